@@ -1,0 +1,33 @@
+//! Bots: a view in, an action out.
+
+use super::{Chance, Game};
+
+/// How strong a bot plays. Counted in what it does, never in time, so that tests are exact.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// The name in saves and texts.
+    pub id: &'static str,
+    /// How many of a hundred decisions are made at random.
+    pub slips: u32,
+    /// Does it use what an attentive player could remember (the `recall` part of a view)?
+    pub recall: bool,
+}
+
+/// A game that has somebody to play it.
+pub trait Bot: Game {
+    /// From weakest to strongest.
+    const LEVELS: &'static [Level];
+
+    /// Chooses one of `legal`, which must not be empty, knowing nothing but `view`.
+    fn choose(
+        view: &Self::View,
+        legal: &[Self::Action],
+        level: Level,
+        chance: &mut Chance,
+    ) -> Self::Action;
+
+    /// The level of this name, if the game has it.
+    fn level(id: &str) -> Option<Level> {
+        Self::LEVELS.iter().copied().find(|level| level.id == id)
+    }
+}

@@ -1,0 +1,109 @@
+//! One card.
+
+use super::{Rank, Suit};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// A card, written `10s` or `Qh`.
+///
+/// Inside it is a number, suit times 16 plus rank, so that a set of cards is a bit mask in
+/// which a suit is one shift away. Only a suit and a rank, or a valid name, make one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Card(u8);
+
+impl Card {
+    /// The card of this rank and suit.
+    #[inline]
+    pub const fn new(rank: Rank, suit: Suit) -> Self {
+        Self(suit as u8 * 16 + rank as u8)
+    }
+
+    /// Its rank.
+    #[inline]
+    pub const fn rank(self) -> Rank {
+        Rank::ALL[(self.0 & 15) as usize]
+    }
+
+    /// Its suit.
+    #[inline]
+    pub const fn suit(self) -> Suit {
+        Suit::from_bits(self.0 >> 4)
+    }
+
+    /// The number of its bit in a [`super::CardSet`].
+    #[inline]
+    pub(super) const fn bit(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    pub(super) const fn from_bit(bit: u8) -> Self {
+        Self(bit)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.rank().mark(), self.suit().letter())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Card {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        Suit::ALL
+            .into_iter()
+            .find_map(|suit| {
+                let mark = name.strip_suffix(suit.letter())?;
+                let rank = Rank::ALL.into_iter().find(|rank| rank.mark() == mark)?;
+                Some(Self::new(rank, suit))
+            })
+            .ok_or_else(|| format!("there is no card {name:?}"))
+    }
+}
+
+impl TryFrom<String> for Card {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, Self::Error> {
+        name.parse()
+    }
+}
+
+impl From<Card> for String {
+    fn from(card: Card) -> Self {
+        card.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_reads_back_from_its_name() {
+        for suit in Suit::ALL {
+            for rank in Rank::ALL {
+                let card = Card::new(rank, suit);
+                assert_eq!((card.rank(), card.suit()), (rank, suit));
+                assert_eq!(card.to_string().parse(), Ok(card));
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_that_does_not_exist_is_not_read() {
+        for name in ["\"77\"", "\"1s\"", "\"\"", "\"10\"", "\"s\"", "\"10S\"", "77"] {
+            assert!(serde_json::from_str::<Card>(name).is_err(), "{name}");
+        }
+    }
+}

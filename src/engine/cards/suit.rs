@@ -1,0 +1,39 @@
+//! The four suits.
+
+use serde::{Deserialize, Serialize};
+
+/// A suit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Suit {
+    Spades,
+    Hearts,
+    Diamonds,
+    Clubs,
+}
+
+impl Suit {
+    /// All four, in the order hands are sorted: black and red alternate.
+    pub const ALL: [Self; 4] = [Self::Spades, Self::Hearts, Self::Clubs, Self::Diamonds];
+
+    /// The letter in card names: `s`, `h`, `d` or `c`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Spades => 's',
+            Self::Hearts => 'h',
+            Self::Diamonds => 'd',
+            Self::Clubs => 'c',
+        }
+    }
+
+    pub(super) const fn from_bits(bits: u8) -> Self {
+        match bits & 3 {
+            0 => Self::Spades,
+            1 => Self::Hearts,
+            2 => Self::Diamonds,
+            _ => Self::Clubs,
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! The contract every game signs, and what all games share.
+//!
+//! Pure code: no browser, no clock, no global randomness. A game is one state
+//! machine ([`Game`]); a running match is a [`Table`]; what is saved of it is a
+//! [`Record`]; whoever looks at it, a person, a bot or a test, gets a view made for
+//! that [`Viewer`] and nothing else.
+//!
+//! ```
+//! use mallard::engine::{Chance, Pending, Setup, Table};
+//! use mallard::games::durak::Durak;
+//!
+//! let mut table = Table::<Durak>::deal(Setup::new(2, 1)).expect("two seats are allowed");
+//! let mut chance = Chance::from_seed(7);
+//! let mut legal = Vec::new();
+//! while let Pending::Decide { owed, .. } = table.pending() {
+//!     let seat = owed.first().expect("somebody owes a decision");
+//!     table.legal(seat, &mut legal);
+//!     let action = *chance.pick(&legal).expect("a seat that owes can act");
+//!     table.play(seat, action).expect("legal actions are accepted");
+//! }
+//! ```
+
+mod bot;
+pub mod cards;
+mod chance;
+mod game;
+mod pending;
+mod record;
+mod seat;
+mod setup;
+mod sink;
+mod standing;
+mod table;
+mod viewer;
+
+pub use bot::{Bot, Level};
+pub use chance::Chance;
+pub use game::{Game, Refusal};
+pub use pending::Pending;
+pub use record::{FORMAT, LoadError, Record};
+pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use setup::{MAX_SEED, Setup, SetupError};
+pub use sink::Sink;
+pub use standing::Standing;
+pub use table::{Damage, Step, Table};
+pub use viewer::Viewer;

@@ -1,0 +1,86 @@
+//! What is saved of a match: how it was set up and what was decided, nothing else.
+
+use super::{Game, Seat, Setup, SetupError};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The number of this save format.
+pub const FORMAT: u32 = 1;
+
+/// A match as setup and decisions. Replaying it gives the state, undo and the log.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(bound = "")]
+pub struct Record<G: Game> {
+    /// [`FORMAT`].
+    pub format: u32,
+    /// [`Game::SLUG`].
+    pub game: &'static str,
+    /// [`Game::RULES`] when it was played.
+    pub rules: u32,
+    /// What was settled before the deal.
+    pub setup: Setup<G::Options>,
+    /// Every decision, in order.
+    pub log: Vec<(Seat, G::Action)>,
+}
+
+/// Why a saved match cannot be opened at all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LoadError {
+    /// It is not a record: damaged text, a missing field, a wrong type.
+    Malformed(String),
+    /// It was written by a newer program.
+    Format(u32),
+    /// It is a record of another game.
+    Game(String),
+    /// It was played under other rules.
+    Rules {
+        /// The number in the record.
+        saved: u32,
+        /// The number of the rules that this program plays.
+        known: u32,
+    },
+    /// Its setup cannot be dealt.
+    Setup(SetupError),
+}
+
+/// A record as it lies in storage. The log is read step by step, so that one bad step does
+/// not cost the good ones before it.
+#[derive(Deserialize)]
+struct Stored {
+    format: u32,
+    game: String,
+    rules: u32,
+    setup: Value,
+    log: Vec<Value>,
+}
+
+/// A checked setup, and the log as far as it could be read.
+pub(super) struct Opened<G: Game> {
+    pub(super) setup: Setup<G::Options>,
+    pub(super) log: Vec<(Seat, G::Action)>,
+    /// Is there more in the record than in `log`?
+    pub(super) cut: bool,
+}
+
+impl<G: Game> Record<G> {
+    /// Reads a record of this game from JSON.
+    pub(super) fn open(json: &str) -> Result<Opened<G>, LoadError> {
+        let malformed = |error: serde_json::Error| LoadError::Malformed(error.to_string());
+        let stored: Stored = serde_json::from_str(json).map_err(malformed)?;
+        if stored.format != FORMAT {
+            return Err(LoadError::Format(stored.format));
+        }
+        if stored.game != G::SLUG {
+            return Err(LoadError::Game(stored.game));
+        }
+        if stored.rules != G::RULES {
+            return Err(LoadError::Rules { saved: stored.rules, known: G::RULES });
+        }
+        let setup = serde_json::from_value(stored.setup).map_err(malformed)?;
+        let steps = stored.log.len();
+        let log: Vec<_> =
+            stored.log.into_iter().map_while(|step| serde_json::from_value(step).ok()).collect();
+        let cut = log.len() < steps;
+        Ok(Opened { setup, log, cut })
+    }
+}

@@ -1,0 +1,35 @@
+//! What is settled before the deal.
+
+use serde::{Deserialize, Serialize};
+
+/// The largest seed: 53 bits, so that a seed survives programs whose numbers are doubles.
+pub const MAX_SEED: u64 = (1 << 53) - 1;
+
+/// Everything the deal depends on. The same setup gives the same match on every machine.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup<O> {
+    /// Number of seats.
+    pub seats: u8,
+    /// Where all randomness of the match comes from.
+    pub seed: u64,
+    /// The switches of the game.
+    pub options: O,
+}
+
+impl<O: Default> Setup<O> {
+    /// A setup with the game's usual options.
+    pub fn new(seats: u8, seed: u64) -> Self {
+        Self { seats, seed, options: O::default() }
+    }
+}
+
+/// Why a setup cannot be dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// The game is not for this many seats.
+    Seats,
+    /// The seed is larger than [`MAX_SEED`].
+    Seed,
+    /// The options do not fit each other or the number of seats.
+    Options,
+}

@@ -1,0 +1,147 @@
+//! A running match.
+
+use super::{FORMAT, Game, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
+
+/// One decision and what came of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step<G: Game> {
+    /// Who decided.
+    pub seat: Seat,
+    /// What.
+    pub action: G::Action,
+    /// The facts that followed, with all their secrets: redact before showing.
+    pub events: Vec<G::Event>,
+}
+
+/// A match in play: the state, and every step that led to it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table<G: Game> {
+    setup: Setup<G::Options>,
+    state: G::State,
+    opening: Vec<G::Event>,
+    steps: Vec<Step<G>>,
+}
+
+/// A record that could be followed only part of the way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Damage {
+    /// How many steps were good; the next one could not be read or was not allowed.
+    pub good: usize,
+}
+
+impl<G: Game> Table<G> {
+    /// Deals a new match.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the setup does not fit the game.
+    pub fn deal(setup: Setup<G::Options>) -> Result<Self, SetupError> {
+        let mut opening = Vec::new();
+        let state = G::deal(&setup, &mut opening)?;
+        Ok(Self { setup, state, opening, steps: Vec::new() })
+    }
+
+    /// Opens a saved match by playing it again. Should a step be damaged, the table stands at
+    /// the last good position, and the second value says so.
+    ///
+    /// # Errors
+    /// [`LoadError`] if there is no position to show at all.
+    pub fn load(json: &str) -> Result<(Self, Option<Damage>), LoadError> {
+        let opened = Record::<G>::open(json)?;
+        let mut table = Self::deal(opened.setup).map_err(LoadError::Setup)?;
+        for (good, &(seat, action)) in opened.log.iter().enumerate() {
+            if table.play(seat, action).is_err() {
+                return Ok((table, Some(Damage { good })));
+            }
+        }
+        let damage = opened.cut.then_some(Damage { good: opened.log.len() });
+        Ok((table, damage))
+    }
+
+    /// What to save.
+    pub fn record(&self) -> Record<G> {
+        Record {
+            format: FORMAT,
+            game: G::SLUG,
+            rules: G::RULES,
+            setup: self.setup.clone(),
+            log: self.steps.iter().map(|step| (step.seat, step.action)).collect(),
+        }
+    }
+
+    /// Plays one decision.
+    ///
+    /// # Errors
+    /// Why it is not allowed; nothing has changed then.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&Step<G>, G::Refusal> {
+        G::check(&self.state, seat, action)?;
+        let mut events = Vec::new();
+        G::apply(&mut self.state, seat, action, &mut events);
+        self.steps.push(Step { seat, action, events });
+        Ok(&self.steps[self.steps.len() - 1])
+    }
+
+    /// May the last decision be taken back? Only by the seat that made it, before anybody else
+    /// decided, and only if it told nobody anything hidden.
+    pub fn can_undo(&self) -> Option<Seat> {
+        let last = self.steps.last()?;
+        let over = matches!(self.pending(), Pending::Over(_));
+        (!over && !last.events.iter().any(G::reveals)).then_some(last.seat)
+    }
+
+    /// Takes the last decision back, if [`Self::can_undo`] allows it.
+    pub fn undo(&mut self) -> bool {
+        if self.can_undo().is_none() {
+            return false;
+        }
+        let Ok(mut fresh) = Self::deal(self.setup.clone()) else { return false };
+        for step in &self.steps[..self.steps.len() - 1] {
+            G::apply(&mut fresh.state, step.seat, step.action, &mut ());
+        }
+        self.state = fresh.state;
+        self.steps.pop();
+        true
+    }
+
+    /// How the match was set up.
+    pub fn setup(&self) -> &Setup<G::Options> {
+        &self.setup
+    }
+
+    /// The facts of the first deal.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening
+    }
+
+    /// Every step so far.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// Who has to decide, or the final standing.
+    pub fn pending(&self) -> Pending {
+        G::pending(&self.state)
+    }
+
+    /// What this viewer may know.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        G::view(&self.state, viewer)
+    }
+
+    /// Replaces the content of `actions` with everything `seat` may do.
+    pub fn legal(&self, seat: Seat, actions: &mut Vec<G::Action>) {
+        G::legal(&self.state, seat, actions);
+    }
+
+    /// May `seat` do this?
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
+        G::check(&self.state, seat, action)
+    }
+
+    /// Everything that is true, for tests and transcripts. Nothing on a screen takes this.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+}

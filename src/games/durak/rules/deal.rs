@@ -1,0 +1,163 @@
+//! Dealing, and who leads (DUR-2 to DUR-4).
+
+use super::bout::Bout;
+use super::event::DealResult;
+use super::finish::HAND_SIZE;
+use super::pack::Pack;
+use super::score::Score;
+use super::state::{Deal, MOST_SEATS, Phase, State, TrumpCard};
+use super::{Event, Options};
+use crate::engine::cards::CardSet;
+use crate::engine::{Chance, MAX_SEED, Seat, SeatSet, Setup, SetupError, Sink};
+
+/// Deals the first deal of a match.
+pub(super) fn first_deal(
+    setup: &Setup<Options>,
+    events: &mut impl Sink<Event>,
+) -> Result<State, SetupError> {
+    let seats = setup.seats;
+    if !(2..=6).contains(&seats) {
+        return Err(SetupError::Seats);
+    }
+    if setup.seed > MAX_SEED {
+        return Err(SetupError::Seed);
+    }
+    setup.options.validate(seats)?;
+
+    let mut chance = Chance::from_seed(setup.seed);
+    let dealer = random_seat(seats, &mut chance);
+    let deal = Deal::new(1, dealer, seats, &setup.options, &mut chance, events);
+    let mut state = State {
+        options: setup.options,
+        seats,
+        chance,
+        score: Score::default(),
+        deal,
+        bout: Bout::new(dealer, dealer),
+        phase: Phase::Over,
+    };
+    let leader = state.lowest_trump(events);
+    state.lead(leader, events);
+    Ok(state)
+}
+
+fn random_seat(seats: u8, chance: &mut Chance) -> Seat {
+    Seat::new(0).left(u8::try_from(chance.below(seats.into())).unwrap_or(0), seats)
+}
+
+impl Deal {
+    /// Six cards each, one at a time from the dealer's left; then the trump (DUR-2).
+    fn new(
+        number: u8,
+        dealer: Seat,
+        seats: u8,
+        options: &Options,
+        chance: &mut Chance,
+        events: &mut impl Sink<Event>,
+    ) -> Self {
+        let mut stock = Pack::shuffled(options.deck.cards(), chance);
+        let mut hands = [CardSet::EMPTY; MOST_SEATS];
+        let mut last = stock.bottom();
+        for _ in 0..HAND_SIZE {
+            for seat in dealer.left(1, seats).clockwise(seats) {
+                if let Some(card) = stock.draw() {
+                    hands[seat.index()] = hands[seat.index()].with(card);
+                    last = Some(card);
+                }
+            }
+        }
+        let turned_up = stock.draw();
+        if let Some(card) = turned_up {
+            stock.put_under(card);
+        }
+        let trump = TrumpCard {
+            card: turned_up.or(last).expect("every deck has cards"),
+            in_hand: turned_up.is_none(),
+        };
+        let mut shown = [CardSet::EMPTY; MOST_SEATS];
+        if trump.in_hand {
+            shown[dealer.index()] = CardSet::only(trump.card);
+        }
+        events.push(Event::Dealt {
+            deal: number,
+            dealer,
+            trump: trump.card,
+            in_hand: trump.in_hand,
+        });
+        Self {
+            number,
+            dealer,
+            trump,
+            hands,
+            shown,
+            stock,
+            playing: SeatSet::all(seats),
+            places: [0; MOST_SEATS],
+            bouts: 0,
+            beaten_off: false,
+            idle_bouts: 0,
+        }
+    }
+}
+
+impl State {
+    /// Deals again after a deal that ended so (DUR-2, DUR-4).
+    pub(super) fn next_deal(&mut self, result: DealResult, events: &mut impl Sink<Event>) {
+        let over = self.deal.clone();
+        let dealer = match result {
+            DealResult::Won(winners) => self.dealer_after_win(winners),
+            DealResult::Fool(fool) => fool,
+            DealResult::Drawn => over.dealer,
+        };
+        let number = over.number.saturating_add(1);
+        self.deal =
+            Deal::new(number, dealer, self.seats, &self.options, &mut self.chance, events);
+        let leader = match result {
+            DealResult::Won(winners) => self.leader_after_win(winners, &over.places),
+            DealResult::Fool(fool) => fool.left(self.seats - 1, self.seats),
+            DealResult::Drawn => self.lowest_trump(events),
+        };
+        self.lead(leader, events);
+    }
+
+    fn lead(&mut self, leader: Seat, events: &mut impl Sink<Event>) {
+        self.begin_bout(leader);
+        self.phase = Phase::Lead(leader);
+        events.push(Event::Leads { seat: leader });
+    }
+
+    /// The loser deals; of several team-mates still holding cards the first clockwise from the
+    /// last dealer's left. DUR-2 names only "the fool", which a team need not have.
+    fn dealer_after_win(&self, winners: SeatSet) -> Seat {
+        let holding = self.deal.playing.minus(winners);
+        holding.first_from(self.deal.dealer.left(1, self.seats)).unwrap_or(self.deal.dealer)
+    }
+
+    /// The winner leads; with teams the winning seat that went out first, of several the first
+    /// clockwise from the dealer's left (DUR-4).
+    fn leader_after_win(&self, winners: SeatSet, places: &[u8; MOST_SEATS]) -> Seat {
+        let left_of_dealer = self.deal.dealer.left(1, self.seats);
+        left_of_dealer
+            .clockwise(self.seats)
+            .filter(|&seat| winners.has(seat))
+            // Of equal places `min_by_key` gives the first.
+            .min_by_key(|seat| places[seat.index()])
+            .unwrap_or(left_of_dealer)
+    }
+
+    /// The holder of the lowest trump shows it and leads; nobody holds one: a random seat
+    /// (DUR-3).
+    fn lowest_trump(&mut self, events: &mut impl Sink<Event>) -> Seat {
+        let trump = self.deal.trump();
+        let lowest = Seat::all(self.seats)
+            .filter_map(|seat| Some((self.deal.hand(seat).of_suit(trump).first()?, seat)))
+            .min();
+        if let Some((card, seat)) = lowest {
+            self.deal.show(seat, CardSet::only(card));
+            events.push(Event::ShowedLowest { seat, card });
+            seat
+        } else {
+            random_seat(self.seats, &mut self.chance)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! A state that could lie behind a view.
+
+use super::bout::Bout;
+use super::pack::Pack;
+use super::state::{Deal, MOST_SEATS, State};
+use super::view::{Hand, Stock, View};
+use crate::engine::cards::CardSet;
+use crate::engine::{Chance, Seat};
+
+/// Deals the cards the viewer cannot see at random to where they can be.
+pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
+    let mut unseen = Pack::shuffled(unseen(view), chance);
+    let mut hands = [CardSet::EMPTY; MOST_SEATS];
+    let mut shown = [CardSet::EMPTY; MOST_SEATS];
+    for seat in Seat::all(view.seats) {
+        let known = view.recall.known[seat.index()];
+        shown[seat.index()] = known;
+        hands[seat.index()] = match view.hand(seat) {
+            Hand::Seen(cards) => cards,
+            Hand::Hidden(count) => {
+                (known.len()..count).filter_map(|_| unseen.draw()).fold(known, CardSet::with)
+            }
+        };
+    }
+    let stock = match &view.stock {
+        Stock::Seen(cards) => Pack::in_order(cards),
+        Stock::Hidden(_) => {
+            // What is left over is the stock, but for the card turned up under it.
+            if let Some(card) = view.turned_up() {
+                unseen.put_under(card);
+            }
+            unseen
+        }
+    };
+    let mut places = [0; MOST_SEATS];
+    places[..view.places.len()].copy_from_slice(&view.places);
+    State {
+        options: view.options,
+        seats: view.seats,
+        chance: Chance::from_seed(chance.seed()),
+        score: view.score,
+        deal: Deal {
+            number: view.deal,
+            dealer: view.dealer,
+            trump: view.trump,
+            hands,
+            shown,
+            stock,
+            playing: view.playing,
+            places,
+            bouts: view.bout.number,
+            beaten_off: view.bout.beaten_off,
+            idle_bouts: view.idle_bouts,
+        },
+        bout: imagine_bout(view),
+        phase: view.phase,
+    }
+}
+
+/// The cards whose place the viewer does not know.
+fn unseen(view: &View) -> CardSet {
+    let deck = view.options.deck.cards();
+    let table = view.bout.lying().or(view.recall.beaten);
+    let hands = Seat::all(view.seats)
+        .map(|seat| view.hand(seat).cards().or(view.recall.known[seat.index()]))
+        .fold(CardSet::EMPTY, CardSet::or);
+    let turned_up = view.turned_up().map_or(CardSet::EMPTY, CardSet::only);
+    let stock: CardSet = match &view.stock {
+        Stock::Seen(cards) => cards.iter().copied().collect(),
+        Stock::Hidden(_) => CardSet::EMPTY,
+    };
+    deck.minus(table).minus(hands).minus(turned_up).minus(stock)
+}
+
+fn imagine_bout(view: &View) -> Bout {
+    let mut bout = Bout::new(view.bout.opener, view.bout.defender);
+    for pair in &view.bout.pairs {
+        bout.attack(pair.attack);
+        if let Some(with) = pair.defence {
+            bout.beat(pair.attack, with);
+        }
+    }
+    bout.first = view.bout.first;
+    bout.attackers = view.bout.attackers;
+    bout.passed = view.bout.passed;
+    bout.transferred = view.bout.transferred;
+    bout.showed = view.bout.showed;
+    bout.cap = view.bout.cap;
+    bout
+}

@@ -1,0 +1,99 @@
+//! The rules of Durak.
+
+mod action;
+mod audit;
+mod bout;
+mod check;
+mod deal;
+mod event;
+mod finish;
+mod imagine;
+mod legal;
+mod options;
+mod pack;
+mod play;
+mod score;
+mod state;
+mod teams;
+mod view;
+
+pub use action::{Action, Refusal};
+pub use event::{DealResult, Drawn, Event};
+pub use options::{Deck, Length, Options, Preset, ThrowIn};
+pub use score::Score;
+pub use state::{Phase, State, TrumpCard};
+pub use view::{BoutView, Hand, Pair, Recall, Stock, View};
+
+use crate::engine::{Chance, Game, Pending, Seat, SeatSet, Setup, SetupError, Sink, Viewer};
+use std::ops::RangeInclusive;
+
+/// The game Durak.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Durak;
+
+impl Game for Durak {
+    type Options = Options;
+    type State = State;
+    type View = View;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    const SLUG: &'static str = "durak";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=6;
+    // Seven random deals of 52 cards take a few thousand steps; DUR-17a bounds the rest.
+    const MAX_STEPS: u32 = 200_000;
+
+    fn deal(setup: &Setup<Options>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
+        deal::first_deal(setup, events)
+    }
+
+    #[inline]
+    fn pending(state: &State) -> Pending {
+        let actor = match state.phase {
+            Phase::Lead(seat) | Phase::Add(seat) | Phase::AddAfterTake(seat) => seat,
+            Phase::Defend => state.bout.defender,
+            Phase::Over => return Pending::Over(state.standing()),
+        };
+        Pending::Decide { owed: SeatSet::only(actor), may: SeatSet::EMPTY }
+    }
+
+    #[inline]
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        legal::legal(state, seat, actions);
+    }
+
+    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        check::check(state, seat, action)
+    }
+
+    #[inline]
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        play::apply(state, seat, action, events);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.redacted(viewer))
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        audit::audit(state)
+    }
+
+    fn imagine(view: &View, chance: &mut Chance) -> State {
+        imagine::imagine(view, chance)
+    }
+
+    fn any_options(seats: u8, chance: &mut Chance) -> Options {
+        Options::any(seats, chance)
+    }
+}

@@ -1,0 +1,180 @@
+//! The switches of Durak.
+
+use crate::engine::cards::{CardSet, Rank};
+use crate::engine::{Chance, SetupError};
+use serde::{Deserialize, Serialize};
+
+/// Everything that is set before the first deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Which cards are in the deck (DUR-1).
+    pub deck: Deck,
+    /// Who may add cards beside the opening attacker (DUR-18). Of no effect with 2 seats.
+    pub throw_in: ThrowIn,
+    /// May attackers add cards after the defender said "I take" (DUR-10)?
+    pub throw_in_after_take: bool,
+    /// At most five attack cards until a bout was beaten off (DUR-9)?
+    pub first_bout_five: bool,
+    /// May an attack be passed on with a card of the same rank (DUR-19)?
+    pub transfer: bool,
+    /// May the trump of that rank be shown instead of laid (DUR-19)? Needs `transfer`.
+    pub transfer_by_showing: bool,
+    /// Two teams, seats alternating (DUR-20)? 4 or 6 seats only.
+    pub teams: bool,
+    /// How long the match is (DUR-17).
+    pub length: Length,
+}
+
+/// The deck (DUR-1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Deck {
+    /// Nine to ace; at most 4 seats.
+    Cards24,
+    /// Six to ace.
+    #[default]
+    Cards36,
+    /// Two to ace.
+    Cards52,
+}
+
+impl Deck {
+    /// All decks, small to large.
+    pub const ALL: [Self; 3] = [Self::Cards24, Self::Cards36, Self::Cards52];
+
+    /// The cards in it.
+    pub const fn cards(self) -> CardSet {
+        CardSet::from_rank_up(match self {
+            Self::Cards24 => Rank::Nine,
+            Self::Cards36 => Rank::Six,
+            Self::Cards52 => Rank::Two,
+        })
+    }
+
+    /// How many.
+    pub const fn len(self) -> u8 {
+        self.cards().len()
+    }
+}
+
+impl TryFrom<u8> for Deck {
+    type Error = String;
+
+    fn try_from(cards: u8) -> Result<Self, Self::Error> {
+        Self::ALL
+            .into_iter()
+            .find(|deck| deck.len() == cards)
+            .ok_or_else(|| format!("there is no deck of {cards} cards"))
+    }
+}
+
+impl From<Deck> for u8 {
+    fn from(deck: Deck) -> Self {
+        deck.len()
+    }
+}
+
+/// Who may throw in (DUR-18).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ThrowIn {
+    /// Only the opening attacker.
+    Off,
+    /// Every seat but the defender.
+    #[default]
+    All,
+    /// Only the nearest seat on each side of the defender.
+    Neighbours,
+}
+
+/// How long a match is (DUR-17).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Length {
+    /// This many deals: 1, 3, 5 or 7.
+    Deals(u8),
+    /// Until a seat (a team) won so many deals or, with 3 seats or more, was the fool so often.
+    Until(u8),
+}
+
+impl Length {
+    /// The lengths that can be chosen.
+    pub const ALL: [Self; 7] = [
+        Self::Deals(1),
+        Self::Deals(3),
+        Self::Deals(5),
+        Self::Deals(7),
+        Self::Until(2),
+        Self::Until(3),
+        Self::Until(5),
+    ];
+}
+
+impl Default for Length {
+    fn default() -> Self {
+        Self::Deals(1)
+    }
+}
+
+/// Sets of options with a name (DUR-21).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Preset {
+    /// The printed game: 2 seats, 36 cards, every option off.
+    Classic,
+    /// Everyone may throw in.
+    ThrowIn,
+    /// Throw-in, and attacks may be passed on.
+    Transfer,
+}
+
+impl Preset {
+    /// All presets, the default first.
+    pub const ALL: [Self; 3] = [Self::Classic, Self::ThrowIn, Self::Transfer];
+
+    /// The options it stands for.
+    pub fn options(self) -> Options {
+        match self {
+            Self::Classic => Options { throw_in: ThrowIn::Off, ..Options::default() },
+            Self::ThrowIn => Options::default(),
+            Self::Transfer => Options { transfer: true, ..Options::default() },
+        }
+    }
+}
+
+impl Options {
+    /// Do the options fit each other and the number of seats?
+    pub(super) fn validate(&self, seats: u8) -> Result<(), SetupError> {
+        let deck_too_small = self.deck == Deck::Cards24 && seats > 4;
+        let teams_cannot_be = self.teams && seats != 4 && seats != 6;
+        let showing_without_transfer = self.transfer_by_showing && !self.transfer;
+        let no_such_length = match self.length {
+            Length::Deals(deals) => !matches!(deals, 1 | 3 | 5 | 7),
+            Length::Until(count) => !(1..=9).contains(&count),
+        };
+        if deck_too_small || teams_cannot_be || showing_without_transfer || no_such_length {
+            return Err(SetupError::Options);
+        }
+        Ok(())
+    }
+
+    /// Any options that [`Self::validate`] allows.
+    pub(super) fn any(seats: u8, chance: &mut Chance) -> Self {
+        let mut coin = || chance.below(2) == 0;
+        let mut options = Self {
+            throw_in_after_take: coin(),
+            first_bout_five: coin(),
+            transfer: coin(),
+            transfer_by_showing: coin(),
+            teams: coin() && (seats == 4 || seats == 6),
+            ..Self::default()
+        };
+        options.transfer_by_showing &= options.transfer;
+        let decks = if seats > 4 { &Deck::ALL[1..] } else { &Deck::ALL[..] };
+        let throw_ins = [ThrowIn::Off, ThrowIn::All, ThrowIn::Neighbours];
+        options.deck = chance.pick(decks).copied().unwrap_or_default();
+        options.throw_in = chance.pick(&throw_ins).copied().unwrap_or_default();
+        options.length = chance.pick(&Length::ALL).copied().unwrap_or_default();
+        options
+    }
+}

@@ -1,0 +1,75 @@
+//! The stock: cards in order, drawn from the top.
+
+use crate::engine::Chance;
+use crate::engine::cards::{Card, CardSet, Rank, Suit};
+
+/// The largest deck.
+const MOST: usize = 52;
+
+/// What an unused place holds; never read.
+const FILLER: Card = Card::new(Rank::Two, Suit::Spades);
+
+/// Cards in order, the top one last, so that drawing is counting down.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pack {
+    cards: [Card; MOST],
+    len: u8,
+}
+
+impl PartialEq for Pack {
+    // What lies beyond the end is left over from earlier draws and means nothing.
+    fn eq(&self, other: &Self) -> bool {
+        self.cards() == other.cards()
+    }
+}
+
+impl Pack {
+    /// These cards, shuffled.
+    pub(super) fn shuffled(cards: CardSet, chance: &mut Chance) -> Self {
+        let mut pack = Self { cards: [FILLER; MOST], len: cards.len() };
+        for (place, card) in pack.cards.iter_mut().zip(cards) {
+            *place = card;
+        }
+        chance.shuffle(&mut pack.cards[..usize::from(pack.len)]);
+        pack
+    }
+
+    /// These cards in this order, the top one last.
+    pub(super) fn in_order(cards: &[Card]) -> Self {
+        let mut pack = Self { cards: [FILLER; MOST], len: 0 };
+        for (place, &card) in pack.cards.iter_mut().zip(cards) {
+            *place = card;
+            pack.len += 1;
+        }
+        pack
+    }
+
+    /// The top card leaves the pack.
+    #[inline]
+    pub(super) fn draw(&mut self) -> Option<Card> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.cards[usize::from(self.len)])
+    }
+
+    /// Puts a card under all others.
+    pub(super) fn put_under(&mut self, card: Card) {
+        self.cards.copy_within(..usize::from(self.len), 1);
+        self.cards[0] = card;
+        self.len += 1;
+    }
+
+    /// The lowest card.
+    pub(super) fn bottom(&self) -> Option<Card> {
+        self.cards().first().copied()
+    }
+
+    #[inline]
+    pub(super) fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// The cards, the top one last.
+    pub(super) fn cards(&self) -> &[Card] {
+        &self.cards[..usize::from(self.len)]
+    }
+}

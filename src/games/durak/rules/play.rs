@@ -1,0 +1,104 @@
+//! Carrying out an action.
+
+use super::state::{Phase, State};
+use super::{Action, Event};
+use crate::engine::cards::{Card, CardSet};
+use crate::engine::{Seat, Sink};
+
+/// Does what [`super::check`] allowed.
+#[inline]
+pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+    match action {
+        Action::Attack(card) => attack(state, seat, card, events),
+        Action::Beat { attack, with } => beat(state, seat, attack, with, events),
+        Action::Transfer(card) => {
+            lay(state, seat, card);
+            pass_on(state, seat);
+            events.push(Event::Transferred { seat, card, to: state.bout.defender });
+        }
+        Action::Show(card) => {
+            state.deal.show(seat, CardSet::only(card));
+            state.bout.showed = state.bout.showed.with(seat);
+            pass_on(state, seat);
+            events.push(Event::Showed { seat, card, to: state.bout.defender });
+        }
+        Action::Take => {
+            events.push(Event::Takes { seat });
+            if state.options.throw_in_after_take {
+                add_after_take(state, events);
+            } else {
+                state.pick_up(events);
+            }
+        }
+        Action::Pass => {
+            events.push(Event::Passed { seat });
+            state.bout.passed = state.bout.passed.with(seat);
+            match state.phase {
+                Phase::AddAfterTake(_) => add_after_take(state, events),
+                _ => add(state, events),
+            }
+        }
+    }
+}
+
+/// A card goes from the hand to the attack.
+#[inline]
+fn lay(state: &mut State, seat: Seat, card: Card) {
+    let hand = state.deal.hand_mut(seat);
+    *hand = hand.without(card);
+    state.bout.attack(card);
+}
+
+fn attack(state: &mut State, seat: Seat, card: Card, events: &mut impl Sink<Event>) {
+    let opening = state.bout.len() == 0;
+    let after_take = matches!(state.phase, Phase::AddAfterTake(_));
+    lay(state, seat, card);
+    events.push(Event::Attacked { seat, card, opening, after_take });
+    if after_take {
+        add_after_take(state, events);
+    } else {
+        state.phase = Phase::Defend;
+    }
+}
+
+fn beat(
+    state: &mut State,
+    seat: Seat,
+    attack: Card,
+    with: Card,
+    events: &mut impl Sink<Event>,
+) {
+    let hand = state.deal.hand_mut(seat);
+    *hand = hand.without(with);
+    state.bout.beat(attack, with);
+    events.push(Event::Beat { seat, attack, with });
+    if state.bout.all_beaten() {
+        add(state, events);
+    }
+}
+
+/// The attack goes on to the next seat (DUR-19).
+fn pass_on(state: &mut State, seat: Seat) {
+    state.bout.transferred = state.bout.transferred.with(seat);
+    state.bout.first = seat;
+    state.bout.defender = state.seat_after(seat);
+    state.meet_defender();
+}
+
+/// Everything is beaten: whoever has the right adds or passes; else the bout is beaten off
+/// (DUR-11).
+#[inline]
+fn add(state: &mut State, events: &mut impl Sink<Event>) {
+    match state.next_right() {
+        Some(right) if !state.bout.full() => state.phase = Phase::Add(right),
+        _ => state.beat_off(events),
+    }
+}
+
+/// The defender takes: whoever has the right adds or passes; else it picks up (DUR-10).
+fn add_after_take(state: &mut State, events: &mut impl Sink<Event>) {
+    match state.next_right() {
+        Some(right) if !state.bout.full() => state.phase = Phase::AddAfterTake(right),
+        _ => state.pick_up(events),
+    }
+}

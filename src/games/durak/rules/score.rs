@@ -1,0 +1,63 @@
+//! The score of a match of several deals (DUR-17).
+
+use super::event::DealResult;
+use super::state::{MOST_SEATS, State};
+use super::Length;
+use crate::engine::{Seat, Standing};
+use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
+
+/// What is counted over the deals of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Score {
+    /// How many deals are over.
+    pub deals: u8,
+    /// How many deals each seat (its team) won. Counted with 2 seats and with teams.
+    pub wins: [u8; MOST_SEATS],
+    /// How often each seat was the fool. Counted with 3 seats or more.
+    pub fools: [u8; MOST_SEATS],
+    /// The sum of each seat's places.
+    pub places: [u16; MOST_SEATS],
+}
+
+impl Score {
+    pub(super) fn count(&mut self, result: DealResult, places: &[u8; MOST_SEATS]) {
+        self.deals = self.deals.saturating_add(1);
+        for (sum, &place) in self.places.iter_mut().zip(places) {
+            *sum += u16::from(place);
+        }
+        match result {
+            DealResult::Won(seats) => seats.iter().for_each(|seat| self.wins[seat.index()] += 1),
+            DealResult::Fool(seat) => self.fools[seat.index()] += 1,
+            DealResult::Drawn => {}
+        }
+    }
+
+    pub(super) fn match_over(&self, length: Length) -> bool {
+        match length {
+            // Drawn deals count among the chosen number.
+            Length::Deals(deals) => self.deals >= deals,
+            Length::Until(count) => {
+                self.wins.iter().chain(&self.fools).any(|&counted| counted >= count)
+            }
+        }
+    }
+}
+
+impl State {
+    /// The final order: most deals won with 2 seats and teams; else fewest times the fool, then
+    /// the smaller sum of places.
+    pub(super) fn standing(&self) -> Standing {
+        let score = &self.score;
+        let by_wins = self.seats == 2 || self.options.teams;
+        let key = |seat: Seat| {
+            let seat = seat.index();
+            if by_wins {
+                (u8::MAX - score.wins[seat], 0)
+            } else {
+                (score.fools[seat], score.places[seat])
+            }
+        };
+        Standing::by(self.seats, |a, b| -> Ordering { key(a).cmp(&key(b)) })
+    }
+}

@@ -1,0 +1,121 @@
+//! Everything that is true of a match.
+
+use super::bout::Bout;
+use super::pack::Pack;
+use super::score::Score;
+use super::{Deck, Options};
+use crate::engine::cards::{Card, CardSet, Suit};
+use crate::engine::{Chance, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// The most seats (DUR, head).
+pub(super) const MOST_SEATS: usize = 6;
+
+/// A match of Durak.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    pub(super) options: Options,
+    pub(super) seats: u8,
+    pub(super) chance: Chance,
+    pub(super) score: Score,
+    pub(super) deal: Deal,
+    pub(super) bout: Bout,
+    pub(super) phase: Phase,
+}
+
+/// One deal.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Deal {
+    /// Counted from 1.
+    pub(super) number: u8,
+    pub(super) dealer: Seat,
+    pub(super) trump: TrumpCard,
+    pub(super) hands: [CardSet; MOST_SEATS],
+    /// Cards that everybody saw go to a hand or lie in it. A card that was played since is
+    /// still in here: what is known is this set and the hand together.
+    pub(super) shown: [CardSet; MOST_SEATS],
+    pub(super) stock: Pack,
+    /// The seats that are not out.
+    pub(super) playing: SeatSet,
+    /// The place of each seat that is out, from 1; 0 for the others.
+    pub(super) places: [u8; MOST_SEATS],
+    /// Counted from 1.
+    pub(super) bouts: u16,
+    /// Has a bout been beaten off in this deal (DUR-9)?
+    pub(super) beaten_off: bool,
+    /// How many bouts in a row changed nothing (DUR-17a).
+    pub(super) idle_bouts: u8,
+}
+
+/// The card that fixes the trump (DUR-2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TrumpCard {
+    /// The card itself.
+    pub card: Card,
+    /// Was it the last card dealt, to the dealer, instead of being turned up under the stock?
+    pub in_hand: bool,
+}
+
+/// Whose decision it is, and which.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// This seat opens the bout.
+    Lead(Seat),
+    /// The defender beats, transfers or takes.
+    Defend,
+    /// This seat adds a card or passes; everything on the table is beaten.
+    Add(Seat),
+    /// This seat adds a card or passes; the defender will pick everything up.
+    AddAfterTake(Seat),
+    /// The match is over.
+    Over,
+}
+
+impl Deal {
+    pub(super) fn trump(&self) -> Suit {
+        self.trump.card.suit()
+    }
+
+    #[inline]
+    pub(super) fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    pub(super) fn hand_mut(&mut self, seat: Seat) -> &mut CardSet {
+        &mut self.hands[seat.index()]
+    }
+
+    /// The cards everybody knows to lie in this hand.
+    pub(super) fn known(&self, seat: Seat) -> CardSet {
+        self.shown[seat.index()].and(self.hand(seat))
+    }
+
+    pub(super) fn show(&mut self, seat: Seat, cards: CardSet) {
+        let shown = &mut self.shown[seat.index()];
+        *shown = shown.or(cards);
+    }
+
+    /// The cards that left the game: what is neither in a hand nor in the stock nor, last, on
+    /// the table.
+    pub(super) fn beaten(&self, deck: Deck, lying: CardSet) -> CardSet {
+        let held = self.hands.iter().fold(lying, |all, &hand| all.or(hand));
+        let stock = self.stock.cards().iter().copied().collect();
+        deck.cards().minus(held).minus(stock)
+    }
+}
+
+impl State {
+    /// The cards in `hand` that beat `attack` (DUR-5).
+    #[inline]
+    pub(super) fn beaters(&self, hand: CardSet, attack: Card) -> CardSet {
+        let trump = self.deal.trump();
+        let higher = hand.above(attack);
+        if attack.suit() == trump { higher } else { higher.or(hand.of_suit(trump)) }
+    }
+
+    /// The most attack cards a bout may have, whatever the defender holds (DUR-9).
+    pub(super) fn most_attacks(&self) -> u8 {
+        if self.options.first_bout_five && !self.deal.beaten_off { 5 } else { 6 }
+    }
+}

@@ -1,0 +1,29 @@
+//! Who sits next to whom when seats are out, with teams and without (DUR-6, DUR-13, DUR-20).
+
+use super::state::State;
+use crate::engine::{Seat, SeatSet};
+
+impl State {
+    /// The seat itself and, with teams, its team-mates (DUR-20: teams alternate).
+    pub(super) fn side(&self, seat: Seat) -> SeatSet {
+        if self.options.teams {
+            Seat::all(self.seats).filter(|other| other.index() % 2 == seat.index() % 2).collect()
+        } else {
+            SeatSet::only(seat)
+        }
+    }
+
+    /// The seat that acts for `named`: itself if it plays, else, with teams, the next clockwise
+    /// of its team that plays; without, the next that plays.
+    pub(super) fn stand_in(&self, named: Seat) -> Seat {
+        let playing = self.deal.playing;
+        let able = if self.options.teams { playing.and(self.side(named)) } else { playing };
+        able.first_from(named).unwrap_or(named)
+    }
+
+    /// The next seat on the left of `seat` that still plays: its defender, or the one it
+    /// transfers to.
+    pub(super) fn seat_after(&self, seat: Seat) -> Seat {
+        self.stand_in(seat.left(1, self.seats))
+    }
+}

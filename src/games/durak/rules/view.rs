@@ -1,0 +1,231 @@
+//! What a viewer may know.
+
+use super::score::Score;
+use super::state::{Phase, State, TrumpCard};
+use super::Options;
+use crate::engine::cards::{Card, CardSet, Suit};
+use crate::engine::{Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// A match as one viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// For whom it is.
+    pub viewer: Viewer,
+    /// The switches of the match.
+    pub options: Options,
+    /// Number of seats.
+    pub seats: u8,
+    /// Whose decision it is.
+    pub phase: Phase,
+    /// The match so far.
+    pub score: Score,
+    /// The number of the deal, from 1.
+    pub deal: u8,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// The card that fixed the trump.
+    pub trump: TrumpCard,
+    /// Every seat's hand.
+    pub hands: Vec<Hand>,
+    /// The cards to draw from.
+    pub stock: Stock,
+    /// How many cards were beaten off and left the game.
+    pub beaten: u8,
+    /// The seats that are not out.
+    pub playing: SeatSet,
+    /// The place of each seat that is out, from 1; 0 for the others.
+    pub places: Vec<u8>,
+    /// The bout.
+    pub bout: BoutView,
+    /// How many bouts in a row changed nothing (DUR-17a).
+    pub idle_bouts: u8,
+    /// What an attentive player remembers.
+    pub recall: Recall,
+}
+
+/// The bout on the table. All of it is public.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct BoutView {
+    /// Its number in the deal, from 1.
+    pub number: u16,
+    /// Who opened it, or is to open it.
+    pub opener: Seat,
+    /// Who defends.
+    pub defender: Seat,
+    /// Who has the first right to add a card.
+    pub first: Seat,
+    /// Who may add cards.
+    pub attackers: SeatSet,
+    /// Who passed since the last card was added.
+    pub passed: SeatSet,
+    /// Who transferred.
+    pub transferred: SeatSet,
+    /// Who transferred by showing.
+    pub showed: SeatSet,
+    /// The most attack cards it may have (DUR-9).
+    pub cap: u8,
+    /// The cards on the table.
+    pub pairs: Vec<Pair>,
+    /// Has a bout been beaten off in this deal (DUR-9)?
+    pub beaten_off: bool,
+}
+
+/// An attack card and the card that beat it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Pair {
+    pub attack: Card,
+    pub defence: Option<Card>,
+}
+
+/// A hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hand {
+    /// The viewer's own.
+    Seen(CardSet),
+    /// Another's: how many cards.
+    Hidden(u8),
+}
+
+/// The cards to draw from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stock {
+    /// How many, the turned-up trump among them.
+    Hidden(u8),
+    /// In order, the top card last. Only for [`Viewer::Everyone`].
+    Seen(Vec<Card>),
+}
+
+/// What was public once and lies covered now. Bots of higher levels use it; people see it only
+/// with the memory aid on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Recall {
+    /// For each seat the cards everybody saw go to its hand.
+    pub known: Vec<CardSet>,
+    /// The cards that left the game.
+    pub beaten: CardSet,
+}
+
+impl Hand {
+    /// How many cards.
+    pub fn len(self) -> u8 {
+        match self {
+            Self::Seen(cards) => cards.len(),
+            Self::Hidden(count) => count,
+        }
+    }
+
+    /// Is it empty?
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The cards, as far as the viewer sees them.
+    pub fn cards(self) -> CardSet {
+        match self {
+            Self::Seen(cards) => cards,
+            Self::Hidden(_) => CardSet::EMPTY,
+        }
+    }
+}
+
+impl Stock {
+    /// How many cards.
+    pub fn len(&self) -> u8 {
+        match self {
+            Self::Hidden(count) => *count,
+            Self::Seen(cards) => u8::try_from(cards.len()).unwrap_or(u8::MAX),
+        }
+    }
+
+    /// Is it used up?
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl BoutView {
+    /// The attack cards that nothing has beaten yet.
+    pub fn open(&self) -> impl Iterator<Item = Card> + '_ {
+        self.pairs.iter().filter(|pair| pair.defence.is_none()).map(|pair| pair.attack)
+    }
+
+    /// All cards on the table.
+    pub fn lying(&self) -> CardSet {
+        self.pairs.iter().flat_map(|pair| [Some(pair.attack), pair.defence]).flatten().collect()
+    }
+}
+
+impl View {
+    /// The trump suit.
+    pub fn trump_suit(&self) -> Suit {
+        self.trump.card.suit()
+    }
+
+    /// The hand of a seat.
+    pub fn hand(&self, seat: Seat) -> Hand {
+        self.hands[seat.index()]
+    }
+
+    /// The seat that is to decide; none once the match is over.
+    pub fn actor(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Lead(seat) | Phase::Add(seat) | Phase::AddAfterTake(seat) => Some(seat),
+            Phase::Defend => Some(self.bout.defender),
+            Phase::Over => None,
+        }
+    }
+
+    /// The turned-up trump while it lies under the stock.
+    pub fn turned_up(&self) -> Option<Card> {
+        (!self.trump.in_hand && !self.stock.is_empty()).then_some(self.trump.card)
+    }
+}
+
+/// Makes the view of `viewer`.
+pub(super) fn view(state: &State, viewer: Viewer) -> View {
+    let State { deal, bout, .. } = state;
+    let seats = || Seat::all(state.seats);
+    let hand = |seat| {
+        let cards = deal.hand(seat);
+        if viewer.sees(seat) { Hand::Seen(cards) } else { Hand::Hidden(cards.len()) }
+    };
+    let stock = match viewer {
+        Viewer::Everyone => Stock::Seen(deal.stock.cards().to_vec()),
+        _ => Stock::Hidden(deal.stock.len()),
+    };
+    let beaten = deal.beaten(state.options.deck, bout.lying);
+    View {
+        viewer,
+        options: state.options,
+        seats: state.seats,
+        phase: state.phase,
+        score: state.score,
+        deal: deal.number,
+        dealer: deal.dealer,
+        trump: deal.trump,
+        hands: seats().map(hand).collect(),
+        stock,
+        beaten: beaten.len(),
+        playing: deal.playing,
+        places: deal.places[..usize::from(state.seats)].to_vec(),
+        bout: BoutView {
+            number: deal.bouts,
+            opener: bout.opener,
+            defender: bout.defender,
+            first: bout.first,
+            attackers: bout.attackers,
+            passed: bout.passed,
+            transferred: bout.transferred,
+            showed: bout.showed,
+            cap: bout.cap,
+            pairs: bout.pairs().map(|(attack, defence)| Pair { attack, defence }).collect(),
+            beaten_off: deal.beaten_off,
+        },
+        idle_bouts: deal.idle_bouts,
+        recall: Recall { known: seats().map(|seat| deal.known(seat)).collect(), beaten },
+    }
+}

@@ -1,0 +1,55 @@
+//! The games, a folder each, and the list of them.
+
+pub mod durak;
+
+use crate::engine::Bot;
+
+/// What a game must have to stand on the shelf.
+pub trait Shelved: Bot {}
+
+impl<G: Bot> Shelved for G {}
+
+/// Something to do with a game whose type is known only at run time.
+pub trait GameVisitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with the game `G`.
+    fn visit<G: Shelved>(self) -> Self::Output;
+}
+
+macro_rules! games {
+    ($($id:ident => $game:ty,)+) => {
+        /// A game on the shelf.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[expect(missing_docs, reason = "the names say it")]
+        pub enum GameId { $($id,)+ }
+
+        impl GameId {
+            /// Every game, in the order of the shelf.
+            pub const ALL: &[Self] = &[$(Self::$id,)+];
+
+            /// The name in addresses, saves and file names.
+            pub const fn slug(self) -> &'static str {
+                match self { $(Self::$id => <$game as crate::engine::Game>::SLUG,)+ }
+            }
+
+            /// Calls `visitor` with this game's type.
+            pub fn visit<V: GameVisitor>(self, visitor: V) -> V::Output {
+                match self { $(Self::$id => visitor.visit::<$game>(),)+ }
+            }
+        }
+    };
+}
+
+// The list: one line a game.
+games! {
+    Durak => durak::Durak,
+}
+
+impl GameId {
+    /// The game of this name, if there is one.
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|game| game.slug() == slug)
+    }
+}
