@@ -6,3 +6,7 @@
 
 pub mod engine;
 pub mod games;
+#[cfg(feature = "ui")]
+pub mod ui;
+#[cfg(feature = "ui")]
+pub mod web;

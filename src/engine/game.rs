@@ -13,18 +13,18 @@ use std::ops::RangeInclusive;
 /// Three kinds of play must fit, and do: turns ([`Pending`] names one seat), everybody at once
 /// (it names several, in whatever order they come), and interrupts or one seat deciding for
 /// another (the seat that decides need not be the seat whose turn it is).
-pub trait Game: Copy + Debug + 'static {
+pub trait Game: Plain + Copy {
     /// The switches set before the deal. `Default` is the preset a newcomer should meet.
-    type Options: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned;
+    type Options: Plain + Default + Serialize + DeserializeOwned;
     /// Everything that is true, hidden cards and generator included. Copied millions of times
     /// by bots: plain data, a few hundred bytes.
-    type State: Clone + PartialEq + Debug;
+    type State: Plain;
     /// What one viewer may know. The only thing bots and boards are given.
-    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    type View: Plain + Serialize + DeserializeOwned;
     /// One decision of one seat: a small step, never a whole turn of several choices.
-    type Action: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
+    type Action: Plain + Copy + Serialize + DeserializeOwned;
     /// A fact that just happened, for logs and animations.
-    type Event: Clone + PartialEq + Debug + Serialize;
+    type Event: Plain + Serialize;
     /// Why an action is not allowed.
     type Refusal: Refusal;
 
@@ -94,8 +94,13 @@ pub trait Game: Copy + Debug + 'static {
     fn any_options(seats: u8, chance: &mut Chance) -> Self::Options;
 }
 
+/// Data that can be copied, compared, printed and kept anywhere.
+pub trait Plain: Clone + PartialEq + Debug + Send + Sync + 'static {}
+
+impl<T: Clone + PartialEq + Debug + Send + Sync + 'static> Plain for T {}
+
 /// A typed reason for saying no.
-pub trait Refusal: Copy + PartialEq + Debug {
+pub trait Refusal: Plain + Copy {
     /// The number of the rule that says so, such as `DUR-7`.
     fn rule(self) -> &'static str;
 }

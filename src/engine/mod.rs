@@ -35,7 +35,7 @@ mod viewer;
 
 pub use bot::{Bot, Level};
 pub use chance::Chance;
-pub use game::{Game, Refusal};
+pub use game::{Game, Plain, Refusal};
 pub use pending::Pending;
 pub use record::{FORMAT, LoadError, Record};
 pub use seat::{MAX_SEATS, Seat, SeatSet};

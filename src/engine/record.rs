@@ -43,6 +43,10 @@ pub enum LoadError {
     Setup(SetupError),
 }
 
+pub(super) fn malformed(error: serde_json::Error) -> LoadError {
+    LoadError::Malformed(error.to_string())
+}
+
 /// A record as it lies in storage. The log is read step by step, so that one bad step does
 /// not cost the good ones before it.
 #[derive(Deserialize)]
@@ -63,10 +67,9 @@ pub(super) struct Opened<G: Game> {
 }
 
 impl<G: Game> Record<G> {
-    /// Reads a record of this game from JSON.
-    pub(super) fn open(json: &str) -> Result<Opened<G>, LoadError> {
-        let malformed = |error: serde_json::Error| LoadError::Malformed(error.to_string());
-        let stored: Stored = serde_json::from_str(json).map_err(malformed)?;
+    /// Reads a record of this game.
+    pub(super) fn open(json: Value) -> Result<Opened<G>, LoadError> {
+        let stored: Stored = serde_json::from_value(json).map_err(malformed)?;
         if stored.format != FORMAT {
             return Err(LoadError::Format(stored.format));
         }

@@ -1,6 +1,8 @@
 //! A running match.
 
+use super::record::malformed;
 use super::{FORMAT, Game, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
+use serde_json::Value;
 
 /// One decision and what came of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,6 +48,14 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// [`LoadError`] if there is no position to show at all.
     pub fn load(json: &str) -> Result<(Self, Option<Damage>), LoadError> {
+        Self::open(serde_json::from_str(json).map_err(malformed)?)
+    }
+
+    /// As [`Self::load`], from JSON that has been read already.
+    ///
+    /// # Errors
+    /// [`LoadError`] if there is no position to show at all.
+    pub fn open(json: Value) -> Result<(Self, Option<Damage>), LoadError> {
         let opened = Record::<G>::open(json)?;
         let mut table = Self::deal(opened.setup).map_err(LoadError::Setup)?;
         for (good, &(seat, action)) in opened.log.iter().enumerate() {

@@ -4,9 +4,22 @@ pub mod durak;
 
 use crate::engine::Bot;
 
-/// What a game must have to stand on the shelf.
+#[cfg(feature = "ui")]
+use crate::ui::Face;
+
+/// What a game must have to stand on the shelf: rules, somebody to play it and, on a screen,
+/// a face.
+#[cfg(feature = "ui")]
+pub trait Shelved: Bot + Face {}
+
+#[cfg(feature = "ui")]
+impl<G: Bot + Face> Shelved for G {}
+
+/// What a game must have to stand on the shelf: rules and somebody to play it.
+#[cfg(not(feature = "ui"))]
 pub trait Shelved: Bot {}
 
+#[cfg(not(feature = "ui"))]
 impl<G: Bot> Shelved for G {}
 
 /// Something to do with a game whose type is known only at run time.

@@ -5,8 +5,10 @@
 
 mod bot;
 mod rules;
+#[cfg(feature = "ui")]
+mod ui;
 
 pub use rules::{
     Action, BoutView, DealResult, Deck, Drawn, Durak, Event, Hand, Length, Options, Pair, Phase,
-    Preset, Recall, Refusal, Score, State, Stock, ThrowIn, TrumpCard, View,
+    Position, Preset, Recall, Refusal, Score, State, Stock, ThrowIn, TrumpCard, View,
 };

@@ -1,7 +1,7 @@
 //! One bout: the cards on the table, and whose right it is to add one.
 
-use super::state::State;
 use super::ThrowIn;
+use super::state::State;
 use crate::engine::cards::{Card, CardSet, Rank, Suit};
 use crate::engine::{Seat, SeatSet};
 

@@ -110,8 +110,7 @@ impl State {
             DealResult::Drawn => over.dealer,
         };
         let number = over.number.saturating_add(1);
-        self.deal =
-            Deal::new(number, dealer, self.seats, &self.options, &mut self.chance, events);
+        self.deal = Deal::new(number, dealer, self.seats, &self.options, &mut self.chance, events);
         let leader = match result {
             DealResult::Won(winners) => self.leader_after_win(winners, &over.places),
             DealResult::Fool(fool) => fool.left(self.seats - 1, self.seats),

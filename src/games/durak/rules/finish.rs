@@ -1,8 +1,8 @@
 //! The end of a bout, and of a deal.
 
+use super::Event;
 use super::event::{DealResult, Drawn};
 use super::state::{Phase, State};
-use super::Event;
 use crate::engine::cards::CardSet;
 use crate::engine::{Seat, SeatSet, Sink};
 

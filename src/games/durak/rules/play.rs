@@ -61,13 +61,7 @@ fn attack(state: &mut State, seat: Seat, card: Card, events: &mut impl Sink<Even
     }
 }
 
-fn beat(
-    state: &mut State,
-    seat: Seat,
-    attack: Card,
-    with: Card,
-    events: &mut impl Sink<Event>,
-) {
+fn beat(state: &mut State, seat: Seat, attack: Card, with: Card, events: &mut impl Sink<Event>) {
     let hand = state.deal.hand_mut(seat);
     *hand = hand.without(with);
     state.bout.beat(attack, with);

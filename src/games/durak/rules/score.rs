@@ -1,8 +1,8 @@
 //! The score of a match of several deals (DUR-17).
 
+use super::Length;
 use super::event::DealResult;
 use super::state::{MOST_SEATS, State};
-use super::Length;
 use crate::engine::{Seat, Standing};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;

@@ -1,8 +1,8 @@
 //! What a viewer may know.
 
+use super::Options;
 use super::score::Score;
 use super::state::{Phase, State, TrumpCard};
-use super::Options;
 use crate::engine::cards::{Card, CardSet, Suit};
 use crate::engine::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -177,6 +177,17 @@ impl View {
             Phase::Defend => Some(self.bout.defender),
             Phase::Over => None,
         }
+    }
+
+    /// The seat that would defend if `seat` passed the attack on (DUR-19); none while nobody
+    /// else plays.
+    pub fn next_after(&self, seat: Seat) -> Option<Seat> {
+        let named = seat.left(1, self.seats);
+        let team = |other: &Seat| other.index() % 2 == named.index() % 2;
+        named
+            .clockwise(self.seats)
+            .filter(|&other| other != seat && self.playing.has(other))
+            .find(|other| !self.options.teams || team(other))
     }
 
     /// The turned-up trump while it lies under the stock.

@@ -1,0 +1,43 @@
+# Mallard in one word each. `make` alone lists them.
+#
+# The targets are thin: a command, or one script from scripts/ that can also be run by itself.
+
+.DEFAULT_GOAL := help
+.PHONY: play test check build serve bench screenshots fmt clean help
+
+# Whatever ends up in dist/, and the folders, whose dates tell of deleted files. A release build takes
+# a minute; play and screenshots skip it when nothing has changed.
+SOURCES := index.html Trunk.toml Cargo.toml Cargo.lock $(shell find src style assets)
+
+dist/index.html: $(SOURCES)
+	@scripts/build.sh
+
+play: dist/index.html ## install what is missing, build, and serve the game on this machine
+	@node scripts/serve.mjs
+
+test: ## everything that must hold: style, tests native and wasm, size, a real browser
+	@scripts/test.sh
+
+check: ## what one runs while working: format, clippy, unit tests
+	@scripts/check.sh
+
+build: dist/index.html ## the release app, in dist/
+
+serve: ## the development build, rebuilt and reloaded at every change
+	@scripts/serve.sh
+
+bench: ## how fast the rules are
+	@cargo bench --no-default-features
+
+screenshots: dist/index.html ## the pictures in docs/screenshots/
+	@scripts/e2e.sh --config screenshots.config.ts
+
+fmt: ## rewrite the Rust sources in the project's format
+	@cargo fmt
+
+clean: ## remove what was built, keep what was installed
+	@cargo clean
+	@rm -rf dist e2e/test-results
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+// The built page in dist/, on a plain static server: what a host would serve, and nothing reloads by itself.
+const serve = 'node ../scripts/serve.mjs --root ../dist --port 0';
+
+export default defineConfig({
+  testIgnore: 'screenshots.spec.ts',
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  // A test that fails now and then is a bug, in the test or in the app.
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    // A tablet on its side; motion is decoration and would only be waited for.
+    viewport: { width: 1180, height: 820 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME ?? '/usr/bin/chromium',
+      args: ['--disable-gpu', '--disable-quic'],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+  // Any free port, so that two runs never meet; Playwright hands the printed addresses to the tests.
+  webServer: [
+    { command: serve, wait: { stdout: /(?<MALLARD_URL>http:\S+)/ } },
+    { command: `${serve} --prefix /some/where/`, wait: { stdout: /(?<MALLARD_FOLDER_URL>http:\S+)/ } },
+  ],
+});

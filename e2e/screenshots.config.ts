@@ -1,0 +1,8 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+// Pictures, not tests: apart from the others, and only when asked for.
+export default defineConfig(base, {
+  testIgnore: [],
+  testMatch: 'screenshots.spec.ts',
+});

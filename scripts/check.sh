@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# What one runs while working: seconds, when little has changed.
+source "$(dirname "$0")/tools.sh"
+
+scripts/lint.sh
+
+step "Unit tests, native"
+cargo test --quiet --no-default-features --lib

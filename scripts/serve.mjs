@@ -1,0 +1,93 @@
+// A tiny static file server for dist/: no dependency, this machine only.
+//
+//   node scripts/serve.mjs [--root dist] [--port 8080] [--prefix /some/where/]
+//
+// Without --port: 8080, or the next free one. --port 0: any free one.
+
+import { createReadStream } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, sep } from "node:path";
+import { parseArgs } from "node:util";
+
+// Browsers compile wasm while it loads, and run modules at all, only under the right type.
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".md": "text/markdown; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+const { values: options } = parseArgs({
+  options: {
+    root: { type: "string", default: "dist" },
+    port: { type: "string" },
+    prefix: { type: "string", default: "/" },
+  },
+});
+
+const root = await realpath(options.root).catch(() => {
+  console.error(`error: there is no folder ${options.root}; build the app first.`);
+  process.exit(1);
+});
+// Always "/" or "/some/where/".
+const prefix = `/${options.prefix}/`.replace(/\/+/g, "/");
+
+/** The file behind a URL's path, or null. Symbolic links are followed first, so none leads out of the root. */
+async function find(path) {
+  try {
+    let file = await realpath(join(root, decodeURIComponent(path)));
+    if ((await stat(file)).isDirectory()) file = await realpath(join(file, "index.html"));
+    return file.startsWith(root + sep) ? { file, size: (await stat(file)).size } : null;
+  } catch {
+    return null; // not there, or not a path at all
+  }
+}
+
+function plain(response, status, text, headers = {}) {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", ...headers });
+  response.end(`${text}\n`);
+}
+
+const server = createServer(async (request, response) => {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return plain(response, 405, "Only GET and HEAD", { allow: "GET, HEAD" });
+  }
+  const path = request.url.replace(/[?#].*/s, "");
+  // Relative links in the page need the slash.
+  if (`${path}/` === prefix) return plain(response, 301, "Moved", { location: prefix });
+
+  const found = path.startsWith(prefix) ? await find(path.slice(prefix.length)) : null;
+  if (!found) return plain(response, 404, "Not found");
+
+  response.writeHead(200, {
+    "content-type": TYPES[extname(found.file)] ?? "application/octet-stream",
+    "content-length": found.size,
+    // A rebuild must show at the next reload.
+    "cache-control": "no-cache",
+    "x-content-type-options": "nosniff",
+  });
+  if (request.method === "HEAD") return response.end();
+  createReadStream(found.file)
+    .on("error", () => response.destroy())
+    .pipe(response);
+});
+
+server.on("listening", () => {
+  console.log(`Mallard is at http://localhost:${server.address().port}${prefix} (Ctrl-C ends it)`);
+});
+
+let port = Number(options.port ?? 8080);
+server.on("error", (error) => {
+  if (error.code === "EADDRINUSE" && options.port === undefined && port < 8180) {
+    return server.listen(++port, "localhost");
+  }
+  console.error(`error: cannot listen on port ${port}: ${error.message}`);
+  process.exit(1);
+});
+server.listen(port, "localhost");

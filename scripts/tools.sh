@@ -1,0 +1,148 @@
+# shellcheck shell=bash
+# What the project needs on a machine, and how to get it. Sourced, never run.
+#
+# Nothing global is touched except two things that have no other place: rustup's own targets and
+# components, and, where there is no browser, Debian's Chromium. The rest goes into .tools/ and
+# e2e/node_modules/. A tool that is there already is used, wherever it came from.
+
+set -euo pipefail
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+# Our own come first: they were installed only because the others did not fit.
+export PATH="$PWD/.tools/bin:$PWD/e2e/node_modules/.bin:$PATH"
+
+TRUNK_VERSION=0.21.14
+# Older ones do not know the wasm features that today's rustc uses.
+WASM_OPT_OLDEST=116
+NODE_OLDEST=20
+
+step() {
+    printf '==> %s\n' "$*"
+}
+
+die() {
+    printf 'error: %s\n' "$*" >&2
+    exit 1
+}
+
+have() {
+    command -v "$1" >/dev/null
+}
+
+# apt_install WHAT-FOR PACKAGE...: as root, or with sudo that can ask (or need not).
+apt_install() {
+    local what=$1 sudo=()
+    shift
+    have apt-get || die "$what is missing; please install it."
+    if [ "$(id -u)" -ne 0 ]; then
+        have sudo || die "$what is missing; please install it, or run this once as root."
+        sudo=(sudo)
+        # Without a terminal nobody can type a password: fail at once, do not hang.
+        [ -t 0 ] || sudo=(sudo -n)
+    fi
+    step "Installing $what"
+    if ! "${sudo[@]}" apt-get update -qq ||
+        ! "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -qq --yes --no-install-recommends "$@" >/dev/null; then
+        die "$what could not be installed with apt-get."
+    fi
+}
+
+ensure_rust() {
+    have cargo || die "Rust is missing; please install it with rustup."
+    # Rust links through the C compiler, build scripts and cargo install included.
+    have cc || apt_install "a C compiler" gcc libc6-dev
+}
+
+# ensure_component SUBCOMMAND NAME: rustup's minimal profile leaves these out.
+ensure_component() {
+    cargo "$1" --version >/dev/null 2>&1 && return
+    have rustup || die "$2 is missing; please install it for your Rust."
+    step "Installing $2"
+    rustup component add "$2" || die "rustup could not install $2."
+}
+
+ensure_wasm_target() {
+    [ -d "$(rustc --print target-libdir --target wasm32-unknown-unknown)" ] && return
+    have rustup || die "Rust's target wasm32-unknown-unknown is missing; please install it."
+    step "Installing Rust's wasm target"
+    rustup target add wasm32-unknown-unknown || die "rustup could not install the wasm target."
+}
+
+ensure_trunk() {
+    have trunk && return
+    step "Installing Trunk $TRUNK_VERSION (some minutes, once)"
+    cargo install --quiet --root .tools --locked --version "$TRUNK_VERSION" trunk ||
+        die "Trunk $TRUNK_VERSION could not be installed."
+}
+
+# The tool and the crate speak a private format: the versions must be the same to the last digit.
+ensure_wasm_bindgen() {
+    local version
+    version=$(awk -F '"' '/^name = "wasm-bindgen"$/ { getline; print $2 }' Cargo.lock)
+    [ -n "$version" ] || die "Cargo.lock names no wasm-bindgen."
+    if have wasm-bindgen-test-runner &&
+        [ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $version" ]; then
+        return
+    fi
+    step "Installing wasm-bindgen $version (some minutes, once)"
+    # Not --locked: a lock file of theirs may name a release that was taken back since.
+    cargo install --quiet --root .tools --version "$version" wasm-bindgen-cli ||
+        die "wasm-bindgen $version could not be installed."
+}
+
+ensure_node() {
+    if ! have node || ! have npm; then
+        die "Node or npm is missing; please install Node $NODE_OLDEST or newer."
+    fi
+    [ "$(node -p 'process.versions.node.split(".")[0]')" -ge "$NODE_OLDEST" ] ||
+        die "Node $(node --version) is too old; please install Node $NODE_OLDEST or newer."
+}
+
+# npm_packages: those of e2e/package.json, in the versions of its lock file.
+npm_packages() {
+    # npm leaves a copy of the lock file behind; it is as new as the last installation.
+    [ e2e/node_modules/.package-lock.json -nt e2e/package-lock.json ] && return
+    step "Installing the npm packages"
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --prefix e2e --no-audit --no-fund --loglevel error
+}
+
+ensure_npm_packages() {
+    npm_packages || die "The npm packages of e2e/package-lock.json could not be installed."
+}
+
+wasm_opt_fits() {
+    local version
+    version=$(wasm-opt --version 2>/dev/null | awk '{ print $3 }')
+    [ "${version:-0}" -ge "$WASM_OPT_OLDEST" ]
+}
+
+# The game runs without the optimiser, but is half as big again: no reason to give up.
+ensure_wasm_opt() {
+    wasm_opt_fits || npm_packages || step "No optimiser from npm; Trunk will look for one itself"
+}
+
+# Everything that turns the sources into dist/.
+ensure_build_tools() {
+    ensure_rust
+    ensure_node
+    ensure_wasm_target
+    ensure_trunk
+    ensure_wasm_bindgen
+    ensure_wasm_opt
+}
+
+find_chromium() {
+    command -v chromium || command -v google-chrome || command -v chromium-browser || true
+}
+
+# Leaves the browser's path in CHROME; whoever has set it already is believed.
+ensure_chromium() {
+    export CHROME=${CHROME:-$(find_chromium)}
+    [ -n "$CHROME" ] && return
+    # The fonts are for the Korean and Japanese screens.
+    apt_install Chromium chromium fonts-noto-cjk
+    CHROME=$(find_chromium)
+    [ -n "$CHROME" ] || die "Chromium is missing even after its installation."
+}

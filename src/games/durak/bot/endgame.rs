@@ -1,0 +1,145 @@
+//! The end of a deal between two seats, played out in the head.
+//!
+//! When no card is left to draw but the turned-up one, a seat that remembers what left the game
+//! knows the other's hand. From there on every line of play can be followed.
+
+use super::super::{Action, DealResult, Durak, Event, State, View};
+use super::policy;
+use super::value::Scale;
+use crate::engine::{Chance, Game, Seat, Sink, Viewer};
+
+/// How many positions one decision may look at. A count, not a time: the same view must give
+/// the same action on every machine.
+const MOST_POSITIONS: u32 = 20_000;
+
+/// How many bouts ahead at most: seats that only take would go on for ever.
+const MOST_BOUTS: i32 = 12;
+
+/// A deal won. Each bout it takes to get there counts one less, lest a win be put off.
+const WON: i32 = 1_000_000;
+
+/// The action that comes out best, looking as many whole bouts ahead as there are positions for;
+/// nothing if some card's place is unknown.
+pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Action> {
+    if view.playing.len() != 2 || view.stock.len() > 1 {
+        return None;
+    }
+    let me = view.actor()?;
+    let foe = view.playing.without(me).first()?;
+    let start = Line { state: Durak::imagine(view, chance), told: Told::default() };
+    let mut search = Search { me, foe, scale: Scale::of(view), bouts: 0, left: MOST_POSITIONS };
+
+    // Looked at first, a good action cuts the others short.
+    let mut actions = legal.to_vec();
+    let guess = policy::best(view, legal)?;
+    actions.sort_by_key(|&action| action != guess);
+    while search.bouts < MOST_BOUTS {
+        search.bouts += 1;
+        let Some((place, value)) = search.choose(&start, &actions) else { break };
+        actions[..=place].rotate_right(1);
+        if value.abs() >= WON - MOST_BOUTS {
+            break;
+        }
+    }
+    actions.first().copied()
+}
+
+/// A line of play: where it led, and what happened on the way.
+#[derive(Clone)]
+struct Line {
+    state: State,
+    told: Told,
+}
+
+/// What the events of a line told.
+#[derive(Clone, Copy, Default)]
+struct Told {
+    /// How many bouts are over.
+    bouts: i32,
+    /// How the deal ended.
+    result: Option<DealResult>,
+}
+
+impl Sink<Event> for Told {
+    fn push(&mut self, event: Event) {
+        match event {
+            Event::PickedUp { .. } | Event::BeatenOff { .. } => self.bouts += 1,
+            Event::DealEnded { result, .. } => self.result = Some(result),
+            _ => {}
+        }
+    }
+}
+
+struct Search {
+    me: Seat,
+    foe: Seat,
+    scale: Scale,
+    /// How many bouts ahead it looks now.
+    bouts: i32,
+    /// How many positions it may still look at.
+    left: u32,
+}
+
+impl Search {
+    /// The place of the best action and what it is worth; nothing if there were not enough
+    /// positions to tell.
+    fn choose(&mut self, start: &Line, actions: &[Action]) -> Option<(usize, i32)> {
+        let mut best = (0, -i32::MAX);
+        for (place, &action) in actions.iter().enumerate() {
+            let value = self.after(start, self.me, action, best.1, i32::MAX)?;
+            if value > best.1 {
+                best = (place, value);
+            }
+        }
+        Some(best)
+    }
+
+    /// What the line is worth to `me` after this action. Exact between `low` and `high`, which
+    /// the seats are sure of elsewhere.
+    fn after(&mut self, line: &Line, by: Seat, action: Action, low: i32, high: i32) -> Option<i32> {
+        self.left = self.left.checked_sub(1)?;
+        let mut line = line.clone();
+        Durak::apply(&mut line.state, by, action, &mut line.told);
+        if let Some(result) = line.told.result {
+            Some(self.ended(result, line.told.bouts))
+        } else if line.told.bouts == self.bouts {
+            Some(self.balance(&line.state))
+        } else {
+            self.going_on(&line, low, high)
+        }
+    }
+
+    fn going_on(&mut self, line: &Line, mut low: i32, mut high: i32) -> Option<i32> {
+        let seat = Durak::pending(&line.state).owed().first()?;
+        let mut actions = Vec::new();
+        Durak::legal(&line.state, seat, &mut actions);
+        for action in actions {
+            let value = self.after(line, seat, action, low, high)?;
+            if seat == self.me {
+                low = low.max(value);
+            } else {
+                high = high.min(value);
+            }
+            if low >= high {
+                break;
+            }
+        }
+        Some(if seat == self.me { low } else { high })
+    }
+
+    fn ended(&self, result: DealResult, bouts: i32) -> i32 {
+        let won = match result {
+            DealResult::Won(seats) => seats.has(self.me),
+            DealResult::Fool(fool) => fool != self.me,
+            DealResult::Drawn => return 0,
+        };
+        if won { WON - bouts } else { bouts - WON }
+    }
+
+    /// Between two bouts: whose hand is better.
+    fn balance(&self, state: &State) -> i32 {
+        let view = Durak::view(state, Viewer::Everyone);
+        let hand = |seat| self.scale.hand(view.hand(seat).cards());
+        hand(self.me) - hand(self.foe)
+    }
+}

@@ -1,0 +1,43 @@
+//! Native dialogs.
+
+use leptos::html;
+use leptos::prelude::*;
+
+/// A modal dialog that is open while `open` is true. Esc and a tap outside close it.
+#[component]
+pub(super) fn Dialog(
+    open: RwSignal<bool>,
+    class: &'static str,
+    #[prop(into)] label: Signal<String>,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let node = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let Some(dialog) = node.get() else { return };
+        if open.get() {
+            if !dialog.open() {
+                // Fails only if the dialog is not in the document, where it cannot be opened.
+                let _ = dialog.show_modal();
+            }
+        } else if dialog.open() {
+            dialog.close();
+        }
+    });
+    // The backdrop belongs to the dialog: a tap that hits the dialog itself, not a child, is outside.
+    let outside = move |event: leptos::ev::MouseEvent| {
+        if event.target() == event.current_target() {
+            open.set(false);
+        }
+    };
+    view! {
+        <dialog
+            node_ref=node
+            class=class
+            aria-label=label
+            on:close=move |_| open.set(false)
+            on:click=outside
+        >
+            <Show when=move || open.get()>{children()}</Show>
+        </dialog>
+    }
+}

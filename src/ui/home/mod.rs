@@ -1,0 +1,118 @@
+//! The shelf: the match to go on with, and the boxes.
+
+mod resume;
+mod saves;
+mod summary;
+
+use super::app::use_app;
+use super::icon::{Icon, IconButton};
+use super::lid::{LidContent, lid_class};
+use super::matches::all;
+use super::route::Route;
+use super::settings::Theme;
+use crate::games::{GameId, GameVisitor, Shelved};
+use leptos::prelude::*;
+use resume::Resume;
+use saves::Saves;
+use summary::{Summary, summarize};
+
+#[component]
+pub(super) fn HomePage() -> impl IntoView {
+    let app = use_app();
+    Effect::new(move |_| app.device().title(&format!("Mallard · {}", app.text().home.tagline)));
+    let deleted = Trigger::new();
+    let matches = Memo::new(move |_| {
+        deleted.track();
+        let lang = app.lang();
+        let found = all(app).into_iter();
+        found.map(|(id, found)| summarize(id, found, lang)).collect::<Vec<Summary>>()
+    });
+    // What can be gone on with comes first, whatever was finished since.
+    let resumed = Memo::new(move |_| {
+        matches.with(|matches| matches.iter().find(|summary| summary.open()).cloned())
+    });
+    let others = Memo::new(move |_| {
+        let resumed = resumed.get().map(|summary| summary.id);
+        let mut others = matches.get();
+        others.retain(|summary| Some(&summary.id) != resumed.as_ref());
+        others
+    });
+    let expanded = RwSignal::new(false);
+    view! {
+        <div class="home">
+            <HomeBar/>
+            <main class="home__m">
+                {move || (!app.device().lasting()).then(|| view! {
+                    <div class="banner" role="alert">
+                        <Icon name="warn"/>
+                        <p>{app.text().saves.not_lasting}</p>
+                    </div>
+                })}
+                <Resume resumed others expanded/>
+                <Saves others expanded deleted/>
+                <section class="shelf">
+                    <h1>{move || app.text().home.pick_a_box}</h1>
+                    <ol>
+                        {GameId::ALL.iter().map(|&game| view! { <li>{game.visit(Box(game))}</li> }).collect_view()}
+                    </ol>
+                    <div class="plank" aria-hidden="true"></div>
+                </section>
+            </main>
+        </div>
+    }
+}
+
+#[component]
+fn HomeBar() -> impl IntoView {
+    let app = use_app();
+    let label = Signal::derive(move || app.text().settings.title.to_owned());
+    let theme = Signal::derive(move || {
+        let words = &app.text().settings;
+        let theme = match app.settings.get().theme {
+            Theme::Auto => words.theme_auto,
+            Theme::Light => words.theme_light,
+            Theme::Dark => words.theme_dark,
+        };
+        format!("{}: {theme}", words.theme)
+    });
+    let next_theme = Callback::new(move |()| {
+        app.settings.update(|settings| {
+            settings.theme = match settings.theme {
+                Theme::Auto => Theme::Light,
+                Theme::Light => Theme::Dark,
+                Theme::Dark => Theme::Auto,
+            };
+        });
+    });
+    view! {
+        <header class="hb">
+            <svg class="hb__l" viewBox="0 0 64 64" aria-hidden="true"><use href="#logo"></use></svg>
+            <b>"Mallard"</b>
+            <div class="bar__r">
+                <IconButton name="theme" label=theme on_press=next_theme/>
+                <IconButton
+                    name="gear"
+                    label
+                    on_press=Callback::new(move |()| app.settings_open.set(true))
+                />
+            </div>
+        </header>
+    }
+}
+
+/// A box on the shelf.
+struct Box(GameId);
+
+impl GameVisitor for Box {
+    type Output = AnyView;
+
+    fn visit<G: Shelved>(self) -> AnyView {
+        let game = self.0;
+        view! {
+            <a class=lid_class(game) href=Route::Setup(game).hash()>
+                <LidContent game about=G::about/>
+            </a>
+        }
+        .into_any()
+    }
+}

@@ -1,0 +1,94 @@
+//! The match to go on with.
+
+use super::summary::Summary;
+use crate::engine::{Table, Viewer};
+use crate::games::{GameVisitor, Shelved};
+use crate::ui::app::{App, use_app};
+use crate::ui::avatar::Avatar;
+use crate::ui::icon::Icon;
+use crate::ui::matches::Saved;
+use crate::ui::route::Route;
+use leptos::prelude::*;
+
+const MINUTE: u64 = 60_000;
+
+#[component]
+pub(super) fn Resume(
+    resumed: Memo<Option<Summary>>,
+    others: Memo<Vec<Summary>>,
+    expanded: RwSignal<bool>,
+) -> impl IntoView {
+    let app = use_app();
+    let more = move || {
+        let count = others.with(Vec::len);
+        (count > 0).then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="more"
+                    aria-expanded=move || expanded.get().to_string()
+                    on:click=move |_| expanded.update(|expanded| *expanded = !*expanded)
+                >
+                    {(app.text().home.more_saved)(count)}
+                </button>
+            }
+        })
+    };
+    move || match resumed.get() {
+        Some(summary) => view! {
+            <section class="resume panel">
+                {summary.saved.clone().map(still)}
+                <div class="resume__b">
+                    <p class="muted">{saved_ago(app, summary.saved_at)}</p>
+                    <h2>{summary.title}</h2>
+                    <p class="resume__p">
+                        {summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> }).collect_view()}
+                        <span>{summary.names.join(", ")}</span>
+                    </p>
+                </div>
+                <div class="resume__a">
+                    <a class="btn btn--primary btn--big" href=Route::Match(summary.id).hash()>
+                        <Icon name="play"/>
+                        <span>{app.text().home.go_on}</span>
+                    </a>
+                    {more}
+                </div>
+            </section>
+        }
+        .into_any(),
+        None => view! {
+            <section class="resume resume--none panel">
+                <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
+                <div class="resume__b">
+                    <h2>{app.text().home.no_match}</h2>
+                    <p>{app.text().home.no_match_hint}</p>
+                </div>
+                <div class="resume__a">{more}</div>
+            </section>
+        }
+        .into_any(),
+    }
+}
+
+/// How long ago a match was saved, in words.
+pub(super) fn saved_ago(app: App, saved_at: u64) -> String {
+    (app.text().home.saved_ago)(app.device().now().saturating_sub(saved_at) / MINUTE)
+}
+
+/// A small picture of the table as everybody may see it.
+fn still(saved: Saved) -> Option<AnyView> {
+    let game = saved.slug().and_then(crate::games::GameId::from_slug)?;
+    game.visit(Still(saved))
+}
+
+struct Still(Saved);
+
+impl GameVisitor for Still {
+    type Output = Option<AnyView>;
+
+    fn visit<G: Shelved>(self) -> Option<AnyView> {
+        let (table, _) = Table::<G>::open(self.0.record).ok()?;
+        let picture = G::still(&table.view(Viewer::Table));
+        Some(view! { <div class="resume__t" aria-hidden="true">{picture}</div> }.into_any())
+    }
+}

@@ -1,0 +1,86 @@
+//! The matches saved on this device.
+
+use super::app::App;
+use super::device::{NotKept, Stored};
+use super::players::Player;
+use crate::engine::{Game, Record};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+const PREFIX: &str = "match/";
+
+/// A match as it is saved: who plays, when, and the record of what was decided.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(super) struct Saved {
+    pub(super) players: Vec<Player>,
+    /// Milliseconds since 1970.
+    pub(super) saved_at: u64,
+    /// A [`Record`], kept as JSON: which game it is of stands inside.
+    pub(super) record: Value,
+}
+
+impl Saved {
+    /// The slug of the game, if the record says so.
+    pub(super) fn slug(&self) -> Option<&str> {
+        self.record.get("game")?.as_str()
+    }
+}
+
+/// What was found under a match's name.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Found {
+    Missing,
+    /// It is there but cannot be read. It stays there.
+    Damaged,
+    Match(Saved),
+}
+
+/// A name for a new match.
+pub(super) fn new_id(app: App) -> String {
+    // Time first, so that names sort by age; a random end, so that two tabs do not meet.
+    format!("{:x}-{:x}", app.device().now(), app.device().random() % 0x1_0000)
+}
+
+/// Saves a match, replacing its older state.
+pub(super) fn keep<G: Game>(
+    app: App,
+    id: &str,
+    players: &[Player],
+    record: &Record<G>,
+) -> Result<(), NotKept> {
+    let record = serde_json::to_value(record).map_err(|_| NotKept)?;
+    let saved = Saved { players: players.to_vec(), saved_at: app.device().now(), record };
+    let value = serde_json::to_value(saved).map_err(|_| NotKept)?;
+    app.device().write(&format!("{PREFIX}{id}"), &value)
+}
+
+/// Looks a match up.
+pub(super) fn find(app: App, id: &str) -> Found {
+    match app.device().read(&format!("{PREFIX}{id}")) {
+        Stored::Missing => Found::Missing,
+        Stored::Damaged => Found::Damaged,
+        Stored::Value(value) => serde_json::from_value(value).map_or(Found::Damaged, Found::Match),
+    }
+}
+
+/// Every saved match, the latest first; what cannot be read comes last.
+pub(super) fn all(app: App) -> Vec<(String, Found)> {
+    let ids = app.device().keys(PREFIX).into_iter();
+    let mut matches: Vec<(String, Found)> = ids
+        .filter_map(|key| key.strip_prefix(PREFIX).map(ToOwned::to_owned))
+        .map(|id| (id.clone(), find(app, &id)))
+        .collect();
+    matches.sort_by_key(|(id, found)| {
+        let age = match found {
+            Found::Match(saved) => u64::MAX - saved.saved_at,
+            Found::Missing | Found::Damaged => u64::MAX,
+        };
+        (age, id.clone())
+    });
+    matches
+}
+
+/// Forgets a match. Only ever on a person's word.
+pub(super) fn forget(app: App, id: &str) {
+    app.device().remove(&format!("{PREFIX}{id}"));
+}

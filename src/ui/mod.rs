@@ -1,0 +1,44 @@
+//! The shared table: everything on screen that knows no game.
+//!
+//! It is fed with plain data by the games' [`Face`]s and stands on a [`Device`], which `web`
+//! provides.
+
+mod app;
+mod avatar;
+mod controls;
+mod device;
+mod dialog;
+mod drag;
+mod face;
+mod glyph;
+mod home;
+mod icon;
+mod lang;
+mod lid;
+mod matches;
+mod players;
+mod playing_card;
+mod route;
+mod rules;
+mod settings;
+mod setup;
+mod table;
+mod text;
+
+pub use app::{App, Shell, use_app};
+pub use avatar::{Avatar, Duck};
+pub use controls::{Choice, OptionRow, Segment, SegmentRow, Switch};
+pub use device::{Device, Fetched, NotKept, Stored};
+pub use drag::{Drag, Drop};
+pub use face::{
+    About, Board, Button, Cell, Column, Face, Interlude, Line, OptionsForm, Plate, Row, Score, Tag,
+    Tone,
+};
+pub use glyph::{Pip, card_glyph, rich, spoken, suit_glyph};
+pub use icon::{Icon, IconButton};
+pub use lang::Lang;
+pub use players::Names;
+pub use playing_card::{CardBack, CardPicture, Face as CardFace};
+pub use route::Route;
+pub use settings::Settings;
+pub use text::text;

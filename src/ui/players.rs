@@ -1,0 +1,87 @@
+//! Who sits at the table.
+
+use super::avatar::Duck;
+use super::lang::Lang;
+use super::text::text;
+use crate::engine::Seat;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// The most characters of a name.
+pub(super) const NAME_LENGTH: usize = 20;
+
+/// Who decides for a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Kind {
+    /// A person at the tablet.
+    Person,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// Somebody at the table. A name that nobody wrote follows the language until the deal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Player {
+    pub(super) name: Option<String>,
+    pub(super) kind: Kind,
+    pub(super) duck: Duck,
+}
+
+impl Player {
+    /// The name to show.
+    pub(super) fn shown_name(&self, lang: Lang) -> String {
+        self.name.clone().unwrap_or_else(|| {
+            let number = usize::from(u8::from(self.duck));
+            let setup = &text(lang).setup;
+            match self.kind {
+                Kind::Person => (setup.person_name)(number + 1),
+                Kind::Bot(_) => setup.bot_names[number].to_owned(),
+            }
+        })
+    }
+
+    pub(super) fn is_person(&self) -> bool {
+        self.kind == Kind::Person
+    }
+}
+
+/// Cuts what a person wrote to a name: one line, no control characters, not too long.
+pub(super) fn tidy_name(written: &str) -> Option<String> {
+    let name: String =
+        written.chars().filter(|character| !character.is_control()).take(NAME_LENGTH).collect();
+    let name = name.trim();
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+/// The names of the seats, in order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Names(Arc<[String]>);
+
+impl Names {
+    pub(super) fn new(names: impl IntoIterator<Item = String>) -> Self {
+        Self(names.into_iter().collect())
+    }
+
+    /// The name of a seat.
+    pub fn of(&self, seat: Seat) -> &str {
+        self.0.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The names of these seats.
+    pub fn of_all(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<String> {
+        seats.into_iter().map(|seat| self.of(seat).to_owned()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_short_line() {
+        assert_eq!(tidy_name("  Mina\n "), Some(String::from("Mina")));
+        assert_eq!(tidy_name(" \t "), None);
+        assert_eq!(tidy_name(&"오".repeat(99)).map(|name| name.chars().count()), Some(NAME_LENGTH));
+    }
+}

@@ -1,0 +1,51 @@
+//! Playing cards on screen.
+
+use super::app::use_app;
+use super::text::text;
+use crate::engine::cards::Card;
+use leptos::prelude::*;
+
+/// The drawing of a card: both faces, of which the style sheet shows the one that can be read
+/// at the card's size.
+#[component]
+pub fn Face(card: Card, #[prop(optional)] trump: bool) -> impl IntoView {
+    view! {
+        <svg class="card__f" viewBox="0 0 100 140" aria-hidden="true">
+            <use class="face-m" href=format!("#card-{card}")></use>
+            <use class="face-s" href=format!("#card-{card}-s")></use>
+            {trump.then(|| view! { <use href="#card-trump"></use> })}
+        </svg>
+    }
+}
+
+/// A card lying face up that cannot be touched.
+#[component]
+pub fn CardPicture(
+    card: Card,
+    #[prop(optional)] trump: bool,
+    #[prop(optional, into)] class: Signal<&'static str>,
+) -> impl IntoView {
+    let app = use_app();
+    let suit = card.suit().letter();
+    view! {
+        <div
+            class=move || format!("card su-{suit} {}", class.get())
+            role="img"
+            aria-label=move || (text(app.lang()).card)(card)
+        >
+            <Face card trump/>
+        </div>
+    }
+}
+
+/// A card lying face down. It knows nothing but that it is one.
+#[component]
+pub fn CardBack() -> impl IntoView {
+    view! {
+        <div class="card card--back">
+            <svg class="card__f" viewBox="0 0 100 140" aria-hidden="true">
+                <use href="#card-back"></use>
+            </svg>
+        </div>
+    }
+}

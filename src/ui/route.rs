@@ -1,0 +1,64 @@
+//! Where the app is: an address behind the `#`.
+
+use crate::games::GameId;
+
+/// A screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The shelf.
+    Home,
+    /// Setting up a match.
+    Setup(GameId),
+    /// A match, by the key it is saved under.
+    Match(String),
+    /// The rules of a game.
+    Rules(GameId),
+}
+
+impl Route {
+    /// Reads the part of an address from `#` on. What cannot be read is the shelf.
+    pub fn from_hash(hash: &str) -> Self {
+        let mut parts = hash.trim_start_matches('#').trim_start_matches('/').split('/');
+        let game = |slug: Option<&str>| slug.and_then(GameId::from_slug);
+        let route = match parts.next() {
+            Some("new") => game(parts.next()).map(Self::Setup),
+            Some("rules") => game(parts.next()).map(Self::Rules),
+            Some("match") => {
+                parts.next().filter(|id| !id.is_empty()).map(|id| Self::Match(id.to_owned()))
+            }
+            _ => None,
+        };
+        route.unwrap_or(Self::Home)
+    }
+
+    /// The address, for links.
+    pub fn hash(&self) -> String {
+        match self {
+            Self::Home => String::from("#/"),
+            Self::Setup(game) => format!("#/new/{}", game.slug()),
+            Self::Match(id) => format!("#/match/{id}"),
+            Self::Rules(game) => format!("#/rules/{}", game.slug()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_screen_reads_back_from_its_address() {
+        let durak = GameId::Durak;
+        let id = String::from("k3x");
+        for route in [Route::Home, Route::Setup(durak), Route::Rules(durak), Route::Match(id)] {
+            assert_eq!(Route::from_hash(&route.hash()), route);
+        }
+    }
+
+    #[test]
+    fn an_unknown_address_is_the_shelf() {
+        for hash in ["", "#", "#/new", "#/new/chess", "#/match/", "#/what/ever", "#//"] {
+            assert_eq!(Route::from_hash(hash), Route::Home, "{hash}");
+        }
+    }
+}

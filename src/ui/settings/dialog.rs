@@ -1,0 +1,150 @@
+//! The settings dialog. What is changed applies at once.
+
+use super::{Settings, Speed, Theme};
+use crate::ui::app::use_app;
+use crate::ui::controls::{Choice, Segment, Switch};
+use crate::ui::dialog::Dialog;
+use crate::ui::icon::IconButton;
+use crate::ui::lang::Lang;
+use crate::ui::text::text;
+use leptos::prelude::*;
+
+/// The settings, open while the app says so.
+#[component]
+pub fn SettingsDialog() -> impl IntoView {
+    let app = use_app();
+    let title = Signal::derive(move || app.text().settings.title.to_owned());
+    view! {
+        <Dialog open=app.settings_open class="dlg dlg--sheet" label=title>
+            <div class="dlg__h">
+                <h2>{title}</h2>
+                <IconButton
+                    name="x"
+                    label=Signal::derive(move || app.text().close.to_owned())
+                    on_press=Callback::new(move |()| app.settings_open.set(false))
+                />
+            </div>
+            <div class="dlg__b">
+                <ul class="set">
+                    <LanguageRow/>
+                    <ThemeRow/>
+                    <SpeedRow/>
+                    <Toggle
+                        words=|lang| (text(lang).settings.suits, text(lang).settings.suits_hint)
+                        read=|settings| settings.four_colours
+                        write=|settings, on| settings.four_colours = on
+                    />
+                    <Toggle
+                        words=|lang| (text(lang).settings.memory, text(lang).settings.memory_hint)
+                        read=|settings| settings.memory_aid
+                        write=|settings, on| settings.memory_aid = on
+                    />
+                    <Toggle
+                        words=|lang| (text(lang).settings.confirm, text(lang).settings.confirm_hint)
+                        read=|settings| settings.confirm
+                        write=|settings, on| settings.confirm = on
+                    />
+                </ul>
+            </div>
+        </Dialog>
+    }
+}
+
+#[component]
+fn LanguageRow() -> impl IntoView {
+    let app = use_app();
+    let title = Signal::derive(move || app.text().settings.language.to_owned());
+    let choices = Lang::ALL.map(|lang| Choice::new(lang, lang.own_name())).to_vec();
+    view! {
+        <li>
+            <div class="set__t"><b>{title}</b></div>
+            <Segment
+                label=title
+                choices=Signal::stored(choices)
+                chosen=Signal::derive(move || app.lang())
+                on_choose=Callback::new(move |lang| {
+                    app.settings.update(|settings| settings.lang = Some(lang));
+                })
+            />
+        </li>
+    }
+}
+
+#[component]
+fn ThemeRow() -> impl IntoView {
+    let app = use_app();
+    let title = Signal::derive(move || app.text().settings.theme.to_owned());
+    let choices = Signal::derive(move || {
+        let words = &app.text().settings;
+        vec![
+            Choice::new(Theme::Auto, words.theme_auto),
+            Choice::new(Theme::Light, words.theme_light),
+            Choice::new(Theme::Dark, words.theme_dark),
+        ]
+    });
+    view! {
+        <li>
+            <div class="set__t"><b>{title}</b></div>
+            <Segment
+                label=title
+                choices
+                chosen=Signal::derive(move || app.settings.get().theme)
+                on_choose=Callback::new(move |theme| {
+                    app.settings.update(|settings| settings.theme = theme);
+                })
+            />
+        </li>
+    }
+}
+
+#[component]
+fn SpeedRow() -> impl IntoView {
+    let app = use_app();
+    let title = Signal::derive(move || app.text().settings.speed.to_owned());
+    let choices = Signal::derive(move || {
+        let words = &app.text().settings;
+        vec![
+            Choice::new(Speed::Slow, words.speed_slow),
+            Choice::new(Speed::Normal, words.speed_normal),
+            Choice::new(Speed::Fast, words.speed_fast),
+            Choice::new(Speed::Off, words.speed_off),
+        ]
+    });
+    view! {
+        <li>
+            <div class="set__t"><b>{title}</b><p>{move || app.text().settings.speed_hint}</p></div>
+            <Segment
+                label=title
+                choices
+                chosen=Signal::derive(move || app.settings.get().speed)
+                on_choose=Callback::new(move |speed| {
+                    app.settings.update(|settings| settings.speed = speed);
+                })
+            />
+        </li>
+    }
+}
+
+/// A setting that is on or off.
+#[component]
+fn Toggle(
+    /// Its title and what it does.
+    words: fn(Lang) -> (&'static str, &'static str),
+    read: fn(&Settings) -> bool,
+    write: fn(&mut Settings, bool),
+) -> impl IntoView {
+    let app = use_app();
+    let title = Signal::derive(move || words(app.lang()).0.to_owned());
+    view! {
+        <li>
+            <div class="set__t"><b>{title}</b><p>{move || words(app.lang()).1}</p></div>
+            <Switch
+                label=title
+                on=Signal::derive(move || read(&app.settings.get()))
+                on_flip=Callback::new(move |on| {
+                    app.settings.update(|settings| write(settings, on));
+                })
+            />
+        </li>
+    }
+}

@@ -1,0 +1,9 @@
+//! Setting a match up: who plays, and by which rules.
+
+mod draft;
+mod page;
+mod ring;
+mod seats;
+
+pub(super) use draft::rematch;
+pub(super) use page::setup_page;

@@ -1,0 +1,38 @@
+//! Keys that work anywhere on the table.
+
+use super::screen::Open;
+use super::session::Session;
+use crate::ui::face::Face;
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys;
+
+pub(super) fn listen<G: Face>(session: Session<G>, open: Open) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if with_others || dialog_is_open() || writes(&event) {
+            return;
+        }
+        match event.key().as_str() {
+            "Escape" => open.close_drawers(),
+            "h" | "H" => session.show_hint(),
+            "u" | "U" => session.undo(),
+            "l" | "L" => open.toggle(open.log),
+            "r" | "R" => open.toggle(open.rules),
+            "m" | "M" if !session.offers.with_untracked(Vec::is_empty) => open.moves.set(true),
+            _ => {}
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// A dialog takes all keys itself.
+fn dialog_is_open() -> bool {
+    document().query_selector("dialog[open]").ok().flatten().is_some()
+}
+
+fn writes(event: &web_sys::KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| target.tag_name() == "INPUT")
+}

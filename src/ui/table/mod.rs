@@ -1,0 +1,21 @@
+//! The table: a match in play, whatever the game.
+
+mod bar;
+mod between;
+mod curtain;
+mod dock;
+mod focus;
+mod keys;
+mod log;
+mod menu;
+mod open;
+mod plates;
+mod result;
+mod rules_drawer;
+mod score_table;
+mod screen;
+mod session;
+mod stage;
+
+pub(super) use open::{Unopened, open_match};
+pub(super) use session::Session;

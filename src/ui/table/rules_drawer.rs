@@ -1,0 +1,71 @@
+//! The rules beside the table.
+
+use super::bar::word;
+use crate::ui::app::use_app;
+use crate::ui::controls::{Choice, Segment};
+use crate::ui::face::About;
+use crate::ui::icon::IconButton;
+use crate::ui::lang::Lang;
+use crate::ui::rules::{RulesPart, RulesText};
+use leptos::prelude::*;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tab {
+    Short,
+    Full,
+    ThisTable,
+}
+
+/// The drawer: the rules in short, all of them, and the switches of this table.
+#[component]
+pub(super) fn RulesDrawer(
+    open: RwSignal<bool>,
+    about: fn(Lang) -> &'static About,
+    this_table: Signal<Vec<(String, String)>>,
+) -> impl IntoView {
+    let app = use_app();
+    let tab = RwSignal::new(Tab::Short);
+    let title = Signal::derive(move || (app.text().rules_of)(about(app.lang()).name));
+    let tabs = Signal::derive(move || {
+        let text = app.text();
+        vec![
+            Choice::new(Tab::Short, text.rules_short),
+            Choice::new(Tab::Full, text.rules_full),
+            Choice::new(Tab::ThisTable, text.rules_this_table),
+        ]
+    });
+    let slug = about(Lang::En).slug;
+    let content = move || match tab.get() {
+        Tab::Short => view! { <RulesText slug part=RulesPart::Short/> }.into_any(),
+        Tab::Full => view! { <RulesText slug part=RulesPart::Full/> }.into_any(),
+        Tab::ThisTable => {
+            let rows = this_table.get().into_iter();
+            let rows = rows.map(|(term, value)| view! { <dt>{term}</dt><dd>{value}</dd> });
+            view! { <dl>{rows.collect_view()}</dl> }.into_any()
+        }
+    };
+    view! {
+        <aside class="drawer drawer--rules" class:is-open=move || open.get() aria-label=title>
+            <i class="grab"></i>
+            <div class="drawer__h">
+                <h2>{title}</h2>
+                <IconButton
+                    name="x"
+                    label=word(app, |text| text.close)
+                    on_press=Callback::new(move |()| open.set(false))
+                />
+            </div>
+            <Segment
+                label=title
+                class="seg--fill"
+                choices=tabs
+                chosen=tab
+                on_choose=Callback::new(move |chosen| tab.set(chosen))
+            />
+            <div class="drawer__b" tabindex="-1">
+                // Fetched only once somebody looks.
+                <Show when=move || open.get()><div class="rules">{content}</div></Show>
+            </div>
+        </aside>
+    }
+}

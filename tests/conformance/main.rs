@@ -1,0 +1,168 @@
+//! What every game must keep to, written once for all: each game of the list, each number of
+//! seats, any options, many seeds.
+//!
+//! [`walk`] plays a match of random decisions and stops at every position; the other modules
+//! each hold one promise of the contract (`engine/game.rs`) against it.
+
+mod legality;
+mod refusals;
+mod saving;
+mod secrecy;
+mod undoing;
+mod walk;
+
+use mallard::engine::{Chance, Game, Setup, Table};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use walk::{Moment, walk};
+
+/// Matches of each game in the long run.
+const MATCHES: u64 = 10_000;
+
+/// How many of those have one position looked at more closely than the rest.
+const CLOSER: u64 = 4;
+
+/// Seeds for each number of seats in the tests that look closely at every position.
+const SEEDS: u64 = 20;
+
+/// A table of this game, its seats and options following from the seed.
+fn deal<G: Game>(seats: u8, seed: u64) -> Table<G> {
+    let mut chance = Chance::from_seed(seed);
+    let options = G::any_options(seats, &mut chance);
+    Table::deal(Setup { seats, seed, options }).expect("any options can be played")
+}
+
+/// Looks at matches of every game.
+trait Look: Copy {
+    fn at<G: Game>(self, moment: &mut Moment<G>);
+}
+
+/// Walks through `SEEDS` matches for each number of seats of each game.
+fn everywhere(look: impl Look) {
+    struct Visitor<L>(L);
+    impl<L: Look> GameVisitor for Visitor<L> {
+        type Output = ();
+
+        fn visit<G: Shelved>(self) {
+            for seats in G::SEATS {
+                for seed in 0..SEEDS {
+                    walk::<G>(deal(seats, seed), seed, |moment| self.0.at(moment));
+                }
+            }
+        }
+    }
+    GameId::ALL.iter().for_each(|game| game.visit(Visitor(look)));
+}
+
+#[test]
+fn legal_lists_are_without_doubles_and_agree_with_check() {
+    #[derive(Clone, Copy)]
+    struct Legality;
+    impl Look for Legality {
+        fn at<G: Game>(self, moment: &mut Moment<G>) {
+            legality::holds(moment);
+        }
+    }
+    everywhere(Legality);
+}
+
+#[test]
+fn a_refused_action_leaves_every_view_as_it_was() {
+    #[derive(Clone, Copy)]
+    struct Refusals;
+    impl Look for Refusals {
+        fn at<G: Game>(self, moment: &mut Moment<G>) {
+            refusals::are_refused(moment);
+            if moment.number % 7 == 0 {
+                refusals::change_nothing(moment);
+            }
+        }
+    }
+    everywhere(Refusals);
+}
+
+#[test]
+fn a_saved_match_loads_as_it_was() {
+    #[derive(Clone, Copy)]
+    struct Saving;
+    impl Look for Saving {
+        fn at<G: Game>(self, moment: &mut Moment<G>) {
+            // A match is replayed from its beginning each time: look at ever fewer positions.
+            if moment.number.is_power_of_two() || moment.is_last() {
+                saving::loads_equal(moment);
+            }
+            saving::views_read_back(moment);
+        }
+    }
+    everywhere(Saving);
+}
+
+#[test]
+fn undo_takes_back_only_what_told_nobody_anything() {
+    #[derive(Clone, Copy)]
+    struct Undoing;
+    impl Look for Undoing {
+        fn at<G: Game>(self, moment: &mut Moment<G>) {
+            undoing::follows_the_rule(moment);
+            if moment.number < 40 || moment.number.is_power_of_two() {
+                undoing::goes_one_step_back(moment);
+            }
+        }
+    }
+    everywhere(Undoing);
+}
+
+#[test]
+fn a_view_tells_nothing_that_its_viewer_may_not_know() {
+    #[derive(Clone, Copy)]
+    struct Secrecy;
+    impl Look for Secrecy {
+        fn at<G: Game>(self, moment: &mut Moment<G>) {
+            secrecy::imagined_states_look_the_same(moment);
+            secrecy::events_tell_no_more_than_views(moment);
+        }
+    }
+    everywhere(Secrecy);
+}
+
+/// Ten thousand matches of each game over all numbers of seats and any options. What is cheap
+/// is asked at every position; what is dear at a few.
+#[test]
+fn ten_thousand_random_matches_keep_to_the_contract() {
+    struct Matches;
+    impl GameVisitor for Matches {
+        type Output = ();
+
+        fn visit<G: Shelved>(self) {
+            let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+            std::thread::scope(|scope| {
+                for thread in 0..threads {
+                    let seeds = (0..MATCHES).filter(move |seed| seed % threads == thread);
+                    scope.spawn(move || seeds.for_each(match_of::<G>));
+                }
+            });
+        }
+    }
+    GameId::ALL.iter().for_each(|game| game.visit(Matches));
+}
+
+/// One match of the long run.
+fn match_of<G: Game>(seed: u64) {
+    let seats: Vec<u8> = G::SEATS.collect();
+    let seats = seats[usize::try_from(seed % seats.len() as u64).expect("few")];
+    // The positions to look at closely lie at another place in each match.
+    let closely = 1 + seed % 97;
+    walk::<G>(deal(seats, seed), seed, |moment| {
+        legality::holds(moment);
+        refusals::are_refused(moment);
+        undoing::follows_the_rule(moment);
+        if u64::from(moment.number) % (97 * CLOSER) == closely {
+            refusals::change_nothing(moment);
+            saving::views_read_back(moment);
+            secrecy::imagined_states_look_the_same(moment);
+            secrecy::events_tell_no_more_than_views(moment);
+        }
+        if moment.is_last() {
+            saving::loads_equal(moment);
+        }
+    });
+}

@@ -1,0 +1,64 @@
+//! Who knows what.
+//!
+//! [`Game::imagine`] deals the hidden things anew from nothing but a view. So whatever differs
+//! between the real state and an imagined one is hidden from that viewer, and must be neither
+//! in its view nor in what it is told of any action.
+
+use crate::walk::Moment;
+use mallard::engine::{Chance, Game, Seat, Viewer};
+
+fn bytes(data: &impl serde::Serialize) -> String {
+    serde_json::to_string(data).expect("views and events are data")
+}
+
+/// The state behind `viewer`'s view, imagined, and audited.
+fn imagine<G: Game>(moment: &mut Moment<G>, viewer: Viewer) -> G::State {
+    let view = moment.table.view(viewer);
+    let mut chance = Chance::from_seed(moment.chance.seed());
+    let imagined = G::imagine(&view, &mut chance);
+    assert_eq!(G::audit(&imagined), Ok(()), "imagined by {viewer:?}");
+    imagined
+}
+
+/// The state that a viewer imagines looks the same to it, offers it the same actions, and
+/// waits for the same seats; and what all may see is the same whoever imagines.
+pub(crate) fn imagined_states_look_the_same<G: Game>(moment: &mut Moment<G>) {
+    for viewer in moment.viewers() {
+        let imagined = imagine(moment, viewer);
+        for same in [viewer, Viewer::Table] {
+            assert_eq!(bytes(&G::view(&imagined, same)), bytes(&moment.table.view(same)));
+        }
+        assert_eq!(G::pending(&imagined).owed(), moment.table.pending().owed());
+        if let Viewer::Seat(me) = viewer {
+            G::legal(&imagined, me, &mut moment.scratch);
+            assert_eq!(moment.scratch, moment.legal[me.index()]);
+        }
+    }
+}
+
+/// Whatever anybody does, a viewer is told the same in the real state as in the one it
+/// imagines, until something is revealed: to whom, and what, may differ from there on.
+pub(crate) fn events_tell_no_more_than_views<G: Game>(moment: &mut Moment<G>) {
+    for viewer in moment.seats().map(Viewer::Seat).chain([Viewer::Table]) {
+        let imagined = imagine(moment, viewer);
+        for seat in moment.seats() {
+            for &action in &moment.legal[seat.index()] {
+                // A card that only the real seat holds cannot be played in the other state.
+                if G::check(&imagined, seat, action).is_ok() {
+                    let real = told::<G>(moment.table.state(), seat, action, viewer);
+                    assert_eq!(told::<G>(&imagined, seat, action, viewer), real);
+                }
+            }
+        }
+    }
+}
+
+/// What `viewer` is told of an action up to the first thing revealed, that one left out.
+fn told<G: Game>(state: &G::State, seat: Seat, action: G::Action, viewer: Viewer) -> Vec<String> {
+    let mut state = state.clone();
+    let mut events = Vec::new();
+    G::apply(&mut state, seat, action, &mut events);
+    let before = events.iter().take_while(|event| !G::reveals(event));
+    let redacted = before.filter_map(|event| G::redact(event, viewer));
+    redacted.map(|event| bytes(&event)).collect()
+}

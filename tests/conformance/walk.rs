@@ -1,0 +1,80 @@
+//! Matches of random decisions.
+
+use mallard::engine::{Chance, Game, Pending, Seat, Table, Viewer};
+
+/// How many actions of earlier positions are kept, to be tried where they are not legal.
+const KEPT: usize = 24;
+
+/// A position of a match.
+pub(crate) struct Moment<G: Game> {
+    pub(crate) table: Table<G>,
+    /// How many decisions led here.
+    pub(crate) number: u32,
+    /// Each seat's legal actions, in seat order.
+    pub(crate) legal: Vec<Vec<G::Action>>,
+    /// Actions that were legal in some earlier position of the match.
+    pub(crate) earlier: Vec<G::Action>,
+    /// Randomness for the one who looks.
+    pub(crate) chance: Chance,
+    /// Space to compare lists in.
+    pub(crate) scratch: Vec<G::Action>,
+}
+
+impl<G: Game> Moment<G> {
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::all(self.table.setup().seats)
+    }
+
+    /// Everybody who can look.
+    pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
+        self.seats().map(Viewer::Seat).chain([Viewer::Table, Viewer::Everyone])
+    }
+
+    pub(crate) fn is_last(&self) -> bool {
+        matches!(self.table.pending(), Pending::Over(_))
+    }
+
+    fn list(&mut self) {
+        for (seat, list) in Seat::all(self.table.setup().seats).zip(&mut self.legal) {
+            self.table.legal(seat, list);
+        }
+    }
+
+    /// Keeps some of the legal actions, in the place of older ones.
+    fn keep(&mut self) {
+        for &action in self.legal.iter().flatten() {
+            if self.earlier.len() < KEPT {
+                self.earlier.push(action);
+            } else if self.chance.below(4) == 0 {
+                let place = self.chance.below(u32::try_from(KEPT).expect("small"));
+                self.earlier[place as usize] = action;
+            }
+        }
+    }
+}
+
+/// Plays a match of random decisions to its end, `look`ing at every position.
+pub(crate) fn walk<G: Game>(table: Table<G>, seed: u64, mut look: impl FnMut(&mut Moment<G>)) {
+    let seats = usize::from(table.setup().seats);
+    let mut moment = Moment {
+        table,
+        number: 0,
+        legal: vec![Vec::new(); seats],
+        earlier: Vec::new(),
+        // Not the seed itself: the game draws from that one.
+        chance: Chance::from_seed(!seed),
+        scratch: Vec::new(),
+    };
+    loop {
+        moment.list();
+        look(&mut moment);
+        let actors: Vec<Seat> = moment.table.pending().actors().iter().collect();
+        let Some(&seat) = moment.chance.pick(&actors) else { break };
+        moment.keep();
+        let list = &moment.legal[seat.index()];
+        let Some(&action) = moment.chance.pick(list) else { panic!("{seat:?} cannot act") };
+        moment.table.play(seat, action).expect("a legal action is accepted");
+        moment.number += 1;
+        assert!(moment.number <= G::MAX_STEPS, "{:?} does not end", moment.table.setup());
+    }
+}
