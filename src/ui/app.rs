@@ -80,6 +80,10 @@ pub fn Shell(device: Arc<dyn Device>, route: RwSignal<Route>) -> impl IntoView {
     provide_context(app);
     keep_settings(app);
 
+    Effect::new(move |_| {
+        route.track();
+        app.settings_open.set(false);
+    });
     let screen = move || match route.get() {
         Route::Home => view! { <HomePage/> }.into_any(),
         Route::Setup(game) => game.visit(SetupVisitor),

@@ -1,6 +1,6 @@
 //! Who sits at the table.
 
-use super::avatar::Duck;
+use super::avatar::{DUCKS, Duck};
 use super::lang::Lang;
 use super::text::text;
 use crate::engine::Seat;
@@ -36,7 +36,8 @@ impl Player {
             let setup = &text(lang).setup;
             match self.kind {
                 Kind::Person => (setup.person_name)(number + 1),
-                Kind::Bot(_) => setup.bot_names[number].to_owned(),
+                // The first duck is mostly a person's: bots begin with the second.
+                Kind::Bot(_) => setup.bot_names[(number + DUCKS - 1) % DUCKS].to_owned(),
             }
         })
     }

@@ -9,6 +9,7 @@ mod caps;
 mod cited;
 mod deal;
 mod defend;
+mod endings;
 mod going_out;
 mod next_bout;
 mod options;

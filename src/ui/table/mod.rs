@@ -8,6 +8,7 @@ mod focus;
 mod keys;
 mod log;
 mod menu;
+mod motion;
 mod open;
 mod plates;
 mod result;

@@ -8,6 +8,7 @@ use super::focus::keep_focus;
 use super::keys::listen;
 use super::log::log_drawer;
 use super::menu::{menu, moves};
+use super::motion::move_things;
 use super::plates::plates;
 use super::result::result;
 use super::rules_drawer::RulesDrawer;
@@ -52,6 +53,7 @@ pub(super) fn table_screen<G: Face>(session: Session<G>) -> AnyView {
     };
     listen(session, open);
     keep_focus(session);
+    move_things(session);
     let app = session.app;
     Effect::new(move |_| app.device().title(&format!("{} · Mallard", G::about(app.lang()).name)));
 

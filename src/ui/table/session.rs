@@ -1,5 +1,6 @@
 //! A match on screen: the table, who looks at it, and what may be done.
 
+use super::motion::Picture;
 use super::stage::{Stage, stage};
 use crate::engine::{Chance, Damage, Pending, Seat, SeatSet, Table, Viewer};
 use crate::ui::app::App;
@@ -33,6 +34,8 @@ pub(in crate::ui) struct Session<G: Face> {
     pub(super) offers: Memo<Vec<G::Action>>,
     /// What the bots draw from; nothing of the match depends on it.
     chance: StoredValue<Chance>,
+    /// Where things lay before the last step.
+    pub(super) before: StoredValue<Picture>,
     pub(super) screen: G::Screen,
 }
 
@@ -98,6 +101,7 @@ impl<G: Face> Session<G> {
             view,
             offers,
             chance: StoredValue::new(Chance::from_seed(app.device().random())),
+            before: StoredValue::new(Picture::default()),
             screen: G::screen(),
         };
         session.let_bots_play();
@@ -173,6 +177,7 @@ impl<G: Face> Session<G> {
             return;
         }
         self.save();
+        self.before.set_value(Picture::taken(seat));
         let names = self.names.get_value();
         let pause = self.table.with_untracked(|table| ends_in_pause(table, &names, self.app));
         self.hint.set(None);

@@ -129,6 +129,7 @@ fn pair_on_table(board: Board<Durak>, pair: Pair) -> AnyView {
     };
     view! {
         <li class="pair" role="img" aria-label=words>
+            <span class="ripple"></span>
             {picture(attack)}
             <span class="pair__d">{picture(defence)}</span>
         </li>
@@ -160,6 +161,7 @@ fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
     };
     view! {
         <li class="pair pair--open" class:pair--idle=idle>
+            <span class="ripple"></span>
             <button
                 type="button"
                 class=format!("card su-{}", attack.suit().letter())

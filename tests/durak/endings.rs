@@ -1,0 +1,25 @@
+//! Each way a deal can end is played out in a golden playthrough (`tests/goldens/durak/`).
+
+use std::fs;
+use std::path::Path;
+
+/// What a file must hold to show what its name says.
+const ENDINGS: [(&str, &str); 8] = [
+    ("two_hands_won", r#""result":{"won":[1]}"#),
+    ("two_hands_drawn", r#""result":"drawn""#),
+    ("a_fool_among_four", r#""result":{"fool":3}"#),
+    ("nobody_is_the_fool", "standing [1,2,2]"),
+    ("a_team_wins", r#""result":{"won":[0,2]}"#),
+    ("three_who_only_take", "idle_bouts 200"),
+    ("three_deals", r#""deal_ended":{"deal":3"#),
+    ("three_deals", r#""result":"drawn""#),
+];
+
+#[test]
+fn the_playthroughs_show_every_way_a_deal_can_end() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/goldens/durak");
+    for (name, ending) in ENDINGS {
+        let text = fs::read_to_string(folder.join(format!("{name}.txt"))).expect(name);
+        assert!(text.contains(ending), "{name} does not show {ending}");
+    }
+}

@@ -1,0 +1,81 @@
+//! Golden playthroughs: whole matches as text, compared to the letter, natively and on wasm32.
+//!
+//! A file begins with its setup; each step names who acted, what, and what came of it; every
+//! now and then stands what each viewer sees. The decisions are read from the file, so a
+//! changed rule shows as a change of the lines it concerns. `UPDATE_GOLDENS=1 cargo test
+//! --no-default-features --test goldens` plays them anew, by the policy each file names, and
+//! writes the files: review the difference like code.
+//!
+//! A new playthrough is a file with the first line alone, a line in the list below, and that
+//! command.
+
+mod playthrough;
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// A playthrough: where it lies under `tests/goldens/`, and its text.
+type Golden = (&'static str, &'static str);
+
+macro_rules! goldens {
+    ($($path:literal,)+) => { &[$(($path, include_str!($path)),)+] };
+}
+
+/// Every playthrough: of each game one for each way a match can end.
+const GOLDENS: &[Golden] = goldens![
+    "durak/a_fool_among_four.txt",
+    "durak/a_team_wins.txt",
+    "durak/nobody_is_the_fool.txt",
+    "durak/three_deals.txt",
+    "durak/three_who_only_take.txt",
+    "durak/two_hands_drawn.txt",
+    "durak/two_hands_won.txt",
+];
+
+#[cfg(not(target_arch = "wasm32"))]
+fn folder() -> std::path::PathBuf {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/goldens")
+}
+
+#[test]
+fn every_playthrough_is_as_it_was() {
+    #[cfg(not(target_arch = "wasm32"))]
+    if std::env::var_os("UPDATE_GOLDENS").is_some() {
+        for (path, old) in GOLDENS {
+            let new = playthrough::play_anew(old).unwrap_or_else(|error| panic!("{path}: {error}"));
+            std::fs::write(folder().join(path), new).expect("the file can be written");
+        }
+        return;
+    }
+    for (path, stored) in GOLDENS {
+        let played = playthrough::replay(stored).unwrap_or_else(|error| panic!("{path}: {error}"));
+        let mut lines = stored.lines().zip(played.lines()).enumerate();
+        if let Some((number, (old, new))) = lines.find(|(_, (old, new))| old != new) {
+            panic!("{path}, line {}:\n  was {old}\n  is  {new}", number + 1);
+        }
+        assert_eq!(stored.lines().count(), played.lines().count(), "{path} is cut");
+    }
+}
+
+#[test]
+fn a_changed_playthrough_is_noticed() {
+    let setup = GOLDENS[0].1.lines().next().expect("a first line");
+    let played = playthrough::replay(setup).expect("a setup alone can be dealt");
+    assert_eq!(playthrough::replay(&played).as_ref(), Ok(&played));
+    let changed = played.replace("seat 1 sees", "seat 2 sees");
+    assert_ne!(changed, played);
+    assert_ne!(playthrough::replay(&changed), Ok(changed));
+}
+
+/// No file lies there unread.
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn every_file_is_in_the_list() {
+    for game in mallard::games::GameId::ALL {
+        for file in std::fs::read_dir(folder().join(game.slug())).expect("a folder") {
+            let name = file.expect("an entry").file_name();
+            let path = format!("{}/{}", game.slug(), name.to_string_lossy());
+            assert!(GOLDENS.iter().any(|(listed, _)| *listed == path), "{path} is not in GOLDENS");
+        }
+    }
+}

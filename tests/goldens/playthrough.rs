@@ -1,0 +1,167 @@
+//! Playing a match and writing it down.
+
+use mallard::engine::{Chance, Game, Pending, Seat, Setup, Table, Viewer};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::fmt::Write;
+
+/// What everybody sees is written after so many steps, and at the end.
+const LOOK_EVERY: usize = 40;
+
+/// The first line of a file.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    game: String,
+    rules: u32,
+    setup: Value,
+    policy: Policy,
+}
+
+/// How the decisions were made when the file was written.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Policy {
+    /// At random, from this seed.
+    Random(u64),
+    /// Always the last of the list; in Durak: lead high, take everything, add nothing.
+    Last,
+}
+
+/// Plays the decisions of a file, and writes down what comes of them now.
+pub(crate) fn replay(stored: &str) -> Result<String, String> {
+    visit(stored, true)
+}
+
+/// Plays a file anew by its policy.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn play_anew(stored: &str) -> Result<String, String> {
+    visit(stored, false)
+}
+
+fn visit(stored: &str, as_stored: bool) -> Result<String, String> {
+    let first = stored.lines().next().unwrap_or_default();
+    let head: Head = serde_json::from_str(first).map_err(|error| error.to_string())?;
+    let game = GameId::from_slug(&head.game).ok_or("there is no such game")?;
+    game.visit(Visitor { head, stored: as_stored.then_some(stored) })
+}
+
+struct Visitor<'a> {
+    head: Head,
+    stored: Option<&'a str>,
+}
+
+impl GameVisitor for Visitor<'_> {
+    type Output = Result<String, String>;
+
+    fn visit<G: Shelved>(self) -> Self::Output {
+        let Head { setup, policy, .. } = self.head;
+        let setup = serde_json::from_value(setup).map_err(|error| error.to_string())?;
+        let mut table = Table::<G>::deal(setup).map_err(|error| format!("{error:?}"))?;
+        match self.stored {
+            Some(stored) => follow(&mut table, stored)?,
+            None => decide(&mut table, policy),
+        }
+        Ok(write::<G>(&table, policy))
+    }
+}
+
+/// Plays the decisions that a file holds: the lines that begin with a number.
+fn follow<G: Game>(table: &mut Table<G>, stored: &str) -> Result<(), String> {
+    for line in stored.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())) {
+        let mut words = line.splitn(4, ' ').skip(2);
+        let (Some(seat), Some(action)) = (words.next(), words.next()) else {
+            return Err(format!("{line:?} is no step"));
+        };
+        let seat: Seat = serde_json::from_str(seat).map_err(|error| format!("{line}: {error}"))?;
+        let action = serde_json::from_str(action).map_err(|error| format!("{line}: {error}"))?;
+        table.play(seat, action).map_err(|refusal| format!("{line}: {refusal:?}"))?;
+    }
+    Ok(())
+}
+
+/// Plays to the end by a policy.
+fn decide<G: Game>(table: &mut Table<G>, policy: Policy) {
+    let mut chance = Chance::from_seed(match policy {
+        Policy::Random(seed) => seed,
+        Policy::Last => 0,
+    });
+    let mut legal = Vec::new();
+    for _ in 0..G::MAX_STEPS {
+        let actors: Vec<Seat> = table.pending().actors().iter().collect();
+        let Some(&seat) = chance.pick(&actors) else { break };
+        table.legal(seat, &mut legal);
+        let action = match policy {
+            Policy::Random(_) => chance.pick(&legal).copied(),
+            Policy::Last => legal.last().copied(),
+        };
+        let action = action.expect("a seat that decides can act");
+        table.play(seat, action).expect("a legal action is accepted");
+    }
+}
+
+/// Writes a match down: its setup and decisions, played once more to see each position.
+fn write<G: Game>(table: &Table<G>, policy: Policy) -> String {
+    let setup: &Setup<G::Options> = table.setup();
+    let head = Head { game: String::from(G::SLUG), rules: G::RULES, setup: sorted(setup), policy };
+    let mut text = format!("{}\n", json(&head));
+    let mut now = Table::<G>::deal(setup.clone()).expect("it was dealt before");
+    for event in now.opening() {
+        let _ = writeln!(text, "  {}", json(event));
+    }
+    look(&mut text, &now);
+    for (number, step) in table.steps().iter().enumerate() {
+        let number = number + 1;
+        let _ = writeln!(text, "{number} seat {} {}", json(&step.seat), json(&step.action));
+        let played = now.play(step.seat, step.action).expect("it was played before");
+        for event in &played.events {
+            let _ = writeln!(text, "  {}", json(event));
+        }
+        if number % LOOK_EVERY == 0 && number < table.steps().len() {
+            look(&mut text, &now);
+        }
+    }
+    look(&mut text, &now);
+    match now.pending() {
+        Pending::Over(standing) => {
+            let _ = writeln!(text, "standing {}", json(&standing));
+        }
+        Pending::Decide { owed, .. } => {
+            let _ = writeln!(text, "waits for {}", json(&owed));
+        }
+    }
+    text
+}
+
+/// What all may see, a field a line; then for each seat the fields it sees otherwise.
+fn look<G: Game>(text: &mut String, table: &Table<G>) {
+    let all = fields(&table.view(Viewer::Table));
+    let _ = writeln!(text, "all see");
+    for (name, value) in &all {
+        let _ = writeln!(text, "  {name} {value}");
+    }
+    for seat in Seat::all(table.setup().seats) {
+        let _ = writeln!(text, "seat {} sees", json(&seat));
+        let own = fields(&table.view(Viewer::Seat(seat)));
+        for (name, value) in own.iter().filter(|field| !all.contains(field)) {
+            let _ = writeln!(text, "  {name} {value}");
+        }
+    }
+}
+
+/// The fields of a view, in alphabetical order.
+fn fields(view: &impl Serialize) -> Vec<(String, String)> {
+    let Value::Object(fields) = sorted(view) else { panic!("a view is a struct") };
+    fields.into_iter().map(|(name, value)| (name, value.to_string())).collect()
+}
+
+/// As a value whose keys are in order, whatever serde_json was compiled with.
+fn sorted(data: &impl Serialize) -> Value {
+    let mut value = serde_json::to_value(data).expect("it is data");
+    value.sort_all_objects();
+    value
+}
+
+fn json(data: &impl Serialize) -> String {
+    serde_json::to_string(data).expect("it is data")
+}
