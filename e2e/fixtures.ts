@@ -1,16 +1,38 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { Curtain } from './pages/curtain.ts';
+import { HomePage } from './pages/home.ts';
+import { BetweenDeals, ResultPage } from './pages/result.ts';
+import { RulesPage } from './pages/rules.ts';
+import { SettingsDialog } from './pages/settings.ts';
+import { SetupPage } from './pages/setup.ts';
+import { TablePage } from './pages/table.ts';
+import { Device } from './support/device.ts';
+import { Driver } from './support/driver.ts';
 
 export { expect };
 
 type Fixtures = {
+  /** The seed of everything the app draws from the browser: deals, bots' choices, names of saves. */
+  luck: number;
   /** Fails the test at its end if the page complained or asked another host for anything. */
   watch: void;
   /** The page at the first screen, on a device that has never seen the app. */
   freshPage: Page;
+  device: Device;
+  driver: Driver;
+  home: HomePage;
+  setup: SetupPage;
+  table: TablePage;
+  curtain: Curtain;
+  between: BetweenDeals;
+  result: ResultPage;
+  rules: RulesPage;
+  settings: SettingsDialog;
 };
 
 export const test = base.extend<Fixtures>({
   baseURL: process.env.MALLARD_URL,
+  luck: [1, { option: true }],
 
   watch: [
     async ({ context, baseURL }, use) => {
@@ -32,9 +54,39 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
+  page: async ({ page, luck }, use) => {
+    // The same luck in every run (xorshift): a failure can be looked at again.
+    await page.addInitScript((luck) => {
+      let state = luck * 0x9e3779b9 || 1;
+      const byte = () => {
+        state ^= state << 13;
+        state ^= state >>> 17;
+        state ^= state << 5;
+        return state & 0xff;
+      };
+      crypto.getRandomValues = (values) => {
+        const { buffer, byteOffset, byteLength } = values as unknown as Uint8Array;
+        new Uint8Array(buffer, byteOffset, byteLength).forEach((_, at, bytes) => (bytes[at] = byte()));
+        return values;
+      };
+    }, luck);
+    await use(page);
+  },
+
   freshPage: async ({ page }, use) => {
     await page.goto('./');
     await expect(page.locator('#app > *')).not.toHaveCount(0);
     await use(page);
   },
+
+  device: async ({ page }, use) => use(new Device(page)),
+  driver: async ({ page }, use) => use(new Driver(page)),
+  home: async ({ page }, use) => use(new HomePage(page)),
+  setup: async ({ page }, use) => use(new SetupPage(page)),
+  table: async ({ page }, use) => use(new TablePage(page)),
+  curtain: async ({ page }, use) => use(new Curtain(page)),
+  between: async ({ page }, use) => use(new BetweenDeals(page)),
+  result: async ({ page }, use) => use(new ResultPage(page)),
+  rules: async ({ page }, use) => use(new RulesPage(page)),
+  settings: async ({ page }, use) => use(new SettingsDialog(page)),
 });

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-// The built page in dist/, on a plain static server: what a host would serve, and nothing reloads by itself.
-const serve = 'node ../scripts/serve.mjs --root ../dist --port 0';
+// The built page in dist/ (or in the folder MALLARD_DIST), on a plain static server: what a host would serve, and nothing reloads by itself.
+const dist = process.env.MALLARD_DIST ?? '../dist';
+const serve = `node ../scripts/serve.mjs --root ${dist} --port 0`;
 
 export default defineConfig({
   testIgnore: 'screenshots.spec.ts',
@@ -11,12 +12,15 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: 'list',
+  // Whole matches are played, on machines that do other things too.
+  timeout: 90_000,
   use: {
     // A tablet on its side; motion is decoration and would only be waited for.
     viewport: { width: 1180, height: 820 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // Recording traces takes longer than the tests. Runs repeat exactly: add `--trace on` to look at a failure.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME ?? '/usr/bin/chromium',
       args: ['--disable-gpu', '--disable-quic'],

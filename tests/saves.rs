@@ -25,7 +25,9 @@ fn of_every_game(property: &impl Property, seed: u64, input: &str) {
             self.0.holds::<G>(self.1, self.2);
         }
     }
-    GameId::ALL.iter().for_each(|game| game.visit(Visitor(property, seed, input)));
+    for game in GameId::ALL {
+        game.visit(Visitor(property, seed, input));
+    }
 }
 
 /// Plays `choices` (each taken modulo what is legal), then at random to the end or until

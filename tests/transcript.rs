@@ -73,7 +73,9 @@ fn every_game_can_be_printed_with_every_number_of_seats_and_every_bot() {
             }
         }
     }
-    GameId::ALL.iter().for_each(|game| game.visit(All));
+    for game in GameId::ALL {
+        game.visit(All);
+    }
 }
 
 #[test]

@@ -36,7 +36,7 @@ pub(crate) fn parse(words: &[String]) -> Result<Args, String> {
             "--seed" => args.seed = number(flag, value)?,
             "--games" => args.games = number(flag, value)?,
             "--option" => args.options.push(option(value)?),
-            _ => args.bot = value.to_owned(),
+            _ => value.clone_into(&mut args.bot),
         }
     }
     Ok(args)

@@ -26,7 +26,7 @@ Matches are printed as JSON Lines; docs/transcript.md describes them.";
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     if words.iter().any(|word| word == "--help" || word == "-h") {
-        println!("{}", USAGE);
+        println!("{USAGE}");
         return ExitCode::SUCCESS;
     }
     let out = BufWriter::new(io::stdout().lock());
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
         // Whoever reads has seen enough, as with `| head`.
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Failure::Usage(sentence)) => {
-            eprintln!("transcript: {sentence}\n\n{}", USAGE);
+            eprintln!("transcript: {sentence}\n\n{USAGE}");
             ExitCode::from(2)
         }
         Err(failure) => {

@@ -7,7 +7,7 @@ use super::route::Route;
 use super::rules::RulesPage;
 use super::settings::{Settings, SettingsDialog, Theme};
 use super::setup::setup_page;
-use super::table::{open_match, Unopened};
+use super::table::{Unopened, open_match};
 use super::text::{Text, text};
 use crate::games::{GameId, GameVisitor, Shelved};
 use leptos::prelude::*;
@@ -102,10 +102,13 @@ fn keep_settings(app: App) {
         let settings = app.settings.get();
         let device = app.device();
         device.mark_root("lang", app.lang().tag());
-        device.mark_root("data-theme", match settings.theme {
-            Theme::Auto => "",
-            chosen => chosen.attribute(),
-        });
+        device.mark_root(
+            "data-theme",
+            match settings.theme {
+                Theme::Auto => "",
+                chosen => chosen.attribute(),
+            },
+        );
         device.mark_root("data-speed", settings.speed.attribute());
         device.mark_root("data-suits", if settings.four_colours { "" } else { "two" });
         if before.is_some_and(|before| before != settings) {

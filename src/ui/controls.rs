@@ -1,7 +1,7 @@
 //! Controls used in settings and setups: a choice among few, and a switch.
 
-use leptos::prelude::*;
 use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
 
 /// One of the things to choose from.
 #[derive(Clone, PartialEq, Debug)]

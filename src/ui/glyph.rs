@@ -70,7 +70,11 @@ pub fn rich(sentence: &str, lang: Lang) -> AnyView {
         parts.push(std::mem::take(&mut plain).into_any());
         parts.push(match glyph {
             Glyph::Card(card) => card_reference(card, lang),
-            Glyph::Suit(suit) => view! { <Pip suit/> }.into_any(),
+            Glyph::Suit(suit) => view! {
+                <Pip suit/>
+                <span class="vh">{(text(lang).suit)(suit)}</span>
+            }
+            .into_any(),
         });
     }
     parts.push(plain.into_any());

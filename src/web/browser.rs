@@ -106,7 +106,8 @@ impl Device for Browser {
     fn fetch(&self, path: &str) -> Fetched {
         let request = window().fetch_with_str(path);
         Box::pin(async move {
-            let response: web_sys::Response = JsFuture::from(request).await.ok()?.dyn_into().ok()?;
+            let response: web_sys::Response =
+                JsFuture::from(request).await.ok()?.dyn_into().ok()?;
             if !response.ok() {
                 return None;
             }

@@ -50,7 +50,9 @@ fn everywhere(look: impl Look) {
             }
         }
     }
-    GameId::ALL.iter().for_each(|game| game.visit(Visitor(look)));
+    for game in GameId::ALL {
+        game.visit(Visitor(look));
+    }
 }
 
 #[test]
@@ -72,7 +74,7 @@ fn a_refused_action_leaves_every_view_as_it_was() {
     impl Look for Refusals {
         fn at<G: Game>(self, moment: &mut Moment<G>) {
             refusals::are_refused(moment);
-            if moment.number % 7 == 0 {
+            if moment.number.is_multiple_of(7) {
                 refusals::change_nothing(moment);
             }
         }
@@ -142,7 +144,9 @@ fn ten_thousand_random_matches_keep_to_the_contract() {
             });
         }
     }
-    GameId::ALL.iter().for_each(|game| game.visit(Matches));
+    for game in GameId::ALL {
+        game.visit(Matches);
+    }
 }
 
 /// One match of the long run.
@@ -154,7 +158,7 @@ fn match_of<G: Game>(seed: u64) {
         refusals::are_refused(moment);
         undoing::follows_the_rule(moment);
         // At other places in each match.
-        if (u64::from(moment.number) + seed) % CLOSELY == 0 {
+        if (u64::from(moment.number) + seed).is_multiple_of(CLOSELY) {
             refusals::change_nothing(moment);
             saving::views_read_back(moment);
             secrecy::imagined_states_look_the_same(moment);

@@ -155,7 +155,7 @@ fn fields(view: &impl Serialize) -> Vec<(String, String)> {
     fields.into_iter().map(|(name, value)| (name, value.to_string())).collect()
 }
 
-/// As a value whose keys are in order, whatever serde_json was compiled with.
+/// As a value whose keys are in order, whatever `serde_json` was compiled with.
 fn sorted(data: &impl Serialize) -> Value {
     let mut value = serde_json::to_value(data).expect("it is data");
     value.sort_all_objects();

@@ -34,7 +34,8 @@ pub(super) fn Resume(
             }
         })
     };
-    move || match resumed.get() {
+    move || {
+        match resumed.get() {
         Some(summary) => view! {
             <section class="resume panel">
                 {summary.saved.clone().map(still)}
@@ -43,7 +44,7 @@ pub(super) fn Resume(
                     <h2>{summary.title}</h2>
                     <p class="resume__p">
                         {summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> }).collect_view()}
-                        <span>{summary.names.join(", ")}</span>
+                        <span>{(app.text().list_of_names)(&summary.names)}</span>
                     </p>
                 </div>
                 <div class="resume__a">
@@ -63,10 +64,11 @@ pub(super) fn Resume(
                     <h2>{app.text().home.no_match}</h2>
                     <p>{app.text().home.no_match_hint}</p>
                 </div>
-                <div class="resume__a">{more}</div>
+                {more}
             </section>
         }
         .into_any(),
+    }
     }
 }
 

@@ -64,8 +64,14 @@ fn Save(summary: Summary, ask: Callback<Summary>) -> impl IntoView {
     let broken = summary.state == State::Broken;
     let href = Route::Match(summary.id.clone()).hash();
     let details = {
-        let (names, saved_at) = (summary.names.join(", "), summary.saved_at);
-        move || if broken { String::new() } else { format!("{names} · {}", saved_ago(app, saved_at)) }
+        let (names, saved_at) = (summary.names.clone(), summary.saved_at);
+        move || {
+            if broken {
+                return String::new();
+            }
+            let names = (app.text().list_of_names)(&names);
+            format!("{names} · {}", saved_ago(app, saved_at))
+        }
     };
     let state = summary.state;
     let open = move || match state {

@@ -75,7 +75,9 @@ mod tests {
 
     #[test]
     fn sections_lists_bold_and_rule_numbers_are_read() {
-        let rules = parse("# Durak\n\n## In short\nBeat **every** card. [DUR-5] [DUR-7]\n- one\n- two [DUR-8]\n");
+        let rules = parse(
+            "# Durak\n\n## In short\nBeat **every** card. [DUR-5] [DUR-7]\n- one\n- two [DUR-8]\n",
+        );
         assert_eq!(rules.title, "Durak");
         assert_eq!(rules.sections[0].heading, "In short");
         let Block::Paragraph(first) = &rules.sections[0].blocks[0] else { panic!("a paragraph") };

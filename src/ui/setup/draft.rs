@@ -56,7 +56,11 @@ impl<G: Face> Draft<G> {
     pub(super) fn seat(&mut self, seats: u8) {
         self.players.truncate(usize::from(seats));
         while self.players.len() < usize::from(seats) {
-            self.players.push(Player { name: None, kind: middle_level::<G>(), duck: self.free_duck() });
+            self.players.push(Player {
+                name: None,
+                kind: middle_level::<G>(),
+                duck: self.free_duck(),
+            });
         }
         self.options = G::fit(self.options.clone(), seats);
     }

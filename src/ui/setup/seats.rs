@@ -70,7 +70,8 @@ fn Seat(
     let app = use_app();
     let player = Memo::new(move |_| players.with(|players| players.get(number).cloned()));
     let name = Signal::derive(move || {
-        player.with(|player| player.as_ref().map(|player| player.shown_name(app.lang())))
+        player
+            .with(|player| player.as_ref().map(|player| player.shown_name(app.lang())))
             .unwrap_or_default()
     });
     let rename = move |written: String| {
@@ -78,9 +79,12 @@ fn Seat(
     };
     let kinds = Signal::derive(move || {
         let setup = &text(app.lang()).setup;
-        let bots = levels.get_value().into_iter().zip(setup.levels).map(|(id, (label, hint))| {
-            Choice { value: Kind::Bot(id.to_owned()), label: label.to_owned(), hint: hint.to_owned() }
-        });
+        let bots =
+            levels.get_value().into_iter().zip(setup.levels).map(|(id, (label, hint))| Choice {
+                value: Kind::Bot(id.to_owned()),
+                label: label.to_owned(),
+                hint: hint.to_owned(),
+            });
         [Choice::new(Kind::Person, setup.person)].into_iter().chain(bots).collect::<Vec<_>>()
     });
     let kind = Signal::derive(move || {

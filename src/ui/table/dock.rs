@@ -35,9 +35,9 @@ fn prompt<G: Face>(session: Session<G>) -> impl IntoView {
     let own = Memo::new(move |_| session.offers.with(|offers| !offers.is_empty()));
     let small = move || {
         let seat = subject.get()?;
-        session.view.with(|view| {
-            own.get().then(|| G::role(view, seat, &session.name(seat), app.lang()))
-        })
+        session
+            .view
+            .with(|view| own.get().then(|| G::role(view, seat, &session.name(seat), app.lang())))
     };
     let sentence = move || {
         let lang = app.lang();
@@ -53,9 +53,7 @@ fn prompt<G: Face>(session: Session<G>) -> impl IntoView {
         };
         rich(&words, lang)
     };
-    let duck = Signal::derive(move || {
-        session.player(subject.get().unwrap_or(Seat::new(0))).duck
-    });
+    let duck = Signal::derive(move || session.player(subject.get().unwrap_or(Seat::new(0))).duck);
     view! {
         <span class="prompt__a"><Avatar duck/></span>
         <div class="prompt__s" role="status">

@@ -16,9 +16,8 @@ pub(super) fn keep_focus<G: Face>(session: Session<G>) {
         session.offers.track();
         request_animation_frame(|| {
             if focus_is_lost() {
-                let place = PLACES
-                    .iter()
-                    .find_map(|place| document().query_selector(place).ok().flatten());
+                let place =
+                    PLACES.iter().find_map(|place| document().query_selector(place).ok().flatten());
                 if let Some(Ok(place)) = place.map(JsCast::dyn_into::<web_sys::HtmlElement>) {
                     let _ = place.focus();
                 }

@@ -157,7 +157,8 @@ impl<G: Face> Session<G> {
 
     /// The person at the tablet plays.
     fn act(self, action: G::Action) {
-        if let (Stage::Play, Some(seat)) = (self.stage.get_untracked(), self.looking.get_untracked())
+        if let (Stage::Play, Some(seat)) =
+            (self.stage.get_untracked(), self.looking.get_untracked())
         {
             self.play(seat, action);
         }
@@ -262,8 +263,7 @@ impl<G: Face> Session<G> {
         if legal.is_empty() {
             return;
         }
-        let action =
-            self.chance.try_update_value(|chance| G::choose(&view, &legal, level, chance));
+        let action = self.chance.try_update_value(|chance| G::choose(&view, &legal, level, chance));
         if let Some(action) = action {
             self.play(seat, action);
         }

@@ -54,7 +54,6 @@ pub struct Home {
     pub minutes: fn(u8) -> String,
     /// The game and what it waits for.
     pub resume_title: fn(&str, &str) -> String,
-    pub finished: &'static str,
     pub open: &'static str,
     pub delete: &'static str,
     /// The match.
@@ -102,14 +101,8 @@ pub struct Table {
     pub menu: &'static str,
     pub moves: &'static str,
     pub settings: &'static str,
-    /// Whose.
-    pub hand_of: fn(&str) -> String,
     /// How many.
     pub cards: fn(u8) -> String,
-    pub replaying: &'static str,
-    pub go_on: &'static str,
-    pub undone: fn(&str) -> String,
-    pub table_of: fn(&str) -> String,
     pub seats: &'static str,
 }
 
@@ -126,9 +119,6 @@ pub struct Curtain {
 #[derive(Debug)]
 pub struct Result {
     pub title: &'static str,
-    pub wins: fn(&str) -> String,
-    pub share_win: fn(&str) -> String,
-    pub all_share: &'static str,
     pub place: &'static str,
     pub player: &'static str,
     pub again: &'static str,

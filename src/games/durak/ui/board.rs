@@ -19,11 +19,7 @@ pub struct Screen {
 
 impl Screen {
     pub(super) fn new() -> Self {
-        Self {
-            chosen: RwSignal::new(None),
-            refused: RwSignal::new(None),
-            drag: Drag::default(),
-        }
+        Self { chosen: RwSignal::new(None), refused: RwSignal::new(None), drag: Drag::default() }
     }
 }
 

@@ -45,7 +45,8 @@ impl Face for Durak {
     fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
         let known = view.recall.known[seat.index()];
         let known = (!known.is_empty()).then(|| {
-            let cards: Vec<String> = known.iter().map(|card| card_glyph(card).to_string()).collect();
+            let cards: Vec<String> =
+                known.iter().map(|card| card_glyph(card).to_string()).collect();
             (text(lang).table.holds)(&cards.join(" "))
         });
         Plate {

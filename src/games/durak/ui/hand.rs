@@ -119,11 +119,8 @@ fn walk(event: &KeyboardEvent) {
     let Some(focused) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
         return;
     };
-    let next = if forward {
-        focused.next_element_sibling()
-    } else {
-        focused.previous_element_sibling()
-    };
+    let next =
+        if forward { focused.next_element_sibling() } else { focused.previous_element_sibling() };
     if let Some(Ok(next)) = next.map(JsCast::dyn_into::<HtmlElement>) {
         event.prevent_default();
         // Fails only for elements that cannot hold the focus; cards can.

@@ -1,9 +1,9 @@
 //! The lines of the log.
 
 use super::text::text;
-use crate::games::durak::{DealResult, Event};
 use crate::engine::Seat;
 use crate::engine::cards::Card;
+use crate::games::durak::{DealResult, Event};
 use crate::ui::{Interlude, Lang, Line, Names, card_glyph, text as shared};
 
 /// The line for an event.

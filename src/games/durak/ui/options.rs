@@ -91,8 +91,7 @@ fn presets(form: OptionsForm<Durak>) -> impl IntoView {
         form.options.update(|options| {
             let Options { deck, length, .. } = *options;
             // Who adds a third seat to the classic game plays with throw-in (DUR-18).
-            *options =
-                Options { deck, length, throw_in: ThrowIn::default(), ..preset.options() };
+            *options = Options { deck, length, throw_in: ThrowIn::default(), ..preset.options() };
         });
         form.seat_count.run(seats);
     });

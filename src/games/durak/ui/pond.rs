@@ -37,7 +37,8 @@ fn talon(board: Board<Durak>) -> impl IntoView {
     let turned_up = Memo::new(move |_| board.view.with(View::turned_up));
     let trump = Memo::new(move |_| board.view.with(View::trump_suit));
     let words = move || &text(board.lang.get()).table;
-    let cards = move || match turned_up.get() {
+    let cards = move || {
+        match turned_up.get() {
         Some(card) => view! {
             <div class="talon__c">
                 <div class="talon__t" data-flip=card.to_string()><CardPicture card/></div>
@@ -45,7 +46,7 @@ fn talon(board: Board<Durak>) -> impl IntoView {
             </div>
             <p>
                 <span class="tru"><Pip suit=trump.get()/></span>
-                <span><b class="count">{left}</b>" "{words().left}</span>
+                <span class="num">{move || (words().left)(left.get())}</span>
             </p>
         }
         .into_any(),
@@ -54,6 +55,7 @@ fn talon(board: Board<Durak>) -> impl IntoView {
             <p>{(words().trump_is)(trump.get())}<br/>{words().none_left}</p>
         }
         .into_any(),
+    }
     };
     view! {
         <div
@@ -74,7 +76,7 @@ fn beaten(board: Board<Durak>) -> impl IntoView {
             let backs = (0..count.get().min(3)).map(|_| view! { <CardBack/> }).collect_view();
             view! {
                 <div class="bpile" aria-hidden="true">{backs}</div>
-                <p aria-hidden="true"><b class="count">{count}</b>" "{words().beaten}</p>
+                <p class="num" aria-hidden="true">{(words().beaten)(count.get())}</p>
             }
         })
     };
@@ -149,7 +151,8 @@ fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
         Some(_) => answer.get().is_some(),
         None => board.offers.with(|offers| offers.iter().any(beats)),
     });
-    let idle = move || !board.acting.get() || board.offers.with(|offers| !offers.contains(&Action::Take));
+    let idle =
+        move || !board.acting.get() || board.offers.with(|offers| !offers.contains(&Action::Take));
     let words = move || {
         let lang = board.lang.get();
         (text(lang).table.open_attack)(&(shared(lang).card)(attack))
@@ -185,8 +188,7 @@ fn transfer_place(board: Board<Durak>) -> impl IntoView {
     let press = move |_| {
         let raised = untrack(|| chosen(board));
         let only = board.offers.with_untracked(|offers| {
-            let mut fitting =
-                offers.iter().copied().filter(|&action| passes_on(action, raised));
+            let mut fitting = offers.iter().copied().filter(|&action| passes_on(action, raised));
             fitting.next().filter(|_| fitting.next().is_none())
         });
         if let Some(action) = only {

@@ -76,11 +76,11 @@ fn defence_prompt(view: &View, seat: Seat, lang: Lang) -> String {
         _ => (words.beat_several)(open.len()),
     };
     let untouched = view.bout.pairs.iter().all(|pair| pair.defence.is_none());
-    let same_rank = open.first().is_some_and(|attack| {
-        !view.hand(seat).cards().of_rank(attack.rank()).is_empty()
-    });
+    let same_rank = open
+        .first()
+        .is_some_and(|attack| !view.hand(seat).cards().of_rank(attack.rank()).is_empty());
     if view.options.transfer && untouched && same_rank {
-        format!("{sentence} {}", words.or_pass_on)
+        (words.or_pass_on)(&sentence)
     } else {
         sentence
     }
@@ -119,10 +119,11 @@ pub(super) fn buttons(board: Board<Durak>) -> Vec<Button<Action>> {
             Action::Beat { with, .. } if !several_attacks => (text(lang).table.play)(&glyph(with)),
             action => offer(view, action, lang),
         };
-        let without_card = offers.iter().filter(|&&action| card_of(action).is_none()).map(|&action| {
-            let primary = raised.is_empty() && (only_way || hinted == Some(action));
-            Button { label: offer(view, action, lang), action, primary }
-        });
+        let without_card =
+            offers.iter().filter(|&&action| card_of(action).is_none()).map(|&action| {
+                let primary = raised.is_empty() && (only_way || hinted == Some(action));
+                Button { label: offer(view, action, lang), action, primary }
+            });
         let last = raised.first().copied();
         let with_card = raised.iter().rev().map(|&action| Button {
             label: word(action),

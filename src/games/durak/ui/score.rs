@@ -44,10 +44,9 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
     let words = &text(lang).score;
     let deals = deals(history, view.seats);
     let shown = &deals[deals.len().saturating_sub(MOST_COLUMNS)..];
-    let columns = shown.iter().map(|deal| Column {
-        long: (words.deal)(deal.number),
-        short: deal.number.to_string(),
-    });
+    let columns = shown
+        .iter()
+        .map(|deal| Column { long: (words.deal)(deal.number), short: deal.number.to_string() });
     let by_wins = counts_wins(view);
     let total = |seat: Seat| {
         let counted = if by_wins { view.score.wins } else { view.score.fools };

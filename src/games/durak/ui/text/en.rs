@@ -14,7 +14,7 @@ pub(super) static TEXT: Text = Text {
         slug: "durak",
     },
     setup: Setup {
-        presets: "Ready-made",
+        presets: "Rules",
         classic: "Classic two-hand",
         throw_in_preset: "Throw-in",
         transfer_preset: "Transfer",
@@ -47,7 +47,7 @@ pub(super) static TEXT: Text = Text {
         length: "Match",
         length_hint: "A number of deals, or until somebody won (was the fool) that often.",
         deals: |deals| if deals == 1 { String::from("1 deal") } else { format!("{deals} deals") },
-        until: |count| format!("Until {count}"),
+        until: |count| format!("First to {count}"),
         on: "On",
         off: "Off",
     },
@@ -71,7 +71,7 @@ pub(super) static TEXT: Text = Text {
         beat_plain: |card, suit| format!("Beat the {card} with a higher {} or a trump.", one(suit)),
         beat_trump: |card| format!("Beat the {card} with a higher trump."),
         beat_several: |count| format!("Beat {count} cards, in any order."),
-        or_pass_on: "Or pass the attack on.",
+        or_pass_on: |beat| format!("{beat} Or pass the attack on."),
         add_or_stop: "Attack again with a rank on the table, or stop.",
         add_or_pass: "Throw in a rank on the table, or pass.",
         add_none_fits: "No card of yours fits.",
@@ -80,7 +80,9 @@ pub(super) static TEXT: Text = Text {
         thinks_defence: |name| format!("{name} is choosing a defence."),
         thinks_add: |name| format!("{name} may add a card."),
         over: "The match is over.",
-        take: |count| if count == 1 { String::from("Take 1 card") } else { format!("Take {count} cards") },
+        take: |count| {
+            if count == 1 { String::from("Take 1 card") } else { format!("Take {count} cards") }
+        },
         stop: "Stop",
         pass: "Pass",
         play: |card| format!("Play {card}"),
@@ -89,10 +91,10 @@ pub(super) static TEXT: Text = Text {
         show: |card| format!("Show {card}, pass on"),
         pass_it_on: "Pass the attack on",
         talon: |count, trump| format!("Talon: {count} cards left, {} are trump", suits(trump)),
-        left: "left",
+        left: |count| format!("{count} left"),
         trump_is: |trump| format!("{} are trump", capital(trump)),
         none_left: "No cards left to draw",
-        beaten: "beaten",
+        beaten: |count| format!("{count} beaten"),
         beaten_label: |count| format!("{count} cards beaten off"),
         on_table: "Cards on the table",
         open_attack: |card| format!("{card}, not beaten"),
@@ -116,7 +118,9 @@ pub(super) static TEXT: Text = Text {
         showed: |name, card, to| format!("{name} shows {card} and passes on to {to}"),
         takes: |name| format!("{name} takes"),
         passed: |name| format!("{name} adds nothing"),
-        beaten_off: |name, count| format!("{name} beat everything off: {count} cards leave the game"),
+        beaten_off: |name, count| {
+            format!("{name} beat everything off: {count} cards leave the game")
+        },
         picked_up: |name, count| match count {
             1 => format!("{name} picks up 1 card"),
             _ => format!("{name} picks up {count} cards"),

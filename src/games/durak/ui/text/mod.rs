@@ -77,7 +77,8 @@ pub(super) struct Table {
     /// The attack card is a trump: its glyph.
     pub(super) beat_trump: fn(&str) -> String,
     pub(super) beat_several: fn(usize) -> String,
-    pub(super) or_pass_on: &'static str,
+    /// What to beat, then that it may be passed on too.
+    pub(super) or_pass_on: fn(&str) -> String,
     pub(super) add_or_stop: &'static str,
     pub(super) add_or_pass: &'static str,
     pub(super) add_none_fits: &'static str,
@@ -96,10 +97,10 @@ pub(super) struct Table {
     pub(super) pass_it_on: &'static str,
     /// Name of the talon for screen readers: cards left, trump.
     pub(super) talon: fn(u8, Suit) -> String,
-    pub(super) left: &'static str,
+    pub(super) left: fn(u8) -> String,
     pub(super) trump_is: fn(Suit) -> String,
     pub(super) none_left: &'static str,
-    pub(super) beaten: &'static str,
+    pub(super) beaten: fn(u8) -> String,
     pub(super) beaten_label: fn(u8) -> String,
     pub(super) on_table: &'static str,
     /// An attack card, for screen readers: not beaten, or beaten by.

@@ -1,0 +1,81 @@
+import { expect, test } from './fixtures.ts';
+import { durak } from './support/saves.ts';
+
+test('two people play a whole match by tapping, passing the tablet on, and a rematch', async ({
+  freshPage, home, setup, curtain, driver, result, table, device,
+}) => {
+  await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off"}'));
+  await freshPage.reload();
+  await home.boxes.click();
+  await setup.seat([['Mina', 'Person'], ['Jun', 'Person']]);
+  await setup.deal.click();
+  await expect(curtain.heading).toContainText(/(Mina|Jun)/);
+
+  const path = await driver.play('result');
+  // Both were asked by the curtain, many times.
+  expect(path.filter((asked) => asked === 'curtain').length).toBeGreaterThan(5);
+  await expect(result.winner).toContainText(/^(Mina|Jun) wins|A draw/);
+  await expect(result.rows).toHaveCount(3);
+
+  await result.lastTable.click();
+  await expect(table.prompt).toContainText('The match is over.');
+  await table.primary.click();
+  await result.again.click();
+  await expect(curtain.heading).toContainText('Pass the tablet to');
+  expect(await device.matches(), 'the finished match stays').toHaveLength(2);
+});
+
+test('a person plays a whole match against a bot, without any curtain', async ({
+  freshPage, home, setup, driver, result, device,
+}) => {
+  await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off"}'));
+  await freshPage.reload();
+  await home.boxes.click();
+  await setup.seat([['Mina', 'Person'], ['Wigeon', 'Diver']]);
+  await setup.deal.click();
+
+  const path = await driver.play('result');
+  expect(path).not.toContain('curtain');
+  await expect(result.winner).toContainText(/wins|A draw/);
+  const [id] = await device.matches();
+  expect((await device.saved(id)).players[1]?.kind).toEqual({ bot: 'diver' });
+});
+
+for (const seats of [3, 4]) {
+  test(`throw-in with ${seats} seats, two of them people, is played to its end`, async ({
+    device, driver, result, curtain,
+  }) => {
+    const bots = [{ bot: 'Wigeon' }, { bot: 'Eider', level: 'diver' as const }].slice(0, seats - 2);
+    await device.openMatch(durak(['Mina', 'Jun', ...bots], { seed: 5, throw_in_after_take: true }));
+    await expect(curtain.show).toBeVisible();
+    const path = await driver.play('result');
+    expect(path).toContain('curtain');
+    await expect(result.winner).toContainText('is the fool');
+    await expect(result.rows).toHaveCount(seats + 1);
+  });
+}
+
+test('a match of three deals pauses between them and counts', async ({
+  device, driver, between, result,
+}) => {
+  await device.openMatch(
+    durak(['Mina', { bot: 'Wigeon', level: 'duckling' }], { seed: 3, deck: 24, length: { deals: 3 } }),
+  );
+  for (const deal of [1, 2]) {
+    await driver.play('next deal');
+    await expect(between.panel).toContainText(`Deal ${deal} is over.`);
+    await expect(between.rows.first().getByRole('columnheader')).toHaveCount(3 + deal);
+    await expect(between.next).toBeFocused();
+    await between.next.click();
+    await expect(between.panel).toHaveCount(0);
+  }
+  await driver.play('result');
+  await expect(result.rows.first().getByRole('columnheader')).toHaveCount(6);
+  await expect(result.winner).toContainText(/wins|share the win|draw/);
+});
+
+test('a watched match of bots alone runs to its end by itself', async ({ device, driver, result }) => {
+  await device.openMatch(durak([{ bot: 'Teal' }, { bot: 'Wigeon' }, { bot: 'Eider' }], { seed: 8 }));
+  expect(await driver.play('result')).toEqual(['result']);
+  await expect(result.winner).toContainText('is the fool');
+});

@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+import { WORDS } from '../support/words.ts';
+
+/** The handoff between two people. */
+export class Curtain {
+  readonly heading: Locator;
+  readonly show: Locator;
+  readonly undo: Locator;
+  readonly back: Locator;
+  readonly meanwhile: Locator;
+
+  constructor(page: Page, words = WORDS.en) {
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.show = page.getByRole('button', { name: words.showCards });
+    this.undo = page.getByRole('button', { name: words.undo, exact: true });
+    this.back = page.getByRole('link', { name: words.backToShelf });
+    this.meanwhile = page.getByRole('main').getByRole('listitem');
+  }
+}

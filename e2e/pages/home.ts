@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The shelf: the match to go on with, the other saves, the boxes. */
+export class HomePage {
+  readonly boxes: Locator;
+  readonly goOn: Locator;
+  readonly more: Locator;
+  readonly saves: Locator;
+  readonly banner: Locator;
+  readonly theme: Locator;
+  readonly gear: Locator;
+  readonly question: Locator;
+
+  constructor(private readonly page: Page) {
+    this.boxes = page.getByRole('list').last().getByRole('link');
+    this.goOn = page.getByRole('link', { name: 'Continue' });
+    this.more = page.getByRole('button', { name: /more saved match/ });
+    this.saves = page.getByRole('list', { name: 'Saved matches' }).getByRole('listitem');
+    this.banner = page.getByRole('alert');
+    this.theme = page.getByRole('button', { name: /^Theme/ });
+    this.gear = page.getByRole('button', { name: 'Settings' });
+    this.question = page.getByRole('dialog');
+  }
+
+  async open() {
+    await this.page.goto('./');
+  }
+
+  /** Asks to delete a match of the list; `answer` is what the person then presses. */
+  async askToDelete(save: Locator, answer: 'Delete' | 'Cancel') {
+    await save.getByRole('button', { name: 'Delete' }).click();
+    await this.question.getByRole('button', { name: answer }).click();
+  }
+}

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+import { WORDS } from '../support/words.ts';
+
+/** The pause between two deals. */
+export class BetweenDeals {
+  readonly panel: Locator;
+  readonly heading: Locator;
+  readonly rows: Locator;
+  readonly next: Locator;
+
+  constructor(page: Page, words = WORDS.en) {
+    this.panel = page.getByRole('region').filter({ has: page.getByRole('table') });
+    this.heading = this.panel.getByRole('heading', { level: 2 });
+    this.rows = this.panel.getByRole('table').getByRole('row');
+    this.next = page.getByRole('button', { name: words.nextDeal });
+  }
+}
+
+/** The result of a match. */
+export class ResultPage {
+  readonly winner: Locator;
+  readonly rows: Locator;
+  readonly again: Locator;
+  readonly lastTable: Locator;
+  readonly changeSetup: Locator;
+
+  constructor(page: Page, words = WORDS.en) {
+    this.winner = page.getByRole('status');
+    this.rows = page.getByRole('table').getByRole('row');
+    this.again = page.getByRole('button', { name: words.again });
+    this.lastTable = page.getByRole('button', { name: 'See the table' });
+    this.changeSetup = page.getByRole('link', { name: 'Change the setup' });
+  }
+}

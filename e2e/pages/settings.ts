@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+import { LANGS, WORDS, type Lang } from '../support/words.ts';
+
+/** The settings dialog. */
+export class SettingsDialog {
+  readonly dialog: Locator;
+
+  constructor(page: Page, words = WORDS.en) {
+    this.dialog = page.getByRole('dialog', { name: words.settings });
+  }
+
+  choice(title: string, value: string): Locator {
+    return this.dialog.getByRole('radiogroup', { name: title }).getByRole('radio', { name: value, exact: true });
+  }
+
+  switch(title: string): Locator {
+    return this.dialog.getByRole('switch', { name: title });
+  }
+
+  /** The button of a language says the language's own name, whatever language is set. */
+  language(lang: Lang): Locator {
+    return this.dialog.getByRole('radio', { name: WORDS[lang].ownName });
+  }
+
+  async close(words = WORDS.en) {
+    await this.dialog.getByRole('button', { name: words.close }).click();
+  }
+
+  static readonly languages = LANGS;
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+export type Seat = 'Person' | 'Duckling' | 'Dabbler' | 'Diver';
+
+/** Setting up a match. */
+export class SetupPage {
+  readonly names: Locator;
+  readonly deal: Locator;
+  readonly add: Locator;
+  readonly removes: Locator;
+
+  constructor(private readonly page: Page) {
+    this.names = page.getByRole('textbox', { name: /^Name of/ });
+    this.deal = page.getByRole('button', { name: 'Deal the cards' });
+    this.add = page.getByRole('button', { name: 'Add a player' });
+    this.removes = page.getByRole('button', { name: /^Remove/ });
+  }
+
+  /** Who decides for the nth seat. */
+  kind(nth: number): Locator {
+    return this.page.getByRole('radiogroup', { name: /^Who plays for/ }).nth(nth);
+  }
+
+  option(title: string): Locator {
+    return this.page.getByRole('switch', { name: title });
+  }
+
+  choice(title: string, value: string): Locator {
+    return this.page.getByRole('radiogroup', { name: title }).getByRole('radio', { name: value, exact: true });
+  }
+
+  /** Seats these players: the first are taken, missing ones are added. */
+  async seat(players: [name: string, kind: Seat][]) {
+    for (let seats = await this.names.count(); seats < players.length; seats++) await this.add.click();
+    for (const [nth, [name, kind]] of players.entries()) {
+      await this.names.nth(nth).fill(name);
+      await this.names.nth(nth).blur();
+      await this.kind(nth).getByRole('radio', { name: kind, exact: true }).click();
+    }
+  }
+}

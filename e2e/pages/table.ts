@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { WORDS, type Words } from '../support/words.ts';
+
+/** The table in play. */
+export class TablePage {
+  readonly hand: Locator;
+  /** Every card of the own hand. */
+  readonly cards: Locator;
+  /** Those that can be played now. */
+  readonly playable: Locator;
+  readonly prompt: Locator;
+  /** The buttons beside the prompt, the amber one last. */
+  readonly actions: Locator;
+  readonly primary: Locator;
+  readonly onTable: Locator;
+  readonly talon: Locator;
+  readonly seats: Locator;
+  readonly alert: Locator;
+  readonly back: Locator;
+  readonly undo: Locator;
+  readonly hint: Locator;
+  readonly logButton: Locator;
+  readonly rulesButton: Locator;
+  readonly menuButton: Locator;
+  readonly log: Locator;
+  readonly rules: Locator;
+  readonly menu: Locator;
+  readonly moves: Locator;
+
+  constructor(private readonly page: Page, words: Words = WORDS.en) {
+    const button = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
+    this.hand = page.getByRole('group', { name: words.hand });
+    this.cards = this.hand.getByRole('button');
+    this.playable = this.hand.getByRole('button', { name: words.playable });
+    this.prompt = page.getByRole('status');
+    this.actions = page.locator('.acts').getByRole('button');
+    this.primary = page.locator('.acts .btn--primary');
+    this.onTable = page.getByRole('list', { name: words.onTable });
+    this.talon = page.getByRole('group', { name: words.talon });
+    this.seats = page.getByRole('list', { name: words.seats }).getByRole('listitem');
+    this.alert = page.getByRole('alert');
+    this.back = page.getByRole('link', { name: words.backToShelf });
+    this.undo = button(words.undo);
+    this.hint = button(words.hint);
+    this.logButton = button(words.log);
+    this.rulesButton = button(words.rules);
+    this.menuButton = button(words.menu);
+    this.log = page.getByRole('complementary', { name: words.log });
+    this.rules = page.locator('.drawer--rules');
+    this.menu = page.getByRole('dialog', { name: words.menu });
+    this.moves = page.getByRole('dialog', { name: words.moves });
+  }
+
+  /** An unbeaten attack on the table. */
+  attack(card: string): Locator {
+    return this.onTable.getByRole('button', { name: `${card}, not beaten` });
+  }
+
+  /** A card of the own hand, by its name: "7 of clubs". */
+  card(name: string): Locator {
+    return this.hand.getByRole('button', { name: new RegExp(`^${name}(,|$)`) });
+  }
+
+  /** The cards of the own hand, by their names. */
+  async handNames(): Promise<string[]> {
+    const labels = await this.cards.evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
+    return labels.map((label) => label.split(',')[0] ?? '');
+  }
+
+  /** The lines of the log, which is in the page even while its drawer is closed. */
+  logLines(): Promise<string[]> {
+    return this.page.locator('.log li').allInnerTexts();
+  }
+
+  /** Everything a person can perceive of the table, and the log. */
+  async snapshot(): Promise<string> {
+    return `${await this.page.locator('#app').ariaSnapshot()}\n${(await this.page.locator('.log li').allTextContents()).join('\n')}`;
+  }
+
+  async openMenu(item: string) {
+    await this.menuButton.click();
+    await this.menu.getByRole('button', { name: item }).click();
+  }
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { Curtain } from '../pages/curtain.ts';
+import { BetweenDeals, ResultPage } from '../pages/result.ts';
+import { TablePage } from '../pages/table.ts';
+
+/** What a person at the tablet can be asked for. */
+export type Asked = 'curtain' | 'next deal' | 'result' | 'move';
+
+/** Plays a match through the screen, always the first thing that can be done: no luck, no thought. */
+export class Driver {
+  readonly table: TablePage;
+  readonly curtain: Curtain;
+  readonly between: BetweenDeals;
+  readonly result: ResultPage;
+
+  constructor(page: Page) {
+    this.table = new TablePage(page);
+    this.curtain = new Curtain(page);
+    this.between = new BetweenDeals(page);
+    this.result = new ResultPage(page);
+  }
+
+  /** Waits until people are asked for something. */
+  async asked(): Promise<Asked> {
+    const { table, curtain, between, result } = this;
+    const move = table.playable.or(table.actions);
+    const any = curtain.show.or(between.next).or(result.again).or(move);
+    // Only one of these is ever there, and it says which it is. Cards say nothing.
+    const words = await any.first().innerText();
+    if (/show my cards$/.test(words)) return 'curtain';
+    if (words === 'Next deal') return 'next deal';
+    return words === 'Play again' ? 'result' : 'move';
+  }
+
+  /** Does whatever is asked for. */
+  async answer(asked: Asked) {
+    if (asked === 'curtain') await this.curtain.show.click();
+    if (asked === 'next deal') await this.between.next.click();
+    if (asked === 'move') await this.move();
+  }
+
+  /** The first playable card by two taps, else the button. */
+  async move() {
+    const { table } = this;
+    if ((await table.playable.count()) === 0) return table.primary.click();
+    const card = table.playable.first();
+    await card.click();
+    // Where the card could be played in several ways, a second tap would not know which.
+    const one = (await table.primary.innerText()).startsWith('Play');
+    await (one ? card : table.primary).click();
+  }
+
+  /** Plays on until `until`, and returns everything that was asked on the way. */
+  async play(until: Asked, { cap = 400 } = {}): Promise<Asked[]> {
+    const path: Asked[] = [];
+    for (let step = 0; step < cap; step++) {
+      const asked = await this.asked();
+      path.push(asked);
+      if (asked === until) return path;
+      await this.answer(asked);
+    }
+    throw new Error(`${cap} steps and no ${until}`);
+  }
+}

@@ -1,0 +1,77 @@
+/** Saved matches, as the app writes them. */
+
+/** A person by name, or a bot with its level. */
+export type Who = string | { bot: string; level?: 'duckling' | 'dabbler' | 'diver' };
+
+export type DurakOptions = {
+  deck: 24 | 36 | 52;
+  throw_in: 'off' | 'all' | 'neighbours';
+  throw_in_after_take: boolean;
+  first_bout_five: boolean;
+  transfer: boolean;
+  transfer_by_showing: boolean;
+  teams: boolean;
+  length: { deals: 1 | 3 | 5 | 7 } | { until: number };
+};
+
+export type Action =
+  | { attack: string }
+  | { beat: { attack: string; with: string } }
+  | { transfer: string }
+  | { show: string }
+  | 'take'
+  | 'pass';
+
+export type Step = [seat: number, action: Action];
+
+export type Save = {
+  players: { name: string | null; kind: 'person' | { bot: string }; duck: number }[];
+  saved_at: number;
+  record: {
+    format: number;
+    game: string;
+    rules: number;
+    setup: { seats: number; seed: number; options: Partial<DurakOptions> };
+    log: Step[];
+  };
+};
+
+export const CLASSIC: DurakOptions = {
+  deck: 36,
+  throw_in: 'off',
+  throw_in_after_take: false,
+  first_bout_five: false,
+  transfer: false,
+  transfer_by_showing: false,
+  teams: false,
+  length: { deals: 1 },
+};
+
+export const THROW_IN: DurakOptions = { ...CLASSIC, throw_in: 'all' };
+
+/** A match of Durak. With the same seed the same cards are dealt, today and in ten years. */
+export function durak(
+  players: Who[],
+  { seed = 1, log = [], savedAt = Date.now(), ...options }: Partial<DurakOptions> & {
+    seed?: number;
+    log?: Step[];
+    savedAt?: number;
+  } = {},
+): Save {
+  const preset = players.length === 2 ? CLASSIC : THROW_IN;
+  return {
+    players: players.map((who, duck) =>
+      typeof who === 'string'
+        ? { name: who, kind: 'person', duck }
+        : { name: who.bot, kind: { bot: who.level ?? 'dabbler' }, duck },
+    ),
+    saved_at: savedAt,
+    record: {
+      format: 1,
+      game: 'durak',
+      rules: 1,
+      setup: { seats: players.length, seed, options: { ...preset, ...options } },
+      log,
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/** The few words by which the tests find things, as the app says them in each language. */
+
+export type Lang = 'en' | 'ko' | 'ja';
+
+export const LANGS: readonly Lang[] = ['en', 'ko', 'ja'];
+
+export type Words = {
+  lang: Lang;
+  ownName: string;
+  backToShelf: string;
+  close: string;
+  settings: string;
+  language: string;
+  rules: string;
+  rulesFull: string;
+  rulesThisTable: string;
+  menu: string;
+  log: string;
+  undo: string;
+  hint: string;
+  moves: string;
+  hand: RegExp;
+  playable: RegExp;
+  showCards: RegExp;
+  seats: string;
+  onTable: string;
+  talon: RegExp;
+  nextDeal: string;
+  again: string;
+};
+
+export const WORDS: Record<Lang, Words> = {
+  en: {
+    lang: 'en',
+    ownName: 'English',
+    backToShelf: 'Back to the shelf',
+    close: 'Close',
+    settings: 'Settings',
+    language: 'Language',
+    rules: 'Rules',
+    rulesFull: 'Full rules',
+    rulesThisTable: 'This table',
+    menu: 'Menu',
+    log: 'Game log',
+    undo: 'Undo',
+    hint: 'Hint',
+    moves: 'All moves',
+    hand: /^Your hand/,
+    playable: /, can be played$/,
+    showCards: /show my cards$/,
+    seats: 'The other seats',
+    onTable: 'Cards on the table',
+    talon: /^Talon/,
+    nextDeal: 'Next deal',
+    again: 'Play again',
+  },
+  ko: {
+    lang: 'ko',
+    ownName: '한국어',
+    backToShelf: '선반으로 돌아가기',
+    close: '닫기',
+    settings: '설정',
+    language: '언어',
+    rules: '규칙',
+    rulesFull: '전체 규칙',
+    rulesThisTable: '이번 시합',
+    menu: '메뉴',
+    log: '게임 기록',
+    undo: '되돌리기',
+    hint: '힌트',
+    moves: '모든 선택지',
+    hand: /^내 손패/,
+    playable: /, 낼 수 있음$/,
+    showCards: /손패 보기$/,
+    seats: '다른 자리',
+    onTable: '바닥의 카드',
+    talon: /^더미/,
+    nextDeal: '다음 판',
+    again: '다시 하기',
+  },
+  ja: {
+    lang: 'ja',
+    ownName: '日本語',
+    backToShelf: '棚に戻る',
+    close: '閉じる',
+    settings: '設定',
+    language: '言語',
+    rules: 'ルール',
+    rulesFull: '全ルール',
+    rulesThisTable: '今回の対戦',
+    menu: 'メニュー',
+    log: 'ゲームの記録',
+    undo: '元に戻す',
+    hint: 'ヒント',
+    moves: '選べる手の一覧',
+    hand: /^あなたの手札/,
+    playable: /、出せます$/,
+    showCards: /手札を見る$/,
+    seats: 'ほかの席',
+    onTable: '場のカード',
+    talon: /^山札/,
+    nextDeal: '次のラウンド',
+    again: 'もう一度遊ぶ',
+  },
+};
