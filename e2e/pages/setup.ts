@@ -31,6 +31,7 @@ export class SetupPage {
 
   /** Seats these players: the first are taken, missing ones are added. */
   async seat(players: [name: string, kind: Seat][]) {
+    await this.names.first().waitFor();
     for (let seats = await this.names.count(); seats < players.length; seats++) await this.add.click();
     for (const [nth, [name, kind]] of players.entries()) {
       await this.names.nth(nth).fill(name);

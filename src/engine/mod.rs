@@ -6,13 +6,14 @@
 //! that [`Viewer`] and nothing else.
 //!
 //! ```
-//! use mallard::engine::{Chance, Pending, Setup, Table};
+//! use mallard::engine::{Chance, Game, Pending, Setup, Table};
 //! use mallard::games::durak::Durak;
 //!
 //! let mut table = Table::<Durak>::deal(Setup::new(2, 1)).expect("two seats are allowed");
 //! let mut chance = Chance::from_seed(7);
 //! let mut legal = Vec::new();
-//! while let Pending::Decide { owed, .. } = table.pending() {
+//! for _ in 0..Durak::MAX_STEPS {
+//!     let Pending::Decide { owed, .. } = table.pending() else { break };
 //!     let seat = owed.first().expect("somebody owes a decision");
 //!     table.legal(seat, &mut legal);
 //!     let action = *chance.pick(&legal).expect("a seat that owes can act");

@@ -29,6 +29,7 @@ impl Seat {
 
     /// The seat `steps` places to the left (clockwise) at a table of `seats`.
     #[inline]
+    #[must_use]
     pub const fn left(self, steps: u8, seats: u8) -> Self {
         Self((self.0 + steps) % seats)
     }
@@ -90,36 +91,42 @@ impl SeatSet {
 
     /// The set with this seat.
     #[inline]
+    #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
+        Self(self.0 | (1 << seat.0))
     }
 
     /// The set without this seat.
     #[inline]
+    #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat.0))
     }
 
     /// The seats in both sets.
     #[inline]
+    #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// The seats in either set.
     #[inline]
+    #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// The seats of this set that are not in the other.
     #[inline]
+    #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
     /// How many seats.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "there are not so many bits")]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
@@ -132,6 +139,7 @@ impl SeatSet {
 
     /// The lowest seat.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "there are not so many bits")]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }

@@ -111,11 +111,11 @@ fn keep_settings(app: App) {
         );
         device.mark_root("data-speed", settings.speed.attribute());
         device.mark_root("data-suits", if settings.four_colours { "" } else { "two" });
-        if before.is_some_and(|before| before != settings) {
-            if let Ok(value) = serde_json::to_value(settings) {
-                // Settings that cannot be kept still hold until the page closes.
-                let _ = device.write(SETTINGS_KEY, &value);
-            }
+        if before.is_some_and(|before| before != settings)
+            && let Ok(value) = serde_json::to_value(settings)
+        {
+            // Settings that cannot be kept still hold until the page closes.
+            let _ = device.write(SETTINGS_KEY, &value);
         }
         settings
     });

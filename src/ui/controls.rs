@@ -2,6 +2,7 @@
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
 
 /// One of the things to choose from.
 #[derive(Clone, PartialEq, Debug)]
@@ -80,11 +81,11 @@ where
 
 /// Moves the focus to the nth button of the group the event happened in.
 fn focus_sibling(event: &KeyboardEvent, nth: usize) {
-    use leptos::wasm_bindgen::JsCast;
+    let Ok(nth) = u32::try_from(nth) else { return };
     let Some(target) = event.target() else { return };
     let Ok(button) = target.dyn_into::<leptos::web_sys::Element>() else { return };
     let Some(group) = button.parent_element() else { return };
-    let sibling = group.query_selector_all("button").ok().and_then(|all| all.item(nth as u32));
+    let sibling = group.query_selector_all("button").ok().and_then(|all| all.item(nth));
     if let Some(Ok(sibling)) = sibling.map(JsCast::dyn_into::<leptos::web_sys::HtmlElement>) {
         let _ = sibling.focus();
     }

@@ -75,8 +75,6 @@ pub struct About {
     pub minutes: u8,
     /// The button that begins a match.
     pub deal: &'static str,
-    /// The file with the rules, without language: `rules/<slug>`.
-    pub slug: &'static str,
 }
 
 /// The form of options in the setup.

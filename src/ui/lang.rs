@@ -38,7 +38,22 @@ impl Lang {
 
     /// The first of the person's languages that the app speaks, else English.
     pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
-        let speaks = |tag: &str| Self::ALL.into_iter().find(|lang| tag.starts_with(lang.tag()));
+        let speaks = |tag: &str| {
+            let language = tag.split('-').next().unwrap_or(tag);
+            Self::ALL.into_iter().find(|lang| lang.tag().eq_ignore_ascii_case(language))
+        };
         tags.into_iter().find_map(speaks).unwrap_or(Self::En)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_language_that_the_app_speaks_is_chosen() {
+        assert_eq!(Lang::preferred(["de-DE", "ja-JP", "en"]), Lang::Ja);
+        assert_eq!(Lang::preferred(["kok", "ko-KR"]), Lang::Ko);
+        assert_eq!(Lang::preferred(["fr"]), Lang::En);
     }
 }

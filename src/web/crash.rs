@@ -11,9 +11,15 @@ pub fn show_crash_page() {
         if let Some(app) = document.get_element_by_id("app") {
             app.remove();
         }
-        if let Some(page) = document.get_element_by_id("crash") {
-            // If this fails there is nobody left to tell.
-            let _ = page.remove_attribute("hidden");
+        // If any of this fails there is nobody left to tell.
+        let show = |id| {
+            let part = document.get_element_by_id(id)?;
+            part.remove_attribute("hidden").ok()
+        };
+        if let Ok(Some(report)) = document.query_selector("#crash-report code") {
+            report.set_text_content(Some(&info.to_string()));
+            let _ = show("crash-report");
         }
+        let _ = show("crash");
     }));
 }

@@ -32,67 +32,77 @@ impl CardSet {
     /// Is this card in the set?
     #[inline]
     pub const fn has(self, card: Card) -> bool {
-        self.0 >> card.bit() & 1 != 0
+        (self.0 >> card.bit()) & 1 != 0
     }
 
     /// The set with this card.
     #[inline]
+    #[must_use]
     pub const fn with(self, card: Card) -> Self {
-        Self(self.0 | 1 << card.bit())
+        Self(self.0 | (1 << card.bit()))
     }
 
     /// The set without this card.
     #[inline]
+    #[must_use]
     pub const fn without(self, card: Card) -> Self {
         Self(self.0 & !(1 << card.bit()))
     }
 
     /// The cards in both sets.
     #[inline]
+    #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// The cards in either set.
     #[inline]
+    #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// The cards of this set that are not in the other.
     #[inline]
+    #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
     /// The cards of one suit.
     #[inline]
+    #[must_use]
     pub const fn of_suit(self, suit: Suit) -> Self {
-        Self(self.0 & 0xFFFF << (suit as u8 * 16))
+        Self(self.0 & (0xFFFF << (suit as u8 * 16)))
     }
 
     /// The cards whose rank is a rank of some card in `other`.
     #[inline]
+    #[must_use]
     pub const fn of_ranks_in(self, other: Self) -> Self {
-        let pairs = other.0 | other.0 >> 32;
-        let ranks = (pairs | pairs >> 16) & 0xFFFF;
-        Self(self.0 & SUITS * ranks)
+        let pairs = other.0 | (other.0 >> 32);
+        let ranks = (pairs | (pairs >> 16)) & 0xFFFF;
+        Self(self.0 & (SUITS * ranks))
     }
 
     /// The cards of one rank.
     #[inline]
+    #[must_use]
     pub const fn of_rank(self, rank: Rank) -> Self {
-        Self(self.0 & SUITS << rank as u8)
+        Self(self.0 & (SUITS << rank as u8))
     }
 
     /// The cards of the same suit with a higher rank than `card`.
     #[inline]
+    #[must_use]
     pub const fn above(self, card: Card) -> Self {
         Self(self.0 & (u64::MAX << card.bit()) & !(1 << card.bit())).of_suit(card.suit())
     }
 
     /// How many cards.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "there are not so many bits")]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
@@ -105,6 +115,7 @@ impl CardSet {
 
     /// The first card in the order of [`Self::iter`].
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "there are not so many bits")]
     pub const fn first(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card::from_bit(self.0.trailing_zeros() as u8)) }
     }

@@ -21,6 +21,7 @@ enum Tab {
 pub(super) fn RulesDrawer(
     open: RwSignal<bool>,
     about: fn(Lang) -> &'static About,
+    slug: &'static str,
     this_table: Signal<Vec<(String, String)>>,
 ) -> impl IntoView {
     let app = use_app();
@@ -34,7 +35,6 @@ pub(super) fn RulesDrawer(
             Choice::new(Tab::ThisTable, text.rules_this_table),
         ]
     });
-    let slug = about(Lang::En).slug;
     let content = move || match tab.get() {
         Tab::Short => view! { <RulesText slug part=RulesPart::Short/> }.into_any(),
         Tab::Full => view! { <RulesText slug part=RulesPart::Full/> }.into_any(),

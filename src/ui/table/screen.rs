@@ -96,6 +96,7 @@ fn table<G: Face>(session: Session<G>, open: Open, paused: bool) -> AnyView {
             <RulesDrawer
                 open=open.rules
                 about=G::about
+                slug=G::SLUG
                 this_table=Signal::derive(move || {
                     session.view.with(|view| G::this_table(view, session.app.lang()))
                 })

@@ -5,7 +5,7 @@ use super::stage::{Stage, stage};
 use crate::engine::{Chance, Damage, Pending, Seat, SeatSet, Table, Viewer};
 use crate::ui::app::App;
 use crate::ui::face::{Board, Face};
-use crate::ui::matches::keep;
+use crate::ui::matches::{keep, new_id};
 use crate::ui::players::{Kind, Names, Player};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
@@ -87,7 +87,8 @@ impl<G: Face> Session<G> {
         });
         let session = Self {
             app,
-            id: StoredValue::new(id),
+            // What is left of a damaged save stays as it is: play goes on in a copy.
+            id: StoredValue::new(if damage.is_some() { new_id(app) } else { id }),
             players: StoredValue::new(players),
             people,
             names: StoredValue::new(names),
@@ -282,6 +283,9 @@ impl<G: Face> Session<G> {
 /// match does not pause: the result shows it.
 fn ends_in_pause<G: Face>(table: &Table<G>, names: &Names, app: App) -> bool {
     let over = matches!(table.pending(), Pending::Over(_));
-    let pauses = |event: &G::Event| G::interlude(event, names, app.lang_now()).is_some();
+    let pauses = |event: &G::Event| {
+        let event = G::redact(event, Viewer::Table);
+        event.is_some_and(|event| G::interlude(&event, names, app.lang_now()).is_some())
+    };
     !over && table.steps().last().is_some_and(|step| step.events.iter().any(pauses))
 }

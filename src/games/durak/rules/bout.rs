@@ -1,9 +1,9 @@
 //! One bout: the cards on the table, and whose right it is to add one.
 
-use super::ThrowIn;
-use super::state::State;
+use super::state::{Phase, State};
+use super::{Event, ThrowIn};
 use crate::engine::cards::{Card, CardSet, Rank, Suit};
-use crate::engine::{Seat, SeatSet};
+use crate::engine::{Seat, SeatSet, Sink};
 
 /// The most attack cards (DUR-9).
 const MOST: usize = 6;
@@ -129,10 +129,13 @@ impl Bout {
 
 impl State {
     /// Begins a bout that `opener` opens.
-    pub(super) fn begin_bout(&mut self, opener: Seat) {
-        self.bout = Bout::new(opener, self.seat_after(opener));
+    pub(super) fn begin_bout(&mut self, opener: Seat, events: &mut impl Sink<Event>) {
+        let defender = self.seat_after(opener);
+        self.bout = Bout::new(opener, defender);
         self.deal.bouts += 1;
         self.meet_defender();
+        self.phase = Phase::Lead(opener);
+        events.push(Event::BoutBegan { bout: self.deal.bouts, opener, defender });
     }
 
     /// Counts the cap and the attackers for the present defender, at the beginning of a bout and

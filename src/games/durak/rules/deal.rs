@@ -37,7 +37,7 @@ pub(super) fn first_deal(
         phase: Phase::Over,
     };
     let leader = state.lowest_trump(events);
-    state.lead(leader, events);
+    state.begin_bout(leader, events);
     Ok(state)
 }
 
@@ -116,13 +116,7 @@ impl State {
             DealResult::Fool(fool) => fool.left(self.seats - 1, self.seats),
             DealResult::Drawn => self.lowest_trump(events),
         };
-        self.lead(leader, events);
-    }
-
-    fn lead(&mut self, leader: Seat, events: &mut impl Sink<Event>) {
-        self.begin_bout(leader);
-        self.phase = Phase::Lead(leader);
-        events.push(Event::Leads { seat: leader });
+        self.begin_bout(leader, events);
     }
 
     /// The loser deals; of several team-mates still holding cards the first clockwise from the

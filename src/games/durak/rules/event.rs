@@ -26,10 +26,14 @@ pub enum Event {
         /// The trump.
         card: Card,
     },
-    /// A seat opens the first bout of the deal.
-    Leads {
-        /// Who.
-        seat: Seat,
+    /// A bout begins.
+    BoutBegan {
+        /// Its number in the deal, from 1.
+        bout: u16,
+        /// Who opens it.
+        opener: Seat,
+        /// Who defends.
+        defender: Seat,
     },
     /// An attack card was laid.
     Attacked {
@@ -130,7 +134,7 @@ pub enum Drawn {
 
 impl Drawn {
     /// How many.
-    pub fn len(self) -> u8 {
+    pub fn count(self) -> u8 {
         match self {
             Self::Known(cards) => cards.len(),
             Self::Hidden(count) => count,
@@ -154,7 +158,7 @@ impl Event {
     pub(super) fn redacted(self, viewer: Viewer) -> Self {
         match self {
             Self::Drew { seat, cards, turned_up } if !viewer.sees(seat) => {
-                Self::Drew { seat, cards: Drawn::Hidden(cards.len()), turned_up }
+                Self::Drew { seat, cards: Drawn::Hidden(cards.count()), turned_up }
             }
             other => other,
         }

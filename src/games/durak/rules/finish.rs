@@ -43,8 +43,7 @@ impl State {
             self.end_deal(result, events);
         } else {
             let opener = self.stand_in(next);
-            self.begin_bout(opener);
-            self.phase = Phase::Lead(opener);
+            self.begin_bout(opener, events);
         }
     }
 

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Everything that is set before the first deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "these are switches on the setup screen")]
 pub struct Options {
     /// Which cards are in the deck (DUR-1).
     pub deck: Deck,
@@ -53,7 +54,7 @@ impl Deck {
     }
 
     /// How many.
-    pub const fn len(self) -> u8 {
+    pub const fn size(self) -> u8 {
         self.cards().len()
     }
 }
@@ -64,14 +65,14 @@ impl TryFrom<u8> for Deck {
     fn try_from(cards: u8) -> Result<Self, Self::Error> {
         Self::ALL
             .into_iter()
-            .find(|deck| deck.len() == cards)
+            .find(|deck| deck.size() == cards)
             .ok_or_else(|| format!("there is no deck of {cards} cards"))
     }
 }
 
 impl From<Deck> for u8 {
     fn from(deck: Deck) -> Self {
-        deck.len()
+        deck.size()
     }
 }
 

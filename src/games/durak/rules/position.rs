@@ -165,7 +165,7 @@ impl Position {
         if !state.deal.playing.has(self.opener) {
             return Err(String::from("the opener is out"));
         }
-        state.begin_bout(self.opener);
+        state.begin_bout(self.opener, &mut ());
         state.phase = Phase::Lead(self.opener);
         lay_out(&mut state, &self.bout)?;
         audit::audit(&state)?;

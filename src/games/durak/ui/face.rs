@@ -53,7 +53,7 @@ impl Face for Durak {
             tag: Some(tag(view, seat, lang)),
             cards: view.hand(seat).len(),
             out: !view.playing.has(seat),
-            team: if view.options.teams { 1 + (seat.index() % 2) as u8 } else { 0 },
+            team: if view.options.teams { 1 + u8::from(seat) % 2 } else { 0 },
             known: known.unwrap_or_default(),
         }
     }
@@ -101,7 +101,7 @@ impl Face for Durak {
         let row = |term: &str, value: String| (term.to_owned(), value);
         let mut rows = vec![
             row(words.presets, preset_name(preset(options, view.seats), lang).to_owned()),
-            row(words.deck, (words.cards)(options.deck.len())),
+            row(words.deck, (words.cards)(options.deck.size())),
             row(words.throw_in, (words.throw_in_value)(throw_in).to_owned()),
             row(words.after_take, on_off(options.throw_in_after_take, lang)),
             row(words.transfer, on_off(options.transfer, lang)),

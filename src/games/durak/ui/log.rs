@@ -16,7 +16,9 @@ pub(super) fn line(event: &Event, names: &Names, lang: Lang) -> Line {
             let dealt = if in_hand { words.dealt_in_hand } else { words.dealt };
             return heading(dealt(deal, name(dealer), &glyph(trump)));
         }
-        Event::Leads { seat } => return heading((words.leads)(name(seat))),
+        Event::BoutBegan { bout, opener, defender } => {
+            return heading((words.bout)(bout, name(opener), name(defender)));
+        }
         Event::ShowedLowest { seat, card } => {
             (Some(seat), (words.showed_lowest)(name(seat), &glyph(card)))
         }
@@ -38,10 +40,10 @@ pub(super) fn line(event: &Event, names: &Names, lang: Lang) -> Line {
         Event::BeatenOff { seat, cards } => (Some(seat), (words.beaten_off)(name(seat), cards)),
         Event::PickedUp { seat, cards } => (Some(seat), (words.picked_up)(name(seat), cards.len())),
         Event::Drew { seat, cards, turned_up: None } => {
-            (Some(seat), (words.drew)(name(seat), cards.len()))
+            (Some(seat), (words.drew)(name(seat), cards.count()))
         }
         Event::Drew { seat, cards, turned_up: Some(card) } => {
-            (Some(seat), (words.drew_trump)(name(seat), cards.len(), &glyph(card)))
+            (Some(seat), (words.drew_trump)(name(seat), cards.count(), &glyph(card)))
         }
         Event::Out { seat, place } => (Some(seat), (words.out)(name(seat), place)),
         Event::DealEnded { result, .. } => (None, result_line(result, names, lang)),

@@ -111,7 +111,7 @@ fn deck(form: OptionsForm<Durak>) -> impl IntoView {
         let words = &text(form.lang.get()).setup;
         let small_fits = form.seats.get() <= 4;
         let fitting = Deck::ALL.into_iter().filter(|&deck| small_fits || deck != Deck::Cards24);
-        fitting.map(|deck| Choice::new(deck, (words.cards)(deck.len()))).collect::<Vec<_>>()
+        fitting.map(|deck| Choice::new(deck, (words.cards)(deck.size()))).collect::<Vec<_>>()
     });
     view! {
         <SegmentRow

@@ -11,7 +11,6 @@ pub(super) static TEXT: Text = Text {
         pitch: "Get rid of your cards. The last one holding any is the fool.",
         minutes: 20,
         deal: "Deal the cards",
-        slug: "durak",
     },
     setup: Setup {
         presets: "Rules",
@@ -110,7 +109,9 @@ pub(super) static TEXT: Text = Text {
             format!("Deal {deal}: {dealer} deals and holds the trump {trump}")
         },
         showed_lowest: |name, card| format!("{name} shows the lowest trump, {card}"),
-        leads: |name| format!("{name} leads"),
+        bout: |bout, attacker, defender| {
+            format!("Bout {bout} · {attacker} attacks, {defender} defends")
+        },
         opened: |name, card| format!("{name} attacks with {card}"),
         added: |name, card| format!("{name} adds {card}"),
         beat: |name, attack, with| format!("{name} beats {attack} with {with}"),

@@ -11,7 +11,6 @@ pub(super) static TEXT: Text = Text {
         pitch: "手札をすべてなくしましょう。最後まで手札が残った人が「ばか」です。",
         minutes: 20,
         deal: "カードを配る",
-        slug: "durak",
     },
     setup: Setup {
         presets: "ルールの種類",
@@ -114,7 +113,9 @@ pub(super) static TEXT: Text = Text {
             format!("第{deal}ラウンド: ディーラー {dealer}、切り札 {trump}(ディーラーの手札)")
         },
         showed_lowest: |name, card| format!("{name}がいちばん弱い切り札{card}を公開"),
-        leads: |name| format!("{name}の先攻"),
+        bout: |bout, attacker, defender| {
+            format!("第{bout}攻防 · {attacker}が攻撃、{defender}が防御")
+        },
         opened: |name, card| format!("{name}が{card}で攻撃"),
         added: |name, card| format!("{name}が{card}を追加"),
         beat: |name, attack, with| format!("{name}が{with}で{attack}を防御"),

@@ -11,7 +11,6 @@ pub(super) static TEXT: Text = Text {
         pitch: "손패를 모두 없애세요. 마지막까지 카드를 든 사람이 바보입니다.",
         minutes: 20,
         deal: "카드 나누기",
-        slug: "durak",
     },
     setup: Setup {
         presets: "규칙 종류",
@@ -108,7 +107,9 @@ pub(super) static TEXT: Text = Text {
             format!("{deal}번째 판: 딜러 {dealer}, 으뜸패 {trump} (딜러의 손패)")
         },
         showed_lowest: |name, card| format!("{name}: 가장 낮은 으뜸패 {card} 공개"),
-        leads: |name| format!("선: {name}"),
+        bout: |bout, attacker, defender| {
+            format!("{bout}번째 공방 · {attacker} 공격, {defender} 방어")
+        },
         opened: |name, card| format!("{name}: {card} 카드로 공격"),
         added: |name, card| format!("{name}: {card} 더 냄"),
         beat: |name, attack, with| format!("{name}: {with} 카드로 {attack} 막음"),

@@ -119,7 +119,8 @@ pub(super) struct Log {
     /// The dealer holds the trump card itself: deal, dealer, trump glyph.
     pub(super) dealt_in_hand: fn(u8, &str, &str) -> String,
     pub(super) showed_lowest: fn(&str, &str) -> String,
-    pub(super) leads: fn(&str) -> String,
+    /// Number, attacker, defender.
+    pub(super) bout: fn(u16, &str, &str) -> String,
     pub(super) opened: fn(&str, &str) -> String,
     pub(super) added: fn(&str, &str) -> String,
     pub(super) beat: fn(&str, &str, &str) -> String,
