@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 /** The shelf: the match to go on with, the other saves, the boxes. */
 export class HomePage {
   readonly boxes: Locator;
+  /** The match to go on with. */
+  readonly resume: Locator;
   readonly goOn: Locator;
   readonly more: Locator;
   readonly saves: Locator;
@@ -13,7 +15,8 @@ export class HomePage {
 
   constructor(private readonly page: Page) {
     this.boxes = page.getByRole('list').last().getByRole('link');
-    this.goOn = page.getByRole('link', { name: 'Continue' });
+    this.resume = page.locator('.resume');
+    this.goOn = this.resume.getByRole('link', { name: 'Continue' });
     this.more = page.getByRole('button', { name: /more saved match/ });
     this.saves = page.getByRole('list', { name: 'Saved matches' }).getByRole('listitem');
     this.banner = page.getByRole('alert');

@@ -98,6 +98,6 @@ fn all_cards_of_the_deck_are_conserved_after_each_action() {
         let over = Durak::pending(&play.state).owed().is_empty();
         let lying = if over { 0 } else { view.bout.lying().len() };
         let all = held + view.stock.len() + lying + beaten;
-        assert_eq!(all, view.options.deck.len(), "{:?}", play.events);
+        assert_eq!(all, view.options.deck.size(), "{:?}", play.events);
     });
 }

@@ -86,7 +86,7 @@ pub(super) fn moves<G: Face>(session: Session<G>, open: Open) -> impl IntoView {
                                 aria-label=spoken(&words, lang)
                                 on:click=play
                             >
-                                {rich(&words, lang)}
+                                <span>{rich(&words, lang)}</span>
                             </button>
                         </li>
                     }

@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures.ts';
+import { TablePage } from './pages/table.ts';
+import { Curtain } from './pages/curtain.ts';
+import { TWO, after, oneAmongBots } from './support/games.ts';
+import { LANGS, WORDS } from './support/words.ts';
+
+// Mina must beat the 7 of diamonds; of her three cards only the 9 of spades does.
+const MUST_BEAT = after(TWO, 12, oneAmongBots(2));
+
+const REASONS = {
+  en: { spoken: /^.+ does not beat 7 of diamonds: it takes a higher diamond or a trump\.$/, shown: /does not beat 7/ },
+  ko: { spoken: /카드로는 못 막습니다\. 다이아몬드 7보다 높은 다이아몬드나 으뜸패가 필요합니다\.$/, shown: /못 막습니다\. 7/ },
+  ja: { spoken: /では防げません。ダイヤの7より強いダイヤか、切り札が必要です。$/, shown: /防げません。7/ },
+};
+
+for (const lang of LANGS) {
+  test(`a card that cannot be played says why (${lang})`, async ({ page, device }) => {
+    const table = new TablePage(page, WORDS[lang]);
+    await device.openMatch(MUST_BEAT, { lang });
+    await expect(table.playable).toHaveCount(1);
+    const refused = table.cards.and(page.locator('[aria-disabled="true"]')).first();
+    await refused.click();
+    // Beside the card for the eye, and as an alert for the ear: the same sentence.
+    await expect(table.alert).toHaveText(REASONS[lang].spoken);
+    const bubble = page.locator('.pop');
+    await expect(bubble).toBeVisible();
+    await expect(bubble).toContainText(REASONS[lang].shown);
+    await expect(bubble).toBeInViewport({ ratio: 1 });
+    await expect(refused).toHaveAttribute('aria-pressed', 'false');
+    expect((await device.saved()).record.log).toHaveLength(12);
+  });
+}
+
+test('each refused card has its own reason, and only the last one stands', async ({ page, device, table }) => {
+  await device.openMatch(MUST_BEAT);
+  const refused = table.cards.and(page.locator('[aria-disabled="true"]'));
+  await expect(refused).toHaveCount(2);
+  await refused.nth(0).click();
+  const first = await table.alert.innerText();
+  await refused.nth(1).click();
+  await expect(table.alert).toHaveCount(1);
+  await expect(table.alert).not.toHaveText(first);
+  await table.playable.click();
+  await expect(table.alert).toHaveCount(0);
+});
+
+test('the reason goes by itself after a while', async ({ page, device, table }) => {
+  await page.clock.install();
+  await device.openMatch(MUST_BEAT);
+  await page.clock.runFor(100);
+  await table.cards.and(page.locator('[aria-disabled="true"]')).first().click();
+  await page.clock.runFor(2000);
+  await expect(table.alert).toHaveCount(1);
+  await page.clock.runFor(2000);
+  await expect(table.alert).toHaveCount(0);
+});
+
+test('who attacks again hears that the rank is not on the table', async ({ page, device, table }) => {
+  await device.openMatch(after(TWO, 4, oneAmongBots(2)));
+  await expect(table.prompt).toContainText('No card of yours fits.');
+  await table.cards.first().click();
+  await expect(table.alert).toHaveText(/ does not fit: its rank is not on the table\.$/);
+  await expect(page.locator('.pop')).toBeVisible();
+});
+
+test('a refused card explains itself to the keyboard as well', async ({ page, device, table }) => {
+  await device.openMatch(MUST_BEAT);
+  await table.cards.and(page.locator('[aria-disabled="true"]')).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(table.alert).toHaveText(REASONS.en.spoken);
+});
+
+test('the refusal in a match between people speaks to the person who looks', async ({ page, device, table }) => {
+  await device.openMatch(after(TWO, 12));
+  await new Curtain(page).show.click();
+  await table.cards.and(page.locator('[aria-disabled="true"]')).first().click();
+  await expect(table.alert).toHaveText(REASONS.en.spoken);
+});

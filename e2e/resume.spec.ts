@@ -1,0 +1,119 @@
+import { expect, test } from './fixtures.ts';
+import { FOUR, TWO, after, oneAmongBots, people } from './support/games.ts';
+import { durak } from './support/saves.ts';
+
+test('a reload in mid-game shows the same table, hand and log', async ({ page, device, table }) => {
+  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+  await expect(table.prompt).toContainText('you defend');
+  await expect(table.cards).toHaveCount(5);
+  const before = await table.snapshot();
+  expect(before).toContain('Your hand, 5 cards');
+
+  await page.reload();
+  await expect(table.cards).toHaveCount(5);
+  expect(await table.snapshot()).toBe(before);
+});
+
+test('what was played just before the tab was killed is not lost', async ({ page, device, table, curtain }) => {
+  await device.openMatch(after(TWO, 10));
+  await curtain.show.click();
+  await table.playable.first().click();
+  await table.playable.first().click();
+  await expect(curtain.heading).toContainText('Jun');
+  const { record } = await device.saved();
+  expect(record.log).toHaveLength(11);
+
+  // Nothing is said goodbye to: the page just ends and begins again.
+  await page.goto('about:blank');
+  await page.goto('./#/match/test');
+  await expect(curtain.heading).toContainText('Jun');
+  await expect(curtain.meanwhile.last()).toContainText('Mina beats');
+  expect((await device.saved()).record).toEqual(record);
+});
+
+test('a reload at the curtain shows the curtain again, and no hand', async ({ page, device, table, curtain }) => {
+  await device.openMatch(after(TWO, 11));
+  await expect(curtain.heading).toContainText('Jun');
+  const before = await table.snapshot();
+  await page.reload();
+  await expect(curtain.heading).toContainText('Jun');
+  expect(await table.snapshot()).toBe(before);
+  await expect(table.cards).toHaveCount(0);
+});
+
+test('a reload while a person looks at the hand asks for the person again', async ({ page, device, table, curtain }) => {
+  await device.openMatch(after(TWO, 10));
+  await curtain.show.click();
+  const hand = await table.handNames();
+  expect(hand).toHaveLength(4);
+  await page.reload();
+  await expect(curtain.heading).toContainText('Mina');
+  await expect(table.cards).toHaveCount(0);
+  await curtain.show.click();
+  await expect(table.cards).toHaveCount(4);
+  expect(await table.handNames()).toEqual(hand);
+});
+
+test('the shelf goes on with the latest match and finds each of the others', async ({ device, home, table, curtain }) => {
+  const now = Date.now();
+  await device.open('#/', {
+    old: after(TWO, 10, people(2), now - 3 * 3_600_000),
+    latest: after(FOUR, 20, oneAmongBots(4, 1), now - 5 * 60_000),
+    finished: after(TWO, 59, ['Ida', 'Finn'], now - 60_000),
+  });
+  await expect(home.goOn).toHaveAttribute('href', '#/match/latest');
+  await expect(home.resume).toContainText('Durak: Mina defends');
+  await expect(home.resume).toContainText('Saved 5 minutes ago');
+
+  await expect(home.saves).toHaveCount(0);
+  await home.more.click();
+  await expect(home.saves).toHaveCount(2);
+  await expect(home.saves.nth(0)).toContainText('Ida, Finn · Saved a minute ago');
+  await expect(home.saves.nth(0)).toContainText(/Durak: (Ida|Finn) wins/);
+  await expect(home.saves.nth(1)).toContainText('Durak: Mina defends');
+  await expect(home.saves.nth(1)).toContainText('Mina, Jun · Saved 3 hours ago');
+
+  await home.saves.nth(1).getByRole('link', { name: 'Continue' }).click();
+  await expect(curtain.heading).toContainText('Mina');
+  await curtain.back.click();
+  await home.goOn.click();
+  await expect(table.cards).toHaveCount(5);
+});
+
+test('a match is deleted only on a person’s word', async ({ page, device, home }) => {
+  const now = Date.now();
+  await device.open('#/', {
+    keep: durak(['Mina', 'Jun'], { savedAt: now }),
+    doomed: durak(['Ida', 'Finn'], { savedAt: now - 60_000 }),
+  });
+  await home.more.click();
+  const doomed = home.saves.filter({ hasText: 'Ida' });
+  await home.askToDelete(doomed, 'Cancel');
+  await expect(home.question).toBeHidden();
+  expect(await device.matches()).toEqual(['doomed', 'keep']);
+
+  await doomed.getByRole('button', { name: 'Delete' }).click();
+  await expect(home.question).toContainText('It cannot be brought back.');
+  await page.keyboard.press('Escape');
+  await expect(home.question).toBeHidden();
+  expect(await device.matches()).toEqual(['doomed', 'keep']);
+
+  await home.askToDelete(doomed, 'Delete');
+  await expect(home.more).toHaveCount(0);
+  expect(await device.matches()).toEqual(['keep']);
+});
+
+test('the last setup is remembered', async ({ device, page, setup }) => {
+  await device.open('#/new/durak');
+  await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Eider', 'Diver']]);
+  await setup.choice('Deck', '52').click();
+  await setup.option('Transfer attacks').click();
+  await setup.deal.click();
+  await page.goto('./#/new/durak');
+  await page.reload();
+  await expect(setup.names).toHaveCount(3);
+  await expect(setup.names.first()).toHaveValue('Mina');
+  await expect(setup.kind(2).getByRole('radio', { name: 'Diver' })).toBeChecked();
+  await expect(setup.choice('Deck', '52')).toBeChecked();
+  await expect(setup.option('Transfer attacks')).toBeChecked();
+});

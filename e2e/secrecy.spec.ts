@@ -1,0 +1,92 @@
+import { expect, test } from './fixtures.ts';
+import { cardsIn, documentOf, laid, mark, spokenOn } from './support/cards.ts';
+import { durak } from './support/saves.ts';
+import { TWO, FOUR, after, oneAmongBots } from './support/games.ts';
+
+test('the finder of cards finds them wherever they could stand', () => {
+  const text = '<a aria-label="10 of hearts, trump" data-flip="Qs"><use href="#card-7c-s"></use></a> "card-9d"';
+  expect([...cardsIn(text)].sort()).toEqual(['10h', '7c', '9d', 'Qs'].sort());
+  expect([...cardsIn('<b class="su-h as card card--back">5s6 Ah! 10</b>')]).toEqual(['Ah']);
+});
+
+for (const seed of [21, 22]) {
+  test(`through a whole match nobody’s hand is in the page but that of who looks (deal ${seed})`, async ({
+    page, device, table, curtain, driver,
+  }) => {
+    await device.openMatch(durak(['Mina', 'Jun'], { seed }));
+    await expect(curtain.show).toBeVisible();
+    // What both may know from the beginning: the trump, and the lowest one that was shown.
+    await curtain.show.click();
+    const known = cardsIn((await page.locator('.log').innerHTML()) + (await table.talon.innerHTML()));
+    expect(known.size).toBeLessThanOrEqual(2);
+    await page.reload();
+
+    /** What was in the page since each person last looked, with what everybody knew by then. */
+    const pages: Record<string, { where: string; cards: Set<string> }[]> = { Mina: [], Jun: [] };
+    let handoffs = 0;
+    for (let step = 0; step < 300; step++) {
+      const asked = await driver.asked();
+      if (asked === 'result') break;
+      const all = new Set([...cardsIn(await documentOf(page)), ...cardsIn(await spokenOn(page))]);
+      const open = new Set([...known, ...laid(await device.saved())]);
+      const secret = new Set([...all].filter((card) => !open.has(card)));
+      if (asked === 'curtain') {
+        expect([...secret], 'cards in the page behind the curtain').toEqual([]);
+        handoffs += 1;
+        await curtain.show.click();
+        continue;
+      }
+      const looks = (await table.prompt.innerText()).startsWith('Mina') ? 'Mina' : 'Jun';
+      const hand = new Set((await table.handNames()).map(mark));
+      expect([...secret].filter((card) => !hand.has(card)), `cards beside ${looks}’s hand`).toEqual([]);
+      // Nothing of this hand was in the page while the other person looked.
+      for (const { where, cards } of pages[looks]!) {
+        expect([...hand].filter((card) => cards.has(card)), `${looks}’s cards ${where}`).toEqual([]);
+      }
+      pages[looks] = [];
+      pages[looks === 'Mina' ? 'Jun' : 'Mina']!.push({ where: `at step ${step}`, cards: secret });
+      await driver.move();
+    }
+    expect(handoffs).toBeGreaterThan(10);
+  });
+}
+
+test('at the curtain there is neither a hand nor a table in the document, and nothing hidden', async ({
+  page, device, curtain, table,
+}) => {
+  await device.openMatch(after(TWO, 11));
+  await expect(curtain.show).toBeVisible();
+  await expect(page.locator('.hand, .pond, .dock, .drawer')).toHaveCount(0);
+  const before = (await documentOf(page)) + (await spokenOn(page));
+  await curtain.show.click();
+  const hand = (await table.handNames()).map(mark);
+  expect(hand.length).toBeGreaterThan(0);
+  const told = cardsIn(before);
+  const open = laid(await device.saved());
+  expect(hand.filter((card) => told.has(card) && !open.has(card))).toEqual([]);
+});
+
+test('cards lying face down are all the same: nothing tells one from another', async ({ page, device, table }) => {
+  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+  await expect(table.cards).toHaveCount(5);
+  const backs = await page.locator('.card--back').evaluateAll((backs) => backs.map((back) => back.outerHTML));
+  expect(backs.length).toBeGreaterThan(10);
+  expect(new Set(backs).size).toBe(1);
+  expect([...cardsIn(backs[0]!)]).toEqual([]);
+  expect(backs[0]).not.toMatch(/data-|id=|aria-label|title/);
+});
+
+test('alone against a bot, the bot’s cards are not in the page either', async ({ page, device, table }) => {
+  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+  await expect(table.cards).toHaveCount(5);
+  const own = (await table.handNames()).map(mark);
+  const lying = cardsIn(await table.onTable.innerHTML());
+  const trump = cardsIn(await table.talon.innerHTML());
+  const log = cardsIn(await page.locator('.log').innerHTML());
+  const open = new Set([...own, ...lying, ...trump, ...log]);
+  const all = new Set([...cardsIn(await documentOf(page)), ...cardsIn(await spokenOn(page))]);
+  expect([...all].filter((card) => !open.has(card))).toEqual([]);
+  // The log itself tells only what was laid, and what every deal shows.
+  const told = [...log].filter((card) => !laid({ ...after(FOUR, 20) }).has(card));
+  expect(told.length).toBeLessThanOrEqual(2);
+});
