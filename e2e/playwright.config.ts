@@ -15,6 +15,7 @@ export default defineConfig({
   // Whole matches are played, on machines that do other things too.
   timeout: 90_000,
   use: {
+    actionTimeout: 10_000,
     // A tablet on its side; motion is decoration and would only be waited for.
     viewport: { width: 1180, height: 820 },
     locale: 'en-GB',

@@ -18,14 +18,13 @@ for (const lang of LANGS) {
     const table = new TablePage(page, WORDS[lang]);
     await device.openMatch(MUST_BEAT, { lang });
     await expect(table.playable).toHaveCount(1);
-    const refused = table.cards.and(page.locator('[aria-disabled="true"]')).first();
-    await refused.click();
+    const refused = table.unplayable.first();
+    await table.tapAnyway(refused);
     // Beside the card for the eye, and as an alert for the ear: the same sentence.
     await expect(table.alert).toHaveText(REASONS[lang].spoken);
-    const bubble = page.locator('.pop');
-    await expect(bubble).toBeVisible();
-    await expect(bubble).toContainText(REASONS[lang].shown);
-    await expect(bubble).toBeInViewport({ ratio: 1 });
+    await expect(table.bubble).toBeVisible();
+    await expect(table.bubble).toContainText(REASONS[lang].shown);
+    await expect(table.bubble).toBeInViewport({ ratio: 1 });
     await expect(refused).toHaveAttribute('aria-pressed', 'false');
     expect((await device.saved()).record.log).toHaveLength(12);
   });
@@ -33,11 +32,11 @@ for (const lang of LANGS) {
 
 test('each refused card has its own reason, and only the last one stands', async ({ page, device, table }) => {
   await device.openMatch(MUST_BEAT);
-  const refused = table.cards.and(page.locator('[aria-disabled="true"]'));
+  const refused = table.unplayable;
   await expect(refused).toHaveCount(2);
-  await refused.nth(0).click();
+  await table.tapAnyway(refused.nth(0));
   const first = await table.alert.innerText();
-  await refused.nth(1).click();
+  await table.tapAnyway(refused.nth(1));
   await expect(table.alert).toHaveCount(1);
   await expect(table.alert).not.toHaveText(first);
   await table.playable.click();
@@ -48,7 +47,7 @@ test('the reason goes by itself after a while', async ({ page, device, table }) 
   await page.clock.install();
   await device.openMatch(MUST_BEAT);
   await page.clock.runFor(100);
-  await table.cards.and(page.locator('[aria-disabled="true"]')).first().click();
+  await table.tapAnyway(table.unplayable.first());
   await page.clock.runFor(2000);
   await expect(table.alert).toHaveCount(1);
   await page.clock.runFor(2000);
@@ -58,14 +57,14 @@ test('the reason goes by itself after a while', async ({ page, device, table }) 
 test('who attacks again hears that the rank is not on the table', async ({ page, device, table }) => {
   await device.openMatch(after(TWO, 4, oneAmongBots(2)));
   await expect(table.prompt).toContainText('No card of yours fits.');
-  await table.cards.first().click();
+  await table.tapAnyway(table.cards.first());
   await expect(table.alert).toHaveText(/ does not fit: its rank is not on the table\.$/);
-  await expect(page.locator('.pop')).toBeVisible();
+  await expect(table.bubble).toBeVisible();
 });
 
 test('a refused card explains itself to the keyboard as well', async ({ page, device, table }) => {
   await device.openMatch(MUST_BEAT);
-  await table.cards.and(page.locator('[aria-disabled="true"]')).first().focus();
+  await table.unplayable.first().focus();
   await page.keyboard.press('Enter');
   await expect(table.alert).toHaveText(REASONS.en.spoken);
 });
@@ -73,6 +72,6 @@ test('a refused card explains itself to the keyboard as well', async ({ page, de
 test('the refusal in a match between people speaks to the person who looks', async ({ page, device, table }) => {
   await device.openMatch(after(TWO, 12));
   await new Curtain(page).show.click();
-  await table.cards.and(page.locator('[aria-disabled="true"]')).first().click();
+  await table.tapAnyway(table.unplayable.first());
   await expect(table.alert).toHaveText(REASONS.en.spoken);
 });

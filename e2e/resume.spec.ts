@@ -68,10 +68,10 @@ test('the shelf goes on with the latest match and finds each of the others', asy
   await expect(home.saves).toHaveCount(0);
   await home.more.click();
   await expect(home.saves).toHaveCount(2);
-  await expect(home.saves.nth(0)).toContainText('Ida, Finn · Saved a minute ago');
+  await expect(home.saves.nth(0)).toContainText('Ida and Finn · Saved a minute ago');
   await expect(home.saves.nth(0)).toContainText(/Durak: (Ida|Finn) wins/);
   await expect(home.saves.nth(1)).toContainText('Durak: Mina defends');
-  await expect(home.saves.nth(1)).toContainText('Mina, Jun · Saved 3 hours ago');
+  await expect(home.saves.nth(1)).toContainText('Mina and Jun · Saved 3 hours ago');
 
   await home.saves.nth(1).getByRole('link', { name: 'Continue' }).click();
   await expect(curtain.heading).toContainText('Mina');

@@ -8,6 +8,8 @@ export class TablePage {
   readonly cards: Locator;
   /** Those that can be played now. */
   readonly playable: Locator;
+  /** Those that cannot, while others can or a button must be pressed. */
+  readonly unplayable: Locator;
   readonly prompt: Locator;
   /** The buttons beside the prompt, the amber one last. */
   readonly actions: Locator;
@@ -16,6 +18,8 @@ export class TablePage {
   readonly talon: Locator;
   readonly seats: Locator;
   readonly alert: Locator;
+  /** The reason beside a refused card, for the eye; `alert` is the one for the ear. */
+  readonly bubble: Locator;
   readonly back: Locator;
   readonly undo: Locator;
   readonly hint: Locator;
@@ -32,7 +36,9 @@ export class TablePage {
     this.hand = page.getByRole('group', { name: words.hand });
     this.cards = this.hand.getByRole('button');
     this.playable = this.hand.getByRole('button', { name: words.playable });
+    this.unplayable = this.cards.and(page.locator('[aria-disabled="true"]'));
     this.prompt = page.getByRole('status');
+    this.bubble = page.locator('.pop');
     this.actions = page.locator('.acts').getByRole('button');
     this.primary = page.locator('.acts .btn--primary');
     this.onTable = page.getByRole('list', { name: words.onTable });
@@ -59,6 +65,11 @@ export class TablePage {
   /** A card of the own hand, by its name: "7 of clubs". */
   card(name: string): Locator {
     return this.hand.getByRole('button', { name: new RegExp(`^${name}(,|$)`) });
+  }
+
+  /** Taps a card that is marked as one that cannot be played, which Playwright would not. */
+  async tapAnyway(card: Locator) {
+    await card.click({ force: true });
   }
 
   /** The cards of the own hand, by their names. */

@@ -92,7 +92,9 @@ fn a_saved_match_loads_as_it_was() {
             if moment.number.is_power_of_two() || moment.is_last() {
                 saving::loads_equal(moment);
             }
-            saving::views_read_back(moment);
+            if moment.number.is_multiple_of(4) || moment.is_last() {
+                saving::views_read_back(moment);
+            }
         }
     }
     everywhere(Saving);
@@ -119,8 +121,10 @@ fn a_view_tells_nothing_that_its_viewer_may_not_know() {
     struct Secrecy;
     impl Look for Secrecy {
         fn at<G: Game>(self, moment: &mut Moment<G>) {
-            secrecy::imagined_states_look_the_same(moment);
-            secrecy::events_tell_no_more_than_views(moment);
+            if moment.number.is_multiple_of(2) || moment.is_last() {
+                secrecy::imagined_states_look_the_same(moment);
+                secrecy::events_tell_no_more_than_views(moment);
+            }
         }
     }
     everywhere(Secrecy);

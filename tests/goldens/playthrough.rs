@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::fmt::Write;
 
 /// What everybody sees is written after so many steps, and at the end.
-const LOOK_EVERY: usize = 40;
+const LOOK_EVERY: usize = 50;
 
 /// The first line of a file.
 #[derive(Serialize, Deserialize)]

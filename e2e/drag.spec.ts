@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { FOUR, TEAMS, TWO, after, oneAmongBots, people } from './support/games.ts';
+
+type Point = { x: number; y: number };
+
+async function centre(element: Locator): Promise<Point> {
+  const box = (await element.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Takes a thing with the mouse and lets it go there. */
+async function drag(page: Page, thing: Locator, to: Point) {
+  const from = await centre(thing);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('a card dragged onto an attack beats it', async ({ page, device, table, curtain }) => {
+  await device.openMatch(after(TWO, 12));
+  await curtain.show.click();
+  await drag(page, table.card('9 of spades'), await centre(table.attack('7 of diamonds')));
+  await expect(curtain.heading).toContainText('Jun');
+  await expect(curtain.meanwhile.last()).toContainText('Mina beats');
+  expect((await device.saved()).record.log.at(-1)).toEqual([0, { beat: { attack: '7d', with: '9s' } }]);
+});
+
+test('a card dragged onto the table attacks', async ({ page, device, table, curtain }) => {
+  await device.openMatch(after(TWO, 0));
+  await curtain.show.click();
+  await drag(page, table.card('6 of hearts'), await centre(table.onTable));
+  await expect(curtain.heading).toContainText('Jun');
+  expect((await device.saved()).record.log).toEqual([[0, { attack: '6h' }]]);
+});
+
+test('while it is dragged the card follows the pointer', async ({ page, device, table, curtain }) => {
+  await device.openMatch(after(TWO, 12));
+  await curtain.show.click();
+  const card = table.card('9 of spades');
+  const from = await centre(card);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 120, from.y - 200, { steps: 5 });
+  await expect.poll(() => centre(card)).toEqual({
+    x: expect.closeTo(from.x - 120, -1.3), y: expect.closeTo(from.y - 200, -1.3),
+  });
+  await page.mouse.up();
+});
+
+test('a card dropped on no place of the table returns, and nothing is played', async ({
+  page, device, table, curtain,
+}) => {
+  await device.openMatch(after(TWO, 12));
+  await curtain.show.click();
+  const card = table.card('9 of spades');
+  const home = await centre(card);
+  await drag(page, card, { x: 590, y: 20 });
+  await expect.poll(() => centre(card)).toEqual(home);
+  await expect(table.cards).toHaveCount(3);
+  expect((await device.saved()).record.log).toHaveLength(12);
+  // And it can still be tapped.
+  await card.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('after a drag that came to nothing the keyboard still works at the first press', async ({
+  page, device, table, curtain,
+}) => {
+  await device.openMatch(after(TWO, 12));
+  await curtain.show.click();
+  const card = table.card('9 of spades');
+  await drag(page, card, { x: 590, y: 20 });
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('dragging a card that does not beat says why', async ({ page, device, table, curtain }) => {
+  await device.openMatch(after(TWO, 12));
+  await curtain.show.click();
+  const card = table.card('king of hearts');
+  const home = await centre(card);
+  await drag(page, card, await centre(table.attack('7 of diamonds')));
+  await expect(table.alert).toHaveText('king of hearts does not beat 7 of diamonds: it takes a higher diamond or a trump.');
+  await expect.poll(() => centre(card)).toEqual(home);
+  expect((await device.saved()).record.log).toHaveLength(12);
+});
+
+test('with several attacks the card beats the one it is dropped on', async ({ page, device, table, curtain }) => {
+  // Mina must beat two attacks, and holds a trump that beats both.
+  await device.openMatch(after(TEAMS, 2));
+  await expect(curtain.heading).toContainText('Mina');
+  await curtain.show.click();
+  const attacks = table.onTable.getByRole('button', { name: /, not beaten$/ });
+  await expect(attacks).toHaveCount(2);
+  const second = (await attacks.nth(1).getAttribute('data-drop'))!;
+  const trump = table.hand.getByRole('button', { name: /trump, can be played$/ }).first();
+  const card = (await trump.getAttribute('data-flip'))!;
+  await drag(page, trump, await centre(attacks.nth(1)));
+  await expect(attacks).toHaveCount(1);
+  expect((await device.saved()).record.log.at(-1)).toEqual([0, { beat: { attack: second, with: card } }]);
+});
+
+test('a duck dragged in the setup changes places', async ({ page, device, setup }) => {
+  await device.open('#/new/durak');
+  await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Yuki', 'Person']]);
+  const seat = (name: string) => page.getByRole('button', { name: new RegExp(`^Seat of ${name}`) });
+  await drag(page, seat('Mina'), await centre(seat('Yuki')));
+  await expect(setup.names.first()).toHaveValue('Yuki');
+  await expect(setup.names.last()).toHaveValue('Mina');
+  await seat('Mina').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(setup.names.nth(1)).toHaveValue('Mina');
+  await expect(seat('Mina'), 'the focus goes with the duck').toBeFocused();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a card dragged onto an attack beats it, and the page does not move', async ({ page, device, table, curtain }) => {
+    await device.openMatch(after(TWO, 12, people(2)));
+    await curtain.show.tap();
+    const from = await centre(table.card('9 of spades'));
+    const to = await centre(table.attack('7 of diamonds'));
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    await touch('touchStart', from);
+    for (let step = 1; step <= 8; step++) {
+      await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 });
+    }
+    await touch('touchEnd');
+    await expect(curtain.heading).toContainText('Jun');
+    expect((await device.saved()).record.log.at(-1)).toEqual([0, { beat: { attack: '7d', with: '9s' } }]);
+  });
+
+  test('two taps play a card', async ({ device, table }) => {
+    await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+    const card = table.playable.first();
+    const name = (await card.getAttribute('data-flip'))!;
+    await card.tap();
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+    await card.tap();
+    await expect.poll(async () => JSON.stringify((await device.saved()).record.log[20])).toContain(`"with":"${name}"`);
+  });
+});

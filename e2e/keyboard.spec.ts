@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { TWO, FOUR, after, oneAmongBots } from './support/games.ts';
+import { durak } from './support/saves.ts';
+
+/** What has the focus, as a person would name it. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'nothing';
+    return element.ariaLabel ?? element.textContent ?? '';
+  });
+}
+
+test('a whole match between two people is played by keyboard alone', async ({
+  page, device, driver, table, curtain, result,
+}) => {
+  await device.openMatch(durak(['Mina', 'Jun'], { seed: 31, deck: 24 }));
+  let moves = 0;
+  for (let step = 0; step < 300; step++) {
+    const asked = await driver.asked();
+    if (asked === 'result') break;
+    await expect.poll(() => focused(page), 'the focus is somewhere').not.toBe('nothing');
+    if (asked === 'curtain') {
+      await expect(curtain.show).toBeFocused();
+      await page.keyboard.press('Enter');
+      continue;
+    }
+    moves += 1;
+    if (moves % 3 === 0) {
+      // From the list of all moves.
+      await page.keyboard.press('m');
+      const first = table.moves.getByRole('listitem').first().getByRole('button');
+      await tabTo(page, first);
+      await page.keyboard.press('Enter');
+      await expect(table.moves).toBeHidden();
+    } else if ((await table.playable.count()) > 0) {
+      // The focus waits on a card that can be played: one press raises it, the next plays it.
+      await expect(page.locator(':focus')).toHaveAccessibleName(/, can be played$/);
+      await page.keyboard.press('Enter');
+      await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
+      if (!(await table.primary.innerText()).startsWith('Play')) await tabTo(page, table.primary, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+    } else {
+      await expect(table.primary).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+  }
+  expect(moves).toBeGreaterThan(10);
+  await expect(result.again).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(curtain.show).toBeFocused();
+});
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>, key = 'Tab') {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 25; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`25 times ${key} do not reach ${target}; the focus is on ${await focused(page)}`);
+}
+
+test('a match is begun by keyboard alone', async ({ page, device, home, setup, table }) => {
+  await device.open('#/');
+  await expect(home.boxes.first()).toBeVisible();
+  await tabTo(page, home.boxes.first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, setup.names.first());
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Mina');
+  // The control of the second seat: arrows move the choice.
+  await tabTo(page, setup.kind(1).getByRole('radio', { name: 'Dabbler' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(setup.kind(1).getByRole('radio', { name: 'Diver' })).toBeFocused();
+  await expect(setup.kind(1).getByRole('radio', { name: 'Diver' })).toBeChecked();
+  await tabTo(page, setup.option('Transfer attacks'));
+  await page.keyboard.press('Space');
+  await expect(setup.option('Transfer attacks')).toBeChecked();
+  await tabTo(page, setup.deal);
+  await page.keyboard.press('Enter');
+  await expect(table.cards).toHaveCount(6);
+});
+
+test('arrow keys walk along the hand', async ({ page, device, table }) => {
+  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+  await table.cards.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(table.cards.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(table.cards.first()).toBeFocused();
+});
+
+test('letters open and close: H hint, L log, R rules, M all moves, U undo; Esc closes', async ({
+  page, device, table, curtain,
+}) => {
+  await device.openMatch(after(TWO, 10));
+  await curtain.show.click();
+  await page.keyboard.press('l');
+  await expect(table.log).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(table.log).toBeHidden();
+  await expect(table.rules).toBeVisible();
+  await page.keyboard.press('R');
+  await expect(table.rules).toBeHidden();
+  await page.keyboard.press('L');
+  await page.keyboard.press('Escape');
+  await expect(table.log).toBeHidden();
+  await page.keyboard.press('r');
+  await page.keyboard.press('Escape');
+  await expect(table.rules).toBeHidden();
+
+  await page.keyboard.press('h');
+  await expect(table.hand.getByText('Try this').or(table.primary)).toBeVisible();
+
+  await page.keyboard.press('m');
+  await expect(table.moves).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(table.log, 'a dialog takes all keys').toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(table.moves).toBeHidden();
+  expect((await device.saved()).record.log, 'no key has played').toHaveLength(10);
+
+  await table.playable.first().click();
+  await table.playable.first().click();
+  await expect(curtain.heading).toContainText('Jun');
+  await page.keyboard.press('u');
+  await expect(table.cards).toHaveCount(4);
+  expect((await device.saved()).record.log).toHaveLength(10);
+});
+
+test('a drawer takes the focus when it opens and gives it back when it closes', async ({ page, device, table }) => {
+  await device.openMatch(after(TWO, 10, oneAmongBots(2)));
+  for (const [button, drawer] of [[table.logButton, table.log], [table.rulesButton, table.rules]] as const) {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeVisible();
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('against bots the focus is never lost while they play', async ({ page, device, driver }) => {
+  await device.openMatch(durak(['Mina', { bot: 'Wigeon' }, { bot: 'Eider' }], { seed: 4, deck: 24 }));
+  for (let step = 0; step < 100; step++) {
+    if ((await driver.asked()) === 'result') break;
+    await expect.poll(() => focused(page)).not.toBe('nothing');
+    await page.keyboard.press('m');
+    await page.keyboard.press('Tab');
+    await expect(driver.table.moves.locator('li :focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(driver.table.moves).toBeHidden();
+  }
+  await expect(driver.result.again).toBeFocused();
+});

@@ -1,0 +1,222 @@
+import { expect, test } from './fixtures.ts';
+import { TWO, after, oneAmongBots, people } from './support/games.ts';
+import { durak } from './support/saves.ts';
+
+const good = () => after(TWO, 10, people(2), Date.now() - 60_000);
+
+test('with the storage full the table says so, play goes on, and “Save again” saves', async ({
+  device, table, curtain, page,
+}) => {
+  await device.openMatch(after(TWO, 0));
+  await curtain.show.click();
+  await expect(table.alert).toHaveCount(0);
+  await device.fillUp();
+  await table.card('6 of hearts').click();
+  await table.card('6 of hearts').click();
+  await curtain.show.click();
+  await expect(table.alert).toContainText('The last move is not saved: the storage is full or refused.');
+  expect((await device.saved()).record.log, 'the older save is untouched').toEqual([]);
+
+  // Still full: the button does not pretend.
+  const again = page.getByRole('button', { name: 'Save again' });
+  await again.click();
+  await expect(table.alert).toContainText('not saved');
+  await table.playable.first().click();
+  await table.playable.first().click();
+  await curtain.show.click();
+  await expect(table.alert).toContainText('not saved');
+
+  await device.makeRoom();
+  await again.click();
+  await expect(table.alert).toHaveCount(0);
+  expect((await device.saved()).record.log).toHaveLength(2);
+});
+
+test('at the curtain it is said as well that the last move is not saved', async ({ device, table, curtain }) => {
+  await device.openMatch(after(TWO, 0));
+  await curtain.show.click();
+  await device.fillUp();
+  await table.card('6 of hearts').click();
+  await table.card('6 of hearts').click();
+  await expect(curtain.heading).toContainText('Jun');
+  await expect(table.alert).toContainText('not saved');
+});
+
+test('the next move that fits saves by itself', async ({ device, table, curtain }) => {
+  await device.openMatch(after(TWO, 0));
+  await curtain.show.click();
+  await device.fillUp();
+  await table.card('6 of hearts').click();
+  await table.card('6 of hearts').click();
+  await device.makeRoom();
+  await curtain.show.click();
+  await table.playable.first().click();
+  await table.playable.first().click();
+  await expect(curtain.heading).toContainText('Mina');
+  await curtain.show.click();
+  await expect(table.alert).toHaveCount(0);
+  expect((await device.saved()).record.log).toHaveLength(2);
+});
+
+test('with the storage full a new match can be played all the same', async ({ device, setup, table }) => {
+  await device.open('#/new/durak');
+  await setup.names.first().waitFor();
+  await device.fillUp();
+  await setup.deal.click();
+  await expect(table.cards).toHaveCount(6);
+  await expect(table.alert).toContainText('not saved');
+  await device.makeRoom();
+  await table.alert.getByRole('button', { name: 'Save again' }).click();
+  await expect(table.alert).toHaveCount(0);
+  expect(await device.matches()).toHaveLength(1);
+});
+
+test('where storage is denied a match is played from memory, and that is said', async ({
+  page, device, home, setup, table,
+}) => {
+  await device.deny();
+  await page.goto('./');
+  await expect(home.banner).toHaveText('This browser keeps nothing: the match is lost when the page closes.');
+  await home.boxes.first().click();
+  await setup.deal.click();
+  await expect(table.cards).toHaveCount(6);
+  await expect(table.alert).toContainText('This browser keeps nothing');
+  const hand = await table.handNames();
+  // As long as the page lives, the shelf knows the match.
+  await table.back.click();
+  await home.goOn.click();
+  await expect(table.cards).toHaveCount(6);
+  expect(await table.handNames()).toEqual(hand);
+});
+
+const newer = good();
+newer.record.format = 99;
+const newerRules = good();
+newerRules.record.rules = 99;
+const unknown = good();
+unknown.record.game = 'quidditch';
+const impossible = good();
+impossible.record.setup.seats = 9;
+const strange = good();
+strange.players.pop();
+
+const BROKEN: Record<string, { save: string; says: string }> = {
+  'cut off in the middle': {
+    save: JSON.stringify(good()).slice(0, 60),
+    says: 'This saved match is damaged and cannot be opened. It is left as it is.',
+  },
+  'that is not an object': {
+    save: '"what"',
+    says: 'This saved match is damaged and cannot be opened. It is left as it is.',
+  },
+  'with a setup that cannot be': {
+    save: JSON.stringify(impossible),
+    says: 'This saved match is damaged and cannot be opened. It is left as it is.',
+  },
+  'with too few players': {
+    save: JSON.stringify(strange),
+    says: 'This saved match is damaged and cannot be opened. It is left as it is.',
+  },
+  'of a newer format': {
+    save: JSON.stringify(newer),
+    says: 'This match was saved by a newer Mallard. Reload the page to update.',
+  },
+  'of newer rules': {
+    save: JSON.stringify(newerRules),
+    says: 'This match was saved by a newer Mallard. Reload the page to update.',
+  },
+  'of an unknown game': {
+    save: JSON.stringify(unknown),
+    says: 'This is a match of a game that this Mallard does not know.',
+  },
+};
+
+for (const [which, { save, says }] of Object.entries(BROKEN)) {
+  test(`a save ${which} is explained and left as it is; the shelf still works`, async ({
+    page, device, home, table, curtain,
+  }) => {
+    await device.open('#/match/broken', { broken: save, good: good() });
+    await expect(table.alert).toContainText(says);
+    expect(await device.raw('match/broken')).toBe(save);
+
+    await page.getByRole('link', { name: 'Back to the shelf' }).first().click();
+    await expect(home.resume).toContainText('Durak: Mina defends');
+    await home.more.click();
+    await expect(home.saves).toHaveCount(1);
+    await expect(home.saves.first()).toContainText(says);
+    await home.goOn.click();
+    await expect(curtain.heading).toContainText('Mina');
+    await curtain.back.click();
+
+    // Only a person's word deletes it.
+    expect(await device.raw('match/broken')).toBe(save);
+    await home.more.click();
+    await home.askToDelete(home.saves.first(), 'Delete');
+    await expect(home.more).toHaveCount(0);
+    expect(await device.matches()).toEqual(['good']);
+  });
+}
+
+test('a save with an impossible step opens at the last good position, and says so', async ({
+  device, table, curtain,
+}) => {
+  const save = good();
+  save.record.log[7] = [0, { attack: 'As' }];
+  const written = JSON.stringify(save);
+  await device.openMatch(written);
+  await curtain.show.click();
+  await expect(table.alert).toContainText('The save is damaged after move 7. You see the last good position.');
+  expect(await device.raw('match/test'), 'looking changes nothing').toBe(written);
+});
+
+test('a save with an unreadable step opens at the last good position, and says so', async ({
+  device, table, curtain,
+}) => {
+  const save = good();
+  const written = JSON.stringify(save).replace('{"attack":"Qc"}', '{"attack":"1x"}');
+  expect(written).toContain('1x');
+  await device.openMatch(written);
+  await curtain.show.click();
+  await expect(table.alert).toContainText('The save is damaged after move 9. You see the last good position.');
+  expect(await device.raw('match/test')).toBe(written);
+});
+
+test('playing on from a damaged save with bots does not overwrite it unasked', async ({ page, device, table }) => {
+  const save = after(TWO, 11, oneAmongBots(2));
+  // Move 6 is damaged: at the last good position the bot is to attack, and would at once.
+  save.record.log[5] = [1, { attack: 'As' }];
+  const written = JSON.stringify(save);
+  await page.clock.install();
+  await device.openMatch(written);
+  await page.clock.runFor(5000);
+  await expect(table.alert).toContainText('The save is damaged after move 5.');
+  expect(await device.raw('match/test')).toBe(written);
+});
+
+test('an address of a match that is not here says so', async ({ page, device, table, home }) => {
+  await device.open('#/match/nowhere');
+  await expect(table.alert).toContainText('This match is not on this device.');
+  await page.getByRole('link', { name: 'Back to the shelf' }).first().click();
+  await expect(home.boxes.first()).toBeVisible();
+});
+
+test('damaged settings and a damaged setup fall back to the defaults', async ({ page, device, home, setup }) => {
+  await device.open('#/');
+  await page.evaluate(() => {
+    localStorage.setItem('mallard/settings', '{"theme":');
+    localStorage.setItem('mallard/setup/durak', '{"players":[],"options":7}');
+  });
+  await page.reload();
+  await home.boxes.first().click();
+  await expect(setup.names).toHaveCount(2);
+  await expect(setup.kind(0).getByRole('radio', { name: 'Person' })).toBeChecked();
+});
+
+test('what other apps keep on the same origin is left alone', async ({ page, device, home }) => {
+  await device.open('#/', { one: durak(['Mina', 'Jun']) });
+  await page.evaluate(() => localStorage.setItem('other/match/x', '{'));
+  await page.reload();
+  await expect(home.goOn).toBeVisible();
+  await expect(home.more).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('other/match/x'))).toBe('{');
+});

@@ -1,0 +1,80 @@
+import { expect, test } from './fixtures.ts';
+import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
+
+test('an attack is taken back at the curtain, before the other person decided', async ({ device, table, curtain }) => {
+  await device.openMatch(after(TWO, 0));
+  await curtain.show.click();
+  await expect(table.undo).toHaveCount(0);
+  const before = await table.snapshot();
+  await table.card('6 of hearts').click();
+  await table.card('6 of hearts').click();
+  await expect(curtain.heading).toContainText('Jun');
+  await curtain.undo.click();
+  // It is the same person who took it back: no curtain, and nothing to see that was not seen before.
+  await expect(table.cards).toHaveCount(6);
+  expect(await table.snapshot()).toBe(before);
+  expect((await device.saved()).record.log).toEqual([]);
+});
+
+test('once the other person looks, the attack stands', async ({ page, device, table, curtain }) => {
+  await device.openMatch(after(TWO, 1));
+  await curtain.show.click();
+  await expect(table.cards).toHaveCount(6);
+  await expect(table.undo).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(table.cards).toHaveCount(6);
+  expect((await device.saved()).record.log).toHaveLength(1);
+});
+
+test('an attack is taken back while the bot still thinks, and not after it decided', async ({ page, device, table }) => {
+  await page.clock.install();
+  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { speed: 'slow' });
+  await page.clock.runFor(100);
+  await table.card('6 of hearts').click();
+  await table.card('6 of hearts').click();
+  await expect(table.cards).toHaveCount(5);
+  await table.undo.click();
+  await expect(table.cards).toHaveCount(6);
+  await page.clock.runFor(5000);
+  expect((await device.saved()).record.log, 'the bot has nothing to answer').toEqual([]);
+
+  await table.card('6 of hearts').click();
+  await table.card('6 of hearts').click();
+  await page.clock.runFor(1500);
+  await expect.poll(async () => (await device.saved()).record.log.length).toBe(2);
+  await expect(table.undo).toHaveCount(0);
+});
+
+test('nothing is taken back after cards were drawn', async ({ page, device, table, curtain }) => {
+  // Mina has beaten or was beaten off: her "Stop" ends the bout, and both draw.
+  await device.openMatch(after(TWO, 4));
+  await curtain.show.click();
+  await table.primary.click();
+  await expect(curtain.heading).toContainText('Jun');
+  await expect(curtain.undo).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(curtain.heading).toContainText('Jun');
+  expect((await device.saved()).record.log).toHaveLength(5);
+});
+
+test('a bot’s move is not the person’s to take back', async ({ page, device, table }) => {
+  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+  await expect(table.playable.first()).toBeVisible();
+  await expect(table.undo).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(table.cards).toHaveCount(5);
+  expect((await device.saved()).record.log).toHaveLength(20);
+});
+
+test('on a phone undo is in the menu', async ({ page, device, table }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { speed: 'slow' });
+  await page.clock.runFor(100);
+  await table.card('6 of hearts').click();
+  await table.card('6 of hearts').click();
+  await expect(table.cards).toHaveCount(5);
+  await expect(table.undo).toBeHidden();
+  await table.openMenu('Undo');
+  await expect(table.cards).toHaveCount(6);
+});
