@@ -60,10 +60,8 @@ for (const theme of ['light', 'dark'] as const) {
     });
 
     test('on the table while a bot decides', async ({ page, device, table }) => {
-      // The bots stand still: their clock does.
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      await device.openMatch(after(FOUR, 21, oneAmongBots(4, 1)), { theme, speed: 'slow' });
+      await device.holdBots();
+      await device.openMatch(after(FOUR, 21, oneAmongBots(4, 1)), { theme });
       await expect(table.prompt).toContainText('may add a card.');
       await expectAccessible(page);
     });

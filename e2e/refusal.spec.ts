@@ -30,7 +30,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('each refused card has its own reason, and only the last one stands', async ({ page, device, table }) => {
+test('each refused card has its own reason, and only the last one stands', async ({ device, table }) => {
   await device.openMatch(MUST_BEAT);
   const refused = table.unplayable;
   await expect(refused).toHaveCount(2);
@@ -54,7 +54,7 @@ test('the reason goes by itself after a while', async ({ page, device, table }) 
   await expect(table.alert).toHaveCount(0);
 });
 
-test('who attacks again hears that the rank is not on the table', async ({ page, device, table }) => {
+test('who attacks again hears that the rank is not on the table', async ({ device, table }) => {
   await device.openMatch(after(TWO, 4, oneAmongBots(2)));
   await expect(table.prompt).toContainText('No card of yours fits.');
   await table.tapAnyway(table.cards.first());

@@ -181,15 +181,15 @@ test('a save with an unreadable step opens at the last good position, and says s
   expect(await device.raw('match/test')).toBe(written);
 });
 
-test('playing on from a damaged save with bots does not overwrite it unasked', async ({ page, device, table }) => {
+test('bots do not play on from a damaged save, and so overwrite it, before a person said so', async ({ device, table }) => {
   const save = after(TWO, 11, oneAmongBots(2));
   // Move 6 is damaged: at the last good position the bot is to attack, and would at once.
-  save.record.log[5] = [1, { attack: 'As' }];
+  save.record.log[5] = [0, 'take'];
   const written = JSON.stringify(save);
-  await page.clock.install();
+  await device.holdBots();
   await device.openMatch(written);
-  await page.clock.runFor(5000);
   await expect(table.alert).toContainText('The save is damaged after move 5.');
+  expect(await device.botMoments(), 'no bot is about to act').toEqual([]);
   expect(await device.raw('match/test')).toBe(written);
 });
 

@@ -26,22 +26,21 @@ test('once the other person looks, the attack stands', async ({ page, device, ta
   expect((await device.saved()).record.log).toHaveLength(1);
 });
 
-test('an attack is taken back while the bot still thinks, and not after it decided', async ({ page, device, table }) => {
-  await page.clock.install();
-  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { speed: 'slow' });
-  await page.clock.runFor(100);
+test('an attack is taken back while the bot still thinks, and not after it decided', async ({ device, table }) => {
+  await device.holdBots();
+  await device.openMatch(after(TWO, 0, oneAmongBots(2)));
   await table.card('6 of hearts').click();
   await table.card('6 of hearts').click();
   await expect(table.cards).toHaveCount(5);
   await table.undo.click();
   await expect(table.cards).toHaveCount(6);
-  await page.clock.runFor(5000);
-  expect((await device.saved()).record.log, 'the bot has nothing to answer').toEqual([]);
+  expect((await device.saved()).record.log).toEqual([]);
+  expect(await device.botMoments(), 'the bot has nothing to answer').toEqual([]);
 
   await table.card('6 of hearts').click();
   await table.card('6 of hearts').click();
-  await page.clock.runFor(1500);
-  await expect.poll(async () => (await device.saved()).record.log.length).toBe(2);
+  await device.letBotsAct();
+  expect((await device.saved()).record.log).toHaveLength(2);
   await expect(table.undo).toHaveCount(0);
 });
 
@@ -68,9 +67,8 @@ test('a bot’s move is not the person’s to take back', async ({ page, device,
 
 test('on a phone undo is in the menu', async ({ page, device, table }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.install();
-  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { speed: 'slow' });
-  await page.clock.runFor(100);
+  await device.holdBots();
+  await device.openMatch(after(TWO, 0, oneAmongBots(2)));
   await table.card('6 of hearts').click();
   await table.card('6 of hearts').click();
   await expect(table.cards).toHaveCount(5);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Save } from './saves.ts';
 import type { Lang } from './words.ts';
 
@@ -36,6 +36,7 @@ export class Device {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, values);
     await this.page.goto(`./${address}`);
+    await this.page.locator('#app > *').first().waitFor();
   }
 
   /** Opens a match. */
@@ -76,6 +77,47 @@ export class Device {
   /** There is room again. */
   async makeRoom() {
     await this.page.evaluate(() => (window as unknown as { setItemAgain(): void }).setItemAgain());
+  }
+
+  /** From the next page on bots think until `letBotsAct`: their timers, known by their length, are held. */
+  async holdBots(speed: 'slow' | 'normal' | 'fast' = 'slow') {
+    this.settings.speed = speed;
+    await this.page.addInitScript(() => {
+      const moments = [150, 500, 1100];
+      const held = new Map<number, { delay: number; run: () => void }>();
+      const { setTimeout: set, clearTimeout: clear } = window;
+      let last = 1_000_000;
+      Object.assign(window, {
+        held,
+        setTimeout(run: () => void, delay = 0) {
+          if (!moments.includes(delay)) return set.call(window, run, delay);
+          held.set(++last, { delay, run });
+          return last;
+        },
+        clearTimeout(id: number) {
+          if (!held.delete(id)) clear.call(window, id);
+        },
+      });
+    });
+  }
+
+  /** How long the bots that are held would think, in milliseconds. */
+  botMoments(): Promise<number[]> {
+    return this.page.evaluate(() => {
+      const { held } = window as unknown as { held: Map<number, { delay: number }> };
+      return [...held.values()].map(({ delay }) => delay);
+    });
+  }
+
+  /** The bots that were held act now. */
+  async letBotsAct() {
+    await expect.poll(() => this.botMoments()).not.toEqual([]);
+    await this.page.evaluate(() => {
+      const { held } = window as unknown as { held: Map<number, { run: () => void }> };
+      const bots = [...held.values()];
+      held.clear();
+      for (const { run } of bots) run();
+    });
   }
 
   /** The browser denies its storage, as some do where cookies are blocked. */

@@ -3,6 +3,7 @@
 use super::device::{Device, Stored};
 use super::home::HomePage;
 use super::lang::Lang;
+use super::live::{live, words};
 use super::route::Route;
 use super::rules::RulesPage;
 use super::settings::{Settings, SettingsDialog, Theme};
@@ -84,12 +85,12 @@ pub fn Shell(device: Arc<dyn Device>, route: RwSignal<Route>) -> impl IntoView {
         route.track();
         app.settings_open.set(false);
     });
-    let screen = move || match route.get() {
+    let screen = live(move || match route.get() {
         Route::Home => view! { <HomePage/> }.into_any(),
-        Route::Setup(game) => game.visit(SetupVisitor),
+        Route::Setup(game) => game.visit(SetupVisitor(game)),
         Route::Match(id) => open_match(app, &id),
         Route::Rules(game) => game.visit(RulesVisitor(game)),
-    };
+    });
     view! {
         {screen}
         <SettingsDialog/>
@@ -121,13 +122,13 @@ fn keep_settings(app: App) {
     });
 }
 
-struct SetupVisitor;
+struct SetupVisitor(GameId);
 
 impl GameVisitor for SetupVisitor {
     type Output = AnyView;
 
     fn visit<G: Shelved>(self) -> AnyView {
-        setup_page::<G>(use_app())
+        setup_page::<G>(use_app(), self.0)
     }
 }
 
@@ -143,7 +144,7 @@ impl GameVisitor for RulesVisitor {
 
 /// Says on a page of its own why a match cannot be opened.
 pub(super) fn unopened(app: App, why: Unopened) -> AnyView {
-    let reason = move || why.sentence(app.lang());
+    let reason = words(move || why.sentence(app.lang()).to_owned());
     view! {
         <div class="t go">
             <header class="bar"><div class="bar__t"><h1>"Mallard"</h1></div></header>
@@ -151,7 +152,7 @@ pub(super) fn unopened(app: App, why: Unopened) -> AnyView {
                 <div class="panel unopened__p" role="alert">
                     <p>{reason}</p>
                     <a class="btn btn--primary" href=Route::Home.hash()>
-                        {move || app.text().back_to_shelf}
+                        {words(move || app.text().back_to_shelf.to_owned())}
                     </a>
                 </div>
             </main>

@@ -1,5 +1,6 @@
 //! The ducks of the players.
 
+use super::live::words;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -19,10 +20,6 @@ impl Duck {
     #[expect(clippy::cast_possible_truncation, reason = "there are nine")]
     pub const fn new(number: usize) -> Self {
         Self((number % DUCKS) as u8)
-    }
-
-    pub(super) fn into_number(self) -> u8 {
-        self.0
     }
 
     fn key(self) -> &'static str {
@@ -45,12 +42,12 @@ impl From<Duck> for u8 {
 /// A player's duck. `large` is the picture on the curtain.
 #[component]
 pub fn Avatar(#[prop(into)] duck: Signal<Duck>, #[prop(optional)] large: bool) -> impl IntoView {
-    let class = move || {
+    let class = words(move || {
         let key = duck.get().key();
         if large { format!("ho__d av--{key}") } else { format!("av av--{key}") }
-    };
+    });
     let view_box = if large { "-6 -13 76 76" } else { "-2 -6 70 70" };
-    let wears = move || format!("#acc-{}", duck.get().key());
+    let wears = words(move || format!("#acc-{}", duck.get().key()));
     view! {
         <svg class=class viewBox=view_box aria-hidden="true">
             <use href="#bust" width="64" height="64"></use>

@@ -1,39 +1,36 @@
 //! Controls used in settings and setups: a choice among few, and a switch.
 
+use super::live::{flag, live, words};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
-/// One of the things to choose from.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Choice<T> {
-    /// What it stands for.
-    pub value: T,
+/// One of the things to choose from; its place in the list is what stands for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
     /// What it says.
     pub label: String,
     /// What it does, for a tip.
-    pub hint: String,
+    pub hint: &'static str,
 }
 
-impl<T> Choice<T> {
+impl Choice {
     /// A choice without a tip.
-    pub fn new(value: T, label: impl Into<String>) -> Self {
-        Self { value, label: label.into(), hint: String::new() }
+    pub fn new(label: impl Into<String>) -> Self {
+        Self { label: label.into(), hint: "" }
     }
 }
 
-/// Few things, one of them chosen: radio buttons in a row. Arrow keys move the choice.
+/// Few things, one of them chosen: radio buttons in a row. Arrow keys move the choice. `chosen`
+/// and `on_choose` speak of places in `choices`; a place beyond them is none.
 #[component]
-pub fn Segment<T>(
+pub fn Segment(
     #[prop(into)] label: Signal<String>,
-    #[prop(into)] choices: Signal<Vec<Choice<T>>>,
-    #[prop(into)] chosen: Signal<T>,
-    on_choose: Callback<T>,
+    #[prop(into)] choices: Signal<Vec<Choice>>,
+    #[prop(into)] chosen: Signal<usize>,
+    on_choose: Callback<usize>,
     #[prop(optional)] class: &'static str,
-) -> impl IntoView
-where
-    T: Clone + PartialEq + Send + Sync + 'static,
-{
+) -> impl IntoView {
     let step = move |event: KeyboardEvent| {
         let forward = match event.key().as_str() {
             "ArrowRight" | "ArrowDown" => true,
@@ -41,37 +38,37 @@ where
             _ => return,
         };
         event.prevent_default();
-        let choices = choices.get_untracked();
-        let chosen = chosen.get_untracked();
-        let Some(at) = choices.iter().position(|choice| choice.value == chosen) else { return };
-        let next = if forward { at + 1 } else { at + choices.len() - 1 } % choices.len();
-        on_choose.run(choices[next].value.clone());
+        let count = choices.with_untracked(Vec::len);
+        let at = chosen.get_untracked();
+        let next = if forward { at + 1 } else { at + count - 1 } % count.max(1);
+        on_choose.run(next);
         focus_sibling(&event, next);
     };
-    let buttons = move || {
+    let none = flag(move || choices.with(|choices| chosen.get() >= choices.len()));
+    let buttons = live(move || {
+        let choices = choices.get().into_iter().enumerate();
         choices
-            .get()
-            .into_iter()
-            .map(|choice| {
-                let value = choice.value.clone();
-                let is_chosen = Memo::new(move |_| chosen.get() == value);
-                let value = choice.value;
+            .map(|(place, choice)| {
+                let checked = flag(move || chosen.get() == place);
+                // One of the group can always be reached with Tab.
+                let reached = flag(move || checked.get() || (place == 0 && none.get()));
                 let tip = (!choice.hint.is_empty()).then_some(choice.hint);
                 view! {
                     <button
                         type="button"
                         role="radio"
-                        aria-checked=move || is_chosen.get().to_string()
-                        tabindex=move || if is_chosen.get() { "0" } else { "-1" }
+                        aria-checked=words(move || checked.get().to_string())
+                        tabindex=words(move || if reached.get() { "0" } else { "-1" }.to_owned())
                         title=tip
-                        on:click=move |_| on_choose.run(value.clone())
+                        on:click=move |_| on_choose.run(place)
                     >
                         {choice.label}
                     </button>
                 }
             })
             .collect_view()
-    };
+            .into_any()
+    });
     view! {
         <div class=format!("seg {class}") role="radiogroup" aria-label=label on:keydown=step>
             {buttons}
@@ -87,6 +84,7 @@ fn focus_sibling(event: &KeyboardEvent, nth: usize) {
     let Some(group) = button.parent_element() else { return };
     let sibling = group.query_selector_all("button").ok().and_then(|all| all.item(nth));
     if let Some(Ok(sibling)) = sibling.map(JsCast::dyn_into::<leptos::web_sys::HtmlElement>) {
+        // Fails only for elements that cannot hold the focus; buttons can.
         let _ = sibling.focus();
     }
 }
@@ -105,7 +103,7 @@ pub fn Switch(
             class="sw"
             role="switch"
             aria-label=label
-            aria-checked=move || on.get().to_string()
+            aria-checked=words(move || on.get().to_string())
             disabled=disabled
             on:click=move |_| on_flip.run(!on.get_untracked())
         ></button>
@@ -134,20 +132,22 @@ pub fn OptionRow(
 
 /// An option of the setup as a choice among few.
 #[component]
-pub fn SegmentRow<T>(
+pub fn SegmentRow(
     #[prop(into)] title: Signal<String>,
     #[prop(into)] detail: Signal<String>,
-    #[prop(into)] choices: Signal<Vec<Choice<T>>>,
-    #[prop(into)] chosen: Signal<T>,
-    on_choose: Callback<T>,
-) -> impl IntoView
-where
-    T: Clone + PartialEq + Send + Sync + 'static,
-{
+    #[prop(into)] choices: Signal<Vec<Choice>>,
+    #[prop(into)] chosen: Signal<usize>,
+    on_choose: Callback<usize>,
+) -> impl IntoView {
     view! {
         <li class="op op--seg">
             <div><b>{title}</b><p>{detail}</p></div>
             <Segment label=title choices chosen on_choose/>
         </li>
     }
+}
+
+/// The place of a value among those that can be chosen; beyond the last if it is none of them.
+pub fn place_of<T: PartialEq>(value: &T, among: &[T]) -> usize {
+    among.iter().position(|other| other == value).unwrap_or(among.len())
 }

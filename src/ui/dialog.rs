@@ -1,5 +1,6 @@
 //! Native dialogs.
 
+use super::live::live_if;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -37,7 +38,7 @@ pub(super) fn Dialog(
             on:close=move |_| open.set(false)
             on:click=outside
         >
-            <Show when=move || open.get()>{children()}</Show>
+            {live_if(move || open.get(), move || children().into_any())}
         </dialog>
     }
 }

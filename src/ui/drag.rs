@@ -95,7 +95,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         }
         self.just_dropped.set(true);
         let (x, y) = (event.client_x(), event.client_y());
-        Some(Drop { thing: held.thing, place: place_at(x, y) })
+        Some(Drop { thing: held.thing, place: place_at(x, y, element_of(event).as_ref()) })
     }
 
     /// The pointer was taken away (a call, a gesture of the system).
@@ -108,6 +108,16 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         self.held.with(|held| {
             held.as_ref().filter(|held| held.moved && held.thing == *thing).map(|held| held.by)
         })
+    }
+
+    /// The same as two values for a style sheet's properties; empty while it is not dragged.
+    pub fn shift(self, thing: T) -> (Signal<String>, Signal<String>) {
+        let pixels = |by: Option<i32>| by.map(|by| format!("{by}px")).unwrap_or_default();
+        let other = thing.clone();
+        (
+            Signal::derive(move || pixels(self.offset(&thing).map(|by| by.0))),
+            Signal::derive(move || pixels(self.offset(&other).map(|by| by.1))),
+        )
     }
 
     /// Was the click that comes now the end of a drag? Asking resets it.
@@ -123,11 +133,12 @@ fn element_of(event: &PointerEvent) -> Option<web_sys::Element> {
 }
 
 /// The place under a point, looking through the dragged thing itself.
-fn place_at(x: i32, y: i32) -> Option<String> {
+fn place_at(x: i32, y: i32, dragged: Option<&web_sys::Element>) -> Option<String> {
     #[expect(clippy::cast_precision_loss, reason = "screens are smaller than 2^24 pixels")]
     let under = document().elements_from_point(x as f32, y as f32);
     under.iter().find_map(|element| {
         let element: web_sys::Element = element.dyn_into().ok()?;
-        element.closest("[data-drop]").ok()??.get_attribute("data-drop")
+        let place = element.closest("[data-drop]").ok()??;
+        (Some(&place) != dragged).then(|| place.get_attribute("data-drop"))?
     })
 }

@@ -4,6 +4,7 @@ use super::app::use_app;
 use super::face::About;
 use super::icon::Icon;
 use super::lang::Lang;
+use super::live::words;
 use crate::engine::Game;
 use crate::games::{GameId, GameVisitor, Shelved};
 use leptos::prelude::*;
@@ -32,14 +33,14 @@ pub(super) fn LidContent(game: GameId, about: fn(Lang) -> &'static About) -> imp
             <svg class="lid__a" aria-hidden="true"><use href=format!("#lid-{slug}")></use></svg>
         </span>
         <span class="lid__c">
-            <b>{move || about().name}</b>
-            <span class="lid__d">{move || about().pitch}</span>
+            <b>{words(move || about().name.to_owned())}</b>
+            <span class="lid__d">{words(move || about().pitch.to_owned())}</span>
             <span class="lid__m">
                 <Icon name="person" small=true/>
-                {move || (app.text().home.seats)(fewest, most)}
+                {words(move || (app.text().home.seats)(fewest, most))}
                 <i></i>
                 <Icon name="clock" small=true/>
-                {move || (app.text().home.minutes)(about().minutes)}
+                {words(move || (app.text().home.minutes)(about().minutes))}
             </span>
         </span>
     }

@@ -15,6 +15,7 @@ mod home;
 mod icon;
 mod lang;
 mod lid;
+mod live;
 mod matches;
 mod players;
 mod playing_card;
@@ -27,7 +28,7 @@ mod text;
 
 pub use app::{App, Shell, use_app};
 pub use avatar::{Avatar, Duck};
-pub use controls::{Choice, OptionRow, Segment, SegmentRow, Switch};
+pub use controls::{Choice, OptionRow, Segment, SegmentRow, Switch, place_of};
 pub use device::{Device, Fetched, NotKept, Stored};
 pub use drag::{Drag, Drop};
 pub use face::{
@@ -37,6 +38,7 @@ pub use face::{
 pub use glyph::{Pip, card_glyph, rich, spoken, suit_glyph};
 pub use icon::{Icon, IconButton};
 pub use lang::Lang;
+pub use live::{flag, live, live_if, words};
 pub use players::Names;
 pub use playing_card::{CardBack, CardPicture, Face as CardFace};
 pub use route::Route;

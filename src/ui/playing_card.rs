@@ -1,6 +1,7 @@
 //! Playing cards on screen.
 
 use super::app::use_app;
+use super::live::words;
 use super::text::text;
 use crate::engine::cards::Card;
 use leptos::prelude::*;
@@ -20,20 +21,16 @@ pub fn Face(card: Card, #[prop(optional)] trump: bool) -> impl IntoView {
 
 /// A card lying face up that cannot be touched.
 #[component]
-pub fn CardPicture(
-    card: Card,
-    #[prop(optional)] trump: bool,
-    #[prop(optional, into)] class: Signal<&'static str>,
-) -> impl IntoView {
+pub fn CardPicture(card: Card) -> impl IntoView {
     let app = use_app();
     let suit = card.suit().letter();
     view! {
         <div
-            class=move || format!("card su-{suit} {}", class.get())
+            class=format!("card su-{suit}")
             role="img"
-            aria-label=move || (text(app.lang()).card)(card)
+            aria-label=words(move || (text(app.lang()).card)(card))
         >
-            <Face card trump/>
+            <Face card/>
         </div>
     }
 }

@@ -10,6 +10,7 @@ use super::lid::{LidContent, lid_class};
 use super::matches::all;
 use super::route::Route;
 use super::settings::Theme;
+use super::table::word;
 use crate::games::{GameId, GameVisitor, Shelved};
 use leptos::prelude::*;
 use resume::Resume;
@@ -42,16 +43,16 @@ pub(super) fn HomePage() -> impl IntoView {
         <div class="home">
             <HomeBar/>
             <main class="home__m">
-                {move || (!app.device().lasting()).then(|| view! {
+                {(!app.device().lasting()).then(|| view! {
                     <div class="banner" role="alert">
                         <Icon name="warn"/>
-                        <p>{app.text().saves.not_lasting}</p>
+                        <p>{word(app, |text| text.saves.not_lasting)}</p>
                     </div>
                 })}
                 <Resume resumed others expanded/>
                 <Saves others expanded deleted/>
                 <section class="shelf">
-                    <h1>{move || app.text().home.pick_a_box}</h1>
+                    <h1>{word(app, |text| text.home.pick_a_box)}</h1>
                     <ol>
                         {GameId::ALL.iter().map(|&game| view! { <li>{game.visit(Box(game))}</li> }).collect_view()}
                     </ol>

@@ -6,6 +6,7 @@ use crate::games::{GameVisitor, Shelved};
 use crate::ui::app::{App, use_app};
 use crate::ui::avatar::Avatar;
 use crate::ui::icon::Icon;
+use crate::ui::live::{live, words};
 use crate::ui::matches::Saved;
 use crate::ui::route::Route;
 use leptos::prelude::*;
@@ -21,42 +22,23 @@ pub(super) fn Resume(
     let app = use_app();
     let more = move || {
         let count = others.with(Vec::len);
-        (count > 0).then(|| {
-            view! {
-                <button
-                    type="button"
-                    class="more"
-                    aria-expanded=move || expanded.get().to_string()
-                    on:click=move |_| expanded.update(|expanded| *expanded = !*expanded)
-                >
-                    {(app.text().home.more_saved)(count)}
-                </button>
-            }
-        })
-    };
-    move || {
-        match resumed.get() {
-        Some(summary) => view! {
-            <section class="resume panel">
-                {summary.saved.clone().map(still)}
-                <div class="resume__b">
-                    <p class="muted">{saved_ago(app, summary.saved_at)}</p>
-                    <h2>{summary.title}</h2>
-                    <p class="resume__p">
-                        {summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> }).collect_view()}
-                        <span>{(app.text().list_of_names)(&summary.names)}</span>
-                    </p>
-                </div>
-                <div class="resume__a">
-                    <a class="btn btn--primary btn--big" href=Route::Match(summary.id).hash()>
-                        <Icon name="play"/>
-                        <span>{app.text().home.go_on}</span>
-                    </a>
-                    {more}
-                </div>
-            </section>
+        if count == 0 {
+            return ().into_any();
         }
-        .into_any(),
+        view! {
+            <button
+                type="button"
+                class="more"
+                aria-expanded=words(move || expanded.get().to_string())
+                on:click=move |_| expanded.update(|expanded| *expanded = !*expanded)
+            >
+                {(app.text().home.more_saved)(count)}
+            </button>
+        }
+        .into_any()
+    };
+    live(move || match resumed.get() {
+        Some(summary) => match_to_resume(app, summary, live(more)),
         None => view! {
             <section class="resume resume--none panel">
                 <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
@@ -64,12 +46,36 @@ pub(super) fn Resume(
                     <h2>{app.text().home.no_match}</h2>
                     <p>{app.text().home.no_match_hint}</p>
                 </div>
-                {more}
+                {live(more)}
             </section>
         }
         .into_any(),
+    })
+}
+
+fn match_to_resume(app: App, summary: Summary, more: AnyView) -> AnyView {
+    let ducks = summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> });
+    view! {
+        <section class="resume panel">
+            {summary.saved.and_then(still)}
+            <div class="resume__b">
+                <p class="muted">{saved_ago(app, summary.saved_at)}</p>
+                <h2>{summary.title}</h2>
+                <p class="resume__p">
+                    {ducks.collect_view()}
+                    <span>{(app.text().list_of_names)(&summary.names)}</span>
+                </p>
+            </div>
+            <div class="resume__a">
+                <a class="btn btn--primary btn--big" href=Route::Match(summary.id).hash()>
+                    <Icon name="play"/>
+                    <span>{app.text().home.go_on}</span>
+                </a>
+                {more}
+            </div>
+        </section>
     }
-    }
+    .into_any()
 }
 
 /// How long ago a match was saved, in words.

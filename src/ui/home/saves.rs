@@ -2,11 +2,13 @@
 
 use super::resume::saved_ago;
 use super::summary::{State, Summary};
-use crate::ui::app::use_app;
+use crate::ui::app::{App, use_app};
 use crate::ui::dialog::Dialog;
 use crate::ui::icon::{Icon, IconButton};
+use crate::ui::live::live;
 use crate::ui::matches::forget;
 use crate::ui::route::Route;
+use crate::ui::table::word;
 use leptos::prelude::*;
 
 #[component]
@@ -29,27 +31,25 @@ pub(super) fn Saves(
             deleted.notify();
         }
     };
+    let list = live(move || {
+        let shown = expanded.get() && !others.with(Vec::is_empty);
+        shown.then(|| save_list(app, others.get(), ask)).into_any()
+    });
     let question = Signal::derive(move || {
         let title = doomed.with(|doomed| doomed.as_ref().map(|summary| summary.title.clone()));
         (app.text().home.delete_ask)(&title.unwrap_or_default())
     });
     view! {
-        <Show when=move || expanded.get() && !others.with(Vec::is_empty)>
-            <ul class="saves panel" aria-label=move || app.text().home.saved_matches>
-                <For each=move || others.get() key=|summary| (summary.id.clone(), summary.title.clone()) let:summary>
-                    <Save summary ask/>
-                </For>
-            </ul>
-        </Show>
+        {list}
         <Dialog open=asking class="dlg dlg--ask" label=question>
             <div class="dlg__b">
                 <h2>{question}</h2>
                 <div class="dlg__acts">
                     <button type="button" class="btn" autofocus on:click=move |_| asking.set(false)>
-                        {move || app.text().cancel}
+                        {word(app, |text| text.cancel)}
                     </button>
                     <button type="button" class="btn btn--danger" on:click=delete>
-                        {move || app.text().home.delete}
+                        {word(app, |text| text.home.delete)}
                     </button>
                 </div>
             </div>
@@ -57,45 +57,43 @@ pub(super) fn Saves(
     }
 }
 
-#[component]
-fn Save(summary: Summary, ask: Callback<Summary>) -> impl IntoView {
-    let app = use_app();
-    let slug = summary.game.map_or("", |game| game.slug());
-    let broken = summary.state == State::Broken;
-    let href = Route::Match(summary.id.clone()).hash();
-    let details = {
-        let (names, saved_at) = (summary.names.clone(), summary.saved_at);
-        move || {
-            if broken {
-                return String::new();
-            }
-            let names = (app.text().list_of_names)(&names);
-            format!("{names} · {}", saved_ago(app, saved_at))
-        }
+fn save_list(app: App, summaries: Vec<Summary>, ask: Callback<Summary>) -> AnyView {
+    let saves = summaries.into_iter().map(|summary| save(app, summary, ask)).collect_view();
+    let label = word(app, |text| text.home.saved_matches);
+    view! { <ul class="saves panel" aria-label=label>{saves}</ul> }.into_any()
+}
+
+fn save(app: App, summary: Summary, ask: Callback<Summary>) -> AnyView {
+    let Summary { id, game, title, names, saved_at, state, .. } = summary.clone();
+    let slug = game.map_or("", |game| game.slug());
+    let (picture, details, open) = if state == State::Broken {
+        (view! { <Icon name="warn"/> }.into_any(), None, None)
+    } else {
+        let picture = view! {
+            <svg class="lid__a-s" width="48" height="48" aria-hidden="true">
+                <use href=format!("#lid-{slug}")></use>
+            </svg>
+        };
+        let names = (app.text().list_of_names)(&names);
+        let words = match state {
+            State::Open => app.text().home.go_on,
+            State::Finished | State::Broken => app.text().home.open,
+        };
+        let open = view! { <a class="btn" href=Route::Match(id).hash()>{words}</a> };
+        let details = format!("{names} · {}", saved_ago(app, saved_at));
+        (picture.into_any(), Some(details), Some(open))
     };
-    let state = summary.state;
-    let open = move || match state {
-        State::Open => app.text().home.go_on,
-        State::Finished | State::Broken => app.text().home.open,
-    };
-    let title = summary.title.clone();
     view! {
-        <li class="save" class:save--broken=broken>
-            <span class=format!("save__l lid--{slug}")>
-                {(!broken).then(|| view! {
-                    <svg class="lid__a-s" width="48" height="48" aria-hidden="true">
-                        <use href=format!("#lid-{slug}")></use>
-                    </svg>
-                })}
-                {broken.then(|| view! { <Icon name="warn"/> })}
-            </span>
+        <li class="save" class:save--broken=state == State::Broken>
+            <span class=format!("save__l lid--{slug}")>{picture}</span>
             <div class="save__b"><b>{title}</b><p>{details}</p></div>
-            {(!broken).then(|| view! { <a class="btn" href=href.clone()>{open}</a> })}
+            {open}
             <IconButton
                 name="trash"
-                label=Signal::derive(move || app.text().home.delete.to_owned())
+                label=word(app, |text| text.home.delete)
                 on_press=Callback::new(move |()| ask.run(summary.clone()))
             />
         </li>
     }
+    .into_any()
 }

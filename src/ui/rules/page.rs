@@ -4,19 +4,21 @@ use super::show::{fetched, section};
 use crate::games::GameId;
 use crate::ui::app::use_app;
 use crate::ui::face::About;
-use crate::ui::icon::Icon;
 use crate::ui::lang::Lang;
 use crate::ui::lid::Lid;
+use crate::ui::live::{live, words};
 use crate::ui::route::Route;
+use crate::ui::table::{BackToShelf, word};
 use leptos::prelude::*;
 
 #[component]
 pub(in crate::ui) fn RulesPage(game: GameId, about: fn(Lang) -> &'static About) -> impl IntoView {
     let app = use_app();
     let rules = fetched(game.slug());
-    let title = move || (app.text().rules_of)(about(app.lang()).name);
-    Effect::new(move |_| app.device().title(&format!("{} · Mallard", title())));
-    let headings = move || {
+    let title = words(move || (app.text().rules_of)(about(app.lang()).name));
+    let start = words(move || (app.text().setup.new_match)(about(app.lang()).name));
+    Effect::new(move |_| app.device().title(&format!("{} · Mallard", title.get())));
+    let headings = live(move || {
         let sections = rules.get().sections.into_iter().enumerate();
         sections
             .map(|(number, section)| {
@@ -30,27 +32,23 @@ pub(in crate::ui) fn RulesPage(game: GameId, about: fn(Lang) -> &'static About) 
                 view! { <button type="button" on:click=target>{section.heading}</button> }
             })
             .collect_view()
-    };
-    let sections = move || {
+            .into_any()
+    });
+    let sections = live(move || {
         let sections = rules.get().sections.into_iter().enumerate();
         sections
             .map(|(number, text)| view! { <div id=heading_id(number)>{section(text)}</div> })
             .collect_view()
-    };
+            .into_any()
+    });
     view! {
         <div class="doc">
             <header class="bar">
-                <a
-                    class="ib"
-                    href=Route::Home.hash()
-                    aria-label=move || app.text().back_to_shelf
-                >
-                    <Icon name="back"/>
-                </a>
+                <BackToShelf/>
                 <div class="bar__t"><h1>{title}</h1></div>
             </header>
             <div class="doc__m">
-                <nav class="toc" aria-label=move || app.text().contents>
+                <nav class="toc" aria-label=word(app, |text| text.contents)>
                     <Lid game about/>
                     {headings}
                 </nav>
@@ -58,7 +56,7 @@ pub(in crate::ui) fn RulesPage(game: GameId, about: fn(Lang) -> &'static About) 
                     {sections}
                     <div class="doc__f">
                         <a class="btn btn--primary" href=Route::Setup(game).hash()>
-                            {move || (app.text().setup.new_match)(about(app.lang()).name)}
+                            {start}
                         </a>
                     </div>
                 </article>

@@ -4,6 +4,7 @@
 use super::parse::{Block, Rules, Section, Sentence, parse};
 use crate::ui::app::use_app;
 use crate::ui::lang::Lang;
+use crate::ui::live::live;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 
@@ -41,11 +42,11 @@ fn path(slug: &str, lang: Lang) -> String {
 #[component]
 pub(in crate::ui) fn RulesText(slug: &'static str, part: RulesPart) -> impl IntoView {
     let rules = fetched(slug);
-    move || {
+    live(move || {
         let sections = rules.get().sections;
         let shown = if part == RulesPart::Short { 1 } else { sections.len() };
-        sections.into_iter().take(shown).map(section).collect_view()
-    }
+        sections.into_iter().take(shown).map(section).collect_view().into_any()
+    })
 }
 
 pub(super) fn section(section: Section) -> AnyView {

@@ -2,10 +2,11 @@
 
 use super::{Settings, Speed, Theme};
 use crate::ui::app::use_app;
-use crate::ui::controls::{Choice, Segment, Switch};
+use crate::ui::controls::{Choice, Segment, Switch, place_of};
 use crate::ui::dialog::Dialog;
 use crate::ui::icon::IconButton;
 use crate::ui::lang::Lang;
+use crate::ui::live;
 use crate::ui::text::text;
 use leptos::prelude::*;
 
@@ -54,16 +55,16 @@ pub fn SettingsDialog() -> impl IntoView {
 fn LanguageRow() -> impl IntoView {
     let app = use_app();
     let title = Signal::derive(move || app.text().settings.language.to_owned());
-    let choices = Lang::ALL.map(|lang| Choice::new(lang, lang.own_name())).to_vec();
+    let choices = Lang::ALL.map(|lang| Choice::new(lang.own_name())).to_vec();
     view! {
         <li>
             <div class="set__t"><b>{title}</b></div>
             <Segment
                 label=title
                 choices=Signal::stored(choices)
-                chosen=Signal::derive(move || app.lang())
-                on_choose=Callback::new(move |lang| {
-                    app.settings.update(|settings| settings.lang = Some(lang));
+                chosen=Signal::derive(move || place_of(&app.lang(), &Lang::ALL))
+                on_choose=Callback::new(move |place: usize| {
+                    app.settings.update(|settings| settings.lang = Lang::ALL.get(place).copied());
                 })
             />
         </li>
@@ -76,11 +77,7 @@ fn ThemeRow() -> impl IntoView {
     let title = Signal::derive(move || app.text().settings.theme.to_owned());
     let choices = Signal::derive(move || {
         let words = &app.text().settings;
-        vec![
-            Choice::new(Theme::Auto, words.theme_auto),
-            Choice::new(Theme::Light, words.theme_light),
-            Choice::new(Theme::Dark, words.theme_dark),
-        ]
+        [words.theme_auto, words.theme_light, words.theme_dark].map(Choice::new).to_vec()
     });
     view! {
         <li>
@@ -88,9 +85,9 @@ fn ThemeRow() -> impl IntoView {
             <Segment
                 label=title
                 choices
-                chosen=Signal::derive(move || app.settings.get().theme)
-                on_choose=Callback::new(move |theme| {
-                    app.settings.update(|settings| settings.theme = theme);
+                chosen=Signal::derive(move || place_of(&app.settings.get().theme, &Theme::ALL))
+                on_choose=Callback::new(move |place: usize| {
+                    app.settings.update(|settings| settings.theme = Theme::ALL[place]);
                 })
             />
         </li>
@@ -103,22 +100,19 @@ fn SpeedRow() -> impl IntoView {
     let title = Signal::derive(move || app.text().settings.speed.to_owned());
     let choices = Signal::derive(move || {
         let words = &app.text().settings;
-        vec![
-            Choice::new(Speed::Slow, words.speed_slow),
-            Choice::new(Speed::Normal, words.speed_normal),
-            Choice::new(Speed::Fast, words.speed_fast),
-            Choice::new(Speed::Off, words.speed_off),
-        ]
+        [words.speed_slow, words.speed_normal, words.speed_fast, words.speed_off]
+            .map(Choice::new)
+            .to_vec()
     });
     view! {
         <li>
-            <div class="set__t"><b>{title}</b><p>{move || app.text().settings.speed_hint}</p></div>
+            <div class="set__t"><b>{title}</b><p>{live::words(move || app.text().settings.speed_hint.to_owned())}</p></div>
             <Segment
                 label=title
                 choices
-                chosen=Signal::derive(move || app.settings.get().speed)
-                on_choose=Callback::new(move |speed| {
-                    app.settings.update(|settings| settings.speed = speed);
+                chosen=Signal::derive(move || place_of(&app.settings.get().speed, &Speed::ALL))
+                on_choose=Callback::new(move |place: usize| {
+                    app.settings.update(|settings| settings.speed = Speed::ALL[place]);
                 })
             />
         </li>
@@ -137,7 +131,7 @@ fn Toggle(
     let title = Signal::derive(move || words(app.lang()).0.to_owned());
     view! {
         <li>
-            <div class="set__t"><b>{title}</b><p>{move || words(app.lang()).1}</p></div>
+            <div class="set__t"><b>{title}</b><p>{live::words(move || words(app.lang()).1.to_owned())}</p></div>
             <Switch
                 label=title
                 on=Signal::derive(move || read(&app.settings.get()))

@@ -48,6 +48,9 @@ pub enum Theme {
 }
 
 impl Theme {
+    /// In the order of the settings.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+
     /// The value of the root element's `data-theme`.
     pub const fn attribute(self) -> &'static str {
         match self {
@@ -70,6 +73,9 @@ pub enum Speed {
 }
 
 impl Speed {
+    /// In the order of the settings.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Off];
+
     /// How long a bot waits before it acts, in milliseconds.
     pub const fn bot_delay(self) -> u64 {
         match self {

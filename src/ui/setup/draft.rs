@@ -8,8 +8,6 @@ use crate::ui::face::Face;
 use crate::ui::matches::{keep, new_id};
 use crate::ui::players::{Kind, Player};
 use crate::ui::route::Route;
-use crate::ui::table::Session;
-use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 /// Who plays, and by which rules.
@@ -92,14 +90,8 @@ fn middle_level<G: Face>() -> Kind {
     Kind::Bot(level.map_or("", |level| level.id).to_owned())
 }
 
-/// The same players and options once more.
-pub(in crate::ui) fn rematch<G: Face>(session: Session<G>) {
-    let setup = session.table.with_untracked(|table| table.setup().clone());
-    begin::<G>(session.app, &session.players(), setup);
-}
-
 /// Deals a match with a fresh seed, saves it and shows it.
-fn begin<G: Face>(app: App, players: &[Player], mut setup: Setup<G::Options>) {
+pub(in crate::ui) fn begin<G: Face>(app: App, players: &[Player], mut setup: Setup<G::Options>) {
     setup.seed = app.device().random() & MAX_SEED;
     let Ok(table) = Table::<G>::deal(setup) else { return };
     let id = new_id(app);

@@ -5,5 +5,5 @@ mod page;
 mod ring;
 mod seats;
 
-pub(super) use draft::rematch;
+pub(super) use draft::begin;
 pub(super) use page::setup_page;

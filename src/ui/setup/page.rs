@@ -2,82 +2,102 @@
 
 use super::draft::Draft;
 use super::ring::ring;
-use super::seats::seats;
+use super::seats::{Places, seats};
+use crate::engine::Bot;
 use crate::games::GameId;
 use crate::ui::app::App;
-use crate::ui::face::{Face, OptionsForm};
+use crate::ui::face::{About, Face, OptionsForm};
 use crate::ui::icon::Icon;
+use crate::ui::lang::Lang;
 use crate::ui::lid::Lid;
+use crate::ui::live::words;
 use crate::ui::players::Player;
 use crate::ui::route::Route;
+use crate::ui::table::{BackToShelf, word};
 use leptos::prelude::*;
 
-pub(in crate::ui) fn setup_page<G: Face>(app: App) -> AnyView {
-    let Some(game) = GameId::from_slug(G::SLUG) else { return ().into_any() };
+pub(in crate::ui) fn setup_page<G: Face>(app: App, game: GameId) -> AnyView {
     let draft = untrack(|| Draft::<G>::remembered(app));
     let players = RwSignal::new(draft.players);
     let options = RwSignal::new(draft.options);
     let count = Signal::derive(move || {
         players.with(|players| u8::try_from(players.len()).unwrap_or(u8::MAX))
     });
+    let drafted =
+        move || Draft::<G> { players: players.get_untracked(), options: options.get_untracked() };
     let seat_count = Callback::new(move |seats: u8| {
-        let mut draft =
-            Draft::<G> { players: players.get_untracked(), options: options.get_untracked() };
+        let mut draft = drafted();
         draft.seat(seats);
         players.set(draft.players);
         options.set(draft.options);
     });
     let lang = Signal::derive(move || app.lang());
-    let form = OptionsForm { options, seats: count, seat_count, lang };
+    let rules = G::options_form(OptionsForm { options, seats: count, seat_count, lang });
+    let places = Places {
+        fewest: *G::SEATS.start(),
+        most: *G::SEATS.end(),
+        levels: <G as Bot>::LEVELS,
+        players,
+        count,
+        seat_count,
+    };
+    let deal = Callback::new(move |()| drafted().deal(app));
+    page(app, Parts { game, about: G::about, places, rules, deal })
+}
+
+/// What the page shows, whatever the game.
+struct Parts {
+    game: GameId,
+    about: fn(Lang) -> &'static About,
+    places: Places,
+    rules: AnyView,
+    deal: Callback<()>,
+}
+
+fn page(app: App, parts: Parts) -> AnyView {
+    let Parts { game, about, places, rules, deal } = parts;
+    let players = places.players;
     let people = move || {
         players.with(|players| players.iter().filter(|player| Player::is_person(player)).count())
     };
-    let deal = move |_| {
-        Draft::<G> { players: players.get_untracked(), options: options.get_untracked() }.deal(app);
-    };
-    let about = move || G::about(app.lang());
-    let title = move || (app.text().setup.new_match)(about().name);
-    Effect::new(move |_| app.device().title(&format!("{} · Mallard", title())));
-    let rules = Route::Rules(game).hash();
+    let about_now = move || about(app.lang());
+    let title = words(move || (app.text().setup.new_match)(about_now().name));
+    Effect::new(move |_| app.device().title(&format!("{} · Mallard", title.get())));
+    let rules_page = Route::Rules(game).hash();
     view! {
         <div class="su">
             <header class="bar">
-                <a
-                    class="ib"
-                    href=Route::Home.hash()
-                    aria-label=move || app.text().back_to_shelf
-                >
-                    <Icon name="back"/>
-                </a>
+                <BackToShelf/>
                 <div class="bar__t"><h1>{title}</h1></div>
                 <div class="bar__r">
-                    <a class="ib" href=rules.clone() aria-label=move || app.text().rules>
+                    <a class="ib" href=rules_page.clone() aria-label=word(app, |text| text.rules)>
                         <Icon name="book"/>
                     </a>
                 </div>
             </header>
             <main>
                 <section class="sl">
-                    <Lid game about=G::about/>
-                    <p>{move || about().pitch}</p>
-                    <a class="btn btn--link" href=rules>
+                    <Lid game about/>
+                    <p>{words(move || about_now().pitch.to_owned())}</p>
+                    <a class="btn btn--link" href=rules_page>
                         <Icon name="book"/>
-                        <span>{move || app.text().setup.how_to_play}</span>
+                        <span>{word(app, |text| text.setup.how_to_play)}</span>
                     </a>
                 </section>
-                <div class="scol">
-                    {seats::<G>(app, players, seat_count)}
-                    {ring(app, players)}
-                </div>
+                <div class="scol">{seats(app, places)} {ring(app, players)}</div>
                 <section class="panel ops">
-                    <h2>{move || app.text().setup.house_rules}</h2>
-                    {G::options_form(form)}
+                    <h2>{word(app, |text| text.setup.house_rules)}</h2>
+                    {rules}
                 </section>
             </main>
             <footer class="dock">
-                <p>{move || (app.text().setup.sharing)(people())}</p>
-                <button type="button" class="btn btn--primary btn--big" on:click=deal>
-                    {move || about().deal}
+                <p>{words(move || (app.text().setup.sharing)(people()))}</p>
+                <button
+                    type="button"
+                    class="btn btn--primary btn--big"
+                    on:click=move |_| deal.run(())
+                >
+                    {words(move || about_now().deal.to_owned())}
                 </button>
             </footer>
         </div>

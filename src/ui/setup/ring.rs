@@ -1,78 +1,89 @@
 //! The seats around the table: drag a duck, or move it with the arrow keys, to change the order.
 
 use crate::ui::app::App;
-use crate::ui::avatar::Avatar;
+use crate::ui::avatar::{Avatar, Duck};
 use crate::ui::drag::Drag;
+use crate::ui::live::{flag, words};
 use crate::ui::players::Player;
+use crate::ui::table::word;
+use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 
-pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>) -> impl IntoView {
-    let drag = Drag::<usize>::default();
-    let swap = move |one: usize, other: usize| {
+pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>) -> AnyView {
+    let drag = Drag::<Duck>::default();
+    let ducks = move || {
+        players.with(|players| players.iter().map(|player| player.duck).collect::<Vec<_>>())
+    };
+    view! {
+        <section class="smap" style:--n=words(move || players.with(Vec::len).to_string())>
+            <p>
+                <b>{word(app, |text| text.setup.clockwise)}</b>
+                <span>{word(app, |text| text.setup.drag_hint)}</span>
+            </p>
+            // Keyed by duck: a moved duck keeps its element, and with it the focus.
+            <For each=ducks key=|duck| u8::from(*duck) let:duck>
+                {place(app, players, drag, duck)}
+            </For>
+        </section>
+    }
+    .into_any()
+}
+
+fn place(app: App, players: RwSignal<Vec<Player>>, drag: Drag<Duck>, duck: Duck) -> AnyView {
+    let seat = Signal::derive(move || {
+        players.with(|players| players.iter().position(|player| player.duck == duck))
+    });
+    let name = words(move || {
+        let player = seat.get().and_then(|seat| players.with(|players| players.get(seat).cloned()));
+        player.map(|player| player.shown_name(app.lang())).unwrap_or_default()
+    });
+    let swap_with = move |other: usize| {
+        let Some(seat) = seat.get_untracked() else { return };
         players.update(|players| {
-            if one < players.len() && other < players.len() {
-                players.swap(one, other);
+            if other < players.len() {
+                players.swap(seat, other);
             }
         });
     };
-    let count = move || players.with(Vec::len);
-    let seats = move || {
-        let lang = app.lang();
-        players
-            .get()
-            .into_iter()
-            .enumerate()
-            .map(|(number, player)| {
-                let name = player.shown_name(lang);
-                let held = move || drag.offset(&number);
-                let shift = move |pixels: Option<i32>| pixels.map(|pixels| format!("{pixels}px"));
-                let by_key = move |event: leptos::ev::KeyboardEvent| {
-                    let count = count();
-                    let to = match event.key().as_str() {
-                        "ArrowRight" | "ArrowDown" => (number + 1) % count,
-                        "ArrowLeft" | "ArrowUp" => (number + count - 1) % count,
-                        _ => return,
-                    };
-                    event.prevent_default();
-                    swap(number, to);
-                };
-                let dropped = move |event: leptos::ev::PointerEvent| {
-                    let place = drag.release(&event).and_then(|drop| drop.place);
-                    if let Some(to) = place.and_then(|place| place.parse().ok()) {
-                        swap(number, to);
-                    }
-                };
-                view! {
-                    <span
-                        class="sm"
-                        class:is-drag=move || held().is_some()
-                        style:--i=number.to_string()
-                        style:--dx=move || shift(held().map(|by| by.0))
-                        style:--dy=move || shift(held().map(|by| by.1))
-                        role="button"
-                        tabindex="0"
-                        aria-label=(app.text().setup.move_seat)(&name)
-                        data-drop=move || held().is_none().then(|| number.to_string())
-                        on:keydown=by_key
-                        on:pointerdown=move |event| drag.press(number, &event)
-                        on:pointermove=move |event| drag.follow(&event)
-                        on:pointerup=dropped
-                        on:pointercancel=move |_| drag.cancel()
-                    >
-                        <Avatar duck=player.duck/>
-                        <b>{name.clone()}</b>
-                    </span>
-                }
-            })
-            .collect_view()
+    let by_key = move |event: KeyboardEvent| {
+        let count = players.with_untracked(Vec::len);
+        let Some(seat) = seat.get_untracked() else { return };
+        let to = match event.key().as_str() {
+            "ArrowRight" | "ArrowDown" => (seat + 1) % count,
+            "ArrowLeft" | "ArrowUp" => (seat + count - 1) % count,
+            _ => return,
+        };
+        event.prevent_default();
+        swap_with(to);
     };
+    let dropped = move |event: PointerEvent| {
+        let place = drag.release(&event).and_then(|drop| drop.place);
+        if let Some(to) = place.and_then(|place| place.parse().ok()) {
+            swap_with(to);
+        }
+    };
+    let number = words(move || seat.get().unwrap_or_default().to_string());
+    let shift = drag.shift(duck);
     view! {
-        <section class="smap" style:--n=move || count().to_string()>
-            <p>
-                <b>{move || app.text().setup.clockwise}</b>
-                <span>{move || app.text().setup.drag_hint}</span>
-            </p>
-            {seats}
-        </section>
+        <span
+            class="sm"
+            class:is-drag=flag(move || drag.offset(&duck).is_some())
+            style:--i=number
+            style:--dx=shift.0
+            style:--dy=shift.1
+            role="button"
+            tabindex="0"
+            aria-label=words(move || (app.text().setup.move_seat)(&name.get()))
+            data-drop=number
+            on:keydown=by_key
+            on:pointerdown=move |event| drag.press(duck, &event)
+            on:pointermove=move |event| drag.follow(&event)
+            on:pointerup=dropped
+            on:pointercancel=move |_| drag.cancel()
+        >
+            <Avatar duck/>
+            <b>{name}</b>
+        </span>
     }
+    .into_any()
 }

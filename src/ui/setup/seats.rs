@@ -1,95 +1,119 @@
 //! The list of players: name, and who decides for the seat.
 
-use crate::engine::Bot;
+use crate::engine::Level;
 use crate::ui::app::{App, use_app};
-use crate::ui::avatar::Avatar;
-use crate::ui::controls::{Choice, Segment};
-use crate::ui::face::Face;
+use crate::ui::avatar::{Avatar, Duck};
+use crate::ui::controls::{Choice, Segment, place_of};
 use crate::ui::icon::{Icon, IconButton};
+use crate::ui::live::{live_if, words};
 use crate::ui::players::{Kind, NAME_LENGTH, Player, tidy_name};
+use crate::ui::table::word;
 use crate::ui::text::text;
 use leptos::prelude::*;
 
-pub(super) fn seats<G: Face>(
-    app: App,
-    players: RwSignal<Vec<Player>>,
-    seat_count: Callback<u8>,
-) -> impl IntoView {
-    let (fewest, most) = (*G::SEATS.start(), *G::SEATS.end());
-    let count = move || players.with(|players| u8::try_from(players.len()).unwrap_or(u8::MAX));
-    let levels = StoredValue::new(<G as Bot>::LEVELS.iter().map(|level| level.id).collect());
-    let removable = Signal::derive(move || count() > fewest);
-    let remove = Callback::new(move |number: usize| {
-        let left = count() - 1;
-        players.update(|players| {
+/// The seats of the match that is set up.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Places {
+    pub(super) fewest: u8,
+    pub(super) most: u8,
+    pub(super) levels: &'static [Level],
+    pub(super) players: RwSignal<Vec<Player>>,
+    pub(super) count: Signal<u8>,
+    /// Adds or removes players at the end until there are so many.
+    pub(super) seat_count: Callback<u8>,
+}
+
+impl Places {
+    /// Who can decide for a seat: a person, or a bot of some level.
+    fn kinds(self) -> Vec<Kind> {
+        let bots = self.levels.iter().map(|level| Kind::Bot(level.id.to_owned()));
+        [Kind::Person].into_iter().chain(bots).collect()
+    }
+
+    fn remove(self, number: usize) {
+        let left = self.count.get_untracked() - 1;
+        self.players.update(|players| {
             players.remove(number);
         });
-        seat_count.run(left);
-    });
+        self.seat_count.run(left);
+    }
+}
+
+pub(super) fn seats(app: App, places: Places) -> AnyView {
+    let Places { most, players, count, seat_count, .. } = places;
+    let add = move || {
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class="add"
+                    on:click=move |_| seat_count.run(count.get_untracked() + 1)
+                >
+                    <Icon name="plus"/>
+                    <span>{word(app, |text| text.setup.add_player)}</span>
+                </button>
+            </li>
+        }
+        .into_any()
+    };
     view! {
         <section class="panel pls">
             <h2>
-                {move || app.text().setup.players}
+                {word(app, |text| text.setup.players)}
                 " "
-                <span class="muted">{move || (app.text().setup.count)(count(), most)}</span>
+                <span class="muted">{words(move || (app.text().setup.count)(count.get(), most))}</span>
             </h2>
             <ol>
                 <For
                     each=move || numbered(players)
-                    key=|(number, player)| (*number, player.duck.into_number())
-                    let((number, player))
+                    key=|(number, duck)| (*number, u8::from(*duck))
+                    let((number, duck))
                 >
-                    <Seat players number duck=player.duck levels removable remove/>
+                    <Seat places number duck/>
                 </For>
-                <Show when=move || { count() < most }>
-                    <li>
-                        <button type="button" class="add" on:click=move |_| seat_count.run(count() + 1)>
-                            <Icon name="plus"/>
-                            <span>{move || app.text().setup.add_player}</span>
-                        </button>
-                    </li>
-                </Show>
+                {live_if(move || { count.get() < most }, add)}
             </ol>
         </section>
     }
+    .into_any()
 }
 
-fn numbered(players: RwSignal<Vec<Player>>) -> Vec<(usize, Player)> {
-    players.get().into_iter().enumerate().collect()
+fn numbered(players: RwSignal<Vec<Player>>) -> Vec<(usize, Duck)> {
+    players.with(|players| players.iter().map(|player| player.duck).enumerate().collect())
 }
 
 #[component]
-fn Seat(
-    players: RwSignal<Vec<Player>>,
-    number: usize,
-    duck: crate::ui::avatar::Duck,
-    levels: StoredValue<Vec<&'static str>>,
-    removable: Signal<bool>,
-    remove: Callback<usize>,
-) -> impl IntoView {
+fn Seat(places: Places, number: usize, duck: Duck) -> impl IntoView {
     let app = use_app();
-    let player = Memo::new(move |_| players.with(|players| players.get(number).cloned()));
-    let name = Signal::derive(move || {
-        player
-            .with(|player| player.as_ref().map(|player| player.shown_name(app.lang())))
-            .unwrap_or_default()
+    let Places { fewest, players, count, .. } = places;
+    let name = words(move || {
+        // While a seat is being removed its row may still ask.
+        let shown = |player: &Player| player.shown_name(app.lang());
+        players.with(|players| players.get(number).map(shown)).unwrap_or_default()
     });
     let rename = move |written: String| {
         players.update(|players| players[number].name = tidy_name(&written));
     };
-    let kinds = Signal::derive(move || {
+    let choices = Signal::derive(move || {
         let setup = &text(app.lang()).setup;
-        let bots =
-            levels.get_value().into_iter().zip(setup.levels).map(|(id, (label, hint))| Choice {
-                value: Kind::Bot(id.to_owned()),
-                label: label.to_owned(),
-                hint: hint.to_owned(),
-            });
-        [Choice::new(Kind::Person, setup.person)].into_iter().chain(bots).collect::<Vec<_>>()
+        let bots = setup.levels.map(|(label, hint)| Choice { label: label.to_owned(), hint });
+        [Choice::new(setup.person)].into_iter().chain(bots).collect::<Vec<_>>()
     });
-    let kind = Signal::derive(move || {
-        player.with(|player| player.as_ref().map_or(Kind::Person, |player| player.kind.clone()))
+    let chosen = Signal::derive(move || {
+        let place = |player: &Player| place_of(&player.kind, &places.kinds());
+        players.with(|players| players.get(number).map_or(0, place))
     });
+    let remove = move || {
+        view! {
+            <IconButton
+                name="x"
+                class="rm"
+                label=words(move || (app.text().setup.remove)(&name.get()))
+                on_press=Callback::new(move |()| places.remove(number))
+            />
+        }
+        .into_any()
+    };
     view! {
         <li class="pl">
             <span class="pl__av"><Avatar duck/></span>
@@ -98,7 +122,7 @@ fn Seat(
                     type="text"
                     autocomplete="off"
                     maxlength=NAME_LENGTH
-                    aria-label=move || (app.text().setup.rename)(&name.get())
+                    aria-label=words(move || (app.text().setup.rename)(&name.get()))
                     prop:value=name
                     on:change=move |event| rename(event_target_value(&event))
                 />
@@ -106,21 +130,14 @@ fn Seat(
             </span>
             <Segment
                 class="who"
-                label=Signal::derive(move || (app.text().setup.kind_of)(&name.get()))
-                choices=kinds
-                chosen=kind
-                on_choose=Callback::new(move |kind| {
-                    players.update(|players| players[number].kind = kind);
+                label=words(move || (app.text().setup.kind_of)(&name.get()))
+                choices
+                chosen
+                on_choose=Callback::new(move |place: usize| {
+                    players.update(|players| players[number].kind = places.kinds()[place].clone());
                 })
             />
-            <Show when=move || removable.get()>
-                <IconButton
-                    name="x"
-                    class="rm"
-                    label=Signal::derive(move || (app.text().setup.remove)(&name.get()))
-                    on_press=Callback::new(move |()| remove.run(number))
-                />
-            </Show>
+            {live_if(move || { count.get() > fewest }, remove)}
         </li>
     }
 }

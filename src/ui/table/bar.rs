@@ -1,41 +1,42 @@
 //! The top bar.
 
+use super::desk::Desk;
 use super::screen::Open;
-use super::session::Session;
-use crate::ui::app::App;
-use crate::ui::face::Face;
+use crate::ui::app::{App, use_app};
+use crate::ui::face::About;
 use crate::ui::icon::{Icon, IconButton};
+use crate::ui::lang::Lang;
+use crate::ui::live::{live_if, words};
 use crate::ui::route::Route;
 use crate::ui::text::Text;
 use leptos::prelude::*;
 
-pub(super) fn bar<G: Face>(session: Session<G>, open: Open) -> impl IntoView {
-    let app = session.app;
-    let can_undo = Memo::new(move |_| session.can_undo().is_some());
-    let can_hint = Memo::new(move |_| session.offers.with(|offers| !offers.is_empty()));
+pub(super) fn bar(desk: Desk, open: Open) -> AnyView {
+    let Desk { app, about, subtitle, acting, can_undo, undo, hint, .. } = desk;
+    let hint = live_if(
+        move || acting.get(),
+        move || {
+            let label = word(app, |text| text.table.hint);
+            view! { <IconButton name="hint" label on_press=hint/> }.into_any()
+        },
+    );
+    let undo = live_if(
+        move || can_undo.get().is_some(),
+        move || {
+            let label = word(app, |text| text.table.undo);
+            view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
+        },
+    );
     view! {
         <header class="bar">
             <BackToShelf/>
             <div class="bar__t">
-                <h1>{move || G::about(app.lang()).name}</h1>
-                <span>{move || session.view.with(|view| G::subtitle(view, app.lang()))}</span>
+                <h1>{name_of(app, about)}</h1>
+                <span>{subtitle}</span>
             </div>
             <div class="bar__r">
-                <Show when=move || can_hint.get()>
-                    <IconButton
-                        name="hint"
-                        label=word(app, |text| text.table.hint)
-                        on_press=Callback::new(move |()| session.show_hint())
-                    />
-                </Show>
-                <Show when=move || can_undo.get()>
-                    <IconButton
-                        name="undo"
-                        class="wide"
-                        label=word(app, |text| text.table.undo)
-                        on_press=Callback::new(move |()| session.undo())
-                    />
-                </Show>
+                {hint}
+                {undo}
                 <IconButton
                     name="log"
                     class="wide pinned"
@@ -47,26 +48,35 @@ pub(super) fn bar<G: Face>(session: Session<G>, open: Open) -> impl IntoView {
                     label=word(app, |text| text.rules)
                     on_press=Callback::new(move |()| open.toggle(open.rules))
                 />
-                <IconButton
-                    name="menu"
-                    label=word(app, |text| text.table.menu)
-                    on_press=Callback::new(move |()| open.menu.set(true))
-                />
+                <MenuButton open=open.menu/>
             </div>
         </header>
     }
+    .into_any()
 }
 
 /// A text that follows the language.
-pub(super) fn word(app: App, pick: fn(&Text) -> &'static str) -> Signal<String> {
-    Signal::derive(move || pick(app.text()).to_owned())
+pub(in crate::ui) fn word(app: App, pick: fn(&Text) -> &'static str) -> Signal<String> {
+    words(move || pick(app.text()).to_owned())
+}
+
+/// The name of the game.
+pub(super) fn name_of(app: App, about: fn(Lang) -> &'static About) -> Signal<String> {
+    words(move || about(app.lang()).name.to_owned())
+}
+
+#[component]
+pub(super) fn MenuButton(open: RwSignal<bool>) -> impl IntoView {
+    let label = word(use_app(), |text| text.table.menu);
+    view! {
+        <IconButton name="menu" label on_press=Callback::new(move |()| open.set(true))/>
+    }
 }
 
 /// The way back to the shelf. The match is saved already.
 #[component]
-pub(super) fn BackToShelf() -> impl IntoView {
-    let app = crate::ui::app::use_app();
-    let label = word(app, |text| text.back_to_shelf);
+pub(in crate::ui) fn BackToShelf() -> impl IntoView {
+    let label = word(use_app(), |text| text.back_to_shelf);
     view! {
         <a class="ib" href=Route::Home.hash() aria-label=label title=label><Icon name="back"/></a>
     }

@@ -1,29 +1,66 @@
 //! Keeps the keyboard's focus where the next decision is.
 
-use super::session::Session;
-use crate::ui::face::Face;
+use super::desk::Desk;
+use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys;
+use leptos::web_sys::{Element, HtmlElement};
 
 /// Where a decision is made, the likeliest first.
 const PLACES: [&str; 3] = [".hand .is-playable", ".acts .btn", ".hand .card"];
 
+/// From this width on the log is pinned beside the table and covers nothing (`drawer.css`).
+const PINNED: &str = "(min-width: 1360px)";
+
 /// A played card takes its button with it, and the focus would fall to the page: it goes to the
 /// next thing that can be done instead.
-pub(super) fn keep_focus<G: Face>(session: Session<G>) {
+pub(super) fn keep_focus(desk: Desk) {
     Effect::new(move |_| {
-        session.offers.track();
+        desk.steps.track();
+        desk.acting.track();
+        desk.stage.track();
         request_animation_frame(|| {
             if focus_is_lost() {
-                let place =
-                    PLACES.iter().find_map(|place| document().query_selector(place).ok().flatten());
-                if let Some(Ok(place)) = place.map(JsCast::dyn_into::<web_sys::HtmlElement>) {
-                    let _ = place.focus();
-                }
+                PLACES.iter().any(|place| focus_first(place));
             }
         });
     });
+}
+
+/// While a drawer covers the table, the focus is in it; then it goes back where it was.
+pub(super) fn lend_focus(open: RwSignal<bool>, drawer: &'static str) {
+    let lender = StoredValue::new_local(None::<HtmlElement>);
+    Effect::new(move |_| {
+        if open.get() {
+            let pinned = window().match_media(PINNED).ok().flatten();
+            if pinned.is_some_and(|pinned| pinned.matches()) {
+                return;
+            }
+            lender.set_value(document().active_element().and_then(|had| had.dyn_into().ok()));
+            request_animation_frame(move || {
+                focus_first(&format!("{drawer} button"));
+            });
+        } else if let Some(Some(lender)) = lender.try_update_value(Option::take) {
+            // It may have left the page meanwhile; then nothing is focused, and the next step is.
+            let _ = lender.focus();
+        }
+    });
+}
+
+/// Puts the focus on a button as soon as it is there: it is the one thing to do.
+pub(super) fn focus_when_shown(button: NodeRef<html::Button>) {
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            // Only a convenience: whoever has no keyboard does not notice.
+            let _ = button.focus();
+        }
+    });
+}
+
+fn focus_first(selector: &str) -> bool {
+    let found = document().query_selector(selector).ok().flatten();
+    let Some(Ok(found)) = found.map(Element::dyn_into::<HtmlElement>) else { return false };
+    found.focus().is_ok()
 }
 
 fn focus_is_lost() -> bool {

@@ -1,14 +1,13 @@
 //! Keys that work anywhere on the table.
 
+use super::desk::Desk;
 use super::screen::Open;
-use super::session::Session;
-use crate::ui::face::Face;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys;
 
-pub(super) fn listen<G: Face>(session: Session<G>, open: Open) {
+pub(super) fn listen(desk: Desk, open: Open) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
         if with_others || dialog_is_open() || writes(&event) {
@@ -16,11 +15,11 @@ pub(super) fn listen<G: Face>(session: Session<G>, open: Open) {
         }
         match event.key().as_str() {
             "Escape" => open.close_drawers(),
-            "h" | "H" => session.show_hint(),
-            "u" | "U" => session.undo(),
+            "h" | "H" => desk.hint.run(()),
+            "u" | "U" => desk.undo.run(()),
             "l" | "L" => open.toggle(open.log),
             "r" | "R" => open.toggle(open.rules),
-            "m" | "M" if !session.offers.with_untracked(Vec::is_empty) => open.moves.set(true),
+            "m" | "M" if desk.acting.get_untracked() => open.moves.set(true),
             _ => {}
         }
     });

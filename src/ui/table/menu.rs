@@ -1,34 +1,34 @@
 //! The menu, and the list of all moves with which a whole game can be played.
 
 use super::bar::word;
+use super::desk::{Desk, Press};
 use super::screen::Open;
-use super::session::Session;
-use crate::ui::app::App;
+use crate::ui::app::use_app;
 use crate::ui::dialog::Dialog;
-use crate::ui::face::Face;
 use crate::ui::glyph::{rich, spoken};
 use crate::ui::icon::{Icon, IconButton};
+use crate::ui::live::{live, live_if};
 use crate::ui::route::Route;
 use crate::ui::text::Text;
 use leptos::prelude::*;
 
-pub(super) fn menu<G: Face>(session: Session<G>, open: Open) -> impl IntoView {
-    let app = session.app;
-    let can_undo = Memo::new(move |_| session.can_undo().is_some());
-    let can_move = Memo::new(move |_| session.offers.with(|offers| !offers.is_empty()));
-    let undo = Callback::new(move |()| session.undo());
+pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
+    let Desk { app, can_undo, acting, undo, .. } = desk;
     let log = Callback::new(move |()| open.toggle(open.log));
     let moves = Callback::new(move |()| open.moves.set(true));
     let settings = Callback::new(move |()| app.settings_open.set(true));
+    let undo = move || {
+        view! { <Item open icon="undo" word=|text| text.table.undo on_press=undo narrow=true/> }
+            .into_any()
+    };
+    let moves = move || {
+        view! { <Item open icon="grid" word=|text| text.table.moves on_press=moves/> }.into_any()
+    };
     view! {
         <Dialog open=open.menu class="menu" label=word(app, |text| text.table.menu)>
-            <Show when=move || can_undo.get()>
-                <Item open icon="undo" word=|text| text.table.undo on_press=undo narrow=true/>
-            </Show>
+            {live_if(move || can_undo.get().is_some(), undo)}
             <Item open icon="log" word=|text| text.table.log on_press=log narrow=true/>
-            <Show when=move || can_move.get()>
-                <Item open icon="grid" word=|text| text.table.moves on_press=moves/>
-            </Show>
+            {live_if(move || acting.get(), moves)}
             <Item open icon="gear" word=|text| text.table.settings on_press=settings/>
             <hr/>
             <a class="menu__i" href=Route::Home.hash()>
@@ -37,6 +37,7 @@ pub(super) fn menu<G: Face>(session: Session<G>, open: Open) -> impl IntoView {
             </a>
         </Dialog>
     }
+    .into_any()
 }
 
 #[component]
@@ -49,7 +50,6 @@ fn Item(
     #[prop(optional)]
     narrow: bool,
 ) -> impl IntoView {
-    let app: App = crate::ui::app::use_app();
     let press = move |_| {
         open.menu.set(false);
         on_press.run(());
@@ -57,42 +57,16 @@ fn Item(
     view! {
         <button type="button" class="menu__i" class:narrow=narrow on:click=press>
             <Icon name=icon/>
-            <span>{move || word(app.text())}</span>
+            <span>{super::bar::word(use_app(), word)}</span>
         </button>
     }
 }
 
-pub(super) fn moves<G: Face>(session: Session<G>, open: Open) -> impl IntoView {
-    let app = session.app;
-    let board = session.board();
+pub(super) fn moves(desk: Desk, open: Open) -> AnyView {
+    let Desk { app, moves, .. } = desk;
     let items = move || {
-        let lang = app.lang();
-        session.view.with(|view| {
-            session
-                .offers
-                .get()
-                .into_iter()
-                .map(|action| {
-                    let words = G::offer(view, action, lang);
-                    let play = move |_| {
-                        open.moves.set(false);
-                        board.act.run(action);
-                    };
-                    view! {
-                        <li>
-                            <button
-                                type="button"
-                                class="menu__i"
-                                aria-label=spoken(&words, lang)
-                                on:click=play
-                            >
-                                <span>{rich(&words, lang)}</span>
-                            </button>
-                        </li>
-                    }
-                })
-                .collect_view()
-        })
+        let moves = moves.get().into_iter();
+        moves.map(|press| move_item(desk, open, press)).collect_view().into_any()
     };
     view! {
         <Dialog open=open.moves class="dlg dlg--moves" label=word(app, |text| text.table.moves)>
@@ -104,7 +78,25 @@ pub(super) fn moves<G: Face>(session: Session<G>, open: Open) -> impl IntoView {
                     on_press=Callback::new(move |()| open.moves.set(false))
                 />
             </div>
-            <div class="dlg__b"><ul>{items}</ul></div>
+            <div class="dlg__b"><ul>{live(items)}</ul></div>
         </Dialog>
     }
+    .into_any()
+}
+
+fn move_item(desk: Desk, open: Open, press: Press) -> AnyView {
+    let lang = desk.app.lang_now();
+    let Press { label, act, .. } = press;
+    let play = move |_| {
+        open.moves.set(false);
+        act.run(());
+    };
+    view! {
+        <li>
+            <button type="button" class="menu__i" aria-label=spoken(&label, lang) on:click=play>
+                <span>{rich(&label, lang)}</span>
+            </button>
+        </li>
+    }
+    .into_any()
 }

@@ -3,6 +3,7 @@
 mod bar;
 mod between;
 mod curtain;
+mod desk;
 mod dock;
 mod focus;
 mod keys;
@@ -18,5 +19,5 @@ mod screen;
 mod session;
 mod stage;
 
+pub(super) use bar::{BackToShelf, word};
 pub(super) use open::{Unopened, open_match};
-pub(super) use session::Session;

@@ -6,9 +6,8 @@
 //! style sheet moves it (`is-new`), so speed and reduced motion are decided there, and nothing
 //! waits for it.
 
-use super::session::Session;
+use super::desk::Desk;
 use crate::engine::Seat;
-use crate::ui::face::Face;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
@@ -36,12 +35,12 @@ impl Picture {
 }
 
 /// Shows each step of the match as motion.
-pub(super) fn move_things<G: Face>(session: Session<G>) {
+pub(super) fn move_things(desk: Desk) {
     Effect::new(move |_| {
-        session.table.track();
+        desk.steps.track();
         request_animation_frame(move || {
             // The screen may be gone by the time of the frame.
-            if let Some(before) = session.before.try_update_value(std::mem::take) {
+            if let Some(before) = desk.before.try_update_value(std::mem::take) {
                 show(&before);
             }
         });

@@ -51,7 +51,7 @@ pub(in crate::ui) fn open_match(app: App, id: &str) -> AnyView {
         Found::Missing => unopened(app, Unopened::Missing),
         Found::Damaged => unopened(app, Unopened::Damaged),
         Found::Match(saved) => match saved.slug().and_then(GameId::from_slug) {
-            Some(game) => game.visit(Opener { app, id: id.to_owned(), saved }),
+            Some(game) => game.visit(Opener { app, game, id: id.to_owned(), saved }),
             None => unopened(app, Unopened::UnknownGame),
         },
     }
@@ -59,6 +59,7 @@ pub(in crate::ui) fn open_match(app: App, id: &str) -> AnyView {
 
 struct Opener {
     app: App,
+    game: GameId,
     id: String,
     saved: Saved,
 }
@@ -67,10 +68,10 @@ impl GameVisitor for Opener {
     type Output = AnyView;
 
     fn visit<G: Shelved>(self) -> AnyView {
-        let Self { app, id, saved } = self;
+        let Self { app, game, id, saved } = self;
         match Table::<G>::open(saved.record) {
             Ok((table, damage)) if saved.players.len() == usize::from(table.setup().seats) => {
-                table_screen(Session::new(app, id, saved.players, table, damage))
+                table_screen(Session::new(app, id, saved.players, table, damage).desk(game))
             }
             Ok(_) => unopened(app, Unopened::Damaged),
             Err(error) => unopened(app, error.into()),

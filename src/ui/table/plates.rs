@@ -1,12 +1,13 @@
 //! The seats along the top.
 
 use super::bar::word;
-use super::session::Session;
+use super::desk::Desk;
 use crate::engine::Seat;
 use crate::ui::avatar::Avatar;
-use crate::ui::face::{Face, Plate, Tag};
+use crate::ui::face::{Plate, Tag};
 use crate::ui::glyph::rich;
 use crate::ui::icon::Icon;
+use crate::ui::live::{flag, live, words};
 use crate::ui::playing_card::CardBack;
 use leptos::prelude::*;
 
@@ -14,68 +15,77 @@ use leptos::prelude::*;
 const MOST_BACKS: u8 = 6;
 
 /// Every seat but the one whose hand lies in the dock, clockwise from it.
-pub(super) fn plates<G: Face>(session: Session<G>) -> impl IntoView {
-    let app = session.app;
-    let seats = session.table.with_untracked(|table| table.setup().seats);
+pub(super) fn plates(desk: Desk) -> AnyView {
+    let Desk { app, looking, seats, .. } = desk;
     let others = Memo::new(move |_| {
-        let own = session.looking();
+        let own = looking.get();
         let start = own.map_or(Seat::new(0), |own| own.left(1, seats));
         start.clockwise(seats).filter(|&seat| Some(seat) != own).collect::<Vec<_>>()
     });
-    let many = move || others.with(|others| others.len() > 3);
+    let list = live(move || {
+        others.get().into_iter().map(|seat| plate_of(desk, seat)).collect_view().into_any()
+    });
     view! {
-        <ol class="seats" class:seats--many=many aria-label=word(app, |text| text.table.seats)>
-            <For each=move || others.get() key=|seat| seat.index() let:seat>
-                {plate_of(session, seat)}
-            </For>
+        <ol
+            class="seats"
+            class:seats--many=flag(move || others.with(|others| others.len() > 3))
+            aria-label=word(app, |text| text.table.seats)
+        >
+            {list}
         </ol>
     }
+    .into_any()
 }
 
-fn plate_of<G: Face>(session: Session<G>, seat: Seat) -> impl IntoView {
-    let app = session.app;
-    let plate = Memo::new(move |_| session.view.with(|view| G::plate(view, seat, app.lang())));
-    let now = move || session.table.with(|table| table.pending().owed().has(seat));
-    let out = move || plate.with(|plate| plate.out);
-    let team = move |number| plate.with(|plate| plate.team == number);
-    let count = Memo::new(move |_| plate.with(|plate| plate.cards));
+fn plate_of(desk: Desk, seat: Seat) -> AnyView {
+    let Desk { app, plates, owed, .. } = desk;
+    let plate = move || plates.with(|plates| plates[seat.index()].clone());
+    let is =
+        move |what: fn(&Plate) -> bool| flag(move || plates.with(|all| what(&all[seat.index()])));
+    let count = Memo::new(move |_| plates.with(|plates| plates[seat.index()].cards));
+    let tag = Memo::new(move |_| plate().tag);
+    let known = Memo::new(move |_| plate().known);
     view! {
         <li
             class="seat"
-            class:seat--now=now
-            class:seat--out=out
-            class:seat--team-1=move || team(1)
-            class:seat--team-2=move || team(2)
+            class:seat--now=flag(move || owed.get().has(seat))
+            class:seat--out=is(|plate| plate.out)
+            class:seat--team-1=is(|plate| plate.team == 1)
+            class:seat--team-2=is(|plate| plate.team == 2)
             data-seat=seat.index()
         >
-            <Avatar duck=session.player(seat).duck/>
+            <Avatar duck=desk.player(seat).duck/>
             <div class="seat__b">
-                <b>{session.name(seat)}</b>
-                {move || plate.with(|plate| plate.tag.clone()).map(tag)}
-                {move || known(&plate.get(), app.settings.get().memory_aid, app.lang())}
+                <b>{desk.name(seat)}</b>
+                {live(move || tag.get().map(show_tag).into_any())}
+                {live(move || {
+                    // What everybody saw go to this hand, if the memory aid is on.
+                    let shown = app.settings.get().memory_aid && !known.with(String::is_empty);
+                    let cards = shown.then(|| rich(&known.get(), app.lang()));
+                    cards.map(|cards| view! { <div class="known">{cards}</div> }).into_any()
+                })}
             </div>
             <div class="minis">
-                <span class="vh">{move || (app.text().table.cards)(count.get())}</span>
+                <span class="vh">{words(move || (app.text().table.cards)(count.get()))}</span>
                 <span class="fan" aria-hidden="true">
-                    {move || (0..count.get().min(MOST_BACKS)).map(|_| view! { <CardBack/> }).collect_view()}
+                    {live(move || {
+                        let backs = (0..count.get().min(MOST_BACKS)).map(|_| view! { <CardBack/> });
+                        backs.collect_view().into_any()
+                    })}
                 </span>
-                <span class="count" aria-hidden="true">{count}</span>
+                <span class="count" aria-hidden="true">{words(move || count.get().to_string())}</span>
             </div>
         </li>
     }
+    .into_any()
 }
 
-fn tag(tag: Tag) -> impl IntoView {
+fn show_tag(tag: Tag) -> AnyView {
     view! {
         <span class=tag.tone.class()>
             {tag.icon.map(|name| view! { <Icon name small=true/> })}
             {tag.text}
         </span>
     }
-}
-
-/// What everybody saw go to this hand, if the memory aid is on.
-fn known(plate: &Plate, aid: bool, lang: crate::ui::lang::Lang) -> Option<impl IntoView + use<>> {
-    (aid && !plate.known.is_empty())
-        .then(|| view! { <div class="known">{rich(&plate.known, lang)}</div> })
+    .into_any()
 }

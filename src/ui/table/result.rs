@@ -1,57 +1,48 @@
 //! The result of a match.
 
-use super::bar::{BackToShelf, word};
+use super::bar::{BackToShelf, name_of, word};
+use super::desk::Desk;
+use super::focus::focus_when_shown;
 use super::score_table::score_table;
 use super::screen::Open;
-use super::session::Session;
 use crate::engine::Standing;
-use crate::games::GameId;
-use crate::ui::face::Face;
 use crate::ui::icon::Icon;
+use crate::ui::live::words;
 use crate::ui::route::Route;
-use crate::ui::setup::rematch;
 use leptos::html;
 use leptos::prelude::*;
 
-pub(super) fn result<G: Face>(session: Session<G>, open: Open, standing: Standing) -> AnyView {
-    let app = session.app;
-    let outcome = move || {
-        let names = session.names.get_value();
-        session.view.with(|view| G::outcome(view, standing, &names, app.lang()))
-    };
+pub(super) fn result(desk: Desk, open: Open, standing: Standing) -> AnyView {
+    let Desk { app, about, outcome, rematch, .. } = desk;
     let again = NodeRef::<html::Button>::new();
-    Effect::new(move |_| {
-        if let Some(button) = again.get() {
-            let _ = button.focus();
+    focus_when_shown(again);
+    let drops = (0..6).map(|_| {
+        view! {
+            <svg class="cf" viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
         }
     });
-    let setup = GameId::from_slug(G::SLUG).map(|game| Route::Setup(game).hash());
     view! {
         <div class="t go">
             <header class="bar">
                 <BackToShelf/>
                 <div class="bar__t">
-                    <h1>{move || G::about(app.lang()).name}</h1>
+                    <h1>{name_of(app, about)}</h1>
                     <span>{word(app, |text| text.result.title)}</span>
                 </div>
             </header>
             <main class="pond">
                 <div class="gog">
                     <section class="hero">
-                        {(0..6).map(|_| view! {
-                            <svg class="cf" viewBox="0 0 24 28" aria-hidden="true">
-                                <use href="#drop"></use>
-                            </svg>
-                        }).collect_view()}
+                        {drops.collect_view()}
                         <svg class="hero__d" viewBox="0 0 160 112" aria-hidden="true">
                             <use href="#drake"></use>
                         </svg>
                         <i class="rp"></i>
                         <i class="rp rp2"></i>
-                        <h1 role="status">{move || outcome().0}</h1>
-                        <p>{move || outcome().1}</p>
+                        <h1 role="status">{words(move || outcome.get().0)}</h1>
+                        <p>{words(move || outcome.get().1)}</p>
                     </section>
-                    <section class="panel res">{score_table(session, Some(standing))}</section>
+                    <section class="panel res">{score_table(desk, Some(standing))}</section>
                 </div>
             </main>
             <section class="dock">
@@ -65,12 +56,14 @@ pub(super) fn result<G: Face>(session: Session<G>, open: Open, standing: Standin
                         <span>{word(app, |text| text.result.last_board)}</span>
                     </button>
                     <span></span>
-                    <a class="btn" href=setup>{word(app, |text| text.result.change_setup)}</a>
+                    <a class="btn" href=Route::Setup(desk.game).hash()>
+                        {word(app, |text| text.result.change_setup)}
+                    </a>
                     <button
                         type="button"
                         class="btn btn--primary btn--big"
                         node_ref=again
-                        on:click=move |_| rematch(session)
+                        on:click=move |_| rematch.run(())
                     >
                         <Icon name="refresh"/>
                         <span>{word(app, |text| text.result.again)}</span>

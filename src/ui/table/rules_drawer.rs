@@ -6,6 +6,7 @@ use crate::ui::controls::{Choice, Segment};
 use crate::ui::face::About;
 use crate::ui::icon::IconButton;
 use crate::ui::lang::Lang;
+use crate::ui::live::{live, live_if};
 use crate::ui::rules::{RulesPart, RulesText};
 use leptos::prelude::*;
 
@@ -16,6 +17,9 @@ enum Tab {
     ThisTable,
 }
 
+/// In the order they stand.
+const TABS: [Tab; 3] = [Tab::Short, Tab::Full, Tab::ThisTable];
+
 /// The drawer: the rules in short, all of them, and the switches of this table.
 #[component]
 pub(super) fn RulesDrawer(
@@ -25,17 +29,13 @@ pub(super) fn RulesDrawer(
     this_table: Signal<Vec<(String, String)>>,
 ) -> impl IntoView {
     let app = use_app();
-    let tab = RwSignal::new(Tab::Short);
+    let tab = RwSignal::new(0_usize);
     let title = Signal::derive(move || (app.text().rules_of)(about(app.lang()).name));
     let tabs = Signal::derive(move || {
         let text = app.text();
-        vec![
-            Choice::new(Tab::Short, text.rules_short),
-            Choice::new(Tab::Full, text.rules_full),
-            Choice::new(Tab::ThisTable, text.rules_this_table),
-        ]
+        [text.rules_short, text.rules_full, text.rules_this_table].map(Choice::new).to_vec()
     });
-    let content = move || match tab.get() {
+    let content = move || match TABS[tab.get()] {
         Tab::Short => view! { <RulesText slug part=RulesPart::Short/> }.into_any(),
         Tab::Full => view! { <RulesText slug part=RulesPart::Full/> }.into_any(),
         Tab::ThisTable => {
@@ -45,7 +45,7 @@ pub(super) fn RulesDrawer(
         }
     };
     view! {
-        <aside class="drawer drawer--rules" class:is-open=move || open.get() aria-label=title>
+        <aside class="drawer drawer--rules" class:is-open=open aria-label=title>
             <i class="grab"></i>
             <div class="drawer__h">
                 <h2>{title}</h2>
@@ -64,7 +64,9 @@ pub(super) fn RulesDrawer(
             />
             <div class="drawer__b" tabindex="-1">
                 // Fetched only once somebody looks.
-                <Show when=move || open.get()><div class="rules">{content}</div></Show>
+                {live_if(move || open.get(), move || {
+                    view! { <div class="rules">{live(content)}</div> }.into_any()
+                })}
             </div>
         </aside>
     }

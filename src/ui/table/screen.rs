@@ -3,8 +3,9 @@
 use super::bar::bar;
 use super::between::between;
 use super::curtain::curtain;
+use super::desk::Desk;
 use super::dock::dock;
-use super::focus::keep_focus;
+use super::focus::{keep_focus, lend_focus};
 use super::keys::listen;
 use super::log::log_drawer;
 use super::menu::{menu, moves};
@@ -12,9 +13,8 @@ use super::motion::move_things;
 use super::plates::plates;
 use super::result::result;
 use super::rules_drawer::RulesDrawer;
-use super::session::Session;
 use super::stage::Stage;
-use crate::ui::face::Face;
+use crate::ui::live::live;
 use leptos::prelude::*;
 
 /// What of the table's own screen is open.
@@ -43,7 +43,7 @@ impl Open {
 }
 
 /// The screen of a match.
-pub(super) fn table_screen<G: Face>(session: Session<G>) -> AnyView {
+pub(super) fn table_screen(desk: Desk) -> AnyView {
     let open = Open {
         log: RwSignal::new(false),
         rules: RwSignal::new(false),
@@ -51,87 +51,77 @@ pub(super) fn table_screen<G: Face>(session: Session<G>) -> AnyView {
         moves: RwSignal::new(false),
         last_table: RwSignal::new(false),
     };
-    listen(session, open);
-    keep_focus(session);
-    move_things(session);
-    let app = session.app;
-    Effect::new(move |_| app.device().title(&format!("{} · Mallard", G::about(app.lang()).name)));
+    listen(desk, open);
+    keep_focus(desk);
+    lend_focus(open.log, ".drawer--log");
+    lend_focus(open.rules, ".drawer--rules");
+    move_things(desk);
+    let Desk { app, about, stage, .. } = desk;
+    Effect::new(move |_| app.device().title(&format!("{} · Mallard", about(app.lang()).name)));
 
-    let shown = move || match session.stage.get() {
-        Stage::Curtain(seat) => curtain(session, open, seat),
-        Stage::Over(standing) if !open.last_table.get() => result(session, open, standing),
-        Stage::Over(_) | Stage::Play => table(session, open, false),
-        Stage::Pause => table(session, open, true),
-    };
+    let shown = live(move || match stage.get() {
+        Stage::Curtain(seat) => curtain(desk, open, seat),
+        Stage::Over(standing) if !open.last_table.get() => result(desk, open, standing),
+        Stage::Over(_) | Stage::Play => table(desk, open, false),
+        Stage::Pause => table(desk, open, true),
+    });
     view! {
         {shown}
-        {menu(session, open)}
-        {moves(session, open)}
+        {menu(desk, open)}
+        {moves(desk, open)}
     }
     .into_any()
 }
 
-fn table<G: Face>(session: Session<G>, open: Open, paused: bool) -> AnyView {
-    let board = session.board();
-    let middle = if paused { between(session) } else { G::pond(board) };
-    let scrim = move || {
+fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
+    let middle = if paused { between(desk) } else { desk.pond.run(()) };
+    let scrim = live(move || {
         let class = match (open.log.get(), open.rules.get()) {
             (true, _) => "scrim scrim--log",
             (_, true) => "scrim scrim--rules",
-            _ => return None,
+            _ => return ().into_any(),
         };
-        Some(view! { <div class=class on:click=move |_| open.close_drawers()></div> })
-    };
+        view! { <div class=class on:click=move |_| open.close_drawers()></div> }.into_any()
+    });
+    let slug = desk.game.slug();
     view! {
-        <div class=format!("t {}", G::SLUG)>
-            {bar(session, open)}
+        <div class=format!("t {slug}")>
+            {bar(desk, open)}
             <main class="pond">
-                {banner(session)}
-                {plates(session)}
+                {banner(desk)}
+                {plates(desk)}
                 {middle}
             </main>
-            {(!paused).then(|| dock(session, open))}
+            {(!paused).then(|| dock(desk, open))}
             {scrim}
-            {log_drawer(session, open)}
-            <RulesDrawer
-                open=open.rules
-                about=G::about
-                slug=G::SLUG
-                this_table=Signal::derive(move || {
-                    session.view.with(|view| G::this_table(view, session.app.lang()))
-                })
-            />
+            {log_drawer(desk, open)}
+            <RulesDrawer open=open.rules about=desk.about slug this_table=desk.this_table/>
         </div>
     }
     .into_any()
 }
 
 /// Says that something is wrong with saving, as long as it is.
-fn banner<G: Face>(session: Session<G>) -> impl IntoView {
-    let app = session.app;
-    let words = move || {
+fn banner(desk: Desk) -> AnyView {
+    let Desk { app, kept, damaged_after, save, .. } = desk;
+    live(move || {
         let saves = &app.text().saves;
-        if !session.kept.get() {
-            return Some(saves.not_saved.to_owned());
-        }
-        if let Some(damage) = session.damage.get_value() {
-            return Some((saves.damaged_step)(damage.good));
-        }
-        (!app.device().lasting()).then(|| saves.not_lasting.to_owned())
-    };
-    move || {
-        words().map(|words| {
-            let again = !session.kept.get();
+        let words = if !kept.get() {
+            saves.not_saved.to_owned()
+        } else if let Some(good) = damaged_after {
+            (saves.damaged_step)(good)
+        } else if app.device().lasting() {
+            return ().into_any();
+        } else {
+            saves.not_lasting.to_owned()
+        };
+        let again = (!kept.get()).then(|| {
             view! {
-                <div class="banner" role="alert">
-                    <p>{words}</p>
-                    {again.then(|| view! {
-                        <button type="button" class="btn" on:click=move |_| session.save()>
-                            {app.text().saves.try_again}
-                        </button>
-                    })}
-                </div>
+                <button type="button" class="btn" on:click=move |_| save.run(())>
+                    {saves.try_again}
+                </button>
             }
-        })
-    }
+        });
+        view! { <div class="banner" role="alert"><p>{words}</p>{again}</div> }.into_any()
+    })
 }

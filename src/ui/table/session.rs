@@ -2,28 +2,29 @@
 
 use super::motion::Picture;
 use super::stage::{Stage, stage};
-use crate::engine::{Chance, Damage, Pending, Seat, SeatSet, Table, Viewer};
+use crate::engine::{Chance, Damage, Pending, Seat, SeatSet, Standing, Table, Viewer};
 use crate::ui::app::App;
 use crate::ui::face::{Board, Face};
 use crate::ui::matches::{keep, new_id};
 use crate::ui::players::{Kind, Names, Player};
+use crate::ui::setup::begin;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use std::time::Duration;
 
 /// A match on screen. A handle: copy it freely.
 #[derive(Debug)]
-pub(in crate::ui) struct Session<G: Face> {
-    pub(in crate::ui) app: App,
+pub(super) struct Session<G: Face> {
+    pub(super) app: App,
     id: StoredValue<String>,
-    players: StoredValue<Vec<Player>>,
+    pub(super) players: StoredValue<Vec<Player>>,
     pub(super) people: SeatSet,
     pub(super) names: StoredValue<Names>,
-    pub(in crate::ui) table: RwSignal<Table<G>>,
+    pub(super) table: RwSignal<Table<G>>,
     /// The person whose hand may be shown.
-    looking: RwSignal<Option<Seat>>,
+    pub(super) looking: RwSignal<Option<Seat>>,
     /// Does the last step's pause still stand?
-    paused: RwSignal<bool>,
+    pub(super) paused: RwSignal<bool>,
     pub(super) hint: RwSignal<Option<G::Action>>,
     /// Is the last step saved?
     pub(super) kept: RwSignal<bool>,
@@ -127,35 +128,6 @@ impl<G: Face> Session<G> {
         }
     }
 
-    /// The duck, name and kind of a seat.
-    pub(super) fn player(self, seat: Seat) -> Player {
-        self.players.with_value(|players| players[seat.index()].clone())
-    }
-
-    /// Everybody at the table.
-    pub(in crate::ui) fn players(self) -> Vec<Player> {
-        self.players.get_value()
-    }
-
-    pub(super) fn name(self, seat: Seat) -> String {
-        self.names.with_value(|names| names.of(seat).to_owned())
-    }
-
-    /// The person whose hand is shown.
-    pub(super) fn looking(self) -> Option<Seat> {
-        self.looking.get()
-    }
-
-    /// The person took the tablet: the hand may be shown.
-    pub(super) fn reveal(self, seat: Seat) {
-        self.looking.set(Some(seat));
-    }
-
-    /// Everybody has seen what the pause shows.
-    pub(super) fn go_on(self) {
-        self.paused.set(false);
-    }
-
     /// The person at the tablet plays.
     fn act(self, action: G::Action) {
         if let (Stage::Play, Some(seat)) =
@@ -217,6 +189,12 @@ impl<G: Face> Session<G> {
         }
     }
 
+    /// The same players and options once more.
+    pub(super) fn rematch(self) {
+        let setup = self.table.with_untracked(|table| table.setup().clone());
+        begin::<G>(self.app, &self.players.get_value(), setup);
+    }
+
     /// Shows what the strongest bot would do in the person's place, seeing what the person sees.
     pub(super) fn show_hint(self) {
         let offers = self.offers.get_untracked();
@@ -253,7 +231,8 @@ impl<G: Face> Session<G> {
     }
 
     fn bot_plays(self, seat: Seat) {
-        let Kind::Bot(id) = self.player(seat).kind else { return };
+        let player = self.players.with_value(|players| players[seat.index()].clone());
+        let Kind::Bot(id) = player.kind else { return };
         let weakest = G::LEVELS.first().copied();
         let Some(level) = G::level(&id).or(weakest) else { return };
         let mut legal = Vec::new();
@@ -271,7 +250,7 @@ impl<G: Face> Session<G> {
     }
 
     /// The final standing, once there is one.
-    pub(super) fn standing(self) -> Option<crate::engine::Standing> {
+    pub(super) fn standing(self) -> Option<Standing> {
         match self.table.with(Table::pending) {
             Pending::Over(standing) => Some(standing),
             Pending::Decide { .. } => None,

@@ -4,7 +4,7 @@ use super::board::{Screen, card_of, chosen, drop_on, tap, with_card};
 use super::text::text;
 use crate::engine::cards::{Card, Suit};
 use crate::games::durak::{Durak, View};
-use crate::ui::{Board, CardFace, rich, spoken, text as shared};
+use crate::ui::{Board, CardFace, Lang, flag, live, live_if, rich, spoken, text as shared, words};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -15,16 +15,16 @@ pub(super) fn hand(board: Board<Durak>) -> AnyView {
         let seat = board.seat.get();
         board.view.with(|view| seat.map_or_else(Vec::new, |seat| sorted(view, seat)))
     });
-    let label = move || {
+    let label = words(move || {
         let count = u8::try_from(cards.with(Vec::len)).unwrap_or(u8::MAX);
         (text(board.lang.get()).table.your_hand)(count)
-    };
+    });
     view! {
         <div
             class="hand"
             role="group"
             aria-label=label
-            style:--n=move || cards.with(Vec::len).to_string()
+            style:--n=words(move || cards.with(Vec::len).to_string())
             on:keydown=|event| walk(&event)
         >
             <For each=move || cards.get() key=|card| *card let:card>
@@ -38,33 +38,33 @@ pub(super) fn hand(board: Board<Durak>) -> AnyView {
 /// The seat's cards suit by suit, low to high, trumps last.
 fn sorted(view: &View, seat: crate::engine::Seat) -> Vec<Card> {
     let trump = view.trump_suit();
-    let place = |suit: Suit| Suit::ALL.iter().position(|&other| other == suit);
-    let mut cards: Vec<Card> = view.hand(seat).cards().iter().collect();
-    cards.sort_by_key(|card| (card.suit() == trump, place(card.suit()), card.rank()));
-    cards
+    let cards = view.hand(seat).cards();
+    let plain = Suit::ALL.into_iter().filter(|&suit| suit != trump);
+    plain.chain([trump]).flat_map(|suit| cards.of_suit(suit)).collect()
 }
 
-fn card_in_hand(board: Board<Durak>, card: Card) -> impl IntoView {
+fn card_in_hand(board: Board<Durak>, card: Card) -> AnyView {
     let Screen { refused, drag, .. } = board.screen;
     let lang = board.lang;
-    let playable =
-        Memo::new(move |_| board.offers.with(|offers| !with_card(offers, card).is_empty()));
-    let off = move || board.acting.get() && !playable.get();
-    let raised = Memo::new(move |_| chosen(board) == Some(card));
-    let hinted = Memo::new(move |_| board.hint.get().and_then(card_of) == Some(card));
+    let playable: Signal<bool> =
+        Memo::new(move |_| board.offers.with(|offers| !with_card(offers, card).is_empty())).into();
+    let off = flag(move || board.acting.get() && !playable.get());
+    let raised: Signal<bool> = Memo::new(move |_| chosen(board) == Some(card)).into();
+    let hinted: Signal<bool> =
+        Memo::new(move |_| board.hint.get().and_then(card_of) == Some(card)).into();
     let trump = board.view.with_untracked(View::trump_suit) == card.suit();
     let reason = Memo::new(move |_| {
         refused.get().filter(|(refused, _)| *refused == card).map(|(_, reason)| reason)
     });
-    let name = move || {
+    let name = words(move || {
         let lang = lang.get();
         let mut name = (shared(lang).card)(card);
         if trump {
             name = (text(lang).table.trump)(&name);
         }
         if playable.get() { (text(lang).table.playable)(&name) } else { name }
-    };
-    let pixels = move |pixels: Option<i32>| pixels.map(|pixels| format!("{pixels}px"));
+    });
+    let shift = drag.shift(card);
     let up = move |event: PointerEvent| {
         if let Some(dropped) = drag.release(&event)
             && let Some(place) = dropped.place
@@ -80,13 +80,13 @@ fn card_in_hand(board: Board<Durak>, card: Card) -> impl IntoView {
             class:is-sel=raised
             class:is-off=off
             class:is-hint=hinted
-            class:is-shake=move || reason.with(Option::is_some)
-            class:is-drag=move || drag.offset(&card).is_some()
-            style:--dx=move || pixels(drag.offset(&card).map(|by| by.0))
-            style:--dy=move || pixels(drag.offset(&card).map(|by| by.1))
+            class:is-shake=flag(move || reason.with(Option::is_some))
+            class:is-drag=flag(move || drag.offset(&card).is_some())
+            style:--dx=shift.0
+            style:--dy=shift.1
             aria-label=name
-            aria-pressed=move || raised.get().to_string()
-            aria-disabled=move || off().then_some("true")
+            aria-pressed=words(move || raised.get().to_string())
+            aria-disabled=words(move || off.get().to_string())
             data-flip=card.to_string()
             on:click=move |_| tap(board, card)
             on:pointerdown=move |event| drag.press(card, &event)
@@ -95,18 +95,22 @@ fn card_in_hand(board: Board<Durak>, card: Card) -> impl IntoView {
             on:pointercancel=move |_| drag.cancel()
         >
             <CardFace card trump/>
-            {move || hinted.get().then(|| view! {
-                <span class="hintflag">{shared(lang.get()).table.try_this}</span>
+            {live_if(move || hinted.get(), move || {
+                view! { <span class="hintflag">{shared(lang.get()).table.try_this}</span> }.into_any()
             })}
-            {move || reason.get().map(|reason| {
-                let lang = lang.get();
-                view! {
-                    <span class="pop" aria-hidden="true">{rich(&reason, lang)}</span>
-                    <span class="vh" role="alert">{spoken(&reason, lang)}</span>
-                }
-            })}
+            {live(move || reason.get().map(|reason| show_reason(&reason, lang.get())).into_any())}
         </button>
     }
+    .into_any()
+}
+
+/// Why the card cannot be played, for the eye and for the ear.
+fn show_reason(reason: &str, lang: Lang) -> AnyView {
+    view! {
+        <span class="pop" aria-hidden="true">{rich(reason, lang)}</span>
+        <span class="vh" role="alert">{spoken(reason, lang)}</span>
+    }
+    .into_any()
 }
 
 /// Arrow keys move along the hand.

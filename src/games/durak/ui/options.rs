@@ -2,7 +2,7 @@
 
 use super::text::{Text, text};
 use crate::games::durak::{Deck, Durak, Length, Options, Preset, ThrowIn};
-use crate::ui::{Choice, Lang, OptionRow, OptionsForm, Segment, SegmentRow};
+use crate::ui::{Choice, Lang, OptionRow, OptionsForm, Segment, SegmentRow, place_of};
 use leptos::prelude::*;
 
 /// The nearest options that can be played with `seats` seats.
@@ -76,12 +76,13 @@ fn word(form: OptionsForm<Durak>, pick: fn(&Text) -> &'static str) -> Signal<Str
 fn presets(form: OptionsForm<Durak>) -> impl IntoView {
     let choices = Signal::derive(move || {
         let lang = form.lang.get();
-        let choice = |preset| Choice::new(Some(preset), preset_name(Some(preset), lang));
-        Preset::ALL.map(choice).to_vec()
+        Preset::ALL.map(|preset| Choice::new(preset_name(Some(preset), lang))).to_vec()
     });
-    let chosen = Signal::derive(move || preset(form.options.get(), form.seats.get()));
-    let choose = Callback::new(move |chosen: Option<Preset>| {
-        let Some(preset) = chosen else { return };
+    let chosen = Signal::derive(move || {
+        place_of(&preset(form.options.get(), form.seats.get()), &Preset::ALL.map(Some))
+    });
+    let choose = Callback::new(move |place: usize| {
+        let preset = Preset::ALL[place];
         let seats = form.seats.get_untracked();
         let seats = match preset {
             Preset::Classic => 2,
@@ -106,35 +107,43 @@ fn presets(form: OptionsForm<Durak>) -> impl IntoView {
     }
 }
 
+/// The decks that are large enough (DUR-1).
+fn decks(seats: u8) -> &'static [Deck] {
+    if seats > 4 { &Deck::ALL[1..] } else { &Deck::ALL }
+}
+
 fn deck(form: OptionsForm<Durak>) -> impl IntoView {
     let choices = Signal::derive(move || {
         let words = &text(form.lang.get()).setup;
-        let small_fits = form.seats.get() <= 4;
-        let fitting = Deck::ALL.into_iter().filter(|&deck| small_fits || deck != Deck::Cards24);
-        fitting.map(|deck| Choice::new(deck, (words.cards)(deck.size()))).collect::<Vec<_>>()
+        let decks = decks(form.seats.get()).iter();
+        decks.map(|deck| Choice::new((words.cards)(deck.size()))).collect::<Vec<_>>()
     });
     view! {
         <SegmentRow
             title=word(form, |text| text.setup.deck)
             detail=word(form, |text| text.setup.deck_hint)
             choices
-            chosen=Signal::derive(move || form.options.get().deck)
-            on_choose=Callback::new(move |deck| form.options.update(|options| options.deck = deck))
+            chosen=Signal::derive(move || {
+                place_of(&form.options.get().deck, decks(form.seats.get()))
+            })
+            on_choose=Callback::new(move |place: usize| {
+                let deck = decks(form.seats.get_untracked())[place];
+                form.options.update(|options| options.deck = deck);
+            })
         />
     }
 }
+
+/// In the order of the setup; with two seats only the first can be.
+const THROW_INS: [ThrowIn; 3] = [ThrowIn::Off, ThrowIn::All, ThrowIn::Neighbours];
 
 fn throw_in(form: OptionsForm<Durak>) -> impl IntoView {
     let two = move || form.seats.get() == 2;
     let shown = move || if two() { ThrowIn::Off } else { form.options.get().throw_in };
     let choices = Signal::derive(move || {
         let words = &text(form.lang.get()).setup;
-        let offered: &[ThrowIn] = if two() {
-            &[ThrowIn::Off]
-        } else {
-            &[ThrowIn::Off, ThrowIn::All, ThrowIn::Neighbours]
-        };
-        let choice = |&value: &ThrowIn| Choice::new(value, (words.throw_in_value)(value));
+        let offered = &THROW_INS[..if two() { 1 } else { THROW_INS.len() }];
+        let choice = |&value: &ThrowIn| Choice::new((words.throw_in_value)(value));
         offered.iter().map(choice).collect::<Vec<_>>()
     });
     let detail = Signal::derive(move || {
@@ -146,10 +155,10 @@ fn throw_in(form: OptionsForm<Durak>) -> impl IntoView {
             title=word(form, |text| text.setup.throw_in)
             detail
             choices
-            chosen=Signal::derive(shown)
-            on_choose=Callback::new(move |value| {
+            chosen=Signal::derive(move || place_of(&shown(), &THROW_INS))
+            on_choose=Callback::new(move |place: usize| {
                 if !two() {
-                    form.options.update(|options| options.throw_in = value);
+                    form.options.update(|options| options.throw_in = THROW_INS[place]);
                 }
             })
         />
@@ -233,16 +242,16 @@ fn switch(form: OptionsForm<Durak>, option: &'static OnOff) -> impl IntoView {
 fn length(form: OptionsForm<Durak>) -> impl IntoView {
     let choices = Signal::derive(move || {
         let lang = form.lang.get();
-        Length::ALL.map(|length| Choice::new(length, length_name(length, lang))).to_vec()
+        Length::ALL.map(|length| Choice::new(length_name(length, lang))).to_vec()
     });
     view! {
         <SegmentRow
             title=word(form, |text| text.setup.length)
             detail=word(form, |text| text.setup.length_hint)
             choices
-            chosen=Signal::derive(move || form.options.get().length)
-            on_choose=Callback::new(move |length| {
-                form.options.update(|options| options.length = length);
+            chosen=Signal::derive(move || place_of(&form.options.get().length, &Length::ALL))
+            on_choose=Callback::new(move |place: usize| {
+                form.options.update(|options| options.length = Length::ALL[place]);
             })
         />
     }

@@ -4,7 +4,9 @@ use super::board::{TRANSFER_PLACE, chosen, play, with_card};
 use super::text::text;
 use crate::engine::cards::Card;
 use crate::games::durak::{Action, Durak, Pair, View};
-use crate::ui::{Board, CardBack, CardFace, CardPicture, Icon, Pip, text as shared};
+use crate::ui::{
+    Board, CardBack, CardFace, CardPicture, Icon, Pip, flag, live, live_if, text as shared, words,
+};
 use leptos::prelude::*;
 
 pub(super) fn pond(board: Board<Durak>) -> AnyView {
@@ -32,80 +34,88 @@ pub(super) fn still(view: &View) -> AnyView {
     pairs.collect_view().into_any()
 }
 
-fn talon(board: Board<Durak>) -> impl IntoView {
+fn talon(board: Board<Durak>) -> AnyView {
     let left = Memo::new(move |_| board.view.with(|view| view.stock.len()));
     let turned_up = Memo::new(move |_| board.view.with(View::turned_up));
     let trump = Memo::new(move |_| board.view.with(View::trump_suit));
-    let words = move || &text(board.lang.get()).table;
-    let cards = move || {
-        match turned_up.get() {
+    let said = move || &text(board.lang.get()).table;
+    let cards = live(move || match turned_up.get() {
         Some(card) => view! {
             <div class="talon__c">
                 <div class="talon__t" data-flip=card.to_string()><CardPicture card/></div>
-                {(left.get() > 1).then(|| view! { <div class="stack" data-flip="stock"><CardBack/></div> })}
+                {live_if(move || { left.get() > 1 }, || {
+                    view! { <div class="stack" data-flip="stock"><CardBack/></div> }.into_any()
+                })}
             </div>
             <p>
                 <span class="tru"><Pip suit=trump.get()/></span>
-                <span class="num">{move || (words().left)(left.get())}</span>
+                <span class="num">{words(move || (said().left)(left.get()))}</span>
             </p>
         }
         .into_any(),
         None => view! {
             <div class="talon__c"><div class="well empt"><Pip suit=trump.get()/></div></div>
-            <p>{(words().trump_is)(trump.get())}<br/>{words().none_left}</p>
+            <p>{(said().trump_is)(trump.get())}<br/>{said().none_left}</p>
         }
         .into_any(),
-    }
-    };
+    });
     view! {
         <div
             class="talon"
             role="group"
-            aria-label=move || (words().talon)(left.get(), trump.get())
+            aria-label=words(move || (said().talon)(left.get(), trump.get()))
         >
             {cards}
         </div>
     }
+    .into_any()
 }
 
-fn beaten(board: Board<Durak>) -> impl IntoView {
+fn beaten(board: Board<Durak>) -> AnyView {
     let count = Memo::new(move |_| board.view.with(|view| view.beaten));
-    let words = move || &text(board.lang.get()).table;
-    let pile = move || {
-        (count.get() > 0).then(|| {
+    let said = move || &text(board.lang.get()).table;
+    let pile = live_if(
+        move || count.get() > 0,
+        move || {
             let backs = (0..count.get().min(3)).map(|_| view! { <CardBack/> }).collect_view();
             view! {
                 <div class="bpile" aria-hidden="true">{backs}</div>
-                <p class="num" aria-hidden="true">{(words().beaten)(count.get())}</p>
+                <p class="num" aria-hidden="true">{(said().beaten)(count.get())}</p>
             }
-        })
-    };
+            .into_any()
+        },
+    );
     view! {
         <div
             class="beaten"
             role="group"
             data-flip="beaten"
-            aria-label=move || (words().beaten_label)(count.get())
+            aria-label=words(move || (said().beaten_label)(count.get()))
         >
             {pile}
         </div>
     }
+    .into_any()
 }
 
-fn pairs(board: Board<Durak>) -> impl IntoView {
+fn pairs(board: Board<Durak>) -> AnyView {
     let pairs = Memo::new(move |_| board.view.with(|view| view.bout.pairs.clone()));
     let can_transfer = Memo::new(move |_| {
         let raised = chosen(board);
         board.offers.with(|offers| offers.iter().any(|&action| passes_on(action, raised)))
     });
     view! {
-        <ol class="pairs" aria-label=move || text(board.lang.get()).table.on_table>
+        <ol
+            class="pairs"
+            aria-label=words(move || text(board.lang.get()).table.on_table.to_owned())
+        >
             <For each=move || pairs.get() key=|pair| (pair.attack, pair.defence) let:pair>
                 {pair_on_table(board, pair)}
             </For>
-            <Show when=move || can_transfer.get()>{transfer_place(board)}</Show>
+            {live_if(move || can_transfer.get(), move || transfer_place(board))}
         </ol>
     }
+    .into_any()
 }
 
 /// Can this action pass the attack on by laying the raised card (any card, if none is raised)?
@@ -117,20 +127,21 @@ fn pair_on_table(board: Board<Durak>, pair: Pair) -> AnyView {
     let trump = board.view.with_untracked(View::trump_suit);
     let Pair { attack, defence } = pair;
     let Some(defence) = defence else { return open_attack(board, attack) };
-    let words = move || {
+    let label = words(move || {
         let lang = board.lang.get();
         let name = |card| (shared(lang).card)(card);
         (text(lang).table.beaten_by)(&name(attack), &name(defence))
-    };
+    });
     let picture = |card: Card| {
         view! {
             <div class=format!("card su-{}", card.suit().letter()) data-flip=card.to_string()>
                 <CardFace card trump=card.suit() == trump/>
             </div>
         }
+        .into_any()
     };
     view! {
-        <li class="pair" role="img" aria-label=words>
+        <li class="pair" role="img" aria-label=label>
             <span class="ripple"></span>
             {picture(attack)}
             <span class="pair__d">{picture(defence)}</span>
@@ -147,16 +158,16 @@ fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
         board.offers.with(|offers| with_card(offers, raised).into_iter().find(beats))
     });
     // A target is what the raised card beats; with none raised, whatever can be beaten at all.
-    let target = Memo::new(move |_| match chosen(board) {
+    let target = flag(move || match chosen(board) {
         Some(_) => answer.get().is_some(),
         None => board.offers.with(|offers| offers.iter().any(beats)),
     });
-    let idle =
-        move || !board.acting.get() || board.offers.with(|offers| !offers.contains(&Action::Take));
-    let words = move || {
+    let idle = flag(move || board.offers.with(|offers| !offers.contains(&Action::Take)));
+    let label = words(move || {
         let lang = board.lang.get();
         (text(lang).table.open_attack)(&(shared(lang).card)(attack))
-    };
+    });
+    let answers = flag(move || answer.get().is_some());
     let press = move |_| {
         if let Some(action) = answer.get_untracked() {
             play(board, action);
@@ -169,9 +180,9 @@ fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
                 type="button"
                 class=format!("card su-{}", attack.suit().letter())
                 class:is-target=target
-                aria-label=words
-                aria-disabled=move || answer.get().is_none().to_string()
-                tabindex=move || if answer.get().is_some() { "0" } else { "-1" }
+                aria-label=label
+                aria-disabled=words(move || (!answers.get()).to_string())
+                tabindex=words(move || if answers.get() { "0" } else { "-1" }.to_owned())
                 data-drop=attack.to_string()
                 data-flip=attack.to_string()
                 on:click=press
@@ -184,7 +195,7 @@ fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
     .into_any()
 }
 
-fn transfer_place(board: Board<Durak>) -> impl IntoView {
+fn transfer_place(board: Board<Durak>) -> AnyView {
     let press = move |_| {
         let raised = untrack(|| chosen(board));
         let only = board.offers.with_untracked(|offers| {
@@ -200,7 +211,7 @@ fn transfer_place(board: Board<Durak>) -> impl IntoView {
             <button
                 type="button"
                 class="pair__new"
-                aria-label=move || text(board.lang.get()).table.pass_it_on
+                aria-label=words(move || text(board.lang.get()).table.pass_it_on.to_owned())
                 data-drop=TRANSFER_PLACE
                 on:click=press
             >
@@ -208,4 +219,5 @@ fn transfer_place(board: Board<Durak>) -> impl IntoView {
             </button>
         </li>
     }
+    .into_any()
 }

@@ -66,15 +66,14 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
         }
         _ => Cell::Text(deal.places[seat.index()].to_string()),
     };
-    let mut rows: Vec<Row> = Seat::all(view.seats)
-        .map(|seat| Row {
-            seat,
-            place: standing.place(seat),
-            cells: shown.iter().map(|deal| cell(deal, seat)).collect(),
-            total: total(seat).to_string(),
-        })
-        .collect();
-    rows.sort_by_key(|row| (row.place, row.seat));
+    let row = |seat: Seat| Row {
+        seat,
+        place: standing.place(seat),
+        cells: shown.iter().map(|deal| cell(deal, seat)).collect(),
+        total: total(seat).to_string(),
+    };
+    let in_place = |place| Seat::all(view.seats).filter(move |&seat| standing.place(seat) == place);
+    let rows = (1..=view.seats).flat_map(in_place).map(row).collect();
     Score {
         columns: columns.collect(),
         total: if by_wins { words.wins } else { words.fools }.to_owned(),

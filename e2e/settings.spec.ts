@@ -1,0 +1,122 @@
+import { expect, test } from './fixtures.ts';
+import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
+
+test('settings apply at once and are still there after a reload', async ({ page, device, home, settings }) => {
+  await device.open('#/');
+  await home.gear.click();
+  const html = page.locator('html');
+  await settings.choice('Theme', 'Dark').click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await settings.choice('Speed', 'Fast').click();
+  await expect(html).toHaveAttribute('data-speed', 'fast');
+  await settings.switch('Four-colour suits').click();
+  await expect(html).toHaveAttribute('data-suits', 'two');
+  await settings.switch('Memory aid').click();
+  await settings.switch('Confirm each move').click();
+  await settings.language('ja').click();
+  await expect(html).toHaveAttribute('lang', 'ja');
+
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-speed', 'fast');
+  await expect(html).toHaveAttribute('data-suits', 'two');
+  await expect(html).toHaveAttribute('lang', 'ja');
+  expect(JSON.parse((await device.raw('settings'))!)).toEqual({
+    lang: 'ja', theme: 'dark', speed: 'fast', four_colours: false, memory_aid: true, confirm: false,
+  });
+});
+
+test('dark and light are really different, and Auto follows the system', async ({ page, device, home }) => {
+  const page_is_dark = () =>
+    page.evaluate(() => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.map(Number);
+      return red + green + blue < 380;
+    });
+  await device.open('#/');
+  await expect(home.theme).toHaveAccessibleName('Theme: Auto');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(page_is_dark).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(page_is_dark).toBe(false);
+  await home.theme.click();
+  await home.theme.click();
+  await expect(home.theme).toHaveAccessibleName('Theme: Dark');
+  await expect.poll(page_is_dark).toBe(true);
+});
+
+test('the settings close by Esc, by the button and by a tap outside, and give the focus back', async ({
+  page, device, home, settings,
+}) => {
+  await device.open('#/');
+  const leave = [
+    () => page.keyboard.press('Escape'),
+    () => settings.close(),
+    () => page.mouse.click(8, 812),
+  ];
+  for (const way of leave) {
+    await home.gear.click();
+    await expect(settings.dialog).toBeVisible();
+    await way();
+    await expect(settings.dialog).toBeHidden();
+    await expect(home.gear).toBeFocused();
+  }
+});
+
+test('two-colour suits make diamonds as red as hearts, on cards and in sentences', async ({ page, device, table }) => {
+  await device.openMatch(after(TWO, 12, oneAmongBots(2)));
+  await expect(table.cards.first()).toBeVisible();
+  const colours = () =>
+    page.locator('.prompt .pip.su-d').first().evaluate((diamond) => {
+      const heart = diamond.cloneNode() as Element;
+      heart.setAttribute('class', 'pip su-h');
+      diamond.after(heart);
+      const both = [getComputedStyle(diamond).color, getComputedStyle(heart).color];
+      heart.remove();
+      return both[0] === both[1];
+    });
+  expect(await colours()).toBe(false);
+  await device.openMatch(after(TWO, 12, oneAmongBots(2)), { four_colours: false });
+  await expect(table.cards.first()).toBeVisible();
+  expect(await colours()).toBe(true);
+});
+
+test('without confirmation one tap plays a card', async ({ device, table, curtain }) => {
+  await device.openMatch(after(TWO, 0), { confirm: false });
+  await curtain.show.click();
+  await table.card('6 of hearts').click();
+  await expect(curtain.heading).toContainText('Jun');
+});
+
+test('with confirmation a tap only raises the card, and a second card lowers the first', async ({ device, table, curtain }) => {
+  await device.openMatch(after(TWO, 0));
+  await curtain.show.click();
+  await table.cards.nth(0).click();
+  await expect(table.cards.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await table.cards.nth(1).click();
+  await expect(table.cards.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expect(table.cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  expect((await device.saved()).record.log).toEqual([]);
+});
+
+test('the memory aid shows what everybody saw go to a hand', async ({ page, device, table }) => {
+  // Smew took cards from the table before.
+  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+  await expect(table.cards).toHaveCount(5);
+  await expect(table.seats.getByText('Holds')).toHaveCount(0);
+  await table.openMenu('Settings');
+  await page.getByRole('switch', { name: 'Memory aid' }).click();
+  await page.keyboard.press('Escape');
+  await expect(table.seats.getByText('Holds').first()).toBeVisible();
+});
+
+for (const [speed, moment] of [['fast', 150], ['normal', 500], ['slow', 1100]] as const) {
+  test(`bots think for ${moment} ms at ${speed} speed`, async ({ device, table }) => {
+    await device.holdBots(speed);
+    await device.openMatch(after(TWO, 11, oneAmongBots(2)));
+    await expect(table.prompt).toContainText('may add a card.');
+    await expect.poll(() => device.botMoments()).toEqual([moment]);
+    expect((await device.saved()).record.log).toHaveLength(11);
+    await device.letBotsAct();
+    expect((await device.saved()).record.log).toHaveLength(12);
+  });
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Everything that is wrong with how the table lies on the screen; nothing, if all is well. In play nothing
+ * may scroll; a table of scores may, inside its panel.
+ */
+export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
+  return page.evaluate((mayScroll) => {
+    const faults: string[] = [];
+    const [width, height] = [innerWidth, innerHeight];
+    const root = document.documentElement;
+    if (root.scrollHeight > height) faults.push(`the page scrolls: ${root.scrollHeight} > ${height}`);
+    if (root.scrollWidth > width) faults.push(`the page scrolls sideways: ${root.scrollWidth} > ${width}`);
+
+    const name = (element: Element) => {
+      const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
+      return `${element.tagName.toLowerCase()}.${element.classList.value} “${label}”`;
+    };
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.vh, .drawer, [hidden]');
+
+    // Rings of water and the edge of a portrait are not there to be seen whole.
+    const ornament = '.ripple, .rp, .cf, .prompt__a, [class^=av], .fan';
+    const scrolls = (element: Element | null): boolean => {
+      if (!mayScroll || !element || element === root) return false;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return /auto|scroll/.test(`${overflowX} ${overflowY}`) || scrolls(element.parentElement);
+    };
+
+    // Nothing of the table is cut off, by the screen or by what holds it.
+    const parts = '.dock, .pond, .dock *, .pond *, .bar *';
+    for (const element of document.querySelectorAll<HTMLElement>(parts)) {
+      if (!seen(element) || element.closest(ornament) || element.closest('svg *') || scrolls(element)) continue;
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) continue;
+      if (box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1) {
+        const where = [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
+        faults.push(`off the screen: ${name(element)} at ${where}`);
+      }
+      for (let holder = element.parentElement; holder && holder !== root; holder = holder.parentElement) {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(holder);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const frame = holder.getBoundingClientRect();
+        const cut = [frame.left - box.left, frame.top - box.top, box.right - frame.right, box.bottom - frame.bottom];
+        if (textOverflow !== 'ellipsis' && Math.max(...cut) > 1) {
+          faults.push(`${name(element)} is cut off by ${Math.round(Math.max(...cut))} px in .${holder.classList.value}`);
+        }
+      }
+    }
+
+    // The pond and the dock lie beside each other, not over each other.
+    const pond = document.querySelector('.pond')?.getBoundingClientRect();
+    const dock = document.querySelector('.t > .dock, .t main .dock')?.getBoundingClientRect();
+    if (pond && dock && dock.top < pond.bottom - 1 && dock.left < pond.right - 1 && !document.querySelector('.pond .dock')) {
+      faults.push('the dock lies over the pond');
+    }
+
+    // Every target is as large as a fingertip, and really gets the touch.
+    const hands = [...document.querySelectorAll('.hand .card')];
+    for (const target of document.querySelectorAll<HTMLElement>('button, a[href], [role=button], input')) {
+      if (!seen(target)) continue;
+      const box = target.getBoundingClientRect();
+      if (target.closest('.hand')) {
+        const strip = visibleStrip(target);
+        if (strip < 32) faults.push(`only ${Math.round(strip)} px to touch of ${name(target)}`);
+      } else {
+        if (Math.min(box.width, box.height) < 43.5) {
+          faults.push(`too small a target: ${name(target)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+        }
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (hit && !target.contains(hit) && !hit.contains(target)) faults.push(`${name(target)} lies under ${name(hit)}`);
+      }
+    }
+
+    /** How wide the part of a card is that is neither covered nor off the screen, at the card's middle. */
+    function visibleStrip(card: HTMLElement): number {
+      const box = card.getBoundingClientRect();
+      const widest = { across: 0, down: 0 };
+      for (const part of [0.2, 0.5, 0.8]) {
+        let touched = 0;
+        for (let x = box.left + 0.5; x < box.right; x += 1) {
+          const hit = document.elementFromPoint(x, box.top + box.height * part);
+          if (hit && card.contains(hit)) touched += 1;
+        }
+        widest.across = Math.max(widest.across, touched);
+      }
+      for (let y = box.top + 0.5; y < box.bottom; y += 1) {
+        for (const part of [0.1, 0.5]) {
+          const hit = document.elementFromPoint(box.left + box.width * part, y);
+          if (hit && card.contains(hit)) {
+            widest.down += 1;
+            break;
+          }
+        }
+      }
+      return Math.min(widest.across, widest.down);
+    }
+    if (hands.length === 0 && document.querySelector('.hand')) faults.push('the hand is empty');
+
+    // Sentences are read whole.
+    for (const text of document.querySelectorAll<HTMLElement>('.prompt p, .prompt small, .btn, .tag, .talon p, .beaten p, .bar__t span')) {
+      if (!seen(text)) continue;
+      if (text.scrollWidth > text.clientWidth + 1 && getComputedStyle(text).display !== 'inline') {
+        faults.push(`cut text: ${name(text)}`);
+      }
+    }
+    return [...new Set(faults)];
+  }, mayScroll);
+}
