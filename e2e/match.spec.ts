@@ -46,7 +46,7 @@ for (const seats of [3, 4]) {
     device, driver, result, curtain,
   }) => {
     const bots = [{ bot: 'Wigeon' }, { bot: 'Eider', level: 'diver' as const }].slice(0, seats - 2);
-    await device.openMatch(durak(['Mina', 'Jun', ...bots], { seed: 5, throw_in_after_take: true }));
+    await device.openMatch(durak(['Mina', 'Jun', ...bots], { seed: 5, deck: 24, throw_in_after_take: true }));
     await expect(curtain.show).toBeVisible();
     const path = await driver.play('result');
     expect(path).toContain('curtain');

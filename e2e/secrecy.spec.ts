@@ -9,11 +9,11 @@ test('the finder of cards finds them wherever they could stand', () => {
   expect([...cardsIn('<b class="su-h as card card--back">5s6 Ah! 10</b>')]).toEqual(['Ah']);
 });
 
-for (const seed of [21, 22]) {
-  test(`through a whole match nobody’s hand is in the page but that of who looks (deal ${seed})`, async ({
+for (const [seed, deck] of [[21, 36], [22, 24]] as const) {
+  test(`through a whole match nobody’s hand is in the page but that of who looks (${deck} cards)`, async ({
     page, device, table, curtain, driver,
   }) => {
-    await device.openMatch(durak(['Mina', 'Jun'], { seed }));
+    await device.openMatch(durak(['Mina', 'Jun'], { seed, deck }));
     await expect(curtain.show).toBeVisible();
     // What both may know from the beginning: the trump, and the lowest one that was shown.
     await curtain.show.click();

@@ -3,7 +3,7 @@
 use super::device::{Device, Stored};
 use super::home::HomePage;
 use super::lang::Lang;
-use super::live::{live, words};
+use super::live::{live, watch, words};
 use super::route::Route;
 use super::rules::RulesPage;
 use super::settings::{Settings, SettingsDialog, Theme};
@@ -81,7 +81,7 @@ pub fn Shell(device: Arc<dyn Device>, route: RwSignal<Route>) -> impl IntoView {
     provide_context(app);
     keep_settings(app);
 
-    Effect::new(move |_| {
+    watch(move || {
         route.track();
         app.settings_open.set(false);
     });

@@ -1,6 +1,6 @@
 //! Controls used in settings and setups: a choice among few, and a switch.
 
-use super::live::{flag, live, words};
+use super::live::{Ask, live, words};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -26,48 +26,48 @@ impl Choice {
 #[component]
 pub fn Segment(
     #[prop(into)] label: Signal<String>,
-    #[prop(into)] choices: Signal<Vec<Choice>>,
-    #[prop(into)] chosen: Signal<usize>,
+    choices: Ask<Vec<Choice>>,
+    chosen: Ask<usize>,
     on_choose: Callback<usize>,
     #[prop(optional)] class: &'static str,
 ) -> impl IntoView {
-    let step = move |event: KeyboardEvent| {
-        let forward = match event.key().as_str() {
-            "ArrowRight" | "ArrowDown" => true,
-            "ArrowLeft" | "ArrowUp" => false,
-            _ => return,
-        };
-        event.prevent_default();
-        let count = choices.with_untracked(Vec::len);
-        let at = chosen.get_untracked();
-        let next = if forward { at + 1 } else { at + count - 1 } % count.max(1);
-        on_choose.run(next);
-        focus_sibling(&event, next);
+    let step = {
+        let (choices, chosen) = (choices.clone(), chosen.clone());
+        move |event: KeyboardEvent| {
+            let forward = match event.key().as_str() {
+                "ArrowRight" | "ArrowDown" => true,
+                "ArrowLeft" | "ArrowUp" => false,
+                _ => return,
+            };
+            event.prevent_default();
+            let (count, at) = untrack(|| (choices().len(), chosen()));
+            let next = if forward { at + 1 } else { at + count - 1 } % count.max(1);
+            on_choose.run(next);
+            focus_sibling(&event, next);
+        }
     };
-    let none = flag(move || choices.with(|choices| chosen.get() >= choices.len()));
     let buttons = live(move || {
-        let choices = choices.get().into_iter().enumerate();
-        choices
-            .map(|(place, choice)| {
-                let checked = flag(move || chosen.get() == place);
-                // One of the group can always be reached with Tab.
-                let reached = flag(move || checked.get() || (place == 0 && none.get()));
-                let tip = (!choice.hint.is_empty()).then_some(choice.hint);
-                view! {
-                    <button
-                        type="button"
-                        role="radio"
-                        aria-checked=words(move || checked.get().to_string())
-                        tabindex=words(move || if reached.get() { "0" } else { "-1" }.to_owned())
-                        title=tip
-                        on:click=move |_| on_choose.run(place)
-                    >
-                        {choice.label}
-                    </button>
-                }
-            })
-            .collect_view()
-            .into_any()
+        let choices = choices();
+        let count = choices.len();
+        let buttons = choices.into_iter().enumerate().map(|(place, choice)| {
+            let (chosen, reached) = (chosen.clone(), chosen.clone());
+            let tip = (!choice.hint.is_empty()).then_some(choice.hint);
+            // One of the group can always be reached with Tab, even if none is chosen.
+            let reached = move || reached() == place || (place == 0 && reached() >= count);
+            view! {
+                <button
+                    type="button"
+                    role="radio"
+                    aria-checked=words(move || (chosen() == place).to_string())
+                    tabindex=words(move || if reached() { "0" } else { "-1" }.to_owned())
+                    title=tip
+                    on:click=move |_| on_choose.run(place)
+                >
+                    {choice.label}
+                </button>
+            }
+        });
+        buttons.collect_view().into_any()
     });
     view! {
         <div class=format!("seg {class}") role="radiogroup" aria-label=label on:keydown=step>
@@ -135,8 +135,8 @@ pub fn OptionRow(
 pub fn SegmentRow(
     #[prop(into)] title: Signal<String>,
     #[prop(into)] detail: Signal<String>,
-    #[prop(into)] choices: Signal<Vec<Choice>>,
-    #[prop(into)] chosen: Signal<usize>,
+    choices: Ask<Vec<Choice>>,
+    chosen: Ask<usize>,
     on_choose: Callback<usize>,
 ) -> impl IntoView {
     view! {

@@ -1,6 +1,6 @@
 //! Native dialogs.
 
-use super::live::live_if;
+use super::live::{live_if, watch};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ pub(super) fn Dialog(
     children: ChildrenFn,
 ) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
-    Effect::new(move |_| {
+    watch(move || {
         let Some(dialog) = node.get() else { return };
         if open.get() {
             if !dialog.open() {

@@ -1,8 +1,8 @@
 //! What a game shows and says.
 
+use super::app::App;
 use super::lang::Lang;
 use super::players::Names;
-use super::settings::Settings;
 use crate::engine::{Bot, Plain, Seat, Standing};
 use leptos::prelude::*;
 
@@ -83,11 +83,11 @@ pub struct OptionsForm<G: Face> {
     /// The options; the form writes here.
     pub options: RwSignal<G::Options>,
     /// How many seats are taken.
-    pub seats: Signal<u8>,
+    pub seats: Memo<u8>,
     /// Sets options and seats together, for presets that need a number of seats.
     pub seat_count: Callback<u8>,
     /// The language.
-    pub lang: Signal<Lang>,
+    pub app: App,
 }
 
 impl<G: Face> Clone for OptionsForm<G> {
@@ -228,22 +228,18 @@ pub struct Button<A> {
 /// What a board is given. A handle: copy it freely.
 #[derive(Debug)]
 pub struct Board<G: Face> {
+    /// The language and the settings.
+    pub app: App,
     /// The match as the viewer may know it.
-    pub view: Signal<G::View>,
+    pub view: Memo<G::View>,
     /// Whose hand is shown: the person at the tablet.
-    pub seat: Signal<Option<Seat>>,
+    pub seat: RwSignal<Option<Seat>>,
     /// What that person may do now.
-    pub offers: Signal<Vec<G::Action>>,
+    pub offers: Memo<Vec<G::Action>>,
     /// Is the person to decide?
-    pub acting: Signal<bool>,
-    /// The names of the seats.
-    pub names: Signal<Names>,
-    /// The language.
-    pub lang: Signal<Lang>,
-    /// The settings.
-    pub settings: Signal<Settings>,
+    pub acting: Memo<bool>,
     /// The action the hint shows, if one was asked for.
-    pub hint: Signal<Option<G::Action>>,
+    pub hint: RwSignal<Option<G::Action>>,
     /// Plays an action.
     pub act: Callback<G::Action>,
     /// Why an action is not allowed, as a sentence; nothing if it is.

@@ -65,18 +65,17 @@ pub(super) fn find(app: App, id: &str) -> Found {
 
 /// Every saved match, the latest first; what cannot be read comes last.
 pub(super) fn all(app: App) -> Vec<(String, Found)> {
-    let ids = app.device().keys(PREFIX).into_iter();
-    let mut matches: Vec<(String, Found)> = ids
-        .filter_map(|key| key.strip_prefix(PREFIX).map(ToOwned::to_owned))
-        .map(|id| (id.clone(), find(app, &id)))
-        .collect();
-    matches.sort_by_key(|(id, found)| {
-        let age = match found {
-            Found::Match(saved) => u64::MAX - saved.saved_at,
-            Found::Missing | Found::Damaged => u64::MAX,
-        };
-        (age, id.clone())
-    });
+    let age = |found: &Found| match found {
+        Found::Match(saved) => u64::MAX - saved.saved_at,
+        Found::Missing | Found::Damaged => u64::MAX,
+    };
+    let mut matches = Vec::<(String, Found)>::new();
+    for key in app.device().keys(PREFIX) {
+        let Some(id) = key.strip_prefix(PREFIX) else { continue };
+        let found = find(app, id);
+        let place = matches.partition_point(|(_, other)| age(other) <= age(&found));
+        matches.insert(place, (id.to_owned(), found));
+    }
     matches
 }
 

@@ -38,7 +38,7 @@ pub use face::{
 pub use glyph::{Pip, card_glyph, rich, spoken, suit_glyph};
 pub use icon::{Icon, IconButton};
 pub use lang::Lang;
-pub use live::{flag, live, live_if, words};
+pub use live::{Ask, flag, live, live_each, live_if, settled, watch, words};
 pub use players::Names;
 pub use playing_card::{CardBack, CardPicture, Face as CardFace};
 pub use route::Route;

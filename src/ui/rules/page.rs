@@ -6,7 +6,7 @@ use crate::ui::app::use_app;
 use crate::ui::face::About;
 use crate::ui::lang::Lang;
 use crate::ui::lid::Lid;
-use crate::ui::live::{live, words};
+use crate::ui::live::{live, watch, words};
 use crate::ui::route::Route;
 use crate::ui::table::{BackToShelf, word};
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ pub(in crate::ui) fn RulesPage(game: GameId, about: fn(Lang) -> &'static About) 
     let rules = fetched(game.slug());
     let title = words(move || (app.text().rules_of)(about(app.lang()).name));
     let start = words(move || (app.text().setup.new_match)(about(app.lang()).name));
-    Effect::new(move |_| app.device().title(&format!("{} · Mallard", title.get())));
+    watch(move || app.device().title(&format!("{} · Mallard", title.get())));
     let headings = live(move || {
         let sections = rules.get().sections.into_iter().enumerate();
         sections
@@ -47,7 +47,7 @@ pub(in crate::ui) fn RulesPage(game: GameId, about: fn(Lang) -> &'static About) 
                 <BackToShelf/>
                 <div class="bar__t"><h1>{title}</h1></div>
             </header>
-            <div class="doc__m">
+            <main class="doc__m">
                 <nav class="toc" aria-label=word(app, |text| text.contents)>
                     <Lid game about/>
                     {headings}
@@ -60,7 +60,7 @@ pub(in crate::ui) fn RulesPage(game: GameId, about: fn(Lang) -> &'static About) 
                         </a>
                     </div>
                 </article>
-            </div>
+            </main>
         </div>
     }
 }

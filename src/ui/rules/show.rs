@@ -4,7 +4,7 @@
 use super::parse::{Block, Rules, Section, Sentence, parse};
 use crate::ui::app::use_app;
 use crate::ui::lang::Lang;
-use crate::ui::live::live;
+use crate::ui::live::{live, watch};
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 
@@ -21,7 +21,7 @@ pub(in crate::ui) enum RulesPart {
 pub(super) fn fetched(slug: &'static str) -> RwSignal<Rules> {
     let app = use_app();
     let rules = RwSignal::new(Rules::default());
-    Effect::new(move |_| {
+    watch(move || {
         let path = path(slug, app.lang());
         let text = app.device().fetch(&path);
         spawn_local_scoped_with_cancellation(async move {

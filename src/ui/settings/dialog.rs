@@ -9,6 +9,7 @@ use crate::ui::lang::Lang;
 use crate::ui::live;
 use crate::ui::text::text;
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// The settings, open while the app says so.
 #[component]
@@ -61,8 +62,8 @@ fn LanguageRow() -> impl IntoView {
             <div class="set__t"><b>{title}</b></div>
             <Segment
                 label=title
-                choices=Signal::stored(choices)
-                chosen=Signal::derive(move || place_of(&app.lang(), &Lang::ALL))
+                choices=Arc::new(move || choices.clone())
+                chosen=Arc::new(move || place_of(&app.lang(), &Lang::ALL))
                 on_choose=Callback::new(move |place: usize| {
                     app.settings.update(|settings| settings.lang = Lang::ALL.get(place).copied());
                 })
@@ -75,7 +76,7 @@ fn LanguageRow() -> impl IntoView {
 fn ThemeRow() -> impl IntoView {
     let app = use_app();
     let title = Signal::derive(move || app.text().settings.theme.to_owned());
-    let choices = Signal::derive(move || {
+    let choices = Arc::new(move || {
         let words = &app.text().settings;
         [words.theme_auto, words.theme_light, words.theme_dark].map(Choice::new).to_vec()
     });
@@ -85,7 +86,7 @@ fn ThemeRow() -> impl IntoView {
             <Segment
                 label=title
                 choices
-                chosen=Signal::derive(move || place_of(&app.settings.get().theme, &Theme::ALL))
+                chosen=Arc::new(move || place_of(&app.settings.get().theme, &Theme::ALL))
                 on_choose=Callback::new(move |place: usize| {
                     app.settings.update(|settings| settings.theme = Theme::ALL[place]);
                 })
@@ -98,7 +99,7 @@ fn ThemeRow() -> impl IntoView {
 fn SpeedRow() -> impl IntoView {
     let app = use_app();
     let title = Signal::derive(move || app.text().settings.speed.to_owned());
-    let choices = Signal::derive(move || {
+    let choices = Arc::new(move || {
         let words = &app.text().settings;
         [words.speed_slow, words.speed_normal, words.speed_fast, words.speed_off]
             .map(Choice::new)
@@ -110,7 +111,7 @@ fn SpeedRow() -> impl IntoView {
             <Segment
                 label=title
                 choices
-                chosen=Signal::derive(move || place_of(&app.settings.get().speed, &Speed::ALL))
+                chosen=Arc::new(move || place_of(&app.settings.get().speed, &Speed::ALL))
                 on_choose=Callback::new(move |place: usize| {
                     app.settings.update(|settings| settings.speed = Speed::ALL[place]);
                 })

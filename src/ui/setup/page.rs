@@ -10,7 +10,7 @@ use crate::ui::face::{About, Face, OptionsForm};
 use crate::ui::icon::Icon;
 use crate::ui::lang::Lang;
 use crate::ui::lid::Lid;
-use crate::ui::live::words;
+use crate::ui::live::{watch, words};
 use crate::ui::players::Player;
 use crate::ui::route::Route;
 use crate::ui::table::{BackToShelf, word};
@@ -20,9 +20,8 @@ pub(in crate::ui) fn setup_page<G: Face>(app: App, game: GameId) -> AnyView {
     let draft = untrack(|| Draft::<G>::remembered(app));
     let players = RwSignal::new(draft.players);
     let options = RwSignal::new(draft.options);
-    let count = Signal::derive(move || {
-        players.with(|players| u8::try_from(players.len()).unwrap_or(u8::MAX))
-    });
+    let count =
+        Memo::new(move |_| players.with(|players| u8::try_from(players.len()).unwrap_or(u8::MAX)));
     let drafted =
         move || Draft::<G> { players: players.get_untracked(), options: options.get_untracked() };
     let seat_count = Callback::new(move |seats: u8| {
@@ -31,8 +30,7 @@ pub(in crate::ui) fn setup_page<G: Face>(app: App, game: GameId) -> AnyView {
         players.set(draft.players);
         options.set(draft.options);
     });
-    let lang = Signal::derive(move || app.lang());
-    let rules = G::options_form(OptionsForm { options, seats: count, seat_count, lang });
+    let rules = G::options_form(OptionsForm { options, seats: count, seat_count, app });
     let places = Places {
         fewest: *G::SEATS.start(),
         most: *G::SEATS.end(),
@@ -62,7 +60,7 @@ fn page(app: App, parts: Parts) -> AnyView {
     };
     let about_now = move || about(app.lang());
     let title = words(move || (app.text().setup.new_match)(about_now().name));
-    Effect::new(move |_| app.device().title(&format!("{} · Mallard", title.get())));
+    watch(move || app.device().title(&format!("{} · Mallard", title.get())));
     let rules_page = Route::Rules(game).hash();
     view! {
         <div class="su">

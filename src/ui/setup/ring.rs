@@ -3,7 +3,7 @@
 use crate::ui::app::App;
 use crate::ui::avatar::{Avatar, Duck};
 use crate::ui::drag::Drag;
-use crate::ui::live::{flag, words};
+use crate::ui::live::{flag, live_each, words};
 use crate::ui::players::Player;
 use crate::ui::table::word;
 use leptos::ev::{KeyboardEvent, PointerEvent};
@@ -12,7 +12,11 @@ use leptos::prelude::*;
 pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>) -> AnyView {
     let drag = Drag::<Duck>::default();
     let ducks = move || {
-        players.with(|players| players.iter().map(|player| player.duck).collect::<Vec<_>>())
+        let key = |player: &Player| u8::from(player.duck).to_string();
+        players.with(|players| players.iter().map(key).collect())
+    };
+    let show = move |key: &str| {
+        place(app, players, drag, Duck::from(key.parse::<u8>().unwrap_or_default()))
     };
     view! {
         <section class="smap" style:--n=words(move || players.with(Vec::len).to_string())>
@@ -21,24 +25,23 @@ pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>) -> AnyView {
                 <span>{word(app, |text| text.setup.drag_hint)}</span>
             </p>
             // Keyed by duck: a moved duck keeps its element, and with it the focus.
-            <For each=ducks key=|duck| u8::from(*duck) let:duck>
-                {place(app, players, drag, duck)}
-            </For>
+            {live_each(ducks, show)}
         </section>
     }
     .into_any()
 }
 
 fn place(app: App, players: RwSignal<Vec<Player>>, drag: Drag<Duck>, duck: Duck) -> AnyView {
-    let seat = Signal::derive(move || {
-        players.with(|players| players.iter().position(|player| player.duck == duck))
-    });
+    let seat_of =
+        move |players: &Vec<Player>| players.iter().position(|player| player.duck == duck);
+    let seat = move || players.with(seat_of);
+    let seat_now = move || players.with_untracked(seat_of);
     let name = words(move || {
-        let player = seat.get().and_then(|seat| players.with(|players| players.get(seat).cloned()));
+        let player = seat().and_then(|seat| players.with(|players| players.get(seat).cloned()));
         player.map(|player| player.shown_name(app.lang())).unwrap_or_default()
     });
     let swap_with = move |other: usize| {
-        let Some(seat) = seat.get_untracked() else { return };
+        let Some(seat) = seat_now() else { return };
         players.update(|players| {
             if other < players.len() {
                 players.swap(seat, other);
@@ -47,7 +50,7 @@ fn place(app: App, players: RwSignal<Vec<Player>>, drag: Drag<Duck>, duck: Duck)
     };
     let by_key = move |event: KeyboardEvent| {
         let count = players.with_untracked(Vec::len);
-        let Some(seat) = seat.get_untracked() else { return };
+        let Some(seat) = seat_now() else { return };
         let to = match event.key().as_str() {
             "ArrowRight" | "ArrowDown" => (seat + 1) % count,
             "ArrowLeft" | "ArrowUp" => (seat + count - 1) % count,
@@ -62,7 +65,7 @@ fn place(app: App, players: RwSignal<Vec<Player>>, drag: Drag<Duck>, duck: Duck)
             swap_with(to);
         }
     };
-    let number = words(move || seat.get().unwrap_or_default().to_string());
+    let number = words(move || seat().unwrap_or_default().to_string());
     let shift = drag.shift(duck);
     view! {
         <span

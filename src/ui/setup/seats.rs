@@ -5,11 +5,12 @@ use crate::ui::app::{App, use_app};
 use crate::ui::avatar::{Avatar, Duck};
 use crate::ui::controls::{Choice, Segment, place_of};
 use crate::ui::icon::{Icon, IconButton};
-use crate::ui::live::{live_if, words};
+use crate::ui::live::{live_each, live_if, words};
 use crate::ui::players::{Kind, NAME_LENGTH, Player, tidy_name};
 use crate::ui::table::word;
 use crate::ui::text::text;
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// The seats of the match that is set up.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +19,7 @@ pub(super) struct Places {
     pub(super) most: u8,
     pub(super) levels: &'static [Level],
     pub(super) players: RwSignal<Vec<Player>>,
-    pub(super) count: Signal<u8>,
+    pub(super) count: Memo<u8>,
     /// Adds or removes players at the end until there are so many.
     pub(super) seat_count: Callback<u8>,
 }
@@ -64,13 +65,15 @@ pub(super) fn seats(app: App, places: Places) -> AnyView {
                 <span class="muted">{words(move || (app.text().setup.count)(count.get(), most))}</span>
             </h2>
             <ol>
-                <For
-                    each=move || numbered(players)
-                    key=|(number, duck)| (*number, u8::from(*duck))
-                    let((number, duck))
-                >
-                    <Seat places number duck/>
-                </For>
+                {live_each(
+                    move || numbered(players),
+                    move |key| {
+                        let (number, duck) = key.split_once(' ').unwrap_or_default();
+                        let number = number.parse().unwrap_or_default();
+                        let duck = Duck::from(duck.parse::<u8>().unwrap_or_default());
+                        view! { <Seat places number duck/> }.into_any()
+                    },
+                )}
                 {live_if(move || { count.get() < most }, add)}
             </ol>
         </section>
@@ -78,8 +81,10 @@ pub(super) fn seats(app: App, places: Places) -> AnyView {
     .into_any()
 }
 
-fn numbered(players: RwSignal<Vec<Player>>) -> Vec<(usize, Duck)> {
-    players.with(|players| players.iter().map(|player| player.duck).enumerate().collect())
+/// Place and duck of every player: whoever changes either gets a fresh row.
+fn numbered(players: RwSignal<Vec<Player>>) -> Vec<String> {
+    let key = |(number, player): (usize, &Player)| format!("{number} {}", u8::from(player.duck));
+    players.with(|players| players.iter().enumerate().map(key).collect())
 }
 
 #[component]
@@ -94,12 +99,12 @@ fn Seat(places: Places, number: usize, duck: Duck) -> impl IntoView {
     let rename = move |written: String| {
         players.update(|players| players[number].name = tidy_name(&written));
     };
-    let choices = Signal::derive(move || {
+    let choices = Arc::new(move || {
         let setup = &text(app.lang()).setup;
         let bots = setup.levels.map(|(label, hint)| Choice { label: label.to_owned(), hint });
         [Choice::new(setup.person)].into_iter().chain(bots).collect::<Vec<_>>()
     });
-    let chosen = Signal::derive(move || {
+    let chosen = Arc::new(move || {
         let place = |player: &Player| place_of(&player.kind, &places.kinds());
         players.with(|players| players.get(number).map_or(0, place))
     });

@@ -12,7 +12,9 @@ use crate::ui::text::Text;
 use leptos::prelude::*;
 
 pub(super) fn bar(desk: Desk, open: Open) -> AnyView {
-    let Desk { app, about, subtitle, acting, can_undo, undo, hint, .. } = desk;
+    let Desk { app, about, acting, can_undo, .. } = desk;
+    let undo = Callback::new(move |()| desk.ask().undo());
+    let hint = Callback::new(move |()| desk.ask().hint());
     let hint = live_if(
         move || acting.get(),
         move || {
@@ -21,7 +23,7 @@ pub(super) fn bar(desk: Desk, open: Open) -> AnyView {
         },
     );
     let undo = live_if(
-        move || can_undo.get().is_some(),
+        move || can_undo.get(),
         move || {
             let label = word(app, |text| text.table.undo);
             view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
@@ -32,7 +34,7 @@ pub(super) fn bar(desk: Desk, open: Open) -> AnyView {
             <BackToShelf/>
             <div class="bar__t">
                 <h1>{name_of(app, about)}</h1>
-                <span>{subtitle}</span>
+                <span>{words(move || desk.ask().subtitle())}</span>
             </div>
             <div class="bar__r">
                 {hint}

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 pub(super) fn between(desk: Desk) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    let panel = live(move || desk.pause.get().map(|pause| panel(desk, pause, button)).into_any());
+    let panel = live(move || desk.ask().pause().map(|pause| panel(desk, pause, button)).into_any());
     view! { <div class="between">{panel}</div> }.into_any()
 }
 
@@ -39,7 +39,7 @@ fn panel(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView
                     type="button"
                     class="btn btn--primary btn--big"
                     node_ref=button
-                    on:click=move |_| desk.go_on.run(())
+                    on:click=move |_| desk.ask().go_on()
                 >
                     {pause.go_on}
                 </button>

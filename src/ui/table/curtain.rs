@@ -3,7 +3,7 @@
 use super::bar::{BackToShelf, MenuButton, word};
 use super::desk::Desk;
 use super::focus::focus_when_shown;
-use super::screen::Open;
+use super::screen::{Open, banner};
 use crate::engine::Seat;
 use crate::ui::avatar::Avatar;
 use crate::ui::face::Line;
@@ -17,7 +17,8 @@ use leptos::prelude::*;
 const MOST_LINES: usize = 4;
 
 pub(super) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
-    let Desk { app, about, subtitle, can_undo, undo, reveal, since, .. } = desk;
+    let Desk { app, about, can_undo, .. } = desk;
+    let undo = Callback::new(move |()| desk.ask().undo());
     let name = desk.name(seat);
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
@@ -25,16 +26,16 @@ pub(super) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
         let name = name.clone();
         words(move || (app.text().curtain.show)(&name))
     };
-    let title = words(move || format!("{} · {}", about(app.lang()).name, subtitle.get()));
+    let title = words(move || format!("{} · {}", about(app.lang()).name, desk.ask().subtitle()));
     let undo = live_if(
-        move || can_undo.get().is_some(),
+        move || can_undo.get(),
         move || {
             let label = word(app, |text| text.table.undo);
             view! { <IconButton name="undo" label on_press=undo/> }.into_any()
         },
     );
     let meanwhile = live(move || {
-        let lines = since.run(seat);
+        let lines = desk.ask().lines_since(seat);
         let latest = lines.len().saturating_sub(MOST_LINES);
         if lines.is_empty() { ().into_any() } else { happened(desk, &lines[latest..]) }
     });
@@ -46,6 +47,7 @@ pub(super) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
                 {undo}
                 <MenuButton open=open.menu/>
             </header>
+            {banner(desk)}
             <main>
                 <div class="ho__m"><Avatar duck=desk.player(seat).duck large=true/></div>
                 <h1><span>{word(app, |text| text.curtain.pass_to)}</span>{name}</h1>
@@ -53,7 +55,7 @@ pub(super) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
                     type="button"
                     class="btn btn--primary btn--big"
                     node_ref=button
-                    on:click=move |_| reveal.run(seat)
+                    on:click=move |_| desk.ask().reveal(seat)
                 >
                     <Icon name="eye"/>
                     <span>{show}</span>

@@ -1,7 +1,8 @@
-//! A match as the shared table sees it: plain data and callbacks, whatever the game.
+//! A match as the shared table sees it: plain data and deeds, whatever the game.
 //!
-//! The screens take a `Desk`, not a `Session<G>`, so that there is one copy of them in the
-//! program and not one a game.
+//! The screens take a [`Desk`], not a `Session<G>`, so that there is one copy of them in the
+//! program and not one a game. Asked in a reactive place, a question is asked again whenever its
+//! answer may have changed.
 
 use super::motion::Picture;
 use super::session::Session;
@@ -9,10 +10,11 @@ use super::stage::Stage;
 use crate::engine::{Seat, SeatSet, Table, Viewer};
 use crate::games::GameId;
 use crate::ui::app::App;
-use crate::ui::face::{About, Face, Interlude, Line, Plate, Score};
+use crate::ui::face::{About, Board, Button, Face, Interlude, Line, Plate, Score};
 use crate::ui::lang::Lang;
 use crate::ui::players::Player;
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// A match on screen. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
@@ -22,52 +24,23 @@ pub(super) struct Desk {
     pub(super) about: fn(Lang) -> &'static About,
     /// How many seats.
     pub(super) seats: u8,
-    players: StoredValue<Vec<Player>>,
-    pub(super) stage: Memo<Stage>,
-    /// How many steps were played.
-    pub(super) steps: Memo<usize>,
-    /// Whose hand is shown.
-    pub(super) looking: Signal<Option<Seat>>,
-    /// Who is waited for.
-    pub(super) owed: Memo<SeatSet>,
-    /// Can the person at the tablet act?
-    pub(super) acting: Memo<bool>,
-    pub(super) prompt: Signal<Prompt>,
-    pub(super) buttons: Signal<Vec<Press>>,
-    /// All moves in words.
-    pub(super) moves: Signal<Vec<Press>>,
-    pub(super) subtitle: Signal<String>,
-    pub(super) plates: Memo<Vec<Plate>>,
-    pub(super) lines: Memo<Vec<Line>>,
-    pub(super) pause: Signal<Option<Interlude>>,
-    pub(super) score: Signal<Score>,
-    /// Who won, and why.
-    pub(super) outcome: Signal<(String, String)>,
-    pub(super) this_table: Signal<Vec<(String, String)>>,
-    /// Whose last decision may be taken back.
-    pub(super) can_undo: Memo<Option<Seat>>,
-    /// Is the last step saved?
-    pub(super) kept: Signal<bool>,
     /// After how many good steps the save was damaged, if it was.
     pub(super) damaged_after: Option<usize>,
+    pub(super) stage: Memo<Stage>,
+    /// Can the person at the tablet act?
+    pub(super) acting: Memo<bool>,
+    /// Can something be taken back?
+    pub(super) can_undo: Memo<bool>,
+    /// Is the last step saved?
+    pub(super) kept: RwSignal<bool>,
     /// Where things lay before the last step.
     pub(super) before: StoredValue<Picture>,
-    /// What happened since this seat decided last.
-    pub(super) since: Callback<Seat, Vec<Line>>,
-    /// The middle of the table.
-    pub(super) pond: Callback<(), AnyView>,
-    /// The viewer's own area.
-    pub(super) hand: Callback<(), AnyView>,
-    pub(super) reveal: Callback<Seat>,
-    pub(super) go_on: Callback<()>,
-    pub(super) undo: Callback<()>,
-    pub(super) hint: Callback<()>,
-    pub(super) save: Callback<()>,
-    pub(super) rematch: Callback<()>,
+    players: StoredValue<Vec<Player>>,
+    questions: StoredValue<Arc<dyn Questions>>,
 }
 
 /// Who must do what.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Prompt {
     pub(super) seat: Seat,
     /// Who and in which part; only for the person who acts.
@@ -83,6 +56,41 @@ pub(super) struct Press {
     pub(super) act: Callback<()>,
 }
 
+/// What the shared table asks of a match, and does to it.
+pub(super) trait Questions: Send + Sync + std::fmt::Debug {
+    /// Whose hand is shown.
+    fn looking(&self) -> Option<Seat>;
+    /// Who is waited for.
+    fn owed(&self) -> SeatSet;
+    fn prompt(&self) -> Prompt;
+    fn buttons(&self) -> Vec<Press>;
+    /// All moves in words.
+    fn moves(&self) -> Vec<Press>;
+    fn subtitle(&self) -> String;
+    fn plate(&self, seat: Seat) -> Plate;
+    /// The log.
+    fn lines(&self) -> Vec<Line>;
+    /// What happened since this seat decided last.
+    fn lines_since(&self, seat: Seat) -> Vec<Line>;
+    fn pause(&self) -> Option<Interlude>;
+    fn score(&self) -> Score;
+    /// Who won, and why.
+    fn outcome(&self) -> (String, String);
+    fn this_table(&self) -> Vec<(String, String)>;
+    /// The middle of the table.
+    fn pond(&self) -> AnyView;
+    /// The viewer's own area.
+    fn hand(&self) -> AnyView;
+    /// The person took the tablet: the hand may be shown.
+    fn reveal(&self, seat: Seat);
+    /// Everybody has seen what the pause shows.
+    fn go_on(&self);
+    fn undo(&self);
+    fn hint(&self);
+    fn save(&self);
+    fn rematch(&self);
+}
+
 impl Desk {
     pub(super) fn player(self, seat: Seat) -> Player {
         self.players.with_value(|players| players[seat.index()].clone())
@@ -91,106 +99,91 @@ impl Desk {
     pub(super) fn name(self, seat: Seat) -> String {
         self.player(seat).shown_name(self.app.lang_now())
     }
+
+    /// The match behind it.
+    pub(super) fn ask(self) -> Arc<dyn Questions> {
+        self.questions.get_value()
+    }
 }
 
 impl<G: Face> Session<G> {
     /// The match without its type.
     pub(super) fn desk(self, game: GameId) -> Desk {
-        let Self { app, view, table, names, .. } = self;
-        let board = self.board();
-        let press = move |action: G::Action| Callback::new(move |()| board.act.run(action));
         Desk {
-            app,
+            app: self.app,
             game,
             about: G::about,
-            seats: table.with_untracked(|table| table.setup().seats),
-            players: self.players,
-            stage: self.stage,
-            steps: Memo::new(move |_| table.with(|table| table.steps().len())),
-            looking: self.looking.into(),
-            owed: Memo::new(move |_| table.with(|table| table.pending().owed())),
-            acting: Memo::new(move |_| self.offers.with(|offers| !offers.is_empty())),
-            prompt: Signal::derive(move || self.prompt()),
-            buttons: Signal::derive(move || {
-                let buttons = G::buttons(board).into_iter();
-                buttons
-                    .map(|button| Press {
-                        label: button.label,
-                        primary: button.primary,
-                        act: press(button.action),
-                    })
-                    .collect()
-            }),
-            moves: Signal::derive(move || {
-                let lang = app.lang();
-                let offers = self.offers.get().into_iter();
-                view.with(|view| {
-                    offers
-                        .map(|action| Press {
-                            label: G::offer(view, action, lang),
-                            primary: false,
-                            act: press(action),
-                        })
-                        .collect()
-                })
-            }),
-            subtitle: Signal::derive(move || view.with(|view| G::subtitle(view, app.lang()))),
-            plates: Memo::new(move |_| {
-                let seats = table.with(|table| table.setup().seats);
-                view.with(|view| {
-                    Seat::all(seats).map(|seat| G::plate(view, seat, app.lang())).collect()
-                })
-            }),
-            lines: Memo::new(move |_| self.lines(0)),
-            pause: Signal::derive(move || {
-                let (names, lang) = (names.get_value(), app.lang());
-                let events = table.with(|table| self.public_events(table, table.steps().len() - 1));
-                events.iter().find_map(|event| G::interlude(event, &names, lang))
-            }),
-            score: Signal::derive(move || {
-                let history = table.with(|table| self.public_events(table, 0));
-                view.with(|view| G::score(view, &history, app.lang()))
-            }),
-            outcome: Signal::derive(move || {
-                let Some(standing) = self.standing() else { return Default::default() };
-                let names = names.get_value();
-                view.with(|view| G::outcome(view, standing, &names, app.lang()))
-            }),
-            this_table: Signal::derive(move || view.with(|view| G::this_table(view, app.lang()))),
-            can_undo: Memo::new(move |_| self.can_undo()),
-            kept: self.kept.into(),
+            seats: self.table.with_untracked(|table| table.setup().seats),
             damaged_after: self.damage.get_value().map(|damage| damage.good),
+            stage: self.stage,
+            acting: self.acting,
+            can_undo: self.can_undo,
+            kept: self.kept,
             before: self.before,
-            since: Callback::new(move |seat| {
-                let last = |table: &Table<G>| {
-                    table.steps().iter().rposition(|step| step.seat == seat).map_or(0, |at| at + 1)
-                };
-                let mut lines = self.lines(table.with(last).max(1));
-                lines.retain(|line| !line.heading);
-                lines
-            }),
-            pond: Callback::new(move |()| G::pond(board)),
-            hand: Callback::new(move |()| G::hand(board)),
-            reveal: Callback::new(move |seat| self.looking.set(Some(seat))),
-            go_on: Callback::new(move |()| self.paused.set(false)),
-            undo: Callback::new(move |()| self.undo()),
-            hint: Callback::new(move |()| self.show_hint()),
-            save: Callback::new(move |()| self.save()),
-            rematch: Callback::new(move |()| self.rematch()),
+            players: self.players,
+            questions: StoredValue::new(Arc::new(Seated { session: self, board: self.board() })),
         }
     }
 
-    /// Whom the prompt is about: the person who acts, or whoever is waited for.
-    fn prompt(self) -> Prompt {
+    /// The events from this step on, as everybody may know them; those of the first deal belong
+    /// to step 0.
+    fn public_events(self, from: usize) -> Vec<G::Event> {
+        self.table.with(|table| {
+            let opening = if from == 0 { table.opening() } else { &[] };
+            let steps = table.steps().iter().skip(from).flat_map(|step| &step.events);
+            let events = opening.iter().chain(steps);
+            events.filter_map(|event| G::redact(event, Viewer::Table)).collect()
+        })
+    }
+
+    /// The lines of the log from this step on.
+    fn lines_from(self, step: usize) -> Vec<Line> {
+        let (names, lang) = (self.names.get_value(), self.app.lang());
+        let events = self.public_events(step);
+        events.iter().filter_map(|event| G::line(event, &names, lang)).collect()
+    }
+
+    fn press(self, action: G::Action) -> Callback<()> {
+        Callback::new(move |()| self.act(action))
+    }
+}
+
+/// A match and what its board was given.
+#[derive(Debug)]
+struct Seated<G: Face> {
+    session: Session<G>,
+    board: Board<G>,
+}
+
+impl<G: Face> std::ops::Deref for Seated<G> {
+    type Target = Session<G>;
+
+    fn deref(&self) -> &Session<G> {
+        &self.session
+    }
+}
+
+impl<G: Face> Questions for Seated<G> {
+    fn looking(&self) -> Option<Seat> {
+        self.looking.get()
+    }
+
+    fn owed(&self) -> SeatSet {
+        self.table.with(|table| table.pending().owed())
+    }
+
+    fn prompt(&self) -> Prompt {
         let lang = self.app.lang();
         let names = self.names.get_value();
-        let owed = self.table.with(|table| table.pending().owed());
-        let own = self.offers.with(|offers| !offers.is_empty());
+        let owed = self.owed();
+        let own = self.acting.get();
+        // The person who acts, or whoever is waited for.
         let seat = self.looking.get().filter(|&seat| owed.has(seat)).or_else(|| owed.first());
         self.view.with(|view| {
             let (role, sentence) = match seat {
                 Some(seat) if own => {
-                    (G::role(view, seat, names.of(seat), lang), G::prompt(view, seat, &names, lang))
+                    let role = G::role(view, seat, names.of(seat), lang);
+                    (role, G::prompt(view, seat, &names, lang))
                 }
                 Some(seat) => (String::new(), G::waiting(view, seat, names.of(seat), lang)),
                 None => (String::new(), G::waits_for(view, &names, lang)),
@@ -199,20 +192,101 @@ impl<G: Face> Session<G> {
         })
     }
 
-    /// The events from this step on, as everybody may know them; those of the first deal belong
-    /// to step 0.
-    fn public_events(self, table: &Table<G>, from: usize) -> Vec<G::Event> {
-        let opening = if from == 0 { table.opening() } else { &[] };
-        let steps = table.steps()[from..].iter().flat_map(|step| &step.events);
-        let events = opening.iter().chain(steps);
-        events.filter_map(|event| G::redact(event, Viewer::Table)).collect()
+    fn buttons(&self) -> Vec<Press> {
+        let buttons = G::buttons(self.board).into_iter();
+        let press = |button: Button<G::Action>| Press {
+            label: button.label,
+            primary: button.primary,
+            act: self.press(button.action),
+        };
+        buttons.map(press).collect()
     }
 
-    /// The lines of the log from this step on.
-    fn lines(self, from: usize) -> Vec<Line> {
+    fn moves(&self) -> Vec<Press> {
+        let lang = self.app.lang();
+        let offers = self.offers.get().into_iter();
+        self.view.with(|view| {
+            let press = |action| Press {
+                label: G::offer(view, action, lang),
+                primary: false,
+                act: self.press(action),
+            };
+            offers.map(press).collect()
+        })
+    }
+
+    fn subtitle(&self) -> String {
+        self.view.with(|view| G::subtitle(view, self.app.lang()))
+    }
+
+    fn plate(&self, seat: Seat) -> Plate {
+        self.view.with(|view| G::plate(view, seat, self.app.lang()))
+    }
+
+    fn lines(&self) -> Vec<Line> {
+        self.lines_from(0)
+    }
+
+    fn lines_since(&self, seat: Seat) -> Vec<Line> {
+        let own = |table: &Table<G>| table.steps().iter().rposition(|step| step.seat == seat);
+        // The deal itself is no news.
+        let from = self.table.with(own).map_or(1, |last| last + 1);
+        let mut lines = self.lines_from(from.max(1));
+        lines.retain(|line| !line.heading);
+        lines
+    }
+
+    fn pause(&self) -> Option<Interlude> {
         let (names, lang) = (self.names.get_value(), self.app.lang());
-        let events =
-            self.table.with(|table| self.public_events(table, from.min(table.steps().len())));
-        events.iter().filter_map(|event| G::line(event, &names, lang)).collect()
+        let last = self.table.with(|table| table.steps().len()).saturating_sub(1);
+        let events = self.public_events(last);
+        events.iter().find_map(|event| G::interlude(event, &names, lang))
+    }
+
+    fn score(&self) -> Score {
+        let history = self.public_events(0);
+        self.view.with(|view| G::score(view, &history, self.app.lang()))
+    }
+
+    fn outcome(&self) -> (String, String) {
+        let Stage::Over(standing) = self.stage.get() else { return Default::default() };
+        let names = self.names.get_value();
+        self.view.with(|view| G::outcome(view, standing, &names, self.app.lang()))
+    }
+
+    fn this_table(&self) -> Vec<(String, String)> {
+        self.view.with(|view| G::this_table(view, self.app.lang()))
+    }
+
+    fn pond(&self) -> AnyView {
+        G::pond(self.board)
+    }
+
+    fn hand(&self) -> AnyView {
+        G::hand(self.board)
+    }
+
+    fn reveal(&self, seat: Seat) {
+        self.looking.set(Some(seat));
+    }
+
+    fn go_on(&self) {
+        self.paused.set(false);
+    }
+
+    fn undo(&self) {
+        self.take_back();
+    }
+
+    fn hint(&self) {
+        self.show_hint();
+    }
+
+    fn save(&self) {
+        self.keep();
+    }
+
+    fn rematch(&self) {
+        self.play_again();
     }
 }

@@ -1,5 +1,6 @@
 //! The dock: the prompt, which always says who must do what, and the viewer's own hand.
 
+use super::bar::word;
 use super::desk::{Desk, Press};
 use super::screen::Open;
 use super::stage::Stage;
@@ -9,29 +10,32 @@ use crate::ui::live::{flag, live, words};
 use leptos::prelude::*;
 
 pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
-    let Desk { app, prompt, acting, stage, buttons, .. } = desk;
+    let Desk { app, acting, stage, .. } = desk;
     let shown = live(move || {
         if matches!(stage.get(), Stage::Over(_)) {
-            let back = Callback::new(move |()| open.last_table.set(false));
+            let act = Callback::new(move |()| open.last_table.set(false));
             let label = app.text().result.show_result.to_owned();
-            return button(Press { label, primary: true, act: back }, desk);
+            return button(Press { label, primary: true, act }, desk);
         }
-        buttons.get().into_iter().map(|press| button(press, desk)).collect_view().into_any()
+        let buttons = desk.ask().buttons().into_iter();
+        buttons.map(|press| button(press, desk)).collect_view().into_any()
     });
-    let duck = Signal::derive(move || desk.player(prompt.get().seat).duck);
-    // Read aloud only when it changes, whatever else did.
-    let sentence = Memo::new(move |_| prompt.get().sentence);
+    let duck = live(move || {
+        let duck = desk.player(desk.ask().prompt().seat).duck;
+        view! { <Avatar duck/> }.into_any()
+    });
+    let sentence = live(move || rich(&desk.ask().prompt().sentence, app.lang()));
     view! {
-        <section class="dock">
+        <section class="dock" aria-label=word(app, |text| text.table.your_side)>
             <div class="prompt" class:prompt--idle=flag(move || !acting.get())>
-                <span class="prompt__a"><Avatar duck/></span>
+                <span class="prompt__a">{duck}</span>
                 <div class="prompt__s" role="status">
-                    <small>{words(move || prompt.get().role)}</small>
-                    <p>{live(move || rich(&sentence.get(), app.lang()))}</p>
+                    <small>{words(move || desk.ask().prompt().role)}</small>
+                    <p>{sentence}</p>
                 </div>
                 <div class="acts">{shown}</div>
             </div>
-            {desk.hand.run(())}
+            {desk.ask().hand()}
         </section>
     }
     .into_any()

@@ -1,6 +1,7 @@
 //! Keeps the keyboard's focus where the next decision is.
 
 use super::desk::Desk;
+use crate::ui::live::watch;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -15,8 +16,8 @@ const PINNED: &str = "(min-width: 1360px)";
 /// A played card takes its button with it, and the focus would fall to the page: it goes to the
 /// next thing that can be done instead.
 pub(super) fn keep_focus(desk: Desk) {
-    Effect::new(move |_| {
-        desk.steps.track();
+    watch(move || {
+        desk.ask().owed();
         desk.acting.track();
         desk.stage.track();
         request_animation_frame(|| {
@@ -30,7 +31,7 @@ pub(super) fn keep_focus(desk: Desk) {
 /// While a drawer covers the table, the focus is in it; then it goes back where it was.
 pub(super) fn lend_focus(open: RwSignal<bool>, drawer: &'static str) {
     let lender = StoredValue::new_local(None::<HtmlElement>);
-    Effect::new(move |_| {
+    watch(move || {
         if open.get() {
             let pinned = window().match_media(PINNED).ok().flatten();
             if pinned.is_some_and(|pinned| pinned.matches()) {
@@ -49,7 +50,7 @@ pub(super) fn lend_focus(open: RwSignal<bool>, drawer: &'static str) {
 
 /// Puts the focus on a button as soon as it is there: it is the one thing to do.
 pub(super) fn focus_when_shown(button: NodeRef<html::Button>) {
-    Effect::new(move |_| {
+    watch(move || {
         if let Some(button) = button.get() {
             // Only a convenience: whoever has no keyboard does not notice.
             let _ = button.focus();

@@ -15,8 +15,8 @@ pub(super) fn listen(desk: Desk, open: Open) {
         }
         match event.key().as_str() {
             "Escape" => open.close_drawers(),
-            "h" | "H" => desk.hint.run(()),
-            "u" | "U" => desk.undo.run(()),
+            "h" | "H" => desk.ask().hint(),
+            "u" | "U" => desk.ask().undo(),
             "l" | "L" => open.toggle(open.log),
             "r" | "R" => open.toggle(open.rules),
             "m" | "M" if desk.acting.get_untracked() => open.moves.set(true),

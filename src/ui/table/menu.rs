@@ -13,7 +13,8 @@ use crate::ui::text::Text;
 use leptos::prelude::*;
 
 pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
-    let Desk { app, can_undo, acting, undo, .. } = desk;
+    let Desk { app, can_undo, acting, .. } = desk;
+    let undo = Callback::new(move |()| desk.ask().undo());
     let log = Callback::new(move |()| open.toggle(open.log));
     let moves = Callback::new(move |()| open.moves.set(true));
     let settings = Callback::new(move |()| app.settings_open.set(true));
@@ -26,7 +27,7 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
     };
     view! {
         <Dialog open=open.menu class="menu" label=word(app, |text| text.table.menu)>
-            {live_if(move || can_undo.get().is_some(), undo)}
+            {live_if(move || can_undo.get(), undo)}
             <Item open icon="log" word=|text| text.table.log on_press=log narrow=true/>
             {live_if(move || acting.get(), moves)}
             <Item open icon="gear" word=|text| text.table.settings on_press=settings/>
@@ -63,9 +64,9 @@ fn Item(
 }
 
 pub(super) fn moves(desk: Desk, open: Open) -> AnyView {
-    let Desk { app, moves, .. } = desk;
+    let app = desk.app;
     let items = move || {
-        let moves = moves.get().into_iter();
+        let moves = desk.ask().moves().into_iter();
         moves.map(|press| move_item(desk, open, press)).collect_view().into_any()
     };
     view! {

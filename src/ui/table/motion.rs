@@ -8,6 +8,7 @@
 
 use super::desk::Desk;
 use crate::engine::Seat;
+use crate::ui::live::watch;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
@@ -36,8 +37,8 @@ impl Picture {
 
 /// Shows each step of the match as motion.
 pub(super) fn move_things(desk: Desk) {
-    Effect::new(move |_| {
-        desk.steps.track();
+    watch(move || {
+        desk.ask().owed();
         request_animation_frame(move || {
             // The screen may be gone by the time of the frame.
             if let Some(before) = desk.before.try_update_value(std::mem::take) {
@@ -76,8 +77,11 @@ fn show(before: &Picture) {
 fn glide(thing: &Element, x: f64, y: f64) {
     let Some(thing) = thing.dyn_ref::<HtmlElement>() else { return };
     // Setting a property of our own name cannot fail.
-    let _ = thing.style().set_property("--fx", &format!("{x:.0}px"));
-    let _ = thing.style().set_property("--fy", &format!("{y:.0}px"));
+    // Whole pixels: nobody sees less, and formatting fractions is a lot of code.
+    #[expect(clippy::cast_possible_truncation, reason = "screens are small")]
+    let (x, y) = (x as i32, y as i32);
+    let _ = thing.style().set_property("--fx", &format!("{x}px"));
+    let _ = thing.style().set_property("--fy", &format!("{y}px"));
     let _ = thing.class_list().add_1("is-new");
 }
 

@@ -4,7 +4,7 @@ use super::bar::{BackToShelf, name_of, word};
 use super::desk::Desk;
 use super::focus::focus_when_shown;
 use super::score_table::score_table;
-use super::screen::Open;
+use super::screen::{Open, banner};
 use crate::engine::Standing;
 use crate::ui::icon::Icon;
 use crate::ui::live::words;
@@ -13,7 +13,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 pub(super) fn result(desk: Desk, open: Open, standing: Standing) -> AnyView {
-    let Desk { app, about, outcome, rematch, .. } = desk;
+    let Desk { app, about, .. } = desk;
     let again = NodeRef::<html::Button>::new();
     focus_when_shown(again);
     let drops = (0..6).map(|_| {
@@ -31,6 +31,7 @@ pub(super) fn result(desk: Desk, open: Open, standing: Standing) -> AnyView {
                 </div>
             </header>
             <main class="pond">
+                {banner(desk)}
                 <div class="gog">
                     <section class="hero">
                         {drops.collect_view()}
@@ -39,13 +40,13 @@ pub(super) fn result(desk: Desk, open: Open, standing: Standing) -> AnyView {
                         </svg>
                         <i class="rp"></i>
                         <i class="rp rp2"></i>
-                        <h1 role="status">{words(move || outcome.get().0)}</h1>
-                        <p>{words(move || outcome.get().1)}</p>
+                        <div role="status"><h1>{words(move || desk.ask().outcome().0)}</h1></div>
+                        <p>{words(move || desk.ask().outcome().1)}</p>
                     </section>
                     <section class="panel res">{score_table(desk, Some(standing))}</section>
                 </div>
             </main>
-            <section class="dock">
+            <section class="dock" aria-label=word(app, |text| text.result.title)>
                 <div class="gacts">
                     <button
                         type="button"
@@ -63,7 +64,7 @@ pub(super) fn result(desk: Desk, open: Open, standing: Standing) -> AnyView {
                         type="button"
                         class="btn btn--primary btn--big"
                         node_ref=again
-                        on:click=move |_| rematch.run(())
+                        on:click=move |_| desk.ask().rematch()
                     >
                         <Icon name="refresh"/>
                         <span>{word(app, |text| text.result.again)}</span>

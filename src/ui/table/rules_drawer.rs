@@ -6,9 +6,10 @@ use crate::ui::controls::{Choice, Segment};
 use crate::ui::face::About;
 use crate::ui::icon::IconButton;
 use crate::ui::lang::Lang;
-use crate::ui::live::{live, live_if};
+use crate::ui::live::{Ask, live, live_if};
 use crate::ui::rules::{RulesPart, RulesText};
 use leptos::prelude::*;
+use std::sync::Arc;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Tab {
@@ -26,12 +27,12 @@ pub(super) fn RulesDrawer(
     open: RwSignal<bool>,
     about: fn(Lang) -> &'static About,
     slug: &'static str,
-    this_table: Signal<Vec<(String, String)>>,
+    this_table: Ask<Vec<(String, String)>>,
 ) -> impl IntoView {
     let app = use_app();
     let tab = RwSignal::new(0_usize);
     let title = Signal::derive(move || (app.text().rules_of)(about(app.lang()).name));
-    let tabs = Signal::derive(move || {
+    let tabs = Arc::new(move || {
         let text = app.text();
         [text.rules_short, text.rules_full, text.rules_this_table].map(Choice::new).to_vec()
     });
@@ -39,7 +40,7 @@ pub(super) fn RulesDrawer(
         Tab::Short => view! { <RulesText slug part=RulesPart::Short/> }.into_any(),
         Tab::Full => view! { <RulesText slug part=RulesPart::Full/> }.into_any(),
         Tab::ThisTable => {
-            let rows = this_table.get().into_iter();
+            let rows = this_table().into_iter();
             let rows = rows.map(|(term, value)| view! { <dt>{term}</dt><dd>{value}</dd> });
             view! { <dl>{rows.collect_view()}</dl> }.into_any()
         }
@@ -59,13 +60,13 @@ pub(super) fn RulesDrawer(
                 label=title
                 class="seg--fill"
                 choices=tabs
-                chosen=tab
+                chosen=Arc::new(move || tab.get())
                 on_choose=Callback::new(move |chosen| tab.set(chosen))
             />
-            <div class="drawer__b" tabindex="-1">
+            <div class="drawer__b" tabindex="0">
                 // Fetched only once somebody looks.
                 {live_if(move || open.get(), move || {
-                    view! { <div class="rules">{live(content)}</div> }.into_any()
+                    view! { <div class="rules">{live(content.clone())}</div> }.into_any()
                 })}
             </div>
         </aside>

@@ -11,9 +11,9 @@ use leptos::prelude::*;
 
 /// The score; with a standing the winners are marked.
 pub(super) fn score_table(desk: Desk, standing: Option<Standing>) -> AnyView {
-    let Desk { app, score, .. } = desk;
+    let app = desk.app;
     live(move || {
-        let score = score.get();
+        let score = desk.ask().score();
         let heads = score.columns.into_iter().map(head).collect_view();
         let rows = score.rows.into_iter().map(|row| row_of(desk, row, standing)).collect_view();
         view! {

@@ -14,8 +14,9 @@ use super::plates::plates;
 use super::result::result;
 use super::rules_drawer::RulesDrawer;
 use super::stage::Stage;
-use crate::ui::live::live;
+use crate::ui::live::{live, watch};
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// What of the table's own screen is open.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +58,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
     lend_focus(open.rules, ".drawer--rules");
     move_things(desk);
     let Desk { app, about, stage, .. } = desk;
-    Effect::new(move |_| app.device().title(&format!("{} · Mallard", about(app.lang()).name)));
+    watch(move || app.device().title(&format!("{} · Mallard", about(app.lang()).name)));
 
     let shown = live(move || match stage.get() {
         Stage::Curtain(seat) => curtain(desk, open, seat),
@@ -74,7 +75,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
 }
 
 fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
-    let middle = if paused { between(desk) } else { desk.pond.run(()) };
+    let middle = if paused { between(desk) } else { desk.ask().pond() };
     let scrim = live(move || {
         let class = match (open.log.get(), open.rules.get()) {
             (true, _) => "scrim scrim--log",
@@ -95,15 +96,15 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
             {(!paused).then(|| dock(desk, open))}
             {scrim}
             {log_drawer(desk, open)}
-            <RulesDrawer open=open.rules about=desk.about slug this_table=desk.this_table/>
+            <RulesDrawer open=open.rules about=desk.about slug this_table=Arc::new(move || desk.ask().this_table())/>
         </div>
     }
     .into_any()
 }
 
 /// Says that something is wrong with saving, as long as it is.
-fn banner(desk: Desk) -> AnyView {
-    let Desk { app, kept, damaged_after, save, .. } = desk;
+pub(super) fn banner(desk: Desk) -> AnyView {
+    let Desk { app, kept, damaged_after, .. } = desk;
     live(move || {
         let saves = &app.text().saves;
         let words = if !kept.get() {
@@ -117,7 +118,7 @@ fn banner(desk: Desk) -> AnyView {
         };
         let again = (!kept.get()).then(|| {
             view! {
-                <button type="button" class="btn" on:click=move |_| save.run(())>
+                <button type="button" class="btn" on:click=move |_| desk.ask().save()>
                     {saves.try_again}
                 </button>
             }

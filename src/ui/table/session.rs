@@ -2,10 +2,11 @@
 
 use super::motion::Picture;
 use super::stage::{Stage, stage};
-use crate::engine::{Chance, Damage, Pending, Seat, SeatSet, Standing, Table, Viewer};
+use crate::engine::{Chance, Damage, Pending, Seat, SeatSet, Table, Viewer};
 use crate::ui::app::App;
 use crate::ui::face::{Board, Face};
-use crate::ui::matches::{keep, new_id};
+use crate::ui::live::{settled, watch};
+use crate::ui::matches::{self, new_id};
 use crate::ui::players::{Kind, Names, Player};
 use crate::ui::setup::begin;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
@@ -33,6 +34,8 @@ pub(super) struct Session<G: Face> {
     pub(super) stage: Memo<Stage>,
     pub(super) view: Memo<G::View>,
     pub(super) offers: Memo<Vec<G::Action>>,
+    pub(super) acting: Memo<bool>,
+    pub(super) can_undo: Memo<bool>,
     /// What the bots draw from; nothing of the match depends on it.
     chance: StoredValue<Chance>,
     /// Where things lay before the last step.
@@ -86,6 +89,8 @@ impl<G: Face> Session<G> {
             }
             offers
         });
+        let acting = settled(move || offers.with(|offers| !offers.is_empty()));
+        let can_undo = settled(move || undoer(&table, people, looking, stage).is_some());
         let session = Self {
             app,
             // What is left of a damaged save stays as it is: play goes on in a copy.
@@ -102,6 +107,8 @@ impl<G: Face> Session<G> {
             stage,
             view,
             offers,
+            acting,
+            can_undo,
             chance: StoredValue::new(Chance::from_seed(app.device().random())),
             before: StoredValue::new(Picture::default()),
             screen: G::screen(),
@@ -112,24 +119,21 @@ impl<G: Face> Session<G> {
 
     /// What the game's board is given.
     pub(super) fn board(self) -> Board<G> {
-        let Self { app, names, view, offers, hint, screen, looking, .. } = self;
         Board {
-            view: view.into(),
-            seat: looking.into(),
-            offers: offers.into(),
-            acting: Signal::derive(move || offers.with(|offers| !offers.is_empty())),
-            names: Signal::derive(move || names.get_value()),
-            lang: Signal::derive(move || app.lang()),
-            settings: app.settings.into(),
-            hint: hint.into(),
+            app: self.app,
+            view: self.view,
+            seat: self.looking,
+            offers: self.offers,
+            acting: self.acting,
+            hint: self.hint,
             act: Callback::new(move |action| self.act(action)),
             refusal: Callback::new(move |action| self.refusal(action)),
-            screen,
+            screen: self.screen,
         }
     }
 
     /// The person at the tablet plays.
-    fn act(self, action: G::Action) {
+    pub(super) fn act(self, action: G::Action) {
         if let (Stage::Play, Some(seat)) =
             (self.stage.get_untracked(), self.looking.get_untracked())
         {
@@ -150,7 +154,7 @@ impl<G: Face> Session<G> {
         if played != Some(true) {
             return;
         }
-        self.save();
+        self.keep();
         self.before.set_value(Picture::taken(seat));
         let names = self.names.get_value();
         let pause = self.table.with_untracked(|table| ends_in_pause(table, &names, self.app));
@@ -160,37 +164,28 @@ impl<G: Face> Session<G> {
     }
 
     /// Saves the match as it stands.
-    pub(super) fn save(self) {
+    pub(super) fn keep(self) {
         let record = self.table.with_untracked(Table::record);
         let players = self.players.get_value();
         let id = self.id.get_value();
-        self.kept.set(keep(self.app, &id, &players, &record).is_ok());
-    }
-
-    /// The person whose last decision may be taken back now.
-    pub(super) fn can_undo(self) -> Option<Seat> {
-        let seat = self.table.with(Table::can_undo).filter(|&seat| self.people.has(seat))?;
-        match self.stage.get() {
-            Stage::Play => (self.looking.get() == Some(seat)).then_some(seat),
-            Stage::Curtain(_) => Some(seat),
-            Stage::Pause | Stage::Over(_) => None,
-        }
+        let kept = matches::keep(self.app, &id, &players, &record).is_ok();
+        self.kept.set(kept);
     }
 
     /// Takes the last decision back.
-    pub(super) fn undo(self) {
-        if untrack(|| self.can_undo()).is_some() {
+    pub(super) fn take_back(self) {
+        if self.can_undo.get_untracked() {
             self.table.update_untracked(|table| {
                 table.undo();
             });
-            self.save();
+            self.keep();
             self.hint.set(None);
             self.table.notify();
         }
     }
 
     /// The same players and options once more.
-    pub(super) fn rematch(self) {
+    pub(super) fn play_again(self) {
         let setup = self.table.with_untracked(|table| table.setup().clone());
         begin::<G>(self.app, &self.players.get_value(), setup);
     }
@@ -216,7 +211,7 @@ impl<G: Face> Session<G> {
                 handle.clear();
             }
         };
-        Effect::new(move |_| {
+        watch(move || {
             stop();
             let bots = self.table.with(Table::pending).owed().minus(self.people);
             let Some(seat) = bots.first().filter(|_| self.stage.get() == Stage::Play) else {
@@ -248,13 +243,21 @@ impl<G: Face> Session<G> {
             self.play(seat, action);
         }
     }
+}
 
-    /// The final standing, once there is one.
-    pub(super) fn standing(self) -> Option<Standing> {
-        match self.table.with(Table::pending) {
-            Pending::Over(standing) => Some(standing),
-            Pending::Decide { .. } => None,
-        }
+/// The person whose last decision may be taken back now: on the table by that person alone, at
+/// the curtain before the next one looks.
+fn undoer<G: Face>(
+    table: &RwSignal<Table<G>>,
+    people: SeatSet,
+    looking: RwSignal<Option<Seat>>,
+    stage: Memo<Stage>,
+) -> Option<Seat> {
+    let seat = table.with(Table::can_undo).filter(|&seat| people.has(seat))?;
+    match stage.get() {
+        Stage::Play => (looking.get() == Some(seat)).then_some(seat),
+        Stage::Curtain(_) => Some(seat),
+        Stage::Pause | Stage::Over(_) => None,
     }
 }
 

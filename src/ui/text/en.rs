@@ -75,6 +75,7 @@ pub(super) static TEXT: Text = Text {
         settings: "Settings",
         cards: |count| if count == 1 { String::from("1 card") } else { format!("{count} cards") },
         seats: "The other seats",
+        your_side: "Your side",
     },
     curtain: Curtain {
         pass_to: "Pass the tablet to",

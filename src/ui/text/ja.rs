@@ -77,6 +77,7 @@ pub(super) static TEXT: Text = Text {
         settings: "設定",
         cards: |count| format!("{count}枚"),
         seats: "ほかの席",
+        your_side: "自分の席",
     },
     curtain: Curtain {
         pass_to: "次の人にタブレットを渡してください",

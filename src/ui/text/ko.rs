@@ -77,6 +77,7 @@ pub(super) static TEXT: Text = Text {
         settings: "설정",
         cards: |count| format!("{count}장"),
         seats: "다른 자리",
+        your_side: "내 자리",
     },
     curtain: Curtain {
         pass_to: "다음 사람에게 태블릿을 건네주세요",

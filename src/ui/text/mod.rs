@@ -104,6 +104,7 @@ pub struct Table {
     /// How many.
     pub cards: fn(u8) -> String,
     pub seats: &'static str,
+    pub your_side: &'static str,
 }
 
 /// The handoff between two people.

@@ -32,7 +32,8 @@ pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option
     // Looked at first, a good action cuts the others short.
     let mut actions = legal.to_vec();
     let guess = policy::best(view, legal)?;
-    actions.sort_by_key(|&action| action != guess);
+    let place = actions.iter().position(|&action| action == guess)?;
+    actions[..=place].rotate_right(1);
     while search.bouts < MOST_BOUTS {
         search.bouts += 1;
         let Some((place, value)) = search.choose(&start, &actions) else { break };

@@ -61,7 +61,7 @@ pub(super) fn tap(board: Board<Durak>, card: Card) {
     screen.refused.set(None);
     let actions = board.offers.with_untracked(|offers| with_card(offers, card));
     let raised = screen.chosen.get_untracked() == Some(card);
-    let at_once = raised || !board.settings.get_untracked().confirm;
+    let at_once = raised || !board.app.settings.get_untracked().confirm;
     match actions[..] {
         [] => refuse(board, card),
         [only] if at_once => play(board, only),

@@ -4,32 +4,37 @@ use super::board::{Screen, card_of, chosen, drop_on, tap, with_card};
 use super::text::text;
 use crate::engine::cards::{Card, Suit};
 use crate::games::durak::{Durak, View};
-use crate::ui::{Board, CardFace, Lang, flag, live, live_if, rich, spoken, text as shared, words};
+use crate::ui::{
+    Board, CardFace, Lang, flag, live, live_each, live_if, rich, settled, spoken, text as shared,
+    words,
+};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 
 pub(super) fn hand(board: Board<Durak>) -> AnyView {
-    let cards = Memo::new(move |_| {
+    let cards = move || {
         let seat = board.seat.get();
         board.view.with(|view| seat.map_or_else(Vec::new, |seat| sorted(view, seat)))
-    });
+    };
+    let count = move || cards().len();
     let label = words(move || {
-        let count = u8::try_from(cards.with(Vec::len)).unwrap_or(u8::MAX);
-        (text(board.lang.get()).table.your_hand)(count)
+        let count = u8::try_from(count()).unwrap_or(u8::MAX);
+        (text(board.app.lang()).table.your_hand)(count)
     });
     view! {
         <div
             class="hand"
             role="group"
             aria-label=label
-            style:--n=words(move || cards.with(Vec::len).to_string())
+            style:--n=words(move || count().to_string())
             on:keydown=|event| walk(&event)
         >
-            <For each=move || cards.get() key=|card| *card let:card>
-                {card_in_hand(board, card)}
-            </For>
+            {live_each(
+                move || cards().iter().map(Card::to_string).collect(),
+                move |key| key.parse().map(|card| card_in_hand(board, card)).ok().into_any(),
+            )}
         </div>
     }
     .into_any()
@@ -45,19 +50,16 @@ fn sorted(view: &View, seat: crate::engine::Seat) -> Vec<Card> {
 
 fn card_in_hand(board: Board<Durak>, card: Card) -> AnyView {
     let Screen { refused, drag, .. } = board.screen;
-    let lang = board.lang;
-    let playable: Signal<bool> =
-        Memo::new(move |_| board.offers.with(|offers| !with_card(offers, card).is_empty())).into();
+    let app = board.app;
+    let playable = settled(move || board.offers.with(|offers| !with_card(offers, card).is_empty()));
     let off = flag(move || board.acting.get() && !playable.get());
-    let raised: Signal<bool> = Memo::new(move |_| chosen(board) == Some(card)).into();
-    let hinted: Signal<bool> =
-        Memo::new(move |_| board.hint.get().and_then(card_of) == Some(card)).into();
+    let raised = flag(move || chosen(board) == Some(card));
+    let hinted = flag(move || board.hint.get().and_then(card_of) == Some(card));
     let trump = board.view.with_untracked(View::trump_suit) == card.suit();
-    let reason = Memo::new(move |_| {
-        refused.get().filter(|(refused, _)| *refused == card).map(|(_, reason)| reason)
-    });
+    let reason =
+        move || refused.get().filter(|(refused, _)| *refused == card).map(|(_, reason)| reason);
     let name = words(move || {
-        let lang = lang.get();
+        let lang = app.lang();
         let mut name = (shared(lang).card)(card);
         if trump {
             name = (text(lang).table.trump)(&name);
@@ -80,7 +82,7 @@ fn card_in_hand(board: Board<Durak>, card: Card) -> AnyView {
             class:is-sel=raised
             class:is-off=off
             class:is-hint=hinted
-            class:is-shake=flag(move || reason.with(Option::is_some))
+            class:is-shake=flag(move || reason().is_some())
             class:is-drag=flag(move || drag.offset(&card).is_some())
             style:--dx=shift.0
             style:--dy=shift.1
@@ -96,9 +98,9 @@ fn card_in_hand(board: Board<Durak>, card: Card) -> AnyView {
         >
             <CardFace card trump/>
             {live_if(move || hinted.get(), move || {
-                view! { <span class="hintflag">{shared(lang.get()).table.try_this}</span> }.into_any()
+                view! { <span class="hintflag">{shared(app.lang()).table.try_this}</span> }.into_any()
             })}
-            {live(move || reason.get().map(|reason| show_reason(&reason, lang.get())).into_any())}
+            {live(move || reason().map(|reason| show_reason(&reason, app.lang())).into_any())}
         </button>
     }
     .into_any()

@@ -4,6 +4,7 @@ use super::text::{Text, text};
 use crate::games::durak::{Deck, Durak, Length, Options, Preset, ThrowIn};
 use crate::ui::{Choice, Lang, OptionRow, OptionsForm, Segment, SegmentRow, place_of};
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// The nearest options that can be played with `seats` seats.
 pub(super) fn fit(mut options: Options, seats: u8) -> Options {
@@ -70,15 +71,15 @@ pub(super) fn options_form(form: OptionsForm<Durak>) -> AnyView {
 }
 
 fn word(form: OptionsForm<Durak>, pick: fn(&Text) -> &'static str) -> Signal<String> {
-    Signal::derive(move || pick(text(form.lang.get())).to_owned())
+    Signal::derive(move || pick(text(form.app.lang())).to_owned())
 }
 
 fn presets(form: OptionsForm<Durak>) -> impl IntoView {
-    let choices = Signal::derive(move || {
-        let lang = form.lang.get();
+    let choices = Arc::new(move || {
+        let lang = form.app.lang();
         Preset::ALL.map(|preset| Choice::new(preset_name(Some(preset), lang))).to_vec()
     });
-    let chosen = Signal::derive(move || {
+    let chosen = Arc::new(move || {
         place_of(&preset(form.options.get(), form.seats.get()), &Preset::ALL.map(Some))
     });
     let choose = Callback::new(move |place: usize| {
@@ -113,8 +114,8 @@ fn decks(seats: u8) -> &'static [Deck] {
 }
 
 fn deck(form: OptionsForm<Durak>) -> impl IntoView {
-    let choices = Signal::derive(move || {
-        let words = &text(form.lang.get()).setup;
+    let choices = Arc::new(move || {
+        let words = &text(form.app.lang()).setup;
         let decks = decks(form.seats.get()).iter();
         decks.map(|deck| Choice::new((words.cards)(deck.size()))).collect::<Vec<_>>()
     });
@@ -123,7 +124,7 @@ fn deck(form: OptionsForm<Durak>) -> impl IntoView {
             title=word(form, |text| text.setup.deck)
             detail=word(form, |text| text.setup.deck_hint)
             choices
-            chosen=Signal::derive(move || {
+            chosen=Arc::new(move || {
                 place_of(&form.options.get().deck, decks(form.seats.get()))
             })
             on_choose=Callback::new(move |place: usize| {
@@ -140,14 +141,14 @@ const THROW_INS: [ThrowIn; 3] = [ThrowIn::Off, ThrowIn::All, ThrowIn::Neighbours
 fn throw_in(form: OptionsForm<Durak>) -> impl IntoView {
     let two = move || form.seats.get() == 2;
     let shown = move || if two() { ThrowIn::Off } else { form.options.get().throw_in };
-    let choices = Signal::derive(move || {
-        let words = &text(form.lang.get()).setup;
+    let choices = Arc::new(move || {
+        let words = &text(form.app.lang()).setup;
         let offered = &THROW_INS[..if two() { 1 } else { THROW_INS.len() }];
         let choice = |&value: &ThrowIn| Choice::new((words.throw_in_value)(value));
         offered.iter().map(choice).collect::<Vec<_>>()
     });
     let detail = Signal::derive(move || {
-        let words = &text(form.lang.get()).setup;
+        let words = &text(form.app.lang()).setup;
         if two() { words.two_seats_hint } else { (words.throw_in_hint)(shown()) }.to_owned()
     });
     view! {
@@ -155,7 +156,7 @@ fn throw_in(form: OptionsForm<Durak>) -> impl IntoView {
             title=word(form, |text| text.setup.throw_in)
             detail
             choices
-            chosen=Signal::derive(move || place_of(&shown(), &THROW_INS))
+            chosen=Arc::new(move || place_of(&shown(), &THROW_INS))
             on_choose=Callback::new(move |place: usize| {
                 if !two() {
                     form.options.update(|options| options.throw_in = THROW_INS[place]);
@@ -240,8 +241,8 @@ fn switch(form: OptionsForm<Durak>, option: &'static OnOff) -> impl IntoView {
 }
 
 fn length(form: OptionsForm<Durak>) -> impl IntoView {
-    let choices = Signal::derive(move || {
-        let lang = form.lang.get();
+    let choices = Arc::new(move || {
+        let lang = form.app.lang();
         Length::ALL.map(|length| Choice::new(length_name(length, lang))).to_vec()
     });
     view! {
@@ -249,7 +250,7 @@ fn length(form: OptionsForm<Durak>) -> impl IntoView {
             title=word(form, |text| text.setup.length)
             detail=word(form, |text| text.setup.length_hint)
             choices
-            chosen=Signal::derive(move || place_of(&form.options.get().length, &Length::ALL))
+            chosen=Arc::new(move || place_of(&form.options.get().length, &Length::ALL))
             on_choose=Callback::new(move |place: usize| {
                 form.options.update(|options| options.length = Length::ALL[place]);
             })

@@ -5,7 +5,8 @@ use super::text::text;
 use crate::engine::cards::Card;
 use crate::games::durak::{Action, Durak, Pair, View};
 use crate::ui::{
-    Board, CardBack, CardFace, CardPicture, Icon, Pip, flag, live, live_if, text as shared, words,
+    Board, CardBack, CardFace, CardPicture, Icon, Pip, flag, live, live_each, live_if,
+    text as shared, words,
 };
 use leptos::prelude::*;
 
@@ -35,84 +36,85 @@ pub(super) fn still(view: &View) -> AnyView {
 }
 
 fn talon(board: Board<Durak>) -> AnyView {
-    let left = Memo::new(move |_| board.view.with(|view| view.stock.len()));
-    let turned_up = Memo::new(move |_| board.view.with(View::turned_up));
-    let trump = Memo::new(move |_| board.view.with(View::trump_suit));
-    let said = move || &text(board.lang.get()).table;
-    let cards = live(move || match turned_up.get() {
-        Some(card) => view! {
-            <div class="talon__c">
-                <div class="talon__t" data-flip=card.to_string()><CardPicture card/></div>
-                {live_if(move || { left.get() > 1 }, || {
-                    view! { <div class="stack" data-flip="stock"><CardBack/></div> }.into_any()
-                })}
-            </div>
-            <p>
-                <span class="tru"><Pip suit=trump.get()/></span>
-                <span class="num">{words(move || (said().left)(left.get()))}</span>
-            </p>
-        }
-        .into_any(),
-        None => view! {
-            <div class="talon__c"><div class="well empt"><Pip suit=trump.get()/></div></div>
-            <p>{(said().trump_is)(trump.get())}<br/>{said().none_left}</p>
-        }
-        .into_any(),
+    let said = move || &text(board.app.lang()).table;
+    let label =
+        words(move || board.view.with(|view| (said().talon)(view.stock.len(), view.trump_suit())));
+    let cards = live(move || {
+        board.view.with(|view| {
+            let (left, trump) = (view.stock.len(), view.trump_suit());
+            let Some(card) = view.turned_up() else {
+                return view! {
+                    <div class="talon__c"><div class="well empt"><Pip suit=trump/></div></div>
+                    <p>{(said().trump_is)(trump)}<br/>{said().none_left}</p>
+                }
+                .into_any();
+            };
+            let stack = (left > 1)
+                .then(|| view! { <div class="stack" data-flip="stock"><CardBack/></div> });
+            view! {
+                <div class="talon__c">
+                    <div class="talon__t" data-flip=card.to_string()><CardPicture card/></div>
+                    {stack}
+                </div>
+                <p>
+                    <span class="tru"><Pip suit=trump/></span>
+                    <span class="num">{(said().left)(left)}</span>
+                </p>
+            }
+            .into_any()
+        })
     });
-    view! {
-        <div
-            class="talon"
-            role="group"
-            aria-label=words(move || (said().talon)(left.get(), trump.get()))
-        >
-            {cards}
-        </div>
-    }
-    .into_any()
+    view! { <div class="talon" role="group" aria-label=label>{cards}</div> }.into_any()
 }
 
 fn beaten(board: Board<Durak>) -> AnyView {
-    let count = Memo::new(move |_| board.view.with(|view| view.beaten));
-    let said = move || &text(board.lang.get()).table;
-    let pile = live_if(
-        move || count.get() > 0,
-        move || {
-            let backs = (0..count.get().min(3)).map(|_| view! { <CardBack/> }).collect_view();
-            view! {
-                <div class="bpile" aria-hidden="true">{backs}</div>
-                <p class="num" aria-hidden="true">{(said().beaten)(count.get())}</p>
-            }
-            .into_any()
-        },
-    );
-    view! {
-        <div
-            class="beaten"
-            role="group"
-            data-flip="beaten"
-            aria-label=words(move || (said().beaten_label)(count.get()))
-        >
-            {pile}
-        </div>
-    }
-    .into_any()
+    let said = move || &text(board.app.lang()).table;
+    let count = move || board.view.with(|view| view.beaten);
+    let pile = live(move || {
+        let count = count();
+        if count == 0 {
+            return ().into_any();
+        }
+        let backs = (0..count.min(3)).map(|_| view! { <CardBack/> }).collect_view();
+        view! {
+            <div class="bpile" aria-hidden="true">{backs}</div>
+            <p class="num" aria-hidden="true">{(said().beaten)(count)}</p>
+        }
+        .into_any()
+    });
+    let label = words(move || (said().beaten_label)(count()));
+    view! { <div class="beaten" role="group" data-flip="beaten" aria-label=label>{pile}</div> }
+        .into_any()
 }
 
 fn pairs(board: Board<Durak>) -> AnyView {
-    let pairs = Memo::new(move |_| board.view.with(|view| view.bout.pairs.clone()));
-    let can_transfer = Memo::new(move |_| {
+    // A beaten attack is another pair: its element is made anew, and the water rings.
+    let keys = move || {
+        let key = |pair: &Pair| match pair.defence {
+            Some(defence) => format!("{} {defence}", pair.attack),
+            None => pair.attack.to_string(),
+        };
+        board.view.with(|view| view.bout.pairs.iter().map(key).collect())
+    };
+    let show = move |key: &str| {
+        let (attack, defence) = key.split_once(' ').unwrap_or((key, ""));
+        let Ok(attack) = attack.parse() else { return ().into_any() };
+        match defence.parse() {
+            Ok(defence) => beaten_attack(board, attack, defence),
+            Err(_) => open_attack(board, attack),
+        }
+    };
+    let can_transfer = move || {
         let raised = chosen(board);
         board.offers.with(|offers| offers.iter().any(|&action| passes_on(action, raised)))
-    });
+    };
     view! {
         <ol
             class="pairs"
-            aria-label=words(move || text(board.lang.get()).table.on_table.to_owned())
+            aria-label=words(move || text(board.app.lang()).table.on_table.to_owned())
         >
-            <For each=move || pairs.get() key=|pair| (pair.attack, pair.defence) let:pair>
-                {pair_on_table(board, pair)}
-            </For>
-            {live_if(move || can_transfer.get(), move || transfer_place(board))}
+            {live_each(keys, show)}
+            {live_if(can_transfer, move || transfer_place(board))}
         </ol>
     }
     .into_any()
@@ -123,12 +125,10 @@ fn passes_on(action: Action, raised: Option<Card>) -> bool {
     matches!(action, Action::Transfer(card) if raised.is_none_or(|raised| raised == card))
 }
 
-fn pair_on_table(board: Board<Durak>, pair: Pair) -> AnyView {
+fn beaten_attack(board: Board<Durak>, attack: Card, defence: Card) -> AnyView {
     let trump = board.view.with_untracked(View::trump_suit);
-    let Pair { attack, defence } = pair;
-    let Some(defence) = defence else { return open_attack(board, attack) };
     let label = words(move || {
-        let lang = board.lang.get();
+        let lang = board.app.lang();
         let name = |card| (shared(lang).card)(card);
         (text(lang).table.beaten_by)(&name(attack), &name(defence))
     });
@@ -141,10 +141,12 @@ fn pair_on_table(board: Board<Durak>, pair: Pair) -> AnyView {
         .into_any()
     };
     view! {
-        <li class="pair" role="img" aria-label=label>
+        <li class="pair">
             <span class="ripple"></span>
-            {picture(attack)}
-            <span class="pair__d">{picture(defence)}</span>
+            <div role="img" aria-label=label>
+                {picture(attack)}
+                <span class="pair__d">{picture(defence)}</span>
+            </div>
         </li>
     }
     .into_any()
@@ -153,23 +155,23 @@ fn pair_on_table(board: Board<Durak>, pair: Pair) -> AnyView {
 fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
     let trump = board.view.with_untracked(View::trump_suit) == attack.suit();
     let beats = move |action: &Action| matches!(action, Action::Beat { attack: beaten, .. } if *beaten == attack);
-    let answer = Memo::new(move |_| {
+    // What the raised card does to this attack.
+    let answer = move || {
         let raised = chosen(board)?;
         board.offers.with(|offers| with_card(offers, raised).into_iter().find(beats))
-    });
+    };
     // A target is what the raised card beats; with none raised, whatever can be beaten at all.
     let target = flag(move || match chosen(board) {
-        Some(_) => answer.get().is_some(),
+        Some(_) => answer().is_some(),
         None => board.offers.with(|offers| offers.iter().any(beats)),
     });
     let idle = flag(move || board.offers.with(|offers| !offers.contains(&Action::Take)));
     let label = words(move || {
-        let lang = board.lang.get();
+        let lang = board.app.lang();
         (text(lang).table.open_attack)(&(shared(lang).card)(attack))
     });
-    let answers = flag(move || answer.get().is_some());
     let press = move |_| {
-        if let Some(action) = answer.get_untracked() {
+        if let Some(action) = untrack(answer) {
             play(board, action);
         }
     };
@@ -181,8 +183,8 @@ fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
                 class=format!("card su-{}", attack.suit().letter())
                 class:is-target=target
                 aria-label=label
-                aria-disabled=words(move || (!answers.get()).to_string())
-                tabindex=words(move || if answers.get() { "0" } else { "-1" }.to_owned())
+                aria-disabled=words(move || answer().is_none().to_string())
+                tabindex=words(move || if answer().is_some() { "0" } else { "-1" }.to_owned())
                 data-drop=attack.to_string()
                 data-flip=attack.to_string()
                 on:click=press
@@ -211,7 +213,7 @@ fn transfer_place(board: Board<Durak>) -> AnyView {
             <button
                 type="button"
                 class="pair__new"
-                aria-label=words(move || text(board.lang.get()).table.pass_it_on.to_owned())
+                aria-label=words(move || text(board.app.lang()).table.pass_it_on.to_owned())
                 data-drop=TRANSFER_PLACE
                 on:click=press
             >

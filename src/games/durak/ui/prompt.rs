@@ -107,7 +107,7 @@ pub(super) fn offer(view: &View, action: Action, lang: Lang) -> String {
 
 /// The buttons beside the prompt: what needs no card, and what the raised card can do.
 pub(super) fn buttons(board: Board<Durak>) -> Vec<Button<Action>> {
-    let lang = board.lang.get();
+    let lang = board.app.lang();
     let offers = board.offers.get();
     let raised = chosen(board).map(|card| with_card(&offers, card)).unwrap_or_default();
     let only_way = offers.iter().all(|&action| card_of(action).is_none());
