@@ -14,8 +14,6 @@ const NOW = new Date('2025-06-01T12:00:00Z');
 const ago = (minutes: number) => NOW.getTime() - minutes * 60_000;
 
 async function picture(page: Page, name: string) {
-  // Nothing has the focus in a picture, unless the app gave it, and the sprite fonts are there.
-  await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `../docs/screenshots/${name}.png`, animations: 'disabled' });
 }
 

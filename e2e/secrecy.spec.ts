@@ -38,6 +38,7 @@ for (const [seed, deck] of [[21, 36], [22, 24]] as const) {
       }
       const looks = (await table.prompt.innerText()).startsWith('Mina') ? 'Mina' : 'Jun';
       const hand = new Set((await table.handNames()).map(mark));
+      expect([...hand].filter((card) => !all.has(card)), 'what the test itself overlooks').toEqual([]);
       expect([...secret].filter((card) => !hand.has(card)), `cards beside ${looks}’s hand`).toEqual([]);
       // Nothing of this hand was in the page while the other person looked.
       for (const { where, cards } of pages[looks]!) {

@@ -13,7 +13,7 @@ export class HomePage {
   readonly gear: Locator;
   readonly question: Locator;
 
-  constructor(private readonly page: Page) {
+  constructor(page: Page) {
     this.boxes = page.getByRole('list').last().getByRole('link');
     this.resume = page.locator('.resume');
     this.goOn = this.resume.getByRole('link', { name: 'Continue' });
@@ -23,10 +23,6 @@ export class HomePage {
     this.theme = page.getByRole('button', { name: /^Theme/ });
     this.gear = page.getByRole('button', { name: 'Settings' });
     this.question = page.getByRole('dialog');
-  }
-
-  async open() {
-    await this.page.goto('./');
   }
 
   /** Asks to delete a match of the list; `answer` is what the person then presses. */

@@ -5,12 +5,8 @@ export class RulesPage {
   readonly article: Locator;
   readonly contents: Locator;
 
-  constructor(private readonly page: Page) {
+  constructor(page: Page) {
     this.article = page.getByRole('article');
     this.contents = page.getByRole('navigation');
-  }
-
-  async open() {
-    await this.page.goto('./#/rules/durak');
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LANGS, WORDS, type Lang } from '../support/words.ts';
+import { WORDS, type Lang } from '../support/words.ts';
 
 /** The settings dialog. */
 export class SettingsDialog {
@@ -25,6 +25,4 @@ export class SettingsDialog {
   async close(words = WORDS.en) {
     await this.dialog.getByRole('button', { name: words.close }).click();
   }
-
-  static readonly languages = LANGS;
 }

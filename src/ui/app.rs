@@ -4,6 +4,7 @@ use super::device::{Device, Stored};
 use super::home::HomePage;
 use super::lang::Lang;
 use super::live::{live, watch, words};
+use super::matches::Saved;
 use super::route::Route;
 use super::rules::RulesPage;
 use super::settings::{Settings, SettingsDialog, Theme};
@@ -26,6 +27,8 @@ pub struct App {
     /// Is the settings dialog open?
     pub settings_open: RwSignal<bool>,
     device: StoredValue<Arc<dyn Device>>,
+    /// The match that the storage had no room for, by its name.
+    pub(super) unkept: StoredValue<Option<(String, Saved)>>,
 }
 
 /// The app this screen belongs to.
@@ -77,6 +80,7 @@ pub fn Shell(device: Arc<dyn Device>, route: RwSignal<Route>) -> impl IntoView {
         route,
         settings_open: RwSignal::new(false),
         device: StoredValue::new(device),
+        unkept: StoredValue::new(None),
     };
     provide_context(app);
     keep_settings(app);

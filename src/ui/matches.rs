@@ -4,6 +4,7 @@ use super::app::App;
 use super::device::{NotKept, Stored};
 use super::players::Player;
 use crate::engine::{Game, Record};
+use leptos::prelude::{GetValue, SetValue};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -41,7 +42,8 @@ pub(super) fn new_id(app: App) -> String {
     format!("{:x}-{:x}", app.device().now(), app.device().random() % 0x1_0000)
 }
 
-/// Saves a match, replacing its older state.
+/// Saves a match, replacing its older state. One that cannot be saved stays in memory until it
+/// can, or until the page closes.
 pub(super) fn keep<G: Game>(
     app: App,
     id: &str,
@@ -50,12 +52,23 @@ pub(super) fn keep<G: Game>(
 ) -> Result<(), NotKept> {
     let record = serde_json::to_value(record).map_err(|_| NotKept)?;
     let saved = Saved { players: players.to_vec(), saved_at: app.device().now(), record };
-    let value = serde_json::to_value(saved).map_err(|_| NotKept)?;
-    app.device().write(&format!("{PREFIX}{id}"), &value)
+    let value = serde_json::to_value(&saved).map_err(|_| NotKept)?;
+    let kept = app.device().write(&format!("{PREFIX}{id}"), &value);
+    app.unkept.set_value(kept.is_err().then(|| (id.to_owned(), saved)));
+    kept
+}
+
+/// Is this match only in memory?
+pub(super) fn unkept(app: App, id: &str) -> Option<Saved> {
+    let held = app.unkept.get_value();
+    held.filter(|(held, _)| held == id).map(|(_, saved)| saved)
 }
 
 /// Looks a match up.
 pub(super) fn find(app: App, id: &str) -> Found {
+    if let Some(saved) = unkept(app, id) {
+        return Found::Match(saved);
+    }
     match app.device().read(&format!("{PREFIX}{id}")) {
         Stored::Missing => Found::Missing,
         Stored::Damaged => Found::Damaged,

@@ -95,7 +95,7 @@ pub(in crate::ui) fn begin<G: Face>(app: App, players: &[Player], mut setup: Set
     setup.seed = app.device().random() & MAX_SEED;
     let Ok(table) = Table::<G>::deal(setup) else { return };
     let id = new_id(app);
-    // Should storage refuse, the device still holds the match in memory and the table says so.
+    // Should the storage refuse, the match is in memory, and the table says so.
     let _ = keep(app, &id, players, &table.record());
     app.go(Route::Match(id));
 }

@@ -91,6 +91,7 @@ impl<G: Face> Session<G> {
         });
         let acting = settled(move || offers.with(|offers| !offers.is_empty()));
         let can_undo = settled(move || undoer(&table, people, looking, stage).is_some());
+        let kept = matches::unkept(app, &id).is_none();
         let session = Self {
             app,
             // What is left of a damaged save stays as it is: play goes on in a copy.
@@ -102,7 +103,7 @@ impl<G: Face> Session<G> {
             looking,
             paused,
             hint: RwSignal::new(None),
-            kept: RwSignal::new(true),
+            kept: RwSignal::new(kept),
             damage: StoredValue::new(damage),
             stage,
             view,
