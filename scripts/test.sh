@@ -31,11 +31,15 @@ RUSTDOCFLAGS="-D warnings" cargo doc --no-default-features --no-deps
 step "Tests, native"
 counted cargo test --no-default-features
 
+# The pure parts of the screens (addresses, languages, what is shown when) need no browser.
+step "Tests of the screens, native"
+counted cargo test --lib ui::
+
 step "Tests, wasm"
 ensure_node
 ensure_wasm_bindgen
 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-    counted cargo test --target wasm32-unknown-unknown --no-default-features --lib
+    counted cargo test --target wasm32-unknown-unknown --no-default-features --lib --test goldens
 
 # Before the build: the optimiser pinned there makes the sizes below the same everywhere.
 ensure_npm_packages

@@ -1,6 +1,7 @@
 //! Who sits at the table.
 
 use super::avatar::{DUCKS, Duck};
+use super::glyph::is_glyph;
 use super::lang::Lang;
 use super::text::text;
 use crate::engine::Seat;
@@ -49,8 +50,8 @@ impl Player {
 
 /// Cuts what a person wrote to a name: one line, no control characters, not too long.
 pub(super) fn tidy_name(written: &str) -> Option<String> {
-    let name: String =
-        written.chars().filter(|character| !character.is_control()).take(NAME_LENGTH).collect();
+    let fits = |&character: &char| !character.is_control() && !is_glyph(character);
+    let name: String = written.chars().filter(fits).take(NAME_LENGTH).collect();
     let name = name.trim();
     (!name.is_empty()).then(|| name.to_owned())
 }
@@ -83,6 +84,7 @@ mod tests {
     fn a_name_is_one_short_line() {
         assert_eq!(tidy_name("  Mina\n "), Some(String::from("Mina")));
         assert_eq!(tidy_name(" \t "), None);
+        assert_eq!(tidy_name("\u{E000}"), None, "a card is no name");
         assert_eq!(tidy_name(&"오".repeat(99)).map(|name| name.chars().count()), Some(NAME_LENGTH));
     }
 }

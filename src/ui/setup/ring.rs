@@ -1,7 +1,7 @@
 //! The seats around the table: drag a duck, or move it with the arrow keys, to change the order.
 
 use crate::ui::app::App;
-use crate::ui::avatar::{Avatar, Duck};
+use crate::ui::avatar::{Avatar, DUCKS, Duck};
 use crate::ui::drag::Drag;
 use crate::ui::live::{flag, live_each, words};
 use crate::ui::players::Player;
@@ -11,9 +11,11 @@ use leptos::prelude::*;
 
 pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>) -> AnyView {
     let drag = Drag::<Duck>::default();
+    // In an order that no swap changes: an element that moves in the document loses the focus.
     let ducks = move || {
-        let key = |player: &Player| u8::from(player.duck).to_string();
-        players.with(|players| players.iter().map(key).collect())
+        let sits = |duck: &Duck| players.with(|players| players.iter().any(|at| at.duck == *duck));
+        let key = |duck: Duck| u8::from(duck).to_string();
+        (0..DUCKS).map(Duck::new).filter(sits).map(key).collect()
     };
     let show = move |key: &str| {
         place(app, players, drag, Duck::from(key.parse::<u8>().unwrap_or_default()))
@@ -24,7 +26,6 @@ pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>) -> AnyView {
                 <b>{word(app, |text| text.setup.clockwise)}</b>
                 <span>{word(app, |text| text.setup.drag_hint)}</span>
             </p>
-            // Keyed by duck: a moved duck keeps its element, and with it the focus.
             {live_each(ducks, show)}
         </section>
     }

@@ -7,7 +7,7 @@
 use super::motion::Picture;
 use super::session::Session;
 use super::stage::Stage;
-use crate::engine::{Seat, SeatSet, Table, Viewer};
+use crate::engine::{Damage, Seat, SeatSet, Table, Viewer};
 use crate::games::GameId;
 use crate::ui::app::App;
 use crate::ui::face::{About, Board, Button, Face, Interlude, Line, Plate, Score};
@@ -24,8 +24,8 @@ pub(super) struct Desk {
     pub(super) about: fn(Lang) -> &'static About,
     /// How many seats.
     pub(super) seats: u8,
-    /// After how many good steps the save was damaged, if it was.
-    pub(super) damaged_after: Option<usize>,
+    /// How far a damaged save could be followed; until somebody goes on from there.
+    pub(super) damage: RwSignal<Option<Damage>>,
     pub(super) stage: Memo<Stage>,
     /// Can the person at the tablet act?
     pub(super) acting: Memo<bool>,
@@ -114,7 +114,7 @@ impl<G: Face> Session<G> {
             game,
             about: G::about,
             seats: self.table.with_untracked(|table| table.setup().seats),
-            damaged_after: self.damage.get_value().map(|damage| damage.good),
+            damage: self.damage,
             stage: self.stage,
             acting: self.acting,
             can_undo: self.can_undo,

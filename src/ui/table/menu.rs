@@ -5,7 +5,7 @@ use super::desk::{Desk, Press};
 use super::screen::Open;
 use crate::ui::app::use_app;
 use crate::ui::dialog::Dialog;
-use crate::ui::glyph::{rich, spoken};
+use crate::ui::glyph::rich;
 use crate::ui::icon::{Icon, IconButton};
 use crate::ui::live::{live, live_if};
 use crate::ui::route::Route;
@@ -94,7 +94,7 @@ fn move_item(desk: Desk, open: Open, press: Press) -> AnyView {
     };
     view! {
         <li>
-            <button type="button" class="menu__i" aria-label=spoken(&label, lang) on:click=play>
+            <button type="button" class="menu__i" on:click=play>
                 <span>{rich(&label, lang)}</span>
             </button>
         </li>

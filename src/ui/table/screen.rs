@@ -104,25 +104,20 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
 
 /// Says that something is wrong with saving, as long as it is.
 pub(super) fn banner(desk: Desk) -> AnyView {
-    let Desk { app, kept, damaged_after, .. } = desk;
+    let Desk { app, kept, damage, .. } = desk;
     live(move || {
         let saves = &app.text().saves;
-        let words = if !kept.get() {
-            saves.not_saved.to_owned()
-        } else if let Some(good) = damaged_after {
-            (saves.damaged_step)(good)
-        } else if app.device().lasting() {
-            return ().into_any();
-        } else {
-            saves.not_lasting.to_owned()
+        let save_again = Callback::new(move |()| desk.ask().save());
+        let go_on = Callback::new(move |()| damage.set(None));
+        let (words, remedy) = match damage.get() {
+            _ if !kept.get() => (saves.not_saved.to_owned(), Some((saves.try_again, save_again))),
+            Some(damage) => ((saves.damaged_step)(damage.good), Some((saves.go_on, go_on))),
+            None if app.device().lasting() => return ().into_any(),
+            None => (saves.not_lasting.to_owned(), None),
         };
-        let again = (!kept.get()).then(|| {
-            view! {
-                <button type="button" class="btn" on:click=move |_| desk.ask().save()>
-                    {saves.try_again}
-                </button>
-            }
+        let remedy = remedy.map(|(words, act)| {
+            view! { <button type="button" class="btn" on:click=move |_| act.run(())>{words}</button> }
         });
-        view! { <div class="banner" role="alert"><p>{words}</p>{again}</div> }.into_any()
+        view! { <div class="banner" role="alert"><p>{words}</p>{remedy}</div> }.into_any()
     })
 }

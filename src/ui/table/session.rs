@@ -30,7 +30,7 @@ pub(super) struct Session<G: Face> {
     /// Is the last step saved?
     pub(super) kept: RwSignal<bool>,
     /// How far the save could be followed, if it was damaged.
-    pub(super) damage: StoredValue<Option<Damage>>,
+    pub(super) damage: RwSignal<Option<Damage>>,
     pub(super) stage: Memo<Stage>,
     pub(super) view: Memo<G::View>,
     pub(super) offers: Memo<Vec<G::Action>>,
@@ -104,7 +104,7 @@ impl<G: Face> Session<G> {
             paused,
             hint: RwSignal::new(None),
             kept: RwSignal::new(kept),
-            damage: StoredValue::new(damage),
+            damage: RwSignal::new(damage),
             stage,
             view,
             offers,
@@ -156,6 +156,7 @@ impl<G: Face> Session<G> {
             return;
         }
         self.keep();
+        self.damage.set(None);
         self.before.set_value(Picture::taken(seat));
         let names = self.names.get_value();
         let pause = self.table.with_untracked(|table| ends_in_pause(table, &names, self.app));
@@ -214,6 +215,10 @@ impl<G: Face> Session<G> {
         };
         watch(move || {
             stop();
+            // In a damaged match nothing happens before a person says so.
+            if self.damage.get().is_some() {
+                return;
+            }
             let bots = self.table.with(Table::pending).owed().minus(self.people);
             let Some(seat) = bots.first().filter(|_| self.stage.get() == Stage::Play) else {
                 return;

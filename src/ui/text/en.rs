@@ -121,6 +121,7 @@ pub(super) static TEXT: Text = Text {
         damaged_step: |good| {
             format!("The save is damaged after move {good}. You see the last good position.")
         },
+        go_on: "Go on from here",
         newer: "This match was saved by a newer Mallard. Reload the page to update.",
         other_rules: "This match was played under older rules and cannot go on.",
         unknown_game: "This is a match of a game that this Mallard does not know.",

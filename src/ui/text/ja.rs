@@ -123,6 +123,7 @@ pub(super) static TEXT: Text = Text {
         damaged_step: |good| {
             format!("保存データが{good}手目のあとで壊れています。その時点の場面を表示しています。")
         },
+        go_on: "ここから続ける",
         newer: "新しい版のMallardで保存された対戦です。ページを再読み込みして更新してください。",
         other_rules: "以前のルールで遊んだ対戦なので、続けられません。",
         unknown_game: "この版のMallardにはないゲームの対戦です。",

@@ -123,6 +123,7 @@ pub(super) static TEXT: Text = Text {
         damaged_step: |good| {
             format!("저장 데이터가 손상되었습니다. 온전한 행동 {good}개까지만 보여 줍니다.")
         },
+        go_on: "여기서 이어 하기",
         newer: "더 새로운 Mallard에서 저장한 시합입니다. 페이지를 새로 고쳐 업데이트하세요.",
         other_rules: "예전 규칙으로 하던 시합이라 이어서 할 수 없습니다.",
         unknown_game: "이 버전의 Mallard에 없는 게임의 시합입니다.",

@@ -112,7 +112,7 @@ impl State {
         let number = over.number.saturating_add(1);
         self.deal = Deal::new(number, dealer, self.seats, &self.options, &mut self.chance, events);
         let leader = match result {
-            DealResult::Won(winners) => self.leader_after_win(winners, &over.places),
+            DealResult::Won(winners) => self.leader_after_win(winners, over.places),
             DealResult::Fool(fool) => fool.left(self.seats - 1, self.seats),
             DealResult::Drawn => self.lowest_trump(events),
         };
@@ -128,7 +128,7 @@ impl State {
 
     /// The winner leads; with teams the winning seat that went out first, of several the first
     /// clockwise from the dealer's left (DUR-4).
-    fn leader_after_win(&self, winners: SeatSet, places: &[u8; MOST_SEATS]) -> Seat {
+    fn leader_after_win(&self, winners: SeatSet, places: [u8; MOST_SEATS]) -> Seat {
         let left_of_dealer = self.deal.dealer.left(1, self.seats);
         left_of_dealer
             .clockwise(self.seats)

@@ -126,7 +126,7 @@ impl State {
             self.deal.places[seat.index()] = place;
         }
         events.push(Event::DealEnded { deal: self.deal.number, result });
-        self.score.count(result, &self.deal.places);
+        self.score.count(result, self.deal.places);
         if self.score.match_over(self.options.length) {
             self.phase = Phase::Over;
         } else {

@@ -21,9 +21,9 @@ pub struct Score {
 }
 
 impl Score {
-    pub(super) fn count(&mut self, result: DealResult, places: &[u8; MOST_SEATS]) {
+    pub(super) fn count(&mut self, result: DealResult, places: [u8; MOST_SEATS]) {
         self.deals = self.deals.saturating_add(1);
-        for (sum, &place) in self.places.iter_mut().zip(places) {
+        for (sum, place) in self.places.iter_mut().zip(places) {
             *sum += u16::from(place);
         }
         match result {

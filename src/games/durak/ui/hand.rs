@@ -5,8 +5,7 @@ use super::text::text;
 use crate::engine::cards::{Card, Suit};
 use crate::games::durak::{Durak, View};
 use crate::ui::{
-    Board, CardFace, Lang, flag, live, live_each, live_if, rich, settled, spoken, text as shared,
-    words,
+    Board, CardFace, Lang, flag, live, live_each, live_if, rich, settled, text as shared, words,
 };
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
@@ -23,6 +22,10 @@ pub(super) fn hand(board: Board<Durak>) -> AnyView {
         let count = u8::try_from(count()).unwrap_or(u8::MAX);
         (text(board.app.lang()).table.your_hand)(count)
     });
+    let refusal = live(move || {
+        let reason = board.screen.refused.get();
+        reason.map(|(card, reason)| bubble(card, &reason, board.app.lang())).into_any()
+    });
     view! {
         <div
             class="hand"
@@ -36,6 +39,7 @@ pub(super) fn hand(board: Board<Durak>) -> AnyView {
                 move |key| key.parse().map(|card| card_in_hand(board, card)).ok().into_any(),
             )}
         </div>
+        {refusal}
     }
     .into_any()
 }
@@ -56,8 +60,9 @@ fn card_in_hand(board: Board<Durak>, card: Card) -> AnyView {
     let raised = flag(move || chosen(board) == Some(card));
     let hinted = flag(move || board.hint.get().and_then(card_of) == Some(card));
     let trump = board.view.with_untracked(View::trump_suit) == card.suit();
-    let reason =
-        move || refused.get().filter(|(refused, _)| *refused == card).map(|(_, reason)| reason);
+    let shaken = flag(move || {
+        refused.with(|refused| refused.as_ref().is_some_and(|(refused, _)| *refused == card))
+    });
     let name = words(move || {
         let lang = app.lang();
         let mut name = (shared(lang).card)(card);
@@ -82,7 +87,7 @@ fn card_in_hand(board: Board<Durak>, card: Card) -> AnyView {
             class:is-sel=raised
             class:is-off=off
             class:is-hint=hinted
-            class:is-shake=flag(move || reason().is_some())
+            class:is-shake=shaken
             class:is-drag=flag(move || drag.offset(&card).is_some())
             style:--dx=shift.0
             style:--dy=shift.1
@@ -100,17 +105,24 @@ fn card_in_hand(board: Board<Durak>, card: Card) -> AnyView {
             {live_if(move || hinted.get(), move || {
                 view! { <span class="hintflag">{shared(app.lang()).table.try_this}</span> }.into_any()
             })}
-            {live(move || reason().map(|reason| show_reason(&reason, app.lang())).into_any())}
         </button>
     }
     .into_any()
 }
 
-/// Why the card cannot be played, for the eye and for the ear.
-fn show_reason(reason: &str, lang: Lang) -> AnyView {
+/// Why a card cannot be played, above the card. Not inside it: a button's name should be what
+/// is written on it.
+fn bubble(card: Card, reason: &str, lang: Lang) -> AnyView {
+    let selector = format!(".hand [data-flip=\"{card}\"]");
+    let button = document().query_selector(&selector).ok().flatten();
+    let place = button.map(|button| button.get_bounding_client_rect());
+    // Whole pixels: nobody sees less, and formatting fractions is a lot of code.
+    #[expect(clippy::cast_possible_truncation, reason = "screens are small")]
+    let pixels = |length: f64| format!("{}px", length as i32);
+    let x = place.as_ref().map(|place| pixels(place.x() + place.width() / 2.0));
+    let y = place.as_ref().map(|place| pixels(place.y()));
     view! {
-        <span class="pop" aria-hidden="true">{rich(reason, lang)}</span>
-        <span class="vh" role="alert">{spoken(reason, lang)}</span>
+        <p class="pop" role="alert" style:--x=x style:--y=y>{rich(reason, lang)}</p>
     }
     .into_any()
 }
