@@ -2,7 +2,7 @@
 //!
 //! A sentence is one message with slots, in every language. A playing card in it is a single
 //! character from Unicode's private use area, so that a sentence stays a plain `String`:
-//! [`rich`] shows it with its pip, and says it in words to a screen reader.
+//! [`rich`] shows it with its pip, [`spoken`] says it in words.
 
 use super::lang::Lang;
 use super::text::text;
@@ -30,6 +30,18 @@ fn card_of(character: char) -> Option<Card> {
 /// Does this character stand for a piece? Then nobody may write it into a name.
 pub(super) fn is_glyph(character: char) -> bool {
     card_of(character).is_some()
+}
+
+/// The sentence as it is read aloud.
+pub fn spoken(sentence: &str, lang: Lang) -> String {
+    let mut words = String::new();
+    for character in sentence.chars() {
+        match card_of(character) {
+            Some(card) => words.push_str(&(text(lang).card)(card)),
+            None => words.push(character),
+        }
+    }
+    words
 }
 
 /// The sentence as it is shown: cards as rank and pip, for the eye only, with the words beside

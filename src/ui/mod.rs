@@ -35,7 +35,7 @@ pub use face::{
     About, Board, Button, Cell, Column, Face, Interlude, Line, OptionsForm, Plate, Row, Score, Tag,
     Tone,
 };
-pub use glyph::{Pip, card_glyph, rich};
+pub use glyph::{Pip, card_glyph, rich, spoken};
 pub use icon::{Icon, IconButton};
 pub use lang::Lang;
 pub use live::{Ask, flag, live, live_each, live_if, settled, watch, words};

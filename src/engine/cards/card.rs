@@ -67,7 +67,7 @@ impl FromStr for Card {
                 let rank = Rank::ALL.into_iter().find(|rank| rank.mark() == mark)?;
                 Some(Self::new(rank, suit))
             })
-            .ok_or_else(|| format!("there is no card {name}"))
+            .ok_or_else(|| format!("there is no card \"{name}\""))
     }
 }
 

@@ -5,7 +5,8 @@ use super::text::text;
 use crate::engine::cards::{Card, Suit};
 use crate::games::durak::{Durak, View};
 use crate::ui::{
-    Board, CardFace, Lang, flag, live, live_each, live_if, rich, settled, text as shared, words,
+    Board, CardFace, Lang, flag, live, live_each, live_if, rich, settled, spoken, text as shared,
+    words,
 };
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
@@ -69,7 +70,10 @@ fn card_in_hand(board: Board<Durak>, card: Card) -> AnyView {
         if trump {
             name = (text(lang).table.trump)(&name);
         }
-        if playable.get() { (text(lang).table.playable)(&name) } else { name }
+        if playable.get() {
+            name = (text(lang).table.playable)(&name);
+        }
+        if hinted.get() { format!("{name}. {}", shared(lang).table.try_this) } else { name }
     });
     let shift = drag.shift(card);
     let up = move |event: PointerEvent| {
@@ -122,7 +126,8 @@ fn bubble(card: Card, reason: &str, lang: Lang) -> AnyView {
     let x = place.as_ref().map(|place| pixels(place.x() + place.width() / 2.0));
     let y = place.as_ref().map(|place| pixels(place.y()));
     view! {
-        <p class="pop" role="alert" style:--x=x style:--y=y>{rich(reason, lang)}</p>
+        <p class="pop" aria-hidden="true" style:--x=x style:--y=y>{rich(reason, lang)}</p>
+        <p class="vh" role="alert">{spoken(reason, lang)}</p>
     }
     .into_any()
 }
