@@ -43,6 +43,31 @@ fn every_game_has_a_golden_playthrough() {
 }
 
 #[test]
+fn every_game_has_its_style_and_its_box() {
+    let read = |path: &str| fs::read_to_string(root(path)).unwrap_or_default();
+    let (page, boxes, shelf) =
+        (read("index.html"), read("assets/sprites/boxes.svg"), read("style/home.css"));
+    for game in GameId::ALL {
+        let slug = game.slug();
+        let style = format!("style/games/{slug}.css");
+        assert!(root(&style).exists(), "{style} is missing");
+        assert!(page.contains(&format!("href=\"{style}\"")), "index.html has no link to {style}");
+        for symbol in [format!("lid-{slug}"), format!("lid-{slug}-pattern")] {
+            assert!(boxes.contains(&format!("id=\"{symbol}\"")), "boxes.svg has no {symbol}");
+        }
+        assert!(shelf.contains(&format!(".lid--{slug}")), "home.css has no colour for {slug}");
+    }
+}
+
+#[test]
+fn every_game_cites_its_rules_in_tests() {
+    for game in GameId::ALL {
+        let path = format!("tests/{}/cited.rs", game.slug().replace('-', "_"));
+        assert!(root(&path).exists(), "{path} is missing");
+    }
+}
+
+#[test]
 fn every_game_has_somebody_to_play_it() {
     struct Levels;
     impl GameVisitor for Levels {
