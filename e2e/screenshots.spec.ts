@@ -30,22 +30,16 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const look: Partial<Settings> = { theme };
 
       test(`tables (${theme})`, async ({ page, device, table }) => {
-        await device.openMatch(after(TWO, 10, oneAmongBots(2)), look);
-        await expect(table.cards).toHaveCount(4);
-        await picture(page, named('table-2'));
         await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)), look);
         await expect(table.cards).toHaveCount(5);
         await picture(page, named('table'));
-        await device.openMatch(after(SIX, 25, oneAmongBots(6, 5)), look);
-        await expect(table.cards).toHaveCount(2);
-        await picture(page, named('table-6'));
       });
     }
 
-    test('a long hand', async ({ page, device, table }) => {
-      await device.openMatch(after(FOUR, 71, oneAmongBots(4, 1)), { theme: 'light' });
-      await expect(table.cards).toHaveCount(14);
-      await picture(page, `table-14-${size}`);
+    test('six seats', async ({ page, device, table }) => {
+      await device.openMatch(after(SIX, 25, oneAmongBots(6, 5)), { theme: 'light' });
+      await expect(table.cards).toHaveCount(2);
+      await picture(page, `table-6-${size}`);
     });
 
     test('a refused card', async ({ page, device, table }) => {
@@ -56,9 +50,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     });
 
     test('shelf', async ({ page, device, home }) => {
-      await device.open('#/', {}, { theme: 'light' });
-      await expect(home.boxes.first()).toBeVisible();
-      await picture(page, `home-empty-${size}`);
       const saves = {
         table: after(FOUR, 20, oneAmongBots(4, 1), ago(5)),
         older: after(TWO, 10, people(2), ago(180)),
@@ -66,8 +57,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await device.open('#/', saves, { theme: 'light' });
       await expect(home.goOn).toBeVisible();
       await picture(page, `home-${size}`);
-      await home.more.click();
-      await picture(page, `home-saves-${size}`);
     });
 
     test('setup', async ({ page, device, setup }) => {
@@ -89,29 +78,17 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await picture(page, `result-${size}`);
     });
 
-    test('drawers, settings and rules', async ({ page, device, table, home, settings, rules }) => {
-      await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)), { theme: 'light' });
-      await page.keyboard.press('l');
-      await expect(table.log).toBeVisible();
-      await picture(page, `log-${size}`);
-      await page.keyboard.press('r');
-      await expect(table.rules.getByRole('heading').nth(1)).toBeVisible();
-      await picture(page, `rules-drawer-${size}`);
-      await device.open('#/', {}, { theme: 'light' });
-      await home.gear.click();
-      await expect(settings.dialog).toBeVisible();
-      await picture(page, `settings-${size}`);
-      await device.open('#/rules/durak', {}, { theme: 'light' });
-      await expect(rules.article.getByRole('heading').nth(2)).toBeVisible();
-      await picture(page, `rules-${size}`);
-    });
-
-    test('other languages', async ({ page, device }) => {
-      for (const lang of ['ko', 'ja'] as const) {
-        await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)), { theme: 'light', lang });
-        await expect(page.locator('.hand .card')).toHaveCount(5);
-        await picture(page, `table-${lang}-${size}`);
-      }
-    });
   });
 }
+
+test.describe('other languages', () => {
+  test.use({ viewport: SIZES.phone });
+
+  for (const lang of ['ko', 'ja'] as const) {
+    test(lang, async ({ page, device }) => {
+      await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)), { theme: 'light', lang });
+      await expect(page.locator('.hand .card')).toHaveCount(5);
+      await picture(page, `table-${lang}-phone`);
+    });
+  }
+});

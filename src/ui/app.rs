@@ -12,6 +12,7 @@ use super::setup::setup_page;
 use super::table::{Unopened, open_match};
 use super::text::{Text, text};
 use crate::games::{GameId, GameVisitor, Shelved};
+use leptos::ev;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -84,6 +85,7 @@ pub fn Shell(device: Arc<dyn Device>, route: RwSignal<Route>) -> impl IntoView {
     };
     provide_context(app);
     keep_settings(app);
+    notice_keys(app);
 
     watch(move || {
         route.track();
@@ -123,6 +125,18 @@ fn keep_settings(app: App) {
             let _ = device.write(SETTINGS_KEY, &value);
         }
         settings
+    });
+}
+
+/// The focus goes with the game, but its ring is for those who use keys: style sheets show it
+/// only while the root says so.
+fn notice_keys(app: App) {
+    let by = move |keys: &str| app.device().mark_root("data-keys", keys);
+    let key = window_event_listener(ev::keydown, move |_| by("yes"));
+    let pointer = window_event_listener(ev::pointerdown, move |_| by(""));
+    on_cleanup(move || {
+        key.remove();
+        pointer.remove();
     });
 }
 
