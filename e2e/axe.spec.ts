@@ -1,19 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './support/axe.ts';
 import { DEAL_OF_THREE, FOUR, TWO, after, length, oneAmongBots, people } from './support/games.ts';
 import { durak } from './support/saves.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** No rule of axe is broken on what the page shows now. */
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
-}
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing (${theme})`, () => {

@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
 
   freshPage: async ({ page }, use) => {
     await page.goto('./');
-    await expect(page.locator('#app > *')).not.toHaveCount(0);
+    await expect(page.locator('#shelf > *, #table > *')).not.toHaveCount(0);
     await use(page);
   },
 

@@ -26,7 +26,8 @@ async function latin(page: Page): Promise<string[]> {
     }
     return said;
   });
-  const allowed = new Set(['Mallard', 'English', 'DUR']);
+  // Duckit is called so in Japanese too.
+  const allowed = new Set(['Mallard', 'English', 'DUR', 'Duckit']);
   const found = words.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []);
   return [...new Set(found)].filter((word) => !allowed.has(word));
 }

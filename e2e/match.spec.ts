@@ -6,7 +6,7 @@ test('two people play a whole match by tapping, passing the tablet on, and a rem
 }) => {
   await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off"}'));
   await freshPage.reload();
-  await home.boxes.click();
+  await home.box('Durak').click();
   await setup.seat([['Mina', 'Person'], ['Jun', 'Person']]);
   await setup.deal.click();
   await expect(curtain.heading).toContainText(/(Mina|Jun)/);
@@ -30,7 +30,7 @@ test('a person plays a whole match against a bot, without any curtain', async ({
 }) => {
   await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off"}'));
   await freshPage.reload();
-  await home.boxes.click();
+  await home.box('Durak').click();
   await setup.seat([['Mina', 'Person'], ['Wigeon', 'Diver']]);
   await setup.deal.click();
 

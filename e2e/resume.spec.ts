@@ -57,9 +57,9 @@ test('a reload while a person looks at the hand asks for the person again', asyn
 test('the shelf goes on with the latest match and finds each of the others', async ({ device, home, table, curtain }) => {
   const now = Date.now();
   await device.open('#/', {
-    old: after(TWO, 10, people(2), now - 3 * 3_600_000),
-    latest: after(FOUR, 20, oneAmongBots(4, 1), now - 5 * 60_000),
-    finished: after(TWO, 59, ['Ida', 'Finn'], now - 60_000),
+    old: after(TWO, 10, people(2), now - 3 * 3_600_000, { says: 'Mina defends' }),
+    latest: after(FOUR, 20, oneAmongBots(4, 1), now - 5 * 60_000, { says: 'Mina defends' }),
+    finished: after(TWO, 59, ['Ida', 'Finn'], now - 60_000, { says: 'Ida wins', over: true }),
   });
   await expect(home.goOn).toHaveAttribute('href', '#/match/latest');
   await expect(home.resume).toContainText('Durak: Mina defends');
@@ -78,6 +78,23 @@ test('the shelf goes on with the latest match and finds each of the others', asy
   await curtain.back.click();
   await home.goOn.click();
   await expect(table.cards).toHaveCount(5);
+});
+
+test('what the shelf says of a match is what the table wrote, in every language', async ({
+  page, device, home, settings, curtain,
+}) => {
+  await device.openMatch(after(TWO, 10, people(2)));
+  await curtain.back.click();
+  await expect(home.resume).toContainText('Durak: Mina defends');
+  await expect(home.resume.locator('.mt')).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await settings.language('ja').click();
+  await expect(home.resume).toContainText('ドゥラーク: Mina');
+  await page.keyboard.press('Escape');
+  // The table finds the language that was chosen on the shelf.
+  await home.resume.getByRole('link').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.locator('#table h1')).toContainText('Mina');
 });
 
 test('a match is deleted only on a person’s word', async ({ page, device, home }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
+import { FOUR, TWO, after, length, oneAmongBots } from './support/games.ts';
 
 test('settings apply at once and are still there after a reload', async ({ page, device, home, settings }) => {
   await device.open('#/');
@@ -13,6 +13,7 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await expect(html).toHaveAttribute('data-suits', 'two');
   await settings.switch('Memory aid').click();
   await settings.switch('Confirm each move').click();
+  await settings.switch('Make the only possible move').click();
   await settings.language('ja').click();
   await expect(html).toHaveAttribute('lang', 'ja');
 
@@ -22,7 +23,7 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await expect(html).toHaveAttribute('data-suits', 'two');
   await expect(html).toHaveAttribute('lang', 'ja');
   expect(JSON.parse((await device.raw('settings'))!)).toEqual({
-    lang: 'ja', theme: 'dark', speed: 'fast', four_colours: false, memory_aid: true, confirm: false,
+    lang: 'ja', theme: 'dark', speed: 'fast', four_colours: false, memory_aid: true, confirm: false, only_move: true,
   });
 });
 
@@ -78,6 +79,16 @@ test('two-colour suits make diamonds as red as hearts, on cards and in sentences
   await device.openMatch(after(TWO, 12, oneAmongBots(2)), { four_colours: false });
   await expect(table.cards.first()).toBeVisible();
   expect(await colours()).toBe(true);
+});
+
+test('what the rules leave no choice in is done by itself, if the settings say so', async ({ device, table, result }) => {
+  // Nothing beats the last attack: the one thing to do is to take it.
+  const end = after(TWO, length(TWO) - 1, oneAmongBots(2));
+  await device.openMatch(end, { only_move: false });
+  await expect(table.primary).toHaveText('Take 1 card');
+  await expect(result.again).toHaveCount(0);
+  await device.openMatch(end, { only_move: true });
+  await expect(result.again).toBeVisible();
 });
 
 test('without confirmation one tap plays a card', async ({ device, table, curtain }) => {

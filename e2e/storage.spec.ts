@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { TWO, after, oneAmongBots, people } from './support/games.ts';
 import { durak } from './support/saves.ts';
 
-const good = () => after(TWO, 10, people(2), Date.now() - 60_000);
+const good = () => after(TWO, 10, people(2), Date.now() - 60_000, { says: 'Mina defends' });
 
 test('with the storage full the table says so, play goes on, and “Save again” saves', async ({
   device, table, curtain, page,
@@ -100,7 +100,8 @@ impossible.record.setup.seats = 9;
 const strange = good();
 strange.players.pop();
 
-const BROKEN: Record<string, { save: string; says: string }> = {
+/** What is wrong inside a record shows only when it is opened: the shelf knows no rules. */
+const BROKEN: Record<string, { save: string; says: string; onlyInside?: boolean }> = {
   'cut off in the middle': {
     save: JSON.stringify(good()).slice(0, 60),
     says: 'This saved match is damaged and cannot be opened. It is left as it is.',
@@ -112,10 +113,12 @@ const BROKEN: Record<string, { save: string; says: string }> = {
   'with a setup that cannot be': {
     save: JSON.stringify(impossible),
     says: 'This saved match is damaged and cannot be opened. It is left as it is.',
+    onlyInside: true,
   },
   'with too few players': {
     save: JSON.stringify(strange),
     says: 'This saved match is damaged and cannot be opened. It is left as it is.',
+    onlyInside: true,
   },
   'of a newer format': {
     save: JSON.stringify(newer),
@@ -131,7 +134,7 @@ const BROKEN: Record<string, { save: string; says: string }> = {
   },
 };
 
-for (const [which, { save, says }] of Object.entries(BROKEN)) {
+for (const [which, { save, says, onlyInside }] of Object.entries(BROKEN)) {
   test(`a save ${which} is explained and left as it is; the shelf still works`, async ({
     page, device, home, table, curtain,
   }) => {
@@ -140,10 +143,12 @@ for (const [which, { save, says }] of Object.entries(BROKEN)) {
     expect(await device.raw('match/broken')).toBe(save);
 
     await page.getByRole('link', { name: 'Back to the shelf' }).first().click();
-    await expect(home.resume).toContainText('Durak: Mina defends');
     await home.more.click();
     await expect(home.saves).toHaveCount(1);
-    await expect(home.saves.first()).toContainText(says);
+    if (!onlyInside) {
+      await expect(home.resume).toContainText('Durak: Mina defends');
+      await expect(home.saves.first()).toContainText(says);
+    }
     await home.goOn.click();
     await expect(curtain.heading).toContainText('Mina');
     await curtain.back.click();

@@ -4,6 +4,11 @@ source "$(dirname "$0")/tools.sh"
 
 ensure_build_tools
 
+# Panics name their source file: by the crate, not by where it lies on this machine. What
+# .cargo/config.toml sets is set here again, for this replaces it.
+registry="${CARGO_HOME:-$HOME/.cargo}/registry/src"
+export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--cfg erase_components --remap-path-prefix=$registry=crates --remap-path-prefix=$PWD=mallard"
+
 step "Release build"
 # Trunk takes a NO_COLOR=1 for a malformed flag and stops.
 env -u NO_COLOR trunk build --release

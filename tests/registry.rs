@@ -45,13 +45,13 @@ fn every_game_has_a_golden_playthrough() {
 #[test]
 fn every_game_has_its_style_and_its_box() {
     let read = |path: &str| fs::read_to_string(root(path)).unwrap_or_default();
-    let (page, boxes, shelf) =
-        (read("index.html"), read("assets/sprites/boxes.svg"), read("style/home.css"));
+    let (sheet, boxes, shelf) =
+        (read("style/mallard.css"), read("assets/sprites/boxes.svg"), read("style/home.css"));
     for game in GameId::ALL {
         let slug = game.slug();
-        let style = format!("style/games/{slug}.css");
-        assert!(root(&style).exists(), "{style} is missing");
-        assert!(page.contains(&format!("href=\"{style}\"")), "index.html has no link to {style}");
+        let style = format!("games/{slug}.css");
+        assert!(root("style").join(&style).exists(), "style/{style} is missing");
+        assert!(sheet.contains(&format!("@import \"{style}\"")), "mallard.css has no {style}");
         for symbol in [format!("lid-{slug}"), format!("lid-{slug}-pattern")] {
             assert!(boxes.contains(&format!("id=\"{symbol}\"")), "boxes.svg has no {symbol}");
         }

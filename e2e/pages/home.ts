@@ -13,7 +13,7 @@ export class HomePage {
   readonly gear: Locator;
   readonly question: Locator;
 
-  constructor(page: Page) {
+  constructor(private readonly page: Page) {
     this.boxes = page.getByRole('list').last().getByRole('link');
     this.resume = page.locator('.resume');
     this.goOn = this.resume.getByRole('link', { name: 'Continue' });
@@ -23,6 +23,11 @@ export class HomePage {
     this.theme = page.getByRole('button', { name: /^Theme/ });
     this.gear = page.getByRole('button', { name: 'Settings' });
     this.question = page.getByRole('dialog');
+  }
+
+  /** The box of a game. */
+  box(name: string): Locator {
+    return this.boxes.filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
   /** Asks to delete a match of the list; `answer` is what the person then presses. */

@@ -85,7 +85,7 @@ export class TablePage {
 
   /** Everything a person can perceive of the table, and the log. */
   async snapshot(): Promise<string> {
-    return `${await this.page.locator('#app').ariaSnapshot()}\n${(await this.page.locator('.log li').allTextContents()).join('\n')}`;
+    return `${await this.page.locator('#table').ariaSnapshot()}\n${(await this.page.locator('.log li').allTextContents()).join('\n')}`;
   }
 
   async openMenu(item: string) {

@@ -5,6 +5,7 @@ const RANKS: Record<string, string> = { jack: 'J', queen: 'Q', king: 'K', ace: '
 
 /** The mark of a card ("10h") by its name ("10 of hearts"). */
 export function mark(name: string): string {
+  if (name === 'Joker') return 'joker';
   const [rank, suit] = name.split(' of ') as [string, string];
   return `${RANKS[rank] ?? rank}${suit[0]}`;
 }
@@ -17,6 +18,7 @@ export function cardsIn(text: string): Set<string> {
   }
   for (const [, card] of text.matchAll(/(?<![\w#])(?:#?card-)?((?:10|[2-9JQKA])[shdc])(?!\w)/g)) found.add(card!);
   for (const [, card] of text.matchAll(/#card-((?:10|[2-9JQKA])[shdc])(?!\w)/g)) found.add(card!);
+  if (/#card-joker|data-flip="joker"|Joker, the Super Duck/.test(text)) found.add('joker');
   return found;
 }
 

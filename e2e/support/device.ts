@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Save } from './saves.ts';
+import type { AnySave, Save } from './saves.ts';
 import type { Lang } from './words.ts';
 
 export type Settings = {
@@ -9,6 +9,7 @@ export type Settings = {
   four_colours: boolean;
   memory_aid: boolean;
   confirm: boolean;
+  only_move: boolean;
 };
 
 /** An empty page of the app's origin: from there its storage can be set up. */
@@ -22,7 +23,7 @@ export class Device {
   private settings: Partial<Settings> = { speed: 'off' };
 
   /** Opens the app at an address, on a device that has these settings and nothing else. */
-  async open(address: string, matches: Record<string, Save | string> = {}, settings: Partial<Settings> = {}) {
+  async open(address: string, matches: Record<string, AnySave | string> = {}, settings: Partial<Settings> = {}) {
     this.settings = { ...this.settings, ...settings };
     const values: Record<string, string> = { 'mallard/settings': JSON.stringify(this.settings) };
     for (const [id, save] of Object.entries(matches)) {
@@ -36,11 +37,11 @@ export class Device {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, values);
     await this.page.goto(`./${address}`);
-    await this.page.locator('#app > *').first().waitFor();
+    await this.page.locator('#shelf > *, #table > *').first().waitFor();
   }
 
   /** Opens a match. */
-  async openMatch(save: Save | string, settings: Partial<Settings> = {}) {
+  async openMatch(save: AnySave | string, settings: Partial<Settings> = {}) {
     await this.open('#/match/test', { test: save }, settings);
   }
 
@@ -49,8 +50,8 @@ export class Device {
     return this.page.evaluate((key) => localStorage.getItem(`mallard/${key}`), key);
   }
 
-  async saved(id = 'test'): Promise<Save> {
-    return JSON.parse((await this.raw(`match/${id}`)) ?? 'null') as Save;
+  async saved<S extends AnySave = Save>(id = 'test'): Promise<S> {
+    return JSON.parse((await this.raw(`match/${id}`)) ?? 'null') as S;
   }
 
   /** The names of the saved matches. */
@@ -83,7 +84,8 @@ export class Device {
   async holdBots(speed: 'slow' | 'normal' | 'fast' = 'slow') {
     this.settings.speed = speed;
     await this.page.addInitScript(() => {
-      const moments = [150, 500, 1100];
+      // Bots that decide together share their moment.
+      const moments = [150, 500, 1100].flatMap((moment) => [1, 2, 3, 4, 5, 6, 7].map((seats) => Math.floor(moment / seats)));
       const held = new Map<number, { delay: number; run: () => void }>();
       const { setTimeout: set, clearTimeout: clear } = window;
       let last = 1_000_000;

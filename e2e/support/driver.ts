@@ -28,7 +28,7 @@ export class Driver {
     // Only one of these is ever there, and it says which it is. Cards say nothing.
     const words = await any.first().innerText();
     if (/show my cards$/.test(words)) return 'curtain';
-    if (words === 'Next deal') return 'next deal';
+    if (/^Next /.test(words)) return 'next deal';
     return words === 'Play again' ? 'result' : 'move';
   }
 

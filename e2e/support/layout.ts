@@ -98,7 +98,7 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
     if (hands.length === 0 && document.querySelector('.hand')) faults.push('the hand is empty');
 
     // Sentences are read whole.
-    for (const text of document.querySelectorAll<HTMLElement>('.prompt p, .prompt small, .btn, .tag, .talon p, .beaten p, .bar__t span')) {
+    for (const text of document.querySelectorAll<HTMLElement>('.prompt p, .prompt small, .btn, .tag, .talon p, .beaten p, .turned p, .pot p, .facts dt, .ruler small, .bar__t span')) {
       if (!seen(text)) continue;
       if (text.scrollWidth > text.clientWidth + 1 && getComputedStyle(text).display !== 'inline') {
         faults.push(`cut text: ${name(text)}`);

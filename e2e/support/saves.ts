@@ -24,15 +24,17 @@ export type Action =
 
 export type Step = [seat: number, action: Action];
 
-export type Save = {
+export type Save<A = Action, O = Partial<DurakOptions>> = {
   players: { name: string | null; kind: 'person' | { bot: string }; duck: number }[];
   saved_at: number;
+  /** What the table wrote for the shelf; nothing as long as the match was never opened. */
+  label: { open: boolean; says: ['en' | 'ko' | 'ja', string][]; still: { symbol: string; class: string }[][] } | null;
   record: {
     format: number;
     game: string;
     rules: number;
-    setup: { seats: number; seed: number; options: Partial<DurakOptions> };
-    log: Step[];
+    setup: { seats: number; seed: number; options: O };
+    log: [seat: number, action: A][];
   };
 };
 
@@ -49,23 +51,34 @@ export const CLASSIC: DurakOptions = {
 
 export const THROW_IN: DurakOptions = { ...CLASSIC, throw_in: 'all' };
 
+/** A match of any game. */
+export type AnySave = Save<unknown, object>;
+
+/** Those who sit at the table, as saves name them. */
+export function seated(players: Who[]): Save['players'] {
+  return players.map((who, duck) =>
+    typeof who === 'string'
+      ? { name: who, kind: 'person', duck }
+      : { name: who.bot, kind: { bot: who.level ?? 'dabbler' }, duck },
+  );
+}
+
 /** A match of Durak. With the same seed the same cards are dealt, today and in ten years. */
 export function durak(
   players: Who[],
-  { seed = 1, log = [], savedAt = Date.now(), ...options }: Partial<DurakOptions> & {
+  { seed = 1, log = [], savedAt = Date.now(), says, over = false, ...options }: Partial<DurakOptions> & {
     seed?: number;
     log?: Step[];
     savedAt?: number;
+    says?: string;
+    over?: boolean;
   } = {},
 ): Save {
   const preset = players.length === 2 ? CLASSIC : THROW_IN;
   return {
-    players: players.map((who, duck) =>
-      typeof who === 'string'
-        ? { name: who, kind: 'person', duck }
-        : { name: who.bot, kind: { bot: who.level ?? 'dabbler' }, duck },
-    ),
+    players: seated(players),
     saved_at: savedAt,
+    label: says === undefined ? null : { open: !over, says: [['en', says]], still: [] },
     record: {
       format: 1,
       game: 'durak',

@@ -25,7 +25,7 @@ export type Words = {
   seats: string;
   onTable: string;
   talon: RegExp;
-  nextDeal: string;
+  nextDeal: RegExp;
   again: string;
 };
 
@@ -46,12 +46,12 @@ export const WORDS: Record<Lang, Words> = {
     hint: 'Hint',
     moves: 'All moves',
     hand: /^Your hand/,
-    playable: /, can be played$/,
+    playable: /, can be (played|banked)$/,
     showCards: /show my cards$/,
     seats: 'The other seats',
     onTable: 'Cards on the table',
     talon: /^Talon/,
-    nextDeal: 'Next deal',
+    nextDeal: /^Next (deal|round)$/,
     again: 'Play again',
   },
   ko: {
@@ -70,12 +70,12 @@ export const WORDS: Record<Lang, Words> = {
     hint: '힌트',
     moves: '모든 선택지',
     hand: /^내 손패/,
-    playable: /, 낼 수 있음$/,
+    playable: /, (낼|묻을) 수 있음$/,
     showCards: /손패 보기$/,
     seats: '다른 자리',
     onTable: '바닥의 카드',
     talon: /^더미/,
-    nextDeal: '다음 판',
+    nextDeal: /^다음 (판|라운드)$/,
     again: '다시 하기',
   },
   ja: {
@@ -94,12 +94,12 @@ export const WORDS: Record<Lang, Words> = {
     hint: 'ヒント',
     moves: '選べる手の一覧',
     hand: /^あなたの手札/,
-    playable: /、出せます$/,
+    playable: /、(出せます|伏せられます)$/,
     showCards: /手札を見る$/,
     seats: 'ほかの席',
     onTable: '場のカード',
     talon: /^山札/,
-    nextDeal: '次のラウンド',
+    nextDeal: /^次のラウンド$/,
     again: 'もう一度遊ぶ',
   },
 };

@@ -137,7 +137,10 @@ impl<W: Write> Printer<'_, W> {
                 }
             };
             let legal = offers(&table, owed.or(may));
-            let (seat, action) = decide(&table, &legal, bot, &mut chance);
+            let (seat, action) = match bot {
+                Some(level) => decide(&table, &legal, owed, level, &mut chance),
+                None => anything(&legal, &mut chance),
+            };
             let step = table.play(seat, action).expect("a legal action is accepted");
             self.line::<G>(&Line::Step {
                 step: steps + 1,
@@ -168,19 +171,30 @@ fn offers<G: Game>(table: &Table<G>, seats: SeatSet) -> Vec<Offer<G>> {
     seats.iter().map(offer).collect()
 }
 
-/// Who of those waited for decides, and what. Where several can act, chance says who is first.
+/// Who of those waited for decides, and what, where bots do. A seat that may act but need not is
+/// asked first whether it does; of those that owe a decision chance says who is next.
 fn decide<G: Shelved>(
     table: &Table<G>,
     offers: &[Offer<G>],
-    bot: Option<Level>,
+    owed: SeatSet,
+    level: Level,
     chance: &mut Chance,
 ) -> (Seat, G::Action) {
+    let (owing, others): (Vec<_>, Vec<_>) = offers.iter().partition(|offer| owed.has(offer.seat));
+    for Offer { seat, actions } in others {
+        let view = table.view(Viewer::Seat(*seat));
+        if let Some(action) = G::interrupt(&view, actions, level, chance) {
+            return (*seat, action);
+        }
+    }
+    let Offer { seat, actions } = chance.pick(&owing).expect("a match that goes on waits");
+    (*seat, G::choose(&table.view(Viewer::Seat(*seat)), actions, level, chance))
+}
+
+/// Anything anybody can do.
+fn anything<G: Game>(offers: &[Offer<G>], chance: &mut Chance) -> (Seat, G::Action) {
     let Offer { seat, actions } = chance.pick(offers).expect("a match that goes on waits");
-    let action = match bot {
-        Some(level) => G::choose(&table.view(Viewer::Seat(*seat)), actions, level, chance),
-        None => *chance.pick(actions).expect("a seat that decides can act"),
-    };
-    (*seat, action)
+    (*seat, *chance.pick(actions).expect("a seat that decides can act"))
 }
 
 /// The game's usual options with these in place of its own.

@@ -26,6 +26,17 @@ pub trait Bot: Game {
         chance: &mut Chance,
     ) -> Self::Action;
 
+    /// Whether to use one of `legal` while the match waits for others, and which. `view` is that
+    /// of a seat that may act and need not.
+    fn interrupt(
+        _view: &Self::View,
+        _legal: &[Self::Action],
+        _level: Level,
+        _chance: &mut Chance,
+    ) -> Option<Self::Action> {
+        None
+    }
+
     /// The level of this name, if the game has it.
     fn level(id: &str) -> Option<Level> {
         Self::LEVELS.iter().copied().find(|level| level.id == id)

@@ -47,13 +47,18 @@ pub(super) fn malformed(error: serde_json::Error) -> LoadError {
     LoadError::Malformed(error.to_string())
 }
 
-/// A record as it lies in storage. The log is read step by step, so that one bad step does
-/// not cost the good ones before it.
+/// What says which record it is.
 #[derive(Deserialize)]
-struct Stored {
+struct Head {
     format: u32,
     game: String,
     rules: u32,
+}
+
+/// The rest of it. The log is read step by step, so that one bad step does not cost the good
+/// ones before it.
+#[derive(Deserialize)]
+struct Stored {
     setup: Value,
     log: Vec<Value>,
 }
@@ -67,18 +72,34 @@ pub(super) struct Opened<G: Game> {
 }
 
 impl<G: Game> Record<G> {
+    /// A match that nobody has decided anything in yet. Opening it deals.
+    pub const fn fresh(setup: Setup<G::Options>) -> Self {
+        Self { format: FORMAT, game: G::SLUG, rules: G::RULES, setup, log: Vec::new() }
+    }
+
+    /// Is this a record of this game, in this format and by these rules? That much can be told
+    /// without playing it.
+    ///
+    /// # Errors
+    /// [`LoadError`] if not.
+    pub fn recognize(json: &Value) -> Result<(), LoadError> {
+        let head = Head::deserialize(json).map_err(malformed)?;
+        if head.format != FORMAT {
+            return Err(LoadError::Format(head.format));
+        }
+        if head.game != G::SLUG {
+            return Err(LoadError::Game(head.game));
+        }
+        if head.rules != G::RULES {
+            return Err(LoadError::Rules { saved: head.rules, known: G::RULES });
+        }
+        Ok(())
+    }
+
     /// Reads a record of this game.
     pub(super) fn open(json: Value) -> Result<Opened<G>, LoadError> {
+        Self::recognize(&json)?;
         let stored: Stored = serde_json::from_value(json).map_err(malformed)?;
-        if stored.format != FORMAT {
-            return Err(LoadError::Format(stored.format));
-        }
-        if stored.game != G::SLUG {
-            return Err(LoadError::Game(stored.game));
-        }
-        if stored.rules != G::RULES {
-            return Err(LoadError::Rules { saved: stored.rules, known: G::RULES });
-        }
         let setup = serde_json::from_value(stored.setup).map_err(malformed)?;
         let steps = stored.log.len();
         let log: Vec<_> =

@@ -1,7 +1,7 @@
 //! A running match.
 
 use super::record::malformed;
-use super::{FORMAT, Game, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
+use super::{Game, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
 use serde_json::Value;
 
 /// One decision and what came of it.
@@ -69,13 +69,8 @@ impl<G: Game> Table<G> {
 
     /// What to save.
     pub fn record(&self) -> Record<G> {
-        Record {
-            format: FORMAT,
-            game: G::SLUG,
-            rules: G::RULES,
-            setup: self.setup.clone(),
-            log: self.steps.iter().map(|step| (step.seat, step.action)).collect(),
-        }
+        let log = self.steps.iter().map(|step| (step.seat, step.action)).collect();
+        Record { log, ..Record::fresh(self.setup.clone()) }
     }
 
     /// Plays one decision.

@@ -1,6 +1,6 @@
 //! For whom a view is made.
 
-use super::Seat;
+use super::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Who looks.
@@ -20,6 +20,15 @@ impl Viewer {
     pub fn sees(self, seat: Seat) -> bool {
         match self {
             Self::Seat(own) => own == seat,
+            Self::Table => false,
+            Self::Everyone => true,
+        }
+    }
+
+    /// May this viewer know what these seats alone may know?
+    pub fn sees_with(self, seats: SeatSet) -> bool {
+        match self {
+            Self::Seat(own) => seats.has(own),
             Self::Table => false,
             Self::Everyone => true,
         }

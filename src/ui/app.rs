@@ -1,17 +1,11 @@
-//! The app: which screen, which language, which device.
+//! What all screens share: which one it is, which language, which device.
 
 use super::device::{Device, Stored};
-use super::home::HomePage;
 use super::lang::Lang;
-use super::live::{live, watch, words};
-use super::matches::Saved;
+use super::live::watch;
 use super::route::Route;
-use super::rules::RulesPage;
-use super::settings::{Settings, SettingsDialog, Theme};
-use super::setup::setup_page;
-use super::table::{Unopened, open_match};
+use super::settings::{Settings, Theme};
 use super::text::{Text, text};
-use crate::games::{GameId, GameVisitor, Shelved};
 use leptos::ev;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -28,8 +22,6 @@ pub struct App {
     /// Is the settings dialog open?
     pub settings_open: RwSignal<bool>,
     device: StoredValue<Arc<dyn Device>>,
-    /// The match that the storage had no room for, by its name.
-    pub(super) unkept: StoredValue<Option<(String, Saved)>>,
 }
 
 /// The app this screen belongs to.
@@ -38,6 +30,29 @@ pub fn use_app() -> App {
 }
 
 impl App {
+    /// Begins with the settings kept on the device. `route` is kept in step with the address by
+    /// the caller.
+    pub fn new(device: Arc<dyn Device>, route: RwSignal<Route>) -> Self {
+        let stored = match device.read(SETTINGS_KEY) {
+            Stored::Value(value) => serde_json::from_value(value).unwrap_or_default(),
+            Stored::Missing | Stored::Damaged => Settings::default(),
+        };
+        let app = Self {
+            settings: RwSignal::new(stored),
+            route,
+            settings_open: RwSignal::new(false),
+            device: StoredValue::new(device),
+        };
+        provide_context(app);
+        keep_settings(app);
+        notice_keys(app);
+        watch(move || {
+            route.track();
+            app.settings_open.set(false);
+        });
+        app
+    }
+
     /// The device under the app.
     pub fn device(self) -> Arc<dyn Device> {
         self.device.get_value()
@@ -66,40 +81,6 @@ impl App {
     fn browser_lang(self) -> Lang {
         let tags = self.device().languages();
         Lang::preferred(tags.iter().map(String::as_str))
-    }
-}
-
-/// The whole app on a device. `route` is kept in step with the address by the caller.
-#[component]
-pub fn Shell(device: Arc<dyn Device>, route: RwSignal<Route>) -> impl IntoView {
-    let stored = match device.read(SETTINGS_KEY) {
-        Stored::Value(value) => serde_json::from_value(value).unwrap_or_default(),
-        Stored::Missing | Stored::Damaged => Settings::default(),
-    };
-    let app = App {
-        settings: RwSignal::new(stored),
-        route,
-        settings_open: RwSignal::new(false),
-        device: StoredValue::new(device),
-        unkept: StoredValue::new(None),
-    };
-    provide_context(app);
-    keep_settings(app);
-    notice_keys(app);
-
-    watch(move || {
-        route.track();
-        app.settings_open.set(false);
-    });
-    let screen = live(move || match route.get() {
-        Route::Home => view! { <HomePage/> }.into_any(),
-        Route::Setup(game) => game.visit(SetupVisitor(game)),
-        Route::Match(id) => open_match(app, &id),
-        Route::Rules(game) => game.visit(RulesVisitor(game)),
-    });
-    view! {
-        {screen}
-        <SettingsDialog/>
     }
 }
 
@@ -138,43 +119,4 @@ fn notice_keys(app: App) {
         key.remove();
         pointer.remove();
     });
-}
-
-struct SetupVisitor(GameId);
-
-impl GameVisitor for SetupVisitor {
-    type Output = AnyView;
-
-    fn visit<G: Shelved>(self) -> AnyView {
-        setup_page::<G>(use_app(), self.0)
-    }
-}
-
-struct RulesVisitor(GameId);
-
-impl GameVisitor for RulesVisitor {
-    type Output = AnyView;
-
-    fn visit<G: Shelved>(self) -> AnyView {
-        view! { <RulesPage game=self.0 about=G::about/> }.into_any()
-    }
-}
-
-/// Says on a page of its own why a match cannot be opened.
-pub(super) fn unopened(app: App, why: Unopened) -> AnyView {
-    let reason = words(move || why.sentence(app.lang()).to_owned());
-    view! {
-        <div class="t go">
-            <header class="bar"><div class="bar__t"><h1>"Mallard"</h1></div></header>
-            <main class="pond unopened">
-                <div class="panel unopened__p" role="alert">
-                    <p>{reason}</p>
-                    <a class="btn btn--primary" href=Route::Home.hash()>
-                        {words(move || app.text().back_to_shelf.to_owned())}
-                    </a>
-                </div>
-            </main>
-        </div>
-    }
-    .into_any()
 }

@@ -21,7 +21,8 @@ impl Duck {
         Self((number % DUCKS) as u8)
     }
 
-    fn key(self) -> &'static str {
+    /// Its name in the sprites and style sheets.
+    pub fn key(self) -> &'static str {
         KEYS[usize::from(self.0)]
     }
 }

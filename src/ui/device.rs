@@ -17,7 +17,8 @@ pub enum Stored {
     Damaged,
 }
 
-/// The value could not be kept: the storage is full or refused.
+/// The value could not be kept: the storage is full or refused. It can still be read until the
+/// page closes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotKept;
 
@@ -31,8 +32,10 @@ pub trait Device: Send + Sync + Debug {
     /// Keeps a value, replacing an older one.
     ///
     /// # Errors
-    /// [`NotKept`]; the older value is untouched.
+    /// [`NotKept`]; the older value lies untouched in storage, the new one in memory.
     fn write(&self, key: &str, value: &Value) -> Result<(), NotKept>;
+    /// Does the value lie in storage as it was written last?
+    fn is_kept(&self, key: &str) -> bool;
     /// Forgets a value.
     fn remove(&self, key: &str);
     /// All keys that begin so.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 /// A modal dialog that is open while `open` is true. Esc and a tap outside close it.
 #[component]
-pub(super) fn Dialog(
+pub fn Dialog(
     open: RwSignal<bool>,
     class: &'static str,
     #[prop(into)] label: Signal<String>,

@@ -103,6 +103,11 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         self.held.set(None);
     }
 
+    /// Is a finger on something?
+    pub fn is_held(self) -> bool {
+        self.held.with(Option::is_some)
+    }
+
     /// How far this thing is from where it was picked up, in pixels, while it is dragged.
     pub fn offset(self, thing: &T) -> Option<(i32, i32)> {
         self.held.with(|held| {

@@ -2,9 +2,9 @@
 
 use super::app::App;
 use super::device::{NotKept, Stored};
+use super::label::Label;
 use super::players::Player;
 use crate::engine::{Game, Record};
-use leptos::prelude::{GetValue, SetValue};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -16,6 +16,8 @@ pub(super) struct Saved {
     pub(super) players: Vec<Player>,
     /// Milliseconds since 1970.
     pub(super) saved_at: u64,
+    /// What the shelf says of it; nothing before the table has been shown.
+    pub(super) label: Option<Label>,
     /// A [`Record`], kept as JSON: which game it is of stands inside.
     pub(super) record: Value,
 }
@@ -42,33 +44,27 @@ pub(super) fn new_id(app: App) -> String {
     format!("{:x}-{:x}", app.device().now(), app.device().random() % 0x1_0000)
 }
 
-/// Saves a match, replacing its older state. One that cannot be saved stays in memory until it
-/// can, or until the page closes.
+/// Saves a match, replacing its older state.
 pub(super) fn keep<G: Game>(
     app: App,
     id: &str,
     players: &[Player],
+    label: Option<Label>,
     record: &Record<G>,
 ) -> Result<(), NotKept> {
     let record = serde_json::to_value(record).map_err(|_| NotKept)?;
-    let saved = Saved { players: players.to_vec(), saved_at: app.device().now(), record };
+    let saved = Saved { players: players.to_vec(), saved_at: app.device().now(), label, record };
     let value = serde_json::to_value(&saved).map_err(|_| NotKept)?;
-    let kept = app.device().write(&format!("{PREFIX}{id}"), &value);
-    app.unkept.set_value(kept.is_err().then(|| (id.to_owned(), saved)));
-    kept
+    app.device().write(&format!("{PREFIX}{id}"), &value)
 }
 
-/// Is this match only in memory?
-pub(super) fn unkept(app: App, id: &str) -> Option<Saved> {
-    let held = app.unkept.get_value();
-    held.filter(|(held, _)| held == id).map(|(_, saved)| saved)
+/// Is this match as it stands in storage, not only in memory?
+pub(super) fn is_kept(app: App, id: &str) -> bool {
+    app.device().is_kept(&format!("{PREFIX}{id}"))
 }
 
 /// Looks a match up.
 pub(super) fn find(app: App, id: &str) -> Found {
-    if let Some(saved) = unkept(app, id) {
-        return Found::Match(saved);
-    }
     match app.device().read(&format!("{PREFIX}{id}")) {
         Stored::Missing => Found::Missing,
         Stored::Damaged => Found::Damaged,

@@ -6,10 +6,9 @@ use super::text::text;
 use crate::engine::cards::Card;
 use leptos::prelude::*;
 
-/// The drawing of a card: both faces, of which the style sheet shows the one that can be read
-/// at the card's size.
-#[component]
-pub fn Face(card: Card, #[prop(optional)] trump: bool) -> impl IntoView {
+/// The drawing of a card by its name: both faces, of which the style sheet shows the one that
+/// can be read at the card's size.
+pub fn drawing(card: &str, trump: bool) -> AnyView {
     view! {
         <svg class="card__f" viewBox="0 0 100 140" aria-hidden="true">
             <use class="face-m" href=format!("#card-{card}")></use>
@@ -17,6 +16,13 @@ pub fn Face(card: Card, #[prop(optional)] trump: bool) -> impl IntoView {
             {trump.then(|| view! { <use href="#card-trump"></use> })}
         </svg>
     }
+    .into_any()
+}
+
+/// The drawing of a playing card.
+#[component]
+pub fn Face(card: Card, #[prop(optional)] trump: bool) -> impl IntoView {
+    drawing(&card.to_string(), trump)
 }
 
 /// A card lying face up that cannot be touched.

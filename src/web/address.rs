@@ -1,12 +1,42 @@
 //! The address bar and the screen are kept in step, so that "back" and reload do what they
 //! do everywhere.
 
-use crate::ui::Route;
+use super::browser::Browser;
+use crate::ui::{App, Route};
 use leptos::ev;
+use leptos::mount::mount_to;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use std::cell::RefCell;
+use std::sync::Arc;
+
+/// Shows `screen` in the element of this id while the address is one of `ours`, and takes it away
+/// while it is not: another program's screen is shown then. What it finds in storage when it
+/// comes back is read anew.
+///
+/// # Panics
+/// If the page has no such element.
+pub fn stand(id: &'static str, ours: fn(&Route) -> bool, screen: fn(App) -> AnyView) {
+    let shown = RefCell::new(None);
+    let follow = move || {
+        let mut shown = shown.borrow_mut();
+        if !ours(&read()) {
+            // Dropped, it is unmounted.
+            *shown = None;
+        } else if shown.is_none() {
+            let place = document().get_element_by_id(id).expect("index.html has a place for it");
+            *shown = Some(mount_to(place.unchecked_into(), move || {
+                screen(App::new(Arc::new(Browser::new()), follow_address()))
+            }));
+        }
+    };
+    follow();
+    // For as long as the page is open.
+    let _ = window_event_listener(ev::hashchange, move |_| follow());
+}
 
 /// The present screen; changes with the address, and changes it.
-pub fn follow_address() -> RwSignal<Route> {
+fn follow_address() -> RwSignal<Route> {
     let route = RwSignal::new(read());
     let handle = window_event_listener(ev::hashchange, move |_| {
         let now = read();

@@ -1,28 +1,29 @@
 //! The browser as the device under the app.
 
+use super::memory;
 use crate::ui::{Device, Fetched, NotKept, Stored};
 use gloo_storage::errors::StorageError;
 use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::{document, window};
 use serde_json::Value;
-use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
 /// All keys begin so: other apps of the same origin share the storage.
 const PREFIX: &str = "mallard/";
 
-/// The browser. Where it denies storage, values live in memory as long as the page.
-#[derive(Debug)]
+/// The browser. What its storage does not take lives in memory as long as the page.
+#[derive(Clone, Copy, Debug)]
 pub struct Browser {
-    memory: Option<Mutex<BTreeMap<String, Value>>>,
+    /// Is there a storage at all?
+    storage: bool,
 }
 
 impl Browser {
     /// Finds out what the browser grants.
     pub fn new() -> Self {
-        Self { memory: (!storage_is_granted()).then(Mutex::default) }
+        // Reading the property throws where cookies are blocked, and `gloo-storage` would panic.
+        Self { storage: matches!(window().local_storage(), Ok(Some(_))) }
     }
 }
 
@@ -32,18 +33,20 @@ impl Default for Browser {
     }
 }
 
-/// Reading the property throws where cookies are blocked, and `gloo-storage` would panic.
-fn storage_is_granted() -> bool {
-    matches!(window().local_storage(), Ok(Some(_)))
+fn full(key: &str) -> String {
+    format!("{PREFIX}{key}")
 }
 
 impl Device for Browser {
     fn read(&self, key: &str) -> Stored {
-        if let Some(memory) = &self.memory {
-            let memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
-            return memory.get(key).cloned().map_or(Stored::Missing, Stored::Value);
+        let key = full(key);
+        if let Some(value) = memory::get(&key) {
+            return serde_json::from_str(&value).map_or(Stored::Damaged, Stored::Value);
         }
-        match LocalStorage::get(format!("{PREFIX}{key}")) {
+        if !self.storage {
+            return Stored::Missing;
+        }
+        match LocalStorage::get(key) {
             Ok(value) => Stored::Value(value),
             Err(StorageError::KeyNotFound(_)) => Stored::Missing,
             Err(_) => Stored::Damaged,
@@ -51,37 +54,41 @@ impl Device for Browser {
     }
 
     fn write(&self, key: &str, value: &Value) -> Result<(), NotKept> {
-        if let Some(memory) = &self.memory {
-            let mut memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
-            memory.insert(key.to_owned(), value.clone());
+        let key = full(key);
+        if self.storage && LocalStorage::set(&key, value).is_ok() {
+            memory::remove(&key);
             return Ok(());
         }
-        LocalStorage::set(format!("{PREFIX}{key}"), value).map_err(|_| NotKept)
+        memory::set(&key, &value.to_string());
+        // Without a storage nothing more was promised; the screens say so.
+        if self.storage { Err(NotKept) } else { Ok(()) }
+    }
+
+    fn is_kept(&self, key: &str) -> bool {
+        !self.storage || memory::get(&full(key)).is_none()
     }
 
     fn remove(&self, key: &str) {
-        if let Some(memory) = &self.memory {
-            memory.lock().unwrap_or_else(PoisonError::into_inner).remove(key);
-        } else {
-            LocalStorage::delete(format!("{PREFIX}{key}"));
+        let key = full(key);
+        memory::remove(&key);
+        if self.storage {
+            LocalStorage::delete(key);
         }
     }
 
     fn keys(&self, prefix: &str) -> Vec<String> {
-        if let Some(memory) = &self.memory {
-            let memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
-            return memory.keys().filter(|key| key.starts_with(prefix)).cloned().collect();
+        let mut keys = memory::keys();
+        if self.storage {
+            let storage = LocalStorage::raw();
+            let stored = (0..LocalStorage::length()).filter_map(|n| storage.key(n).ok().flatten());
+            keys.extend(stored.filter(|key| memory::get(key).is_none()));
         }
-        let storage = LocalStorage::raw();
-        (0..LocalStorage::length())
-            .filter_map(|number| storage.key(number).ok().flatten())
-            .filter_map(|key| key.strip_prefix(PREFIX).map(ToOwned::to_owned))
-            .filter(|key| key.starts_with(prefix))
-            .collect()
+        let ours = keys.iter().filter_map(|key| key.strip_prefix(PREFIX));
+        ours.filter(|key| key.starts_with(prefix)).map(ToOwned::to_owned).collect()
     }
 
     fn lasting(&self) -> bool {
-        self.memory.is_none()
+        self.storage
     }
 
     #[expect(

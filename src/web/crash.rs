@@ -8,8 +8,10 @@ pub fn show_crash_page() {
     panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
-        if let Some(app) = document.get_element_by_id("app") {
-            app.remove();
+        for program in ["shelf", "table"] {
+            if let Some(screen) = document.get_element_by_id(program) {
+                screen.remove();
+            }
         }
         // If any of this fails there is nobody left to tell.
         let show = |id| {

@@ -3,7 +3,8 @@
 mod address;
 mod browser;
 mod crash;
+mod memory;
 
-pub use address::follow_address;
+pub use address::stand;
 pub use browser::Browser;
 pub use crash::show_crash_page;

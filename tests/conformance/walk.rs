@@ -5,6 +5,10 @@ use mallard::engine::{Chance, Game, Pending, Seat, Table, Viewer};
 /// How many actions of earlier positions are kept, to be tried where they are not legal.
 const KEPT: usize = 24;
 
+/// Every position is looked at in the first so many steps of a match, and ever fewer after
+/// them: a long match costs little more than a short one, and its end is not forgotten.
+const EVERY: u32 = 50;
+
 /// A position of a match.
 pub(crate) struct Moment<G: Game> {
     pub(crate) table: Table<G>,
@@ -34,6 +38,11 @@ impl<G: Game> Moment<G> {
         matches!(self.table.pending(), Pending::Over(_))
     }
 
+    /// Is this position among the chosen ones (`EVERY`)? Drawn anew each time.
+    pub(crate) fn is_chosen(&mut self) -> bool {
+        self.number < EVERY || self.chance.below(self.number) < EVERY
+    }
+
     fn list(&mut self) {
         for (seat, list) in Seat::all(self.table.setup().seats).zip(&mut self.legal) {
             self.table.legal(seat, list);
@@ -53,7 +62,7 @@ impl<G: Game> Moment<G> {
     }
 }
 
-/// Plays a match of random decisions to its end, `look`ing at every position.
+/// Plays a match of random decisions to its end, `look`ing at its positions.
 pub(crate) fn walk<G: Game>(table: Table<G>, seed: u64, mut look: impl FnMut(&mut Moment<G>)) {
     let seats = usize::from(table.setup().seats);
     let mut moment = Moment {
@@ -66,13 +75,16 @@ pub(crate) fn walk<G: Game>(table: Table<G>, seed: u64, mut look: impl FnMut(&mu
         scratch: Vec::new(),
     };
     loop {
-        moment.list();
-        look(&mut moment);
+        if moment.is_last() || moment.is_chosen() {
+            moment.list();
+            look(&mut moment);
+            moment.keep();
+        }
         let actors: Vec<Seat> = moment.table.pending().actors().iter().collect();
         let Some(&seat) = moment.chance.pick(&actors) else { break };
-        moment.keep();
-        let list = &moment.legal[seat.index()];
-        let Some(&action) = moment.chance.pick(list) else { panic!("{seat:?} cannot act") };
+        moment.table.legal(seat, &mut moment.scratch);
+        let action = moment.chance.pick(&moment.scratch).copied();
+        let Some(action) = action else { panic!("{seat:?} cannot act") };
         moment.table.play(seat, action).expect("a legal action is accepted");
         moment.number += 1;
         assert!(moment.number <= G::MAX_STEPS, "{:?} does not end", moment.table.setup());

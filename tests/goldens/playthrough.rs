@@ -16,6 +16,9 @@ struct Head {
     rules: u32,
     setup: Value,
     policy: Policy,
+    /// Where to stop before the match is over, for what takes long and is soon seen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    steps: Option<u32>,
 }
 
 /// How the decisions were made when the file was written.
@@ -24,7 +27,10 @@ struct Head {
 enum Policy {
     /// At random, from this seed.
     Random(u64),
-    /// Always the last of the list; in Durak: lead high, take everything, add nothing.
+    /// Always the first of the list; in Duck & Cover: cover where one can.
+    First,
+    /// Always the last of the list; in Durak: lead high, take everything, add nothing; in Duck &
+    /// Cover: never cover; in Quantum: roll all dice again, write nothing.
     Last,
 }
 
@@ -55,14 +61,15 @@ impl GameVisitor for Visitor<'_> {
     type Output = Result<String, String>;
 
     fn visit<G: Shelved>(self) -> Self::Output {
-        let Head { setup, policy, .. } = self.head;
-        let setup = serde_json::from_value(setup).map_err(|error| error.to_string())?;
+        let head = self.head;
+        let setup =
+            serde_json::from_value(head.setup.clone()).map_err(|error| error.to_string())?;
         let mut table = Table::<G>::deal(setup).map_err(|error| format!("{error:?}"))?;
         match self.stored {
             Some(stored) => follow(&mut table, stored)?,
-            None => decide(&mut table, policy),
+            None => decide(&mut table, head.policy, head.steps),
         }
-        Ok(write::<G>(&table, policy))
+        Ok(write::<G>(&table, head))
     }
 }
 
@@ -80,30 +87,39 @@ fn follow<G: Game>(table: &mut Table<G>, stored: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays to the end by a policy.
-fn decide<G: Game>(table: &mut Table<G>, policy: Policy) {
+/// Plays by a policy, to the end or for so many steps.
+fn decide<G: Game>(table: &mut Table<G>, policy: Policy, steps: Option<u32>) {
     let mut chance = Chance::from_seed(match policy {
         Policy::Random(seed) => seed,
-        Policy::Last => 0,
+        Policy::First | Policy::Last => 0,
     });
     let mut legal = Vec::new();
-    for _ in 0..G::MAX_STEPS {
-        let actors: Vec<Seat> = table.pending().actors().iter().collect();
-        let Some(&seat) = chance.pick(&actors) else { break };
+    for _ in 0..steps.unwrap_or(G::MAX_STEPS) {
+        let seat = match policy {
+            // Whoever can act, those too that need not.
+            Policy::Random(_) => {
+                let actors: Vec<Seat> = table.pending().actors().iter().collect();
+                chance.pick(&actors).copied()
+            }
+            Policy::First | Policy::Last => table.pending().owed().first(),
+        };
+        let Some(seat) = seat else { break };
         table.legal(seat, &mut legal);
         let action = match policy {
-            Policy::Random(_) => chance.pick(&legal).copied(),
-            Policy::Last => legal.last().copied(),
+            Policy::Random(_) => chance.pick(&legal),
+            Policy::First => legal.first(),
+            Policy::Last => legal.last(),
         };
-        let action = action.expect("a seat that decides can act");
+        let action = *action.expect("a seat that decides can act");
         table.play(seat, action).expect("a legal action is accepted");
     }
 }
 
 /// Writes a match down: its setup and decisions, played once more to see each position.
-fn write<G: Game>(table: &Table<G>, policy: Policy) -> String {
+fn write<G: Game>(table: &Table<G>, head: Head) -> String {
     let setup: &Setup<G::Options> = table.setup();
-    let head = Head { game: String::from(G::SLUG), rules: G::RULES, setup: sorted(setup), policy };
+    let game = String::from(G::SLUG);
+    let head = Head { game, rules: G::RULES, setup: sorted(setup), ..head };
     let mut text = format!("{}\n", json(&head));
     let mut now = Table::<G>::deal(setup.clone()).expect("it was dealt before");
     for event in now.opening() {

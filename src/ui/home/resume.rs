@@ -1,13 +1,11 @@
 //! The match to go on with.
 
 use super::summary::Summary;
-use crate::engine::{Table, Viewer};
-use crate::games::{GameVisitor, Shelved};
 use crate::ui::app::{App, use_app};
 use crate::ui::avatar::Avatar;
+use crate::ui::face::Piece;
 use crate::ui::icon::Icon;
 use crate::ui::live::{live, words};
-use crate::ui::matches::Saved;
 use crate::ui::route::Route;
 use leptos::prelude::*;
 
@@ -57,7 +55,7 @@ fn match_to_resume(app: App, summary: Summary, more: AnyView) -> AnyView {
     let ducks = summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> });
     view! {
         <section class="resume panel">
-            {summary.saved.and_then(still)}
+            <div class="resume__t" aria-hidden="true">{still(summary.still)}</div>
             <div class="resume__b">
                 <p class="muted">{saved_ago(app, summary.saved_at)}</p>
                 <h2>{summary.title}</h2>
@@ -83,20 +81,16 @@ pub(super) fn saved_ago(app: App, saved_at: u64) -> String {
     (app.text().home.saved_ago)(app.device().now().saturating_sub(saved_at) / MINUTE)
 }
 
-/// A small picture of the table as everybody may see it.
-fn still(saved: Saved) -> Option<AnyView> {
-    let game = saved.slug().and_then(crate::games::GameId::from_slug)?;
-    game.visit(Still(saved))
-}
-
-struct Still(Saved);
-
-impl GameVisitor for Still {
-    type Output = Option<AnyView>;
-
-    fn visit<G: Shelved>(self) -> Option<AnyView> {
-        let (table, _) = Table::<G>::open(self.0.record).ok()?;
-        let picture = G::still(&table.view(Viewer::Table));
-        Some(view! { <div class="resume__t" aria-hidden="true">{picture}</div> }.into_any())
+/// A small picture of the table, or a duck where there is nothing to show yet.
+fn still(stacks: Vec<Vec<Piece>>) -> AnyView {
+    if stacks.is_empty() {
+        return view! { <svg viewBox="0 0 160 112"><use href="#drake"></use></svg> }.into_any();
     }
+    let piece = |Piece { symbol, class }| {
+        view! { <div class=class><svg class="card__f"><use href=format!("#{symbol}")></use></svg></div> }
+    };
+    let stack = |pieces: Vec<Piece>| {
+        view! { <div class="mt">{pieces.into_iter().map(piece).collect_view()}</div> }
+    };
+    stacks.into_iter().map(stack).collect_view().into_any()
 }

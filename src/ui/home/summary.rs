@@ -1,13 +1,13 @@
 //! What the shelf says of a saved match.
 
-use crate::engine::{Pending, Table, Viewer};
+use crate::engine::{LoadError, Record};
 use crate::games::{GameId, GameVisitor, Shelved};
 use crate::ui::avatar::Duck;
+use crate::ui::face::Piece;
 use crate::ui::lang::Lang;
 use crate::ui::matches::{Found, Saved};
-use crate::ui::players::Names;
-use crate::ui::table::Unopened;
 use crate::ui::text::text;
+use crate::ui::unopened::Unopened;
 
 /// A saved match in words.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,8 +21,8 @@ pub(super) struct Summary {
     /// Milliseconds since 1970.
     pub(super) saved_at: u64,
     pub(super) state: State,
-    /// The saved match, for the picture.
-    pub(super) saved: Option<Saved>,
+    /// A small picture of the table.
+    pub(super) still: Vec<Vec<Piece>>,
 }
 
 /// Whether it can be gone on with.
@@ -39,8 +39,7 @@ impl Summary {
     }
 }
 
-/// Puts a saved match into words. It is replayed for that, which takes far less than a
-/// millisecond.
+/// Puts a saved match into words. What is wrong inside the record shows when it is opened.
 pub(super) fn summarize(id: String, found: Found, lang: Lang) -> Summary {
     let broken = |id, why: Unopened| Summary {
         id,
@@ -50,51 +49,47 @@ pub(super) fn summarize(id: String, found: Found, lang: Lang) -> Summary {
         ducks: Vec::new(),
         saved_at: 0,
         state: State::Broken,
-        saved: None,
+        still: Vec::new(),
     };
     let Found::Match(saved) = found else { return broken(id, Unopened::Damaged) };
     let Some(game) = saved.slug().and_then(GameId::from_slug) else {
         return broken(id, Unopened::UnknownGame);
     };
-    let names: Vec<String> = saved.players.iter().map(|player| player.shown_name(lang)).collect();
-    let read = Reader { saved: &saved, names: Names::new(names.clone()), lang };
-    match game.visit(read) {
-        Ok((title, state)) => Summary {
-            id,
-            game: Some(game),
-            title,
-            names,
-            ducks: saved.players.iter().map(|player| player.duck).collect(),
-            saved_at: saved.saved_at,
-            state,
-            saved: Some(saved),
-        },
-        Err(why) => broken(id, why),
+    let name = match game.visit(Recognizer { saved: &saved, lang }) {
+        Ok(name) => name,
+        Err(error) => return broken(id, error.into()),
+    };
+    let (title, state, still) = match saved.label {
+        None => (name.to_owned(), State::Open, Vec::new()),
+        Some(label) => {
+            let says = label.says(lang).unwrap_or_default();
+            let state = if label.open { State::Open } else { State::Finished };
+            ((text(lang).home.resume_title)(name, says), state, label.still)
+        }
+    };
+    Summary {
+        id,
+        game: Some(game),
+        title,
+        names: saved.players.iter().map(|player| player.shown_name(lang)).collect(),
+        ducks: saved.players.iter().map(|player| player.duck).collect(),
+        saved_at: saved.saved_at,
+        state,
+        still,
     }
 }
 
-struct Reader<'a> {
+/// The game's name, if the record can be opened by these rules.
+struct Recognizer<'a> {
     saved: &'a Saved,
-    names: Names,
     lang: Lang,
 }
 
-impl GameVisitor for Reader<'_> {
-    type Output = Result<(String, State), Unopened>;
+impl GameVisitor for Recognizer<'_> {
+    type Output = Result<&'static str, LoadError>;
 
     fn visit<G: Shelved>(self) -> Self::Output {
-        let (table, _) = Table::<G>::open(self.saved.record.clone())?;
-        if self.saved.players.len() != usize::from(table.setup().seats) {
-            return Err(Unopened::Damaged);
-        }
-        let view = table.view(Viewer::Table);
-        let (waits_for, state) = match table.pending() {
-            Pending::Over(standing) => {
-                (G::outcome(&view, standing, &self.names, self.lang).0, State::Finished)
-            }
-            Pending::Decide { .. } => (G::waits_for(&view, &self.names, self.lang), State::Open),
-        };
-        let game = G::about(self.lang).name;
-        Ok(((text(self.lang).home.resume_title)(game, &waits_for), state))
+        Record::<G>::recognize(&self.saved.record)?;
+        Ok(G::about(self.lang).name)
     }
 }

@@ -46,6 +46,11 @@ pub fn SettingsDialog() -> impl IntoView {
                         read=|settings| settings.confirm
                         write=|settings, on| settings.confirm = on
                     />
+                    <Toggle
+                        words=|lang| (text(lang).settings.only_move, text(lang).settings.only_move_hint)
+                        read=|settings| settings.only_move
+                        write=|settings, on| settings.only_move = on
+                    />
                 </ul>
             </div>
         </Dialog>

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 /// What a person set. Anything missing in an older save is the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the dialog")]
 pub struct Settings {
     /// The language; nothing: the browser's.
     pub lang: Option<Lang>,
@@ -23,6 +24,8 @@ pub struct Settings {
     pub memory_aid: bool,
     /// Does a card need a second tap?
     pub confirm: bool,
+    /// Is a decision that the rules leave no choice in made by itself?
+    pub only_move: bool,
 }
 
 impl Default for Settings {
@@ -34,6 +37,7 @@ impl Default for Settings {
             four_colours: true,
             memory_aid: false,
             confirm: true,
+            only_move: false,
         }
     }
 }

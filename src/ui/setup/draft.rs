@@ -1,6 +1,6 @@
 //! A match that is being set up, and what is remembered of the last one.
 
-use crate::engine::{MAX_SEED, Setup, Table};
+use crate::engine::{MAX_SEED, Record, Setup};
 use crate::ui::app::App;
 use crate::ui::avatar::{DUCKS, Duck};
 use crate::ui::device::Stored;
@@ -40,10 +40,10 @@ impl<G: Face> Draft<G> {
     }
 
     fn can_be_dealt(&self) -> bool {
-        self.seats().is_some_and(|seats| {
-            let setup = Setup { seats, seed: 0, options: self.options.clone() };
-            G::SEATS.contains(&seats) && Table::<G>::deal(setup).is_ok()
-        })
+        let fits = |seats| {
+            G::SEATS.contains(&seats) && G::fit(self.options.clone(), seats) == self.options
+        };
+        self.seats().is_some_and(fits)
     }
 
     fn seats(&self) -> Option<u8> {
@@ -90,12 +90,11 @@ fn middle_level<G: Face>() -> Kind {
     Kind::Bot(level.map_or("", |level| level.id).to_owned())
 }
 
-/// Deals a match with a fresh seed, saves it and shows it.
+/// Begins a match with a fresh seed: saves it, and goes where it is dealt and shown.
 pub(in crate::ui) fn begin<G: Face>(app: App, players: &[Player], mut setup: Setup<G::Options>) {
     setup.seed = app.device().random() & MAX_SEED;
-    let Ok(table) = Table::<G>::deal(setup) else { return };
     let id = new_id(app);
     // Should the storage refuse, the match is in memory, and the table says so.
-    let _ = keep(app, &id, players, &table.record());
+    let _ = keep(app, &id, players, None, &Record::<G>::fresh(setup));
     app.go(Route::Match(id));
 }

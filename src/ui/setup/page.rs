@@ -48,7 +48,7 @@ struct Parts {
     game: GameId,
     about: fn(Lang) -> &'static About,
     places: Places,
-    rules: AnyView,
+    rules: Option<AnyView>,
     deal: Callback<()>,
 }
 
@@ -62,6 +62,14 @@ fn page(app: App, parts: Parts) -> AnyView {
     let title = words(move || (app.text().setup.new_match)(about_now().name));
     watch(move || app.device().title(&format!("{} · Mallard", title.get())));
     let rules_page = Route::Rules(game).hash();
+    let rules = rules.map(|rules| {
+        view! {
+            <section class="panel ops">
+                <h2>{word(app, |text| text.setup.house_rules)}</h2>
+                {rules}
+            </section>
+        }
+    });
     view! {
         <div class="su">
             <header class="bar">
@@ -83,10 +91,7 @@ fn page(app: App, parts: Parts) -> AnyView {
                     </a>
                 </section>
                 <div class="scol">{seats(app, places)} {ring(app, players)}</div>
-                <section class="panel ops">
-                    <h2>{word(app, |text| text.setup.house_rules)}</h2>
-                    {rules}
-                </section>
+                {rules}
             </main>
             <footer class="dock">
                 <p>{words(move || (app.text().setup.sharing)(people()))}</p>

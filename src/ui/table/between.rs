@@ -32,7 +32,10 @@ fn panel(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView
                 <span class="between__a">{picture}{fool}</span>
                 <div><h2 id="between">{pause.title}</h2><p>{pause.detail}</p></div>
             </div>
-            {score_table(desk, None)}
+            <div class="between__s">
+                {live(move || desk.ask().account().into_any())}
+                {score_table(desk, None)}
+            </div>
             <div class="between__f">
                 <span></span>
                 <button

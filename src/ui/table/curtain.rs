@@ -22,10 +22,7 @@ pub(super) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
     let name = desk.name(seat);
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    let show = {
-        let name = name.clone();
-        words(move || (app.text().curtain.show)(&name))
-    };
+    let show = words(move || desk.ask().show_mine(seat));
     let title = words(move || format!("{} · {}", about(app.lang()).name, desk.ask().subtitle()));
     let undo = live_if(
         move || can_undo.get(),

@@ -6,7 +6,7 @@
 
 use super::motion::Picture;
 use super::session::Session;
-use super::stage::Stage;
+use super::stage::{Interrupt, Stage};
 use crate::engine::{Damage, Seat, SeatSet, Table, Viewer};
 use crate::games::GameId;
 use crate::ui::app::App;
@@ -27,6 +27,14 @@ pub(super) struct Desk {
     /// How far a damaged save could be followed; until somebody goes on from there.
     pub(super) damage: RwSignal<Option<Damage>>,
     pub(super) stage: Memo<Stage>,
+    /// The seats with people.
+    pub(super) people: SeatSet,
+    /// Does somebody interrupt who can see it now?
+    pub(super) interrupting: Memo<bool>,
+    /// Does the viewer see something that the next decision hides?
+    pub(super) glimpsing: Memo<bool>,
+    /// Does the pond show the seats itself?
+    pub(super) seats_in_pond: bool,
     /// Can the person at the tablet act?
     pub(super) acting: Memo<bool>,
     /// Can something be taken back?
@@ -43,7 +51,7 @@ pub(super) struct Desk {
 #[derive(Clone, Debug)]
 pub(super) struct Prompt {
     pub(super) seat: Seat,
-    /// Who and in which part; only for the person who acts.
+    /// Who and in which part, for the person who acts; else what to know meanwhile.
     pub(super) role: String,
     pub(super) sentence: String,
 }
@@ -74,6 +82,8 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn lines_since(&self, seat: Seat) -> Vec<Line>;
     fn pause(&self) -> Option<Interlude>;
     fn score(&self) -> Score;
+    /// How the last round came to its result.
+    fn account(&self) -> Option<AnyView>;
     /// Who won, and why.
     fn outcome(&self) -> (String, String);
     fn this_table(&self) -> Vec<(String, String)>;
@@ -81,8 +91,16 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn pond(&self) -> AnyView;
     /// The viewer's own area.
     fn hand(&self) -> AnyView;
+    fn beside(&self) -> Option<AnyView>;
+    fn facts(&self, seat: Seat) -> Option<AnyView>;
+    /// The button with which the person takes the tablet.
+    fn show_mine(&self, seat: Seat) -> String;
     /// The person took the tablet: the hand may be shown.
     fn reveal(&self, seat: Seat);
+    /// Says who interrupts, or that nobody does.
+    fn set_interrupt(&self, interrupt: Interrupt);
+    /// The viewer has seen what the next decision hides.
+    fn seen(&self);
     /// Everybody has seen what the pause shows.
     fn go_on(&self);
     fn undo(&self);
@@ -116,6 +134,10 @@ impl<G: Face> Session<G> {
             seats: self.table.with_untracked(|table| table.setup().seats),
             damage: self.damage,
             stage: self.stage,
+            people: self.people,
+            interrupting: self.interrupting,
+            glimpsing: self.glimpsing,
+            seats_in_pond: G::SEATS_IN_POND,
             acting: self.acting,
             can_undo: self.can_undo,
             kept: self.kept,
@@ -127,7 +149,7 @@ impl<G: Face> Session<G> {
 
     /// The events from this step on, as everybody may know them; those of the first deal belong
     /// to step 0.
-    fn public_events(self, from: usize) -> Vec<G::Event> {
+    pub(super) fn public_events(self, from: usize) -> Vec<G::Event> {
         self.table.with(|table| {
             let opening = if from == 0 { table.opening() } else { &[] };
             let steps = table.steps().iter().skip(from).flat_map(|step| &step.events);
@@ -140,7 +162,7 @@ impl<G: Face> Session<G> {
     fn lines_from(self, step: usize) -> Vec<Line> {
         let (names, lang) = (self.names.get_value(), self.app.lang());
         let events = self.public_events(step);
-        events.iter().filter_map(|event| G::line(event, &names, lang)).collect()
+        G::log(&events, &names, lang)
     }
 
     fn press(self, action: G::Action) -> Callback<()> {
@@ -165,7 +187,7 @@ impl<G: Face> std::ops::Deref for Seated<G> {
 
 impl<G: Face> Questions for Seated<G> {
     fn looking(&self) -> Option<Seat> {
-        self.looking.get()
+        self.seat.get()
     }
 
     fn owed(&self) -> SeatSet {
@@ -177,15 +199,29 @@ impl<G: Face> Questions for Seated<G> {
         let names = self.names.get_value();
         let owed = self.owed();
         let own = self.acting.get();
-        // The person who acts, or whoever is waited for.
-        let seat = self.looking.get().filter(|&seat| owed.has(seat)).or_else(|| owed.first());
+        // The person who acts (and need not be waited for), or whoever is waited for.
+        let shown = self.seat.get();
+        let seat = shown.filter(|&seat| own || owed.has(seat)).or_else(|| owed.first());
         self.view.with(|view| {
+            if let Interrupt::By(seat) = self.interrupt.get() {
+                let role = (self.app.text().curtain.interrupts)(names.of(seat));
+                let sentence = self.offers.with(|offers| G::interruption(view, offers, lang));
+                return Prompt { seat, role, sentence };
+            }
+            if let (true, Some(seat)) = (self.glimpsing.get(), shown) {
+                let role = (self.app.text().curtain.only_you)(names.of(seat));
+                return Prompt { seat, role, sentence: G::glimpse(view, seat, &names, lang) };
+            }
             let (role, sentence) = match seat {
                 Some(seat) if own => {
-                    let role = G::role(view, seat, names.of(seat), lang);
-                    (role, G::prompt(view, seat, &names, lang))
+                    let role = G::role(view, seat, &names, lang);
+                    let chosen = G::prompt_on(self.board);
+                    (role, chosen.unwrap_or_else(|| G::prompt(view, seat, &names, lang)))
                 }
-                Some(seat) => (String::new(), G::waiting(view, seat, names.of(seat), lang)),
+                Some(seat) => {
+                    let meanwhile = G::meanwhile(view, lang);
+                    (meanwhile, G::waiting(view, seat, &names, lang))
+                }
                 None => (String::new(), G::waits_for(view, &names, lang)),
             };
             Prompt { seat: seat.unwrap_or(Seat::new(0)), role, sentence }
@@ -205,9 +241,10 @@ impl<G: Face> Questions for Seated<G> {
     fn moves(&self) -> Vec<Press> {
         let lang = self.app.lang();
         let offers = self.offers.get().into_iter();
+        let names = self.names.get_value();
         self.view.with(|view| {
             let press = |action| Press {
-                label: G::offer(view, action, lang),
+                label: G::offer(view, action, &names, lang),
                 primary: false,
                 act: self.press(action),
             };
@@ -240,12 +277,16 @@ impl<G: Face> Questions for Seated<G> {
         let (names, lang) = (self.names.get_value(), self.app.lang());
         let last = self.table.with(|table| table.steps().len()).saturating_sub(1);
         let events = self.public_events(last);
-        events.iter().find_map(|event| G::interlude(event, &names, lang))
+        G::pause(&events, &names, lang)
     }
 
     fn score(&self) -> Score {
         let history = self.public_events(0);
         self.view.with(|view| G::score(view, &history, self.app.lang()))
+    }
+
+    fn account(&self) -> Option<AnyView> {
+        G::account(self.board, &self.public_events(0))
     }
 
     fn outcome(&self) -> (String, String) {
@@ -266,8 +307,34 @@ impl<G: Face> Questions for Seated<G> {
         G::hand(self.board)
     }
 
+    fn beside(&self) -> Option<AnyView> {
+        G::beside(self.board)
+    }
+
+    fn facts(&self, seat: Seat) -> Option<AnyView> {
+        G::facts(self.board, seat)
+    }
+
+    fn show_mine(&self, seat: Seat) -> String {
+        self.names.with_value(|names| {
+            let name = names.of(seat);
+            let own = G::show_mine(name, self.app.lang());
+            own.unwrap_or_else(|| (self.app.text().curtain.show)(name))
+        })
+    }
+
     fn reveal(&self, seat: Seat) {
         self.looking.set(Some(seat));
+    }
+
+    fn seen(&self) {
+        if let Some(seat) = self.seat.get_untracked() {
+            self.glimpses.update(|glimpses| *glimpses = glimpses.without(seat));
+        }
+    }
+
+    fn set_interrupt(&self, interrupt: Interrupt) {
+        self.interrupt.set(interrupt);
     }
 
     fn go_on(&self) {

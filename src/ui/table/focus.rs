@@ -8,7 +8,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 
 /// Where a decision is made, the likeliest first.
-const PLACES: [&str; 3] = [".hand .is-playable", ".acts .btn", ".hand .card"];
+const PLACES: [&str; 4] = [".hand .is-playable", ".acts .btn", ".hand .card", ".pond button"];
 
 /// From this width on the log is pinned beside the table and covers nothing (`drawer.css`).
 const PINNED: &str = "(min-width: 1360px)";

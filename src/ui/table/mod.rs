@@ -5,6 +5,7 @@ mod between;
 mod curtain;
 mod desk;
 mod dock;
+mod fingers;
 mod focus;
 mod keys;
 mod log;
@@ -18,6 +19,8 @@ mod score_table;
 mod screen;
 mod session;
 mod stage;
+mod unattended;
+mod who;
 
 pub(super) use bar::{BackToShelf, word};
-pub(super) use open::{Unopened, open_match};
+pub(super) use open::open_match;

@@ -2,48 +2,12 @@
 
 use super::screen::table_screen;
 use super::session::Session;
-use crate::engine::{FORMAT, LoadError, Table};
+use crate::engine::Table;
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::ui::app::{App, unopened};
-use crate::ui::lang::Lang;
+use crate::ui::app::App;
 use crate::ui::matches::{Found, Saved, find};
-use crate::ui::text::text;
+use crate::ui::unopened::{Unopened, unopened};
 use leptos::prelude::*;
-
-/// Why a match cannot be shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui) enum Unopened {
-    Missing,
-    Damaged,
-    Newer,
-    OtherRules,
-    UnknownGame,
-}
-
-impl Unopened {
-    pub(in crate::ui) fn sentence(self, lang: Lang) -> &'static str {
-        let saves = &text(lang).saves;
-        match self {
-            Self::Missing => saves.missing,
-            Self::Damaged => saves.damaged,
-            Self::Newer => saves.newer,
-            Self::OtherRules => saves.other_rules,
-            Self::UnknownGame => saves.unknown_game,
-        }
-    }
-}
-
-impl From<LoadError> for Unopened {
-    fn from(error: LoadError) -> Self {
-        match error {
-            LoadError::Format(format) if format > FORMAT => Self::Newer,
-            LoadError::Rules { saved, known } if saved > known => Self::Newer,
-            LoadError::Rules { .. } | LoadError::Format(_) => Self::OtherRules,
-            LoadError::Game(_) => Self::UnknownGame,
-            LoadError::Malformed(_) | LoadError::Setup(_) => Self::Damaged,
-        }
-    }
-}
 
 /// The screen of the match saved under this name.
 pub(in crate::ui) fn open_match(app: App, id: &str) -> AnyView {
@@ -71,7 +35,11 @@ impl GameVisitor for Opener {
         let Self { app, game, id, saved } = self;
         match Table::<G>::open(saved.record) {
             Ok((table, damage)) if saved.players.len() == usize::from(table.setup().seats) => {
-                table_screen(Session::new(app, id, saved.players, table, damage).desk(game))
+                let session = Session::new(app, id, saved.players, table, damage);
+                if saved.label.is_none() && damage.is_none() {
+                    session.keep();
+                }
+                table_screen(session.desk(game))
             }
             Ok(_) => unopened(app, Unopened::Damaged),
             Err(error) => unopened(app, error.into()),

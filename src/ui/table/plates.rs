@@ -45,14 +45,10 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
         // What everybody saw go to this hand.
         let known =
             aid.then(|| view! { <div class="known">{rich(&plate.known, app.lang())}</div> });
-        let backs = (0..plate.cards.min(MOST_BACKS)).map(|_| view! { <CardBack/> });
+        let facts = desk.ask().facts(seat).unwrap_or_else(|| minis(desk, plate.cards));
         view! {
             <div class="seat__b"><b>{desk.name(seat)}</b>{plate.tag.map(show_tag)} {known}</div>
-            <div class="minis">
-                <span class="vh">{(app.text().table.cards)(plate.cards)}</span>
-                <span class="fan" aria-hidden="true">{backs.collect_view()}</span>
-                <span class="count" aria-hidden="true">{plate.cards}</span>
-            </div>
+            {facts}
         }
         .into_any()
     });
@@ -68,6 +64,19 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
             <Avatar duck=desk.player(seat).duck/>
             {parts}
         </li>
+    }
+    .into_any()
+}
+
+/// So many cards, face down.
+fn minis(desk: Desk, cards: u8) -> AnyView {
+    let backs = (0..cards.min(MOST_BACKS)).map(|_| view! { <CardBack/> });
+    view! {
+        <div class="minis">
+            <span class="vh">{(desk.app.text().table.cards)(cards)}</span>
+            <span class="fan" aria-hidden="true">{backs.collect_view()}</span>
+            <span class="count" aria-hidden="true">{cards}</span>
+        </div>
     }
     .into_any()
 }

@@ -7,7 +7,7 @@ use super::score_table::score_table;
 use super::screen::{Open, banner};
 use crate::engine::Standing;
 use crate::ui::icon::Icon;
-use crate::ui::live::words;
+use crate::ui::live::{live, words};
 use crate::ui::route::Route;
 use leptos::html;
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ pub(super) fn result(desk: Desk, open: Open, standing: Standing) -> AnyView {
         }
     });
     view! {
-        <div class="t go">
+        <div class=format!("t go {}", desk.game.slug())>
             <header class="bar">
                 <BackToShelf/>
                 <div class="bar__t">
@@ -43,7 +43,10 @@ pub(super) fn result(desk: Desk, open: Open, standing: Standing) -> AnyView {
                         <div role="status"><h1>{words(move || desk.ask().outcome().0)}</h1></div>
                         <p>{words(move || desk.ask().outcome().1)}</p>
                     </section>
-                    <section class="panel res">{score_table(desk, Some(standing))}</section>
+                    <section class="panel res">
+                        {score_table(desk, Some(standing))}
+                        {live(move || desk.ask().account().into_any())}
+                    </section>
                 </div>
             </main>
             <section class="dock" aria-label=word(app, |text| text.result.title)>

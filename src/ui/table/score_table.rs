@@ -68,6 +68,12 @@ fn row_of(desk: Desk, row: Row, standing: Option<Standing>) -> AnyView {
 fn cell(cell: Cell) -> AnyView {
     match cell {
         Cell::Text(words) => view! { <td>{words}</td> }.into_any(),
+        Cell::Feat(label) => view! {
+            <td>
+                <span class="feat"><Icon name="trophy" small=true/><span class="vh">{label}</span></span>
+            </td>
+        }
+        .into_any(),
         Cell::Icon { name, label } => view! {
             <td>
                 <span class="fool"><Icon name small=true/><span class="vh">{label}</span></span>

@@ -5,6 +5,7 @@ use super::between::between;
 use super::curtain::curtain;
 use super::desk::Desk;
 use super::dock::dock;
+use super::fingers;
 use super::focus::{keep_focus, lend_focus};
 use super::keys::listen;
 use super::log::log_drawer;
@@ -14,6 +15,7 @@ use super::plates::plates;
 use super::result::result;
 use super::rules_drawer::RulesDrawer;
 use super::stage::Stage;
+use super::who::who;
 use crate::ui::live::{live, watch};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -53,6 +55,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
         last_table: RwSignal::new(false),
     };
     listen(desk, open);
+    fingers::listen();
     keep_focus(desk);
     lend_focus(open.log, ".drawer--log");
     lend_focus(open.rules, ".drawer--rules");
@@ -60,10 +63,17 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
     let Desk { app, about, stage, .. } = desk;
     watch(move || app.device().title(&format!("{} · Mallard", about(app.lang()).name)));
 
-    let shown = live(move || match stage.get() {
+    // The table stays, whoever plays on it: somebody's finger may be on a piece.
+    let scene = Memo::new(move |_| match stage.get() {
+        Stage::Play(_) => Stage::Play(None),
+        Stage::Over(_) if open.last_table.get() => Stage::Play(None),
+        other => other,
+    });
+    let shown = live(move || match scene.get() {
         Stage::Curtain(seat) => curtain(desk, open, seat),
-        Stage::Over(standing) if !open.last_table.get() => result(desk, open, standing),
-        Stage::Over(_) | Stage::Play => table(desk, open, false),
+        Stage::Who => who(desk, open),
+        Stage::Over(standing) => result(desk, open, standing),
+        Stage::Play(_) => table(desk, open, false),
         Stage::Pause => table(desk, open, true),
     });
     view! {
@@ -90,7 +100,7 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
             {bar(desk, open)}
             <main class="pond">
                 {banner(desk)}
-                {plates(desk)}
+                {(!desk.seats_in_pond).then(|| plates(desk))}
                 {middle}
             </main>
             {(!paused).then(|| dock(desk, open))}

@@ -1,17 +1,16 @@
 //! A match on screen: the table, who looks at it, and what may be done.
 
 use super::motion::Picture;
-use super::stage::{Stage, stage};
+use super::stage::{Interrupt, Moment, Stage, stage};
 use crate::engine::{Chance, Damage, Pending, Seat, SeatSet, Table, Viewer};
 use crate::ui::app::App;
 use crate::ui::face::{Board, Face};
-use crate::ui::live::{settled, watch};
+use crate::ui::label::Label;
+use crate::ui::live::settled;
 use crate::ui::matches::{self, new_id};
-use crate::ui::players::{Kind, Names, Player};
+use crate::ui::players::{Names, Player};
 use crate::ui::setup::begin;
-use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
-use std::time::Duration;
 
 /// A match on screen. A handle: copy it freely.
 #[derive(Debug)]
@@ -22,8 +21,18 @@ pub(super) struct Session<G: Face> {
     pub(super) people: SeatSet,
     pub(super) names: StoredValue<Names>,
     pub(super) table: RwSignal<Table<G>>,
-    /// The person whose hand may be shown.
+    /// The person who took the tablet in private.
     pub(super) looking: RwSignal<Option<Seat>>,
+    /// The person whose area somebody asked for, where all is open.
+    pub(super) wanted: RwSignal<Option<Seat>>,
+    /// Whose area is shown: that person, or whoever decides openly.
+    pub(super) seat: Memo<Option<Seat>>,
+    /// Does somebody else than the one waited for want the tablet?
+    pub(super) interrupt: RwSignal<Interrupt>,
+    pub(super) interrupting: Memo<bool>,
+    /// The people who see something only now, and have not said yet that they have.
+    pub(super) glimpses: RwSignal<SeatSet>,
+    pub(super) glimpsing: Memo<bool>,
     /// Does the last step's pause still stand?
     pub(super) paused: RwSignal<bool>,
     pub(super) hint: RwSignal<Option<G::Action>>,
@@ -37,7 +46,7 @@ pub(super) struct Session<G: Face> {
     pub(super) acting: Memo<bool>,
     pub(super) can_undo: Memo<bool>,
     /// What the bots draw from; nothing of the match depends on it.
-    chance: StoredValue<Chance>,
+    pub(super) chance: StoredValue<Chance>,
     /// Where things lay before the last step.
     pub(super) before: StoredValue<Picture>,
     pub(super) screen: G::Screen,
@@ -67,31 +76,49 @@ impl<G: Face> Session<G> {
         let names = Names::new(players.iter().map(|player| player.shown_name(lang)));
         let alone = people.first().filter(|_| people.len() == 1);
         let looking = RwSignal::new(alone);
+        let wanted = RwSignal::new(None);
         let paused = RwSignal::new(ends_in_pause(&table, &names, app));
         let table = RwSignal::new(table);
 
+        let interrupt = RwSignal::new(Interrupt::None);
+        let glimpses = RwSignal::new(table.with_untracked(|table| glimpses_of(table, people)));
+
         let stage = Memo::new(move |_| {
-            let pending = table.with(Table::pending);
-            stage(pending, people, looking.get(), paused.get())
+            // With one person there is nobody to hide anything from.
+            let private = people.len() > 1
+                && !G::OPEN
+                && table.with(|table| G::private(&table.view(Viewer::Table)));
+            stage(Moment {
+                pending: table.with(Table::pending),
+                people,
+                looking: looking.get(),
+                wanted: wanted.get(),
+                paused: paused.get(),
+                interrupt: interrupt.get(),
+                glimpses: glimpses.get(),
+                private,
+            })
+        });
+        let seat = Memo::new(move |_| match stage.get() {
+            Stage::Play(seat) => seat,
+            Stage::Over(_) => alone,
+            Stage::Curtain(_) | Stage::Pause | Stage::Who => None,
         });
         let view = Memo::new(move |_| {
-            let viewer = match stage.get() {
-                Stage::Play => looking.get().map_or(Viewer::Table, Viewer::Seat),
-                Stage::Curtain(_) | Stage::Pause => Viewer::Table,
-                Stage::Over(_) => alone.map_or(Viewer::Table, Viewer::Seat),
-            };
-            table.with(|table| table.view(viewer))
+            // Who decides openly while others look on sees no more than they, if there are secrets.
+            let viewer = seat.get().filter(|&seat| G::OPEN || looking.get() == Some(seat));
+            table.with(|table| table.view(viewer.map_or(Viewer::Table, Viewer::Seat)))
         });
         let offers = Memo::new(move |_| {
             let mut offers = Vec::new();
-            if let (Stage::Play, Some(seat)) = (stage.get(), looking.get()) {
+            if let (Stage::Play(Some(seat)), true) = (stage.get(), glimpses.get().is_empty()) {
                 table.with(|table| table.legal(seat, &mut offers));
             }
             offers
         });
         let acting = settled(move || offers.with(|offers| !offers.is_empty()));
-        let can_undo = settled(move || undoer(&table, people, looking, stage).is_some());
-        let kept = matches::unkept(app, &id).is_none();
+        let can_undo = settled(move || undoer(&table, people, stage).is_some());
+        let kept = matches::is_kept(app, &id);
         let session = Self {
             app,
             // What is left of a damaged save stays as it is: play goes on in a copy.
@@ -101,6 +128,12 @@ impl<G: Face> Session<G> {
             names: StoredValue::new(names),
             table,
             looking,
+            wanted,
+            seat,
+            interrupt,
+            glimpses,
+            glimpsing: settled(move || !glimpses.get().is_empty()),
+            interrupting: settled(move || matches!(interrupt.get(), Interrupt::By(_))),
             paused,
             hint: RwSignal::new(None),
             kept: RwSignal::new(kept),
@@ -114,7 +147,7 @@ impl<G: Face> Session<G> {
             before: StoredValue::new(Picture::default()),
             screen: G::screen(),
         };
-        session.let_bots_play();
+        session.play_unattended();
         session
     }
 
@@ -123,11 +156,23 @@ impl<G: Face> Session<G> {
         Board {
             app: self.app,
             view: self.view,
-            seat: self.looking,
+            names: self.names,
+            people: self.people,
+            ducks: Callback::new(move |seat: Seat| {
+                self.players.with_value(|players| players[seat.index()].duck)
+            }),
+            history: Callback::new(move |()| self.public_events(0)),
+            seat: self.seat,
             offers: self.offers,
             acting: self.acting,
             hint: self.hint,
             act: Callback::new(move |action| self.act(action)),
+            act_for: Callback::new(move |(seat, action)| self.act_for(seat, action)),
+            offers_for: Callback::new(move |seat| self.offers_for(seat)),
+            look: Callback::new(move |seat| self.look(seat)),
+            interrupting: self.interrupting,
+            glimpsing: self.glimpsing,
+            interrupt: Callback::new(move |()| self.ask_who_interrupts()),
             refusal: Callback::new(move |action| self.refusal(action)),
             screen: self.screen,
         }
@@ -135,22 +180,59 @@ impl<G: Face> Session<G> {
 
     /// The person at the tablet plays.
     pub(super) fn act(self, action: G::Action) {
-        if let (Stage::Play, Some(seat)) =
-            (self.stage.get_untracked(), self.looking.get_untracked())
-        {
+        if self.glimpsing.get_untracked() {
+            return;
+        }
+        if let Stage::Play(Some(seat)) = self.stage.get_untracked() {
+            self.looking.set(Some(seat));
             self.play(seat, action);
         }
     }
 
+    /// What a person may do where all can reach their own part of the table at once.
+    fn offers_for(self, seat: Seat) -> Vec<G::Action> {
+        let mut offers = Vec::new();
+        let playing = matches!(self.stage.get(), Stage::Play(_)) && self.glimpses.get().is_empty();
+        if playing && self.people.has(seat) {
+            self.table.with(|table| table.legal(seat, &mut offers));
+        }
+        offers
+    }
+
+    /// A person plays there.
+    fn act_for(self, seat: Seat, action: G::Action) {
+        let glimpsing = self.glimpsing.get_untracked();
+        let playing = matches!(self.stage.get_untracked(), Stage::Play(_)) && !glimpsing;
+        if playing && self.people.has(seat) {
+            self.play(seat, action);
+        }
+    }
+
+    /// Shows a person's part, where all is open.
+    fn look(self, seat: Seat) {
+        if G::OPEN {
+            self.wanted.set(Some(seat));
+        }
+    }
+
+    /// Somebody wants to interrupt. The question is open to all, so that it tells nothing.
+    fn ask_who_interrupts(self) {
+        let glimpsing = self.glimpsing.get_untracked();
+        if matches!(self.stage.get_untracked(), Stage::Play(_)) && !glimpsing {
+            let alone = self.people.first().filter(|_| self.people.len() == 1);
+            self.interrupt.set(alone.map_or(Interrupt::Asked, Interrupt::By));
+        }
+    }
+
     fn refusal(self, action: G::Action) -> Option<String> {
-        let seat = self.looking.get_untracked()?;
+        let seat = self.seat.get_untracked()?;
         let refused = self.table.with_untracked(|table| table.check(seat, action)).err()?;
         let (names, lang) = (self.names.get_value(), self.app.lang_now());
         Some(self.view.with_untracked(|view| G::refusal(view, refused, &names, lang)))
     }
 
     /// Plays one decision. It is saved before anything of it is shown.
-    fn play(self, seat: Seat, action: G::Action) {
+    pub(super) fn play(self, seat: Seat, action: G::Action) {
         let played = self.table.try_update_untracked(|table| table.play(seat, action).is_ok());
         if played != Some(true) {
             return;
@@ -161,6 +243,11 @@ impl<G: Face> Session<G> {
         let names = self.names.get_value();
         let pause = self.table.with_untracked(|table| ends_in_pause(table, &names, self.app));
         self.hint.set(None);
+        self.interrupt.set(Interrupt::None);
+        if self.wanted.get_untracked() == Some(seat) {
+            self.wanted.set(None);
+        }
+        self.glimpses.set(self.table.with_untracked(|table| glimpses_of(table, self.people)));
         self.paused.set(pause);
         self.table.notify();
     }
@@ -168,9 +255,12 @@ impl<G: Face> Session<G> {
     /// Saves the match as it stands.
     pub(super) fn keep(self) {
         let record = self.table.with_untracked(Table::record);
+        let label = self
+            .names
+            .with_value(|names| self.table.with_untracked(|table| Label::of(table, names)));
         let players = self.players.get_value();
         let id = self.id.get_value();
-        let kept = matches::keep(self.app, &id, &players, &record).is_ok();
+        let kept = matches::keep(self.app, &id, &players, Some(label), &record).is_ok();
         self.kept.set(kept);
     }
 
@@ -204,51 +294,11 @@ impl<G: Face> Session<G> {
         });
         self.hint.set(action);
     }
+}
 
-    /// Waits the bots' moment whenever a bot is to decide, and lets it.
-    fn let_bots_play(self) {
-        let waiting = StoredValue::new(None::<TimeoutHandle>);
-        let stop = move || {
-            if let Some(Some(handle)) = waiting.try_update_value(Option::take) {
-                handle.clear();
-            }
-        };
-        watch(move || {
-            stop();
-            // In a damaged match nothing happens before a person says so.
-            if self.damage.get().is_some() {
-                return;
-            }
-            let bots = self.table.with(Table::pending).owed().minus(self.people);
-            let Some(seat) = bots.first().filter(|_| self.stage.get() == Stage::Play) else {
-                return;
-            };
-            let delay = Duration::from_millis(self.app.settings.get().speed.bot_delay());
-            let handle = set_timeout_with_handle(move || self.bot_plays(seat), delay).ok();
-            waiting.set_value(handle);
-        });
-        // A timer that outlives its screen would touch signals that are gone.
-        on_cleanup(stop);
-    }
-
-    fn bot_plays(self, seat: Seat) {
-        let player = self.players.with_value(|players| players[seat.index()].clone());
-        let Kind::Bot(id) = player.kind else { return };
-        let weakest = G::LEVELS.first().copied();
-        let Some(level) = G::level(&id).or(weakest) else { return };
-        let mut legal = Vec::new();
-        let view = self.table.with_untracked(|table| {
-            table.legal(seat, &mut legal);
-            table.view(Viewer::Seat(seat))
-        });
-        if legal.is_empty() {
-            return;
-        }
-        let action = self.chance.try_update_value(|chance| G::choose(&view, &legal, level, chance));
-        if let Some(action) = action {
-            self.play(seat, action);
-        }
-    }
+/// The people who see something only until the next decision.
+fn glimpses_of<G: Face>(table: &Table<G>, people: SeatSet) -> SeatSet {
+    G::glimpses(&table.view(Viewer::Table)).and(people)
 }
 
 /// The person whose last decision may be taken back now: on the table by that person alone, at
@@ -256,14 +306,13 @@ impl<G: Face> Session<G> {
 fn undoer<G: Face>(
     table: &RwSignal<Table<G>>,
     people: SeatSet,
-    looking: RwSignal<Option<Seat>>,
     stage: Memo<Stage>,
 ) -> Option<Seat> {
     let seat = table.with(Table::can_undo).filter(|&seat| people.has(seat))?;
     match stage.get() {
-        Stage::Play => (looking.get() == Some(seat)).then_some(seat),
+        Stage::Play(at) => (at == Some(seat)).then_some(seat),
         Stage::Curtain(_) => Some(seat),
-        Stage::Pause | Stage::Over(_) => None,
+        Stage::Pause | Stage::Who | Stage::Over(_) => None,
     }
 }
 
@@ -271,9 +320,10 @@ fn undoer<G: Face>(
 /// match does not pause: the result shows it.
 fn ends_in_pause<G: Face>(table: &Table<G>, names: &Names, app: App) -> bool {
     let over = matches!(table.pending(), Pending::Over(_));
-    let pauses = |event: &G::Event| {
-        let event = G::redact(event, Viewer::Table);
-        event.is_some_and(|event| G::interlude(&event, names, app.lang_now()).is_some())
+    let public = |event: &G::Event| G::redact(event, Viewer::Table);
+    let pauses = |events: &[G::Event]| {
+        let events: Vec<G::Event> = events.iter().filter_map(public).collect();
+        G::pause(&events, names, app.lang_now()).is_some()
     };
-    !over && table.steps().last().is_some_and(|step| step.events.iter().any(pauses))
+    !over && table.steps().last().is_some_and(|step| pauses(&step.events))
 }

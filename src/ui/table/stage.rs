@@ -5,37 +5,84 @@ use crate::engine::{Pending, Seat, SeatSet, Standing};
 /// What is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// The table, with the hand of the person who looks.
-    Play,
+    /// The table, with the area of the person who decides or looks on.
+    Play(Option<Seat>),
     /// Something ended that all should see before play goes on.
     Pause,
     /// The tablet is to be passed to this seat. No hand is shown.
     Curtain(Seat),
+    /// Somebody wants to interrupt: who?
+    Who,
     /// The result.
     Over(Standing),
 }
 
+/// Somebody else than the one waited for wants the tablet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Interrupt {
+    None,
+    /// It is not said yet who.
+    Asked,
+    By(Seat),
+}
+
+/// All that decides what is shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Moment {
+    pub(super) pending: Pending,
+    pub(super) people: SeatSet,
+    /// The person who has the tablet in private.
+    pub(super) looking: Option<Seat>,
+    /// The person whose part somebody asked for, where all is open.
+    pub(super) wanted: Option<Seat>,
+    /// Does the last step's pause still stand?
+    pub(super) paused: bool,
+    pub(super) interrupt: Interrupt,
+    /// The people who see something only now, and have not said yet that they have.
+    pub(super) glimpses: SeatSet,
+    /// Would a decision now show what only its seat may know?
+    pub(super) private: bool,
+}
+
 /// Decides what is shown. Everything follows from the match and from who looks, so the next
 /// hand can never flash before the curtain.
-pub(super) fn stage(
-    pending: Pending,
-    people: SeatSet,
-    looking: Option<Seat>,
-    paused: bool,
-) -> Stage {
-    let asked = pending.owed().and(people);
-    match pending {
+pub(super) fn stage(moment: Moment) -> Stage {
+    let Moment { pending, people, looking, wanted, paused, interrupt, glimpses, private } = moment;
+    let handed = |seat, private: bool| {
+        if people.len() < 2 || looking == Some(seat) || !private {
+            Stage::Play(Some(seat))
+        } else {
+            Stage::Curtain(seat)
+        }
+    };
+    match (pending, interrupt) {
         _ if paused => Stage::Pause,
-        Pending::Over(standing) => Stage::Over(standing),
-        Pending::Decide { .. } if people.len() < 2 => Stage::Play,
-        Pending::Decide { .. } => match (asked.first(), looking) {
-            (Some(_), Some(seat)) if asked.has(seat) => Stage::Play,
-            (Some(first), looking) => {
-                let next = looking.and_then(|seat| asked.first_from(seat));
-                Stage::Curtain(next.unwrap_or(first))
+        (Pending::Over(standing), _) => Stage::Over(standing),
+        // It ends with the next decision, so nobody decides before it was seen.
+        _ if !glimpses.is_empty() => {
+            let here = looking.filter(|&seat| glimpses.has(seat));
+            here.or(glimpses.first()).map_or(Stage::Play(looking), |seat| handed(seat, true))
+        }
+        (_, Interrupt::Asked) => Stage::Who,
+        // What one could interrupt with is a secret, whatever the others do.
+        (_, Interrupt::By(seat)) => handed(seat, true),
+        (Pending::Decide { owed, may }, Interrupt::None) => {
+            let wanted = wanted.filter(|&seat| owed.or(may).and(people).has(seat));
+            if wanted.is_some() {
+                return Stage::Play(wanted);
             }
-            (None, _) => Stage::Play,
-        },
+            let asked = pending.owed().and(people);
+            let next = match looking {
+                Some(seat) => asked.first_from(seat),
+                None => asked.first(),
+            };
+            match next {
+                Some(seat) => handed(seat, private),
+                // The bots' turn. One person alone always looks.
+                None if people.len() == 1 => Stage::Play(people.first()),
+                None => Stage::Play(looking),
+            }
+        }
     }
 }
 
@@ -46,6 +93,20 @@ mod tests {
     const ONE: Seat = Seat::new(0);
     const TWO: Seat = Seat::new(1);
 
+    /// Two people; the first has the tablet, the second is to decide something in private.
+    fn moment() -> Moment {
+        Moment {
+            pending: owed(SeatSet::only(TWO)),
+            people: SeatSet::all(2),
+            looking: Some(ONE),
+            wanted: None,
+            paused: false,
+            interrupt: Interrupt::None,
+            glimpses: SeatSet::EMPTY,
+            private: true,
+        }
+    }
+
     fn owed(seats: SeatSet) -> Pending {
         Pending::Decide { owed: seats, may: SeatSet::EMPTY }
     }
@@ -55,29 +116,74 @@ mod tests {
         let people = SeatSet::only(ONE);
         for asked in [ONE, TWO] {
             let pending = owed(SeatSet::only(asked));
-            assert_eq!(stage(pending, people, Some(ONE), false), Stage::Play);
+            for interrupt in [Interrupt::None, Interrupt::By(ONE)] {
+                let moment = Moment { pending, people, interrupt, ..moment() };
+                assert_eq!(stage(moment), Stage::Play(Some(ONE)));
+            }
         }
     }
 
     #[test]
     fn the_curtain_falls_when_another_person_is_asked() {
-        let people = SeatSet::all(2);
-        let pending = owed(SeatSet::only(TWO));
-        assert_eq!(stage(pending, people, Some(ONE), false), Stage::Curtain(TWO));
-        assert_eq!(stage(pending, people, Some(TWO), false), Stage::Play);
-        assert_eq!(stage(pending, people, None, false), Stage::Curtain(TWO));
+        assert_eq!(stage(moment()), Stage::Curtain(TWO));
+        assert_eq!(stage(Moment { looking: Some(TWO), ..moment() }), Stage::Play(Some(TWO)));
+        assert_eq!(stage(Moment { looking: None, ..moment() }), Stage::Curtain(TWO));
+    }
+
+    #[test]
+    fn an_open_decision_needs_no_curtain() {
+        assert_eq!(stage(Moment { private: false, ..moment() }), Stage::Play(Some(TWO)));
+    }
+
+    #[test]
+    fn a_part_that_somebody_asked_for_is_shown_as_long_as_it_can_act() {
+        let both = owed(SeatSet::all(2));
+        let wanted = |seat, pending| {
+            let open = Moment { private: false, looking: Some(ONE), pending, ..moment() };
+            stage(Moment { wanted: Some(seat), ..open })
+        };
+        assert_eq!(wanted(TWO, both), Stage::Play(Some(TWO)));
+        let ready = Pending::Decide { owed: SeatSet::only(ONE), may: SeatSet::only(TWO) };
+        assert_eq!(wanted(TWO, ready), Stage::Play(Some(TWO)));
+        assert_eq!(wanted(TWO, owed(SeatSet::only(ONE))), Stage::Play(Some(ONE)));
+        assert_eq!(wanted(Seat::new(2), both), Stage::Play(Some(ONE)), "a bot's");
+    }
+
+    #[test]
+    fn when_several_are_asked_the_person_at_the_tablet_goes_first_and_the_next_follows() {
+        let all = Moment { pending: owed(SeatSet::all(2)), ..moment() };
+        assert_eq!(stage(Moment { looking: Some(TWO), ..all }), Stage::Play(Some(TWO)));
+        assert_eq!(stage(all), Stage::Play(Some(ONE)));
+        assert_eq!(stage(moment()), Stage::Curtain(TWO));
     }
 
     #[test]
     fn nobody_takes_the_tablet_while_bots_play() {
-        let people = SeatSet::all(2);
         let pending = owed(SeatSet::only(Seat::new(2)));
-        assert_eq!(stage(pending, people, Some(ONE), false), Stage::Play);
+        assert_eq!(stage(Moment { pending, ..moment() }), Stage::Play(Some(ONE)));
+    }
+
+    #[test]
+    fn who_interrupts_looks_behind_the_curtain_even_among_open_decisions() {
+        let open = Moment { private: false, pending: owed(SeatSet::only(ONE)), ..moment() };
+        let by = |interrupt| stage(Moment { interrupt, ..open });
+        assert_eq!(by(Interrupt::Asked), Stage::Who);
+        assert_eq!(by(Interrupt::By(TWO)), Stage::Curtain(TWO));
+        assert_eq!(by(Interrupt::By(ONE)), Stage::Play(Some(ONE)));
+    }
+
+    #[test]
+    fn what_is_seen_only_now_is_seen_before_anybody_decides() {
+        let glimpse = |glimpses| stage(Moment { glimpses, private: false, ..moment() });
+        assert_eq!(glimpse(SeatSet::only(ONE)), Stage::Play(Some(ONE)));
+        assert_eq!(glimpse(SeatSet::only(TWO)), Stage::Curtain(TWO));
+        assert_eq!(glimpse(SeatSet::all(2)), Stage::Play(Some(ONE)));
     }
 
     #[test]
     fn a_pause_comes_before_everything() {
-        let pending = owed(SeatSet::only(TWO));
-        assert_eq!(stage(pending, SeatSet::all(2), Some(ONE), true), Stage::Pause);
+        for interrupt in [Interrupt::None, Interrupt::Asked, Interrupt::By(TWO)] {
+            assert_eq!(stage(Moment { paused: true, interrupt, ..moment() }), Stage::Pause);
+        }
     }
 }

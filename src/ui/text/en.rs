@@ -82,6 +82,12 @@ pub(super) static TEXT: Text = Text {
         show: |name| format!("I’m {name}, show my cards"),
         meanwhile: "Since your last turn",
         nobody_else: "Nobody else should look now.",
+        who_interrupts: "Who interrupts?",
+        game_waits: "The game waits. Pick your name; the tablet then shows only you what you can do.",
+        interrupts: |name| format!("{name} interrupts"),
+        play_on: "Play on",
+        seen: "Seen",
+        only_you: |name| format!("{name}, only you see this"),
     },
     result: Result {
         title: "Result",
@@ -111,6 +117,8 @@ pub(super) static TEXT: Text = Text {
         memory_hint: "Shows what everybody saw and may remember.",
         confirm: "Confirm each move",
         confirm_hint: "Off: one tap plays a card.",
+        only_move: "Make the only possible move",
+        only_move_hint: "When the rules leave one choice, it is made by itself.",
     },
     saves: Saves {
         not_lasting: "This browser keeps nothing: the match is lost when the page closes.",

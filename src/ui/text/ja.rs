@@ -84,6 +84,12 @@ pub(super) static TEXT: Text = Text {
         show: |name| format!("{name}です。手札を見る"),
         meanwhile: "前の番からの動き",
         nobody_else: "ほかの人は見ないでください。",
+        who_interrupts: "割り込むのは誰ですか？",
+        game_waits: "ゲームは待っています。名前を選ぶと、できることがその人だけに表示されます。",
+        interrupts: |name| format!("{name}さんの割り込み"),
+        play_on: "続ける",
+        seen: "見ました",
+        only_you: |name| format!("{name}さんだけに見えています"),
     },
     result: Result {
         title: "結果",
@@ -113,6 +119,8 @@ pub(super) static TEXT: Text = Text {
         memory_hint: "全員に公開され、覚えていてよい情報を表示します。",
         confirm: "1手ごとに確認",
         confirm_hint: "オフにすると、1回のタップでカードを出します。",
+        only_move: "一つしかない手は自動で",
+        only_move_hint: "できることが一つだけのときは、自動で進みます。",
     },
     saves: Saves {
         not_lasting: "このブラウザには保存できません。ページを閉じると対戦は失われます。",

@@ -84,6 +84,12 @@ pub(super) static TEXT: Text = Text {
         show: |name| format!("{name}입니다. 손패 보기"),
         meanwhile: "지난 차례 이후",
         nobody_else: "다른 사람은 보지 마세요.",
+        who_interrupts: "누가 끼어드나요?",
+        game_waits: "게임이 멈춰 있습니다. 이름을 고르면 할 수 있는 일을 그 사람에게만 보여 줍니다.",
+        interrupts: |name| format!("{name} 님이 끼어듭니다"),
+        play_on: "계속하기",
+        seen: "봤습니다",
+        only_you: |name| format!("{name} 님만 보입니다"),
     },
     result: Result {
         title: "결과",
@@ -113,6 +119,8 @@ pub(super) static TEXT: Text = Text {
         memory_hint: "모두에게 공개되어 기억해도 되는 정보를 보여 줍니다.",
         confirm: "행동마다 확인",
         confirm_hint: "끄면 한 번만 눌러도 카드를 냅니다.",
+        only_move: "하나뿐인 수는 자동으로",
+        only_move_hint: "할 수 있는 일이 하나뿐이면 저절로 진행됩니다.",
     },
     saves: Saves {
         not_lasting: "이 브라우저에는 저장할 수 없습니다. 페이지를 닫으면 시합이 사라집니다.",

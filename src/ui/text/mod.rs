@@ -114,6 +114,15 @@ pub struct Curtain {
     pub show: fn(&str) -> String,
     pub meanwhile: &'static str,
     pub nobody_else: &'static str,
+    pub who_interrupts: &'static str,
+    pub game_waits: &'static str,
+    /// The name.
+    pub interrupts: fn(&str) -> String,
+    pub play_on: &'static str,
+    /// What is hidden again after it has been seen.
+    pub seen: &'static str,
+    /// The name.
+    pub only_you: fn(&str) -> String,
 }
 
 /// The end of a match.
@@ -149,6 +158,8 @@ pub struct Settings {
     pub memory_hint: &'static str,
     pub confirm: &'static str,
     pub confirm_hint: &'static str,
+    pub only_move: &'static str,
+    pub only_move_hint: &'static str,
 }
 
 /// What can go wrong with saves.

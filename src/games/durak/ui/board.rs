@@ -2,26 +2,8 @@
 
 use crate::engine::cards::Card;
 use crate::games::durak::{Action, Durak, Phase, View};
-use crate::ui::{Board, Drag};
+use crate::ui::Board;
 use leptos::prelude::*;
-use std::time::Duration;
-
-/// How long the reason for a refused touch stands.
-const REASON_STANDS: Duration = Duration::from_millis(3500);
-
-/// Screen state: which card is raised, dragged, or was just refused.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Screen {
-    pub(super) chosen: RwSignal<Option<Card>>,
-    pub(super) refused: RwSignal<Option<(Card, String)>>,
-    pub(super) drag: Drag<Card>,
-}
-
-impl Screen {
-    pub(super) fn new() -> Self {
-        Self { chosen: RwSignal::new(None), refused: RwSignal::new(None), drag: Drag::default() }
-    }
-}
 
 /// The card from the hand that an action uses.
 pub(super) fn card_of(action: Action) -> Option<Card> {
@@ -41,33 +23,31 @@ pub(super) fn with_card(offers: &[Action], card: Card) -> Vec<Action> {
 
 /// The raised card, if it can still be played.
 pub(super) fn chosen(board: Board<Durak>) -> Option<Card> {
-    let card = board.screen.chosen.get()?;
+    let card = board.screen.raised.get()?.parse().ok()?;
     board.offers.with(|offers| !with_card(offers, card).is_empty()).then_some(card)
 }
 
 /// Plays, and lowers the raised card.
 pub(super) fn play(board: Board<Durak>, action: Action) {
-    board.screen.chosen.set(None);
-    board.screen.refused.set(None);
+    board.screen.clear();
     board.act.run(action);
 }
 
 /// A card of the hand was tapped: raise it, play it, or say why not.
 pub(super) fn tap(board: Board<Durak>, card: Card) {
-    let screen = board.screen;
-    if screen.drag.swallows_click() {
-        return;
-    }
-    screen.refused.set(None);
     let actions = board.offers.with_untracked(|offers| with_card(offers, card));
-    let raised = screen.chosen.get_untracked() == Some(card);
+    let raised = untrack(|| chosen(board)) == Some(card);
     let at_once = raised || !board.app.settings.get_untracked().confirm;
     match actions[..] {
         [] => refuse(board, card),
         [only] if at_once => play(board, only),
         // Several ways to play it: the table shows them.
-        _ => screen.chosen.set((!raised).then_some(card)),
+        _ => raise(board, (!raised).then_some(card)),
     }
+}
+
+fn raise(board: Board<Durak>, card: Option<Card>) {
+    board.screen.raised.set(card.as_ref().map(Card::to_string));
 }
 
 /// A card of the hand was dropped on a place of the table.
@@ -81,30 +61,19 @@ pub(super) fn drop_on(board: Board<Durak>, card: Card, place: &str) {
     match (actions.iter().find(fits), &actions[..]) {
         (Some(&action), _) | (None, &[action]) => play(board, action),
         (None, []) => refuse(board, card),
-        (None, _) => board.screen.chosen.set(Some(card)),
+        (None, _) => raise(board, Some(card)),
     }
 }
 
 /// The place that passes the attack on.
 pub(super) const TRANSFER_PLACE: &str = "transfer";
 
-/// Says why a card cannot be played, beside the card, for a while.
+/// Says why a card cannot be played.
 fn refuse(board: Board<Durak>, card: Card) {
-    let screen = board.screen;
-    screen.chosen.set(None);
     let attempt = board.view.with_untracked(|view| attempt(view, card));
-    let Some(reason) = board.refusal.run(attempt) else { return };
-    let shown = Some((card, reason));
-    screen.refused.set(shown.clone());
-    set_timeout(
-        move || {
-            // The screen may be gone, or another reason may stand there by now.
-            if screen.refused.try_get_untracked() == Some(shown) {
-                screen.refused.try_set(None);
-            }
-        },
-        REASON_STANDS,
-    );
+    if let Some(reason) = board.refusal.run(attempt) {
+        board.screen.refuse(&card.to_string(), reason);
+    }
 }
 
 /// What a person who touches this card most likely wants.

@@ -1,26 +1,25 @@
 //! The face of Durak: how its parts answer the shared table.
 
-use super::board::Screen;
 use super::options::{fit, length_name, on_off, options_form, preset, preset_name};
-use super::text::text;
+use super::text::{boxed, text};
 use super::{hand, log, pond, prompt, score};
 use crate::engine::{Seat, Standing};
 use crate::games::durak::{Action, Durak, Event, Options, Phase, Refusal, ThrowIn, View};
 use crate::ui::{
-    About, Board, Button, Face, Interlude, Lang, Line, Names, OptionsForm, Plate, Score, Tag, Tone,
-    card_glyph,
+    About, Board, Button, Face, HandScreen, Interlude, Lang, Line, Names, OptionsForm, Piece,
+    Plate, Score, Tag, Tone, card_glyph,
 };
 use leptos::prelude::*;
 
 impl Face for Durak {
-    type Screen = Screen;
+    type Screen = HandScreen;
 
     fn about(lang: Lang) -> &'static About {
-        &text(lang).about
+        &boxed(lang).about
     }
 
-    fn options_form(form: OptionsForm<Self>) -> AnyView {
-        options_form(form)
+    fn options_form(form: OptionsForm<Self>) -> Option<AnyView> {
+        Some(options_form(form))
     }
 
     fn fit(options: Options, seats: u8) -> Options {
@@ -38,7 +37,7 @@ impl Face for Durak {
         prompt::waits_for(view, names, lang)
     }
 
-    fn still(view: &View) -> AnyView {
+    fn still(view: &View) -> Vec<Vec<Piece>> {
         pond::still(view)
     }
 
@@ -58,19 +57,19 @@ impl Face for Durak {
         }
     }
 
-    fn role(view: &View, seat: Seat, name: &str, lang: Lang) -> String {
-        prompt::role(view, seat, name, lang)
+    fn role(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
+        prompt::role(view, seat, names.of(seat), lang)
     }
 
     fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
         prompt::prompt(view, seat, names, lang)
     }
 
-    fn waiting(view: &View, _: Seat, name: &str, lang: Lang) -> String {
-        prompt::waiting(view, name, lang)
+    fn waiting(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
+        prompt::waiting(view, names.of(seat), lang)
     }
 
-    fn offer(view: &View, action: Action, lang: Lang) -> String {
+    fn offer(view: &View, action: Action, _: &Names, lang: Lang) -> String {
         prompt::offer(view, action, lang)
     }
 
@@ -95,7 +94,7 @@ impl Face for Durak {
     }
 
     fn this_table(view: &View, lang: Lang) -> Vec<(String, String)> {
-        let words = &text(lang).setup;
+        let words = &boxed(lang).setup;
         let options = view.options;
         let throw_in = if view.seats == 2 { ThrowIn::Off } else { options.throw_in };
         let row = |term: &str, value: String| (term.to_owned(), value);
@@ -117,8 +116,8 @@ impl Face for Durak {
         rows
     }
 
-    fn screen() -> Screen {
-        Screen::new()
+    fn screen() -> HandScreen {
+        HandScreen::new()
     }
 
     fn pond(board: Board<Self>) -> AnyView {

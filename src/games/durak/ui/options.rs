@@ -1,6 +1,6 @@
 //! The house rules in the setup.
 
-use super::text::{Text, text};
+use super::text::{Setup, boxed};
 use crate::games::durak::{Deck, Durak, Length, Options, Preset, ThrowIn};
 use crate::ui::{Choice, Lang, OptionRow, OptionsForm, Segment, SegmentRow, place_of};
 use leptos::prelude::*;
@@ -35,7 +35,7 @@ pub(super) fn preset(options: Options, seats: u8) -> Option<Preset> {
 
 /// The name of a preset, or of none.
 pub(super) fn preset_name(preset: Option<Preset>, lang: Lang) -> &'static str {
-    let words = &text(lang).setup;
+    let words = &boxed(lang).setup;
     match preset {
         Some(Preset::Classic) => words.classic,
         Some(Preset::ThrowIn) => words.throw_in_preset,
@@ -46,7 +46,7 @@ pub(super) fn preset_name(preset: Option<Preset>, lang: Lang) -> &'static str {
 
 /// A match length in words.
 pub(super) fn length_name(length: Length, lang: Lang) -> String {
-    let words = &text(lang).setup;
+    let words = &boxed(lang).setup;
     match length {
         Length::Deals(deals) => (words.deals)(deals),
         Length::Until(count) => (words.until)(count),
@@ -70,8 +70,8 @@ pub(super) fn options_form(form: OptionsForm<Durak>) -> AnyView {
     .into_any()
 }
 
-fn word(form: OptionsForm<Durak>, pick: fn(&Text) -> &'static str) -> Signal<String> {
-    Signal::derive(move || pick(text(form.app.lang())).to_owned())
+fn word(form: OptionsForm<Durak>, pick: fn(&Setup) -> &'static str) -> Signal<String> {
+    Signal::derive(move || pick(&boxed(form.app.lang()).setup).to_owned())
 }
 
 fn presets(form: OptionsForm<Durak>) -> impl IntoView {
@@ -100,7 +100,7 @@ fn presets(form: OptionsForm<Durak>) -> impl IntoView {
     view! {
         <Segment
             class="presets"
-            label=word(form, |text| text.setup.presets)
+            label=word(form, |words| words.presets)
             choices
             chosen
             on_choose=choose
@@ -115,14 +115,14 @@ fn decks(seats: u8) -> &'static [Deck] {
 
 fn deck(form: OptionsForm<Durak>) -> impl IntoView {
     let choices = Arc::new(move || {
-        let words = &text(form.app.lang()).setup;
+        let words = &boxed(form.app.lang()).setup;
         let decks = decks(form.seats.get()).iter();
         decks.map(|deck| Choice::new((words.cards)(deck.size()))).collect::<Vec<_>>()
     });
     view! {
         <SegmentRow
-            title=word(form, |text| text.setup.deck)
-            detail=word(form, |text| text.setup.deck_hint)
+            title=word(form, |words| words.deck)
+            detail=word(form, |words| words.deck_hint)
             choices
             chosen=Arc::new(move || {
                 place_of(&form.options.get().deck, decks(form.seats.get()))
@@ -142,18 +142,18 @@ fn throw_in(form: OptionsForm<Durak>) -> impl IntoView {
     let two = move || form.seats.get() == 2;
     let shown = move || if two() { ThrowIn::Off } else { form.options.get().throw_in };
     let choices = Arc::new(move || {
-        let words = &text(form.app.lang()).setup;
+        let words = &boxed(form.app.lang()).setup;
         let offered = &THROW_INS[..if two() { 1 } else { THROW_INS.len() }];
         let choice = |&value: &ThrowIn| Choice::new((words.throw_in_value)(value));
         offered.iter().map(choice).collect::<Vec<_>>()
     });
     let detail = Signal::derive(move || {
-        let words = &text(form.app.lang()).setup;
+        let words = &boxed(form.app.lang()).setup;
         if two() { words.two_seats_hint } else { (words.throw_in_hint)(shown()) }.to_owned()
     });
     view! {
         <SegmentRow
-            title=word(form, |text| text.setup.throw_in)
+            title=word(form, |words| words.throw_in)
             detail
             choices
             chosen=Arc::new(move || place_of(&shown(), &THROW_INS))
@@ -168,8 +168,8 @@ fn throw_in(form: OptionsForm<Durak>) -> impl IntoView {
 
 /// An option that is on or off.
 struct OnOff {
-    title: fn(&Text) -> &'static str,
-    hint: fn(&Text) -> &'static str,
+    title: fn(&Setup) -> &'static str,
+    hint: fn(&Setup) -> &'static str,
     read: fn(&Options) -> bool,
     write: fn(&mut Options, bool),
     /// Can it be set, with these options and seats?
@@ -179,8 +179,8 @@ struct OnOff {
 }
 
 const AFTER_TAKE: OnOff = OnOff {
-    title: |text| text.setup.after_take,
-    hint: |text| text.setup.after_take_hint,
+    title: |words| words.after_take,
+    hint: |words| words.after_take_hint,
     read: |options| options.throw_in_after_take,
     write: |options, on| options.throw_in_after_take = on,
     possible: |_, _| true,
@@ -188,8 +188,8 @@ const AFTER_TAKE: OnOff = OnOff {
 };
 
 const TRANSFER: OnOff = OnOff {
-    title: |text| text.setup.transfer,
-    hint: |text| text.setup.transfer_hint,
+    title: |words| words.transfer,
+    hint: |words| words.transfer_hint,
     read: |options| options.transfer,
     write: |options, on| {
         options.transfer = on;
@@ -200,8 +200,8 @@ const TRANSFER: OnOff = OnOff {
 };
 
 const SHOWING: OnOff = OnOff {
-    title: |text| text.setup.showing,
-    hint: |text| text.setup.showing_hint,
+    title: |words| words.showing,
+    hint: |words| words.showing_hint,
     read: |options| options.transfer_by_showing,
     write: |options, on| options.transfer_by_showing = on,
     possible: |options, _| options.transfer,
@@ -209,8 +209,8 @@ const SHOWING: OnOff = OnOff {
 };
 
 const FIRST_FIVE: OnOff = OnOff {
-    title: |text| text.setup.first_five,
-    hint: |text| text.setup.first_five_hint,
+    title: |words| words.first_five,
+    hint: |words| words.first_five_hint,
     read: |options| options.first_bout_five,
     write: |options, on| options.first_bout_five = on,
     possible: |_, _| true,
@@ -218,8 +218,8 @@ const FIRST_FIVE: OnOff = OnOff {
 };
 
 const TEAMS: OnOff = OnOff {
-    title: |text| text.setup.teams,
-    hint: |text| text.setup.teams_hint,
+    title: |words| words.teams,
+    hint: |words| words.teams_hint,
     read: |options| options.teams,
     write: |options, on| options.teams = on,
     possible: |_, seats| teams_fit(seats),
@@ -247,8 +247,8 @@ fn length(form: OptionsForm<Durak>) -> impl IntoView {
     });
     view! {
         <SegmentRow
-            title=word(form, |text| text.setup.length)
-            detail=word(form, |text| text.setup.length_hint)
+            title=word(form, |words| words.length)
+            detail=word(form, |words| words.length_hint)
             choices
             chosen=Arc::new(move || place_of(&form.options.get().length, &Length::ALL))
             on_choose=Callback::new(move |place: usize| {
@@ -260,6 +260,6 @@ fn length(form: OptionsForm<Durak>) -> impl IntoView {
 
 /// On or off, in words.
 pub(super) fn on_off(on: bool, lang: Lang) -> String {
-    let words = &text(lang).setup;
+    let words = &boxed(lang).setup;
     if on { words.on } else { words.off }.to_owned()
 }

@@ -5,7 +5,7 @@ use super::text::text;
 use crate::engine::cards::Card;
 use crate::games::durak::{Action, Durak, Pair, View};
 use crate::ui::{
-    Board, CardBack, CardFace, CardPicture, Icon, Pip, flag, live, live_each, live_if,
+    Board, CardBack, CardFace, CardPicture, Icon, Piece, Pip, flag, live, live_each, live_if,
     text as shared, words,
 };
 use leptos::prelude::*;
@@ -20,19 +20,15 @@ pub(super) fn pond(board: Board<Durak>) -> AnyView {
 }
 
 /// A small picture of the bout, for the shelf.
-pub(super) fn still(view: &View) -> AnyView {
-    if view.bout.pairs.is_empty() {
-        return view! { <svg viewBox="0 0 160 112"><use href="#drake"></use></svg> }.into_any();
-    }
-    let pairs = view.bout.pairs.iter().take(3).map(|pair| {
-        view! {
-            <div class="mt">
-                <CardPicture card=pair.attack/>
-                {pair.defence.map(|card| view! { <CardPicture card/> })}
-            </div>
-        }
-    });
-    pairs.collect_view().into_any()
+pub(super) fn still(view: &View) -> Vec<Vec<Piece>> {
+    let piece = |card: Card| Piece {
+        symbol: format!("card-{card}"),
+        class: format!("card su-{}", card.suit().letter()),
+    };
+    let pairs = view.bout.pairs.iter().take(3);
+    pairs
+        .map(|pair| [Some(pair.attack), pair.defence].into_iter().flatten().map(piece).collect())
+        .collect()
 }
 
 fn talon(board: Board<Durak>) -> AnyView {

@@ -1,11 +1,11 @@
 //! English.
 
-use super::{Log, Refusal, Score, Setup, Table, Text};
+use super::{Boxed, Log, Refusal, Score, Setup, Table, Text};
 use crate::engine::cards::Suit;
 use crate::games::durak::ThrowIn;
 use crate::ui::About;
 
-pub(super) static TEXT: Text = Text {
+pub(super) static BOXED: Boxed = Boxed {
     about: About {
         name: "Durak",
         pitch: "Get rid of your cards. The last one holding any is the fool.",
@@ -50,6 +50,9 @@ pub(super) static TEXT: Text = Text {
         on: "On",
         off: "Off",
     },
+};
+
+pub(super) static TEXT: Text = Text {
     table: Table {
         subtitle: |preset, seats, bout| format!("{preset} · {seats} players · bout {bout}"),
         deal_of: |deal| format!("deal {deal}"),

@@ -1,11 +1,11 @@
 //! Japanese.
 
-use super::{Log, Refusal, Score, Setup, Table, Text};
+use super::{Boxed, Log, Refusal, Score, Setup, Table, Text};
 use crate::engine::cards::Suit;
 use crate::games::durak::ThrowIn;
 use crate::ui::{About, Lang, text as shared};
 
-pub(super) static TEXT: Text = Text {
+pub(super) static BOXED: Boxed = Boxed {
     about: About {
         name: "ドゥラーク",
         pitch: "手札をすべてなくしましょう。最後まで手札が残った人が「ばか」です。",
@@ -50,6 +50,9 @@ pub(super) static TEXT: Text = Text {
         on: "オン",
         off: "オフ",
     },
+};
+
+pub(super) static TEXT: Text = Text {
     table: Table {
         subtitle: |preset, seats, bout| format!("{preset} · {seats}人 · 第{bout}攻防"),
         deal_of: |deal| format!("第{deal}ラウンド"),

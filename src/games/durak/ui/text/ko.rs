@@ -1,11 +1,11 @@
 //! Korean.
 
-use super::{Log, Refusal, Score, Setup, Table, Text};
+use super::{Boxed, Log, Refusal, Score, Setup, Table, Text};
 use crate::engine::cards::Suit;
 use crate::games::durak::ThrowIn;
 use crate::ui::{About, Lang, text as shared};
 
-pub(super) static TEXT: Text = Text {
+pub(super) static BOXED: Boxed = Boxed {
     about: About {
         name: "두락",
         pitch: "손패를 모두 없애세요. 마지막까지 카드를 든 사람이 바보입니다.",
@@ -50,6 +50,9 @@ pub(super) static TEXT: Text = Text {
         on: "켬",
         off: "끔",
     },
+};
+
+pub(super) static TEXT: Text = Text {
     table: Table {
         subtitle: |preset, seats, bout| format!("{preset} · {seats}인 · {bout}번째 공방"),
         deal_of: |deal| format!("{deal}번째 판"),

@@ -8,16 +8,22 @@ use crate::engine::cards::Suit;
 use crate::games::durak::ThrowIn;
 use crate::ui::{About, Lang};
 
-/// The texts of one language. `&str` parameters are names or glyphs, in the order of the
+/// What is said at the table, in one language. `&str` parameters are names or glyphs, in the order of the
 /// English sentence.
 #[derive(Debug)]
 pub(super) struct Text {
-    pub(super) about: About,
-    pub(super) setup: Setup,
     pub(super) table: Table,
     pub(super) log: Log,
     pub(super) refusal: Refusal,
     pub(super) score: Score,
+}
+
+/// What is on and in the box: all that the shelf needs, kept apart so that the shelf's program
+/// carries no more.
+#[derive(Debug)]
+pub(super) struct Boxed {
+    pub(super) about: About,
+    pub(super) setup: Setup,
 }
 
 #[derive(Debug)]
@@ -183,6 +189,15 @@ pub(super) struct Score {
     pub(super) why_first_out: &'static str,
     pub(super) why_fools: fn(u8) -> String,
     pub(super) why_draw: &'static str,
+}
+
+/// What the box says, in a language.
+pub(super) fn boxed(lang: Lang) -> &'static Boxed {
+    match lang {
+        Lang::En => &en::BOXED,
+        Lang::Ko => &ko::BOXED,
+        Lang::Ja => &ja::BOXED,
+    }
 }
 
 /// The texts of a language.

@@ -1,0 +1,9 @@
+//! The table: the program that plays. `assets/programs.js` fetches it.
+
+use mallard::ui::{Route, table};
+use mallard::web::{show_crash_page, stand};
+
+fn main() {
+    show_crash_page();
+    stand("table", |route| matches!(route, Route::Match(_)), table);
+}

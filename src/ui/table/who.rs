@@ -1,0 +1,46 @@
+//! Who interrupts? Asked of all, whoever could, so that the question tells nothing.
+
+use super::bar::MenuButton;
+use super::bar::{BackToShelf, word};
+use super::desk::Desk;
+use super::screen::{Open, banner};
+use super::stage::Interrupt;
+use crate::engine::Seat;
+use crate::ui::avatar::Avatar;
+use crate::ui::live::words;
+use leptos::prelude::*;
+
+pub(super) fn who(desk: Desk, open: Open) -> AnyView {
+    let Desk { app, about, people, .. } = desk;
+    let title = words(move || format!("{} · {}", about(app.lang()).name, desk.ask().subtitle()));
+    let choose = move |interrupt| desk.ask().set_interrupt(interrupt);
+    let person = |seat: Seat| {
+        view! {
+            <li>
+                <button type="button" class="btn" on:click=move |_| choose(Interrupt::By(seat))>
+                    <Avatar duck=desk.player(seat).duck/>
+                    <span>{desk.name(seat)}</span>
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <div class="ho">
+            <header class="ho__b">
+                <BackToShelf/>
+                <span>{title}</span>
+                <MenuButton open=open.menu/>
+            </header>
+            {banner(desk)}
+            <main>
+                <h1>{word(app, |text| text.curtain.who_interrupts)}</h1>
+                <ul class="ho__w">{people.iter().map(person).collect_view()}</ul>
+                <p class="ho__s">{word(app, |text| text.curtain.game_waits)}</p>
+                <button type="button" class="btn" on:click=move |_| choose(Interrupt::None)>
+                    {word(app, |text| text.curtain.play_on)}
+                </button>
+            </main>
+        </div>
+    }
+    .into_any()
+}
