@@ -1,5 +1,6 @@
 //! The games, a folder each, and the list of them.
 
+pub mod duckit;
 pub mod durak;
 
 use crate::engine::Bot;
@@ -58,6 +59,7 @@ macro_rules! games {
 // The list: one line a game.
 games! {
     Durak => durak::Durak,
+    Duckit => duckit::Duckit,
 }
 
 impl GameId {

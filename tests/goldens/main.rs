@@ -23,6 +23,11 @@ macro_rules! goldens {
 
 /// Every playthrough: of each game one for each way a match can end.
 const GOLDENS: &[Golden] = goldens![
+    "duckit/a_quackback_and_most_chips.txt",
+    "duckit/as_many_chips_but_fewer_fours.txt",
+    "duckit/as_many_fours_but_more_tricks.txt",
+    "duckit/three_who_share.txt",
+    "duckit/two_who_share.txt",
     "durak/a_fool_among_four.txt",
     "durak/a_team_wins.txt",
     "durak/nobody_is_the_fool.txt",

@@ -1,0 +1,30 @@
+//! Bots for Duckit.
+//!
+//! Every level tries its moves out on imagined deals ([`worlds`]), where all go on by the same
+//! [`policy`]. The weaker ones slip, and imagine with no more than [`memory`] leaves them.
+
+mod memory;
+mod odds;
+mod policy;
+mod tally;
+mod worlds;
+
+use super::{Action, Duckit, View};
+use crate::engine::{Bot, Chance, Level};
+
+impl Bot for Duckit {
+    const LEVELS: &'static [Level] = &[
+        Level { id: "duckling", slips: 50, recall: false },
+        Level { id: "dabbler", slips: 8, recall: false },
+        Level { id: "diver", slips: 0, recall: true },
+    ];
+
+    fn choose(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Action {
+        let any = *chance.pick(legal).expect("a seat that decides can act");
+        if legal.len() == 1 || chance.below(100) < level.slips {
+            return any;
+        }
+        let view = if level.recall { *view } else { memory::forgetful(view, chance) };
+        worlds::best(&view, legal, chance).unwrap_or(any)
+    }
+}

@@ -1,0 +1,75 @@
+//! What the hidden hands may hold, counted from the cards a seat has not seen.
+
+use super::super::{Card, CardSet, Ranking, View};
+use crate::engine::Seat;
+use crate::engine::cards::Suit;
+
+/// Chances are counted in parts of this.
+pub(super) const SURE: i32 = 1_000;
+
+/// What one seat reckons with.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Odds {
+    pub(super) ranking: Ranking,
+    unseen: CardSet,
+}
+
+/// What a card led or followed with may come to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Prospect {
+    /// The chance to win the trick.
+    pub(super) wins: i32,
+    /// The 4s that later seats would add if it does, a whole one being [`SURE`].
+    pub(super) added: i32,
+}
+
+impl Odds {
+    /// What `seat` can reckon with.
+    pub(super) fn of(view: &View, seat: Seat) -> Self {
+        let open = view.recall.played.or(view.trick.lying()).with(view.turned_up);
+        let seen = view.quacker.banked().into_iter().fold(open, CardSet::with);
+        Self {
+            ranking: view.ranking(),
+            unseen: CardSet::FULL.minus(seen).minus(view.hand(seat).cards()),
+        }
+    }
+
+    /// The unseen cards of a suit that are lower than `card`, and those that are higher.
+    fn around(self, card: Card, suit: Suit) -> (CardSet, CardSet) {
+        let power = self.ranking.power(card, suit);
+        let unseen = self.unseen.of_suit(suit);
+        let lower = unseen.iter().filter(|&other| self.ranking.power(other, suit) < power);
+        let lower = lower.collect();
+        (lower, unseen.minus(lower))
+    }
+
+    /// What may come of a card that wins the trick of this suit so far, when hands of these
+    /// sizes follow. They are taken to stay below it where they can, and to throw a 4 on it.
+    pub(super) fn prospect(
+        self,
+        card: Card,
+        led: Suit,
+        followers: impl Iterator<Item = u8>,
+    ) -> Prospect {
+        let (lower, higher) = self.around(card, led);
+        let fours = self.unseen.fours();
+        let mut prospect = Prospect { wins: SURE, added: 0 };
+        for cards in followers {
+            let void = self.none(lower.len() + higher.len(), cards);
+            let beats = self.none(lower.len(), cards) - void;
+            let throws = void * (SURE - self.none(fours.len(), cards)) / SURE;
+            let follows = SURE - self.none(lower.fours().len(), cards);
+            prospect.wins = prospect.wins * (SURE - beats) / SURE;
+            prospect.added += throws + follows;
+        }
+        prospect
+    }
+
+    /// The chance that a hand of so many cards holds none of `wanted` unseen ones.
+    fn none(self, wanted: u8, cards: u8) -> i32 {
+        let unseen = i32::from(self.unseen.len());
+        let others = unseen - i32::from(wanted);
+        (0..i32::from(cards).min(unseen))
+            .fold(SURE, |odds, drawn| odds * (others - drawn).max(0) / (unseen - drawn))
+    }
+}

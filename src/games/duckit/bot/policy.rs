@@ -1,0 +1,91 @@
+//! How good each action looks from a seat: which 4s it may catch or pass on, and what the hand
+//! gets rid of.
+
+use super::super::{Action, Card, View};
+use super::odds::{Odds, SURE};
+use super::tally::Tally;
+use crate::engine::Seat;
+
+/// What getting rid of a card is worth, for each step of its height. The unit of all values is
+/// a thousandth of a chip.
+const HEIGHT: i32 = 60;
+
+/// What it costs to part with a trump: it can take a 4 from who collects them.
+const TRUMP: i32 = 380;
+
+/// What it costs to part with the Joker, which never wins.
+const JOKER: i32 = 250;
+
+/// What it costs to have to lead the next trick.
+const LEAD: i32 = 60;
+
+/// The action that looks best; of equals the first.
+pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
+    if let [only] = legal {
+        return Some(*only);
+    }
+    let seat = view.actor()?;
+    let sight = Sight { view, seat, odds: Odds::of(view, seat), tally: Tally::of(view, seat) };
+    let score = |&action: &Action| match action {
+        Action::Play(card) => sight.play(card),
+        Action::Bank(card) => sight.bank(card),
+    };
+    // Of equals `max_by_key` gives the last.
+    legal.iter().rev().copied().max_by_key(score)
+}
+
+/// What a seat decides by.
+struct Sight<'a> {
+    view: &'a View,
+    seat: Seat,
+    odds: Odds,
+    tally: Tally,
+}
+
+impl Sight<'_> {
+    fn play(&self, card: Card) -> i32 {
+        let mut trick = self.view.trick;
+        trick.cards[self.seat.index()] = Some(card);
+        let fours = i32::from(trick.lying().fours().len()) * SURE;
+        let left = self.seat.left(1, 3);
+        let winning = trick.winning(self.odds.ranking);
+        let gain = match trick.led() {
+            Some(led) if winning == Some(self.seat) => {
+                let waiting = trick.leader.clockwise(3);
+                let waiting = waiting.filter(|seat| trick.cards[seat.index()].is_none());
+                let followers = waiting.map(|seat| self.view.hand(seat).len());
+                let prospect = self.odds.prospect(card, led, followers);
+                let won = self.caught(self.seat, fours + prospect.added) - LEAD;
+                let lost = self.caught(left, fours);
+                (prospect.wins * won + (SURE - prospect.wins) * lost) / SURE
+            }
+            // Another wins it, as far as can be seen; whoever that is, if the Joker was led.
+            _ => self.caught(winning.unwrap_or(left), fours),
+        };
+        gain + self.riddance(card)
+    }
+
+    /// A banked card wins nothing any more; a banked 4 is caught.
+    fn bank(&self, card: Card) -> i32 {
+        let fours = if card.is_four() { SURE } else { 0 };
+        self.caught(self.seat, fours) + self.riddance(card)
+    }
+
+    /// What changes for this seat when `winner` catches so many 4s more, a whole one being
+    /// [`SURE`].
+    fn caught(&self, winner: Seat, fours: i32) -> i32 {
+        if fours == 0 {
+            return 0;
+        }
+        let worth = |more| self.tally.with(winner, more).worth();
+        let below = worth(fours / SURE);
+        below + (worth(fours / SURE + 1) - below) * (fours % SURE) / SURE - worth(0)
+    }
+
+    /// What getting rid of a card is worth: high cards win tricks that should not be won.
+    fn riddance(&self, card: Card) -> i32 {
+        let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else { return -JOKER };
+        let trump = if self.odds.ranking.trump() == Some(suit) { TRUMP } else { 0 };
+        HEIGHT * i32::from(self.odds.ranking.height(rank)) - trump
+    }
+}

@@ -1,0 +1,74 @@
+//! Trying moves out on imagined deals.
+
+use super::super::{Action, Duckit, Event, Outcome, RoundResult, State, View};
+use super::policy;
+use crate::engine::{Chance, Game, Seat, Sink, Viewer};
+
+/// How many deals one decision imagines. A count, not a time: the same view must give the same
+/// action on every machine.
+const WORLDS: u32 = 20;
+
+/// What winning the match is worth, in chips of the difference to another seat.
+const MATCH: i32 = 20;
+
+/// The action that comes out best when everybody goes on by the [`policy`] to the end of the
+/// round.
+pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Action> {
+    let me = view.actor()?;
+    let mut totals = vec![0; legal.len()];
+    for _ in 0..WORLDS {
+        let world = Duckit::imagine(view, chance);
+        for (total, &action) in totals.iter_mut().zip(legal) {
+            *total += try_out(world.clone(), me, action);
+        }
+    }
+    // Of equals `max_by_key` gives the last.
+    let (_, &action) = totals.into_iter().zip(legal).rev().max_by_key(|&(total, _)| total)?;
+    Some(action)
+}
+
+/// What the round comes to for `me` after this action.
+fn try_out(mut world: State, me: Seat, action: Action) -> i32 {
+    let mut told = Told::default();
+    let mut legal = Vec::new();
+    Duckit::apply(&mut world, me, action, &mut told);
+    while told.round.is_none() {
+        let Some(seat) = Duckit::pending(&world).owed().first() else { break };
+        Duckit::legal(&world, seat, &mut legal);
+        let view = Duckit::view(&world, Viewer::Seat(seat));
+        let Some(action) = policy::best(&view, &legal) else { break };
+        Duckit::apply(&mut world, seat, action, &mut told);
+    }
+    told.worth(me)
+}
+
+/// How a round came out.
+#[derive(Default)]
+struct Told {
+    round: Option<RoundResult>,
+    outcome: Option<Outcome>,
+}
+
+impl Sink<Event> for Told {
+    fn push(&mut self, event: Event) {
+        match event {
+            Event::RoundEnded(result) => self.round = Some(result),
+            Event::MatchEnded(outcome) => self.outcome = Some(outcome),
+            _ => {}
+        }
+    }
+}
+
+impl Told {
+    fn worth(&self, me: Seat) -> i32 {
+        let Some(round) = self.round else { return 0 };
+        let paid: i32 = round.paid.into_iter().map(i32::from).sum();
+        let chips = paid - 3 * i32::from(round.paid[me.index()]);
+        let won = match self.outcome {
+            Some(outcome) if outcome.winners.has(me) => MATCH,
+            Some(_) => -MATCH / 2,
+            None => 0,
+        };
+        chips + won
+    }
+}

@@ -1,0 +1,14 @@
+//! The 29 cards of Duckit: ace to seven in four suits, and a Joker.
+//!
+//! A type of their own, since the Joker has neither rank nor suit: nothing that asks a card for
+//! its suit can forget it. For drawing, [`Card::french`] gives the playing card.
+
+mod card;
+mod card_set;
+mod rank;
+mod suit_set;
+
+pub use card::Card;
+pub use card_set::CardSet;
+pub use rank::Rank;
+pub use suit_set::SuitSet;

@@ -1,0 +1,16 @@
+//! Duckit: win no trick with a 4 in it, or all of them.
+//!
+//! The rules are numbered `DKT-1` to `DKT-18`; the same numbers stand in the rules text of the
+//! app, in the tests, and behind each refusal.
+
+mod bot;
+mod cards;
+mod rules;
+#[cfg(feature = "ui")]
+mod ui;
+
+pub use cards::{Card, CardSet, Rank, SuitSet};
+pub use rules::{
+    Action, DecidedBy, Duckit, Event, FaceDown, Hand, Options, Outcome, Phase, Position, Quacker,
+    Ranking, Recall, Refusal, RoundResult, State, Trick, View, WonTrick,
+};

@@ -1,0 +1,115 @@
+//! The invariants of a match.
+
+use super::score::CHIPS;
+use super::state::{Phase, Round, SEATS, State, TRICKS, Taken};
+use crate::engine::Seat;
+use crate::games::duckit::{Card, CardSet};
+
+/// Every card exactly once, the chips add up, hands and captures fit to the tricks.
+pub(super) fn audit(state: &State) -> Result<(), String> {
+    let State { chips, round, phase, .. } = state;
+    if chips.iter().map(|&chips| u32::from(chips)).sum::<u32>() > u32::from(CHIPS) {
+        return Err(format!("more than {CHIPS} chips: {chips:?}"));
+    }
+    if chips.contains(&0) != (*phase == Phase::Over) {
+        return Err(String::from("the match goes on until a seat has no chips (DKT-18)"));
+    }
+    each_card_once(round)?;
+    hands_fit(round, *phase)?;
+    captures_fit(round)?;
+    round.taken.map_or(Ok(()), |taken| quacker_fits(round, taken))?;
+    for seat in Seat::all(SEATS) {
+        none_of(round.hand(seat).of_suits(round.voids[seat.index()]), "the hand")?;
+    }
+    Ok(())
+}
+
+/// DKT-1, DKT-3.
+fn each_card_once(round: &Round) -> Result<(), String> {
+    let aside = match round.taken {
+        None => Some(round.quacker),
+        Some(taken) => taken.banked,
+    };
+    let hands = round.hands.iter().flat_map(|hand| hand.iter());
+    let trick = round.trick.cards.iter().flatten().copied();
+    let all = hands.chain(trick).chain(round.played).chain([round.turned_up]).chain(aside);
+    let mut placed = CardSet::EMPTY;
+    for card in all {
+        if placed.has(card) {
+            return Err(format!("{card} is in two places"));
+        }
+        placed = placed.with(card);
+    }
+    let lost = CardSet::FULL.minus(placed);
+    if lost.is_empty() { Ok(()) } else { Err(format!("{lost:?} are in no place")) }
+}
+
+/// Everybody has played to each trick, and the phase says who plays next (DKT-7, DKT-14).
+fn hands_fit(round: &Round, phase: Phase) -> Result<(), String> {
+    let done = round.tricks_done();
+    if done > TRICKS || round.played.len() != done * SEATS {
+        return Err(format!("{} cards in {done} tricks", round.played.len()));
+    }
+    for seat in Seat::all(SEATS) {
+        let laid = u8::from(round.trick.cards[seat.index()].is_some());
+        let taken = u8::from(phase == Phase::Bank(seat));
+        if round.hand(seat).len() + laid + done != TRICKS + taken {
+            return Err(format!("seat {} holds {:?}", seat.index(), round.hand(seat)));
+        }
+    }
+    let next = round.trick.leader.clockwise(SEATS).nth(round.trick.plays().count());
+    let fits = match phase {
+        Phase::Play(seat) => done < TRICKS && next == Some(seat) && !banking(round),
+        Phase::Bank(seat) => round.taken.is_some_and(|taken| taken.by == seat) && banking(round),
+        Phase::Over => done == TRICKS && !banking(round),
+    };
+    let laid = round.trick.cards.iter().flatten().count();
+    if fits && laid == round.trick.plays().count() {
+        Ok(())
+    } else {
+        Err(format!("{phase:?} does not fit the trick"))
+    }
+}
+
+/// Has the Quacker been taken, but nothing banked?
+fn banking(round: &Round) -> bool {
+    round.taken.is_some_and(|taken| taken.banked.is_none())
+}
+
+/// The 4s of the tricks lie with those who won tricks; the first brought the Quacker (DKT-12).
+fn captures_fit(round: &Round) -> Result<(), String> {
+    let all = round.caught.iter().fold(CardSet::EMPTY, |all, &caught| all.or(caught));
+    let count: u8 = round.caught.iter().map(|caught| caught.len()).sum();
+    if all != round.played.fours() || count != all.len() {
+        return Err(format!("{:?} are not the 4s of the tricks", round.caught));
+    }
+    for (&won, caught) in round.won.iter().zip(round.caught) {
+        if won == 0 && !caught.is_empty() {
+            return Err(format!("{caught:?} captured without a trick"));
+        }
+    }
+    match round.taken {
+        None if count > 0 => Err(String::from("nobody took the Quacker")),
+        Some(taken) if round.caught[taken.by.index()].is_empty() => {
+            Err(String::from("the Quacker was taken without a 4"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The Quacker is in the hand it went to, or was banked or played from it.
+fn quacker_fits(round: &Round, taken: Taken) -> Result<(), String> {
+    let banked = taken.banked.map_or(CardSet::EMPTY, CardSet::only);
+    let held = round.hand(taken.by).or(banked).or(taken.played);
+    if !held.has(round.quacker) {
+        return Err(format!("{} never was in the hand that took it", round.quacker));
+    }
+    let laid = round.trick.cards[taken.by.index()].map_or(CardSet::EMPTY, CardSet::only);
+    none_of(taken.played.minus(round.played).minus(laid), "what was played")?;
+    none_of(held.without(round.quacker).of_suits(taken.voids), "the hand beside the Quacker")
+}
+
+fn none_of(cards: CardSet, place: &str) -> Result<(), String> {
+    let wrong: Option<Card> = cards.first();
+    wrong.map_or(Ok(()), |card| Err(format!("{card} cannot be in {place}")))
+}

@@ -1,0 +1,90 @@
+//! Dealing (DKT-1 to DKT-3).
+
+use super::score::CHIPS_EACH;
+use super::state::{EachSeat, Phase, Round, SEATS, State, TRICKS};
+use super::trick::{Trick, WonTrick};
+use super::{Event, Options, Ranking, draw};
+use crate::engine::{Chance, MAX_SEED, Seat, Setup, SetupError, Sink};
+use crate::games::duckit::{Card, CardSet, SuitSet};
+
+/// All cards, the top one last.
+type Pack = [Card; CardSet::FULL.len() as usize];
+
+/// Draws for the dealer and deals the first round of a match.
+pub(super) fn first_round(
+    setup: &Setup<Options>,
+    events: &mut impl Sink<Event>,
+) -> Result<State, SetupError> {
+    if setup.seats != SEATS {
+        return Err(SetupError::Seats);
+    }
+    if setup.seed > MAX_SEED {
+        return Err(SetupError::Seed);
+    }
+    let mut chance = Chance::from_seed(setup.seed);
+    let dealer = draw::first_dealer(&shuffled(&mut chance), events);
+    let round = Round::deal(1, dealer, None, &mut chance, events);
+    let phase = Phase::Play(round.trick.leader);
+    Ok(State { chance, chips: [CHIPS_EACH; SEATS as usize], round, phase })
+}
+
+#[inline]
+fn shuffled(chance: &mut Chance) -> Pack {
+    let mut pack = [Card::JOKER; CardSet::FULL.len() as usize];
+    for (place, card) in pack.iter_mut().zip(CardSet::FULL) {
+        *place = card;
+    }
+    chance.shuffle(&mut pack);
+    pack
+}
+
+impl Round {
+    /// Nine cards each, one at a time from the dealer's left; of the two that remain the upper
+    /// one is turned up, the lower one is the Quacker.
+    fn deal(
+        number: u8,
+        dealer: Seat,
+        last_trick: Option<WonTrick>,
+        chance: &mut Chance,
+        events: &mut impl Sink<Event>,
+    ) -> Self {
+        let [quacker, turned_up, dealt @ ..] = shuffled(chance);
+        let leader = dealer.left(1, SEATS);
+        let mut hands: EachSeat<CardSet> = [CardSet::EMPTY; SEATS as usize];
+        let mut seat = leader;
+        for card in dealt.into_iter().rev() {
+            hands[seat.index()] = hands[seat.index()].with(card);
+            seat = seat.left(1, SEATS);
+        }
+        events.push(Event::Dealt { round: number, dealer, leader, turned_up });
+        Self {
+            number,
+            dealer,
+            turned_up,
+            ranking: Ranking::of(turned_up),
+            quacker,
+            taken: None,
+            hands,
+            trick: Trick::new(leader),
+            last_trick,
+            won: [0; SEATS as usize],
+            caught: [CardSet::EMPTY; SEATS as usize],
+            played: CardSet::EMPTY,
+            voids: [SuitSet::EMPTY; SEATS as usize],
+        }
+    }
+}
+
+// The cards in the hands and the two that remain are all there are.
+const _: () = assert!(CardSet::FULL.len() == SEATS * TRICKS + 2);
+
+impl State {
+    /// Deals again; the deal passes left (DKT-2).
+    pub(super) fn next_round(&mut self, events: &mut impl Sink<Event>) {
+        let over = &self.round;
+        let dealer = over.dealer.left(1, SEATS);
+        let number = over.number + 1;
+        self.round = Round::deal(number, dealer, over.last_trick, &mut self.chance, events);
+        self.phase = Phase::Play(self.round.trick.leader);
+    }
+}

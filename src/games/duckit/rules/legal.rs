@@ -1,0 +1,35 @@
+//! All allowed actions.
+
+use super::Action;
+use super::state::{Phase, Round, State};
+use crate::engine::Seat;
+use crate::games::duckit::{Card, CardSet};
+
+/// Everything `seat` may do, each once, in a fixed order.
+#[inline]
+pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    actions.clear();
+    match state.phase {
+        Phase::Play(player) if player == seat => {
+            actions.extend(state.round.playable(seat).iter().map(Action::Play));
+        }
+        Phase::Bank(banker) if banker == seat => {
+            actions.extend(state.round.hand(seat).iter().map(Action::Bank));
+        }
+        _ => {}
+    }
+}
+
+impl Round {
+    /// The cards of a hand that may be played to the trick (DKT-8, DKT-9).
+    #[inline]
+    pub(super) fn playable(&self, seat: Seat) -> CardSet {
+        let hand = self.hand(seat);
+        match self.trick.led().map(|led| hand.of_suit(led)) {
+            Some(following) if !following.is_empty() => {
+                following.or(hand.and(CardSet::only(Card::JOKER)))
+            }
+            _ => hand,
+        }
+    }
+}

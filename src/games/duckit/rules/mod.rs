@@ -1,0 +1,105 @@
+//! The rules of Duckit.
+
+mod action;
+mod audit;
+mod check;
+mod deal;
+mod draw;
+mod event;
+mod imagine;
+mod legal;
+mod matching;
+mod options;
+mod play;
+mod position;
+mod quacker;
+mod ranking;
+mod score;
+mod state;
+mod trick;
+mod view;
+
+pub use action::{Action, Refusal};
+pub use event::{Event, FaceDown};
+pub use options::Options;
+pub use position::Position;
+pub use ranking::Ranking;
+pub use score::{DecidedBy, Outcome, RoundResult};
+pub use state::{Phase, State};
+pub use trick::{Trick, WonTrick};
+pub use view::{Hand, Quacker, Recall, View};
+
+use crate::engine::{Chance, Game, Pending, Seat, SeatSet, Setup, SetupError, Sink, Viewer};
+use std::ops::RangeInclusive;
+
+/// The game Duckit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Duckit;
+
+impl Game for Duckit {
+    type Options = Options;
+    type State = State;
+    type View = View;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    const SLUG: &'static str = "duckit";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = state::SEATS..=state::SEATS;
+    // Nine rounds that take three chips each leave three chips, so there are ten at most; each
+    // has 27 cards to play and one to bank.
+    const MAX_STEPS: u32 = 10 * 28;
+
+    fn deal(setup: &Setup<Options>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
+        deal::first_round(setup, events)
+    }
+
+    #[inline]
+    fn pending(state: &State) -> Pending {
+        match state.phase {
+            Phase::Play(seat) | Phase::Bank(seat) => {
+                Pending::Decide { owed: SeatSet::only(seat), may: SeatSet::EMPTY }
+            }
+            Phase::Over => Pending::Over(state.tally().standing()),
+        }
+    }
+
+    #[inline]
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        legal::legal(state, seat, actions);
+    }
+
+    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        check::check(state, seat, action)
+    }
+
+    #[inline]
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        play::apply(state, seat, action, events);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.redacted(viewer))
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        audit::audit(state)
+    }
+
+    fn imagine(view: &View, chance: &mut Chance) -> State {
+        imagine::imagine(view, chance)
+    }
+
+    fn any_options(_: u8, _: &mut Chance) -> Options {
+        Options::default()
+    }
+}

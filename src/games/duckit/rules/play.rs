@@ -1,0 +1,74 @@
+//! Carrying out an action: the cards of a trick, and its end.
+
+use super::state::{Phase, SEATS, State, TRICKS};
+use super::trick::{Trick, WonTrick};
+use super::{Action, Event};
+use crate::engine::{Seat, Sink};
+use crate::games::duckit::Card;
+
+/// Does what [`super::check`] allowed.
+#[inline]
+pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+    match action {
+        Action::Play(card) => play(state, seat, card, events),
+        Action::Bank(card) => {
+            state.round.bank(seat, card, false, events);
+            state.phase = Phase::Play(seat);
+        }
+    }
+}
+
+#[inline]
+fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl Sink<Event>) {
+    let round = &mut state.round;
+    let lead = seat == round.trick.leader;
+    events.push(Event::Played { seat, card, trick: round.tricks_done() + 1, lead });
+    // Who does not follow has none of the suit; but the Joker need not follow (DKT-9).
+    if let (Some(led), Some(suit)) = (round.trick.led(), card.suit())
+        && led != suit
+    {
+        round.voids[seat.index()] = round.voids[seat.index()].with(led);
+    }
+    if let Some(taken) = round.taken.as_mut().filter(|taken| taken.by == seat) {
+        taken.played = taken.played.with(card);
+    }
+    round.hands[seat.index()] = round.hand(seat).without(card);
+    round.trick.cards[seat.index()] = Some(card);
+
+    let next = seat.left(1, SEATS);
+    if next == round.trick.leader {
+        end_trick(state, events);
+    } else {
+        state.phase = Phase::Play(next);
+    }
+}
+
+/// The winner captures the cards, takes the Quacker with the first 4, and leads (DKT-7, DKT-12).
+fn end_trick(state: &mut State, events: &mut impl Sink<Event>) {
+    let round = &mut state.round;
+    let trick = round.trick;
+    // Of three cards only one is the Joker, so some card of the suit led always wins.
+    let winner = trick.winning(round.ranking).unwrap_or(trick.leader);
+    let caught = trick.lying().fours();
+    round.won[winner.index()] += 1;
+    round.caught[winner.index()] = round.caught[winner.index()].or(caught);
+    round.played = round.played.or(trick.lying());
+    round.last_trick = Some(WonTrick { trick, winner });
+    round.trick = Trick::new(winner);
+    let number = round.tricks_done();
+    events.push(Event::TrickWon { seat: winner, number, trick, caught });
+
+    let takes = !caught.is_empty() && round.taken.is_none();
+    if takes {
+        round.take_quacker(winner, events);
+    }
+    if number == TRICKS {
+        // The hand is empty but for the Quacker, if it was taken just now (DKT-13).
+        if takes {
+            round.bank(winner, round.quacker, true, events);
+        }
+        state.end_round(events);
+    } else {
+        state.phase = if takes { Phase::Bank(winner) } else { Phase::Play(winner) };
+    }
+}

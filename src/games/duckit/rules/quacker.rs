@@ -1,0 +1,31 @@
+//! The Quacker goes into a hand, and a card of that hand is banked (DKT-12, DKT-13).
+
+use super::event::{Event, FaceDown};
+use super::state::{Round, Taken};
+use crate::engine::{Seat, Sink};
+use crate::games::duckit::{Card, CardSet, SuitSet};
+
+impl Round {
+    pub(super) fn take_quacker(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let card = self.quacker;
+        self.hands[seat.index()] = self.hand(seat).with(card);
+        // From now on its hand may hold a card of those suits: the Quacker.
+        let voids = std::mem::replace(&mut self.voids[seat.index()], SuitSet::EMPTY);
+        self.taken = Some(Taken { by: seat, banked: None, voids, played: CardSet::EMPTY });
+        events.push(Event::TookQuacker { seat, card: FaceDown::Known(card) });
+    }
+
+    pub(super) fn bank(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        forced: bool,
+        events: &mut impl Sink<Event>,
+    ) {
+        self.hands[seat.index()] = self.hand(seat).without(card);
+        if let Some(taken) = &mut self.taken {
+            taken.banked = Some(card);
+        }
+        events.push(Event::Banked { seat, card: FaceDown::Known(card), forced });
+    }
+}

@@ -1,0 +1,75 @@
+//! What the face-up card makes of suits and ranks for a round (DKT-4 to DKT-6).
+
+use crate::engine::cards::Suit;
+use crate::games::duckit::{Card, Rank};
+
+/// How cards rank in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ranking {
+    trump: Option<Suit>,
+    /// The lowest rank, where there is one that the face-up card made so.
+    duck: Option<Rank>,
+    reversed: bool,
+}
+
+impl Ranking {
+    /// The ranking that this face-up card makes.
+    #[inline]
+    pub const fn of(turned_up: Card) -> Self {
+        let duck = match turned_up.rank() {
+            Some(Rank::Four) => None,
+            rank => rank,
+        };
+        Self { trump: turned_up.suit(), duck, reversed: turned_up.is_joker() }
+    }
+
+    /// The trump suit; none under a Joker (DKT-6).
+    #[inline]
+    pub const fn trump(self) -> Option<Suit> {
+        self.trump
+    }
+
+    /// The Duck rank, lowest in every suit; none under a 4 or a Joker (DKT-4 to DKT-6).
+    pub const fn duck(self) -> Option<Rank> {
+        self.duck
+    }
+
+    /// Are the ranks reversed (DKT-6)?
+    pub const fn is_reversed(self) -> bool {
+        self.reversed
+    }
+
+    /// All ranks, low to high.
+    pub fn order(self) -> [Rank; 7] {
+        let mut order = Rank::ALL;
+        order.sort_by_key(|&rank| self.height(rank));
+        order
+    }
+
+    /// How high a rank is, from 0 for the lowest. The numbers under a Duck rank have a gap
+    /// where it was taken out.
+    #[inline]
+    pub fn height(self, rank: Rank) -> u8 {
+        if self.reversed {
+            Rank::Seven as u8 - rank as u8
+        } else if self.duck == Some(rank) {
+            0
+        } else {
+            rank as u8 + 1
+        }
+    }
+
+    /// How strong a card is in a trick of this suit: trumps above the suit led; 0 for cards
+    /// that cannot win it (DKT-9, DKT-11).
+    #[inline]
+    pub fn power(self, card: Card, led: Suit) -> u8 {
+        let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else { return 0 };
+        if self.trump == Some(suit) {
+            17 + self.height(rank)
+        } else if suit == led {
+            1 + self.height(rank)
+        } else {
+            0
+        }
+    }
+}

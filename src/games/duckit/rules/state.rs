@@ -1,0 +1,110 @@
+//! Everything that is true of a match.
+
+use super::Ranking;
+use super::score::{CHIPS, Tally};
+use super::trick::{Trick, WonTrick};
+use crate::engine::{Chance, Seat};
+use crate::games::duckit::{Card, CardSet, SuitSet};
+use serde::{Deserialize, Serialize};
+
+/// The number of seats.
+pub(super) const SEATS: u8 = 3;
+
+/// The number of tricks in a round (DKT-14).
+pub(super) const TRICKS: u8 = 9;
+
+/// Something for each seat.
+pub(super) type EachSeat<T> = [T; SEATS as usize];
+
+/// A match of Duckit.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    pub(super) chance: Chance,
+    pub(super) chips: EachSeat<u8>,
+    pub(super) round: Round,
+    pub(super) phase: Phase,
+}
+
+/// One round.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Round {
+    /// Counted from 1.
+    pub(super) number: u8,
+    pub(super) dealer: Seat,
+    pub(super) turned_up: Card,
+    pub(super) ranking: Ranking,
+    /// The card that lay face down (DKT-3), wherever it is now.
+    pub(super) quacker: Card,
+    /// What came of the Quacker, once a 4 was captured.
+    pub(super) taken: Option<Taken>,
+    pub(super) hands: EachSeat<CardSet>,
+    /// The trick being played.
+    pub(super) trick: Trick,
+    /// The trick before it, though it ended the round before.
+    pub(super) last_trick: Option<WonTrick>,
+    /// How many tricks each seat won.
+    pub(super) won: EachSeat<u8>,
+    /// The 4s in these tricks.
+    pub(super) caught: EachSeat<CardSet>,
+    /// The cards of all complete tricks.
+    pub(super) played: CardSet,
+    /// The suits each seat showed it has none of, by not following.
+    pub(super) voids: EachSeat<SuitSet>,
+}
+
+/// The Quacker in the hand of the seat that took it (DKT-12).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Taken {
+    pub(super) by: Seat,
+    /// The banked card; none before the seat has chosen.
+    pub(super) banked: Option<Card>,
+    /// The voids it had shown until then: of these suits it can only hold the Quacker.
+    pub(super) voids: SuitSet,
+    /// What it has played since, which may be the Quacker.
+    pub(super) played: CardSet,
+}
+
+/// Whose decision it is, and which.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// This seat plays a card.
+    Play(Seat),
+    /// This seat took the Quacker and banks a card.
+    Bank(Seat),
+    /// The match is over.
+    Over,
+}
+
+impl Round {
+    #[inline]
+    pub(super) fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// How many tricks are complete.
+    #[inline]
+    pub(super) fn tricks_done(&self) -> u8 {
+        self.won.iter().sum()
+    }
+
+    /// The 4s a seat captured, a banked one among them (DKT-13).
+    pub(super) fn fours(&self, seat: Seat) -> u8 {
+        let banked = self.taken.filter(|taken| taken.by == seat).and_then(|taken| taken.banked);
+        self.caught[seat.index()].len() + u8::from(banked.is_some_and(Card::is_four))
+    }
+}
+
+impl State {
+    /// The chips in the middle.
+    #[inline]
+    pub(super) fn pot(&self) -> u8 {
+        CHIPS - self.chips.iter().sum::<u8>()
+    }
+
+    /// What the standing is made from.
+    pub(super) fn tally(&self) -> Tally {
+        let fours = [0, 1, 2].map(|seat| self.round.fours(Seat::new(seat)));
+        Tally { chips: self.chips, fours, tricks: self.round.won }
+    }
+}

@@ -1,0 +1,64 @@
+//! One trick.
+
+use super::Ranking;
+use super::state::SEATS;
+use crate::engine::Seat;
+use crate::engine::cards::Suit;
+use crate::games::duckit::{Card, CardSet};
+use serde::{Deserialize, Serialize};
+
+/// The cards of a trick, complete or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Trick {
+    /// Who led, or is to lead.
+    pub leader: Seat,
+    /// The card of each seat that has played.
+    pub cards: [Option<Card>; SEATS as usize],
+}
+
+/// A complete trick.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WonTrick {
+    /// The cards.
+    pub trick: Trick,
+    /// Who won it.
+    pub winner: Seat,
+}
+
+impl Trick {
+    /// A trick before its first card.
+    #[inline]
+    pub const fn new(leader: Seat) -> Self {
+        Self { leader, cards: [None; SEATS as usize] }
+    }
+
+    /// The cards in the order they were played, with their seats.
+    #[inline]
+    pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
+        let seats = self.leader.clockwise(SEATS);
+        seats.map_while(|seat| self.cards[seat.index()].map(|card| (seat, card)))
+    }
+
+    /// The suit that must be followed: that of the first card but the Joker (DKT-10).
+    #[inline]
+    pub fn led(&self) -> Option<Suit> {
+        self.plays().find_map(|(_, card)| card.suit())
+    }
+
+    /// Who wins it as it lies; nobody before a card that can win.
+    #[inline]
+    pub fn winning(&self, ranking: Ranking) -> Option<Seat> {
+        let led = self.led()?;
+        self.plays().max_by_key(|&(_, card)| ranking.power(card, led)).map(|(seat, _)| seat)
+    }
+
+    /// The cards in it.
+    pub fn lying(&self) -> CardSet {
+        self.cards.iter().flatten().copied().collect()
+    }
+
+    /// Has everybody played?
+    pub fn is_complete(&self) -> bool {
+        self.cards.iter().all(Option::is_some)
+    }
+}

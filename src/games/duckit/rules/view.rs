@@ -1,0 +1,232 @@
+//! What a viewer may know.
+
+use super::event::FaceDown;
+use super::score::{CHIPS, Outcome, Tally};
+use super::state::{EachSeat, Phase, State};
+use super::trick::{Trick, WonTrick};
+use super::{Options, Ranking};
+use crate::engine::cards::Suit;
+use crate::engine::{Seat, Viewer};
+use crate::games::duckit::{Card, CardSet, SuitSet};
+use serde::{Deserialize, Serialize};
+
+/// A match as one viewer may know it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// For whom it is.
+    pub viewer: Viewer,
+    /// The switches of the match.
+    pub options: Options,
+    /// Whose decision it is.
+    pub phase: Phase,
+    /// The number of the round, from 1.
+    pub round: u8,
+    /// Who dealt it.
+    pub dealer: Seat,
+    /// The face-up card, from which the [`Ranking`] follows.
+    pub turned_up: Card,
+    /// The Quacker, and the card that was banked for it.
+    pub quacker: Quacker,
+    /// Every seat's chips.
+    pub chips: EachSeat<u8>,
+    /// Every seat's hand.
+    pub hands: EachSeat<Hand>,
+    /// The trick being played.
+    pub trick: Trick,
+    /// The trick before it, though it ended the round before.
+    pub last_trick: Option<WonTrick>,
+    /// How many tricks each seat won in this round.
+    pub tricks: EachSeat<u8>,
+    /// The 4s in these tricks.
+    pub caught: EachSeat<CardSet>,
+    /// What an attentive player remembers.
+    pub recall: Recall,
+}
+
+/// A hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hand {
+    /// The viewer's own.
+    Seen(CardSet),
+    /// Another's: how many cards.
+    Hidden(u8),
+}
+
+/// What has become of the Quacker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Quacker {
+    /// It lies in its well.
+    InWell(FaceDown),
+    /// A seat took it.
+    Taken {
+        /// Who.
+        by: Seat,
+        /// Which card it is.
+        card: FaceDown,
+        /// The card that seat banked; none before it has chosen. Turned up at the end of the
+        /// round, and so open to all once the match is over.
+        banked: Option<FaceDown>,
+    },
+}
+
+/// What was public once and lies covered now. Bots of higher levels use it; people see it only
+/// with the memory aid on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Recall {
+    /// The cards of all complete tricks of the round.
+    pub played: CardSet,
+    /// The suits each seat showed it has none of. The voids of the seat that took the Quacker
+    /// are those shown since.
+    pub voids: EachSeat<SuitSet>,
+    /// Of these suits the seat that took the Quacker can hold nothing but the Quacker.
+    pub quacker_voids: SuitSet,
+    /// What that seat has played since it took the Quacker.
+    pub quacker_played: CardSet,
+}
+
+impl Hand {
+    /// How many cards.
+    pub fn len(self) -> u8 {
+        match self {
+            Self::Seen(cards) => cards.len(),
+            Self::Hidden(count) => count,
+        }
+    }
+
+    /// Is it empty?
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The cards, as far as the viewer sees them.
+    pub fn cards(self) -> CardSet {
+        match self {
+            Self::Seen(cards) => cards,
+            Self::Hidden(_) => CardSet::EMPTY,
+        }
+    }
+}
+
+impl Quacker {
+    /// The seat that took it.
+    pub fn taker(self) -> Option<Seat> {
+        match self {
+            Self::InWell(_) => None,
+            Self::Taken { by, .. } => Some(by),
+        }
+    }
+
+    /// Which card it is, if the viewer knows.
+    pub fn card(self) -> Option<Card> {
+        match self {
+            Self::InWell(card) | Self::Taken { card, .. } => card.card(),
+        }
+    }
+
+    /// The banked card, if the viewer knows it.
+    pub fn banked(self) -> Option<Card> {
+        match self {
+            Self::InWell(_) => None,
+            Self::Taken { banked, .. } => banked.and_then(FaceDown::card),
+        }
+    }
+}
+
+impl View {
+    /// How cards rank in this round.
+    pub fn ranking(&self) -> Ranking {
+        Ranking::of(self.turned_up)
+    }
+
+    /// The trump suit; none under a Joker.
+    pub fn trump(&self) -> Option<Suit> {
+        self.ranking().trump()
+    }
+
+    /// The hand of a seat.
+    pub fn hand(&self, seat: Seat) -> Hand {
+        self.hands[seat.index()]
+    }
+
+    /// The chips in the middle.
+    pub fn pot(&self) -> u8 {
+        CHIPS.saturating_sub(self.chips.iter().sum())
+    }
+
+    /// The seat that is to decide; none once the match is over.
+    pub fn actor(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Play(seat) | Phase::Bank(seat) => Some(seat),
+            Phase::Over => None,
+        }
+    }
+
+    /// The number of the trick being played, from 1; the last one's once the match is over.
+    pub fn trick_number(&self) -> u8 {
+        let done = self.tricks.iter().sum();
+        if self.phase == Phase::Over { done } else { done + 1 }
+    }
+
+    /// Who wins the trick as it lies.
+    pub fn winning(&self) -> Option<Seat> {
+        self.trick.winning(self.ranking())
+    }
+
+    /// How many 4s a seat captured in this round, as far as the viewer knows: only who banked a
+    /// 4 counts it before the end.
+    pub fn fours(&self, seat: Seat) -> u8 {
+        let banks = self.quacker.taker() == Some(seat);
+        let banked = self.quacker.banked().is_some_and(Card::is_four);
+        self.caught[seat.index()].len() + u8::from(banks && banked)
+    }
+
+    /// Who won, once the match is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let fours = [0, 1, 2].map(|seat| self.fours(Seat::new(seat)));
+        let tally = Tally { chips: self.chips, fours, tricks: self.tricks };
+        (self.phase == Phase::Over).then(|| tally.outcome())
+    }
+}
+
+/// Makes the view of `viewer`.
+pub(super) fn view(state: &State, viewer: Viewer) -> View {
+    let State { round, .. } = state;
+    let hand = |seat| {
+        let cards = round.hand(seat);
+        if viewer.sees(seat) { Hand::Seen(cards) } else { Hand::Hidden(cards.len()) }
+    };
+    let over = state.phase == Phase::Over;
+    let quacker = match round.taken {
+        None => Quacker::InWell(FaceDown::known_if(viewer == Viewer::Everyone, round.quacker)),
+        Some(taken) => Quacker::Taken {
+            by: taken.by,
+            card: FaceDown::known_if(viewer.sees(taken.by), round.quacker),
+            banked: taken
+                .banked
+                .map(|card| FaceDown::known_if(over || viewer.sees(taken.by), card)),
+        },
+    };
+    View {
+        viewer,
+        options: Options::default(),
+        phase: state.phase,
+        round: round.number,
+        dealer: round.dealer,
+        turned_up: round.turned_up,
+        quacker,
+        chips: state.chips,
+        hands: [0, 1, 2].map(|seat| hand(Seat::new(seat))),
+        trick: round.trick,
+        last_trick: round.last_trick,
+        tricks: round.won,
+        caught: round.caught,
+        recall: Recall {
+            played: round.played,
+            voids: round.voids,
+            quacker_voids: round.taken.map_or(SuitSet::EMPTY, |taken| taken.voids),
+            quacker_played: round.taken.map_or(CardSet::EMPTY, |taken| taken.played),
+        },
+    }
+}

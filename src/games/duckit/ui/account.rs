@@ -1,0 +1,64 @@
+//! What everybody captured in the last round, the banked card among it.
+
+use super::pieces::{fours, open, pile, said};
+use super::score::rounds;
+use super::text::text;
+use crate::engine::Seat;
+use crate::games::duckit::{Duckit, Event, Outcome, RoundResult};
+use crate::ui::{Avatar, Board};
+use leptos::prelude::*;
+
+const SEATS: u8 = 3;
+
+/// The last round that is over; at the end of the match also who gets the chips in the middle.
+pub(super) fn account(board: Board<Duckit>, history: &[Event]) -> Option<AnyView> {
+    let result = *rounds(history).last()?;
+    let outcome = history.iter().find_map(|event| match *event {
+        Event::MatchEnded(outcome) => Some(outcome),
+        _ => None,
+    });
+    let words = text(board.app.lang());
+    let share = outcome.map(|_| view! { <th scope="col">{words.score.from_the_middle}</th> });
+    let rows = Seat::all(SEATS).map(|seat| row(board, seat, result, outcome));
+    Some(
+        view! {
+            <table class="tally">
+                <thead>
+                    <tr>
+                        <th scope="col">{(words.score.round)(result.round)}</th>
+                        <th scope="col">{words.table.tricks}</th>
+                        <th scope="col">{words.table.fours}</th>
+                        <th scope="col">{words.table.banked}</th>
+                        {share}
+                    </tr>
+                </thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        }
+        .into_any(),
+    )
+}
+
+fn row(board: Board<Duckit>, seat: Seat, result: RoundResult, outcome: Option<Outcome>) -> AnyView {
+    let lang = board.app.lang();
+    let banked = (result.banker == seat).then(|| open(result.banked, said(result.banked, lang)));
+    let share = outcome.map(|outcome| {
+        let share = outcome.winners.has(seat).then(|| pile(outcome.share));
+        view! { <td>{share}</td> }
+    });
+    view! {
+        <tr>
+            <th scope="row">
+                <span class="tally__n">
+                    <Avatar duck=board.duck(seat)/>
+                    <b>{board.name(seat)}</b>
+                </span>
+            </th>
+            <td><b class="count">{result.tricks[seat.index()]}</b></td>
+            <td><span class="tally__f">{fours(result.fours[seat.index()])}</span></td>
+            <td>{banked}</td>
+            {share}
+        </tr>
+    }
+    .into_any()
+}

@@ -1,0 +1,90 @@
+//! What the board of Duckit keeps for itself, and what a touch on a card means.
+
+use crate::games::duckit::{Action, Card, Duckit, Phase, View, WonTrick};
+use crate::ui::{Board, HandScreen};
+use leptos::prelude::*;
+
+/// The place of the Quacker, where a card is banked.
+pub(super) const BANK_PLACE: &str = "bank";
+
+/// Screen state: the hand's, and the trick that is looked at again.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Screen {
+    pub(super) hand: HandScreen,
+    pub(super) looked_at: RwSignal<Option<WonTrick>>,
+}
+
+impl Screen {
+    pub(super) fn new() -> Self {
+        Self { hand: HandScreen::new(), looked_at: RwSignal::new(None) }
+    }
+}
+
+/// The card that an action uses.
+pub(super) fn card_of(action: Action) -> Card {
+    let (Action::Play(card) | Action::Bank(card)) = action;
+    card
+}
+
+/// What can be done with this card now: never two things.
+pub(super) fn with_card(offers: &[Action], card: Card) -> Option<Action> {
+    offers.iter().copied().find(|&action| card_of(action) == card)
+}
+
+/// The raised card, if something can be done with it.
+pub(super) fn chosen(board: Board<Duckit>) -> Option<Action> {
+    let card = board.screen.hand.raised.get()?.parse().ok()?;
+    board.offers.with(|offers| with_card(offers, card))
+}
+
+/// Plays, and lowers the raised card.
+pub(super) fn play(board: Board<Duckit>, action: Action) {
+    board.screen.hand.clear();
+    board.screen.looked_at.set(None);
+    board.act.run(action);
+}
+
+/// A card of the hand was tapped: raise it, play it, or say why not.
+pub(super) fn tap(board: Board<Duckit>, card: Card) {
+    let Some(action) = offered(board, card) else { return refuse(board, card) };
+    let raised = untrack(|| chosen(board)) == Some(action);
+    if raised || !board.app.settings.get_untracked().confirm {
+        play(board, action);
+    } else {
+        raise(board, card);
+    }
+}
+
+/// A card of the hand was dropped on a place of the table. One is banked on the Quacker's place
+/// only: whoever drops it elsewhere may think it was led.
+pub(super) fn drop_on(board: Board<Duckit>, card: Card, place: &str) {
+    match offered(board, card) {
+        None => refuse(board, card),
+        Some(Action::Bank(_)) if place != BANK_PLACE => raise(board, card),
+        Some(action) => play(board, action),
+    }
+}
+
+fn offered(board: Board<Duckit>, card: Card) -> Option<Action> {
+    board.offers.with_untracked(|offers| with_card(offers, card))
+}
+
+fn raise(board: Board<Duckit>, card: Card) {
+    board.screen.hand.raised.set(Some(card.to_string()));
+}
+
+/// Says why a card cannot be played.
+fn refuse(board: Board<Duckit>, card: Card) {
+    let attempt = board.view.with_untracked(|view| attempt(view, card));
+    if let Some(reason) = board.refusal.run(attempt) {
+        board.screen.hand.refuse(&card.to_string(), reason);
+    }
+}
+
+/// What a person who touches this card wants.
+fn attempt(view: &View, card: Card) -> Action {
+    match view.phase {
+        Phase::Bank(_) => Action::Bank(card),
+        Phase::Play(_) | Phase::Over => Action::Play(card),
+    }
+}

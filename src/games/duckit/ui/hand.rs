@@ -1,0 +1,81 @@
+//! The hand in the dock.
+
+use super::board::{card_of, chosen, drop_on, tap, with_card};
+use super::pieces::{said, suit_letter};
+use super::text::text;
+use crate::engine::Seat;
+use crate::engine::cards::Suit;
+use crate::games::duckit::{Card, Duckit, Phase, View};
+use crate::ui::{Board, Hand, HandCard, flag, hand as shared_hand, settled, words};
+use leptos::prelude::*;
+
+pub(super) fn hand(board: Board<Duckit>) -> AnyView {
+    let cards = Signal::derive(move || {
+        let seat = board.seat.get();
+        let sorted = |seat| board.view.with(|view| sorted(view, seat));
+        seat.map_or_else(Vec::new, sorted).iter().map(Card::to_string).collect::<Vec<_>>()
+    });
+    let label = words(move || (text(board.app.lang()).label.your_hand)(cards.with(Vec::len)));
+    shared_hand(Hand {
+        app: board.app,
+        screen: board.screen.hand,
+        label,
+        cards,
+        card: Callback::new(move |name: String| {
+            name.parse().ok().map(|card| card_in_hand(board, card))
+        }),
+    })
+}
+
+/// The seat's cards: the Super Duck, then suit by suit, low to high in this round, trumps last.
+fn sorted(view: &View, seat: Seat) -> Vec<Card> {
+    let (ranking, cards) = (view.ranking(), view.hand(seat).cards());
+    let trump = ranking.trump();
+    let plain = Suit::ALL.into_iter().filter(|&suit| Some(suit) != trump);
+    let mut sorted: Vec<Card> = cards.iter().filter(|card| card.is_joker()).collect();
+    for suit in plain.chain(trump) {
+        let of_suit = ranking.order().map(|rank| Card::new(rank, suit));
+        sorted.extend(of_suit.into_iter().filter(|&card| cards.has(card)));
+    }
+    sorted
+}
+
+fn card_in_hand(board: Board<Duckit>, card: Card) -> HandCard {
+    let playable = settled(move || board.offers.with(|offers| with_card(offers, card).is_some()));
+    // The hand is made anew for each round, and with it the trump.
+    let trump =
+        board.view.with_untracked(View::trump).is_some_and(|trump| card.suit() == Some(trump));
+    // The Quacker, until a card is banked.
+    let banking = settled(move || board.view.with(|view| matches!(view.phase, Phase::Bank(_))));
+    let quacker =
+        move || banking.get() && board.view.with(|view| view.quacker.card()) == Some(card);
+    let label = words(move || {
+        let words = &text(board.app.lang()).label;
+        let mut label = said(card, board.app.lang());
+        if trump {
+            label = (words.trump)(&label);
+        }
+        if quacker() {
+            label = (words.is_quacker)(&label);
+        }
+        match playable.get() {
+            true if banking.get() => (words.bankable)(&label),
+            true => (words.playable)(&label),
+            false => label,
+        }
+    });
+    HandCard {
+        suit: suit_letter(card),
+        trump,
+        label,
+        playable,
+        off: flag(move || board.acting.get() && !playable.get()),
+        raised: flag(move || chosen(board).map(card_of) == Some(card)),
+        hinted: flag(move || board.hint.get().map(card_of) == Some(card)),
+        mark: words(move || {
+            if quacker() { text(board.app.lang()).table.quacker } else { "" }.to_owned()
+        }),
+        tap: Callback::new(move |()| tap(board, card)),
+        drop: Callback::new(move |place: String| drop_on(board, card, &place)),
+    }
+}

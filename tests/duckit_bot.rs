@@ -1,0 +1,197 @@
+//! Bots for Duckit: that they play by the rules, as strongly as their level says, and sensibly.
+
+use mallard::engine::{Bot, Chance, Game, Level, Pending, Seat, Setup, Viewer};
+use mallard::games::duckit::{Action, Card, CardSet, Duckit, Position, State, SuitSet};
+
+const RANDOM: Level = Level { id: "random", slips: 100, recall: false };
+
+/// As the dabbler, but it never slips.
+const STEADY: Level = Level { id: "steady", slips: 0, recall: false };
+
+fn level(id: &str) -> Level {
+    Duckit::level(id).expect(id)
+}
+
+/// Plays a match to its end, seat `n` by `levels[n]`, and hands every decision to `look`.
+fn play(
+    seed: u64,
+    levels: [Level; 3],
+    mut look: impl FnMut(&State, Seat, &[Action], Level, Action),
+) -> State {
+    let mut chance = Chance::from_seed(!seed);
+    let mut state = Duckit::deal(&Setup::new(3, seed), &mut ()).expect("three seats");
+    let mut legal = Vec::new();
+    for _ in 0..Duckit::MAX_STEPS {
+        let Some(seat) = Duckit::pending(&state).owed().first() else { return state };
+        Duckit::legal(&state, seat, &mut legal);
+        let level = levels[seat.index()];
+        let view = Duckit::view(&state, Viewer::Seat(seat));
+        let action = Duckit::choose(&view, &legal, level, &mut chance);
+        look(&state, seat, &legal, level, action);
+        Duckit::apply(&mut state, seat, action, &mut ());
+    }
+    panic!("the match did not end");
+}
+
+/// A few matches with every level at every seat.
+fn any_matches(mut look: impl FnMut(&State, Seat, &[Action], Level, Action)) {
+    let [low, middle, high] = Duckit::LEVELS else { panic!("three levels") };
+    for seed in 0..3 {
+        for levels in [[*low, *middle, *high], [*high, *low, *middle], [*middle, *high, *low]] {
+            play(seed, levels, &mut look);
+        }
+    }
+}
+
+#[test]
+fn every_match_ends_and_every_action_is_one_of_the_legal_ones() {
+    any_matches(|_, _, legal, _, action| assert!(legal.contains(&action)));
+}
+
+#[test]
+fn the_same_view_and_the_same_chance_give_the_same_action() {
+    any_matches(|state, seat, legal, level, _| {
+        let view = Duckit::view(state, Viewer::Seat(seat));
+        let again = || Duckit::choose(&view, legal, level, &mut Chance::from_seed(5));
+        assert_eq!(again(), again());
+    });
+}
+
+#[test]
+fn a_level_without_recall_does_not_look_at_what_is_covered() {
+    any_matches(|state, seat, legal, level, _| {
+        if level.recall {
+            return;
+        }
+        let view = Duckit::view(state, Viewer::Seat(seat));
+        let mut forgotten = view;
+        forgotten.recall.played = CardSet::EMPTY;
+        forgotten.recall.voids = [SuitSet::EMPTY; 3];
+        forgotten.recall.quacker_voids = SuitSet::EMPTY;
+        forgotten.recall.quacker_played = CardSet::EMPTY;
+        let choose = |view| Duckit::choose(view, legal, level, &mut Chance::from_seed(5));
+        assert_eq!(choose(&view), choose(&forgotten));
+    });
+}
+
+/// Of a hundred matches, how many the first level wins alone among two of the second; a shared
+/// win is a part. Each deal is played from every seat. An equal would win 33.3.
+fn rate(first: Level, second: Level, deals: u32) -> f64 {
+    let mut points = 0.0;
+    for (seed, own) in (0..deals).flat_map(|seed| (0..3).map(move |own| (seed, own))) {
+        let mut levels = [second; 3];
+        levels[own] = first;
+        let end = play(seed.into(), levels, |_, _, _, _, _| ());
+        let Pending::Over(standing) = Duckit::pending(&end) else { unreachable!() };
+        let winners = standing.winners();
+        if Seat::all(3).nth(own).is_some_and(|seat| winners.has(seat)) {
+            points += 1.0 / f64::from(winners.len());
+        }
+    }
+    100.0 * points / f64::from(3 * deals)
+}
+
+#[track_caller]
+fn assert_beats(first: Level, second: Level, deals: u32, least: f64) {
+    let rate = rate(first, second, deals);
+    println!("{} among {}s: {rate:.1} %", first.id, second.id);
+    assert!(rate >= least, "{} among {}s: only {rate:.1} %", first.id, second.id);
+}
+
+// The margins are two standard deviations or more below what was measured.
+
+/// Measured: 56.3 %.
+#[test]
+fn the_duckling_beats_random_play() {
+    assert_beats(level("duckling"), RANDOM, 100, 48.0);
+}
+
+/// Measured: 75.0 %.
+#[test]
+fn the_dabbler_beats_random_play() {
+    assert_beats(level("dabbler"), RANDOM, 60, 65.0);
+}
+
+/// Measured: 44.7 %.
+#[test]
+fn the_dabbler_beats_the_duckling() {
+    assert_beats(level("dabbler"), level("duckling"), 100, 37.0);
+}
+
+/// Measured: 45.3 %.
+#[test]
+fn the_diver_beats_the_dabbler() {
+    assert_beats(level("diver"), level("dabbler"), 100, 37.0);
+}
+
+/// Measured: 42.3 %. Neither slips: what is left is the memory.
+#[test]
+fn remembering_the_cards_wins_matches() {
+    assert_beats(level("diver"), STEADY, 100, 36.0);
+}
+
+// Sense.
+
+fn card(name: &str) -> Card {
+    name.parse().expect(name)
+}
+
+/// What the diver does in this position, whatever it imagines.
+#[track_caller]
+fn asked(position: &Position) -> Action {
+    let state = position.state().expect("the position fits");
+    let seat = Duckit::pending(&state).owed().first().expect("the match is not over");
+    let mut legal = Vec::new();
+    Duckit::legal(&state, seat, &mut legal);
+    let view = Duckit::view(&state, Viewer::Seat(seat));
+    let ask = |seed| Duckit::choose(&view, &legal, level("diver"), &mut Chance::from_seed(seed));
+    let action = ask(0);
+    assert!((1..10).all(|seed| ask(seed) == action), "it wavers");
+    action
+}
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+const C: Seat = Seat::new(2);
+
+/// Two cards each, two 4s captured by C and one by B, seat A to play last.
+fn last_to(trick: &str, hand: &str) -> Position {
+    let hands = [hand, "5d", "6d"];
+    let position = Position::new("3h", "7d", hands).won([2, 2, 3]).leader(B).trick(trick);
+    position.caught(C, "4s 4h").caught(B, "4d").banked(C, "7d")
+}
+
+/// Kept, the four would win the next trick, whichever diamond is led.
+#[test]
+fn it_throws_a_four_on_a_trick_that_another_wins() {
+    let position = Position::new("3h", "As", ["4d 6c", "2d", "Ad"]).won([2, 2, 3]);
+    let position = position.caught(C, "4s 4h").caught(B, "4c").banked(C, "As");
+    assert_eq!(asked(&position.leader(B).trick("6s 7s")), Action::Play(card("4d")));
+}
+
+#[test]
+fn it_ducks_a_trick_with_a_four_in_it() {
+    assert_eq!(asked(&last_to("4c 5c", "Ac 7c")), Action::Play(card("Ac")));
+}
+
+#[test]
+fn it_saves_itself_with_the_joker() {
+    assert_eq!(asked(&last_to("4c Ac", "7c joker")), Action::Play(card("joker")));
+}
+
+/// Three 4s captured and the last one in hand: to bank it is a Quackback for certain.
+#[test]
+fn it_banks_the_fourth_four() {
+    let hands = ["4c 7d Ad", "5d 6c", "6d 5c"];
+    let position = Position::new("3h", "7d", hands).won([3, 2, 2]).leader(A);
+    let action = asked(&position.caught(A, "4s 4h 4d").taken(A));
+    assert_eq!(action, Action::Bank(card("4c")));
+}
+
+#[test]
+fn it_takes_a_four_to_spoil_a_quackback() {
+    let hands = ["Ac 7c", "5d", "6d"];
+    let position = Position::new("3h", "7d", hands).won([2, 2, 3]).leader(B).trick("5c 4c");
+    let position = position.caught(B, "4s 4h 4d").banked(B, "7d");
+    assert_eq!(asked(&position), Action::Play(card("7c")));
+}
