@@ -2,6 +2,7 @@
 
 pub mod duckit;
 pub mod durak;
+pub mod quantum;
 
 use crate::engine::Bot;
 
@@ -60,6 +61,7 @@ macro_rules! games {
 games! {
     Durak => durak::Durak,
     Duckit => duckit::Duckit,
+    Quantum => quantum::Quantum,
 }
 
 impl GameId {

@@ -35,6 +35,13 @@ const GOLDENS: &[Golden] = goldens![
     "durak/three_who_only_take.txt",
     "durak/two_hands_drawn.txt",
     "durak/two_hands_won.txt",
+    "quantum/a_shared_win.txt",
+    "quantum/a_sheet_and_five_penalties_at_once.txt",
+    "quantum/a_sheet_filled_in_step_b.txt",
+    "quantum/a_sheet_filled_in_step_c.txt",
+    "quantum/five_penalties.txt",
+    "quantum/four_who_never_write.txt",
+    "quantum/two_sheets_filled_at_once.txt",
 ];
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,0 +1,428 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base } from './fixtures.ts';
+import { QuantumPage } from './pages/quantum.ts';
+import { documentOf } from './support/cards.ts';
+import { layoutFaults } from './support/layout.ts';
+import { FOUR_SHEETS, THREE_SHEETS, TWO_SHEETS, after, fresh, length, oneAmongBots, people } from './support/quantum.ts';
+import { LANGS } from './support/words.ts';
+
+const test = base.extend<{ lab: QuantumPage }>({
+  lab: async ({ page }, use) => use(new QuantumPage(page)),
+});
+
+/** Three seats, turn 14: Mina has rolled and chooses what to roll again. */
+const ROLLED = 65;
+/** She rolled the white die, red 4, yellow 4, yellow 6 and yellow 5 again and has to write. */
+const WRITES = 66;
+/** She wrote purple 19: all choose. */
+const ALL_CHOOSE = 67;
+/** Two seats, turn 14: Mina wrote blue and has chosen in secret; Jun chooses. */
+const MINA_CHOSE = 55;
+
+test.describe('whole matches', () => {
+  test('a person plays against a bot from the box to the end, and once more', async ({ device, home, setup, page, lab, result }) => {
+    await device.open('#/');
+    await home.box('Quantum').click();
+    await setup.names.first().waitFor();
+    await expect(page.getByRole('heading', { name: 'House rules' }), 'there is nothing to set').toHaveCount(0);
+    await setup.seat([['Mina', 'Person'], ['Wigeon', 'Diver']]);
+    await page.getByRole('button', { name: 'Roll the dice' }).click();
+    const path = await lab.playOut();
+    expect(path).not.toContain('curtain');
+    expect(path.filter((asked) => asked === 'dice').length).toBeGreaterThan(4);
+    await expect(result.winner).toContainText(/wins|share/);
+    await expect(result.rows).toHaveCount(3);
+    await result.lastTable.click();
+    await expect(lab.prompt).toContainText('The match is over.');
+    await expect(lab.others).toHaveCount(1);
+    await lab.primary.click();
+    await result.again.click();
+    await expect(lab.prompt).toBeVisible();
+    await expect(lab.sheet.getByRole('img')).toHaveCount(0);
+  });
+
+  test('people alone play to the end; the curtain falls only in step C', async ({ device, lab, result }) => {
+    await device.openMatch(after(TWO_SHEETS, 60));
+    const path = await lab.playOut();
+    expect(path).toContain('curtain');
+    // Dice and the number of step B are open: nobody is asked behind the curtain before step C.
+    for (const [nth, asked] of path.entries()) {
+      if (asked === 'dice') expect(path[nth - 1], `before ${nth} of ${path}`).not.toBe('curtain');
+    }
+    await expect(result.winner).toContainText(/Mina|Jun|Everyone/);
+  });
+
+  test('two people among two bots play to the end', async ({ device, lab, result }) => {
+    await device.openMatch(after(FOUR_SHEETS, 126, ['Mina', 'Jun', { bot: 'Gadwall' }, { bot: 'Pochard' }]));
+    expect(await lab.playOut()).toContain('curtain');
+    await expect(result.rows).toHaveCount(5);
+  });
+
+  test('a watched match of bots runs to its end by itself', async ({ device, lab, result }) => {
+    await device.openMatch(after(THREE_SHEETS, 100, [{ bot: 'Teal' }, { bot: 'Eider' }, { bot: 'Smew' }]));
+    await expect(lab.again).toBeVisible({ timeout: 60_000 });
+    await expect(result.winner).toContainText(/wins|share/);
+  });
+
+  test('the result says how the match ended and where the points come from', async ({ page, device, result }) => {
+    await device.openMatch(after(THREE_SHEETS, length(THREE_SHEETS), oneAmongBots(3)));
+    await expect(result.winner).toHaveText('Mina wins');
+    await expect(page.getByText('The sheet is full: Mina. Score 44: 45 from columns, −1 for penalties.')).toBeVisible();
+    await expect(result.rows.nth(1)).toContainText(/Mina\s*4\s*7\s*10\s*11\s*7\s*6\s*−1\s*44/);
+  });
+});
+
+test.describe('step A', () => {
+  test('dice are kept by touch, and the button counts those that roll', async ({ device, lab }) => {
+    await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
+    await expect(lab.step).toContainText('Roll');
+    await expect(lab.dice).toHaveCount(7);
+    await expect(lab.primary).toHaveText('Roll all seven again');
+    await lab.dice.nth(2).click();
+    await expect(lab.dice.nth(2)).toHaveAccessibleName('Die 2, purple 4, kept');
+    await expect(lab.dice.nth(0)).toHaveAccessibleName('White die, 4, rolls again');
+    await expect(lab.primary).toHaveText('Roll 6 again');
+    await expect(lab.prompt).toContainText('The other 6 roll once more.');
+    await lab.dice.nth(2).click();
+    await expect(lab.primary).toHaveText('Roll all seven again');
+    for (const die of await lab.dice.all()) await die.click();
+    await expect(lab.actions).toHaveCount(1);
+    await expect(lab.primary).toHaveText('Keep all seven');
+    await lab.dice.nth(0).click();
+    await lab.dice.nth(1).click();
+    await lab.dice.nth(4).click();
+    await lab.primary.click();
+    await expect(lab.step).toContainText('You write');
+    expect((await device.saved()).record.log.at(-1)).toEqual([0, { reroll: [0, 1, 4] }]);
+  });
+
+  test('the faces of every die can be looked up before rolling again', async ({ page, device, lab }) => {
+    await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
+    await expect(lab.facesOf('die 1: red 1, red 4, yellow 5, blue 1, blue 5, purple 6')).toBeVisible();
+    await expect(lab.facesOf('die 6: red 6, yellow 1, yellow 5, blue 3, purple 2, purple 6')).toBeVisible();
+    await expect(lab.facesOf('the white die: 1 to 6')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(lab.facesOf('die 3')).toHaveCount(0);
+    await lab.dice.nth(3).click();
+    await expect(lab.facesOf('die 3: red 1, red 3, yellow 2, yellow 4, blue 4, purple 3')).toBeVisible();
+  });
+
+  test('each next box says what it would take if the rolling ended now', async ({ device, lab }) => {
+    await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
+    await expect(lab.refused).toHaveText([/11 now.*needs 13\+/, /4 now.*needs 11\+/, /8 now.*would fit/, /19 now.*at most 8/]);
+    await lab.refused.nth(2).click({ force: true });
+    await expect(lab.alert).toHaveText('First choose which dice roll again.');
+  });
+
+  test('the hint keeps the dice that it would keep', async ({ page, device, lab }) => {
+    await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
+    await lab.hint.click();
+    const named = (name: RegExp) => lab.dice.and(page.getByRole('button', { name }));
+    await expect(named(/Try this$/).first()).toBeVisible();
+    const rolls = await named(/rolls again\. Try this$/).count();
+    expect(rolls).toBeLessThan(7);
+    await expect(named(/kept$/)).toHaveCount(7 - rolls);
+    await expect(lab.primary).toHaveText(`Roll ${rolls} again`);
+  });
+
+  for (const [wish, name] of [['no-preference', 'roll'], ['reduce', 'none']] as const) {
+    test(`dice that have just rolled tumble: ${name} (${wish})`, async ({ page, device, lab }) => {
+      await page.emulateMedia({ reducedMotion: wish });
+      await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)), { speed: 'normal' });
+      await expect(lab.step).toContainText('You write');
+      const rolled = page.locator('.tray .is-rolling');
+      await expect(rolled, 'four of the seven').toHaveCount(4);
+      const names = await rolled.evaluateAll((dice) => dice.map((die) => getComputedStyle(die).animationName));
+      expect(new Set(names)).toEqual(new Set([name]));
+    });
+  }
+});
+
+test.describe('writing', () => {
+  test('each value is spelled out, and white stands in for a colour that does not show', async ({ device, lab }) => {
+    await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)));
+    await expect(lab.sums.nth(0)).toContainText('White die, 4');
+    const said = ['Purple: 15 plus white 4 is 19', 'Blue: 1 plus white 4 is 5', 'Red: 6 plus white 4 is 10', 'Yellow: no face up, white alone: 4'];
+    for (const sum of said) await expect(lab.sums.getByText(sum)).toHaveCount(1);
+    await expect(lab.sums.filter({ hasText: '15+4 =' })).toBeVisible();
+    await expect(lab.sums.filter({ hasText: 'only white =' })).toBeVisible();
+  });
+
+  test('a number is written by two touches, and its colour is set aside', async ({ device, lab }) => {
+    await device.holdBots();
+    await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)));
+    const box = lab.row('Purple').getByRole('button', { name: 'Purple row, box 4: 19 fits' });
+    await box.click();
+    await expect(box).toHaveAttribute('aria-pressed', 'true');
+    await expect(lab.primary).toHaveText('Write 19');
+    await expect(lab.prompt).toContainText('Write 19 in the purple row, or pick another box.');
+    await box.click();
+    await expect(lab.row('Purple').getByRole('img', { name: 'Purple row, box 4: 19' })).toBeVisible();
+    await expect(lab.row('Purple').getByRole('button')).toHaveText(/used in B$/);
+    await expect(lab.sums.getByText('Purple: set aside in step B')).toHaveCount(1);
+    await expect(lab.step).toContainText('Everyone');
+  });
+
+  test('with confirmation off one touch writes', async ({ device, lab }) => {
+    await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)), { confirm: false });
+    await lab.fits.first().click();
+    await expect(lab.row('Purple').getByRole('img', { name: 'Purple row, box 4: 19' })).toBeVisible();
+  });
+
+  test('where nothing can be written, the reason is said', async ({ page, device, lab }) => {
+    const say = async (box: ReturnType<typeof lab.row>, reason: string) => {
+      await box.click({ force: true });
+      await expect(lab.alert).toHaveText(reason);
+      await expect(lab.bubble).toBeInViewport({ ratio: 1 });
+    };
+    await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)));
+    await expect(lab.refused).toHaveText([/^Blue row, box 4:\s*needs 11\+$/]);
+    await say(lab.refused.first(), 'Blue 5 does not fit: it must be over 10.');
+    await say(lab.row('Red').locator('.bx').last(), 'Rows fill from the left: use the first empty red box.');
+    await device.openMatch(after(TWO_SHEETS, MINA_CHOSE));
+    await lab.show.click();
+    await expect(page.getByText('used in B')).toBeVisible();
+    await say(lab.refused.filter({ hasText: 'at most 14' }), 'Purple 19 does not fit: after the line it must be under 15.');
+    await say(lab.refused.filter({ hasText: 'used in B' }), 'Blue is set aside: Mina wrote it in step B.');
+  });
+
+  for (const [lang, reason] of Object.entries({
+    en: 'Blue 5 does not fit: it must be over 10.',
+    ko: '파란색 열에 5 적을 수 없습니다. 10보다 커야 합니다.',
+    ja: '青の行に5は書けません。10より大きい数字が必要です。',
+  })) {
+    test(`the reason is said in the language of the table (${lang})`, async ({ device, lab }) => {
+      await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)), { lang: lang as 'en' });
+      await lab.refused.first().click({ force: true });
+      await expect(lab.alert).toHaveText(reason);
+    });
+  }
+
+  test('a full column scores its second lowest number, at once', async ({ device, lab }) => {
+    const column = lab.sheet.getByRole('img', { name: 'Column 4: 17 points' });
+    await device.openMatch(after(TWO_SHEETS, 77));
+    await expect(lab.fits.first()).toBeVisible();
+    await expect(column).toHaveCount(0);
+    await device.openMatch(after(TWO_SHEETS, 78));
+    await lab.show.click();
+    await expect(column).toBeVisible();
+  });
+
+  test('who writes nothing in the whole turn is warned, and fills a penalty box', async ({ page, device, lab }) => {
+    await device.holdBots();
+    await device.openMatch(fresh([{ bot: 'Teal' }, 'Mina']));
+    for (const button of ['Keep all seven', 'Write nothing']) await page.getByRole('button', { name: button }).click();
+    await expect(lab.prompt).toHaveText(/Write nothing now, and a penalty of −1 is yours\./);
+    await lab.actions.click();
+    await device.letBotsAct();
+    await expect(lab.sheet.getByRole('img', { name: 'Penalty box 1, −1, filled' })).toBeVisible();
+    await expect(lab.sheet).toHaveAccessibleName('Your sheet, score −1');
+  });
+
+  test('the fifth penalty ends the match, and the prompt says so before', async ({ device, lab, result, page }) => {
+    const turn = (seat: number) => [`${seat}r`, `${seat}-`, '0-', '1-'];
+    const eight = [1, 0, 1, 0, 1, 0, 1, 0].flatMap(turn);
+    await device.openMatch(after({ seats: 2, seed: 1, moves: '' }, 0, ['Jun', 'Mina'], [...eight, '1r', '1-', '0-']));
+    await lab.show.click();
+    await expect(lab.prompt).toHaveText(/Write nothing now, and the match ends\./);
+    await lab.actions.click();
+    await expect(result.winner).toHaveText('Jun wins');
+    await expect(page.getByText('Five penalties: Mina. Score −10: 0 from columns, −10 for penalties.')).toBeVisible();
+  });
+});
+
+test.describe('step C', () => {
+  test('who has the tablet cannot learn what the others chose', async ({ page, device, lab }) => {
+    const pages = [];
+    for (const chosen of ['0P', '0-']) {
+      await device.openMatch(after(TWO_SHEETS, MINA_CHOSE - 1, people(2), [chosen]));
+      await expect(lab.show).toBeVisible();
+      await expect(page.locator('.lab, .dock, .drawer'), 'the curtain hides everything').toHaveCount(0);
+      const curtain = await documentOf(page);
+      await lab.show.click();
+      await expect(lab.secret).toHaveText('Only Jun sees this');
+      await expect(lab.others).toHaveText([/Mina.*Has chosen/]);
+      pages.push({ curtain, table: await documentOf(page), spoken: await lab.snapshot() });
+    }
+    expect(pages[1]).toEqual(pages[0]);
+  });
+
+  test('what a person only meant to write is forgotten before the next one looks', async ({ device, lab }) => {
+    await device.openMatch(after(TWO_SHEETS, MINA_CHOSE - 1));
+    await lab.show.click();
+    await lab.fits.last().click();
+    const colour = (await lab.fits.last().getAttribute('aria-label'))!.split(' ')[0]!;
+    await lab.actions.first().click();
+    await lab.show.click();
+    await expect(lab.prompt).toContainText('Jun, step C');
+    await expect(lab.sheet.locator('[aria-pressed="true"]')).toHaveCount(0);
+    await expect(lab.prompt).not.toContainText(colour.toLowerCase());
+  });
+
+  test('nothing depends on the order in which people choose', async ({ page, device, lab }) => {
+    const choices = ['0R', '1Y', '2Y'];
+    const orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    const tables = new Set<string>();
+    for (const order of orders) {
+      await device.openMatch(after(THREE_SHEETS, ALL_CHOOSE, people(3), order.map((nth) => choices[nth]!)));
+      await expect(lab.prompt).toContainText('Jun, step A');
+      tables.add(await page.locator('.lab').innerHTML());
+    }
+    expect(tables.size).toBe(1);
+  });
+
+  test('all sheets stay in view, and who has chosen', async ({ device, lab }) => {
+    await device.openMatch(after(FOUR_SHEETS, 81));
+    await lab.show.click();
+    await expect(lab.secret).toBeVisible();
+    await expect(lab.others).toHaveText([/Yuki.*Choosing/, /Noa.*Choosing/, /Mina.*Has chosen/]);
+    for (const other of await lab.others.all()) await expect(other.getByRole('group')).toHaveCount(4);
+  });
+
+  test('a choice can be taken back until somebody else has decided', async ({ device, lab }) => {
+    await device.openMatch(after(THREE_SHEETS, ALL_CHOOSE));
+    await lab.show.click();
+    await lab.actions.first().click();
+    await expect(lab.show).toHaveText(/Jun/);
+    await lab.undo.click();
+    await expect(lab.prompt).toContainText('Mina, step C');
+    expect((await device.saved()).record.log).toHaveLength(ALL_CHOOSE);
+  });
+
+  test('alone among bots there is no curtain, and the own choice stays on the sheet', async ({ device, lab }) => {
+    await device.holdBots();
+    await device.openMatch(after(THREE_SHEETS, ALL_CHOOSE, oneAmongBots(3)));
+    await expect(lab.secret).toHaveCount(0);
+    await lab.fits.first().click();
+    await lab.fits.first().click();
+    await expect(lab.prompt).toContainText('is choosing in secret.');
+    await expect(lab.row('Red').getByRole('img', { name: 'Red row, box 5: 10 fits' })).toBeVisible();
+  });
+
+  test('when all have chosen, what was written is ringed, and told through the next turn', async ({ page, device, lab }) => {
+    await device.holdBots();
+    await device.openMatch(after(THREE_SHEETS, 70, oneAmongBots(3)));
+    await expect(page.locator('.bx--new')).toHaveCount(3);
+    await expect(lab.others).toHaveText([/Teal.*Rolling/, /Gadwall.*Wrote yellow 4/]);
+    await device.letBotsAct();
+    await expect(page.locator('.bx--new')).toHaveCount(0);
+    await expect(lab.others).toHaveText([/Teal.*Writing/, /Gadwall.*Wrote yellow 4/]);
+  });
+});
+
+test('another’s sheet lies large over the table until its head is touched again, or Escape', async ({ page, device, lab }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await device.openMatch(after(FOUR_SHEETS, 103, oneAmongBots(4)));
+  const other = lab.others.nth(1);
+  const head = other.getByRole('button');
+  await expect(other.getByRole('group').first()).toBeHidden();
+  await head.click();
+  await expect(head).toHaveAttribute('aria-expanded', 'true');
+  await expect(other.getByRole('group').first()).toBeInViewport({ ratio: 1 });
+  await lab.others.nth(0).getByRole('button').click();
+  await expect(head, 'one at a time').toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.is-open.other')).toHaveCount(0);
+});
+
+test('a turn is played by keyboard alone', async ({ page, device, lab }) => {
+  await device.holdBots();
+  await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
+  const press = async (target: ReturnType<typeof lab.row>, key: string) => {
+    for (let presses = 0; presses < 40; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+      await page.keyboard.press(key);
+    }
+    throw new Error(`40 times ${key} do not reach ${target}`);
+  };
+  await expect(lab.actions.first()).toBeFocused();
+  await press(lab.dice.nth(5), 'Shift+Tab');
+  await press(lab.dice.nth(3), 'Shift+Tab');
+  await expect(lab.primary).toHaveText('Roll 5 again');
+  await press(lab.primary, 'Tab');
+  await expect(lab.step).toContainText('You write');
+  await expect(lab.actions.first()).toBeFocused();
+  await press(lab.fits.last(), 'Shift+Tab');
+  await expect(lab.fits.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(lab.step).toContainText('Everyone');
+  // All that can be done stands in the list of moves, too.
+  await page.keyboard.press('m');
+  await press(lab.moves.getByRole('button', { name: 'Write nothing' }), 'Tab');
+  await expect(lab.prompt).toContainText('is choosing in secret.');
+});
+
+const SCREENS = [
+  ['a tablet on its side', 1180, 820],
+  ['a tablet upright', 820, 1180],
+  ['a desktop', 1440, 900],
+  ['a phone', 390, 844],
+  ['a small phone', 360, 640],
+] as const;
+
+for (const [screen, width, height] of SCREENS) {
+  test.describe(`on ${screen} (${width}x${height})`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const lang of LANGS) {
+      test(`nothing scrolls, is cut off or too small to touch (${lang})`, async ({ page, device, lab }) => {
+        const faults: Record<string, string[]> = {};
+        const note = async (what: string, but?: RegExp) => {
+          const found = (await layoutFaults(page)).filter((fault) => !but?.test(fault));
+          if (found.length > 0) faults[what] = [...new Set([...(faults[what] ?? []), ...found])];
+        };
+        for (const [match, moves] of [[TWO_SHEETS, 76], [THREE_SHEETS, ROLLED], [FOUR_SHEETS, 102]] as const) {
+          const bots = oneAmongBots(match.seats);
+          await device.openMatch(after(match, moves, bots), { lang });
+          await expect(lab.dice).toHaveCount(7);
+          await lab.dice.nth(1).click();
+          await note(`${match.seats} seats, step A`);
+          await device.openMatch(after(match, moves + 1, bots), { lang });
+          await expect(lab.actions.first()).toBeVisible();
+          await note(`${match.seats} seats, step B`);
+          if ((await lab.fits.count()) > 0) {
+            await lab.fits.first().click();
+            await note(`${match.seats} seats, a box chosen`);
+          }
+          await device.openMatch(after(match, moves + 2), { lang });
+          await page.locator('.ho .btn--big').click();
+          await expect(lab.actions.first()).toBeVisible();
+          await note(`${match.seats} seats, step C`);
+          await lab.others.first().getByRole('button').click();
+          // It lies over others, and that is what it is for.
+          await note(`${match.seats} seats, a sheet open`, / lies under /);
+        }
+        expect(faults).toEqual({});
+      });
+    }
+  });
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any step (${theme})`, async ({ page, device, lab }) => {
+    const found: string[] = [];
+    const look = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      for (const { id, nodes } of violations) found.push(...nodes.map(({ html, failureSummary }) => `${what}: ${id} ${html} ${failureSummary}`));
+    };
+    await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)), { theme });
+    await lab.dice.nth(2).click();
+    await look('step A');
+    await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)), { theme });
+    await lab.fits.first().click();
+    await look('step B');
+    await lab.refused.first().click({ force: true });
+    await look('a refusal');
+    await device.openMatch(after(FOUR_SHEETS, 81), { theme });
+    await lab.show.click();
+    await look('step C');
+    await lab.others.first().getByRole('button').click();
+    await look('an open sheet');
+    await device.openMatch(after(THREE_SHEETS, length(THREE_SHEETS)), { theme });
+    await expect(lab.again).toBeVisible();
+    await look('the result');
+    expect(found).toEqual([]);
+  });
+}

@@ -1,0 +1,28 @@
+//! Bots for Quantum.
+//!
+//! Every level plays by the same [`policy`], and the weaker ones slip. Nothing is ever covered
+//! up, so there is nothing that one remembers and another forgets.
+
+mod offers;
+mod policy;
+mod prospect;
+mod worth;
+
+use super::{Action, Quantum, View};
+use crate::engine::{Bot, Chance, Level};
+
+impl Bot for Quantum {
+    const LEVELS: &'static [Level] = &[
+        Level { id: "duckling", slips: 40, recall: false },
+        Level { id: "dabbler", slips: 12, recall: false },
+        Level { id: "diver", slips: 0, recall: false },
+    ];
+
+    fn choose(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Action {
+        let any = *chance.pick(legal).expect("a seat that decides can act");
+        if legal.len() == 1 || chance.below(100) < level.slips {
+            return any;
+        }
+        policy::best(view, legal, chance).unwrap_or(any)
+    }
+}

@@ -1,0 +1,76 @@
+//! How good each action looks from a seat.
+
+use super::super::{Action, Colour, Dice, DiceSet, Phase, View};
+use super::prospect::{Prospect, Totals};
+use crate::engine::{Chance, Seat, Viewer};
+
+/// How many throws are tried to see what rolling again is worth.
+const THROWS: u32 = 12;
+
+/// How much of what the others gain counts against a colour left to them, in percent.
+const GRUDGE: i32 = 46;
+
+/// The action that looks best; of equals the first. None if the view is nobody's.
+pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Action> {
+    let Viewer::Seat(seat) = view.viewer else { return None };
+    let own = Prospect::of(view, seat);
+    match view.phase {
+        Phase::Reroll => Some(Action::Reroll(reroll(view, &own, chance))),
+        Phase::Active => {
+            let others = others(view, seat);
+            first(legal, |action| active(&own, &others, view.dice.totals(), action))
+        }
+        Phase::Everyone { aside, .. } => {
+            let must_write = view.active == seat && aside.is_none();
+            first(legal, |action| match action {
+                Action::Write(colour) => own.gain(colour, view.dice.totals()),
+                _ if must_write => -own.penalty(),
+                _ => 0,
+            })
+        }
+        Phase::Over => None,
+    }
+}
+
+/// The action with the highest score, of equals the first.
+fn first(legal: &[Action], score: impl Fn(Action) -> i32) -> Option<Action> {
+    // Of equals `max_by_key` gives the last.
+    legal.iter().rev().copied().max_by_key(|&action| score(action))
+}
+
+/// The dice that are best rolled again; of equals the set listed first, which keeps all. All sets
+/// are tried with the same throws, so that none is merely luckier.
+fn reroll(view: &View, own: &Prospect, chance: &mut Chance) -> DiceSet {
+    let mut sums = [0; DiceSet::ALL.len()];
+    for _ in 0..THROWS {
+        let thrown = Dice::rolled(chance);
+        for (sum, again) in sums.iter_mut().zip(DiceSet::ALL) {
+            *sum += own.both(view.dice.with(again, thrown).totals());
+        }
+    }
+    let best = (0..sums.len()).rev().max_by_key(|&place| sums[place]);
+    best.map_or(DiceSet::EMPTY, |place| DiceSet::ALL[place])
+}
+
+/// In step B: what the active seat gets in both steps, and what it leaves to the others.
+fn active(own: &Prospect, others: &[Prospect], totals: Totals, action: Action) -> i32 {
+    let (gain, aside) = match action {
+        Action::Write(colour) => {
+            (own.gain(colour, totals) + own.best(totals, Some(colour)), Some(colour))
+        }
+        _ => (own.last_chance(totals), None),
+    };
+    gain - left_to(others, totals, aside)
+}
+
+fn others(view: &View, seat: Seat) -> Vec<Prospect> {
+    let others = Seat::all(view.seats).filter(|&other| other != seat);
+    others.map(|other| Prospect::of(view, other)).collect()
+}
+
+/// What counts against leaving the others all colours but this one.
+fn left_to(others: &[Prospect], totals: Totals, aside: Option<Colour>) -> i32 {
+    let gains: i32 = others.iter().map(|other| other.best(totals, aside)).sum();
+    let seats = i32::try_from(others.len().max(1)).unwrap_or(i32::MAX);
+    GRUDGE * gains / (100 * seats)
+}

@@ -1,0 +1,125 @@
+//! What a seat has to gain in a turn.
+
+use super::super::{Colour, Row, SheetView, View};
+use super::offers::NUMBERS;
+use super::worth::{self, POINT, UNFIT};
+use crate::engine::Seat;
+
+/// What it is worth for each other row that has filled the same box: the column comes nearer to
+/// its points.
+const COLUMN: i32 = 20;
+
+/// What filling the whole sheet is worth for each point that the seat is then ahead, and costs
+/// for each it is behind: it ends the match (QTM-11).
+const END: i32 = 300;
+
+/// Leads count up to so many points.
+const LEAD: i32 = 4;
+
+/// What each point of a penalty costs: less than a point, for it saves a box from a bad number.
+const PENALTY: i32 = 75;
+
+/// What it costs, or gains, to end the match by the fifth penalty (QTM-12).
+const FIFTH_BEHIND: i32 = 60 * POINT;
+const FIFTH_AHEAD: i32 = -50 * POINT;
+
+/// What each colour is worth in this turn, in the order of the rows.
+pub(super) type Totals = [u8; 4];
+
+/// What every number would gain in each row of a seat's sheet.
+pub(super) struct Prospect {
+    gains: [[i32; NUMBERS]; 4],
+    /// What it costs the active seat to write nothing.
+    penalty: i32,
+}
+
+impl Prospect {
+    pub(super) fn of(view: &View, seat: Seat) -> Self {
+        let gains = Colour::ALL.map(|colour| {
+            let mut gains = [UNFIT; NUMBERS];
+            for (number, gain) in (0..).zip(&mut gains).skip(1) {
+                *gain = gain_of(view, seat, colour, number);
+            }
+            gains
+        });
+        Self { gains, penalty: penalty(view, seat) }
+    }
+
+    #[inline]
+    pub(super) fn gain(&self, colour: Colour, totals: Totals) -> i32 {
+        self.gains[colour.index()][usize::from(totals[colour.index()])]
+    }
+
+    /// The most that one number can gain, if it is worth writing; one colour may be set aside.
+    #[inline]
+    pub(super) fn best(&self, totals: Totals, aside: Option<Colour>) -> i32 {
+        let open = Colour::ALL.into_iter().filter(|&colour| aside != Some(colour));
+        open.map(|colour| self.gain(colour, totals)).fold(0, i32::max)
+    }
+
+    /// What the active seat has in step C: after it passed in step B, nothing written costs a
+    /// penalty (QTM-9).
+    #[inline]
+    pub(super) fn last_chance(&self, totals: Totals) -> i32 {
+        let gains = Colour::ALL.map(|colour| self.gain(colour, totals));
+        gains.into_iter().fold(-self.penalty, i32::max)
+    }
+
+    /// What the active seat has in both steps.
+    #[inline]
+    pub(super) fn both(&self, totals: Totals) -> i32 {
+        let (mut first, mut second) = (0, 0);
+        for colour in Colour::ALL {
+            let gain = self.gain(colour, totals);
+            if gain > first {
+                (first, second) = (gain, first);
+            } else {
+                second = second.max(gain);
+            }
+        }
+        if first > 0 { first + second } else { self.last_chance(totals) }
+    }
+
+    pub(super) fn penalty(&self) -> i32 {
+        self.penalty
+    }
+}
+
+fn gain_of(view: &View, seat: Seat, colour: Colour, number: u8) -> i32 {
+    let sheet = view.sheet(seat);
+    let row = sheet.row(colour);
+    if !row.fits(number) {
+        return UNFIT;
+    }
+    let place = row.numbers().len();
+    let others = Colour::ALL.into_iter().filter(|&other| other != colour);
+    let filled =
+        others.map(|other| i32::from(sheet.row(other).number(place).is_some())).sum::<i32>();
+    worth::gain(*row, number) + COLUMN * filled + end(view, seat, &sheet.after(colour, number))
+}
+
+/// What it means that this sheet may be full.
+fn end(view: &View, seat: Seat, sheet: &SheetView) -> i32 {
+    if sheet.rows.iter().all(Row::is_full) {
+        END * lead(view, seat, sheet.score).clamp(-LEAD, LEAD)
+    } else {
+        0
+    }
+}
+
+/// How far a seat with this score is ahead of the best other.
+fn lead(view: &View, seat: Seat, score: i16) -> i32 {
+    let others = Seat::all(view.seats).filter(|&other| other != seat);
+    let best = others.map(|other| view.sheet(other).score).max().unwrap_or(score);
+    i32::from(score) - i32::from(best)
+}
+
+/// What the next penalty box costs (QTM-2).
+fn penalty(view: &View, seat: Seat) -> i32 {
+    let sheet = view.sheet(seat);
+    match sheet.penalties {
+        4 if lead(view, seat, sheet.score - 5) > 0 => FIFTH_AHEAD,
+        4 => FIFTH_BEHIND,
+        filled => PENALTY * i32::from(filled + 1),
+    }
+}

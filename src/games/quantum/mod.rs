@@ -1,0 +1,14 @@
+//! Quantum: dice of four colours fill the rows of a sheet, up to a line and down behind it.
+//!
+//! The rules are numbered `QTM-1` to `QTM-13`; the same numbers stand in the rules text of
+//! the app, in the tests, and behind each refusal.
+
+mod bot;
+mod rules;
+#[cfg(feature = "ui")]
+mod ui;
+
+pub use rules::{
+    Action, Choice, Chosen, Colour, Dice, DiceSet, Die, Event, Face, Need, Options, Phase,
+    Position, Quantum, Refusal, Row, SheetView, State, Step, Value, View,
+};

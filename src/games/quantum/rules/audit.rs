@@ -1,0 +1,65 @@
+//! The invariants of a match.
+
+use super::row::Row;
+use super::sheet::{PENALTIES, Sheet};
+use super::state::{Choices, Stage, State};
+use super::{Choice, Dice, DiceSet, Face};
+
+/// Every row in its order, every face on its die, the stage fit to sheets and choices.
+pub(super) fn audit(state: &State) -> Result<(), String> {
+    if !state.has_seat(state.active) {
+        return Err(String::from("the active seat is not at the table"));
+    }
+    Dice::try_from(<[Face; 7]>::from(state.dice))?;
+    state.sheets.iter().try_for_each(audit_sheet)?;
+    if state.sheets[usize::from(state.seats)..].iter().any(|sheet| *sheet != Sheet::default()) {
+        return Err(String::from("somebody writes who is not at the table"));
+    }
+    if state.ended() != (state.stage == Stage::Over) {
+        return Err(format!("{:?} does not fit the sheets", state.stage));
+    }
+    match state.stage {
+        Stage::Reroll if state.rerolled != DiceSet::EMPTY => {
+            Err(String::from("dice were rolled again before it was asked"))
+        }
+        Stage::Everyone(choices) => audit_choices(state, choices),
+        Stage::Reroll | Stage::Active | Stage::Over => Ok(()),
+    }
+}
+
+fn audit_sheet(sheet: &Sheet) -> Result<(), String> {
+    if sheet.penalties > PENALTIES {
+        return Err(format!("{} penalties", sheet.penalties));
+    }
+    sheet.rows.iter().try_for_each(|row| Row::try_from(row.numbers().to_vec()).map(drop))
+}
+
+/// Somebody still has to choose; what was chosen can be written; what was set aside has been.
+fn audit_choices(state: &State, choices: Choices) -> Result<(), String> {
+    if choices.owed(state.seats).is_empty() {
+        return Err(String::from("all have chosen and nothing came of it"));
+    }
+    if let Some(colour) = choices.aside {
+        let last = state.sheet(state.active).row(colour).numbers().last();
+        if last != Some(&state.dice.total(colour)) {
+            return Err(format!("{colour:?} was set aside but not written"));
+        }
+    }
+    for (place, made) in choices.made.iter().enumerate() {
+        match *made {
+            Some(_) if place >= usize::from(state.seats) => {
+                return Err(String::from("somebody chose who is not at the table"));
+            }
+            Some(Choice::Write(colour)) if choices.aside == Some(colour) => {
+                return Err(format!("{colour:?} was set aside and chosen"));
+            }
+            Some(Choice::Write(colour))
+                if !state.sheets[place].row(colour).fits(state.dice.total(colour)) =>
+            {
+                return Err(format!("{colour:?} was chosen and does not fit"));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}

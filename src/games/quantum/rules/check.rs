@@ -1,0 +1,49 @@
+//! Whether an action is allowed, and if not, why.
+
+use super::state::{Stage, State};
+use super::{Action, Colour, Need, Refusal};
+use crate::engine::Seat;
+
+/// May `seat` do this?
+pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    match state.stage {
+        Stage::Over => Err(Refusal::MatchOver),
+        Stage::Reroll | Stage::Active if seat != state.active => Err(Refusal::NotYourTurn),
+        Stage::Reroll => match action {
+            Action::Reroll(_) => Ok(()),
+            Action::Write(_) | Action::Pass => Err(Refusal::RollFirst),
+        },
+        Stage::Active => check_write(state, seat, None, action),
+        Stage::Everyone(_) if !state.has_seat(seat) => Err(Refusal::NotYourTurn),
+        Stage::Everyone(choices) if choices.made[seat.index()].is_some() => {
+            Err(Refusal::ChosenAlready)
+        }
+        Stage::Everyone(choices) => check_write(state, seat, choices.aside, action),
+    }
+}
+
+/// Steps B and C.
+fn check_write(
+    state: &State,
+    seat: Seat,
+    aside: Option<Colour>,
+    action: Action,
+) -> Result<(), Refusal> {
+    match action {
+        Action::Reroll(_) => Err(Refusal::RollingOver),
+        Action::Write(colour) if aside == Some(colour) => Err(Refusal::SetAside(colour)),
+        Action::Write(colour) => fits(state, seat, colour),
+        Action::Pass => Ok(()),
+    }
+}
+
+/// QTM-3.
+fn fits(state: &State, seat: Seat, colour: Colour) -> Result<(), Refusal> {
+    let number = state.dice.total(colour);
+    match state.sheet(seat).row(colour).need() {
+        need if need.admits(number) => Ok(()),
+        Need::Over(bound) => Err(Refusal::TooLow { colour, number, bound }),
+        Need::Under(bound) => Err(Refusal::TooHigh { colour, number, bound }),
+        Need::Any | Need::Full => Err(Refusal::RowFull(colour)),
+    }
+}

@@ -1,0 +1,127 @@
+//! The seven dice as they lie, and what they are worth (QTM-4).
+
+use super::die::DICE;
+use super::{Colour, DiceSet, Die, Face};
+use crate::engine::Chance;
+use serde::{Deserialize, Serialize};
+
+/// The face that lies up of each die, the white one first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "[Face; DICE]", into = "[Face; DICE]")]
+pub struct Dice([Face; DICE]);
+
+/// What a colour is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Value {
+    /// Which colour.
+    pub colour: Colour,
+    /// The sum of its faces that lie up; 0 if none does.
+    pub faces: u8,
+    /// What the white die adds.
+    pub white: u8,
+    /// Both together: the number that can be written.
+    pub total: u8,
+}
+
+impl Dice {
+    /// All seven rolled, the white one first.
+    #[inline]
+    pub fn rolled(chance: &mut Chance) -> Self {
+        Self(Die::ALL.map(|die| roll(die, chance)))
+    }
+
+    /// These rolled again, in the order of the dice; the others stay.
+    #[inline]
+    pub(super) fn reroll(&mut self, dice: DiceSet, chance: &mut Chance) {
+        for die in dice.iter() {
+            self.0[die.index()] = roll(die, chance);
+        }
+    }
+
+    /// These dice, but some as they lie in another throw.
+    #[inline]
+    #[must_use]
+    pub fn with(mut self, dice: DiceSet, thrown: Self) -> Self {
+        for die in dice.iter() {
+            self.0[die.index()] = thrown.face(die);
+        }
+        self
+    }
+
+    /// The face of a die that lies up.
+    #[inline]
+    pub const fn face(self, die: Die) -> Face {
+        self.0[die.index()]
+    }
+
+    /// What the white die shows.
+    #[inline]
+    pub const fn white(self) -> u8 {
+        self.face(Die::WHITE).number()
+    }
+
+    /// The number that can be written for each colour, in the order of the rows: white adds to
+    /// every colour, and a colour of which no face lies up is worth white alone (QTM-4).
+    #[inline]
+    pub fn totals(self) -> [u8; 4] {
+        let mut totals = [self.white(); 4];
+        for face in self.0 {
+            if let Some(colour) = face.colour() {
+                totals[colour.index()] += face.number();
+            }
+        }
+        totals
+    }
+
+    /// The number that can be written for a colour.
+    #[inline]
+    pub fn total(self, colour: Colour) -> u8 {
+        self.totals()[colour.index()]
+    }
+
+    /// What each colour is worth, in the order of the rows.
+    pub fn values(self) -> [Value; 4] {
+        let white = self.white();
+        Colour::ALL.map(|colour| {
+            let total = self.total(colour);
+            Value { colour, faces: total - white, white, total }
+        })
+    }
+}
+
+#[inline]
+fn roll(die: Die, chance: &mut Chance) -> Face {
+    die.faces()[chance.below(6) as usize]
+}
+
+impl From<Dice> for [Face; DICE] {
+    fn from(dice: Dice) -> Self {
+        dice.0
+    }
+}
+
+impl TryFrom<[Face; DICE]> for Dice {
+    type Error = String;
+
+    fn try_from(faces: [Face; DICE]) -> Result<Self, Self::Error> {
+        let wrong = Die::ALL.into_iter().find(|die| !die.faces().contains(&faces[die.index()]));
+        match wrong {
+            Some(die) => Err(format!("{} is not on die {}", faces[die.index()], die.index())),
+            None => Ok(Self(faces)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_face_that_is_not_on_its_die_is_not_read() {
+        let read = |text: &str| serde_json::from_str::<Dice>(text).is_ok();
+        assert!(read(r#"["W4","R1","R2","R3","R5","R3","R6"]"#));
+        assert!(!read(r#"["R4","R1","R2","R3","R5","R3","R6"]"#), "the white die is not red");
+        assert!(!read(r#"["W4","R2","R2","R3","R5","R3","R6"]"#), "the first die has no red 2");
+        assert!(!read(r#"["W4","R1","R2","R3","R5","R3"]"#), "a die is missing");
+    }
+}

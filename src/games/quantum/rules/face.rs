@@ -1,0 +1,112 @@
+//! One face of a die.
+
+use super::Colour;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// The letter of the white die's faces.
+const WHITE: char = 'W';
+
+/// A face: a colour, or white, and a number from 1 to 6. Written `R6`, or `W6` if it is white.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Face {
+    colour: Option<Colour>,
+    number: u8,
+}
+
+impl Face {
+    /// A white face.
+    ///
+    /// # Panics
+    /// If the number is not 1 to 6.
+    pub const fn white(number: u8) -> Self {
+        assert!(1 <= number && number <= 6, "faces show 1 to 6");
+        Self { colour: None, number }
+    }
+
+    /// A face of a colour.
+    ///
+    /// # Panics
+    /// If the number is not 1 to 6.
+    pub const fn of(colour: Colour, number: u8) -> Self {
+        assert!(1 <= number && number <= 6, "faces show 1 to 6");
+        Self { colour: Some(colour), number }
+    }
+
+    /// Its colour; none if it is white.
+    #[inline]
+    pub const fn colour(self) -> Option<Colour> {
+        self.colour
+    }
+
+    /// Its number.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.number
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.colour.map_or(WHITE, Colour::letter), self.number)
+    }
+}
+
+impl fmt::Debug for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Face {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        let colours = Colour::ALL.into_iter().map(Some).chain([None]);
+        let faces = colours.flat_map(|colour| (1..=6).map(move |number| Self { colour, number }));
+        faces
+            .into_iter()
+            .find(|face| face.to_string() == name)
+            .ok_or_else(|| format!("there is no face \"{name}\""))
+    }
+}
+
+impl TryFrom<String> for Face {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, Self::Error> {
+        name.parse()
+    }
+}
+
+impl From<Face> for String {
+    fn from(face: Face) -> Self {
+        face.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_face_reads_back_from_its_name() {
+        for number in 1..=6 {
+            assert_eq!(Face::white(number).to_string().parse(), Ok(Face::white(number)));
+            for colour in Colour::ALL {
+                let face = Face::of(colour, number);
+                assert_eq!((face.colour(), face.number()), (Some(colour), number));
+                assert_eq!(face.to_string().parse(), Ok(face));
+            }
+        }
+    }
+
+    #[test]
+    fn a_face_that_does_not_exist_is_not_read() {
+        for name in ["\"R0\"", "\"R7\"", "\"6\"", "\"G1\"", "\"R\"", "\"\"", "\"r1\"", "1"] {
+            assert!(serde_json::from_str::<Face>(name).is_err(), "{name}");
+        }
+    }
+}

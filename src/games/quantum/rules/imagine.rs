@@ -1,0 +1,53 @@
+//! A state that could lie behind a view.
+
+use super::sheet::Sheet;
+use super::state::{Choices, MOST_SEATS, Stage, State};
+use super::{Action, Choice, Chosen, Phase, View, legal};
+use crate::engine::{Chance, Seat};
+
+/// Draws the choices the viewer cannot see from what the seats could choose, and the dice to
+/// come.
+pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
+    let mut sheets = [Sheet::default(); MOST_SEATS];
+    for (sheet, seen) in sheets.iter_mut().zip(&view.sheets) {
+        *sheet = seen.sheet();
+    }
+    let mut state = State {
+        seats: view.seats,
+        chance: Chance::from_seed(chance.seed()),
+        turn: view.turn,
+        active: view.active,
+        dice: view.dice,
+        rerolled: view.rerolled,
+        sheets,
+        stage: Stage::Over,
+    };
+    state.stage = match view.phase {
+        Phase::Reroll => Stage::Reroll,
+        Phase::Active => Stage::Active,
+        Phase::Everyone { .. } => Stage::Everyone(choices(view, &mut state, chance)),
+        Phase::Over => Stage::Over,
+    };
+    state
+}
+
+fn choices(view: &View, state: &mut State, chance: &mut Chance) -> Choices {
+    let open = Choices::open(view.aside());
+    state.stage = Stage::Everyone(open);
+    let mut choices = open;
+    let mut actions = Vec::new();
+    for seat in Seat::all(view.seats) {
+        choices.made[seat.index()] = match view.chosen(seat) {
+            Chosen::No => None,
+            Chosen::Seen(choice) => Some(choice),
+            Chosen::Hidden => {
+                legal::legal(state, seat, &mut actions);
+                Some(match chance.pick(&actions) {
+                    Some(Action::Write(colour)) => Choice::Write(*colour),
+                    _ => Choice::Pass,
+                })
+            }
+        };
+    }
+    choices
+}

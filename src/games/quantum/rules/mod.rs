@@ -1,0 +1,111 @@
+//! The rules of Quantum.
+
+mod action;
+mod audit;
+mod check;
+mod colour;
+mod dice;
+mod dice_set;
+mod die;
+mod event;
+mod face;
+mod imagine;
+mod legal;
+mod options;
+mod play;
+mod position;
+mod row;
+mod score;
+mod sheet;
+mod state;
+mod turn;
+mod view;
+
+pub use action::{Action, Choice, Refusal};
+pub use colour::Colour;
+pub use dice::{Dice, Value};
+pub use dice_set::DiceSet;
+pub use die::Die;
+pub use event::{Chosen, Event, Step};
+pub use face::Face;
+pub use options::Options;
+pub use position::Position;
+pub use row::{Need, Row};
+pub use state::State;
+pub use view::{Phase, SheetView, View};
+
+use crate::engine::{Chance, Game, Pending, Seat, SeatSet, Setup, SetupError, Sink, Viewer};
+use state::Stage;
+use std::ops::RangeInclusive;
+
+/// The game Quantum.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quantum;
+
+impl Game for Quantum {
+    type Options = Options;
+    type State = State;
+    type View = View;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    const SLUG: &'static str = "quantum";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    // In each turn the active seat fills one of its 24 boxes or a penalty box: at most 4 times 29
+    // turns, of two decisions and one more for each seat.
+    const MAX_STEPS: u32 = 4 * 29 * 6;
+
+    fn deal(setup: &Setup<Options>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
+        turn::first_turn(setup, events)
+    }
+
+    #[inline]
+    fn pending(state: &State) -> Pending {
+        let owed = match &state.stage {
+            Stage::Reroll | Stage::Active => SeatSet::only(state.active),
+            Stage::Everyone(choices) => choices.owed(state.seats),
+            Stage::Over => return Pending::Over(state.standing()),
+        };
+        Pending::Decide { owed, may: SeatSet::EMPTY }
+    }
+
+    #[inline]
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        legal::legal(state, seat, actions);
+    }
+
+    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        check::check(state, seat, action)
+    }
+
+    #[inline]
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        play::apply(state, seat, action, events);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.redacted(viewer))
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        audit::audit(state)
+    }
+
+    fn imagine(view: &View, chance: &mut Chance) -> State {
+        imagine::imagine(view, chance)
+    }
+
+    fn any_options(_: u8, _: &mut Chance) -> Options {
+        Options {}
+    }
+}

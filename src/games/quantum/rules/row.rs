@@ -1,0 +1,113 @@
+//! One row of a sheet (QTM-2, QTM-3).
+
+use serde::{Deserialize, Serialize};
+
+/// How many boxes a row has.
+pub(super) const BOXES: usize = 6;
+
+/// How many of them come before the white line.
+const BEFORE_LINE: usize = 4;
+
+/// The highest number the dice can give: the best faces of a colour make 27, white adds 6.
+const HIGHEST: u8 = 33;
+
+/// The numbers of a row, from the left.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+pub struct Row {
+    /// Those from `len` on are 0 and never read.
+    numbers: [u8; BOXES],
+    len: u8,
+}
+
+/// What the next box of a row asks of a number (QTM-3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Need {
+    /// Nothing: it is the first box.
+    Any,
+    /// More than this: the box lies before the white line.
+    Over(u8),
+    /// Less than this: the box lies behind the white line.
+    Under(u8),
+    /// There is no next box.
+    Full,
+}
+
+impl Row {
+    /// The numbers, from the left.
+    #[inline]
+    pub fn numbers(&self) -> &[u8] {
+        &self.numbers[..usize::from(self.len)]
+    }
+
+    /// The number in a box, counted from 0; none if it is empty.
+    #[inline]
+    pub fn number(&self, place: usize) -> Option<u8> {
+        self.numbers().get(place).copied()
+    }
+
+    /// Are all six boxes filled?
+    #[inline]
+    pub const fn is_full(&self) -> bool {
+        self.len as usize == BOXES
+    }
+
+    /// What the next box asks of a number.
+    #[inline]
+    pub fn need(&self) -> Need {
+        match self.numbers() {
+            [] => Need::Any,
+            _ if self.is_full() => Need::Full,
+            [.., last] if usize::from(self.len) < BEFORE_LINE => Need::Over(*last),
+            [.., last] => Need::Under(*last),
+        }
+    }
+
+    /// May this number be written next?
+    #[inline]
+    pub fn fits(&self, number: u8) -> bool {
+        self.need().admits(number)
+    }
+
+    /// Writes a number that fits, and says into which box, counted from 1.
+    #[inline]
+    pub(super) fn write(&mut self, number: u8) -> u8 {
+        self.numbers[usize::from(self.len)] = number;
+        self.len += 1;
+        self.len
+    }
+}
+
+impl Need {
+    /// Does a number do?
+    #[inline]
+    pub const fn admits(self, number: u8) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Over(bound) => number > bound,
+            Self::Under(bound) => number < bound,
+            Self::Full => false,
+        }
+    }
+}
+
+impl From<Row> for Vec<u8> {
+    fn from(row: Row) -> Self {
+        row.numbers().to_vec()
+    }
+}
+
+impl TryFrom<Vec<u8>> for Row {
+    type Error = String;
+
+    fn try_from(numbers: Vec<u8>) -> Result<Self, Self::Error> {
+        let mut row = Self::default();
+        for number in numbers {
+            if !(1..=HIGHEST).contains(&number) || !row.fits(number) {
+                return Err(format!("{number} cannot follow {:?}", row.numbers()));
+            }
+            row.write(number);
+        }
+        Ok(row)
+    }
+}

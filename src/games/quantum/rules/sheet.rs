@@ -1,0 +1,72 @@
+//! A seat's sheet, and what it scores (QTM-2, QTM-10, QTM-13).
+
+use super::row::BOXES;
+use super::{Colour, Row};
+
+/// How many penalty boxes a sheet has.
+pub(super) const PENALTIES: u8 = 5;
+
+/// A sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Sheet {
+    /// From top to bottom.
+    pub(super) rows: [Row; 4],
+    /// How many penalty boxes are filled.
+    pub(super) penalties: u8,
+}
+
+impl Sheet {
+    #[inline]
+    pub(super) fn row(&self, colour: Colour) -> &Row {
+        &self.rows[colour.index()]
+    }
+
+    #[inline]
+    pub(super) fn row_mut(&mut self, colour: Colour) -> &mut Row {
+        &mut self.rows[colour.index()]
+    }
+
+    /// Are all four rows filled (QTM-11)?
+    #[inline]
+    pub(super) fn is_full(&self) -> bool {
+        self.rows.iter().all(Row::is_full)
+    }
+
+    /// Is the last penalty box filled (QTM-12)?
+    #[inline]
+    pub(super) fn has_all_penalties(&self) -> bool {
+        self.penalties == PENALTIES
+    }
+
+    /// What a column scores, counted from 0 on the left; none while it is not full.
+    pub(super) fn column(&self, place: usize) -> Option<u8> {
+        let mut numbers = [0; 4];
+        for (number, row) in numbers.iter_mut().zip(&self.rows) {
+            *number = row.number(place)?;
+        }
+        Some(column_points(numbers))
+    }
+
+    /// What each column scores.
+    pub(super) fn columns(&self) -> [Option<u8>; BOXES] {
+        std::array::from_fn(|place| self.column(place))
+    }
+
+    /// What the filled penalty boxes cost together: 1, 3, 6, 10, 15 (QTM-2).
+    pub(super) fn penalty_points(&self) -> u8 {
+        (1..=self.penalties).sum()
+    }
+
+    /// Column points minus penalties (QTM-13).
+    pub(super) fn score(&self) -> i16 {
+        let columns: i16 = self.columns().into_iter().flatten().map(i16::from).sum();
+        columns - i16::from(self.penalty_points())
+    }
+}
+
+/// The second lowest distinct number; of four equal numbers that number (QTM-10).
+fn column_points(numbers: [u8; 4]) -> u8 {
+    let lowest = numbers.into_iter().fold(u8::MAX, u8::min);
+    let second = numbers.into_iter().filter(|&number| number > lowest).min();
+    second.unwrap_or(lowest)
+}

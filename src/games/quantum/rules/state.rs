@@ -1,0 +1,73 @@
+//! Everything that is true of a match.
+
+use super::sheet::Sheet;
+use super::{Choice, Colour, Dice, DiceSet};
+use crate::engine::{Chance, Seat, SeatSet};
+
+/// The most seats (QTM, head).
+pub(super) const MOST_SEATS: usize = 4;
+
+/// A match of Quantum.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    pub(super) seats: u8,
+    pub(super) chance: Chance,
+    /// The number of the turn, from 1.
+    pub(super) turn: u16,
+    /// Whose turn it is.
+    pub(super) active: Seat,
+    /// How the dice lie.
+    pub(super) dice: Dice,
+    /// The dice that were rolled twice in this turn.
+    pub(super) rerolled: DiceSet,
+    pub(super) sheets: [Sheet; MOST_SEATS],
+    pub(super) stage: Stage,
+}
+
+/// Where a turn stands. What a viewer may know of it is a [`super::Phase`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// Step A: the active seat rolls some dice again or keeps all.
+    Reroll,
+    /// Step B: the active seat writes or passes.
+    Active,
+    /// Step C: everybody chooses.
+    Everyone(Choices),
+    /// The match is over.
+    Over,
+}
+
+/// Step C as far as it has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Choices {
+    /// The colour written in step B, whose dice are set aside; none if it was passed.
+    pub(super) aside: Option<Colour>,
+    /// What each seat chose; none while it has not.
+    pub(super) made: [Option<Choice>; MOST_SEATS],
+}
+
+impl Choices {
+    /// Nobody has chosen.
+    pub(super) const fn open(aside: Option<Colour>) -> Self {
+        Self { aside, made: [None; MOST_SEATS] }
+    }
+
+    /// The seats that have not chosen.
+    #[inline]
+    pub(super) fn owed(self, seats: u8) -> SeatSet {
+        Seat::all(seats).filter(|seat| self.made[seat.index()].is_none()).collect()
+    }
+}
+
+impl State {
+    #[inline]
+    pub(super) fn sheet(&self, seat: Seat) -> &Sheet {
+        &self.sheets[seat.index()]
+    }
+
+    /// Is there such a seat at this table?
+    #[inline]
+    pub(super) fn has_seat(&self, seat: Seat) -> bool {
+        seat.index() < usize::from(self.seats)
+    }
+}

@@ -1,0 +1,56 @@
+//! The beginning of a match, and of each turn (QTM-5).
+
+use super::sheet::Sheet;
+use super::state::{MOST_SEATS, Stage, State};
+use super::{Dice, DiceSet, Event, Options};
+use crate::engine::{Chance, MAX_SEED, Seat, Setup, SetupError, Sink};
+
+/// Draws the first active seat and begins its turn.
+pub(super) fn first_turn(
+    setup: &Setup<Options>,
+    events: &mut impl Sink<Event>,
+) -> Result<State, SetupError> {
+    let seats = setup.seats;
+    if !(2..=4).contains(&seats) {
+        return Err(SetupError::Seats);
+    }
+    if setup.seed > MAX_SEED {
+        return Err(SetupError::Seed);
+    }
+    let mut chance = Chance::from_seed(setup.seed);
+    let drawn = u8::try_from(chance.below(seats.into())).unwrap_or(0);
+    let active = Seat::new(0).left(drawn, seats);
+    let dice = Dice::rolled(&mut chance);
+    let state = State {
+        seats,
+        chance,
+        turn: 1,
+        active,
+        dice,
+        rerolled: DiceSet::EMPTY,
+        sheets: [Sheet::default(); MOST_SEATS],
+        stage: Stage::Reroll,
+    };
+    state.tell_turn(events);
+    Ok(state)
+}
+
+impl State {
+    /// The turn goes to the left, and all seven dice are rolled.
+    #[inline]
+    pub(super) fn next_turn(&mut self, events: &mut impl Sink<Event>) {
+        self.turn += 1;
+        self.active = self.active.left(1, self.seats);
+        self.dice = Dice::rolled(&mut self.chance);
+        self.rerolled = DiceSet::EMPTY;
+        self.stage = Stage::Reroll;
+        self.tell_turn(events);
+    }
+
+    #[inline]
+    fn tell_turn(&self, events: &mut impl Sink<Event>) {
+        let (turn, seat, dice) = (self.turn, self.active, self.dice);
+        events.push(Event::TurnBegan { turn, seat });
+        events.push(Event::Rolled { seat, dice });
+    }
+}

@@ -1,0 +1,155 @@
+//! What a viewer may know.
+
+use super::row::BOXES;
+use super::sheet::Sheet;
+use super::state::{Choices, Stage, State};
+use super::{Chosen, Colour, Dice, DiceSet, Row, Value};
+use crate::engine::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// A match as one viewer may know it. Nothing is ever covered up again, so there is nothing to
+/// recall.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// For whom it is.
+    pub viewer: Viewer,
+    /// Number of seats.
+    pub seats: u8,
+    /// The number of the turn, from 1.
+    pub turn: u16,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Where the turn stands.
+    pub phase: Phase,
+    /// How the dice lie.
+    pub dice: Dice,
+    /// The dice that were rolled twice in this turn.
+    pub rerolled: DiceSet,
+    /// What each colour is worth, in the order of the rows; in step A if no die were rolled again.
+    pub values: [Value; 4],
+    /// Every seat's sheet.
+    pub sheets: Vec<SheetView>,
+}
+
+/// Where a turn stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Step A: the active seat rolls some dice again or keeps all (QTM-5).
+    Reroll,
+    /// Step B: the active seat writes or passes (QTM-6).
+    Active,
+    /// Step C: everybody chooses (QTM-7).
+    Everyone {
+        /// The colour written in step B, whose dice are set aside; none if it was passed.
+        aside: Option<Colour>,
+        /// What each seat chose.
+        chosen: Vec<Chosen>,
+    },
+    /// The match is over.
+    Over,
+}
+
+/// A sheet. All of it is public.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SheetView {
+    /// The rows, from top to bottom: one for each of [`Colour::ALL`].
+    pub rows: [Row; 4],
+    /// What each column scores; none while it is not full (QTM-10).
+    pub columns: [Option<u8>; BOXES],
+    /// How many penalty boxes are filled.
+    pub penalties: u8,
+    /// Column points minus penalties, so far (QTM-13).
+    pub score: i16,
+}
+
+impl SheetView {
+    /// The row of a colour.
+    pub fn row(&self, colour: Colour) -> &Row {
+        &self.rows[colour.index()]
+    }
+
+    /// The sheet once a number that fits is written in the row of a colour.
+    ///
+    /// # Panics
+    /// If the row is full.
+    #[must_use]
+    pub fn after(&self, colour: Colour, number: u8) -> Self {
+        let mut sheet = self.sheet();
+        sheet.row_mut(colour).write(number);
+        Self::of(&sheet)
+    }
+
+    pub(super) fn sheet(&self) -> Sheet {
+        Sheet { rows: self.rows, penalties: self.penalties }
+    }
+
+    fn of(sheet: &Sheet) -> Self {
+        Self {
+            rows: sheet.rows,
+            columns: sheet.columns(),
+            penalties: sheet.penalties,
+            score: sheet.score(),
+        }
+    }
+}
+
+impl View {
+    /// The sheet of a seat.
+    pub fn sheet(&self, seat: Seat) -> &SheetView {
+        &self.sheets[seat.index()]
+    }
+
+    /// What a colour is worth.
+    pub fn value(&self, colour: Colour) -> Value {
+        self.values[colour.index()]
+    }
+
+    /// The colour that was written in step B of this turn, while step C lasts.
+    pub fn aside(&self) -> Option<Colour> {
+        match self.phase {
+            Phase::Everyone { aside, .. } => aside,
+            _ => None,
+        }
+    }
+
+    /// What is known of a seat's choice in step C.
+    pub fn chosen(&self, seat: Seat) -> Chosen {
+        match &self.phase {
+            Phase::Everyone { chosen, .. } => chosen[seat.index()],
+            _ => Chosen::No,
+        }
+    }
+}
+
+/// Makes the view of `viewer`.
+pub(super) fn view(state: &State, viewer: Viewer) -> View {
+    let phase = match state.stage {
+        Stage::Reroll => Phase::Reroll,
+        Stage::Active => Phase::Active,
+        Stage::Everyone(choices) => Phase::Everyone {
+            aside: choices.aside,
+            chosen: Seat::all(state.seats).map(|seat| chosen(choices, seat, viewer)).collect(),
+        },
+        Stage::Over => Phase::Over,
+    };
+    View {
+        viewer,
+        seats: state.seats,
+        turn: state.turn,
+        active: state.active,
+        phase,
+        dice: state.dice,
+        rerolled: state.rerolled,
+        values: state.dice.values(),
+        sheets: Seat::all(state.seats).map(|seat| SheetView::of(state.sheet(seat))).collect(),
+    }
+}
+
+fn chosen(choices: Choices, seat: Seat, viewer: Viewer) -> Chosen {
+    match choices.made[seat.index()] {
+        None => Chosen::No,
+        Some(choice) if viewer.sees(seat) => Chosen::Seen(choice),
+        Some(_) => Chosen::Hidden,
+    }
+}

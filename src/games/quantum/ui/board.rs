@@ -1,0 +1,161 @@
+//! What the board of Quantum keeps for itself, and what touches mean.
+
+use super::latest::Latest;
+use super::text::text;
+use crate::engine::Seat;
+use crate::games::quantum::{Action, Colour, DiceSet, Die, Phase, Quantum, View};
+use crate::ui::{Board, Bubble};
+use leptos::prelude::*;
+
+/// Screen state: which dice are kept, which box is chosen, whose sheet lies open.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Screen {
+    kept: RwSignal<Option<(Moment, DiceSet)>>,
+    chosen: RwSignal<Option<(Moment, Colour)>>,
+    /// The die whose faces are shown where there is no room for all.
+    pub(super) touched: RwSignal<Die>,
+    pub(super) open: RwSignal<Option<Seat>>,
+    pub(super) refused: Bubble,
+}
+
+/// Whose decision it is, in which turn and step. What was chosen for one is forgotten at the next,
+/// so that nobody sees what another meant to write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Moment {
+    turn: u16,
+    seat: Option<Seat>,
+    together: bool,
+}
+
+/// The board with what it shows of the history.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lab {
+    pub(super) board: Board<Quantum>,
+    pub(super) latest: Memo<Latest>,
+}
+
+impl std::ops::Deref for Lab {
+    type Target = Board<Quantum>;
+
+    fn deref(&self) -> &Board<Quantum> {
+        &self.board
+    }
+}
+
+impl Screen {
+    pub(super) fn new() -> Self {
+        Self {
+            kept: RwSignal::new(None),
+            chosen: RwSignal::new(None),
+            touched: RwSignal::new(Die::WHITE),
+            open: RwSignal::new(None),
+            refused: Bubble::new(),
+        }
+    }
+}
+
+fn moment(board: Board<Quantum>) -> Moment {
+    let seat = board.seat.get();
+    board.view.with(|view| Moment {
+        turn: view.turn,
+        seat,
+        together: matches!(view.phase, Phase::Everyone { .. }),
+    })
+}
+
+/// The dice that are to stay; none at first.
+pub(super) fn kept(board: Board<Quantum>) -> DiceSet {
+    let now = moment(board);
+    let kept = board.screen.kept.get().filter(|&(moment, _)| moment == now);
+    kept.map_or(DiceSet::EMPTY, |(_, kept)| kept)
+}
+
+/// Keeps these dice.
+pub(super) fn keep(board: Board<Quantum>, dice: DiceSet) {
+    board.screen.kept.set(Some((untrack(|| moment(board)), dice)));
+}
+
+/// The other dice.
+pub(super) fn all_but(dice: DiceSet) -> DiceSet {
+    DiceSet::FULL.iter().filter(|&die| !dice.has(die)).collect()
+}
+
+/// A die was touched: it is kept, or rolls again.
+pub(super) fn touch_die(board: Board<Quantum>, die: Die) {
+    let stay = untrack(|| kept(board));
+    board.screen.touched.set(die);
+    keep(board, if stay.has(die) { stay.without(die) } else { stay.with(die) });
+}
+
+/// The colour whose box is chosen, if it can still be written.
+pub(super) fn chosen(board: Board<Quantum>) -> Option<Colour> {
+    let (moment_of, colour) = board.screen.chosen.get()?;
+    let offered = || board.offers.with(|offers| offers.contains(&Action::Write(colour)));
+    (moment_of == moment(board) && offered()).then_some(colour)
+}
+
+/// A box of the own sheet was touched: choose it, write in it, or say why not. `place` counts
+/// from 0.
+pub(super) fn touch_box(board: Board<Quantum>, colour: Colour, place: usize) {
+    let screen = board.screen;
+    let action = Action::Write(colour);
+    let offered = board.offers.with_untracked(|offers| offers.contains(&action));
+    let next = board.view.with_untracked(|view| next_place(view, own_seat(board), colour));
+    if !offered || place != next {
+        return refuse(board, colour, place);
+    }
+    screen.refused.clear();
+    let raised = untrack(|| chosen(board)) == Some(colour);
+    if raised || !board.app.settings.get_untracked().confirm {
+        screen.chosen.set(None);
+        board.act.run(action);
+    } else {
+        screen.chosen.set(Some((untrack(|| moment(board)), colour)));
+    }
+}
+
+/// Says why nothing can be written there, above the box.
+fn refuse(board: Board<Quantum>, colour: Colour, place: usize) {
+    let reason = board.view.with_untracked(|view| {
+        let further = place > next_place(view, own_seat(board), colour);
+        let writes = matches!(view.phase, Phase::Active | Phase::Everyone { .. });
+        let asked = writes && board.acting.get_untracked() && view.aside() != Some(colour);
+        (further && asked).then(|| (text(board.app.lang_now()).refusal.from_the_left)(colour))
+    });
+    let reason = reason.or_else(|| board.refusal.run(Action::Write(colour)));
+    if let Some(reason) = reason {
+        board.screen.refused.say(box_selector(colour, place), reason);
+    }
+}
+
+/// Where a box of the own sheet is found.
+pub(super) fn box_selector(colour: Colour, place: usize) -> String {
+    format!(".mine [data-box=\"{}\"]", box_name(colour, place))
+}
+
+/// The name of a box of the own sheet.
+pub(super) fn box_name(colour: Colour, place: usize) -> String {
+    format!("{}{place}", colour.letter())
+}
+
+/// The place of the next box of a row, from 0.
+fn next_place(view: &View, seat: Option<Seat>, colour: Colour) -> usize {
+    seat.map_or(0, |seat| view.sheet(seat).row(colour).numbers().len())
+}
+
+fn own_seat(board: Board<Quantum>) -> Option<Seat> {
+    board.seat.get_untracked()
+}
+
+/// Whose sheet lies in the middle: that of the person at the tablet; where only bots play, of
+/// whoever has the turn.
+pub(super) fn middle_seat(board: Board<Quantum>) -> Seat {
+    board.seat.get().unwrap_or_else(|| board.view.with(|view| view.active))
+}
+
+/// Does the person at the tablet choose what others at the table must not see?
+pub(super) fn secret(board: Board<Quantum>) -> bool {
+    board.people.len() > 1
+        && board.acting.get()
+        && board.view.with(|view| matches!(view.phase, Phase::Everyone { .. }))
+}

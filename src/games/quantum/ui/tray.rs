@@ -1,0 +1,92 @@
+//! The dice by their colours, and what each colour is worth.
+
+use super::board::Lab;
+use super::dice::{die, mark, rolling};
+use super::text::text;
+use crate::games::quantum::{Colour, Die, Value, View};
+use crate::ui::{Lang, live_each, words};
+use leptos::prelude::*;
+
+/// The tray: the white die, then each colour with its dice and its sum.
+pub(super) fn tray(lab: Lab) -> AnyView {
+    // One part that is made anew only when the dice are others, so that they tumble once.
+    let key = move || {
+        let rolled = lab.latest.with(|latest| latest.rolled);
+        let lang = lab.app.lang();
+        lab.view.with(|view| {
+            vec![format!("{} {:?} {:?} {rolled:?} {lang:?}", view.turn, view.dice, view.aside())]
+        })
+    };
+    let groups = move |_: &str| {
+        let lang = lab.app.lang_now();
+        lab.view.with_untracked(|view| {
+            let colours = Colour::ALL.map(|colour| group(lab, view, colour, lang));
+            view! {
+                {white(lab, view, lang)}
+                <li class="tray__line" aria-hidden="true"></li>
+                {colours.into_iter().collect_view()}
+            }
+            .into_any()
+        })
+    };
+    let label = words(move || text(lab.app.lang()).label.tray.to_owned());
+    view! { <ul class="tray panel" aria-label=label>{live_each(key, groups)}</ul> }.into_any()
+}
+
+fn white(lab: Lab, view: &View, lang: Lang) -> AnyView {
+    let number = view.dice.white();
+    let rolls = lab.latest.with_untracked(|latest| latest.rolled.has(Die::WHITE));
+    view! {
+        <li class="dg dg--white">
+            <div class="dg__d">{die(None, number, rolling(rolls), 0)}</div>
+            <p class="dg__s" aria-hidden="true"><span>{text(lang).table.white}</span></p>
+            <span class="vh">{(text(lang).label.white_die)(number)}</span>
+        </li>
+    }
+    .into_any()
+}
+
+fn group(lab: Lab, view: &View, colour: Colour, lang: Lang) -> AnyView {
+    let words = text(lang);
+    let rolled = lab.latest.with_untracked(|latest| latest.rolled);
+    let dice = view.dice;
+    let mut lying: Vec<Die> =
+        Die::ALL.into_iter().filter(|&die| dice.face(die).colour() == Some(colour)).collect();
+    lying.sort_by_key(|&die| std::cmp::Reverse(dice.face(die).number()));
+    let drawn = lying.into_iter().map(|of| {
+        let face = dice.face(of);
+        die(face.colour(), face.number(), rolling(rolled.has(of)), of.index())
+    });
+    let aside = view.aside() == Some(colour);
+    let value = view.value(colour);
+    let (sum, label) = if aside {
+        (words.table.set_aside.into_any(), (words.label.set_aside)(colour))
+    } else {
+        let sum = view! { <span>{sum(value, lang)}</span><b>{value.total}</b> };
+        (sum.into_any(), sum_label(value, lang))
+    };
+    view! {
+        <li class="dg" class:dg--aside=aside>
+            <div class="dg__d">{drawn.collect_view()}</div>
+            <p class="dg__s" aria-hidden="true">{mark(colour, true)}{sum}</p>
+            <span class="vh">{label}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// "7+4 =", or that white stands alone.
+fn sum(value: Value, lang: Lang) -> String {
+    match value.faces {
+        0 => text(lang).table.only_white.to_owned(),
+        faces => format!("{faces}+{} =", value.white),
+    }
+}
+
+fn sum_label(value: Value, lang: Lang) -> String {
+    let words = &text(lang).label;
+    match value.faces {
+        0 => (words.sum_absent)(value.colour, value.total),
+        faces => (words.sum)(value.colour, faces, value.white, value.total),
+    }
+}

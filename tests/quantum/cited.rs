@@ -1,0 +1,40 @@
+//! No rule without a test.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// The numbers `QTM-…` in a text, each ending where no letter or digit follows.
+fn numbers(text: &str) -> BTreeSet<String> {
+    let number = |rest: &str| -> String {
+        rest.chars().take_while(|c| c.is_ascii_digit() || c.is_ascii_lowercase()).collect()
+    };
+    text.split("QTM-").skip(1).map(number).filter(|number| !number.is_empty()).collect()
+}
+
+/// The numbers in lines that are nothing but a citation.
+fn cited(source: &str) -> BTreeSet<String> {
+    source
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("/// QTM-"))
+        .flat_map(|rest| numbers(&format!("QTM-{rest}")))
+        .collect()
+}
+
+#[test]
+fn every_rule_is_cited_by_a_test() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let rules = fs::read_to_string(root.join("assets/rules/quantum/en.md")).expect("the rules");
+    let mut wanted = numbers(&rules);
+    wanted.extend((1..=13).map(|number| number.to_string()));
+
+    let mut found = BTreeSet::new();
+    for file in fs::read_dir(root.join("tests/quantum")).expect("this folder") {
+        let source = fs::read_to_string(file.expect("an entry").path()).expect("a source file");
+        found.extend(cited(&source));
+    }
+    let forgotten: Vec<_> = wanted.difference(&found).collect();
+    assert!(forgotten.is_empty(), "rules without a test: {forgotten:?}");
+    let unknown: Vec<_> = found.difference(&wanted).collect();
+    assert!(unknown.is_empty(), "tests of rules that do not exist: {unknown:?}");
+}
