@@ -1,5 +1,6 @@
 //! The games, a folder each, and the list of them.
 
+pub mod duck_that_goose;
 pub mod duckit;
 pub mod durak;
 pub mod quantum;
@@ -62,6 +63,7 @@ games! {
     Durak => durak::Durak,
     Duckit => duckit::Duckit,
     Quantum => quantum::Quantum,
+    DuckThatGoose => duck_that_goose::DuckThatGoose,
 }
 
 impl GameId {

@@ -1,0 +1,176 @@
+import { expect, test as base } from './fixtures.ts';
+import { expectAccessible } from './support/axe.ts';
+import { GoosePage } from './pages/goose.ts';
+import { INTERRUPT, ROUND, after, at, goose } from './support/goose.ts';
+import { layoutFaults } from './support/layout.ts';
+import { LANGS } from './support/words.ts';
+
+const test = base.extend<{ game: GoosePage }>({
+  game: async ({ page }, use) => use(new GoosePage(page)),
+});
+
+test('three people play a round to its end, and one of them interrupts', async ({ device, game, page }) => {
+  await device.openMatch(after(INTERRUPT));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Yuki');
+  await game.show.click();
+  await game.interrupt.click();
+  // The game waits, and all people are asked, whoever could.
+  await expect(game.who).toBeVisible();
+  await expect(page.locator('.ho__w').getByRole('button')).toHaveText(['Mina', 'Jun', 'Yuki']);
+  await page.locator('.ho__w').getByRole('button', { name: 'Mina' }).click();
+  await game.show.click();
+  await expect(game.prompt).toContainText('Mina interrupts');
+  await expect(game.primary).toContainText('Take Throw Someone Under the Bus');
+  await game.primary.click();
+  // What it brings is Mina's to decide, and then Yuki's turn goes on.
+  await expect(game.prompt).toContainText('Mina, Throw Someone Under the Bus');
+  await game.range('Jun').locator('.range__look').click();
+  await game.primary.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Yuki');
+  await game.show.click();
+  expect(await game.logLines()).toContain('Mina moves Throw Someone Under the Bus to Jun');
+
+  await game.playOn();
+  await expect(game.tabs).toHaveCount(3);
+});
+
+test('who has nothing to interrupt with sees the same screen, and plays on', async ({ device, game, page }) => {
+  await device.openMatch(after(INTERRUPT));
+  await game.show.click();
+  const asked = await game.prompt.innerText();
+  await game.interrupt.click();
+  await page.locator('.ho__w').getByRole('button', { name: 'Yuki' }).click();
+  await expect(game.prompt).toContainText('Nothing to use now.');
+  await game.actions.filter({ hasText: 'Play on' }).click();
+  expect(await game.prompt.innerText()).toBe(asked);
+
+  await game.interrupt.click();
+  await page.getByRole('button', { name: 'Play on' }).click();
+  expect(await game.prompt.innerText()).toBe(asked);
+});
+
+test('a person plays a whole match against bots', async ({ device, game }) => {
+  await device.openMatch(goose(at(4, 1), { seed: 7, rounds: { count: 2 } }));
+  const path = await game.playOn();
+  expect(path).not.toContain('curtain');
+  expect(path).toContain('round');
+  await expect(game.tabs).toHaveCount(4);
+});
+
+test('what is looked at is shown once, to its seat alone, and hidden again', async ({ device, game, page }) => {
+  await device.openMatch(goose(at(2, 2), { seed: 3 }));
+  await game.show.click();
+  await expect(game.cards).toHaveCount(6);
+  await expect(game.cards.locator('.goose__n')).toHaveCount(0);
+  await game.cards.nth(0).click();
+  await game.cards.nth(3).click();
+  await game.primary.click();
+  await expect(game.prompt).toContainText('Remember them');
+  await expect(game.cards.locator('.goose__n')).toHaveCount(2);
+  const seen = await game.cards.locator('.goose__n').allTextContents();
+  await game.primary.click();
+
+  // At the curtain no card lies in the document at all.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jun');
+  await expect(page.locator('#table .card')).toHaveCount(0);
+  await game.show.click();
+  for (const name of seen) await expect(page.locator('#table .range, #table .own')).not.toContainText([name, name]);
+  await expect(game.range('Mina').locator('.goose__n')).toHaveCount(0);
+  await game.cards.nth(1).click();
+  await game.cards.nth(2).click();
+  await game.primary.click();
+  await game.primary.click();
+
+  // Mina's turn: her cards lie facedown again.
+  await game.show.click();
+  await expect(game.cards.locator('.goose__n')).toHaveCount(0);
+});
+
+test('with the memory aid what was seen stays in sight of the one who saw it', async ({ device, game }) => {
+  await device.openMatch(after(3, at(3, 1)), { memory_aid: true });
+  await expect(game.cards.locator('.goose__n')).toHaveCount(2);
+  await expect(game.range('Wigeon').locator('.goose__n')).toHaveCount(0);
+});
+
+test('a card that cannot be chosen says why', async ({ device, game, page }) => {
+  await device.openMatch(after(3, at(3, 1)));
+  await expect(game.primary).toContainText('Draw');
+  await game.cards.first().click();
+  await expect(page.locator('.pop')).toContainText('Something else is to be decided now.');
+});
+
+test('every card tells what it does, and a range shows itself closely', async ({ device, game, page }) => {
+  await device.openMatch(after(22, at(3, 1)));
+  await game.range('Eider').locator('.range__look').click();
+  await expect(game.detail).toBeVisible();
+  expect(await game.detail.locator('.look').count()).toBeGreaterThan(1);
+  await page.keyboard.press('Escape');
+  await expect(game.detail).toBeHidden();
+});
+
+test('the sheet of a round explains each seat’s score, line by line', async ({ device, game }) => {
+  await device.openMatch(after(ROUND.length));
+  await expect(game.tabs).toHaveCount(3);
+  for (let tab = 0; tab < 3; tab++) {
+    await game.tabs.nth(tab).click();
+    await expect(game.tabs.nth(tab)).toHaveAttribute('aria-selected', 'true');
+    await expect(game.lines.first()).toBeVisible();
+    const score = await game.tabs.nth(tab).locator('small').innerText();
+    await expect(game.page.locator('.sheet__t b')).toHaveText(score);
+  }
+});
+
+test('the keyboard alone plays a turn', async ({ device, game, page }) => {
+  await device.openMatch(after(3, at(3, 1)));
+  await expect(game.primary).toBeVisible();
+  await game.primary.focus();
+  await page.keyboard.press('Enter');
+  await expect(game.drawn).toBeVisible();
+  await page.keyboard.press('m');
+  const moves = page.getByRole('dialog', { name: 'All moves' });
+  await moves.getByRole('button', { name: /^Discard / }).press('Enter');
+  await expect(game.prompt).toContainText('turn up');
+});
+
+const SCREENS = [
+  ['a tablet on its side', 1180, 820],
+  ['a tablet upright', 820, 1180],
+  ['a desktop', 1440, 900],
+  ['a phone', 390, 844],
+] as const;
+
+for (const [screen, width, height] of SCREENS) {
+  test.describe(`Duck That Goose! on ${screen} (${width}x${height})`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const seats of [2, 5, 9]) {
+      test(`nothing scrolls, is cut off or too small to touch with ${seats} seats`, async ({ device, game, page }) => {
+        const faults: Record<string, string[]> = {};
+        for (const lang of LANGS) {
+          await device.openMatch(goose(at(seats, 1), { seed: seats }), { lang });
+          await expect(game.cards.first()).toBeVisible();
+          const look = async (what: string) => {
+            const found = await layoutFaults(page);
+            if (found.length > 0) faults[`${lang}: ${what}`] = found;
+          };
+          await look('first look');
+          for (let step = 0; step < 8; step++) {
+            await game.step();
+            await game.primary.or(game.choices.first()).first().waitFor();
+            await look(`step ${step}`);
+          }
+        }
+        expect(faults).toEqual({});
+      });
+    }
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the table of Duck That Goose! (${scheme})`, async ({ device, game, page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await device.openMatch(after(22, at(3, 1)));
+    await expect(game.cards.first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The table of Duck That Goose! */
+export class GoosePage {
+  /** The own range, in the dock. */
+  readonly cards: Locator;
+  readonly ranges: Locator;
+  readonly deck: Locator;
+  readonly discards: Locator;
+  readonly drawn: Locator;
+  readonly prompt: Locator;
+  readonly actions: Locator;
+  readonly primary: Locator;
+  readonly interrupt: Locator;
+  readonly who: Locator;
+  readonly detail: Locator;
+  readonly tabs: Locator;
+  readonly lines: Locator;
+  readonly again: Locator;
+  readonly show: Locator;
+  /** Whatever can be chosen on the table or in the dock and is not chosen yet. */
+  readonly choices: Locator;
+
+  constructor(readonly page: Page) {
+    this.cards = page.locator('.hand > button');
+    this.ranges = page.locator('.range');
+    this.deck = page.locator('.middle .pile').first();
+    this.discards = page.locator('.middle .pile').last();
+    this.drawn = page.locator('.drawn');
+    this.prompt = page.locator('.prompt__s');
+    this.actions = page.locator('.acts').getByRole('button');
+    this.primary = page.locator('.acts .btn--primary');
+    this.interrupt = page.getByRole('button', { name: 'Interrupt' });
+    this.who = page.getByRole('heading', { name: 'Who interrupts?' });
+    this.detail = page.locator('dialog.dlg--look');
+    this.tabs = page.getByRole('tab');
+    this.lines = page.locator('.lines .line');
+    this.again = page.getByRole('button', { name: 'Play again' });
+    this.show = page.getByRole('button', { name: /show my cards$/ });
+    this.choices = page
+      .locator('.place.is-target:not(.is-sel), .hand .is-target:not(.is-sel), .hand .is-playable:not(.is-sel)')
+      .or(page.locator('.range--target .range__look, .pick__cards .card:not(.is-off, .is-sel)'))
+      .locator('visible=true');
+  }
+
+  /** The range of a seat among the others. */
+  range(name: string): Locator {
+    return this.ranges.filter({ hasText: name });
+  }
+
+  /** The lines of the log, which is in the page even while its drawer is closed. */
+  logLines(): Promise<string[]> {
+    return this.page.locator('.log li').allInnerTexts();
+  }
+
+  /** Does the first thing that can be done, without luck or thought; says what was asked. */
+  async step(): Promise<'curtain' | 'round' | 'result' | 'move'> {
+    const next = this.page.getByRole('button', { name: 'Next round' });
+    await this.show.or(next).or(this.again).or(this.primary).or(this.choices.first()).first().waitFor();
+    if (await this.again.isVisible()) return 'result';
+    if (await this.show.isVisible()) {
+      await this.show.click();
+      return 'curtain';
+    }
+    if (await next.isVisible()) {
+      await next.click();
+      return 'round';
+    }
+    await (await this.primary.isVisible() ? this.primary : this.choices.first()).click();
+    return 'move';
+  }
+
+  /** Plays on to the result; returns what was asked on the way. */
+  async playOn(cap = 400): Promise<string[]> {
+    const path: string[] = [];
+    while (path.length < cap) {
+      const asked = await this.step();
+      path.push(asked);
+      if (asked === 'result') return path;
+    }
+    throw new Error(`${cap} steps and no result`);
+  }
+}

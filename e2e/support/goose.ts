@@ -1,0 +1,75 @@
+import { seated, type Save, type Who } from './saves.ts';
+
+type Place = { seat: number; slot: number };
+
+export type GooseAction =
+  | 'draw' | 'take' | 'add' | 'discard' | 'do' | 'decline' | 'left' | 'right' | 'use_ripe' | 'turn_up_ripe'
+  | { peek: [number, number] }
+  | { card: Place }
+  | { seat: number }
+  | { give: { to: number; kind: string } }
+  | { name: string }
+  | { arrange: number[] };
+
+export type GooseOptions = { deck: 'novice' | 'advanced'; rounds: 'short' | 'long' | { count: number } };
+
+export type GooseSave = Save<GooseAction, Partial<GooseOptions>>;
+
+/** A card of a range is chosen. */
+const card = (seat: number, slot: number): GooseAction => ({ card: { seat, slot } });
+
+/**
+ * One round of three with the full deck, played once: seat 0 uses When the Time is Ripe while seat 2 is to
+ * draw (step 16) and throws seat 1 under the bus with it; seat 1 turns a Copycat into the Wild Goose at the end.
+ */
+export const ROUND: [seat: number, action: GooseAction][] = [
+  [1, { peek: [2, 3] }], [0, { peek: [2, 3] }], [2, { peek: [0, 3] }],
+  [0, 'draw'], [0, 'add'], [0, card(0, 2)],
+  [1, 'draw'], [1, 'discard'], [1, card(1, 2)], [1, card(0, 2)],
+  [2, 'take'], [2, card(2, 1)], [0, 'take'], [0, card(0, 2)], [1, 'take'], [1, card(1, 0)],
+  [0, 'use_ripe'], [0, { seat: 1 }],
+  [2, 'draw'], [2, 'discard'], [2, card(2, 3)], [2, { give: { to: 0, kind: '9' } }],
+  [0, 'draw'], [0, 'discard'], [0, card(0, 0)],
+  [1, 'draw'], [1, 'discard'], [1, card(1, 3)],
+  [2, 'draw'], [2, 'add'], [2, card(2, 2)],
+  [0, 'take'], [0, card(0, 1)], [1, 'take'], [1, card(1, 1)], [1, card(0, 1)],
+  [2, 'take'], [2, card(2, 0)], [1, 'take'], [1, card(1, 4)], [1, { name: 'goose' }],
+];
+
+/** The step at which seat 0 interrupts. */
+export const INTERRUPT = 16;
+
+const PEOPLE = ['Mina', 'Jun', 'Yuki', 'Noa', 'Ida', 'Finn', 'Aki', 'Bo', 'Cleo'];
+const BOTS = ['Teal', 'Wigeon', 'Eider', 'Smew', 'Pochard', 'Gadwall', 'Garganey', 'Shoveler', 'Pintail'];
+
+/** So many people, then bots. */
+export function at(seats: number, people: number): Who[] {
+  return Array.from({ length: seats }, (_, seat) => (seat < people ? PEOPLE[seat]! : { bot: BOTS[seat]! }));
+}
+
+/** A match of Duck That Goose! with these at the table. */
+export function goose(
+  players: Who[],
+  { seed = 1, log = [], deck = 'advanced', rounds = { count: 1 } }: Partial<GooseOptions> & {
+    seed?: number;
+    log?: [number, GooseAction][];
+  } = {},
+): GooseSave {
+  return {
+    players: seated(players),
+    saved_at: Date.now(),
+    label: null,
+    record: {
+      format: 1,
+      game: 'duck-that-goose',
+      rules: 1,
+      setup: { seats: players.length, seed, options: { deck, rounds } },
+      log,
+    },
+  };
+}
+
+/** The round after so many steps. */
+export function after(steps: number, players = at(3, 3)): GooseSave {
+  return goose(players, { log: ROUND.slice(0, steps) });
+}

@@ -1,0 +1,217 @@
+//! The table as a bot believes it to be, on which it tries things out.
+
+use super::super::{Card, Deck, Kind, Options, Place, Sheet, Slot, View};
+use super::worth::{Worth, hidden, soft};
+use crate::engine::Seat;
+
+/// A slot of a range.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Spot {
+    /// A facedown card, as far as the bot knows it.
+    Down(Option<Kind>),
+    /// A face-up card, and the one right under it.
+    Up(Kind, Option<Kind>),
+}
+
+/// All ranges as the bot believes them to be.
+#[derive(Clone, Debug)]
+pub(super) struct Guess {
+    ranges: Vec<Vec<Spot>>,
+    /// For whom things are good or bad.
+    me: Seat,
+    deck: Deck,
+    peachy_keen_cancels: bool,
+}
+
+impl Guess {
+    /// What `me` makes of a view, with what it remembers or without.
+    pub(super) fn of(view: &View, me: Seat, recall: bool) -> Self {
+        let spot = |seat, slot, lies: &Slot| match lies {
+            Slot::Down { kind, .. } => {
+                let remembered = || view.remembered(Place { seat, slot }).filter(|_| recall);
+                Spot::Down(kind.or_else(remembered))
+            }
+            Slot::Up { card, under } => Spot::Up(card.kind, under.last().map(|below| below.kind)),
+        };
+        let range = |seat| {
+            let slots = (0..).zip(view.range(seat));
+            slots.map(|(slot, lies)| spot(seat, slot, lies)).collect()
+        };
+        let ranges = Seat::all(view.seats).map(range).collect();
+        let Options { deck, peachy_keen_cancels, .. } = view.options;
+        Self { ranges, me, deck, peachy_keen_cancels }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(u8::try_from(self.ranges.len()).unwrap_or(0))
+    }
+
+    /// All seats but one.
+    pub(super) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.seats().filter(move |&other| other != seat)
+    }
+
+    /// What lies at a place.
+    pub(super) fn at(&self, place: Place) -> Option<Spot> {
+        self.ranges[place.seat.index()].get(usize::from(place.slot)).copied()
+    }
+
+    /// Where the facedown cards of a seat lie.
+    pub(super) fn facedown(&self, seat: Seat) -> impl Iterator<Item = Place> + '_ {
+        let slots = (0..).zip(&self.ranges[seat.index()]);
+        let down = slots.filter(|(_, spot)| matches!(spot, Spot::Down(_)));
+        down.map(move |(slot, _)| Place { seat, slot })
+    }
+
+    fn face_up(&self, seat: Seat) -> impl Iterator<Item = Kind> + '_ {
+        self.ranges[seat.index()].iter().filter_map(|spot| match spot {
+            Spot::Up(kind, _) => Some(*kind),
+            Spot::Down(_) => None,
+        })
+    }
+
+    fn sheet(&self, seat: Seat) -> Sheet {
+        Sheet::new(self.face_up(seat), self.peachy_keen_cancels)
+    }
+
+    /// The score a range will come to.
+    pub(super) fn range(&self, seat: Seat) -> Worth {
+        let devils = self
+            .others(seat)
+            .filter(|&other| self.face_up(other).filter(|&kind| kind == Kind::Devil).count() == 3);
+        let mut sheet = self.sheet(seat).with_devils(devils.collect());
+        let mut sum = sheet.result().eighths;
+        for spot in &self.ranges[seat.index()] {
+            match *spot {
+                Spot::Down(Some(kind)) => {
+                    let with = sheet.with_card(kind);
+                    let added = with.result().eighths - sheet.result().eighths;
+                    // A good card will be turned up; a bad one most likely discarded.
+                    if soft(added) == added {
+                        sheet = with;
+                    }
+                    sum += soft(added);
+                }
+                Spot::Down(None) => sum += hidden(&sheet),
+                Spot::Up(..) => {}
+            }
+        }
+        sum
+    }
+
+    /// How good all this is for `me`: the own score low, the others' high.
+    pub(super) fn worth(&self) -> Worth {
+        let theirs: Worth = self.others(self.me).map(|seat| self.range(seat)).sum();
+        theirs / self.count_others() - self.range(self.me)
+    }
+
+    /// Takes what lies at a place; a card below is itself again.
+    pub(super) fn take(&mut self, place: Place) -> Option<Kind> {
+        let slot = usize::from(place.slot);
+        let range = &mut self.ranges[place.seat.index()];
+        match *range.get(slot)? {
+            Spot::Up(kind, Some(below)) => {
+                range[slot] = Spot::Up(below, None);
+                Some(kind)
+            }
+            Spot::Up(kind, None) => {
+                range.remove(slot);
+                Some(kind)
+            }
+            Spot::Down(kind) => {
+                range.remove(slot);
+                kind
+            }
+        }
+    }
+
+    /// Puts a card into a range.
+    pub(super) fn put(&mut self, seat: Seat, spot: Spot) {
+        self.ranges[seat.index()].push(spot);
+    }
+
+    /// Lays a card on another.
+    pub(super) fn cover(&mut self, place: Place, kind: Kind) {
+        if let Some(spot) = self.ranges[place.seat.index()].get_mut(usize::from(place.slot))
+            && let Spot::Up(below, _) = *spot
+        {
+            *spot = Spot::Up(kind, Some(below));
+        }
+    }
+
+    /// Puts another kind in the place of what lies there.
+    pub(super) fn set(&mut self, place: Place, spot: Spot) {
+        if let Some(old) = self.ranges[place.seat.index()].get_mut(usize::from(place.slot)) {
+            *old = spot;
+        }
+    }
+
+    /// Moves a face-up card.
+    pub(super) fn shift(&mut self, place: Place, to: Seat) {
+        if let Some(kind) = self.take(place) {
+            self.put(to, Spot::Up(kind, None));
+        }
+    }
+
+    /// Moves the Potatoes, as every purple card does (DTG-16).
+    pub(super) fn move_potatoes(&mut self) {
+        let seats = u8::try_from(self.ranges.len()).unwrap_or(1);
+        let mut moving = vec![0; self.ranges.len()];
+        for (range, count) in self.ranges.iter_mut().zip(&mut moving) {
+            let before = range.len();
+            range.retain(|spot| *spot != Spot::Up(Kind::HotPotato, None));
+            *count = before - range.len();
+        }
+        for seat in self.seats() {
+            for _ in 0..moving[seat.index()] {
+                self.put(seat.left(1, seats), Spot::Up(Kind::HotPotato, None));
+            }
+        }
+    }
+
+    /// Gives the Copycat in a range a name.
+    pub(super) fn name(&mut self, seat: Seat, kind: Kind) {
+        if let Some(place) = self.find(seat, Kind::Copycat) {
+            self.set(place, Spot::Up(kind, None));
+        }
+    }
+
+    /// Where a kind lies face up in a range.
+    pub(super) fn find(&self, seat: Seat, kind: Kind) -> Option<Place> {
+        let mut slots = (0..).zip(&self.ranges[seat.index()]);
+        let found = slots.find(|(_, spot)| matches!(spot, Spot::Up(up, _) if *up == kind));
+        found.map(|(slot, _)| Place { seat, slot })
+    }
+
+    /// What so much for a seat is worth to `me`.
+    pub(super) fn gain(&self, seat: Seat, worth: Worth) -> Worth {
+        if seat == self.me { worth } else { -worth / self.count_others() }
+    }
+
+    fn count_others(&self) -> i32 {
+        i32::try_from(self.ranges.len()).unwrap_or(2).max(2) - 1
+    }
+
+    /// How many cards of each kind do not lie open: a drawn card is one of these.
+    pub(super) fn unseen(&self, pile: &[Card]) -> Vec<(Kind, u8)> {
+        let mut left =
+            Kind::ALL.map(|kind| (kind, if self.deck.has(kind) { kind.copies() } else { 0 }));
+        let known = self.ranges.iter().flatten().filter_map(|spot| match spot {
+            Spot::Up(kind, _) => Some(*kind),
+            Spot::Down(kind) => *kind,
+        });
+        for kind in known.chain(pile.iter().map(|card| card.kind)) {
+            let (_, count) = &mut left[kind as usize];
+            // A Copycat may make one more of its kind.
+            *count = count.saturating_sub(1);
+        }
+        left.into_iter().filter(|(_, count)| *count > 0).collect()
+    }
+
+    /// What it is worth if this is changed.
+    pub(super) fn after(&self, change: impl FnOnce(&mut Self)) -> Worth {
+        let mut changed = self.clone();
+        change(&mut changed);
+        changed.worth()
+    }
+}

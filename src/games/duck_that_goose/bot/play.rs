@@ -1,0 +1,77 @@
+//! What a turn and the cards played in it bring, as far as it can be foreseen.
+
+use super::super::{Class, Kind, Place};
+use super::guess::{Guess, Spot};
+use super::worth::{self, Worth};
+use crate::engine::Seat;
+
+impl Guess {
+    /// What it is worth if this card comes face up on a range: in the place of a facedown one, be
+    /// it discarded or this very card, or beside the others.
+    pub(super) fn after_playing(&self, kind: Kind, seat: Seat, place: Option<Place>) -> Worth {
+        let mut guess = self.clone();
+        match place {
+            Some(place) => guess.set(place, Spot::Up(kind, None)),
+            None => guess.put(seat, Spot::Up(kind, None)),
+        }
+        if kind.class() == Class::Purple {
+            guess.move_potatoes();
+        }
+        match kind {
+            Kind::Bus => guess.after_bus(seat),
+            Kind::Copycat => guess.after_copycat(seat),
+            _ => guess.worth() + guess.gain(seat, worth::choice(kind)),
+        }
+    }
+
+    /// The Bus goes to whoever it hurts most.
+    fn after_bus(&self, seat: Seat) -> Worth {
+        let Some(place) = self.find(seat, Kind::Bus) else { return self.worth() };
+        let to = |to| self.after(|guess| guess.shift(place, to));
+        self.others(seat).map(to).max().unwrap_or_default()
+    }
+
+    /// Copycat gets the best name.
+    fn after_copycat(&self, seat: Seat) -> Worth {
+        let named = |kind| self.after(|guess| guess.name(seat, kind));
+        Kind::copied().map(named).max().unwrap_or_default()
+    }
+
+    /// A seat adds this card and discards the facedown one that it can best do without.
+    pub(super) fn after_adding(&self, kind: Kind, seat: Seat) -> Worth {
+        let without = |place: &Place| {
+            self.after(|guess| {
+                guess.take(*place);
+            })
+        };
+        let room = self.facedown(seat).max_by_key(without);
+        self.after_playing(kind, seat, room)
+    }
+
+    /// A seat turns up the facedown card that is best turned up.
+    pub(super) fn after_turning_up(&self, seat: Seat) -> Worth {
+        let worth = |place| self.after_turning(place);
+        self.facedown(seat).map(worth).max().unwrap_or_else(|| self.worth())
+    }
+
+    /// This facedown card is turned up.
+    pub(super) fn after_turning(&self, place: Place) -> Worth {
+        match self.at(place) {
+            Some(Spot::Down(Some(kind))) => self.after_playing(kind, place.seat, Some(place)),
+            // Of cards alike in worth better one that is known: the other may still be replaced.
+            _ => self.worth() - self.gain(place.seat, 1),
+        }
+    }
+
+    /// A seat draws one of these cards, each so many times there, and adds or discards it.
+    pub(super) fn after_drawing(&self, seat: Seat, unseen: &[(Kind, u8)]) -> Worth {
+        let discarded = self.after_turning_up(seat);
+        let after = |kind| match self.after_adding(kind, seat) {
+            added if kind == Kind::GooseChase => added,
+            added => added.max(discarded),
+        };
+        let weighed = unseen.iter().map(|&(kind, count)| i32::from(count) * after(kind));
+        let cards: i32 = unseen.iter().map(|&(_, count)| i32::from(count)).sum();
+        weighed.sum::<Worth>() / cards.max(1)
+    }
+}

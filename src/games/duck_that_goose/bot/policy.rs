@@ -1,0 +1,138 @@
+//! Which action looks best from a seat.
+//!
+//! Every choice is tried out on a [`Guess`]; whoever decides for another seat (DTG-23) tries what
+//! is best for itself.
+
+use super::super::{Action, Card, Chosen, Kind, Order, Place, Step, Task, View};
+use super::guess::{Guess, Spot};
+use super::worth::{Worth, face, points};
+use crate::engine::Seat;
+
+/// How much better Ripe must make things to be used before the round ends.
+const RIPE_PAYS: Worth = points(4);
+
+/// A seat that looks at a table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Eyes<'a> {
+    pub(super) view: &'a View,
+    pub(super) me: Seat,
+    /// Does it use what it remembers?
+    pub(super) recall: bool,
+}
+
+impl Eyes<'_> {
+    fn guess(self) -> Guess {
+        Guess::of(self.view, self.me, self.recall)
+    }
+
+    /// The discard pile as far as it is remembered: at least the top.
+    fn pile(self) -> Vec<Card> {
+        if self.recall { self.view.recall.pile.clone() } else { Vec::from_iter(self.view.pile.top) }
+    }
+}
+
+/// The action that looks best; of equals the first.
+pub(super) fn best(eyes: Eyes, legal: &[Action]) -> Option<Action> {
+    let asked = |action: &&Action| !matches!(action, Action::TurnUpRipe | Action::UseRipe);
+    let task = eyes.view.task()?;
+    let guess = eyes.guess();
+    let worth = |&action: &Action| worth(eyes, &guess, task, action);
+    // Of equals `max_by_key` gives the last.
+    let best = legal.iter().rev().filter(asked).copied().max_by_key(worth);
+    ripe(eyes, legal).or(best)
+}
+
+/// Ripe, if using it now pays.
+pub(super) fn ripe(eyes: Eyes, legal: &[Action]) -> Option<Action> {
+    let top = eyes.view.pile.top.filter(|_| legal.contains(&Action::UseRipe))?;
+    let guess = eyes.guess();
+    let last = eyes.view.task().is_some_and(|task| task.step == Step::LastQuestion);
+    let wanted = guess.worth() + if last { 0 } else { RIPE_PAYS };
+    (guess.after_playing(top.kind, eyes.me, None) > wanted).then_some(Action::UseRipe)
+}
+
+fn worth(eyes: Eyes, guess: &Guess, task: Task, action: Action) -> Worth {
+    let view = eyes.view;
+    let add = |kind: Option<Kind>| kind.map_or(0, |kind| guess.after_adding(kind, task.range));
+    let held = view.held.and_then(|held| held.kind);
+    match (task.step, action) {
+        (Step::Open, Action::Draw) => guess.after_drawing(task.range, &guess.unseen(&eyes.pile())),
+        (Step::Open, Action::Take) => add(view.pile.top.map(|top| top.kind)),
+        (Step::Keep, Action::Add) => add(held),
+        (Step::Keep, _) => guess.after_turning_up(task.range),
+        (Step::MakeRoom, Action::Card(place)) => {
+            held.map_or(0, |kind| guess.after_playing(kind, task.range, Some(place)))
+        }
+        (_, Action::Card(place)) => with_card(guess, task, place),
+        (Step::Arrange(_), Action::Arrange(order)) => arranged(eyes, task, order),
+        (Step::Control, Action::Seat(target)) => led_by(eyes, guess, target),
+        (Step::Bus, Action::Seat(to)) => match guess.find(task.range, Kind::Bus) {
+            Some(place) => guess.after(|guess| guess.shift(place, to)),
+            None => guess.worth(),
+        },
+        (Step::Name, Action::Name(kind)) => guess.after(|guess| guess.name(task.range, kind)),
+        (Step::Birds(_), Action::Give { to, kind }) => {
+            guess.after(|guess| guess.put(to, Spot::Up(kind, None)))
+        }
+        (Step::Direction(chosen), _) => turned(view, guess, chosen, action == Action::Left),
+        (Step::Act(Kind::Devil), Action::Do) => guess.after(|guess| {
+            let pile = eyes.pile();
+            let devils = pile.iter().filter(|card| card.kind == Kind::Devil).count();
+            // It is asked only if there is one.
+            (0..devils.max(1)).for_each(|_| guess.put(task.range, Spot::Up(Kind::Devil, None)));
+        }),
+        // To look costs nothing.
+        (Step::Look | Step::Act(_), Action::Do) => guess.worth() + 1,
+        _ => guess.worth(),
+    }
+}
+
+/// A card on the table is chosen.
+fn with_card(guess: &Guess, task: Task, place: Place) -> Worth {
+    match task.step {
+        Step::Lay(card) => guess.after(|guess| guess.cover(place, card.kind)),
+        Step::Shoot | Step::Wind | Step::Choose(..) => guess.after(|guess| {
+            guess.take(place);
+        }),
+        Step::Steal => guess.after(|guess| guess.shift(place, task.range)),
+        Step::Flip => guess.after(|guess| {
+            let kind = guess.take(place);
+            guess.put(task.range, Spot::Down(kind));
+        }),
+        _ => guess.after_turning(place),
+    }
+}
+
+/// The best card on top for oneself, the worst for another whose turn one decides.
+fn arranged(eyes: Eyes, task: Task, order: Order) -> Worth {
+    let seen = |&old: &u8| eyes.view.deck.seen.get(usize::from(old)).copied();
+    let kinds = order.places().iter().rev().filter_map(seen);
+    let weighed: Worth = (1..).zip(kinds).map(|(weight, kind)| -weight * face(kind)).sum();
+    if task.you == eyes.me { weighed } else { -weighed }
+}
+
+/// Whoever is best off should have a bad turn, if it has one left.
+fn led_by(eyes: Eyes, guess: &Guess, target: Seat) -> Worth {
+    let score = eyes.view.totals[target.index()].eighths + guess.range(target);
+    let idle = guess.facedown(target).next().is_none();
+    -score - if idle { points(1_000) } else { 0 }
+}
+
+/// Every chosen card moves one seat.
+fn turned(view: &View, guess: &Guess, chosen: Chosen, left: bool) -> Worth {
+    let steps = if left { 1 } else { view.seats - 1 };
+    guess.after(|guess| {
+        let lying = |seat| {
+            let mark = chosen.of(seat)?;
+            let slot = view.range(seat).iter().position(|slot| slot.mark() == mark)?;
+            Some(Place { seat, slot: u8::try_from(slot).ok()? })
+        };
+        let places: Vec<Place> = Seat::all(view.seats).filter_map(lying).collect();
+        let taken: Vec<_> = places.iter().map(|&place| (place.seat, guess.take(place))).collect();
+        for (seat, kind) in taken {
+            if let Some(kind) = kind {
+                guess.put(seat.left(steps, view.seats), Spot::Up(kind, None));
+            }
+        }
+    })
+}

@@ -1,0 +1,15 @@
+//! Duck That Goose!: turn your cards up, and let the others have the high ones.
+//!
+//! The rules are numbered `DTG-1` to `DTG-36`; the same numbers stand in the rules text of the
+//! app, in the tests, and behind each refusal.
+
+mod bot;
+mod rules;
+#[cfg(feature = "ui")]
+mod ui;
+
+pub use rules::{
+    Action, AddedBy, Cancel, Card, Chosen, Class, Deck, DeckView, DuckThatGoose, Event, FaceUp,
+    Gift, Held, Kind, Line, Mark, Memory, Options, Order, Phase, Pile, Place, Points, Position,
+    Recall, Refusal, Rounds, Sheet, Slot, State, Step, Task, Turn, Value, View,
+};

@@ -1,0 +1,131 @@
+//! What a seat may decide.
+
+use super::kind::Kind;
+use super::ranges::Place;
+use crate::engine::Seat;
+use serde::{Deserialize, Serialize};
+
+/// One decision of one seat. Cards on the table are named by where they lie, never by what they
+/// are: an action must not tell what it does not show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Look at these two own cards before the first turn, the lower slot first (DTG-4).
+    Peek([u8; 2]),
+    /// Draw from the deck (DTG-8).
+    Draw,
+    /// Take the top discard (DTG-8).
+    Take,
+    /// Add the drawn card to the range (DTG-9).
+    Add,
+    /// Discard the drawn card (DTG-9).
+    Discard,
+    /// This card: to be discarded, turned up, moved, flipped, covered, given, as is asked.
+    Card(Place),
+    /// This seat (DTG-23, DTG-29).
+    Seat(Seat),
+    /// This card of the discard pile to this seat (DTG-26).
+    Give {
+        /// To whom.
+        to: Seat,
+        /// The topmost of this kind.
+        kind: Kind,
+    },
+    /// Copycat becomes this (DTG-24).
+    Name(Kind),
+    /// Put the cards back in this order (DTG-22).
+    Arrange(Order),
+    /// To the left, the next seat.
+    Left,
+    /// To the right, the seat before.
+    Right,
+    /// Do it.
+    Do,
+    /// Leave it undone, or do no more of it.
+    Decline,
+    /// Turn the own Ripe up, at any moment (DTG-31).
+    TurnUpRipe,
+    /// Use the own Ripe, turning it up first if it lies facedown (DTG-31).
+    UseRipe,
+}
+
+/// An order of up to three cards: for each place, from the top of the deck, the number of the
+/// card that comes there, counted as they lay before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+pub struct Order {
+    places: [u8; 3],
+    len: u8,
+}
+
+/// Every order of three cards. Those that leave the last alone are the orders of two, and so on.
+const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [1, 0, 2], [0, 2, 1], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+
+impl Order {
+    /// As they lie, so many cards.
+    ///
+    /// # Panics
+    /// If there are more than three.
+    pub const fn unchanged(len: u8) -> Self {
+        assert!(len <= 3, "at most three cards are looked at");
+        Self { places: ORDERS[0], len }
+    }
+
+    /// Every order of so many cards, up to three.
+    pub fn all(len: u8) -> impl Iterator<Item = Self> {
+        let alone =
+            move |places: &[u8; 3]| (len..3).all(|place| places[usize::from(place)] == place);
+        ORDERS.into_iter().filter(alone).map(move |places| Self { places, len })
+    }
+
+    /// How many cards.
+    pub const fn len(self) -> u8 {
+        self.len
+    }
+
+    /// Are there none?
+    pub const fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    /// For each place the number of the card that comes there.
+    pub fn places(&self) -> &[u8] {
+        &self.places[..usize::from(self.len)]
+    }
+}
+
+impl TryFrom<Vec<u8>> for Order {
+    type Error = String;
+
+    fn try_from(places: Vec<u8>) -> Result<Self, String> {
+        let len = u8::try_from(places.len()).unwrap_or(u8::MAX);
+        let order = Self::all(len.min(3)).find(|order| order.places() == places);
+        order.ok_or_else(|| format!("{places:?} is no order of up to three cards"))
+    }
+}
+
+impl From<Order> for Vec<u8> {
+    fn from(order: Order) -> Self {
+        order.places().to_vec()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn so_many_cards_have_so_many_orders() {
+        assert_eq!([1, 2, 3].map(|len| Order::all(len).count()), [1, 2, 6]);
+        for order in (1..=3).flat_map(Order::all) {
+            assert_eq!(Order::try_from(Vec::from(order)), Ok(order));
+        }
+    }
+
+    #[test]
+    fn what_is_no_order_is_not_read() {
+        for places in [vec![1], vec![0, 0], vec![0, 1, 2, 3], vec![0, 2]] {
+            assert!(Order::try_from(places).is_err());
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The invariants of a match.
+
+use super::card::{Card, FreeMarks};
+use super::kind::{KINDS, Kind};
+use super::ranges::{Laid, Lies};
+use super::state::{LOOK, Phase, State};
+use super::task::{Step, Task};
+use crate::engine::{Seat, SeatSet};
+
+/// Every card and every mark exactly once, stacks as they can lie, tasks that fit the table.
+pub(super) fn audit(state: &State) -> Result<(), String> {
+    cards(state)?;
+    marks(state)?;
+    for seat in Seat::all(state.seats) {
+        stacks(state.ranges.of(seat), SeatSet::all(state.seats))?;
+    }
+    let known = state.deck_seen.iter().rposition(|seen_by| !seen_by.is_empty());
+    if known.is_some_and(|depth| depth >= state.deck.len()) {
+        return Err(String::from("somebody has seen a card that is not in the deck"));
+    }
+    tasks(state)
+}
+
+/// Every card outside the deck.
+fn outside(state: &State) -> impl Iterator<Item = Card> + '_ {
+    let revealed = state.tasks.iter().filter_map(|task| match task.step {
+        Step::Lay(card) => Some(card),
+        _ => None,
+    });
+    let laid = state.ranges.all().iter().map(|laid| laid.card);
+    let held = state.held.iter().map(|held| held.card);
+    laid.chain(state.pile.iter().copied()).chain(held).chain(revealed)
+}
+
+fn cards(state: &State) -> Result<(), String> {
+    let mut counts = [0; KINDS];
+    let outside = outside(state).map(|card| card.kind);
+    for kind in outside.chain(state.deck.iter().copied()) {
+        counts[kind as usize] += 1;
+    }
+    let deck = state.options.deck;
+    let wanted = |kind: Kind| if deck.has(kind) { kind.copies() } else { 0 };
+    let wrong = Kind::ALL.into_iter().find(|&kind| counts[kind as usize] != wanted(kind));
+    wrong.map_or(Ok(()), |kind| {
+        Err(format!("{} cards {kind}, not {}", counts[kind as usize], wanted(kind)))
+    })
+}
+
+fn marks(state: &State) -> Result<(), String> {
+    let mut free = FreeMarks::all(state.options.deck.cards().count());
+    for card in outside(state) {
+        if !free.remove(card.mark) {
+            return Err(format!("{:?} is on two cards, or on none of this deck", card.mark));
+        }
+    }
+    if free == state.free { Ok(()) } else { Err(String::from("a mark is lost")) }
+}
+
+fn stacks(range: &[Laid], seats: SeatSet) -> Result<(), String> {
+    let mut below = false;
+    for laid in range {
+        let fits = match laid.lies {
+            Lies::Down(seen_by) => !below && seen_by.minus(seats).is_empty(),
+            Lies::Up(kind) | Lies::Covered(kind) => {
+                kind == laid.card.kind || laid.card.kind == Kind::Copycat && kind.can_be_copied()
+            }
+        };
+        if !fits {
+            return Err(format!("{laid:?} cannot lie so"));
+        }
+        below = laid.is_covered();
+    }
+    if below { Err(String::from("a card is covered by nothing")) } else { Ok(()) }
+}
+
+fn tasks(state: &State) -> Result<(), String> {
+    let asked = state.task();
+    let fits = match state.phase {
+        Phase::Peek(waiting) => !waiting.is_empty() && asked.is_none(),
+        Phase::Play => asked.is_some_and(|task| !matches!(task.step, Step::Due(_))),
+        Phase::Over => asked.is_none(),
+    };
+    if !fits {
+        return Err(format!("{:?} while {asked:?} is asked", state.phase));
+    }
+    let holding = |task: &Task| matches!(task.step, Step::Keep | Step::MakeRoom);
+    if state.tasks.iter().any(holding) != state.held.is_some() {
+        return Err(String::from("a card is held that nobody is asked about, or none that is"));
+    }
+    let looking = |task: &&Task| matches!(task.step, Step::Arrange(_));
+    let count = state.tasks.iter().find(looking).map_or(0, |task| match task.step {
+        Step::Arrange(count) => usize::from(count),
+        _ => 0,
+    });
+    if count > state.deck.len().min(LOOK) {
+        return Err(format!("{count} cards are put in order that are not there"));
+    }
+    Ok(())
+}

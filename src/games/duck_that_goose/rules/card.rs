@@ -1,0 +1,75 @@
+//! A card on the table, and the mark by which the eye follows it.
+
+use super::kind::{CARDS, Kind};
+use serde::{Deserialize, Serialize};
+
+/// Which card it is for the eye: a number that a card gets when it leaves the deck and keeps until
+/// it is shuffled back. It is the lowest that is free, so it tells nothing of what the card is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Mark(u8);
+
+impl TryFrom<u8> for Mark {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        if usize::from(number) < CARDS {
+            Ok(Self(number))
+        } else {
+            Err(format!("there is no mark {number}"))
+        }
+    }
+}
+
+impl From<Mark> for u8 {
+    fn from(mark: Mark) -> Self {
+        mark.0
+    }
+}
+
+/// A card outside the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Card {
+    /// What is printed on it.
+    pub kind: Kind,
+    /// Which card it is.
+    pub mark: Mark,
+}
+
+impl Card {
+    /// Lies where a list has no card.
+    pub(super) const FILLER: Self = Self { kind: Kind::DiddlySquat, mark: Mark(0) };
+}
+
+/// The marks that no card has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct FreeMarks(u128);
+
+impl FreeMarks {
+    /// Every mark of a deck of so many cards.
+    pub(super) const fn all(cards: usize) -> Self {
+        Self((1 << cards) - 1)
+    }
+
+    /// Takes the lowest.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 128 marks")]
+    pub(super) const fn take(&mut self) -> Mark {
+        let mark = Mark(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        mark
+    }
+
+    /// Takes this one; was it free?
+    #[must_use]
+    pub(super) const fn remove(&mut self, mark: Mark) -> bool {
+        let free = self.0 & (1 << mark.0) != 0;
+        self.0 &= !(1 << mark.0);
+        free
+    }
+
+    /// Gives a mark back.
+    pub(super) const fn give_back(&mut self, mark: Mark) {
+        self.0 |= 1 << mark.0;
+    }
+}

@@ -1,0 +1,97 @@
+//! Dealing (DTG-1, DTG-3 to DTG-5).
+
+use super::card::{Card, FreeMarks};
+use super::kind::Kind;
+use super::list::List;
+use super::options::Options;
+use super::points::Points;
+use super::ranges::{Laid, Lies, Ranges};
+use super::state::{LOOK, Phase, State, Turn};
+use super::task::Task;
+use super::{Event, SEATS};
+use crate::engine::{Chance, MAX_SEATS, MAX_SEED, Seat, SeatSet, Setup, SetupError, Sink};
+
+/// Deals the first round of a match. The last seat deals, so that seat 0 starts (DTG-5).
+pub(super) fn first_deal(
+    setup: &Setup<Options>,
+    events: &mut impl Sink<Event>,
+) -> Result<State, SetupError> {
+    if !SEATS.contains(&setup.seats) {
+        return Err(SetupError::Seats);
+    }
+    if setup.seed > MAX_SEED {
+        return Err(SetupError::Seed);
+    }
+    setup.options.validate()?;
+    let dealer = Seat::new(setup.seats - 1);
+    let mut state = State::empty(setup.options, setup.seats, dealer, setup.seed);
+    state.deal_round(events);
+    Ok(state)
+}
+
+/// How many cards each seat is dealt (DTG-3).
+pub(super) const fn dealt_each(seats: u8) -> u8 {
+    if seats == 2 { 6 } else { 4 }
+}
+
+impl State {
+    /// A table before the first deal.
+    pub(super) fn empty(options: Options, seats: u8, dealer: Seat, seed: u64) -> Self {
+        Self {
+            options,
+            seats,
+            chance: Chance::from_seed(seed),
+            round: 1,
+            dealer,
+            totals: [Points::ZERO; MAX_SEATS],
+            phase: Phase::Peek(SeatSet::all(seats)),
+            turn: Turn { seat: dealer, controller: None },
+            tasks: List::new(Task::FILLER),
+            ranges: Ranges::new(),
+            deck: List::new(Kind::DiddlySquat),
+            deck_seen: [SeatSet::EMPTY; LOOK],
+            pile: List::new(Card::FILLER),
+            free: FreeMarks::all(options.deck.cards().count()),
+            held: None,
+            control: [None; MAX_SEATS],
+            ripe_used: false,
+            looking: [SeatSet::EMPTY; MAX_SEATS],
+        }
+    }
+
+    /// Shuffles and deals, one card at a time from the dealer's left; the next card begins the
+    /// discard pile (DTG-3).
+    pub(super) fn deal_round(&mut self, events: &mut impl Sink<Event>) {
+        self.sweep();
+        for kind in self.options.deck.cards() {
+            self.deck.push(kind);
+        }
+        self.chance.shuffle(&mut self.deck);
+        let each = dealt_each(self.seats);
+        for _ in 0..each {
+            for seat in self.dealer.left(1, self.seats).clockwise(self.seats) {
+                if let Some(card) = self.take_from_deck() {
+                    self.ranges.add(seat, Laid { card, lies: Lies::Down(SeatSet::EMPTY) });
+                }
+            }
+        }
+        if let Some(discard) = self.take_from_deck() {
+            self.pile.push(discard);
+            let (round, dealer) = (self.round, self.dealer);
+            events.push(Event::Dealt { round, dealer, each, discard });
+        }
+    }
+
+    /// Takes up all cards, and whatever else belongs to one round.
+    fn sweep(&mut self) {
+        self.phase = Phase::Peek(SeatSet::all(self.seats));
+        self.turn = Turn { seat: self.dealer, controller: None };
+        self.ranges = Ranges::new();
+        self.deck.clear();
+        self.deck_seen = [SeatSet::EMPTY; LOOK];
+        self.pile.clear();
+        self.free = FreeMarks::all(self.options.deck.cards().count());
+        self.control = [None; MAX_SEATS];
+        self.ripe_used = false;
+    }
+}

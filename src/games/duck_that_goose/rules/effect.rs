@@ -1,0 +1,98 @@
+//! What actions do when they begin, and those that are done with one card (DTG-18 to DTG-25).
+
+use super::card::Card;
+use super::event::{AddedBy, Event};
+use super::kind::Kind;
+use super::ranges::{Laid, Lies, Place};
+use super::state::State;
+use super::task::{Chosen, Step, Task};
+use crate::engine::{Seat, SeatSet, Sink};
+
+impl State {
+    /// The action of a played card begins: what has no choice in it is done at once, unless it may
+    /// be left.
+    pub(super) fn begin(&mut self, kind: Kind, task: Task, events: &mut impl Sink<Event>) {
+        let step = match kind {
+            Kind::SecondSight | Kind::Devil | Kind::Tables if task.optional => Step::Act(kind),
+            Kind::SecondSight | Kind::Devil | Kind::Tables => return self.act(kind, task, events),
+            Kind::Burst => return self.burst(task, events),
+            Kind::ShootFoot => Step::Shoot,
+            Kind::ControlFreak => Step::Control,
+            Kind::Copycat => Step::Name,
+            Kind::Flip => Step::Flip,
+            Kind::TwoBirds => Step::Birds(None),
+            Kind::SecondWind => Step::Wind,
+            Kind::Thunder => Step::Steal,
+            Kind::Bus => Step::Bus,
+            _ => return,
+        };
+        self.tasks.push(Task { step, ..task });
+    }
+
+    /// Does an action without a choice of its own.
+    pub(super) fn act(&mut self, kind: Kind, task: Task, events: &mut impl Sink<Event>) {
+        match kind {
+            Kind::SecondSight => self.second_sight(task, events),
+            Kind::Devil => self.collect_devils(task, events),
+            // Turn the Tables; no other action is without a choice.
+            _ => self.ask_to_choose(task, task.you, Chosen::default()),
+        }
+    }
+
+    /// All Devils of the discard pile come to this range (DTG-18). Their own actions find none
+    /// left.
+    fn collect_devils(&mut self, task: Task, events: &mut impl Sink<Event>) {
+        while let Some(card) = self.take_from_pile(Kind::Devil) {
+            let place = self.ranges.add(task.range, Laid::up(card));
+            events.push(Event::Added { place, card, by: AddedBy::Card(Kind::Devil) });
+        }
+    }
+
+    /// The top of the deck is turned up, to be laid on a card (DTG-21).
+    fn burst(&mut self, task: Task, events: &mut impl Sink<Event>) {
+        if let Some(card) = self.draw(events) {
+            events.push(Event::Revealed { seat: task.you, card });
+            self.tasks.push(Task { step: Step::Lay(card), ..task });
+        }
+    }
+
+    /// A revealed card is laid on another, and played by who played Burst (DTG-21).
+    pub(super) fn lay(
+        &mut self,
+        card: Card,
+        place: Place,
+        task: Task,
+        events: &mut impl Sink<Event>,
+    ) {
+        let below = self.ranges.at(place).and_then(Laid::counts_as);
+        self.ranges.cover(place, Laid::up(card));
+        if let Some(on) = below {
+            events.push(Event::Laid { place, card, on });
+        }
+        self.played(card.kind, Task { range: place.seat, optional: true, ..task }, events);
+    }
+
+    /// Copycat becomes something, wherever it lies; what that does may be done now (DTG-24).
+    pub(super) fn name(&mut self, kind: Kind, task: Task, events: &mut impl Sink<Event>) {
+        for seat in Seat::all(self.seats) {
+            for laid in self.ranges.of_mut(seat) {
+                match &mut laid.lies {
+                    Lies::Up(named) | Lies::Covered(named) if *named == Kind::Copycat => {
+                        *named = kind;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        events.push(Event::Named { seat: task.you, kind });
+        self.tasks.push(Task { optional: true, step: Step::Due(kind), ..task });
+    }
+
+    /// A face-up card goes facedown into the range of Flip; everybody has seen it (DTG-25).
+    pub(super) fn flip(&mut self, from: Place, task: Task, events: &mut impl Sink<Event>) {
+        let card = self.ranges.take(from).card;
+        let lies = Lies::Down(SeatSet::all(self.seats));
+        let to = self.ranges.add(task.range, Laid { card, lies });
+        events.push(Event::Flipped { from, to, card });
+    }
+}

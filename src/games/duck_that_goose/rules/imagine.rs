@@ -1,0 +1,152 @@
+//! A state that could lie behind a view.
+
+use super::card::{Card, FreeMarks, Mark};
+use super::kind::{CARDS, KINDS, Kind};
+use super::list::List;
+use super::ranges::{Laid, Lies, Place};
+use super::state::{self, State};
+use super::task::Step;
+use super::view::{FaceUp, Slot, View};
+use crate::engine::{Chance, Seat};
+
+/// Deals the cards the viewer does not know at random to where they can be.
+pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
+    let mut state = State::empty(view.options, view.seats, view.dealer, chance.seed());
+    state.round = view.round;
+    state.phase = view.phase;
+    state.turn = view.turn;
+    state.ripe_used = view.ripe_used;
+    state.totals[..view.totals.len()].copy_from_slice(&view.totals);
+    state.control[..view.control.len()].copy_from_slice(&view.control);
+    state.looking[..view.looking.len()].copy_from_slice(&view.looking);
+    for &task in &view.tasks {
+        state.tasks.push(task);
+    }
+    for (seen_by, memory) in state.deck_seen.iter_mut().zip(&view.recall.deck) {
+        *seen_by = memory.seen_by;
+    }
+
+    let mut unseen = Unseen::of(view, chance);
+    for &card in &view.recall.pile {
+        state.pile.push(card);
+    }
+    for seat in Seat::all(view.seats) {
+        lay_out(&mut state, view, seat, &mut unseen);
+    }
+    state.held = view.held.map(|held| {
+        let kind = held.kind.unwrap_or_else(|| unseen.draw());
+        state::Held { card: Card { kind, mark: held.mark }, drawn: held.drawn }
+    });
+    for depth in (0..usize::from(view.deck.count)).rev() {
+        let kind = known_in_deck(view, depth).unwrap_or_else(|| unseen.draw());
+        state.deck.push(kind);
+    }
+    state.free = free_marks(view);
+    state
+}
+
+fn lay_out(state: &mut State, view: &View, seat: Seat, unseen: &mut Unseen) {
+    for (slot, lies) in (0..).zip(view.range(seat)) {
+        match lies {
+            Slot::Down { mark, .. } => {
+                let kind = known_facedown(view, Place { seat, slot });
+                let kind = kind.unwrap_or_else(|| unseen.draw());
+                let seen_by = seen_by(view, Place { seat, slot });
+                let card = Card { kind, mark: *mark };
+                state.ranges.add(seat, Laid { card, lies: Lies::Down(seen_by) });
+            }
+            Slot::Up { card, under } => {
+                for below in under {
+                    let lies = Lies::Covered(below.kind);
+                    state.ranges.add(seat, Laid { card: printed(*below), lies });
+                }
+                state.ranges.add(seat, Laid { card: printed(*card), lies: Lies::Up(card.kind) });
+            }
+        }
+    }
+}
+
+/// The card itself, whatever it counts as.
+fn printed(card: FaceUp) -> Card {
+    Card { kind: if card.copycat { Kind::Copycat } else { card.kind }, mark: card.mark }
+}
+
+fn seen_by(view: &View, place: Place) -> crate::engine::SeatSet {
+    let range = &view.recall.ranges[place.seat.index()];
+    let memory = range.get(usize::from(place.slot)).copied().flatten();
+    memory.map(|memory| memory.seen_by).unwrap_or_default()
+}
+
+fn known_facedown(view: &View, place: Place) -> Option<Kind> {
+    view.remembered(place)
+}
+
+fn known_in_deck(view: &View, depth: usize) -> Option<Kind> {
+    let remembered = view.recall.deck.get(depth).and_then(|memory| memory.kind);
+    view.deck.seen.get(depth).copied().or(remembered)
+}
+
+/// Every face-up card, covered or not.
+fn face_up(view: &View) -> impl Iterator<Item = Card> + '_ {
+    view.ranges.iter().flatten().flat_map(|slot| {
+        let (card, under) = match slot {
+            Slot::Down { .. } => (None, &[][..]),
+            Slot::Up { card, under } => (Some(*card), under.as_slice()),
+        };
+        under.iter().copied().chain(card).map(printed)
+    })
+}
+
+/// Every card out of its place that all can see.
+fn revealed(view: &View) -> impl Iterator<Item = Card> + '_ {
+    view.tasks.iter().filter_map(|task| match task.step {
+        Step::Lay(card) => Some(card),
+        _ => None,
+    })
+}
+
+fn free_marks(view: &View) -> FreeMarks {
+    let mut free = FreeMarks::all(view.options.deck.cards().count());
+    let facedown = view.ranges.iter().flatten().filter(|slot| slot.is_down()).map(Slot::mark);
+    let cards = face_up(view).chain(revealed(view)).chain(view.recall.pile.iter().copied());
+    let held = view.held.map(|held| held.mark);
+    let marks = cards.map(|card| card.mark).chain(facedown).chain(held);
+    marks.for_each(|mark: Mark| {
+        // A view made by the rules has each mark once.
+        let _was_free = free.remove(mark);
+    });
+    free
+}
+
+/// The cards whose place the viewer does not know, in random order.
+struct Unseen(List<Kind, CARDS>);
+
+impl Unseen {
+    fn of(view: &View, chance: &mut Chance) -> Self {
+        let mut known = [0; KINDS];
+        let cards = face_up(view).chain(revealed(view)).chain(view.recall.pile.iter().copied());
+        let facedown = Seat::all(view.seats).flat_map(|seat| {
+            let slots = (0..).zip(view.range(seat)).filter(|(_, slot)| slot.is_down());
+            slots.filter_map(move |(slot, _)| known_facedown(view, Place { seat, slot }))
+        });
+        let held = view.held.and_then(|held| held.kind);
+        let deck = (0..usize::from(view.deck.count)).filter_map(|depth| known_in_deck(view, depth));
+        for kind in cards.map(|card| card.kind).chain(facedown).chain(held).chain(deck) {
+            known[kind as usize] += 1;
+        }
+        let mut unseen = List::new(Kind::DiddlySquat);
+        for kind in view.options.deck.cards() {
+            if known[kind as usize] > 0 {
+                known[kind as usize] -= 1;
+            } else {
+                unseen.push(kind);
+            }
+        }
+        chance.shuffle(&mut unseen);
+        Self(unseen)
+    }
+
+    fn draw(&mut self) -> Kind {
+        self.0.pop().expect("as many places are unknown as cards are unseen")
+    }
+}

@@ -1,0 +1,87 @@
+//! A list of bounded length that lies inline, so that a state is copied as bytes.
+
+use std::fmt;
+use std::ops::{Deref, DerefMut};
+
+/// At most `N` things in order. What lies beyond the end is left over and counts for nothing.
+#[derive(Clone)]
+pub(super) struct List<T, const N: usize> {
+    items: [T; N],
+    len: u8,
+}
+
+impl<T: Copy, const N: usize> List<T, N> {
+    /// No things. `filler` lies where none are.
+    pub(super) const fn new(filler: T) -> Self {
+        Self { items: [filler; N], len: 0 }
+    }
+
+    /// Puts a thing at the end.
+    ///
+    /// # Panics
+    /// If the list is full.
+    #[inline]
+    pub(super) fn push(&mut self, item: T) {
+        self.items[usize::from(self.len)] = item;
+        self.len += 1;
+    }
+
+    /// Takes the last thing.
+    #[inline]
+    pub(super) fn pop(&mut self) -> Option<T> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.items[usize::from(self.len)])
+    }
+
+    /// Puts a thing at a place; what follows moves up.
+    #[inline]
+    pub(super) fn insert(&mut self, place: usize, item: T) {
+        let len = usize::from(self.len);
+        self.items.copy_within(place..len, place + 1);
+        self.items[place] = item;
+        self.len += 1;
+    }
+
+    /// Takes the thing at a place; what follows moves down.
+    #[inline]
+    pub(super) fn remove(&mut self, place: usize) -> T {
+        let item = self[place];
+        let len = usize::from(self.len);
+        self.items.copy_within(place + 1..len, place);
+        self.len -= 1;
+        item
+    }
+
+    /// Takes everything away.
+    pub(super) fn clear(&mut self) {
+        self.len = 0;
+    }
+}
+
+impl<T, const N: usize> Deref for List<T, N> {
+    type Target = [T];
+
+    #[inline]
+    fn deref(&self) -> &[T] {
+        &self.items[..usize::from(self.len)]
+    }
+}
+
+impl<T, const N: usize> DerefMut for List<T, N> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..usize::from(self.len)]
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,114 @@
+//! Making a view of a state.
+
+use super::kind::Kind;
+use super::ranges::{Laid, Lies};
+use super::state::{LOOK, State};
+use super::task::Step;
+use super::view::{Deck, FaceUp, Held, Memory, Pile, Recall, Slot, View};
+use crate::engine::{Seat, SeatSet, Viewer};
+
+/// Does this viewer know what all these seats have seen?
+fn knows(viewer: Viewer, seen_by: SeatSet, seats: u8) -> bool {
+    viewer.sees_with(seen_by) || seen_by == SeatSet::all(seats)
+}
+
+/// Makes the view of `viewer`.
+pub(super) fn view(state: &State, viewer: Viewer) -> View {
+    let seats = || Seat::all(state.seats);
+    let per_seat = usize::from(state.seats);
+    View {
+        viewer,
+        options: state.options,
+        seats: state.seats,
+        round: state.round,
+        rounds: state.options.rounds.with(state.seats),
+        dealer: state.dealer,
+        totals: state.totals[..per_seat].to_vec(),
+        phase: state.phase,
+        turn: state.turn,
+        tasks: state.tasks.to_vec(),
+        ranges: seats().map(|seat| range(state, viewer, seat)).collect(),
+        deck: Deck {
+            count: u8::try_from(state.deck.len()).unwrap_or(u8::MAX),
+            seen: state.deck.iter().rev().take(looked_at(state, viewer)).copied().collect(),
+        },
+        pile: Pile {
+            count: u8::try_from(state.pile.len()).unwrap_or(u8::MAX),
+            top: state.pile.last().copied(),
+        },
+        held: state.held.map(|held| Held {
+            mark: held.card.mark,
+            kind: (!held.drawn || viewer.sees_with(state.turn.eyes())).then_some(held.card.kind),
+            drawn: held.drawn,
+        }),
+        control: state.control[..per_seat].to_vec(),
+        ripe_used: state.ripe_used,
+        looking: state.looking[..per_seat].to_vec(),
+        recall: Recall {
+            ranges: seats().map(|seat| remembered(state, viewer, seat)).collect(),
+            pile: state.pile.to_vec(),
+            deck: remembered_deck(state, viewer),
+        },
+    }
+}
+
+/// How many cards at the top of the deck the viewer looks at (DTG-22).
+fn looked_at(state: &State, viewer: Viewer) -> usize {
+    let arranged = state.tasks.iter().find_map(|task| match task.step {
+        Step::Arrange(count) => Some(usize::from(count)),
+        _ => None,
+    });
+    match viewer {
+        Viewer::Everyone => state.deck.len(),
+        _ if viewer.sees_with(state.turn.eyes()) => arranged.unwrap_or(0),
+        _ => 0,
+    }
+}
+
+fn range(state: &State, viewer: Viewer, seat: Seat) -> Vec<Slot> {
+    let mut slots = Vec::new();
+    let mut under = Vec::new();
+    for laid in state.ranges.of(seat) {
+        match laid.lies {
+            Lies::Covered(_) => under.extend(face_up(*laid)),
+            Lies::Down(seen_by) => {
+                let looking = state.looking[seat.index()].and(seen_by);
+                let kind = viewer.sees_with(looking).then_some(laid.card.kind);
+                slots.push(Slot::Down { mark: laid.card.mark, kind });
+            }
+            Lies::Up(_) => {
+                let under = std::mem::take(&mut under);
+                slots.extend(face_up(*laid).map(|card| Slot::Up { card, under }));
+            }
+        }
+    }
+    slots
+}
+
+fn face_up(laid: Laid) -> Option<FaceUp> {
+    let (Lies::Up(kind) | Lies::Covered(kind)) = laid.lies else { return None };
+    let copycat = laid.card.kind == Kind::Copycat;
+    Some(FaceUp { mark: laid.card.mark, kind, copycat })
+}
+
+fn remembered(state: &State, viewer: Viewer, seat: Seat) -> Vec<Option<Memory>> {
+    let memory = |laid: Laid| match laid.lies {
+        Lies::Down(seen_by) => {
+            let known = knows(viewer, seen_by, state.seats);
+            Some(Memory { seen_by, kind: known.then_some(laid.card.kind) })
+        }
+        Lies::Up(_) | Lies::Covered(_) => None,
+    };
+    state.ranges.slots(seat).map(|(_, laid)| memory(laid)).collect()
+}
+
+fn remembered_deck(state: &State, viewer: Viewer) -> Vec<Memory> {
+    let known = (0..LOOK).rev().find(|&depth| !state.deck_seen[depth].is_empty());
+    let depths = known.map_or(0, |depth| depth + 1);
+    let top = state.deck.iter().rev().zip(state.deck_seen).take(depths);
+    let memory = |(&kind, seen_by)| {
+        let known = knows(viewer, seen_by, state.seats);
+        Memory { seen_by, kind: known.then_some(kind) }
+    };
+    top.map(memory).collect()
+}

@@ -1,0 +1,67 @@
+//! Deck and discard pile.
+
+use super::Event;
+use super::card::Card;
+use super::kind::Kind;
+use super::ranges::Place;
+use super::state::{LOOK, State};
+use super::task::Step;
+use crate::engine::{Seat, SeatSet, Sink};
+
+impl State {
+    /// The top card of the deck, marked; nothing if the deck is empty.
+    pub(super) fn take_from_deck(&mut self) -> Option<Card> {
+        let kind = self.deck.pop()?;
+        self.deck_seen.rotate_left(1);
+        self.deck_seen[LOOK - 1] = SeatSet::EMPTY;
+        // Ripe can make Burst turn up a card that Cash Cow has just looked at.
+        for task in self.tasks.iter_mut() {
+            if let Step::Arrange(count) = &mut task.step {
+                *count = count.saturating_sub(1);
+            }
+        }
+        Some(Card { kind, mark: self.free.take() })
+    }
+
+    /// Draws or reveals a card, renewing an empty deck first; nothing if there is none (DTG-12).
+    pub(super) fn draw(&mut self, events: &mut impl Sink<Event>) -> Option<Card> {
+        if !self.can_draw() {
+            return None;
+        }
+        if self.deck.is_empty() {
+            self.renew(events);
+        }
+        self.take_from_deck()
+    }
+
+    /// Shuffles the discard pile but its top into a new deck (DTG-12).
+    fn renew(&mut self, events: &mut impl Sink<Event>) {
+        let Some(top) = self.pile.pop() else { return };
+        while let Some(card) = self.pile.pop() {
+            self.deck.push(card.kind);
+            self.free.give_back(card.mark);
+        }
+        self.pile.push(top);
+        self.chance.shuffle(&mut self.deck);
+        let cards = u8::try_from(self.deck.len()).unwrap_or(u8::MAX);
+        events.push(Event::Renewed { cards });
+    }
+
+    /// Puts a card on the discard pile.
+    pub(super) fn discard(
+        &mut self,
+        seat: Seat,
+        from: Option<Place>,
+        card: Card,
+        events: &mut impl Sink<Event>,
+    ) {
+        self.pile.push(card);
+        events.push(Event::Discarded { seat, from, card });
+    }
+
+    /// Takes the topmost card of a kind out of the discard pile.
+    pub(super) fn take_from_pile(&mut self, kind: Kind) -> Option<Card> {
+        let place = self.pile.iter().rposition(|card| card.kind == kind)?;
+        Some(self.pile.remove(place))
+    }
+}

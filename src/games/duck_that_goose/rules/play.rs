@@ -1,0 +1,111 @@
+//! Cards that are played, moved and covered (DTG-13 to DTG-16).
+
+use super::card::{Card, Mark};
+use super::event::{AddedBy, Event};
+use super::kind::{Class, Kind};
+use super::list::List;
+use super::ranges::{Laid, Place};
+use super::state::State;
+use super::task::{Step, Task};
+use crate::engine::{Seat, Sink};
+
+/// A card that is about to move.
+type Mover = (Seat, Mark);
+
+/// More cards than ever move at once: a seat each, or the five that can be Hot Potatoes.
+const MOVERS: usize = 9;
+
+impl State {
+    /// A card came face up on a range by being added, turned up or laid: a purple one moves the
+    /// Potatoes; then its action is due (DTG-13, DTG-16).
+    pub(super) fn played(&mut self, kind: Kind, due: Task, events: &mut impl Sink<Event>) {
+        if kind == Kind::Ripe {
+            self.ripe_used = false;
+        }
+        if kind.class() == Class::Purple {
+            self.move_potatoes(events);
+        }
+        let decider = self.decider(due.you, due.ripe);
+        self.tasks.push(Task { decider, step: Step::Due(kind), ..due });
+    }
+
+    /// Adds a card to a range face up and plays it.
+    pub(super) fn add(
+        &mut self,
+        card: Card,
+        by: AddedBy,
+        due: Task,
+        events: &mut impl Sink<Event>,
+    ) {
+        let place = self.ranges.add(due.range, Laid::up(card));
+        events.push(Event::Added { place, card, by });
+        self.played(card.kind, due, events);
+    }
+
+    /// Adds the card that was drawn or taken, in place of a facedown one that is discarded first
+    /// (DTG-11), or without one where there is none (DTG-31).
+    pub(super) fn add_held(&mut self, room: Option<Place>, events: &mut impl Sink<Event>) {
+        let Some(held) = self.held.take() else { return };
+        let by = if held.drawn { AddedBy::Draw } else { AddedBy::Take };
+        let due = self.turn_task(Step::Open);
+        let Some(place) = room else { return self.add(held.card, by, due, events) };
+        let old = self.ranges.replace(place, Laid::up(held.card));
+        self.discard(place.seat, Some(place), old.card, events);
+        events.push(Event::Added { place, card: held.card, by });
+        self.played(held.card.kind, due, events);
+    }
+
+    /// Turns a facedown card up and plays it.
+    pub(super) fn turn_up(&mut self, place: Place, due: Task, events: &mut impl Sink<Event>) {
+        let card = self.ranges.turn_up(place);
+        events.push(Event::TurnedUp { place, card });
+        self.played(card.kind, due, events);
+    }
+
+    /// Moves an uncovered card to another range; that is not playing it (DTG-13).
+    pub(super) fn move_card(
+        &mut self,
+        from: Place,
+        to: Seat,
+        by: Kind,
+        events: &mut impl Sink<Event>,
+    ) {
+        let laid = self.ranges.take(from);
+        let to = self.ranges.add(to, laid);
+        if let Some(kind) = laid.counts_as() {
+            events.push(Event::Moved { from, to, kind, mark: laid.card.mark, by });
+        }
+    }
+
+    /// Every face-up Potato goes one seat to the left, all at once: which ones, is settled before
+    /// the first moves and uncovers another (DTG-16).
+    fn move_potatoes(&mut self, events: &mut impl Sink<Event>) {
+        let potatoes = self.slots().filter(|(_, laid)| laid.counts_as() == Some(Kind::HotPotato));
+        let mut movers: List<Mover, MOVERS> = List::new((Seat::new(0), Card::FILLER.mark));
+        for (place, laid) in potatoes {
+            movers.push((place.seat, laid.card.mark));
+        }
+        self.move_all(&movers, 1, Kind::HotPotato, events);
+    }
+
+    /// Moves cards so many seats to the left, all at once.
+    pub(super) fn move_all(
+        &mut self,
+        movers: &[Mover],
+        steps: u8,
+        by: Kind,
+        events: &mut impl Sink<Event>,
+    ) {
+        for &(seat, mark) in movers {
+            if let Some((from, _)) = self.ranges.find(seat, mark) {
+                self.move_card(from, seat.left(steps, self.seats), by, events);
+            }
+        }
+    }
+
+    /// Where a card that counts as this kind lies uncovered in a range.
+    pub(super) fn find_uncovered(&self, seat: Seat, kind: Kind) -> Option<Place> {
+        let mut slots = self.ranges.slots(seat);
+        slots.find(|(_, laid)| laid.counts_as() == Some(kind)).map(|(place, _)| place)
+    }
+}

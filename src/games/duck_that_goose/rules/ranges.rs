@@ -1,0 +1,201 @@
+//! The ranges: what lies before each seat, facedown, face up and covered.
+
+use super::card::{Card, Mark};
+use super::kind::{CARDS, Kind};
+use super::list::List;
+use crate::engine::{MAX_SEATS, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// A card of a range that is not covered, by where it lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// Whose range.
+    pub seat: Seat,
+    /// Its number in the range, from 0. Cards under another have none.
+    pub slot: u8,
+}
+
+/// How a card lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lies {
+    /// Facedown; these seats have seen it.
+    Down(SeatSet),
+    /// Face up, counting as this kind: its own but for a Copycat that was named (DTG-24).
+    Up(Kind),
+    /// Face up under the next card of the range, and this kind again once that is gone (DTG-21).
+    Covered(Kind),
+}
+
+/// A card and how it lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Laid {
+    pub(super) card: Card,
+    pub(super) lies: Lies,
+}
+
+impl Laid {
+    /// Face up, as itself.
+    pub(super) const fn up(card: Card) -> Self {
+        Self { card, lies: Lies::Up(card.kind) }
+    }
+
+    pub(super) const fn is_covered(self) -> bool {
+        matches!(self.lies, Lies::Covered(_))
+    }
+
+    pub(super) const fn is_down(self) -> bool {
+        matches!(self.lies, Lies::Down(_))
+    }
+
+    /// What it counts as; nothing unless it is face up and uncovered.
+    #[inline]
+    pub(super) const fn counts_as(self) -> Option<Kind> {
+        match self.lies {
+            Lies::Up(kind) => Some(kind),
+            Lies::Down(_) | Lies::Covered(_) => None,
+        }
+    }
+
+    /// Is it a Copycat that nobody has named yet, covered or not?
+    pub(super) const fn is_unnamed(self) -> bool {
+        matches!(self.lies, Lies::Up(Kind::Copycat) | Lies::Covered(Kind::Copycat))
+    }
+}
+
+/// All ranges in one list, seat after seat; a covered card lies right before the one on top of it.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Ranges {
+    cards: List<Laid, CARDS>,
+    /// Where each seat's cards end.
+    ends: [u8; MAX_SEATS],
+}
+
+impl Ranges {
+    pub(super) const fn new() -> Self {
+        Self { cards: List::new(Laid::up(Card::FILLER)), ends: [0; MAX_SEATS] }
+    }
+
+    #[inline]
+    fn start(&self, seat: Seat) -> usize {
+        match seat.index() {
+            0 => 0,
+            index => usize::from(self.ends[index - 1]),
+        }
+    }
+
+    #[inline]
+    fn end(&self, seat: Seat) -> usize {
+        usize::from(self.ends[seat.index()])
+    }
+
+    /// Everything in a range, covered cards included.
+    #[inline]
+    pub(super) fn of(&self, seat: Seat) -> &[Laid] {
+        &self.cards[self.start(seat)..self.end(seat)]
+    }
+
+    /// Everything in a range, to be changed where it lies.
+    pub(super) fn of_mut(&mut self, seat: Seat) -> &mut [Laid] {
+        let (start, end) = (self.start(seat), self.end(seat));
+        &mut self.cards[start..end]
+    }
+
+    /// Everything in all ranges.
+    pub(super) fn all(&self) -> &[Laid] {
+        &self.cards
+    }
+
+    /// The uncovered cards of a range with their places.
+    #[inline]
+    pub(super) fn slots(&self, seat: Seat) -> impl Iterator<Item = (Place, Laid)> + '_ {
+        let uncovered = self.of(seat).iter().filter(|laid| !laid.is_covered());
+        (0..).zip(uncovered).map(move |(slot, &laid)| (Place { seat, slot }, laid))
+    }
+
+    /// What lies at a place.
+    pub(super) fn at(&self, place: Place) -> Option<Laid> {
+        self.slots(place.seat).nth(usize::from(place.slot)).map(|(_, laid)| laid)
+    }
+
+    /// The face-up uncovered cards of a range, by what they count as.
+    #[inline]
+    pub(super) fn face_up(&self, seat: Seat) -> impl Iterator<Item = Kind> + '_ {
+        self.of(seat).iter().filter_map(|laid| laid.counts_as())
+    }
+
+    /// Has this seat a facedown card?
+    #[inline]
+    pub(super) fn has_down(&self, seat: Seat) -> bool {
+        self.of(seat).iter().any(|laid| laid.is_down())
+    }
+
+    /// Where in the list the card at a place is.
+    fn index(&self, place: Place) -> usize {
+        let start = self.start(place.seat);
+        let mut uncovered =
+            (start..self.end(place.seat)).filter(|&at| !self.cards[at].is_covered());
+        uncovered.nth(usize::from(place.slot)).expect("a checked place has a card")
+    }
+
+    fn insert(&mut self, seat: Seat, at: usize, laid: Laid) {
+        self.cards.insert(at, laid);
+        for end in &mut self.ends[seat.index()..] {
+            *end += 1;
+        }
+    }
+
+    /// Takes the card at a place; the one below is itself again (DTG-21).
+    pub(super) fn take(&mut self, place: Place) -> Laid {
+        let at = self.index(place);
+        let laid = self.cards.remove(at);
+        for end in &mut self.ends[place.seat.index()..] {
+            *end -= 1;
+        }
+        if at > self.start(place.seat) {
+            let below = &mut self.cards[at - 1];
+            if let Lies::Covered(kind) = below.lies {
+                below.lies = Lies::Up(kind);
+            }
+        }
+        laid
+    }
+
+    /// Adds a card at the right end of a range, covered ones included. Says where it lies.
+    pub(super) fn add(&mut self, seat: Seat, laid: Laid) -> Place {
+        self.insert(seat, self.end(seat), laid);
+        self.last(seat)
+    }
+
+    fn last(&self, seat: Seat) -> Place {
+        let slots = self.slots(seat).count().saturating_sub(1);
+        Place { seat, slot: u8::try_from(slots).unwrap_or(u8::MAX) }
+    }
+
+    /// Takes the card at a place and lays another there.
+    pub(super) fn replace(&mut self, place: Place, laid: Laid) -> Laid {
+        let at = self.index(place);
+        std::mem::replace(&mut self.cards[at], laid)
+    }
+
+    /// Lays a card on top of the one at a place (DTG-21).
+    pub(super) fn cover(&mut self, place: Place, laid: Laid) {
+        let at = self.index(place);
+        if let Lies::Up(kind) = self.cards[at].lies {
+            self.cards[at].lies = Lies::Covered(kind);
+        }
+        self.insert(place.seat, at + 1, laid);
+    }
+
+    /// Turns the card at a place face up. Says which it is.
+    pub(super) fn turn_up(&mut self, place: Place) -> Card {
+        let at = self.index(place);
+        let card = self.cards[at].card;
+        self.cards[at] = Laid::up(card);
+        card
+    }
+
+    /// Where a card lies uncovered in a range.
+    pub(super) fn find(&self, seat: Seat, mark: Mark) -> Option<(Place, Laid)> {
+        self.slots(seat).find(|(_, laid)| laid.card.mark == mark)
+    }
+}

@@ -1,0 +1,95 @@
+//! When the Time is Ripe (DTG-31).
+
+use super::event::{AddedBy, Event};
+use super::kind::Kind;
+use super::options::Deck;
+use super::ranges::{Lies, Place};
+use super::state::{Phase, State};
+use super::task::{Step, Task};
+use crate::engine::{Seat, Sink};
+
+/// Where Ripe lies so that its owner can do something with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Ready {
+    /// Facedown, and its owner has seen it.
+    Facedown(Place),
+    /// Face up, uncovered and not used since it was played.
+    FaceUp(Place),
+}
+
+impl Ready {
+    const fn owner(self) -> Seat {
+        match self {
+            Self::Facedown(place) | Self::FaceUp(place) => place.seat,
+        }
+    }
+}
+
+impl State {
+    fn ready_ripe(&self) -> Option<Ready> {
+        // Never during the first look; and novices play without it (DTG-1).
+        if self.options.deck == Deck::Novice || self.phase != Phase::Play {
+            return None;
+        }
+        let (place, laid) = self.slots().find(|(_, laid)| laid.card.kind == Kind::Ripe)?;
+        match laid.lies {
+            Lies::Down(seen_by) => seen_by.has(place.seat).then_some(Ready::Facedown(place)),
+            Lies::Up(_) => (!self.ripe_used).then_some(Ready::FaceUp(place)),
+            Lies::Covered(_) => None,
+        }
+    }
+
+    /// The seat that can turn Ripe up or use it.
+    #[inline]
+    pub(super) fn ripe_holder(&self) -> Option<Seat> {
+        match self.ready_ripe()? {
+            Ready::FaceUp(_) if self.pile.is_empty() => None,
+            ready => Some(ready.owner()),
+        }
+    }
+
+    /// The seat that can turn Ripe up.
+    pub(super) fn ripe_to_turn_up(&self) -> Option<Seat> {
+        match self.ready_ripe()? {
+            Ready::Facedown(place) => Some(place.seat),
+            Ready::FaceUp(_) => None,
+        }
+    }
+
+    /// The seat that can use Ripe, turning it up first if it must.
+    pub(super) fn ripe_to_use(&self) -> Option<Seat> {
+        self.ready_ripe().map(Ready::owner).filter(|_| !self.pile.is_empty())
+    }
+
+    /// The owner turns Ripe up; that is playing it, and takes no turn.
+    pub(super) fn turn_up_ripe(&mut self, owner: Seat, events: &mut impl Sink<Event>) {
+        if let Some(Ready::Facedown(place)) = self.ready_ripe() {
+            self.turn_up(place, ripe_task(owner), events);
+        }
+    }
+
+    /// The owner adds the top discard to its range; what was going on waits.
+    pub(super) fn use_ripe(&mut self, owner: Seat, events: &mut impl Sink<Event>) {
+        self.turn_up_ripe(owner, events);
+        if self.task().is_some_and(|task| task.step == Step::LastQuestion) {
+            self.tasks.pop();
+        }
+        self.ripe_used = true;
+        events.push(Event::RipeUsed { seat: owner });
+        if let Some(card) = self.pile.pop() {
+            self.add(card, AddedBy::Card(Kind::Ripe), ripe_task(owner), events);
+        }
+    }
+}
+
+/// What its owner does by Ripe is decided by nobody else (DTG-23).
+const fn ripe_task(owner: Seat) -> Task {
+    Task {
+        you: owner,
+        range: owner,
+        decider: owner,
+        ripe: true,
+        optional: false,
+        step: Step::Due(Kind::Ripe),
+    }
+}

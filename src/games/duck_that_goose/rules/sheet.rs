@@ -1,0 +1,147 @@
+//! The score of a range, line by line (DTG-33 to DTG-35).
+
+use super::kind::{Cancel, KINDS, Kind, Value};
+use super::points::Points;
+use crate::engine::SeatSet;
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+
+/// What each opponent of a range with exactly three Devils is given (DTG-34).
+const DEVILS_GIFT: Points = Points::whole(6);
+
+/// How a range is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    counts: [u8; KINDS],
+    peachy_keen_cancels: bool,
+    devils: SeatSet,
+}
+
+/// The cards of one kind in a range.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Line {
+    /// Which kind.
+    pub kind: Kind,
+    /// How many lie there.
+    pub cards: u8,
+    /// How many of them cancel each other (DTG-33).
+    pub cancelled: u8,
+    /// What the others add.
+    pub points: Points,
+}
+
+impl Sheet {
+    /// The sheet of a range where these cards count, before anything comes from opponents.
+    pub fn new(cards: impl IntoIterator<Item = Kind>, peachy_keen_cancels: bool) -> Self {
+        let mut counts = [0; KINDS];
+        for kind in cards {
+            counts[kind as usize] += 1;
+        }
+        Self { counts, peachy_keen_cancels, devils: SeatSet::EMPTY }
+    }
+
+    /// The same range with these opponents having exactly three Devils (DTG-34).
+    #[must_use]
+    pub const fn with_devils(self, opponents: SeatSet) -> Self {
+        Self { devils: opponents, ..self }
+    }
+
+    /// The same range with one card more.
+    #[must_use]
+    pub const fn with_card(mut self, kind: Kind) -> Self {
+        self.counts[kind as usize] += 1;
+        self
+    }
+
+    /// The opponents with exactly three Devils.
+    pub const fn devils(&self) -> SeatSet {
+        self.devils
+    }
+
+    /// How many cards of a kind lie there.
+    pub const fn count(&self, kind: Kind) -> u8 {
+        self.counts[kind as usize]
+    }
+
+    /// Does the range give points to all opponents (DTG-34)?
+    pub const fn has_three_devils(&self) -> bool {
+        self.count(Kind::Devil) == 3
+    }
+
+    /// How many cards of a kind cancel each other (DTG-33).
+    pub fn cancelled(&self, kind: Kind) -> u8 {
+        let cards = self.count(kind);
+        match kind.cancel() {
+            Cancel::Pair => cards - cards % 2,
+            // The option (DTG-2).
+            Cancel::Never if kind == Kind::PeachyKeen && self.peachy_keen_cancels => {
+                cards - cards % 2
+            }
+            // One triple at most: further Devils count.
+            Cancel::Triple if cards >= 3 => 3,
+            Cancel::Goose => self.count(Kind::WildGoose).min(self.count(Kind::GooseChase)),
+            Cancel::Triple | Cancel::Never => 0,
+        }
+    }
+
+    /// A line for each kind that lies there and adds points, in the order of the inventory.
+    pub fn lines(&self) -> impl Iterator<Item = Line> + '_ {
+        let adding = |kind: &Kind| matches!(kind.value(), Value::Add(_)) && self.count(*kind) > 0;
+        Kind::ALL.into_iter().filter(adding).map(|kind| {
+            let (cards, cancelled) = (self.count(kind), self.cancelled(kind));
+            Line {
+                kind,
+                cards,
+                cancelled,
+                points: Points::of(kind.value()).times(cards - cancelled),
+            }
+        })
+    }
+
+    /// What opponents' Devils add (DTG-34).
+    pub const fn gift(&self) -> Points {
+        DEVILS_GIFT.times(self.devils.len())
+    }
+
+    /// The sum before anything is multiplied.
+    pub fn sum(&self) -> Points {
+        self.lines().map(|line| line.points).sum::<Points>() + self.gift()
+    }
+
+    /// How often the sum is doubled.
+    pub const fn doubled(&self) -> u8 {
+        self.count(Kind::Sword)
+    }
+
+    /// How often the sum is halved.
+    pub const fn halved(&self) -> u8 {
+        self.count(Kind::HalfBad)
+    }
+
+    /// Does the range count nothing, whatever the sum?
+    pub const fn dodged(&self) -> bool {
+        self.count(Kind::Bullet) > 0
+    }
+
+    /// The score of the range (DTG-35).
+    pub fn result(&self) -> Points {
+        if self.dodged() {
+            return Points::ZERO;
+        }
+        self.sum().scaled(self.doubled(), self.halved())
+    }
+}
+
+impl Serialize for Sheet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut sheet = serializer.serialize_struct("Sheet", 7)?;
+        sheet.serialize_field("lines", &self.lines().collect::<Vec<_>>())?;
+        sheet.serialize_field("devils", &self.devils)?;
+        sheet.serialize_field("sum", &self.sum())?;
+        sheet.serialize_field("doubled", &self.doubled())?;
+        sheet.serialize_field("halved", &self.halved())?;
+        sheet.serialize_field("dodged", &self.dodged())?;
+        sheet.serialize_field("result", &self.result())?;
+        sheet.end()
+    }
+}

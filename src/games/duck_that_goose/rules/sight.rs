@@ -1,0 +1,65 @@
+//! Looking at hidden cards: Second Sight, the first look, Cash Cow (DTG-4, DTG-17, DTG-22).
+
+use super::Event;
+use super::action::Order;
+use super::ranges::{Lies, Place};
+use super::state::{LOOK, State};
+use super::task::{Step, Task};
+use crate::engine::{Seat, SeatSet, Sink};
+
+impl State {
+    /// The range's owner looks at all its facedown cards (DTG-17); who controls its turn sees
+    /// them too (DTG-23).
+    pub(super) fn second_sight(&mut self, task: Task, events: &mut impl Sink<Event>) {
+        let owner = task.range;
+        let controlled = self.turn.seat == owner && !task.ripe;
+        let by = if controlled { self.turn.eyes() } else { SeatSet::only(owner) };
+        self.show_facedown(owner, by, |_| true, events);
+    }
+
+    /// Seats look at some of the facedown cards of a range.
+    pub(super) fn show_facedown(
+        &mut self,
+        owner: Seat,
+        by: SeatSet,
+        which: impl Fn(u8) -> bool,
+        events: &mut impl Sink<Event>,
+    ) {
+        let uncovered = self.ranges.of_mut(owner).iter_mut().filter(|laid| !laid.is_covered());
+        for (slot, laid) in (0..).zip(uncovered) {
+            match &mut laid.lies {
+                Lies::Down(seen_by) if which(slot) => {
+                    *seen_by = seen_by.or(by);
+                    let place = Place { seat: owner, slot };
+                    events.push(Event::Looked { place, by, kind: Some(laid.card.kind) });
+                }
+                _ => {}
+            }
+        }
+        self.looking[owner.index()] = by;
+    }
+
+    /// Cash Cow's owner looks at the top of the deck (DTG-22).
+    pub(super) fn look_at_deck(&mut self, events: &mut impl Sink<Event>) {
+        let by = self.turn.eyes();
+        let mut count = 0;
+        for (&kind, seen_by) in self.deck.iter().rev().zip(&mut self.deck_seen).take(LOOK) {
+            *seen_by = seen_by.or(by);
+            events.push(Event::DeckSeen { by, depth: count, kind: Some(kind) });
+            count += 1;
+        }
+        self.tasks.push(self.turn_task(Step::Arrange(count)));
+    }
+
+    /// The cards go back in this order, which only those who looked know (DTG-22).
+    pub(super) fn arrange(&mut self, order: Order, events: &mut impl Sink<Event>) {
+        let by = self.turn.eyes();
+        let top = self.deck.len().saturating_sub(1);
+        let before = self.deck.clone();
+        for (depth, &old) in order.places().iter().enumerate() {
+            self.deck[top - depth] = before[top - usize::from(old)];
+            self.deck_seen[depth] = by;
+        }
+        events.push(Event::Arranged { by, order: Some(order) });
+    }
+}

@@ -1,0 +1,125 @@
+//! Everything that is true of a match.
+
+use super::Options;
+use super::card::{Card, FreeMarks};
+use super::kind::{CARDS, Kind};
+use super::list::List;
+use super::points::Points;
+use super::ranges::{Laid, Place, Ranges};
+use super::task::{Step, Task};
+use crate::engine::{Chance, MAX_SEATS, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// How many things can be going on at once: a turn, Cash Cow, two gifts of Kill Two Birds or the
+/// card that Burst turned up, and the same once more for Ripe. No card is in two of them.
+pub(super) const DEPTH: usize = 10;
+
+/// How many cards Cash Cow looks at (DTG-22).
+pub(super) const LOOK: usize = 3;
+
+/// A match of Duck That Goose!
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    pub(super) options: Options,
+    pub(super) seats: u8,
+    pub(super) chance: Chance,
+    /// Counted from 1.
+    pub(super) round: u8,
+    pub(super) dealer: Seat,
+    pub(super) totals: [Points; MAX_SEATS],
+    pub(super) phase: Phase,
+    pub(super) turn: Turn,
+    pub(super) tasks: List<Task, DEPTH>,
+    pub(super) ranges: Ranges,
+    /// The top card last.
+    pub(super) deck: List<Kind, CARDS>,
+    /// Who has seen the cards at the top of the deck, the topmost first (DTG-22).
+    pub(super) deck_seen: [SeatSet; LOOK],
+    /// The top card last. Everybody saw every card go there.
+    pub(super) pile: List<Card, CARDS>,
+    pub(super) free: FreeMarks,
+    /// The card that was drawn or taken and is not added yet.
+    pub(super) held: Option<Held>,
+    /// Who decides the next turn of each seat (DTG-23).
+    pub(super) control: [Option<Seat>; MAX_SEATS],
+    /// Was Ripe used since it was last played (DTG-31)?
+    pub(super) ripe_used: bool,
+    /// Who looks at the facedown cards of each seat right now: since the last decision.
+    pub(super) looking: [SeatSet; MAX_SEATS],
+}
+
+/// What the match waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// These seats have yet to look at two of their cards (DTG-4).
+    Peek(SeatSet),
+    /// The topmost task.
+    Play,
+    /// The match is over.
+    Over,
+}
+
+/// The turn going on. Before the first of a round it is the dealer's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whose.
+    pub seat: Seat,
+    /// Who decides for it, if it is not itself (DTG-23).
+    pub controller: Option<Seat>,
+}
+
+/// A card between pile and range.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Held {
+    pub(super) card: Card,
+    /// Was it drawn, so that only the seat and its controller know it?
+    pub(super) drawn: bool,
+}
+
+impl Turn {
+    /// Who sees what the seat whose turn it is sees in it (DTG-23).
+    pub(super) fn eyes(self) -> SeatSet {
+        self.controller.into_iter().fold(SeatSet::only(self.seat), SeatSet::with)
+    }
+}
+
+impl State {
+    /// The task that is to be decided.
+    #[inline]
+    pub(super) fn task(&self) -> Option<Task> {
+        self.tasks.last().copied()
+    }
+
+    /// Who makes the choices of a seat: itself, or who controls it, unless Ripe has paused the
+    /// turn (DTG-23).
+    pub(super) fn decider(&self, seat: Seat, ripe: bool) -> Seat {
+        match self.turn.controller {
+            Some(controller) if self.turn.seat == seat && !ripe => controller,
+            _ => seat,
+        }
+    }
+
+    /// A task of the turn itself.
+    pub(super) fn turn_task(&self, step: Step) -> Task {
+        let seat = self.turn.seat;
+        let decider = self.decider(seat, false);
+        Task { you: seat, range: seat, decider, ripe: false, optional: false, step }
+    }
+
+    /// Every uncovered card on the table.
+    pub(super) fn slots(&self) -> impl Iterator<Item = (Place, Laid)> + '_ {
+        Seat::all(self.seats).flat_map(|seat| self.ranges.slots(seat))
+    }
+
+    /// Can a card be drawn or revealed (DTG-12)?
+    #[inline]
+    pub(super) fn can_draw(&self) -> bool {
+        !self.deck.is_empty() || self.pile.len() >= 2
+    }
+
+    /// Does the discard pile force the seat to take its top (DTG-8)?
+    pub(super) fn chase_lies_open(&self) -> bool {
+        self.pile.last().is_some_and(|card| card.kind == Kind::GooseChase)
+    }
+}

@@ -1,0 +1,63 @@
+//! Turn the Tables (DTG-30).
+
+use super::Event;
+use super::card::{Card, Mark};
+use super::kind::Kind;
+use super::list::List;
+use super::ranges::Place;
+use super::state::State;
+use super::task::{Chosen, Step, Task};
+use crate::engine::{MAX_SEATS, Seat, Sink};
+
+impl State {
+    /// A seat is asked for a card.
+    pub(super) fn ask_to_choose(&mut self, task: Task, seat: Seat, chosen: Chosen) {
+        let decider = self.decider(seat, task.ripe);
+        self.tasks.push(Task { decider, step: Step::Choose(seat, chosen), ..task });
+    }
+
+    /// A seat gives this card.
+    pub(super) fn choose(
+        &mut self,
+        task: Task,
+        (seat, chosen): (Seat, Chosen),
+        place: Place,
+        events: &mut impl Sink<Event>,
+    ) {
+        let Some(laid) = self.ranges.at(place) else { return };
+        let mark = laid.card.mark;
+        events.push(Event::Chose { seat, place, mark });
+        self.choose_next(task, seat, chosen.with(seat, mark));
+    }
+
+    /// After this seat the next is asked; after the last the way the cards go.
+    pub(super) fn choose_next(&mut self, task: Task, seat: Seat, chosen: Chosen) {
+        let next = seat.left(1, self.seats);
+        if next == task.you {
+            let decider = self.decider(task.you, task.ripe);
+            self.tasks.push(Task { decider, step: Step::Direction(chosen), ..task });
+        } else {
+            self.ask_to_choose(task, next, chosen);
+        }
+    }
+
+    /// All chosen cards that still lie where they were chosen move one seat.
+    pub(super) fn turn_tables(
+        &mut self,
+        chosen: Chosen,
+        left: bool,
+        events: &mut impl Sink<Event>,
+    ) {
+        events.push(Event::Turned { left });
+        let mut movers: List<(Seat, Mark), MAX_SEATS> =
+            List::new((Seat::new(0), Card::FILLER.mark));
+        for seat in Seat::all(self.seats) {
+            let lying = chosen.of(seat).and_then(|mark| self.ranges.find(seat, mark));
+            if let Some((_, laid)) = lying.filter(|(_, laid)| !laid.is_down()) {
+                movers.push((seat, laid.card.mark));
+            }
+        }
+        let steps = if left { 1 } else { self.seats - 1 };
+        self.move_all(&movers, steps, Kind::Tables, events);
+    }
+}

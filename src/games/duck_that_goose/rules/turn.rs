@@ -1,0 +1,106 @@
+//! Whose turn it is, and what is asked next (DTG-5, DTG-6, DTG-11a).
+
+use super::Event;
+use super::kind::Kind;
+use super::state::{Phase, State, Turn};
+use super::task::{Step, Task};
+use crate::engine::{Pending, Seat, SeatSet, Sink};
+
+/// Who has to decide; whoever could use Ripe may (DTG-31).
+#[inline]
+pub(super) fn pending(state: &State) -> Pending {
+    let owed = match state.phase {
+        Phase::Peek(waiting) => return Pending::Decide { owed: waiting, may: SeatSet::EMPTY },
+        Phase::Over => return Pending::Over(state.standing()),
+        Phase::Play => state.task().map_or(SeatSet::EMPTY, |task| SeatSet::only(task.decider)),
+    };
+    let may = state.ripe_holder().map_or(SeatSet::EMPTY, SeatSet::only).minus(owed);
+    Pending::Decide { owed, may }
+}
+
+impl State {
+    /// Goes on until a decision is to be made. What cannot be done is left out (DTG-14), and
+    /// nothing is asked that has no answer but to leave it.
+    pub(super) fn settle(&mut self, events: &mut impl Sink<Event>) {
+        while self.phase == Phase::Play {
+            let Some(task) = self.task() else {
+                self.next_turn(events);
+                continue;
+            };
+            match task.step {
+                Step::Due(kind) => {
+                    self.tasks.pop();
+                    self.begin(kind, task, events);
+                }
+                _ if self.can_be_done(task) => return,
+                _ => {
+                    self.tasks.pop();
+                    self.leave_out(task, events);
+                }
+            }
+        }
+    }
+
+    /// Is there anything to choose, or to do?
+    fn can_be_done(&self, task: Task) -> bool {
+        match task.step {
+            Step::Open | Step::MakeRoom | Step::TurnUp | Step::Act(Kind::SecondSight) => {
+                self.ranges.has_down(task.range)
+            }
+            Step::Look => !self.deck.is_empty(),
+            Step::Arrange(count) => count > 0,
+            Step::Act(Kind::Devil) => self.pile.iter().any(|card| card.kind == Kind::Devil),
+            Step::Name => self.ranges.all().iter().any(|laid| laid.is_unnamed()),
+            Step::Birds(_) => self.pile_kinds_to_give().next().is_some(),
+            Step::Bus => self.find_uncovered(task.range, Kind::Bus).is_some(),
+            Step::Direction(chosen) => !chosen.is_empty(),
+            Step::LastQuestion => self.ripe_to_use() == Some(task.you),
+            Step::Shoot | Step::Flip | Step::Wind | Step::Steal | Step::Choose(..) => {
+                self.has_target(task)
+            }
+            // There is always a card on the table to lay one on: the one that is played.
+            Step::Keep | Step::Act(_) | Step::Control | Step::Lay(_) | Step::Due(_) => true,
+        }
+    }
+
+    /// What happens instead of a task that cannot be done.
+    fn leave_out(&mut self, task: Task, events: &mut impl Sink<Event>) {
+        match task.step {
+            // The last facedown card was a Ripe, turned up meanwhile (DTG-31).
+            Step::MakeRoom => self.add_held(None, events),
+            Step::Birds(first) => self.give_birds(task, [first, None]),
+            Step::Choose(seat, chosen) => self.choose_next(task, seat, chosen),
+            _ => {}
+        }
+    }
+
+    /// The turn is over: the next seat with a facedown card begins; there is none: the round ends,
+    /// unless Ripe can still be used (DTG-6, DTG-31).
+    fn next_turn(&mut self, events: &mut impl Sink<Event>) {
+        let after = self.turn.seat.left(1, self.seats);
+        let next = after.clockwise(self.seats).find(|&seat| self.ranges.has_down(seat));
+        match (next, self.ripe_to_use()) {
+            (Some(seat), _) => self.begin_turn(seat, events),
+            (None, Some(owner)) => self.tasks.push(Task {
+                you: owner,
+                range: owner,
+                decider: owner,
+                ripe: true,
+                optional: true,
+                step: Step::LastQuestion,
+            }),
+            (None, None) => self.end_round(events),
+        }
+    }
+
+    /// Begins the turn of a seat, with Cash Cow first (DTG-22).
+    pub(super) fn begin_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let controller = self.control[seat.index()].take();
+        self.turn = Turn { seat, controller };
+        events.push(Event::TurnBegan { seat, controller });
+        self.tasks.push(self.turn_task(Step::Open));
+        if self.find_uncovered(seat, Kind::CashCow).is_some() && !self.deck.is_empty() {
+            self.tasks.push(self.turn_task(Step::Look));
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! What a viewer may know.
+
+use super::Options;
+use super::card::{Card, Mark};
+use super::kind::Kind;
+use super::points::Points;
+use super::ranges::Place;
+use super::sheet::Sheet;
+use super::state::{Phase, Turn};
+use super::task::Task;
+use crate::engine::{Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// A match as one viewer may know it.
+///
+/// Outside of `recall` stands what lies open and what the viewer looks at in this moment.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// For whom it is.
+    pub viewer: Viewer,
+    /// The switches of the match.
+    pub options: Options,
+    /// Number of seats.
+    pub seats: u8,
+    /// The number of the round, from 1.
+    pub round: u8,
+    /// How many rounds are played.
+    pub rounds: u8,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Each seat's score in the rounds that are over.
+    pub totals: Vec<Points>,
+    /// What the match waits for.
+    pub phase: Phase,
+    /// The turn going on.
+    pub turn: Turn,
+    /// What is going on, the latest last: that one is asked.
+    pub tasks: Vec<Task>,
+    /// Each seat's range, slot by slot. When the match is over, as it lay at the end.
+    pub ranges: Vec<Vec<Slot>>,
+    /// The cards to draw from.
+    pub deck: Deck,
+    /// The discard pile.
+    pub pile: Pile,
+    /// The card that was drawn or taken and is not added yet.
+    pub held: Option<Held>,
+    /// For each seat who decides its next turn, if it is not itself (DTG-23).
+    pub control: Vec<Option<Seat>>,
+    /// Was Ripe used since it was last played (DTG-31)?
+    pub ripe_used: bool,
+    /// For each seat who looks at its facedown cards right now (DTG-4, DTG-17): since the last
+    /// decision of anybody, and until the next.
+    pub looking: Vec<SeatSet>,
+    /// What an attentive player remembers.
+    pub recall: Recall,
+}
+
+/// A place in a range.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Slot {
+    /// A facedown card.
+    Down {
+        /// Which card it is.
+        mark: Mark,
+        /// What it is, if the viewer looks at it right now.
+        kind: Option<Kind>,
+    },
+    /// A face-up card.
+    Up {
+        /// The card.
+        card: FaceUp,
+        /// The cards it covers, the lowest first (DTG-21).
+        under: Vec<FaceUp>,
+    },
+}
+
+/// A face-up card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FaceUp {
+    /// Which card it is.
+    pub mark: Mark,
+    /// What it counts as.
+    pub kind: Kind,
+    /// Is it the Copycat (DTG-24)?
+    pub copycat: bool,
+}
+
+/// The cards to draw from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Deck {
+    /// How many.
+    pub count: u8,
+    /// Those the viewer looks at right now, from the top: with Cash Cow (DTG-22), or all for
+    /// [`Viewer::Everyone`].
+    pub seen: Vec<Kind>,
+}
+
+/// The discard pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pile {
+    /// How many cards.
+    pub count: u8,
+    /// The top one.
+    pub top: Option<Card>,
+}
+
+/// A card between pile and range.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Held {
+    /// Which card it is.
+    pub mark: Mark,
+    /// What it is, if the viewer may see it.
+    pub kind: Option<Kind>,
+    /// Was it drawn (or taken from the discard pile)?
+    pub drawn: bool,
+}
+
+/// What was seen once and does not lie open now. Bots of higher levels use it; people see it only
+/// with the memory aid on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Recall {
+    /// For each slot of each range: nothing for a face-up card.
+    pub ranges: Vec<Vec<Option<Memory>>>,
+    /// The discard pile, the top card last: everybody saw each card go there.
+    pub pile: Vec<Card>,
+    /// The top of the deck, the topmost first, as far as anybody has seen it (DTG-22).
+    pub deck: Vec<Memory>,
+}
+
+/// What is known of a hidden card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Memory {
+    /// Who has seen it. That they have is public.
+    pub seen_by: SeatSet,
+    /// What it is, if the viewer has seen it; for the table, if every seat has.
+    pub kind: Option<Kind>,
+}
+
+impl Slot {
+    /// Which card it is.
+    pub const fn mark(&self) -> Mark {
+        match self {
+            Self::Down { mark, .. } | Self::Up { card: FaceUp { mark, .. }, .. } => *mark,
+        }
+    }
+
+    /// Is the card facedown?
+    pub const fn is_down(&self) -> bool {
+        matches!(self, Self::Down { .. })
+    }
+
+    /// What a face-up card counts as.
+    pub const fn face_up(&self) -> Option<Kind> {
+        match self {
+            Self::Down { .. } => None,
+            Self::Up { card, .. } => Some(card.kind),
+        }
+    }
+}
+
+impl View {
+    /// The task that is to be decided.
+    pub fn task(&self) -> Option<Task> {
+        self.tasks.last().copied()
+    }
+
+    /// The range of a seat.
+    pub fn range(&self, seat: Seat) -> &[Slot] {
+        &self.ranges[seat.index()]
+    }
+
+    /// What lies at a place.
+    pub fn at(&self, place: Place) -> Option<&Slot> {
+        self.range(place.seat).get(usize::from(place.slot))
+    }
+
+    /// What the viewer remembers of a facedown card.
+    pub fn remembered(&self, place: Place) -> Option<Kind> {
+        let range = &self.recall.ranges[place.seat.index()];
+        range.get(usize::from(place.slot)).copied().flatten().and_then(|memory| memory.kind)
+    }
+
+    /// How the face-up cards of a range count now (DTG-33 to DTG-35).
+    pub fn sheet(&self, seat: Seat) -> Sheet {
+        let sheet = |seat: Seat| {
+            let cards = self.range(seat).iter().filter_map(Slot::face_up);
+            Sheet::new(cards, self.options.peachy_keen_cancels)
+        };
+        let three = |&other: &Seat| other != seat && sheet(other).has_three_devils();
+        sheet(seat).with_devils(Seat::all(self.seats).filter(three).collect())
+    }
+}

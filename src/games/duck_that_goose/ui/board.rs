@@ -1,0 +1,145 @@
+//! What the board keeps for itself, and what a touch means.
+
+use super::task::subject;
+use crate::engine::Seat;
+use crate::games::duck_that_goose::{
+    Action, DuckThatGoose, Kind, Order, Place, Slot, Step, Task, View,
+};
+use crate::ui::{Board, Bubble, watch};
+use leptos::prelude::*;
+
+/// Screen state.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Screen {
+    /// The choice that is not confirmed yet.
+    pub(super) chosen: RwSignal<Option<Action>>,
+    /// First look: the first of the two cards.
+    pub(super) first_peek: RwSignal<Option<u8>>,
+    /// Kill Two Birds: who is given a card.
+    pub(super) recipient: RwSignal<Option<Seat>>,
+    /// Cash Cow: the order as it is now.
+    pub(super) order: RwSignal<Option<Order>>,
+    /// What is looked at closely.
+    pub(super) detail: RwSignal<Option<Detail>>,
+    pub(super) bubble: Bubble,
+}
+
+/// What is looked at closely.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Detail {
+    Kind(Kind),
+    Range(Seat),
+}
+
+pub(super) fn screen() -> Screen {
+    Screen {
+        chosen: RwSignal::new(None),
+        first_peek: RwSignal::new(None),
+        recipient: RwSignal::new(None),
+        order: RwSignal::new(None),
+        detail: RwSignal::new(None),
+        bubble: Bubble::new(),
+    }
+}
+
+/// A choice belongs to what was asked: when something else is, nothing is chosen.
+pub(super) fn forget_choices(board: Board<DuckThatGoose>) {
+    watch(move || {
+        board.view.track();
+        let Screen { chosen, first_peek, recipient, order, bubble, .. } = board.screen;
+        chosen.set(None);
+        first_peek.set(None);
+        recipient.set(None);
+        order.set(None);
+        bubble.clear();
+    });
+}
+
+/// The task that the viewer is to decide.
+pub(super) fn my_task(board: Board<DuckThatGoose>) -> Option<Task> {
+    if board.interrupting.get() || board.glimpsing.get() || !board.acting.get() {
+        return None;
+    }
+    let seat = board.seat.get()?;
+    board.view.with(View::task).filter(|task| task.decider == seat)
+}
+
+/// What the viewer is asked.
+pub(super) fn my_step(board: Board<DuckThatGoose>) -> Option<Step> {
+    my_task(board).map(|task| task.step)
+}
+
+/// Whose range lies in the dock: the viewer's, or that of the seat it decides for.
+pub(super) fn docked(board: Board<DuckThatGoose>) -> Option<Seat> {
+    my_task(board).map(subject).or_else(|| board.seat.get())
+}
+
+/// The choice, if it can still be made.
+pub(super) fn chosen(board: Board<DuckThatGoose>) -> Option<Action> {
+    let action = board.screen.chosen.get()?;
+    offered(board, action).then_some(action)
+}
+
+/// Can the viewer do this now?
+pub(super) fn offered(board: Board<DuckThatGoose>, action: Action) -> bool {
+    board.offers.with(|offers| offers.contains(&action))
+}
+
+/// Chooses something on the table, or does it at once where nothing is to be confirmed.
+pub(super) fn choose(board: Board<DuckThatGoose>, action: Action) {
+    let again = untrack(|| chosen(board)) == Some(action);
+    if again || !board.app.settings.get_untracked().confirm {
+        board.act.run(action);
+    } else {
+        board.screen.chosen.set(Some(action));
+    }
+}
+
+/// A card of the own range was touched: it is chosen, looked at, or says why not.
+pub(super) fn touch(board: Board<DuckThatGoose>, place: Place) {
+    let action = Action::Card(place);
+    let face_up = board.view.with_untracked(|view| view.at(place).and_then(Slot::face_up));
+    if untrack(|| offered(board, action)) {
+        choose(board, action);
+    } else if peeks(board) {
+        peek(board, place.slot);
+    } else if let Some(kind) = face_up {
+        board.screen.detail.set(Some(Detail::Kind(kind)));
+    } else if let Some(reason) = board.refusal.run(action) {
+        board.screen.bubble.say(selector(place), reason);
+    }
+}
+
+/// Where a card of the own range lies.
+pub(super) fn selector(place: Place) -> String {
+    format!(".hand [data-slot=\"{}\"]", place.slot)
+}
+
+/// Is the viewer to look at two cards (DTG-4)?
+fn peeks(board: Board<DuckThatGoose>) -> bool {
+    board.offers.with_untracked(|offers| matches!(offers.first(), Some(Action::Peek(_))))
+}
+
+/// One of the two cards of the first look; touched again, another may be taken.
+fn peek(board: Board<DuckThatGoose>, slot: u8) {
+    let Screen { chosen, first_peek, .. } = board.screen;
+    match (first_peek.get_untracked(), chosen.get_untracked()) {
+        (Some(first), _) if first == slot => {
+            first_peek.set(None);
+            chosen.set(None);
+        }
+        (Some(first), None) => {
+            chosen.set(Some(Action::Peek([first.min(slot), first.max(slot)])));
+        }
+        _ => {
+            first_peek.set(Some(slot));
+            chosen.set(None);
+        }
+    }
+}
+
+/// Is this card one of those that are chosen for the first look?
+pub(super) fn is_peeked(board: Board<DuckThatGoose>, slot: u8) -> bool {
+    let first = board.screen.first_peek.get() == Some(slot);
+    first || matches!(board.screen.chosen.get(), Some(Action::Peek(slots)) if slots.contains(&slot))
+}

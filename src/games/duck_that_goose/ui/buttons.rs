@@ -1,0 +1,89 @@
+//! The buttons beside the prompt.
+
+use super::board::{chosen, my_step};
+use super::offers::offer;
+use super::text::text;
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Order, Step};
+use crate::ui::{Board, Button};
+use leptos::prelude::*;
+
+/// What needs no card to be touched, and what is chosen.
+pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
+    let offers = board.offers.get();
+    let interrupting = board.interrupting.get();
+    let step = my_step(board);
+    let plain = |action: &Action| match action {
+        // Ripe has its own way in, the same for everybody.
+        Action::UseRipe | Action::TurnUpRipe => interrupting || step == Some(Step::LastQuestion),
+        _ if interrupting => false,
+        action => matches!(
+            action,
+            Action::Draw
+                | Action::Take
+                | Action::Add
+                | Action::Discard
+                | Action::Do
+                | Action::Decline
+        ),
+    };
+    let mut actions: Vec<Action> = offers.iter().copied().filter(plain).collect();
+    // Taking, discarding and leaving come before what is done more often.
+    actions.sort_by_key(|action| rank(*action));
+    let choice = match step {
+        Some(Step::Arrange(count)) => {
+            let order = board.screen.order.get().unwrap_or(Order::unchanged(count));
+            if order != Order::unchanged(count) {
+                actions.push(Action::Arrange(Order::unchanged(count)));
+            }
+            Some(Action::Arrange(order))
+        }
+        Some(Step::Direction(_)) => Some(chosen(board).unwrap_or(Action::Left)),
+        _ => chosen(board),
+    };
+    if let Some(choice) = choice {
+        // The pile that was not chosen is still there to be touched.
+        actions.retain(|action| *action != choice);
+        actions.push(choice);
+    }
+    let hinted = board.hint.get();
+    let decided = choice.is_some() || !matches!(step, Some(Step::Shoot | Step::Lay(_)));
+    let last = actions.len();
+    let label = |action: Action| {
+        let lang = board.app.lang();
+        let unchanged =
+            matches!(action, Action::Arrange(order) if order != Order::unchanged(order.len()));
+        if unchanged {
+            return text(lang).offer.arrange_this.to_owned();
+        }
+        // The card lies beside it: its name would only take the sentence's room.
+        match action {
+            Action::Add => return text(lang).table.keep_mode.to_owned(),
+            Action::Discard => return text(lang).table.discard_mode.to_owned(),
+            _ => {}
+        }
+        let names = board.names.get_value();
+        board.view.with(|view| offer(view, action, &names, lang))
+    };
+    let needs_choice = choice.is_none() && actions.iter().all(|action| *action == Action::Decline);
+    let primary = |place: usize, action: Action| {
+        let hinted = hinted.is_some_and(|hinted| hinted == action);
+        hinted || (decided && !needs_choice && place + 1 == last)
+    };
+    let numbered = actions.iter().copied().enumerate();
+    numbered
+        .map(|(place, action)| Button {
+            label: label(action),
+            action,
+            primary: primary(place, action),
+        })
+        .collect()
+}
+
+/// The likelier, the further to the right.
+const fn rank(action: Action) -> u8 {
+    match action {
+        Action::Decline => 0,
+        Action::Discard | Action::Take | Action::TurnUpRipe => 1,
+        _ => 2,
+    }
+}

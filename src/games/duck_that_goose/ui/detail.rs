@@ -1,0 +1,133 @@
+//! A closer look: a card and what it does, or all cards of a range.
+
+use super::board::Detail;
+use super::card::{kind_picture, picture};
+use super::figures::{signed, value};
+use super::hand::backs;
+use super::text::{Text, card, cards, text};
+use crate::engine::Seat;
+use crate::games::duck_that_goose::{Cancel, Class, DuckThatGoose, FaceUp, Kind, Slot};
+use crate::ui::{Board, Dialog, IconButton, Lang, live, text as shared, watch, words};
+use leptos::prelude::*;
+
+pub(super) fn detail(board: Board<DuckThatGoose>) -> AnyView {
+    let shown = board.screen.detail;
+    let title = words(move || {
+        let lang = board.app.lang();
+        match shown.get() {
+            Some(Detail::Kind(kind)) => (text(lang).class.copies)(kind.copies()),
+            Some(Detail::Range(seat)) => {
+                let total = board.view.with(|view| signed(view.sheet(seat).result()));
+                format!("{} · {total}", (text(lang).table.range_of)(&board.name(seat)))
+            }
+            None => String::new(),
+        }
+    });
+    let body = move || match shown.get() {
+        Some(Detail::Kind(kind)) => {
+            let lang = board.app.lang();
+            view! { <ul>{entry(kind_picture(kind, lang), kind, false, lang)}</ul> }.into_any()
+        }
+        Some(Detail::Range(seat)) => range(board, seat),
+        None => ().into_any(),
+    };
+    let open = RwSignal::new(false);
+    watch(move || {
+        if shown.get().is_some() {
+            open.set(true);
+        }
+    });
+    // However it is closed.
+    watch(move || {
+        if !open.get() && shown.get_untracked().is_some() {
+            shown.set(None);
+        }
+    });
+    let close = words(move || shared(board.app.lang()).close.to_owned());
+    view! {
+        <Dialog open class="dlg dlg--sheet dlg--look" label=title>
+            <div class="dlg__h">
+                <h2>{title}</h2>
+                <IconButton name="x" label=close on_press=Callback::new(move |()| open.set(false))/>
+            </div>
+            <div class="dlg__b">{live(body)}</div>
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// A card in words; a covered one counts nothing.
+fn entry(shown: AnyView, kind: Kind, covered: bool, lang: Lang) -> AnyView {
+    let words = text(lang);
+    view! {
+        <li class="look" class:look--covered=covered>
+            {shown}
+            <div class="look__b">
+                <b>{card(kind, lang)}" "{value(kind)}</b>
+                <p class="look__k"><i class=band(kind)></i>{marks(kind, words)}</p>
+                <p>{cards(lang).full[kind as usize]}</p>
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// The colour of a card's band.
+fn band(kind: Kind) -> &'static str {
+    match (kind.class(), kind) {
+        (Class::Purple, _) => "band--purple",
+        (Class::Blue, _) => "band--blue",
+        (Class::Yellow, Kind::ShootFoot | Kind::DeadlySins) => "band--orange",
+        (Class::Yellow, _) => "band--yellow",
+        (Class::Other, Kind::DiddlySquat | Kind::PieceOfCake | Kind::Sword | Kind::HalfBad) => {
+            "band--green"
+        }
+        (Class::Other, _) => "band--red",
+    }
+}
+
+/// Its class, with what it cancels, and whether it acts.
+fn marks(kind: Kind, words: &Text) -> String {
+    let words = &words.class;
+    let class = match kind.class() {
+        Class::Purple => words.class_purple,
+        Class::Blue => words.class_blue,
+        Class::Yellow => words.class_yellow,
+        Class::Other => words.class_other,
+    };
+    let cancels = match kind.cancel() {
+        Cancel::Never => words.cancel_never,
+        Cancel::Pair => words.cancel_pair,
+        Cancel::Triple => words.cancel_triple,
+        Cancel::Goose if kind == Kind::WildGoose => words.cancel_goose,
+        Cancel::Goose => words.cancel_chase,
+    };
+    format!("{class} · {cancels}")
+}
+
+fn range(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
+    let lang = board.app.lang();
+    board.view.with(|view| {
+        let row = |card: FaceUp, covered: bool| {
+            entry(picture(card, false, lang), card.kind, covered, lang)
+        };
+        let rows = view.range(seat).iter().filter_map(|slot| match slot {
+            Slot::Up { card, under } => {
+                let below = under.iter().rev().map(|card| row(*card, true)).collect_view();
+                Some(view! { {row(*card, false)} {below} })
+            }
+            Slot::Down { .. } => None,
+        });
+        let facedown = view.range(seat).iter().filter(|slot| slot.is_down()).count();
+        let count = u8::try_from(facedown).unwrap_or(u8::MAX);
+        let backs = (facedown > 0).then(|| {
+            view! {
+                <div class="look__backs">
+                    {backs(facedown)}
+                    <span>{(text(lang).table.facedown_count)(count)}</span>
+                </div>
+            }
+        });
+        view! { <ul>{rows.collect_view()}</ul> {backs} }.into_any()
+    })
+}

@@ -1,0 +1,171 @@
+//! Deck, discard pile, and between them the card in question.
+
+use super::board::{Detail, my_task, offered};
+use super::card::{back, face, flip, kind_label, picture, plain};
+use super::figures::value;
+use super::text::{card, cards, text};
+use super::upshot::upshot;
+use crate::games::duck_that_goose::{Action, Deck, DuckThatGoose, Kind, Mark, Step};
+use crate::ui::{Board, CardBack, Icon, live, words};
+use leptos::prelude::*;
+
+pub(super) fn middle(board: Board<DuckThatGoose>) -> AnyView {
+    view! {
+        <div class="middle">
+            <div class="middle__g">
+                {live(move || deck(board))}
+                {live(move || in_question(board))}
+                {live(move || pile(board))}
+                {live(move || interrupt(board))}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+fn deck(board: Board<DuckThatGoose>) -> AnyView {
+    let words = text(board.app.lang());
+    let count = board.view.with(|view| view.deck.count);
+    let stack = if count == 0 {
+        view! { <span class="well"></span> }.into_any()
+    } else {
+        view! { <span class="stack" data-flip="stock"><CardBack/></span> }.into_any()
+    };
+    let said = view! { {stack} <p><b>{words.table.deck_label}</b>" "{count}</p> };
+    let label = format!("{} {count}", words.table.deck_label);
+    if !offered(board, Action::Draw) || board.interrupting.get() {
+        return view! { <div class="pile" role="group" aria-label=label>{said}</div> }.into_any();
+    }
+    view! {
+        <button
+            type="button"
+            class="pile is-target"
+            class:is-hint=board.hint.get() == Some(Action::Draw)
+            aria-label=format!("{label}. {}", words.offer.draw)
+            on:click=move |_| board.act.run(Action::Draw)
+        >
+            {said}
+        </button>
+    }
+    .into_any()
+}
+
+/// A touch takes the top discard where it may be taken, else shows it closely.
+fn pile(board: Board<DuckThatGoose>) -> AnyView {
+    let lang = board.app.lang();
+    let words = text(lang);
+    let pile = board.view.with(|view| view.pile);
+    let Some(top) = pile.top else {
+        return view! {
+            <div class="pile">
+                <span class="well"></span>
+                <p><b>{words.table.pile_label}</b>" 0"</p>
+            </div>
+        }
+        .into_any();
+    };
+    let interrupting = board.interrupting.get();
+    let take = if interrupting { Action::UseRipe } else { Action::Take };
+    let may = offered(board, take);
+    let press = move |_| {
+        if may {
+            board.act.run(take);
+        } else {
+            board.screen.detail.set(Some(Detail::Kind(top.kind)));
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="pile"
+            class:is-target=may
+            class:is-hint=board.hint.get() == Some(take)
+            on:click=press
+        >
+            <div class="card goose" data-flip=flip(top.mark)>{face(top.kind, false, lang)}</div>
+            <p>
+                <b>{words.table.pile_label}</b>
+                " "
+                {pile.count}
+                <span class="vh">". "{card(top.kind, lang)}</span>
+            </p>
+        </button>
+    }
+    .into_any()
+}
+
+/// The card that is drawn, taken or turned up and has no place yet.
+fn in_question(board: Board<DuckThatGoose>) -> AnyView {
+    let lang = board.app.lang();
+    let words = &text(lang).table;
+    let (held, task, turn) = board.view.with(|view| (view.held, view.task(), view.turn));
+    let mine = my_task(board).is_some();
+    if let Some(Step::Lay(laid)) = task.map(|task| task.step) {
+        let preview = super::board::chosen(board).map(|action| upshot(board, action));
+        return shown(board, mine, words.turned_up_panel.to_owned(), laid.kind, laid.mark, preview);
+    }
+    let Some(held) = held else { return ().into_any() };
+    let whose = turn.seat;
+    let said = match (held.drawn, Some(whose) == board.seat.get()) {
+        (true, true) => words.you_drew.to_owned(),
+        (true, false) => (words.drew_panel)(&board.name(whose)),
+        (false, _) => words.you_took.to_owned(),
+    };
+    match held.kind {
+        Some(kind) => shown(board, mine, said, kind, held.mark, None),
+        None => hidden(board, held.mark, said),
+    }
+}
+
+fn shown(
+    board: Board<DuckThatGoose>,
+    mine: bool,
+    said: String,
+    kind: Kind,
+    mark: Mark,
+    preview: Option<String>,
+) -> AnyView {
+    let lang = board.app.lang();
+    let effect = cards(lang).effect[kind as usize];
+    let detail =
+        preview.unwrap_or_else(|| format!("{} {effect}", (text(lang).class.worth)(&value(kind))));
+    view! {
+        <div class="drawn" class:drawn--quiet=!mine>
+            {picture(plain(kind, mark), false, lang)}
+            <button
+                type="button"
+                class="drawn__look"
+                aria-label=kind_label(kind, lang)
+                on:click=move |_| board.screen.detail.set(Some(Detail::Kind(kind)))
+            ></button>
+            <div class="drawn__b"><small>{said}</small><b>{card(kind, lang)}</b><p>{detail}</p></div>
+        </div>
+    }
+    .into_any()
+}
+
+fn hidden(board: Board<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
+    view! {
+        <div class="drawn drawn--quiet">
+            {back(mark)}
+            <div class="drawn__b"><small>{said}</small><b>{text(board.app.lang()).table.facedown}</b></div>
+        </div>
+    }
+    .into_any()
+}
+
+/// With the full deck it is always there, for everybody, and never changes: it must not tell who
+/// could use it (DTG-31).
+fn interrupt(board: Board<DuckThatGoose>) -> AnyView {
+    let advanced = board.view.with(|view| view.options.deck == Deck::Advanced);
+    if !advanced {
+        return ().into_any();
+    }
+    view! {
+        <button type="button" class="interrupt" on:click=move |_| board.interrupt.run(())>
+            <Icon name="clock" small=true/>
+            <span>{words(move || text(board.app.lang()).interrupt.interrupt.to_owned())}</span>
+        </button>
+    }
+    .into_any()
+}
