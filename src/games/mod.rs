@@ -1,5 +1,6 @@
 //! The games, a folder each, and the list of them.
 
+pub mod duck_and_cover;
 pub mod duck_that_goose;
 pub mod duckit;
 pub mod durak;
@@ -63,6 +64,7 @@ games! {
     Durak => durak::Durak,
     Duckit => duckit::Duckit,
     Quantum => quantum::Quantum,
+    DuckAndCover => duck_and_cover::DuckAndCover,
     DuckThatGoose => duck_that_goose::DuckThatGoose,
 }
 

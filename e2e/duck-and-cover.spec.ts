@@ -1,0 +1,361 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+import { DucksPage } from './pages/ducks.ts';
+import { THREE, TWO, after, decisions, type DuckStep } from './support/ducks.ts';
+import type { Save } from './support/saves.ts';
+
+const test = base.extend<{ ducks: DucksPage }>({
+  ducks: async ({ page }, use) => use(new DucksPage(page)),
+});
+
+const BOT = { bot: 'Wigeon' };
+
+/** Three people; the 6 is called, nobody has chosen. */
+const ALL_CHOOSE = after(THREE, 5, ['Mina', 'Jun', 'Yuki']);
+
+function last(save: Save): DuckStep | undefined {
+  return decisions(save).at(-1);
+}
+
+test.describe('whole matches', () => {
+  test('two people play one by taps, and play again', async ({ device, ducks, result, table }) => {
+    // The last round is on its way.
+    await device.openMatch(after(TWO, 140, ['Mina', 'Jun']));
+    const done = await ducks.play();
+    expect(done.turn).toBeGreaterThan(2);
+    await expect(result.winner).toContainText(/wins|share/);
+    await expect(result.rows.first().getByRole('columnheader')).toHaveCount(6);
+    await result.lastTable.click();
+    await expect(table.prompt).toContainText('The match is over.');
+    await expect(ducks.targets).toHaveCount(0);
+    await table.primary.click();
+    await result.again.click();
+    await expect(ducks.deck).toBeVisible();
+    expect(await device.matches()).toHaveLength(2);
+  });
+
+  test('one person plays all of one with bots', async ({ device, ducks, result }) => {
+    await device.openMatch(after(THREE, 0, ['Mina', BOT, { bot: 'Smew', level: 'diver' }]));
+    const done = await ducks.play();
+    expect(done['next round']).toBe(2);
+    await expect(result.winner).toContainText(/wins|share/);
+    await expect(result.rows).toHaveCount(4);
+  });
+
+  test('bots alone play one to its end', async ({ device, ducks, result }) => {
+    await device.openMatch(after(THREE, 0, [{ bot: 'Teal' }, BOT, { bot: 'Eider' }]));
+    await expect(ducks.others).toHaveCount(3);
+    await expect(ducks.board).toHaveCount(0);
+    for (let round = 1; round < 3; round++) await ducks.next.click({ timeout: 60_000 });
+    await expect(result.again).toBeVisible({ timeout: 60_000 });
+  });
+});
+
+test.describe('all at once', () => {
+  test('people choose in any order; nothing moves before all have', async ({ device, ducks, table }) => {
+    await device.openMatch(ALL_CHOOSE);
+    await expect(table.prompt).toContainText('Mina, everyone moves their 6');
+    await ducks.head('Yuki').click();
+    await expect(table.prompt).toContainText('Yuki, everyone moves their 6');
+    await expect(ducks.of('Mina')).toContainText('Choosing');
+    const before = await ducks.called.getAttribute('aria-label');
+    await ducks.choose(ducks.covers.first());
+    await expect(ducks.of('Yuki')).toContainText('Ready');
+    // The first who is still waited for comes next.
+    await expect(table.prompt).toContainText('Mina, everyone moves their 6');
+    await ducks.choose(ducks.spaces.first());
+    await expect(table.prompt).toContainText('Jun, everyone moves their 6');
+    await expect(ducks.of('Mina')).toContainText('Ready');
+    expect((await device.saved()).record.log).toHaveLength(7);
+    // Yuki has a second thought.
+    await ducks.head('Yuki').click();
+    await expect(ducks.called).toHaveAttribute('aria-label', before!);
+    await expect(table.prompt).toContainText('You may still change.');
+    await expect(ducks.chosen).toHaveCount(1);
+    await ducks.choose(ducks.spaces.last());
+    expect(await table.logLines()).toContain('Yuki is ready');
+    await expect(table.prompt).toContainText('Jun, everyone moves their 6');
+    await ducks.choose(ducks.targets.first());
+    await expect(ducks.deck).toBeVisible();
+    const log = await table.logLines();
+    expect(log.filter((line) => / (covers|ducks) /.test(line)).length).toBeGreaterThan(2);
+    expect(log.filter((line) => line.includes('is ready'))).toEqual([]);
+  });
+
+  test('what is chosen stays hidden from the others', async ({ device, ducks, page }) => {
+    // Whatever Mina chooses, the others see the same page.
+    const pages = [];
+    for (const nth of [0, 1, -1]) {
+      await device.openMatch(ALL_CHOOSE);
+      await ducks.choose(ducks.targets.nth(nth));
+      await expect(ducks.of('Mina')).toContainText('Ready');
+      await expect(ducks.chosen).toHaveCount(0);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      pages.push(await ducks.document());
+    }
+    expect(new Set(pages).size).toBe(1);
+  });
+
+  test('anybody’s touch turns the captain’s card', async ({ device, ducks, table }) => {
+    await device.openMatch(after(THREE, 4, ['Mina', 'Jun', BOT]));
+    await expect(table.prompt).toContainText('Mina, you are the captain');
+    await ducks.deck.click();
+    await expect(ducks.call).toHaveAccessibleName('Called: 6');
+    expect(decisions(await device.saved())[4]).toEqual([0, 'turn']);
+  });
+
+  test('cards are turned by themselves if the only possible move is made', async ({ device, ducks }) => {
+    await device.openMatch(after(THREE, 4, ['Mina', 'Jun', 'Yuki']), { only_move: true } as object);
+    await expect(ducks.call).toHaveAccessibleName('Called: 6');
+  });
+
+  test.describe('with several fingers', () => {
+    test.use({ hasTouch: true });
+
+    type Point = { x: number; y: number };
+    const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: (Point & { id: number })[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+
+    /** Lets fingers go at the same time, each from one place to another. */
+    async function fingers(page: Page, ways: [Point, Point][]) {
+      const session = await page.context().newCDPSession(page);
+      const at = (part: number) =>
+        ways.map(([from, to], id) => ({ id, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+      await touch(session, 'touchStart', at(0));
+      const moves = ways.some(([from, to]) => from.x !== to.x || from.y !== to.y);
+      for (let step = 1; moves && step <= 8; step++) await touch(session, 'touchMove', at(step / 8));
+      await touch(session, 'touchEnd', []);
+      await session.detach();
+    }
+
+    test('two people drag their ducks on two boards', async ({ page, device, ducks }) => {
+      await device.openMatch(ALL_CHOOSE);
+      const jun = ducks.of('Jun');
+      await expect(jun.locator('.mc.is-called')).toHaveCount(1);
+      const large = [await ducks.middle(ducks.called), await ducks.middle(ducks.spaces.first())] as [Point, Point];
+      const small = [
+        await ducks.middle(jun.locator('.mc.is-called')),
+        await ducks.middle(jun.locator('.mw').first()),
+      ] as [Point, Point];
+      const places = [
+        await ducks.spaces.first().getAttribute('data-drop'),
+        await jun.locator('.mw').first().getAttribute('data-drop'),
+      ];
+      await fingers(page, [large, small]);
+      await expect.poll(async () => (await device.saved()).record.log.length).toBe(7);
+      const made = decisions(await device.saved()).slice(5);
+      const named = made.map(([seat, action]) =>
+        typeof action === 'object' && 'duck' in action.move ? `${seat}:${action.move.duck.join(',')}` : '');
+      expect(named.sort()).toEqual(places.sort());
+    });
+
+    test('a tap counts while another finger is down', async ({ page, device, ducks, table }) => {
+      await device.openMatch(ALL_CHOOSE);
+      const target = await ducks.middle(ducks.spaces.first());
+      const head = await ducks.middle(ducks.head('Jun'));
+      const session = await page.context().newCDPSession(page);
+      const resting = { ...(await ducks.middle(table.prompt)), id: 0 };
+      await touch(session, 'touchStart', [resting]);
+      await touch(session, 'touchStart', [resting, { ...target, id: 1 }]);
+      await touch(session, 'touchEnd', [{ ...target, id: 1 }]);
+      await expect(ducks.chosen).toHaveCount(1);
+      await touch(session, 'touchStart', [resting, { ...head, id: 2 }]);
+      await touch(session, 'touchEnd', []);
+      await expect(table.prompt).toContainText('Jun, everyone moves their 6');
+    });
+  });
+});
+
+test.describe('choosing', () => {
+  test('a tap marks a target and names it on the button, a second one confirms', async ({ device, ducks, table }) => {
+    await device.openMatch(ALL_CHOOSE);
+    await expect(table.actions).toHaveCount(0);
+    const cover = ducks.covers.first();
+    const number = (await cover.getAttribute('aria-label'))!.split(',')[0]!;
+    await cover.click();
+    await expect(cover).toHaveAttribute('aria-pressed', 'true');
+    await expect(table.primary).toHaveText(`Cover ${number} with 6`);
+    await ducks.spaces.first().click();
+    await expect(cover).toHaveAttribute('aria-pressed', 'false');
+    await expect(table.primary).toHaveText('Duck here with 6');
+    // A touch on the called duck drops the choice.
+    await ducks.called.click();
+    await expect(table.actions).toHaveCount(0);
+    await cover.click();
+    await table.primary.click();
+    expect(last(await device.saved())).toEqual([0, { move: { cover: expect.any(String) } }]);
+  });
+
+  test('without confirmation one tap is enough', async ({ device, ducks }) => {
+    await device.openMatch(ALL_CHOOSE, { confirm: false });
+    await ducks.spaces.first().click();
+    await expect.poll(async () => (await device.saved()).record.log.length).toBe(6);
+  });
+
+  test('a duck is dragged onto a neighbour, or into a space', async ({ device, ducks, table }) => {
+    await device.openMatch(ALL_CHOOSE);
+    await ducks.drag(ducks.called, ducks.covers.first());
+    expect(last(await device.saved())).toEqual([0, { move: { cover: expect.any(String) } }]);
+    await expect(table.prompt).toContainText('Jun');
+    const space = await ducks.spaces.last().getAttribute('data-drop');
+    await ducks.drag(ducks.called, ducks.spaces.last());
+    const cell = space!.split(':')[1]!.split(',').map(Number);
+    expect(last(await device.saved())).toEqual([1, { move: { duck: cell } }]);
+  });
+
+  test('boards have no edge: the shown part grows with the ducks', async ({ device, ducks }) => {
+    await device.openMatch(after(THREE, 4, ['Mina', 'Jun', 'Yuki']));
+    const columns = () => ducks.board.locator('.board__g').evaluate((grid) => getComputedStyle(grid).getPropertyValue('--cols'));
+    expect(await columns()).toBe('7');
+    await expect(ducks.cell(0, 4, 2)).toHaveAttribute('data-flip', '0-11');
+  });
+
+  test('splashes are counted live, and a single stack counts as minus', async ({ device, ducks }) => {
+    await device.openMatch(after(THREE, 0, ['Mina', 'Jun', 'Yuki']));
+    await expect(ducks.splashes).toContainText('30');
+    await expect(ducks.of('Jun')).toContainText('30 splashes');
+  });
+
+  test('the hint marks what it means', async ({ device, ducks, table }) => {
+    await device.openMatch(ALL_CHOOSE);
+    await table.hint.click();
+    await expect(ducks.board.getByText('Try this')).toBeVisible();
+    await expect(ducks.board.getByRole('button', { name: /\. Try this$/ })).toHaveCount(1);
+  });
+
+  test('with the memory aid stacks tell what was seen in them', async ({ device, ducks }) => {
+    const late = after(THREE, 49, ['Mina', 'Jun', 'Yuki']);
+    await device.openMatch(late);
+    await expect(ducks.stacks.first()).toBeVisible();
+    await expect(ducks.board.getByRole('img', { name: /, over \d/ })).toHaveCount(0);
+    await device.openMatch(late, { memory_aid: true });
+    await expect(ducks.board.getByLabel(/cards high.*, over \d/).first()).toBeVisible();
+  });
+
+  test('REPEAT shows what it repeats, HIGHEST names one’s highest', async ({ device, ducks, table }) => {
+    await device.openMatch(after(THREE, 17, ['Mina', 'Jun', 'Yuki']));
+    await expect(ducks.call).toHaveAccessibleName('Called: Highest');
+    await expect(table.prompt).toContainText('Your highest is the 12: cover a neighbour or duck.');
+    await device.openMatch(after(THREE, 29, ['Mina', 'Jun', 'Yuki']));
+    await expect(ducks.call).toHaveAccessibleName('Called: Repeat, again 9');
+    await expect(table.prompt).toContainText('Mina, Repeat: the 9 once more');
+  });
+});
+
+test.describe('why not', () => {
+  test('a duck that is no neighbour says so, and nothing is chosen', async ({ device, ducks, table }) => {
+    await device.openMatch(ALL_CHOOSE);
+    const far = ducks.board.getByRole('img').and(ducks.stacks).last();
+    await far.click();
+    await expect(table.alert).toHaveText(/is (not right beside|only diagonal to) 6/);
+    await expect(table.bubble).toBeInViewport({ ratio: 1 });
+    await expect(ducks.chosen).toHaveCount(0);
+    await ducks.drag(far, ducks.spaces.first());
+    await expect(table.alert).toHaveText('The 6 is to be moved, no other duck.');
+    expect((await device.saved()).record.log).toHaveLength(5);
+  });
+
+  test('a space that no other stack touches says so', async ({ device, ducks, table }) => {
+    await device.openMatch(ALL_CHOOSE);
+    // The corner of the ring touches the board at no edge.
+    await ducks.drag(ducks.called, ducks.board.locator('.board__g > span').last());
+    await expect(table.alert).toHaveText('No other stack of yours touches this space with an edge.');
+  });
+
+  test('between calls a duck says that no card is called', async ({ device, ducks, table }) => {
+    await device.openMatch(after(THREE, 4, ['Mina', 'Jun', 'Yuki']));
+    await expect(ducks.targets).toHaveCount(0);
+    await ducks.stacks.first().click();
+    await expect(table.alert).toHaveText('No card is called: turn one first.');
+  });
+
+  test('who quacks has a button that says why, and the others’ moves to wait for', async ({ device, ducks, table }) => {
+    await device.holdBots();
+    await device.openMatch(after(TWO, 20, ['Mina', BOT]));
+    await expect(table.prompt).toContainText('Your 4 is covered: Quack!');
+    await expect(table.prompt).toContainText('Wigeon is choosing a move.');
+    await ducks.quack.click();
+    await expect(table.alert).toHaveText('Your 4 is covered: you quack and do not move.');
+    await expect(table.bubble).toBeInViewport({ ratio: 1 });
+    await ducks.stacks.first().click();
+    await expect(table.alert).toHaveText('Your 4 is covered: you quack and do not move.');
+  });
+
+  test('what nobody can follow goes to the discard zone', async ({ device, ducks, table }) => {
+    await device.openMatch(after(TWO, 39, ['Mina', 'Jun']));
+    await expect(ducks.zone).toHaveAccessibleName(/^Discard zone, \d of 9 cards: /);
+    expect(await table.logLines()).toContain('Everyone quacks');
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('arrows walk over the targets, Enter chooses and confirms, the focus goes on', async ({ page, device, ducks, table }) => {
+    await device.openMatch(ALL_CHOOSE);
+    await ducks.targets.first().focus();
+    const first = await ducks.targets.first().getAttribute('data-drop');
+    await page.keyboard.press('ArrowRight');
+    const place = () => page.evaluate(() => document.activeElement?.getAttribute('data-drop'));
+    expect(await place()).not.toBe(first);
+    await page.keyboard.press('ArrowLeft');
+    expect(await place()).toBe(first);
+    await page.keyboard.press('Enter');
+    await expect(ducks.chosen).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(ducks.chosen).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(table.prompt).toContainText('Jun');
+    await expect(page.locator('.pond :focus, .acts :focus')).toHaveCount(1);
+  });
+
+  test('the list of moves plays, too', async ({ page, device, ducks, table }) => {
+    await device.openMatch(after(THREE, 4, ['Mina', 'Jun', 'Yuki']));
+    await page.keyboard.press('m');
+    await table.moves.getByRole('button', { name: 'Turn the next card' }).press('Enter');
+    await expect(ducks.called).toBeVisible();
+    for (const name of ['Mina', 'Jun', 'Yuki']) {
+      await expect(table.prompt).toContainText(`${name}, everyone`);
+      await page.keyboard.press('m');
+      await table.moves.getByRole('button', { name: /^Duck with 6 to column \d+, row \d+, beside / }).first().press('Enter');
+    }
+    await expect(ducks.deck).toBeVisible();
+  });
+
+  test('another’s board opens large over the table, and Esc puts it back', async ({ page, device, ducks }) => {
+    await device.holdBots();
+    await device.openMatch(after(TWO, 1, ['Mina', BOT]));
+    const small = (await ducks.of('Wigeon').locator('.mini').boundingBox())!;
+    await ducks.head('Wigeon').press('Enter');
+    await expect(ducks.head('Wigeon')).toHaveAttribute('aria-expanded', 'true');
+    expect((await ducks.of('Wigeon').locator('.mini').boundingBox())!.width).toBeGreaterThan(small.width * 2);
+    await page.keyboard.press('Escape');
+    await expect(ducks.head('Wigeon')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('a choice can be taken back until somebody else decides', async ({ device, ducks, table }) => {
+  await device.holdBots();
+  await device.openMatch(after(TWO, 1, ['Mina', BOT]));
+  await ducks.choose(ducks.targets.first());
+  await expect(table.prompt).toContainText('You may still change.');
+  await table.undo.click();
+  await expect(ducks.chosen).toHaveCount(0);
+  expect((await device.saved()).record.log).toHaveLength(1);
+});
+
+test('a round ends with a pause that shows what lay open', async ({ device, ducks, page, table }) => {
+  await device.openMatch(after(TWO, 53, ['Mina', 'Jun']));
+  await expect(ducks.between).toHaveText('Round 1 is over');
+  await expect(page.getByRole('main')).toContainText(/has a single stack\.|holds 9 cards\./);
+  await expect(page.getByRole('img', { name: /^Ducks of (Mina|Jun): \d/ })).toHaveCount(2);
+  await expect(ducks.next).toBeFocused();
+  await ducks.next.click();
+  await expect(table.prompt).toContainText('Mina, you are the captain');
+  await expect(ducks.stacks).toHaveCount(12);
+});
+
+test('the setup asks for seats only', async ({ device, page }) => {
+  await device.open('#/new/duck-and-cover');
+  await expect(page.getByRole('button', { name: 'Lay out the ducks' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'House rules' })).toHaveCount(0);
+});

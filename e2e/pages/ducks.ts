@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The table of Duck & Cover. */
+export class DucksPage {
+  readonly captain: Locator;
+  /** The card that was called, or the deck. */
+  readonly call: Locator;
+  /** The deck, as a button: a card can be turned. */
+  readonly deck: Locator;
+  readonly zone: Locator;
+  /** One's own ducks, large. */
+  readonly board: Locator;
+  readonly stacks: Locator;
+  /** The stack that must move. */
+  readonly called: Locator;
+  /** Neighbours that can be covered. */
+  readonly covers: Locator;
+  /** Spaces to duck into. */
+  readonly spaces: Locator;
+  /** Everything that can be chosen, in the order of Tab. */
+  readonly targets: Locator;
+  /** What is chosen. */
+  readonly chosen: Locator;
+  readonly others: Locator;
+  readonly quack: Locator;
+  readonly splashes: Locator;
+  readonly between: Locator;
+  readonly next: Locator;
+  readonly again: Locator;
+
+  constructor(private readonly page: Page) {
+    this.captain = page.locator('.cap');
+    this.call = this.captain.locator('.call');
+    this.deck = this.captain.getByRole('button', { name: 'Turn the next card' });
+    this.zone = this.captain.getByRole('img', { name: /^Discard zone/ });
+    this.board = page.getByRole('region', { name: /^Your ducks/ });
+    this.stacks = this.board.locator('.dc');
+    this.called = this.board.getByRole('img', { name: /, must move$/ });
+    this.covers = this.board.getByRole('button', { name: /, can be covered/ });
+    this.spaces = this.board.getByRole('button', { name: /^Duck here/ });
+    this.targets = this.board.getByRole('button');
+    this.chosen = this.board.getByRole('button', { pressed: true });
+    this.others = page.getByRole('list', { name: 'The other seats' }).getByRole('listitem');
+    this.quack = page.getByRole('button', { name: 'Quack!', exact: true });
+    this.splashes = page.locator('.own');
+    this.between = page.getByRole('heading', { name: /^Round \d is over$/ });
+    this.next = page.getByRole('button', { name: 'Next round' });
+    this.again = page.getByRole('button', { name: 'Play again' });
+  }
+
+  /** The board of another seat. */
+  of(name: string): Locator {
+    return this.others.filter({ has: this.page.getByText(name, { exact: true }) });
+  }
+
+  /** The head of another seat's board. */
+  head(name: string): Locator {
+    return this.of(name).getByRole('button');
+  }
+
+  /** A stack of the own board. */
+  stack(number: number): Locator {
+    return this.stacks.and(this.page.locator(`[data-flip$="-${number}"]`));
+  }
+
+  /** A cell by its column and row, as saves count them. */
+  cell(seat: number, column: number, row: number): Locator {
+    return this.page.locator(`[data-drop="${seat}:${column},${row}"]`);
+  }
+
+  /** Chooses by two taps. */
+  async choose(target: Locator) {
+    await target.click();
+    await target.click();
+  }
+
+  /** Does whatever is asked for, and says what it was: turns, and covers rather than ducks. */
+  async step(): Promise<'turn' | 'move' | 'next round' | 'result'> {
+    const any = this.deck.or(this.targets).or(this.next).or(this.again);
+    await any.first().waitFor();
+    if (await this.again.isVisible()) return 'result';
+    if (await this.next.isVisible()) {
+      await this.next.click();
+      return 'next round';
+    }
+    if (await this.deck.isVisible()) {
+      await this.deck.click();
+      return 'turn';
+    }
+    // It may be the bots' moment after all.
+    const target = (await this.covers.count()) > 0 ? this.covers.first() : this.targets.first();
+    const place = await target.getAttribute('data-drop', { timeout: 1000 }).catch(() => null);
+    if (place) await this.choose(this.page.locator(`.board [data-drop="${place}"]`)).catch(() => {});
+    return 'move';
+  }
+
+  /** Plays on to the result, and counts what was done on the way. */
+  async play({ cap = 600 } = {}): Promise<Record<string, number>> {
+    const done: Record<string, number> = {};
+    for (let count = 0; count < cap; count++) {
+      const what = await this.step();
+      done[what] = (done[what] ?? 0) + 1;
+      if (what === 'result') return done;
+    }
+    throw new Error(`${cap} steps and no result`);
+  }
+
+  /** The middle of a thing. */
+  async middle(thing: Locator): Promise<{ x: number; y: number }> {
+    const box = (await thing.boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** Takes a thing with the mouse and lets it go over another one. */
+  async drag(thing: Locator, onto: Locator) {
+    const [from, to] = [await this.middle(thing), await this.middle(onto)];
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(to.x, to.y, { steps: 6 });
+    await this.page.mouse.up();
+  }
+
+  /** Everything that assistive technology and eyes can find but for the drawings. */
+  async document(): Promise<string> {
+    return (await this.page.content()).replace(/<symbol[\s\S]*?<\/symbol>/g, '');
+  }
+
+  async expectWaiting(name: string) {
+    await expect(this.of(name)).toContainText('Choosing');
+  }
+}

@@ -1,0 +1,51 @@
+//! How good each move looks from a seat.
+
+use super::super::{Action, Call, CaptainCard, Number, Target, View};
+use super::layout::Layout;
+use super::outlook::Outlook;
+use crate::engine::Viewer;
+
+/// The move that looks best; of equals the first. Who remembers which cards are to come also
+/// thinks of the next call.
+pub(super) fn best(view: &View, legal: &[Action], recall: bool) -> Option<Action> {
+    let Viewer::Seat(me) = view.viewer else { return None };
+    let (call, moving) = (view.call()?, view.moving(me)?);
+    let now = Layout::of(view.tableau(me));
+    let outlook = Outlook::of(view, recall);
+    let value = |action: &Action| {
+        let Action::Move(target) = *action else { return i32::MAX };
+        let after = now.after(moving, target);
+        if recall {
+            next_call(&view.recall.deck, call, &after, &outlook)
+        } else {
+            outlook.value(&after)
+        }
+    };
+    legal.iter().copied().min_by_key(value)
+}
+
+/// The values after the next call, one added to the other for each card that it can be.
+fn next_call(deck: &[CaptainCard], last: Call, layout: &Layout, outlook: &Outlook) -> i32 {
+    let still = outlook.value(layout);
+    let whole = CaptainCard::all();
+    // Of a deck that begins anew the cards are as good as all there are.
+    let deck = if deck.is_empty() { &whole } else { deck };
+    let moved = |number| covered_best(layout, number, outlook).min(still);
+    let moved =
+        Number::ALL.map(|number| if layout.visible().has(number) { moved(number) } else { still });
+    let value = |card: &CaptainCard| {
+        let call = match card {
+            CaptainCard::Number(number) => Call::Number(*number),
+            CaptainCard::Highest => Call::Highest,
+            CaptainCard::Repeat => last,
+        };
+        call.moves(layout.visible()).map_or(still, |number| moved[number.index()])
+    };
+    deck.iter().map(value).sum()
+}
+
+/// The best that this stack can do by covering.
+fn covered_best(layout: &Layout, number: Number, outlook: &Outlook) -> i32 {
+    let covers = layout.beside(number).map(|(side, _)| Target::Cover(side));
+    covers.map(|cover| outlook.value(&layout.after(number, cover))).min().unwrap_or(i32::MAX)
+}

@@ -1,0 +1,16 @@
+//! Duck & Cover: a captain calls numbers, everybody moves that duck at the same time; the fewest
+//! splashes win.
+//!
+//! The rules are numbered `DNC-1` to `DNC-17`; the same numbers stand in the rules text of the
+//! app, in the tests, and behind each refusal.
+
+mod bot;
+mod rules;
+#[cfg(feature = "ui")]
+mod ui;
+
+pub use rules::{
+    Action, Answer, Call, CaptainCard, Cards, Cell, Choice, Covered, DuckAndCover, Ending, Event,
+    Fate, Number, NumberSet, Options, Phase, Pile, Position, Recall, Refusal, Side, Stack, State,
+    Tableau, Target, Turned, View,
+};

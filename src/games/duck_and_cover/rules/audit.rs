@@ -1,0 +1,105 @@
+//! The invariants of a match.
+
+use super::ducks::Ducks;
+use super::round::MOST_CALLS;
+use super::state::{Fate, ROUNDS, Round, Stage, State, Turned};
+use super::{CaptainCard, Cell, Ending, Number, NumberSet, Target};
+use crate::engine::{Seat, SeatSet};
+
+/// Every card exactly once, every stack in its own cell, the stage fit to the table.
+pub(super) fn audit(state: &State) -> Result<(), String> {
+    captain_cards(&state.round, &state.stage)?;
+    for seat in Seat::all(state.seats) {
+        ducks(state.ducks(seat)).map_err(|wrong| format!("seat {}: {wrong}", seat.index()))?;
+    }
+    last_card(&state.round, &state.stage)?;
+    if state.round.calls > MOST_CALLS {
+        return Err(format!("{} calls (DNC-15)", state.round.calls));
+    }
+    match (&state.stage, state.ending()) {
+        // The last call of a round is dealt with before the round ends.
+        (Stage::Choose { must, chosen }, None | Some(Ending::MostCalls)) => {
+            choices(state, *must, chosen)
+        }
+        (Stage::Turn | Stage::Choose { .. }, Some(ending)) => {
+            Err(format!("the round is over: {ending:?}"))
+        }
+        (Stage::Over, None) => Err(String::from("the match is over amid a round")),
+        (Stage::Over, Some(_)) if state.round.number != ROUNDS => {
+            Err(String::from("the match is over before its last round"))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn captain_cards(round: &Round, stage: &Stage) -> Result<(), String> {
+    let in_play = match (stage, round.turned) {
+        (Stage::Choose { .. }, Some(turned)) => Some(turned.card),
+        _ => None,
+    };
+    let packs = [&round.deck, &round.pile, &round.discards];
+    let mut cards: Vec<CaptainCard> =
+        packs.into_iter().flat_map(|pack| pack.cards().iter().copied()).chain(in_play).collect();
+    cards.sort_unstable();
+    if cards == CaptainCard::all() { Ok(()) } else { Err(format!("the deck is {cards:?}")) }
+}
+
+/// Where the card turned last has to lie (DNC-12).
+fn last_card(round: &Round, stage: &Stage) -> Result<(), String> {
+    let lies = match (stage, round.turned) {
+        (Stage::Choose { .. }, turned) => turned.and_then(Turned::call).is_some(),
+        (_, None) => true,
+        (_, Some(Turned { card, fate: Fate::Calls(_) })) => round.pile.top() == Some(card),
+        (_, Some(Turned { card, fate: Fate::Discarded })) => round.discards.top() == Some(card),
+    };
+    if lies { Ok(()) } else { Err(format!("{:?} lies elsewhere", round.turned)) }
+}
+
+fn ducks(ducks: &Ducks) -> Result<(), String> {
+    let mut placed = NumberSet::EMPTY;
+    let mut cells: Vec<Cell> = Vec::new();
+    for top in ducks.visible().iter() {
+        let cell = ducks.cell(top);
+        if cells.contains(&cell) {
+            return Err(format!("two stacks lie at {cell:?}"));
+        }
+        if cell.column.unsigned_abs().max(cell.row.unsigned_abs()) > MOST_CALLS + 3 {
+            return Err(format!("no stack can get to {cell:?}"));
+        }
+        cells.push(cell);
+        for card in ducks.from(top).take(Number::ALL.len() + 1) {
+            if placed.has(card) {
+                return Err(format!("{} is in two places", u8::from(card)));
+            }
+            if ducks.cell(card) != cell {
+                return Err(format!("{} lies outside its stack", u8::from(card)));
+            }
+            placed = placed.with(card);
+        }
+    }
+    if placed == NumberSet::ALL { Ok(()) } else { Err(format!("only {placed:?} are there")) }
+}
+
+/// Those who can move must, and what was chosen can be done.
+fn choices(state: &State, must: SeatSet, chosen: &[Option<Target>]) -> Result<(), String> {
+    let mut waiting = false;
+    for seat in Seat::all(state.seats) {
+        let top = state.moving(seat);
+        if top.is_some() != must.has(seat) {
+            return Err(format!("seat {} moves: {top:?}", seat.index()));
+        }
+        match (top, chosen[seat.index()]) {
+            (Some(_), None) => waiting = true,
+            (Some(top), Some(target)) => {
+                let mut possible = false;
+                state.ducks(seat).targets(top, |legal| possible |= legal == target);
+                if !possible {
+                    return Err(format!("seat {} chose {target:?}", seat.index()));
+                }
+            }
+            (None, Some(_)) => return Err(format!("seat {} chose and quacks", seat.index())),
+            (None, None) => {}
+        }
+    }
+    if waiting { Ok(()) } else { Err(String::from("all have chosen and nothing moved")) }
+}

@@ -1,0 +1,56 @@
+//! The captain's cards and what they call.
+
+use super::{Number, NumberSet};
+use serde::{Deserialize, Serialize};
+
+/// A card of the draw deck (DNC-2). Written `7`, `"highest"`, `"repeat"`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum CaptainCard {
+    /// Calls each seat's highest visible number (DNC-10).
+    Highest,
+    /// Calls the last call again (DNC-11).
+    Repeat,
+    /// Calls this number.
+    #[serde(untagged)]
+    Number(Number),
+}
+
+/// What has to move (DNC-5, DNC-10). Written as the card that calls it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Call {
+    /// The stack with the highest number on top.
+    Highest,
+    /// The stack with this number on top.
+    #[serde(untagged)]
+    Number(Number),
+}
+
+impl CaptainCard {
+    /// How many cards the draw deck has.
+    pub const COUNT: usize = 2 * Number::ALL.len() + 2;
+
+    /// The whole draw deck (DNC-2), in order: HIGHEST, REPEAT, then the numbers, each twice.
+    pub fn all() -> [Self; Self::COUNT] {
+        let mut cards = [Self::Highest; Self::COUNT];
+        let [_, repeat, numbers @ ..] = &mut cards;
+        *repeat = Self::Repeat;
+        for (pair, number) in numbers.chunks_exact_mut(2).zip(Number::ALL) {
+            pair.fill(Self::Number(number));
+        }
+        cards
+    }
+}
+
+impl Call {
+    /// Which of these visible numbers has to move; none if it is not among them (DNC-9). The
+    /// highest always is (DNC-10).
+    #[inline]
+    pub fn moves(self, visible: NumberSet) -> Option<Number> {
+        match self {
+            Self::Highest => visible.highest(),
+            Self::Number(number) => visible.has(number).then_some(number),
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Whether an action is allowed, and if not, why.
+
+use super::ducks::Ducks;
+use super::state::{CAPTAIN, Stage, State};
+use super::{Action, Cell, Number, Refusal, Target};
+use crate::engine::Seat;
+
+/// May `seat` do this?
+pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    match (&state.stage, action) {
+        (Stage::Over, _) => Err(Refusal::MatchOver),
+        (_, Action::Turn) if seat != CAPTAIN => Err(Refusal::OnlyCaptain),
+        (Stage::Turn, Action::Turn) => Ok(()),
+        (Stage::Choose { .. }, Action::Turn) => Err(Refusal::MovesFirst),
+        (Stage::Turn, Action::Move(_)) => Err(Refusal::TurnFirst),
+        (Stage::Choose { must, chosen }, Action::Move(target)) => {
+            // A seat that is not at the table is asked about here too, and has no ducks.
+            if !must.has(seat) {
+                return Err(Refusal::Quacks);
+            }
+            if chosen[seat.index()] == Some(target) {
+                return Err(Refusal::SameChoice);
+            }
+            let top = state.moving(seat).ok_or(Refusal::Quacks)?;
+            match target {
+                Target::Cover(side) => match state.ducks(seat).neighbour(top, side) {
+                    Some(_) => Ok(()),
+                    None => Err(Refusal::NothingToCover(side)),
+                },
+                Target::Duck(cell) => check_duck(state.ducks(seat), top, cell),
+            }
+        }
+    }
+}
+
+/// DNC-7.
+fn check_duck(ducks: &Ducks, top: Number, cell: Cell) -> Result<(), Refusal> {
+    match ducks.top_at(cell) {
+        Some(own) if own == top => Err(Refusal::StaysPut),
+        Some(taken) => Err(Refusal::CellTaken(taken)),
+        None if ducks.other_beside(top, cell) => Ok(()),
+        None => Err(Refusal::NothingBeside),
+    }
+}

@@ -1,0 +1,164 @@
+//! The twelve ducks of a seat on their plane.
+
+use super::taken::Taken;
+use super::view::{Covered, Stack, Tableau};
+use super::{Call, Cell, Number, NumberSet, Side, Target};
+
+/// How many ducks a family has (DNC-1).
+const COUNT: usize = Number::ALL.len();
+
+/// The columns of a tableau at the start (DNC-3).
+const COLUMNS: [i16; 4] = [0, 1, 2, 3];
+
+/// The rows of a tableau at the start (DNC-3).
+const ROWS: [i16; 3] = [0, 1, 2];
+
+/// Where the ducks of a family lie, and on what.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Ducks {
+    /// Where each card lies, covered or not.
+    cells: [Cell; COUNT],
+    /// The card that each card lies on.
+    below: [Option<Number>; COUNT],
+    /// The cards that nothing lies on: the tops of the stacks.
+    visible: NumberSet,
+}
+
+impl Ducks {
+    /// The ducks in this order, dealt row by row into four columns (DNC-3).
+    pub(super) fn dealt(order: [Number; COUNT]) -> Self {
+        let grid = ROWS.iter().flat_map(|&row| COLUMNS.map(|column| Cell { column, row }));
+        let mut cells = [Cell::new(0, 0); COUNT];
+        for (number, cell) in order.into_iter().zip(grid) {
+            cells[number.index()] = cell;
+        }
+        Self { cells, below: [None; COUNT], visible: NumberSet::ALL }
+    }
+
+    /// The stacks of a view, and what lies in them.
+    pub(super) fn shown(tableau: &Tableau, covered: &[Covered]) -> Self {
+        let mut ducks = Self::dealt(Number::ALL);
+        for &Covered { number, by } in covered {
+            ducks.below[by.index()] = Some(number);
+        }
+        ducks.visible = tableau.visible();
+        for stack in &tableau.stacks {
+            ducks.carry(stack.number, stack.cell);
+        }
+        ducks
+    }
+
+    /// Where this card lies.
+    #[inline]
+    pub(super) fn cell(&self, number: Number) -> Cell {
+        self.cells[number.index()]
+    }
+
+    /// The numbers on top of the stacks.
+    #[inline]
+    pub(super) fn visible(&self) -> NumberSet {
+        self.visible
+    }
+
+    /// The top of the stack that a call moves; none if it is covered (DNC-9).
+    #[inline]
+    pub(super) fn called(&self, call: Call) -> Option<Number> {
+        call.moves(self.visible)
+    }
+
+    /// The cards of a stack from above, given any card of it: those below it and itself.
+    pub(super) fn from(&self, top: Number) -> impl Iterator<Item = Number> + '_ {
+        std::iter::successors(Some(top), |card| self.below[card.index()])
+    }
+
+    /// How many cards the stack under this top has.
+    pub(super) fn height(&self, top: Number) -> u8 {
+        self.from(top).fold(0, |count, _| count + 1)
+    }
+
+    /// The top of the stack that lies there.
+    #[inline]
+    pub(super) fn top_at(&self, cell: Cell) -> Option<Number> {
+        self.visible.iter().find(|&top| self.cell(top) == cell)
+    }
+
+    /// What this stack would cover on that side (DNC-6).
+    #[inline]
+    pub(super) fn neighbour(&self, top: Number, side: Side) -> Option<Number> {
+        self.top_at(self.cell(top).beside(side))
+    }
+
+    /// Does a stack other than this one lie beside that cell (DNC-7)?
+    pub(super) fn other_beside(&self, top: Number, cell: Cell) -> bool {
+        self.visible.without(top).iter().any(|other| self.cell(other).touches(cell))
+    }
+
+    /// Everywhere the stack can go, each once: covers, then ducks (DNC-6, DNC-7).
+    #[inline]
+    pub(super) fn targets(&self, top: Number, mut each: impl FnMut(Target)) {
+        for side in Side::ALL {
+            if self.neighbour(top, side).is_some() {
+                each(Target::Cover(side));
+            }
+        }
+        let mut taken = Taken::EMPTY;
+        for stack in self.visible.iter() {
+            taken.insert(self.cell(stack));
+        }
+        for other in self.visible.without(top).iter() {
+            for side in Side::ALL {
+                let cell = self.cell(other).beside(side);
+                if taken.insert(cell) {
+                    each(Target::Duck(cell));
+                }
+            }
+        }
+    }
+
+    /// Moves a stack, with all cards under it (DNC-8), and gives what it covered.
+    #[inline]
+    pub(super) fn go(&mut self, top: Number, target: Target) -> Option<Number> {
+        let (cell, covered) = match target {
+            Target::Duck(cell) => (cell, None),
+            Target::Cover(side) => {
+                let cell = self.cell(top).beside(side);
+                (cell, self.top_at(cell))
+            }
+        };
+        let bottom = self.carry(top, cell);
+        if let Some(covered) = covered {
+            self.below[bottom.index()] = Some(covered);
+            self.visible = self.visible.without(covered);
+        }
+        covered
+    }
+
+    /// Carries all cards of a stack to a cell, and gives the lowest.
+    #[inline]
+    fn carry(&mut self, top: Number, cell: Cell) -> Number {
+        let mut card = top;
+        loop {
+            self.cells[card.index()] = cell;
+            match self.below[card.index()] {
+                Some(below) => card = below,
+                None => return card,
+            }
+        }
+    }
+
+    /// The stacks as everybody sees them (DNC-14).
+    pub(super) fn tableau(&self) -> Tableau {
+        let stack = |number| Stack { number, cell: self.cell(number), height: self.height(number) };
+        Tableau { stacks: self.visible.iter().map(stack).collect() }
+    }
+
+    /// The covered cards, each with the card that lies on it.
+    pub(super) fn covered(&self) -> Vec<Covered> {
+        let by =
+            |number| Number::ALL.into_iter().find(|&by| self.below[by.index()] == Some(number));
+        Number::ALL
+            .into_iter()
+            .filter_map(|number| Some(Covered { number, by: by(number)? }))
+            .collect()
+    }
+}

@@ -1,0 +1,133 @@
+//! What just happened.
+
+use super::{Call, CaptainCard, Cell, Number, NumberSet, Target};
+use crate::engine::{Seat, Viewer};
+use serde::Serialize;
+
+/// A fact.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A new round: all tableaux and the deck are laid out (DNC-3).
+    RoundBegan {
+        /// Its number in the match, from 1.
+        round: u8,
+    },
+    /// The captain pile was shuffled into a new deck (DNC-13).
+    Reshuffled {
+        /// How many cards.
+        cards: u8,
+    },
+    /// The captain turned a card.
+    Turned {
+        /// Which.
+        card: CaptainCard,
+        /// What it calls: for a REPEAT what it repeats, nothing if there is nothing to repeat
+        /// (DNC-11).
+        call: Option<Call>,
+        /// The number of the call in the round, from 1.
+        number: u16,
+    },
+    /// A seat cannot move, for the called number is covered (DNC-9).
+    Quacked {
+        /// Who.
+        seat: Seat,
+        /// The number.
+        number: Number,
+    },
+    /// A seat chose where its stack goes.
+    Chose {
+        /// Who.
+        seat: Seat,
+        /// What, for who may know it.
+        choice: Choice,
+        /// Had it chosen something else before?
+        changed: bool,
+    },
+    /// A stack moved.
+    Moved {
+        /// Whose.
+        seat: Seat,
+        /// The number on top.
+        number: Number,
+        /// How many cards moved.
+        height: u8,
+        /// Where from.
+        from: Cell,
+        /// Where to.
+        to: Cell,
+        /// The number that was covered; none if it ducked.
+        covered: Option<Number>,
+    },
+    /// The called card went onto the captain pile (DNC-12).
+    Piled {
+        /// Which.
+        card: CaptainCard,
+    },
+    /// Nobody moved: the card went to the discard zone (DNC-11, DNC-12).
+    Discarded {
+        /// Which.
+        card: CaptainCard,
+        /// How many cards lie there now.
+        count: u8,
+        /// How many more end the round (DNC-15).
+        left: u8,
+    },
+    /// The round is over (DNC-15). What each seat scored follows.
+    RoundEnded {
+        /// Its number in the match, from 1.
+        round: u8,
+        /// Why.
+        ending: Ending,
+    },
+    /// What a seat scored in the round (DNC-16).
+    Scored {
+        /// Who.
+        seat: Seat,
+        /// The round's number in the match, from 1.
+        round: u8,
+        /// The seat's visible numbers at the end.
+        visible: NumberSet,
+        /// The points of the round.
+        points: i8,
+        /// The points of the match so far.
+        total: i16,
+    },
+}
+
+/// What a seat chose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Choice {
+    /// For the seat itself.
+    Known(Target),
+    /// For the others, until all have chosen.
+    Hidden,
+}
+
+/// Why a round is over (DNC-15).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// One or more seats have a single stack.
+    SingleStack,
+    /// The discard zone holds as many cards as it takes.
+    DiscardsFull,
+    /// So many cards were called that the round would be endless.
+    MostCalls,
+}
+
+impl Event {
+    pub(super) fn redacted(self, viewer: Viewer) -> Self {
+        match self {
+            Self::Chose { seat, changed, .. } if !viewer.sees(seat) => {
+                Self::Chose { seat, choice: Choice::Hidden, changed }
+            }
+            other => other,
+        }
+    }
+
+    pub(super) fn reveals(&self) -> bool {
+        matches!(self, Self::RoundBegan { .. } | Self::Turned { .. } | Self::Moved { .. })
+    }
+}

@@ -1,0 +1,93 @@
+//! A state that could lie behind a view.
+
+use super::ducks::Ducks;
+use super::pack::Pack;
+use super::state::{Fate, MOST_SEATS, ROUNDS, Round, Stage, State, Turned};
+use super::view::{Answer, Cards, Phase, View};
+use super::{CaptainCard, Number, Target};
+use crate::engine::{Chance, Seat, SeatSet};
+
+/// Shuffles the cards whose order the viewer does not know, and chooses for those whose choice
+/// is hidden. What lies covered was open once, so it needs no guess.
+pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
+    let deck = match &view.deck {
+        Cards::Seen(cards) => Pack::in_order(cards.iter().copied()),
+        Cards::Hidden(_) => shuffled(&view.recall.deck, chance),
+    };
+    let pile = match &view.pile.cards {
+        Cards::Seen(cards) => Pack::in_order(cards.iter().copied()),
+        Cards::Hidden(_) => pile(view, chance),
+    };
+    let mut points = [[0; MOST_SEATS]; ROUNDS as usize];
+    for (round, seen) in points.iter_mut().zip(&view.points) {
+        round[..seen.len()].copy_from_slice(seen);
+    }
+    let mut ducks = [Ducks::dealt(Number::ALL); MOST_SEATS];
+    for (seat, place) in ducks.iter_mut().take(view.tableaux.len()).enumerate() {
+        *place = Ducks::shown(&view.tableaux[seat], &view.recall.covered[seat]);
+    }
+    let round = Round {
+        number: view.round,
+        calls: view.calls,
+        turned: view.turned,
+        deck,
+        pile,
+        discards: Pack::in_order(view.discards.iter().copied()),
+        ducks,
+    };
+    let stage = stage(view, &round, chance);
+    let chance = Chance::from_seed(chance.seed());
+    State { options: view.options, seats: view.seats, chance, points, round, stage }
+}
+
+fn shuffled(cards: &[CaptainCard], chance: &mut Chance) -> Pack {
+    let mut pack = Pack::in_order(cards.iter().copied());
+    pack.shuffle(chance);
+    pack
+}
+
+/// The captain pile: what is nowhere else, under the card that lies on top.
+fn pile(view: &View, chance: &mut Chance) -> Pack {
+    let Some(top) = view.pile.top else { return Pack::EMPTY };
+    let mut cards = CaptainCard::all().to_vec();
+    let in_play = match (&view.phase, view.turned) {
+        (Phase::Choose(_), Some(Turned { card, fate: Fate::Calls(_) })) => Some(card),
+        _ => None,
+    };
+    for elsewhere in view.recall.deck.iter().chain(&view.discards).chain(&in_play).chain([&top]) {
+        if let Some(place) = cards.iter().position(|card| card == elsewhere) {
+            cards.remove(place);
+        }
+    }
+    let mut pile = shuffled(&cards, chance);
+    pile.put(top);
+    pile
+}
+
+fn stage(view: &View, round: &Round, chance: &mut Chance) -> Stage {
+    let answers = match &view.phase {
+        Phase::Turn => return Stage::Turn,
+        Phase::Over => return Stage::Over,
+        Phase::Choose(answers) => answers,
+    };
+    let mut must = SeatSet::EMPTY;
+    let mut chosen = [None; MOST_SEATS];
+    for (seat, &answer) in Seat::all(view.seats).zip(answers) {
+        if answer != Answer::Quacks {
+            must = must.with(seat);
+        }
+        chosen[seat.index()] = match answer {
+            Answer::Quacks | Answer::Chooses => None,
+            Answer::Chose(target) => Some(target),
+            Answer::Ready => any_target(view, round, seat, chance),
+        };
+    }
+    Stage::Choose { must, chosen }
+}
+
+fn any_target(view: &View, round: &Round, seat: Seat, chance: &mut Chance) -> Option<Target> {
+    let mut targets = Vec::new();
+    let top = view.moving(seat)?;
+    round.ducks[seat.index()].targets(top, |target| targets.push(target));
+    chance.pick(&targets).copied()
+}

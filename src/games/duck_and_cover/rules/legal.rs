@@ -1,0 +1,24 @@
+//! All allowed actions.
+
+use super::Action;
+use super::state::{CAPTAIN, Stage, State};
+use crate::engine::Seat;
+
+/// Everything `seat` may do, each once, in a fixed order.
+#[inline]
+pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    actions.clear();
+    match &state.stage {
+        Stage::Turn if seat == CAPTAIN => actions.push(Action::Turn),
+        Stage::Choose { must, chosen } if must.has(seat) => {
+            let Some(top) = state.moving(seat) else { return };
+            let before = chosen[seat.index()];
+            state.ducks(seat).targets(top, |target| {
+                if before != Some(target) {
+                    actions.push(Action::Move(target));
+                }
+            });
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,71 @@
+//! The captain's cards in order: the deck, the captain pile, the discard zone.
+
+use super::CaptainCard;
+use crate::engine::Chance;
+
+/// Cards in order, the top one last, so that drawing is counting down.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pack {
+    /// What lies beyond `len` is left over and never read.
+    cards: [CaptainCard; CaptainCard::COUNT],
+    len: u8,
+}
+
+impl PartialEq for Pack {
+    fn eq(&self, other: &Self) -> bool {
+        self.cards() == other.cards()
+    }
+}
+
+impl Pack {
+    /// No card.
+    pub(super) const EMPTY: Self =
+        Self { cards: [CaptainCard::Repeat; CaptainCard::COUNT], len: 0 };
+
+    /// The whole deck, shuffled.
+    pub(super) fn deck(chance: &mut Chance) -> Self {
+        let mut pack = Self::in_order(CaptainCard::all());
+        pack.shuffle(chance);
+        pack
+    }
+
+    /// These cards in this order, the top one last.
+    pub(super) fn in_order(cards: impl IntoIterator<Item = CaptainCard>) -> Self {
+        let mut pack = Self::EMPTY;
+        cards.into_iter().take(CaptainCard::COUNT).for_each(|card| pack.put(card));
+        pack
+    }
+
+    pub(super) fn shuffle(&mut self, chance: &mut Chance) {
+        chance.shuffle(&mut self.cards[..usize::from(self.len)]);
+    }
+
+    /// The top card leaves the pack.
+    #[inline]
+    pub(super) fn draw(&mut self) -> Option<CaptainCard> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.cards[usize::from(self.len)])
+    }
+
+    /// Puts a card on top. There are not more cards than fit.
+    #[inline]
+    pub(super) fn put(&mut self, card: CaptainCard) {
+        self.cards[usize::from(self.len)] = card;
+        self.len += 1;
+    }
+
+    /// The top card.
+    pub(super) fn top(&self) -> Option<CaptainCard> {
+        self.cards().last().copied()
+    }
+
+    #[inline]
+    pub(super) fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// The cards, the top one last.
+    pub(super) fn cards(&self) -> &[CaptainCard] {
+        &self.cards[..usize::from(self.len)]
+    }
+}

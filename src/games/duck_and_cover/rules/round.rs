@@ -1,0 +1,95 @@
+//! The beginning and the end of a round, and of the match.
+
+use super::ducks::Ducks;
+use super::event::Ending;
+use super::pack::Pack;
+use super::state::{MOST_SEATS, ROUNDS, Round, Stage, State};
+use super::{DuckAndCover, Event, Number, Options, score};
+use crate::engine::{Chance, Game, MAX_SEED, Seat, Setup, SetupError, Sink};
+
+/// After so many calls a round ends as it stands (DNC-15).
+pub(super) const MOST_CALLS: u16 = 400;
+
+/// The first round of a match.
+pub(super) fn deal(
+    setup: &Setup<Options>,
+    events: &mut impl Sink<Event>,
+) -> Result<State, SetupError> {
+    if !DuckAndCover::SEATS.contains(&setup.seats) {
+        return Err(SetupError::Seats);
+    }
+    if setup.seed > MAX_SEED {
+        return Err(SetupError::Seed);
+    }
+    let mut chance = Chance::from_seed(setup.seed);
+    Ok(State {
+        options: setup.options,
+        seats: setup.seats,
+        points: [[0; MOST_SEATS]; ROUNDS as usize],
+        round: Round::begin(1, setup.seats, &mut chance, events),
+        chance,
+        stage: Stage::Turn,
+    })
+}
+
+impl Round {
+    /// Lays out the ducks, seat by seat, and shuffles the deck (DNC-3).
+    fn begin(number: u8, seats: u8, chance: &mut Chance, events: &mut impl Sink<Event>) -> Self {
+        let mut ducks = [Ducks::dealt(Number::ALL); MOST_SEATS];
+        for seat in Seat::all(seats) {
+            let mut order = Number::ALL;
+            chance.shuffle(&mut order);
+            ducks[seat.index()] = Ducks::dealt(order);
+        }
+        events.push(Event::RoundBegan { round: number });
+        Self {
+            number,
+            calls: 0,
+            turned: None,
+            deck: Pack::deck(chance),
+            pile: Pack::EMPTY,
+            discards: Pack::EMPTY,
+            ducks,
+        }
+    }
+}
+
+impl State {
+    /// The turned card is dealt with: on with the next, or the round is over (DNC-15).
+    pub(super) fn finish_call(&mut self, events: &mut impl Sink<Event>) {
+        self.stage = Stage::Turn;
+        if let Some(ending) = self.ending() {
+            self.end_round(ending, events);
+        }
+    }
+
+    /// Is the round over, and why (DNC-15)?
+    pub(super) fn ending(&self) -> Option<Ending> {
+        if Seat::all(self.seats).any(|seat| self.ducks(seat).visible().len() == 1) {
+            Some(Ending::SingleStack)
+        } else if self.round.discards.len() >= self.most_discards() {
+            Some(Ending::DiscardsFull)
+        } else if self.round.calls >= MOST_CALLS {
+            Some(Ending::MostCalls)
+        } else {
+            None
+        }
+    }
+
+    /// Counts the points; the next round, or the end of the match (DNC-16, DNC-17).
+    fn end_round(&mut self, ending: Ending, events: &mut impl Sink<Event>) {
+        let round = self.round.number;
+        events.push(Event::RoundEnded { round, ending });
+        for seat in Seat::all(self.seats) {
+            let visible = self.ducks(seat).visible();
+            let points = score::points(visible);
+            self.points[usize::from(round - 1)][seat.index()] = points;
+            events.push(Event::Scored { seat, round, visible, points, total: self.total(seat) });
+        }
+        if round == ROUNDS {
+            self.stage = Stage::Over;
+        } else {
+            self.round = Round::begin(round + 1, self.seats, &mut self.chance, events);
+        }
+    }
+}

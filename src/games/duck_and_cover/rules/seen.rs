@@ -1,0 +1,60 @@
+//! Making views.
+
+use super::pack::Pack;
+use super::state::{CAPTAIN, Stage, State};
+use super::view::{Answer, Cards, Phase, Pile, Recall, View};
+use crate::engine::{Seat, Viewer};
+
+/// Makes the view of `viewer`.
+pub(super) fn view(state: &State, viewer: Viewer) -> View {
+    let State { round, .. } = state;
+    let seats = || Seat::all(state.seats);
+    // Every card was turned in the open, so which are to come can be remembered; sorted, for
+    // their order nobody knows.
+    let mut to_come = round.deck.cards().to_vec();
+    to_come.sort_unstable();
+    let over = if state.stage == Stage::Over { round.number } else { round.number - 1 };
+    View {
+        viewer,
+        options: state.options,
+        seats: state.seats,
+        captain: CAPTAIN,
+        phase: phase(state, viewer),
+        round: round.number,
+        calls: round.calls,
+        turned: round.turned,
+        deck: cards(&round.deck, viewer),
+        pile: Pile { top: round.pile.top(), cards: cards(&round.pile, viewer) },
+        discards: round.discards.cards().to_vec(),
+        most_discards: state.most_discards(),
+        tableaux: seats().map(|seat| state.ducks(seat).tableau()).collect(),
+        points: state.points[..usize::from(over)]
+            .iter()
+            .map(|round| round[..usize::from(state.seats)].to_vec())
+            .collect(),
+        recall: Recall {
+            covered: seats().map(|seat| state.ducks(seat).covered()).collect(),
+            deck: to_come,
+        },
+    }
+}
+
+fn cards(pack: &Pack, viewer: Viewer) -> Cards {
+    match viewer {
+        Viewer::Everyone => Cards::Seen(pack.cards().to_vec()),
+        _ => Cards::Hidden(pack.len()),
+    }
+}
+
+fn phase(state: &State, viewer: Viewer) -> Phase {
+    let Stage::Choose { must, chosen } = &state.stage else {
+        return if state.stage == Stage::Over { Phase::Over } else { Phase::Turn };
+    };
+    let answer = |seat: Seat| match chosen[seat.index()] {
+        _ if !must.has(seat) => Answer::Quacks,
+        None => Answer::Chooses,
+        Some(target) if viewer.sees(seat) => Answer::Chose(target),
+        Some(_) => Answer::Ready,
+    };
+    Phase::Choose(Seat::all(state.seats).map(answer).collect())
+}

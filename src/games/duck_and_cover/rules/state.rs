@@ -1,0 +1,102 @@
+//! Everything that is true of a match.
+
+use super::ducks::Ducks;
+use super::pack::Pack;
+use super::{Call, CaptainCard, Number, Options, Target};
+use crate::engine::{Chance, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// The most seats (DNC, head).
+pub(super) const MOST_SEATS: usize = 7;
+
+/// Who turns the cards, for the whole match (DNC-4).
+pub(super) const CAPTAIN: Seat = Seat::new(0);
+
+/// How many rounds a match has (DNC-17).
+pub(super) const ROUNDS: u8 = 3;
+
+/// A match of Duck & Cover.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    pub(super) options: Options,
+    pub(super) seats: u8,
+    pub(super) chance: Chance,
+    /// The points of each seat in each round that is over.
+    pub(super) points: [[i8; MOST_SEATS]; ROUNDS as usize],
+    pub(super) round: Round,
+    pub(super) stage: Stage,
+}
+
+/// One round.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Round {
+    /// Counted from 1.
+    pub(super) number: u8,
+    /// How many cards were turned.
+    pub(super) calls: u16,
+    /// The card turned last.
+    pub(super) turned: Option<Turned>,
+    pub(super) deck: Pack,
+    pub(super) pile: Pack,
+    pub(super) discards: Pack,
+    pub(super) ducks: [Ducks; MOST_SEATS],
+}
+
+/// What is waited for.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Stage {
+    /// The captain turns the next card.
+    Turn,
+    /// The seats of `must` choose; the call is that of the card turned last.
+    Choose { must: SeatSet, chosen: [Option<Target>; MOST_SEATS] },
+    /// The match is over.
+    Over,
+}
+
+/// A card that was turned, and what came of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Turned {
+    /// The card.
+    pub card: CaptainCard,
+    /// What came of it.
+    pub fate: Fate,
+}
+
+/// What comes of a turned card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// This moves, for somebody at least; then the card goes onto the captain pile. For a
+    /// REPEAT it is what it repeats.
+    Calls(Call),
+    /// Nobody moves: it lies in the discard zone (DNC-11, DNC-12).
+    Discarded,
+}
+
+impl Turned {
+    /// What moves.
+    pub fn call(self) -> Option<Call> {
+        match self.fate {
+            Fate::Calls(call) => Some(call),
+            Fate::Discarded => None,
+        }
+    }
+}
+
+impl State {
+    #[inline]
+    pub(super) fn ducks(&self, seat: Seat) -> &Ducks {
+        &self.round.ducks[seat.index()]
+    }
+
+    /// The top of the stack that this seat moves at the card turned last.
+    #[inline]
+    pub(super) fn moving(&self, seat: Seat) -> Option<Number> {
+        self.ducks(seat).called(self.round.turned?.call()?)
+    }
+
+    /// How many cards in the discard zone end the round (DNC-15).
+    pub(super) fn most_discards(&self) -> u8 {
+        11 - self.seats
+    }
+}

@@ -1,0 +1,66 @@
+//! The captain turns a card.
+
+use super::state::{Fate, MOST_SEATS, Stage, State, Turned};
+use super::{Call, CaptainCard, Event};
+use crate::engine::{Seat, SeatSet, Sink};
+
+impl State {
+    /// Turns the next card and finds out who has to move (DNC-5, DNC-9).
+    pub(super) fn turn(&mut self, events: &mut impl Sink<Event>) {
+        let Some(card) = self.draw(events) else { return };
+        self.round.calls += 1;
+        let call = self.called_by(card);
+        events.push(Event::Turned { card, call, number: self.round.calls });
+        let must = call.map_or(SeatSet::EMPTY, |call| self.movers(call, events));
+        match call {
+            Some(call) if !must.is_empty() => {
+                self.round.turned = Some(Turned { card, fate: Fate::Calls(call) });
+                self.stage = Stage::Choose { must, chosen: [None; MOST_SEATS] };
+            }
+            _ => self.discard(card, events),
+        }
+    }
+
+    /// The top card of the deck; if there is none the captain pile becomes the deck (DNC-13).
+    fn draw(&mut self, events: &mut impl Sink<Event>) -> Option<CaptainCard> {
+        let round = &mut self.round;
+        if round.deck.len() == 0 {
+            std::mem::swap(&mut round.deck, &mut round.pile);
+            round.deck.shuffle(&mut self.chance);
+            events.push(Event::Reshuffled { cards: round.deck.len() });
+        }
+        round.deck.draw()
+    }
+
+    /// What a card calls. A REPEAT calls what was called last, unless that was discarded or
+    /// there was nothing (DNC-11); what a REPEAT repeated counts as called by it (DNC-13).
+    fn called_by(&self, card: CaptainCard) -> Option<Call> {
+        match card {
+            CaptainCard::Number(number) => Some(Call::Number(number)),
+            CaptainCard::Highest => Some(Call::Highest),
+            CaptainCard::Repeat => self.round.turned?.call(),
+        }
+    }
+
+    /// The seats that can move at this call. The others quack (DNC-9).
+    fn movers(&self, call: Call, events: &mut impl Sink<Event>) -> SeatSet {
+        let mut must = SeatSet::EMPTY;
+        for seat in Seat::all(self.seats) {
+            match (self.ducks(seat).called(call), call) {
+                (None, Call::Number(number)) => events.push(Event::Quacked { seat, number }),
+                _ => must = must.with(seat),
+            }
+        }
+        must
+    }
+
+    /// The card goes to the discard zone, all of which stays visible (DNC-12).
+    fn discard(&mut self, card: CaptainCard, events: &mut impl Sink<Event>) {
+        self.round.turned = Some(Turned { card, fate: Fate::Discarded });
+        self.round.discards.put(card);
+        let count = self.round.discards.len();
+        let left = self.most_discards().saturating_sub(count);
+        events.push(Event::Discarded { card, count, left });
+        self.finish_call(events);
+    }
+}

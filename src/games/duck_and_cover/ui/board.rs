@@ -1,0 +1,171 @@
+//! One's own ducks, large, and where the called one can go.
+
+use super::grid::{Frame, cell_of, name_of, was_dealt};
+use super::screen::{cell_at, settled_on, target_at, targets};
+use super::spot::{called, plain, space, target};
+use super::text::text;
+use super::touch::tap;
+use crate::engine::Seat;
+use crate::games::duck_and_cover::{Cell, DuckAndCover, Target, View};
+use crate::ui::{Board, live_each, words};
+use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, EventTarget, HtmlElement};
+
+/// What there is at a cell, with what tells it from others that could be there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Spot {
+    /// The stack that the call moves.
+    Called,
+    /// A stack that can be covered.
+    Target,
+    /// Another stack.
+    Plain,
+    /// A space to duck into.
+    Space,
+    /// Nothing, where a duck was dealt.
+    Hole,
+    /// Nothing at all: shown to nobody, but a duck can be let go there.
+    Water,
+}
+
+/// A seat's board.
+pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
+    // What was dragged here before the board was taken away is let go.
+    board.screen.drag(seat).cancel();
+    let frame = move || board.view.with(|view| frame(view, seat));
+    let label = words(move || {
+        let count = board.view.with(|view| view.tableau(seat).stacks.len());
+        (text(board.app.lang()).label.your_ducks)(count)
+    });
+    let press = move |event: MouseEvent| {
+        // A drag ends with a click too; keys make one that counts nothing.
+        let dragged = event.detail() > 0 && board.screen.drag(seat).swallows_click();
+        if let (Some(cell), false) = (cell_under(event.target()), dragged) {
+            tap(board, seat, cell);
+        }
+    };
+    view! {
+        <section class="board" aria-label=label>
+            <div
+                class="board__g"
+                style:--cols=words(move || frame().columns.to_string())
+                style:--rows=words(move || frame().rows.to_string())
+                on:click=press
+                on:keydown=|event| walk(&event)
+            >
+                {live_each(move || spots(board, seat), move |key| spot(board, seat, key))}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// What is shown of a seat's plane.
+pub(super) fn frame(view: &View, seat: Seat) -> Frame {
+    Frame::around(view.tableau(seat)).with_ring()
+}
+
+/// A key for everything on the board, in reading order, so that Tab goes that way.
+fn spots(board: Board<DuckAndCover>, seat: Seat) -> Vec<String> {
+    let mut targets = targets(board, seat);
+    board.view.with(|view| {
+        targets.extend(settled_on(view, seat));
+        let cells: Vec<Cell> =
+            targets.iter().filter_map(|&target| cell_at(view, seat, target)).collect();
+        let key = |cell: Cell| {
+            let spot = spot_at(view, seat, cell, cells.contains(&cell));
+            let choosing = !cells.is_empty();
+            if spot == Spot::Water && !choosing {
+                return None;
+            }
+            let stack = view.tableau(seat).at(cell);
+            let lying = stack.map(|stack| (u8::from(stack.number), stack.height));
+            Some(format!("{} {spot:?} {lying:?}", name_of(seat, cell)))
+        };
+        frame(view, seat).cells().filter_map(key).collect()
+    })
+}
+
+fn spot_at(view: &View, seat: Seat, cell: Cell, is_target: bool) -> Spot {
+    match (view.tableau(seat).at(cell), is_target) {
+        (Some(stack), _) if view.moving(seat) == Some(stack.number) => Spot::Called,
+        (Some(_), true) => Spot::Target,
+        (Some(_), false) => Spot::Plain,
+        (None, true) => Spot::Space,
+        (None, false) if was_dealt(cell) => Spot::Hole,
+        (None, false) => Spot::Water,
+    }
+}
+
+fn spot(board: Board<DuckAndCover>, seat: Seat, key: &str) -> AnyView {
+    let name = key.split(' ').next().unwrap_or_default();
+    let Some((_, cell)) = cell_of(name) else { return ().into_any() };
+    let (stack, spot, aim) = untrack(|| {
+        let targets = targets(board, seat);
+        board.view.with(|view| {
+            let aim = target_at(view, seat, cell);
+            let is_target = targets.contains(&aim) || settled_on(view, seat) == Some(aim);
+            (view.tableau(seat).at(cell), spot_at(view, seat, cell, is_target), aim)
+        })
+    });
+    match (spot, stack, aim) {
+        (Spot::Called, Some(stack), _) => called(board, seat, stack),
+        (Spot::Target, Some(stack), Target::Cover(side)) => target(board, seat, stack, side),
+        (_, Some(stack), _) => plain(board, seat, stack),
+        (Spot::Space, None, _) => space(board, seat, cell),
+        _ => {
+            let (x, y) = place(board, seat, cell);
+            let class = if spot == Spot::Hole { "hole" } else { "" };
+            view! { <span class=class style:--x=x style:--y=y data-drop=name.to_owned()></span> }
+                .into_any()
+        }
+    }
+}
+
+/// The column and row of a cell in what is shown, for the style sheet.
+pub(super) fn place(
+    board: Board<DuckAndCover>,
+    seat: Seat,
+    cell: Cell,
+) -> (Signal<String>, Signal<String>) {
+    let frame = move || board.view.with(|view| frame(view, seat));
+    (words(move || frame().column(cell).to_string()), words(move || frame().row(cell).to_string()))
+}
+
+/// The cell that an element is, or lies in.
+fn cell_under(target: Option<EventTarget>) -> Option<Cell> {
+    let element: Element = target?.dyn_into().ok()?;
+    let place = element.closest("[data-drop]").ok()??.get_attribute("data-drop")?;
+    Some(cell_of(&place)?.1)
+}
+
+/// Arrow keys go to the nearest thing in their direction that can be pressed.
+fn walk(event: &KeyboardEvent) {
+    let (across, down) = match event.key().as_str() {
+        "ArrowRight" => (1, 0),
+        "ArrowLeft" => (-1, 0),
+        "ArrowDown" => (0, 1),
+        "ArrowUp" => (0, -1),
+        _ => return,
+    };
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let Some(grid) = target.and_then(|target| target.parent_element()) else { return };
+    let Some(from) = cell_under(event.target()) else { return };
+    let Ok(buttons) = grid.query_selector_all("button") else { return };
+    let ahead = (0..buttons.length()).filter_map(|number| {
+        let button: HtmlElement = buttons.item(number)?.dyn_into().ok()?;
+        let cell = cell_under(Some(button.clone().into()))?;
+        let (columns, rows) = (cell.column - from.column, cell.row - from.row);
+        let way = columns * across + rows * down;
+        // What lies aside counts double, so that a straight line comes first.
+        let aside = (columns * down).abs() + (rows * across).abs();
+        (way > 0).then_some((way + 2 * aside, button))
+    });
+    if let Some((_, button)) = ahead.min_by_key(|&(far, _)| far) {
+        event.prevent_default();
+        // Fails only for elements that cannot hold the focus; buttons can.
+        let _ = button.focus();
+    }
+}

@@ -1,0 +1,185 @@
+//! The captain's cards: the call, the piles, and the discard zone.
+
+use super::prompt::{call_name, card_name};
+use super::text::{Counted, text};
+use crate::games::duck_and_cover::{
+    Action, Call, CaptainCard, DuckAndCover, Fate, Phase, Turned, View,
+};
+use crate::ui::{Board, live, live_each, words};
+use leptos::prelude::*;
+
+pub(super) fn captain(board: Board<DuckAndCover>) -> AnyView {
+    let heading = words(move || {
+        let words = &text(board.app.lang()).table;
+        board.view.with(|view| match view.phase {
+            Phase::Turn => (words.turns)(&board.name(view.captain)),
+            Phase::Choose(_) | Phase::Over => words.captain_calls.to_owned(),
+        })
+    });
+    // The card is made anew when another one lies there.
+    let card = move || {
+        board.view.with(|view| {
+            let over = view.phase == Phase::Over;
+            vec![format!("{} {over} {:?}", turning(view), view.turned)]
+        })
+    };
+    view! {
+        <section class="cap" aria-label=heading>
+            <p class="cap__t" aria-hidden="true">{heading}</p>
+            {live_each(card, move |_| card_shown(board))}
+            {live(move || counts(board))}
+            {live(move || zone(board))}
+        </section>
+    }
+    .into_any()
+}
+
+fn turning(view: &View) -> bool {
+    view.phase == Phase::Turn
+}
+
+fn card_shown(board: Board<DuckAndCover>) -> AnyView {
+    let (turning, over, turned) =
+        board.view.with_untracked(|view| (turning(view), view.phase == Phase::Over, view.turned));
+    match turned {
+        _ if turning => deck(board, turned),
+        Some(turned) => call(board, turned, over),
+        None => ().into_any(),
+    }
+}
+
+/// The deck to turn the next card from, with the last call on its corner.
+fn deck(board: Board<DuckAndCover>, last: Option<Turned>) -> AnyView {
+    let (captain, left) = board.view.with_untracked(|view| (view.captain, view.deck.len()));
+    let back = view! {
+        {card("back")}
+        {last.map(|last| view! { <span class="call__last">{card(&id(last.card))}</span> })}
+    };
+    if board.people.has(captain) {
+        // Anybody's touch makes the captain turn (DNC-4).
+        view! {
+            <button
+                type="button"
+                class="call"
+                data-flip="stock"
+                aria-label=words(move || text(board.app.lang()).table.turn.to_owned())
+                on:click=move |_| board.act_for.run((captain, Action::Turn))
+            >
+                {back}
+            </button>
+        }
+        .into_any()
+    } else {
+        let label = words(move || (text(board.app.lang()).label.deck)(left));
+        view! {
+            <div class="call call--idle" data-flip="stock" role="img" aria-label=label>{back}</div>
+        }
+        .into_any()
+    }
+}
+
+/// The card that was turned, and for a REPEAT what it repeats.
+fn call(board: Board<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
+    let label = words(move || {
+        let words = &text(board.app.lang()).label;
+        match turned {
+            Turned { card: CaptainCard::Repeat, fate: Fate::Calls(call) } => {
+                (words.repeats)(&call_name(call, board.app.lang()))
+            }
+            Turned { card, .. } => (words.called)(&card_name(card, board.app.lang())),
+        }
+    });
+    let repeats = match turned {
+        Turned { card: CaptainCard::Repeat, fate: Fate::Calls(call) } => Some(sign(match call {
+            Call::Highest => CaptainCard::Highest,
+            Call::Number(number) => CaptainCard::Number(number),
+        })),
+        Turned { .. } => None,
+    };
+    view! {
+        <div class="call" class:call--idle=over role="img" aria-label=label>
+            {card(&id(turned.card))}
+            {repeats.map(|sign| view! { <span class="call__is">{sign}</span> })}
+        </div>
+    }
+    .into_any()
+}
+
+fn card(id: &str) -> AnyView {
+    view! {
+        <div class="cc">
+            <svg viewBox="0 0 100 100" aria-hidden="true">
+                <use href=format!("#captain-{id}")></use>
+            </svg>
+        </div>
+    }
+    .into_any()
+}
+
+/// The end of a card's name in the sprites.
+fn id(card: CaptainCard) -> String {
+    match card {
+        CaptainCard::Highest => String::from("highest"),
+        CaptainCard::Repeat => String::from("repeat"),
+        CaptainCard::Number(number) => u8::from(number).to_string(),
+    }
+}
+
+/// What is on a card, without the card.
+fn sign(card: CaptainCard) -> AnyView {
+    if let CaptainCard::Number(number) = card {
+        let figure = format!("#fig-{}", u8::from(number));
+        return view! { <svg class="fig" aria-hidden="true"><use href=figure></use></svg> }
+            .into_any();
+    }
+    let sign = format!("#call-{}", id(card));
+    view! { <svg viewBox="0 0 100 100" aria-hidden="true"><use href=sign></use></svg> }.into_any()
+}
+
+/// How many cards lie on the deck and on the captain pile.
+fn counts(board: Board<DuckAndCover>) -> AnyView {
+    let lang = board.app.lang();
+    let (words, labels) = (&text(lang).table, &text(lang).label);
+    board.view.with(|view| {
+        let pile = view.pile.top.map_or_else(
+            || labels.pile_empty.to_owned(),
+            |top| (labels.pile)(view.pile.cards.len(), &card_name(top, lang)),
+        );
+        view! {
+            <p class="cap__n">
+                {counted((words.to_draw)(view.deck.len()))}
+                {counted((words.called)(view.calls))}
+            </p>
+            <p class="vh">{pile}</p>
+        }
+        .into_any()
+    })
+}
+
+fn counted([before, number, after]: Counted) -> AnyView {
+    view! { <span>{before}<b class="count">{number}</b>{after}</span> }.into_any()
+}
+
+/// The cards that nobody could follow, and how many more end the round.
+fn zone(board: Board<DuckAndCover>) -> AnyView {
+    let lang = board.app.lang();
+    let (words, labels) = (&text(lang).table, &text(lang).label);
+    let (discards, limit) = board.view.with(|view| (view.discards.clone(), view.most_discards));
+    let label = if discards.is_empty() {
+        (labels.zone_empty)(limit)
+    } else {
+        let names: Vec<String> = discards.iter().map(|&card| card_name(card, lang)).collect();
+        (labels.zone)(discards.len(), limit, &names.join(", "))
+    };
+    let count = (words.discards_of)(discards.len(), limit);
+    let slots = (0..usize::from(limit)).map(|slot| {
+        view! { <li>{discards.get(slot).map(|&card| sign(card))}</li> }
+    });
+    view! {
+        <div class="zone" style:--slots=limit.to_string() role="img" aria-label=label>
+            <p><b>{words.discard_zone}</b>" "<span>{count}</span></p>
+            <ol>{slots.collect_view()}</ol>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,34 @@
+//! What lay open at the end of a round, seat by seat: the boards themselves are dealt anew.
+
+use super::spot::listed;
+use super::text::text;
+use crate::engine::Seat;
+use crate::games::duck_and_cover::{DuckAndCover, Event, NumberSet};
+use crate::ui::{Avatar, Board};
+use leptos::prelude::*;
+
+/// The visible ducks of the last round that is over.
+pub(super) fn ends(board: Board<DuckAndCover>, history: &[Event]) -> Option<AnyView> {
+    let ended = history.iter().rposition(|event| matches!(event, Event::RoundEnded { .. }))?;
+    let seat = |event: &Event| match *event {
+        Event::Scored { seat, visible, .. } => Some(end(board, seat, visible)),
+        _ => None,
+    };
+    let seats: Vec<AnyView> = history[ended..].iter().filter_map(seat).collect();
+    Some(view! { <ul class="ends">{seats}</ul> }.into_any())
+}
+
+fn end(board: Board<DuckAndCover>, seat: Seat, visible: NumberSet) -> AnyView {
+    let duck = board.duck(seat);
+    let name = board.name(seat);
+    let label = (text(board.app.lang()).label.ducks_listed)(&name, &listed(visible.iter()));
+    let ducks = visible.iter().map(|number| view! { <i class="mc">{u8::from(number)}</i> });
+    view! {
+        <li class=format!("fam--{}", duck.key())>
+            <Avatar duck/>
+            <b>{name}</b>
+            <span class="ends__d" role="img" aria-label=label>{ducks.collect_view()}</span>
+        </li>
+    }
+    .into_any()
+}

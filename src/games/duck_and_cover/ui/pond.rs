@@ -1,0 +1,52 @@
+//! The middle of the table: the captain's cards, one's own ducks, and those of the others.
+
+use super::board::board;
+use super::captain::captain;
+use super::others::others;
+use super::screen::{Screen, keep_large};
+use crate::engine::Seat;
+use crate::games::duck_and_cover::{DuckAndCover, View};
+use crate::ui::{Board, Piece, live_each, words};
+use leptos::ev;
+use leptos::prelude::*;
+
+/// How many ducks stand on a picture for the shelf.
+const STILL: usize = 3;
+
+pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
+    let Screen { chosen, large, open, refused, .. } = table.screen;
+    keep_large(table);
+    let escape = window_event_listener(ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            open.set(None);
+            chosen.set(None);
+        }
+    });
+    on_cleanup(move || escape.remove());
+    // The colour of the family whose board is large.
+    let class = words(move || {
+        let family = large.get().map_or("drake", |seat| table.duck(seat).key());
+        format!("flock fam--{family}")
+    });
+    let own = live_each(
+        move || large.get().map(|seat| seat.index().to_string()).into_iter().collect(),
+        move |_| large.get_untracked().map(|seat| board(table, seat)).into_any(),
+    );
+    view! {
+        <div class="felt">
+            <div class=class>{captain(table)} {own} {others(table)}</div>
+        </div>
+        {refused.view(table.app)}
+    }
+    .into_any()
+}
+
+/// A small picture of the table, for the shelf: the highest ducks of the captain.
+pub(super) fn still(view: &View) -> Vec<Vec<Piece>> {
+    let stacks = &view.tableau(Seat::new(0)).stacks;
+    let piece = |number| Piece {
+        symbol: format!("duck-{}", u8::from(number)),
+        class: String::from("dc fam--drake"),
+    };
+    stacks.iter().rev().take(STILL).map(|stack| vec![piece(stack.number)]).collect()
+}

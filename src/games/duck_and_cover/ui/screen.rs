@@ -1,0 +1,106 @@
+//! What the boards keep for themselves: what is chosen, dragged, refused, or shown large.
+
+use super::grid::side_of;
+use crate::engine::Seat;
+use crate::games::duck_and_cover::{Action, Answer, Cell, DuckAndCover, Number, Target, View};
+use crate::ui::{Board, Bubble, Drag, watch};
+use leptos::prelude::*;
+
+/// One for each seat that there can be.
+const SEATS: usize = 7;
+
+/// Screen state.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Screen {
+    /// The target that is chosen and not yet confirmed, and whose it is.
+    pub(super) chosen: RwSignal<Option<(Seat, Target)>>,
+    /// Whose board is the large one; nobody's where only bots play.
+    pub(super) large: RwSignal<Option<Seat>>,
+    /// Whose small board lies large over the table.
+    pub(super) open: RwSignal<Option<Seat>>,
+    pub(super) refused: Bubble,
+    /// A drag for each board: several people move at once.
+    drags: [Drag<Number>; SEATS],
+}
+
+impl Screen {
+    pub(super) fn new() -> Self {
+        Self {
+            chosen: RwSignal::new(None),
+            large: RwSignal::new(None),
+            open: RwSignal::new(None),
+            refused: Bubble::new(),
+            drags: [(); SEATS].map(|()| Drag::default()),
+        }
+    }
+
+    /// What is dragged on a seat's board.
+    pub(super) fn drag(self, seat: Seat) -> Drag<Number> {
+        self.drags[seat.index()]
+    }
+}
+
+/// Keeps the board of the person at the tablet the large one. Whoever drags a duck on a small
+/// board is not disturbed: that board grows when the finger is gone.
+pub(super) fn keep_large(board: Board<DuckAndCover>) {
+    let large = board.screen.large;
+    let next = move || board.seat.get().or_else(|| board.people.first());
+    large.set(untrack(next));
+    watch(move || {
+        let next = next();
+        let dragging = next.is_some_and(|seat| board.screen.drag(seat).is_held());
+        if !dragging && large.get_untracked() != next {
+            large.set(next);
+        }
+    });
+}
+
+/// Where the called stack of a person can go now.
+pub(super) fn targets(board: Board<DuckAndCover>, seat: Seat) -> Vec<Target> {
+    let target = |action| match action {
+        Action::Move(target) => Some(target),
+        Action::Turn => None,
+    };
+    board.offers_for.run(seat).into_iter().filter_map(target).collect()
+}
+
+/// Where it goes as chosen before, until all have chosen.
+pub(super) fn settled_on(view: &View, seat: Seat) -> Option<Target> {
+    match view.answer(seat) {
+        Some(Answer::Chose(target)) => Some(target),
+        _ => None,
+    }
+}
+
+/// What is marked as the choice: the one to be confirmed, or the one that was.
+pub(super) fn marked(board: Board<DuckAndCover>, seat: Seat) -> Option<Target> {
+    pending(board, seat).or_else(|| board.view.with(|view| settled_on(view, seat)))
+}
+
+/// The choice to be confirmed, if it can still be made.
+pub(super) fn pending(board: Board<DuckAndCover>, seat: Seat) -> Option<Target> {
+    let (whose, target) = board.screen.chosen.get()?;
+    (whose == seat && targets(board, seat).contains(&target)).then_some(target)
+}
+
+/// What it would be to move a seat's called stack to a cell.
+pub(super) fn target_at(view: &View, seat: Seat, cell: Cell) -> Target {
+    let tableau = view.tableau(seat);
+    let from = view.moving(seat).and_then(|number| tableau.stack(number));
+    let side = from.and_then(|from| side_of(from.cell, cell));
+    match side {
+        Some(side) if tableau.at(cell).is_some() => Target::Cover(side),
+        _ => Target::Duck(cell),
+    }
+}
+
+/// The cell of a target.
+pub(super) fn cell_at(view: &View, seat: Seat, target: Target) -> Option<Cell> {
+    match target {
+        Target::Duck(cell) => Some(cell),
+        Target::Cover(side) => {
+            let stack = view.tableau(seat).stack(view.moving(seat)?)?;
+            Some(stack.cell.beside(side))
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! What a touch on a board means, or a duck let go on it.
+
+use super::grid::{cell_of, name_of};
+use super::screen::{Screen, settled_on, target_at, targets};
+use super::text::text;
+use crate::engine::Seat;
+use crate::games::duck_and_cover::{Action, Cell, DuckAndCover, Number, Target, View};
+use crate::ui::Board;
+use leptos::prelude::*;
+
+/// A cell of the large board was tapped: choose it, confirm it, or say why not.
+pub(super) fn tap(board: Board<DuckAndCover>, seat: Seat, cell: Cell) {
+    let Screen { chosen, refused, .. } = board.screen;
+    refused.clear();
+    let settled = board.view.with_untracked(|view| settled_on(view, seat));
+    let target = board.view.with_untracked(|view| target_at(view, seat, cell));
+    let is_called = board.view.with_untracked(|view| lies_called(view, seat, cell));
+    let at_once = !board.app.settings.get_untracked().confirm
+        || chosen.get_untracked() == Some((seat, target));
+    // The called duck is taken up already; a second thought is dropped with a touch on the first.
+    if is_called || settled == Some(target) {
+        chosen.set(None);
+    } else if !untrack(|| targets(board, seat)).contains(&target) {
+        refuse(board, seat, cell, target);
+    } else if at_once {
+        play(board, seat, target);
+    } else {
+        chosen.set(Some((seat, target)));
+    }
+}
+
+/// A duck was let go on the place of this name.
+pub(super) fn drop_on(board: Board<DuckAndCover>, seat: Seat, duck: Number, place: &str) {
+    let Some((on, cell)) = cell_of(place) else { return };
+    board.screen.refused.clear();
+    let moving = board.view.with_untracked(|view| view.moving(seat));
+    let (target, settled, is_called) = board.view.with_untracked(|view| {
+        let target = target_at(view, seat, cell);
+        (target, settled_on(view, seat), lies_called(view, seat, cell))
+    });
+    match moving {
+        _ if on != seat.index() => {}
+        Some(called) if called != duck => {
+            let words = &text(board.app.lang_now()).refusal;
+            say(board, seat, cell, (words.not_that_duck)(called.into()));
+        }
+        _ if is_called || settled == Some(target) => board.screen.chosen.set(None),
+        _ if untrack(|| targets(board, seat)).contains(&target) => play(board, seat, target),
+        _ => refuse(board, seat, cell, target),
+    }
+}
+
+/// Chooses for good, as long as not everybody has.
+fn play(board: Board<DuckAndCover>, seat: Seat, target: Target) {
+    let action = Action::Move(target);
+    board.screen.chosen.set(None);
+    if board.seat.get_untracked() == Some(seat) {
+        board.act.run(action);
+    } else {
+        board.act_for.run((seat, action));
+    }
+}
+
+fn lies_called(view: &View, seat: Seat, cell: Cell) -> bool {
+    let lying = view.tableau(seat).at(cell);
+    lying.is_some_and(|stack| view.moving(seat) == Some(stack.number))
+}
+
+/// Says why a stack cannot go there, beside the place. Between calls bare water is nothing to
+/// complain about.
+fn refuse(board: Board<DuckAndCover>, seat: Seat, cell: Cell, target: Target) {
+    let bare = board.view.with_untracked(|view| {
+        view.moving(seat).is_none() && view.tableau(seat).at(cell).is_none()
+    });
+    if board.seat.get_untracked() != Some(seat) || bare {
+        return;
+    }
+    if let Some(reason) = board.refusal.run(Action::Move(target)) {
+        say(board, seat, cell, reason);
+    }
+}
+
+fn say(board: Board<DuckAndCover>, seat: Seat, cell: Cell, reason: String) {
+    board.screen.refused.say(place_of(seat, cell), reason);
+}
+
+/// The selector of a cell.
+pub(super) fn place_of(seat: Seat, cell: Cell) -> String {
+    format!("[data-drop=\"{}\"]", name_of(seat, cell))
+}
