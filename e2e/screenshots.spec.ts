@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { QuantumPage } from './pages/quantum.ts';
+import { DuckitPage } from './pages/duckit.ts';
+import * as duckit from './support/duckit.ts';
+import { GoosePage } from './pages/goose.ts';
+import * as goose from './support/goose.ts';
+import * as ducks from './support/ducks.ts';
 import { DEAL_OF_THREE, FOUR, SIX, TWO, after, length, oneAmongBots, people } from './support/games.ts';
+import * as quantum from './support/quantum.ts';
 import type { Settings } from './support/device.ts';
 
 const SIZES = {
@@ -33,8 +40,58 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)), look);
         await expect(table.cards).toHaveCount(5);
         await picture(page, named('table'));
+        await device.openMatch(duckit.after(duckit.QUACKBACK, 34, duckit.oneAmongBots(0)), look);
+        await new DuckitPage(page).playable.first().click();
+        await picture(page, named('duckit'));
       });
     }
+
+    for (const theme of ['light', 'dark'] as const) {
+      const named = (what: string) => (theme === 'dark' ? `${what}-${size}-dark` : `${what}-${size}`);
+
+      test(`quantum (${theme})`, async ({ page, device }) => {
+        const lab = new QuantumPage(page);
+        const { THREE_SHEETS, FOUR_SHEETS, after, oneAmongBots } = quantum;
+        await device.openMatch(after(THREE_SHEETS, 65, oneAmongBots(3)), { theme });
+        for (const die of [2, 3]) await lab.dice.nth(die).click();
+        await picture(page, named('quantum-dice'));
+        await device.openMatch(after(THREE_SHEETS, 66, oneAmongBots(3)), { theme });
+        await lab.fits.first().click();
+        await picture(page, named('quantum'));
+        await device.openMatch(after(FOUR_SHEETS, 81), { theme });
+        await lab.show.click();
+        await lab.fits.first().click();
+        await picture(page, named('quantum-secret'));
+      });
+    }
+
+    test('Duck That Goose!: two, five and nine seats, an interrupt, the sheet of a round', async ({ page, device }) => {
+      const game = new GoosePage(page);
+      for (const seats of [2, 5, 9]) {
+        await device.openMatch(goose.goose(goose.at(seats, 1), { seed: seats }), { theme: 'light' });
+        for (let step = 0; step < 11; step++) await game.step();
+        await game.primary.or(game.choices.first()).first().waitFor();
+        await picture(page, `goose-${seats}-${size}`);
+      }
+      await device.openMatch(goose.after(goose.INTERRUPT));
+      await game.show.click();
+      await game.interrupt.click();
+      await picture(page, `goose-who-${size}`);
+      await page.locator('.ho__w').getByRole('button').first().click();
+      await game.show.click();
+      await picture(page, `goose-interrupt-${size}`);
+      await device.openMatch(goose.after(goose.ROUND.length));
+      await game.tabs.nth(1).click();
+      await picture(page, `goose-sheet-${size}`);
+    });
+
+    test('Duck & Cover: four seats and seven', async ({ page, device }) => {
+      for (const [played, moves] of [[ducks.FOUR, 25], [ducks.SEVEN, 60]] as const) {
+        await device.openMatch(ducks.after(played, moves, oneAmongBots(7).slice(0, played.seats)), { theme: 'light', speed: 'slow' });
+        await expect(page.locator('.duck-and-cover')).toBeVisible();
+        await picture(page, `duck-and-cover-${played.seats}-${size}`);
+      }
+    });
 
     test('six seats', async ({ page, device, table }) => {
       await device.openMatch(after(SIX, 25, oneAmongBots(6, 5)), { theme: 'light' });
@@ -76,6 +133,25 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await device.openMatch(after(FOUR, length(FOUR)), { theme: 'light' });
       await expect(result.again).toBeVisible();
       await picture(page, `result-${size}`);
+    });
+
+    test('Duckit: the draw, the Quacker, the last trick, pause and result', async ({ page, device, between, result }) => {
+      const table = new DuckitPage(page);
+      await device.openMatch(duckit.after(duckit.QUACKBACK, 0, duckit.oneAmongBots(0)), { theme: 'light' });
+      await expect(table.draw).toBeVisible();
+      await picture(page, `duckit-draw-${size}`);
+      await device.openMatch(duckit.after(duckit.QUACKBACK, 6, duckit.oneAmongBots(0)));
+      await table.card('4 of diamonds').click();
+      await picture(page, `duckit-quacker-${size}`);
+      await device.openMatch(duckit.after(duckit.QUACKBACK, 5, duckit.oneAmongBots(0)));
+      await table.lastTrick.click();
+      await picture(page, `duckit-last-trick-${size}`);
+      await device.openMatch(duckit.after(duckit.QUACKBACK, 84, duckit.oneAmongBots(0)));
+      await expect(between.next).toBeVisible();
+      await picture(page, `duckit-between-${size}`);
+      await device.openMatch(duckit.ended(duckit.FEWER_FOURS));
+      await expect(result.again).toBeVisible();
+      await picture(page, `duckit-result-${size}`);
     });
 
   });

@@ -62,7 +62,7 @@ export const TEAMS: Played = {
 };
 
 const PEOPLE = ['Mina', 'Jun', 'Yuki', 'Noa', 'Ida', 'Finn'];
-const BOTS = ['Teal', 'Wigeon', 'Eider', 'Smew', 'Pochard', 'Gadwall'];
+const BOTS = ['Teal', 'Wigeon', 'Eider', 'Smew', 'Pochard', 'Gadwall', 'Garganey'];
 
 /** Everybody is a person. */
 export function people(seats: number): Who[] {
@@ -75,10 +75,16 @@ export function oneAmongBots(seats: number, person = 0): Who[] {
 }
 
 /** A played game after so many moves. */
-export function after(played: Played, moves: number, players = people(played.seats), savedAt = Date.now()): Save {
+export function after(
+  played: Played,
+  moves: number,
+  players = people(played.seats),
+  savedAt = Date.now(),
+  label: { says?: string; over?: boolean } = {},
+): Save {
   const { seats: _, seed, moves: written, ...options } = played;
   const log = written.trim().split(/\s+/).slice(0, moves).map(step);
-  return durak(players, { seed, log, savedAt, ...options });
+  return durak(players, { seed, log, savedAt, ...label, ...options });
 }
 
 /** How many moves there are. */
