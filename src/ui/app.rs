@@ -1,6 +1,6 @@
 //! What all screens share: which one it is, which language, which device.
 
-use super::device::{Device, Stored};
+use super::device::Device;
 use super::lang::Lang;
 use super::live::watch;
 use super::route::Route;
@@ -33,12 +33,10 @@ impl App {
     /// Begins with the settings kept on the device. `route` is kept in step with the address by
     /// the caller.
     pub fn new(device: Arc<dyn Device>, route: RwSignal<Route>) -> Self {
-        let stored = match device.read(SETTINGS_KEY) {
-            Stored::Value(value) => serde_json::from_value(value).unwrap_or_default(),
-            Stored::Missing | Stored::Damaged => Settings::default(),
-        };
+        let stored =
+            device.read(SETTINGS_KEY).value().and_then(|value| serde_json::from_value(value).ok());
         let app = Self {
-            settings: RwSignal::new(stored),
+            settings: RwSignal::new(stored.unwrap_or_default()),
             route,
             settings_open: RwSignal::new(false),
             device: StoredValue::new(device),

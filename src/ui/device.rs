@@ -1,26 +1,11 @@
 //! What the shared table needs of the device. `web` provides it; the screens never ask the
 //! browser themselves, so they can be shown anywhere.
 
+use crate::vault::{NotKept, Stored};
 use serde_json::Value;
 use std::fmt::Debug;
 use std::future::Future;
 use std::pin::Pin;
-
-/// What was found under a key.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Stored {
-    /// Nothing.
-    Missing,
-    /// A value.
-    Value(Value),
-    /// Something that cannot be read. It is left where it is.
-    Damaged,
-}
-
-/// The value could not be kept: the storage is full or refused. It can still be read until the
-/// page closes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotKept;
 
 /// A text being fetched; nothing if it cannot be had.
 pub type Fetched = Pin<Box<dyn Future<Output = Option<String>>>>;
@@ -36,6 +21,8 @@ pub trait Device: Send + Sync + Debug {
     fn write(&self, key: &str, value: &Value) -> Result<(), NotKept>;
     /// Does the value lie in storage as it was written last?
     fn is_kept(&self, key: &str) -> bool;
+    /// The texts of a key as they lie in storage, whatever they are.
+    fn texts(&self, key: &str) -> Vec<String>;
     /// Forgets a value.
     fn remove(&self, key: &str);
     /// All keys that begin so.

@@ -1,10 +1,10 @@
 //! The matches saved on this device.
 
 use super::app::App;
-use super::device::{NotKept, Stored};
 use super::label::Label;
 use super::players::Player;
 use crate::engine::{Game, Record};
+use crate::vault::{NotKept, Stored};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -35,7 +35,11 @@ pub(super) enum Found {
     Missing,
     /// It is there but cannot be read. It stays there.
     Damaged,
+    /// A newer program saved it. It stays as it is.
+    Newer,
     Match(Saved),
+    /// One of its two copies is damaged; this may be the older one.
+    Recovered(Saved),
 }
 
 /// A name for a new match.
@@ -65,18 +69,24 @@ pub(super) fn is_kept(app: App, id: &str) -> bool {
 
 /// Looks a match up.
 pub(super) fn find(app: App, id: &str) -> Found {
-    match app.device().read(&format!("{PREFIX}{id}")) {
+    let stored = app.device().read(&format!("{PREFIX}{id}"));
+    let found = |value, found: fn(Saved) -> Found| {
+        serde_json::from_value(value).map_or(Found::Damaged, found)
+    };
+    match stored {
         Stored::Missing => Found::Missing,
         Stored::Damaged => Found::Damaged,
-        Stored::Value(value) => serde_json::from_value(value).map_or(Found::Damaged, Found::Match),
+        Stored::Newer => Found::Newer,
+        Stored::Value(value) => found(value, Found::Match),
+        Stored::Recovered(value) => found(value, Found::Recovered),
     }
 }
 
 /// Every saved match, the latest first; what cannot be read comes last.
 pub(super) fn all(app: App) -> Vec<(String, Found)> {
     let age = |found: &Found| match found {
-        Found::Match(saved) => u64::MAX - saved.saved_at,
-        Found::Missing | Found::Damaged => u64::MAX,
+        Found::Match(saved) | Found::Recovered(saved) => u64::MAX - saved.saved_at,
+        Found::Missing | Found::Damaged | Found::Newer => u64::MAX,
     };
     let mut matches = Vec::<(String, Found)>::new();
     for key in app.device().keys(PREFIX) {

@@ -1,29 +1,25 @@
 //! The browser as the device under the app.
 
+use super::local::{Local, is_granted};
 use super::memory;
-use crate::ui::{Device, Fetched, NotKept, Stored};
-use gloo_storage::errors::StorageError;
-use gloo_storage::{LocalStorage, Storage};
+use crate::ui::{Device, Fetched};
+use crate::vault::{NotKept, Stored, Vault};
 use leptos::prelude::{document, window};
 use serde_json::Value;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
-/// All keys begin so: other apps of the same origin share the storage.
-const PREFIX: &str = "mallard/";
-
 /// The browser. What its storage does not take lives in memory as long as the page.
 #[derive(Clone, Copy, Debug)]
 pub struct Browser {
-    /// Is there a storage at all?
-    storage: bool,
+    /// The storage, if there is one at all.
+    vault: Option<Vault<Local>>,
 }
 
 impl Browser {
     /// Finds out what the browser grants.
     pub fn new() -> Self {
-        // Reading the property throws where cookies are blocked, and `gloo-storage` would panic.
-        Self { storage: matches!(window().local_storage(), Ok(Some(_))) }
+        Self { vault: is_granted().then(|| Vault::new(Local)) }
     }
 }
 
@@ -33,62 +29,52 @@ impl Default for Browser {
     }
 }
 
-fn full(key: &str) -> String {
-    format!("{PREFIX}{key}")
-}
-
 impl Device for Browser {
     fn read(&self, key: &str) -> Stored {
-        let key = full(key);
-        if let Some(value) = memory::get(&key) {
-            return serde_json::from_str(&value).map_or(Stored::Damaged, Stored::Value);
-        }
-        if !self.storage {
-            return Stored::Missing;
-        }
-        match LocalStorage::get(key) {
-            Ok(value) => Stored::Value(value),
-            Err(StorageError::KeyNotFound(_)) => Stored::Missing,
-            Err(_) => Stored::Damaged,
+        match (memory::get(key), &self.vault) {
+            (Some(value), _) => serde_json::from_str(&value).map_or(Stored::Damaged, Stored::Value),
+            (None, Some(vault)) => vault.read(key),
+            (None, None) => Stored::Missing,
         }
     }
 
     fn write(&self, key: &str, value: &Value) -> Result<(), NotKept> {
-        let key = full(key);
-        if self.storage && LocalStorage::set(&key, value).is_ok() {
-            memory::remove(&key);
-            return Ok(());
+        let written = self.vault.as_ref().map(|vault| vault.write(key, value, self.now()));
+        match written {
+            Some(Ok(())) => memory::remove(key),
+            _ => memory::set(key, &value.to_string()),
         }
-        memory::set(&key, &value.to_string());
         // Without a storage nothing more was promised; the screens say so.
-        if self.storage { Err(NotKept) } else { Ok(()) }
+        written.unwrap_or(Ok(()))
     }
 
     fn is_kept(&self, key: &str) -> bool {
-        !self.storage || memory::get(&full(key)).is_none()
+        self.vault.is_none() || memory::get(key).is_none()
+    }
+
+    fn texts(&self, key: &str) -> Vec<String> {
+        self.vault.as_ref().map(|vault| vault.texts(key)).unwrap_or_default()
     }
 
     fn remove(&self, key: &str) {
-        let key = full(key);
-        memory::remove(&key);
-        if self.storage {
-            LocalStorage::delete(key);
+        memory::remove(key);
+        if let Some(vault) = &self.vault {
+            vault.remove(key);
         }
     }
 
     fn keys(&self, prefix: &str) -> Vec<String> {
         let mut keys = memory::keys();
-        if self.storage {
-            let storage = LocalStorage::raw();
-            let stored = (0..LocalStorage::length()).filter_map(|n| storage.key(n).ok().flatten());
+        keys.retain(|key| key.starts_with(prefix));
+        if let Some(vault) = &self.vault {
+            let stored = vault.keys(prefix).into_iter();
             keys.extend(stored.filter(|key| memory::get(key).is_none()));
         }
-        let ours = keys.iter().filter_map(|key| key.strip_prefix(PREFIX));
-        ours.filter(|key| key.starts_with(prefix)).map(ToOwned::to_owned).collect()
+        keys
     }
 
     fn lasting(&self) -> bool {
-        self.storage
+        self.vault.is_some()
     }
 
     #[expect(

@@ -3,6 +3,7 @@
 mod address;
 mod browser;
 mod crash;
+mod local;
 mod memory;
 
 pub use address::stand;

@@ -51,7 +51,11 @@ pub(super) fn summarize(id: String, found: Found, lang: Lang) -> Summary {
         state: State::Broken,
         still: Vec::new(),
     };
-    let Found::Match(saved) = found else { return broken(id, Unopened::Damaged) };
+    let saved = match found {
+        Found::Match(saved) | Found::Recovered(saved) => saved,
+        Found::Newer => return broken(id, Unopened::Newer),
+        Found::Damaged | Found::Missing => return broken(id, Unopened::Damaged),
+    };
     let Some(game) = saved.slug().and_then(GameId::from_slug) else {
         return broken(id, Unopened::UnknownGame);
     };

@@ -3,7 +3,6 @@
 use crate::engine::{MAX_SEED, Record, Setup};
 use crate::ui::app::App;
 use crate::ui::avatar::{DUCKS, Duck};
-use crate::ui::device::Stored;
 use crate::ui::face::Face;
 use crate::ui::matches::{keep, new_id};
 use crate::ui::players::{Kind, Player};
@@ -25,10 +24,8 @@ fn key<G: Face>() -> String {
 impl<G: Face> Draft<G> {
     /// As this game was set up last, else one person against bots.
     pub(super) fn remembered(app: App) -> Self {
-        let stored = match app.device().read(&key::<G>()) {
-            Stored::Value(value) => serde_json::from_value::<Self>(value).ok(),
-            Stored::Missing | Stored::Damaged => None,
-        };
+        let stored = app.device().read(&key::<G>()).value();
+        let stored = stored.and_then(|value| serde_json::from_value::<Self>(value).ok());
         stored.filter(Self::can_be_dealt).unwrap_or_else(Self::fresh)
     }
 

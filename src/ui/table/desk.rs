@@ -4,10 +4,11 @@
 //! program and not one a game. Asked in a reactive place, a question is asked again whenever its
 //! answer may have changed.
 
+use super::flaw::Flaw;
 use super::motion::Picture;
 use super::session::Session;
 use super::stage::{Interrupt, Stage};
-use crate::engine::{Damage, Seat, SeatSet, Table, Viewer};
+use crate::engine::{Seat, SeatSet, Table, Viewer};
 use crate::games::GameId;
 use crate::ui::app::App;
 use crate::ui::face::{About, Board, Button, Face, Interlude, Line, Plate, Score};
@@ -24,8 +25,8 @@ pub(super) struct Desk {
     pub(super) about: fn(Lang) -> &'static About,
     /// How many seats.
     pub(super) seats: u8,
-    /// How far a damaged save could be followed; until somebody goes on from there.
-    pub(super) damage: RwSignal<Option<Damage>>,
+    /// What is wrong with the save; until somebody goes on all the same.
+    pub(super) flaw: RwSignal<Option<Flaw>>,
     pub(super) stage: Memo<Stage>,
     /// The seats with people.
     pub(super) people: SeatSet,
@@ -132,7 +133,7 @@ impl<G: Face> Session<G> {
             game,
             about: G::about,
             seats: self.table.with_untracked(|table| table.setup().seats),
-            damage: self.damage,
+            flaw: self.flaw,
             stage: self.stage,
             people: self.people,
             interrupting: self.interrupting,

@@ -6,6 +6,7 @@ mod curtain;
 mod desk;
 mod dock;
 mod fingers;
+mod flaw;
 mod focus;
 mod keys;
 mod log;

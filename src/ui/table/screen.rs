@@ -6,6 +6,7 @@ use super::curtain::curtain;
 use super::desk::Desk;
 use super::dock::dock;
 use super::fingers;
+use super::flaw::Flaw;
 use super::focus::{keep_focus, lend_focus};
 use super::keys::listen;
 use super::log::log_drawer;
@@ -114,14 +115,17 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
 
 /// Says that something is wrong with saving, as long as it is.
 pub(super) fn banner(desk: Desk) -> AnyView {
-    let Desk { app, kept, damage, .. } = desk;
+    let Desk { app, kept, flaw, .. } = desk;
     live(move || {
         let saves = &app.text().saves;
         let save_again = Callback::new(move |()| desk.ask().save());
-        let go_on = Callback::new(move |()| damage.set(None));
-        let (words, remedy) = match damage.get() {
+        let go_on = Callback::new(move |()| flaw.set(None));
+        let (words, remedy) = match flaw.get() {
             _ if !kept.get() => (saves.not_saved.to_owned(), Some((saves.try_again, save_again))),
-            Some(damage) => ((saves.damaged_step)(damage.good), Some((saves.go_on, go_on))),
+            Some(Flaw::Step(damage)) => {
+                ((saves.damaged_step)(damage.good), Some((saves.go_on, go_on)))
+            }
+            Some(Flaw::Slot) => (saves.damaged_slot.to_owned(), Some((saves.go_on, go_on))),
             None if app.device().lasting() => return ().into_any(),
             None => (saves.not_lasting.to_owned(), None),
         };

@@ -1,8 +1,9 @@
 //! A match on screen: the table, who looks at it, and what may be done.
 
+use super::flaw::Flaw;
 use super::motion::Picture;
 use super::stage::{Interrupt, Moment, Stage, stage};
-use crate::engine::{Chance, Damage, Pending, Seat, SeatSet, Table, Viewer};
+use crate::engine::{Chance, Pending, Seat, SeatSet, Table, Viewer};
 use crate::ui::app::App;
 use crate::ui::face::{Board, Face};
 use crate::ui::label::Label;
@@ -38,8 +39,8 @@ pub(super) struct Session<G: Face> {
     pub(super) hint: RwSignal<Option<G::Action>>,
     /// Is the last step saved?
     pub(super) kept: RwSignal<bool>,
-    /// How far the save could be followed, if it was damaged.
-    pub(super) damage: RwSignal<Option<Damage>>,
+    /// What is wrong with the save, until somebody goes on all the same.
+    pub(super) flaw: RwSignal<Option<Flaw>>,
     pub(super) stage: Memo<Stage>,
     pub(super) view: Memo<G::View>,
     pub(super) offers: Memo<Vec<G::Action>>,
@@ -67,7 +68,7 @@ impl<G: Face> Session<G> {
         id: String,
         players: Vec<Player>,
         table: Table<G>,
-        damage: Option<Damage>,
+        flaw: Option<Flaw>,
     ) -> Self {
         let people: SeatSet = Seat::all(table.setup().seats)
             .filter(|seat| players[seat.index()].is_person())
@@ -121,8 +122,10 @@ impl<G: Face> Session<G> {
         let kept = matches::is_kept(app, &id);
         let session = Self {
             app,
-            // What is left of a damaged save stays as it is: play goes on in a copy.
-            id: StoredValue::new(if damage.is_some() { new_id(app) } else { id }),
+            id: StoredValue::new(match flaw {
+                Some(Flaw::Step(_)) => new_id(app),
+                Some(Flaw::Slot) | None => id,
+            }),
             players: StoredValue::new(players),
             people,
             names: StoredValue::new(names),
@@ -137,7 +140,7 @@ impl<G: Face> Session<G> {
             paused,
             hint: RwSignal::new(None),
             kept: RwSignal::new(kept),
-            damage: RwSignal::new(damage),
+            flaw: RwSignal::new(flaw),
             stage,
             view,
             offers,
@@ -238,7 +241,7 @@ impl<G: Face> Session<G> {
             return;
         }
         self.keep();
-        self.damage.set(None);
+        self.flaw.set(None);
         self.before.set_value(Picture::taken(seat));
         let names = self.names.get_value();
         let pause = self.table.with_untracked(|table| ends_in_pause(table, &names, self.app));

@@ -30,12 +30,10 @@ impl<G: Face> Session<G> {
         };
         watch(move || {
             stop();
-            // In a damaged match nothing happens before a person says so, and nothing while a person
+            // In a flawed match nothing happens before a person says so, and nothing while a person
             // looks at what the next decision hides.
             let glimpsing = !self.glimpses.get().is_empty();
-            if self.damage.get().is_some()
-                || glimpsing
-                || !matches!(self.stage.get(), Stage::Play(_))
+            if self.flaw.get().is_some() || glimpsing || !matches!(self.stage.get(), Stage::Play(_))
             {
                 return;
             }

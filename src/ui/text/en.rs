@@ -129,6 +129,7 @@ pub(super) static TEXT: Text = Text {
         damaged_step: |good| {
             format!("The save is damaged after move {good}. You see the last good position.")
         },
+        damaged_slot: "One of the two copies of this save is damaged. The other may be a move behind.",
         go_on: "Go on from here",
         newer: "This match was saved by a newer Mallard. Reload the page to update.",
         other_rules: "This match was played under older rules and cannot go on.",

@@ -131,6 +131,7 @@ pub(super) static TEXT: Text = Text {
         damaged_step: |good| {
             format!("保存データが{good}手目のあとで壊れています。その時点の場面を表示しています。")
         },
+        damaged_slot: "2つの控えのうち1つが壊れています。もう1つは少し前の場面かもしれません。",
         go_on: "ここから続ける",
         newer: "新しい版のMallardで保存された対戦です。ページを再読み込みして更新してください。",
         other_rules: "以前のルールで遊んだ対戦なので、続けられません。",

@@ -131,6 +131,7 @@ pub(super) static TEXT: Text = Text {
         damaged_step: |good| {
             format!("저장 데이터가 손상되었습니다. 온전한 행동 {good}개까지만 보여 줍니다.")
         },
+        damaged_slot: "저장된 두 사본 중 하나가 손상되었습니다. 남은 사본은 조금 전 상태일 수 있습니다.",
         go_on: "여기서 이어 하기",
         newer: "더 새로운 Mallard에서 저장한 시합입니다. 페이지를 새로 고쳐 업데이트하세요.",
         other_rules: "예전 규칙으로 하던 시합이라 이어서 할 수 없습니다.",

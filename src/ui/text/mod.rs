@@ -171,6 +171,7 @@ pub struct Saves {
     pub missing: &'static str,
     pub damaged: &'static str,
     pub damaged_step: fn(usize) -> String,
+    pub damaged_slot: &'static str,
     pub go_on: &'static str,
     pub newer: &'static str,
     pub other_rules: &'static str,

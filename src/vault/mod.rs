@@ -1,0 +1,9 @@
+//! How values lie on the device so that none is lost: each in a checksummed [`frame`], each key
+//! with two slots written by turns. Pure: the storage itself is handed in as [`Cells`].
+
+mod frame;
+mod migrate;
+mod slots;
+
+pub use frame::{Frame, Unreadable, VERSION, pack, unpack};
+pub use slots::{BATCH, Cells, NotKept, Stored, Vault};

@@ -1,0 +1,170 @@
+//! Two slots a key, written by turns: whatever happens to one, the other still holds the value
+//! before it.
+
+use super::frame::{Frame, Unreadable, pack, unpack};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// What browsers may write to disk in one go, and may lose in one go, in milliseconds: WebKit
+/// commits that seldom. Both slots are never written within it.
+pub const BATCH: u64 = 500;
+
+/// Ends the name of the second slot. The first has the key's own name, as version 0 wrote it.
+const SECOND: &str = "~";
+
+/// Damaged texts are kept under names that begin so.
+const QUARANTINE: &str = "damaged/";
+
+/// A storage of texts by name.
+pub trait Cells {
+    /// The text under a name.
+    fn get(&self, name: &str) -> Option<String>;
+    /// Puts a text under a name, replacing what was there.
+    ///
+    /// # Errors
+    /// [`NotKept`]; what was there is there still.
+    fn set(&self, name: &str, text: &str) -> Result<(), NotKept>;
+    /// Takes a text away.
+    fn remove(&self, name: &str);
+    /// All names.
+    fn names(&self) -> Vec<String>;
+}
+
+/// The value could not be kept: the storage is full or refused, or a newer program wrote here.
+/// What was there lies untouched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotKept;
+
+/// What was found under a key.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Stored {
+    /// Nothing.
+    Missing,
+    /// A value.
+    Value(Value),
+    /// A value, but the other slot is damaged: this may be an older one.
+    Recovered(Value),
+    /// Something that cannot be read. It is left where it is.
+    Damaged,
+    /// What a newer program wrote. It is left where it is.
+    Newer,
+}
+
+impl Stored {
+    /// The value, if there is one.
+    pub fn value(self) -> Option<Value> {
+        match self {
+            Self::Value(value) | Self::Recovered(value) => Some(value),
+            Self::Missing | Self::Damaged | Self::Newer => None,
+        }
+    }
+}
+
+/// Values by key, on a storage of texts.
+#[derive(Clone, Copy, Debug)]
+pub struct Vault<C> {
+    cells: C,
+}
+
+/// What lies in a slot.
+enum Slot {
+    Empty,
+    Whole(Frame),
+    Damaged(String),
+    Newer,
+}
+
+impl<C: Cells> Vault<C> {
+    /// A vault on this storage.
+    pub const fn new(cells: C) -> Self {
+        Self { cells }
+    }
+
+    /// Reads a value: the younger of the two slots.
+    pub fn read(&self, key: &str) -> Stored {
+        let slots = self.slots(key);
+        if slots.iter().any(|slot| matches!(slot, Slot::Newer)) {
+            return Stored::Newer;
+        }
+        let damaged = slots.iter().any(|slot| matches!(slot, Slot::Damaged(_)));
+        match (younger(&slots), damaged) {
+            (Some((_, frame)), false) => Stored::Value(frame.data.clone()),
+            (Some((_, frame)), true) => Stored::Recovered(frame.data.clone()),
+            (None, true) => Stored::Damaged,
+            (None, false) => Stored::Missing,
+        }
+    }
+
+    /// Keeps a value, reads it back and compares. `now` is in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// [`NotKept`]; what was there can still be read.
+    pub fn write(&self, key: &str, value: &Value, now: u64) -> Result<(), NotKept> {
+        let slots = self.slots(key);
+        if slots.iter().any(|slot| matches!(slot, Slot::Newer)) {
+            return Err(NotKept);
+        }
+        let (turn, age) = match younger(&slots) {
+            None => (usize::from(!matches!(slots[0], Slot::Empty)), now),
+            Some((at, frame)) => {
+                // A clock that was put back must not stop the turns.
+                let in_batch = now.checked_sub(frame.age).is_some_and(|age| age < BATCH);
+                (if in_batch { at } else { 1 - at }, now.max(frame.age + 1))
+            }
+        };
+        if let Slot::Damaged(text) = &slots[turn] {
+            self.quarantine(key, text, now)?;
+        }
+        let (name, text) = (names_of(key)[turn].clone(), pack(age, value));
+        self.cells.set(&name, &text)?;
+        if self.cells.get(&name).as_ref() == Some(&text) { Ok(()) } else { Err(NotKept) }
+    }
+
+    /// Forgets a value, in whatever state it is.
+    pub fn remove(&self, key: &str) {
+        for name in names_of(key) {
+            self.cells.remove(&name);
+        }
+    }
+
+    /// All keys that begin so.
+    pub fn keys(&self, prefix: &str) -> Vec<String> {
+        let names = self.cells.names();
+        let keys = names.iter().map(|name| name.strip_suffix(SECOND).unwrap_or(name));
+        let keys: BTreeSet<_> = keys.filter(|key| key.starts_with(prefix)).collect();
+        keys.into_iter().map(ToOwned::to_owned).collect()
+    }
+
+    /// The texts of a key as they lie in storage, whatever they are.
+    pub fn texts(&self, key: &str) -> Vec<String> {
+        names_of(key).iter().filter_map(|name| self.cells.get(name)).collect()
+    }
+
+    fn slots(&self, key: &str) -> [Slot; 2] {
+        names_of(key).map(|name| match self.cells.get(&name) {
+            None => Slot::Empty,
+            Some(text) => match unpack(&text) {
+                Ok(frame) => Slot::Whole(frame),
+                Err(Unreadable::Damaged) => Slot::Damaged(text),
+                Err(Unreadable::Newer(_)) => Slot::Newer,
+            },
+        })
+    }
+
+    /// Puts a damaged text aside before its slot is written: somebody may yet read it.
+    fn quarantine(&self, key: &str, text: &str, now: u64) -> Result<(), NotKept> {
+        self.cells.set(&format!("{QUARANTINE}{key}/{now:x}"), text)
+    }
+}
+
+fn names_of(key: &str) -> [String; 2] {
+    [key.to_owned(), format!("{key}{SECOND}")]
+}
+
+fn younger(slots: &[Slot; 2]) -> Option<(usize, &Frame)> {
+    let whole = slots.iter().enumerate().filter_map(|(at, slot)| match slot {
+        Slot::Whole(frame) => Some((at, frame)),
+        Slot::Empty | Slot::Damaged(_) | Slot::Newer => None,
+    });
+    whole.max_by_key(|(_, frame)| frame.age)
+}

@@ -1,0 +1,42 @@
+//! The browser's local storage as a vault's cells.
+
+use crate::vault::{Cells, NotKept};
+use gloo_storage::{LocalStorage, Storage};
+use leptos::prelude::window;
+
+/// All names begin so: other apps of the same origin share the storage.
+const PREFIX: &str = "mallard/";
+
+/// Is there a storage at all? Reading the property throws where cookies are blocked, and
+/// `gloo-storage` would panic.
+pub(super) fn is_granted() -> bool {
+    matches!(window().local_storage(), Ok(Some(_)))
+}
+
+/// The storage; only where it [`is_granted`].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Local;
+
+fn full(name: &str) -> String {
+    format!("{PREFIX}{name}")
+}
+
+impl Cells for Local {
+    fn get(&self, name: &str) -> Option<String> {
+        LocalStorage::raw().get_item(&full(name)).ok().flatten()
+    }
+
+    fn set(&self, name: &str, text: &str) -> Result<(), NotKept> {
+        LocalStorage::raw().set_item(&full(name), text).map_err(|_| NotKept)
+    }
+
+    fn remove(&self, name: &str) {
+        LocalStorage::delete(full(name));
+    }
+
+    fn names(&self) -> Vec<String> {
+        let storage = LocalStorage::raw();
+        let names = (0..LocalStorage::length()).filter_map(|at| storage.key(at).ok().flatten());
+        names.filter_map(|name| Some(name.strip_prefix(PREFIX)?.to_owned())).collect()
+    }
+}
