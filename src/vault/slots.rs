@@ -5,7 +5,7 @@ use super::frame::{Frame, Unreadable, pack, unpack};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// What browsers may write to disk in one go, and may lose in one go, in milliseconds: WebKit
+/// What browsers may write to disk in one go, and may lose in one go, in milliseconds: `WebKit`
 /// commits that seldom. Both slots are never written within it.
 pub const BATCH: u64 = 500;
 
