@@ -25,7 +25,7 @@ fn decide(
     let Pending::Decide { owed, may } = table.pending() else { return None };
     let mut legal = Vec::new();
     let level = |seat: Seat| levels[seat.index() % levels.len()];
-    for seat in may.iter() {
+    for seat in may {
         table.legal(seat, &mut legal);
         let view = table.view(Viewer::Seat(seat));
         if let Some(action) = DuckThatGoose::interrupt(&view, &legal, level(seat), chance) {

@@ -21,6 +21,7 @@
 //! }
 //! ```
 
+mod bit_set;
 mod bot;
 pub mod cards;
 mod chance;
@@ -34,6 +35,8 @@ mod standing;
 mod table;
 mod viewer;
 
+pub use bit_set::Members;
+pub(crate) use bit_set::bit_set;
 pub use bot::{Bot, Level};
 pub use chance::Chance;
 pub use game::{Game, Plain, Refusal};

@@ -1,5 +1,6 @@
 //! Places at the table and sets of them.
 
+use crate::engine::bit_set;
 use serde::{Deserialize, Serialize};
 
 /// The most seats any game has.
@@ -25,6 +26,17 @@ impl Seat {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The number of its bit in a [`SeatSet`].
+    #[inline]
+    const fn bit(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    const fn from_bit(bit: u8) -> Self {
+        Self(bit)
     }
 
     /// The seat `steps` places to the left (clockwise) at a table of `seats`.
@@ -63,85 +75,16 @@ impl TryFrom<u8> for Seat {
     }
 }
 
-/// A set of seats, as a bit for each.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct SeatSet(u16);
+bit_set! {
+    /// A set of seats, as a bit for each.
+    pub struct SeatSet(u16) of Seat;
+}
 
 impl SeatSet {
-    /// No seat.
-    pub const EMPTY: Self = Self(0);
-
-    /// One seat.
-    #[inline]
-    pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
     /// Every seat of a table of `seats`.
     #[inline]
     pub const fn all(seats: u8) -> Self {
         Self((1 << seats) - 1)
-    }
-
-    /// Is this seat in the set?
-    #[inline]
-    pub const fn has(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// The set with this seat.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | (1 << seat.0))
-    }
-
-    /// The set without this seat.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// The seats in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The seats in either set.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The seats of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many seats.
-    #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "there are not so many bits")]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Is there none?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The lowest seat.
-    #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "there are not so many bits")]
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
     /// The first seat of the set met going clockwise from `start`, itself included.
@@ -149,29 +92,6 @@ impl SeatSet {
     pub const fn first_from(self, start: Seat) -> Option<Seat> {
         let ahead = Self(self.0 & (u16::MAX << start.0));
         if ahead.is_empty() { self.first() } else { ahead.first() }
-    }
-
-    /// The seats in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..16u8).filter(move |bit| self.0 & (1 << bit) != 0).map(Seat)
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for SeatSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -12,7 +12,7 @@ fn options(deck: Deck) -> Options {
 
 /// All look at their first two cards.
 fn peek_all(play: &mut Play) {
-    for seat in play.owed().iter() {
+    for seat in play.owed() {
         play.does(seat, Action::Peek([0, 1]));
     }
 }

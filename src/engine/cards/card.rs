@@ -29,7 +29,7 @@ impl Card {
     /// Its suit.
     #[inline]
     pub const fn suit(self) -> Suit {
-        Suit::from_bits(self.0 >> 4)
+        Suit::from_bit(self.0 >> 4)
     }
 
     /// The number of its bit in a [`super::CardSet`].

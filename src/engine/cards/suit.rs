@@ -28,8 +28,15 @@ impl Suit {
         }
     }
 
-    pub(super) const fn from_bits(bits: u8) -> Self {
-        match bits & 3 {
+    /// The number of its bit in a set of suits.
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
+        self as u8
+    }
+
+    #[inline]
+    pub(crate) const fn from_bit(bit: u8) -> Self {
+        match bit & 3 {
             0 => Self::Spades,
             1 => Self::Hearts,
             2 => Self::Diamonds,

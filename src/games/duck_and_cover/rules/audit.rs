@@ -58,7 +58,7 @@ fn last_card(round: &Round, stage: &Stage) -> Result<(), String> {
 fn ducks(ducks: &Ducks) -> Result<(), String> {
     let mut placed = NumberSet::EMPTY;
     let mut cells: Vec<Cell> = Vec::new();
-    for top in ducks.visible().iter() {
+    for top in ducks.visible() {
         let cell = ducks.cell(top);
         if cells.contains(&cell) {
             return Err(format!("two stacks lie at {cell:?}"));

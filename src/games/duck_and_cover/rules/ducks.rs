@@ -102,10 +102,10 @@ impl Ducks {
             }
         }
         let mut taken = Taken::EMPTY;
-        for stack in self.visible.iter() {
+        for stack in self.visible {
             taken.insert(self.cell(stack));
         }
-        for other in self.visible.without(top).iter() {
+        for other in self.visible.without(top) {
             for side in Side::ALL {
                 let cell = self.cell(other).beside(side);
                 if taken.insert(cell) {

@@ -45,6 +45,17 @@ impl Number {
         self as usize - 1
     }
 
+    /// The number of its bit in a [`super::NumberSet`].
+    #[inline]
+    pub(super) const fn bit(self) -> u8 {
+        self as u8 - 1
+    }
+
+    #[inline]
+    pub(super) const fn from_bit(bit: u8) -> Self {
+        Self::ALL[bit as usize]
+    }
+
     /// How much the duck of this number splashes (DNC-1).
     pub const fn splashes(self) -> u8 {
         const SPLASHES: [u8; 12] = [0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5];

@@ -1,51 +1,16 @@
 //! Sets of numbers.
 
 use super::Number;
-use serde::{Deserialize, Serialize};
+use crate::engine::bit_set;
 
-/// A set of numbers, as a bit for each.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct NumberSet(u16);
+bit_set! {
+    /// A set of numbers, as a bit for each.
+    pub struct NumberSet(u16) of Number;
+}
 
 impl NumberSet {
-    /// No number.
-    pub const EMPTY: Self = Self(0);
-
     /// Every number.
     pub const ALL: Self = Self((1 << Number::ALL.len()) - 1);
-
-    /// Is this number in the set?
-    #[inline]
-    pub const fn has(self, number: Number) -> bool {
-        self.0 & (1 << number.index()) != 0
-    }
-
-    /// The set with this number.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, number: Number) -> Self {
-        Self(self.0 | (1 << number.index()))
-    }
-
-    /// The set without this number.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, number: Number) -> Self {
-        Self(self.0 & !(1 << number.index()))
-    }
-
-    /// How many numbers.
-    #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "there are not so many bits")]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Is there none?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
 
     /// The highest number.
     #[inline]
@@ -54,38 +19,9 @@ impl NumberSet {
         Some(Number::ALL[place as usize])
     }
 
-    /// The numbers, low to high.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Number> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let number = *Number::ALL.get(left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Some(number)
-        })
-    }
-
     /// What these ducks splash together (DNC-1).
     pub fn splashes(self) -> u8 {
         self.iter().map(Number::splashes).sum()
-    }
-}
-
-impl FromIterator<Number> for NumberSet {
-    fn from_iter<I: IntoIterator<Item = Number>>(numbers: I) -> Self {
-        numbers.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl Serialize for NumberSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for NumberSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Number>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

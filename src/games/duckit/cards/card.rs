@@ -6,9 +6,6 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// The suits by their number.
-const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
-
 /// A card, written `Ah` or `7s`, or `joker`.
 ///
 /// Inside it is a number, suit times 8 plus rank, so that a set of cards is a bit mask; the
@@ -43,7 +40,7 @@ impl Card {
     /// Its suit; the Joker has none (DKT-9).
     #[inline]
     pub const fn suit(self) -> Option<Suit> {
-        if self.is_joker() { None } else { Some(SUITS[(self.0 >> 3) as usize]) }
+        if self.is_joker() { None } else { Some(Suit::from_bit(self.0 >> 3)) }
     }
 
     /// Is it a 4, which costs a chip?
@@ -94,7 +91,7 @@ impl FromStr for Card {
         if name == "joker" {
             return Ok(Self::JOKER);
         }
-        SUITS
+        Suit::ALL
             .into_iter()
             .find_map(|suit| {
                 let mark = name.strip_suffix(suit.letter())?;
@@ -125,7 +122,7 @@ mod tests {
 
     #[test]
     fn every_card_reads_back_from_its_name() {
-        for suit in SUITS {
+        for suit in Suit::ALL {
             for rank in Rank::ALL {
                 let card = Card::new(rank, suit);
                 assert_eq!((card.rank(), card.suit()), (Some(rank), Some(suit)));

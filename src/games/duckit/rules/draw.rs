@@ -14,7 +14,7 @@ pub(super) fn first_dealer(mut pack: &[Card], events: &mut impl Sink<Event>) -> 
     let mut again = false;
     loop {
         let mut drawn: [Option<Option<Rank>>; SEATS as usize] = [None; SEATS as usize];
-        for seat in tied.iter() {
+        for seat in tied {
             let Some((&card, rest)) = pack.split_last() else { return first(tied) };
             pack = rest;
             drawn[seat.index()] = Some(card.rank());

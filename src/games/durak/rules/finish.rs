@@ -86,7 +86,7 @@ impl State {
             .filter(|&seat| self.deal.playing.has(seat) && hands[seat.index()].is_empty())
             .collect();
         let place = 1 + self.seats - self.deal.playing.len();
-        for seat in leaving.iter() {
+        for seat in leaving {
             self.deal.places[seat.index()] = place;
             events.push(Event::Out { seat, place });
         }
@@ -122,7 +122,7 @@ impl State {
     fn end_deal(&mut self, result: DealResult, events: &mut impl Sink<Event>) {
         // Who still plays shares the next place: the fool alone, or all after DUR-17a.
         let place = 1 + self.seats - self.deal.playing.len();
-        for seat in self.deal.playing.iter() {
+        for seat in self.deal.playing {
             self.deal.places[seat.index()] = place;
         }
         events.push(Event::DealEnded { deal: self.deal.number, result });

@@ -33,7 +33,7 @@ impl Dice {
     /// These rolled again, in the order of the dice; the others stay.
     #[inline]
     pub(super) fn reroll(&mut self, dice: DiceSet, chance: &mut Chance) {
-        for die in dice.iter() {
+        for die in dice {
             self.0[die.index()] = roll(die, chance);
         }
     }
@@ -42,7 +42,7 @@ impl Dice {
     #[inline]
     #[must_use]
     pub fn with(mut self, dice: DiceSet, thrown: Self) -> Self {
-        for die in dice.iter() {
+        for die in dice {
             self.0[die.index()] = thrown.face(die);
         }
         self

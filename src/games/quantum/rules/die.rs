@@ -44,6 +44,17 @@ impl Die {
         self.0 as usize
     }
 
+    /// The number of its bit in a [`super::DiceSet`].
+    #[inline]
+    pub(super) const fn bit(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    pub(super) const fn from_bit(bit: u8) -> Self {
+        Self(bit)
+    }
+
     /// What stands on it.
     #[inline]
     pub const fn faces(self) -> &'static [Face; 6] {
