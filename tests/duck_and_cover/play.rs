@@ -1,9 +1,12 @@
 //! What the tests share: a position being played, with words short enough to read a call.
 
+#[path = "../common/play.rs"]
+mod common;
+
 use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
 use mallard::games::duck_and_cover::{
-    Action, CaptainCard, Cell, DuckAndCover, Ending, Event, Number, NumberSet, Position, Refusal,
-    Side, State, Target, View,
+    Action, CaptainCard, Cell, DuckAndCover, Ending, Event, Number, NumberSet, Position, Side,
+    Target, View,
 };
 
 /// The seats, clockwise.
@@ -42,13 +45,7 @@ pub(crate) fn numbers(set: NumberSet) -> Vec<u8> {
     set.iter().map(u8::from).collect()
 }
 
-/// A match being played.
-#[derive(Clone)]
-pub(crate) struct Play {
-    pub(crate) state: State,
-    /// What came of the last action.
-    pub(crate) events: Vec<Event>,
-}
+pub(crate) type Play = common::Play<DuckAndCover>;
 
 impl Play {
     /// From a position.
@@ -71,32 +68,6 @@ impl Play {
         let mut events = Vec::new();
         let state = DuckAndCover::deal(&Setup::new(seats, seed), &mut events);
         Self { state: state.expect("the setup fits"), events }
-    }
-
-    /// Plays an action that must be legal.
-    #[track_caller]
-    pub(crate) fn does(&mut self, seat: Seat, action: Action) -> &mut Self {
-        if let Err(refusal) = DuckAndCover::check(&self.state, seat, action) {
-            panic!("{seat:?} {action:?}: {refusal:?}");
-        }
-        assert!(self.legal(seat).contains(&action), "{action:?} is not listed");
-        self.events.clear();
-        DuckAndCover::apply(&mut self.state, seat, action, &mut self.events);
-        DuckAndCover::audit(&self.state).expect("the invariants hold");
-        self
-    }
-
-    /// Why an action that must not be legal is not.
-    #[track_caller]
-    pub(crate) fn refuses(&self, seat: Seat, action: Action) -> Refusal {
-        assert!(!self.legal(seat).contains(&action), "{action:?} is listed");
-        DuckAndCover::check(&self.state, seat, action).expect_err("it must be refused")
-    }
-
-    pub(crate) fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut actions = Vec::new();
-        DuckAndCover::legal(&self.state, seat, &mut actions);
-        actions
     }
 
     pub(crate) fn pending(&self) -> Pending {

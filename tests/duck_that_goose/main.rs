@@ -11,7 +11,6 @@ mod bus;
 mod cash_cow;
 mod chase;
 mod checks;
-mod cited;
 mod control;
 mod copycat;
 mod deal;
@@ -43,3 +42,11 @@ mod tables;
 mod thunder;
 mod turn;
 mod wind;
+
+#[path = "../common/cited.rs"]
+mod cited;
+
+#[test]
+fn every_rule_is_cited_by_a_test() {
+    cited::every_rule_is_cited("duck_that_goose", "DTG-", 36, &["11a"]);
+}

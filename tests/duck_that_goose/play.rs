@@ -1,9 +1,12 @@
 //! What the tests share: a match being played, with words short enough to read a round.
 
+#[path = "../common/play.rs"]
+mod common;
+
 use mallard::engine::{Game, Pending, Seat, SeatSet, Setup, Standing, Viewer};
 use mallard::games::duck_that_goose::{
-    Action, DuckThatGoose, Event, FaceUp, Kind, Options, Place, Points, Position, Refusal, Sheet,
-    Slot, State, Step, View,
+    Action, DuckThatGoose, Event, FaceUp, Kind, Options, Place, Points, Position, Sheet, Slot,
+    Step, View,
 };
 
 /// The seats, clockwise.
@@ -56,12 +59,7 @@ pub(crate) fn seats(seats: &[Seat]) -> SeatSet {
     seats.iter().copied().collect()
 }
 
-/// A match being played.
-pub(crate) struct Play {
-    pub(crate) state: State,
-    /// What came of the last action.
-    pub(crate) events: Vec<Event>,
-}
+pub(crate) type Play = common::Play<DuckThatGoose>;
 
 impl Play {
     /// From a position.
@@ -77,19 +75,6 @@ impl Play {
         Self { state: state.expect("the setup fits"), events }
     }
 
-    /// Plays an action that must be legal.
-    #[track_caller]
-    pub(crate) fn does(&mut self, seat: Seat, action: Action) -> &mut Self {
-        if let Err(refusal) = DuckThatGoose::check(&self.state, seat, action) {
-            panic!("{seat:?} {action:?}: {refusal:?}");
-        }
-        assert!(self.legal(seat).contains(&action), "{action:?} is not listed");
-        self.events.clear();
-        DuckThatGoose::apply(&mut self.state, seat, action, &mut self.events);
-        DuckThatGoose::audit(&self.state).expect("the invariants hold");
-        self
-    }
-
     /// Takes the top discard; the facedown card in this slot goes out.
     #[track_caller]
     pub(crate) fn takes(&mut self, seat: Seat, slot: u8) -> &mut Self {
@@ -100,19 +85,6 @@ impl Play {
     #[track_caller]
     pub(crate) fn opens(&mut self, seat: Seat) -> &mut Self {
         self.asks(seat, Step::Open)
-    }
-
-    /// Why an action that must not be legal is not.
-    #[track_caller]
-    pub(crate) fn refuses(&self, seat: Seat, action: Action) -> Refusal {
-        assert!(!self.legal(seat).contains(&action), "{action:?} is listed");
-        DuckThatGoose::check(&self.state, seat, action).expect_err("it must be refused")
-    }
-
-    pub(crate) fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut actions = Vec::new();
-        DuckThatGoose::legal(&self.state, seat, &mut actions);
-        actions
     }
 
     /// The seats that owe a decision.

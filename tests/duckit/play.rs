@@ -1,9 +1,11 @@
 //! What the tests share: a position being played, with words short enough to read a trick.
 
+#[path = "../common/play.rs"]
+mod common;
+
 use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
 use mallard::games::duckit::{
-    Action, Card, CardSet, Duckit, Event, Outcome, Phase, Position, Refusal, RoundResult, State,
-    View,
+    Action, Card, CardSet, Duckit, Event, Outcome, Phase, Position, RoundResult, View,
 };
 
 /// The seats, clockwise. C dealt, and so A leads, unless a test says otherwise.
@@ -44,12 +46,7 @@ pub(crate) fn position(turned_up: &str, hands: [&str; 3]) -> Position {
     }
 }
 
-/// A match being played.
-pub(crate) struct Play {
-    pub(crate) state: State,
-    /// What came of the last action.
-    pub(crate) events: Vec<Event>,
-}
+pub(crate) type Play = common::Play<Duckit>;
 
 impl Play {
     /// From a position.
@@ -72,19 +69,6 @@ impl Play {
         Self { state: state.expect("three seats"), events }
     }
 
-    /// Makes a decision that must be legal.
-    #[track_caller]
-    pub(crate) fn does(&mut self, seat: Seat, action: Action) -> &mut Self {
-        if let Err(refusal) = Duckit::check(&self.state, seat, action) {
-            panic!("{seat:?} {action:?}: {refusal:?}");
-        }
-        assert!(self.legal(seat).contains(&action), "{action:?} is not listed");
-        self.events.clear();
-        Duckit::apply(&mut self.state, seat, action, &mut self.events);
-        Duckit::audit(&self.state).expect("the invariants hold");
-        self
-    }
-
     /// Plays these cards, each by the seat whose turn it is.
     #[track_caller]
     pub(crate) fn plays(&mut self, names: &str) -> &mut Self {
@@ -92,19 +76,6 @@ impl Play {
             self.does(self.turn(), lay(name));
         }
         self
-    }
-
-    /// Why an action that must not be legal is not.
-    #[track_caller]
-    pub(crate) fn refuses(&self, seat: Seat, action: Action) -> Refusal {
-        assert!(!self.legal(seat).contains(&action), "{action:?} is listed");
-        Duckit::check(&self.state, seat, action).expect_err("it must be refused")
-    }
-
-    pub(crate) fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut actions = Vec::new();
-        Duckit::legal(&self.state, seat, &mut actions);
-        actions
     }
 
     /// The cards the seat in turn may play.

@@ -6,7 +6,6 @@
 
 mod attack;
 mod caps;
-mod cited;
 mod deal;
 mod defend;
 mod endings;
@@ -22,3 +21,11 @@ mod taking;
 mod teams;
 mod throw_in;
 mod transfer;
+
+#[path = "../common/cited.rs"]
+mod cited;
+
+#[test]
+fn every_rule_is_cited_by_a_test() {
+    cited::every_rule_is_cited("durak", "DUR-", 21, &["17a"]);
+}

@@ -1,10 +1,12 @@
 //! What the tests share: a position being played, with words short enough to read a bout.
 
+#[path = "../common/play.rs"]
+mod common;
+
 use mallard::engine::cards::{Card, CardSet};
 use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
 use mallard::games::durak::{
-    Action, DealResult, Durak, Event, Length, Options, Phase, Position, Preset, Refusal, State,
-    ThrowIn, View,
+    Action, DealResult, Durak, Event, Length, Options, Phase, Position, Preset, ThrowIn, View,
 };
 
 /// The seats, clockwise.
@@ -76,12 +78,7 @@ pub(crate) fn deals(count: u8, options: Options) -> Options {
     Options { length: Length::Deals(count), ..options }
 }
 
-/// A match being played.
-pub(crate) struct Play {
-    pub(crate) state: State,
-    /// What came of the last action.
-    pub(crate) events: Vec<Event>,
-}
+pub(crate) type Play = common::Play<Durak>;
 
 impl Play {
     /// From a position.
@@ -95,32 +92,6 @@ impl Play {
         let mut events = Vec::new();
         let state = Durak::deal(&Setup { seats, seed, options }, &mut events);
         Self { state: state.expect("the setup fits"), events }
-    }
-
-    /// Plays an action that must be legal.
-    #[track_caller]
-    pub(crate) fn does(&mut self, seat: Seat, action: Action) -> &mut Self {
-        if let Err(refusal) = Durak::check(&self.state, seat, action) {
-            panic!("{seat:?} {action:?}: {refusal:?}");
-        }
-        assert!(self.legal(seat).contains(&action), "{action:?} is not listed");
-        self.events.clear();
-        Durak::apply(&mut self.state, seat, action, &mut self.events);
-        Durak::audit(&self.state).expect("the invariants hold");
-        self
-    }
-
-    /// Why an action that must not be legal is not.
-    #[track_caller]
-    pub(crate) fn refuses(&self, seat: Seat, action: Action) -> Refusal {
-        assert!(!self.legal(seat).contains(&action), "{action:?} is listed");
-        Durak::check(&self.state, seat, action).expect_err("it must be refused")
-    }
-
-    pub(crate) fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut actions = Vec::new();
-        Durak::legal(&self.state, seat, &mut actions);
-        actions
     }
 
     /// The seat to decide.

@@ -5,7 +5,6 @@
 //! text is cited nowhere.
 
 mod active;
-mod cited;
 mod dice;
 mod ending;
 mod everyone;
@@ -17,3 +16,11 @@ mod score;
 mod secrets;
 mod values;
 mod writing;
+
+#[path = "../common/cited.rs"]
+mod cited;
+
+#[test]
+fn every_rule_is_cited_by_a_test() {
+    cited::every_rule_is_cited("quantum", "QTM-", 13, &[]);
+}

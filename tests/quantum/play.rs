@@ -1,9 +1,12 @@
 //! What the tests share: a position being played, with words short enough to read a turn.
 
+#[path = "../common/play.rs"]
+mod common;
+
 use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
 use mallard::games::quantum::{
     Action, Choice, Chosen, Colour, DiceSet, Die, Event, Options, Phase, Position, Quantum,
-    Refusal, SheetView, State, View,
+    SheetView, View,
 };
 
 /// The seats, clockwise.
@@ -57,12 +60,7 @@ pub(crate) fn chosen(aside: Option<Colour>, choices: &[Option<Choice>]) -> Phase
     Phase::Everyone { aside, chosen: choices.iter().map(known).collect() }
 }
 
-/// A match being played.
-pub(crate) struct Play {
-    pub(crate) state: State,
-    /// What came of the last action.
-    pub(crate) events: Vec<Event>,
-}
+pub(crate) type Play = common::Play<Quantum>;
 
 impl Play {
     /// From a position.
@@ -76,32 +74,6 @@ impl Play {
         let mut events = Vec::new();
         let state = Quantum::deal(&Setup { seats, seed, options: Options {} }, &mut events);
         Self { state: state.expect("the setup fits"), events }
-    }
-
-    /// Plays an action that must be legal.
-    #[track_caller]
-    pub(crate) fn does(&mut self, seat: Seat, action: Action) -> &mut Self {
-        if let Err(refusal) = Quantum::check(&self.state, seat, action) {
-            panic!("{seat:?} {action:?}: {refusal:?}");
-        }
-        assert!(self.legal(seat).contains(&action), "{action:?} is not listed");
-        self.events.clear();
-        Quantum::apply(&mut self.state, seat, action, &mut self.events);
-        Quantum::audit(&self.state).expect("the invariants hold");
-        self
-    }
-
-    /// Why an action that must not be legal is not.
-    #[track_caller]
-    pub(crate) fn refuses(&self, seat: Seat, action: Action) -> Refusal {
-        assert!(!self.legal(seat).contains(&action), "{action:?} is listed");
-        Quantum::check(&self.state, seat, action).expect_err("it must be refused")
-    }
-
-    pub(crate) fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut actions = Vec::new();
-        Quantum::legal(&self.state, seat, &mut actions);
-        actions
     }
 
     /// The colours a seat may write.

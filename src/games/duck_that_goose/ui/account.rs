@@ -64,7 +64,7 @@ fn explained(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet, round: u8) -
         let said = (words.sheet_card)(card(counted.kind, lang), count);
         lines.push(line(cards(counted.kind, count, lang), said, signed(counted.points), ""));
     }
-    for other in sheet.devils().iter() {
+    for other in sheet.devils() {
         let said = (words.sheet_devils)(&board.name(other));
         let who = view! { <Avatar duck=board.duck(other)/> {kind_picture(Kind::Devil, lang)} };
         lines.push(line(who.into_any(), said, String::from("+6"), "line--from"));
