@@ -32,7 +32,7 @@ fn panel(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView
                 <span class="between__a">{picture}{fool}</span>
                 <div><h2 id="between">{pause.title}</h2><p>{pause.detail}</p></div>
             </div>
-            <div class="between__s">
+            <div class="between__s" tabindex="0">
                 {live(move || desk.ask().account().into_any())}
                 {score_table(desk, None)}
             </div>
