@@ -55,6 +55,10 @@ pub trait Face: Bot {
     }
     /// An action in words, for the list of all moves.
     fn offer(view: &Self::View, action: Self::Action, names: &Names, lang: Lang) -> String;
+    /// Is this a match in which somebody may interrupt, at any moment, whoever has the turn?
+    fn interrupts(_view: &Self::View) -> bool {
+        false
+    }
     /// What a seat can interrupt with, as a sentence to it; only for games with interrupts.
     fn interruption(_view: &Self::View, _offers: &[Self::Action], _lang: Lang) -> String {
         String::new()

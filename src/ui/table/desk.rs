@@ -98,6 +98,10 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn show_mine(&self, seat: Seat) -> String;
     /// The person took the tablet: the hand may be shown.
     fn reveal(&self, seat: Seat);
+    /// Can somebody interrupt in this match?
+    fn interrupts(&self) -> bool;
+    /// Stops the game and asks who wants to interrupt.
+    fn ask_who_interrupts(&self);
     /// Says who interrupts, or that nobody does.
     fn set_interrupt(&self, interrupt: Interrupt);
     /// The viewer has seen what the next decision hides.
@@ -332,6 +336,14 @@ impl<G: Face> Questions for Seated<G> {
         if let Some(seat) = self.seat.get_untracked() {
             self.glimpses.update(|glimpses| *glimpses = glimpses.without(seat));
         }
+    }
+
+    fn interrupts(&self) -> bool {
+        self.view.with(G::interrupts)
+    }
+
+    fn ask_who_interrupts(&self) {
+        self.session.ask_who_interrupts();
     }
 
     fn set_interrupt(&self, interrupt: Interrupt) {

@@ -7,22 +7,37 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 
-/// Where a decision is made, the likeliest first.
-const PLACES: [&str; 4] = [".hand .is-playable", ".acts .btn", ".hand .card", ".pond button"];
+/// What can be played with, or played to: what a face marks as such.
+const OPEN: &str = ":is(.hand, .pond) :is(.is-playable, .is-target, [data-target])";
+
+/// Where a decision is made, the likeliest first: a card before the place where it goes.
+const DECIDING: [&str; 6] = [
+    ".hand .is-playable",
+    OPEN,
+    ".acts .btn--primary",
+    ".acts .btn",
+    ".hand .card",
+    ".pond button",
+];
+
+/// Where there is something to look at meanwhile.
+const WAITING: [&str; 2] = [".acts .btn", ".hand .card"];
 
 /// From this width on the log is pinned beside the table and covers nothing (`drawer.css`).
 const PINNED: &str = "(min-width: 1360px)";
 
 /// A played card takes its button with it, and the focus would fall to the page: it goes to the
-/// next thing that can be done instead.
+/// next thing that can be done instead. The same where it rests on a card that cannot be played
+/// when the turn comes.
 pub(super) fn keep_focus(desk: Desk) {
     watch(move || {
         desk.ask().owed();
-        desk.acting.track();
         desk.stage.track();
-        request_animation_frame(|| {
-            if focus_is_lost() {
-                PLACES.iter().any(|place| focus_first(place));
+        let acting = desk.acting.get();
+        request_animation_frame(move || {
+            if focus_is_lost() || acting && focus_is_idle() {
+                let places = if acting { &DECIDING[..] } else { &WAITING };
+                places.iter().any(|place| focus_first(place));
             }
         });
     });
@@ -66,4 +81,12 @@ fn focus_first(selector: &str) -> bool {
 
 fn focus_is_lost() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+}
+
+/// Does it rest on a card of the hand that cannot be played?
+fn focus_is_idle() -> bool {
+    let matches = |element: &Element, selector| element.matches(selector).unwrap_or(false);
+    document()
+        .active_element()
+        .is_some_and(|element| matches(&element, ".hand .card") && !matches(&element, OPEN))
 }

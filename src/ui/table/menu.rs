@@ -18,6 +18,7 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
     let log = Callback::new(move |()| open.toggle(open.log));
     let moves = Callback::new(move |()| open.moves.set(true));
     let settings = Callback::new(move |()| app.settings_open.set(true));
+    let interrupt = Callback::new(move |()| desk.ask().ask_who_interrupts());
     let undo = move || {
         view! { <Item open icon="undo" word=|text| text.table.undo on_press=undo narrow=true/> }
             .into_any()
@@ -25,11 +26,17 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
     let moves = move || {
         view! { <Item open icon="grid" word=|text| text.table.moves on_press=moves/> }.into_any()
     };
+    // Always there in a game with interrupts, for on a full pond there is no room for the button.
+    let interrupt = move || {
+        view! { <Item open icon="clock" word=|text| text.table.interrupt on_press=interrupt/> }
+            .into_any()
+    };
     view! {
         <Dialog open=open.menu class="menu" label=word(app, |text| text.table.menu)>
             {live_if(move || can_undo.get(), undo)}
             <Item open icon="log" word=|text| text.table.log on_press=log narrow=true/>
             {live_if(move || acting.get(), moves)}
+            {live_if(move || desk.ask().interrupts(), interrupt)}
             <Item open icon="gear" word=|text| text.table.settings on_press=settings/>
             <hr/>
             <a class="menu__i" href=Route::Home.hash()>

@@ -219,7 +219,7 @@ impl<G: Face> Session<G> {
     }
 
     /// Somebody wants to interrupt. The question is open to all, so that it tells nothing.
-    fn ask_who_interrupts(self) {
+    pub(super) fn ask_who_interrupts(self) {
         let glimpsing = self.glimpsing.get_untracked();
         if matches!(self.stage.get_untracked(), Stage::Play(_)) && !glimpsing {
             let alone = self.people.first().filter(|_| self.people.len() == 1);

@@ -72,6 +72,7 @@ pub(super) static TEXT: Text = Text {
         log: "Game log",
         menu: "Menu",
         moves: "All moves",
+        interrupt: "Interrupt",
         settings: "Settings",
         cards: |count| if count == 1 { String::from("1 card") } else { format!("{count} cards") },
         seats: "The other seats",

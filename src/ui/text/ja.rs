@@ -74,6 +74,7 @@ pub(super) static TEXT: Text = Text {
         log: "ゲームの記録",
         menu: "メニュー",
         moves: "選べる手の一覧",
+        interrupt: "割り込む",
         settings: "設定",
         cards: |count| format!("{count}枚"),
         seats: "ほかの席",

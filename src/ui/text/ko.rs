@@ -74,6 +74,7 @@ pub(super) static TEXT: Text = Text {
         log: "게임 기록",
         menu: "메뉴",
         moves: "모든 선택지",
+        interrupt: "끼어들기",
         settings: "설정",
         cards: |count| format!("{count}장"),
         seats: "다른 자리",

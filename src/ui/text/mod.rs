@@ -100,6 +100,8 @@ pub struct Table {
     pub log: &'static str,
     pub menu: &'static str,
     pub moves: &'static str,
+    /// Stop the game at any moment to use a card.
+    pub interrupt: &'static str,
     pub settings: &'static str,
     /// How many.
     pub cards: fn(u8) -> String,

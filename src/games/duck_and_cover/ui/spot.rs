@@ -134,6 +134,7 @@ pub(super) fn space(board: Board<DuckAndCover>, seat: Seat, cell: Cell) -> AnyVi
         <button
             type="button"
             class="space"
+            data-target
             class:is-sel=chosen
             class:is-hint=hinted
             style:--x=x

@@ -5,7 +5,7 @@ use super::options::{options_form, this_table};
 use super::text::{boxed, text};
 use super::{account, buttons, hand, log, offers, pick, pond, prompt, refusal, score};
 use crate::engine::{Seat, SeatSet, Standing};
-use crate::games::duck_that_goose::{Action, DuckThatGoose, Event, Refusal, Step, View};
+use crate::games::duck_that_goose::{Action, Deck, DuckThatGoose, Event, Refusal, Step, View};
 use crate::ui::{
     About, Board, Button, Face, Interlude, Lang, Line, Names, OptionsForm, Piece, Plate, Score,
 };
@@ -59,6 +59,10 @@ impl Face for DuckThatGoose {
 
     fn offer(view: &View, action: Action, names: &Names, lang: Lang) -> String {
         offers::offer(view, action, names, lang)
+    }
+
+    fn interrupts(view: &View) -> bool {
+        view.options.deck == Deck::Advanced
     }
 
     fn interruption(view: &View, offers: &[Action], lang: Lang) -> String {

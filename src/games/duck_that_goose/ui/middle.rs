@@ -5,8 +5,8 @@ use super::card::{back, face, flip, kind_label, picture, plain};
 use super::figures::value;
 use super::text::{card, cards, text};
 use super::upshot::upshot;
-use crate::games::duck_that_goose::{Action, Deck, DuckThatGoose, Kind, Mark, Step};
-use crate::ui::{Board, CardBack, Icon, live, words};
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Mark, Step};
+use crate::ui::{Board, CardBack, Face, Icon, live, text as shared, words};
 use leptos::prelude::*;
 
 pub(super) fn middle(board: Board<DuckThatGoose>) -> AnyView {
@@ -157,14 +157,13 @@ fn hidden(board: Board<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
 /// With the full deck it is always there, for everybody, and never changes: it must not tell who
 /// could use it (DTG-31).
 fn interrupt(board: Board<DuckThatGoose>) -> AnyView {
-    let advanced = board.view.with(|view| view.options.deck == Deck::Advanced);
-    if !advanced {
+    if !board.view.with(DuckThatGoose::interrupts) {
         return ().into_any();
     }
     view! {
         <button type="button" class="interrupt" on:click=move |_| board.interrupt.run(())>
             <Icon name="clock" small=true/>
-            <span>{words(move || text(board.app.lang()).interrupt.interrupt.to_owned())}</span>
+            <span>{words(move || shared(board.app.lang()).table.interrupt.to_owned())}</span>
         </button>
     }
     .into_any()

@@ -61,6 +61,7 @@ fn show_die(lab: Lab, of: Die) -> AnyView {
         <li>
             <button
                 type="button"
+                data-target
                 aria-pressed=words(move || stays.get().to_string())
                 aria-label=label
                 class:is-hinted=hinted

@@ -164,6 +164,7 @@ fn writable(lab: Lab, colour: Colour, place: usize, number: u8) -> AnyView {
         <button
             type="button"
             class="bx bx--ok"
+            data-target
             class:is-sel=raised
             class:is-hint=hinted
             aria-label=said

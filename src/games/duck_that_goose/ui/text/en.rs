@@ -172,7 +172,6 @@ pub(super) static TEXT: Text = Text {
         thinks_last: |name| format!("{name} may still act before the round ends."),
     },
     interrupt: Interrupt {
-        interrupt: "Interrupt",
         nothing_to_use: "Nothing to use now.",
         ripe_use_ask: |top| format!("Take {top} with your card?"),
         ripe_up_ask: |card, top| format!("Turn up {card} and take {top}?"),

@@ -178,7 +178,6 @@ pub(super) static TEXT: Text = Text {
         thinks_last: |name| format!("ラウンドが終わる前に、{name}さんが決めることがあります。"),
     },
     interrupt: Interrupt {
-        interrupt: "割り込む",
         nothing_to_use: "今使えるものはありません。",
         ripe_use_ask: |top| format!("自分のカードで{top}を加えますか？"),
         ripe_up_ask: |card, top| format!("{card}を表にして{top}を加えますか？"),

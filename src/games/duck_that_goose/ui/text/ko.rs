@@ -180,7 +180,6 @@ pub(super) static TEXT: Text = Text {
         thinks_last: |name| format!("라운드가 끝나기 전에 {name} 님이 정할 것이 있습니다."),
     },
     interrupt: Interrupt {
-        interrupt: "끼어들기",
         nothing_to_use: "지금 쓸 수 있는 것이 없습니다.",
         ripe_use_ask: |top| format!("내 카드로 {top} 카드를 놓을까요?"),
         ripe_up_ask: |card, top| format!("{card} 카드를 공개하고 {top} 카드를 놓을까요?"),

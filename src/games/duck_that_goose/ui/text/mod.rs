@@ -277,8 +277,6 @@ pub(super) struct Wait {
 /// When the Time is Ripe.
 #[derive(Debug)]
 pub(super) struct Interrupt {
-    /// Button by the discards.
-    pub(super) interrupt: &'static str,
     pub(super) nothing_to_use: &'static str,
     /// Top.
     pub(super) ripe_use_ask: fn(&str) -> String,
