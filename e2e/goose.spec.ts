@@ -49,6 +49,35 @@ test('who has nothing to interrupt with sees the same screen, and plays on', asy
   expect(await game.prompt.innerText()).toBe(asked);
 });
 
+test('where the pond has no room for the button, the menu interrupts; without the card it does not', async ({
+  device, game, page, table,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await device.openMatch(after(INTERRUPT));
+  await game.show.click();
+  await table.openMenu('Interrupt');
+  await expect(game.who).toBeVisible();
+
+  await device.openMatch(goose(at(3, 1), { deck: 'novice' }));
+  await table.menuButton.click();
+  await expect(table.menu.getByRole('button', { name: 'Settings' })).toBeVisible();
+  await expect(table.menu.getByRole('button', { name: 'Interrupt' })).toHaveCount(0);
+});
+
+test('the ring is around the range of whose turn it is, not of who moved last', async ({ device, game, page }) => {
+  await device.holdBots();
+  const log = ROUND.slice(0, 5);
+  await device.openMatch(goose(at(3, 1), { log }));
+  await game.cards.nth(2).click();
+  await game.primary.click();
+  await expect(page.locator('.range--now')).toHaveAttribute('data-seat', '1');
+  const turn = async () => {
+    await device.letBotsAct();
+    return page.locator('.range--now').getAttribute('data-seat');
+  };
+  await expect.poll(turn).toBe('2');
+});
+
 test('a person plays a whole match against bots', async ({ device, game }) => {
   await device.openMatch(goose(at(4, 1), { seed: 7, rounds: { count: 2 } }));
   const path = await game.playOn();

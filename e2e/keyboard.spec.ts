@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import * as ducks from './support/ducks.ts';
+import * as duckit from './support/duckit.ts';
 import { TWO, FOUR, after, oneAmongBots } from './support/games.ts';
+import * as goose from './support/goose.ts';
+import * as quantum from './support/quantum.ts';
 import { durak } from './support/saves.ts';
 
 /** What has the focus, as a person would name it. */
@@ -156,4 +160,28 @@ test('against bots the focus is never lost while they play', async ({ page, devi
     await expect(driver.table.moves).toBeHidden();
   }
   await expect(driver.result.again).toBeFocused();
+});
+
+test('when the turn comes, the focus leaves a card that cannot be played', async ({ page, device, table }) => {
+  await device.holdBots();
+  // A bot plays last but one; clubs were led, and the first card is a spade.
+  await device.openMatch(duckit.after(duckit.QUACKBACK, 4, duckit.oneAmongBots(0)));
+  await table.cards.first().focus();
+  await device.letBotsAct();
+  await expect(page.locator('.hand .is-playable:focus')).toHaveCount(1);
+  await expect(table.cards.first()).not.toHaveClass(/is-playable/);
+});
+
+test('on every board the focus waits on something that can be done there', async ({ page, device }) => {
+  const { THREE_SHEETS } = quantum;
+  await device.openMatch(quantum.after(THREE_SHEETS, 65, quantum.oneAmongBots(3)));
+  await expect(page.locator('.tray button:focus')).toHaveCount(1);
+  await device.openMatch(quantum.after(THREE_SHEETS, 66, quantum.oneAmongBots(3)));
+  await expect(page.locator('.mine .bx--ok:focus')).toHaveCount(1);
+  await device.openMatch(ducks.after(ducks.THREE, 5, ['Mina', 'Jun', 'Yuki']));
+  await expect(page.locator('.board :is(.space, .is-target):focus')).toHaveCount(1);
+  await device.openMatch(ducks.after(ducks.FOUR, 99, ['Mina', 'Jun', 'Yuki', 'Noa']));
+  await expect(page.locator('button.call:focus')).toHaveCount(1);
+  await device.openMatch(goose.after(12, goose.at(3, 1)));
+  await expect(page.locator('.pile.is-target:focus')).toHaveCount(1);
 });
