@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { QuantumPage } from './pages/quantum.ts';
+import { DucksPage } from './pages/ducks.ts';
 import { DuckitPage } from './pages/duckit.ts';
 import * as duckit from './support/duckit.ts';
 import { GoosePage } from './pages/goose.ts';
@@ -85,12 +86,28 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await picture(page, `goose-sheet-${size}`);
     });
 
-    test('Duck & Cover: four seats and seven', async ({ page, device }) => {
-      for (const [played, moves] of [[ducks.FOUR, 25], [ducks.SEVEN, 60]] as const) {
-        await device.openMatch(ducks.after(played, moves, oneAmongBots(7).slice(0, played.seats)), { theme: 'light', speed: 'slow' });
-        await expect(page.locator('.duck-and-cover')).toBeVisible();
-        await picture(page, `duck-and-cover-${played.seats}-${size}`);
+    test('Duck & Cover: a choice, a refused Quack, seven seats, pause and result', async ({ page, device, between, result }) => {
+      const game = new DucksPage(page);
+      await device.holdBots();
+      const bots = ['Teal', 'Wigeon', 'Eider', 'Smew', 'Pochard', 'Gadwall'].map((bot) => ({ bot }));
+      const seats = (count: number) => ['Mina', ...bots].slice(0, count);
+      for (const theme of ['light', 'dark'] as const) {
+        await device.openMatch(ducks.after(ducks.FOUR, 22, seats(4)), { theme });
+        await game.covers.or(game.spaces).first().click();
+        await picture(page, `duck-and-cover-${size}${theme === 'dark' ? '-dark' : ''}`);
       }
+      await device.openMatch(ducks.after(ducks.TWO, 20, seats(2)), { theme: 'light' });
+      await game.quack.click();
+      await picture(page, `duck-and-cover-quack-${size}`);
+      await device.openMatch(ducks.after(ducks.SEVEN, 82, seats(7)));
+      await expect(page.locator('.board .is-called')).toBeVisible();
+      await picture(page, `duck-and-cover-7-${size}`);
+      await device.openMatch(ducks.after(ducks.SEVEN, 191, ['Mina', 'Jun', 'Yuki', 'Noa', 'Ida', 'Finn', 'Hana']));
+      await expect(between.next).toBeVisible();
+      await picture(page, `duck-and-cover-between-${size}`);
+      await device.openMatch(ducks.after(ducks.TWO, 163, ['Mina', 'Jun']));
+      await expect(result.again).toBeVisible();
+      await picture(page, `duck-and-cover-result-${size}`);
     });
 
     test('six seats', async ({ page, device, table }) => {

@@ -9,6 +9,8 @@ use mallard::engine::{
 };
 use mallard::games::{GameId, GameVisitor, Shelved};
 use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 
 /// A property of every game, asked with a seed and with text.
@@ -96,9 +98,7 @@ proptest! {
     }
 
     #[test]
-    fn arbitrary_text_of_the_right_shape_never_panics(
-        text in r#"\{"format":[01],"game":"durak","rules":[01],"setup":\{"seats":[0-9]{1,3},"seed":[0-9]{1,20},"options":\{("(deck|teams|transfer)":(24|52|true|"all"|-1))?\}\},"log":\[(\[[0-9],(\{"(attack|beat|show)":"[0-9JQKA]{1,2}[shdcx]"\}|"take"|"pass"|null|9)\],?){0,4}\]\}"#,
-    ) {
+    fn arbitrary_text_of_the_right_shape_never_panics(text in any_record()) {
         of_every_game(&Loads, 0, &text);
     }
 
@@ -123,6 +123,93 @@ proptest! {
         }
         of_every_game(&Exchanged(place, part), seed, "");
     }
+}
+
+/// What a record of each game looks like: its options and its decisions as regular expressions, with
+/// values that are too large or mean nothing among them.
+const SHAPES: [Shape; GameId::ALL.len()] = [
+    Shape {
+        game: "durak",
+        options: r#"("(deck|teams|transfer)":(24|52|true|"all"|-1))?"#,
+        action: r#"\{"(attack|beat|show)":"[0-9JQKA]{1,2}[shdcx]"\}|"take"|"pass""#,
+    },
+    Shape {
+        game: "duckit",
+        options: r#"("deck":36)?"#,
+        action: r#"\{"(play|bank)":"([2-7A9][shdcx]|joker|Joker)"\}|"pass""#,
+    },
+    Shape {
+        game: "quantum",
+        options: r#"("rows":4)?"#,
+        action: r#"\{"reroll":\[([0-7](,[0-7]){0,7})?\]\}|\{"write":"(purple|blue|red|yellow|white)"\}|"pass""#,
+    },
+    Shape {
+        game: "duck-and-cover",
+        options: r#"("rounds":1)?"#,
+        action: r#""turn"|\{"move":(\{"cover":"(up|right|down|left|in)"\}|\{"duck":\[-?[0-9]{1,6},(-32768|-1|0|4|32767)\]\})\}"#,
+    },
+    Shape {
+        game: "duck-that-goose",
+        options: r#"("deck":"(novice|advanced|all)"|"rounds":("long"|\{"count":[0-9]{1,3}\}))?"#,
+        action: r#""(draw|take|add|discard|do|decline|left|right|use_ripe|turn_up_ripe)"|\{"peek":\[[0-4],[0-4]\]\}|\{"(card|give)":\{"(seat|to)":[0-9],"(slot|kind)":([0-9]|255|"x2"|"goose")\}\}|\{"seat":[0-9]\}|\{"name":"(13|x2|birds|swan)"\}|\{"arrange":\[([0-3](,[0-3]){0,3})?\]\}"#,
+    },
+];
+
+/// The shape of a game's records.
+struct Shape {
+    game: &'static str,
+    options: &'static str,
+    action: &'static str,
+}
+
+impl Shape {
+    /// A record of the game, or nearly.
+    fn record(&self) -> String {
+        let Self { game, options, action } = self;
+        let step = format!(r#"\[[0-9],({action}|null|9)\]"#);
+        format!(
+            r#"\{{"format":[01],"game":"{game}","rules":[01],"setup":\{{"seats":([0-9]|[0-9]{{3}}),"seed":[0-9]{{1,20}},"options":\{{{options}\}}\}},"log":\[({step}(,{step}){{0,4}})?\]\}}"#
+        )
+    }
+}
+
+/// Text that looks like a record of some game.
+fn any_record() -> impl Strategy<Value = String> {
+    let regex = |shape: &Shape| {
+        prop::string::string_regex(&shape.record()).expect("a regular expression").boxed()
+    };
+    prop::strategy::Union::new(SHAPES.iter().map(regex))
+}
+
+/// A shape that its game never reads would test nothing.
+#[test]
+fn every_game_has_a_shape_and_reads_some_of_its_records_and_decisions() {
+    struct Reads<'a>(&'a Shape);
+    impl GameVisitor for Reads<'_> {
+        type Output = (usize, usize);
+
+        fn visit<G: Shelved>(self) -> (usize, usize) {
+            let records = some_of(&self.0.record());
+            let actions = some_of(self.0.action);
+            let opens = |text: &&String| Table::<G>::load(text).is_ok();
+            let is_action = |text: &&String| serde_json::from_str::<G::Action>(text).is_ok();
+            (records.iter().filter(opens).count(), actions.iter().filter(is_action).count())
+        }
+    }
+    for game in GameId::ALL {
+        let shape = SHAPES.iter().find(|shape| shape.game == game.slug()).expect("a shape");
+        let (records, actions) = game.visit(Reads(shape));
+        assert!(records > 0, "no record of {}", game.slug());
+        assert!(actions > 0, "no decision of {}", game.slug());
+    }
+}
+
+/// 4,000 texts that match a regular expression, the same every time.
+fn some_of(regex: &str) -> Vec<String> {
+    let texts = prop::string::string_regex(regex).expect("a regular expression");
+    let mut runner = TestRunner::deterministic();
+    let mut text = |_| texts.new_tree(&mut runner).expect("some text").current();
+    (0..4_000).map(&mut text).collect()
 }
 
 /// Loads, or says why not; and what was loaded can be gone on with.

@@ -17,7 +17,7 @@ pub(super) fn score_table(desk: Desk, standing: Option<Standing>) -> AnyView {
         let heads = score.columns.into_iter().map(head).collect_view();
         let rows = score.rows.into_iter().map(|row| row_of(desk, row, standing)).collect_view();
         view! {
-            <div class="score__w">
+            <div class="score__w" tabindex="0">
                 <table class="score">
                     <thead>
                         <tr>

@@ -109,7 +109,8 @@ fn in_question(board: Board<DuckThatGoose>) -> AnyView {
     let said = match (held.drawn, Some(whose) == board.seat.get()) {
         (true, true) => words.you_drew.to_owned(),
         (true, false) => (words.drew_panel)(&board.name(whose)),
-        (false, _) => words.you_took.to_owned(),
+        (false, true) => words.you_took.to_owned(),
+        (false, false) => (words.took_panel)(&board.name(whose)),
     };
     match held.kind {
         Some(kind) => shown(board, mine, said, kind, held.mark, None),

@@ -61,6 +61,7 @@ pub(super) static TEXT: Text = Text {
         you_drew: "You drew",
         drew_panel: |name| format!("{name} drew"),
         you_took: "You took",
+        took_panel: |name| format!("{name} took"),
         turned_up_panel: "Turned up",
         showing: "Showing",
         facedown: "Facedown",

@@ -55,6 +55,7 @@ pub(super) static TEXT: Text = Text {
         you_drew: "引いたカード",
         drew_panel: |name| format!("{name}さんが引いたカード"),
         you_took: "取ったカード",
+        took_panel: |name| format!("{name}さんが取ったカード"),
         turned_up_panel: "公開されたカード",
         showing: "見えている点",
         facedown: "裏向き",

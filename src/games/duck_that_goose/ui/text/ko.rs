@@ -55,6 +55,7 @@ pub(super) static TEXT: Text = Text {
         you_drew: "뽑은 카드",
         drew_panel: |name| format!("{name} 님이 뽑은 카드"),
         you_took: "가져온 카드",
+        took_panel: |name| format!("{name} 님이 가져온 카드"),
         turned_up_panel: "공개한 카드",
         showing: "공개 점수",
         facedown: "뒷면",

@@ -92,6 +92,8 @@ pub(super) struct Table {
     /// Name.
     pub(super) drew_panel: fn(&str) -> String,
     pub(super) you_took: &'static str,
+    /// Name.
+    pub(super) took_panel: fn(&str) -> String,
     /// Burst.
     pub(super) turned_up_panel: &'static str,
     pub(super) showing: &'static str,
