@@ -33,8 +33,10 @@ pub(super) fn keep_focus(desk: Desk) {
     watch(move || {
         desk.ask().owed();
         desk.stage.track();
-        let acting = desk.acting.get();
+        desk.acting.track();
         request_animation_frame(move || {
+            // What holds when the frame is drawn; the table may be gone by then.
+            let Some(acting) = desk.acting.try_get_untracked() else { return };
             if focus_is_lost() || acting && focus_is_idle() {
                 let places = if acting { &DECIDING[..] } else { &WAITING };
                 places.iter().any(|place| focus_first(place));

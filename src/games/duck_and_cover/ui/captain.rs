@@ -61,7 +61,6 @@ fn deck(board: Board<DuckAndCover>, last: Option<Turned>) -> AnyView {
             <button
                 type="button"
                 class="call"
-                data-target
                 data-flip="stock"
                 aria-label=words(move || text(board.app.lang()).table.turn.to_owned())
                 on:click=move |_| board.act_for.run((captain, Action::Turn))
