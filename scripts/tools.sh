@@ -13,6 +13,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 export PATH="$PWD/.tools/bin:$PWD/e2e/node_modules/.bin:$PATH"
 
 TRUNK_VERSION=0.21.14
+CARGO_DENY_VERSION=0.20.2
 # Older ones do not know the wasm features that today's rustc uses.
 WASM_OPT_OLDEST=116
 NODE_OLDEST=20
@@ -90,6 +91,14 @@ ensure_wasm_bindgen() {
     # Not --locked: a lock file of theirs may name a release that was taken back since.
     cargo install --quiet --root .tools --version "$version" wasm-bindgen-cli ||
         die "wasm-bindgen $version could not be installed."
+}
+
+# For `make audit` only.
+ensure_cargo_deny() {
+    have cargo-deny && return
+    step "Installing cargo-deny $CARGO_DENY_VERSION (some minutes, once)"
+    cargo install --quiet --root .tools --locked --version "$CARGO_DENY_VERSION" cargo-deny ||
+        die "cargo-deny $CARGO_DENY_VERSION could not be installed."
 }
 
 ensure_node() {
