@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1180, height: 820 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // Each test has a device of its own, which a worker would only fill; those about workers allow them.
+    serviceWorkers: 'block',
     // Recording traces takes longer than the tests. Runs repeat exactly: add `--trace on` to look at a failure.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,8 +1,8 @@
 // A tiny static file server for dist/: no dependency, this machine only.
 //
-//   node scripts/serve.mjs [--root dist] [--port 8080] [--prefix /some/where/]
+//   node scripts/serve.mjs [--root dist] [--port 8080] [--prefix /some/where/] [--log]
 //
-// Without --port: 8080, or the next free one. --port 0: any free one.
+// Without --port: 8080, or the next free one. --port 0: any free one. --log: a line for each request.
 
 import { createReadStream } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
@@ -28,6 +28,7 @@ const { values: options } = parseArgs({
     root: { type: "string", default: "dist" },
     port: { type: "string" },
     prefix: { type: "string", default: "/" },
+    log: { type: "boolean", default: false },
   },
 });
 
@@ -55,6 +56,7 @@ function plain(response, status, text, headers = {}) {
 }
 
 const server = createServer(async (request, response) => {
+  if (options.log) console.log(`${request.method} ${request.url}`);
   if (request.method !== "GET" && request.method !== "HEAD") {
     return plain(response, 405, "Only GET and HEAD", { allow: "GET, HEAD" });
   }

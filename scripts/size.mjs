@@ -5,9 +5,10 @@
 // Counted by kind and by what is fetched when: the first screen needs the page, its style and the
 // shelf's program; the table's program comes behind it. Each file is compressed by itself, as hosts do.
 
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { filesIn } from "./files.mjs";
 
 const DIST = "dist";
 const KIB = 1024;
@@ -15,26 +16,29 @@ const KIB = 1024;
 /** Which part of the download a file belongs to, by its name. */
 const PARTS = [
   ["shelf wasm", /^mallard-.*\.wasm$/],
-  ["shelf js", /^(mallard-.*|programs)\.js$/],
+  ["shelf js", /^mallard-.*\.js$/],
   ["css", /\.css$/],
   ["html", /\.html$/],
   ["table wasm", /^table_bg\.wasm$/],
   ["table js", /^table\.js$/],
+  // Fetched by no page: by the browser, when the first screen has long been there.
+  ["worker", /^sw\.js$/],
+  // What starts and guards the programs (assets/page/).
+  ["page js", /\.js$/],
   ["other", /./],
 ];
 
 /** What a budget may add up. */
 const SUMS = {
-  "first screen": ["shelf wasm", "shelf js", "css", "html"],
+  "first screen": ["shelf wasm", "shelf js", "page js", "css", "html"],
   "shelf wasm + js + css": ["shelf wasm", "shelf js", "css"],
-  "all programs": ["shelf wasm", "shelf js", "table wasm", "table js", "css", "html"],
+  "all programs": ["shelf wasm", "shelf js", "page js", "table wasm", "table js", "css", "html"],
 };
 
 const parts = Object.fromEntries(PARTS.map(([name]) => [name, { files: 0, raw: 0, brotli: 0 }]));
-for (const entry of readdirSync(DIST, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile()) continue;
-  const bytes = readFileSync(join(entry.parentPath, entry.name));
-  const part = parts[PARTS.find(([, pattern]) => pattern.test(entry.name))[0]];
+for (const file of filesIn(DIST)) {
+  const bytes = readFileSync(join(DIST, file));
+  const part = parts[PARTS.find(([, pattern]) => pattern.test(file))[0]];
   part.files += 1;
   part.raw += bytes.length;
   // Quality 11 is Node's default.

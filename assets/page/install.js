@@ -1,0 +1,34 @@
+// Installing the app, where the browser lets a page offer it. With the screens it talks by marks and events:
+//   <html data-install="ready">, event mallard:install   the browser would install it
+//   event mallard:take-install                           a person wants it: the browser asks
+//   <html data-standalone>                               the page already runs as an installed app
+
+const root = document.documentElement;
+
+// Safari on iOS knows installed apps by a property of its own.
+const installed = "(display-mode: standalone), (display-mode: fullscreen)";
+if (navigator.standalone || matchMedia(installed).matches) root.dataset.standalone = "";
+
+let offer;
+
+addEventListener("beforeinstallprompt", (event) => {
+  // Not over the game: the settings have a place for it.
+  event.preventDefault();
+  offer = event;
+  root.dataset.install = "ready";
+  dispatchEvent(new Event("mallard:install"));
+});
+
+function withdraw() {
+  offer = undefined;
+  delete root.dataset.install;
+}
+
+addEventListener("mallard:take-install", async () => {
+  // Each offer can be used once; refused, the browser may make another later.
+  const taken = offer;
+  withdraw();
+  await taken?.prompt();
+});
+
+addEventListener("appinstalled", withdraw);

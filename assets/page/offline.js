@@ -1,0 +1,64 @@
+// The page's side of the service worker: without a network the app opens all the same, and a new version
+// is taken when a person says so, never in the middle of a match.
+//
+// With the screens it talks by marks and events:
+//   <html data-update="ready">, event mallard:update   a new version is here, whole, and waits
+//   event mallard:take-update                          a person takes it: the page reloads as the new one
+
+const root = document.documentElement;
+const workers = navigator.serviceWorker; // undefined where the address is not a secure one
+const version = document.querySelector('meta[name="version"]').content;
+
+/** How often the host is asked for a new version while the page stays open, in milliseconds. */
+const PATIENCE = 30 * 60_000;
+
+function announce() {
+  if (root.dataset.update === "ready") return;
+  root.dataset.update = "ready";
+  dispatchEvent(new Event("mallard:update"));
+}
+
+/** Announces a worker that waits beside the active one, now or later. */
+function watch(registration) {
+  if (registration.waiting) announce();
+  registration.addEventListener("updatefound", () => {
+    const coming = registration.installing;
+    coming?.addEventListener("statechange", () => {
+      if (coming.state === "installed" && registration.active) announce();
+    });
+  });
+
+  addEventListener("mallard:take-update", () => registration.waiting?.postMessage({ type: "take over" }));
+
+  // An installed app is seldom closed, so it would never ask by itself.
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - asked < PATIENCE) return;
+    asked = Date.now();
+    // Without a network there is nothing to find.
+    registration.update().catch(() => {});
+  });
+}
+
+async function begin() {
+  let controlled = workers.controller !== null;
+  let reloading = false;
+  workers.addEventListener("controllerchange", () => {
+    // The first worker takes over a page of its own version; a later one brings another version.
+    if (controlled && !reloading) {
+      reloading = true;
+      location.reload();
+    }
+    controlled = true;
+  });
+
+  // Asked past the browser's cache: a host may let it keep files for hours.
+  await workers.register("sw.js", { updateViaCache: "none" });
+  const registration = await workers.ready;
+  watch(registration);
+  // Rules are read offline from the first visit on, if page and worker are of one version.
+  if (!controlled) registration.active.postMessage({ type: "take this page", version });
+}
+
+// Private windows refuse workers, and some hosts have none: the app then needs its host, as any page does.
+if (workers) addEventListener("mallard:complete", () => begin().catch(() => {}), { once: true });

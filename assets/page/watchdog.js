@@ -1,0 +1,64 @@
+// When no program comes up, the page says so and offers to try again. Kept in plain, old words: it must run
+// where the programs cannot.
+
+(() => {
+  /** From when on a blank page is no longer a slow one, in milliseconds. */
+  const PATIENCE = 10000;
+  const TRIED = "mallard/tried-again";
+  const root = document.documentElement;
+
+  function blank() {
+    const places = document.querySelectorAll("#shelf, #table");
+    return places.length > 0 && Array.prototype.every.call(places, (place) => place.childElementCount === 0);
+  }
+
+  function look() {
+    // That the table alone is missing, programs.js has said better.
+    if (blank() && !root.dataset.missing) root.dataset.missing = "shelf";
+  }
+
+  addEventListener("load", () => setTimeout(look, PATIENCE));
+  // A script that could not be fetched, or not be read.
+  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && look(), true);
+
+  /** May everything be fetched anew? Once a visit: a second time would find the same. */
+  function mayStartOver() {
+    try {
+      if (sessionStorage.getItem(TRIED)) return false;
+      sessionStorage.setItem(TRIED, "1");
+    } catch {
+      // Denied: then each time a person asks for it.
+    }
+    return true;
+  }
+
+  /** Forgets what the browser keeps of the app's files; never what it keeps of matches. */
+  async function startOver() {
+    // Without the host nothing could replace what is kept. A worker lets HEAD requests pass.
+    const { ok } = await fetch("./", { method: "HEAD", cache: "no-store" });
+    if (!ok) return;
+    const here = new URL("./", location.href);
+    if (navigator.serviceWorker) {
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (registration && registration.scope === here.href) await registration.unregister();
+    }
+    for (const name of await caches.keys()) {
+      // As the worker names them (assets/worker/service-worker.js).
+      if (name.startsWith(`mallard ${here.pathname} `)) await caches.delete(name);
+    }
+    const files = document.querySelectorAll("script[src], link[href]");
+    const addresses = Array.prototype.map.call(files, (file) => file.src || file.href);
+    await Promise.all(["./", ...addresses].map((address) => fetch(address, { cache: "reload" })));
+  }
+
+  async function tryAgain() {
+    try {
+      if (mayStartOver()) await startOver();
+    } catch {
+      // The plain reload is left.
+    }
+    location.reload();
+  }
+
+  for (const button of document.querySelectorAll(".waiting button")) button.addEventListener("click", tryAgain);
+})();

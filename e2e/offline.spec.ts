@@ -1,0 +1,90 @@
+import { expect } from './fixtures.ts';
+import { MATCHES, playFromList } from './support/any-game.ts';
+import { controlled, versionOf } from './support/host.ts';
+import { test } from './support/hosted.ts';
+import { LANGS } from './support/words.ts';
+
+for (const prefix of ['/', '/some/where/']) {
+  test.describe(`at ${prefix}, after one visit, with the host gone`, () => {
+    test.use({ prefix });
+
+    test('every game can be played, and found again', async ({ freshPage, host, device, table }) => {
+      await controlled(freshPage);
+      await host.stop();
+      for (const match of Object.values(MATCHES)) {
+        await device.openMatch(match());
+        const begun = (await table.logLines()).length;
+        await playFromList(freshPage, 3);
+        expect((await table.logLines()).length).toBeGreaterThan(begun);
+        const before = await table.snapshot();
+        await freshPage.reload();
+        await expect.poll(() => table.snapshot()).toBe(before);
+        await playFromList(freshPage, 1);
+      }
+    });
+
+    test('the rules of every game can be read in every language', async ({ freshPage, host, device, rules }) => {
+      await controlled(freshPage);
+      await host.stop();
+      for (const lang of LANGS) {
+        await device.open('#/', {}, { lang });
+        for (const game of Object.keys(MATCHES)) {
+          await freshPage.goto(`./#/rules/${game}`);
+          await expect(rules.article.getByRole('heading').nth(2)).toBeVisible();
+        }
+      }
+    });
+
+    test('the page opens however it is asked for', async ({ freshPage, host, home }) => {
+      await controlled(freshPage);
+      await host.stop();
+      for (const address of ['./', './index.html', './?from=home', './index.html?x#/rules/durak']) {
+        await freshPage.goto('about:blank');
+        await freshPage.goto(address);
+        await expect(freshPage.locator('#shelf > *')).not.toHaveCount(0);
+      }
+      await freshPage.goto('./');
+      await expect(home.boxes).toHaveCount(Object.keys(MATCHES).length);
+    });
+  });
+}
+
+test('a second visit asks the host for the worker, and for nothing else', async ({ freshPage, host, device }) => {
+  await controlled(freshPage);
+  await freshPage.goto('about:blank');
+  host.requests.length = 0;
+  await device.openMatch(MATCHES.durak!());
+  await playFromList(freshPage, 3);
+  await freshPage.goto('./#/rules/durak');
+  await expect(freshPage.getByRole('article').getByRole('heading').nth(2)).toBeVisible();
+  await expect.poll(() => host.requests).toEqual(['GET /sw.js']);
+});
+
+test('what is no part of the app is the host’s to answer', async ({ freshPage, host }) => {
+  await controlled(freshPage);
+  host.requests.length = 0;
+  const statuses = await freshPage.evaluate(async () => {
+    const answers = ['screenshots/home-phone.png', 'table.js?other', 'table.js'].map((address) => fetch(address));
+    answers.push(fetch('table.js', { method: 'HEAD' }));
+    return (await Promise.all(answers)).map(({ status }) => status);
+  });
+  expect(statuses).toEqual([200, 200, 200, 200]);
+  expect(host.requests.sort()).toEqual(['GET /screenshots/home-phone.png', 'GET /table.js?other', 'HEAD /table.js']);
+});
+
+test('Mallards in two folders of one host leave each other’s files alone', async ({ freshPage, host }) => {
+  await controlled(freshPage);
+  const names = () => freshPage.evaluate(() => caches.keys());
+  const [ours] = await names();
+  // As a Mallard in a folder below would name them.
+  const theirs = `mallard ${new URL(host.url).pathname}b/ 0123456789ab`;
+  await freshPage.evaluate(async (name) => void (await caches.open(name)), theirs);
+  const before = await versionOf(freshPage);
+  await host.publish('Ducks go first.');
+  await freshPage.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect(freshPage.locator('html')).toHaveAttribute('data-update', 'ready');
+  await freshPage.evaluate(() => dispatchEvent(new Event('mallard:take-update')));
+  await expect.poll(() => versionOf(freshPage)).not.toBe(before);
+  await expect.poll(names).not.toContain(ours);
+  expect(await names()).toContain(theirs);
+});

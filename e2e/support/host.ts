@@ -1,0 +1,78 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+
+const DIST = process.env.MALLARD_DIST ?? '../dist';
+
+/** A host of the app with a copy of the built folder: it can be stopped, and can go over to another version. */
+export class Host {
+  /** What was asked for, as "GET /path", oldest first. */
+  readonly requests: string[] = [];
+
+  private constructor(
+    readonly folder: string,
+    readonly url: string,
+    private readonly server: ChildProcess,
+    lines: NodeJS.EventEmitter,
+  ) {
+    lines.on('line', (line: string) => this.requests.push(line));
+  }
+
+  static async start(prefix = '/'): Promise<Host> {
+    const folder = await mkdtemp(join(tmpdir(), 'mallard-host-'));
+    await cp(DIST, folder, { recursive: true });
+    const command = ['../scripts/serve.mjs', '--root', folder, '--port', '0', '--prefix', prefix, '--log'];
+    const server = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const lines = createInterface({ input: server.stdout! });
+    const [line] = (await once(lines, 'line')) as [string];
+    return new Host(folder, /http:\S+/.exec(line)![0], server, lines);
+  }
+
+  /** From now on nobody answers. */
+  async stop() {
+    if (this.server.exitCode !== null || this.server.signalCode !== null) return;
+    const end = once(this.server, 'exit');
+    this.server.kill();
+    await end;
+  }
+
+  async end() {
+    await this.stop();
+    await rm(this.folder, { recursive: true });
+  }
+
+  /** A new version lies on the host: other rules of Durak, and with them another worker. */
+  async publish(line: string): Promise<string> {
+    await appendFile(join(this.folder, 'rules/durak/en.md'), `\n- ${line} [DUR-1]\n`);
+    await promisify(execFile)(process.execPath, ['../scripts/worker.mjs', this.folder]);
+    return this.version();
+  }
+
+  /** The version that lies on the host. */
+  async version(): Promise<string> {
+    const html = await readFile(join(this.folder, 'index.html'), 'utf8');
+    return /<meta name="version" content="([^"]+)/.exec(html)![1]!;
+  }
+}
+
+/** The version that runs in the page. */
+export function versionOf(page: Page): Promise<string | null> {
+  return page.locator('meta[name=version]').getAttribute('content');
+}
+
+/** Waits until a worker has the whole app and serves this page. */
+export async function controlled(page: Page) {
+  const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+  // It fetches the whole app first, behind everything the page itself wants.
+  await expect.poll(state, { timeout: 30_000 }).toBe('activated');
+}
+
+/** The caches of the app, by name. */
+export function caches(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.caches.keys());
+}

@@ -1,0 +1,14 @@
+import { test as base } from '../fixtures.ts';
+import { Host } from './host.ts';
+
+/** Tests on a host of their own, with workers: `prefix` is the folder of the host in which the app lies. */
+export const test = base.extend<{ prefix: string; host: Host }>({
+  prefix: ['/', { option: true }],
+  host: async ({ prefix }, use) => {
+    const host = await Host.start(prefix);
+    await use(host);
+    await host.end();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+  serviceWorkers: 'allow',
+});

@@ -1,0 +1,132 @@
+import { copyFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { MATCHES, playFromList } from './support/any-game.ts';
+import { caches, controlled, versionOf } from './support/host.ts';
+import { test } from './support/hosted.ts';
+
+/** Somebody comes back to the open page after an hour. */
+async function comeBackLater(page: Page) {
+  await page.evaluate(() => {
+    const later = Date.now() + 3_600_000;
+    Date.now = () => later;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+function ready(page: Page) {
+  return expect(page.locator('html')).toHaveAttribute('data-update', 'ready');
+}
+
+test('a new version waits for a person’s word; the match goes on as it was', async ({
+  page, host, device, table, rules,
+}) => {
+  await device.openMatch(MATCHES.durak!());
+  await playFromList(page, 3);
+  await controlled(page);
+  const old = await versionOf(page);
+  expect(old).toBe(await host.version());
+  const [oldCache] = await caches(page);
+  const told = page.evaluate(() => new Promise((tell) => addEventListener('mallard:update', () => tell(true))));
+
+  const published = await host.publish('A new line.');
+  expect(published).not.toBe(old);
+  await comeBackLater(page);
+  await ready(page);
+  expect(await told).toBe(true);
+  // Nothing has changed, not even after a reload: the new version waits.
+  await playFromList(page, 1);
+  await page.reload();
+  await ready(page);
+  expect(await versionOf(page)).toBe(old);
+  const before = await table.snapshot();
+
+  await page.evaluate(() => dispatchEvent(new Event('mallard:take-update')));
+  await expect.poll(() => versionOf(page)).toBe(published);
+  await expect(page.locator('html')).not.toHaveAttribute('data-update');
+  await expect(table.prompt).toBeVisible();
+  expect(await table.snapshot()).toBe(before);
+  await playFromList(page, 1);
+
+  const [cache, ...others] = await caches(page);
+  expect(others).toEqual([]);
+  expect(cache).not.toBe(oldCache);
+  await host.stop();
+  await page.goto('./#/rules/durak');
+  await expect(rules.article).toContainText('A new line.');
+});
+
+test('every open page of the app goes over to the new version', async ({ freshPage, context, host }) => {
+  await controlled(freshPage);
+  const other = await context.newPage();
+  await other.goto('./');
+  await controlled(other);
+  const published = await host.publish('A new line.');
+  await comeBackLater(freshPage);
+  await ready(freshPage);
+  await ready(other);
+  await other.evaluate(() => dispatchEvent(new Event('mallard:take-update')));
+  await expect.poll(() => versionOf(freshPage)).toBe(published);
+  await expect.poll(() => versionOf(other)).toBe(published);
+});
+
+const BROKEN: Record<string, (folder: string) => Promise<void>> = {
+  'misses a file': (folder) => rm(join(folder, 'rules/quantum/ja.md')),
+  'has a file of other bytes': (folder) => writeFile(join(folder, 'table.js'), '<!doctype html>'),
+};
+
+for (const [which, damage] of Object.entries(BROKEN)) {
+  test(`a new version that ${which} is not taken, and the old one stays whole`, async ({ freshPage, host, device, rules }) => {
+    await controlled(freshPage);
+    const old = await versionOf(freshPage);
+    const before = await caches(freshPage);
+    await host.publish('A new line.');
+    await damage(host.folder);
+    const end = await freshPage.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const failed = new Promise<string>((tell) => {
+        registration.addEventListener('updatefound', () => {
+          const coming = registration.installing!;
+          coming.addEventListener('statechange', () => tell(coming.state));
+        });
+      });
+      // Some browsers refuse here, some only there.
+      await registration.update().catch(() => {});
+      return failed;
+    });
+    expect(end).toBe('redundant');
+    expect(await caches(freshPage)).toEqual(before);
+    await expect(freshPage.locator('html')).not.toHaveAttribute('data-update');
+
+    await host.stop();
+    await device.openMatch(MATCHES.quantum!());
+    await playFromList(freshPage, 2);
+    expect(await versionOf(freshPage)).toBe(old);
+    await device.open('#/rules/quantum', {}, { lang: 'ja' });
+    await expect(rules.article.getByRole('heading').nth(2)).toBeVisible();
+  });
+}
+
+test('a host that withdraws the worker gets its pages back, and no match is lost', async ({
+  page, host, device, table,
+}) => {
+  await device.openMatch(MATCHES.durak!());
+  await playFromList(page, 2);
+  await controlled(page);
+  const before = await table.snapshot();
+  await copyFile('../assets/worker/retire.js', join(host.folder, 'sw.js'));
+
+  const loaded = page.waitForEvent('load');
+  await comeBackLater(page);
+  await loaded;
+  await expect.poll(() => caches(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect(table.prompt).toBeVisible();
+  expect(await table.snapshot()).toBe(before);
+  // The page came from the host: it is not reloaded again.
+  host.requests.length = 0;
+  await page.reload();
+  await expect.poll(() => host.requests).toContain('GET /sw.js');
+  expect(host.requests.filter((request) => request === 'GET /')).toHaveLength(1);
+});
