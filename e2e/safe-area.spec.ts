@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { MATCHES } from './support/any-game.ts';
+import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
+
+type Insets = { top: number; right: number; bottom: number; left: number };
+
+/** Screens whose edges belong to a camera, rounded corners or the system, as of an installed app. */
+const SCREENS: [what: string, width: number, height: number, insets: Insets][] = [
+  ['a phone upright', 390, 844, { top: 47, right: 0, bottom: 34, left: 0 }],
+  ['a phone on its side', 844, 390, { top: 0, right: 47, bottom: 21, left: 47 }],
+  ['a tablet', 1180, 820, { top: 32, right: 0, bottom: 20, left: 0 }],
+];
+
+/** What can be pressed, and is not scrolled away, but reaches into an edge. */
+function covered(page: Page, insets: Insets): Promise<string[]> {
+  return page.evaluate(({ top, right, bottom, left }) => {
+    // Where a part of the page scrolls, its content passes under the lower edge.
+    const scrolls = (element: Element | null): boolean => {
+      if (!element || element === document.documentElement) return document.documentElement.scrollHeight > innerHeight;
+      const { overflowY, position } = getComputedStyle(element);
+      if (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight) return true;
+      return position !== 'fixed' && position !== 'sticky' && scrolls(element.parentElement);
+    };
+    const open = document.querySelector('dialog[open], .drawer.is-open') ?? document;
+    const targets = [...open.querySelectorAll<HTMLElement>('button, a[href], input')].filter((target) => {
+      const box = target.getBoundingClientRect();
+      const seen = target.checkVisibility({ visibilityProperty: true }) && box.width > 0;
+      const scrolled = box.bottom > innerHeight - bottom && scrolls(target);
+      return seen && !scrolled && !target.matches('.vh, .scrim') && !target.closest('.vh');
+    });
+    return targets.flatMap((target) => {
+      const box = target.getBoundingClientRect();
+      const inside =
+        box.top >= top && box.left >= left && box.right <= innerWidth - right && box.bottom <= innerHeight - bottom;
+      const where = [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
+      return inside ? [] : [`${target.className} “${target.ariaLabel ?? target.innerText}” at ${where}`];
+    });
+  }, insets);
+}
+
+for (const [what, width, height, insets] of SCREENS) {
+  test(`nothing to press lies under the edges of ${what}`, async ({ page, context, device, table, curtain }) => {
+    await page.setViewportSize({ width, height });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+
+    await device.open('#/', { one: after(FOUR, 20, oneAmongBots(4, 1)) });
+    expect(await covered(page, insets), 'shelf').toEqual([]);
+    for (const address of ['#/new/durak', '#/rules/durak']) {
+      await page.goto(`./${address}`);
+      await expect(page.getByRole('heading').nth(1)).toBeVisible();
+      expect(await covered(page, insets), address).toEqual([]);
+    }
+    await device.openMatch(after(TWO, 10));
+    await expect(curtain.show).toBeVisible();
+    expect(await covered(page, insets), 'curtain').toEqual([]);
+    for (const [game, match] of Object.entries(MATCHES)) {
+      await device.openMatch(match());
+      await expect(table.menuButton).toBeVisible();
+      expect(await covered(page, insets), game).toEqual([]);
+    }
+    await table.menuButton.click();
+    expect(await covered(page, insets), 'menu').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    await expect(table.log).toBeVisible();
+    expect(await covered(page, insets), 'log').toEqual([]);
+  });
+}
