@@ -46,6 +46,9 @@ ensure_npm_packages
 
 scripts/build.sh
 
+step "The folder as hosts serve it"
+node scripts/check-dist.mjs
+
 step "Size"
 node scripts/size.mjs
 

@@ -1,0 +1,64 @@
+// Is a built folder whole? Any host of static files can then serve it, at its root or in a folder.
+//
+//   node scripts/check-dist.mjs [FOLDER]
+//
+// Each file is known to the service worker, with the bytes it has; each address in the page, the manifest and
+// the style is relative and leads to a file; nothing is written into the page that its policy forbids.
+
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "./files.mjs";
+
+const folder = process.argv[2] ?? "dist";
+const faults = [];
+
+function read(file) {
+  return readFileSync(join(folder, file), "utf8");
+}
+
+const html = read("index.html");
+const manifest = JSON.parse(read("manifest.webmanifest"));
+const worker = read("sw.js");
+const files = filesIn(folder);
+
+// The worker's list.
+const [, list] = worker.match(/^const FILES = (\{.*?^\});$/ms) ?? [null, "{}"];
+const kept = Object.entries(JSON.parse(list)).map(([path, sum]) => [path === "./" ? "index.html" : path, sum]);
+for (const [file, sum] of kept) {
+  if (!files.includes(file)) {
+    faults.push(`sw.js lists ${file}, which is not there`);
+  } else if (sum !== `sha256-${createHash("sha256").update(readFileSync(join(folder, file))).digest("base64")}`) {
+    faults.push(`${file} is not as sw.js lists it`);
+  }
+}
+const pictures = manifest.screenshots.map(({ src }) => src);
+const known = new Set([...kept.map(([file]) => file), ...pictures, "sw.js"]);
+for (const file of files) if (!known.has(file)) faults.push(`sw.js does not list ${file}`);
+
+// Addresses.
+const attributes = [...html.matchAll(/\s(?:href|src|data-js|data-wasm)=(?:"([^"]*)"|([^\s>"]+))/g)];
+const addresses = [
+  ...attributes.map(([, quoted, bare]) => ["index.html", quoted ?? bare]),
+  ...[manifest.start_url, manifest.scope].map((address) => ["manifest.webmanifest", address]),
+  ...[...manifest.icons, ...manifest.screenshots].map(({ src }) => ["manifest.webmanifest", src]),
+  ...files
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) => [...read(file).matchAll(/url\(["']?([^"')]+)/g)].map(([, address]) => [file, address])),
+];
+for (const [where, address] of addresses) {
+  if (address.startsWith("#")) continue;
+  if (/^([a-z]+:|\/)/i.test(address)) faults.push(`${where}: ${address} is not relative`);
+  else if (!existsSync(join(folder, address))) faults.push(`${where}: ${address} leads nowhere`);
+}
+
+// The policy.
+if (!/<meta [^>]*http-equiv="?content-security-policy\b/i.test(html)) faults.push("index.html has no content-security-policy");
+const inline = html.match(/<script(?![^>]*\ssrc=)[^>]*>|<style\b|\sstyle=|<[^>]+\son[a-z]+=/i);
+if (inline) faults.push(`index.html: ${inline[0]} would be refused by its own policy`);
+const [, version] = html.match(/<meta name="version" content="([^"+]+\+[0-9a-f]+)">/) ?? [];
+if (!version) faults.push("index.html names no version");
+
+for (const fault of faults) console.error(`error: ${fault}`);
+if (faults.length > 0) process.exit(1);
+console.log(`${folder} is whole: ${files.length} files, version ${version}`);
