@@ -3,11 +3,11 @@
 # The targets are thin: a command, or one script from scripts/ that can also be run by itself.
 
 .DEFAULT_GOAL := help
-.PHONY: play test check build serve bench screenshots fmt clean help
+.PHONY: play test check build dist serve bench screenshots audit lighthouse fmt clean help
 
 # Whatever ends up in dist/, and the folders, whose dates tell of deleted files. A release build takes
 # a minute; play and screenshots skip it when nothing has changed.
-SOURCES := index.html Trunk.toml Cargo.toml Cargo.lock $(shell find src style assets)
+SOURCES := index.html Trunk.toml Cargo.toml Cargo.lock scripts/styles.mjs scripts/worker.mjs $(shell find src style assets)
 
 dist/index.html: $(SOURCES)
 	@scripts/build.sh
@@ -23,6 +23,9 @@ check: ## what one runs while working: format, clippy, unit tests
 
 build: dist/index.html ## the release app, in dist/
 
+dist: dist/index.html ## the same, looked through: a folder for any host of static files
+	@node scripts/check-dist.mjs
+
 serve: ## the development build, rebuilt and reloaded at every change
 	@scripts/serve.sh
 
@@ -31,6 +34,12 @@ bench: ## how fast the rules are
 
 screenshots: dist/index.html ## the pictures in docs/screenshots/
 	@scripts/e2e.sh --config screenshots.config.ts
+
+audit: ## licences and known holes of the crates; needs the network
+	@scripts/audit.sh
+
+lighthouse: dist/index.html ## Lighthouse's scores of the first screen
+	@scripts/lighthouse.sh
 
 fmt: ## rewrite the Rust sources in the project's format
 	@cargo fmt
