@@ -15,6 +15,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::fs;
 use std::ops::Range;
+use std::sync::LazyLock;
 
 const KEY: &str = "match/1";
 const NOW: u64 = 1_800_000_000_000;
@@ -54,8 +55,8 @@ impl Copies {
         texts
     }
 
-    /// Reads these texts, and goes on from what was read. Says whether there was damage.
-    fn judge(&self, texts: &[String; 2]) -> bool {
+    /// Reads these texts, and may go on from what was read. Says whether there was damage.
+    fn judge(&self, texts: &[String; 2], goes_on: bool) -> bool {
         let fake = Fake::default();
         for (name, text) in names_of(KEY).iter().zip(texts) {
             fake.put(name, text);
@@ -70,7 +71,7 @@ impl Copies {
         };
         assert!(vault.read(KEY) == expected, "{texts:?}");
         assert_eq!(fake.texts(), before, "reading changes nothing");
-        if whole[0] != whole[1] {
+        if goes_on && whole[0] != whole[1] {
             let next = json!("the next position");
             vault.write(KEY, &next, NOW + 9 * BATCH).expect("there is room");
             assert_eq!(vault.read(KEY), Stored::Value(next));
@@ -107,15 +108,16 @@ fn cut(text: &str, places: Range<usize>) -> String {
     String::from_utf8_lossy(&text.as_bytes()[places]).into_owned()
 }
 
-/// Every byte of either slot changed to four others, every cut of either and of both, every write
+/// Every byte of either slot changed to three others, every cut of either and of both, every write
 /// that stopped half-way over the older text, and both slots changed at once.
 fn every_damage(game: GameId) {
     let copies = Copies::of(game);
     let mut cases = 0;
-    let mut judge = |texts: [String; 2]| cases += usize::from(copies.judge(&texts));
+    // Going on costs three times as much as reading: a part of the cases is enough.
+    let mut judge = |texts| cases += usize::from(copies.judge(&texts, cases % 5 == 0));
     for (slot, text) in copies.texts.iter().enumerate() {
         for (place, &byte) in text.as_bytes().iter().enumerate() {
-            for other in [byte ^ 1, byte ^ 0x40, b'0', b'"'] {
+            for other in [byte ^ 1, b'0', b'"'] {
                 judge(copies.with(slot, with_byte(text, place, other)));
             }
             judge(copies.with(slot, cut(text, 0..place)));
@@ -125,7 +127,11 @@ fn every_damage(game: GameId) {
     for place in 0..older.len().min(younger.len()) {
         judge([older, younger].map(|text| cut(text, 0..place)));
         judge([older, younger].map(|text| with_byte(text, place, !text.as_bytes()[place])));
-        judge(copies.with(1, cut(younger, 0..place) + &cut(older, place..older.len())));
+        let half_written = cut(younger, 0..place) + &cut(older, place..older.len());
+        // As long as both begin alike, nothing has been written yet.
+        if half_written != *older {
+            judge(copies.with(1, half_written));
+        }
     }
     println!("{}: {cases} cases of damage", game.slug());
     assert!(cases >= 10_000, "only {cases}");
@@ -181,7 +187,8 @@ fn a_damaged_text_of_version_0_is_cut_refused_or_opened_without_a_panic() {
         };
         for place in 0..text.len() {
             assert_eq!(read(&cut(&text, 0..place)), Stored::Damaged);
-            if let Some(value) = read(&with_byte(&text, place, text.as_bytes()[place] ^ 1)).value() {
+            if let Some(value) = read(&with_byte(&text, place, text.as_bytes()[place] ^ 1)).value()
+            {
                 game.visit(Tries(value["record"].clone()));
             }
             cases += 2;
@@ -191,13 +198,14 @@ fn a_damaged_text_of_version_0_is_cut_refused_or_opened_without_a_panic() {
     assert!(cases >= 10_000, "only {cases}");
 }
 
+static DURAK: LazyLock<Copies> = LazyLock::new(|| Copies::of(GameId::Durak));
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2_000))]
+    #![proptest_config(ProptestConfig::with_cases(500))]
 
     #[test]
     fn arbitrary_text_in_the_second_slot_leaves_the_first(text in any::<String>()) {
-        let copies = Copies::of(GameId::Durak);
-        prop_assert!(copies.judge(&copies.with(1, text)));
+        prop_assert!(DURAK.judge(&DURAK.with(1, text), true));
     }
 
     #[test]
@@ -205,8 +213,7 @@ proptest! {
         text in r#"\{"v":[0-9]{1,10},"n":[0-9]{1,20},"len":[0-9]{1,10},"crc":[0-9]{1,10},"data":(\{\}|[0-9]|null|"[a-z]*")\}"#,
         slot in 0..2_usize,
     ) {
-        let copies = Copies::of(GameId::Durak);
-        prop_assert!(copies.judge(&copies.with(slot, text)));
+        prop_assert!(DURAK.judge(&DURAK.with(slot, text), true));
     }
 
     #[test]

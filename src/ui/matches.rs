@@ -139,3 +139,32 @@ pub(super) fn all(app: App) -> Vec<(String, Found)> {
 pub(super) fn forget(app: App, id: &str) {
     app.device().remove(&key(id));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::settings::{Settings, Theme};
+    use crate::vault::{VERSION, unpack};
+    use std::fs;
+
+    #[test]
+    fn every_form_of_saves_and_settings_is_read() {
+        for version in 0..=VERSION {
+            let folder = format!("{}/tests/fixtures/saves/v{version}", env!("CARGO_MANIFEST_DIR"));
+            for file in fs::read_dir(folder).expect("each version has a folder") {
+                let path = file.expect("it can be listed").path();
+                let name = path.file_stem().expect("a file").to_string_lossy().into_owned();
+                let text = fs::read_to_string(&path).expect("it can be read");
+                let value = unpack(&text).expect("it is whole").data;
+                if name == "settings" {
+                    let settings: Settings = serde_json::from_value(value).expect("settings");
+                    assert_eq!(settings.theme, Theme::Light);
+                } else if !name.starts_with("setup-") {
+                    let saved: Saved = serde_json::from_value(value).expect("a match");
+                    assert!(name.starts_with(saved.slug().expect("its game")));
+                    assert_eq!(saved.label.is_none(), name.ends_with("without-label"), "{name}");
+                }
+            }
+        }
+    }
+}

@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 /// A storage that can be full, or lie.
-#[derive(Default)]
+#[derive(Default, Debug)]
 pub struct Fake {
     texts: RefCell<BTreeMap<String, String>>,
     pub full: Cell<bool>,

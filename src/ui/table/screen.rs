@@ -17,7 +17,7 @@ use super::result::result;
 use super::rules_drawer::RulesDrawer;
 use super::stage::Stage;
 use super::who::who;
-use crate::ui::live::{live, watch};
+use crate::ui::live::{flag, live, watch};
 use crate::ui::route::Route;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -87,6 +87,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
 }
 
 fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
+    let tab = desk.tab;
     let middle = if paused { between(desk) } else { desk.ask().pond() };
     let scrim = live(move || {
         let class = match (open.log.get(), open.rules.get()) {
@@ -98,7 +99,7 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
     });
     let slug = desk.game.slug();
     view! {
-        <div class=format!("t {slug}")>
+        <div class=format!("t {slug}") class:is-watched=flag(move || tab.is_elsewhere())>
             {bar(desk, open)}
             <main class="pond">
                 {banner(desk)}
