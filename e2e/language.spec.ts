@@ -196,7 +196,7 @@ test('a language chosen in mid-game applies at once, and the match goes on', asy
   }
   // The same match still, and nothing was played or dealt.
   expect((await device.saved()).record.log).toHaveLength(20);
-  expect(JSON.parse((await device.raw('settings'))!).lang).toBe('en');
+  expect(await device.value('settings')).toMatchObject({ lang: 'en' });
 });
 
 test('names that nobody wrote follow the language until the deal, and stay afterwards', async ({

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { TWO, after, oneAmongBots, people } from './support/games.ts';
+import { Moves } from './support/moves.ts';
 import { durak } from './support/saves.ts';
 
 const good = () => after(TWO, 10, people(2), Date.now() - 60_000, { says: 'Mina defends' });
@@ -69,6 +71,124 @@ test('with the storage full a new match can be played all the same', async ({ de
   await table.alert.getByRole('button', { name: 'Save again' }).click();
   await expect(table.alert).toHaveCount(0);
   expect(await device.matches()).toHaveLength(1);
+});
+
+/** From now on every third write, or so, finds the storage full; by chance, but the same in every run. */
+async function failNowAndThen(page: Page, luck: number) {
+  await page.addInitScript((luck) => {
+    const real = Storage.prototype.setItem;
+    let state = luck;
+    Object.assign(window, { refused: false });
+    Storage.prototype.setItem = function (name, value) {
+      if (this !== localStorage) return real.call(this, name, value);
+      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+      const refused = (state >> 16) % 3 === 0;
+      Object.assign(window, { refused });
+      if (refused) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      real.call(this, name, value);
+    };
+  }, luck);
+}
+
+for (const luck of [1, 2, 3]) {
+  test(`with writes that fail by chance a match is played to its end, and what was said to be kept is (${luck})`, async ({
+    page, device, table,
+  }) => {
+    await failNowAndThen(page, luck);
+    await device.openMatch(durak(['Mina', 'Jun', 'Yuki'], { seed: 20 + luck }));
+    page.on('dialog', (question) => question.accept());
+    const moves = new Moves(page);
+    const again = page.getByRole('button', { name: 'Save again' });
+    let [refusals, kept] = [0, 0];
+    for (let step = 1; (await moves.ready()) !== 'result'; step++) {
+      const refused = await page.evaluate(() => (window as unknown as { refused: boolean }).refused);
+      await expect(table.alert).toHaveCount(refused ? 1 : 0);
+      refusals += Number(refused);
+      const { length } = (await device.saved()).record.log;
+      if (refused) {
+        expect(length, 'the older save is untouched').toBe(kept);
+      } else {
+        expect(length, 'each step that was kept is one more').toBeGreaterThanOrEqual(kept);
+      }
+      kept = length;
+      if (step % 7 === 0) {
+        await page.reload();
+        await moves.ready();
+        // What was only in memory is gone, as was said. What was said to be kept is there.
+        const after = (await device.saved()).record.log;
+        expect(after.length).toBeGreaterThanOrEqual(kept);
+        kept = after.length;
+      } else if (refused && step % 2 === 0) {
+        await expect(async () => {
+          if (await again.isVisible()) await again.click();
+          await expect(table.alert).toHaveCount(0, { timeout: 100 });
+        }).toPass();
+        kept = (await device.saved()).record.log.length;
+      }
+      if ((await moves.ready()) === 'result') break;
+      await (await moves.pick(step)).click();
+      expect(step, 'a match ends').toBeLessThan(200);
+    }
+    expect(refusals).toBeGreaterThan(3);
+    await expect(page.locator('#crash')).toBeHidden();
+  });
+}
+
+test('while a match is not saved the page does not go without a question', async ({ page, device, table, curtain }) => {
+  await device.openMatch(after(TWO, 0));
+  await curtain.show.click();
+  const questions: string[] = [];
+  page.on('dialog', async (question) => {
+    questions.push(question.type());
+    await question.dismiss();
+  });
+  await device.fillUp();
+  await table.card('6 of hearts').click();
+  await table.card('6 of hearts').click();
+  await expect(table.alert).toContainText('not saved');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions).toEqual(['beforeunload']);
+
+  await device.makeRoom();
+  await table.alert.getByRole('button', { name: 'Save again' }).click();
+  await expect(table.alert).toHaveCount(0);
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(questions).toEqual(['beforeunload']);
+});
+
+test('in a storage that is really full, deleting a finished match makes room and saves the one in play', async ({
+  page, device, table, curtain, home,
+}) => {
+  const finished = after(TWO, 59, ['Ida', 'Finn'], Date.now() - 60_000, { says: 'Ida wins', over: true });
+  await device.open('#/match/test', { test: after(TWO, 0), finished });
+  await curtain.show.click();
+  // Another app of the same origin takes all that is left.
+  await page.evaluate(() => {
+    let filling = '';
+    for (let size = 1 << 23; size >= 1; size >>= 1) {
+      try {
+        localStorage.setItem('other', filling + 'x'.repeat(size));
+        filling += 'x'.repeat(size);
+      } catch {
+        // Half of it may fit.
+      }
+    }
+  });
+  await table.card('6 of hearts').click();
+  await table.card('6 of hearts').click();
+  await curtain.show.click();
+  await expect(table.alert).toContainText('The last move is not saved');
+  await table.alert.getByRole('link', { name: 'Make room on the shelf' }).click();
+  await expect(home.banner).toContainText('A match is not saved');
+  await home.more.click();
+  await home.askToDelete(home.saves.first(), 'Delete');
+  await expect(home.banner).toHaveCount(0);
+  await page.reload();
+  await home.goOn.click();
+  await expect(table.alert).toHaveCount(0);
+  expect((await device.saved()).record.log).toHaveLength(1);
 });
 
 test('where storage is denied a match is played from memory, and that is said', async ({

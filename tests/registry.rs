@@ -2,6 +2,7 @@
 
 use mallard::engine::Bot;
 use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::vault::VERSION;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -39,6 +40,14 @@ fn every_game_has_a_golden_playthrough() {
         let folder = format!("tests/goldens/{}", game.slug());
         let files = fs::read_dir(root(&folder)).map(Iterator::count).unwrap_or_default();
         assert!(files > 0, "{folder} has no playthrough");
+    }
+}
+
+#[test]
+fn every_game_has_a_saved_match_in_the_present_form() {
+    for game in GameId::ALL {
+        let path = format!("tests/fixtures/saves/v{VERSION}/{}.json", game.slug());
+        assert!(root(&path).exists(), "{path} is missing");
     }
 }
 

@@ -1,55 +1,10 @@
 //! Values on the device: what is kept is found again, whatever happens to one of its two slots.
 
-use mallard::vault::{BATCH, Cells, NotKept, Stored, Unreadable, VERSION, Vault, pack, unpack};
+mod fake;
+
+use fake::Fake;
+use mallard::vault::{BATCH, NotKept, Stored, Unreadable, VERSION, Vault, pack, unpack};
 use serde_json::{Value, json};
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-
-/// A storage that can be full, or lie.
-#[derive(Default)]
-struct Fake {
-    texts: RefCell<BTreeMap<String, String>>,
-    full: RefCell<bool>,
-    forgets: RefCell<bool>,
-}
-
-impl Cells for &Fake {
-    fn get(&self, name: &str) -> Option<String> {
-        self.texts.borrow().get(name).cloned()
-    }
-
-    fn set(&self, name: &str, text: &str) -> Result<(), NotKept> {
-        if *self.full.borrow() {
-            return Err(NotKept);
-        }
-        if !*self.forgets.borrow() {
-            self.texts.borrow_mut().insert(name.to_owned(), text.to_owned());
-        }
-        Ok(())
-    }
-
-    fn remove(&self, name: &str) {
-        self.texts.borrow_mut().remove(name);
-    }
-
-    fn names(&self) -> Vec<String> {
-        self.texts.borrow().keys().cloned().collect()
-    }
-}
-
-impl Fake {
-    fn put(&self, name: &str, text: &str) {
-        self.texts.borrow_mut().insert(name.to_owned(), text.to_owned());
-    }
-
-    fn text(&self, name: &str) -> String {
-        self.get_text(name).expect("something lies there")
-    }
-
-    fn get_text(&self, name: &str) -> Option<String> {
-        self.texts.borrow().get(name).cloned()
-    }
-}
 
 const NOW: u64 = 1_800_000_000_000;
 
@@ -76,9 +31,9 @@ fn what_was_written_last_is_read() {
 fn slots_are_written_by_turns() {
     let fake = Fake::default();
     let vault = two_written(&fake);
-    assert!(fake.text("key").contains("old") && fake.text("key~").contains("new"));
+    assert!(fake.texts()["key"].contains("old") && fake.texts()["key~"].contains("new"));
     vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
-    assert!(fake.text("key").contains("third") && fake.text("key~").contains("new"));
+    assert!(fake.texts()["key"].contains("third") && fake.texts()["key~"].contains("new"));
 }
 
 #[test]
@@ -87,7 +42,7 @@ fn what_a_browser_may_lose_in_one_go_never_holds_both_slots() {
     let vault = two_written(&fake);
     for quick in 1..BATCH {
         vault.write("key", &json!(quick), NOW + BATCH + quick).expect("there is room");
-        assert!(fake.text("key").contains("old"), "{quick} ms later");
+        assert!(fake.texts()["key"].contains("old"), "{quick} ms later");
         assert_eq!(vault.read("key"), Stored::Value(json!(quick)));
     }
 }
@@ -100,7 +55,7 @@ fn a_clock_that_was_put_back_does_not_stop_the_turns() {
         vault.write("key", &json!(turn), 5 * turn).expect("there is room");
         assert_eq!(vault.read("key"), Stored::Value(json!(turn)));
     }
-    assert!(!fake.text("key").contains("old") && !fake.text("key~").contains("new"));
+    assert!(!fake.texts()["key"].contains("old") && !fake.texts()["key~"].contains("new"));
 }
 
 #[test]
@@ -126,24 +81,48 @@ fn a_damaged_text_is_put_aside_before_its_slot_is_written() {
 }
 
 #[test]
+fn a_damaged_text_is_put_aside_once_however_often_it_is_tried() {
+    let fake = Fake::default();
+    let vault = two_written(&fake);
+    for _ in 0..3 {
+        fake.put("key~", "{damaged");
+        vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+    }
+    assert_eq!(vault.keys("damaged/").len(), 1);
+    vault.remove("key");
+    assert!(fake.texts().is_empty(), "deleted with its value");
+}
+
+#[test]
+fn what_no_version_ever_wrote_bare_is_damage() {
+    for (name, text) in [("key", "7"), ("key", "null"), ("key", "\"what\""), ("key~", "{}")] {
+        let fake = Fake::default();
+        let vault = two_written(&fake);
+        fake.put(name, text);
+        let other = if name == "key" { "new" } else { "old" };
+        assert_eq!(vault.read("key"), Stored::Recovered(json!(other)), "{text} in {name}");
+    }
+}
+
+#[test]
 fn where_a_damaged_text_cannot_be_put_aside_it_is_not_written_over() {
     let fake = Fake::default();
     let vault = two_written(&fake);
     fake.put("key~", "{damaged");
-    *fake.full.borrow_mut() = true;
+    fake.full.set(true);
     assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
-    assert_eq!(fake.text("key~"), "{damaged");
+    assert_eq!(fake.texts()["key~"], "{damaged");
 }
 
 #[test]
 fn a_full_storage_costs_nothing_that_was_kept() {
     let fake = Fake::default();
     let vault = two_written(&fake);
-    let before = fake.texts.borrow().clone();
-    *fake.full.borrow_mut() = true;
+    let before = fake.texts();
+    fake.full.set(true);
     for later in [1, BATCH, 3 * BATCH] {
         assert_eq!(vault.write("key", &json!("third"), NOW + BATCH + later), Err(NotKept));
-        assert_eq!(*fake.texts.borrow(), before);
+        assert_eq!(fake.texts(), before);
     }
 }
 
@@ -151,7 +130,7 @@ fn a_full_storage_costs_nothing_that_was_kept() {
 fn a_storage_that_keeps_nothing_is_found_out() {
     let fake = Fake::default();
     let vault = two_written(&fake);
-    *fake.forgets.borrow_mut() = true;
+    fake.forgets.set(true);
     assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
     assert_eq!(vault.read("key"), Stored::Value(json!("new")));
 }
@@ -181,10 +160,10 @@ fn what_a_newer_program_wrote_is_told_from_damage_and_left_alone() {
         let fake = Fake::default();
         let vault = two_written(&fake);
         fake.put(name, &newer);
-        let before = fake.texts.borrow().clone();
+        let before = fake.texts();
         assert_eq!(vault.read("key"), Stored::Newer);
         assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
-        assert_eq!(*fake.texts.borrow(), before);
+        assert_eq!(fake.texts(), before);
     }
 }
 
@@ -195,7 +174,7 @@ fn a_bare_value_is_one_of_version_0() {
     fake.put("key", r#"{"theme":"dark"}"#);
     assert_eq!(vault.read("key"), Stored::Value(json!({ "theme": "dark" })));
     vault.write("key", &json!("new"), NOW).expect("there is room");
-    assert_eq!(fake.text("key"), r#"{"theme":"dark"}"#, "the older copy stays for one turn");
+    assert_eq!(fake.texts()["key"], r#"{"theme":"dark"}"#, "the older copy stays for one turn");
     assert_eq!(vault.read("key"), Stored::Value(json!("new")));
 }
 
@@ -208,7 +187,7 @@ fn a_key_is_listed_once_and_removed_whole() {
     assert_eq!(vault.keys("k"), ["key"]);
     vault.remove("key");
     assert_eq!(vault.keys(""), ["other"]);
-    assert_eq!(fake.get_text("key~"), None);
+    assert!(!fake.texts().contains_key("key~"));
 }
 
 #[test]

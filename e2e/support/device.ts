@@ -15,6 +15,18 @@ export type Settings = {
 /** An empty page of the app's origin: from there its storage can be set up. */
 const ELSEWHERE = 'nothing-here';
 
+/** What the app writes around a value; what earlier versions wrote is the value alone. */
+type Frame = { v: number; n: number; len: number; crc: number; data: unknown };
+
+/** The younger of the values that two texts hold. Its checksum is the app's own affair. */
+function younger(texts: (string | null)[]): unknown {
+  const frames = texts.filter((text) => text !== null).map((text): Frame => {
+    const value = JSON.parse(text) as object;
+    return 'crc' in value ? (value as Frame) : { v: 0, n: 0, len: 0, crc: 0, data: value };
+  });
+  return frames.sort((a, b) => b.n - a.n)[0]?.data ?? null;
+}
+
 /** The device under the app: its storage, before the app opens and while it runs. */
 export class Device {
   constructor(private readonly page: Page) {}
@@ -45,13 +57,18 @@ export class Device {
     await this.open('#/match/test', { test: save }, settings);
   }
 
-  /** What lies under a key, as it is written there. */
-  raw(key: string): Promise<string | null> {
-    return this.page.evaluate((key) => localStorage.getItem(`mallard/${key}`), key);
+  /** What lies under a name, as it is written there. A key has two: `<key>` and `<key>~`. */
+  raw(name: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(`mallard/${name}`), name);
+  }
+
+  /** The value of a key: the younger of its two slots; nothing if neither is whole. */
+  async value<V>(key: string): Promise<V | null> {
+    return younger([await this.raw(key), await this.raw(`${key}~`)]) as V | null;
   }
 
   async saved<S extends AnySave = Save>(id = 'test'): Promise<S> {
-    return JSON.parse((await this.raw(`match/${id}`)) ?? 'null') as S;
+    return (await this.value<S>(`match/${id}`))!;
   }
 
   /** The names of the saved matches. */
@@ -59,7 +76,8 @@ export class Device {
     return this.page.evaluate(() => {
       const prefix = 'mallard/match/';
       const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-      return keys.map((key) => key.slice(prefix.length)).sort();
+      const ids = keys.map((key) => key.slice(prefix.length).replace(/~$/, ''));
+      return [...new Set(ids)].sort();
     });
   }
 

@@ -1,6 +1,7 @@
 //! The matches saved on this device.
 
 use super::app::App;
+use super::device::Held;
 use super::label::Label;
 use super::players::Player;
 use crate::engine::{Game, Record};
@@ -42,6 +43,11 @@ pub(super) enum Found {
     Recovered(Saved),
 }
 
+/// The key of a match on the device.
+pub(super) fn key(id: &str) -> String {
+    format!("{PREFIX}{id}")
+}
+
 /// A name for a new match.
 pub(super) fn new_id(app: App) -> String {
     // Time first, so that names sort by age; a random end, so that two tabs do not meet.
@@ -59,17 +65,48 @@ pub(super) fn keep<G: Game>(
     let record = serde_json::to_value(record).map_err(|_| NotKept)?;
     let saved = Saved { players: players.to_vec(), saved_at: app.device().now(), label, record };
     let value = serde_json::to_value(&saved).map_err(|_| NotKept)?;
-    app.device().write(&format!("{PREFIX}{id}"), &value)
+    app.device().write(&key(id), &value)
 }
 
 /// Is this match as it stands in storage, not only in memory?
 pub(super) fn is_kept(app: App, id: &str) -> bool {
-    app.device().is_kept(&format!("{PREFIX}{id}"))
+    app.device().is_kept(&key(id))
+}
+
+/// If another tab has gone on with the match as it is saved, what of it was in memory only becomes
+/// a match of its own, so that neither is lost.
+pub(super) fn part(app: App, id: &str, held: Held) {
+    let (device, key) = (app.device(), key(id));
+    if (held == Held::Elsewhere || device.is_overtaken(&key))
+        && let Some(value) = device.take_unsaved(&key)
+    {
+        // In storage or in memory, as before.
+        let _ = device.write(&self::key(&new_id(app)), &value);
+    }
+}
+
+/// Tries once more to save what is in memory only. Is everything saved now?
+pub(super) fn keep_unsaved(app: App) -> bool {
+    let device = app.device();
+    let mut all = true;
+    for key in device.keys(PREFIX) {
+        if let Some(id) = key.strip_prefix(PREFIX) {
+            part(app, id, Held::Here);
+        }
+    }
+    for key in device.keys(PREFIX) {
+        if !device.is_kept(&key)
+            && let Some(value) = device.read(&key).value()
+        {
+            all &= device.write(&key, &value).is_ok();
+        }
+    }
+    all
 }
 
 /// Looks a match up.
 pub(super) fn find(app: App, id: &str) -> Found {
-    let stored = app.device().read(&format!("{PREFIX}{id}"));
+    let stored = app.device().read(&key(id));
     let found = |value, found: fn(Saved) -> Found| {
         serde_json::from_value(value).map_or(Found::Damaged, found)
     };
@@ -100,5 +137,34 @@ pub(super) fn all(app: App) -> Vec<(String, Found)> {
 
 /// Forgets a match. Only ever on a person's word.
 pub(super) fn forget(app: App, id: &str) {
-    app.device().remove(&format!("{PREFIX}{id}"));
+    app.device().remove(&key(id));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::settings::{Settings, Theme};
+    use crate::vault::{VERSION, unpack};
+    use std::fs;
+
+    #[test]
+    fn every_form_of_saves_and_settings_is_read() {
+        for version in 0..=VERSION {
+            let folder = format!("{}/tests/fixtures/saves/v{version}", env!("CARGO_MANIFEST_DIR"));
+            for file in fs::read_dir(folder).expect("each version has a folder") {
+                let path = file.expect("it can be listed").path();
+                let name = path.file_stem().expect("a file").to_string_lossy().into_owned();
+                let text = fs::read_to_string(&path).expect("it can be read");
+                let value = unpack(&text).expect("it is whole").data;
+                if name == "settings" {
+                    let settings: Settings = serde_json::from_value(value).expect("settings");
+                    assert_eq!(settings.theme, Theme::Light);
+                } else if !name.starts_with("setup-") {
+                    let saved: Saved = serde_json::from_value(value).expect("a match");
+                    assert!(name.starts_with(saved.slug().expect("its game")));
+                    assert_eq!(saved.label.is_none(), name.ends_with("without-label"), "{name}");
+                }
+            }
+        }
+    }
 }

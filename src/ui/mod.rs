@@ -35,7 +35,7 @@ pub use app::{App, use_app};
 pub use avatar::{Avatar, Duck};
 pub use bubble::Bubble;
 pub use controls::{Choice, OptionRow, Segment, SegmentRow, Switch, place_of};
-pub use device::{Device, Fetched};
+pub use device::{Device, Fetched, Held, Until};
 pub use dialog::Dialog;
 pub use drag::{Drag, Drop};
 pub use face::{

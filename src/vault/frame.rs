@@ -24,6 +24,13 @@ pub struct Frame {
     pub data: Value,
 }
 
+impl Frame {
+    /// Was it no frame at all, but a value as version 0 wrote it?
+    pub(super) const fn is_bare(&self) -> bool {
+        self.age == 0
+    }
+}
+
 /// Why a text holds no value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unreadable {
@@ -54,15 +61,17 @@ pub fn unpack(text: &str) -> Result<Frame, Unreadable> {
             return Err(Unreadable::Damaged);
         }
         (version, age)
-    } else {
+    } else if value.is_object() {
         (0, 0)
+    } else {
+        return Err(Unreadable::Damaged);
     };
     let data = migrate::to_today(version, value).ok_or(Unreadable::Newer(version))?;
     Ok(Frame { age, data })
 }
 
-/// Is this a frame, or what is left of one? Version 0 wrote values bare, and none had two of
-/// these names.
+/// Is this a frame, or what is left of one? Version 0 wrote values bare; all were objects, and none
+/// had two of these names.
 fn is_framed(value: &Value) -> bool {
     let fields = ["v", "n", "len", "crc", "data"];
     fields.iter().filter(|field| value.get(field).is_some()).count() > 1
@@ -70,9 +79,10 @@ fn is_framed(value: &Value) -> bool {
 
 fn seal(version: u32, age: u64, data: &str) -> String {
     let len = data.len();
-    let mut crc = CRC.digest();
-    crc.update(format!("{version} {age} {len} ").as_bytes());
-    crc.update(data.as_bytes());
-    let crc = crc.finalize();
+    let crc = checksum(&format!("{version} {age} {len} {data}"));
     format!(r#"{{"v":{version},"n":{age},"len":{len},"crc":{crc},"data":{data}}}"#)
+}
+
+pub(super) fn checksum(text: &str) -> u32 {
+    CRC.checksum(text.as_bytes())
 }

@@ -6,4 +6,4 @@ mod migrate;
 mod slots;
 
 pub use frame::{Frame, Unreadable, VERSION, pack, unpack};
-pub use slots::{BATCH, Cells, NotKept, Stored, Vault};
+pub use slots::{BATCH, Cells, NotKept, Stored, Vault, names_of};

@@ -1,7 +1,7 @@
 //! Two slots a key, written by turns: whatever happens to one, the other still holds the value
 //! before it.
 
-use super::frame::{Frame, Unreadable, pack, unpack};
+use super::frame::{Frame, Unreadable, checksum, pack, unpack};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -105,7 +105,8 @@ impl<C: Cells> Vault<C> {
             return Err(NotKept);
         }
         let (turn, age) = match younger(&slots) {
-            None => (usize::from(!matches!(slots[0], Slot::Empty)), now),
+            // Age 0 is version 0's.
+            None => (usize::from(!matches!(slots[0], Slot::Empty)), now.max(1)),
             Some((at, frame)) => {
                 // A clock that was put back must not stop the turns.
                 let in_batch = now.checked_sub(frame.age).is_some_and(|age| age < BATCH);
@@ -113,16 +114,16 @@ impl<C: Cells> Vault<C> {
             }
         };
         if let Slot::Damaged(text) = &slots[turn] {
-            self.quarantine(key, text, now)?;
+            self.put_aside(key, text)?;
         }
         let (name, text) = (names_of(key)[turn].clone(), pack(age, value));
         self.cells.set(&name, &text)?;
         if self.cells.get(&name).as_ref() == Some(&text) { Ok(()) } else { Err(NotKept) }
     }
 
-    /// Forgets a value, in whatever state it is.
+    /// Forgets a value, in whatever state it is, and what was put aside of it.
     pub fn remove(&self, key: &str) {
-        for name in names_of(key) {
+        for name in names_of(key).into_iter().chain(self.keys(&quarantine(key))) {
             self.cells.remove(&name);
         }
     }
@@ -144,6 +145,8 @@ impl<C: Cells> Vault<C> {
         names_of(key).map(|name| match self.cells.get(&name) {
             None => Slot::Empty,
             Some(text) => match unpack(&text) {
+                // Version 0 had no second slot: what lies there bare is what is left of a frame.
+                Ok(frame) if frame.is_bare() && name != key => Slot::Damaged(text),
                 Ok(frame) => Slot::Whole(frame),
                 Err(Unreadable::Damaged) => Slot::Damaged(text),
                 Err(Unreadable::Newer(_)) => Slot::Newer,
@@ -151,13 +154,20 @@ impl<C: Cells> Vault<C> {
         })
     }
 
-    /// Puts a damaged text aside before its slot is written: somebody may yet read it.
-    fn quarantine(&self, key: &str, text: &str, now: u64) -> Result<(), NotKept> {
-        self.cells.set(&format!("{QUARANTINE}{key}/{now:x}"), text)
+    /// Puts a damaged text aside before its slot is written: somebody may yet read it. Named by its
+    /// own checksum, so that one text takes up room once.
+    fn put_aside(&self, key: &str, text: &str) -> Result<(), NotKept> {
+        self.cells.set(&format!("{}{:x}", quarantine(key), checksum(text)), text)
     }
 }
 
-fn names_of(key: &str) -> [String; 2] {
+/// How the names begin under which damaged texts of a key are put aside.
+fn quarantine(key: &str) -> String {
+    format!("{QUARANTINE}{key}/")
+}
+
+/// The names of a key's two slots.
+pub fn names_of(key: &str) -> [String; 2] {
     [key.to_owned(), format!("{key}{SECOND}")]
 }
 

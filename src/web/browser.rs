@@ -1,13 +1,17 @@
 //! The browser as the device under the app.
 
-use super::local::{Local, is_granted};
-use super::memory;
-use crate::ui::{Device, Fetched};
-use crate::vault::{NotKept, Stored, Vault};
+use super::local::{self, Local, is_granted};
+use super::{leaving, locks, memory};
+use crate::ui::{Device, Fetched, Held, Until};
+use crate::vault::{NotKept, Stored, Vault, names_of};
 use leptos::prelude::{document, window};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
+
+/// Keys that begin so hold what a person would miss; what else is lost can be tapped again.
+const MISSED: &str = "match/";
 
 /// The browser. What its storage does not take lives in memory as long as the page.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +25,31 @@ impl Browser {
     pub fn new() -> Self {
         Self { vault: is_granted().then(|| Vault::new(Local)) }
     }
+
+    /// While a match is in memory only, the page does not go without a question. Without a storage
+    /// it would always ask, and no answer would help.
+    fn ask_before_leaving(self) {
+        let missed = || memory::keys().iter().any(|key| key.starts_with(MISSED));
+        leaving::ask_first(self.vault.is_some() && missed());
+    }
+}
+
+/// A value that the storage did not take.
+#[derive(Serialize, Deserialize)]
+struct Unsaved {
+    value: Value,
+    /// What lay in storage then.
+    over: Vec<String>,
+}
+
+fn unsaved(key: &str) -> Option<Unsaved> {
+    serde_json::from_str(&memory::get(key)?).ok()
+}
+
+fn set_unsaved(key: &str, unsaved: Unsaved) {
+    if let Ok(text) = serde_json::to_string(&unsaved) {
+        memory::set(key, &text);
+    }
 }
 
 impl Default for Browser {
@@ -31,8 +60,8 @@ impl Default for Browser {
 
 impl Device for Browser {
     fn read(&self, key: &str) -> Stored {
-        match (memory::get(key), &self.vault) {
-            (Some(value), _) => serde_json::from_str(&value).map_or(Stored::Damaged, Stored::Value),
+        match (unsaved(key), &self.vault) {
+            (Some(unsaved), _) => Stored::Value(unsaved.value),
             (None, Some(vault)) => vault.read(key),
             (None, None) => Stored::Missing,
         }
@@ -42,14 +71,26 @@ impl Device for Browser {
         let written = self.vault.as_ref().map(|vault| vault.write(key, value, self.now()));
         match written {
             Some(Ok(())) => memory::remove(key),
-            _ => memory::set(key, &value.to_string()),
+            _ => set_unsaved(key, Unsaved { value: value.clone(), over: self.texts(key) }),
         }
+        self.ask_before_leaving();
         // Without a storage nothing more was promised; the screens say so.
         written.unwrap_or(Ok(()))
     }
 
     fn is_kept(&self, key: &str) -> bool {
         self.vault.is_none() || memory::get(key).is_none()
+    }
+
+    fn is_overtaken(&self, key: &str) -> bool {
+        unsaved(key).is_some_and(|unsaved| unsaved.over != self.texts(key))
+    }
+
+    fn take_unsaved(&self, key: &str) -> Option<Value> {
+        let unsaved = unsaved(key)?;
+        memory::remove(key);
+        self.ask_before_leaving();
+        Some(unsaved.value)
     }
 
     fn texts(&self, key: &str) -> Vec<String> {
@@ -61,6 +102,7 @@ impl Device for Browser {
         if let Some(vault) = &self.vault {
             vault.remove(key);
         }
+        self.ask_before_leaving();
     }
 
     fn keys(&self, prefix: &str) -> Vec<String> {
@@ -71,6 +113,14 @@ impl Device for Browser {
             keys.extend(stored.filter(|key| memory::get(key).is_none()));
         }
         keys
+    }
+
+    fn claim(&self, key: &str, by_force: bool, told: Box<dyn Fn(Held)>) -> Until {
+        locks::claim(local::full(key), by_force, told)
+    }
+
+    fn notice(&self, key: &str, told: Box<dyn Fn()>) -> Until {
+        local::notice(names_of(key), told)
     }
 
     fn lasting(&self) -> bool {

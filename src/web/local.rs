@@ -1,8 +1,10 @@
 //! The browser's local storage as a vault's cells.
 
+use crate::ui::Until;
 use crate::vault::{Cells, NotKept};
 use gloo_storage::{LocalStorage, Storage};
-use leptos::prelude::window;
+use leptos::ev;
+use leptos::prelude::{window, window_event_listener};
 
 /// All names begin so: other apps of the same origin share the storage.
 const PREFIX: &str = "mallard/";
@@ -17,8 +19,21 @@ pub(super) fn is_granted() -> bool {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Local;
 
-fn full(name: &str) -> String {
+/// The name under which the storage keeps it.
+pub(super) fn full(name: &str) -> String {
     format!("{PREFIX}{name}")
+}
+
+/// Tells whenever another tab or window of the origin has changed one of these names.
+pub(super) fn notice(names: [String; 2], told: Box<dyn Fn()>) -> Until {
+    let names = names.map(|name| full(&name));
+    let handle = window_event_listener(ev::storage, move |event| {
+        // No name: everything was deleted.
+        if event.key().is_none_or(|key| names.contains(&key)) {
+            told();
+        }
+    });
+    Until::dropped(move || handle.remove())
 }
 
 impl Cells for Local {

@@ -3,7 +3,9 @@
 mod address;
 mod browser;
 mod crash;
+mod leaving;
 mod local;
+mod locks;
 mod memory;
 
 pub use address::stand;

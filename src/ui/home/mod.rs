@@ -4,13 +4,15 @@ mod resume;
 mod saves;
 mod summary;
 
-use super::app::use_app;
+use super::app::{App, use_app};
 use super::icon::{Icon, IconButton};
 use super::lid::{LidContent, lid_class};
-use super::matches::all;
+use super::live::{live_if, watch};
+use super::matches::{all, keep_unsaved};
 use super::route::Route;
 use super::settings::Theme;
 use super::table::word;
+use super::text::Text;
 use crate::games::{GameId, GameVisitor, Shelved};
 use leptos::prelude::*;
 use resume::Resume;
@@ -21,7 +23,13 @@ use summary::{Summary, summarize};
 pub(super) fn HomePage() -> impl IntoView {
     let app = use_app();
     Effect::new(move |_| app.device().title(&format!("Mallard · {}", app.text().home.tagline)));
+    let unsaved = RwSignal::new(false);
     let deleted = Trigger::new();
+    watch(move || {
+        deleted.track();
+        // What was deleted may have made room.
+        unsaved.set(!keep_unsaved(app));
+    });
     let matches = Memo::new(move |_| {
         deleted.track();
         let lang = app.lang();
@@ -43,12 +51,8 @@ pub(super) fn HomePage() -> impl IntoView {
         <div class="home">
             <HomeBar/>
             <main class="home__m">
-                {(!app.device().lasting()).then(|| view! {
-                    <div class="banner" role="alert">
-                        <Icon name="warn"/>
-                        <p>{word(app, |text| text.saves.not_lasting)}</p>
-                    </div>
-                })}
+                {(!app.device().lasting()).then(|| warning(app, |text| text.saves.not_lasting))}
+                {live_if(move || unsaved.get(), move || warning(app, |text| text.saves.unsaved))}
                 <Resume resumed others expanded/>
                 <Saves others expanded deleted/>
                 <section class="shelf">
@@ -61,6 +65,16 @@ pub(super) fn HomePage() -> impl IntoView {
             </main>
         </div>
     }
+}
+
+fn warning(app: App, says: fn(&Text) -> &'static str) -> AnyView {
+    view! {
+        <div class="banner" role="alert">
+            <Icon name="warn"/>
+            <p>{word(app, says)}</p>
+        </div>
+    }
+    .into_any()
 }
 
 #[component]

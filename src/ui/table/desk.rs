@@ -8,6 +8,7 @@ use super::flaw::Flaw;
 use super::motion::Picture;
 use super::session::Session;
 use super::stage::{Interrupt, Stage};
+use super::tab::Tab;
 use crate::engine::{Seat, SeatSet, Table, Viewer};
 use crate::games::GameId;
 use crate::ui::app::App;
@@ -25,6 +26,7 @@ pub(super) struct Desk {
     pub(super) about: fn(Lang) -> &'static About,
     /// How many seats.
     pub(super) seats: u8,
+    pub(super) tab: Tab,
     /// What is wrong with the save; until somebody goes on all the same.
     pub(super) flaw: RwSignal<Option<Flaw>>,
     pub(super) stage: Memo<Stage>,
@@ -137,6 +139,7 @@ impl<G: Face> Session<G> {
             game,
             about: G::about,
             seats: self.table.with_untracked(|table| table.setup().seats),
+            tab: self.tab,
             flaw: self.flaw,
             stage: self.stage,
             people: self.people,

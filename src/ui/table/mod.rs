@@ -20,6 +20,7 @@ mod score_table;
 mod screen;
 mod session;
 mod stage;
+mod tab;
 mod unattended;
 mod who;
 

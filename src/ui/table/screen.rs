@@ -17,7 +17,8 @@ use super::result::result;
 use super::rules_drawer::RulesDrawer;
 use super::stage::Stage;
 use super::who::who;
-use crate::ui::live::{live, watch};
+use crate::ui::live::{flag, live, watch};
+use crate::ui::route::Route;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -74,7 +75,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
         Stage::Curtain(seat) => curtain(desk, open, seat),
         Stage::Who => who(desk, open),
         Stage::Over(standing) => result(desk, open, standing),
-        Stage::Play(_) => table(desk, open, false),
+        Stage::Play(_) | Stage::Watch => table(desk, open, false),
         Stage::Pause => table(desk, open, true),
     });
     view! {
@@ -86,6 +87,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
 }
 
 fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
+    let tab = desk.tab;
     let middle = if paused { between(desk) } else { desk.ask().pond() };
     let scrim = live(move || {
         let class = match (open.log.get(), open.rules.get()) {
@@ -97,7 +99,7 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
     });
     let slug = desk.game.slug();
     view! {
-        <div class=format!("t {slug}")>
+        <div class=format!("t {slug}") class:is-watched=flag(move || tab.is_elsewhere())>
             {bar(desk, open)}
             <main class="pond">
                 {banner(desk)}
@@ -115,12 +117,16 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
 
 /// Says that something is wrong with saving, as long as it is.
 pub(super) fn banner(desk: Desk) -> AnyView {
-    let Desk { app, kept, flaw, .. } = desk;
+    let Desk { app, tab, kept, flaw, .. } = desk;
     live(move || {
         let saves = &app.text().saves;
         let save_again = Callback::new(move |()| desk.ask().save());
         let go_on = Callback::new(move |()| flaw.set(None));
+        let play_here = Callback::new(move |()| tab.take_over());
         let (words, remedy) = match flaw.get() {
+            _ if tab.is_elsewhere() => {
+                (saves.elsewhere.to_owned(), Some((saves.play_here, play_here)))
+            }
             _ if !kept.get() => (saves.not_saved.to_owned(), Some((saves.try_again, save_again))),
             Some(Flaw::Step(damage)) => {
                 ((saves.damaged_step)(damage.good), Some((saves.go_on, go_on)))
@@ -132,6 +138,10 @@ pub(super) fn banner(desk: Desk) -> AnyView {
         let remedy = remedy.map(|(words, act)| {
             view! { <button type="button" class="btn" on:click=move |_| act.run(())>{words}</button> }
         });
-        view! { <div class="banner" role="alert"><p>{words}</p>{remedy}</div> }.into_any()
+        let full = !kept.get() && !tab.is_elsewhere();
+        let make_room =
+            full.then(|| view! { <a class="btn" href=Route::Home.hash()>{saves.make_room}</a> });
+        view! { <div class="banner" role="alert"><p>{words}</p>{make_room}{remedy}</div> }
+            .into_any()
     })
 }

@@ -3,12 +3,13 @@
 use super::flaw::Flaw;
 use super::motion::Picture;
 use super::stage::{Interrupt, Moment, Stage, stage};
+use super::tab::Tab;
 use crate::engine::{Chance, Pending, Seat, SeatSet, Table, Viewer};
 use crate::ui::app::App;
 use crate::ui::face::{Board, Face};
 use crate::ui::label::Label;
 use crate::ui::live::settled;
-use crate::ui::matches::{self, new_id};
+use crate::ui::matches;
 use crate::ui::players::{Names, Player};
 use crate::ui::setup::begin;
 use leptos::prelude::*;
@@ -17,7 +18,7 @@ use leptos::prelude::*;
 #[derive(Debug)]
 pub(super) struct Session<G: Face> {
     pub(super) app: App,
-    id: StoredValue<String>,
+    pub(super) tab: Tab,
     pub(super) players: StoredValue<Vec<Player>>,
     pub(super) people: SeatSet,
     pub(super) names: StoredValue<Names>,
@@ -65,7 +66,7 @@ impl<G: Face> Copy for Session<G> {}
 impl<G: Face> Session<G> {
     pub(super) fn new(
         app: App,
-        id: String,
+        tab: Tab,
         players: Vec<Player>,
         table: Table<G>,
         flaw: Option<Flaw>,
@@ -94,6 +95,7 @@ impl<G: Face> Session<G> {
                 people,
                 looking: looking.get(),
                 wanted: wanted.get(),
+                elsewhere: tab.is_elsewhere(),
                 paused: paused.get(),
                 interrupt: interrupt.get(),
                 glimpses: glimpses.get(),
@@ -103,7 +105,7 @@ impl<G: Face> Session<G> {
         let seat = Memo::new(move |_| match stage.get() {
             Stage::Play(seat) => seat,
             Stage::Over(_) => alone,
-            Stage::Curtain(_) | Stage::Pause | Stage::Who => None,
+            Stage::Watch | Stage::Curtain(_) | Stage::Pause | Stage::Who => None,
         });
         let view = Memo::new(move |_| {
             // Who decides openly while others look on sees no more than they, if there are secrets.
@@ -119,13 +121,10 @@ impl<G: Face> Session<G> {
         });
         let acting = settled(move || offers.with(|offers| !offers.is_empty()));
         let can_undo = settled(move || undoer(&table, people, stage).is_some());
-        let kept = matches::is_kept(app, &id);
+        let kept = matches::is_kept(app, &tab.id());
         let session = Self {
             app,
-            id: StoredValue::new(match flaw {
-                Some(Flaw::Step(_)) => new_id(app),
-                Some(Flaw::Slot) | None => id,
-            }),
+            tab,
             players: StoredValue::new(players),
             people,
             names: StoredValue::new(names),
@@ -135,7 +134,7 @@ impl<G: Face> Session<G> {
             seat,
             interrupt,
             glimpses,
-            glimpsing: settled(move || !glimpses.get().is_empty()),
+            glimpsing: settled(move || !glimpses.get().is_empty() && !tab.is_elsewhere()),
             interrupting: settled(move || matches!(interrupt.get(), Interrupt::By(_))),
             paused,
             hint: RwSignal::new(None),
@@ -236,6 +235,9 @@ impl<G: Face> Session<G> {
 
     /// Plays one decision. It is saved before anything of it is shown.
     pub(super) fn play(self, seat: Seat, action: G::Action) {
+        if !self.tab.may_write() {
+            return;
+        }
         let played = self.table.try_update_untracked(|table| table.play(seat, action).is_ok());
         if played != Some(true) {
             return;
@@ -255,21 +257,25 @@ impl<G: Face> Session<G> {
         self.table.notify();
     }
 
-    /// Saves the match as it stands.
+    /// Saves the match as it stands, if it is played in this tab.
     pub(super) fn keep(self) {
+        if !self.tab.may_write() {
+            return;
+        }
         let record = self.table.with_untracked(Table::record);
         let label = self
             .names
             .with_value(|names| self.table.with_untracked(|table| Label::of(table, names)));
         let players = self.players.get_value();
-        let id = self.id.get_value();
+        let id = self.tab.id();
         let kept = matches::keep(self.app, &id, &players, Some(label), &record).is_ok();
+        self.tab.mark();
         self.kept.set(kept);
     }
 
     /// Takes the last decision back.
     pub(super) fn take_back(self) {
-        if self.can_undo.get_untracked() {
+        if self.can_undo.get_untracked() && self.tab.may_write() {
             self.table.update_untracked(|table| {
                 table.undo();
             });
@@ -315,7 +321,7 @@ fn undoer<G: Face>(
     match stage.get() {
         Stage::Play(at) => (at == Some(seat)).then_some(seat),
         Stage::Curtain(_) => Some(seat),
-        Stage::Pause | Stage::Who | Stage::Over(_) => None,
+        Stage::Watch | Stage::Pause | Stage::Who | Stage::Over(_) => None,
     }
 }
 

@@ -7,6 +7,8 @@ use crate::engine::{Pending, Seat, SeatSet, Standing};
 pub(super) enum Stage {
     /// The table, with the area of the person who decides or looks on.
     Play(Option<Seat>),
+    /// The table as everybody may see it: the match is played in another tab.
+    Watch,
     /// Something ended that all should see before play goes on.
     Pause,
     /// The tablet is to be passed to this seat. No hand is shown.
@@ -35,6 +37,8 @@ pub(super) struct Moment {
     pub(super) looking: Option<Seat>,
     /// The person whose part somebody asked for, where all is open.
     pub(super) wanted: Option<Seat>,
+    /// Is the match played in another tab?
+    pub(super) elsewhere: bool,
     /// Does the last step's pause still stand?
     pub(super) paused: bool,
     pub(super) interrupt: Interrupt,
@@ -47,7 +51,8 @@ pub(super) struct Moment {
 /// Decides what is shown. Everything follows from the match and from who looks, so the next
 /// hand can never flash before the curtain.
 pub(super) fn stage(moment: Moment) -> Stage {
-    let Moment { pending, people, looking, wanted, paused, interrupt, glimpses, private } = moment;
+    let Moment { pending, people, looking, wanted, elsewhere, paused, .. } = moment;
+    let Moment { interrupt, glimpses, private, .. } = moment;
     let handed = |seat, private: bool| {
         if people.len() < 2 || looking == Some(seat) || !private {
             Stage::Play(Some(seat))
@@ -56,8 +61,9 @@ pub(super) fn stage(moment: Moment) -> Stage {
         }
     };
     match (pending, interrupt) {
-        _ if paused => Stage::Pause,
         (Pending::Over(standing), _) => Stage::Over(standing),
+        _ if elsewhere => Stage::Watch,
+        _ if paused => Stage::Pause,
         // It ends with the next decision, so nobody decides before it was seen.
         _ if !glimpses.is_empty() => {
             let here = looking.filter(|&seat| glimpses.has(seat));
@@ -100,6 +106,7 @@ mod tests {
             people: SeatSet::all(2),
             looking: Some(ONE),
             wanted: None,
+            elsewhere: false,
             paused: false,
             interrupt: Interrupt::None,
             glimpses: SeatSet::EMPTY,
@@ -178,6 +185,23 @@ mod tests {
         assert_eq!(glimpse(SeatSet::only(ONE)), Stage::Play(Some(ONE)));
         assert_eq!(glimpse(SeatSet::only(TWO)), Stage::Curtain(TWO));
         assert_eq!(glimpse(SeatSet::all(2)), Stage::Play(Some(ONE)));
+    }
+
+    #[test]
+    fn a_match_that_is_played_elsewhere_is_only_watched() {
+        let elsewhere = Moment { elsewhere: true, ..moment() };
+        for interrupt in [Interrupt::None, Interrupt::Asked, Interrupt::By(TWO)] {
+            for (paused, wanted) in [(false, None), (true, None), (false, Some(TWO))] {
+                let moment = Moment { interrupt, paused, wanted, ..elsewhere };
+                assert_eq!(stage(moment), Stage::Watch);
+                assert_eq!(stage(Moment { glimpses: SeatSet::only(ONE), ..moment }), Stage::Watch);
+                assert_eq!(stage(Moment { people: SeatSet::only(ONE), ..moment }), Stage::Watch);
+            }
+        }
+        let standing = Standing::by(2, Ord::cmp);
+        // There is nothing left that two tabs could write.
+        let over = Moment { pending: Pending::Over(standing), ..elsewhere };
+        assert_eq!(stage(over), Stage::Over(standing));
     }
 
     #[test]

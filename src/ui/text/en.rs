@@ -125,6 +125,10 @@ pub(super) static TEXT: Text = Text {
         not_lasting: "This browser keeps nothing: the match is lost when the page closes.",
         not_saved: "The last move is not saved: the storage is full or refused.",
         try_again: "Save again",
+        make_room: "Make room on the shelf",
+        unsaved: "A match is not saved: the storage is full or refused. Delete finished matches to make room.",
+        elsewhere: "This match is open in another tab or window.",
+        play_here: "Play here",
         missing: "This match is not on this device.",
         damaged: "This saved match is damaged and cannot be opened. It is left as it is.",
         damaged_step: |good| {

@@ -127,6 +127,10 @@ pub(super) static TEXT: Text = Text {
         not_lasting: "이 브라우저에는 저장할 수 없습니다. 페이지를 닫으면 시합이 사라집니다.",
         not_saved: "직전 행동을 저장하지 못했습니다. 저장 공간이 가득 찼거나 막혀 있습니다.",
         try_again: "다시 저장",
+        make_room: "선반에서 공간 비우기",
+        unsaved: "저장하지 못한 시합이 있습니다. 저장 공간이 가득 찼거나 막혀 있습니다. 끝난 시합을 지우면 공간이 생깁니다.",
+        elsewhere: "이 시합은 다른 탭이나 창에서 열려 있습니다.",
+        play_here: "여기서 하기",
         missing: "이 기기에 없는 시합입니다.",
         damaged: "저장된 시합이 손상되어 열 수 없습니다. 데이터는 그대로 둡니다.",
         damaged_step: |good| {

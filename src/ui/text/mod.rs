@@ -170,6 +170,11 @@ pub struct Saves {
     pub not_lasting: &'static str,
     pub not_saved: &'static str,
     pub try_again: &'static str,
+    pub make_room: &'static str,
+    /// On the shelf.
+    pub unsaved: &'static str,
+    pub elsewhere: &'static str,
+    pub play_here: &'static str,
     pub missing: &'static str,
     pub damaged: &'static str,
     pub damaged_step: fn(usize) -> String,

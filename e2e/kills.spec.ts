@@ -1,0 +1,120 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Device } from './support/device.ts';
+import { people } from './support/games.ts';
+import { Moves } from './support/moves.ts';
+import { THROW_IN, seated, type AnySave } from './support/saves.ts';
+
+/** Whole matches between people: each decision by its number in the list of all moves. */
+type Match = { game: string; seats: number; seed: number; options: object; choices: string };
+
+const MATCHES: Match[] = [
+  {
+    game: 'durak', seats: 2, seed: 4, options: THROW_IN,
+    choices: `
+      4 1 0 0 1 1 1 0 2 1 1 3 2 2 5 2 0 2 0 0 0 0 3 0 0 0 3 0 1 0 1 0 0 0 0 0 0 0 3 0 0 0 0 0 0
+    `,
+  },
+  {
+    game: 'duckit', seats: 3, seed: 19, options: {},
+    choices: `
+      6 0 1 2 3 1 0 3 2 1 1 0 0 1 0 1 0 0 0 0 0 0 0 0 0 0 0 0 8 3 2 3 0 1 1 1 0 1 0 3 0 0 0 0 2 1 0 1 0 0 0 0 1 0
+      0 0 7 0 0 1 6 0 0 0 1 1 2 5 0 4 0 2 0 0 0 0 0 0 0 0 0 0 0 0
+    `,
+  },
+  {
+    game: 'quantum', seats: 2, seed: 25, options: {},
+    choices: `
+      17 1 1 1 16 2 1 0 32 3 1 0 34 2 1 1 80 1 1 0 10 1 0 0 0 1 1 1 21 0 0 0 102 0 1 2 107 0 0 1 58 0 0 1 109 0 0
+      0 111 0 1 0 16 1 0 0 36 0 1 0 125 1 0 1
+    `,
+  },
+  {
+    game: 'duck-and-cover', seats: 2, seed: 11, options: {},
+    choices: `
+      0 0 0 0 1 2 0 2 1 0 0 1 0 0 0 4 0 0 0 0 0 1 1 0 3 0 0 0 0 0 0 0 0 0 8 0 6 0 0 0 0 0 2 0 0 0 1 0 0 0 0 0 0 1
+      0 0 0 0 0 1 0 0 0 0 0 1 9 0 1 0 0 5 0 0 0 0 1 3 0 4 0 0 0 0 0 2 1 0 0 1 0 0 1 0 0 0 0 0 0 0 0 1 2 0 0 1 0 0
+      0 0 0 0 8 0 0 1 0 0 0 1 0 0 2 0 0 0 0
+    `,
+  },
+  {
+    game: 'duck-that-goose', seats: 2, seed: 30, options: { deck: 'advanced', rounds: { count: 1 } },
+    choices: `
+      5 3 1 0 0 0 1 1 0 1 0 1 2 1 0 0 0 0 0 0 0 1 0 0 1 0 1 0 1 0 1
+    `,
+  },
+];
+
+const choices = (match: Match) => match.choices.trim().split(/\s+/).map(Number);
+
+const dealt = ({ game, seats, seed, options }: Match): AnySave => ({
+  players: seated(people(seats)),
+  saved_at: Date.now(),
+  label: null,
+  record: { format: 1, game, rules: 1, setup: { seats, seed, options }, log: [] },
+});
+
+/** Ways to die with a decision; what people saw afterwards, if there was time to see it. */
+const WAYS: ((page: Page, choice: Locator, context: BrowserContext) => Promise<string | null>)[] = [
+  // In the same task as the decision: nothing of it can have been shown.
+  async (page, choice) => {
+    await choice.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      location.replace('about:blank');
+    });
+    await page.waitForURL('about:blank');
+    return null;
+  },
+  // The process dies at once.
+  async (page, choice, context) => {
+    const process = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    await choice.evaluate((button: HTMLButtonElement) => button.click());
+    // A process that has died does not answer.
+    process.send('Page.crash').catch(() => {});
+    await crashed;
+    return null;
+  },
+  // The tab is closed, without a word to the page, when the next one is asked already.
+  async (page, choice) => {
+    await choice.click();
+    await new Moves(page).ready();
+    return new Moves(page).seen();
+  },
+];
+
+test('all matches together are killed at least three hundred times', () => {
+  expect(MATCHES.flatMap(choices).length).toBeGreaterThanOrEqual(300);
+});
+
+for (const match of MATCHES) {
+  test(`a match of ${match.game} that is killed with every decision loses none of them`, async ({ context, device, page: first }) => {
+    test.setTimeout(300_000);
+    await device.openMatch(dealt(match));
+    let page = first;
+    let kills = 0;
+    let log: unknown[] = [];
+    for (const number of choices(match)) {
+      const moves = new Moves(page);
+      expect(await moves.ready()).toBe('move');
+      const seen = await WAYS[kills % WAYS.length]!(page, await moves.pick(number), context);
+      await page.close({ runBeforeUnload: false });
+      kills += 1;
+
+      page = await context.newPage();
+      await page.goto('./#/match/test');
+      await page.locator('#table > *').first().waitFor();
+      const { record } = await new Device(page).saved<AnySave>();
+      expect(record.log.slice(0, -1), 'what was decided before').toEqual(log);
+      expect(record.log, 'the decision it was killed with').toHaveLength(kills);
+      log = record.log;
+      if (seen !== null) {
+        await new Moves(page).ready();
+        expect(await new Moves(page).seen(), 'what people see').toBe(seen);
+      }
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    expect(await new Moves(page).ready()).toBe('result');
+    expect(kills).toBe(choices(match).length);
+  });
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** What the table asks of the people at it. */
+export type Asks = 'curtain' | 'pause' | 'glimpse' | 'move' | 'result';
+
+/** Plays any game by what all tables have: the curtain, the pause, the list of all moves. */
+export class Moves {
+  constructor(private readonly page: Page) {}
+
+  /** Waits until people are asked for something. */
+  async asks(): Promise<Asks> {
+    const { page } = this;
+    const places: Record<Asks, string> = {
+      curtain: '.ho .btn--big',
+      pause: '.between__f .btn',
+      result: '.gacts .btn--primary',
+      glimpse: '.acts .btn:text-is("Seen")',
+      move: '.prompt:not(.prompt--idle)',
+    };
+    await page.locator(Object.values(places).join(', ')).first().waitFor();
+    for (const [asks, place] of Object.entries(places)) {
+      if ((await page.locator(place).count()) > 0) return asks as Asks;
+    }
+    throw new Error('what was asked is gone, though nobody answered');
+  }
+
+  /** Goes past what is no decision, up to the next decision or the result. */
+  async ready(): Promise<'move' | 'result'> {
+    for (;;) {
+      const asks = await this.asks();
+      if (asks === 'move' || asks === 'result') return asks;
+      const place = { curtain: '.ho .btn--big', pause: '.between__f .btn', glimpse: '.acts .btn' }[asks];
+      await this.page.locator(place).first().click();
+    }
+  }
+
+  /** Opens the list of all moves; returns the one with this number, counted round. */
+  async pick(number: number) {
+    await this.page.keyboard.press('m');
+    const moves = this.page.locator('.dlg--moves[open] li button');
+    await moves.first().waitFor();
+    return moves.nth(number % (await moves.count()));
+  }
+
+  /** Everything a person can perceive of the table, and the log. */
+  async seen(): Promise<string> {
+    const log = await this.page.locator('.log li').allTextContents();
+    return `${await this.page.locator('#table').ariaSnapshot()}\n${log.join('\n')}`;
+  }
+}

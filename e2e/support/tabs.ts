@@ -1,0 +1,38 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { Moves } from './moves.ts';
+
+/** A tab of the same browser with a match in it. */
+export class MatchTab {
+  readonly banner: Locator;
+  readonly playHere: Locator;
+  readonly moves: Moves;
+
+  constructor(readonly page: Page) {
+    this.banner = page.getByRole('alert').filter({ hasText: 'open in another tab or window' });
+    this.playHere = page.getByRole('button', { name: 'Play here' });
+    this.moves = new Moves(page);
+  }
+
+  static async open(context: BrowserContext, address = './#/match/test'): Promise<MatchTab> {
+    const tab = new MatchTab(await context.newPage());
+    await tab.page.goto(address);
+    await tab.page.locator('#table > *').first().waitFor();
+    return tab;
+  }
+
+  /** The match is shown as everybody may see it, and nothing can be done. */
+  async isWatched() {
+    await expect(this.banner).toBeVisible();
+    await expect(this.page.locator('.hand :is(.card, .die), .ho, .between, .acts .btn')).toHaveCount(0);
+    await expect(this.page.locator('.is-playable, .prompt:not(.prompt--idle)')).toHaveCount(0);
+    await expect(this.page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await this.page.keyboard.press('m');
+    await expect(this.page.locator('dialog[open]')).toHaveCount(0);
+  }
+
+  /** The match is played here: people are asked for something. */
+  async isPlayed() {
+    await this.moves.asks();
+    await expect(this.banner).toHaveCount(0);
+  }
+}

@@ -1,0 +1,133 @@
+import { expect, test } from './fixtures.ts';
+import { TWO, after, oneAmongBots } from './support/games.ts';
+import { MatchTab } from './support/tabs.ts';
+
+test('a second tab shows the match without a hand and follows it; the first one plays on', async ({
+  device, context, curtain, table, page,
+}) => {
+  await device.openMatch(after(TWO, 0));
+  const second = await MatchTab.open(context);
+  await second.isWatched();
+  await curtain.show.click();
+  await table.card('6 of hearts').click();
+  await table.card('6 of hearts').click();
+  await expect(second.page.getByRole('list', { name: 'Cards on the table' })).toContainText('6');
+  await second.isWatched();
+  const written = [await device.raw('match/test'), await device.raw('match/test~')];
+  await curtain.show.click();
+  await table.playable.first().click();
+  await table.playable.first().click();
+  await expect(second.page.locator('.log li').filter({ hasText: /beats|takes/ })).not.toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect([await device.raw('match/test'), await device.raw('match/test~')]).not.toEqual(written);
+  expect((await device.saved()).record.log).toHaveLength(2);
+});
+
+test('“Play here” takes a match over with all its moves; the other tab only watches then', async ({
+  device, context, curtain, page,
+}) => {
+  await device.openMatch(after(TWO, 10));
+  const first = new MatchTab(page);
+  await curtain.show.click();
+  await (await first.moves.pick(0)).click();
+  const second = await MatchTab.open(context);
+  await second.playHere.click();
+  await second.isPlayed();
+  await first.isWatched();
+
+  await second.moves.ready();
+  await (await second.moves.pick(0)).click();
+  await expect.poll(async () => (await device.saved()).record.log.length).toBe(12);
+  await first.isWatched();
+  // And back again, with what was played there.
+  await first.playHere.click();
+  await first.isPlayed();
+  await second.isWatched();
+  await first.moves.ready();
+  await (await first.moves.pick(0)).click();
+  await expect.poll(async () => (await device.saved()).record.log.length).toBe(13);
+});
+
+test('a tab that is closed or has crashed leaves the match to the one that waits', async ({ device, context }) => {
+  await device.openMatch(after(TWO, 10));
+  const second = await MatchTab.open(context);
+  await second.isWatched();
+  await context.pages()[0]!.close();
+  await second.isPlayed();
+
+  const third = await MatchTab.open(context);
+  await third.isWatched();
+  const crash = await context.newCDPSession(second.page);
+  const crashed = second.page.waitForEvent('crash');
+  crash.send('Page.crash').catch(() => {});
+  await crashed;
+  await third.isPlayed();
+});
+
+test('whoever goes back to the shelf leaves the match to the one that waits', async ({ device, context, curtain }) => {
+  await device.openMatch(after(TWO, 10));
+  const second = await MatchTab.open(context);
+  await second.isWatched();
+  await curtain.back.click();
+  await second.isPlayed();
+});
+
+test('bots play in one tab only', async ({ device, context, page }) => {
+  await device.holdBots();
+  await device.openMatch(after(TWO, 11, oneAmongBots(2)));
+  await expect.poll(() => device.botMoments()).toHaveLength(1);
+  const second = await MatchTab.open(context);
+  await second.isWatched();
+  await second.playHere.click();
+  await new MatchTab(page).isWatched();
+  expect(await device.botMoments(), 'the first tab’s bot is called off').toEqual([]);
+  // In the second tab nothing holds it.
+  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(11);
+});
+
+test('a decision in flight is not written over another tab’s', async ({ device, context, page }) => {
+  // The first tab hears nothing of the take-over: neither from its lock nor from the storage.
+  await page.addInitScript(() => {
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
+    const request = LockManager.prototype.request as (...asked: unknown[]) => Promise<unknown>;
+    Object.assign(LockManager.prototype, {
+      request(...asked: unknown[]) {
+        return request.apply(this, asked).catch(() => new Promise(() => {}));
+      },
+    });
+  });
+  await device.openMatch(after(TWO, 10));
+  const first = new MatchTab(page);
+  await first.moves.ready();
+  const choice = await first.moves.pick(0);
+
+  const second = await MatchTab.open(context);
+  await second.playHere.click();
+  await second.isPlayed();
+  await second.moves.ready();
+  await (await second.moves.pick(1)).click();
+  await expect.poll(async () => (await device.saved()).record.log.length).toBe(11);
+  const { record } = await device.saved();
+
+  await choice.click();
+  await first.isWatched();
+  expect((await device.saved()).record).toEqual(record);
+});
+
+test('a reload finds the match free, however often', async ({ device, page, curtain }) => {
+  await device.openMatch(after(TWO, 10));
+  for (let time = 0; time < 15; time++) {
+    await page.reload();
+    await expect(curtain.show).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('where the browser has no locks the match is played as before', async ({ page, device, curtain }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+  await device.openMatch(after(TWO, 10));
+  await curtain.show.click();
+  const first = new MatchTab(page);
+  await (await first.moves.pick(0)).click();
+  await expect.poll(async () => (await device.saved()).record.log.length).toBe(11);
+});

@@ -1,0 +1,17 @@
+//! The browser's question before a page is closed or reloaded.
+
+use leptos::prelude::window;
+use wasm_bindgen::prelude::*;
+
+/// Asks before the page goes, or lets it go. Both programs of the page set the same question, so
+/// whichever did so last speaks for both.
+pub(super) fn ask_first(ask: bool) {
+    thread_local! {
+        // Browsers show words of their own; any answer but none makes them ask.
+        static QUESTION: Closure<dyn Fn() -> JsValue> = Closure::new(|| JsValue::from_str("?"));
+    }
+    QUESTION.with(|question| {
+        let question = ask.then(|| question.as_ref().unchecked_ref());
+        window().set_onbeforeunload(question);
+    });
+}

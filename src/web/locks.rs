@@ -1,0 +1,114 @@
+//! The browser's locks: names that only one tab or window of an origin can hold at a time.
+//!
+//! `web-sys` has them behind a compiler flag only, so what is needed of them is bound here. A lock is
+//! given back when its page is left, and by the browser itself when the page crashes.
+
+use crate::ui::{Held, Until};
+use js_sys::{Function, Object, Promise, Reflect};
+use leptos::prelude::window;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_name = LockManager)]
+    type Locks;
+
+    /// Calls `granted` with the lock, or with `null` if it is to be had at once and cannot. The lock is
+    /// held until the promise that `granted` returns is fulfilled. If it is taken away before, the
+    /// promise that `request` returned is rejected.
+    #[wasm_bindgen(method)]
+    fn request(this: &Locks, name: &str, options: &Object, granted: &Function) -> Promise;
+}
+
+/// How to ask for a lock.
+#[derive(Clone, Copy)]
+enum Ask {
+    /// For at once or not at all.
+    Now,
+    /// For when the others have given it back.
+    Patiently,
+    /// For at once, from whoever holds it.
+    ByForce,
+}
+
+/// What has become of one asking, as both the page and the browser's promises see it.
+#[derive(Clone, Default)]
+struct Asked {
+    /// Nobody wants the lock any more.
+    left: Rc<Cell<bool>>,
+    granted: Rc<Cell<bool>>,
+    /// Gives the lock back.
+    release: Rc<RefCell<Option<Function>>>,
+}
+
+/// See [`crate::ui::Device::claim`].
+pub(super) fn claim(name: String, by_force: bool, told: Box<dyn Fn(Held)>) -> Until {
+    // Browsers from before 2022, and pages that did not come over https, have no locks: there the
+    // page goes on as if it were the only one.
+    let Some(locks) = manager() else {
+        told(Held::Here);
+        return Until::ever();
+    };
+    let asked = Asked::default();
+    let leave = asked.clone();
+    spawn_local(compete(locks, name, by_force, asked, told.into()));
+    Until::dropped(move || {
+        leave.left.set(true);
+        if let Some(release) = leave.release.take() {
+            // A promise's own function; it does not fail.
+            let _ = release.call0(&JsValue::NULL);
+        }
+    })
+}
+
+/// Asks for the lock, and again whenever it was lost, until it is no longer wanted.
+async fn compete(locks: Locks, name: String, by_force: bool, asked: Asked, told: Rc<dyn Fn(Held)>) {
+    let mut ask = if by_force { Ask::ByForce } else { Ask::Now };
+    while !asked.left.get() {
+        asked.granted.set(false);
+        let ended = JsFuture::from(request(&locks, &name, ask, &asked, told.clone())).await;
+        if asked.left.get() {
+            return;
+        }
+        if ended.is_err() && !asked.granted.get() {
+            // This page may not have locks at all.
+            told(Held::Here);
+            return;
+        }
+        told(Held::Elsewhere);
+        ask = Ask::Patiently;
+    }
+}
+
+fn request(locks: &Locks, name: &str, ask: Ask, asked: &Asked, told: Rc<dyn Fn(Held)>) -> Promise {
+    let options = Object::new();
+    let set = |option: &str| {
+        // A plain object takes any property.
+        let _ = Reflect::set(&options, &option.into(), &JsValue::TRUE);
+    };
+    match ask {
+        Ask::Now => set("ifAvailable"),
+        Ask::Patiently => {}
+        Ask::ByForce => set("steal"),
+    }
+    let asked = asked.clone();
+    let granted = move |lock: JsValue| {
+        if lock.is_null() || asked.left.get() {
+            return JsValue::UNDEFINED;
+        }
+        asked.granted.set(true);
+        let held = Promise::new(&mut |release, _| *asked.release.borrow_mut() = Some(release));
+        told(Held::Here);
+        held.into()
+    };
+    let granted = Closure::<dyn FnMut(JsValue) -> JsValue>::once_into_js(granted);
+    locks.request(name, &options, granted.unchecked_ref())
+}
+
+fn manager() -> Option<Locks> {
+    let locks = Reflect::get(&window().navigator(), &"locks".into()).ok()?;
+    (!locks.is_undefined()).then(|| locks.unchecked_into())
+}
