@@ -1,13 +1,14 @@
 //! The browser as the device under the app.
 
 use super::local::{Local, is_granted};
-use super::memory;
-use crate::ui::{Device, Fetched};
+use super::{files, memory, page, persist, wake};
+use crate::ui::{Answer, Device, Fetched, Outgoing, Promise};
 use crate::vault::{NotKept, Stored, Vault};
 use leptos::prelude::{document, window};
 use serde_json::Value;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
 
 /// The browser. What its storage does not take lives in memory as long as the page.
 #[derive(Clone, Copy, Debug)]
@@ -120,5 +121,70 @@ impl Device for Browser {
 
     fn title(&self, title: &str) {
         document().set_title(title);
+    }
+
+    fn used(&self) -> usize {
+        let Some(vault) = &self.vault else { return 0 };
+        let size = |key: String| {
+            vault.texts(&key).iter().map(|text| key.len() + text.len()).sum::<usize>()
+        };
+        vault.keys("").into_iter().map(size).sum()
+    }
+
+    fn promised(&self) -> Answer<Promise> {
+        Box::pin(persist::promised())
+    }
+
+    fn ask_to_keep(&self) -> Answer<Promise> {
+        Box::pin(persist::ask_to_keep())
+    }
+
+    fn download(&self, outgoing: &Outgoing) {
+        // Fails only where the page cannot make files at all; the text can still be copied.
+        let _ = files::download(outgoing);
+    }
+
+    fn can_share(&self, outgoing: &Outgoing) -> bool {
+        files::can_share(outgoing)
+    }
+
+    fn share(&self, outgoing: &Outgoing) {
+        files::share(outgoing);
+    }
+
+    fn copy(&self, text: &str) -> Answer<bool> {
+        Box::pin(files::copy(text.to_owned()))
+    }
+
+    fn read_file(&self, file: File) -> Fetched {
+        Box::pin(files::read(file))
+    }
+
+    fn can_keep_awake(&self) -> bool {
+        wake::is_known()
+    }
+
+    fn keep_awake(&self, wanted: bool) {
+        wake::keep_awake(wanted);
+    }
+
+    fn note(&self, name: &str) -> Option<String> {
+        page::note(name)
+    }
+
+    fn set_note(&self, name: &str, text: Option<&str>) {
+        page::set_note(name, text);
+    }
+
+    fn root_mark(&self, attribute: &str) -> Option<String> {
+        page::root_mark(attribute)
+    }
+
+    fn tell(&self, event: &str) {
+        page::tell(event);
+    }
+
+    fn is_apple_tab(&self) -> bool {
+        page::is_apple_tab()
     }
 }

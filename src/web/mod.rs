@@ -3,8 +3,13 @@
 mod address;
 mod browser;
 mod crash;
+mod files;
 mod local;
+mod maybe;
 mod memory;
+mod page;
+mod persist;
+mod wake;
 
 pub use address::stand;
 pub use browser::Browser;
