@@ -5,5 +5,5 @@ use mallard::web::{show_crash_page, stand};
 
 fn main() {
     show_crash_page();
-    stand("table", |route| matches!(route, Route::Match(_)), table);
+    stand("table", Route::is_at_table, table);
 }

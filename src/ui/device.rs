@@ -2,13 +2,37 @@
 //! browser themselves, so they can be shown anywhere.
 
 use crate::vault::{NotKept, Stored};
+use leptos::web_sys::File;
 use serde_json::Value;
 use std::fmt::{Debug, Formatter};
 use std::future::Future;
 use std::pin::Pin;
 
 /// A text being fetched; nothing if it cannot be had.
-pub type Fetched = Pin<Box<dyn Future<Output = Option<String>>>>;
+pub type Fetched = Answer<Option<String>>;
+
+/// An answer that takes its time.
+pub type Answer<T> = Pin<Box<dyn Future<Output = T>>>;
+
+/// Whether what is stored stays there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Promise {
+    /// Until the person deletes it.
+    Kept,
+    /// The browser may clear it.
+    None,
+    /// The browser does not say.
+    Unknown,
+}
+
+/// A text that leaves the device.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outgoing {
+    /// What stands in the middle of the file's name.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+}
 
 /// Where something is that only one tab or window may have at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,4 +112,34 @@ pub trait Device: Send + Sync + Debug {
     fn mark_root(&self, attribute: &str, value: &str);
     /// Sets the title of the window.
     fn title(&self, title: &str);
+    /// The bytes of all texts in storage, with their names.
+    fn used(&self) -> usize;
+    /// Did the browser promise to keep what is stored?
+    fn promised(&self) -> Answer<Promise>;
+    /// Asks the browser for that promise.
+    fn ask_to_keep(&self) -> Answer<Promise>;
+    /// Saves a text as a file.
+    fn download(&self, outgoing: &Outgoing);
+    /// Would the device's own sharing take this text as a file?
+    fn can_share(&self, outgoing: &Outgoing) -> bool;
+    /// Opens the device's own sharing.
+    fn share(&self, outgoing: &Outgoing);
+    /// Copies a text; tells whether that was allowed.
+    fn copy(&self, text: &str) -> Answer<bool>;
+    /// The text of a file that a person chose.
+    fn read_file(&self, file: File) -> Fetched;
+    /// Can the screen be kept on?
+    fn can_keep_awake(&self) -> bool;
+    /// Keeps the screen on, or lets it go dark again.
+    fn keep_awake(&self, wanted: bool);
+    /// A text that the page keeps as long as it is open, for all its programs.
+    fn note(&self, name: &str) -> Option<String>;
+    /// Keeps such a text, or forgets it.
+    fn set_note(&self, name: &str, text: Option<&str>);
+    /// An attribute of the root element, where the page's scripts say what they offer.
+    fn root_mark(&self, attribute: &str) -> Option<String>;
+    /// Tells the page's scripts something, as an event of the window.
+    fn tell(&self, event: &str);
+    /// Is this a tab where the app can be put on the home screen only by hand?
+    fn is_apple_tab(&self) -> bool;
 }

@@ -119,6 +119,11 @@ pub(super) fn find(app: App, id: &str) -> Found {
     }
 }
 
+/// The texts of a match as they lie in storage, whatever they are.
+pub(super) fn texts(app: App, id: &str) -> Vec<String> {
+    app.device().texts(&format!("{PREFIX}{id}"))
+}
+
 /// Every saved match, the latest first; what cannot be read comes last.
 pub(super) fn all(app: App) -> Vec<(String, Found)> {
     let age = |found: &Found| match found {

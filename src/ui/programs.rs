@@ -12,6 +12,7 @@ use super::rules::RulesPage;
 use super::settings::SettingsDialog;
 use super::setup::setup_page;
 use super::table::open_match;
+use super::transfer::import_page;
 use crate::games::{GameId, GameVisitor, Shelved};
 use leptos::prelude::*;
 
@@ -21,7 +22,7 @@ pub fn shelf(app: App) -> AnyView {
         Route::Home => view! { <HomePage/> }.into_any(),
         Route::Setup(game) => game.visit(SetupVisitor(app, game)),
         Route::Rules(game) => game.visit(RulesVisitor(game)),
-        Route::Match(_) => ().into_any(),
+        Route::Match(_) | Route::Import => ().into_any(),
     });
     view! { {screen} <SettingsDialog/> }.into_any()
 }
@@ -30,6 +31,7 @@ pub fn shelf(app: App) -> AnyView {
 pub fn table(app: App) -> AnyView {
     let screen = live(move || match app.route.get() {
         Route::Match(id) => open_match(app, &id),
+        Route::Import => import_page(app),
         Route::Home | Route::Setup(_) | Route::Rules(_) => ().into_any(),
     });
     view! { {screen} <SettingsDialog/> }.into_any()

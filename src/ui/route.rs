@@ -2,6 +2,9 @@
 
 use crate::games::GameId;
 
+/// Stands in an address for the name of a match; no match has this name.
+const IMPORT: &str = "import";
+
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -11,6 +14,8 @@ pub enum Route {
     Setup(GameId),
     /// A match, by the key it is saved under.
     Match(String),
+    /// A match that came from elsewhere, looked at before it is kept.
+    Import,
     /// The rules of a game.
     Rules(GameId),
 }
@@ -23,12 +28,18 @@ impl Route {
         let route = match parts.next() {
             Some("new") => game(parts.next()).map(Self::Setup),
             Some("rules") => game(parts.next()).map(Self::Rules),
-            Some("match") => {
-                parts.next().filter(|id| !id.is_empty()).map(|id| Self::Match(id.to_owned()))
-            }
+            Some("match") => parts.next().filter(|id| !id.is_empty()).map(|id| match id {
+                IMPORT => Self::Import,
+                id => Self::Match(id.to_owned()),
+            }),
             _ => None,
         };
         route.unwrap_or(Self::Home)
+    }
+
+    /// Is it the table's, not the shelf's?
+    pub const fn is_at_table(&self) -> bool {
+        matches!(self, Self::Match(_) | Self::Import)
     }
 
     /// The address, for links.
@@ -36,6 +47,7 @@ impl Route {
         match self {
             Self::Home => String::from("#/"),
             Self::Setup(game) => format!("#/new/{}", game.slug()),
+            Self::Import => format!("#/match/{IMPORT}"),
             Self::Match(id) => format!("#/match/{id}"),
             Self::Rules(game) => format!("#/rules/{}", game.slug()),
         }
@@ -50,7 +62,8 @@ mod tests {
     fn every_screen_reads_back_from_its_address() {
         let durak = GameId::Durak;
         let id = String::from("k3x");
-        for route in [Route::Home, Route::Setup(durak), Route::Rules(durak), Route::Match(id)] {
+        let screens = [Route::Setup(durak), Route::Rules(durak), Route::Match(id), Route::Import];
+        for route in screens.into_iter().chain([Route::Home]) {
             assert_eq!(Route::from_hash(&route.hash()), route);
         }
     }

@@ -1,14 +1,15 @@
 //! The browser as the device under the app.
 
 use super::local::{self, Local, is_granted};
-use super::{leaving, locks, memory};
-use crate::ui::{Device, Fetched, Held, Until};
+use super::{files, leaving, locks, memory, page, persist, wake};
+use crate::ui::{Answer, Device, Fetched, Held, Outgoing, Promise, Until};
 use crate::vault::{NotKept, Stored, Vault, names_of};
 use leptos::prelude::{document, window};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
 
 /// Keys that begin so hold what a person would miss; what else is lost can be tapped again.
 const MISSED: &str = "match/";
@@ -170,5 +171,70 @@ impl Device for Browser {
 
     fn title(&self, title: &str) {
         document().set_title(title);
+    }
+
+    fn used(&self) -> usize {
+        let Some(vault) = &self.vault else { return 0 };
+        let size = |key: String| {
+            vault.texts(&key).iter().map(|text| key.len() + text.len()).sum::<usize>()
+        };
+        vault.keys("").into_iter().map(size).sum()
+    }
+
+    fn promised(&self) -> Answer<Promise> {
+        Box::pin(persist::promised())
+    }
+
+    fn ask_to_keep(&self) -> Answer<Promise> {
+        Box::pin(persist::ask_to_keep())
+    }
+
+    fn download(&self, outgoing: &Outgoing) {
+        // Fails only where the page cannot make files at all; the text can still be copied.
+        let _ = files::download(outgoing);
+    }
+
+    fn can_share(&self, outgoing: &Outgoing) -> bool {
+        files::can_share(outgoing)
+    }
+
+    fn share(&self, outgoing: &Outgoing) {
+        files::share(outgoing);
+    }
+
+    fn copy(&self, text: &str) -> Answer<bool> {
+        Box::pin(files::copy(text.to_owned()))
+    }
+
+    fn read_file(&self, file: File) -> Fetched {
+        Box::pin(files::read(file))
+    }
+
+    fn can_keep_awake(&self) -> bool {
+        wake::is_known()
+    }
+
+    fn keep_awake(&self, wanted: bool) {
+        wake::keep_awake(wanted);
+    }
+
+    fn note(&self, name: &str) -> Option<String> {
+        page::note(name)
+    }
+
+    fn set_note(&self, name: &str, text: Option<&str>) {
+        page::set_note(name, text);
+    }
+
+    fn root_mark(&self, attribute: &str) -> Option<String> {
+        page::root_mark(attribute)
+    }
+
+    fn tell(&self, event: &str) {
+        page::tell(event);
+    }
+
+    fn is_apple_tab(&self) -> bool {
+        page::is_apple_tab()
     }
 }

@@ -3,10 +3,15 @@
 mod address;
 mod browser;
 mod crash;
+mod files;
 mod leaving;
 mod local;
 mod locks;
+mod maybe;
 mod memory;
+mod page;
+mod persist;
+mod wake;
 
 pub use address::stand;
 pub use browser::Browser;

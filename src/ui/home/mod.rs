@@ -6,6 +6,7 @@ mod summary;
 
 use super::app::{App, use_app};
 use super::icon::{Icon, IconButton};
+use super::install::{Installing, install_button, install_help};
 use super::lid::{LidContent, lid_class};
 use super::live::{live_if, watch};
 use super::matches::{all, keep_unsaved};
@@ -13,9 +14,13 @@ use super::route::Route;
 use super::settings::Theme;
 use super::table::word;
 use super::text::Text;
+use super::transfer::{ExportDialog, Exporter, ImportDialog};
+use super::unkept::unkept;
+use super::update::update_bar;
 use crate::games::{GameId, GameVisitor, Shelved};
 use leptos::prelude::*;
 use resume::Resume;
+pub(super) use resume::saved_ago;
 use saves::Saves;
 use summary::{Summary, summarize};
 
@@ -47,14 +52,17 @@ pub(super) fn HomePage() -> impl IntoView {
         others
     });
     let expanded = RwSignal::new(false);
+    let exporter = Exporter::new(app);
+    let importing = RwSignal::new(false);
     view! {
         <div class="home">
             <HomeBar/>
             <main class="home__m">
                 {(!app.device().lasting()).then(|| warning(app, |text| text.saves.not_lasting))}
                 {live_if(move || unsaved.get(), move || warning(app, |text| text.saves.unsaved))}
-                <Resume resumed others expanded/>
-                <Saves others expanded deleted/>
+                {update_bar(app)}
+                <Resume resumed others expanded exporter importing/>
+                <Saves others expanded deleted exporter/>
                 <section class="shelf">
                     <h1>{word(app, |text| text.home.pick_a_box)}</h1>
                     <ol>
@@ -63,6 +71,8 @@ pub(super) fn HomePage() -> impl IntoView {
                     <div class="plank" aria-hidden="true"></div>
                 </section>
             </main>
+            <ExportDialog exporter/>
+            <ImportDialog open=importing/>
         </div>
     }
 }
@@ -81,6 +91,7 @@ fn warning(app: App, says: fn(&Text) -> &'static str) -> AnyView {
 fn HomeBar() -> impl IntoView {
     let app = use_app();
     let label = Signal::derive(move || app.text().settings.title.to_owned());
+    let installing = Installing::new(app);
     let theme = Signal::derive(move || {
         let words = &app.text().settings;
         let theme = match app.settings.get().theme {
@@ -103,7 +114,9 @@ fn HomeBar() -> impl IntoView {
         <header class="hb">
             <svg class="hb__l" viewBox="0 0 64 64" aria-hidden="true"><use href="#logo"></use></svg>
             <b>"Mallard"</b>
+            {unkept(app)}
             <div class="bar__r">
+                {install_button(installing)}
                 <IconButton name="theme" label=theme on_press=next_theme/>
                 <IconButton
                     name="gear"
@@ -112,6 +125,7 @@ fn HomeBar() -> impl IntoView {
                 />
             </div>
         </header>
+        {install_help(installing)}
     }
 }
 

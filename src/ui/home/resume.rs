@@ -3,10 +3,13 @@
 use super::summary::Summary;
 use crate::ui::app::{App, use_app};
 use crate::ui::avatar::Avatar;
+use crate::ui::dialog::Dialog;
 use crate::ui::face::Piece;
-use crate::ui::icon::Icon;
+use crate::ui::icon::{Icon, IconButton};
 use crate::ui::live::{live, words};
 use crate::ui::route::Route;
+use crate::ui::table::word;
+use crate::ui::transfer::Exporter;
 use leptos::prelude::*;
 
 const MINUTE: u64 = 60_000;
@@ -16,6 +19,8 @@ pub(super) fn Resume(
     resumed: Memo<Option<Summary>>,
     others: Memo<Vec<Summary>>,
     expanded: RwSignal<bool>,
+    exporter: Exporter,
+    importing: RwSignal<bool>,
 ) -> impl IntoView {
     let app = use_app();
     let more = move || {
@@ -36,7 +41,7 @@ pub(super) fn Resume(
         .into_any()
     };
     live(move || match resumed.get() {
-        Some(summary) => match_to_resume(app, summary, live(more)),
+        Some(summary) => match_to_resume(app, summary, live(more), Menu { exporter, importing }),
         None => view! {
             <section class="resume resume--none panel">
                 <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
@@ -44,14 +49,20 @@ pub(super) fn Resume(
                     <h2>{app.text().home.no_match}</h2>
                     <p>{app.text().home.no_match_hint}</p>
                 </div>
-                {live(more)}
+                <div class="resume__a">
+                    <button type="button" class="more" on:click=move |_| importing.set(true)>
+                        {app.text().device.import.import}
+                    </button>
+                    {live(more)}
+                </div>
             </section>
         }
         .into_any(),
     })
 }
 
-fn match_to_resume(app: App, summary: Summary, more: AnyView) -> AnyView {
+fn match_to_resume(app: App, summary: Summary, more: AnyView, menu: Menu) -> AnyView {
+    let (id, title) = (summary.id.clone(), summary.title.clone());
     let ducks = summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> });
     view! {
         <section class="resume panel">
@@ -71,13 +82,56 @@ fn match_to_resume(app: App, summary: Summary, more: AnyView) -> AnyView {
                 </a>
                 {more}
             </div>
+            {menu.view(app, id, title)}
         </section>
     }
     .into_any()
 }
 
+/// What is done more seldom.
+#[derive(Clone, Copy)]
+struct Menu {
+    exporter: Exporter,
+    importing: RwSignal<bool>,
+}
+
+impl Menu {
+    /// The button, and the menu behind it.
+    fn view(self, app: App, id: String, title: String) -> AnyView {
+        let Self { exporter, importing } = self;
+        let open = RwSignal::new(false);
+        let export = Callback::new(move |()| exporter.offer(&id, title.clone()));
+        let import = Callback::new(move |()| importing.set(true));
+        let item = move |icon, words, act: Callback<()>| {
+            let press = move |_| {
+                open.set(false);
+                act.run(());
+            };
+            view! {
+                <button type="button" class="menu__i" on:click=press>
+                    <Icon name=icon/><span>{words}</span>
+                </button>
+            }
+        };
+        let label = word(app, |text| text.device.export.menu);
+        view! {
+            <IconButton
+                name="menu"
+                class="resume__m"
+                label
+                on_press=Callback::new(move |()| open.set(true))
+            />
+            <Dialog open class="menu menu--resume" label>
+                {item("share", app.text().device.export.export, export)}
+                {item("save", app.text().device.import.import, import)}
+            </Dialog>
+        }
+        .into_any()
+    }
+}
+
 /// How long ago a match was saved, in words.
-pub(super) fn saved_ago(app: App, saved_at: u64) -> String {
+pub(in crate::ui) fn saved_ago(app: App, saved_at: u64) -> String {
     (app.text().home.saved_ago)(app.device().now().saturating_sub(saved_at) / MINUTE)
 }
 

@@ -9,6 +9,7 @@ use crate::ui::live::live;
 use crate::ui::matches::forget;
 use crate::ui::route::Route;
 use crate::ui::table::word;
+use crate::ui::transfer::{ExportButton, Exporter};
 use leptos::prelude::*;
 
 #[component]
@@ -16,6 +17,7 @@ pub(super) fn Saves(
     others: Memo<Vec<Summary>>,
     expanded: RwSignal<bool>,
     deleted: Trigger,
+    exporter: Exporter,
 ) -> impl IntoView {
     let app = use_app();
     let doomed = RwSignal::new(None::<Summary>);
@@ -33,7 +35,7 @@ pub(super) fn Saves(
     };
     let list = live(move || {
         let shown = expanded.get() && !others.with(Vec::is_empty);
-        shown.then(|| save_list(app, others.get(), ask)).into_any()
+        shown.then(|| save_list(app, others.get(), ask, exporter)).into_any()
     });
     let question = Signal::derive(move || {
         let title = doomed.with(|doomed| doomed.as_ref().map(|summary| summary.title.clone()));
@@ -57,13 +59,23 @@ pub(super) fn Saves(
     }
 }
 
-fn save_list(app: App, summaries: Vec<Summary>, ask: Callback<Summary>) -> AnyView {
-    let saves = summaries.into_iter().map(|summary| save(app, summary, ask)).collect_view();
+fn save_list(
+    app: App,
+    summaries: Vec<Summary>,
+    ask: Callback<Summary>,
+    exporter: Exporter,
+) -> AnyView {
+    let saves =
+        summaries.into_iter().map(|summary| save(app, summary, ask, exporter)).collect_view();
     let label = word(app, |text| text.home.saved_matches);
     view! { <ul class="saves panel" aria-label=label>{saves}</ul> }.into_any()
 }
 
-fn save(app: App, summary: Summary, ask: Callback<Summary>) -> AnyView {
+fn save(app: App, summary: Summary, ask: Callback<Summary>, exporter: Exporter) -> AnyView {
+    let export = {
+        let (id, title) = (summary.id.clone(), summary.title.clone());
+        Callback::new(move |()| exporter.offer(&id, title.clone()))
+    };
     let Summary { id, game, title, names, saved_at, state, .. } = summary.clone();
     let slug = game.map_or("", |game| game.slug());
     let (picture, details, open) = if state == State::Broken {
@@ -88,6 +100,7 @@ fn save(app: App, summary: Summary, ask: Callback<Summary>) -> AnyView {
             <span class=format!("save__l lid--{slug}")>{picture}</span>
             <div class="save__b"><b>{title}</b><p>{details}</p></div>
             {open}
+            <ExportButton on_press=export/>
             <IconButton
                 name="trash"
                 label=word(app, |text| text.home.delete)

@@ -1,5 +1,6 @@
 //! The settings dialog. What is changed applies at once.
 
+use super::device::on_device;
 use super::{Settings, Speed, Theme};
 use crate::ui::app::use_app;
 use crate::ui::controls::{Choice, Segment, Switch, place_of};
@@ -51,7 +52,15 @@ pub fn SettingsDialog() -> impl IntoView {
                         read=|settings| settings.only_move
                         write=|settings, on| settings.only_move = on
                     />
+                    {app.device().can_keep_awake().then(|| view! {
+                        <Toggle
+                            words=|lang| (text(lang).device.storage.awake, text(lang).device.storage.awake_hint)
+                            read=|settings| settings.awake
+                            write=|settings, on| settings.awake = on
+                        />
+                    })}
                 </ul>
+                {on_device(app)}
             </div>
         </Dialog>
     }

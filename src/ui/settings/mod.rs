@@ -1,5 +1,6 @@
 //! The settings: what holds for every match on this device.
 
+mod device;
 mod dialog;
 
 pub use dialog::SettingsDialog;
@@ -26,6 +27,8 @@ pub struct Settings {
     pub confirm: bool,
     /// Is a decision that the rules leave no choice in made by itself?
     pub only_move: bool,
+    /// Does the screen stay on while a match is played?
+    pub awake: bool,
 }
 
 impl Default for Settings {
@@ -38,6 +41,7 @@ impl Default for Settings {
             memory_aid: false,
             confirm: true,
             only_move: false,
+            awake: true,
         }
     }
 }

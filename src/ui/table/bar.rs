@@ -9,6 +9,7 @@ use crate::ui::lang::Lang;
 use crate::ui::live::{live_if, words};
 use crate::ui::route::Route;
 use crate::ui::text::Text;
+use crate::ui::unkept::unkept;
 use leptos::prelude::*;
 
 pub(super) fn bar(desk: Desk, open: Open) -> AnyView {
@@ -36,6 +37,7 @@ pub(super) fn bar(desk: Desk, open: Open) -> AnyView {
                 <h1>{name_of(app, about)}</h1>
                 <span>{words(move || desk.ask().subtitle())}</span>
             </div>
+            {unkept(app)}
             <div class="bar__r">
                 {hint}
                 {undo}

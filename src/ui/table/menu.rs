@@ -10,6 +10,7 @@ use crate::ui::icon::{Icon, IconButton};
 use crate::ui::live::{live, live_if};
 use crate::ui::route::Route;
 use crate::ui::text::Text;
+use crate::ui::update::update_line;
 use leptos::prelude::*;
 
 pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
@@ -38,6 +39,7 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
             {live_if(move || acting.get(), moves)}
             {live_if(move || desk.ask().interrupts(), interrupt)}
             <Item open icon="gear" word=|text| text.table.settings on_press=settings/>
+            {update_line(app)}
             <hr/>
             <a class="menu__i" href=Route::Home.hash()>
                 <Icon name="back"/>

@@ -1,5 +1,6 @@
 //! The table: a match in play, whatever the game.
 
+mod awake;
 mod bar;
 mod between;
 mod curtain;

@@ -1,5 +1,6 @@
 //! The layout of the table.
 
+use super::awake::{ask_to_keep, keep_awake};
 use super::bar::bar;
 use super::between::between;
 use super::curtain::curtain;
@@ -62,6 +63,8 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
     lend_focus(open.log, ".drawer--log");
     lend_focus(open.rules, ".drawer--rules");
     move_things(desk);
+    keep_awake(desk);
+    ask_to_keep(desk.app);
     let Desk { app, about, stage, .. } = desk;
     watch(move || app.device().title(&format!("{} · Mallard", about(app.lang()).name)));
 

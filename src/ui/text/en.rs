@@ -1,5 +1,6 @@
 //! English.
 
+use super::device::en::DEVICE;
 use super::{Curtain, Home, Result, Saves, Settings, Setup, Table, Text};
 use crate::engine::cards::{Card, Rank, Suit};
 
@@ -140,6 +141,7 @@ pub(super) static TEXT: Text = Text {
         other_rules: "This match was played under older rules and cannot go on.",
         unknown_game: "This is a match of a game that this Mallard does not know.",
     },
+    device: DEVICE,
     close: "Close",
     cancel: "Cancel",
     rules: "Rules",

@@ -1,5 +1,6 @@
 //! Japanese.
 
+use super::device::ja::DEVICE;
 use super::{Curtain, Home, Result, Saves, Settings, Setup, Table, Text};
 use crate::engine::cards::{Card, Rank, Suit};
 
@@ -142,6 +143,7 @@ pub(super) static TEXT: Text = Text {
         other_rules: "以前のルールで遊んだ対戦なので、続けられません。",
         unknown_game: "この版のMallardにはないゲームの対戦です。",
     },
+    device: DEVICE,
     close: "閉じる",
     cancel: "キャンセル",
     rules: "ルール",

@@ -1,5 +1,6 @@
 //! Korean.
 
+use super::device::ko::DEVICE;
 use super::{Curtain, Home, Result, Saves, Settings, Setup, Table, Text};
 use crate::engine::cards::{Card, Rank, Suit};
 
@@ -142,6 +143,7 @@ pub(super) static TEXT: Text = Text {
         other_rules: "예전 규칙으로 하던 시합이라 이어서 할 수 없습니다.",
         unknown_game: "이 버전의 Mallard에 없는 게임의 시합입니다.",
     },
+    device: DEVICE,
     close: "닫기",
     cancel: "취소",
     rules: "규칙",

@@ -4,9 +4,12 @@
 //! or a name is a function, so that each language forms its own plurals and word order. The
 //! games bring their own texts the same way.
 
+mod device;
 mod en;
 mod ja;
 mod ko;
+
+pub(super) use device::Import;
 
 use super::lang::Lang;
 use crate::engine::cards::{Card, Suit};
@@ -24,6 +27,7 @@ pub struct Text {
     pub result: Result,
     pub settings: Settings,
     pub saves: Saves,
+    pub device: device::Device,
     pub close: &'static str,
     pub cancel: &'static str,
     pub rules: &'static str,

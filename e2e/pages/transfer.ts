@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+
+/** Matches that leave the shelf and come to it. */
+export class Transfer {
+  readonly exporting: Locator;
+  readonly importing: Locator;
+  readonly text: Locator;
+  /** The page on which a match that came is looked at. */
+  readonly offer: Locator;
+  readonly keep: Locator;
+  readonly refused: Locator;
+
+  constructor(private readonly page: Page) {
+    this.exporting = page.getByRole('dialog', { name: /^Export “/ });
+    this.importing = page.getByRole('dialog', { name: 'Import a match' });
+    this.text = this.exporting.getByRole('textbox', { name: 'The match as a text' });
+    this.offer = page.locator('.come');
+    this.keep = this.offer.getByRole('button', { name: 'Keep this match' });
+    this.refused = page.getByRole('alert');
+  }
+
+  /** Opens the dialog that exports the match to go on with. */
+  async exportResumed() {
+    await this.page.getByRole('button', { name: 'Export and import' }).click();
+    await this.page.getByRole('button', { name: 'Export', exact: true }).click();
+    await this.exporting.waitFor();
+  }
+
+  /** Saves what is exported as a file: its name and what is in it. */
+  async saveFile(): Promise<{ name: string; path: string; text: string }> {
+    const download = this.page.waitForEvent('download');
+    await this.exporting.getByRole('button', { name: 'Save as a file' }).click();
+    const file = await download;
+    const path = await file.path();
+    return { name: file.suggestedFilename(), path, text: await readFile(path, 'utf8') };
+  }
+
+  /** Opens the dialog that imports, wherever the shelf has its button. */
+  async openImport() {
+    const menu = this.page.getByRole('button', { name: 'Export and import' });
+    const button = this.page.getByRole('button', { name: 'Import a match' });
+    await menu.or(button).first().click();
+    if (await menu.isVisible()) await button.click();
+    await this.importing.waitFor();
+  }
+
+  async chooseFile(file: string | { name: string; mimeType: string; buffer: Buffer }) {
+    await this.openImport();
+    await this.importing.getByLabel('Choose a file').setInputFiles(file);
+  }
+
+  async paste(text: string) {
+    await this.openImport();
+    await this.importing.getByRole('textbox').fill(text);
+    await this.importing.getByRole('button', { name: 'Look at it' }).click();
+  }
+}

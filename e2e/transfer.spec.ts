@@ -1,0 +1,261 @@
+import { expect, test as base } from './fixtures.ts';
+import { Transfer } from './pages/transfer.ts';
+import { expectAccessible } from './support/axe.ts';
+import { FOUR, TWO, after, oneAmongBots, people } from './support/games.ts';
+import { exported, framed } from './support/transfer.ts';
+
+const test = base.extend<{ transfer: Transfer }>({
+  transfer: async ({ page }, use) => use(new Transfer(page)),
+});
+
+const good = (moves = 10) => after(TWO, moves, people(2), Date.now() - 60_000, { says: 'Mina defends' });
+
+test('a match leaves as a file and comes back to an empty device, as it was', async ({
+  page, device, home, transfer, table, curtain,
+}) => {
+  await device.open('#/match/test', { test: after(FOUR, 20, oneAmongBots(4, 1)) });
+  await expect(table.cards.first()).toBeVisible();
+  const hand = await table.handNames();
+  await table.back.click();
+  await transfer.exportResumed();
+  const { name, path, text } = await transfer.saveFile();
+  expect(name).toMatch(/^mallard-durak-\d{4}-\d\d-\d\d\.json$/);
+  expect(await transfer.text.inputValue()).toBe(text);
+
+  await device.open('#/');
+  await expect(home.goOn).toHaveCount(0);
+  await transfer.chooseFile(path);
+  await expect(transfer.offer).toContainText('Durak');
+  await expect(transfer.offer).toContainText('20 moves');
+  await expect(transfer.offer).toContainText('Mina');
+  expect(await device.matches(), 'looking keeps nothing').toEqual([]);
+  await transfer.keep.click();
+  await expect(table.cards.first()).toBeVisible();
+  expect(await table.handNames()).toEqual(hand);
+  expect(await device.matches()).toHaveLength(1);
+  await page.reload();
+  await expect(table.cards.first()).toBeVisible();
+  expect(await table.handNames()).toEqual(hand);
+  await expect(curtain.show).toHaveCount(0);
+});
+
+test('a match leaves as a text and comes back', async ({ context, page, device, home, transfer, curtain }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await device.open('#/', { test: good() });
+  await transfer.exportResumed();
+  await transfer.exporting.getByRole('button', { name: 'Copy the text' }).click();
+  await expect(transfer.exporting.getByRole('status')).toHaveText('Copied.');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+
+  await device.open('#/');
+  await transfer.paste(`\n ${text} \n`);
+  await expect(transfer.offer).toContainText('10 moves');
+  await transfer.keep.click();
+  await expect(curtain.heading).toContainText('Mina');
+  await curtain.back.click();
+  await expect(home.resume).toContainText('Durak: Mina defends');
+});
+
+test('where the browser does not let the page copy, the text can be taken by hand', async ({ page, device, transfer }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+  });
+  await device.open('#/', { test: good() });
+  await transfer.exportResumed();
+  await transfer.exporting.getByRole('button', { name: 'Copy the text' }).click();
+  await expect(transfer.exporting.getByRole('status')).toContainText('copy it by hand');
+  await transfer.text.focus();
+  const selected = await transfer.text.evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart);
+  expect(selected).toBe((await transfer.text.inputValue()).length);
+});
+
+test('where the device can share files, the match can be shared', async ({ page, device, transfer }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.length === 1,
+      share: async ({ files }: ShareData) => {
+        shared.push(files![0]!.name, files![0]!.type, await files![0]!.text());
+        // The person closes the sheet again.
+        throw new DOMException('Share canceled', 'AbortError');
+      },
+    });
+  });
+  await device.open('#/', { test: good() });
+  await transfer.exportResumed();
+  await transfer.exporting.getByRole('button', { name: 'Share' }).click();
+  const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+  await expect.poll(shared).toEqual([
+    expect.stringMatching(/^mallard-durak-.*\.txt$/),
+    'text/plain',
+    await transfer.text.inputValue(),
+  ]);
+});
+
+test('a damaged match can be exported as it lies', async ({ device, home, transfer }) => {
+  const broken = JSON.stringify(good()).slice(0, 60);
+  await device.open('#/', { broken, good: good() });
+  await home.more.click();
+  await home.saves.first().getByRole('button', { name: 'Export' }).click();
+  await expect(transfer.exporting).toContainText('as it lies here');
+  const { name, text } = await transfer.saveFile();
+  expect(name).toMatch(/^mallard-raw-/);
+  expect(text).toBe(broken);
+  expect(await device.raw('match/broken')).toBe(broken);
+});
+
+const newerRules = good();
+newerRules.record.rules = 99;
+const unknown = good();
+unknown.record.game = 'quidditch';
+const strange = good();
+strange.players.pop();
+const impossible = good();
+impossible.record.setup.seats = 9;
+const whole = exported(good());
+const NO_MATCH = 'This is not a match, or a part of it is missing or was changed.';
+const NEWER = 'This match was saved by a newer Mallard. Reload the page to update.';
+
+const REFUSED: Record<string, [text: string, says: string]> = {
+  'nothing': ['  ', 'Choose a file or paste the text first.'],
+  'anything else': ['Dear Mina, how are you?', NO_MATCH],
+  'a text with its end cut off': [whole.slice(0, -20), NO_MATCH],
+  'a text with a changed letter': [whole.replace('Mina', 'Mona'), NO_MATCH],
+  'a text that is too large': [`"${'7'.repeat(1 << 20)}"`, 'This is larger than any match.'],
+  'a text of a newer program': [framed({}, 2), NEWER],
+  'a match by newer rules': [exported(newerRules), NEWER],
+  'a match of an unknown game': [exported(unknown), 'This is a match of a game that this Mallard does not know.'],
+  'a match with too few players': [exported(strange), NO_MATCH],
+  'a match that cannot be dealt': [exported(impossible), NO_MATCH],
+};
+
+for (const [what, [text, says]] of Object.entries(REFUSED)) {
+  test(`${what} is refused with a sentence, and nothing changes`, async ({ device, home, transfer }) => {
+    await device.open('#/', { here: good() });
+    const before = await device.raw('match/here');
+    await transfer.paste(text);
+    await expect(transfer.refused).toContainText(says);
+    expect(await device.matches()).toEqual(['here']);
+    expect(await device.raw('match/here')).toBe(before);
+    await expect(home.boxes.or(transfer.refused).first()).toBeVisible();
+  });
+}
+
+test('a file that is too large is not read', async ({ device, transfer }) => {
+  await device.open('#/');
+  await transfer.chooseFile({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.alloc((1 << 20) + 1, '7') });
+  await expect(transfer.refused).toContainText('This is larger than any match.');
+});
+
+test('of a match with a bad step the good part can be kept', async ({ device, transfer, curtain }) => {
+  const save = good();
+  save.record.log[7] = [0, { attack: 'As' }];
+  await device.open('#/');
+  await transfer.paste(exported(save));
+  await expect(transfer.offer).toContainText('It is damaged after move 7. Only what comes before can be kept.');
+  await transfer.keep.click();
+  await expect(curtain.show).toBeVisible();
+  const [id] = await device.matches();
+  expect(JSON.parse((await device.raw(`match/${id}`))!).data.record.log).toHaveLength(7);
+});
+
+test('names are shown as they are written, not run, and no longer than names are', async ({ device, page, transfer }) => {
+  const save = good();
+  save.players[0]!.name = '<img src=x onerror=alert(1)>\n\u0007';
+  save.players[1]!.name = '<b>Jun</b>'.repeat(5000);
+  let alerted = false;
+  page.on('dialog', () => (alerted = true));
+  await device.open('#/');
+  await transfer.paste(exported(save));
+  await expect(transfer.offer).toContainText('<img src=x onerror=a');
+  await expect(transfer.offer.locator('img, b')).toHaveCount(0);
+  await transfer.keep.click();
+  await expect(page.getByText('<img src=x onerror=a').first()).toBeVisible();
+  expect(alerted).toBe(false);
+  const [id] = await device.matches();
+  const { players } = JSON.parse((await device.raw(`match/${id}`))!).data;
+  expect(players.map(({ name }: { name: string }) => name.length)).toEqual([20, 20]);
+});
+
+test('a match that is here already is not kept twice, but opened', async ({ page, device, transfer }) => {
+  await device.open('#/', { here: good() });
+  await transfer.paste(whole);
+  await expect(transfer.offer).toContainText('This match is on this device already, just as it is.');
+  await expect(transfer.keep).toHaveCount(0);
+  await transfer.offer.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/#\/match\/here$/);
+  expect(await device.matches()).toEqual(['here']);
+});
+
+for (const [moves, says] of [
+  [12, 'This match is on this device as well, 2 moves behind. Both are kept.'],
+  [9, 'This match is on this device as well, one move further. Both are kept.'],
+] as const) {
+  test(`the same match after ${moves} moves is kept beside the one that is here`, async ({ device, transfer, curtain }) => {
+    await device.open('#/', { here: good() });
+    const before = await device.raw('match/here');
+    await transfer.paste(exported(good(moves)));
+    await expect(transfer.offer).toContainText(says);
+    await transfer.keep.click();
+    await expect(curtain.show).toBeVisible();
+    expect(await device.matches()).toHaveLength(2);
+    expect(await device.raw('match/here'), 'nothing is overwritten').toBe(before);
+  });
+}
+
+test('cancelled, nothing is kept, and going back does not offer it again', async ({ page, device, home, transfer }) => {
+  await device.open('#/');
+  await transfer.paste(whole);
+  await transfer.offer.getByRole('button', { name: 'Cancel' }).click();
+  await expect(home.boxes.first()).toBeVisible();
+  expect(await device.matches()).toEqual([]);
+  await page.goto('./#/match/import');
+  await expect(transfer.refused).toContainText('gone from memory');
+});
+
+test('where storage is denied a match can still be imported and exported', async ({ page, device, home, transfer, table, curtain }) => {
+  await device.deny();
+  await page.goto('./');
+  await expect(home.banner).toBeVisible();
+  await expect(page.getByText('Not kept')).toBeVisible();
+  await transfer.paste(whole);
+  await transfer.keep.click();
+  await expect(page.getByText('Not kept')).toBeVisible();
+  await curtain.show.click();
+  await expect(table.cards.first()).toBeVisible();
+  await table.back.click();
+  await transfer.exportResumed();
+  expect(await transfer.text.inputValue()).toContain('"game":"durak"');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing where matches leave and come (${theme})`, async ({ page, device, transfer }) => {
+    await device.open('#/', { here: good() }, { theme });
+    await transfer.exportResumed();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await transfer.paste('what?');
+    await expect(transfer.refused).toContainText(NO_MATCH);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await transfer.paste(exported(good(12)));
+    await expect(transfer.keep).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('a match can be imported with the keyboard alone', async ({ page, device, transfer }) => {
+  await device.open('#/');
+  await page.getByRole('button', { name: 'Import a match' }).focus();
+  await page.keyboard.press('Enter');
+  await transfer.importing.getByRole('textbox').focus();
+  await page.keyboard.insertText(whole);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(transfer.offer).toBeVisible();
+  await transfer.keep.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => device.matches()).toHaveLength(1);
+});

@@ -1,0 +1,170 @@
+//! The part of the settings that is about this device: what it keeps, and the app on it.
+
+use crate::ui::app::App;
+use crate::ui::device::Promise;
+use crate::ui::dialog::Dialog;
+use crate::ui::install::{Installing, install_help};
+use crate::ui::live::{live, live_if, words};
+use crate::ui::table::word;
+use crate::ui::transfer::{ExportDialog, Exporter};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// What the vault could not read and put aside lies under names that begin so.
+const DAMAGED: &str = "damaged/";
+
+const KIB: usize = 1024;
+
+/// What is known of the browser's promise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Known {
+    /// Not yet answered.
+    Nothing,
+    Answer(Promise),
+    /// It was asked, and did not promise.
+    InVain,
+}
+
+pub(super) fn on_device(app: App) -> AnyView {
+    let installing = Installing::new(app);
+    let install = move || {
+        view! {
+            <li>
+                <div class="set__t">
+                    <b>{word(app, |text| text.device.install.title)}</b>
+                    <p>{word(app, |text| text.device.install.hint)}</p>
+                </div>
+                <button type="button" class="btn" on:click=move |_| installing.start()>
+                    {word(app, |text| text.device.install.install)}
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    let (row, questions) = damaged(app);
+    view! {
+        <h3 class="set__h">{word(app, |text| text.device.storage.title)}</h3>
+        <ul class="set">
+            {kept(app)}
+            {row}
+            {live_if(move || installing.possible(), install)}
+        </ul>
+        {questions}
+        {install_help(installing)}
+    }
+    .into_any()
+}
+
+/// What the browser promised, how much lies there, and a button to ask.
+fn kept(app: App) -> AnyView {
+    let known = RwSignal::new(Known::Nothing);
+    let promised = app.device().promised();
+    spawn_local(async move {
+        // The dialog may be closed by then.
+        known.try_set(Known::Answer(promised.await));
+    });
+    let ask = move |_| {
+        let answer = app.device().ask_to_keep();
+        spawn_local(async move {
+            known.try_set(match answer.await {
+                Promise::None => Known::InVain,
+                answer => Known::Answer(answer),
+            });
+        });
+    };
+    let used = app.device().used().div_ceil(KIB);
+    let sentence = words(move || {
+        let text = &app.text().device.storage;
+        let device = app.device();
+        if !device.lasting() {
+            return text.denied.to_owned();
+        }
+        let promise = match known.get() {
+            Known::Nothing => "",
+            Known::Answer(Promise::Kept) => text.kept,
+            _ if device.is_apple_tab() => text.seven_days,
+            Known::Answer(Promise::None) => text.may_clear,
+            Known::Answer(Promise::Unknown) => text.unknown,
+            Known::InVain => text.in_vain,
+        };
+        format!("{promise} {}", (text.used)(used))
+    });
+    let button = move || {
+        view! {
+            <button type="button" class="btn" on:click=ask>
+                {word(app, |text| text.device.storage.ask)}
+            </button>
+        }
+        .into_any()
+    };
+    let can_ask = move || app.device().lasting() && known.get() == Known::Answer(Promise::None);
+    view! {
+        <li>
+            <div class="set__t">
+                <b>{word(app, |text| text.device.storage.matches)}</b>
+                <p aria-live="polite">{sentence}</p>
+            </div>
+            {live_if(can_ask, button)}
+        </li>
+    }
+    .into_any()
+}
+
+/// Damaged texts that were put aside, to export, and to delete on a person's word: the row, and the
+/// dialogs it opens.
+fn damaged(app: App) -> (AnyView, AnyView) {
+    let keys = RwSignal::new(app.device().keys(DAMAGED));
+    let exporter = Exporter::new(app);
+    let asking = RwSignal::new(false);
+    let title = move || (app.text().device.storage.damaged)(keys.with(Vec::len));
+    let export = move |_| {
+        let texts = keys.with_untracked(|keys| {
+            keys.iter().flat_map(|key| app.device().texts(key)).collect::<Vec<_>>()
+        });
+        exporter.offer_raw(untrack(title), &texts);
+    };
+    let delete = move |_| {
+        asking.set(false);
+        for key in keys.get_untracked() {
+            app.device().remove(&key);
+        }
+        keys.set(app.device().keys(DAMAGED));
+    };
+    let row = live(move || {
+        if keys.with(Vec::is_empty) {
+            return ().into_any();
+        }
+        let text = app.text();
+        view! {
+            <li>
+                <div class="set__t">
+                    <b>{title()}</b>
+                    <p>{text.device.storage.damaged_hint}</p>
+                </div>
+                <button type="button" class="btn" on:click=export>{text.device.export.export}</button>
+                <button type="button" class="btn btn--danger" on:click=move |_| asking.set(true)>
+                    {text.home.delete}
+                </button>
+            </li>
+        }
+        .into_any()
+    });
+    let question = word(app, |text| text.device.storage.delete_ask);
+    let questions = view! {
+        <Dialog open=asking class="dlg dlg--ask" label=question>
+            <div class="dlg__b">
+                <h2>{question}</h2>
+                <div class="dlg__acts">
+                    <button type="button" class="btn" autofocus on:click=move |_| asking.set(false)>
+                        {word(app, |text| text.cancel)}
+                    </button>
+                    <button type="button" class="btn btn--danger" on:click=delete>
+                        {word(app, |text| text.home.delete)}
+                    </button>
+                </div>
+            </div>
+        </Dialog>
+        <ExportDialog exporter/>
+    };
+    (row, questions.into_any())
+}

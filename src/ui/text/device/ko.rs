@@ -1,0 +1,89 @@
+//! Korean.
+
+use super::{Device, Export, Import, Install, Storage, Update};
+
+pub const DEVICE: Device = Device {
+    export: Export {
+        export: "내보내기",
+        title: |title| format!("‘{title}’ 내보내기"),
+        hint: "가려진 카드까지 포함한 시합 전체입니다. Mallard가 있는 기기라면 어디서든 가져올 수 있습니다.",
+        raw_hint: "저장된 데이터를 그대로 내보냅니다. 나중에 읽을 방법이 있을 수도 있습니다.",
+        file: "파일로 저장",
+        share: "공유",
+        copy: "텍스트 복사",
+        copied: "복사했습니다.",
+        copy_by_hand: "브라우저가 복사를 허용하지 않습니다. 텍스트를 선택해 직접 복사하세요.",
+        text: "텍스트로 된 시합",
+        menu: "내보내기와 가져오기",
+    },
+    import: Import {
+        import: "시합 가져오기",
+        hint: "Mallard에서 내보낸 파일이나 텍스트를 가져옵니다. 이 기기에 있는 것은 덮어쓰지 않습니다.",
+        file: "파일 선택",
+        paste: "또는 여기에 텍스트 붙여넣기",
+        look: "살펴보기",
+        empty: "먼저 파일을 선택하거나 텍스트를 붙여 넣으세요.",
+        too_large: "시합이라고 하기에는 너무 큽니다.",
+        no_match: "시합이 아니거나, 일부가 빠졌거나 바뀌었습니다.",
+        file_unread: "이 파일을 읽을 수 없습니다.",
+        gone: "가져오려던 시합이 메모리에 없습니다. 파일을 다시 선택하거나 텍스트를 다시 붙여 넣으세요.",
+        moves: |count| match count {
+            0 => String::from("아직 행동 없음"),
+            _ => format!("행동 {count}개"),
+        },
+        damaged: |good| match good {
+            0 => String::from("손상되어 있어 행동 없이 처음 나눈 상태만 간직할 수 있습니다."),
+            _ => {
+                format!("행동 {good}개 다음부터 손상되어 있습니다. 그 앞까지만 간직할 수 있습니다.")
+            }
+        },
+        same: "똑같은 시합이 이미 이 기기에 있습니다.",
+        ahead: |moves| {
+            format!(
+                "이 기기에도 같은 시합이 있으며, 행동 {moves}개만큼 더 나아가 있습니다. 둘 다 남겨 둡니다."
+            )
+        },
+        behind: |moves| {
+            format!(
+                "이 기기에도 같은 시합이 있으며, 행동 {moves}개만큼 뒤에 있습니다. 둘 다 남겨 둡니다."
+            )
+        },
+        differs: "이 기기에도 같은 시합이 있지만 행동이 다릅니다. 둘 다 남겨 둡니다.",
+        keep: "이 시합 간직하기",
+    },
+    storage: Storage {
+        title: "이 기기",
+        awake: "화면 켜 두기",
+        awake_hint: "시합을 하는 동안 화면이 꺼지지 않습니다.",
+        matches: "저장된 시합",
+        kept: "직접 지울 때까지 브라우저가 보관합니다.",
+        may_clear: "공간이 모자라면 브라우저가 지울 수 있습니다. Mallard를 설치하거나, 간직할 시합을 내보내세요.",
+        in_vain: "브라우저가 보관을 약속하지 않습니다. Mallard를 설치하거나, 간직할 시합을 내보내세요.",
+        unknown: "이 브라우저가 얼마나 보관하는지 알 수 없습니다. 간직할 시합은 내보내세요.",
+        seven_days: "Safari는 이 페이지를 찾지 않은 채 7일 동안 쓰면 시합을 지웁니다. Mallard를 홈 화면에 추가하거나, 간직할 시합을 내보내세요.",
+        denied: "이 브라우저는 아무것도 보관하지 않아, 페이지를 닫으면 시합이 사라집니다. 간직할 시합은 내보내세요.",
+        ask: "보관 요청",
+        used: |kib| format!("{kib} KB를 쓰고 있습니다."),
+        damaged: |count| format!("따로 둔 손상된 데이터 {count}개"),
+        damaged_hint: "읽을 수 없었지만, 나중에 읽을 방법이 있을 수도 있습니다.",
+        delete_ask: "손상된 데이터를 지울까요? 되돌릴 수 없습니다.",
+        badge: "보관 안 됨",
+    },
+    install: Install {
+        install: "설치",
+        title: "Mallard 설치",
+        hint: "다른 앱처럼 별도의 창에서 열립니다.",
+        steps: [
+            "브라우저 막대에서 공유를 누르세요.",
+            "‘홈 화면에 추가’를 고르세요.",
+            "홈 화면에서 Mallard를 여세요.",
+        ],
+        own_storage: "홈 화면의 Mallard는 저장 공간이 따로입니다. 시합을 여기서 내보내 거기서 가져오세요.",
+    },
+    update: Update {
+        ready: "새 버전이 준비되었습니다.",
+        now: "지금 업데이트",
+        later: "나중에",
+        at_the_table: "새 버전이 준비되었습니다. 선반에서 업데이트할 수 있습니다.",
+    },
+};

@@ -1,0 +1,149 @@
+//! A match comes, at the table: what it is, and whether it is kept.
+
+use super::IMPORT;
+use super::check::{Checked, Refusal, check};
+use super::import::refusal;
+use super::relation::Relation;
+use crate::ui::app::App;
+use crate::ui::avatar::Avatar;
+use crate::ui::home::saved_ago;
+use crate::ui::icon::Icon;
+use crate::ui::lang::Lang;
+use crate::ui::live::live;
+use crate::ui::route::Route;
+use crate::ui::table::{BackToShelf, word};
+use crate::ui::text::text;
+use crate::vault::{Parcel, Refused};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// What came of looking.
+#[derive(Clone)]
+enum Looked {
+    Gone,
+    Refused(Refused),
+    Unfollowed(Refusal),
+    Checked(Arc<Checked>),
+}
+
+/// The screen on which a match that came is looked at.
+pub(in crate::ui) fn import_page(app: App) -> AnyView {
+    let looked = StoredValue::new(look(app));
+    let title = word(app, |text| text.device.import.import);
+    let body = live(move || {
+        let lang = app.lang();
+        match looked.get_value() {
+            Looked::Checked(checked) => offer(app, checked),
+            Looked::Gone => refused(app, text(lang).device.import.gone),
+            Looked::Refused(why) => refused(app, refusal(why, lang)),
+            Looked::Unfollowed(why) => refused(app, sentence(why, lang)),
+        }
+    });
+    view! {
+        <div class="t go">
+            <header class="bar"><BackToShelf/><div class="bar__t"><h1>{title}</h1></div></header>
+            <main class="pond unopened">{body}</main>
+        </div>
+    }
+    .into_any()
+}
+
+fn look(app: App) -> Looked {
+    let Some(text) = app.device().note(IMPORT) else { return Looked::Gone };
+    match Parcel::unwrap(&text) {
+        Err(why) => Looked::Refused(why),
+        Ok(parcel) => match check(app, parcel) {
+            Err(why) => Looked::Unfollowed(why),
+            Ok(checked) => Looked::Checked(Arc::new(checked)),
+        },
+    }
+}
+
+fn sentence(why: Refusal, lang: Lang) -> &'static str {
+    match why {
+        Refusal::NoMatch => text(lang).device.import.no_match,
+        Refusal::Unopened(why) => why.sentence(lang),
+    }
+}
+
+fn refused(app: App, why: &'static str) -> AnyView {
+    view! {
+        <div class="panel unopened__p" role="alert">
+            <p>{why}</p>
+            <a class="btn btn--primary" href=Route::Home.hash()>{app.text().back_to_shelf}</a>
+        </div>
+    }
+    .into_any()
+}
+
+/// Shows the match, and offers to keep it or to open the one that is here.
+fn offer(app: App, checked: Arc<Checked>) -> AnyView {
+    let words = app.text();
+    let Checked { game, name, says, names, ducks, moves, saved_at, damage, here, .. } = &*checked;
+    let ducks = ducks.iter().map(|&duck| view! { <Avatar duck/> }).collect_view();
+    let moves = (words.device.import.moves)(*moves);
+    let far = match saved_at {
+        0 => moves,
+        &saved_at => format!("{moves} · {}", saved_ago(app, saved_at)),
+    };
+    let damage = damage.map(|damage| {
+        view! { <p class="come__w"><Icon name="warn"/><span>{(words.device.import.damaged)(damage.good)}</span></p> }
+    });
+    let note = here.as_ref().map(|(_, relation)| {
+        view! { <p class="come__n"><Icon name="info"/><span>{relation_sentence(app, relation)}</span></p> }
+    });
+    let go = move |route: Route| {
+        app.device().set_note(IMPORT, None);
+        app.go(route);
+    };
+    let same = here.as_ref().filter(|(_, relation)| *relation == Relation::Same);
+    let (doing, act) = match same {
+        Some((id, _)) => {
+            let id = id.clone();
+            let open = Callback::new(move |()| go(Route::Match(id.clone())));
+            (words.home.open, open)
+        }
+        None => {
+            let keep = Arc::clone(&checked);
+            let keep = Callback::new(move |()| go(Route::Match((keep.keep)())));
+            (words.device.import.keep, keep)
+        }
+    };
+    view! {
+        <section class="panel come" aria-labelledby="come">
+            <div class="come__m">
+                <span class=format!("save__l lid--{}", game.slug())>
+                    <svg class="lid__a-s" width="48" height="48" aria-hidden="true">
+                        <use href=format!("#lid-{}", game.slug())></use>
+                    </svg>
+                </span>
+                <div>
+                    <h2 id="come">{(words.home.resume_title)(name, says)}</h2>
+                    <p class="muted">{far}</p>
+                </div>
+            </div>
+            <p class="come__p">{ducks}<span>{(words.list_of_names)(names)}</span></p>
+            {damage}
+            {note}
+            <div class="dlg__acts">
+                <button type="button" class="btn" on:click=move |_| go(Route::Home)>
+                    {words.cancel}
+                </button>
+                <button type="button" class="btn btn--primary" on:click=move |_| act.run(())>
+                    {doing}
+                </button>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+fn relation_sentence(app: App, relation: &Relation) -> String {
+    let words = &app.text().device.import;
+    match relation {
+        Relation::Same => words.same.to_owned(),
+        Relation::Ahead(moves) => (words.ahead)(*moves),
+        Relation::Behind(moves) => (words.behind)(*moves),
+        Relation::Differs => words.differs.to_owned(),
+    }
+}

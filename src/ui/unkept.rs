@@ -1,0 +1,19 @@
+//! The badge that says that this browser keeps nothing.
+
+use super::app::App;
+use super::icon::Icon;
+use super::table::word;
+use leptos::prelude::*;
+
+/// A small badge where storage is denied, nothing elsewhere.
+pub(super) fn unkept(app: App) -> AnyView {
+    let badge = (!app.device().lasting()).then(|| {
+        view! {
+            <span class="tag tag--unkept" title=word(app, |text| text.saves.not_lasting)>
+                <Icon name="warn" small=true/>
+                {word(app, |text| text.device.storage.badge)}
+            </span>
+        }
+    });
+    badge.into_any()
+}

@@ -1,0 +1,73 @@
+//! A match as a text that can leave the device and come back.
+
+use super::frame::{Frame, Unreadable, pack, unpack};
+use serde_json::{Value, json};
+
+/// The most bytes of a text that is looked at. `tests/parcel.rs` holds every game far below it.
+pub const LARGEST: usize = 1 << 20;
+
+/// A match on its way. What is in it is the word of whoever wrote it, until the rules have
+/// followed it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Parcel {
+    /// Who plays.
+    pub players: Value,
+    /// Milliseconds since 1970; 0 if the text does not say.
+    pub saved_at: u64,
+    /// The record.
+    pub record: Value,
+}
+
+/// Why a text is no parcel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// It is longer than [`LARGEST`].
+    TooLarge,
+    /// It is something else, or not as it was written.
+    NoMatch,
+    /// It is whole, but a newer program wrote it.
+    Newer,
+}
+
+impl Parcel {
+    /// The text, framed and checksummed. `now` is in milliseconds since 1970.
+    pub fn wrap(&self, now: u64) -> String {
+        let Self { players, saved_at, record } = self;
+        pack(now, &json!({ "players": players, "saved_at": saved_at, "record": record }))
+    }
+
+    /// Reads a text that somebody brought: an export, or what lay in storage, framed or bare.
+    ///
+    /// # Errors
+    /// [`Refused`]. Whether the record can be played is for its game to say.
+    pub fn unwrap(text: &str) -> Result<Self, Refused> {
+        if text.len() > LARGEST {
+            return Err(Refused::TooLarge);
+        }
+        let text = text.trim_start_matches('\u{feff}').trim();
+        let Frame { mut data, .. } = unpack(text).or_else(|why| youngest_line(text).ok_or(why))?;
+        let mut take = |name| data.get_mut(name).map(Value::take);
+        let (players, record) = (take("players"), take("record"));
+        let saved_at = data.get("saved_at").and_then(Value::as_u64).unwrap_or_default();
+        match (players, record) {
+            (Some(players @ Value::Array(_)), Some(record @ Value::Object(_))) => {
+                Ok(Self { players, saved_at, record })
+            }
+            _ => Err(Refused::NoMatch),
+        }
+    }
+}
+
+/// Where both slots of a key were exported as they lay, each stands on a line.
+fn youngest_line(text: &str) -> Option<Frame> {
+    text.lines().filter_map(|line| unpack(line.trim()).ok()).max_by_key(|frame| frame.age)
+}
+
+impl From<Unreadable> for Refused {
+    fn from(why: Unreadable) -> Self {
+        match why {
+            Unreadable::Damaged => Self::NoMatch,
+            Unreadable::Newer(_) => Self::Newer,
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Files and texts that leave the page or come to it, on a person's word.
+
+use super::maybe::{ask, call, of_navigator};
+use crate::ui::Outgoing;
+use js_sys::{Array, Date, Object, Reflect};
+use leptos::prelude::{document, set_timeout};
+use std::time::Duration;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, Url};
+
+/// How long the browser may take to fetch a file out of the page, in milliseconds.
+const FETCHED: u64 = 60_000;
+
+/// Hands a text to the browser's downloads.
+pub(super) fn download(outgoing: &Outgoing) -> Option<()> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let parts = Array::of1(&outgoing.text.as_str().into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind).ok()?;
+    let address = Url::create_object_url_with_blob(&blob).ok()?;
+    let link: HtmlAnchorElement = document().create_element("a").ok()?.dyn_into().ok()?;
+    link.set_href(&address);
+    link.set_download(&file_name(outgoing, "json"));
+    link.click();
+    let revoke = move || {
+        // Fails only for addresses that are none.
+        let _ = Url::revoke_object_url(&address);
+    };
+    set_timeout(revoke, Duration::from_millis(FETCHED));
+    Some(())
+}
+
+/// Would the device's own sharing take this?
+pub(super) fn can_share(outgoing: &Outgoing) -> bool {
+    let answer = shared(outgoing).and_then(|what| call_share("canShare", &what));
+    answer.is_some_and(|answer| answer.is_truthy())
+}
+
+/// Opens the device's own sharing. Whether something was shared is the person's affair.
+pub(super) fn share(outgoing: &Outgoing) {
+    if let Some(Ok(promise)) = shared(outgoing)
+        .and_then(|what| call_share("share", &what))
+        .map(JsCast::dyn_into::<js_sys::Promise>)
+    {
+        leptos::task::spawn_local(async move {
+            // A person who closes it again has refused nothing of ours.
+            let _ = JsFuture::from(promise).await;
+        });
+    }
+}
+
+fn call_share(method: &str, what: &JsValue) -> Option<JsValue> {
+    call(leptos::prelude::window().navigator().as_ref(), method, &Array::of1(what))
+}
+
+/// Browsers share files of few kinds: plain text is among them, JSON is not.
+fn shared(outgoing: &Outgoing) -> Option<JsValue> {
+    let kind = FilePropertyBag::new();
+    kind.set_type("text/plain");
+    let parts = Array::of1(&outgoing.text.as_str().into());
+    let name = file_name(outgoing, "txt");
+    let file = File::new_with_str_sequence_and_options(&parts, &name, &kind).ok()?;
+    let what = Object::new();
+    Reflect::set(&what, &"files".into(), &Array::of1(&file)).ok()?;
+    Some(what.into())
+}
+
+/// Copies a text; tells whether it was allowed.
+pub(super) async fn copy(text: String) -> bool {
+    let Some(clipboard) = of_navigator("clipboard") else { return false };
+    ask(&clipboard, "writeText", &Array::of1(&text.into())).await.is_some()
+}
+
+/// The text of a file that a person chose.
+pub(super) async fn read(file: File) -> Option<String> {
+    JsFuture::from(file.text()).await.ok()?.as_string()
+}
+
+/// `mallard-durak-2026-11-21.json`, by the day of the device.
+fn file_name(outgoing: &Outgoing, kind: &str) -> String {
+    let today = Date::new_0();
+    let (year, month, day) = (today.get_full_year(), today.get_month() + 1, today.get_date());
+    format!("mallard-{}-{year}-{month:02}-{day:02}.{kind}", outgoing.name)
+}

@@ -1,0 +1,62 @@
+//! The wake lock: while a match is on screen, the screen stays on.
+
+use super::maybe::{ask, of_navigator, part};
+use js_sys::Array;
+use leptos::prelude::document;
+use leptos::task::spawn_local;
+use std::cell::RefCell;
+use wasm_bindgen::JsValue;
+
+thread_local! {
+    static LOCK: RefCell<Lock> = const { RefCell::new(Lock { wanted: false, held: None }) };
+}
+
+struct Lock {
+    wanted: bool,
+    /// The browser's sentinel. It says itself when the browser took the lock back.
+    held: Option<JsValue>,
+}
+
+/// Does the browser have such a lock?
+pub(super) fn is_known() -> bool {
+    of_navigator("wakeLock").is_some()
+}
+
+/// Asks for the lock, again if the browser took it back, or gives it up. A browser that refuses,
+/// say because the battery is low, is not argued with.
+pub(super) fn keep_awake(wanted: bool) {
+    let held = LOCK.with_borrow_mut(|lock| {
+        lock.wanted = wanted;
+        lock.held.take_if(|held| !wanted || is_released(held))
+    });
+    if let Some(held) = held {
+        // One that was released already does not mind.
+        give_up(held);
+    }
+    let has_one = LOCK.with_borrow(|lock| lock.held.is_some());
+    if wanted && !has_one && !document().hidden() {
+        spawn_local(request());
+    }
+}
+
+async fn request() {
+    let Some(lock) = of_navigator("wakeLock") else { return };
+    let Some(sentinel) = ask(&lock, "request", &Array::of1(&"screen".into())).await else { return };
+    // While it was asked for, the match may have ended, or another request been granted.
+    let surplus = LOCK.with_borrow_mut(|lock| {
+        if lock.wanted { lock.held.replace(sentinel) } else { Some(sentinel) }
+    });
+    if let Some(surplus) = surplus {
+        give_up(surplus);
+    }
+}
+
+fn is_released(sentinel: &JsValue) -> bool {
+    part(sentinel, "released").is_none_or(|released| released.is_truthy())
+}
+
+fn give_up(sentinel: JsValue) {
+    spawn_local(async move {
+        let _ = ask(&sentinel, "release", &Array::new()).await;
+    });
+}
