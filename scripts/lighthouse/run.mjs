@@ -15,11 +15,40 @@ import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig } from "lighthouse";
 
 const LEAST = 95;
+/** Of so many runs the one in the middle counts: whatever else the machine does shows in the times. */
+const RUNS = 3;
 const PRESETS = { mobile: undefined, desktop: desktopConfig };
+const TIMES = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
 const SOURCES = join(import.meta.dirname, "../..");
 const REPORTS = join(SOURCES, "target/lighthouse");
 
 const { values: options } = parseArgs({ options: { root: { type: "string", default: join(SOURCES, "dist") } } });
+
+/** Lighthouse's result, from a browser that has never seen the app. */
+async function look(url, config) {
+  const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"];
+  const chrome = await launch({ chromePath: process.env.CHROME, chromeFlags });
+  try {
+    return await lighthouse(url, { port: chrome.port, output: "html", logLevel: "error" }, config);
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Prints the scores, the times behind them, and what costs points. */
+function tell(preset, { categories, audits, environment }) {
+  const line = (text) => console.log(`${preset.padEnd(8)} ${text}`);
+  line(`the machine’s speed, by Lighthouse: ${environment.benchmarkIndex}`);
+  for (const { title, score } of Object.values(categories)) {
+    line(`${title.padEnd(15)} ${String(Math.round(score * 100)).padStart(3)}`);
+    if (score * 100 < LEAST) process.exitCode = 1;
+  }
+  for (const id of TIMES) line(`${audits[id].title}: ${audits[id].displayValue}`);
+  for (const { id, weight } of Object.values(categories).flatMap(({ auditRefs }) => auditRefs)) {
+    const { score, title } = audits[id];
+    if (weight > 0 && score !== null && score < 0.9) line(`costs points: ${title} (${id})`);
+  }
+}
 
 const serve = [join(SOURCES, "scripts/serve.mjs"), "--root", options.root, "--port", "0", "--compress"];
 const server = spawn(process.execPath, serve, { stdio: ["ignore", "pipe", "inherit"] });
@@ -28,29 +57,12 @@ try {
   const [url] = line.match(/http:\S+/);
   mkdirSync(REPORTS, { recursive: true });
   for (const [preset, config] of Object.entries(PRESETS)) {
-    // Each time a browser that has never seen the app.
-    const chrome = await launch({
-      chromePath: process.env.CHROME,
-      chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"],
-    });
-    try {
-      const { lhr, report } = await lighthouse(url, { port: chrome.port, output: "html", logLevel: "error" }, config);
-      writeFileSync(join(REPORTS, `${preset}.html`), report);
-      for (const { title, score } of Object.values(lhr.categories)) {
-        const points = Math.round(score * 100);
-        console.log(`${preset.padEnd(8)} ${title.padEnd(15)} ${String(points).padStart(3)}`);
-        if (points < LEAST) process.exitCode = 1;
-      }
-      for (const name of ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"]) {
-        console.log(`${preset.padEnd(8)} ${lhr.audits[name].title}: ${lhr.audits[name].displayValue}`);
-      }
-      const lost = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
-        auditRefs.filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 0.9),
-      );
-      for (const { id } of lost) console.log(`${preset.padEnd(8)} loses by ${id}: ${lhr.audits[id].title}`);
-    } finally {
-      chrome.kill();
-    }
+    const runs = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await look(url, config));
+    runs.sort((one, other) => one.lhr.categories.performance.score - other.lhr.categories.performance.score);
+    const { lhr, report } = runs[Math.floor(RUNS / 2)];
+    writeFileSync(join(REPORTS, `${preset}.html`), report);
+    tell(preset, lhr);
   }
 } finally {
   server.kill();
