@@ -92,7 +92,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const bots = ['Teal', 'Wigeon', 'Eider', 'Smew', 'Pochard', 'Gadwall'].map((bot) => ({ bot }));
       const seats = (count: number) => ['Mina', ...bots].slice(0, count);
       for (const theme of ['light', 'dark'] as const) {
-        await device.openMatch(ducks.after(ducks.FOUR, 22, seats(4)), { theme });
+        await device.openMatch(ducks.after(ducks.FOUR, 20, seats(4)), { theme });
         await game.covers.or(game.spaces).first().click();
         await picture(page, `duck-and-cover-${size}${theme === 'dark' ? '-dark' : ''}`);
       }
