@@ -76,12 +76,15 @@ test('with the storage full a new match can be played all the same', async ({ de
 /** From now on every third write, or so, finds the storage full; by chance, but the same in every run. */
 async function failNowAndThen(page: Page, luck: number) {
   await page.addInitScript((luck) => {
+    if (location.hash === '') return;
     const real = Storage.prototype.setItem;
-    let state = luck;
     Object.assign(window, { refused: false });
     Storage.prototype.setItem = function (name, value) {
       if (this !== localStorage) return real.call(this, name, value);
-      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+      // The luck goes on over reloads.
+      const last = Number(sessionStorage.getItem('luck') ?? luck);
+      const state = (Math.imul(last, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+      sessionStorage.setItem('luck', `${state}`);
       const refused = (state >> 16) % 3 === 0;
       Object.assign(window, { refused });
       if (refused) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -90,12 +93,14 @@ async function failNowAndThen(page: Page, luck: number) {
   }, luck);
 }
 
-for (const luck of [1, 2, 3]) {
+for (const luck of [1, 2]) {
   test(`with writes that fail by chance a match is played to its end, and what was said to be kept is (${luck})`, async ({
     page, device, table,
   }) => {
+    // Nearly two hundred looks at what was kept.
+    test.setTimeout(180_000);
     await failNowAndThen(page, luck);
-    await device.openMatch(durak(['Mina', 'Jun', 'Yuki'], { seed: 20 + luck }));
+    await device.openMatch(durak(['Mina', 'Jun'], { seed: 20 + luck, deck: 24 }));
     page.on('dialog', (question) => question.accept());
     const moves = new Moves(page);
     const again = page.getByRole('button', { name: 'Save again' });
