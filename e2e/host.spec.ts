@@ -107,13 +107,16 @@ test.describe('the wake lock', () => {
     await expect.poll(held).toBe(1);
   });
 
-  test('may be refused, or not be there at all', async ({ page, device, table, settings }) => {
+  test('may be refused', async ({ page, device, table }) => {
     await page.addInitScript(() => {
       const request = () => Promise.reject(new DOMException('The battery is low.', 'NotAllowedError'));
       Object.defineProperty(navigator, 'wakeLock', { value: { request } });
     });
     await device.openMatch(mine());
     await expect(table.cards.first()).toBeVisible();
+  });
+
+  test('may not be there at all', async ({ page, device, table, settings }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'wakeLock', { value: undefined }));
     await device.openMatch(mine());
     await expect(table.cards.first()).toBeVisible();

@@ -222,9 +222,9 @@ test('where storage is denied a match can still be imported and exported', async
   await expect(page.getByText('Not kept')).toBeVisible();
   await transfer.paste(whole);
   await transfer.keep.click();
-  await expect(page.getByText('Not kept')).toBeVisible();
   await curtain.show.click();
   await expect(table.cards.first()).toBeVisible();
+  await expect(page.getByText('Not kept')).toBeVisible();
   await table.back.click();
   await transfer.exportResumed();
   expect(await transfer.text.inputValue()).toContain('"game":"durak"');

@@ -11,7 +11,7 @@ pub(super) fn unkept(app: App) -> AnyView {
         view! {
             <span class="tag tag--unkept" title=word(app, |text| text.saves.not_lasting)>
                 <Icon name="warn" small=true/>
-                {word(app, |text| text.device.storage.badge)}
+                <span>{word(app, |text| text.device.storage.badge)}</span>
             </span>
         }
     });

@@ -26,12 +26,14 @@ pub(super) fn update_bar(app: App) -> AnyView {
                 <div class="notice" role="status">
                     <Icon name="refresh"/>
                     <p>{word(app, |text| text.device.update.ready)}</p>
+                    <div class="notice__a">
                     <button type="button" class="btn btn--quiet" on:click=put_off>
                         {word(app, |text| text.device.update.later)}
                     </button>
                     <button type="button" class="btn" on:click=move |_| Offer::Update.take(app)>
                         {word(app, |text| text.device.update.now)}
                     </button>
+                    </div>
                 </div>
             }
             .into_any()

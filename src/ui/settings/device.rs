@@ -99,7 +99,7 @@ fn kept(app: App) -> AnyView {
     };
     let can_ask = move || app.device().lasting() && known.get() == Known::Answer(Promise::None);
     view! {
-        <li>
+        <li class="set__l">
             <div class="set__t">
                 <b>{word(app, |text| text.device.storage.matches)}</b>
                 <p aria-live="polite">{sentence}</p>
@@ -136,7 +136,7 @@ fn damaged(app: App) -> (AnyView, AnyView) {
         }
         let text = app.text();
         view! {
-            <li>
+            <li class="set__l">
                 <div class="set__t">
                     <b>{title()}</b>
                     <p>{text.device.storage.damaged_hint}</p>

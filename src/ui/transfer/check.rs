@@ -112,7 +112,7 @@ fn tidy<G: Face>(player: &mut Player) {
     if let Kind::Bot(id) = &mut player.kind
         && G::level(id).is_none()
     {
-        *id = G::LEVELS.first().map_or("", |level| level.id).to_owned();
+        G::LEVELS.first().map_or("", |level| level.id).clone_into(id);
     }
 }
 

@@ -47,7 +47,7 @@ impl Exporter {
                 }
             }
             Found::Damaged | Found::Newer | Found::Missing => {
-                self.offer_raw(title, &texts(app, id))
+                self.offer_raw(title, &texts(app, id));
             }
         }
     }

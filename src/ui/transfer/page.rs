@@ -97,17 +97,14 @@ fn offer(app: App, checked: Arc<Checked>) -> AnyView {
         app.go(route);
     };
     let same = here.as_ref().filter(|(_, relation)| *relation == Relation::Same);
-    let (doing, act) = match same {
-        Some((id, _)) => {
-            let id = id.clone();
-            let open = Callback::new(move |()| go(Route::Match(id.clone())));
-            (words.home.open, open)
-        }
-        None => {
-            let keep = Arc::clone(&checked);
-            let keep = Callback::new(move |()| go(Route::Match((keep.keep)())));
-            (words.device.import.keep, keep)
-        }
+    let (doing, act) = if let Some((id, _)) = same {
+        let id = id.clone();
+        let open = Callback::new(move |()| go(Route::Match(id.clone())));
+        (words.home.open, open)
+    } else {
+        let keep = Arc::clone(&checked);
+        let keep = Callback::new(move |()| go(Route::Match((keep.keep)())));
+        (words.device.import.keep, keep)
     };
     view! {
         <section class="panel come" aria-labelledby="come">
