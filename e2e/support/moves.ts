@@ -14,7 +14,7 @@ export class Moves {
       curtain: '.ho .btn--big',
       pause: '.between__f .btn',
       result: '.gacts .btn--primary',
-      glimpse: '.acts .btn:text-is("Seen")',
+      glimpse: '.acts .btn:has-text("Seen")',
       move: '.prompt:not(.prompt--idle)',
     };
     await page.locator(Object.values(places).join(', ')).first().waitFor();
