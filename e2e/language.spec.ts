@@ -26,8 +26,8 @@ async function latin(page: Page): Promise<string[]> {
     }
     return said;
   });
-  // Duckit is called so in Japanese too.
-  const allowed = new Set(['Mallard', 'English', 'DUR', 'Duckit']);
+  // Duckit is called so in Japanese too, and kilobytes everywhere.
+  const allowed = new Set(['Mallard', 'English', 'DUR', 'Duckit', 'KB']);
   const found = words.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []);
   return [...new Set(found)].filter((word) => !allowed.has(word));
 }

@@ -1,4 +1,4 @@
-//! How values lie on the device so that none is lost: each in a checksummed [`frame`], each key
+//! How values lie on the device so that none is lost: each in a checksummed frame, each key
 //! with two slots written by turns. Pure: the storage itself is handed in as [`Cells`].
 
 mod frame;
