@@ -198,7 +198,7 @@ mod tests {
                 assert_eq!(stage(Moment { people: SeatSet::only(ONE), ..moment }), Stage::Watch);
             }
         }
-        let standing = Standing::by(2, Ord::cmp);
+        let standing = Standing::by(2, |one, other| one.cmp(&other));
         // There is nothing left that two tabs could write.
         let over = Moment { pending: Pending::Over(standing), ..elsewhere };
         assert_eq!(stage(over), Stage::Over(standing));
