@@ -24,6 +24,7 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await expect(html).toHaveAttribute('lang', 'ja');
   expect(await device.value('settings')).toEqual({
     lang: 'ja', theme: 'dark', speed: 'fast', four_colours: false, memory_aid: true, confirm: false, only_move: true,
+    awake: true,
   });
 });
 

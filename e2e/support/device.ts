@@ -10,6 +10,7 @@ export type Settings = {
   memory_aid: boolean;
   confirm: boolean;
   only_move: boolean;
+  awake: boolean;
 };
 
 /** An empty page of the app's origin: from there its storage can be set up. */
