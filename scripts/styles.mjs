@@ -1,13 +1,15 @@
-// Puts the imports of style/mallard.css into one style sheet, target/style/mallard.css, because
-// Trunk does not. Runs before each build (Trunk.toml).
+// Puts the imports of the style sheets of the page into one file each, target/style/, because Trunk does not.
+// Runs before each build (Trunk.toml).
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const IMPORT = /^@import "(.+)";$/gm;
 
-const source = readFileSync("style/mallard.css", "utf8");
 mkdirSync("target/style", { recursive: true });
-writeFileSync(
-  "target/style/mallard.css",
-  source.replace(IMPORT, (_, file) => readFileSync(`style/${file}`, "utf8")),
-);
+for (const sheet of ["mallard.css", "table.css"]) {
+  const source = readFileSync(`style/${sheet}`, "utf8");
+  writeFileSync(
+    `target/style/${sheet}`,
+    source.replace(IMPORT, (_, file) => readFileSync(`style/${file}`, "utf8")),
+  );
+}

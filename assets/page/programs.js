@@ -1,5 +1,5 @@
-// Two programs share the page. The shelf starts at once; the table, which carries the games, is
-// fetched when a match is opened, or once the shelf stands and the browser has nothing to do.
+// Two programs share the page. The shelf starts at once; the table, which carries the games, is fetched once
+// the shelf stands and the browser has nothing to do, and starts when a match is opened.
 
 const root = document.documentElement;
 const whenIdle = window.requestIdleCallback ?? ((task) => setTimeout(task, 500));
@@ -17,24 +17,60 @@ shelf.catch((error) => {
   reportError(error);
 });
 
-let table;
+/** The table's code, compiled beside the page's own thread. */
+async function compile(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  // Hosts that do not know the type of the file are served all the same, only later.
+  return WebAssembly.compileStreaming(response.clone()).catch(async () => WebAssembly.compile(await response.arrayBuffer()));
+}
 
+let styled;
+
+/** The table's style, which the page names but does not fetch by itself. */
+function style() {
+  const sheet = document.getElementById("table-style");
+  styled ??= new Promise((resolve, reject) => {
+    sheet.onload = resolve;
+    sheet.onerror = () => {
+      styled = undefined;
+      sheet.disabled = true;
+      reject(new Error(`${sheet.href} could not be fetched`));
+    };
+    sheet.disabled = false;
+  });
+  return styled;
+}
+
+let fetched;
+let started;
+
+/** Everything the table needs, not yet started: that would take time from the shelf. */
 function fetchTable() {
-  table ??= import("./table.js").then((program) => program.default());
-  table.then(
+  fetched ??= Promise.all([import("./table.js"), compile("./table_bg.wasm"), style()]);
+  fetched.then(
     // Everything is here: from now on the page has time for what concerns the next visit (offline.js).
     () => shelf.then(() => dispatchEvent(new Event("mallard:complete")), () => {}),
     () => {
       // Tried anew at the next match; until then the page says that something is missing.
-      table = undefined;
+      fetched = undefined;
       miss("table");
     },
   );
+  return fetched;
+}
+
+function startTable() {
+  started ??= fetchTable().then(([program, module]) => program.default({ module_or_path: module }));
+  started.catch(() => {
+    started = undefined;
+    miss("table");
+  });
 }
 
 function follow() {
   if (root.dataset.missing === "table") delete root.dataset.missing;
-  if (location.hash.startsWith("#/match/")) fetchTable();
+  if (location.hash.startsWith("#/match/")) startTable();
 }
 
 addEventListener("hashchange", follow);

@@ -70,7 +70,7 @@ pub(super) fn install_help(installing: Installing) -> AnyView {
             let steps = steps.map(|(picture, step)| {
                 let picture = match picture {
                     "drake" => view! {
-                        <svg class="ic" viewBox="0 0 64 64" aria-hidden="true"><use href="#logo"></use></svg>
+                        <img class="ic" src="icons/favicon.svg" alt=""/>
                     }
                     .into_any(),
                     name => view! { <Icon name/> }.into_any(),
@@ -78,7 +78,7 @@ pub(super) fn install_help(installing: Installing) -> AnyView {
                 view! { <li>{picture}<span>{step}</span></li> }
             });
             view! {
-                <ol class="steps">{steps.collect_view()}</ol>
+                <ol class="howto">{steps.collect_view()}</ol>
                 <p class="muted">{words.own_storage}</p>
             }
             .into_any()

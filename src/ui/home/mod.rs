@@ -112,7 +112,7 @@ fn HomeBar() -> impl IntoView {
     });
     view! {
         <header class="hb">
-            <svg class="hb__l" viewBox="0 0 64 64" aria-hidden="true"><use href="#logo"></use></svg>
+            <img class="hb__l" src="icons/favicon.svg" alt=""/>
             <b>"Mallard"</b>
             {unkept(app)}
             <div class="bar__r">
