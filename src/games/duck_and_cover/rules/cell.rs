@@ -51,6 +51,12 @@ impl Cell {
         }
     }
 
+    /// Are the two at most so many columns and so many rows apart?
+    #[inline]
+    pub(super) const fn is_within(self, reach: u16, other: Self) -> bool {
+        self.column.abs_diff(other.column) <= reach && self.row.abs_diff(other.row) <= reach
+    }
+
     /// Do the two share an edge (DNC-6, DNC-7)?
     #[inline]
     pub const fn touches(self, other: Self) -> bool {

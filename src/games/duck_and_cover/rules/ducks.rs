@@ -1,6 +1,6 @@
 //! The twelve ducks of a seat on their plane.
 
-use super::taken::Taken;
+use super::taken::{Far, Near, Taken};
 use super::view::{Covered, Stack, Tableau};
 use super::{Call, Cell, Number, NumberSet, Side, Target};
 
@@ -95,15 +95,25 @@ impl Ducks {
 
     /// Everywhere the stack can go, each once: covers, then ducks (DNC-6, DNC-7).
     #[inline]
-    pub(super) fn targets(&self, top: Number, mut each: impl FnMut(Target)) {
-        for side in Side::ALL {
-            if self.neighbour(top, side).is_some() {
-                each(Target::Cover(side));
-            }
+    pub(super) fn targets(&self, top: Number, each: impl FnMut(Target)) {
+        // One less: cells beside the others are asked about as well.
+        let near = |other| self.cell(other).is_within(Near::REACH - 1, self.cell(top));
+        if self.visible.iter().all(near) {
+            self.targets_with(Near::EMPTY, top, each);
+        } else {
+            self.targets_with(Far::EMPTY, top, each);
         }
-        let mut taken = Taken::EMPTY;
+    }
+
+    #[inline]
+    fn targets_with(&self, mut taken: impl Taken, top: Number, mut each: impl FnMut(Target)) {
         for stack in self.visible {
             taken.insert(self.cell(stack));
+        }
+        for side in Side::ALL {
+            if taken.has(self.cell(top).beside(side)) {
+                each(Target::Cover(side));
+            }
         }
         for other in self.visible.without(top) {
             for side in Side::ALL {

@@ -1,37 +1,81 @@
-//! A set of cells that is quick to ask.
+//! Sets of cells that are quick to ask.
 
 use super::Cell;
 
-/// Slots for cells. Twelve stacks and the four cells beside eleven of them are 56 at most, so
-/// there are always free ones, and few cells meet.
-const SLOTS: usize = 128;
+/// Twelve stacks, and the four cells beside eleven of them.
+const MOST: usize = 12 + 4 * 11;
 
-/// Cells that have been met: a table in which each cell lies in the slot that its coordinates
-/// name, or in the next free one. The plane has no edge, so there is no array of all its cells.
-#[derive(Debug)]
-pub(super) struct Taken([Option<Cell>; SLOTS]);
-
-impl Taken {
-    /// No cell.
-    pub(super) const EMPTY: Self = Self([None; SLOTS]);
+/// Cells that have been met.
+pub(super) trait Taken {
+    /// Is this one of them?
+    fn has(&self, cell: Cell) -> bool;
 
     /// Adds a cell; false if it is there already.
+    fn insert(&mut self, cell: Cell) -> bool;
+}
+
+/// Cells that all lie [`Near::REACH`] or less from one of them, in rows and in columns: a bit for
+/// each, on a plane rolled up so that only cells further apart would share one.
+#[derive(Debug)]
+pub(super) struct Near([u32; Near::SIDE as usize]);
+
+impl Near {
+    const SIDE: u16 = 32;
+
+    /// How far from a cell in their midst the others may lie.
+    pub(super) const REACH: u16 = (Self::SIDE - 1) / 2;
+
+    /// No cell.
+    pub(super) const EMPTY: Self = Self([0; Self::SIDE as usize]);
+
     #[inline]
-    pub(super) fn insert(&mut self, cell: Cell) -> bool {
-        // Rows of sixteen, as if the plane were rolled up: neighbours have slots of their own.
-        let row = usize::from(cell.row.cast_unsigned()) * 16;
-        let mut slot = row.wrapping_add(usize::from(cell.column.cast_unsigned()));
-        loop {
-            let place = &mut self.0[slot % SLOTS];
-            match place {
-                None => {
-                    *place = Some(cell);
-                    return true;
-                }
-                Some(known) if *known == cell => return false,
-                Some(_) => slot += 1,
-            }
+    fn place(cell: Cell) -> (usize, u32) {
+        let [row, column] = [cell.row, cell.column].map(|at| at.cast_unsigned() % Self::SIDE);
+        (usize::from(row), 1 << column)
+    }
+}
+
+impl Taken for Near {
+    #[inline]
+    fn has(&self, cell: Cell) -> bool {
+        let (row, bit) = Self::place(cell);
+        self.0[row] & bit != 0
+    }
+
+    #[inline]
+    fn insert(&mut self, cell: Cell) -> bool {
+        let (row, bit) = Self::place(cell);
+        let new = self.0[row] & bit == 0;
+        self.0[row] |= bit;
+        new
+    }
+}
+
+/// Cells anywhere on the plane, which has no edge; [`MOST`] of them.
+#[derive(Debug)]
+pub(super) struct Far {
+    /// What lies beyond `len` is left over and never read.
+    cells: [Cell; MOST],
+    len: usize,
+}
+
+impl Far {
+    /// No cell.
+    pub(super) const EMPTY: Self = Self { cells: [Cell::new(0, 0); MOST], len: 0 };
+}
+
+impl Taken for Far {
+    fn has(&self, cell: Cell) -> bool {
+        self.cells[..self.len].contains(&cell)
+    }
+
+    fn insert(&mut self, cell: Cell) -> bool {
+        let new = !self.has(cell);
+        if new {
+            self.cells[self.len] = cell;
+            self.len += 1;
         }
+        new
     }
 }
 
@@ -39,12 +83,27 @@ impl Taken {
 mod tests {
     use super::*;
 
+    fn met_once(mut taken: impl Taken, cells: &[Cell]) {
+        assert!(!cells.iter().any(|&cell| taken.has(cell)));
+        assert!(cells.iter().all(|&cell| taken.insert(cell)));
+        assert!(cells.iter().all(|&cell| taken.has(cell) && !taken.insert(cell)));
+    }
+
     #[test]
     fn a_cell_is_new_once_wherever_it_lies() {
-        let mut taken = Taken::EMPTY;
-        // All of these name the same slot.
-        let cells = [-256, -128, 0, 128, 256].map(|column| Cell { column, row: -8 });
-        assert!(cells.iter().all(|&cell| taken.insert(cell)));
-        assert!(cells.iter().all(|&cell| !taken.insert(cell)));
+        let far: Vec<Cell> = (0..56).map(|step| Cell::new(32 * step - 900, -32 * step)).collect();
+        met_once(Far::EMPTY, &far);
+    }
+
+    #[test]
+    fn cells_around_another_are_told_apart() {
+        let reach = i16::try_from(Near::REACH).expect("it is small");
+        for middle in [Cell::new(0, 0), Cell::new(-17, 403), Cell::new(i16::MIN + 20, -1)] {
+            let (columns, rows) = (middle.column, middle.row);
+            let near: Vec<Cell> = (-reach..=reach)
+                .flat_map(|x| (-reach..=reach).map(move |y| Cell::new(columns + x, rows + y)))
+                .collect();
+            met_once(Near::EMPTY, &near);
+        }
     }
 }
