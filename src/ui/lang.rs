@@ -15,8 +15,13 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// Every language, in the order of the settings.
+    /// Every language, in the order of the settings and of the declaration.
     pub const ALL: [Self; 3] = [Self::En, Self::Ko, Self::Ja];
+
+    /// The one in this language, of something in every language in the order of [`Self::ALL`].
+    pub const fn pick<T: Copy>(self, each: [T; Self::ALL.len()]) -> T {
+        each[self as usize]
+    }
 
     /// The tag for `<html lang>` and file names.
     pub const fn tag(self) -> &'static str {
@@ -49,6 +54,13 @@ impl Lang {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_language_picks_its_own() {
+        for lang in Lang::ALL {
+            assert_eq!(lang.pick(Lang::ALL), lang);
+        }
+    }
 
     #[test]
     fn the_first_language_that_the_app_speaks_is_chosen() {

@@ -94,6 +94,7 @@ pub(super) fn keep_unsaved(app: App) -> bool {
             part(app, id, Held::Here);
         }
     }
+    // Asked anew: what was parted has a new name.
     for key in device.keys(PREFIX) {
         if !device.is_kept(&key)
             && let Some(value) = device.read(&key).value()

@@ -191,9 +191,5 @@ pub struct Saves {
 
 /// The texts of a language.
 pub fn text(lang: Lang) -> &'static Text {
-    match lang {
-        Lang::En => &en::TEXT,
-        Lang::Ko => &ko::TEXT,
-        Lang::Ja => &ja::TEXT,
-    }
+    lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }

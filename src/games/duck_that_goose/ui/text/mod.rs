@@ -600,29 +600,17 @@ pub(super) struct Facts {
 
 /// What the box says, in a language.
 pub(super) fn boxed(lang: Lang) -> &'static Boxed {
-    match lang {
-        Lang::En => &en::BOXED,
-        Lang::Ko => &ko::BOXED,
-        Lang::Ja => &ja::BOXED,
-    }
+    lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }
 
 /// The texts of a language.
 pub(super) fn text(lang: Lang) -> &'static Text {
-    match lang {
-        Lang::En => &en::TEXT,
-        Lang::Ko => &ko::TEXT,
-        Lang::Ja => &ja::TEXT,
-    }
+    lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }
 
 /// What is said of the cards, in a language.
 pub(super) fn cards(lang: Lang) -> &'static Cards {
-    match lang {
-        Lang::En => &cards::EN,
-        Lang::Ko => &cards::KO,
-        Lang::Ja => &cards::JA,
-    }
+    lang.pick([&cards::EN, &cards::KO, &cards::JA])
 }
 
 /// The name of a card.

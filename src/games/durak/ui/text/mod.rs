@@ -193,18 +193,10 @@ pub(super) struct Score {
 
 /// What the box says, in a language.
 pub(super) fn boxed(lang: Lang) -> &'static Boxed {
-    match lang {
-        Lang::En => &en::BOXED,
-        Lang::Ko => &ko::BOXED,
-        Lang::Ja => &ja::BOXED,
-    }
+    lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }
 
 /// The texts of a language.
 pub(super) fn text(lang: Lang) -> &'static Text {
-    match lang {
-        Lang::En => &en::TEXT,
-        Lang::Ko => &ko::TEXT,
-        Lang::Ja => &ja::TEXT,
-    }
+    lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }

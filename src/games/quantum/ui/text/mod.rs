@@ -191,20 +191,12 @@ pub(super) struct ThisTable {
 /// What stands on the box, in a language: apart from the rest, so that the shelf's program carries
 /// no more.
 pub(super) fn about(lang: Lang) -> &'static About {
-    match lang {
-        Lang::En => &en::ABOUT,
-        Lang::Ko => &ko::ABOUT,
-        Lang::Ja => &ja::ABOUT,
-    }
+    lang.pick([&en::ABOUT, &ko::ABOUT, &ja::ABOUT])
 }
 
 /// The texts of a language.
 pub(super) fn text(lang: Lang) -> &'static Text {
-    match lang {
-        Lang::En => &en::TEXT,
-        Lang::Ko => &ko::TEXT,
-        Lang::Ja => &ja::TEXT,
-    }
+    lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }
 
 /// A score, with a true minus.

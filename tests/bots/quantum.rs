@@ -1,73 +1,18 @@
-//! Bots for Quantum: that they play by the rules, as strongly as their level says, and sensibly.
+//! Quantum.
 
-use mallard::engine::{Bot, Chance, Game, Level, Pending, Seat, Setup, Table, Viewer};
-use mallard::games::quantum::{
-    Action, Chosen, Colour, DiceSet, Options, Phase, Position, Quantum, State,
-};
-
-const RANDOM: Level = Level { id: "random", slips: 100, recall: false };
+use super::drive::{self, RANDOM};
+use mallard::engine::{Bot, Chance, Game, Level, Seat, Setup, Viewer};
+use mallard::games::quantum::{Action, Chosen, Colour, DiceSet, Phase, Position, Quantum};
 
 fn level(id: &str) -> Level {
     Quantum::level(id).expect(id)
 }
 
-fn setup(seats: u8, seed: u64) -> Setup<Options> {
-    Setup { seats, seed, options: Options {} }
-}
-
-/// Plays a match to its end, seat `n` by level `levels[n % levels.len()]`, and hands every
-/// decision to `look`. Who chooses first in step C is drawn.
-fn play(
-    setup: Setup<Options>,
-    levels: &[Level],
-    mut look: impl FnMut(&State, Seat, &[Action], Level, Action),
-) -> Table<Quantum> {
-    let mut chance = Chance::from_seed(setup.seed + 1);
-    let mut table = Table::<Quantum>::deal(setup).expect("the setup fits");
-    let mut legal = Vec::new();
-    for _ in 0..Quantum::MAX_STEPS {
-        let owed: Vec<Seat> = table.pending().owed().iter().collect();
-        let Some(&seat) = chance.pick(&owed) else { return table };
-        table.legal(seat, &mut legal);
-        let level = levels[seat.index() % levels.len()];
-        let action = Quantum::choose(&table.view(Viewer::Seat(seat)), &legal, level, &mut chance);
-        look(table.state(), seat, &legal, level, action);
-        table.play(seat, action).expect("bots do only what is allowed");
-    }
-    assert!(table.pending().owed().is_empty(), "the match did not end");
-    table
-}
-
-/// Every level at all seat counts: the matches of a few tests.
-fn any_matches(mut look: impl FnMut(&State, Seat, &[Action], Level, Action)) {
-    for seats in Quantum::SEATS {
-        for seed in 0..8 {
-            for &level in Quantum::LEVELS {
-                play(setup(seats, seed), &[level], &mut look);
-            }
-            play(setup(seats, seed), Quantum::LEVELS, &mut look);
-        }
-    }
-}
-
-#[test]
-fn every_match_ends_and_every_action_is_one_of_the_legal_ones() {
-    any_matches(|_, _, legal, _, action| assert!(legal.contains(&action)));
-}
-
-#[test]
-fn the_same_view_and_the_same_chance_give_the_same_action() {
-    any_matches(|state, seat, legal, level, _| {
-        let view = Quantum::view(state, Viewer::Seat(seat));
-        let again = || Quantum::choose(&view, legal, level, &mut Chance::from_seed(5));
-        assert_eq!(again(), again());
-    });
-}
-
 #[test]
 fn a_choice_in_step_c_does_not_depend_on_what_another_chose() {
     let mut asked = 0;
-    any_matches(|state, seat, legal, level, _| {
+    drive::any_matches::<Quantum>(|decision| {
+        let (state, seat) = (decision.state, decision.seat);
         let others = Quantum::pending(state).owed().without(seat);
         let Some(other) = others.first() else { return };
         let mut actions = Vec::new();
@@ -76,7 +21,7 @@ fn a_choice_in_step_c_does_not_depend_on_what_another_chose() {
             let mut state = state.clone();
             Quantum::apply(&mut state, other, chosen, &mut ());
             let view = Quantum::view(&state, Viewer::Seat(seat));
-            Quantum::choose(&view, legal, level, &mut Chance::from_seed(5))
+            Quantum::choose(&view, decision.legal, decision.level, &mut Chance::from_seed(5))
         };
         for chosen in &actions[1..] {
             assert_eq!(choose(*chosen), choose(actions[0]));
@@ -86,31 +31,10 @@ fn a_choice_in_step_c_does_not_depend_on_what_another_chose() {
     assert!(asked > 1_000, "only {asked} choices");
 }
 
-/// Of a hundred points, how many the first level gets against the second: one for a match won,
-/// half for a draw; each is played with both seatings. Of four seats each level has two, and its
-/// better one counts.
-fn rate(first: Level, second: Level, seats: u8, matches: u32) -> f64 {
-    let mut points = 0;
-    for seed in 0..matches {
-        for (own, levels) in [[first, second], [second, first]].into_iter().enumerate() {
-            let table = play(setup(seats, seed.into()), &levels, |_, _, _, _, _| ());
-            let Pending::Over(standing) = table.pending() else { unreachable!() };
-            let best = |level: usize| standing.places().iter().skip(level).step_by(2).min();
-            points += match best(own).cmp(&best(1 - own)) {
-                std::cmp::Ordering::Less => 2,
-                std::cmp::Ordering::Equal => 1,
-                std::cmp::Ordering::Greater => 0,
-            };
-        }
-    }
-    100.0 * f64::from(points) / f64::from(4 * matches)
-}
-
 #[track_caller]
 fn assert_beats(first: Level, second: Level, seats: u8, matches: u32, least: f64) {
-    let rate = rate(first, second, seats, matches);
-    println!("{} against {}, {seats} seats: {rate:.1} %", first.id, second.id);
-    assert!(rate >= least, "{} against {}: only {rate:.1} %", first.id, second.id);
+    let deal = |seed| Setup::new(seats, seed);
+    drive::assert_beats::<Quantum>(first, second, deal, matches, least);
 }
 
 // The margins are three standard deviations or more below what was measured.
@@ -152,10 +76,7 @@ fn step_c() -> Phase {
 /// What the diver does.
 fn asked(position: &Position, seat: Seat) -> Action {
     let state = position.state().expect("the position fits");
-    let mut legal = Vec::new();
-    Quantum::legal(&state, seat, &mut legal);
-    let view = Quantum::view(&state, Viewer::Seat(seat));
-    Quantum::choose(&view, &legal, level("diver"), &mut Chance::from_seed(1))
+    drive::asked::<Quantum>(level("diver"), &state, seat)
 }
 
 #[test]

@@ -1,0 +1,157 @@
+//! Bots that play whole matches.
+
+use mallard::engine::{Bot, Chance, Level, Pending, Seat, Setup, Table, Viewer};
+use std::cmp::Ordering;
+
+/// Decides at random.
+pub const RANDOM: Level = Level { id: "random", slips: 100, recall: false };
+
+/// Plays as well as it can with what lies on the table.
+pub const STEADY: Level = Level { id: "steady", slips: 0, recall: false };
+
+/// Seeds for each number of seats in the tests that look at every decision.
+const SEEDS: u64 = 3;
+
+/// A decision that a bot has made and that is not played yet.
+pub struct Decision<'a, G: Bot> {
+    pub state: &'a G::State,
+    pub seat: Seat,
+    /// What the seat could do.
+    pub legal: &'a [G::Action],
+    pub level: Level,
+    pub action: G::Action,
+}
+
+impl<G: Bot> Decision<'_, G> {
+    /// What the seat knew.
+    pub fn view(&self) -> G::View {
+        G::view(self.state, Viewer::Seat(self.seat))
+    }
+}
+
+/// A match whose seats have levels in turns.
+struct Driver<'a, G: Bot> {
+    table: Table<G>,
+    levels: &'a [Level],
+    chance: Chance,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Bot> Driver<'_, G> {
+    fn level(&self, seat: Seat) -> Level {
+        self.levels[seat.index() % self.levels.len()]
+    }
+
+    /// The next decision, as the app asks for it: first who may interrupt, then who owes one. Of
+    /// several who owe one any is asked first.
+    fn decide(&mut self) -> Option<(Seat, G::Action)> {
+        let Pending::Decide { owed, may } = self.table.pending() else { return None };
+        for seat in may {
+            let (view, level) = (self.table.view(Viewer::Seat(seat)), self.level(seat));
+            self.table.legal(seat, &mut self.legal);
+            if let Some(action) = G::interrupt(&view, &self.legal, level, &mut self.chance) {
+                return Some((seat, action));
+            }
+        }
+        let owed: Vec<Seat> = owed.iter().collect();
+        let seat = *self.chance.pick(&owed)?;
+        let (view, level) = (self.table.view(Viewer::Seat(seat)), self.level(seat));
+        self.table.legal(seat, &mut self.legal);
+        Some((seat, G::choose(&view, &self.legal, level, &mut self.chance)))
+    }
+}
+
+/// Plays a match to its end, seat `n` by `levels[n % levels.len()]`, and hands every decision to
+/// `look`.
+pub fn play<G: Bot>(
+    setup: Setup<G::Options>,
+    levels: &[Level],
+    mut look: impl FnMut(&Decision<'_, G>),
+) -> Table<G> {
+    let chance = Chance::from_seed(setup.seed + 1);
+    let table = Table::deal(setup).expect("the setup fits");
+    let mut driver = Driver::<G> { table, levels, chance, legal: Vec::new() };
+    for _ in 0..G::MAX_STEPS {
+        let Some((seat, action)) = driver.decide() else { return driver.table };
+        let (state, legal, level) = (driver.table.state(), &driver.legal, driver.level(seat));
+        look(&Decision { state, seat, legal, level, action });
+        driver.table.play(seat, action).expect("bots do only what is allowed");
+    }
+    panic!("the match did not end");
+}
+
+/// Plays matches of any options with all numbers of seats, each level by itself and all together,
+/// and hands every decision to `look`.
+pub fn any_matches<G: Bot>(mut look: impl FnMut(&Decision<'_, G>)) {
+    for seats in G::SEATS {
+        for seed in 0..SEEDS {
+            let options = G::any_options(seats, &mut Chance::from_seed(seed));
+            let setup = Setup { seats, seed, options };
+            for level in G::LEVELS {
+                play(setup.clone(), &[*level], &mut look);
+            }
+            play(setup, G::LEVELS, &mut look);
+        }
+    }
+}
+
+/// A level without recall chooses the same when what can be remembered is gone from its view.
+pub fn needs_no_memory<G: Bot>(forget: impl Fn(&mut G::View)) {
+    any_matches::<G>(|decision| {
+        if decision.level.recall {
+            return;
+        }
+        let choose =
+            |view| G::choose(view, decision.legal, decision.level, &mut Chance::from_seed(5));
+        let mut forgotten = decision.view();
+        forget(&mut forgotten);
+        assert_eq!(choose(&decision.view()), choose(&forgotten));
+    });
+}
+
+/// Of a hundred points, how many the first level gets against the second: one for a match won,
+/// half for a draw. They sit in turns, each match is played with both seatings, and the better
+/// seat of each level counts.
+fn rate<G: Bot>(
+    first: Level,
+    second: Level,
+    setup: impl Fn(u64) -> Setup<G::Options>,
+    matches: u32,
+) -> f64 {
+    let mut points = 0;
+    for seed in 0..matches {
+        for (own, levels) in [[first, second], [second, first]].into_iter().enumerate() {
+            let table = play::<G>(setup(seed.into()), &levels, |_| ());
+            let Pending::Over(standing) = table.pending() else { unreachable!() };
+            let best = |level: usize| standing.places().iter().skip(level).step_by(2).min();
+            points += match best(own).cmp(&best(1 - own)) {
+                Ordering::Less => 2,
+                Ordering::Equal => 1,
+                Ordering::Greater => 0,
+            };
+        }
+    }
+    100.0 * f64::from(points) / f64::from(4 * matches)
+}
+
+/// Asserts that the first level gets at least so many of a hundred points against the second.
+#[track_caller]
+pub fn assert_beats<G: Bot>(
+    first: Level,
+    second: Level,
+    setup: impl Fn(u64) -> Setup<G::Options>,
+    matches: u32,
+    least: f64,
+) {
+    let seats = setup(0).seats;
+    let rate = rate::<G>(first, second, setup, matches);
+    println!("{}, {seats} seats, {} against {}: {rate:.1} %", G::SLUG, first.id, second.id);
+    assert!(rate >= least, "{} against {}: only {rate:.1} %", first.id, second.id);
+}
+
+/// What a level does in this state.
+pub fn asked<G: Bot>(level: Level, state: &G::State, seat: Seat) -> G::Action {
+    let mut legal = Vec::new();
+    G::legal(state, seat, &mut legal);
+    G::choose(&G::view(state, Viewer::Seat(seat)), &legal, level, &mut Chance::from_seed(1))
+}
