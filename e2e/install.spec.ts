@@ -34,8 +34,8 @@ for (const [where, url] of [['at the root', process.env.MALLARD_URL], ['in a fol
       const { errors, manifest, url: address } = await session.send('Page.getAppManifest');
       expect(errors).toEqual([]);
       expect(address).toBe(`${url}manifest.webmanifest`);
-      // The manifest gives no `id`: a relative one would be the host's root, the same for every app there.
-      expect(manifest).toMatchObject({ startUrl: url, scope: url, id: url });
+      // In whatever folder it lies: an `id` is relative to the host.
+      expect(manifest).toMatchObject({ startUrl: url, scope: url, id: new URL('/mallard', url).href });
     });
   });
 }

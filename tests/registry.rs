@@ -55,12 +55,12 @@ fn every_game_has_a_saved_match_in_the_present_form() {
 fn every_game_has_its_style_and_its_box() {
     let read = |path: &str| fs::read_to_string(root(path)).unwrap_or_default();
     let (sheet, boxes, shelf) =
-        (read("style/mallard.css"), read("assets/sprites/boxes.svg"), read("style/home.css"));
+        (read("style/table.css"), read("assets/sprites/boxes.svg"), read("style/home.css"));
     for game in GameId::ALL {
         let slug = game.slug();
         let style = format!("games/{slug}.css");
         assert!(root("style").join(&style).exists(), "style/{style} is missing");
-        assert!(sheet.contains(&format!("@import \"{style}\"")), "mallard.css has no {style}");
+        assert!(sheet.contains(&format!("@import \"{style}\"")), "table.css has no {style}");
         for symbol in [format!("lid-{slug}"), format!("lid-{slug}-pattern")] {
             assert!(boxes.contains(&format!("id=\"{symbol}\"")), "boxes.svg has no {symbol}");
         }

@@ -1,9 +1,9 @@
 // Lighthouse's scores of the built app's first screen, as a phone and as a desktop machine.
 //
-//   node scripts/lighthouse/run.mjs [--root dist]
+//   node scripts/lighthouse/run.mjs [--root dist] [--keep]
 //
 // Served by scripts/serve.mjs, compressed as hosts do it, looked at with the Chromium named by CHROME. Fails below LEAST. The whole reports
-// lie in target/lighthouse/.
+// lie in target/lighthouse/; with --keep, what they say goes into docs/lighthouse/ as well.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -21,8 +21,11 @@ const PRESETS = { mobile: undefined, desktop: desktopConfig };
 const TIMES = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
 const SOURCES = join(import.meta.dirname, "../..");
 const REPORTS = join(SOURCES, "target/lighthouse");
+const KEPT = join(SOURCES, "docs/lighthouse");
 
-const { values: options } = parseArgs({ options: { root: { type: "string", default: join(SOURCES, "dist") } } });
+const { values: options } = parseArgs({
+  options: { root: { type: "string", default: join(SOURCES, "dist") }, keep: { type: "boolean", default: false } },
+});
 
 /** Lighthouse's result, from a browser that has never seen the app. */
 async function look(url, config) {
@@ -50,6 +53,22 @@ function tell(preset, { categories, audits, environment }) {
   }
 }
 
+/** A report without its pictures, its prose and the machine's addresses: what was measured, audit by audit. */
+function summary({ lighthouseVersion, fetchTime, userAgent, environment, categories, audits }) {
+  const scores = Object.values(categories).map(({ title, score }) => [title, score]);
+  const measured = Object.values(audits)
+    .filter(({ scoreDisplayMode }) => !["notApplicable", "manual", "error"].includes(scoreDisplayMode))
+    .map(({ id, score, numericValue, displayValue }) => [id, { score, numericValue, displayValue }]);
+  return {
+    lighthouseVersion,
+    fetchTime,
+    userAgent,
+    benchmarkIndex: environment.benchmarkIndex,
+    scores: Object.fromEntries(scores),
+    audits: Object.fromEntries(measured),
+  };
+}
+
 const serve = [join(SOURCES, "scripts/serve.mjs"), "--root", options.root, "--port", "0", "--compress"];
 const server = spawn(process.execPath, serve, { stdio: ["ignore", "pipe", "inherit"] });
 try {
@@ -62,6 +81,10 @@ try {
     runs.sort((one, other) => one.lhr.categories.performance.score - other.lhr.categories.performance.score);
     const { lhr, report } = runs[Math.floor(RUNS / 2)];
     writeFileSync(join(REPORTS, `${preset}.html`), report);
+    if (options.keep) {
+      mkdirSync(KEPT, { recursive: true });
+      writeFileSync(join(KEPT, `${preset}.json`), `${JSON.stringify(summary(lhr), null, 2)}\n`);
+    }
     tell(preset, lhr);
   }
 } finally {
