@@ -42,6 +42,8 @@ test('at the curtain it is said as well that the last move is not saved', async 
   await table.card('6 of hearts').click();
   await expect(curtain.heading).toContainText('Jun');
   await expect(table.alert).toContainText('not saved');
+  const { height } = (await table.alert.boundingBox())!;
+  expect(height, 'the alert is as high as its words').toBeLessThan(80);
 });
 
 test('the next move that fits saves by itself', async ({ device, table, curtain }) => {
