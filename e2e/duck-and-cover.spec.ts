@@ -247,7 +247,7 @@ test.describe('why not', () => {
     await device.openMatch(ALL_CHOOSE);
     const far = ducks.board.getByRole('img').and(ducks.stacks).last();
     await far.click();
-    await expect(table.alert).toHaveText(/is (not right beside|only diagonal to) 6/);
+    await expect(table.alert).toHaveText(/(does not touch|is only diagonal to) 6/);
     await expect(table.bubble).toBeInViewport({ ratio: 1 });
     await expect(ducks.chosen).toHaveCount(0);
     await ducks.drag(far, ducks.spaces.first());
@@ -285,7 +285,33 @@ test.describe('why not', () => {
     await device.openMatch(after(TWO, 39, ['Mina', 'Jun']));
     await expect(ducks.zone).toHaveAccessibleName(/^Discard zone, \d of 9 cards: /);
     expect(await table.logLines()).toContain('Everyone quacks');
+    await device.openMatch(after(TWO, 33, ['Mina', 'Jun']));
+    await expect(table.prompt).toContainText(/Nobody could move the \d+: it is discarded\. Turn the next card\./);
   });
+
+  test('after a finger’s drag, which has no click, the next tap counts', async ({ page, device, ducks }) => {
+    await device.openMatch(ALL_CHOOSE);
+    await ducks.board.getByRole('img').and(ducks.stacks).last().evaluate((duck) => {
+      const { x, y } = duck.getBoundingClientRect();
+      const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true };
+      duck.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientX: x, clientY: y }));
+      duck.dispatchEvent(new PointerEvent('pointermove', { ...finger, clientX: x + 60, clientY: y }));
+      duck.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: x + 60, clientY: y }));
+    });
+    // Longer than a mouse needs from letting go to its click.
+    await page.waitForTimeout(200);
+    await ducks.spaces.first().click();
+    await expect(ducks.chosen).toHaveCount(1);
+  });
+});
+
+test('a board that was opened closes when the next card is turned', async ({ page, device, ducks }) => {
+  await device.openMatch(after(TWO, 0, ['Mina', 'Jun']));
+  await ducks.head('Jun').click();
+  await expect(ducks.head('Jun')).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('.acts').getByRole('button', { name: 'Turn the next card' }).click();
+  await expect(ducks.called).toBeVisible();
+  await expect(page.locator('.opp__h[aria-expanded="true"]')).toHaveCount(0);
 });
 
 test.describe('by keyboard', () => {

@@ -76,3 +76,14 @@ test('on a phone undo is in the menu', async ({ page, device, table }) => {
   await table.openMenu('Undo');
   await expect(table.cards).toHaveCount(6);
 });
+
+test('a card that was played with its button does not come back raised', async ({ page, device, table, curtain }) => {
+  await device.openMatch(after(TWO, 12));
+  await curtain.show.click();
+  const card = table.card('9 of spades');
+  await card.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Play 9/ }).click();
+  await curtain.undo.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+});

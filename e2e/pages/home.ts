@@ -17,7 +17,7 @@ export class HomePage {
     this.boxes = page.getByRole('list').last().getByRole('link');
     this.resume = page.locator('.resume');
     this.goOn = this.resume.getByRole('link', { name: 'Continue' });
-    this.more = page.getByRole('button', { name: /more saved match/ });
+    this.more = page.getByRole('button', { name: /\d (more )?saved match/ });
     this.saves = page.getByRole('list', { name: 'Saved matches' }).getByRole('listitem');
     this.banner = page.getByRole('alert');
     this.theme = page.getByRole('button', { name: /^Theme/ });

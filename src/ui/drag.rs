@@ -7,9 +7,13 @@ use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys;
+use std::time::Duration;
 
 /// So many pixels make a drag of a press.
 const THRESHOLD: i32 = 8;
+
+/// After a drag its click comes at once, if at all.
+const CLICK_FOLLOWS: Duration = Duration::from_millis(100);
 
 /// Something being dragged. A handle: copy it freely.
 #[derive(Debug)]
@@ -94,6 +98,12 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
             return None;
         }
         self.just_dropped.set(true);
+        // After a finger's drag there is no click, and the next tap is meant.
+        let just_dropped = self.just_dropped;
+        let forget = move || {
+            let _ = just_dropped.try_set(false);
+        };
+        set_timeout(forget, CLICK_FOLLOWS);
         let (x, y) = (event.client_x(), event.client_y());
         Some(Drop { thing: held.thing, place: place_at(x, y, element_of(event).as_ref()) })
     }

@@ -6,7 +6,7 @@
 use super::app::App;
 use super::bubble::Bubble;
 use super::drag::Drag;
-use super::live::{flag, live_each, live_if, words};
+use super::live::{flag, live_each, live_if, watch, words};
 use super::playing_card::drawing;
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
@@ -90,6 +90,17 @@ impl Default for HandScreen {
 /// The hand, and above it the reason why a card cannot be played.
 pub fn hand(hand: Hand) -> AnyView {
     let Hand { app, screen, label, cards, card } = hand;
+    // Whoever takes the tablet next raises a card of their own.
+    on_cleanup(move || {
+        let _ = screen.raised.try_set(None);
+    });
+    // It may have been played with a button.
+    watch(move || {
+        let gone = |raised: &String| cards.with(|cards| !cards.contains(raised));
+        if screen.raised.with(|raised| raised.as_ref().is_some_and(gone)) {
+            screen.raised.set(None);
+        }
+    });
     view! {
         <div
             class="hand"
@@ -120,6 +131,14 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
         if hinted.get() { format!("{label}. {}", try_this()) } else { label }
     });
     let own = StoredValue::new(name.to_owned());
+    // What cannot be played any more is not still raised when it can be again.
+    watch(move || {
+        if !playable.get()
+            && own.with_value(|name| screen.raised.get_untracked().as_ref() == Some(name))
+        {
+            screen.raised.set(None);
+        }
+    });
     let shaken = flag(move || own.with_value(|name| refused.speaks_of(&selector(name))));
     let press = move |_| {
         if !drag.swallows_click() {

@@ -35,7 +35,11 @@ pub(super) fn Resume(
                 aria-expanded=words(move || expanded.get().to_string())
                 on:click=move |_| expanded.update(|expanded| *expanded = !*expanded)
             >
-                {(app.text().home.more_saved)(count)}
+                {words(move || {
+                    let home = &app.text().home;
+                    let first = resumed.with(Option::is_some);
+                    if first { (home.more_saved)(count) } else { (home.saved)(count) }
+                })}
             </button>
         }
         .into_any()

@@ -12,7 +12,8 @@ use crate::ui::text::Text;
 use crate::ui::unkept::unkept;
 use leptos::prelude::*;
 
-pub(super) fn bar(desk: Desk, open: Open) -> AnyView {
+/// While it is paused between two rounds the bar says nothing of the round to come.
+pub(super) fn bar(desk: Desk, open: Open, paused: bool) -> AnyView {
     let Desk { app, about, acting, can_undo, .. } = desk;
     let undo = Callback::new(move |()| desk.ask().undo());
     let hint = Callback::new(move |()| desk.ask().hint());
@@ -35,7 +36,7 @@ pub(super) fn bar(desk: Desk, open: Open) -> AnyView {
             <BackToShelf/>
             <div class="bar__t">
                 <h1>{name_of(app, about)}</h1>
-                <span>{words(move || desk.ask().subtitle())}</span>
+                {(!paused).then(|| view! { <span>{words(move || desk.ask().subtitle())}</span> })}
             </div>
             {unkept(app)}
             <div class="bar__r">

@@ -103,7 +103,7 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
     let slug = desk.game.slug();
     view! {
         <div class=format!("t {slug}") class:is-watched=flag(move || tab.is_elsewhere())>
-            {bar(desk, open)}
+            {bar(desk, open, paused)}
             <main class="pond">
                 {banner(desk)}
                 {(!desk.seats_in_pond).then(|| plates(desk))}

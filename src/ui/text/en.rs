@@ -20,6 +20,10 @@ pub(super) static TEXT: Text = Text {
             120..2880 => format!("Saved {} hours ago", minutes / 60),
             _ => format!("Saved {} days ago", minutes / 1440),
         },
+        saved: |count| match count {
+            1 => String::from("1 saved match"),
+            _ => format!("{count} saved matches"),
+        },
         more_saved: |count| match count {
             1 => String::from("1 more saved match"),
             _ => format!("{count} more saved matches"),

@@ -18,6 +18,7 @@ pub(super) static TEXT: Text = Text {
             60..2880 => format!("{}時間前に保存", minutes / 60),
             _ => format!("{}日前に保存", minutes / 1440),
         },
+        saved: |count| format!("保存した対戦 {count}件"),
         more_saved: |count| format!("ほかに保存した対戦 {count}件"),
         saved_matches: "保存した対戦",
         no_match: "進行中の対戦はありません",

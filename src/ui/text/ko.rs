@@ -18,6 +18,7 @@ pub(super) static TEXT: Text = Text {
             60..2880 => format!("{}시간 전에 저장함", minutes / 60),
             _ => format!("{}일 전에 저장함", minutes / 1440),
         },
+        saved: |count| format!("저장된 시합 {count}개"),
         more_saved: |count| format!("저장된 다른 시합 {count}개"),
         saved_matches: "저장된 시합",
         no_match: "진행 중인 시합이 없습니다",

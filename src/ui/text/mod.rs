@@ -48,7 +48,9 @@ pub struct Home {
     pub go_on: &'static str,
     /// Minutes since it was saved.
     pub saved_ago: fn(u64) -> String,
-    /// How many more matches.
+    /// How many matches.
+    pub saved: fn(usize) -> String,
+    /// How many besides the one that can be gone on with.
     pub more_saved: fn(usize) -> String,
     pub saved_matches: &'static str,
     pub no_match: &'static str,

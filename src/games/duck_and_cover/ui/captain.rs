@@ -13,7 +13,13 @@ pub(super) fn captain(board: Board<DuckAndCover>) -> AnyView {
         let words = &text(board.app.lang()).table;
         board.view.with(|view| match view.phase {
             Phase::Turn => (words.turns)(&board.name(view.captain)),
-            Phase::Choose(_) | Phase::Over => words.captain_calls.to_owned(),
+            Phase::Choose(_) | Phase::Over => match view.turned {
+                // Its sign alone says little to who sees it for the first time.
+                Some(Turned {
+                    card: card @ (CaptainCard::Highest | CaptainCard::Repeat), ..
+                }) => (words.captain_calls_sign)(&card_name(card, board.app.lang())),
+                _ => words.captain_calls.to_owned(),
+            },
         })
     });
     // The card is made anew when another one lies there.
@@ -53,7 +59,12 @@ fn deck(board: Board<DuckAndCover>, last: Option<Turned>) -> AnyView {
     let (captain, left) = board.view.with_untracked(|view| (view.captain, view.deck.len()));
     let back = view! {
         {card("back")}
-        {last.map(|last| view! { <span class="call__last">{card(&id(last.card))}</span> })}
+        {last.map(|last| {
+            let discarded = last.fate == Fate::Discarded;
+            view! {
+                <span class="call__last" class:call__last--discarded=discarded>{card(&id(last.card))}</span>
+            }
+        })}
     };
     if board.people.has(captain) {
         // Anybody's touch makes the captain turn (DNC-4).

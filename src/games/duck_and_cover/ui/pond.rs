@@ -3,7 +3,7 @@
 use super::board::board;
 use super::captain::captain;
 use super::others::others;
-use super::screen::{Screen, keep_large};
+use super::screen::{Screen, close_with_the_call, keep_large};
 use crate::engine::Seat;
 use crate::games::duck_and_cover::{DuckAndCover, View};
 use crate::ui::{Board, Piece, live_each, words};
@@ -16,6 +16,7 @@ const STILL: usize = 3;
 pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
     let Screen { chosen, large, open, refused, .. } = table.screen;
     keep_large(table);
+    close_with_the_call(table);
     let escape = window_event_listener(ev::keydown, move |event| {
         if event.key() == "Escape" {
             open.set(None);

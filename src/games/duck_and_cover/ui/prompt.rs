@@ -92,16 +92,29 @@ pub(super) fn meanwhile(view: &View, lang: Lang) -> String {
 pub(super) fn prompt(view: &View, seat: Seat, lang: Lang) -> String {
     let words = &text(lang).table;
     let (Some(number), Some(call)) = (view.moving(seat), view.call()) else {
-        return words.turn_next.to_owned();
+        return turn_next(view, lang);
     };
     match view.answer(seat) {
         Some(Answer::Chose(target)) => match covers(view, seat, target) {
             Some(other) => (words.chosen_cover)(number.into(), other.into()),
             None => (words.chosen_duck)(number.into()),
         },
-        _ if call == Call::Highest => (words.highest_is)(number.into()),
         _ if alone(view, seat, number) => words.only_duck.to_owned(),
+        _ if call == Call::Highest => (words.highest_is)(number.into()),
         _ => words.cover_or_duck.to_owned(),
+    }
+}
+
+/// What became of the last card, if nothing of it can be seen on the boards, and that the next one is due.
+fn turn_next(view: &View, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match view.turned {
+        Some(Turned { card: CaptainCard::Number(number), fate: Fate::Discarded }) => {
+            (words.turn_after_quacks)(number.into())
+        }
+        Some(Turned { fate: Fate::Discarded, .. }) => words.turn_after_repeat.to_owned(),
+        _ if view.deck.is_empty() => words.turn_shuffled.to_owned(),
+        _ => words.turn_next.to_owned(),
     }
 }
 

@@ -55,6 +55,16 @@ pub(super) fn keep_large(board: Board<DuckAndCover>) {
     });
 }
 
+/// A board that was looked at goes back to its place when the next card is turned.
+pub(super) fn close_with_the_call(board: Board<DuckAndCover>) {
+    let calls = Memo::new(move |_| board.view.with(|view| (view.round, view.calls)));
+    watch(move || {
+        // Read, not only tracked: a memo that nobody reads follows nothing.
+        calls.get();
+        board.screen.open.set(None);
+    });
+}
+
 /// Where the called stack of a person can go now.
 pub(super) fn targets(board: Board<DuckAndCover>, seat: Seat) -> Vec<Target> {
     let target = |action| match action {

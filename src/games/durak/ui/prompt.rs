@@ -3,7 +3,7 @@
 use super::board::{card_of, chosen, with_card};
 use super::text::text;
 use crate::engine::Seat;
-use crate::engine::cards::Card;
+use crate::engine::cards::{Card, CardSet, Suit};
 use crate::games::durak::{Action, Durak, Phase, Refusal, ThrowIn, View};
 use crate::ui::{Board, Button, Lang, Names, card_glyph};
 use leptos::prelude::*;
@@ -70,20 +70,23 @@ pub(super) fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Stri
 fn defence_prompt(view: &View, seat: Seat, lang: Lang) -> String {
     let words = &text(lang).table;
     let open: Vec<Card> = view.bout.open().collect();
+    let hand = view.hand(seat).cards();
+    let untouched = view.bout.pairs.iter().all(|pair| pair.defence.is_none());
+    let same_rank = open.first().is_some_and(|attack| !hand.of_rank(attack.rank()).is_empty());
+    let passes_on = view.options.transfer && untouched && same_rank;
+    let trump = view.trump_suit();
     let sentence = match open[..] {
-        [card] if card.suit() == view.trump_suit() => (words.beat_trump)(&glyph(card)),
+        [card] if !passes_on && !beats(hand, card, trump) => (words.beat_none)(&glyph(card)),
+        [card] if card.suit() == trump => (words.beat_trump)(&glyph(card)),
         [card] => (words.beat_plain)(&glyph(card), card.suit()),
         _ => (words.beat_several)(open.len()),
     };
-    let untouched = view.bout.pairs.iter().all(|pair| pair.defence.is_none());
-    let same_rank = open
-        .first()
-        .is_some_and(|attack| !view.hand(seat).cards().of_rank(attack.rank()).is_empty());
-    if view.options.transfer && untouched && same_rank {
-        (words.or_pass_on)(&sentence)
-    } else {
-        sentence
-    }
+    if passes_on { (words.or_pass_on)(&sentence) } else { sentence }
+}
+
+/// Is there a card in `hand` that beats this one?
+fn beats(hand: CardSet, attack: Card, trump: Suit) -> bool {
+    !hand.above(attack).is_empty() || attack.suit() != trump && !hand.of_suit(trump).is_empty()
 }
 
 /// Has one seat alone the right to attack? Then not adding is "stop", not "pass".

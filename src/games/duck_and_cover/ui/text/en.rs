@@ -28,6 +28,11 @@ pub(super) static TEXT: Text = Text {
         all_move_highest: "Everyone moves their highest duck",
         chooses: |name| format!("{name} chooses a move"),
         turn_next: "Turn the next card.",
+        turn_shuffled: "Turn the next card: the captain pile is shuffled first.",
+        turn_after_quacks: |number| {
+            format!("Nobody could move the {number}: it is discarded. Turn the next card.")
+        },
+        turn_after_repeat: "Nothing to repeat: the card is discarded. Turn the next one.",
         cover_or_duck: "Cover a neighbour, or duck into any marked space.",
         only_duck: "Nothing beside it to cover: duck into a marked space.",
         highest_is: |number| format!("Your highest is the {number}: cover a neighbour or duck."),
@@ -50,6 +55,7 @@ pub(super) static TEXT: Text = Text {
         quack: "Quack!",
         quack_short: "Q",
         captain_calls: "Captain calls",
+        captain_calls_sign: |call| format!("Captain calls: {call}"),
         to_draw: |count| [String::new(), count.to_string(), String::from(" to draw")],
         called: |count| [String::new(), count.to_string(), String::from(" called")],
         discard_zone: "Discard zone",
@@ -63,7 +69,10 @@ pub(super) static TEXT: Text = Text {
             1 => String::from("Draw deck, 1 card left"),
             _ => format!("Draw deck, {count} cards left"),
         },
-        pile: |count, call| format!("Captain pile, {count} cards, the last is {call}"),
+        pile: |count, call| match count {
+            1 => format!("Captain pile, 1 card, {call}"),
+            _ => format!("Captain pile, {count} cards, the last is {call}"),
+        },
         pile_empty: "Captain pile, empty",
         zone: |count, limit, list| format!("Discard zone, {count} of {limit} cards: {list}"),
         zone_empty: |limit| format!("Discard zone, empty; {limit} cards end the round"),
@@ -128,7 +137,7 @@ pub(super) static TEXT: Text = Text {
         same_choice: "That is what you have chosen.",
         not_that_duck: |number| format!("The {number} is to be moved, no other duck."),
         not_a_neighbour: |number, other| {
-            format!("{other} is not right beside {number}: no cover from here.")
+            format!("{other} does not touch {number}: it cannot be covered from there.")
         },
         diagonal: |number, other| {
             format!("{other} is only diagonal to {number}: that is no neighbour.")

@@ -30,6 +30,11 @@ pub(super) static TEXT: Text = Text {
         all_move_highest: "全員がいちばん大きいカモを動かすところ",
         chooses: |name| format!("{name}さんが選ぶ番"),
         turn_next: "次のカードをめくってください。",
+        turn_shuffled: "次のカードをめくってください。先に船長の山を切り直します。",
+        turn_after_quacks: |number| {
+            format!("{number}は誰も動かせず、捨て場へ行きました。次のカードをめくってください。")
+        },
+        turn_after_repeat: "繰り返すものがなく、捨て場へ行きました。次のカードをめくってください。",
         cover_or_duck: "隣のカモにかぶせるか、印のあるマスによけてください。",
         only_duck: "かぶせる相手が隣にいません。印のあるマスによけてください。",
         highest_is: |number| {
@@ -52,6 +57,7 @@ pub(super) static TEXT: Text = Text {
         quack: "クワッ!",
         quack_short: "ク",
         captain_calls: "船長の呼び出し",
+        captain_calls_sign: |call| format!("船長の呼び出し: {call}"),
         to_draw: |count| [String::from("残り"), count.to_string(), String::from("枚")],
         called: |count| [String::new(), count.to_string(), String::from("回呼んだ")],
         discard_zone: "捨て場",

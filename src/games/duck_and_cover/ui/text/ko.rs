@@ -28,6 +28,11 @@ pub(super) static TEXT: Text = Text {
         all_move_highest: "모두 가장 큰 숫자를 옮기는 중",
         chooses: |name| format!("{name} 님이 고를 차례"),
         turn_next: "다음 카드를 넘기세요.",
+        turn_shuffled: "다음 카드를 넘기세요. 먼저 선장 더미를 섞습니다.",
+        turn_after_quacks: |number| {
+            format!("아무도 {number}번을 움직일 수 없어 버렸습니다. 다음 카드를 넘기세요.")
+        },
+        turn_after_repeat: "반복할 것이 없어 버렸습니다. 다음 카드를 넘기세요.",
         cover_or_duck: "이웃 오리를 덮거나 표시된 칸으로 피하세요.",
         only_duck: "덮을 이웃이 없습니다. 표시된 칸으로 피하세요.",
         highest_is: |number| format!("가장 큰 숫자는 {number}번입니다. 이웃을 덮거나 피하세요."),
@@ -50,6 +55,7 @@ pub(super) static TEXT: Text = Text {
         quack: "꽥!",
         quack_short: "꽥",
         captain_calls: "선장이 부른 숫자",
+        captain_calls_sign: |call| format!("선장의 카드: {call}"),
         to_draw: |count| [String::from("뽑기 "), count.to_string(), String::from("장")],
         called: |count| [String::new(), count.to_string(), String::from("장 부름")],
         discard_zone: "버림 구역",

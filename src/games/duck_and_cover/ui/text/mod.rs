@@ -34,6 +34,12 @@ pub(super) struct Table {
     pub(super) all_move_highest: &'static str,
     pub(super) chooses: fn(&str) -> String,
     pub(super) turn_next: &'static str,
+    /// The same, the draw deck being empty.
+    pub(super) turn_shuffled: &'static str,
+    /// The same, after a call that nobody could follow.
+    pub(super) turn_after_quacks: fn(u8) -> String,
+    /// The same, after a REPEAT of nothing.
+    pub(super) turn_after_repeat: &'static str,
     pub(super) cover_or_duck: &'static str,
     pub(super) only_duck: &'static str,
     pub(super) highest_is: fn(u8) -> String,
@@ -56,6 +62,8 @@ pub(super) struct Table {
     /// One character for the same.
     pub(super) quack_short: &'static str,
     pub(super) captain_calls: &'static str,
+    /// A card without a number.
+    pub(super) captain_calls_sign: fn(&str) -> String,
     pub(super) to_draw: fn(u8) -> Counted,
     pub(super) called: fn(u16) -> Counted,
     pub(super) discard_zone: &'static str,

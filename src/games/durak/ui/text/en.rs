@@ -72,6 +72,7 @@ pub(super) static TEXT: Text = Text {
         lead_any: "Attack with any card.",
         beat_plain: |card, suit| format!("Beat the {card} with a higher {} or a trump.", one(suit)),
         beat_trump: |card| format!("Beat the {card} with a higher trump."),
+        beat_none: |card| format!("No card of yours beats the {card}."),
         beat_several: |count| format!("Beat {count} cards, in any order."),
         or_pass_on: |beat| format!("{beat} Or pass the attack on."),
         add_or_stop: "Attack again with a rank on the table, or stop.",

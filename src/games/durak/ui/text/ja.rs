@@ -74,6 +74,7 @@ pub(super) static TEXT: Text = Text {
             format!("{card}より強い{}か、切り札で防いでください。", suit(plain))
         },
         beat_trump: |card| format!("{card}より強い切り札で防いでください。"),
+        beat_none: |card| format!("{card}を防げるカードがありません。"),
         beat_several: |count| format!("攻撃カード{count}枚を、好きな順に防いでください。"),
         or_pass_on: |beat| format!("{beat}受け流すこともできます。"),
         add_or_stop: "場にあるランクで攻撃を続けるか、攻撃を終えてください。",

@@ -72,6 +72,7 @@ pub(super) static TEXT: Text = Text {
         lead_any: "원하는 카드로 공격하세요.",
         beat_plain: |card, plain| format!("{card}보다 높은 {}나 으뜸패로 막으세요.", suit(plain)),
         beat_trump: |card| format!("{card}보다 높은 으뜸패로 막으세요."),
+        beat_none: |card| format!("{card} 카드를 막을 수 있는 카드가 없습니다."),
         beat_several: |count| format!("공격 카드 {count}장을 원하는 순서로 막으세요."),
         or_pass_on: |beat| format!("{beat} 공격을 넘겨도 됩니다."),
         add_or_stop: "바닥에 나온 숫자로 더 공격하거나 공격을 마치세요.",

@@ -82,6 +82,8 @@ pub(super) struct Table {
     pub(super) beat_plain: fn(&str, Suit) -> String,
     /// The attack card is a trump: its glyph.
     pub(super) beat_trump: fn(&str) -> String,
+    /// The only attack cannot be beaten.
+    pub(super) beat_none: fn(&str) -> String,
     pub(super) beat_several: fn(usize) -> String,
     /// What to beat, then that it may be passed on too.
     pub(super) or_pass_on: fn(&str) -> String,

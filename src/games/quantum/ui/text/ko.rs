@@ -32,14 +32,14 @@ pub(super) static TEXT: Text = Text {
         },
         write_one: "값 하나를 그 색깔 열에 적거나, 적지 않아도 됩니다.",
         write_this: |colour_of, number| {
-            format!("{} 열에 {number} 적기, 다른 칸을 골라도 됩니다.", colour(colour_of))
+            format!("{} 열에 적을 숫자: {number}. 다른 칸을 골라도 됩니다.", colour(colour_of))
         },
         none_fits: "적을 수 있는 값이 없습니다. 적지 않고 넘어가세요.",
         penalty_warning: |points| format!("이번에도 적지 않으면 벌점 −{points}점입니다."),
         last_penalty_warning: "이번에도 적지 않으면 시합이 끝납니다.",
         ends_match: "점수 용지를 다 채워 시합이 끝납니다.",
         show_mine: |name| format!("{name}입니다. 점수 용지 보기"),
-        private_title: |name| format!("{name} 님만 보입니다"),
+        private_title: |name| format!("{name} 님에게만 보입니다"),
         private_hint: "모두 고를 때까지 누구의 숫자도 적지 않습니다.",
         thinks_roll: |name| format!("{name} 님이 다시 굴릴 주사위를 고르고 있습니다."),
         thinks_write: |name| format!("{name} 님이 적을 숫자를 고르고 있습니다."),
