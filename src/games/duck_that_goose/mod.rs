@@ -7,6 +7,7 @@ mod bot;
 mod rules;
 #[cfg(feature = "ui")]
 mod ui;
+mod words;
 
 pub use rules::{
     Action, AddedBy, Cancel, Card, Chosen, Class, Deck, DeckView, DuckThatGoose, Event, FaceUp,

@@ -7,6 +7,7 @@ mod bot;
 mod rules;
 #[cfg(feature = "ui")]
 mod ui;
+mod words;
 
 pub use rules::{
     Action, BoutView, DealResult, Deck, Drawn, Durak, Event, Hand, Length, Options, Pair, Phase,

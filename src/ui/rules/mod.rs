@@ -1,8 +1,6 @@
-//! The rules of a game as text: a page of its own, and a drawer beside the table.
+//! The rules of a game as text: for a page of its own, and for a drawer beside the table.
 
-mod page;
 mod parse;
 mod show;
 
-pub(super) use page::RulesPage;
-pub(super) use show::{RulesPart, RulesText};
+pub use show::{RulesPart, RulesText, fetched, section};

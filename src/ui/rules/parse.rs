@@ -3,36 +3,36 @@
 
 /// A rules text.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Rules {
-    pub(super) title: String,
-    pub(super) sections: Vec<Section>,
+pub struct Rules {
+    pub title: String,
+    pub sections: Vec<Section>,
 }
 
 /// A section.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Section {
-    pub(super) heading: String,
-    pub(super) blocks: Vec<Block>,
+pub struct Section {
+    pub heading: String,
+    pub blocks: Vec<Block>,
 }
 
 /// A paragraph or a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Block {
+pub enum Block {
     Paragraph(Sentence),
     List(Vec<Sentence>),
 }
 
 /// A line of text and the rules it stands for.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Sentence {
+pub struct Sentence {
     /// Plain and bold by turns, plain first.
-    pub(super) parts: Vec<String>,
+    pub parts: Vec<String>,
     /// Such as `DUR-7`.
-    pub(super) rules: Vec<String>,
+    pub rules: Vec<String>,
 }
 
 /// Reads a whole text. Whatever is not a heading or a list is a paragraph: nothing is lost.
-pub(super) fn parse(text: &str) -> Rules {
+pub fn parse(text: &str) -> Rules {
     let mut rules = Rules::default();
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if let Some(heading) = line.strip_prefix("## ") {

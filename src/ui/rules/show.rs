@@ -2,15 +2,14 @@
 //! nothing before.
 
 use super::parse::{Block, Rules, Section, Sentence, parse};
-use crate::ui::app::use_app;
-use crate::ui::lang::Lang;
-use crate::ui::live::{live, watch};
+use crate::ui::kit::{live, use_app, watch};
+use crate::words::Lang;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 
 /// How much of the rules is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui) enum RulesPart {
+pub enum RulesPart {
     /// The first section: the game in a few lines.
     Short,
     /// All of it.
@@ -18,7 +17,7 @@ pub(in crate::ui) enum RulesPart {
 }
 
 /// The rules text in the present language; empty until it is there.
-pub(super) fn fetched(slug: &'static str) -> RwSignal<Rules> {
+pub fn fetched(slug: &'static str) -> RwSignal<Rules> {
     let app = use_app();
     let rules = RwSignal::new(Rules::default());
     watch(move || {
@@ -40,7 +39,7 @@ fn path(slug: &str, lang: Lang) -> String {
 
 /// The rules of a game, or the short part of them.
 #[component]
-pub(in crate::ui) fn RulesText(slug: &'static str, part: RulesPart) -> impl IntoView {
+pub fn RulesText(slug: &'static str, part: RulesPart) -> impl IntoView {
     let rules = fetched(slug);
     live(move || {
         let sections = rules.get().sections;
@@ -49,7 +48,7 @@ pub(in crate::ui) fn RulesText(slug: &'static str, part: RulesPart) -> impl Into
     })
 }
 
-pub(super) fn section(section: Section) -> AnyView {
+pub fn section(section: Section) -> AnyView {
     let blocks = section.blocks.into_iter().map(block).collect_view();
     view! { <section><h2>{section.heading}</h2>{blocks}</section> }.into_any()
 }

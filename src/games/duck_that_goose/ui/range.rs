@@ -78,11 +78,6 @@ pub(super) fn picks_card(board: Board<DuckThatGoose>) -> bool {
     })
 }
 
-fn range_label(view: &View, seat: Seat, name: &str, words: &Text) -> String {
-    let count = u8::try_from(view.range(seat).len()).unwrap_or(u8::MAX);
-    (words.label.range_label)(name, count, &signed(view.sheet(seat).result()))
-}
-
 fn head(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     let lang = board.app.lang();
     let controller = board.view.with(|view| controller(view, seat));
@@ -97,44 +92,6 @@ fn head(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// Who decides this seat's turn, now or next (DTG-23).
-fn controller(view: &View, seat: Seat) -> Option<Seat> {
-    if view.turn.seat == seat && view.turn.controller.is_some() {
-        return view.turn.controller;
-    }
-    view.control[seat.index()]
-}
-
-/// What a seat does in what everybody does; else its score in the match.
-fn state(view: &View, seat: Seat, board: Board<DuckThatGoose>, lang: Lang) -> String {
-    let words = &text(lang).table;
-    if !view.looking[seat.index()].is_empty() {
-        return words.tag_looking.to_owned();
-    }
-    match (view.phase, view.task().map(|task| task.step)) {
-        (Phase::Peek(waiting), _) if waiting.has(seat) => words.tag_choosing.to_owned(),
-        (Phase::Peek(_), _) => words.tag_ready.to_owned(),
-        (_, Some(Step::Choose(chooser, _))) if chooser == seat => words.tag_choosing.to_owned(),
-        (_, Some(Step::Choose(_, chosen) | Step::Direction(chosen))) => {
-            let mark = chosen.of(seat);
-            let slot = view.range(seat).iter().find(|slot| mark == Some(slot.mark()));
-            match slot.and_then(Slot::face_up) {
-                Some(kind) => (words.tag_chose)(&value(kind)),
-                None => game_total(view, seat, lang),
-            }
-        }
-        _ => match controller(view, seat) {
-            Some(other) => (words.tag_decided_by)(&board.name(other)),
-            None => game_total(view, seat, lang),
-        },
-    }
-}
-
-fn game_total(view: &View, seat: Seat, lang: Lang) -> String {
-    let total = signed(view.totals[seat.index()]);
-    format!("{} {total}", text(lang).table.game_total)
 }
 
 /// The cards of a range, each where it may be chosen as a button.
@@ -159,32 +116,6 @@ fn places(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
             .collect_view()
             .into_any()
     })
-}
-
-/// What the viewer is shown of a facedown card: what it sees until it says that it has, or
-/// remembers, if the memory aid is on.
-pub(super) fn known(
-    board: Board<DuckThatGoose>,
-    view: &View,
-    place: Place,
-    aid: bool,
-) -> Option<Kind> {
-    let Some(Slot::Down { kind, .. }) = view.at(place) else { return None };
-    kind.filter(|_| board.glimpsing.get()).or_else(|| view.remembered(place).filter(|_| aid))
-}
-
-/// What lies at a place: a back, or the covered cards and the one on top.
-pub(super) fn cards(slot: &Slot, struck: bool, known: Option<Kind>, lang: Lang) -> AnyView {
-    match slot {
-        Slot::Down { mark, .. } => match known {
-            Some(kind) => seen_facedown(kind, *mark, lang),
-            None => back(*mark),
-        },
-        Slot::Up { card, under } => {
-            let below = under.iter().map(|card| picture(*card, false, lang)).collect_view();
-            view! { {below} {picture(*card, struck, lang)} }.into_any()
-        }
-    }
 }
 
 fn place_of(
@@ -216,38 +147,4 @@ fn place_of(
         </button>
     }
     .into_any()
-}
-
-/// "Eider’s range: The Deadly Dozen, +12".
-fn place_label(board: Board<DuckThatGoose>, place: Place) -> String {
-    let lang = board.app.lang();
-    let words = text(lang);
-    let range = (words.table.range_of)(&board.name(place.seat));
-    let said = board.view.with(|view| slot_label(view, place, None, lang));
-    format!("{range}. {said}")
-}
-
-/// A card of a range by its place: "Card 2, facedown", "Card 3: A Perfect Storm, +13".
-pub(super) fn slot_label(view: &View, place: Place, known: Option<Kind>, lang: Lang) -> String {
-    let words = &text(lang).label;
-    let number = place.slot + 1;
-    match view.at(place) {
-        None => String::new(),
-        Some(Slot::Down { .. }) => match known {
-            Some(kind) => (words.facedown_known_label)(number, card(kind, lang)),
-            None => (words.facedown_label)(number),
-        },
-        Some(Slot::Up { card: upper, under }) => {
-            let (name, figure) = (card(upper.kind, lang), value(upper.kind));
-            let mut said = (words.face_up_label)(number, name, &figure);
-            if is_copy(*upper) {
-                said = (words.copy_label)(&said);
-            }
-            if under.is_empty() {
-                return said;
-            }
-            let below = under.iter().map(|card| card.kind);
-            (words.covers_label)(&said, &super::offers::list_of_cards(below, lang))
-        }
-    }
 }
