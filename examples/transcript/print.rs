@@ -1,6 +1,6 @@
 //! Playing matches and printing them.
 
-use crate::args::Args;
+use super::args::Args;
 use mallard::engine::{
     Chance, Game, Level, MAX_SEED, Pending, Seat, SeatSet, Setup, SetupError, Standing, Table,
     Viewer,
