@@ -231,8 +231,6 @@ fn refused<G: Game>(error: SetupError, seats: u8) -> String {
             format!("{} is for {least} to {most} seats, not {seats}", G::SLUG)
         }
         SetupError::Seed => format!("a seed is {MAX_SEED} at most"),
-        SetupError::Options => {
-            format!("these options do not fit each other or {seats} seats")
-        }
+        SetupError::Options(misfit) => misfit.to_string(),
     }
 }

@@ -6,6 +6,6 @@ mod migrate;
 mod parcel;
 mod slots;
 
-pub use frame::{Frame, Unreadable, VERSION, pack, unpack};
+pub use frame::{Frame, LATEST, Unreadable, VERSION, pack, unpack};
 pub use parcel::{LARGEST, Parcel, Refused};
 pub use slots::{BATCH, Cells, NotKept, Stored, Vault, names_of};

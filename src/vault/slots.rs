@@ -1,7 +1,7 @@
 //! Two slots a key, written by turns: whatever happens to one, the other still holds the value
 //! before it.
 
-use super::frame::{Frame, Unreadable, checksum, pack, unpack};
+use super::frame::{Frame, LATEST, Unreadable, checksum, pack, unpack};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -30,8 +30,8 @@ pub trait Cells {
     fn names(&self) -> Vec<String>;
 }
 
-/// The value could not be kept: the storage is full or refused, or a newer program wrote here.
-/// What was there lies untouched.
+/// The value could not be kept: the storage is full or refused, a newer program wrote here, or no
+/// later age is left. What was there lies untouched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotKept;
 
@@ -113,6 +113,9 @@ impl<C: Cells> Vault<C> {
                 (if in_batch { at } else { 1 - at }, now.max(frame.age + 1))
             }
         };
+        if age > LATEST {
+            return Err(NotKept);
+        }
         if let Slot::Damaged(text) = &slots[turn] {
             self.put_aside(key, text)?;
         }

@@ -103,8 +103,24 @@ fn what_cannot_be_played_is_refused_in_a_sentence() {
         ("durak --seed 9007199254740992", "a seed is 9007199254740991 at most"),
         ("durak --option deck", "--option needs NAME=VALUE, not \"deck\""),
         ("durak --option decks=52", "durak has no option \"decks\"; it has"),
-        ("durak --option deck=77", "deck cannot be 77: there is no deck of 77 cards"),
-        ("durak --option teams=true", "these options do not fit each other or 2 seats"),
+        ("durak --option deck=77", "deck cannot be 77: a deck has 24, 36 or 52 cards"),
+        (
+            "duck-that-goose --option rounds={\"count\":31}",
+            "rounds cannot be {\"count\":31}: a match has 1 to 30 rounds",
+        ),
+        (
+            "durak --option length={\"until\":10}",
+            "length cannot be {\"until\":10}: a match has 1, 3, 5 or 7 deals, or is played until 1 to 9",
+        ),
+        (
+            "durak --option throw_in=no",
+            "throw_in cannot be \"no\": unknown variant `no`, expected one",
+        ),
+        ("durak --option teams=maybe", "teams cannot be \"maybe\": invalid type"),
+        ("quantum --option rows=4", "quantum has no option \"rows\"; it has []"),
+        ("durak --seats 5 --option deck=24", "24 cards are for 4 seats at most"),
+        ("durak --option transfer_by_showing=true", "transfer_by_showing needs transfer"),
+        ("durak --option teams=true", "teams need 4 or 6 seats"),
         ("durak --bot genius", "there is no bot \"genius\"; there is random, "),
     ] {
         match printed(command) {

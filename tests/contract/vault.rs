@@ -1,7 +1,7 @@
 //! Values on the device: what is kept is found again, whatever happens to one of its two slots.
 
 use crate::fake::Fake;
-use mallard::vault::{BATCH, NotKept, Stored, Unreadable, VERSION, Vault, pack, unpack};
+use mallard::vault::{BATCH, LATEST, NotKept, Stored, Unreadable, VERSION, Vault, pack, unpack};
 use serde_json::{Value, json};
 
 const NOW: u64 = 1_800_000_000_000;
@@ -133,13 +133,46 @@ fn a_storage_that_keeps_nothing_is_found_out() {
     assert_eq!(vault.read("key"), Stored::Value(json!("new")));
 }
 
+/// No clock shows such an age, and none is older than the last that there is.
+#[test]
+fn an_age_after_which_no_other_can_come_is_damage() {
+    for age in [LATEST + 1, u64::MAX] {
+        let text = sealed(VERSION, age, &json!("from the end of time"));
+        assert_eq!(unpack(&text), Err(Unreadable::Damaged), "{age}");
+        let fake = Fake::default();
+        let vault = two_written(&fake);
+        fake.put("key", &text);
+        assert_eq!(vault.read("key"), Stored::Recovered(json!("new")));
+        vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+        assert_eq!(vault.read("key"), Stored::Value(json!("third")));
+        assert_eq!(vault.texts(&vault.keys("damaged/key/")[0]), [text], "put aside");
+    }
+}
+
+#[test]
+fn what_could_not_be_read_again_is_not_written() {
+    let fake = Fake::default();
+    let vault = two_written(&fake);
+    assert_eq!(vault.write("key", &json!("third"), u64::MAX), Err(NotKept));
+    assert_eq!(vault.read("key"), Stored::Value(json!("new")));
+    vault.write("key", &json!("last"), LATEST).expect("there is room");
+    assert_eq!(vault.read("key"), Stored::Value(json!("last")));
+    assert_eq!(vault.write("key", &json!("later"), NOW), Err(NotKept));
+    assert_eq!(vault.read("key"), Stored::Value(json!("last")));
+}
+
 /// A text that a program of a later version might write.
 fn of_version(version: u32, data: &Value) -> String {
+    sealed(version, NOW, data)
+}
+
+/// A text as every version seals it.
+fn sealed(version: u32, age: u64, data: &Value) -> String {
     let crc = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC);
     let data = data.to_string();
-    let sum = crc.checksum(format!("{version} {NOW} {} {data}", data.len()).as_bytes());
+    let sum = crc.checksum(format!("{version} {age} {} {data}", data.len()).as_bytes());
     let len = data.len();
-    format!(r#"{{"v":{version},"n":{NOW},"len":{len},"crc":{sum},"data":{data}}}"#)
+    format!(r#"{{"v":{version},"n":{age},"len":{len},"crc":{sum},"data":{data}}}"#)
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod event;
 mod finish;
 mod imagine;
 mod legal;
+mod limits;
 mod options;
 mod pack;
 mod play;
