@@ -44,7 +44,7 @@ pub use game::{Game, Plain, Refusal};
 pub use misfit::Misfit;
 pub(crate) use misfit::read_number;
 pub use pending::Pending;
-pub use record::{FORMAT, LoadError, Record};
+pub use record::{FORMAT, LoadError, Record, RecordHead};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::{MAX_SEED, Setup, SetupError};
 pub use sink::Sink;

@@ -1,10 +1,10 @@
 //! Beginning a match.
 
-
 use super::matches::{keep, new_id};
 use super::players::Player;
 use super::storage::Storage;
 use crate::engine::{Game, MAX_SEED, Record, Setup};
+
 /// Saves a match with a fresh seed that nobody has decided anything in yet, and tells its name.
 /// Opening it deals.
 pub fn begin<G: Game>(

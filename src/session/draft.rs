@@ -25,8 +25,7 @@ fn key<G: Boxed>() -> String {
 impl<G: Boxed> Draft<G> {
     /// As this game was set up last, else one person against bots.
     pub fn remembered(storage: &dyn Storage) -> Self {
-        let stored = storage.read(&key::<G>()).value();
-        let stored = stored.and_then(|value| serde_json::from_value::<Self>(value).ok());
+        let stored = storage.read(&key::<G>()).parse::<Self>().value();
         stored.filter(Self::can_be_dealt).unwrap_or_else(Self::fresh)
     }
 
@@ -71,9 +70,9 @@ impl<G: Boxed> Draft<G> {
     /// dealt.
     pub fn deal(mut self, storage: &dyn Storage, lang: Lang) -> Option<String> {
         let seats = self.seats()?;
-        if let Ok(value) = serde_json::to_value(&self) {
+        if let Ok(text) = serde_json::to_string(&self) {
             // Forgetting a setup loses nothing that cannot be tapped again.
-            let _ = storage.write(&key::<G>(), &value);
+            let _ = storage.write(&key::<G>(), &text);
         }
         for player in &mut self.players {
             // From here on a name is a name: the log must not change with the language.

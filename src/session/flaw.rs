@@ -1,7 +1,7 @@
 //! What can be wrong with a save that could be opened all the same.
 
-
 use crate::engine::Damage;
+
 /// What is wrong. Play goes on from there on a person's word only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flaw {

@@ -1,9 +1,8 @@
 //! What comes from elsewhere is followed by the rules of its game before it is shown.
 
-use super::matches;
 use super::duck::Duck;
 use super::label::Label;
-use super::matches::{Found, Saved, key, new_id};
+use super::matches::{Saved, find, ids, key, new_id};
 use super::players::{Kind, Player, tidy_name};
 use super::relation::Relation;
 use super::storage::Storage;
@@ -81,9 +80,9 @@ impl Checked {
             label: Some(self.label.clone()),
             record: self.record.clone(),
         };
-        if let Ok(value) = serde_json::to_value(&saved) {
+        if let Ok(text) = serde_json::to_string(&saved) {
             // Should the storage refuse, the match is in memory, and the table says so.
-            let _ = storage.write(&key(&id), &value);
+            let _ = storage.write(&key(&id), &text);
         }
         id
     }
@@ -174,12 +173,13 @@ fn tidy<G: Worded>(player: &mut Player) {
 
 /// The same match among those that are here; one that is quite the same before others.
 fn found_here(
-    storage: &dyn Storage, players: &[Player], record: &Value) -> Option<(String, Relation)> {
-    let related = matches::all(storage).into_iter().filter_map(|(id, found)| match found {
-        Found::Match(saved) | Found::Recovered(saved) if saved.players == players => {
-            Some((id, Relation::of(&saved.record, record)?))
-        }
-        _ => None,
+    storage: &dyn Storage,
+    players: &[Player],
+    record: &Value,
+) -> Option<(String, Relation)> {
+    let related = ids(storage).into_iter().filter_map(|id| {
+        let saved = find(storage, &id).value().filter(|saved| saved.players == players)?;
+        Some((id, Relation::of(&saved.record, record)?))
     });
     let related: Vec<_> = related.collect();
     let same = related.iter().find(|(_, relation)| *relation == Relation::Same);

@@ -1,9 +1,9 @@
-//! The matches saved on this storage.
+//! The matches saved on this device.
 
 use super::label::Label;
 use super::players::Player;
 use super::storage::{Held, Storage};
-use crate::engine::{Game, Record};
+use crate::engine::{Game, Record, RecordHead};
 use crate::vault::{NotKept, Parcel, Stored};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -12,15 +12,15 @@ const PREFIX: &str = "match/";
 
 /// A match as it is saved: who plays, when, and the record of what was decided.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Saved {
+pub struct Saved<R = Value> {
     /// Who plays, in the order of the seats.
     pub players: Vec<Player>,
     /// Milliseconds since 1970.
     pub saved_at: u64,
     /// What the shelf says of it; nothing before the table has been shown.
     pub label: Option<Label>,
-    /// A [`Record`], kept as JSON: which game it is of stands inside.
-    pub record: Value,
+    /// A [`Record`], or as much of it as is asked for: which game it is of stands inside.
+    pub record: R,
 }
 
 impl Saved {
@@ -30,20 +30,8 @@ impl Saved {
     }
 }
 
-/// What was found under a match's name.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Found {
-    /// Nothing.
-    Missing,
-    /// It is there but cannot be read. It stays there.
-    Damaged,
-    /// A newer program saved it. It stays as it is.
-    Newer,
-    /// A match.
-    Match(Saved),
-    /// One of its two copies is damaged; this may be the older one.
-    Recovered(Saved),
-}
+/// A match of which only the label is read, and what says whether it can be opened.
+pub type Glance = Saved<RecordHead>;
 
 /// The key of a match on the storage.
 pub fn key(id: &str) -> String {
@@ -74,10 +62,9 @@ pub fn keep<G: Game>(
     label: Option<Label>,
     record: &Record<G>,
 ) -> Result<(), NotKept> {
-    let record = serde_json::to_value(record).map_err(|_| NotKept)?;
     let saved = Saved { players: players.to_vec(), saved_at: storage.now(), label, record };
-    let value = serde_json::to_value(&saved).map_err(|_| NotKept)?;
-    storage.write(&key(id), &value)
+    let text = serde_json::to_string(&saved).map_err(|_| NotKept)?;
+    storage.write(&key(id), &text)
 }
 
 /// Is this match as it stands in storage, not only in memory?
@@ -90,10 +77,10 @@ pub fn is_kept(storage: &dyn Storage, id: &str) -> bool {
 pub fn part(storage: &dyn Storage, id: &str, held: Held) {
     let key = key(id);
     if (held == Held::Elsewhere || storage.is_overtaken(&key))
-        && let Some(value) = storage.take_unsaved(&key)
+        && let Some(text) = storage.take_unsaved(&key)
     {
         // In storage or in memory, as before.
-        let _ = storage.write(&self::key(&new_id(storage)), &value);
+        let _ = storage.write(&self::key(&new_id(storage)), &text);
     }
 }
 
@@ -108,27 +95,17 @@ pub fn keep_unsaved(storage: &dyn Storage) -> bool {
     // Asked anew: what was parted has a new name.
     for key in storage.keys(PREFIX) {
         if !storage.is_kept(&key)
-            && let Some(value) = storage.read(&key).value()
+            && let Some(text) = storage.read(&key).value()
         {
-            all &= storage.write(&key, &value).is_ok();
+            all &= storage.write(&key, &text).is_ok();
         }
     }
     all
 }
 
 /// Looks a match up.
-pub fn find(storage: &dyn Storage, id: &str) -> Found {
-    let stored = storage.read(&key(id));
-    let found = |value, found: fn(Saved) -> Found| {
-        serde_json::from_value(value).map_or(Found::Damaged, found)
-    };
-    match stored {
-        Stored::Missing => Found::Missing,
-        Stored::Damaged => Found::Damaged,
-        Stored::Newer => Found::Newer,
-        Stored::Value(value) => found(value, Found::Match),
-        Stored::Recovered(value) => found(value, Found::Recovered),
-    }
+pub fn find(storage: &dyn Storage, id: &str) -> Stored<Saved> {
+    storage.read(&key(id)).parse()
 }
 
 /// The texts of a match as they lie in storage, whatever they are.
@@ -142,19 +119,23 @@ pub fn parcel(saved: Saved) -> Option<Parcel> {
     Some(Parcel { players, saved_at: saved.saved_at, record: saved.record })
 }
 
-/// Every saved match, the latest first; what cannot be read comes last.
-pub fn all(storage: &dyn Storage) -> Vec<(String, Found)> {
-    let age = |found: &Found| match found {
-        Found::Match(saved) | Found::Recovered(saved) => u64::MAX - saved.saved_at,
-        Found::Missing | Found::Damaged | Found::Newer => u64::MAX,
+/// The names of all saved matches.
+pub fn ids(storage: &dyn Storage) -> Vec<String> {
+    let keys = storage.keys(PREFIX).into_iter();
+    keys.filter_map(|key| Some(key.strip_prefix(PREFIX)?.to_owned())).collect()
+}
+
+/// Every saved match by its label, the latest first; what cannot be read comes last.
+pub fn glance_at_all(storage: &dyn Storage) -> Vec<(String, Stored<Glance>)> {
+    let glance = |id: String| {
+        let found = storage.read(&key(&id)).parse::<Glance>();
+        (id, found)
     };
-    let mut matches = Vec::<(String, Found)>::new();
-    for key in storage.keys(PREFIX) {
-        let Some(id) = key.strip_prefix(PREFIX) else { continue };
-        let found = find(storage, id);
-        let place = matches.partition_point(|(_, other)| age(other) <= age(&found));
-        matches.insert(place, (id.to_owned(), found));
-    }
+    let mut matches: Vec<_> = ids(storage).into_iter().map(glance).collect();
+    matches.sort_by_cached_key(|(_, found)| match found {
+        Stored::Value(saved) | Stored::Recovered(saved) => u64::MAX - saved.saved_at,
+        Stored::Missing | Stored::Damaged | Stored::Newer => u64::MAX,
+    });
     matches
 }
 

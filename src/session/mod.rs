@@ -31,7 +31,8 @@ pub use import::{Checked, IMPORT, Refusal};
 pub use label::Label;
 pub use log::LogPart;
 pub use matches::{
-    Found, Saved, all, find, forget, is_match_id, keep, keep_unsaved, key, new_id, parcel, texts,
+    Glance, Saved, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key, new_id, parcel,
+    texts,
 };
 pub use play::Session;
 pub use players::{Kind, NAME_LENGTH, Player, tidy_name};

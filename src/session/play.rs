@@ -1,6 +1,5 @@
 //! A match at this tablet, and what is done to it.
 
-
 use super::label::Label;
 use super::players::Player;
 use super::saving::Saving;
@@ -9,6 +8,7 @@ use super::storage::Storage;
 use super::turn::{Interrupt, Stops, Turn};
 use crate::engine::{Pending, Record, Seat, SeatSet, Table, Viewer};
 use crate::words::{Lang, Line, Names, Privacy, Prompt, Worded, text};
+
 /// A match at this tablet: the table, who plays, and whose turn it is to look.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session<G: Worded> {

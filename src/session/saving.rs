@@ -1,12 +1,13 @@
 //! How a match stands to what is saved of it.
 
-
 use super::matches;
 use super::flaw::Flaw;
-use super::matches::{Found, find, is_kept, key, part};
+use super::matches::{Saved, find, is_kept, key, part};
 use super::play::Session;
 use super::storage::{Held, Storage};
+use crate::vault::Stored;
 use crate::words::Worded;
+
 /// One match, one tab that plays it: where that is, what this tab knows of the storage, and what is
 /// wrong with the save.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,12 +59,12 @@ impl Saving {
 
     /// Reads the match. What of it lay in memory only becomes a match of its own, if another tab has
     /// gone on with it.
-    pub fn read(&mut self, storage: &dyn Storage) -> Found {
+    pub fn read(&mut self, storage: &dyn Storage) -> Stored<Saved> {
         part(storage, &self.id, self.held.unwrap_or(Held::Elsewhere));
         let found = find(storage, &self.id);
         self.seen = self.texts(storage);
         self.kept = is_kept(storage, &self.id);
-        self.flaw = matches!(found, Found::Recovered(_)).then_some(Flaw::Slot);
+        self.flaw = matches!(found, Stored::Recovered(_)).then_some(Flaw::Slot);
         found
     }
 

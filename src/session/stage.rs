@@ -1,8 +1,8 @@
 //! What the screen shows of a match: the table, the curtain, a pause, the result.
 
-
 use super::turn::{Interrupt, Turn};
 use crate::engine::{Pending, Seat, SeatSet, Standing};
+
 /// What is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {

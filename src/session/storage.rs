@@ -1,25 +1,24 @@
 //! What a match needs of the device: a place to keep it, a clock, and luck.
 
 use crate::vault::{NotKept, Stored};
-use serde_json::Value;
 use std::fmt::Debug;
 
-/// Values by key, as the device keeps them. What it does not take lies in memory as long as the
+/// Values by key, as JSON texts, as the device keeps them. What it does not take lies in memory as long as the
 /// page is open.
 pub trait Storage: Send + Sync + Debug {
     /// Reads a value.
-    fn read(&self, key: &str) -> Stored;
+    fn read(&self, key: &str) -> Stored<String>;
     /// Keeps a value, replacing an older one.
     ///
     /// # Errors
     /// [`NotKept`]; the older value lies untouched in storage, the new one in memory.
-    fn write(&self, key: &str, value: &Value) -> Result<(), NotKept>;
+    fn write(&self, key: &str, text: &str) -> Result<(), NotKept>;
     /// Does the value lie in storage as it was written last?
     fn is_kept(&self, key: &str) -> bool;
     /// Does a value lie in memory only, while another tab or window has written the one in storage?
     fn is_overtaken(&self, key: &str) -> bool;
     /// Takes a value that lies in memory only, so that the one in storage is read again.
-    fn take_unsaved(&self, key: &str) -> Option<Value>;
+    fn take_unsaved(&self, key: &str) -> Option<String>;
     /// The texts of a key as they lie in storage, whatever they are.
     fn texts(&self, key: &str) -> Vec<String>;
     /// Forgets a value.

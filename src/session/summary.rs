@@ -1,10 +1,11 @@
 //! What the shelf says of a saved match.
 
 use super::duck::Duck;
-use super::matches::{Found, Saved};
+use super::matches::Glance;
 use super::unopened::Unopened;
-use crate::engine::{LoadError, Record};
+use crate::engine::LoadError;
 use crate::games::{GameId, GameVisitor, Shelved};
+use crate::vault::Stored;
 use crate::words::{Lang, Piece, text};
 
 /// A saved match in words.
@@ -47,7 +48,7 @@ impl Summary {
 }
 
 /// Puts a saved match into words. What is wrong inside the record shows when it is opened.
-pub fn summarize(id: String, found: Found, lang: Lang) -> Summary {
+pub fn summarize(id: String, found: Stored<Glance>, lang: Lang) -> Summary {
     let broken = |id, why: Unopened| Summary {
         id,
         game: None,
@@ -59,11 +60,11 @@ pub fn summarize(id: String, found: Found, lang: Lang) -> Summary {
         still: Vec::new(),
     };
     let saved = match found {
-        Found::Match(saved) | Found::Recovered(saved) => saved,
-        Found::Newer => return broken(id, Unopened::Newer),
-        Found::Damaged | Found::Missing => return broken(id, Unopened::Damaged),
+        Stored::Value(saved) | Stored::Recovered(saved) => saved,
+        Stored::Newer => return broken(id, Unopened::Newer),
+        Stored::Damaged | Stored::Missing => return broken(id, Unopened::Damaged),
     };
-    let Some(game) = saved.slug().and_then(GameId::from_slug) else {
+    let Some(game) = GameId::from_slug(&saved.record.game) else {
         return broken(id, Unopened::UnknownGame);
     };
     let name = match game.visit(Recognizer { saved: &saved, lang }) {
@@ -92,7 +93,7 @@ pub fn summarize(id: String, found: Found, lang: Lang) -> Summary {
 
 /// The game's name, if the record can be opened by these rules.
 struct Recognizer<'a> {
-    saved: &'a Saved,
+    saved: &'a Glance,
     lang: Lang,
 }
 
@@ -100,7 +101,7 @@ impl GameVisitor for Recognizer<'_> {
     type Output = Result<&'static str, LoadError>;
 
     fn visit<G: Shelved>(self) -> Self::Output {
-        Record::<G>::recognize(&self.saved.record)?;
+        self.saved.record.recognize::<G>()?;
         Ok(G::about(self.lang).name)
     }
 }

@@ -1,7 +1,7 @@
 //! Who has the tablet, and what keeps play from going on.
 
-
 use crate::engine::{Seat, SeatSet};
+
 /// Somebody else than the one waited for wants the tablet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Interrupt {

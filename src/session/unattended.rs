@@ -1,12 +1,12 @@
 //! What is decided without a person: by bots, and where the rules leave no choice.
 
-
 use super::play::Session;
 use super::players::Kind;
 use super::stage::Stage;
 use super::turn::Interrupt;
 use crate::engine::{Chance, Level, Pending, Seat, Viewer};
 use crate::words::Worded;
+
 /// The next decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next<A> {

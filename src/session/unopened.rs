@@ -1,8 +1,8 @@
 //! Why a match cannot be shown.
 
-
 use crate::engine::{FORMAT, LoadError};
 use crate::words::{Lang, text};
+
 /// Why a match cannot be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unopened {

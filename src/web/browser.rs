@@ -2,9 +2,10 @@
 
 use super::{files, local, locks, page, persist, wake};
 use super::local::{Local, is_granted};
+use super::memory::Memory;
 use crate::session::Held;
 use crate::ui::{Answer, Device, Fetched, Outgoing, Persistence, Until};
-use crate::vault::{Vault, names_of};
+use crate::vault::{Keeper, Vault, names_of};
 use leptos::prelude::{document, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -13,14 +14,14 @@ use web_sys::File;
 /// The browser. What its storage does not take lives in memory as long as the page.
 #[derive(Clone, Copy, Debug)]
 pub struct Browser {
-    /// The storage, if there is one at all.
-    pub(super) vault: Option<Vault<Local>>,
+    pub(super) keeper: Keeper<Local, Memory>,
 }
 
 impl Browser {
     /// Finds out what the browser grants.
     pub fn new() -> Self {
-        Self { vault: is_granted().then(|| Vault::new(Local)) }
+        let vault = is_granted().then(|| Vault::new(Local));
+        Self { keeper: Keeper::new(vault, Memory) }
     }
 }
 
@@ -40,7 +41,7 @@ impl Device for Browser {
     }
 
     fn lasting(&self) -> bool {
-        self.vault.is_some()
+        self.keeper.is_lasting()
     }
 
     fn languages(&self) -> Vec<String> {
@@ -75,11 +76,10 @@ impl Device for Browser {
     }
 
     fn used(&self) -> usize {
-        let Some(vault) = &self.vault else { return 0 };
         let size = |key: String| {
-            vault.texts(&key).iter().map(|text| key.len() + text.len()).sum::<usize>()
+            self.keeper.texts(&key).iter().map(|text| key.len() + text.len()).sum::<usize>()
         };
-        vault.keys("").into_iter().map(size).sum()
+        self.keeper.keys("").into_iter().map(size).sum()
     }
 
     fn promised(&self) -> Answer<Persistence> {

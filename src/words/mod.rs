@@ -28,5 +28,6 @@ pub use piece::Piece;
 pub use plate::{Plate, Tag, Tone};
 pub use score::{Cell, Column, Row, Score};
 pub use text::text;
+#[cfg(feature = "ui")]
 pub(crate) use text::{ImportText, Text};
 pub use worded::{Glimpses, Interrupts, Outcome, Privacy, Prompt, Term, Worded};

@@ -107,7 +107,7 @@ fn where_a_damaged_text_cannot_be_put_aside_it_is_not_written_over() {
     let fake = Fake::default();
     let vault = two_written(&fake);
     fake.put("key~", "{damaged");
-    fake.full.set(true);
+    fake.set_full(true);
     assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
     assert_eq!(fake.texts()["key~"], "{damaged");
 }
@@ -117,7 +117,7 @@ fn a_full_storage_costs_nothing_that_was_kept() {
     let fake = Fake::default();
     let vault = two_written(&fake);
     let before = fake.texts();
-    fake.full.set(true);
+    fake.set_full(true);
     for later in [1, BATCH, 3 * BATCH] {
         assert_eq!(vault.write("key", &json!("third"), NOW + BATCH + later), Err(NotKept));
         assert_eq!(fake.texts(), before);
@@ -128,7 +128,7 @@ fn a_full_storage_costs_nothing_that_was_kept() {
 fn a_storage_that_keeps_nothing_is_found_out() {
     let fake = Fake::default();
     let vault = two_written(&fake);
-    fake.forgets.set(true);
+    fake.set_forgets(true);
     assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
     assert_eq!(vault.read("key"), Stored::Value(json!("new")));
 }

@@ -1,7 +1,7 @@
 //! How long ago.
 
-
 use super::app::App;
+
 const MINUTE: u64 = 60_000;
 
 /// How long ago a match was saved, in words.

@@ -32,8 +32,7 @@ impl App {
     /// Begins with the settings kept on the device. `route` is kept in step with the address by
     /// the caller.
     pub fn new(device: Arc<dyn Device>, route: RwSignal<Route>) -> Self {
-        let stored =
-            device.read(SETTINGS_KEY).value().and_then(|value| serde_json::from_value(value).ok());
+        let stored = device.read(SETTINGS_KEY).parse().value();
         let app = Self {
             settings: RwSignal::new(stored.unwrap_or_default()),
             route,
@@ -102,10 +101,10 @@ fn keep_settings(app: App) {
         device.mark_root("data-speed", settings.speed.attribute());
         device.mark_root("data-suits", if settings.four_colours { "" } else { "two" });
         if before.is_some_and(|before| before != settings)
-            && let Ok(value) = serde_json::to_value(settings)
+            && let Ok(text) = serde_json::to_string(&settings)
         {
             // Settings that cannot be kept still hold until the page closes.
-            let _ = device.write(SETTINGS_KEY, &value);
+            let _ = device.write(SETTINGS_KEY, &text);
         }
         settings
     });

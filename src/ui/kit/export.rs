@@ -5,7 +5,8 @@ use super::device::Outgoing;
 use super::icon::{Icon, IconButton};
 use super::live::{live, live_text, word};
 use super::sheet::Sheet;
-use crate::session::{Found, find, parcel, texts};
+use crate::session::{find, parcel, texts};
+use crate::vault::Stored;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::HtmlTextAreaElement;
@@ -36,14 +37,14 @@ impl Exporter {
     pub fn offer(self, id: &str, title: String) {
         let app = self.app;
         match find(&*app.storage(), id) {
-            Found::Match(saved) | Found::Recovered(saved) => {
+            Stored::Value(saved) | Stored::Recovered(saved) => {
                 let name = saved.slug().filter(|slug| is_plain(slug)).unwrap_or("match").to_owned();
                 let text = parcel(saved).map(|parcel| parcel.wrap(app.device().now()));
                 if let Some(text) = text {
                     self.show(Export { title, outgoing: Outgoing { name, text }, raw: false });
                 }
             }
-            Found::Damaged | Found::Newer | Found::Missing => {
+            Stored::Damaged | Stored::Newer | Stored::Missing => {
                 self.offer_raw(title, &texts(&*app.storage(), id));
             }
         }

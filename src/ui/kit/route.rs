@@ -1,8 +1,8 @@
 //! Where the app is: an address behind the `#`.
 
-
 use crate::games::GameId;
 use crate::session::{IMPORT, is_match_id};
+
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {

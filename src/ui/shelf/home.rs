@@ -6,7 +6,7 @@ use super::resume::Resume;
 use super::saves::Saves;
 use super::update::update_bar;
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::session::{Summary, Theme, all, keep_unsaved, summarize};
+use crate::session::{Summary, Theme, glance_at_all, keep_unsaved, summarize};
 use crate::ui::kit::{App, ExportDialog, Exporter, Icon, IconButton, Installing, Route, install_button, install_help, live_if, unkept, use_app, watch, word};
 use crate::words::Text;
 use leptos::prelude::*;
@@ -22,10 +22,13 @@ pub(super) fn HomePage() -> impl IntoView {
         // What was deleted may have made room.
         unsaved.set(!keep_unsaved(&*app.storage()));
     });
-    let matches = Memo::new(move |_| {
+    let found = Memo::new(move |_| {
         deleted.track();
-        let lang = app.lang();
-        let found = all(&*app.storage()).into_iter();
+        glance_at_all(&*app.storage())
+    });
+    // The labels speak every language: nothing is read anew when it changes.
+    let matches = Memo::new(move |_| {
+        let (found, lang) = (found.get().into_iter(), app.lang());
         found.map(|(id, found)| summarize(id, found, lang)).collect::<Vec<Summary>>()
     });
     // What can be gone on with comes first, whatever was finished since.

@@ -5,7 +5,6 @@ use crate::session::Stage;
 use crate::ui::kit::{App, Persistence, watch};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde_json::Value;
 
 /// The screen stays on until the match is over or left, if the settings say so.
 pub(super) fn keep_awake(desk: Desk) {
@@ -34,7 +33,7 @@ pub(super) fn ask_to_keep(app: App) {
         return;
     }
     // Should this not be kept, it is asked again next time.
-    let _ = device.write(ASKED, &Value::Bool(true));
+    let _ = device.write(ASKED, "true");
     spawn_local(async move {
         if device.promised().await == Persistence::None {
             device.ask_to_keep().await;

@@ -6,8 +6,9 @@ use super::tab::Tab;
 use super::unopened::unopened;
 use crate::engine::Table;
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::session::{Flaw, Found, Saved, Session, Unopened, new_id};
+use crate::session::{Flaw, Saved, Session, Unopened, new_id};
 use crate::ui::kit::{App, live};
+use crate::vault::Stored;
 use leptos::prelude::*;
 
 /// The screen of the match saved under this name, for play in one tab at a time. It is read anew
@@ -22,10 +23,10 @@ pub(super) fn open_match(app: App, id: &str) -> AnyView {
 
 fn found(app: App, tab: Tab) -> AnyView {
     match tab.read() {
-        Found::Missing => unopened(app, Unopened::Missing),
-        Found::Damaged => unopened(app, Unopened::Damaged),
-        Found::Newer => unopened(app, Unopened::Newer),
-        Found::Match(saved) | Found::Recovered(saved) => open(app, tab, saved),
+        Stored::Missing => unopened(app, Unopened::Missing),
+        Stored::Damaged => unopened(app, Unopened::Damaged),
+        Stored::Newer => unopened(app, Unopened::Newer),
+        Stored::Value(saved) | Stored::Recovered(saved) => open(app, tab, saved),
     }
 }
 

@@ -1,7 +1,8 @@
 //! This tab's part in a match: one tab plays it, the others only show how it goes on.
 
-use crate::session::{Flaw, Found, Held, Saving, key};
+use crate::session::{Flaw, Held, Saved, Saving, key};
 use crate::ui::kit::{App, Until};
+use crate::vault::Stored;
 use leptos::prelude::*;
 
 /// This tab's part in a match. A handle: copy it freely.
@@ -84,9 +85,9 @@ impl Tab {
     }
 
     /// Reads the match.
-    pub(super) fn read(self) -> Found {
+    pub(super) fn read(self) -> Stored<Saved> {
         let storage = self.app.storage();
-        self.update(|saving| saving.read(&*storage)).unwrap_or(Found::Missing)
+        self.update(|saving| saving.read(&*storage)).unwrap_or(Stored::Missing)
     }
 
     /// Does something to the save that nothing on the screen hears of before [`Self::told`].

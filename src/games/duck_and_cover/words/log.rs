@@ -1,11 +1,11 @@
 //! The lines of the log, and the pause after a round.
 
-use super::prompt::card_name;
+use super::calls::card_name;
 use super::score::signed;
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::{Call, CaptainCard, Ending, Event};
-use crate::ui::{Interlude, Lang, Line, Names, text as shared};
+use crate::words::{Interlude, Lang, Line, Names, text as shared};
 
 /// The lines for all these events.
 pub(super) fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
@@ -80,9 +80,11 @@ fn everybody_quacks(after: &[Event]) -> bool {
     matches!(next, Some(Event::Discarded { .. }))
 }
 
-/// Was the choice carried out?
+/// Was the choice carried out? If so, then before the next call: what comes later is not searched.
 fn moved(after: &[Event]) -> bool {
-    after.iter().any(|event| matches!(event, Event::Moved { .. }))
+    let same_call =
+        |event: &&Event| !matches!(event, Event::Turned { .. } | Event::RoundBegan { .. });
+    after.iter().take_while(same_call).any(|event| matches!(event, Event::Moved { .. }))
 }
 
 /// Who ended a round with a single stack.
@@ -124,4 +126,43 @@ pub(super) fn pause(events: &[Event], names: &Names, lang: Lang) -> Option<Inter
         lost: false,
         go_on: words.next_round.to_owned(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::duck_and_cover::{Cell, Choice, Number};
+
+    const MINA: Seat = Seat::new(0);
+    const CHOSE: Event = Event::Chose { seat: MINA, choice: Choice::Hidden, changed: false };
+    const MOVED: Event = Event::Moved {
+        seat: MINA,
+        number: Number::Six,
+        height: 1,
+        from: Cell::new(0, 0),
+        to: Cell::new(4, 0),
+        covered: None,
+    };
+
+    fn turned(number: u16) -> Event {
+        let card = CaptainCard::Number(Number::Six);
+        Event::Turned { card, call: Some(Call::Number(Number::Six)), number }
+    }
+
+    fn said(events: &[Event]) -> Vec<String> {
+        let names = Names::new([String::from("Mina")]);
+        log(events, &names, Lang::En).into_iter().map(|line| line.text).collect()
+    }
+
+    #[test]
+    fn a_choice_is_told_until_it_is_carried_out() {
+        assert_eq!(said(&[turned(1), CHOSE]), ["Call 1 · 6", "Mina is ready"]);
+        assert_eq!(said(&[turned(1), CHOSE, MOVED]), ["Call 1 · 6", "Mina ducks with 6"]);
+    }
+
+    #[test]
+    fn moves_of_a_later_call_say_nothing_of_a_choice() {
+        let lines = said(&[turned(1), CHOSE, turned(2), MOVED]);
+        assert_eq!(lines, ["Call 1 · 6", "Mina is ready", "Call 2 · 6", "Mina ducks with 6"]);
+    }
 }

@@ -1,10 +1,10 @@
 //! Why not, as sentences.
 
-use super::prompt::quacks;
+use super::quacks::quacks;
 use super::text::text;
 use crate::engine::Viewer;
 use crate::games::duck_and_cover::{Number, Refusal, View};
-use crate::ui::{Lang, Names};
+use crate::words::{Lang, Names};
 
 /// Why not, as a sentence to the person who tried.
 pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {

@@ -3,7 +3,7 @@
 use super::text::text;
 use crate::engine::{Seat, Standing};
 use crate::games::duck_and_cover::{Phase, View};
-use crate::ui::{Cell, Column, Lang, Names, Row, Score, text as shared};
+use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, text as shared};
 
 /// Points with their sign.
 pub(super) fn signed(points: i16) -> String {
@@ -60,15 +60,10 @@ pub(super) fn score(view: &View, lang: Lang) -> Score {
 }
 
 /// Who won, and why.
-pub(super) fn outcome(
-    view: &View,
-    standing: Standing,
-    names: &Names,
-    lang: Lang,
-) -> (String, String) {
+pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
     let words = &text(lang).score;
     let winners = standing.winners();
-    let Some(winner) = winners.first() else { return Default::default() };
+    let Some(winner) = winners.first() else { return Outcome::default() };
     let total = view.total(winner);
     let equal = Seat::all(view.seats).filter(|&seat| view.total(seat) == total).count();
     let points = signed(total);
@@ -82,5 +77,5 @@ pub(super) fn outcome(
         (1, _) => (words.why_visible)(&points, visible(view, winner)),
         _ => (words.why_shared)(&points),
     };
-    (title, why)
+    Outcome { title, why }
 }

@@ -1,18 +1,20 @@
 //! A range among the others: who, how it stands, and its cards.
 
 use super::board::{Detail, choose, chosen, my_task, offered};
-use super::card::{back, cancelled, is_copy, picture, seen_facedown};
-use super::figures::{signed, value};
-use super::task::subject;
-use super::text::{Text, card, text};
+use super::card::cancelled;
+use super::slot::{cards, known};
 use crate::engine::Seat;
-use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Phase, Place, Slot, Step, View};
-use crate::ui::{Avatar, Board, Lang, flag, live, words};
+use crate::games::duck_that_goose::words::{
+    controller, place_label, range_label, seat_state, signed, subject, text,
+};
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Phase, Place, Slot, Step, View};
+use crate::ui::{Avatar, Board, flag, live, live_text};
 use leptos::prelude::*;
 
 /// One range. `own` is the viewer's, when another's lies in the dock.
 pub(super) fn range(board: Board<DuckThatGoose>, seat: Seat, own: bool) -> AnyView {
-    let count = words(move || board.view.with(|view| view.range(seat).len().max(1).to_string()));
+    let count =
+        live_text(move || board.view.with(|view| view.range(seat).len().max(1).to_string()));
     let now = flag(move || board.view.with(|view| is_acting(view, seat)));
     let may = move || offered(board, Action::Seat(seat));
     let asks_seat =
@@ -48,17 +50,20 @@ fn is_acting(view: &View, seat: Seat) -> bool {
 
 /// The whole panel as a button: chooses the seat, or shows its range closely.
 fn closer(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
-    let words = text(board.app.lang());
-    let name = board.name(seat);
+    let lang = board.app.lang();
+    let words = &text(lang).offer;
     let asks_seat = my_task(board).map(|task| task.step);
     let control = matches!(asks_seat, Some(Step::Control | Step::Bus));
     if control && !offered(board, Action::Seat(seat)) || picks_card(board) {
         return ().into_any();
     }
     let label = match asks_seat {
-        Some(Step::Control) => (words.offer.control_it)(&name),
-        Some(Step::Bus) => (words.offer.bus_it)(&name),
-        _ => board.view.with(|view| range_label(view, seat, &name, words)),
+        Some(Step::Control) => (words.control_it)(&board.name(seat)),
+        Some(Step::Bus) => (words.bus_it)(&board.name(seat)),
+        _ => {
+            let names = board.names.get_value();
+            board.view.with(|view| range_label(view, seat, &names, lang))
+        }
     };
     let press = move |_| {
         if control {
@@ -82,8 +87,10 @@ fn head(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     let lang = board.app.lang();
     let controller = board.view.with(|view| controller(view, seat));
     let controller = controller.map(|seat| view! { <i><Avatar duck=board.duck(seat)/></i> });
-    let (state, showing) =
-        board.view.with(|view| (state(view, seat, board, lang), signed(view.sheet(seat).result())));
+    let names = board.names.get_value();
+    let (state, showing) = board
+        .view
+        .with(|view| (seat_state(view, seat, &names, lang), signed(view.sheet(seat).result())));
     view! {
         <div class="range__h">
             <span class="range__a"><Avatar duck=board.duck(seat)/>{controller}</span>
@@ -133,14 +140,16 @@ fn place_of(
         .into_any();
     }
     let selected = flag(move || chosen(board) == Some(action));
+    let names = board.names.get_value();
+    let label = board.view.with(|view| place_label(view, place, &names, board.app.lang()));
     view! {
         <button
             type="button"
             class="place is-target"
             class:place--heap=heap
             class:is-sel=selected
-            aria-label=place_label(board, place)
-            aria-pressed=words(move || selected.get().to_string())
+            aria-label=label
+            aria-pressed=live_text(move || selected.get().to_string())
             on:click=move |_| choose(board, action)
         >
             {shown}

@@ -86,9 +86,51 @@ fn peachy(options: Options, lang: Lang) -> Control<Options> {
         title: words.peachy.to_owned(),
         detail: words.peachy_hint.to_owned(),
         place: Place::Row,
-        input: Input::Switch {
-            on,
-            flipped: Some(Options { peachy_keen_cancels: !on, ..options }),
-        },
+        input: Input::Switch { on, flipped: Some(Options { peachy_keen_cancels: !on, ..options }) },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with(rounds: Rounds) -> Options {
+        Options { rounds, ..Options::default() }
+    }
+
+    #[test]
+    fn a_number_of_rounds_can_be_changed_only_where_one_is_chosen() {
+        let titles = |rounds| -> Vec<String> {
+            let controls = controls(with(rounds), 4, Lang::En);
+            let below = controls.into_iter().filter(|control| control.place == Place::Sub);
+            below.map(|control| control.title).collect()
+        };
+        assert!(titles(Rounds::Short).is_empty());
+        assert!(titles(Rounds::Long).is_empty());
+        assert_eq!(titles(Rounds::Count(1)), ["1 round"]);
+        assert_eq!(titles(Rounds::Count(12)), ["12 rounds"]);
+    }
+
+    #[test]
+    fn the_number_of_rounds_stops_at_both_ends() {
+        let steps = |number| {
+            let control = count(with(Rounds::Count(number)), Lang::En).unwrap();
+            let Input::Count { less, more } = control.input else { panic!("{control:?}") };
+            (less.1.rounds, more.1.rounds)
+        };
+        assert_eq!(steps(1), (Rounds::Count(1), Rounds::Count(2)));
+        assert_eq!(steps(12), (Rounds::Count(11), Rounds::Count(13)));
+        assert_eq!(
+            steps(Rounds::MOST),
+            (Rounds::Count(Rounds::MOST - 1), Rounds::Count(Rounds::MOST))
+        );
+    }
+
+    #[test]
+    fn another_number_of_rounds_sets_out_from_the_one_there_was() {
+        let input = rounds(with(Rounds::Long), 2, Lang::En).input;
+        let Input::OneOf { choices, chosen } = input else { panic!("{input:?}") };
+        assert_eq!(chosen, Some(1));
+        assert_eq!(choices[2].options.rounds, Rounds::Count(13));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::text::{card, text};
 use crate::engine::Seat;
-use crate::games::duck_that_goose::{Slot, Step, Task, View};
+use crate::games::duck_that_goose::{Step, Task, View};
 use crate::words::{Lang, Names};
 
 /// What the owner of the card gives and gets if the chosen cards go that way.
@@ -19,11 +19,12 @@ pub fn give_and_get(view: &View, left: bool, names: &Names, lang: Lang) -> Strin
         let slot = view.range(seat).iter().find(|slot| slot.mark() == mark)?;
         slot.face_up().map(|kind| card(kind, lang))
     };
-    let (to, other_name) = (names.of(to), names.of(from));
-    match (given(you), given(from)) {
-        (Some(own), Some(other)) => (words.gives_and_gets)(own, to, other, other_name),
+    let (gives, gets) = (given(you), given(from));
+    let (to, from) = (names.of(to), names.of(from));
+    match (gives, gets) {
+        (Some(own), Some(other)) => (words.gives_and_gets)(own, to, other, from),
         (Some(own), None) => (words.gives_only)(own, to),
-        (None, Some(other)) => (words.gets_only)(other, other_name),
+        (None, Some(other)) => (words.gets_only)(other, from),
         (None, None) => String::new(),
     }
 }

@@ -1,12 +1,10 @@
 //! The lines of the log, and the pause after a round.
 
-use super::pieces::glyph;
+use super::card::glyph;
 use super::text::text;
 use crate::engine::Seat;
-use crate::games::duckit::{Card, Event, Outcome, Ranking, RoundResult};
-use crate::ui::{Interlude, Lang, Line, Names, text as shared};
-
-const SEATS: u8 = 3;
+use crate::games::duckit::{Card, Event, Outcome, Ranking, RoundResult, SEATS};
+use crate::words::{Interlude, Lang, Line, Names, text as shared};
 
 /// The lines for an event.
 pub(super) fn lines(event: &Event, names: &Names, lang: Lang) -> Vec<Line> {
@@ -69,7 +67,7 @@ fn rule(turned_up: Card, lang: Lang) -> String {
 /// The banked card is turned up, and everybody pays.
 fn round_lines(result: RoundResult, names: &Names, lang: Lang) -> Vec<Line> {
     let words = &text(lang).log;
-    let RoundResult { round, fours, banker, banked, quackback, paid, chips, .. } = result;
+    let RoundResult { round, banker, banked, quackback, paid, chips, .. } = result;
     let line = |seat: Seat, text: String| Line { seat: Some(seat), heading: false, text };
     let shown = if banked.is_four() { words.bank_shown_four } else { words.bank_shown };
     let mut lines = vec![
@@ -78,18 +76,7 @@ fn round_lines(result: RoundResult, names: &Names, lang: Lang) -> Vec<Line> {
     ];
     lines.extend(quackback.map(|seat| line(seat, (words.quackback)(names.of(seat)))));
     for seat in Seat::all(SEATS) {
-        let (name, count) = (names.of(seat), paid[seat.index()]);
-        // A Quackback costs the two others four chips each (DKT-15).
-        let due = match quackback {
-            Some(winner) => {
-                if winner == seat {
-                    0
-                } else {
-                    4
-                }
-            }
-            None => fours[seat.index()],
-        };
+        let (name, count, due) = (names.of(seat), paid[seat.index()], result.due(seat));
         let said = match count {
             _ if count < due => (words.paid_short)(name, count, due),
             0 => (words.paid_nothing)(name),

@@ -1,18 +1,15 @@
-//! The table of a match, its result in words, and the rule of the round in terms.
+//! The table of a match, and its result in words.
 
-use super::pieces::said;
 use super::text::text;
 use crate::engine::{Seat, Standing};
-use crate::games::duckit::{DecidedBy, Event, Outcome, Rank, RoundResult, View};
-use crate::ui::{Cell, Column, Lang, Names, Row, Score, text as shared};
-
-const SEATS: u8 = 3;
+use crate::games::duckit::{DecidedBy, Event, RoundResult, SEATS, View};
+use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, text as shared};
 
 /// No more rounds than this have a column; the latest count.
 const MOST_COLUMNS: usize = 5;
 
 /// The rounds of the match that are over.
-pub(super) fn rounds(history: &[Event]) -> Vec<RoundResult> {
+fn rounds(history: &[Event]) -> Vec<RoundResult> {
     let result = |event: &Event| match *event {
         Event::RoundEnded(result) => Some(result),
         _ => None,
@@ -59,12 +56,11 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
 }
 
 /// Who won, why, and who gets the chips in the middle.
-pub(super) fn outcome(view: &View, names: &Names, lang: Lang) -> (String, String) {
+pub(super) fn outcome(view: &View, names: &Names, lang: Lang) -> Outcome {
     let words = &text(lang).score;
-    let Some(Outcome { winners, share, decided_by }) = view.outcome() else {
-        return Default::default();
-    };
-    let Some(winner) = winners.first() else { return Default::default() };
+    let Some(end) = view.outcome() else { return Outcome::default() };
+    let winners = end.winners;
+    let Some(winner) = winners.first() else { return Outcome::default() };
     let title = match winners.len() {
         1 => (words.wins)(names.of(winner)),
         SEATS => words.all_shared.to_owned(),
@@ -72,35 +68,12 @@ pub(super) fn outcome(view: &View, names: &Names, lang: Lang) -> (String, String
     };
     let chips = view.chips[winner.index()];
     let (fours, tricks) = (view.fours(winner), view.tricks[winner.index()]);
-    let why = match decided_by {
+    let why = match end.decided_by {
         DecidedBy::Chips => (words.why_chips)(chips),
         DecidedBy::Fours => (words.why_fours)(chips, fours),
         DecidedBy::Tricks => (words.why_tricks)(chips, fours, tricks),
         DecidedBy::Shared => (words.why_shared)(chips),
     };
     let pot = if winners.len() == 1 { words.pot_to } else { words.pot_split };
-    (title, pot(&why, share))
-}
-
-/// What holds in this round, as terms and values.
-pub(super) fn this_table(view: &View, lang: Lang) -> Vec<(String, String)> {
-    let (words, table) = (&text(lang).terms, &text(lang).table);
-    let ranking = view.ranking();
-    let none = || words.none.to_owned();
-    let trump = ranking.trump().map(|trump| (words.suit)(trump).to_owned());
-    let duck = ranking.duck().map(|rank| rank.mark().to_owned());
-    let ranks = ranking.order().map(Rank::mark);
-    // The Super Duck that lies face up is in nobody's hand.
-    let low = (!ranking.is_reversed()).then_some(table.duck);
-    let order: Vec<&str> = low.into_iter().chain(ranks).collect();
-    let quackback = if view.turned_up.is_four() { words.quackback_off } else { words.quackback_on };
-    let row = |term: &str, value: String| (term.to_owned(), value);
-    vec![
-        row(words.face_up, said(view.turned_up, lang)),
-        row(words.trump, trump.unwrap_or_else(none)),
-        row(words.duck_rank, duck.unwrap_or_else(none)),
-        row(words.order, order.join(" ")),
-        row(words.quackback, quackback.to_owned()),
-        row(words.pot, view.pot().to_string()),
-    ]
+    Outcome { title, why: pot(&why, end.share) }
 }

@@ -3,11 +3,8 @@
 use super::dice::face_name;
 use super::text::text;
 use crate::engine::Seat;
-use crate::games::quantum::{Dice, DiceSet, Event, Step};
-use crate::ui::{Lang, Line, Names, text as shared};
-
-/// The last box of a row.
-const LAST_BOX: u8 = 6;
+use crate::games::quantum::{BOXES, Dice, DiceSet, Event, Step};
+use crate::words::{Lang, Line, Names, text as shared};
 
 /// The lines for an event.
 pub(super) fn lines(event: &Event, names: &Names, lang: Lang) -> Vec<Line> {
@@ -38,7 +35,7 @@ pub(super) fn lines(event: &Event, names: &Names, lang: Lang) -> Vec<Line> {
                 Step::Everyone => words.wrote_c,
             };
             let mut lines = vec![line(seat, wrote(name(seat), colour, number))];
-            if place == LAST_BOX {
+            if usize::from(place) == BOXES {
                 lines.push(line(seat, (words.row_filled)(name(seat), colour)));
             }
             return lines;

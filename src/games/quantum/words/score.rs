@@ -1,9 +1,9 @@
-//! The table of scores, the result in words, and how this table stands.
+//! The table of scores, and the result in words.
 
 use super::text::{signed, text};
 use crate::engine::{Seat, Standing};
-use crate::games::quantum::{Phase, SheetView, View};
-use crate::ui::{Cell, Column, Lang, Names, Row, Score, text as shared};
+use crate::games::quantum::{self, SheetView, View};
+use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, text as shared};
 
 /// What stands where a column is not full.
 const NOTHING: &str = "–";
@@ -58,15 +58,10 @@ pub(super) fn score(view: &View, lang: Lang) -> Score {
 }
 
 /// Who won, and why.
-pub(super) fn outcome(
-    view: &View,
-    standing: Standing,
-    names: &Names,
-    lang: Lang,
-) -> (String, String) {
+pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
     let words = &text(lang).score;
     let winners = standing.winners();
-    let Some(winner) = winners.first() else { return Default::default() };
+    let Some(winner) = winners.first() else { return Outcome::default() };
     let list =
         |seats: &mut dyn Iterator<Item = Seat>| (shared(lang).list_of_names)(&names.of_all(seats));
     let sheet = view.sheet(winner);
@@ -80,40 +75,12 @@ pub(super) fn outcome(
         };
         (title, (words.why_shared)(sheet.score))
     };
-    let full = |seat: &Seat| view.sheet(*seat).rows.iter().all(crate::games::quantum::Row::is_full);
+    let full = |seat: &Seat| view.sheet(*seat).rows.iter().all(quantum::Row::is_full);
     let mut filled = Seat::all(view.seats).filter(full).peekable();
     let ended = match filled.peek() {
         Some(_) => (words.ended_by_sheet)(&list(&mut filled)),
         // Only the seat that had the turn can have been penalised.
         None => (words.ended_by_penalties)(names.of(view.active)),
     };
-    (title, (words.both)(&ended, &why))
-}
-
-/// How this table stands, as terms and values: there are no switches to tell of.
-pub(super) fn this_table(view: &View, lang: Lang) -> Vec<(String, String)> {
-    let words = &text(lang).this_table;
-    let face = text(lang).table.face;
-    let step = match view.phase {
-        Phase::Reroll => "A",
-        Phase::Active => "B",
-        Phase::Everyone { .. } => "C",
-        Phase::Over => words.none,
-    };
-    let values = match view.phase {
-        Phase::Reroll => words.values_pending.to_owned(),
-        _ => view.values.map(|value| face(Some(value.colour), value.total)).join(", "),
-    };
-    let aside =
-        view.aside().map_or(words.none, |colour| (text(lang).table.colour)(colour)).to_owned();
-    [
-        (words.step, step.to_owned()),
-        (words.white_die, view.dice.white().to_string()),
-        (words.values, values),
-        (words.set_aside, aside),
-        (words.ends, words.ends_when.to_owned()),
-        (words.column, words.column_scores.to_owned()),
-    ]
-    .map(|(term, value)| (term.to_owned(), value))
-    .into()
+    Outcome { title, why: (words.both)(&ended, &why) }
 }

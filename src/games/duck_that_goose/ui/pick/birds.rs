@@ -1,9 +1,9 @@
 //! Kill Two Birds: who, and which card (DTG-26).
 
+use super::super::board::{chosen, offered};
+use super::super::card::kind_picture;
 use super::choice::{choice, chosen_upshot};
 use crate::engine::Seat;
-use crate::games::duck_that_goose::ui::board::{chosen, offered};
-use crate::games::duck_that_goose::ui::card::kind_picture;
 use crate::games::duck_that_goose::words::text;
 use crate::games::duck_that_goose::{Action, Class, DuckThatGoose, Gift, Kind};
 use crate::ui::{Avatar, Board, flag, live, live_text};

@@ -1,15 +1,20 @@
 //! A card that can be chosen by itself, and what choosing it comes to.
 
-use crate::games::duck_that_goose::ui::board::chosen;
-use crate::games::duck_that_goose::ui::card::face;
-use crate::games::duck_that_goose::ui::upshot::named;
+use super::super::board::chosen;
+use super::super::card::face;
+use super::super::upshot::named;
 use crate::games::duck_that_goose::words::{card, kind_label, text};
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind};
 use crate::ui::{Board, flag, live_text};
 use leptos::prelude::*;
 
 /// A card that can be chosen by itself.
-pub(super) fn choice(board: Board<DuckThatGoose>, kind: Kind, action: Option<Action>, copies: u8) -> AnyView {
+pub(super) fn choice(
+    board: Board<DuckThatGoose>,
+    kind: Kind,
+    action: Option<Action>,
+    copies: u8,
+) -> AnyView {
     let lang = board.app.lang();
     let selected = flag(move || action.is_some() && board.screen.chosen.get() == action);
     let label = if copies > 1 {

@@ -1,8 +1,8 @@
 //! Copycat: what it becomes (DTG-24).
 
+use super::super::board::my_task;
+use super::super::slot::{cards, known};
 use super::choice::{choice, chosen_upshot};
-use crate::games::duck_that_goose::ui::board::my_task;
-use crate::games::duck_that_goose::ui::slot::{cards, known};
 use crate::games::duck_that_goose::words::text;
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Place, Task};
 use crate::ui::{Board, live, live_text};

@@ -1,6 +1,6 @@
 //! Cash Cow: the order in which the cards go back (DTG-22).
 
-use crate::games::duck_that_goose::ui::card::kind_picture;
+use super::super::card::kind_picture;
 use crate::games::duck_that_goose::words::{card, text};
 use crate::games::duck_that_goose::{DuckThatGoose, Kind, Order};
 use crate::ui::{Board, Icon, live};

@@ -1,6 +1,6 @@
 //! Turn the Tables: left or right (DTG-30).
 
-use crate::games::duck_that_goose::ui::board::{chosen, my_task};
+use super::super::board::{chosen, my_task};
 use crate::games::duck_that_goose::words::{self, text};
 use crate::games::duck_that_goose::{Action, DuckThatGoose};
 use crate::ui::{Board, Icon, flag, live, live_text};
@@ -28,41 +28,21 @@ pub(super) fn way(board: Board<DuckThatGoose>) -> AnyView {
             </button>
         }
     };
+    let said = live(move || give_and_get(board, now() == Action::Left).into_any());
     view! {
         <div class="pick pick--way">
             <div class="seg seg--fill seg--way" role="radiogroup">
                 {segment(Action::Left)} {segment(Action::Right)}
             </div>
-            <p class="upshot"><span>{live(move || give_and_get(board, now() == Action::Left))}</span></p>
+            <p class="upshot"><span>{said}</span></p>
         </div>
     }
     .into_any()
 }
 
 /// Who gives what to whom, as the decider sees it.
-fn give_and_get(board: Board<DuckThatGoose>, left: bool) -> AnyView {
-    let lang = board.app.lang();
-    let words = &text(lang).then;
-    let Some(Task { you, step: Step::Direction(chosen), .. }) = my_task(board) else {
-        return ().into_any();
-    };
-    board.view.with(|view| {
-        let seats = view.seats;
-        let (to, from) = if left { (1, seats - 1) } else { (seats - 1, 1) };
-        let (to, from) = (you.left(to, seats), you.left(from, seats));
-        let given = |seat: Seat| {
-            let mark = chosen.of(seat)?;
-            let slot = view.range(seat).iter().find(|slot| slot.mark() == mark)?;
-            slot.face_up().map(|kind| card(kind, lang))
-        };
-        match (given(you), given(from)) {
-            (Some(own), Some(other)) => {
-                (words.gives_and_gets)(own, &board.name(to), other, &board.name(from))
-            }
-            (Some(own), None) => (words.gives_only)(own, &board.name(to)),
-            (None, Some(other)) => (words.gets_only)(other, &board.name(from)),
-            (None, None) => String::new(),
-        }
-        .into_any()
-    })
+fn give_and_get(board: Board<DuckThatGoose>, left: bool) -> Option<String> {
+    my_task(board)?;
+    let names = board.names.get_value();
+    Some(board.view.with(|view| words::give_and_get(view, left, &names, board.app.lang())))
 }

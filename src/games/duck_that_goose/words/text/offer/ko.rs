@@ -55,9 +55,7 @@ pub const THEN: Then = Then {
     },
     same_total: "공개 점수는 그대로입니다.",
     gives_and_gets: |card, name, other_card, other| {
-        format!(
-            "{name} 님에게 {card} 카드를 주고, {other} 님에게서 {other_card} 카드를 받습니다."
-        )
+        format!("{name} 님에게 {card} 카드를 주고, {other} 님에게서 {other_card} 카드를 받습니다.")
     },
     gives_only: |card, name| format!("{name} 님에게 {card} 카드를 주고, 받는 카드는 없습니다."),
     gets_only: |card, name| format!("{name} 님에게서 {card} 카드를 받습니다."),

@@ -35,9 +35,7 @@ pub const ASK: Ask = Ask {
         format!("{name}さんの裏向きのカードから、{card}の代わりに捨てるものを選んでください。")
     },
     turn_up: "表にする裏向きのカードを選んでください。",
-    turn_up_for: |name| {
-        format!("{name}さんの裏向きのカードから、表にするものを選んでください。")
-    },
+    turn_up_for: |name| format!("{name}さんの裏向きのカードから、表にするものを選んでください。"),
     act: |card| format!("{card}の効果を使うかどうか決めてください。"),
     sight: "自分の裏向きのカードです。覚えてください。",
     sight_for: |name| format!("{name}さんの裏向きのカードです。覚えてください。"),

@@ -54,9 +54,7 @@ pub const ASK: Ask = Ask {
     flip_for: |name| format!("뒤집어 {name} 님의 영역에 놓을 앞면 카드를 골라도 됩니다."),
     birds_first: "노랑 카드를 1명이나 2명에게 주세요.",
     birds_second: |card, name| {
-        format!(
-            "{name} 님에게 {card} 카드를 주었습니다. 다른 사람에게 1장 더 주거나 그만두세요."
-        )
+        format!("{name} 님에게 {card} 카드를 주었습니다. 다른 사람에게 1장 더 주거나 그만두세요.")
     },
     birds_second_you: |card| {
         format!("내가 {card} 카드를 받았습니다. 다른 사람에게 1장 더 주거나 그만두세요.")
@@ -64,9 +62,7 @@ pub const ASK: Ask = Ask {
     wind: "보라가 아닌 앞면 카드 1장을 버려도 됩니다.",
     wind_for: |name| format!("{name} 님의 앞면 카드 중 보라가 아닌 1장을 버려도 됩니다."),
     steal: "상대의 앞면 카드 1장을 가져와도 됩니다.",
-    steal_for: |name| {
-        format!("다른 사람의 앞면 카드 1장을 {name} 님의 영역으로 옮겨도 됩니다.")
-    },
+    steal_for: |name| format!("다른 사람의 앞면 카드 1장을 {name} 님의 영역으로 옮겨도 됩니다."),
     bus: "이 카드를 받을 사람을 고르세요.",
     tables_choose: "넘길 앞면 카드를 고르세요.",
     tables_choose_for: |name| format!("{name} 님이 넘길 앞면 카드를 고르세요."),
@@ -87,9 +83,7 @@ pub const WAIT: Wait = Wait {
     thinks_room: |name| format!("{name} 님이 버릴 뒷면 카드를 고르고 있습니다."),
     thinks_turn_up: |name| format!("{name} 님이 공개할 카드를 고르고 있습니다."),
     thinks_cow: |name| format!("{name} 님이 덱의 위쪽 카드를 보고 있습니다."),
-    thinks_card: |name, card| {
-        format!("{name} 님이 {card} 카드를 어떻게 할지 생각하고 있습니다.")
-    },
+    thinks_card: |name, card| format!("{name} 님이 {card} 카드를 어떻게 할지 생각하고 있습니다."),
     thinks_tables: |name| format!("{name} 님이 넘길 카드를 고르고 있습니다."),
     thinks_direction: |name| format!("{name} 님이 왼쪽인지 오른쪽인지 정하고 있습니다."),
     thinks_for: |name, other| format!("{name} 님이 {other} 님을 대신해 정하고 있습니다."),

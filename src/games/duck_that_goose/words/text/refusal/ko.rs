@@ -7,12 +7,8 @@ pub const REFUSAL: Refusal = Refusal {
     not_asked: |name| format!("지금은 {name} 님이 정할 차례입니다."),
     not_this: "지금은 다른 것을 정할 때입니다.",
     two_own_cards: "내 뒷면 카드 2장을 서로 다르게 고르세요.",
-    take_the_chase: |card| {
-        format!("버린 더미 맨 위가 {card} 카드입니다. 반드시 가져와야 합니다.")
-    },
-    keep_the_chase: |card| {
-        format!("뽑은 {card} 카드는 버릴 수 없습니다. 반드시 놓아야 합니다.")
-    },
+    take_the_chase: |card| format!("버린 더미 맨 위가 {card} 카드입니다. 반드시 가져와야 합니다."),
+    keep_the_chase: |card| format!("뽑은 {card} 카드는 버릴 수 없습니다. 반드시 놓아야 합니다."),
     nothing_to_draw: "뽑을 카드가 없습니다.",
     nothing_to_take: "버린 더미가 비어 있습니다. 덱에서 뽑으세요.",
     no_card: "그곳에는 고를 카드가 없습니다.",

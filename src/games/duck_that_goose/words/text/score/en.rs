@@ -31,9 +31,7 @@ pub const SHEET: Sheet = Sheet {
 pub const SCORE: Score = Score {
     column: |round| format!("Round {round}"),
     total: "Total",
-    note: |rounds| {
-        format!("Lowest total after round {rounds} wins. Halves and quarters are kept.")
-    },
+    note: |rounds| format!("Lowest total after round {rounds} wins. Halves and quarters are kept."),
     next_round: "Next round",
     wins: |name| format!("{name} wins"),
     shared: |names| format!("{names} share the win"),

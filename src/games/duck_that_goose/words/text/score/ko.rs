@@ -32,9 +32,7 @@ pub const SCORE: Score = Score {
     column: |round| format!("{round}라운드"),
     total: "총점",
     note: |rounds| {
-        format!(
-            "{rounds}라운드 뒤 총점이 가장 낮은 사람이 이깁니다. 소수점 아래도 그대로 둡니다."
-        )
+        format!("{rounds}라운드 뒤 총점이 가장 낮은 사람이 이깁니다. 소수점 아래도 그대로 둡니다.")
     },
     next_round: "다음 라운드",
     wins: |name| format!("{name} 님 승리"),

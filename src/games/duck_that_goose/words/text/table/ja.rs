@@ -52,8 +52,6 @@ pub const LABEL: Label = Label {
     copy_label: |label| format!("{label}、まねっこネコ"),
     covers_label: |label, list| format!("{label}、下に{list}"),
     cancelled_label: |label| format!("{label}、打ち消し"),
-    range_label: |name, count, points| {
-        format!("{name}さんの場: {count}枚、見えている点{points}")
-    },
+    range_label: |name, count, points| format!("{name}さんの場: {count}枚、見えている点{points}"),
     yellow_label: |card, count| format!("{card}、捨て札に{count}枚"),
 };

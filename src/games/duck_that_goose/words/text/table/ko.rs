@@ -52,8 +52,6 @@ pub const LABEL: Label = Label {
     copy_label: |label| format!("{label}, 따라쟁이"),
     covers_label: |label, list| format!("{label}, 덮인 카드: {list}"),
     cancelled_label: |label| format!("{label}, 상쇄됨"),
-    range_label: |name, count, points| {
-        format!("{name} 님의 영역: {count}장, 공개 점수 {points}점")
-    },
+    range_label: |name, count, points| format!("{name} 님의 영역: {count}장, 공개 점수 {points}점"),
     yellow_label: |card, count| format!("{card}, 버린 더미에 {count}장"),
 };

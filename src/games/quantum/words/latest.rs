@@ -5,19 +5,25 @@ use crate::games::quantum::{Choice, Colour, DiceSet, Event, Step};
 
 /// The traces of the last step, and of the last time that everybody wrote.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Latest {
+pub struct Latest {
     /// The dice that rolled.
-    pub(super) rolled: DiceSet,
+    pub rolled: DiceSet,
     /// The boxes that were filled: whose, in which row, which box from 1.
-    pub(super) written: Vec<(Seat, Colour, u8)>,
+    pub written: Vec<(Seat, Colour, u8)>,
     /// What each seat wrote in the step C before this turn.
-    pub(super) choices: Vec<(Seat, Choice, u8)>,
+    pub choices: Vec<(Seat, Choice, u8)>,
 }
 
 impl Latest {
-    /// Reads the traces from the history.
-    pub(super) fn of(history: &[Event]) -> Self {
-        let newest_first = || history.iter().rev();
+    /// How many steps back something was decided whose traces the table may still show: the whole
+    /// turn (step A, step B, everybody's choice in step C) and the step that began it.
+    pub fn steps(seats: u8) -> usize {
+        1 + 1 + usize::from(seats) + 1
+    }
+
+    /// Reads the traces from what happened in so many steps, or in more.
+    pub fn of(events: &[Event]) -> Self {
+        let newest_first = || events.iter().rev();
         let rolled = newest_first()
             .find(|event| !matches!(event, Event::Valued { .. }))
             .map_or(DiceSet::EMPTY, rolled);
@@ -59,19 +65,29 @@ fn decides_otherwise(event: &Event) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Setup, Table};
+    use crate::engine::{Chance, Setup, Table};
     use crate::games::quantum::{Action, Die, Options, Quantum};
 
-    /// Plays and returns everything that has happened, the newest last.
+    fn deal(seats: u8) -> Table<Quantum> {
+        let setup = Setup { seats, seed: 3, options: Options {} };
+        Table::deal(setup).expect("so many seats can play")
+    }
+
+    /// What happened from this step on, the newest last; the deal belongs to step 0.
+    fn events(table: &Table<Quantum>, from: usize) -> Vec<Event> {
+        let opening = if from == 0 { table.opening() } else { &[] };
+        let steps = table.steps().iter().skip(from).flat_map(|step| &step.events);
+        opening.iter().chain(steps).copied().collect()
+    }
+
+    /// Plays and returns everything that has happened.
     fn play(actions: &[Action]) -> Vec<Event> {
-        let setup = Setup { seats: 2, seed: 3, options: Options {} };
-        let mut table = Table::<Quantum>::deal(setup).expect("two seats can play");
+        let mut table = deal(2);
         for &action in actions {
             let seat = table.pending().owed().first().expect("the match goes on");
             table.play(seat, action).expect("allowed");
         }
-        let steps = table.steps().iter().flat_map(|step| &step.events);
-        table.opening().iter().chain(steps).copied().collect()
+        events(&table, 0)
     }
 
     const KEEP: Action = Action::Reroll(DiceSet::EMPTY);
@@ -106,6 +122,22 @@ mod tests {
             choices.sort_by_key(|(_, choice, _)| *choice == Choice::Pass);
             let told: Vec<Choice> = choices.iter().map(|(_, choice, _)| *choice).collect();
             assert_eq!(told, [Choice::Write(Colour::Red), Choice::Pass]);
+        }
+    }
+
+    #[test]
+    fn the_last_turn_tells_as_much_as_the_whole_match() {
+        let mut chance = Chance::from_seed(1);
+        for seats in 2..=4 {
+            let mut table = deal(seats);
+            while let Some(seat) = table.pending().owed().first() {
+                let mut legal = Vec::new();
+                table.legal(seat, &mut legal);
+                let action = *chance.pick(&legal).expect("a seat that owes can act");
+                table.play(seat, action).expect("allowed");
+                let from = table.steps().len().saturating_sub(Latest::steps(seats));
+                assert_eq!(Latest::of(&events(&table, from)), Latest::of(&events(&table, 0)));
+            }
         }
     }
 }

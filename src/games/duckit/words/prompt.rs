@@ -1,19 +1,21 @@
-//! What is asked of whom, the buttons, and reasons why not.
+//! Who must do what: the prompt, and actions in words.
 
-use super::board::chosen;
-use super::pieces::glyph;
+use super::card::glyph;
 use super::text::text;
 use crate::engine::Seat;
-use crate::games::duckit::{Action, Card, Duckit, Phase, Refusal, View};
-use crate::ui::{Board, Button, Lang, Names};
-use leptos::prelude::*;
+use crate::games::duckit::{Action, Card, Phase, View};
+use crate::words::{Lang, Names, Prompt};
+
+/// "Mina, you lead", and what to do.
+pub(super) fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
+    Prompt::new(role(view, names.of(seat), lang), task(view, seat, lang))
+}
 
 fn leads(view: &View) -> bool {
     view.trick.lying().is_empty()
 }
 
-/// "Mina, you lead".
-pub(super) fn role(view: &View, name: &str, lang: Lang) -> String {
+fn role(view: &View, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
     match view.phase {
         Phase::Play(_) if leads(view) => (words.you_lead)(name),
@@ -45,8 +47,7 @@ pub(super) fn waiting(view: &View, name: &str, lang: Lang) -> String {
     }
 }
 
-/// What the seat must do, as a sentence to it.
-pub(super) fn prompt(view: &View, seat: Seat, lang: Lang) -> String {
+fn task(view: &View, seat: Seat, lang: Lang) -> String {
     let words = &text(lang).table;
     match (view.phase, view.trick.led()) {
         (Phase::Over, _) => words.over.to_owned(),
@@ -69,7 +70,7 @@ pub(super) fn prompt(view: &View, seat: Seat, lang: Lang) -> String {
 }
 
 /// An action in words.
-pub(super) fn offer(view: &View, action: Action, lang: Lang) -> String {
+pub fn offer(view: &View, action: Action, lang: Lang) -> String {
     let words = &text(lang).table;
     match action {
         Action::Play(card) if leads(view) => (words.lead_card)(&glyph(card, lang)),
@@ -78,33 +79,5 @@ pub(super) fn offer(view: &View, action: Action, lang: Lang) -> String {
             (words.bank_quacker)(&glyph(card, lang))
         }
         Action::Bank(card) => (words.bank)(&glyph(card, lang)),
-    }
-}
-
-/// The button beside the prompt: what the raised card does.
-pub(super) fn buttons(board: Board<Duckit>) -> Vec<Button<Action>> {
-    let lang = board.app.lang();
-    let button = |action| {
-        let label = board.view.with(|view| offer(view, action, lang));
-        Button { label, action, primary: true }
-    };
-    chosen(board).map(button).into_iter().collect()
-}
-
-/// Why not, as a sentence.
-pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).refusal;
-    match refusal {
-        Refusal::MatchOver => words.match_over.to_owned(),
-        Refusal::NotYourTurn => {
-            (words.not_your_turn)(view.actor().map_or("", |seat| names.of(seat)))
-        }
-        Refusal::NotInHand(card) => (words.not_in_hand)(&glyph(card, lang)),
-        Refusal::MustFollow { led, .. } => {
-            let joker = view.actor().is_some_and(|seat| view.hand(seat).cards().has(Card::JOKER));
-            if joker { (words.must_follow_or_duck)(led) } else { (words.must_follow)(led) }
-        }
-        Refusal::MustBank => words.must_bank.to_owned(),
-        Refusal::NothingToBank => words.nothing_to_bank.to_owned(),
     }
 }

@@ -3,17 +3,14 @@
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::quantum::{Choice, Chosen, Colour, Need, Phase, View};
-use crate::ui::Lang;
-
-/// How many boxes a row has.
-pub(super) const BOXES: usize = 6;
+use crate::words::Lang;
 
 /// The lowest and the highest number the dice can make (QTM-1).
 const POSSIBLE: std::ops::RangeInclusive<u8> = 1..=33;
 
 /// What a box shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Content {
+pub enum Content {
     Written {
         number: u8,
         fresh: bool,
@@ -39,7 +36,7 @@ pub(super) enum Content {
 
 /// Whose sheet it is, as far as boxes care.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Reader {
+pub enum Reader {
     /// The person at the tablet decides on this sheet.
     Decides,
     /// It is the only person's, who has nothing to decide.
@@ -49,7 +46,7 @@ pub(super) enum Reader {
 }
 
 /// What a box shows, counted from 0.
-pub(super) fn content(
+pub fn content(
     view: &View,
     seat: Seat,
     reader: Reader,
@@ -80,7 +77,7 @@ pub(super) fn content(
 }
 
 /// What the next box says that cannot be written, or not yet, line by line.
-pub(super) fn says(content: Content, lang: Lang) -> Vec<String> {
+pub fn says(content: Content, lang: Lang) -> Vec<String> {
     let words = &text(lang).table;
     match content {
         Content::SetAside => vec![words.used_in_b.to_owned()],
@@ -108,7 +105,7 @@ fn needs(need: Need, lang: Lang) -> String {
 }
 
 /// The number of a box for screen readers; of the next box that takes none, its place alone.
-pub(super) fn label(content: Content, colour: Colour, place: usize, lang: Lang) -> String {
+pub fn label(content: Content, colour: Colour, place: usize, lang: Lang) -> String {
     let words = &text(lang).label;
     let place = u8::try_from(place + 1).unwrap_or(u8::MAX);
     match content {

@@ -1,53 +1,58 @@
-//! The part of a plane that is shown: boards have no edge, screens have.
+//! The part of a plane that is shown and spoken of: boards have no edge, screens have, and columns
+//! and rows are counted from it.
 
-use crate::engine::Seat;
-use crate::games::duck_and_cover::{Cell, Side, Tableau};
+use crate::games::duck_and_cover::{Cell, Tableau};
 
 /// The cells of the first deal (DNC-3).
 const DEALT: Frame = Frame { left: 0, top: 0, columns: 4, rows: 3 };
 
 /// A rectangle of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Frame {
+pub struct Frame {
     left: i16,
     top: i16,
-    pub(super) columns: i16,
-    pub(super) rows: i16,
+    pub columns: i16,
+    pub rows: i16,
 }
 
 impl Frame {
     /// The smallest that holds all stacks.
-    pub(super) fn around(tableau: &Tableau) -> Self {
+    pub fn around(tableau: &Tableau) -> Self {
         let cells = || tableau.stacks.iter().map(|stack| stack.cell);
         let across = ends(cells().map(|cell| cell.column));
         let down = ends(cells().map(|cell| cell.row));
         Self { left: across.0, top: down.0, columns: across.1, rows: down.1 }
     }
 
+    /// What is shown of a large board.
+    pub fn large(tableau: &Tableau) -> Self {
+        Self::around(tableau).with_ring()
+    }
+
     /// With one ring of cells more, so that every space to duck into lies in it (DNC-7).
-    pub(super) fn with_ring(self) -> Self {
+    pub fn with_ring(self) -> Self {
         let Self { left, top, columns, rows } = self;
         Self { left: left - 1, top: top - 1, columns: columns + 2, rows: rows + 2 }
     }
 
     /// As large as the first deal at least, so that small boards are of one size.
-    pub(super) fn not_small(self) -> Self {
+    pub fn not_small(self) -> Self {
         let columns = self.columns.max(DEALT.columns);
         Self { columns, rows: self.rows.max(DEALT.rows), ..self }
     }
 
     /// The column of a cell, from 0 at the left end.
-    pub(super) fn column(self, cell: Cell) -> i16 {
+    pub fn column(self, cell: Cell) -> i16 {
         cell.column - self.left
     }
 
     /// The row of a cell, from 0 at the top.
-    pub(super) fn row(self, cell: Cell) -> i16 {
+    pub fn row(self, cell: Cell) -> i16 {
         cell.row - self.top
     }
 
     /// All cells in reading order.
-    pub(super) fn cells(self) -> impl Iterator<Item = Cell> {
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
         let Self { left, top, columns, rows } = self;
         let columns = left..left + columns;
         (top..top + rows).flat_map(move |row| columns.clone().map(move |at| Cell::new(at, row)))
@@ -62,25 +67,8 @@ fn ends(numbers: impl Iterator<Item = i16> + Clone) -> (i16, i16) {
 }
 
 /// Was a duck dealt there?
-pub(super) fn was_dealt(cell: Cell) -> bool {
+pub fn was_dealt(cell: Cell) -> bool {
     DEALT.cells().any(|dealt| dealt == cell)
-}
-
-/// On which side of a cell another one lies, if they touch.
-pub(super) fn side_of(from: Cell, to: Cell) -> Option<Side> {
-    Side::ALL.into_iter().find(|&side| from.beside(side) == to)
-}
-
-/// The name of a cell of a seat's board, for `data-drop`.
-pub(super) fn name_of(seat: Seat, cell: Cell) -> String {
-    format!("{}:{},{}", seat.index(), cell.column, cell.row)
-}
-
-/// The cell of this name, and whose board it is on, by the seat's number.
-pub(super) fn cell_of(name: &str) -> Option<(usize, Cell)> {
-    let (seat, cell) = name.split_once(':')?;
-    let (column, row) = cell.split_once(',')?;
-    Some((seat.parse().ok()?, Cell::new(column.parse().ok()?, row.parse().ok()?)))
 }
 
 #[cfg(test)]
@@ -111,12 +99,5 @@ mod tests {
         let frame = Frame::around(&tableau(&[(9, 9)])).not_small();
         assert_eq!((frame.columns, frame.rows), (4, 3));
         assert_eq!(frame.column(Cell::new(9, 9)), 0);
-    }
-
-    #[test]
-    fn the_name_of_a_cell_leads_back_to_it() {
-        let cell = Cell::new(-12, 403);
-        assert_eq!(cell_of(&name_of(Seat::new(6), cell)), Some((6, cell)));
-        assert_eq!(cell_of("table"), None);
     }
 }
