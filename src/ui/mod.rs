@@ -11,6 +11,7 @@ mod device;
 mod dialog;
 mod drag;
 mod face;
+mod follow;
 mod glyph;
 mod hand;
 mod home;

@@ -4,10 +4,10 @@ use super::flaw::Flaw;
 use super::screen::table_screen;
 use super::session::Session;
 use super::tab::Tab;
-use crate::engine::Table;
 use crate::games::{GameId, GameVisitor, Shelved};
 use crate::ui::app::App;
 use crate::ui::device::Held;
+use crate::ui::follow::follow;
 use crate::ui::live::live;
 use crate::ui::matches::{self, Found, Saved, find};
 use crate::ui::unopened::{Unopened, unopened};
@@ -56,8 +56,8 @@ impl GameVisitor for Opener {
 
     fn visit<G: Shelved>(self) -> AnyView {
         let Self { app, game, tab, saved, flaw } = self;
-        match Table::<G>::open(saved.record) {
-            Ok((table, damage)) if saved.players.len() == usize::from(table.setup().seats) => {
+        match follow::<G>(saved.record, saved.players.len()) {
+            Ok((table, damage)) => {
                 let flaw = damage.map(Flaw::Step).or(flaw);
                 let session = Session::new(app, tab, saved.players, table, flaw);
                 match flaw {
@@ -68,8 +68,7 @@ impl GameVisitor for Opener {
                 }
                 table_screen(session.desk(game))
             }
-            Ok(_) => unopened(app, Unopened::Damaged),
-            Err(error) => unopened(app, error.into()),
+            Err(why) => unopened(app, why),
         }
     }
 }

@@ -1,11 +1,12 @@
 //! What comes from elsewhere is followed by the rules of its game before it is shown.
 
 use super::relation::Relation;
-use crate::engine::{Damage, LoadError, Record, Table};
+use crate::engine::{Damage, Record};
 use crate::games::{GameId, GameVisitor, Shelved};
 use crate::ui::app::App;
 use crate::ui::avatar::Duck;
 use crate::ui::face::Face;
+use crate::ui::follow::follow;
 use crate::ui::label::Label;
 use crate::ui::matches::{self, Found, keep, new_id};
 use crate::ui::players::{Kind, Names, Player, tidy_name};
@@ -43,9 +44,9 @@ pub(super) enum Refusal {
     Unopened(Unopened),
 }
 
-impl From<LoadError> for Refusal {
-    fn from(error: LoadError) -> Self {
-        match error.into() {
+impl From<Unopened> for Refusal {
+    fn from(why: Unopened) -> Self {
+        match why {
             Unopened::Damaged => Self::NoMatch,
             why => Self::Unopened(why),
         }
@@ -70,13 +71,10 @@ impl GameVisitor for Check {
 
     fn visit<G: Shelved>(self) -> Self::Output {
         let Self { app, game, parcel: Parcel { players, saved_at, record } } = self;
-        let (table, damage) = Table::<G>::open(record)?;
         let lang = app.lang_now();
         let mut players: Vec<Player> =
             serde_json::from_value(players).map_err(|_| Refusal::NoMatch)?;
-        if players.len() != usize::from(table.setup().seats) {
-            return Err(Refusal::NoMatch);
-        }
+        let (table, damage) = follow::<G>(record, players.len())?;
         for player in &mut players {
             tidy::<G>(player);
             player.name = Some(player.shown_name(lang));
@@ -127,4 +125,18 @@ fn found_here(app: App, players: &[Player], record: &Value) -> Option<(String, R
     let related: Vec<_> = related.collect();
     let same = related.iter().find(|(_, relation)| *relation == Relation::Same);
     same.or(related.first()).cloned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_damaged_was_no_match_and_every_other_reason_stays() {
+        assert_eq!(Refusal::from(Unopened::Damaged), Refusal::NoMatch);
+        for why in [Unopened::Newer, Unopened::OtherRules, Unopened::UnknownGame, Unopened::TooLong]
+        {
+            assert_eq!(Refusal::from(why), Refusal::Unopened(why));
+        }
+    }
 }
