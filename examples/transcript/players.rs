@@ -1,6 +1,6 @@
 //! Who decides.
 
-use crate::print::Offer;
+use super::print::Offer;
 use mallard::engine::{Chance, Game, Level, Seat, SeatSet, Table, Viewer};
 use mallard::games::Shelved;
 

@@ -1,7 +1,7 @@
 //! Playing matches and printing them.
 
-use crate::args::Args;
-use crate::players::Players;
+use super::args::Args;
+use super::players::Players;
 use mallard::engine::{
     Chance, Game, MAX_SEED, NotPlayed, Pending, Seat, SeatSet, Setup, SetupError, Standing, Table,
     Viewer,

@@ -1,0 +1,77 @@
+//! Every form in which saves were ever written is still read. The texts in `tests/fixtures/saves/` are
+//! kept for ever: a folder for each version of the frame, a file for each game and what else is kept.
+
+use crate::fake::Fake;
+use mallard::engine::{LoadError, Table};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::vault::{Stored, VERSION, Vault};
+use serde_json::Value;
+use std::fs;
+use std::path::PathBuf;
+
+/// The files of a version that begin so, and what a vault reads from each.
+fn read(version: u32, name: &str) -> Vec<(PathBuf, Value)> {
+    let folder = format!("{}/tests/fixtures/saves/v{version}", env!("CARGO_MANIFEST_DIR"));
+    let files = fs::read_dir(&folder).expect("each version has a folder");
+    let mut paths: Vec<_> = files.map(|file| file.expect("it can be listed").path()).collect();
+    paths.retain(|path| {
+        let stem = path.file_stem().expect("a file").to_string_lossy();
+        stem == name || stem.starts_with(&format!("{name}-without-"))
+    });
+    // A game that came later was never saved in an older form.
+    assert!(version < VERSION || !paths.is_empty(), "{folder} has no {name}");
+    let value = |path: &PathBuf| {
+        let fake = Fake::default();
+        fake.put("key", &fs::read_to_string(path).expect("it can be read"));
+        match Vault::new(&fake).read("key") {
+            Stored::Value(value) => value,
+            other => panic!("{}: {other:?}", path.display()),
+        }
+    };
+    paths.into_iter().map(|path| (path.clone(), value(&path))).collect()
+}
+
+#[test]
+fn every_saved_match_opens_at_its_last_position() {
+    struct Opens(PathBuf, Value);
+    impl GameVisitor for Opens {
+        type Output = ();
+
+        fn visit<G: Shelved>(self) {
+            let Self(path, saved) = self;
+            let (record, steps) = (&saved["record"], saved["record"]["log"].as_array());
+            let steps = steps.expect("a log").len();
+            assert!(steps >= 30, "{} is hardly a match", path.display());
+            // Decisions under older rules are read, and refused for what they are.
+            let saved = record["rules"].as_u64().and_then(|rules| u32::try_from(rules).ok());
+            let saved = saved.expect("a number");
+            let opened = Table::<G>::load(&record.to_string());
+            if saved == G::RULES {
+                let (table, damage) = opened.expect("it opens");
+                assert_eq!((table.steps().len(), damage), (steps, None), "{}", path.display());
+            } else {
+                assert_eq!(opened, Err(LoadError::Rules { saved, known: G::RULES }));
+            }
+        }
+    }
+    for version in 0..=VERSION {
+        for game in GameId::ALL {
+            for (path, saved) in read(version, game.slug()) {
+                assert!(saved["players"].is_array() && saved["saved_at"].is_u64());
+                game.visit(Opens(path, saved));
+            }
+        }
+    }
+}
+
+#[test]
+fn settings_and_setups_are_read() {
+    for version in 0..=VERSION {
+        for (_, settings) in read(version, "settings") {
+            assert_eq!((&settings["theme"], &settings["speed"]), (&"light".into(), &"slow".into()));
+        }
+        for (_, setup) in read(version, "setup-durak") {
+            assert_eq!(setup["players"].as_array().map(Vec::len), Some(3));
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Matches that come from elsewhere: whatever the text, reading it gives a match that its rules can
+//! follow or a typed refusal, and never panics.
+
+use mallard::engine::{Chance, Game, LoadError, Pending, Seat, Setup, Table};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::vault::{LARGEST, Parcel, Refused, VERSION, pack};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+const NOW: u64 = 1_800_000_000_000;
+
+/// Plays at random until nobody has to decide, or `most` decisions were made.
+fn played<G: Game>(seats: u8, seed: u64, most: usize) -> Table<G> {
+    let mut chance = Chance::from_seed(seed);
+    let options = G::any_options(seats, &mut chance);
+    let mut table = Table::<G>::deal(Setup { seats, seed, options }).expect("it can be dealt");
+    let mut legal = Vec::new();
+    while table.steps().len() < most {
+        let Pending::Decide { .. } = table.pending() else { break };
+        let actors: Vec<Seat> = table.pending().actors().iter().collect();
+        let seat = *chance.pick(&actors).expect("somebody decides");
+        table.legal(seat, &mut legal);
+        let action = *chance.pick(&legal).expect("who decides can act");
+        table.play(seat, action).expect("it is legal");
+    }
+    table
+}
+
+fn parcel<G: Game>(table: &Table<G>) -> Parcel {
+    let seats = usize::from(table.setup().seats);
+    let names =
+        (0..seats).map(|seat| json!({ "name": "오".repeat(20), "kind": "person", "duck": seat }));
+    Parcel {
+        players: names.collect(),
+        saved_at: NOW,
+        record: serde_json::to_value(table.record()).expect("a record is data"),
+    }
+}
+
+/// What a game makes of a parcel.
+struct Follow(Value);
+
+impl GameVisitor for Follow {
+    type Output = Result<usize, LoadError>;
+
+    fn visit<G: Shelved>(self) -> Self::Output {
+        Ok(Table::<G>::open(self.0)?.0.steps().len())
+    }
+}
+
+/// Reads a text as the app does: first the parcel, then its game follows the record.
+fn read(text: &str) -> Option<usize> {
+    let parcel = Parcel::unwrap(text).ok()?;
+    let game = GameId::from_slug(parcel.record.get("game")?.as_str()?)?;
+    game.visit(Follow(parcel.record)).ok()
+}
+
+/// A text of each game.
+struct Written(usize);
+
+impl GameVisitor for Written {
+    type Output = String;
+
+    fn visit<G: Shelved>(self) -> String {
+        parcel(&played::<G>(*G::SEATS.start(), 7, self.0)).wrap(NOW)
+    }
+}
+
+#[test]
+fn what_is_wrapped_is_unwrapped_and_can_be_followed_to_its_end() {
+    for game in GameId::ALL {
+        for steps in [0, 1, 30] {
+            let text = game.visit(Written(steps));
+            assert_eq!(Parcel::unwrap(&text).expect("it is whole").wrap(NOW), text);
+            assert_eq!(read(&text), Some(steps), "{}", game.slug());
+        }
+    }
+}
+
+#[test]
+fn what_comes_along_when_text_is_pasted_does_no_harm() {
+    let text = GameId::Durak.visit(Written(5));
+    assert_eq!(read(&format!("\u{feff}\n {text}\r\n")), Some(5));
+}
+
+#[test]
+fn a_bare_text_is_read_and_so_is_what_lies_in_storage() {
+    let Parcel { players, saved_at, record } =
+        Parcel::unwrap(&GameId::Durak.visit(Written(5))).expect("it is whole");
+    let saved =
+        json!({ "players": players, "saved_at": saved_at, "label": null, "record": record });
+    assert_eq!(read(&saved.to_string()), Some(5));
+    assert_eq!(read(&format!("{saved:#}")), Some(5));
+    assert_eq!(read(&pack(NOW, &saved)), Some(5));
+}
+
+#[test]
+fn of_two_slots_the_younger_whole_one_is_read() {
+    let [old, new] = [5, 6].map(|steps| Parcel::unwrap(&GameId::Durak.visit(Written(steps))));
+    let old = old.expect("it is whole").wrap(NOW);
+    let new = new.expect("it is whole").wrap(NOW + 1);
+    assert_eq!(read(&format!("{new}\n{old}")), Some(6));
+    assert_eq!(read(&format!("{}\n{old}", &new[..new.len() - 1])), Some(5));
+}
+
+#[test]
+fn what_is_no_match_is_refused() {
+    for text in
+        ["", " \n ", "what?", "[]", "7", "{}", r#"{"players":[]}"#, r#"{"players":{},"record":{}}"#]
+    {
+        assert_eq!(Parcel::unwrap(text), Err(Refused::NoMatch), "{text}");
+    }
+}
+
+#[test]
+fn what_a_newer_program_wrote_is_refused_as_that() {
+    // A frame of a version that is not known yet, sealed as every version seals.
+    let text = GameId::Durak.visit(Written(5));
+    let data = &text[text.find("\"data\":").expect("framed") + 7..text.len() - 1];
+    let (version, len) = (VERSION + 1, data.len());
+    let crc = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC)
+        .checksum(format!("{version} {NOW} {len} {data}").as_bytes());
+    let newer = format!(r#"{{"v":{version},"n":{NOW},"len":{len},"crc":{crc},"data":{data}}}"#);
+    assert_eq!(Parcel::unwrap(&newer), Err(Refused::Newer));
+}
+
+#[test]
+fn a_text_that_is_too_large_is_not_even_read() {
+    assert_eq!(Parcel::unwrap(&"7".repeat(LARGEST)), Err(Refused::NoMatch));
+    assert_eq!(Parcel::unwrap(&"7".repeat(LARGEST + 1)), Err(Refused::TooLarge));
+}
+
+#[test]
+fn the_longest_matches_fit_many_times_over() {
+    struct Longest;
+    impl GameVisitor for Longest {
+        type Output = usize;
+
+        fn visit<G: Shelved>(self) -> usize {
+            let lengths = (0..20).map(|seed| {
+                let steps = usize::try_from(G::MAX_STEPS).expect("it fits");
+                parcel(&played::<G>(*G::SEATS.end(), seed, steps)).wrap(NOW).len()
+            });
+            lengths.max().expect("some were played")
+        }
+    }
+    for game in GameId::ALL {
+        let longest = game.visit(Longest);
+        assert!(longest * 4 < LARGEST, "{}: {longest} bytes", game.slug());
+    }
+}
+
+#[test]
+fn one_changed_byte_is_found() {
+    let text = GameId::Quantum.visit(Written(12));
+    for at in 0..text.len() {
+        let mut bytes = text.clone().into_bytes();
+        bytes[at] ^= 1;
+        if let Ok(changed) = String::from_utf8(bytes) {
+            // White space around the text is no part of it.
+            let same = changed.trim() == text;
+            assert!(same || Parcel::unwrap(&changed).is_err(), "byte {at}");
+        }
+    }
+}
+
+#[test]
+fn an_export_whose_end_is_cut_off_is_no_match() {
+    let text = GameId::Durak.visit(Written(12));
+    for end in 0..text.len() {
+        assert_eq!(Parcel::unwrap(&text[..end]), Err(Refused::NoMatch), "cut at {end}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    #[test]
+    fn arbitrary_texts_never_panic(text in ".{0,300}") {
+        read(&text);
+    }
+
+    #[test]
+    fn arbitrary_records_of_a_game_never_panic(
+        game in 0..GameId::ALL.len(),
+        seats in 0..300_u32,
+        seed in any::<u64>(),
+        log in "[\\[\\]{}\",:a-z0-9]{0,60}",
+    ) {
+        let slug = GameId::ALL[game].slug();
+        read(&format!(
+            r#"{{"players":[],"record":{{"format":1,"game":"{slug}","rules":1,
+            "setup":{{"seats":{seats},"seed":{seed},"options":{{}}}},"log":[{log}]}}}}"#
+        ));
+    }
+
+    /// Bare texts have no checksum: there the rules must find what is wrong.
+    #[test]
+    fn damaged_bare_texts_never_panic(
+        game in 0..GameId::ALL.len(),
+        wounds in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),
+        end in any::<prop::sample::Index>(),
+        cut in any::<bool>(),
+    ) {
+        let parcel = Parcel::unwrap(&GameId::ALL[game].visit(Written(40))).expect("it is whole");
+        let bare = json!({ "players": parcel.players, "record": parcel.record }).to_string();
+        let mut bytes = bare.into_bytes();
+        for (at, byte) in wounds {
+            let at = at.index(bytes.len());
+            bytes[at] = byte;
+        }
+        if cut {
+            bytes.truncate(end.index(bytes.len()));
+        }
+        read(&String::from_utf8_lossy(&bytes));
+    }
+}

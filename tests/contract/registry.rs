@@ -1,0 +1,114 @@
+//! What a game on the list must bring. A new game fails here with the name of what is missing.
+
+use mallard::engine::Bot;
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::vault::VERSION;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The languages of the rules texts.
+const LANGUAGES: [&str; 3] = ["en", "ko", "ja"];
+
+fn root(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+#[test]
+fn slugs_are_different_and_lead_back_to_the_game() {
+    for &game in GameId::ALL {
+        let slug = game.slug();
+        assert_eq!(GameId::from_slug(slug), Some(game));
+        assert!(slug.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{slug} is no file name");
+    }
+    assert_eq!(GameId::from_slug("no-such-game"), None);
+}
+
+#[test]
+fn every_game_has_its_rules_in_every_language() {
+    for game in GameId::ALL {
+        for language in LANGUAGES {
+            let path = format!("assets/rules/{}/{language}.md", game.slug());
+            let text = fs::read_to_string(root(&path)).unwrap_or_default();
+            assert!(!text.trim().is_empty(), "{path} is missing or empty");
+        }
+    }
+}
+
+#[test]
+fn every_game_has_a_golden_playthrough() {
+    for game in GameId::ALL {
+        let folder = format!("tests/goldens/{}", game.slug());
+        let files = fs::read_dir(root(&folder)).map(Iterator::count).unwrap_or_default();
+        assert!(files > 0, "{folder} has no playthrough");
+    }
+}
+
+#[test]
+fn every_game_has_a_saved_match_in_the_present_form() {
+    for game in GameId::ALL {
+        let path = format!("tests/fixtures/saves/v{VERSION}/{}.json", game.slug());
+        assert!(root(&path).exists(), "{path} is missing");
+    }
+}
+
+#[test]
+fn every_game_has_its_style_and_its_box() {
+    let read = |path: &str| fs::read_to_string(root(path)).unwrap_or_default();
+    let (sheet, boxes, shelf) =
+        (read("style/table.css"), read("assets/sprites/boxes.svg"), read("style/home.css"));
+    for game in GameId::ALL {
+        let slug = game.slug();
+        let style = format!("games/{slug}.css");
+        assert!(root("style").join(&style).exists(), "style/{style} is missing");
+        assert!(sheet.contains(&format!("@import \"{style}\"")), "table.css has no {style}");
+        for symbol in [format!("lid-{slug}"), format!("lid-{slug}-pattern")] {
+            assert!(boxes.contains(&format!("id=\"{symbol}\"")), "boxes.svg has no {symbol}");
+        }
+        assert!(shelf.contains(&format!(".lid--{slug}")), "home.css has no colour for {slug}");
+    }
+}
+
+#[test]
+fn every_game_cites_its_rules_in_tests() {
+    for game in GameId::ALL {
+        let path = format!("tests/rules/{}/mod.rs", game.slug().replace('-', "_"));
+        let tests = fs::read_to_string(root(&path)).unwrap_or_default();
+        assert!(tests.contains("every_rule_is_cited"), "{path} does not ask for citations");
+    }
+}
+
+#[test]
+fn every_game_has_somebody_to_play_it() {
+    struct Levels;
+    impl GameVisitor for Levels {
+        type Output = ();
+
+        fn visit<G: Shelved>(self) {
+            assert!(!G::LEVELS.is_empty(), "{} has no bot", G::SLUG);
+            for level in G::LEVELS {
+                assert_eq!(<G as Bot>::level(level.id), Some(*level), "two levels of one name");
+                assert!(level.slips <= 100);
+            }
+        }
+    }
+    for game in GameId::ALL {
+        game.visit(Levels);
+    }
+}
+
+#[test]
+fn every_game_can_be_set_up() {
+    struct Setups;
+    impl GameVisitor for Setups {
+        type Output = ();
+
+        fn visit<G: Shelved>(self) {
+            assert!(!G::SEATS.is_empty() && *G::SEATS.end() <= 9, "{}", G::SLUG);
+            assert!(G::RULES > 0, "{} counts its rules from 1", G::SLUG);
+            assert!(G::MAX_STEPS > 0);
+        }
+    }
+    for game in GameId::ALL {
+        game.visit(Setups);
+    }
+}

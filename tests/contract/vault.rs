@@ -1,0 +1,244 @@
+//! Values on the device: what is kept is found again, whatever happens to one of its two slots.
+
+use crate::fake::Fake;
+use mallard::vault::{BATCH, LATEST, NotKept, Stored, Unreadable, VERSION, Vault, pack, unpack};
+use serde_json::{Value, json};
+
+const NOW: u64 = 1_800_000_000_000;
+
+/// Two values, written in their turns.
+fn two_written(fake: &Fake) -> Vault<&Fake> {
+    let vault = Vault::new(fake);
+    vault.write("key", &json!("old"), NOW).expect("there is room");
+    vault.write("key", &json!("new"), NOW + BATCH).expect("there is room");
+    vault
+}
+
+#[test]
+fn what_was_written_last_is_read() {
+    let fake = Fake::default();
+    let vault = Vault::new(&fake);
+    assert_eq!(vault.read("key"), Stored::Missing);
+    for turn in 0..6 {
+        vault.write("key", &json!({ "turn": turn }), NOW + turn * BATCH).expect("there is room");
+        assert_eq!(vault.read("key"), Stored::Value(json!({ "turn": turn })));
+    }
+}
+
+#[test]
+fn slots_are_written_by_turns() {
+    let fake = Fake::default();
+    let vault = two_written(&fake);
+    assert!(fake.texts()["key"].contains("old") && fake.texts()["key~"].contains("new"));
+    vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+    assert!(fake.texts()["key"].contains("third") && fake.texts()["key~"].contains("new"));
+}
+
+#[test]
+fn what_a_browser_may_lose_in_one_go_never_holds_both_slots() {
+    let fake = Fake::default();
+    let vault = two_written(&fake);
+    for quick in 1..BATCH {
+        vault.write("key", &json!(quick), NOW + BATCH + quick).expect("there is room");
+        assert!(fake.texts()["key"].contains("old"), "{quick} ms later");
+        assert_eq!(vault.read("key"), Stored::Value(json!(quick)));
+    }
+}
+
+#[test]
+fn a_clock_that_was_put_back_does_not_stop_the_turns() {
+    let fake = Fake::default();
+    let vault = two_written(&fake);
+    for turn in 0..4 {
+        vault.write("key", &json!(turn), 5 * turn).expect("there is room");
+        assert_eq!(vault.read("key"), Stored::Value(json!(turn)));
+    }
+    assert!(!fake.texts()["key"].contains("old") && !fake.texts()["key~"].contains("new"));
+}
+
+#[test]
+fn with_one_slot_damaged_the_other_is_read_and_said_to_be() {
+    let fake = Fake::default();
+    let vault = two_written(&fake);
+    fake.put("key~", "{");
+    assert_eq!(vault.read("key"), Stored::Recovered(json!("old")));
+    fake.put("key", "{");
+    assert_eq!(vault.read("key"), Stored::Damaged);
+}
+
+#[test]
+fn a_damaged_text_is_put_aside_before_its_slot_is_written() {
+    let fake = Fake::default();
+    let vault = two_written(&fake);
+    fake.put("key~", "{damaged");
+    vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+    assert_eq!(vault.read("key"), Stored::Value(json!("third")));
+    let aside = vault.keys("damaged/key/");
+    assert_eq!(aside.len(), 1);
+    assert_eq!(vault.texts(&aside[0]), ["{damaged"]);
+}
+
+#[test]
+fn a_damaged_text_is_put_aside_once_however_often_it_is_tried() {
+    let fake = Fake::default();
+    let vault = two_written(&fake);
+    for _ in 0..3 {
+        fake.put("key~", "{damaged");
+        vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+    }
+    assert_eq!(vault.keys("damaged/").len(), 1);
+    vault.remove("key");
+    assert!(fake.texts().is_empty(), "deleted with its value");
+}
+
+#[test]
+fn what_no_version_ever_wrote_bare_is_damage() {
+    for (name, text) in [("key", "7"), ("key", "null"), ("key", "\"what\""), ("key~", "{}")] {
+        let fake = Fake::default();
+        let vault = two_written(&fake);
+        fake.put(name, text);
+        let other = if name == "key" { "new" } else { "old" };
+        assert_eq!(vault.read("key"), Stored::Recovered(json!(other)), "{text} in {name}");
+    }
+}
+
+#[test]
+fn where_a_damaged_text_cannot_be_put_aside_it_is_not_written_over() {
+    let fake = Fake::default();
+    let vault = two_written(&fake);
+    fake.put("key~", "{damaged");
+    fake.full.set(true);
+    assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
+    assert_eq!(fake.texts()["key~"], "{damaged");
+}
+
+#[test]
+fn a_full_storage_costs_nothing_that_was_kept() {
+    let fake = Fake::default();
+    let vault = two_written(&fake);
+    let before = fake.texts();
+    fake.full.set(true);
+    for later in [1, BATCH, 3 * BATCH] {
+        assert_eq!(vault.write("key", &json!("third"), NOW + BATCH + later), Err(NotKept));
+        assert_eq!(fake.texts(), before);
+    }
+}
+
+#[test]
+fn a_storage_that_keeps_nothing_is_found_out() {
+    let fake = Fake::default();
+    let vault = two_written(&fake);
+    fake.forgets.set(true);
+    assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
+    assert_eq!(vault.read("key"), Stored::Value(json!("new")));
+}
+
+/// No clock shows such an age, and none is older than the last that there is.
+#[test]
+fn an_age_after_which_no_other_can_come_is_damage() {
+    for age in [LATEST + 1, u64::MAX] {
+        let text = sealed(VERSION, age, &json!("from the end of time"));
+        assert_eq!(unpack(&text), Err(Unreadable::Damaged), "{age}");
+        let fake = Fake::default();
+        let vault = two_written(&fake);
+        fake.put("key", &text);
+        assert_eq!(vault.read("key"), Stored::Recovered(json!("new")));
+        vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+        assert_eq!(vault.read("key"), Stored::Value(json!("third")));
+        assert_eq!(vault.texts(&vault.keys("damaged/key/")[0]), [text], "put aside");
+    }
+}
+
+#[test]
+fn what_could_not_be_read_again_is_not_written() {
+    let fake = Fake::default();
+    let vault = two_written(&fake);
+    assert_eq!(vault.write("key", &json!("third"), u64::MAX), Err(NotKept));
+    assert_eq!(vault.read("key"), Stored::Value(json!("new")));
+    vault.write("key", &json!("last"), LATEST).expect("there is room");
+    assert_eq!(vault.read("key"), Stored::Value(json!("last")));
+    assert_eq!(vault.write("key", &json!("later"), NOW), Err(NotKept));
+    assert_eq!(vault.read("key"), Stored::Value(json!("last")));
+}
+
+/// A text that a program of a later version might write.
+fn of_version(version: u32, data: &Value) -> String {
+    sealed(version, NOW, data)
+}
+
+/// A text as every version seals it.
+fn sealed(version: u32, age: u64, data: &Value) -> String {
+    let crc = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC);
+    let data = data.to_string();
+    let sum = crc.checksum(format!("{version} {age} {} {data}", data.len()).as_bytes());
+    let len = data.len();
+    format!(r#"{{"v":{version},"n":{age},"len":{len},"crc":{sum},"data":{data}}}"#)
+}
+
+#[test]
+fn the_shape_of_a_frame_stays() {
+    assert_eq!(
+        pack(NOW, &json!({ "b": [1, "ü"], "a": null })),
+        of_version(VERSION, &json!({ "a": null, "b": [1, "ü"] }))
+    );
+}
+
+#[test]
+fn what_a_newer_program_wrote_is_told_from_damage_and_left_alone() {
+    let newer = of_version(VERSION + 1, &json!({ "what": "ever" }));
+    assert_eq!(unpack(&newer), Err(Unreadable::Newer(VERSION + 1)));
+    for name in ["key", "key~"] {
+        let fake = Fake::default();
+        let vault = two_written(&fake);
+        fake.put(name, &newer);
+        let before = fake.texts();
+        assert_eq!(vault.read("key"), Stored::Newer);
+        assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
+        assert_eq!(fake.texts(), before);
+    }
+}
+
+#[test]
+fn a_bare_value_is_one_of_version_0() {
+    let fake = Fake::default();
+    let vault = Vault::new(&fake);
+    fake.put("key", r#"{"theme":"dark"}"#);
+    assert_eq!(vault.read("key"), Stored::Value(json!({ "theme": "dark" })));
+    vault.write("key", &json!("new"), NOW).expect("there is room");
+    assert_eq!(fake.texts()["key"], r#"{"theme":"dark"}"#, "the older copy stays for one turn");
+    assert_eq!(vault.read("key"), Stored::Value(json!("new")));
+}
+
+#[test]
+fn a_key_is_listed_once_and_removed_whole() {
+    let fake = Fake::default();
+    let vault = two_written(&fake);
+    vault.write("other", &json!(1), NOW).expect("there is room");
+    assert_eq!(vault.keys(""), ["key", "other"]);
+    assert_eq!(vault.keys("k"), ["key"]);
+    vault.remove("key");
+    assert_eq!(vault.keys(""), ["other"]);
+    assert!(!fake.texts().contains_key("key~"));
+}
+
+#[test]
+fn every_changed_byte_and_every_cut_is_found() {
+    let data = json!({ "players": ["Mina", "Jun"], "log": [[0, { "attack": "6h" }], [1, "take"]] });
+    let text = pack(NOW, &data);
+    assert_eq!(unpack(&text).map(|frame| frame.data), Ok(data));
+    for end in 0..text.len() {
+        assert_eq!(unpack(&text[..end]), Err(Unreadable::Damaged));
+    }
+    for place in 0..text.len() {
+        for byte in 0..=u8::MAX {
+            let mut bytes = text.clone().into_bytes();
+            if bytes[place] == byte {
+                continue;
+            }
+            bytes[place] = byte;
+            if let Ok(changed) = String::from_utf8(bytes) {
+                assert_eq!(unpack(&changed), Err(Unreadable::Damaged), "{changed}");
+            }
+        }
+    }
+}

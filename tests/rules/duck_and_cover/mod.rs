@@ -1,0 +1,25 @@
+//! The rules of Duck & Cover, sentence by sentence: one test or more for each numbered rule.
+//!
+//! A test is named as the rule it holds, and cites its number in a line of its own,
+//! `/// DNC-8`. The last test here reads these files and fails when a number of the rules text is
+//! cited nowhere.
+
+mod call;
+mod cover;
+mod duck;
+mod endings;
+mod examples;
+mod match_end;
+mod piles;
+mod play;
+mod position;
+mod quack;
+mod repeat;
+mod round_end;
+mod secrets;
+mod set_up;
+
+#[test]
+fn every_rule_is_cited_by_a_test() {
+    crate::cited::every_rule_is_cited("duck_and_cover", "DNC-", 17, &[]);
+}

@@ -1,0 +1,115 @@
+//! What may not be looked at (DNC-14), and what is remembered all the same.
+
+use super::play::*;
+use mallard::engine::{Chance, Game, Viewer};
+use mallard::games::duck_and_cover::{
+    Cards, Choice, Covered, DuckAndCover, Event, Position, Side, Target,
+};
+use serde_json::Value;
+
+/// DNC-14
+#[test]
+fn a_view_shows_the_height_of_a_stack_and_not_what_lies_under_it() {
+    let play = Play::from(&Position::new(&["5/7/1 6", TWO]));
+    for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Table] {
+        let view = DuckAndCover::view(&play.state, viewer);
+        let stacks = serde_json::to_value(view.tableau(A)).expect("a view is data");
+        let five = serde_json::json!({ "number": 5, "cell": [0, 0], "height": 11 });
+        assert_eq!(stacks["stacks"][0], five);
+        assert_eq!(view.tableau(A).stacks.len(), 2);
+    }
+}
+
+/// DNC-14
+#[test]
+fn nobody_looks_at_the_deck_or_into_the_captain_pile() {
+    let play = Play::from(&Position::new(&[TWO, TWO]).pile("5 9").deck("2 12"));
+    for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Table] {
+        let view = DuckAndCover::view(&play.state, viewer);
+        assert_eq!((view.deck, view.pile.cards), (Cards::Hidden(24), Cards::Hidden(2)));
+    }
+    let everyone = play.view();
+    let Cards::Seen(deck) = everyone.deck else { panic!("everyone sees the deck") };
+    assert_eq!(deck[22..], [card(12), card(2)], "the last is drawn next");
+}
+
+/// DNC-14
+#[test]
+fn an_attentive_player_remembers_what_was_covered_and_which_cards_are_to_come() {
+    let mut play = Play::called(&["5 6/3 7", "6/5 7"], "5");
+    play.does(A, RIGHT);
+    let view = DuckAndCover::view(&play.state, Viewer::Seat(B));
+    // The 3 lay under the 6 from the start: it is the lowest card now.
+    assert_eq!(view.remembered(A, number(5)).last(), Some(&number(3)));
+    let three = Covered { number: number(3), by: number(6) };
+    assert!(view.recall.covered[A.index()].contains(&three));
+    let fives = view.recall.deck.iter().filter(|&&to_come| to_come == card(5));
+    assert_eq!(fives.count(), 1, "the other one was called");
+    assert_eq!(view.recall.deck.len(), 25);
+}
+
+/// DNC-14
+#[test]
+fn what_is_remembered_of_the_deck_does_not_tell_its_order() {
+    for seed in 0..20 {
+        let recall = Play::deal(2, seed).view().recall;
+        let mut sorted = recall.deck.clone();
+        sorted.sort_unstable();
+        assert_eq!(recall.deck, sorted);
+    }
+}
+
+/// DNC-14
+#[test]
+fn nothing_in_a_view_depends_on_the_order_of_the_deck() {
+    let play = Play::from(&Position::new(&[TWO, TWO]).pile("5 9").deck("2 12"));
+    let other = Play::from(&Position::new(&[TWO, TWO]).pile("5 9").deck("12 2"));
+    assert_ne!(play.view(), other.view());
+    for viewer in [Viewer::Seat(A), Viewer::Table] {
+        let [one, two] = [&play, &other].map(|play| DuckAndCover::view(&play.state, viewer));
+        assert_eq!(one, two);
+    }
+}
+
+/// DNC-5
+#[test]
+fn a_choice_is_told_to_nobody_else_until_all_move() {
+    let mut play = Play::called(&["5 6; 7 8", "5 6; 7 8"], "5");
+    play.does(A, RIGHT);
+    let chose = |choice| Event::Chose { seat: A, choice, changed: false };
+    let known = chose(Choice::Known(Target::Cover(Side::Right)));
+    assert_eq!(play.events, [known]);
+    assert_eq!(DuckAndCover::redact(&known, Viewer::Seat(A)), Some(known));
+    assert_eq!(DuckAndCover::redact(&known, Viewer::Everyone), Some(known));
+    for viewer in [Viewer::Seat(B), Viewer::Table] {
+        assert_eq!(DuckAndCover::redact(&known, viewer), Some(chose(Choice::Hidden)));
+    }
+    assert!(!DuckAndCover::reveals(&known), "it can be taken back");
+    play.does(B, DOWN);
+    let moved: Vec<_> =
+        play.events.iter().filter(|event| matches!(event, Event::Moved { .. })).collect();
+    assert_eq!(moved.len(), 2);
+    for event in moved {
+        assert_eq!(DuckAndCover::redact(event, Viewer::Table).as_ref(), Some(event));
+        assert!(DuckAndCover::reveals(event));
+    }
+}
+
+/// DNC-14
+#[test]
+fn the_covered_numbers_stand_nowhere_in_a_view_but_in_what_is_remembered() {
+    let mut chance = Chance::from_seed(1);
+    let mut play = Play::deal(2, 1);
+    for _ in 0..200 {
+        play.anything(&mut chance);
+        let view = DuckAndCover::view(&play.state, Viewer::Seat(A));
+        let mut json = serde_json::to_value(&view).expect("a view is data");
+        json["recall"] = Value::Null;
+        for (tableau, seen) in view.tableaux.iter().zip(json["tableaux"].as_array().expect("two")) {
+            let stacks = seen["stacks"].as_array().expect("stacks");
+            assert_eq!(stacks.len(), usize::from(tableau.visible().len()));
+            let heights: u64 = stacks.iter().filter_map(|stack| stack["height"].as_u64()).sum();
+            assert_eq!(heights, 12);
+        }
+    }
+}

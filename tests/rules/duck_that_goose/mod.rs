@@ -1,0 +1,49 @@
+//! The rules of Duck That Goose!, sentence by sentence: one test or more for each numbered rule,
+//! and for each kind of card.
+//!
+//! A test is named as the rule it holds, and cites its number in a line of its own,
+//! `/// DTG-8`. The last test here reads these files and fails when a number of the rules
+//! text is cited nowhere.
+
+mod birds;
+mod burst;
+mod bus;
+mod cash_cow;
+mod chase;
+mod checks;
+mod control;
+mod copycat;
+mod deal;
+mod deck;
+mod devil;
+mod ending;
+mod exhaustion;
+mod first_look;
+mod flip;
+mod laid;
+mod last_facedown;
+mod last_question;
+mod naive;
+mod options;
+mod plain;
+mod play;
+mod played;
+mod position;
+mod potato;
+mod refusals;
+mod ripe;
+mod ripe_meetings;
+mod rounds;
+mod score;
+mod second_sight;
+mod secrets;
+mod shoot;
+mod tables;
+mod thunder;
+mod turn;
+mod wind;
+
+#[test]
+fn every_rule_is_cited_by_a_test() {
+    crate::cited::every_rule_is_cited("duck_that_goose", "DTG-", 36, &["11a"]);
+}

@@ -1,0 +1,64 @@
+//! The deal (DKT-2, DKT-3).
+
+use super::play::*;
+use mallard::engine::{Chance, Seat};
+use mallard::games::duckit::{Card, CardSet, Event, Hand, Phase};
+
+/// DKT-2
+#[test]
+fn all_cards_are_shuffled_anew_for_the_deal() {
+    for seed in 0..50 {
+        let view = Play::deal(seed).view();
+        let mut chance = Chance::from_seed(seed);
+        let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
+        // Once to draw for the dealer, once more for the deal.
+        chance.shuffle(&mut pack);
+        let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
+        chance.shuffle(&mut pack);
+        let mut hands = [CardSet::EMPTY; 3];
+        for seat in (0..9).flat_map(|_| view.dealer.left(1, 3).clockwise(3)) {
+            let card = pack.pop().expect("29 cards");
+            hands[seat.index()] = hands[seat.index()].with(card);
+        }
+        assert_eq!(view.hands.map(Hand::cards), hands);
+        assert_eq!(pack, [view.quacker.card().expect("seen"), view.turned_up]);
+    }
+}
+
+/// DKT-3
+#[test]
+fn each_seat_gets_nine_cards_and_two_remain() {
+    random_matches(10, |play| {
+        if play.events.iter().any(|event| matches!(event, Event::Dealt { .. })) {
+            let view = play.view();
+            assert_eq!(view.hands.map(Hand::len), [9; 3]);
+            let held = view.hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(hand.cards()));
+            let quacker = view.quacker.card().expect("everyone sees it");
+            let remain = CardSet::only(view.turned_up).with(quacker);
+            assert_eq!(CardSet::FULL.minus(held), remain);
+        }
+    });
+}
+
+/// DKT-3
+#[test]
+fn the_upper_card_is_seen_by_all_and_the_lower_by_nobody() {
+    let play = Play::deal(3);
+    let all = play.view();
+    for view in SEATS.map(|seat| play.seen_by(seat)) {
+        assert_eq!(view.turned_up, all.turned_up);
+        assert_eq!(view.quacker.card(), None);
+        assert_eq!(view.quacker.taker(), None);
+    }
+}
+
+/// DKT-3
+#[test]
+fn the_deal_tells_who_dealt_who_leads_and_the_card_turned_up() {
+    let play = Play::deal(3);
+    let view = play.view();
+    let leader: Seat = view.dealer.left(1, 3);
+    let dealt = Event::Dealt { round: 1, dealer: view.dealer, leader, turned_up: view.turned_up };
+    assert_eq!(play.events.last(), Some(&dealt));
+    assert_eq!(view.phase, Phase::Play(leader));
+}

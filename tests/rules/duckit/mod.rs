@@ -1,0 +1,24 @@
+//! The rules of Duckit, sentence by sentence: one test or more for each numbered rule.
+//!
+//! A test is named as the rule it holds, and cites its number in a line of its own,
+//! `/// DKT-8`. The last test here reads these files and fails when a number of the rules
+//! text is cited nowhere.
+
+mod deal;
+mod draw;
+mod ending;
+mod follow;
+mod joker;
+mod play;
+mod position;
+mod quacker;
+mod ranking;
+mod score;
+mod secrets;
+mod tricks;
+mod whole_matches;
+
+#[test]
+fn every_rule_is_cited_by_a_test() {
+    crate::cited::every_rule_is_cited("duckit", "DKT-", 18, &[]);
+}

@@ -1,0 +1,172 @@
+//! What the tests share: a position being played, with words short enough to read a trick.
+
+use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
+use mallard::games::duckit::{
+    Action, Card, CardSet, Duckit, Event, Outcome, Phase, Position, RoundResult, View,
+};
+
+/// The seats, clockwise. C dealt, and so A leads, unless a test says otherwise.
+pub(crate) const A: Seat = Seat::new(0);
+pub(crate) const B: Seat = Seat::new(1);
+pub(crate) const C: Seat = Seat::new(2);
+pub(crate) const SEATS: [Seat; 3] = [A, B, C];
+
+pub(crate) fn card(name: &str) -> Card {
+    name.parse().expect("a card")
+}
+
+pub(crate) fn cards(names: &str) -> CardSet {
+    names.split_whitespace().map(card).collect()
+}
+
+pub(crate) fn lay(name: &str) -> Action {
+    Action::Play(card(name))
+}
+
+pub(crate) fn bank(name: &str) -> Action {
+    Action::Bank(card(name))
+}
+
+/// A position with this face-up card and these hands, each of the same size. Seat C won the
+/// tricks before, with all 4s that are in no hand; it banked a plain card then.
+pub(crate) fn position(turned_up: &str, hands: [&str; 3]) -> Position {
+    let named = hands.into_iter().fold(cards(turned_up), |all, hand| all.or(cards(hand)));
+    let rest = CardSet::FULL.minus(named);
+    let aside = rest.minus(CardSet::FOURS).first().expect("a card that lies aside");
+    let position = Position::new(turned_up, &aside.to_string(), hands);
+    let position = position.won([0, 0, rest.len() / 3]);
+    if rest.fours().is_empty() {
+        position
+    } else {
+        let fours: Vec<String> = rest.fours().iter().map(String::from).collect();
+        position.caught(C, &fours.join(" ")).banked(C, &aside.to_string())
+    }
+}
+
+pub(crate) type Play = crate::play::Play<Duckit>;
+
+impl Play {
+    /// From a position.
+    #[track_caller]
+    pub(crate) fn from(position: &Position) -> Self {
+        let state = position.state().expect("the position fits");
+        Self { state, events: Vec::new() }
+    }
+
+    /// From such a [`position`].
+    #[track_caller]
+    pub(crate) fn late(turned_up: &str, hands: [&str; 3]) -> Self {
+        Self::from(&position(turned_up, hands))
+    }
+
+    /// From the first deal, its facts being the events.
+    pub(crate) fn deal(seed: u64) -> Self {
+        let mut events = Vec::new();
+        let state = Duckit::deal(&Setup::new(3, seed), &mut events);
+        Self { state: state.expect("three seats"), events }
+    }
+
+    /// Plays these cards, each by the seat whose turn it is.
+    #[track_caller]
+    pub(crate) fn plays(&mut self, names: &str) -> &mut Self {
+        for name in names.split_whitespace() {
+            self.does(self.turn(), lay(name));
+        }
+        self
+    }
+
+    /// The cards the seat in turn may play.
+    #[track_caller]
+    pub(crate) fn playable(&self) -> CardSet {
+        let played = |action| match action {
+            Action::Play(card) => card,
+            Action::Bank(card) => panic!("{card} is to be banked"),
+        };
+        self.legal(self.turn()).into_iter().map(played).collect()
+    }
+
+    /// The seat to decide.
+    #[track_caller]
+    pub(crate) fn turn(&self) -> Seat {
+        Duckit::pending(&self.state).owed().first().expect("the match goes on")
+    }
+
+    #[track_caller]
+    pub(crate) fn standing(&self) -> Standing {
+        match Duckit::pending(&self.state) {
+            Pending::Over(standing) => standing,
+            Pending::Decide { .. } => panic!("the match goes on"),
+        }
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        self.view().phase
+    }
+
+    /// Everything.
+    pub(crate) fn view(&self) -> View {
+        Duckit::view(&self.state, Viewer::Everyone)
+    }
+
+    pub(crate) fn seen_by(&self, seat: Seat) -> View {
+        Duckit::view(&self.state, Viewer::Seat(seat))
+    }
+
+    pub(crate) fn hand(&self, seat: Seat) -> CardSet {
+        self.view().hand(seat).cards()
+    }
+
+    /// Did this happen after the last action?
+    pub(crate) fn happened(&self, event: Event) -> bool {
+        self.events.contains(&event)
+    }
+
+    /// Who won the trick that the last action completed.
+    #[track_caller]
+    pub(crate) fn winner(&self) -> Seat {
+        let won = |event: &Event| match event {
+            Event::TrickWon { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        self.events.iter().find_map(won).expect("the trick is complete")
+    }
+
+    /// How the round came out that the last action ended.
+    #[track_caller]
+    pub(crate) fn result(&self) -> RoundResult {
+        self.ended().expect("the round is over")
+    }
+
+    pub(crate) fn ended(&self) -> Option<RoundResult> {
+        self.events.iter().find_map(|event| match event {
+            Event::RoundEnded(result) => Some(*result),
+            _ => None,
+        })
+    }
+
+    #[track_caller]
+    pub(crate) fn outcome(&self) -> Outcome {
+        let ended = |event: &Event| match event {
+            Event::MatchEnded(outcome) => Some(*outcome),
+            _ => None,
+        };
+        self.events.iter().find_map(ended).expect("the match is over")
+    }
+}
+
+/// Matches of random play; `at` sees each position after the action that led to it.
+pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
+    for seed in 0..count {
+        let mut chance = Chance::from_seed(!seed);
+        let mut play = Play::deal(seed);
+        at(&play);
+        for _ in 0..Duckit::MAX_STEPS {
+            let Some(seat) = Duckit::pending(&play.state).owed().first() else { break };
+            let action = *chance.pick(&play.legal(seat)).expect("a legal action");
+            play.events.clear();
+            Duckit::apply(&mut play.state, seat, action, &mut play.events);
+            at(&play);
+        }
+        assert_eq!(play.phase(), Phase::Over, "seed {seed}");
+    }
+}

@@ -1,0 +1,106 @@
+//! Who wins a trick (DKT-11), and what is told of it.
+
+use super::play::*;
+use mallard::games::duckit::{Card, Event, Ranking, Trick, WonTrick};
+
+/// DKT-11
+#[test]
+fn the_highest_card_of_the_suit_led_wins() {
+    let mut play = Play::late("3h", ["5c", "7c", "6c"]);
+    play.plays("5c 7c 6c");
+    assert_eq!(play.winner(), B);
+    let mut play = Play::late("3h", ["5c", "7d", "6s"]);
+    play.plays("5c 7d 6s");
+    assert_eq!(play.winner(), A, "cards of other suits do not win");
+}
+
+/// DKT-11
+#[test]
+fn any_trump_beats_the_suit_led() {
+    let mut play = Play::late("3h", ["7c", "Ah", "6c"]);
+    play.plays("7c Ah 6c");
+    assert_eq!(play.winner(), B);
+}
+
+/// DKT-11
+#[test]
+fn of_several_trumps_the_highest_wins() {
+    let mut play = Play::late("3h", ["7c", "5h", "6h"]);
+    play.plays("7c 5h 6h");
+    assert_eq!(play.winner(), C);
+    let mut play = Play::late("3h", ["7h", "5h", "6h"]);
+    play.plays("7h 5h 6h");
+    assert_eq!(play.winner(), A);
+    let mut play = Play::late("3h", ["7c", "2h", "Ah"]);
+    play.plays("7c 2h Ah");
+    assert_eq!(play.winner(), B, "the ace is low");
+}
+
+/// DKT-11
+#[test]
+fn the_highest_card_is_found_for_every_lead_and_every_face_up_card() {
+    random_matches(60, |play| {
+        let complete = play.events.iter().find_map(|event| match event {
+            Event::TrickWon { seat, trick, .. } => Some((*seat, *trick)),
+            _ => None,
+        });
+        let Some((winner, trick)) = complete else { return };
+        if play.ended().is_some() {
+            return; // The face-up card is that of the next round by now.
+        }
+        let ranking = Ranking::of(play.view().turned_up);
+        let plays: Vec<_> = trick.plays().collect();
+        let led = plays.iter().find_map(|(_, card)| card.suit());
+        let trumped = plays
+            .iter()
+            .any(|(_, card)| card.suit().is_some_and(|suit| ranking.trump() == Some(suit)));
+        let counting = if trumped { ranking.trump() } else { led };
+        let order = ranking.order();
+        let place = |card: Card| order.iter().position(|&rank| Some(rank) == card.rank());
+        let of_suit = plays.iter().filter(|(_, card)| card.suit() == counting);
+        let best = of_suit.max_by_key(|(_, card)| place(*card)).map(|&(seat, _)| seat);
+        assert_eq!(best, Some(winner), "{trick:?} under {}", play.view().turned_up);
+    });
+}
+
+/// DKT-11
+#[test]
+fn the_trump_of_the_duck_rank_is_the_face_up_card_and_in_no_hand() {
+    random_matches(20, |play| {
+        let view = play.view();
+        assert!(view.hands.iter().all(|hand| !hand.cards().has(view.turned_up)));
+        assert!(!view.trick.lying().or(view.recall.played).has(view.turned_up));
+    });
+}
+
+/// DKT-7
+#[test]
+fn a_trick_tells_who_led_who_played_what_and_who_won() {
+    let mut play = Play::late("3h", ["5c 7s", "7c 6s", "4c 5s"]);
+    play.does(A, lay("5c"));
+    let led = Event::Played { seat: A, card: card("5c"), trick: 8, lead: true };
+    assert_eq!(play.events, [led]);
+    play.plays("7c");
+    let followed = Event::Played { seat: B, card: card("7c"), trick: 8, lead: false };
+    assert_eq!(play.events, [followed]);
+    assert_eq!((play.view().trick_number(), play.view().winning()), (8, Some(B)));
+    play.plays("4c");
+    let cards_by_seat = [Some(card("5c")), Some(card("7c")), Some(card("4c"))];
+    let trick = Trick { leader: A, cards: cards_by_seat };
+    assert!(play.happened(Event::TrickWon { seat: B, number: 8, trick, caught: cards("4c") }));
+    let view = play.view();
+    assert_eq!(view.last_trick, Some(WonTrick { trick, winner: B }));
+    assert_eq!((view.trick, view.trick_number()), (Trick::new(B), 9));
+    assert_eq!(view.tricks, [0, 1, 7]);
+    assert_eq!(view.caught[1], cards("4c"));
+}
+
+/// DKT-7
+#[test]
+fn the_last_trick_of_a_round_can_still_be_seen_in_the_next() {
+    let mut play = Play::late("3h", ["5c", "7c", "6c"]);
+    play.plays("5c 7c 6c");
+    assert_eq!(play.view().round, 2);
+    let last = play.view().last_trick.expect("the ninth trick");
+    assert_eq!((last.winner, last.trick.lying()), (B, cards("5c 6c 7c")));
+}

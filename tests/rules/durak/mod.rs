@@ -1,0 +1,28 @@
+//! The rules of Durak, sentence by sentence: one test or more for each numbered rule.
+//!
+//! A test is named as the rule it holds, and cites its number in a line of its own,
+//! `/// DUR-8`. The last test here reads these files and fails when a number of the rules
+//! text is cited nowhere.
+
+mod attack;
+mod caps;
+mod deal;
+mod defend;
+mod endings;
+mod going_out;
+mod next_bout;
+mod options;
+mod play;
+mod position;
+mod refill;
+mod score;
+mod secrets;
+mod taking;
+mod teams;
+mod throw_in;
+mod transfer;
+
+#[test]
+fn every_rule_is_cited_by_a_test() {
+    crate::cited::every_rule_is_cited("durak", "DUR-", 21, &["17a"]);
+}

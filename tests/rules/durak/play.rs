@@ -1,0 +1,168 @@
+//! What the tests share: a position being played, with words short enough to read a bout.
+
+use mallard::engine::cards::{Card, CardSet};
+use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
+use mallard::games::durak::{
+    Action, DealResult, Durak, Event, Length, Options, Phase, Position, Preset, ThrowIn, View,
+};
+
+/// The seats, clockwise.
+pub(crate) const A: Seat = Seat::new(0);
+pub(crate) const B: Seat = Seat::new(1);
+pub(crate) const C: Seat = Seat::new(2);
+pub(crate) const D: Seat = Seat::new(3);
+pub(crate) const E: Seat = Seat::new(4);
+pub(crate) const F: Seat = Seat::new(5);
+
+pub(crate) const TAKE: Action = Action::Take;
+pub(crate) const PASS: Action = Action::Pass;
+
+pub(crate) fn card(name: &str) -> Card {
+    name.parse().expect("a card")
+}
+
+pub(crate) fn cards(names: &str) -> CardSet {
+    names.split_whitespace().map(card).collect()
+}
+
+pub(crate) fn attack(name: &str) -> Action {
+    Action::Attack(card(name))
+}
+
+pub(crate) fn beat(attack: &str, with: &str) -> Action {
+    Action::Beat { attack: card(attack), with: card(with) }
+}
+
+pub(crate) fn transfer(name: &str) -> Action {
+    Action::Transfer(card(name))
+}
+
+pub(crate) fn show(name: &str) -> Action {
+    Action::Show(card(name))
+}
+
+/// The printed game.
+pub(crate) fn classic() -> Options {
+    Preset::Classic.options()
+}
+
+pub(crate) fn throw_in() -> Options {
+    Options { throw_in: ThrowIn::All, ..classic() }
+}
+
+pub(crate) fn neighbours() -> Options {
+    Options { throw_in: ThrowIn::Neighbours, ..classic() }
+}
+
+/// Transfers, and nobody but attackers of their own right adds cards.
+pub(crate) fn transfers() -> Options {
+    Options { transfer: true, ..classic() }
+}
+
+pub(crate) fn showing() -> Options {
+    Options { transfer_by_showing: true, ..transfers() }
+}
+
+pub(crate) fn after_take(options: Options) -> Options {
+    Options { throw_in_after_take: true, ..options }
+}
+
+pub(crate) fn teams(options: Options) -> Options {
+    Options { teams: true, ..options }
+}
+
+pub(crate) fn deals(count: u8, options: Options) -> Options {
+    Options { length: Length::Deals(count), ..options }
+}
+
+pub(crate) type Play = crate::play::Play<Durak>;
+
+impl Play {
+    /// From a position.
+    pub(crate) fn from(position: &Position) -> Self {
+        let state = position.state().expect("the position fits");
+        Self { state, events: Vec::new() }
+    }
+
+    /// From the first deal, its facts being the events.
+    pub(crate) fn deal(seats: u8, seed: u64, options: Options) -> Self {
+        let mut events = Vec::new();
+        let state = Durak::deal(&Setup { seats, seed, options }, &mut events);
+        Self { state: state.expect("the setup fits"), events }
+    }
+
+    /// The seat to decide.
+    #[track_caller]
+    pub(crate) fn turn(&self) -> Seat {
+        Durak::pending(&self.state).owed().first().expect("the match goes on")
+    }
+
+    #[track_caller]
+    pub(crate) fn standing(&self) -> Standing {
+        match Durak::pending(&self.state) {
+            Pending::Over(standing) => standing,
+            Pending::Decide { .. } => panic!("the match goes on"),
+        }
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        self.view().phase
+    }
+
+    /// Everything.
+    pub(crate) fn view(&self) -> View {
+        Durak::view(&self.state, Viewer::Everyone)
+    }
+
+    pub(crate) fn hand(&self, seat: Seat) -> CardSet {
+        self.view().hand(seat).cards()
+    }
+
+    pub(crate) fn known(&self, seat: Seat) -> CardSet {
+        self.view().recall.known[seat.index()]
+    }
+
+    pub(crate) fn defender(&self) -> Seat {
+        self.view().bout.defender
+    }
+
+    /// Did this happen after the last action?
+    pub(crate) fn happened(&self, event: Event) -> bool {
+        self.events.contains(&event)
+    }
+
+    /// How the deal ended with the last action, if it did.
+    pub(crate) fn result(&self) -> Option<DealResult> {
+        self.events.iter().find_map(|event| match event {
+            Event::DealEnded { result, .. } => Some(*result),
+            _ => None,
+        })
+    }
+
+    /// The seats that drew after the last action, in order.
+    pub(crate) fn drew(&self) -> Vec<Seat> {
+        let drew = |event: &Event| match event {
+            Event::Drew { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        self.events.iter().filter_map(drew).collect()
+    }
+}
+
+/// Matches of random play over seeds, all seat counts and any options; `at` sees each position
+/// after the action that led to it.
+pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
+    for seed in 0..count {
+        let mut chance = Chance::from_seed(seed);
+        let seats = 2 + u8::try_from(seed % 5).expect("small");
+        let mut play = Play::deal(seats, seed, Durak::any_options(seats, &mut chance));
+        at(&play);
+        for _ in 0..Durak::MAX_STEPS {
+            let Some(seat) = Durak::pending(&play.state).owed().first() else { break };
+            let action = *chance.pick(&play.legal(seat)).expect("a legal action");
+            play.events.clear();
+            Durak::apply(&mut play.state, seat, action, &mut play.events);
+            at(&play);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! The rules of every game, sentence by sentence: `cargo test --test rules durak`.
+//!
+//! One program for all games: each program of tests costs a link, and carries the games anew.
+
+mod cited;
+mod play;
+
+mod duck_and_cover;
+mod duck_that_goose;
+mod duckit;
+mod durak;
+mod quantum;

@@ -1,0 +1,143 @@
+//! What the tests share: a position being played, with words short enough to read a turn.
+
+use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
+use mallard::games::quantum::{
+    Action, Choice, Chosen, Colour, DiceSet, Die, Event, Options, Phase, Position, Quantum,
+    SheetView, View,
+};
+
+/// The seats, clockwise.
+pub(crate) const A: Seat = Seat::new(0);
+pub(crate) const B: Seat = Seat::new(1);
+pub(crate) const C: Seat = Seat::new(2);
+pub(crate) const D: Seat = Seat::new(3);
+
+pub(crate) const PURPLE: Colour = Colour::Purple;
+pub(crate) const BLUE: Colour = Colour::Blue;
+pub(crate) const RED: Colour = Colour::Red;
+pub(crate) const YELLOW: Colour = Colour::Yellow;
+
+pub(crate) const KEEP_ALL: Action = Action::Reroll(DiceSet::EMPTY);
+pub(crate) const PASS: Action = Action::Pass;
+
+/// Red is worth 6, yellow 8, purple 6, blue 13.
+pub(crate) const ALL_COLOURS: &str = "W3 R1 R2 B4 P3 B6 Y5";
+
+/// White shows 3, and no red and no purple face lies up: red 3, yellow 8, purple 3, blue 19.
+pub(crate) const TWO_COLOURS: &str = "W3 B1 B5 Y4 B4 B6 Y1";
+
+/// A sheet with all boxes filled but the last of the blue row.
+pub(crate) const ALL_BUT_ONE: &str = "2 5 9 16 8 5 / 3 6 10 17 14 / 4 7 11 18 9 7 / 5 8 12 19 10 8";
+
+pub(crate) fn write(colour: Colour) -> Action {
+    Action::Write(colour)
+}
+
+pub(crate) fn dice(numbers: &[u8]) -> DiceSet {
+    numbers.iter().map(|&number| Die::try_from(number).expect("a die")).collect()
+}
+
+pub(crate) fn reroll(numbers: &[u8]) -> Action {
+    Action::Reroll(dice(numbers))
+}
+
+/// Sheets with the dice of [`ALL_COLOURS`], all kept.
+pub(crate) fn settled(sheets: &[&str]) -> Position {
+    Position::new(sheets).dice(ALL_COLOURS).phase(Phase::Active)
+}
+
+/// Step C before anybody has chosen, step B having been passed.
+pub(crate) fn open(seats: usize) -> Phase {
+    Phase::Everyone { aside: None, chosen: vec![Chosen::No; seats] }
+}
+
+/// Step C after these choices.
+pub(crate) fn chosen(aside: Option<Colour>, choices: &[Option<Choice>]) -> Phase {
+    let known = |choice: &Option<Choice>| choice.map_or(Chosen::No, Chosen::Seen);
+    Phase::Everyone { aside, chosen: choices.iter().map(known).collect() }
+}
+
+pub(crate) type Play = crate::play::Play<Quantum>;
+
+impl Play {
+    /// From a position.
+    pub(crate) fn from(position: &Position) -> Self {
+        let state = position.state().expect("the position fits");
+        Self { state, events: Vec::new() }
+    }
+
+    /// From the first roll, its facts being the events.
+    pub(crate) fn deal(seats: u8, seed: u64) -> Self {
+        let mut events = Vec::new();
+        let state = Quantum::deal(&Setup { seats, seed, options: Options {} }, &mut events);
+        Self { state: state.expect("the setup fits"), events }
+    }
+
+    /// The colours a seat may write.
+    pub(crate) fn offers(&self, seat: Seat) -> Vec<Colour> {
+        let colour = |action| match action {
+            Action::Write(colour) => Some(colour),
+            _ => None,
+        };
+        self.legal(seat).into_iter().filter_map(colour).collect()
+    }
+
+    /// The seats to decide.
+    pub(crate) fn owed(&self) -> Vec<Seat> {
+        Quantum::pending(&self.state).owed().iter().collect()
+    }
+
+    #[track_caller]
+    pub(crate) fn standing(&self) -> Standing {
+        match Quantum::pending(&self.state) {
+            Pending::Over(standing) => standing,
+            Pending::Decide { .. } => panic!("the match goes on"),
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.phase() == Phase::Over
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        self.view().phase
+    }
+
+    /// Everything.
+    pub(crate) fn view(&self) -> View {
+        Quantum::view(&self.state, Viewer::Everyone)
+    }
+
+    pub(crate) fn sheet(&self, seat: Seat) -> SheetView {
+        self.view().sheet(seat).clone()
+    }
+
+    /// The numbers a seat has written in a row.
+    pub(crate) fn row(&self, seat: Seat, colour: Colour) -> Vec<u8> {
+        self.sheet(seat).row(colour).numbers().to_vec()
+    }
+
+    /// Did this happen after the last action?
+    pub(crate) fn happened(&self, event: Event) -> bool {
+        self.events.contains(&event)
+    }
+}
+
+/// Matches of random play over seeds and all seat counts; `at` sees each position after the
+/// action that led to it.
+pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
+    for seed in 0..count {
+        let mut chance = Chance::from_seed(!seed);
+        let seats = 2 + u8::try_from(seed % 3).expect("small");
+        let mut play = Play::deal(seats, seed);
+        at(&play);
+        for _ in 0..Quantum::MAX_STEPS {
+            let Some(&seat) = chance.pick(&play.owed()) else { break };
+            let action = *chance.pick(&play.legal(seat)).expect("a legal action");
+            play.events.clear();
+            Quantum::apply(&mut play.state, seat, action, &mut play.events);
+            at(&play);
+        }
+        assert!(play.is_over(), "seed {seed} does not end");
+    }
+}

@@ -1,0 +1,71 @@
+//! Positions that cannot be are not put up.
+
+use super::play::{A, ALL_BUT_ONE, B, BLUE, RED, TWO_COLOURS, chosen, dice, open, settled};
+use mallard::engine::Seat;
+use mallard::games::quantum::{Choice, Chosen, Phase, Position};
+
+#[track_caller]
+fn refused(position: &Position, reason: &str) {
+    assert_eq!(position.state().map(drop), Err(reason.to_owned()));
+}
+
+#[test]
+fn sheets_that_cannot_be_are_refused() {
+    refused(&Position::new(&[""]), "1 seats cannot play");
+    refused(&Position::new(&["4 4", ""]), "4 cannot follow [4]");
+    refused(&Position::new(&["1 2 3 4 4", ""]), "4 cannot follow [1, 2, 3, 4]");
+    refused(&Position::new(&["34", ""]), "34 cannot follow []");
+    refused(&Position::new(&["0", ""]), "0 cannot follow []");
+    refused(&Position::new(&["1/2/3/4/5", ""]), "a sheet has four rows");
+    refused(&Position::new(&["", ""]).penalties([6, 0, 0, 0]), "6 penalties");
+    let nobody = "somebody writes who is not at the table";
+    refused(&Position::new(&["", ""]).penalties([0, 0, 1, 0]), nobody);
+}
+
+#[test]
+fn dice_that_cannot_lie_so_are_refused() {
+    let dice = |names| Position::new(&["", ""]).dice(names);
+    refused(&dice("W1 R1"), "2 dice, not seven");
+    refused(&dice("W1 R2 R2 R1 R5 R3 R6"), "R2 is not on die 1");
+    refused(&dice("R1 R1 R2 R1 R5 R3 R6"), "R1 is not on die 0");
+    refused(&dice("W1 R9 R2 R1 R5 R3 R6"), "there is no face \"R9\"");
+}
+
+#[test]
+fn turns_that_cannot_stand_so_are_refused() {
+    let position = Position::new(&["", ""]);
+    refused(&position.clone().active(Seat::new(2)), "the active seat is not at the table");
+    let early = position.clone().rerolled(dice(&[1]));
+    refused(&early, "dice were rolled again before it was asked");
+    refused(&position.phase(Phase::Over), "Over does not fit the sheets");
+    let full = ALL_BUT_ONE.replace("17 14", "17 14 13");
+    refused(&Position::new(&[&full, ""]), "Reroll does not fit the sheets");
+}
+
+#[test]
+fn choices_that_nobody_could_make_are_refused() {
+    let at = |phase| settled(&["", "// 7"]).phase(phase);
+    let red = Some(Choice::Write(RED));
+    refused(&at(chosen(None, &[None, red])), "Red was chosen and does not fit");
+    refused(&at(open(3)), "3 choices for 2 seats");
+    let pass = Some(Choice::Pass);
+    let all = chosen(None, &[pass, pass]);
+    refused(&at(all), "all have chosen and nothing came of it");
+    let hidden = Phase::Everyone { aside: None, chosen: vec![Chosen::Hidden, Chosen::No] };
+    refused(&at(hidden), "a hidden choice is none");
+    refused(&at(chosen(Some(BLUE), &[None, None])), "Blue was set aside but not written");
+    let both = settled(&["// 3", ""]).dice(TWO_COLOURS);
+    let both = both.phase(chosen(Some(RED), &[None, red]));
+    refused(&both, "Red was set aside and chosen");
+}
+
+#[test]
+fn a_position_is_what_was_put_up() {
+    let position = settled(&["1 2", "3"]).active(B).turn(9).penalties([1, 2, 0, 0]);
+    let play = super::play::Play::from(&position.rerolled(dice(&[0, 6])));
+    let view = play.view();
+    assert_eq!((view.active, view.turn, &view.phase), (B, 9, &Phase::Active));
+    assert_eq!(view.rerolled, dice(&[0, 6]));
+    assert_eq!((view.sheets[0].penalties, view.sheets[1].penalties), (1, 2));
+    assert_eq!(view.sheet(A).rows[0].numbers(), [1, 2]);
+}

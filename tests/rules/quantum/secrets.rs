@@ -1,0 +1,63 @@
+//! Who knows what (QTM-7).
+
+use super::play::{A, B, C, PASS, Play, RED, open, settled, write};
+use mallard::engine::{Game, Setup, Table, Viewer};
+use mallard::games::quantum::{Action, Choice, Chosen, Event, Quantum};
+
+/// QTM-7
+#[test]
+fn the_others_see_that_a_seat_has_chosen_but_not_what() {
+    let mut play = Play::from(&settled(&["", "", ""]).phase(open(3)));
+    play.does(B, write(RED)).does(C, PASS);
+    let seen = |viewer, seat| Quantum::view(&play.state, viewer).chosen(seat);
+    assert_eq!(seen(Viewer::Seat(B), B), Chosen::Seen(Choice::Write(RED)));
+    assert_eq!(seen(Viewer::Seat(C), C), Chosen::Seen(Choice::Pass));
+    for viewer in [Viewer::Seat(A), Viewer::Table] {
+        assert_eq!(seen(viewer, B), Chosen::Hidden);
+        assert_eq!(seen(viewer, C), Chosen::Hidden);
+        assert_eq!(seen(viewer, A), Chosen::No);
+    }
+    assert_eq!(seen(Viewer::Everyone, B), Chosen::Seen(Choice::Write(RED)));
+}
+
+/// QTM-7
+#[test]
+fn the_others_are_told_that_a_seat_chose_but_not_what() {
+    let mut play = Play::from(&settled(&["", ""]).phase(open(2)));
+    play.does(A, write(RED));
+    let [event] = play.events[..] else { panic!("one fact") };
+    let chosen = Chosen::Seen(Choice::Write(RED));
+    assert_eq!(event, Event::Chose { seat: A, chosen });
+    let hidden = Some(Event::Chose { seat: A, chosen: Chosen::Hidden });
+    assert_eq!(Quantum::redact(&event, Viewer::Seat(A)), Some(event));
+    assert_eq!(Quantum::redact(&event, Viewer::Everyone), Some(event));
+    assert_eq!(Quantum::redact(&event, Viewer::Seat(B)), hidden);
+    assert_eq!(Quantum::redact(&event, Viewer::Table), hidden);
+}
+
+/// QTM-7
+#[test]
+fn what_was_chosen_is_told_to_all_once_it_is_written() {
+    let mut play = Play::from(&settled(&["", ""]).phase(open(2)));
+    play.does(A, write(RED)).does(B, PASS);
+    for event in &play.events[1..] {
+        assert_eq!(Quantum::redact(event, Viewer::Table), Some(*event));
+    }
+}
+
+/// Dice that were rolled cannot be taken back, nor choices that were shown; before, they can.
+#[test]
+fn undo_goes_back_as_far_as_nothing_was_shown() {
+    let mut table = Table::<Quantum>::deal(Setup::new(2, 1)).expect("two seats");
+    let active = table.view(Viewer::Table).active;
+    let other = active.left(1, 2);
+    let mut play = |seat, action, undoable: bool| {
+        table.play(seat, action).expect("it is legal");
+        assert_eq!(table.can_undo(), undoable.then_some(seat), "{action:?}");
+    };
+    play(active, Action::Reroll(super::play::dice(&[1])), false);
+    play(active, PASS, true);
+    play(active, PASS, true);
+    play(other, PASS, false);
+    play(other, super::play::KEEP_ALL, true);
+}
