@@ -49,5 +49,5 @@ pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::{MAX_SEED, Setup, SetupError};
 pub use sink::Sink;
 pub use standing::Standing;
-pub use table::{Damage, Step, Table};
+pub use table::{Damage, NotPlayed, Step, Table};
 pub use viewer::Viewer;

@@ -41,6 +41,11 @@ pub enum LoadError {
     },
     /// Its setup cannot be dealt.
     Setup(SetupError),
+    /// It has more steps than a match can have, [`Game::MAX_STEPS`]. None of them was played.
+    TooLong {
+        /// The number of steps in the record.
+        steps: usize,
+    },
 }
 
 pub(super) fn malformed(error: serde_json::Error) -> LoadError {
@@ -80,7 +85,7 @@ impl RecordHead {
 /// The rest of it. The log is read step by step, so that one bad step does not cost the good
 /// ones before it.
 #[derive(Deserialize)]
-struct Stored {
+struct Body {
     setup: Value,
     log: Vec<Value>,
 }
@@ -102,11 +107,14 @@ impl<G: Game> Record<G> {
     /// Reads a record of this game.
     pub(super) fn open(json: Value) -> Result<Opened<G>, LoadError> {
         RecordHead::deserialize(&json).map_err(malformed)?.recognize::<G>()?;
-        let stored: Stored = serde_json::from_value(json).map_err(malformed)?;
-        let setup = serde_json::from_value(stored.setup).map_err(malformed)?;
-        let steps = stored.log.len();
+        let body: Body = serde_json::from_value(json).map_err(malformed)?;
+        let steps = body.log.len();
+        if steps > G::MAX_STEPS as usize {
+            return Err(LoadError::TooLong { steps });
+        }
+        let setup = serde_json::from_value(body.setup).map_err(malformed)?;
         let log: Vec<_> =
-            stored.log.into_iter().map_while(|step| serde_json::from_value(step).ok()).collect();
+            body.log.into_iter().map_while(|step| serde_json::from_value(step).ok()).collect();
         let cut = log.len() < steps;
         Ok(Opened { setup, log, cut })
     }

@@ -1,13 +1,14 @@
 //! What comes from elsewhere is followed by the rules of its game before it is shown.
 
 use super::duck::Duck;
+use super::follow::follow;
 use super::label::Label;
 use super::matches::{Saved, find, ids, key, new_id};
 use super::players::{Kind, Player, tidy_name};
 use super::relation::Relation;
 use super::storage::Storage;
 use super::unopened::Unopened;
-use crate::engine::{Damage, LoadError, Record, Table};
+use crate::engine::{Damage, Record};
 use crate::games::{GameId, GameVisitor, Shelved};
 use crate::vault::{Parcel, Refused};
 use crate::words::{Lang, Names, Worded, text};
@@ -110,9 +111,9 @@ impl Refusal {
     }
 }
 
-impl From<LoadError> for Refusal {
-    fn from(error: LoadError) -> Self {
-        match error.into() {
+impl From<Unopened> for Refusal {
+    fn from(why: Unopened) -> Self {
+        match why {
             Unopened::Damaged => Self::NoMatch,
             why => Self::Unopened(why),
         }
@@ -141,12 +142,9 @@ impl GameVisitor for Check<'_> {
 
     fn visit<G: Shelved>(self) -> Self::Output {
         let Self { storage, lang, game, parcel: Parcel { players, saved_at, record } } = self;
-        let (table, damage) = Table::<G>::open(record)?;
         let mut players: Vec<Player> =
             serde_json::from_value(players).map_err(|_| Refusal::NoMatch)?;
-        if players.len() != usize::from(table.setup().seats) {
-            return Err(Refusal::NoMatch);
-        }
+        let (table, damage) = follow::<G>(record, players.len())?;
         for player in &mut players {
             tidy::<G>(player);
             player.name = Some(player.shown_name(lang));

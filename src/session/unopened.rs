@@ -16,6 +16,8 @@ pub enum Unopened {
     OtherRules,
     /// It is of a game that is not on the shelf.
     UnknownGame,
+    /// It holds more steps than a match can have.
+    TooLong,
 }
 
 impl Unopened {
@@ -28,6 +30,7 @@ impl Unopened {
             Self::Newer => saves.newer,
             Self::OtherRules => saves.other_rules,
             Self::UnknownGame => saves.unknown_game,
+            Self::TooLong => saves.too_long,
         }
     }
 }
@@ -39,7 +42,31 @@ impl From<LoadError> for Unopened {
             LoadError::Rules { saved, known } if saved > known => Self::Newer,
             LoadError::Rules { .. } | LoadError::Format(_) => Self::OtherRules,
             LoadError::Game(_) => Self::UnknownGame,
+            LoadError::TooLong { .. } => Self::TooLong,
             LoadError::Malformed(_) | LoadError::Setup(_) => Self::Damaged,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn each_reason_has_a_sentence_of_its_own_in_every_language() {
+        let reasons = [
+            Unopened::Missing,
+            Unopened::Damaged,
+            Unopened::Newer,
+            Unopened::OtherRules,
+            Unopened::UnknownGame,
+            Unopened::TooLong,
+        ];
+        for lang in Lang::ALL {
+            let sentences: BTreeSet<_> = reasons.iter().map(|why| why.sentence(lang)).collect();
+            assert_eq!(sentences.len(), reasons.len(), "{lang:?}");
+            assert!(sentences.iter().all(|sentence| !sentence.is_empty()), "{lang:?}");
         }
     }
 }

@@ -109,3 +109,20 @@ fn hand_over(app: App, text: &str) -> Result<(), Trouble> {
     app.go(Route::Import);
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn each_trouble_has_a_sentence_of_its_own_in_every_language() {
+        let refused = [Refused::TooLarge, Refused::NoMatch, Refused::Newer].map(Trouble::Refused);
+        let troubles = [Trouble::Empty, Trouble::FileUnread].into_iter().chain(refused);
+        for lang in Lang::ALL {
+            let sentences: BTreeSet<_> = troubles.clone().map(|why| why.sentence(lang)).collect();
+            assert_eq!(sentences.len(), 5, "{lang:?}");
+            assert!(sentences.iter().all(|sentence| !sentence.is_empty()), "{lang:?}");
+        }
+    }
+}

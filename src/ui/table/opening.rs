@@ -4,9 +4,8 @@ use super::screen::table_screen;
 use super::seated::Seated;
 use super::tab::Tab;
 use super::unopened::unopened;
-use crate::engine::Table;
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::session::{Flaw, Saved, Session, Unopened, new_id};
+use crate::session::{Flaw, Saved, Session, Unopened, follow, new_id};
 use crate::ui::kit::{App, live};
 use crate::vault::Stored;
 use leptos::prelude::*;
@@ -49,13 +48,10 @@ impl GameVisitor for Opener {
 
     fn visit<G: Shelved>(self) -> AnyView {
         let Self { app, game, tab, saved } = self;
-        let (table, damage) = match Table::<G>::open(saved.record) {
-            Ok(opened) => opened,
-            Err(error) => return unopened(app, error.into()),
+        let (table, damage) = match follow::<G>(saved.record, saved.players.len()) {
+            Ok(followed) => followed,
+            Err(why) => return unopened(app, why),
         };
-        if saved.players.len() != usize::from(table.setup().seats) {
-            return unopened(app, Unopened::Damaged);
-        }
         let session = Session::new(table, saved.players, app.lang_now());
         let storage = app.storage();
         if let Some(damage) = damage {

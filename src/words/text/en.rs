@@ -145,6 +145,7 @@ pub(super) static TEXT: Text = Text {
         newer: "This match was saved by a newer Mallard. Reload the page to update.",
         other_rules: "This match was played under older rules and cannot go on.",
         unknown_game: "This is a match of a game that this Mallard does not know.",
+        too_long: "This match has more moves than a match can have, so it cannot be opened.",
     },
     device: DEVICE,
     close: "Close",

@@ -144,6 +144,7 @@ pub(super) static TEXT: Text = Text {
         newer: "新しい版のMallardで保存された対戦です。ページを再読み込みして更新してください。",
         other_rules: "以前のルールで遊んだ対戦なので、続けられません。",
         unknown_game: "この版のMallardにはないゲームの対戦です。",
+        too_long: "手の数が1つの対戦の上限を超えているため、開けません。",
     },
     device: DEVICE,
     close: "閉じる",

@@ -144,6 +144,7 @@ pub(super) static TEXT: Text = Text {
         newer: "더 새로운 Mallard에서 저장한 시합입니다. 페이지를 새로 고쳐 업데이트하세요.",
         other_rules: "예전 규칙으로 하던 시합이라 이어서 할 수 없습니다.",
         unknown_game: "이 버전의 Mallard에 없는 게임의 시합입니다.",
+        too_long: "기록된 수가 시합 하나의 한도를 넘어 열 수 없습니다.",
     },
     device: DEVICE,
     close: "닫기",

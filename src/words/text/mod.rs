@@ -191,6 +191,7 @@ pub struct Saves {
     pub newer: &'static str,
     pub other_rules: &'static str,
     pub unknown_game: &'static str,
+    pub too_long: &'static str,
 }
 
 /// The texts of a language.
