@@ -31,6 +31,8 @@ have() {
     command -v "$1" >/dev/null
 }
 
+source scripts/published.sh
+
 # apt_install WHAT-FOR PACKAGE...: as root, or with sudo that can ask (or need not).
 apt_install() {
     local what=$1 sudo=()
@@ -71,34 +73,44 @@ ensure_wasm_target() {
     rustup target add wasm32-unknown-unknown || die "rustup could not install the wasm target."
 }
 
+# install_compiled CRATE VERSION [OPTION...]: quickly compiled rather than quick. These programs run for
+# seconds; optimised as their makers do it, they are compiled for minutes (docs/performance.md).
+install_compiled() {
+    local crate=$1 version=$2
+    shift 2
+    step "Compiling $crate $version (some minutes, once)"
+    CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_DEBUG=0 \
+        CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+        cargo install --quiet --force --root .tools --version "$version" "$@" "$crate" ||
+        die "$crate $version could not be installed."
+}
+
 ensure_trunk() {
     have trunk && return
-    step "Installing Trunk $TRUNK_VERSION (some minutes, once)"
-    cargo install --quiet --root .tools --locked --version "$TRUNK_VERSION" trunk ||
-        die "Trunk $TRUNK_VERSION could not be installed."
+    install_published "trunk-rs/trunk/releases/download/v$TRUNK_VERSION/trunk-$(platform gnu).tar.gz" \
+        "$TRUNK_VERSION" trunk ||
+        install_compiled trunk "$TRUNK_VERSION" --locked
 }
 
 # The tool and the crate speak a private format: the versions must be the same to the last digit.
 ensure_wasm_bindgen() {
-    local version
+    local version name
     version=$(awk -F '"' '/^name = "wasm-bindgen"$/ { getline; print $2 }' Cargo.lock)
     [ -n "$version" ] || die "Cargo.lock names no wasm-bindgen."
     if have wasm-bindgen-test-runner &&
         [ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $version" ]; then
         return
     fi
-    step "Installing wasm-bindgen $version (some minutes, once)"
+    name=wasm-bindgen-$version-$(platform musl)
     # Not --locked: a lock file of theirs may name a release that was taken back since.
-    cargo install --quiet --root .tools --version "$version" wasm-bindgen-cli ||
-        die "wasm-bindgen $version could not be installed."
+    install_published "wasm-bindgen/wasm-bindgen/releases/download/$version/$name.tar.gz" \
+        "$version" wasm-bindgen wasm-bindgen-test-runner ||
+        install_compiled wasm-bindgen-cli "$version"
 }
 
 # For `make audit` only.
 ensure_cargo_deny() {
-    have cargo-deny && return
-    step "Installing cargo-deny $CARGO_DENY_VERSION (some minutes, once)"
-    cargo install --quiet --root .tools --locked --version "$CARGO_DENY_VERSION" cargo-deny ||
-        die "cargo-deny $CARGO_DENY_VERSION could not be installed."
+    have cargo-deny || install_compiled cargo-deny "$CARGO_DENY_VERSION" --locked
 }
 
 ensure_node() {
