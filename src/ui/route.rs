@@ -28,7 +28,7 @@ impl Route {
         let route = match parts.next() {
             Some("new") => game(parts.next()).map(Self::Setup),
             Some("rules") => game(parts.next()).map(Self::Rules),
-            Some("match") => parts.next().filter(|id| !id.is_empty()).map(|id| match id {
+            Some("match") => parts.next().filter(|id| is_id(id)).map(|id| match id {
                 IMPORT => Self::Import,
                 id => Self::Match(id.to_owned()),
             }),
@@ -54,6 +54,12 @@ impl Route {
     }
 }
 
+/// Can a match have this name? A second slot in storage lies under a name with a `~`, and is no match of its own.
+fn is_id(name: &str) -> bool {
+    let fits = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'z' | b'-');
+    !name.is_empty() && name.bytes().all(fits)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -72,6 +78,14 @@ mod tests {
     fn an_unknown_address_is_the_shelf() {
         for hash in ["", "#", "#/new", "#/new/chess", "#/match/", "#/what/ever", "#//"] {
             assert_eq!(Route::from_hash(hash), Route::Home, "{hash}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_no_match_can_have_is_the_shelf() {
+        for name in ["k3x~", "~", "K3x", "k3x 1", "k.3", "ö", "%7e"] {
+            let hash = format!("#/match/{name}");
+            assert_eq!(Route::from_hash(&hash), Route::Home, "{hash}");
         }
     }
 }
