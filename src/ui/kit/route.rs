@@ -68,8 +68,16 @@ mod tests {
 
     #[test]
     fn an_unknown_address_is_the_shelf() {
-        for hash in ["", "#", "#/new", "#/new/chess", "#/match/", "#/match/k3x~", "#/match/K", "#/what/ever", "#//"] {
+        for hash in ["", "#", "#/new", "#/new/chess", "#/match/", "#/what/ever", "#//"] {
             assert_eq!(Route::from_hash(hash), Route::Home, "{hash}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_no_match_can_have_is_the_shelf() {
+        for name in ["k3x~", "~", "K3x", "k3x 1", "k.3", "ö", "%7e"] {
+            let hash = format!("#/match/{name}");
+            assert_eq!(Route::from_hash(&hash), Route::Home, "{hash}");
         }
     }
 }
