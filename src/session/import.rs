@@ -130,6 +130,39 @@ impl From<Refused> for Refusal {
     }
 }
 
+/// Why nothing could be handed over to be looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// There is no text.
+    Empty,
+    /// The file could not be read.
+    FileUnread,
+    /// There is a text, but no match in it.
+    Refused(Refusal),
+}
+
+impl Trouble {
+    /// Looks at a text as far as one can without the rules.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn in_text(text: &str) -> Result<(), Self> {
+        if text.trim().is_empty() {
+            return Err(Self::Empty);
+        }
+        Parcel::unwrap(text).map(|_| ()).map_err(|refused| Self::Refused(refused.into()))
+    }
+
+    /// Why, as a sentence.
+    pub fn sentence(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Empty => text(lang).device.import.empty,
+            Self::FileUnread => text(lang).device.import.file_unread,
+            Self::Refused(why) => why.sentence(lang),
+        }
+    }
+}
+
 struct Check<'a> {
     storage: &'a dyn Storage,
     lang: Lang,

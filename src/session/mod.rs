@@ -15,6 +15,7 @@ mod matches;
 mod play;
 mod players;
 mod relation;
+mod route;
 mod saving;
 mod settings;
 mod stage;
@@ -29,16 +30,17 @@ pub use draft::Draft;
 pub use duck::{DUCKS, Duck};
 pub use flaw::Flaw;
 pub use follow::follow;
-pub use import::{Checked, IMPORT, Refusal};
+pub use import::{Checked, IMPORT, Refusal, Trouble};
 pub use label::Label;
 pub use log::LogPart;
 pub use matches::{
-    Glance, Saved, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key, new_id, parcel,
-    texts,
+    Glance, Saved, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key, new_id,
+    parcel, texts,
 };
 pub use play::Session;
 pub use players::{Kind, NAME_LENGTH, Player, tidy_name};
 pub use relation::Relation;
+pub use route::Route;
 pub use saving::Saving;
 pub use settings::{Settings, Speed, Theme};
 pub use stage::{Situation, Stage};

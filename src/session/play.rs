@@ -68,8 +68,8 @@ impl<G: Worded> Session<G> {
     /// What is shown; `elsewhere`: is the match played in another tab?
     pub fn stage(&self, elsewhere: bool) -> Stage {
         // With one person there is nobody to hide anything from.
-        let private = self.people.len() > 1
-            && G::privacy(&self.table.view(Viewer::Table)) == Privacy::Secret;
+        let private =
+            self.people.len() > 1 && G::privacy(&self.table.view(Viewer::Table)) == Privacy::Secret;
         let Self { people, turn, .. } = *self;
         stage(Moment { pending: self.table.pending(), people, turn, elsewhere, private })
     }

@@ -1,7 +1,7 @@
 //! How a match stands to what is saved of it.
 
-use super::matches;
 use super::flaw::Flaw;
+use super::matches;
 use super::matches::{Saved, find, is_kept, key, part};
 use super::play::Session;
 use super::storage::{Held, Storage};

@@ -32,7 +32,8 @@ impl<G: Worded> Session<G> {
         }
         let people = self.people();
         let mut could = may.minus(people).minus(owed).iter();
-        let interrupts = could.find_map(|seat| Some(Next::Made(seat, self.interrupt(seat, chance)?)));
+        let interrupts =
+            could.find_map(|seat| Some(Next::Made(seat, self.interrupt(seat, chance)?)));
         let asked = || owed.minus(people).first().map(Next::Bot);
         let only = || if only_move { self.only_move(stage) } else { None };
         interrupts.or_else(asked).or_else(only)

@@ -5,7 +5,6 @@
 
 mod face;
 mod kit;
-mod rules;
 mod settings;
 mod shelf;
 mod table;
@@ -14,7 +13,7 @@ pub use face::{Board, Button, Face};
 pub use kit::{
     Answer, App, Ask, Avatar, Bubble, CardBack, CardFace, CardPicture, Device, Dialog, Drag,
     Dropped, Fetched, Hand, HandCard, HandScreen, Icon, IconButton, Outgoing, Persistence, Pip,
-    Route, Segment, Switch, Until, drawing, flag, hand, live, live_each, live_if, live_text, rich,
+    Segment, Switch, Until, drawing, flag, hand, live, live_each, live_if, live_text, rich,
     settled, use_app, watch,
 };
 pub use shelf::shelf;

@@ -1,8 +1,8 @@
 //! The browser as the device under the app.
 
-use super::{files, local, locks, page, persist, wake};
 use super::local::{Local, is_granted};
 use super::memory::Memory;
+use super::{files, local, locks, page, persist, wake};
 use crate::session::Held;
 use crate::ui::{Answer, Device, Fetched, Outgoing, Persistence, Until};
 use crate::vault::{Keeper, Vault, names_of};

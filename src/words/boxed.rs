@@ -12,11 +12,7 @@ pub trait Boxed: Bot {
     fn about(lang: Lang) -> &'static About;
 
     /// The options as controls, in the order they stand; none if there is nothing to set.
-    fn controls(
-        _options: &Self::Options,
-        _seats: u8,
-        _lang: Lang,
-    ) -> Vec<Control<Self::Options>> {
+    fn controls(_options: &Self::Options, _seats: u8, _lang: Lang) -> Vec<Control<Self::Options>> {
         Vec::new()
     }
 

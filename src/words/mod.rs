@@ -13,6 +13,7 @@ mod line;
 mod names;
 mod piece;
 mod plate;
+mod rules;
 mod score;
 mod text;
 mod worded;
@@ -26,6 +27,7 @@ pub use line::{Interlude, Line};
 pub use names::Names;
 pub use piece::Piece;
 pub use plate::{Plate, Tag, Tone};
+pub use rules::{Block, Rules, Section, Sentence};
 pub use score::{Cell, Column, Row, Score};
 pub use text::text;
 #[cfg(feature = "ui")]

@@ -2,7 +2,7 @@
 
 use super::device::Device;
 use super::live::watch;
-use super::route::Route;
+use crate::session::Route;
 use crate::session::{Settings, Storage, Theme};
 use crate::words::{Lang, Text, text};
 use leptos::ev;

@@ -3,7 +3,7 @@
 use super::app::use_app;
 use super::icon::Icon;
 use super::live::word;
-use super::route::Route;
+use crate::session::Route;
 use leptos::prelude::*;
 
 /// The way back to the shelf. The match is saved already.

@@ -17,7 +17,7 @@ mod live;
 mod offer;
 mod playing_card;
 mod rich;
-mod route;
+mod rules;
 mod sheet;
 mod unkept;
 
@@ -38,6 +38,6 @@ pub use live::{Ask, flag, live, live_each, live_if, live_text, settled, watch, w
 pub use offer::Offer;
 pub use playing_card::{CardBack, CardFace, CardPicture, drawing};
 pub use rich::{Pip, rich};
-pub use route::Route;
+pub use rules::{RulesPart, RulesText, fetched, section};
 pub use sheet::Sheet;
 pub use unkept::unkept;

@@ -1,6 +1,9 @@
 //! The part of the settings that is about this device: what it keeps, and the app on it.
 
-use crate::ui::kit::{App, Dialog, ExportDialog, Exporter, Installing, Persistence, install_help, live, live_if, live_text, word};
+use crate::ui::kit::{
+    App, Dialog, ExportDialog, Exporter, Installing, Persistence, install_help, live, live_if,
+    live_text, word,
+};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 

@@ -6,8 +6,12 @@ use super::resume::Resume;
 use super::saves::Saves;
 use super::update::update_bar;
 use crate::games::{GameId, GameVisitor, Shelved};
+use crate::session::Route;
 use crate::session::{Summary, Theme, glance_at_all, keep_unsaved, summarize};
-use crate::ui::kit::{App, ExportDialog, Exporter, Icon, IconButton, Installing, Route, install_button, install_help, live_if, unkept, use_app, watch, word};
+use crate::ui::kit::{
+    App, ExportDialog, Exporter, Icon, IconButton, Installing, install_button, install_help,
+    live_if, unkept, use_app, watch, word,
+};
 use crate::words::Text;
 use leptos::prelude::*;
 

@@ -1,31 +1,13 @@
 //! A match comes, on the shelf: as a file or as a text.
 
-use crate::session::{IMPORT, Refusal};
-use crate::ui::kit::{App, Icon, Route, Sheet, live, use_app, word};
-use crate::vault::{LARGEST, Parcel};
-use crate::words::{ImportText, Lang, text};
+use crate::session::Route;
+use crate::session::{IMPORT, Refusal, Trouble};
+use crate::ui::kit::{App, Icon, Sheet, live, use_app, word};
+use crate::vault::LARGEST;
+use crate::words::ImportText;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::HtmlInputElement;
-
-/// Why nothing could be handed over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Trouble {
-    Empty,
-    FileUnread,
-    Refused(Refusal),
-}
-
-impl Trouble {
-    fn sentence(self, lang: Lang) -> &'static str {
-        let words = &text(lang).device.import;
-        match self {
-            Self::Empty => words.empty,
-            Self::FileUnread => words.file_unread,
-            Self::Refused(why) => why.sentence(lang),
-        }
-    }
-}
 
 #[component]
 pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
@@ -60,8 +42,7 @@ fn body(app: App) -> AnyView {
             }
         });
     };
-    let words =
-        move |pick: fn(&ImportText) -> &'static str| pick(&app.text().device.import);
+    let words = move |pick: fn(&ImportText) -> &'static str| pick(&app.text().device.import);
     let complaint = live(move || {
         let why = trouble.get().map(|trouble| trouble.sentence(app.lang()));
         why.map(|why| view! { <p class="transfer__w">{why}</p> }).into_any()
@@ -101,28 +82,8 @@ fn body(app: App) -> AnyView {
 
 /// Hands a text to the table, if it can be a match at all.
 fn hand_over(app: App, text: &str) -> Result<(), Trouble> {
-    if text.trim().is_empty() {
-        return Err(Trouble::Empty);
-    }
-    Parcel::unwrap(text).map_err(|refused| Trouble::Refused(refused.into()))?;
+    Trouble::in_text(text)?;
     app.device().set_note(IMPORT, Some(text));
     app.go(Route::Import);
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::BTreeSet;
-
-    #[test]
-    fn each_trouble_has_a_sentence_of_its_own_in_every_language() {
-        let refused = [Refused::TooLarge, Refused::NoMatch, Refused::Newer].map(Trouble::Refused);
-        let troubles = [Trouble::Empty, Trouble::FileUnread].into_iter().chain(refused);
-        for lang in Lang::ALL {
-            let sentences: BTreeSet<_> = troubles.clone().map(|why| why.sentence(lang)).collect();
-            assert_eq!(sentences.len(), 5, "{lang:?}");
-            assert!(sentences.iter().all(|sentence| !sentence.is_empty()), "{lang:?}");
-        }
-    }
 }

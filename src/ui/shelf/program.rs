@@ -4,7 +4,8 @@ use super::home::HomePage;
 use super::rules::RulesPage;
 use super::setup::setup_page;
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::ui::kit::{App, Route, live};
+use crate::session::Route;
+use crate::ui::kit::{App, live};
 use crate::ui::settings::SettingsDialog;
 use leptos::prelude::*;
 

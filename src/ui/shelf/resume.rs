@@ -1,7 +1,10 @@
 //! The match to go on with.
 
+use crate::session::Route;
 use crate::session::Summary;
-use crate::ui::kit::{App, Avatar, Dialog, Exporter, Icon, IconButton, Route, live, live_text, saved_ago, use_app, word};
+use crate::ui::kit::{
+    App, Avatar, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago, use_app, word,
+};
 use crate::words::Piece;
 use leptos::prelude::*;
 

@@ -2,8 +2,9 @@
 
 use super::lid::Lid;
 use crate::games::GameId;
-use crate::ui::kit::{BackToShelf, Route, live, live_text, use_app, watch, word};
-use crate::ui::rules::{fetched, section};
+use crate::session::Route;
+use crate::ui::kit::{BackToShelf, live, live_text, use_app, watch, word};
+use crate::ui::kit::{fetched, section};
 use crate::words::{About, Lang};
 use leptos::prelude::*;
 

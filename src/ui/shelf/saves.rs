@@ -1,7 +1,10 @@
 //! The other saved matches. Nothing is deleted but on a person's word.
 
+use crate::session::Route;
 use crate::session::{State, Summary, forget};
-use crate::ui::kit::{App, Dialog, ExportButton, Exporter, Icon, IconButton, Route, live, saved_ago, use_app, word};
+use crate::ui::kit::{
+    App, Dialog, ExportButton, Exporter, Icon, IconButton, live, saved_ago, use_app, word,
+};
 use leptos::prelude::*;
 
 #[component]

@@ -2,7 +2,8 @@
 
 use super::desk::{Deed, Desk};
 use crate::session::Flaw;
-use crate::ui::kit::{Route, live};
+use crate::session::Route;
+use crate::ui::kit::live;
 use leptos::prelude::*;
 
 /// Says that something is wrong with saving, as long as it is.

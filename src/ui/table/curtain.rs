@@ -21,7 +21,8 @@ pub(super) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
     let show = live_text(move || desk.ask().show_mine(seat));
-    let title = live_text(move || format!("{} · {}", about(app.lang()).name, desk.ask().subtitle()));
+    let title =
+        live_text(move || format!("{} · {}", about(app.lang()).name, desk.ask().subtitle()));
     let undo = live_if(
         move || desk.now.get().can_undo,
         move || {

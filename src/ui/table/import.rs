@@ -1,8 +1,9 @@
 //! A match comes, at the table: what it is, and whether it is kept.
 
 use crate::games::{GameVisitor, Shelved};
+use crate::session::Route;
 use crate::session::{Checked, IMPORT, Refusal, Relation};
-use crate::ui::kit::{App, Avatar, BackToShelf, Icon, Route, live, saved_ago, word};
+use crate::ui::kit::{App, Avatar, BackToShelf, Icon, live, saved_ago, word};
 use crate::words::{Lang, text};
 use leptos::prelude::*;
 use std::sync::Arc;

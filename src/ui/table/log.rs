@@ -74,9 +74,8 @@ fn lines_of(desk: Desk, open: Open) -> AnyView {
     // A line's key is its place and its text: what was written stays as it is.
     let keys = move || {
         part.with(|part| {
-            let key = |(number, line): (usize, &Line)| {
-                format!("{}.{number} {}", part.from, line.text)
-            };
+            let key =
+                |(number, line): (usize, &Line)| format!("{}.{number} {}", part.from, line.text);
             part.lines.iter().enumerate().map(key).collect()
         })
     };

@@ -3,7 +3,8 @@
 use super::desk::{Deed, Desk, Press};
 use super::open::Open;
 use super::update::update_line;
-use crate::ui::kit::{Dialog, Icon, Route, Sheet, live, live_if, rich, use_app, word};
+use crate::session::Route;
+use crate::ui::kit::{Dialog, Icon, Sheet, live, live_if, rich, use_app, word};
 use crate::words::Text;
 use leptos::prelude::*;
 

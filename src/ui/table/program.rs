@@ -2,7 +2,8 @@
 
 use super::import::import_page;
 use super::opening::open_match;
-use crate::ui::kit::{App, Route, live};
+use crate::session::Route;
+use crate::ui::kit::{App, live};
 use crate::ui::settings::SettingsDialog;
 use leptos::prelude::*;
 

@@ -7,7 +7,8 @@ use super::focus::focus_when_shown;
 use super::open::Open;
 use super::score_table::score_table;
 use crate::engine::Standing;
-use crate::ui::kit::{BackToShelf, Icon, Route, live, live_text, word};
+use crate::session::Route;
+use crate::ui::kit::{BackToShelf, Icon, live, live_text, word};
 use leptos::html;
 use leptos::prelude::*;
 

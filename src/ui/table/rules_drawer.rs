@@ -1,7 +1,7 @@
 //! The rules beside the table.
 
 use crate::ui::kit::{Ask, IconButton, Pick, Segment, live, live_if, use_app, word};
-use crate::ui::rules::{RulesPart, RulesText};
+use crate::ui::kit::{RulesPart, RulesText};
 use crate::words::{About, Lang, Term};
 use leptos::prelude::*;
 use std::sync::Arc;

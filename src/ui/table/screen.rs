@@ -1,6 +1,5 @@
 //! The layout of the table.
 
-use super::fingers;
 use super::awake::{ask_to_keep, keep_awake};
 use super::banner::banner;
 use super::bar::bar;
@@ -8,6 +7,7 @@ use super::between::between;
 use super::curtain::curtain;
 use super::desk::Desk;
 use super::dock::dock;
+use super::fingers;
 use super::focus::{keep_focus, lend_focus};
 use super::keys::listen;
 use super::log::log_drawer;

@@ -5,9 +5,10 @@ use super::motion::Picture;
 use super::tab::Tab;
 use crate::engine::{Chance, Seat};
 use crate::games::GameId;
+use crate::session::Route;
 use crate::session::{LogPart, Saving, Session, Situation, Stage, Storage, begin};
 use crate::ui::face::{Board, Button, Face};
-use crate::ui::kit::{App, Route};
+use crate::ui::kit::App;
 use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Term};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -150,14 +151,7 @@ impl<G: Face> Seated<G> {
     }
 
     /// Does something to the match and to its save, and shows both.
-    fn step(
-        self,
-        deed: impl FnOnce(
-            &mut Session<G>,
-            &mut Saving,
-            &dyn Storage,
-        ) -> bool,
-    ) -> bool {
+    fn step(self, deed: impl FnOnce(&mut Session<G>, &mut Saving, &dyn Storage) -> bool) -> bool {
         let storage = self.app.storage();
         let done = self.tab.update(|saving| {
             self.session.try_update_untracked(|session| deed(session, saving, &*storage))
@@ -242,9 +236,8 @@ impl<G: Face> Questions for Asked<G> {
 
     fn prompt(&self) -> (Seat, Prompt) {
         let (now, lang) = (self.now.get(), self.app.lang());
-        let (seat, mut prompt) = self.view.with(|view| {
-            self.session.with(|session| session.prompt(now, view, lang))
-        });
+        let (seat, mut prompt) =
+            self.view.with(|view| self.session.with(|session| session.prompt(now, view, lang)));
         if now.acting
             && now.interrupting.is_none()
             && let Some(sentence) = G::prompt_on(self.board)

@@ -1,7 +1,8 @@
 //! The page of a match that cannot be shown.
 
+use crate::session::Route;
 use crate::session::Unopened;
-use crate::ui::kit::{App, Route, live_text};
+use crate::ui::kit::{App, live_text};
 use leptos::prelude::*;
 
 /// Says on a page of its own why a match cannot be opened.

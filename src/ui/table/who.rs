@@ -11,7 +11,8 @@ use leptos::prelude::*;
 
 pub(super) fn who(desk: Desk, open: Open) -> AnyView {
     let Desk { app, about, people, .. } = desk;
-    let title = live_text(move || format!("{} · {}", about(app.lang()).name, desk.ask().subtitle()));
+    let title =
+        live_text(move || format!("{} · {}", about(app.lang()).name, desk.ask().subtitle()));
     let choose = move |interrupt| desk.does(Deed::Interrupt(interrupt));
     let person = |seat: Seat| {
         view! {

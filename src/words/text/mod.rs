@@ -9,6 +9,7 @@ mod en;
 mod ja;
 mod ko;
 
+#[cfg(feature = "ui")]
 pub use device::Import as ImportText;
 
 use super::lang::Lang;

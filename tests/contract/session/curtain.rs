@@ -3,8 +3,8 @@
 use super::tablet::{ONE, TWO, Tab, among_people, next, players, seated};
 use crate::fake::Fake;
 use mallard::engine::{Seat, Setup, Table, Viewer};
-use mallard::games::durak::Durak;
 use mallard::games::duck_and_cover::DuckAndCover;
+use mallard::games::durak::Durak;
 use mallard::session::{Held, Interrupt, Saving, Session, Stage};
 use mallard::words::Lang;
 

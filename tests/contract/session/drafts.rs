@@ -74,7 +74,8 @@ impl GameVisitor for Said {
                 for control in G::controls(&options, seats, lang) {
                     assert!(!control.title.is_empty());
                     if let Input::OneOf { choices, chosen } = &control.input {
-                        let mut labels: Vec<_> = choices.iter().map(|choice| &choice.label).collect();
+                        let mut labels: Vec<_> =
+                            choices.iter().map(|choice| &choice.label).collect();
                         assert!(chosen.is_none_or(|chosen| chosen < labels.len()));
                         labels.sort();
                         labels.dedup();

@@ -147,7 +147,8 @@ fn every_refusal_is_a_sentence_in_every_language() {
 fn what_nobody_here_could_have_set_is_left_of_the_players() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let data = exported(&Tab::new(&storage, &memory), 2);
-    let odd = changed(&data, "/players/0/name", json!("\u{E000}\n  Mina with a name far too long\t"));
+    let odd =
+        changed(&data, "/players/0/name", json!("\u{E000}\n  Mina with a name far too long\t"));
     let odd = changed(&odd, "/players/1/kind", json!({ "bot": "grandmaster" }));
     let names = read(&odd).expect("it can be played").names();
     assert_eq!(names[0], "Mina with a name f");

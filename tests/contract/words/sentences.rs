@@ -7,8 +7,7 @@ use mallard::words::{Cell, Lang, Line, Names, bits, is_glyph, spoken};
 use std::collections::BTreeSet;
 
 /// Names that no sentence holds by itself.
-const NAMES: [&str; 9] =
-    ["Qaz", "Wsx", "Edc", "Rfv", "Tgb", "Yhn", "Ujm", "Ikk", "Olp"];
+const NAMES: [&str; 9] = ["Qaz", "Wsx", "Edc", "Rfv", "Tgb", "Yhn", "Ujm", "Ikk", "Olp"];
 
 /// Sound: something is said, in one line, without double blanks or what a slot left behind.
 fn sound(what: &str, said: &str) {
@@ -28,7 +27,10 @@ fn in_its_language(lang: Lang, what: &str, said: &str) {
     if lang == Lang::En {
         assert!(!said.chars().any(is_of_korea_or_japan), "{what}: {said:?}");
     } else {
-        assert!(said.chars().any(|c| is_of_korea_or_japan(c) || !c.is_alphabetic()), "{what}: {said:?}");
+        assert!(
+            said.chars().any(|c| is_of_korea_or_japan(c) || !c.is_alphabetic()),
+            "{what}: {said:?}"
+        );
     }
 }
 

@@ -1,11 +1,11 @@
 //! One's own ducks, large, and where the called one can go.
 
-use super::place::{cell_of, name_of, place};
+use super::place::place;
 use super::screen::{settled_on, target_at, targets};
 use super::spot::{called, plain, space, target};
 use super::touch::tap;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::words::{Frame, cell_at, text, was_dealt};
+use crate::games::duck_and_cover::words::{Frame, cell_at, cell_of, name_of, text, was_dealt};
 use crate::games::duck_and_cover::{Cell, DuckAndCover, Target, View};
 use crate::ui::{Board, live_each, live_text};
 use leptos::ev::{KeyboardEvent, MouseEvent};

@@ -1,12 +1,11 @@
 //! A small board. A person's can be played on as it is, by dragging, while somebody else plays on
 //! the large one.
 
-use super::place::{cell_of, name_of};
 use super::screen::targets;
 use super::stack::key;
 use super::touch::{drop_on, look_at};
 use crate::engine::Seat;
-use crate::games::duck_and_cover::words::{Frame, cell_at, ducks_listed};
+use crate::games::duck_and_cover::words::{Frame, cell_at, cell_of, ducks_listed, name_of};
 use crate::games::duck_and_cover::{Answer, Cell, DuckAndCover, Stack, View};
 use crate::ui::{Board, flag, live_each, live_text, settled};
 use leptos::ev::PointerEvent;

@@ -1,11 +1,11 @@
 //! What lies on the large board: ducks, and spaces to duck into.
 
-use super::place::{name_of, place, selector};
+use super::place::{place, selector};
 use super::screen::marked;
 use super::stack::{card, drawing, key, label, thick, under};
 use super::touch::drop_on;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::words::{space_label, text};
+use crate::games::duck_and_cover::words::{name_of, space_label, text};
 use crate::games::duck_and_cover::{Action, Cell, DuckAndCover, Side, Stack, Target};
 use crate::ui::{Board, Icon, flag, live_if, live_text};
 use crate::words::{Lang, text as shared};

@@ -1,9 +1,9 @@
 //! What a touch on a board means, or a duck let go on it.
 
-use super::place::{cell_of, selector};
+use super::place::selector;
 use super::screen::{Screen, settled_on, target_at, targets};
 use crate::engine::Seat;
-use crate::games::duck_and_cover::words::text;
+use crate::games::duck_and_cover::words::{cell_of, text};
 use crate::games::duck_and_cover::{Action, Cell, DuckAndCover, Number, Target, View};
 use crate::ui::Board;
 use leptos::prelude::*;

@@ -1,9 +1,9 @@
 //! The hand in the dock.
 
 use super::board::{card_of, chosen, drop_on, tap, with_card};
-use crate::games::durak::words::text;
 use crate::engine::Seat;
 use crate::engine::cards::{Card, Suit};
+use crate::games::durak::words::text;
 use crate::games::durak::{Durak, View};
 use crate::ui::{Board, Hand, HandCard, flag, hand as shared_hand, live_text, settled};
 use crate::words::text as shared;

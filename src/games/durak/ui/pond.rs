@@ -1,8 +1,8 @@
 //! The middle of the table: talon, bout, beaten cards.
 
 use super::board::{TRANSFER_PLACE, chosen, play, with_card};
-use crate::games::durak::words::text;
 use crate::engine::cards::Card;
+use crate::games::durak::words::text;
 use crate::games::durak::{Action, Durak, Pair, View};
 use crate::ui::{
     Board, CardBack, CardFace, CardPicture, Icon, Pip, flag, live, live_each, live_if, live_text,
@@ -21,8 +21,9 @@ pub(super) fn pond(board: Board<Durak>) -> AnyView {
 
 fn talon(board: Board<Durak>) -> AnyView {
     let said = move || &text(board.app.lang()).table;
-    let label =
-        live_text(move || board.view.with(|view| (said().talon)(view.stock.len(), view.trump_suit())));
+    let label = live_text(move || {
+        board.view.with(|view| (said().talon)(view.stock.len(), view.trump_suit()))
+    });
     let cards = live(move || {
         board.view.with(|view| {
             let (left, trump) = (view.stock.len(), view.trump_suit());

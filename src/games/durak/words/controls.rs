@@ -223,10 +223,7 @@ fn switch(option: &OnOff, options: Options, seats: u8, lang: Lang) -> Control<Op
         title: (option.title)(words).to_owned(),
         detail: (option.hint)(words).to_owned(),
         place: if option.sub { Place::Sub } else { Place::Row },
-        input: Input::Switch {
-            on,
-            flipped: (option.possible)(&options, seats).then_some(flipped),
-        },
+        input: Input::Switch { on, flipped: (option.possible)(&options, seats).then_some(flipped) },
     }
 }
 

@@ -17,8 +17,8 @@ use super::{Action, Durak, Event, Options, Refusal, View};
 use crate::engine::cards::Card;
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Control, Interlude, Lang, Line, Names, Outcome, Piece, Plate, Prompt, Score, Term,
-    Worded, card_glyph,
+    About, Boxed, Control, Interlude, Lang, Line, Names, Outcome, Piece, Plate, Prompt, Score,
+    Term, Worded, card_glyph,
 };
 use controls::{preset, preset_name};
 use text::boxed;

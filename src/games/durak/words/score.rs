@@ -83,12 +83,7 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
 }
 
 /// Who won, and why.
-pub(super) fn outcome(
-    view: &View,
-    standing: Standing,
-    names: &Names,
-    lang: Lang,
-) -> Outcome {
+pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
     let words = &text(lang).score;
     let winners = standing.winners();
     let Some(winner) = winners.first() else { return Outcome::default() };

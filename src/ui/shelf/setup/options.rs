@@ -98,9 +98,7 @@ fn show(rows: Memo<Vec<Row>>, number: usize, touch: Callback<Touch>) -> AnyView 
     };
     // A row that is going may be asked once more.
     let of = move |part: fn(&Row) -> &str| {
-        live_text(move || {
-            rows.with(|rows| rows.get(number).map_or("", part).to_owned())
-        })
+        live_text(move || rows.with(|rows| rows.get(number).map_or("", part).to_owned()))
     };
     let (title, detail) = (of(|row| &row.title), of(|row| &row.detail));
     match row.shown {
@@ -116,10 +114,12 @@ fn show(rows: Memo<Vec<Row>>, number: usize, touch: Callback<Touch>) -> AnyView 
         .into_any(),
         Shown::Switch { .. } => {
             let is = move |what: fn(bool, bool) -> bool| {
-                flag(move || rows.with(|rows| match rows.get(number).map(|row| &row.shown) {
-                    Some(&Shown::Switch { on, possible }) => what(on, possible),
-                    _ => false,
-                }))
+                flag(move || {
+                    rows.with(|rows| match rows.get(number).map(|row| &row.shown) {
+                        Some(&Shown::Switch { on, possible }) => what(on, possible),
+                        _ => false,
+                    })
+                })
             };
             let off = is(|_, possible| !possible);
             view! {

@@ -2,7 +2,9 @@
 
 use crate::engine::Level;
 use crate::session::{Duck, Kind, NAME_LENGTH, Player, tidy_name};
-use crate::ui::kit::{App, Avatar, Icon, IconButton, Pick, Segment, live_each, live_if, live_text, use_app, word};
+use crate::ui::kit::{
+    App, Avatar, Icon, IconButton, Pick, Segment, live_each, live_if, live_text, use_app, word,
+};
 use crate::words::text;
 use leptos::prelude::*;
 use std::sync::Arc;

@@ -4,21 +4,27 @@
 /// A rules text.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Rules {
+    /// What stands above it.
     pub title: String,
+    /// Its sections, in order.
     pub sections: Vec<Section>,
 }
 
 /// A section.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Section {
+    /// What stands above it.
     pub heading: String,
+    /// What it says, in order.
     pub blocks: Vec<Block>,
 }
 
 /// A paragraph or a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
+    /// A line of its own.
     Paragraph(Sentence),
+    /// Lines with a dot before each.
     List(Vec<Sentence>),
 }
 
@@ -31,23 +37,25 @@ pub struct Sentence {
     pub rules: Vec<String>,
 }
 
-/// Reads a whole text. Whatever is not a heading or a list is a paragraph: nothing is lost.
-pub fn parse(text: &str) -> Rules {
-    let mut rules = Rules::default();
-    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        if let Some(heading) = line.strip_prefix("## ") {
-            rules.sections.push(Section { heading: heading.to_owned(), blocks: Vec::new() });
-        } else if let Some(title) = line.strip_prefix("# ") {
-            title.clone_into(&mut rules.title);
-        } else {
-            if rules.sections.is_empty() {
-                rules.sections.push(Section::default());
+impl Rules {
+    /// Reads a whole text. Whatever is not a heading or a list is a paragraph: nothing is lost.
+    pub fn parse(text: &str) -> Self {
+        let mut rules = Self::default();
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            if let Some(heading) = line.strip_prefix("## ") {
+                rules.sections.push(Section { heading: heading.to_owned(), blocks: Vec::new() });
+            } else if let Some(title) = line.strip_prefix("# ") {
+                title.clone_into(&mut rules.title);
+            } else {
+                if rules.sections.is_empty() {
+                    rules.sections.push(Section::default());
+                }
+                let last = rules.sections.len() - 1;
+                push_line(&mut rules.sections[last].blocks, line);
             }
-            let last = rules.sections.len() - 1;
-            push_line(&mut rules.sections[last].blocks, line);
         }
+        rules
     }
-    rules
 }
 
 fn push_line(blocks: &mut Vec<Block>, line: &str) {
@@ -75,7 +83,7 @@ mod tests {
 
     #[test]
     fn sections_lists_bold_and_rule_numbers_are_read() {
-        let rules = parse(
+        let rules = Rules::parse(
             "# Durak\n\n## In short\nBeat **every** card. [DUR-5] [DUR-7]\n- one\n- two [DUR-8]\n",
         );
         assert_eq!(rules.title, "Durak");
@@ -89,6 +97,6 @@ mod tests {
 
     #[test]
     fn text_before_the_first_section_is_kept() {
-        assert_eq!(parse("Hello").sections[0].blocks.len(), 1);
+        assert_eq!(Rules::parse("Hello").sections[0].blocks.len(), 1);
     }
 }

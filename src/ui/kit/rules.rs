@@ -1,9 +1,9 @@
 //! Rules texts as elements. They are fetched when somebody reads them, so that they weigh
 //! nothing before.
 
-use super::parse::{Block, Rules, Section, Sentence, parse};
-use crate::ui::kit::{live, use_app, watch};
-use crate::words::Lang;
+use super::app::use_app;
+use super::live::{live, watch};
+use crate::words::{Block, Lang, Rules, Section, Sentence};
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 
@@ -26,7 +26,7 @@ pub fn fetched(slug: &'static str) -> RwSignal<Rules> {
         spawn_local_scoped_with_cancellation(async move {
             if let Some(text) = text.await {
                 // The reader may have left meanwhile.
-                let _ = rules.try_update(|rules| *rules = parse(&text));
+                let _ = rules.try_update(|rules| *rules = Rules::parse(&text));
             }
         });
     });

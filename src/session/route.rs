@@ -1,7 +1,8 @@
 //! Where the app is: an address behind the `#`.
 
+use super::import::IMPORT;
+use super::matches::is_match_id;
 use crate::games::GameId;
-use crate::session::{IMPORT, is_match_id};
 
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
