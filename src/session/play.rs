@@ -251,12 +251,12 @@ fn stops<G: Worded>(table: &Table<G>, people: SeatSet, names: &Names) -> Stops {
         (glimpses.seats)(&table.view(Viewer::Table)).and(people)
     });
     let over = matches!(table.pending(), Pending::Over(_));
-    let pauses = |events: &[G::Event]| {
+    let ends_something = |events: &[G::Event]| {
         let public = |event: &G::Event| G::redact(event, Viewer::Table);
         let events: Vec<G::Event> = events.iter().filter_map(public).collect();
         // In any language: whether there is one does not depend on it.
         G::pause(&events, names, Lang::En).is_some()
     };
-    let paused = !over && table.steps().last().is_some_and(|step| pauses(&step.events));
+    let paused = !over && table.steps().last().is_some_and(|step| ends_something(&step.events));
     Stops { glimpses, paused }
 }

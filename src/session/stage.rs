@@ -213,7 +213,7 @@ mod tests {
         let elsewhere = Moment { elsewhere: true, ..moment() };
         for interrupt in [Interrupt::None, Interrupt::Asked, Interrupt::By(TWO)] {
             for (paused, wanted) in [(false, None), (true, None), (false, Some(TWO))] {
-                let turn = Turn { interrupt, paused, wanted, ..TURN };
+                let turn = Turn { wanted, interrupt, paused, ..TURN };
                 let moment = Moment { turn, ..elsewhere };
                 let glimpsed = Turn { glimpses: SeatSet::only(ONE), ..turn };
                 assert_eq!(stage(moment), Stage::Watch);

@@ -32,4 +32,4 @@ pub use score::{Cell, Column, Row, Score};
 pub use text::text;
 #[cfg(feature = "ui")]
 pub(crate) use text::{ImportText, Text};
-pub use worded::{Glimpses, Interrupts, Outcome, Privacy, Prompt, Term, Worded};
+pub use worded::{Glimpses, Interrupts, Outcome, PlateOf, Privacy, Prompt, Term, Worded};

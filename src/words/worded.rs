@@ -8,13 +8,13 @@ use super::piece::Piece;
 use super::plate::Plate;
 use super::score::Score;
 use super::text::text;
-use crate::engine::{Seat, SeatSet, Standing};
+use crate::engine::{Game, Seat, SeatSet, Standing};
 
 /// The words of a game. Everything is made from views and redacted events, so nothing can be said
 /// that the listener must not know.
 pub trait Worded: Boxed {
     /// What stands beside a seat's name; nothing where the pond shows the seats itself.
-    const PLATE: Option<fn(&Self::View, Seat, Lang) -> Plate> = None;
+    const PLATE: Option<PlateOf<Self>> = None;
     /// How somebody may interrupt, where the rules know that.
     const INTERRUPTS: Option<Interrupts<Self>> = None;
     /// What is seen for a moment only, where the rules know that.
@@ -53,6 +53,9 @@ pub trait Worded: Boxed {
     /// The rules of this very table.
     fn this_table(view: &Self::View, lang: Lang) -> Vec<Term>;
 }
+
+/// What stands beside a seat's name, from a view.
+pub type PlateOf<G> = fn(&<G as Game>::View, Seat, Lang) -> Plate;
 
 /// What must be hidden while the match waits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,7 +112,7 @@ impl Term {
 
 /// How somebody may interrupt.
 #[derive(Clone, Copy, Debug)]
-pub struct Interrupts<G: Worded + ?Sized> {
+pub struct Interrupts<G: Worded> {
     /// Is this a match in which somebody may, at any moment, whoever has the turn?
     pub possible: fn(&G::View) -> bool,
     /// What a seat can interrupt with, as a sentence to it.
@@ -119,7 +122,7 @@ pub struct Interrupts<G: Worded + ?Sized> {
 /// What some see until the next decision of anybody and no longer: those with people say that they
 /// have seen it before play goes on.
 #[derive(Clone, Copy, Debug)]
-pub struct Glimpses<G: Worded + ?Sized> {
+pub struct Glimpses<G: Worded> {
     /// The seats, from what everybody sees.
     pub seats: fn(&G::View) -> SeatSet,
     /// What such a seat sees, as a sentence to it.

@@ -2,20 +2,22 @@
 
 use mallard::vault::{Cells, NotKept};
 use std::collections::BTreeMap;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard};
+
+type Texts = BTreeMap<String, String>;
 
 /// A storage that can be full, or lie.
 #[derive(Default, Debug)]
 pub struct Fake {
-    texts: Mutex<BTreeMap<String, String>>,
+    texts: Mutex<Texts>,
     full: AtomicBool,
     forgets: AtomicBool,
 }
 
 impl Cells for &Fake {
     fn get(&self, name: &str) -> Option<String> {
-        self.texts.lock().unwrap().get(name).cloned()
+        self.lock().get(name).cloned()
     }
 
     fn set(&self, name: &str, text: &str) -> Result<(), NotKept> {
@@ -29,17 +31,21 @@ impl Cells for &Fake {
     }
 
     fn remove(&self, name: &str) {
-        self.texts.lock().unwrap().remove(name);
+        self.lock().remove(name);
     }
 
     fn names(&self) -> Vec<String> {
-        self.texts.lock().unwrap().keys().cloned().collect()
+        self.lock().keys().cloned().collect()
     }
 }
 
 impl Fake {
+    fn lock(&self) -> MutexGuard<'_, Texts> {
+        self.texts.lock().expect("no test panics with it")
+    }
+
     pub fn put(&self, name: &str, text: &str) {
-        self.texts.lock().unwrap().insert(name.to_owned(), text.to_owned());
+        self.lock().insert(name.to_owned(), text.to_owned());
     }
 
     /// Takes nothing more, or something again.
@@ -54,6 +60,6 @@ impl Fake {
 
     /// Everything that lies there.
     pub fn texts(&self) -> BTreeMap<String, String> {
-        self.texts.lock().unwrap().clone()
+        self.lock().clone()
     }
 }

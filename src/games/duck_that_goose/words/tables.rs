@@ -19,9 +19,9 @@ pub fn give_and_get(view: &View, left: bool, names: &Names, lang: Lang) -> Strin
         let slot = view.range(seat).iter().find(|slot| slot.mark() == mark)?;
         slot.face_up().map(|kind| card(kind, lang))
     };
-    let (gives, gets) = (given(you), given(from));
+    let (own, others) = (given(you), given(from));
     let (to, from) = (names.of(to), names.of(from));
-    match (gives, gets) {
+    match (own, others) {
         (Some(own), Some(other)) => (words.gives_and_gets)(own, to, other, from),
         (Some(own), None) => (words.gives_only)(own, to),
         (None, Some(other)) => (words.gets_only)(other, from),

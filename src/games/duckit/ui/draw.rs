@@ -18,9 +18,9 @@ pub(super) fn draw(board: Board<Duckit>, view: &View) -> AnyView {
             _ => None,
         });
         let cards = view! { <div class="draw__c">{drawn.collect_view()}</div> }.into_any();
-        let deals = view.dealer == seat;
-        let tag = deals.then_some(text(lang).table.dealer);
-        before_seat(board, seat, if deals { "tk--takes" } else { "" }, cards, tag)
+        let is_dealer = view.dealer == seat;
+        let tag = is_dealer.then_some(text(lang).table.dealer);
+        before_seat(board, seat, if is_dealer { "tk--takes" } else { "" }, cards, tag)
     });
     let label = text(lang).label.draw;
     view! { <ol class="draw" aria-label=label>{places.collect_view()}</ol> }.into_any()

@@ -21,7 +21,8 @@ pub(super) use trick::{card_label, last_number, lies_open, lying, trick_label};
 use super::{Action, Duckit, Event, Refusal, View};
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, Plate, Prompt, Score, Term, Worded,
+    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, Score, Term,
+    Worded,
 };
 use text::boxed;
 
@@ -32,7 +33,7 @@ impl Boxed for Duckit {
 }
 
 impl Worded for Duckit {
-    const PLATE: Option<fn(&View, Seat, Lang) -> Plate> = Some(plate::plate);
+    const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
 
     fn subtitle(view: &View, lang: Lang) -> String {
         (text(lang).table.subtitle)(view.round, view.trick_number())

@@ -17,7 +17,7 @@ use super::{Action, Durak, Event, Options, Refusal, View};
 use crate::engine::cards::Card;
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Control, Interlude, Lang, Line, Names, Outcome, Piece, Plate, Prompt, Score,
+    About, Boxed, Control, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, Score,
     Term, Worded, card_glyph,
 };
 use controls::{preset, preset_name};
@@ -38,7 +38,7 @@ impl Boxed for Durak {
 }
 
 impl Worded for Durak {
-    const PLATE: Option<fn(&View, Seat, Lang) -> Plate> = Some(plate::plate);
+    const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let words = &text(lang).table;

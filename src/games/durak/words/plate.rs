@@ -10,7 +10,7 @@ use crate::words::{Lang, Plate, Tag, Tone};
 pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
     let known = view.recall.known[seat.index()];
     let known = (!known.is_empty()).then(|| {
-        let cards: Vec<String> = known.iter().map(|card| glyph(card)).collect();
+        let cards: Vec<String> = known.iter().map(glyph).collect();
         (text(lang).table.holds)(&cards.join(" "))
     });
     Plate {
