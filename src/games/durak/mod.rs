@@ -7,7 +7,7 @@ mod bot;
 mod rules;
 #[cfg(feature = "ui")]
 mod ui;
-// Some words stand on the board alone.
+
 #[cfg_attr(not(feature = "ui"), allow(dead_code, unused_imports))]
 mod words;
 

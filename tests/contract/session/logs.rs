@@ -37,7 +37,7 @@ impl GameVisitor for Long {
                 assert_eq!(part.has_earlier(), part.from > 0);
                 assert!(steps - part.from >= shown.min(steps), "{} of {steps}", part.from);
                 assert!(whole.lines.ends_with(&part.lines), "{} from {}", G::SLUG, part.from);
-                assert_eq!(part.lines.is_empty(), false, "{} from {}", G::SLUG, part.from);
+                assert!(!part.lines.is_empty(), "{} from {}", G::SLUG, part.from);
             }
         }
     }

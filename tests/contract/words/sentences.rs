@@ -59,7 +59,7 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
                 check("a term's value", &term.value);
             }
             if let Pending::Decide { owed, .. } = table.pending() {
-                for seat in owed.iter() {
+                for seat in owed {
                     let waiting = G::waiting(&view, seat, names, lang);
                     check("waiting", &waiting.sentence);
                     if viewer == Viewer::Seat(seat) {
