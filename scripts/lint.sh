@@ -3,10 +3,7 @@
 # unfinished thought must still compile while one is working on it.
 source "$(dirname "$0")/tools.sh"
 
-ensure_rust
-ensure_component fmt rustfmt
-ensure_component clippy clippy
-ensure_wasm_target
+ensure_linters
 
 step "Format"
 cargo fmt --check
