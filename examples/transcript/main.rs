@@ -4,22 +4,24 @@
 //! --games 3`. The format is described in `docs/transcript.md`.
 
 mod args;
+mod players;
 mod print;
 
 use print::Failure;
-use std::io::{self, BufWriter, ErrorKind};
+use std::io::{self, BufWriter};
 use std::process::ExitCode;
 
 /// How the program is called.
 const USAGE: &str = "\
-usage: transcript GAME [--seats N] [--seed N] [--games N] [--option NAME=VALUE]... [--bot BOT]
+usage: transcript GAME [--seats N] [--seed N] [--games N] [--option NAME=VALUE]... [--bot BOT[,BOT]...]
 
   GAME                 the game, such as durak
   --seats N            number of seats; the fewest the game allows if left out
   --seed N             the seed of the first match, 1 if left out; each further match has the next
   --games N            how many matches, 1 if left out
   --option NAME=VALUE  an option of the game; VALUE is JSON, or a bare word: deck=52 throw_in=off
-  --bot BOT            who decides: random, if left out, or one of the game's bots
+  --bot BOT[,BOT]...   who decides: random, if left out, or one of the game's bots; one for all seats
+                       or, with commas, one for each
 
 Matches are printed as JSON Lines; docs/transcript.md describes them.";
 
@@ -30,17 +32,14 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let out = BufWriter::new(io::stdout().lock());
-    match args::parse(&words).map_err(Failure::Usage).and_then(|args| print::matches(&args, out)) {
-        Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads has seen enough, as with `| head`.
-        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(Failure::Usage(sentence)) => {
-            eprintln!("transcript: {sentence}\n\n{USAGE}");
-            ExitCode::from(2)
-        }
-        Err(failure) => {
-            eprintln!("transcript: {failure}");
-            ExitCode::FAILURE
-        }
+    let printed = args::parse(&words).map_err(Failure::Usage);
+    let Err(failure) = printed.and_then(|args| print::matches(&args, out)) else {
+        return ExitCode::SUCCESS;
+    };
+    match failure.code() {
+        0 => {}
+        2 => eprintln!("transcript: {failure}\n\n{USAGE}"),
+        _ => eprintln!("transcript: {failure}"),
     }
+    ExitCode::from(failure.code())
 }

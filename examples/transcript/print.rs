@@ -1,15 +1,16 @@
 //! Playing matches and printing them.
 
 use super::args::Args;
+use super::players::Players;
 use mallard::engine::{
-    Chance, Game, Level, MAX_SEED, Pending, Seat, SeatSet, Setup, SetupError, Standing, Table,
+    Chance, Game, MAX_SEED, NotPlayed, Pending, Seat, SeatSet, Setup, SetupError, Standing, Table,
     Viewer,
 };
 use mallard::games::{GameVisitor, Shelved};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 
 /// Why nothing more is printed.
 #[derive(Debug)]
@@ -28,6 +29,17 @@ impl fmt::Display for Failure {
             Self::Usage(sentence) => f.write_str(sentence),
             Self::Output(error) => write!(f, "cannot write: {error}"),
             Self::Endless(steps) => write!(f, "a match did not end within {steps} steps"),
+        }
+    }
+}
+
+impl Failure {
+    /// The exit code: whoever reads and goes away, as `head` does, has seen enough.
+    pub(crate) fn code(&self) -> u8 {
+        match self {
+            Self::Output(error) if error.kind() == ErrorKind::BrokenPipe => 0,
+            Self::Output(_) | Self::Endless(_) => 1,
+            Self::Usage(_) => 2,
         }
     }
 }
@@ -78,9 +90,9 @@ struct Waiting {
 /// Everything one of them may do.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Offer<G: Game> {
-    seat: Seat,
-    actions: Vec<G::Action>,
+pub(crate) struct Offer<G: Game> {
+    pub(crate) seat: Seat,
+    pub(crate) actions: Vec<G::Action>,
 }
 
 /// Plays the matches and prints them, a line for each deal, step and end.
@@ -100,12 +112,12 @@ impl<W: Write> GameVisitor for Printer<'_, W> {
         let args = self.args;
         let seats = args.seats.unwrap_or(*G::SEATS.start());
         let options = options::<G>(&args.options).map_err(Failure::Usage)?;
-        let bot = bot::<G>(&args.bot).map_err(Failure::Usage)?;
+        let players = Players::of::<G>(&args.bot, seats).map_err(Failure::Usage)?;
         for game in 0..args.games {
             let seed = args.seed.saturating_add(game.into());
             let table = Table::<G>::deal(Setup { seats, seed, options: options.clone() })
                 .map_err(|error| Failure::Usage(refused::<G>(error, seats)))?;
-            self.print_match(table, bot)?;
+            self.print_match(table, &players)?;
         }
         Ok(self.out.flush()?)
     }
@@ -115,7 +127,7 @@ impl<W: Write> Printer<'_, W> {
     fn print_match<G: Shelved>(
         &mut self,
         mut table: Table<G>,
-        bot: Option<Level>,
+        players: &Players,
     ) -> Result<(), Failure> {
         let setup = table.setup().clone();
         self.line::<G>(&Line::Deal {
@@ -137,11 +149,12 @@ impl<W: Write> Printer<'_, W> {
                 }
             };
             let legal = offers(&table, owed.or(may));
-            let (seat, action) = match bot {
-                Some(level) => decide(&table, &legal, owed, level, &mut chance),
-                None => anything(&legal, &mut chance),
+            let (seat, action) = players.decide(&table, &legal, owed, &mut chance);
+            let step = match table.play(seat, action) {
+                Ok(step) => step,
+                Err(NotPlayed::TooLong) => break,
+                Err(NotPlayed::Refused(refusal)) => panic!("{action:?} is legal, not {refusal:?}"),
             };
-            let step = table.play(seat, action).expect("a legal action is accepted");
             self.line::<G>(&Line::Step {
                 step: steps + 1,
                 state,
@@ -171,32 +184,6 @@ fn offers<G: Game>(table: &Table<G>, seats: SeatSet) -> Vec<Offer<G>> {
     seats.iter().map(offer).collect()
 }
 
-/// Who of those waited for decides, and what, where bots do. A seat that may act but need not is
-/// asked first whether it does; of those that owe a decision chance says who is next.
-fn decide<G: Shelved>(
-    table: &Table<G>,
-    offers: &[Offer<G>],
-    owed: SeatSet,
-    level: Level,
-    chance: &mut Chance,
-) -> (Seat, G::Action) {
-    let (owing, others): (Vec<_>, Vec<_>) = offers.iter().partition(|offer| owed.has(offer.seat));
-    for Offer { seat, actions } in others {
-        let view = table.view(Viewer::Seat(*seat));
-        if let Some(action) = G::interrupt(&view, actions, level, chance) {
-            return (*seat, action);
-        }
-    }
-    let Offer { seat, actions } = chance.pick(&owing).expect("a match that goes on waits");
-    (*seat, G::choose(&table.view(Viewer::Seat(*seat)), actions, level, chance))
-}
-
-/// Anything anybody can do.
-fn anything<G: Game>(offers: &[Offer<G>], chance: &mut Chance) -> (Seat, G::Action) {
-    let Offer { seat, actions } = chance.pick(offers).expect("a match that goes on waits");
-    (*seat, *chance.pick(actions).expect("a seat that decides can act"))
-}
-
 /// The game's usual options with these in place of its own.
 fn options<G: Game>(changes: &[(String, Value)]) -> Result<G::Options, String> {
     let mut options = G::Options::default();
@@ -214,16 +201,6 @@ fn options<G: Game>(changes: &[(String, Value)]) -> Result<G::Options, String> {
     Ok(options)
 }
 
-/// The level of this name; none for `random`.
-fn bot<G: Shelved>(name: &str) -> Result<Option<Level>, String> {
-    if name == "random" {
-        return Ok(None);
-    }
-    let known: Vec<&str> = G::LEVELS.iter().map(|level| level.id).collect();
-    let unknown = || format!("there is no bot {name:?}; there is random, {}", known.join(", "));
-    G::level(name).map(Some).ok_or_else(unknown)
-}
-
 fn refused<G: Game>(error: SetupError, seats: u8) -> String {
     match error {
         SetupError::Seats => {
@@ -231,8 +208,6 @@ fn refused<G: Game>(error: SetupError, seats: u8) -> String {
             format!("{} is for {least} to {most} seats, not {seats}", G::SLUG)
         }
         SetupError::Seed => format!("a seed is {MAX_SEED} at most"),
-        SetupError::Options => {
-            format!("these options do not fit each other or {seats} seats")
-        }
+        SetupError::Options(misfit) => misfit.to_string(),
     }
 }

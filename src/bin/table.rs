@@ -1,6 +1,7 @@
 //! The table: the program that plays. `assets/programs.js` fetches it.
 
-use mallard::ui::{Route, table};
+use mallard::session::Route;
+use mallard::ui::table;
 use mallard::web::{show_crash_page, stand};
 
 fn main() {

@@ -18,13 +18,31 @@ pub trait Bot: Game {
     /// From weakest to strongest.
     const LEVELS: &'static [Level];
 
+    /// The one of `legal` that looks best to a bot of this level, which does not slip here and has
+    /// at least two to choose from; none if it cannot tell.
+    fn best(
+        view: &Self::View,
+        legal: &[Self::Action],
+        level: Level,
+        chance: &mut Chance,
+    ) -> Option<Self::Action>;
+
     /// Chooses one of `legal`, which must not be empty, knowing nothing but `view`.
+    ///
+    /// # Panics
+    /// If `legal` is empty.
     fn choose(
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
         chance: &mut Chance,
-    ) -> Self::Action;
+    ) -> Self::Action {
+        let any = *chance.pick(legal).expect("a seat that decides can act");
+        if legal.len() == 1 || chance.below(100) < level.slips {
+            return any;
+        }
+        Self::best(view, legal, level, chance).unwrap_or(any)
+    }
 
     /// Whether to use one of `legal` while the match waits for others, and which. `view` is that
     /// of a seat that may act and need not.

@@ -35,7 +35,10 @@ pub trait Game: Plain + Copy {
     const RULES: u32;
     /// How many seats the game is for.
     const SEATS: RangeInclusive<u8>;
-    /// No match of random play takes more steps than this; loops over bot moves stop here.
+    /// The most steps a match can have. Whoever plays to win ends long before: [`Table::play`]
+    /// takes no more, no longer record is opened, and loops over moves stop here.
+    ///
+    /// [`Table::play`]: super::Table::play
     const MAX_STEPS: u32;
 
     /// Deals the first cards.

@@ -41,24 +41,51 @@ pub enum LoadError {
     },
     /// Its setup cannot be dealt.
     Setup(SetupError),
+    /// It has more steps than a match can have, [`Game::MAX_STEPS`]. None of them was played.
+    TooLong {
+        /// The number of steps in the record.
+        steps: usize,
+    },
 }
 
 pub(super) fn malformed(error: serde_json::Error) -> LoadError {
     LoadError::Malformed(error.to_string())
 }
 
-/// What says which record it is.
-#[derive(Deserialize)]
-struct Head {
-    format: u32,
-    game: String,
-    rules: u32,
+/// What says which record it is: that much can be told without playing it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct RecordHead {
+    /// The number of the save format.
+    pub format: u32,
+    /// The slug of the game.
+    pub game: String,
+    /// The number of the rules it was played by.
+    pub rules: u32,
+}
+
+impl RecordHead {
+    /// Is it of this game, in this format and by these rules?
+    ///
+    /// # Errors
+    /// [`LoadError`] if not.
+    pub fn recognize<G: Game>(&self) -> Result<(), LoadError> {
+        if self.format != FORMAT {
+            return Err(LoadError::Format(self.format));
+        }
+        if self.game != G::SLUG {
+            return Err(LoadError::Game(self.game.clone()));
+        }
+        if self.rules != G::RULES {
+            return Err(LoadError::Rules { saved: self.rules, known: G::RULES });
+        }
+        Ok(())
+    }
 }
 
 /// The rest of it. The log is read step by step, so that one bad step does not cost the good
 /// ones before it.
 #[derive(Deserialize)]
-struct Stored {
+struct Body {
     setup: Value,
     log: Vec<Value>,
 }
@@ -77,33 +104,17 @@ impl<G: Game> Record<G> {
         Self { format: FORMAT, game: G::SLUG, rules: G::RULES, setup, log: Vec::new() }
     }
 
-    /// Is this a record of this game, in this format and by these rules? That much can be told
-    /// without playing it.
-    ///
-    /// # Errors
-    /// [`LoadError`] if not.
-    pub fn recognize(json: &Value) -> Result<(), LoadError> {
-        let head = Head::deserialize(json).map_err(malformed)?;
-        if head.format != FORMAT {
-            return Err(LoadError::Format(head.format));
-        }
-        if head.game != G::SLUG {
-            return Err(LoadError::Game(head.game));
-        }
-        if head.rules != G::RULES {
-            return Err(LoadError::Rules { saved: head.rules, known: G::RULES });
-        }
-        Ok(())
-    }
-
     /// Reads a record of this game.
     pub(super) fn open(json: Value) -> Result<Opened<G>, LoadError> {
-        Self::recognize(&json)?;
-        let stored: Stored = serde_json::from_value(json).map_err(malformed)?;
-        let setup = serde_json::from_value(stored.setup).map_err(malformed)?;
-        let steps = stored.log.len();
+        RecordHead::deserialize(&json).map_err(malformed)?.recognize::<G>()?;
+        let body: Body = serde_json::from_value(json).map_err(malformed)?;
+        let steps = body.log.len();
+        if steps > G::MAX_STEPS as usize {
+            return Err(LoadError::TooLong { steps });
+        }
+        let setup = serde_json::from_value(body.setup).map_err(malformed)?;
         let log: Vec<_> =
-            stored.log.into_iter().map_while(|step| serde_json::from_value(step).ok()).collect();
+            body.log.into_iter().map_while(|step| serde_json::from_value(step).ok()).collect();
         let cut = log.len() < steps;
         Ok(Opened { setup, log, cut })
     }

@@ -1,5 +1,6 @@
 //! What is settled before the deal.
 
+use super::Misfit;
 use serde::{Deserialize, Serialize};
 
 /// The largest seed: 53 bits, so that a seed survives programs whose numbers are doubles.
@@ -31,5 +32,5 @@ pub enum SetupError {
     /// The seed is larger than [`MAX_SEED`].
     Seed,
     /// The options do not fit each other or the number of seats.
-    Options,
+    Options(Misfit),
 }

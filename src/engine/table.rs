@@ -24,6 +24,15 @@ pub struct Table<G: Game> {
     steps: Vec<Step<G>>,
 }
 
+/// Why a decision was not played. Nothing has changed then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotPlayed<R> {
+    /// The rules do not allow it.
+    Refused(R),
+    /// The match has [`Game::MAX_STEPS`] steps already. One more, and it could not be opened again.
+    TooLong,
+}
+
 /// A record that could be followed only part of the way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Damage {
@@ -76,13 +85,25 @@ impl<G: Game> Table<G> {
     /// Plays one decision.
     ///
     /// # Errors
-    /// Why it is not allowed; nothing has changed then.
-    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&Step<G>, G::Refusal> {
-        G::check(&self.state, seat, action)?;
+    /// [`NotPlayed`]; nothing has changed then.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<&Step<G>, NotPlayed<G::Refusal>> {
+        if !self.has_room() {
+            return Err(NotPlayed::TooLong);
+        }
+        G::check(&self.state, seat, action).map_err(NotPlayed::Refused)?;
         let mut events = Vec::new();
         G::apply(&mut self.state, seat, action, &mut events);
         self.steps.push(Step { seat, action, events });
         Ok(&self.steps[self.steps.len() - 1])
+    }
+
+    /// Has the match fewer than [`Game::MAX_STEPS`] steps, so that [`Self::play`] takes one more?
+    pub fn has_room(&self) -> bool {
+        self.steps.len() < G::MAX_STEPS as usize
     }
 
     /// May the last decision be taken back? Only by the seat that made it, before anybody else

@@ -6,25 +6,24 @@ pub mod duckit;
 pub mod durak;
 pub mod quantum;
 
-use crate::engine::Bot;
-
 #[cfg(feature = "ui")]
 use crate::ui::Face;
+use crate::words::Worded;
 
-/// What a game must have to stand on the shelf: rules, somebody to play it and, on a screen,
+/// What a game must have to stand on the shelf: rules, somebody to play it, words and, on a screen,
 /// a face.
 #[cfg(feature = "ui")]
-pub trait Shelved: Bot + Face {}
+pub trait Shelved: Worded + Face {}
 
 #[cfg(feature = "ui")]
-impl<G: Bot + Face> Shelved for G {}
+impl<G: Worded + Face> Shelved for G {}
 
-/// What a game must have to stand on the shelf: rules and somebody to play it.
+/// What a game must have to stand on the shelf: rules, somebody to play it and words.
 #[cfg(not(feature = "ui"))]
-pub trait Shelved: Bot {}
+pub trait Shelved: Worded {}
 
 #[cfg(not(feature = "ui"))]
-impl<G: Bot> Shelved for G {}
+impl<G: Worded> Shelved for G {}
 
 /// Something to do with a game whose type is known only at run time.
 pub trait GameVisitor {

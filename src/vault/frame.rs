@@ -6,14 +6,17 @@
 //! older program can tell what a newer one wrote from what is damaged.
 
 use super::migrate;
-use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
+use crc::{CRC_32_ISO_HDLC, Crc};
 use serde_json::Value;
 
 /// The version that this program writes.
 pub const VERSION: u32 = 1;
 
-/// Bit by bit: a table would weigh more in the download than it would save in time.
-const CRC: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
+/// The largest age: 53 bits, which numbers in a browser hold exactly; a clock shows it in 285,000 years.
+pub const LATEST: u64 = (1 << 53) - 1;
+
+/// With a table of 1 KB: bit by bit, a long match would take ten times as long to sum up, at each step.
+const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
 /// A value that was read.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,10 +27,28 @@ pub struct Frame {
     pub data: Value,
 }
 
-impl Frame {
+/// A text that is whole, read no further than its value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Sealed<'a> {
+    version: u32,
+    /// When it was written; 0 in texts of version 0.
+    pub(super) age: u64,
+    data: &'a str,
+}
+
+impl Sealed<'_> {
     /// Was it no frame at all, but a value as version 0 wrote it?
     pub(super) const fn is_bare(&self) -> bool {
         self.age == 0
+    }
+
+    /// The value as text, in today's version; nothing if it is not JSON.
+    pub(super) fn text(&self) -> Option<String> {
+        if self.version == VERSION {
+            return Some(self.data.to_owned());
+        }
+        let value = serde_json::from_str(self.data).ok()?;
+        Some(migrate::to_today(self.version, value)?.to_string())
     }
 }
 
@@ -40,9 +61,17 @@ pub enum Unreadable {
     Newer(u32),
 }
 
-/// Writes a value, with the time since 1970 in milliseconds.
+/// Writes a value, with the time since 1970 in milliseconds: [`LATEST`] at most, or it cannot be read.
 pub fn pack(age: u64, data: &Value) -> String {
-    seal(VERSION, age, &data.to_string())
+    pack_text(age, &data.to_string())
+}
+
+/// The same with the value as text.
+pub(super) fn pack_text(age: u64, data: &str) -> String {
+    let mut text = header(VERSION, age, data);
+    text.push_str(data);
+    text.push('}');
+    text
 }
 
 /// Reads a text of any version.
@@ -50,24 +79,46 @@ pub fn pack(age: u64, data: &Value) -> String {
 /// # Errors
 /// [`Unreadable`]; any change of any byte of a framed text is found.
 pub fn unpack(text: &str) -> Result<Frame, Unreadable> {
-    let mut value: Value = serde_json::from_str(text).map_err(|_| Unreadable::Damaged)?;
-    let (version, age) = if is_framed(&value) {
-        let number = |name| value.get(name).and_then(Value::as_u64).ok_or(Unreadable::Damaged);
-        let version = u32::try_from(number("v")?).map_err(|_| Unreadable::Damaged)?;
-        let age = number("n")?;
-        value = value.get_mut("data").ok_or(Unreadable::Damaged)?.take();
-        // Written anew it must be the same to the last byte, so nothing beside the data goes unseen.
-        if seal(version, age, &value.to_string()) != text {
-            return Err(Unreadable::Damaged);
+    let sealed = unseal(text)?;
+    let value = serde_json::from_str(sealed.data).map_err(|_| Unreadable::Damaged)?;
+    let newer = Unreadable::Newer(sealed.version);
+    Ok(Frame { age: sealed.age, data: migrate::to_today(sealed.version, value).ok_or(newer)? })
+}
+
+/// Checks a text of any version without reading its value.
+pub(super) fn unseal(text: &str) -> Result<Sealed<'_>, Unreadable> {
+    if let Some(sealed) = framed(text) {
+        return match sealed.version {
+            0..=VERSION if sealed.age <= LATEST => Ok(sealed),
+            0..=VERSION => Err(Unreadable::Damaged),
+            newer => Err(Unreadable::Newer(newer)),
+        };
+    }
+    match serde_json::from_str(text) {
+        Ok(value @ Value::Object(_)) if !is_framed(&value) => {
+            Ok(Sealed { version: 0, age: 0, data: text })
         }
-        (version, age)
-    } else if value.is_object() {
-        (0, 0)
-    } else {
-        return Err(Unreadable::Damaged);
-    };
-    let data = migrate::to_today(version, value).ok_or(Unreadable::Newer(version))?;
-    Ok(Frame { age, data })
+        _ => Err(Unreadable::Damaged),
+    }
+}
+
+/// A whole frame.
+fn framed(text: &str) -> Option<Sealed<'_>> {
+    let (version, rest) = number(text.strip_prefix(r#"{"v":"#)?)?;
+    let (age, rest) = number(rest.strip_prefix(r#","n":"#)?)?;
+    let (_, rest) = number(rest.strip_prefix(r#","len":"#)?)?;
+    let (_, rest) = number(rest.strip_prefix(r#","crc":"#)?)?;
+    let data = rest.strip_prefix(r#","data":"#)?.strip_suffix('}')?;
+    let version = u32::try_from(version).ok()?;
+    // Written anew it must be the same to the last byte, so nothing beside the data goes unseen.
+    let head = &text[..text.len() - data.len() - 1];
+    (header(version, age, data) == head).then_some(Sealed { version, age, data })
+}
+
+/// The number that a text begins with, and the rest of the text.
+fn number(text: &str) -> Option<(u64, &str)> {
+    let end = text.find(|character: char| !character.is_ascii_digit())?;
+    Some((text[..end].parse().ok()?, &text[end..]))
 }
 
 /// Is this a frame, or what is left of one? Version 0 wrote values bare; all were objects, and none
@@ -77,10 +128,14 @@ fn is_framed(value: &Value) -> bool {
     fields.iter().filter(|field| value.get(field).is_some()).count() > 1
 }
 
-fn seal(version: u32, age: u64, data: &str) -> String {
+/// What stands before the value.
+fn header(version: u32, age: u64, data: &str) -> String {
     let len = data.len();
-    let crc = checksum(&format!("{version} {age} {len} {data}"));
-    format!(r#"{{"v":{version},"n":{age},"len":{len},"crc":{crc},"data":{data}}}"#)
+    let mut sum = CRC.digest();
+    sum.update(format!("{version} {age} {len} ").as_bytes());
+    sum.update(data.as_bytes());
+    let crc = sum.finalize();
+    format!(r#"{{"v":{version},"n":{age},"len":{len},"crc":{crc},"data":"#)
 }
 
 pub(super) fn checksum(text: &str) -> u32 {

@@ -2,10 +2,14 @@
 //! with two slots written by turns. Pure: the storage itself is handed in as [`Cells`].
 
 mod frame;
+mod keeper;
 mod migrate;
 mod parcel;
 mod slots;
+mod stored;
 
-pub use frame::{Frame, Unreadable, VERSION, pack, unpack};
+pub use frame::{Frame, LATEST, Unreadable, VERSION, pack, unpack};
+pub use keeper::Keeper;
 pub use parcel::{LARGEST, Parcel, Refused};
-pub use slots::{BATCH, Cells, NotKept, Stored, Vault, names_of};
+pub use slots::{BATCH, Cells, NotKept, Vault, names_of};
+pub use stored::Stored;

@@ -1,7 +1,8 @@
 //! Two slots a key, written by turns: whatever happens to one, the other still holds the value
 //! before it.
 
-use super::frame::{Frame, Unreadable, checksum, pack, unpack};
+use super::frame::{LATEST, Sealed, Unreadable, checksum, pack_text, unseal};
+use super::stored::Stored;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -30,35 +31,10 @@ pub trait Cells {
     fn names(&self) -> Vec<String>;
 }
 
-/// The value could not be kept: the storage is full or refused, or a newer program wrote here.
-/// What was there lies untouched.
+/// The value could not be kept: the storage is full or refused, a newer program wrote here, or no
+/// later age is left. What was there lies untouched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotKept;
-
-/// What was found under a key.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Stored {
-    /// Nothing.
-    Missing,
-    /// A value.
-    Value(Value),
-    /// A value, but the other slot is damaged: this may be an older one.
-    Recovered(Value),
-    /// Something that cannot be read. It is left where it is.
-    Damaged,
-    /// What a newer program wrote. It is left where it is.
-    Newer,
-}
-
-impl Stored {
-    /// The value, if there is one.
-    pub fn value(self) -> Option<Value> {
-        match self {
-            Self::Value(value) | Self::Recovered(value) => Some(value),
-            Self::Missing | Self::Damaged | Self::Newer => None,
-        }
-    }
-}
 
 /// Values by key, on a storage of texts.
 #[derive(Clone, Copy, Debug)]
@@ -67,10 +43,10 @@ pub struct Vault<C> {
 }
 
 /// What lies in a slot.
-enum Slot {
+enum Slot<'a> {
     Empty,
-    Whole(Frame),
-    Damaged(String),
+    Whole(Sealed<'a>),
+    Damaged(&'a str),
     Newer,
 }
 
@@ -82,15 +58,21 @@ impl<C: Cells> Vault<C> {
 
     /// Reads a value: the younger of the two slots.
     pub fn read(&self, key: &str) -> Stored {
-        let slots = self.slots(key);
+        self.read_text(key).parse()
+    }
+
+    /// The same as text, which is checked but not read.
+    pub fn read_text(&self, key: &str) -> Stored<String> {
+        let texts = self.both(key);
+        let slots = slots(&texts);
         if slots.iter().any(|slot| matches!(slot, Slot::Newer)) {
             return Stored::Newer;
         }
         let damaged = slots.iter().any(|slot| matches!(slot, Slot::Damaged(_)));
-        match (younger(&slots), damaged) {
-            (Some((_, frame)), false) => Stored::Value(frame.data.clone()),
-            (Some((_, frame)), true) => Stored::Recovered(frame.data.clone()),
-            (None, true) => Stored::Damaged,
+        match (younger(&slots).map(|(_, sealed)| sealed.text()), damaged) {
+            (Some(Some(text)), false) => Stored::Value(text),
+            (Some(Some(text)), true) => Stored::Recovered(text),
+            (Some(None), _) | (None, true) => Stored::Damaged,
             (None, false) => Stored::Missing,
         }
     }
@@ -100,23 +82,35 @@ impl<C: Cells> Vault<C> {
     /// # Errors
     /// [`NotKept`]; what was there can still be read.
     pub fn write(&self, key: &str, value: &Value, now: u64) -> Result<(), NotKept> {
-        let slots = self.slots(key);
+        self.write_text(key, &value.to_string(), now)
+    }
+
+    /// The same with the value as text.
+    ///
+    /// # Errors
+    /// [`NotKept`]; what was there can still be read.
+    pub fn write_text(&self, key: &str, value: &str, now: u64) -> Result<(), NotKept> {
+        let texts = self.both(key);
+        let slots = slots(&texts);
         if slots.iter().any(|slot| matches!(slot, Slot::Newer)) {
             return Err(NotKept);
         }
         let (turn, age) = match younger(&slots) {
             // Age 0 is version 0's.
             None => (usize::from(!matches!(slots[0], Slot::Empty)), now.max(1)),
-            Some((at, frame)) => {
+            Some((at, sealed)) => {
                 // A clock that was put back must not stop the turns.
-                let in_batch = now.checked_sub(frame.age).is_some_and(|age| age < BATCH);
-                (if in_batch { at } else { 1 - at }, now.max(frame.age + 1))
+                let in_batch = now.checked_sub(sealed.age).is_some_and(|age| age < BATCH);
+                (if in_batch { at } else { 1 - at }, now.max(sealed.age + 1))
             }
         };
-        if let Slot::Damaged(text) = &slots[turn] {
+        if age > LATEST {
+            return Err(NotKept);
+        }
+        if let Slot::Damaged(text) = slots[turn] {
             self.put_aside(key, text)?;
         }
-        let (name, text) = (names_of(key)[turn].clone(), pack(age, value));
+        let (name, text) = (names_of(key)[turn].clone(), pack_text(age, value));
         self.cells.set(&name, &text)?;
         if self.cells.get(&name).as_ref() == Some(&text) { Ok(()) } else { Err(NotKept) }
     }
@@ -141,17 +135,9 @@ impl<C: Cells> Vault<C> {
         names_of(key).iter().filter_map(|name| self.cells.get(name)).collect()
     }
 
-    fn slots(&self, key: &str) -> [Slot; 2] {
-        names_of(key).map(|name| match self.cells.get(&name) {
-            None => Slot::Empty,
-            Some(text) => match unpack(&text) {
-                // Version 0 had no second slot: what lies there bare is what is left of a frame.
-                Ok(frame) if frame.is_bare() && name != key => Slot::Damaged(text),
-                Ok(frame) => Slot::Whole(frame),
-                Err(Unreadable::Damaged) => Slot::Damaged(text),
-                Err(Unreadable::Newer(_)) => Slot::Newer,
-            },
-        })
+    /// The texts of both slots.
+    fn both(&self, key: &str) -> [Option<String>; 2] {
+        names_of(key).map(|name| self.cells.get(&name))
     }
 
     /// Puts a damaged text aside before its slot is written: somebody may yet read it. Named by its
@@ -171,10 +157,26 @@ pub fn names_of(key: &str) -> [String; 2] {
     [key.to_owned(), format!("{key}{SECOND}")]
 }
 
-fn younger(slots: &[Slot; 2]) -> Option<(usize, &Frame)> {
+fn slots(texts: &[Option<String>; 2]) -> [Slot<'_>; 2] {
+    let [first, second] = texts.each_ref().map(|text| match text.as_deref() {
+        None => Slot::Empty,
+        Some(text) => match unseal(text) {
+            Ok(sealed) => Slot::Whole(sealed),
+            Err(Unreadable::Damaged) => Slot::Damaged(text),
+            Err(Unreadable::Newer(_)) => Slot::Newer,
+        },
+    });
+    // Version 0 had no second slot: what lies there bare is what is left of a frame.
+    match (second, texts[1].as_deref()) {
+        (Slot::Whole(sealed), Some(text)) if sealed.is_bare() => [first, Slot::Damaged(text)],
+        (second, _) => [first, second],
+    }
+}
+
+fn younger<'a>(slots: &[Slot<'a>; 2]) -> Option<(usize, Sealed<'a>)> {
     let whole = slots.iter().enumerate().filter_map(|(at, slot)| match slot {
-        Slot::Whole(frame) => Some((at, frame)),
+        Slot::Whole(sealed) => Some((at, *sealed)),
         Slot::Empty | Slot::Damaged(_) | Slot::Newer => None,
     });
-    whole.max_by_key(|(_, frame)| frame.age)
+    whole.max_by_key(|(_, sealed)| sealed.age)
 }

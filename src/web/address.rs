@@ -2,7 +2,8 @@
 //! do everywhere.
 
 use super::browser::Browser;
-use crate::ui::{App, Route};
+use crate::session::Route;
+use crate::ui::App;
 use leptos::ev;
 use leptos::mount::mount_to;
 use leptos::prelude::*;

@@ -1,55 +1,27 @@
 //! The browser as the device under the app.
 
-use super::local::{self, Local, is_granted};
-use super::{files, leaving, locks, memory, page, persist, wake};
-use crate::ui::{Answer, Device, Fetched, Held, Outgoing, Promise, Until};
-use crate::vault::{NotKept, Stored, Vault, names_of};
+use super::local::{Local, is_granted};
+use super::memory::Memory;
+use super::{files, local, locks, page, persist, wake};
+use crate::session::Held;
+use crate::ui::{Answer, Device, Fetched, Outgoing, Persistence, Until};
+use crate::vault::{Keeper, Vault, names_of};
 use leptos::prelude::{document, window};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
-/// Keys that begin so hold what a person would miss; what else is lost can be tapped again.
-const MISSED: &str = "match/";
-
 /// The browser. What its storage does not take lives in memory as long as the page.
 #[derive(Clone, Copy, Debug)]
 pub struct Browser {
-    /// The storage, if there is one at all.
-    vault: Option<Vault<Local>>,
+    pub(super) keeper: Keeper<Local, Memory>,
 }
 
 impl Browser {
     /// Finds out what the browser grants.
     pub fn new() -> Self {
-        Self { vault: is_granted().then(|| Vault::new(Local)) }
-    }
-
-    /// While a match is in memory only, the page does not go without a question. Without a storage
-    /// it would always ask, and no answer would help.
-    fn ask_before_leaving(self) {
-        let missed = || memory::keys().iter().any(|key| key.starts_with(MISSED));
-        leaving::ask_first(self.vault.is_some() && missed());
-    }
-}
-
-/// A value that the storage did not take.
-#[derive(Serialize, Deserialize)]
-struct Unsaved {
-    value: Value,
-    /// What lay in storage then.
-    over: Vec<String>,
-}
-
-fn unsaved(key: &str) -> Option<Unsaved> {
-    serde_json::from_str(&memory::get(key)?).ok()
-}
-
-fn set_unsaved(key: &str, unsaved: Unsaved) {
-    if let Ok(text) = serde_json::to_string(&unsaved) {
-        memory::set(key, &text);
+        let vault = is_granted().then(|| Vault::new(Local));
+        Self { keeper: Keeper::new(vault, Memory) }
     }
 }
 
@@ -60,62 +32,6 @@ impl Default for Browser {
 }
 
 impl Device for Browser {
-    fn read(&self, key: &str) -> Stored {
-        match (unsaved(key), &self.vault) {
-            (Some(unsaved), _) => Stored::Value(unsaved.value),
-            (None, Some(vault)) => vault.read(key),
-            (None, None) => Stored::Missing,
-        }
-    }
-
-    fn write(&self, key: &str, value: &Value) -> Result<(), NotKept> {
-        let written = self.vault.as_ref().map(|vault| vault.write(key, value, self.now()));
-        match written {
-            Some(Ok(())) => memory::remove(key),
-            _ => set_unsaved(key, Unsaved { value: value.clone(), over: self.texts(key) }),
-        }
-        self.ask_before_leaving();
-        // Without a storage nothing more was promised; the screens say so.
-        written.unwrap_or(Ok(()))
-    }
-
-    fn is_kept(&self, key: &str) -> bool {
-        self.vault.is_none() || memory::get(key).is_none()
-    }
-
-    fn is_overtaken(&self, key: &str) -> bool {
-        unsaved(key).is_some_and(|unsaved| unsaved.over != self.texts(key))
-    }
-
-    fn take_unsaved(&self, key: &str) -> Option<Value> {
-        let unsaved = unsaved(key)?;
-        memory::remove(key);
-        self.ask_before_leaving();
-        Some(unsaved.value)
-    }
-
-    fn texts(&self, key: &str) -> Vec<String> {
-        self.vault.as_ref().map(|vault| vault.texts(key)).unwrap_or_default()
-    }
-
-    fn remove(&self, key: &str) {
-        memory::remove(key);
-        if let Some(vault) = &self.vault {
-            vault.remove(key);
-        }
-        self.ask_before_leaving();
-    }
-
-    fn keys(&self, prefix: &str) -> Vec<String> {
-        let mut keys = memory::keys();
-        keys.retain(|key| key.starts_with(prefix));
-        if let Some(vault) = &self.vault {
-            let stored = vault.keys(prefix).into_iter();
-            keys.extend(stored.filter(|key| memory::get(key).is_none()));
-        }
-        keys
-    }
-
     fn claim(&self, key: &str, by_force: bool, told: Box<dyn Fn(Held)>) -> Until {
         locks::claim(local::full(key), by_force, told)
     }
@@ -125,21 +41,7 @@ impl Device for Browser {
     }
 
     fn lasting(&self) -> bool {
-        self.vault.is_some()
-    }
-
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "whole milliseconds since 1970 fit"
-    )]
-    fn now(&self) -> u64 {
-        js_sys::Date::now() as u64
-    }
-
-    fn random(&self) -> u64 {
-        // Without a source of randomness no page could be secure; browsers always have one.
-        getrandom::u64().expect("the browser has a source of randomness")
+        self.keeper.is_lasting()
     }
 
     fn languages(&self) -> Vec<String> {
@@ -174,18 +76,17 @@ impl Device for Browser {
     }
 
     fn used(&self) -> usize {
-        let Some(vault) = &self.vault else { return 0 };
         let size = |key: String| {
-            vault.texts(&key).iter().map(|text| key.len() + text.len()).sum::<usize>()
+            self.keeper.texts(&key).iter().map(|text| key.len() + text.len()).sum::<usize>()
         };
-        vault.keys("").into_iter().map(size).sum()
+        self.keeper.keys("").into_iter().map(size).sum()
     }
 
-    fn promised(&self) -> Answer<Promise> {
+    fn promised(&self) -> Answer<Persistence> {
         Box::pin(persist::promised())
     }
 
-    fn ask_to_keep(&self) -> Answer<Promise> {
+    fn ask_to_keep(&self) -> Answer<Persistence> {
         Box::pin(persist::ask_to_keep())
     }
 

@@ -3,7 +3,8 @@
 //! `web-sys` has them behind a compiler flag only, so what is needed of them is bound here. A lock is
 //! given back when its page is left, and by the browser itself when the page crashes.
 
-use crate::ui::{Held, Until};
+use crate::session::Held;
+use crate::ui::Until;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::window;
 use std::cell::{Cell, RefCell};

@@ -3,11 +3,16 @@
 //! The page's programs each have a memory of their own, so this lies in the page itself, in a
 //! `Map` that hangs on the window.
 
+use crate::vault::{Cells, NotKept};
 use js_sys::{Map, Reflect};
 use leptos::prelude::window;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 
 const NAME: &str = "mallardUnsaved";
+
+/// The page's memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Memory;
 
 fn map() -> Map {
     let (window, name) = (window(), JsValue::from_str(NAME));
@@ -20,19 +25,22 @@ fn map() -> Map {
     map
 }
 
-pub(super) fn get(key: &str) -> Option<String> {
-    map().get(&JsValue::from_str(key)).as_string()
-}
+impl Cells for Memory {
+    fn get(&self, name: &str) -> Option<String> {
+        map().get(&JsValue::from_str(name)).as_string()
+    }
 
-pub(super) fn set(key: &str, value: &str) {
-    map().set(&JsValue::from_str(key), &JsValue::from_str(value));
-}
+    fn set(&self, name: &str, text: &str) -> Result<(), NotKept> {
+        map().set(&JsValue::from_str(name), &JsValue::from_str(text));
+        Ok(())
+    }
 
-pub(super) fn remove(key: &str) {
-    map().delete(&JsValue::from_str(key));
-}
+    fn remove(&self, name: &str) {
+        map().delete(&JsValue::from_str(name));
+    }
 
-pub(super) fn keys() -> Vec<String> {
-    let keys = map().keys();
-    keys.into_iter().filter_map(|key| key.ok()?.as_string()).collect()
+    fn names(&self) -> Vec<String> {
+        let keys = map().keys();
+        keys.into_iter().filter_map(|key| key.ok()?.as_string()).collect()
+    }
 }

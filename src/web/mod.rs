@@ -11,6 +11,7 @@ mod maybe;
 mod memory;
 mod page;
 mod persist;
+mod storage;
 mod wake;
 
 pub use address::stand;

@@ -1,26 +1,26 @@
 //! Whether the browser promised to keep what is stored.
 
 use super::maybe::{ask, of_navigator};
-use crate::ui::Promise;
+use crate::ui::Persistence;
 use js_sys::Array;
 use wasm_bindgen::JsValue;
 
 /// What holds now.
-pub(super) async fn promised() -> Promise {
+pub(super) async fn promised() -> Persistence {
     answer("persisted").await
 }
 
 /// Asks for the promise. Some browsers ask the person, most decide by themselves.
-pub(super) async fn ask_to_keep() -> Promise {
+pub(super) async fn ask_to_keep() -> Persistence {
     answer("persist").await
 }
 
-async fn answer(question: &str) -> Promise {
-    let Some(storage) = of_navigator("storage") else { return Promise::Unknown };
+async fn answer(question: &str) -> Persistence {
+    let Some(storage) = of_navigator("storage") else { return Persistence::Unknown };
     let answer = ask(&storage, question, &Array::new()).await;
     match answer.as_ref().and_then(JsValue::as_bool) {
-        Some(true) => Promise::Kept,
-        Some(false) => Promise::None,
-        None => Promise::Unknown,
+        Some(true) => Persistence::Kept,
+        Some(false) => Persistence::None,
+        None => Persistence::Unknown,
     }
 }

@@ -1,48 +1,65 @@
 //! A storage for tests.
 
 use mallard::vault::{Cells, NotKept};
-use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard};
+
+type Texts = BTreeMap<String, String>;
 
 /// A storage that can be full, or lie.
 #[derive(Default, Debug)]
 pub struct Fake {
-    texts: RefCell<BTreeMap<String, String>>,
-    pub full: Cell<bool>,
-    pub forgets: Cell<bool>,
+    texts: Mutex<Texts>,
+    full: AtomicBool,
+    forgets: AtomicBool,
 }
 
 impl Cells for &Fake {
     fn get(&self, name: &str) -> Option<String> {
-        self.texts.borrow().get(name).cloned()
+        self.lock().get(name).cloned()
     }
 
     fn set(&self, name: &str, text: &str) -> Result<(), NotKept> {
-        if self.full.get() {
+        if self.full.load(Ordering::Relaxed) {
             return Err(NotKept);
         }
-        if !self.forgets.get() {
+        if !self.forgets.load(Ordering::Relaxed) {
             self.put(name, text);
         }
         Ok(())
     }
 
     fn remove(&self, name: &str) {
-        self.texts.borrow_mut().remove(name);
+        self.lock().remove(name);
     }
 
     fn names(&self) -> Vec<String> {
-        self.texts.borrow().keys().cloned().collect()
+        self.lock().keys().cloned().collect()
     }
 }
 
 impl Fake {
+    fn lock(&self) -> MutexGuard<'_, Texts> {
+        self.texts.lock().expect("no test panics with it")
+    }
+
     pub fn put(&self, name: &str, text: &str) {
-        self.texts.borrow_mut().insert(name.to_owned(), text.to_owned());
+        self.lock().insert(name.to_owned(), text.to_owned());
+    }
+
+    /// Takes nothing more, or something again.
+    pub fn set_full(&self, full: bool) {
+        self.full.store(full, Ordering::Relaxed);
+    }
+
+    /// Says that it took what it did not take.
+    pub fn set_forgets(&self, forgets: bool) {
+        self.forgets.store(forgets, Ordering::Relaxed);
     }
 
     /// Everything that lies there.
     pub fn texts(&self) -> BTreeMap<String, String> {
-        self.texts.borrow().clone()
+        self.lock().clone()
     }
 }

@@ -15,5 +15,7 @@ mod formats;
 mod parcel;
 mod registry;
 mod saves;
+mod session;
 mod transcript;
 mod vault;
+mod words;

@@ -164,6 +164,14 @@ fn one_changed_byte_is_found() {
     }
 }
 
+#[test]
+fn an_export_whose_end_is_cut_off_is_no_match() {
+    let text = GameId::Durak.visit(Written(12));
+    for end in 0..text.len() {
+        assert_eq!(Parcel::unwrap(&text[..end]), Err(Refused::NoMatch), "cut at {end}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
 

@@ -2,8 +2,10 @@
 //! typed error, and never panics.
 
 use mallard::engine::{
-    Chance, Damage, FORMAT, Game, LoadError, MAX_SEED, Pending, Seat, Setup, SetupError, Table,
+    Chance, Damage, FORMAT, Game, LoadError, MAX_SEED, NotPlayed, Pending, Seat, Setup, SetupError,
+    Table,
 };
+use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::{GameId, GameVisitor, Shelved};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -335,6 +337,48 @@ fn each_kind_of_wrong_record_has_its_own_error() {
         }
     }
     (0..20).for_each(|seed| of_every_game(&Errors, seed, ""));
+}
+
+/// It is refused by its length alone: what stands in it is not played.
+#[test]
+fn a_record_that_is_longer_than_a_match_can_be_is_refused_before_it_is_played() {
+    struct TooLong;
+    impl Property for TooLong {
+        fn holds<G: Shelved>(&self, seed: u64, _: &str) {
+            let record = play::<G>(seed, &[], 1).record();
+            let mut record = serde_json::to_value(record).expect("a record is data");
+            let first = record["log"][0].clone();
+            let most = usize::try_from(G::MAX_STEPS).expect("it fits");
+            record["log"] = vec![first.clone(); most].into();
+            assert!(Table::<G>::open(record.clone()).is_ok(), "so long a match can be");
+            record["log"] = vec![first; most + 1].into();
+            let opened = Table::<G>::open(record).map(|(_, damage)| damage);
+            assert_eq!(opened, Err(LoadError::TooLong { steps: most + 1 }));
+        }
+    }
+    of_every_game(&TooLong, 1, "");
+}
+
+/// Whoever changes a choice for ever comes to the end of the match's room, not to a match that
+/// cannot be opened again.
+#[test]
+fn a_match_without_room_takes_no_more_steps_and_opens_as_it_stands() {
+    let mut table = Table::<DuckAndCover>::deal(Setup::new(2, 1)).expect("two can play");
+    let mut legal = Vec::new();
+    for turn in 0..DuckAndCover::MAX_STEPS as usize {
+        assert!(table.has_room());
+        let Pending::Decide { owed, may } = table.pending() else { panic!("nobody ends it") };
+        let seat = may.first().or(owed.first()).expect("the match waits");
+        table.legal(seat, &mut legal);
+        table.play(seat, legal[turn % legal.len()]).expect("there is room");
+    }
+    assert!(!table.has_room());
+    let seat = table.pending().actors().first().expect("the match waits");
+    table.legal(seat, &mut legal);
+    let before = table.clone();
+    assert_eq!(table.play(seat, legal[0]).err(), Some(NotPlayed::TooLong));
+    assert_eq!(table, before);
+    assert!(Table::load(&save(&table)) == Ok((table, None)), "it opens as it stands");
 }
 
 #[test]

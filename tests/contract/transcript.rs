@@ -3,6 +3,8 @@
 
 #[path = "../../examples/transcript/args.rs"]
 mod args;
+#[path = "../../examples/transcript/players.rs"]
+mod players;
 #[path = "../../examples/transcript/print.rs"]
 mod print;
 
@@ -78,6 +80,31 @@ fn every_game_can_be_printed_with_every_number_of_seats_and_every_bot() {
     }
 }
 
+/// The best bot seldom loses to chance: so it shows where it sits.
+#[test]
+fn each_seat_has_its_own_bot() {
+    let wins = |bots: &str, seat: usize| {
+        let lines = lines(&format!("durak --games 40 --bot {bots}"));
+        let ends = lines.iter().filter(|line| line["type"] == "end");
+        ends.filter(|end| end["standing"][seat] == 1).count()
+    };
+    assert!(wins("diver,random", 0) > 30);
+    assert!(wins("random,diver", 1) > 30);
+    assert_eq!(lines("durak --bot diver,random")[0]["bot"], "diver,random");
+    let same = ["diver", "diver,diver"].map(|bots| lines(&format!("durak --bot {bots}")));
+    assert_eq!(same[0][1..], same[1][1..]);
+}
+
+/// A choice that can be changed is changed now and then, and not for ever.
+#[test]
+fn a_random_match_of_duck_and_cover_changes_choices_and_comes_to_its_end() {
+    let lines = lines("duck-and-cover --seats 7");
+    let events = lines.iter().filter_map(|line| line["events"].as_array()).flatten();
+    let chose: Vec<bool> = events.filter_map(|event| event["chose"]["changed"].as_bool()).collect();
+    let changed = chose.iter().filter(|&&changed| changed).count();
+    assert!(changed > 0 && changed * 2 < chose.len(), "{changed} of {}", chose.len());
+}
+
 #[test]
 fn options_are_json_or_bare_words() {
     let command = "durak --seats 3 --option deck=52 --option throw_in=off --option transfer=true \
@@ -103,8 +130,29 @@ fn what_cannot_be_played_is_refused_in_a_sentence() {
         ("durak --seed 9007199254740992", "a seed is 9007199254740991 at most"),
         ("durak --option deck", "--option needs NAME=VALUE, not \"deck\""),
         ("durak --option decks=52", "durak has no option \"decks\"; it has"),
-        ("durak --option deck=77", "deck cannot be 77: there is no deck of 77 cards"),
-        ("durak --option teams=true", "these options do not fit each other or 2 seats"),
+        ("durak --option deck=77", "deck cannot be 77: a deck has 24, 36 or 52 cards"),
+        (
+            "duck-that-goose --option rounds={\"count\":31}",
+            "rounds cannot be {\"count\":31}: a match has 1 to 30 rounds",
+        ),
+        (
+            "durak --option length={\"until\":10}",
+            "length cannot be {\"until\":10}: a match has 1, 3, 5 or 7 deals, or is played until 1 to 9",
+        ),
+        (
+            "durak --option throw_in=no",
+            "throw_in cannot be \"no\": unknown variant `no`, expected one",
+        ),
+        ("durak --option teams=maybe", "teams cannot be \"maybe\": invalid type"),
+        ("quantum --option rows=4", "quantum has no option \"rows\"; it has []"),
+        ("durak --seats 5 --option deck=24", "24 cards are for 4 seats at most"),
+        ("durak --option transfer_by_showing=true", "transfer_by_showing needs transfer"),
+        ("durak --option teams=true", "teams need 4 or 6 seats"),
+        ("durak --bot diver,genius", "there is no bot \"genius\"; there is random, "),
+        (
+            "durak --seats 3 --bot diver,random",
+            "--bot names 2, one for all or one for each of 3 seats",
+        ),
         ("durak --bot genius", "there is no bot \"genius\"; there is random, "),
     ] {
         match printed(command) {
@@ -112,6 +160,129 @@ fn what_cannot_be_played_is_refused_in_a_sentence() {
             other => panic!("{command}: {other:?}"),
         }
     }
+}
+
+#[test]
+fn each_failure_has_its_exit_code() {
+    use std::io::{Error, ErrorKind};
+    assert_eq!(Failure::Output(Error::from(ErrorKind::BrokenPipe)).code(), 0);
+    assert_eq!(Failure::Output(Error::from(ErrorKind::StorageFull)).code(), 1);
+    assert_eq!(Failure::Endless(7).code(), 1);
+    assert_eq!(printed("whist").map_err(|failure| failure.code()), Err(2));
+}
+
+/// The seats of a list.
+fn seats(list: &Value) -> Vec<u64> {
+    list.as_array().expect("a list").iter().filter_map(Value::as_u64).collect()
+}
+
+/// The names of the facts of a line.
+fn facts(line: &Value) -> Vec<&str> {
+    let facts = line["events"].as_array().into_iter().flatten();
+    facts.filter_map(|fact| fact.as_object()?.keys().next()).map(String::as_str).collect()
+}
+
+#[test]
+fn no_seat_owes_and_may_and_legal_lists_both_in_seat_order() {
+    for command in ["duck-and-cover --seats 4", "duck-that-goose --seats 4 --option deck=advanced"]
+    {
+        let mut somebody_may = false;
+        for step in lines(command).iter().filter(|line| line["type"] == "step") {
+            let [owed, may] = ["owed", "may"].map(|which| seats(&step["pending"][which]));
+            assert!(!owed.is_empty() && !owed.iter().any(|seat| may.contains(seat)));
+            let mut both = [owed, may.clone()].concat();
+            both.sort_unstable();
+            let legal = step["legal"].as_array().expect("a list");
+            let listed: Vec<_> = legal.iter().filter_map(|offer| offer["seat"].as_u64()).collect();
+            assert_eq!(listed, both);
+            somebody_may |= !may.is_empty();
+        }
+        assert!(somebody_may, "{command}");
+    }
+}
+
+#[test]
+fn a_seat_of_duck_and_cover_that_has_chosen_may_choose_otherwise() {
+    let mut chosen = 0;
+    for step in lines("duck-and-cover --seats 3") {
+        let Some(answers) = step["state"]["phase"]["choose"].as_array() else { continue };
+        let [owed, may] = ["owed", "may"].map(|which| seats(&step["pending"][which]));
+        for (seat, answer) in (0..).zip(answers) {
+            assert_eq!(owed.contains(&seat), answer == "chooses");
+            assert_eq!(may.contains(&seat), answer["chose"].is_object());
+            if may.contains(&seat) {
+                chosen += 1;
+                let legal = step["legal"].as_array().expect("a list");
+                let own = legal.iter().find(|offer| offer["seat"] == seat).expect("it may");
+                let again = json!({ "move": answer["chose"] });
+                assert!(!own["actions"].as_array().expect("a list").contains(&again));
+            }
+        }
+    }
+    assert!(chosen > 0);
+}
+
+#[test]
+fn the_next_deal_begins_in_the_step_that_ended_the_last() {
+    let ends = |command: &str, ended: &str, last: &[&str]| {
+        let lines = lines(command);
+        let mut ends = lines.iter().filter(|line| facts(line).contains(&ended));
+        let names = facts(ends.next().expect("more than one"));
+        let behind = names.iter().position(|name| *name == ended).expect("it is there") + 1;
+        assert_eq!(names[behind..], *last, "{command}");
+    };
+    ends("durak --seats 3 --option length={\"deals\":3}", "deal_ended", &["dealt", "bout_began"]);
+    ends("duckit", "round_ended", &["dealt"]);
+    let scored = ["scored", "scored", "round_began"];
+    ends("duck-and-cover --seats 2", "round_ended", &scored);
+    let scored = ["scored", "scored", "dealt"];
+    ends("duck-that-goose --seats 2", "round_ended", &scored);
+}
+
+/// A drawn deal is followed by one that the lowest trump leads.
+#[test]
+fn after_a_drawn_deal_the_lowest_trump_stands_between_the_deal_and_the_bout() {
+    let lines = lines("durak --games 40 --option length={\"deals\":7}");
+    let drawn = lines.iter().find(|line| {
+        let events = line["events"].as_array().into_iter().flatten();
+        let drawn = events.clone().any(|fact| fact["deal_ended"]["result"] == "drawn");
+        drawn && facts(line).contains(&"showed_lowest")
+    });
+    let names = facts(drawn.expect("one in three hundred deals"));
+    assert!(names.ends_with(&["deal_ended", "dealt", "showed_lowest", "bout_began"]), "{names:?}");
+}
+
+#[test]
+fn the_pot_of_duckit_is_what_the_chips_are_not_and_stays_there() {
+    let lines = lines("duckit --games 3");
+    let mut chips = Value::Null;
+    for fact in lines.iter().filter_map(|line| line["events"].as_array()).flatten() {
+        if let Some(round) = fact.get("round_ended") {
+            let sum: u64 = seats(&round["chips"]).iter().sum();
+            assert_eq!(round["pot"], json!(30 - sum));
+            chips = round["chips"].clone();
+        }
+        if let Some(ended) = fact.get("match_ended") {
+            let sum: u64 = seats(&chips).iter().sum();
+            let winners = seats(&ended["winners"]).len() as u64;
+            assert_eq!(ended["share"], json!((30 - sum) / winners));
+        }
+    }
+    let end = &lines[lines.len() - 1]["state"];
+    assert_eq!(end["chips"], chips);
+    assert_eq!(end["trick"]["cards"], json!([null, null, null]));
+    assert_eq!(end["hands"], json!([{ "seen": [] }, { "seen": [] }, { "seen": [] }]));
+}
+
+#[test]
+fn shared_places_leave_out_those_they_take_up() {
+    let lines = lines("quantum --seats 3 --games 30");
+    let standings: Vec<_> = lines.iter().map(|line| seats_or_none(&line["standing"])).collect();
+    assert!(standings.contains(&vec![1, 1, 3]) && standings.contains(&vec![1, 2, 2]));
+}
+
+fn seats_or_none(list: &Value) -> Vec<u64> {
+    if list.is_array() { seats(list) } else { Vec::new() }
 }
 
 /// The lines in the documentation are the lines that are printed.

@@ -1,7 +1,7 @@
 //! Values on the device: what is kept is found again, whatever happens to one of its two slots.
 
 use crate::fake::Fake;
-use mallard::vault::{BATCH, NotKept, Stored, Unreadable, VERSION, Vault, pack, unpack};
+use mallard::vault::{BATCH, LATEST, NotKept, Stored, Unreadable, VERSION, Vault, pack, unpack};
 use serde_json::{Value, json};
 
 const NOW: u64 = 1_800_000_000_000;
@@ -107,7 +107,7 @@ fn where_a_damaged_text_cannot_be_put_aside_it_is_not_written_over() {
     let fake = Fake::default();
     let vault = two_written(&fake);
     fake.put("key~", "{damaged");
-    fake.full.set(true);
+    fake.set_full(true);
     assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
     assert_eq!(fake.texts()["key~"], "{damaged");
 }
@@ -117,7 +117,7 @@ fn a_full_storage_costs_nothing_that_was_kept() {
     let fake = Fake::default();
     let vault = two_written(&fake);
     let before = fake.texts();
-    fake.full.set(true);
+    fake.set_full(true);
     for later in [1, BATCH, 3 * BATCH] {
         assert_eq!(vault.write("key", &json!("third"), NOW + BATCH + later), Err(NotKept));
         assert_eq!(fake.texts(), before);
@@ -128,18 +128,51 @@ fn a_full_storage_costs_nothing_that_was_kept() {
 fn a_storage_that_keeps_nothing_is_found_out() {
     let fake = Fake::default();
     let vault = two_written(&fake);
-    fake.forgets.set(true);
+    fake.set_forgets(true);
     assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
     assert_eq!(vault.read("key"), Stored::Value(json!("new")));
 }
 
+/// No clock shows such an age, and none is older than the last that there is.
+#[test]
+fn an_age_after_which_no_other_can_come_is_damage() {
+    for age in [LATEST + 1, u64::MAX] {
+        let text = sealed(VERSION, age, &json!("from the end of time"));
+        assert_eq!(unpack(&text), Err(Unreadable::Damaged), "{age}");
+        let fake = Fake::default();
+        let vault = two_written(&fake);
+        fake.put("key", &text);
+        assert_eq!(vault.read("key"), Stored::Recovered(json!("new")));
+        vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+        assert_eq!(vault.read("key"), Stored::Value(json!("third")));
+        assert_eq!(vault.texts(&vault.keys("damaged/key/")[0]), [text], "put aside");
+    }
+}
+
+#[test]
+fn what_could_not_be_read_again_is_not_written() {
+    let fake = Fake::default();
+    let vault = two_written(&fake);
+    assert_eq!(vault.write("key", &json!("third"), u64::MAX), Err(NotKept));
+    assert_eq!(vault.read("key"), Stored::Value(json!("new")));
+    vault.write("key", &json!("last"), LATEST).expect("there is room");
+    assert_eq!(vault.read("key"), Stored::Value(json!("last")));
+    assert_eq!(vault.write("key", &json!("later"), NOW), Err(NotKept));
+    assert_eq!(vault.read("key"), Stored::Value(json!("last")));
+}
+
 /// A text that a program of a later version might write.
 fn of_version(version: u32, data: &Value) -> String {
+    sealed(version, NOW, data)
+}
+
+/// A text as every version seals it.
+fn sealed(version: u32, age: u64, data: &Value) -> String {
     let crc = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC);
     let data = data.to_string();
-    let sum = crc.checksum(format!("{version} {NOW} {} {data}", data.len()).as_bytes());
+    let sum = crc.checksum(format!("{version} {age} {} {data}", data.len()).as_bytes());
     let len = data.len();
-    format!(r#"{{"v":{version},"n":{NOW},"len":{len},"crc":{sum},"data":{data}}}"#)
+    format!(r#"{{"v":{version},"n":{age},"len":{len},"crc":{sum},"data":{data}}}"#)
 }
 
 #[test]

@@ -8,6 +8,11 @@ mod bot;
 mod rules;
 #[cfg(feature = "ui")]
 mod ui;
+#[cfg_attr(
+    not(feature = "ui"),
+    expect(dead_code, unused_imports, reason = "some of it is said on the board only")
+)]
+mod words;
 
 pub use rules::{
     Action, Answer, Call, CaptainCard, Cards, Cell, Choice, Covered, DuckAndCover, Ending, Event,

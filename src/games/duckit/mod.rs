@@ -8,9 +8,16 @@ mod cards;
 mod rules;
 #[cfg(feature = "ui")]
 mod ui;
+#[cfg_attr(
+    not(feature = "ui"),
+    expect(dead_code, unused_imports, reason = "some of it is said on the board only")
+)]
+mod words;
 
 pub use cards::{Card, CardSet, Rank, SuitSet};
 pub use rules::{
     Action, DecidedBy, Duckit, Event, FaceDown, Hand, Options, Outcome, Phase, Position, Quacker,
     Ranking, Recall, Refusal, RoundResult, State, Trick, View, WonTrick,
 };
+
+use rules::SEATS;

@@ -7,6 +7,9 @@ mod bot;
 mod rules;
 #[cfg(feature = "ui")]
 mod ui;
+// Some words stand on the board alone.
+#[cfg_attr(not(feature = "ui"), allow(dead_code, unused_imports))]
+mod words;
 
 pub use rules::{
     Action, BoutView, DealResult, Deck, Drawn, Durak, Event, Hand, Length, Options, Pair, Phase,

@@ -7,8 +7,15 @@ mod bot;
 mod rules;
 #[cfg(feature = "ui")]
 mod ui;
+#[cfg_attr(
+    not(feature = "ui"),
+    expect(dead_code, unused_imports, reason = "some of it is said on the board only")
+)]
+mod words;
 
 pub use rules::{
     Action, Choice, Chosen, Colour, Dice, DiceSet, Die, Event, Face, Need, Options, Phase,
     Position, Quantum, Refusal, Row, SheetView, State, Step, Value, View,
 };
+
+use rules::{BOXES, PENALTIES};

@@ -1,12 +1,9 @@
 //! The part of the settings that is about this device: what it keeps, and the app on it.
 
-use crate::ui::app::App;
-use crate::ui::device::Promise;
-use crate::ui::dialog::Dialog;
-use crate::ui::install::{Installing, install_help};
-use crate::ui::live::{live, live_if, words};
-use crate::ui::table::word;
-use crate::ui::transfer::{ExportDialog, Exporter};
+use crate::ui::kit::{
+    App, Dialog, ExportDialog, Exporter, Installing, Persistence, install_help, live, live_if,
+    live_text, word,
+};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -20,7 +17,7 @@ const KIB: usize = 1024;
 enum Known {
     /// Not yet answered.
     Nothing,
-    Answer(Promise),
+    Answer(Persistence),
     /// It was asked, and did not promise.
     InVain,
 }
@@ -67,13 +64,13 @@ fn kept(app: App) -> AnyView {
         let answer = app.device().ask_to_keep();
         spawn_local(async move {
             known.try_set(match answer.await {
-                Promise::None => Known::InVain,
+                Persistence::None => Known::InVain,
                 answer => Known::Answer(answer),
             });
         });
     };
     let used = app.device().used().div_ceil(KIB);
-    let sentence = words(move || {
+    let sentence = live_text(move || {
         let text = &app.text().device.storage;
         let device = app.device();
         if !device.lasting() {
@@ -81,10 +78,10 @@ fn kept(app: App) -> AnyView {
         }
         let promise = match known.get() {
             Known::Nothing => "",
-            Known::Answer(Promise::Kept) => text.kept,
+            Known::Answer(Persistence::Kept) => text.kept,
             _ if device.is_apple_tab() => text.seven_days,
-            Known::Answer(Promise::None) => text.may_clear,
-            Known::Answer(Promise::Unknown) => text.unknown,
+            Known::Answer(Persistence::None) => text.may_clear,
+            Known::Answer(Persistence::Unknown) => text.unknown,
             Known::InVain => text.in_vain,
         };
         format!("{promise} {}", (text.used)(used))
@@ -97,7 +94,7 @@ fn kept(app: App) -> AnyView {
         }
         .into_any()
     };
-    let can_ask = move || app.device().lasting() && known.get() == Known::Answer(Promise::None);
+    let can_ask = move || app.device().lasting() && known.get() == Known::Answer(Persistence::None);
     view! {
         <li class="set__l">
             <div class="set__t">

@@ -1,14 +1,9 @@
 //! The settings dialog. What is changed applies at once.
 
 use super::device::on_device;
-use super::{Settings, Speed, Theme};
-use crate::ui::app::use_app;
-use crate::ui::controls::{Choice, Segment, Switch, place_of};
-use crate::ui::dialog::Dialog;
-use crate::ui::icon::IconButton;
-use crate::ui::lang::Lang;
-use crate::ui::live;
-use crate::ui::text::text;
+use crate::session::{Settings, Speed, Theme};
+use crate::ui::kit::{Pick, Segment, Sheet, Switch, live_text, use_app};
+use crate::words::{Lang, text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -18,51 +13,41 @@ pub fn SettingsDialog() -> impl IntoView {
     let app = use_app();
     let title = Signal::derive(move || app.text().settings.title.to_owned());
     view! {
-        <Dialog open=app.settings_open class="dlg dlg--sheet" label=title>
-            <div class="dlg__h">
-                <h2>{title}</h2>
-                <IconButton
-                    name="x"
-                    label=Signal::derive(move || app.text().close.to_owned())
-                    on_press=Callback::new(move |()| app.settings_open.set(false))
+        <Sheet open=app.settings_open title>
+            <ul class="set">
+                <LanguageRow/>
+                <ThemeRow/>
+                <SpeedRow/>
+                <Toggle
+                    words=|lang| (text(lang).settings.suits, text(lang).settings.suits_hint)
+                    read=|settings| settings.four_colours
+                    write=|settings, on| settings.four_colours = on
                 />
-            </div>
-            <div class="dlg__b">
-                <ul class="set">
-                    <LanguageRow/>
-                    <ThemeRow/>
-                    <SpeedRow/>
+                <Toggle
+                    words=|lang| (text(lang).settings.memory, text(lang).settings.memory_hint)
+                    read=|settings| settings.memory_aid
+                    write=|settings, on| settings.memory_aid = on
+                />
+                <Toggle
+                    words=|lang| (text(lang).settings.confirm, text(lang).settings.confirm_hint)
+                    read=|settings| settings.confirm
+                    write=|settings, on| settings.confirm = on
+                />
+                <Toggle
+                    words=|lang| (text(lang).settings.only_move, text(lang).settings.only_move_hint)
+                    read=|settings| settings.only_move
+                    write=|settings, on| settings.only_move = on
+                />
+                {app.device().can_keep_awake().then(|| view! {
                     <Toggle
-                        words=|lang| (text(lang).settings.suits, text(lang).settings.suits_hint)
-                        read=|settings| settings.four_colours
-                        write=|settings, on| settings.four_colours = on
+                        words=|lang| (text(lang).device.storage.awake, text(lang).device.storage.awake_hint)
+                        read=|settings| settings.awake
+                        write=|settings, on| settings.awake = on
                     />
-                    <Toggle
-                        words=|lang| (text(lang).settings.memory, text(lang).settings.memory_hint)
-                        read=|settings| settings.memory_aid
-                        write=|settings, on| settings.memory_aid = on
-                    />
-                    <Toggle
-                        words=|lang| (text(lang).settings.confirm, text(lang).settings.confirm_hint)
-                        read=|settings| settings.confirm
-                        write=|settings, on| settings.confirm = on
-                    />
-                    <Toggle
-                        words=|lang| (text(lang).settings.only_move, text(lang).settings.only_move_hint)
-                        read=|settings| settings.only_move
-                        write=|settings, on| settings.only_move = on
-                    />
-                    {app.device().can_keep_awake().then(|| view! {
-                        <Toggle
-                            words=|lang| (text(lang).device.storage.awake, text(lang).device.storage.awake_hint)
-                            read=|settings| settings.awake
-                            write=|settings, on| settings.awake = on
-                        />
-                    })}
-                </ul>
-                {on_device(app)}
-            </div>
-        </Dialog>
+                })}
+            </ul>
+            {on_device(app)}
+        </Sheet>
     }
 }
 
@@ -70,14 +55,14 @@ pub fn SettingsDialog() -> impl IntoView {
 fn LanguageRow() -> impl IntoView {
     let app = use_app();
     let title = Signal::derive(move || app.text().settings.language.to_owned());
-    let choices = Lang::ALL.map(|lang| Choice::new(lang.own_name())).to_vec();
+    let choices = Lang::ALL.map(|lang| Pick::new(lang.own_name())).to_vec();
     view! {
         <li>
             <div class="set__t"><b>{title}</b></div>
             <Segment
                 label=title
                 choices=Arc::new(move || choices.clone())
-                chosen=Arc::new(move || place_of(&app.lang(), &Lang::ALL))
+                chosen=Arc::new(move || Lang::ALL.iter().position(|&each| each == app.lang()))
                 on_choose=Callback::new(move |place: usize| {
                     app.settings.update(|settings| settings.lang = Lang::ALL.get(place).copied());
                 })
@@ -92,7 +77,7 @@ fn ThemeRow() -> impl IntoView {
     let title = Signal::derive(move || app.text().settings.theme.to_owned());
     let choices = Arc::new(move || {
         let words = &app.text().settings;
-        [words.theme_auto, words.theme_light, words.theme_dark].map(Choice::new).to_vec()
+        [words.theme_auto, words.theme_light, words.theme_dark].map(Pick::new).to_vec()
     });
     view! {
         <li>
@@ -100,7 +85,7 @@ fn ThemeRow() -> impl IntoView {
             <Segment
                 label=title
                 choices
-                chosen=Arc::new(move || place_of(&app.settings.get().theme, &Theme::ALL))
+                chosen=Arc::new(move || Theme::ALL.iter().position(|&each| each == app.settings.get().theme))
                 on_choose=Callback::new(move |place: usize| {
                     app.settings.update(|settings| settings.theme = Theme::ALL[place]);
                 })
@@ -116,16 +101,16 @@ fn SpeedRow() -> impl IntoView {
     let choices = Arc::new(move || {
         let words = &app.text().settings;
         [words.speed_slow, words.speed_normal, words.speed_fast, words.speed_off]
-            .map(Choice::new)
+            .map(Pick::new)
             .to_vec()
     });
     view! {
         <li>
-            <div class="set__t"><b>{title}</b><p>{live::words(move || app.text().settings.speed_hint.to_owned())}</p></div>
+            <div class="set__t"><b>{title}</b><p>{live_text(move || app.text().settings.speed_hint.to_owned())}</p></div>
             <Segment
                 label=title
                 choices
-                chosen=Arc::new(move || place_of(&app.settings.get().speed, &Speed::ALL))
+                chosen=Arc::new(move || Speed::ALL.iter().position(|&each| each == app.settings.get().speed))
                 on_choose=Callback::new(move |place: usize| {
                     app.settings.update(|settings| settings.speed = Speed::ALL[place]);
                 })
@@ -146,7 +131,7 @@ fn Toggle(
     let title = Signal::derive(move || words(app.lang()).0.to_owned());
     view! {
         <li>
-            <div class="set__t"><b>{title}</b><p>{live::words(move || words(app.lang()).1.to_owned())}</p></div>
+            <div class="set__t"><b>{title}</b><p>{live_text(move || words(app.lang()).1.to_owned())}</p></div>
             <Switch
                 label=title
                 on=Signal::derive(move || read(&app.settings.get()))

@@ -1,23 +1,20 @@
 //! What a match asks of the device while it is on screen.
 
 use super::desk::Desk;
-use super::stage::Stage;
-use crate::ui::app::App;
-use crate::ui::device::Promise;
-use crate::ui::live::watch;
+use crate::session::Stage;
+use crate::ui::kit::{App, Persistence, watch};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde_json::Value;
 
 /// The screen stays on until the match is over or left, if the settings say so.
 pub(super) fn keep_awake(desk: Desk) {
-    let Desk { app, stage, .. } = desk;
+    let app = desk.app;
     let seen = Trigger::new();
     // The browser lets go of the lock when the page is hidden.
     let shown = window_event_listener_untyped("visibilitychange", move |_| seen.notify());
     watch(move || {
         seen.track();
-        let over = matches!(stage.get(), Stage::Over(_));
+        let over = matches!(desk.stage(), Stage::Over(_));
         app.device().keep_awake(app.settings.get().awake && !over);
     });
     on_cleanup(move || {
@@ -36,9 +33,9 @@ pub(super) fn ask_to_keep(app: App) {
         return;
     }
     // Should this not be kept, it is asked again next time.
-    let _ = device.write(ASKED, &Value::Bool(true));
+    let _ = device.write(ASKED, "true");
     spawn_local(async move {
-        if device.promised().await == Promise::None {
+        if device.promised().await == Persistence::None {
             device.ask_to_keep().await;
         }
     });

@@ -1,12 +1,10 @@
 //! The pause between two deals.
 
-use super::desk::Desk;
+use super::desk::{Deed, Desk};
 use super::focus::focus_when_shown;
 use super::score_table::score_table;
-use crate::ui::avatar::Avatar;
-use crate::ui::face::Interlude;
-use crate::ui::icon::Icon;
-use crate::ui::live::live;
+use crate::ui::kit::{Avatar, Icon, live};
+use crate::words::Interlude;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -42,7 +40,7 @@ fn panel(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView
                     type="button"
                     class="btn btn--primary btn--big"
                     node_ref=button
-                    on:click=move |_| desk.ask().go_on()
+                    on:click=move |_| desk.does(Deed::GoOn)
                 >
                     {pause.go_on}
                 </button>

@@ -1,15 +1,13 @@
 //! The handoff between two people. While it hangs, no hand is in the document at all.
 
-use super::bar::{BackToShelf, MenuButton, word};
-use super::desk::Desk;
+use super::banner::banner;
+use super::bar::MenuButton;
+use super::desk::{Deed, Desk};
 use super::focus::focus_when_shown;
-use super::screen::{Open, banner};
+use super::open::Open;
 use crate::engine::Seat;
-use crate::ui::avatar::Avatar;
-use crate::ui::face::Line;
-use crate::ui::glyph::rich;
-use crate::ui::icon::{Icon, IconButton};
-use crate::ui::live::{live, live_if, words};
+use crate::ui::kit::{Avatar, BackToShelf, Icon, IconButton, live, live_if, live_text, rich, word};
+use crate::words::Line;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -17,15 +15,16 @@ use leptos::prelude::*;
 const MOST_LINES: usize = 4;
 
 pub(super) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
-    let Desk { app, about, can_undo, .. } = desk;
-    let undo = Callback::new(move |()| desk.ask().undo());
+    let Desk { app, about, .. } = desk;
+    let undo = Callback::new(move |()| desk.does(Deed::Undo));
     let name = desk.name(seat);
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    let show = words(move || desk.ask().show_mine(seat));
-    let title = words(move || format!("{} · {}", about(app.lang()).name, desk.ask().subtitle()));
+    let show = live_text(move || desk.ask().show_mine(seat));
+    let title =
+        live_text(move || format!("{} · {}", about(app.lang()).name, desk.ask().subtitle()));
     let undo = live_if(
-        move || can_undo.get(),
+        move || desk.now.get().can_undo,
         move || {
             let label = word(app, |text| text.table.undo);
             view! { <IconButton name="undo" label on_press=undo/> }.into_any()
@@ -52,7 +51,7 @@ pub(super) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
                     type="button"
                     class="btn btn--primary btn--big"
                     node_ref=button
-                    on:click=move |_| desk.ask().reveal(seat)
+                    on:click=move |_| desk.does(Deed::Reveal(seat))
                 >
                     <Icon name="eye"/>
                     <span>{show}</span>

@@ -1,7 +1,8 @@
 //! Keeps the keyboard's focus where the next decision is.
 
 use super::desk::Desk;
-use crate::ui::live::watch;
+use super::pinned::is_pinned;
+use crate::ui::kit::watch;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -23,20 +24,16 @@ const DECIDING: [&str; 6] = [
 /// Where there is something to look at meanwhile.
 const WAITING: [&str; 2] = [".acts .btn", ".hand .card"];
 
-/// From this width on the log is pinned beside the table and covers nothing (`drawer.css`).
-const PINNED: &str = "(min-width: 1360px)";
-
 /// A played card takes its button with it, and the focus would fall to the page: it goes to the
 /// next thing that can be done instead. The same where it rests on a card that cannot be played
 /// when the turn comes.
 pub(super) fn keep_focus(desk: Desk) {
     watch(move || {
-        desk.ask().owed();
-        desk.stage.track();
-        desk.acting.track();
+        desk.ask().follow();
+        desk.now.track();
         request_animation_frame(move || {
             // What holds when the frame is drawn; the table may be gone by then.
-            let Some(acting) = desk.acting.try_get_untracked() else { return };
+            let Some(acting) = desk.now.try_get_untracked().map(|now| now.acting) else { return };
             if focus_is_lost() || acting && focus_is_idle() {
                 let places = if acting { &DECIDING[..] } else { &WAITING };
                 places.iter().any(|place| focus_first(place));
@@ -50,8 +47,7 @@ pub(super) fn lend_focus(open: RwSignal<bool>, drawer: &'static str) {
     let lender = StoredValue::new_local(None::<HtmlElement>);
     watch(move || {
         if open.get() {
-            let pinned = window().match_media(PINNED).ok().flatten();
-            if pinned.is_some_and(|pinned| pinned.matches()) {
+            if is_pinned() {
                 return;
             }
             lender.set_value(document().active_element().and_then(|had| had.dyn_into().ok()));

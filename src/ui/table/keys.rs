@@ -1,7 +1,7 @@
 //! Keys that work anywhere on the table.
 
-use super::desk::Desk;
-use super::screen::Open;
+use super::desk::{Deed, Desk};
+use super::open::Open;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -15,11 +15,11 @@ pub(super) fn listen(desk: Desk, open: Open) {
         }
         match event.key().as_str() {
             "Escape" => open.close_drawers(),
-            "h" | "H" => desk.ask().hint(),
-            "u" | "U" => desk.ask().undo(),
+            "h" | "H" => desk.does(Deed::Hint),
+            "u" | "U" => desk.does(Deed::Undo),
             "l" | "L" => open.toggle(open.log),
             "r" | "R" => open.toggle(open.rules),
-            "m" | "M" if desk.acting.get_untracked() => open.moves.set(true),
+            "m" | "M" if desk.now.get_untracked().acting => open.moves.set(true),
             _ => {}
         }
     });

@@ -1,29 +1,33 @@
-//! The table: a match in play, whatever the game.
+//! The table, a program of its own: a match in play, whatever the game.
 
 mod awake;
+mod banner;
 mod bar;
 mod between;
 mod curtain;
 mod desk;
 mod dock;
 mod fingers;
-mod flaw;
 mod focus;
+mod import;
 mod keys;
 mod log;
 mod menu;
 mod motion;
 mod open;
+mod opening;
+mod pinned;
 mod plates;
+mod program;
 mod result;
 mod rules_drawer;
 mod score_table;
 mod screen;
-mod session;
-mod stage;
+mod seated;
 mod tab;
 mod unattended;
+mod unopened;
+mod update;
 mod who;
 
-pub(super) use bar::{BackToShelf, word};
-pub(super) use open::open_match;
+pub use program::table;

@@ -8,7 +8,7 @@
 
 use super::desk::Desk;
 use crate::engine::Seat;
-use crate::ui::live::watch;
+use crate::ui::kit::watch;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
@@ -38,7 +38,7 @@ impl Picture {
 /// Shows each step of the match as motion.
 pub(super) fn move_things(desk: Desk) {
     watch(move || {
-        desk.ask().owed();
+        desk.ask().follow();
         request_animation_frame(move || {
             // The screen may be gone by the time of the frame.
             if let Some(before) = desk.before.try_update_value(std::mem::take) {

@@ -1,75 +1,39 @@
-//! Opening a saved match.
+//! What of the table's own screen is open.
 
-use super::flaw::Flaw;
-use super::screen::table_screen;
-use super::session::Session;
-use super::tab::Tab;
-use crate::engine::Table;
-use crate::games::{GameId, GameVisitor, Shelved};
-use crate::ui::app::App;
-use crate::ui::device::Held;
-use crate::ui::live::live;
-use crate::ui::matches::{self, Found, Saved, find};
-use crate::ui::unopened::{Unopened, unopened};
 use leptos::prelude::*;
 
-/// The screen of the match saved under this name, for play in one tab at a time. It is read anew
-/// when the match comes to this tab, and in the others whenever it has changed.
-pub(in crate::ui) fn open_match(app: App, id: &str) -> AnyView {
-    let tab = Tab::new(app, id);
-    live(move || match tab.place() {
-        (Some(held), _) => found(app, tab, held),
-        (None, _) => ().into_any(),
-    })
+/// What of the table's own screen is open. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Open {
+    pub(super) log: RwSignal<bool>,
+    pub(super) rules: RwSignal<bool>,
+    pub(super) menu: RwSignal<bool>,
+    pub(super) moves: RwSignal<bool>,
+    /// After the match: is the table looked at instead of the result?
+    pub(super) last_table: RwSignal<bool>,
 }
 
-fn found(app: App, tab: Tab, held: Held) -> AnyView {
-    let id = tab.id();
-    matches::part(app, &id, held);
-    tab.mark();
-    match find(app, &id) {
-        Found::Missing => unopened(app, Unopened::Missing),
-        Found::Damaged => unopened(app, Unopened::Damaged),
-        Found::Newer => unopened(app, Unopened::Newer),
-        Found::Match(saved) => open(app, tab, saved, None),
-        Found::Recovered(saved) => open(app, tab, saved, Some(Flaw::Slot)),
-    }
-}
-
-fn open(app: App, tab: Tab, saved: Saved, flaw: Option<Flaw>) -> AnyView {
-    match saved.slug().and_then(GameId::from_slug) {
-        Some(game) => game.visit(Opener { app, game, tab, saved, flaw }),
-        None => unopened(app, Unopened::UnknownGame),
-    }
-}
-
-struct Opener {
-    app: App,
-    game: GameId,
-    tab: Tab,
-    saved: Saved,
-    flaw: Option<Flaw>,
-}
-
-impl GameVisitor for Opener {
-    type Output = AnyView;
-
-    fn visit<G: Shelved>(self) -> AnyView {
-        let Self { app, game, tab, saved, flaw } = self;
-        match Table::<G>::open(saved.record) {
-            Ok((table, damage)) if saved.players.len() == usize::from(table.setup().seats) => {
-                let flaw = damage.map(Flaw::Step).or(flaw);
-                let session = Session::new(app, tab, saved.players, table, flaw);
-                match flaw {
-                    // The damaged match stays as it is: play goes on in a copy.
-                    Some(Flaw::Step(_)) if !tab.is_elsewhere() => tab.turn_to(matches::new_id(app)),
-                    None if saved.label.is_none() => session.keep(),
-                    Some(_) | None => {}
-                }
-                table_screen(session.desk(game))
-            }
-            Ok(_) => unopened(app, Unopened::Damaged),
-            Err(error) => unopened(app, error.into()),
+impl Open {
+    /// Nothing is.
+    pub(super) fn nothing() -> Self {
+        Self {
+            log: RwSignal::new(false),
+            rules: RwSignal::new(false),
+            menu: RwSignal::new(false),
+            moves: RwSignal::new(false),
+            last_table: RwSignal::new(false),
         }
+    }
+
+    /// Opens one drawer; the other closes.
+    pub(super) fn toggle(self, drawer: RwSignal<bool>) {
+        let open = !drawer.get_untracked();
+        self.close_drawers();
+        drawer.set(open);
+    }
+
+    pub(super) fn close_drawers(self) {
+        self.log.set(false);
+        self.rules.set(false);
     }
 }

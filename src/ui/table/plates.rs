@@ -1,14 +1,9 @@
 //! The seats along the top.
 
-use super::bar::word;
 use super::desk::Desk;
 use crate::engine::Seat;
-use crate::ui::avatar::Avatar;
-use crate::ui::face::{Plate, Tag};
-use crate::ui::glyph::rich;
-use crate::ui::icon::Icon;
-use crate::ui::live::{flag, live};
-use crate::ui::playing_card::CardBack;
+use crate::ui::kit::{Avatar, CardBack, Icon, flag, live, rich, word};
+use crate::words::{Plate, Tag};
 use leptos::prelude::*;
 
 /// More backs than this say no more than the number beside them.
@@ -18,12 +13,12 @@ const MOST_BACKS: u8 = 6;
 pub(super) fn plates(desk: Desk) -> AnyView {
     let Desk { app, seats, .. } = desk;
     let list = live(move || {
-        let own = desk.ask().looking();
+        let own = desk.now.get().seat;
         let start = own.map_or(Seat::new(0), |own| own.left(1, seats));
         let others = start.clockwise(seats).filter(|&seat| Some(seat) != own);
         others.map(|seat| plate_of(desk, seat)).collect_view().into_any()
     });
-    let many = flag(move || seats - u8::from(desk.ask().looking().is_some()) > 3);
+    let many = flag(move || seats - u8::from(desk.now.get().seat.is_some()) > 3);
     view! {
         <ol
             class="seats"
@@ -38,9 +33,11 @@ pub(super) fn plates(desk: Desk) -> AnyView {
 
 fn plate_of(desk: Desk, seat: Seat) -> AnyView {
     let app = desk.app;
-    let is = move |what: fn(&Plate) -> bool| flag(move || what(&desk.ask().plate(seat)));
+    let is = move |what: fn(&Plate) -> bool| {
+        flag(move || desk.ask().plate(seat).is_some_and(|plate| what(&plate)))
+    };
     let parts = live(move || {
-        let plate = desk.ask().plate(seat);
+        let Some(plate) = desk.ask().plate(seat) else { return ().into_any() };
         let aid = app.settings.get().memory_aid && !plate.known.is_empty();
         // What everybody saw go to this hand.
         let known =
@@ -55,7 +52,7 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
     view! {
         <li
             class="seat"
-            class:seat--now=flag(move || desk.ask().owed().has(seat))
+            class:seat--now=flag(move || desk.now.get().owed.has(seat))
             class:seat--out=is(|plate| plate.out)
             class:seat--team-1=is(|plate| plate.team == 1)
             class:seat--team-2=is(|plate| plate.team == 2)

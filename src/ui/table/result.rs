@@ -1,14 +1,14 @@
 //! The result of a match.
 
-use super::bar::{BackToShelf, name_of, word};
-use super::desk::Desk;
+use super::banner::banner;
+use super::bar::name_of;
+use super::desk::{Deed, Desk};
 use super::focus::focus_when_shown;
+use super::open::Open;
 use super::score_table::score_table;
-use super::screen::{Open, banner};
 use crate::engine::Standing;
-use crate::ui::icon::Icon;
-use crate::ui::live::{live, words};
-use crate::ui::route::Route;
+use crate::session::Route;
+use crate::ui::kit::{BackToShelf, Icon, live, live_text, word};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -40,8 +40,8 @@ pub(super) fn result(desk: Desk, open: Open, standing: Standing) -> AnyView {
                         </svg>
                         <i class="rp"></i>
                         <i class="rp rp2"></i>
-                        <div role="status"><h1>{words(move || desk.ask().outcome().0)}</h1></div>
-                        <p>{words(move || desk.ask().outcome().1)}</p>
+                        <div role="status"><h1>{live_text(move || desk.ask().outcome().title)}</h1></div>
+                        <p>{live_text(move || desk.ask().outcome().why)}</p>
                     </section>
                     <section class="panel res">
                         {score_table(desk, Some(standing))}
@@ -67,7 +67,7 @@ pub(super) fn result(desk: Desk, open: Open, standing: Standing) -> AnyView {
                         type="button"
                         class="btn btn--primary btn--big"
                         node_ref=again
-                        on:click=move |_| desk.ask().rematch()
+                        on:click=move |_| desk.does(Deed::Rematch)
                     >
                         <Icon name="refresh"/>
                         <span>{word(app, |text| text.result.again)}</span>

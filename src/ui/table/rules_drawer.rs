@@ -1,25 +1,20 @@
 //! The rules beside the table.
 
-use super::bar::word;
-use crate::ui::app::use_app;
-use crate::ui::controls::{Choice, Segment};
-use crate::ui::face::About;
-use crate::ui::icon::IconButton;
-use crate::ui::lang::Lang;
-use crate::ui::live::{Ask, live, live_if};
-use crate::ui::rules::{RulesPart, RulesText};
+use crate::ui::kit::{Ask, IconButton, Pick, Segment, live, live_if, use_app, word};
+use crate::ui::kit::{RulesPart, RulesText};
+use crate::words::{About, Lang, Term};
 use leptos::prelude::*;
 use std::sync::Arc;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Tab {
+enum Part {
     Short,
     Full,
     ThisTable,
 }
 
 /// In the order they stand.
-const TABS: [Tab; 3] = [Tab::Short, Tab::Full, Tab::ThisTable];
+const PARTS: [Part; 3] = [Part::Short, Part::Full, Part::ThisTable];
 
 /// The drawer: the rules in short, all of them, and the switches of this table.
 #[component]
@@ -27,21 +22,21 @@ pub(super) fn RulesDrawer(
     open: RwSignal<bool>,
     about: fn(Lang) -> &'static About,
     slug: &'static str,
-    this_table: Ask<Vec<(String, String)>>,
+    this_table: Ask<Vec<Term>>,
 ) -> impl IntoView {
     let app = use_app();
     let tab = RwSignal::new(0_usize);
     let title = Signal::derive(move || (app.text().rules_of)(about(app.lang()).name));
     let tabs = Arc::new(move || {
         let text = app.text();
-        [text.rules_short, text.rules_full, text.rules_this_table].map(Choice::new).to_vec()
+        [text.rules_short, text.rules_full, text.rules_this_table].map(Pick::new).to_vec()
     });
-    let content = move || match TABS[tab.get()] {
-        Tab::Short => view! { <RulesText slug part=RulesPart::Short/> }.into_any(),
-        Tab::Full => view! { <RulesText slug part=RulesPart::Full/> }.into_any(),
-        Tab::ThisTable => {
+    let content = move || match PARTS[tab.get()] {
+        Part::Short => view! { <RulesText slug part=RulesPart::Short/> }.into_any(),
+        Part::Full => view! { <RulesText slug part=RulesPart::Full/> }.into_any(),
+        Part::ThisTable => {
             let rows = this_table().into_iter();
-            let rows = rows.map(|(term, value)| view! { <dt>{term}</dt><dd>{value}</dd> });
+            let rows = rows.map(|term| view! { <dt>{term.name}</dt><dd>{term.value}</dd> });
             view! { <dl>{rows.collect_view()}</dl> }.into_any()
         }
     };
@@ -60,7 +55,7 @@ pub(super) fn RulesDrawer(
                 label=title
                 class="seg--fill"
                 choices=tabs
-                chosen=Arc::new(move || tab.get())
+                chosen=Arc::new(move || Some(tab.get()))
                 on_choose=Callback::new(move |chosen| tab.set(chosen))
             />
             <div class="drawer__b" tabindex="0">

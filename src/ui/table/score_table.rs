@@ -1,12 +1,9 @@
 //! The table of the match so far, between deals and at the end.
 
-use super::bar::word;
 use super::desk::Desk;
 use crate::engine::Standing;
-use crate::ui::avatar::Avatar;
-use crate::ui::face::{Cell, Column, Row};
-use crate::ui::icon::Icon;
-use crate::ui::live::live;
+use crate::ui::kit::{Avatar, Icon, live, word};
+use crate::words::{Cell, Column, Row};
 use leptos::prelude::*;
 
 /// The score; with a standing the winners are marked.

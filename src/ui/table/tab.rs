@@ -1,21 +1,20 @@
-//! One match, one tab that plays it: the others only show how it goes on.
+//! This tab's part in a match: one tab plays it, the others only show how it goes on.
 
-use crate::ui::app::App;
-use crate::ui::device::{Held, Until};
-use crate::ui::matches;
+use crate::session::{Flaw, Held, Saved, Saving, key};
+use crate::ui::kit::{App, Until};
+use crate::vault::Stored;
 use leptos::prelude::*;
 
 /// This tab's part in a match. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tab {
     app: App,
-    id: StoredValue<String>,
-    /// Where the match is played; nothing until the browser has answered.
-    place: RwSignal<Option<Held>>,
+    /// How the match stands to what is saved of it.
+    saving: RwSignal<Saving>,
+    /// Where it is played; nothing until the browser has answered.
+    held: Memo<Option<Held>>,
     /// Rises whenever the match is to be read anew.
     turned: RwSignal<u32>,
-    /// What lay in storage when this tab read or wrote the match last.
-    seen: StoredValue<Vec<String>>,
     /// Dropped with the screen; another tab that waits gets the match then.
     claim: StoredValue<Option<Until>, LocalStorage>,
     notice: StoredValue<Option<Until>, LocalStorage>,
@@ -25,34 +24,35 @@ impl Tab {
     /// Asks to play the match. Until the answer comes nothing is shown, so that it is never opened
     /// for play in two tabs.
     pub(super) fn new(app: App, id: &str) -> Self {
+        let saving = RwSignal::new(Saving::of(id.to_owned()));
         let tab = Self {
             app,
-            id: StoredValue::new(String::new()),
-            place: RwSignal::new(None),
+            saving,
+            held: Memo::new(move |_| saving.with(Saving::held)),
             turned: RwSignal::new(0),
-            seen: StoredValue::new(Vec::new()),
             claim: StoredValue::new_local(None),
             notice: StoredValue::new_local(None),
         };
-        tab.turn_to(id.to_owned());
+        tab.listen();
         tab
     }
 
-    /// Asks for this match instead of the one before.
+    /// Goes on under another name: what lies under this one stays as it is.
     pub(super) fn turn_to(self, id: String) {
-        let app = self.app;
-        self.id.set_value(id);
+        self.saving.update_untracked(|saving| saving.turn_to(id));
+        self.listen();
+    }
+
+    fn listen(self) {
         self.ask(false);
         let changed = move || {
-            let texts = self.texts();
-            // What was deleted in another tab is still played here.
-            let played_on = texts.is_empty() && self.place.get_untracked() == Some(Held::Here);
-            if !played_on && self.seen.with_value(|seen| *seen != texts) {
+            let storage = self.app.storage();
+            if self.saving.with_untracked(|saving| saving.has_changed(&*storage)) {
                 self.turned.update(|turned| *turned += 1);
             }
         };
-        let key = matches::key(&self.id());
-        self.notice.set_value(Some(app.device().notice(&key, Box::new(changed))));
+        let notice = self.app.device().notice(&self.key(), Box::new(changed));
+        self.notice.set_value(Some(notice));
     }
 
     /// Plays the match here from now on, whoever has it.
@@ -63,47 +63,55 @@ impl Tab {
     fn ask(self, by_force: bool) {
         let told = move |held| {
             // The answer may come when the screen is gone.
-            if self.place.try_get_untracked().is_some_and(|place| place != Some(held)) {
-                self.place.set(Some(held));
-            }
+            let _ = self.saving.try_update(|saving| saving.told(held));
         };
-        let key = matches::key(&self.id());
-        self.claim.set_value(Some(self.app.device().claim(&key, by_force, Box::new(told))));
+        let claim = self.app.device().claim(&self.key(), by_force, Box::new(told));
+        self.claim.set_value(Some(claim));
     }
 
-    /// The name of the match.
-    pub(super) fn id(self) -> String {
-        self.id.get_value()
+    fn key(self) -> String {
+        self.saving.with_untracked(|saving| key(saving.id()))
     }
 
     /// Where the match is played, and how often it has changed there. Reading it in a reactive
     /// place follows changes.
     pub(super) fn place(self) -> (Option<Held>, u32) {
-        (self.place.get(), self.turned.get())
+        (self.held.get(), self.turned.get())
     }
 
     /// Is the match played in another tab?
     pub(super) fn is_elsewhere(self) -> bool {
-        self.place.get() == Some(Held::Elsewhere)
+        self.held.get() == Some(Held::Elsewhere)
     }
 
-    /// May this tab write the match now? Not if another one has written it since this one read it,
-    /// though the browser may not have told yet that the match was taken over.
-    pub(super) fn may_write(self) -> bool {
-        let texts = self.texts();
-        let own = texts.is_empty() || self.seen.with_value(|seen| *seen == texts);
-        if !own {
-            self.place.set(Some(Held::Elsewhere));
-        }
-        own && self.place.get_untracked() == Some(Held::Here)
+    /// Reads the match.
+    pub(super) fn read(self) -> Stored<Saved> {
+        let storage = self.app.storage();
+        self.update(|saving| saving.read(&*storage)).unwrap_or(Stored::Missing)
     }
 
-    /// This tab has read or written the match just now.
-    pub(super) fn mark(self) {
-        self.seen.set_value(self.texts());
+    /// Does something to the save that nothing on the screen hears of before [`Self::told`].
+    pub(super) fn update<T>(self, deed: impl FnOnce(&mut Saving) -> T) -> Option<T> {
+        self.saving.try_update_untracked(deed)
     }
 
-    fn texts(self) -> Vec<String> {
-        self.app.device().texts(&matches::key(&self.id()))
+    /// Tells the screen what has become of the save.
+    pub(super) fn told(self) {
+        self.saving.notify();
+    }
+
+    /// Is the last step saved?
+    pub(super) fn kept(self) -> bool {
+        self.saving.with(Saving::kept)
+    }
+
+    /// What is wrong with the save, until somebody goes on all the same.
+    pub(super) fn flaw(self) -> Option<Flaw> {
+        self.saving.with(Saving::flaw)
+    }
+
+    /// Somebody goes on, whatever is wrong with the save.
+    pub(super) fn forgive(self) {
+        self.saving.update(Saving::forgive);
     }
 }

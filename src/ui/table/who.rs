@@ -1,19 +1,19 @@
 //! Who interrupts? Asked of all, whoever could, so that the question tells nothing.
 
+use super::banner::banner;
 use super::bar::MenuButton;
-use super::bar::{BackToShelf, word};
-use super::desk::Desk;
-use super::screen::{Open, banner};
-use super::stage::Interrupt;
+use super::desk::{Deed, Desk};
+use super::open::Open;
 use crate::engine::Seat;
-use crate::ui::avatar::Avatar;
-use crate::ui::live::words;
+use crate::session::Interrupt;
+use crate::ui::kit::{Avatar, BackToShelf, live_text, word};
 use leptos::prelude::*;
 
 pub(super) fn who(desk: Desk, open: Open) -> AnyView {
     let Desk { app, about, people, .. } = desk;
-    let title = words(move || format!("{} · {}", about(app.lang()).name, desk.ask().subtitle()));
-    let choose = move |interrupt| desk.ask().set_interrupt(interrupt);
+    let title =
+        live_text(move || format!("{} · {}", about(app.lang()).name, desk.ask().subtitle()));
+    let choose = move |interrupt| desk.does(Deed::Interrupt(interrupt));
     let person = |seat: Seat| {
         view! {
             <li>

@@ -10,7 +10,7 @@ mod refusals;
 mod saving;
 mod secrecy;
 mod undoing;
-mod walk;
+pub(crate) mod walk;
 
 use mallard::engine::{Chance, Game, Setup, Table};
 use mallard::games::{GameId, GameVisitor, Shelved};

@@ -87,6 +87,10 @@ fn after_four_hundred_calls_the_round_ends_as_it_stands() {
         let mut play = Play::from(&position.deck("5"));
         play.does(A, TURN);
         assert_eq!(play.ending(), ending, "a discarded card is a call as well");
+        let repeat = Position::new(&[TWO, TWO]).deck("repeat").calls(calls);
+        let mut play = Play::from(&repeat);
+        play.does(A, TURN);
+        assert_eq!(play.ending(), ending, "so is a discarded Repeat");
     }
 }
 

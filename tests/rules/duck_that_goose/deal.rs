@@ -1,7 +1,7 @@
 //! The deal, who starts, and how many rounds there are (DTG-3, DTG-5).
 
 use super::play::*;
-use mallard::engine::{Game, Seat, SeatSet, Setup, SetupError, Viewer};
+use mallard::engine::{Game, Misfit, Seat, SeatSet, Setup, SetupError, Viewer};
 use mallard::games::duck_that_goose::{
     Action, Deck, DuckThatGoose, Event, Options, Place, Position, Rounds, Slot,
 };
@@ -121,7 +121,14 @@ fn any_number_of_rounds_can_be_played_up_to_thirty() {
         DuckThatGoose::deal(&setup, &mut ()).err()
     };
     assert_eq!([1, 2, 30].map(deal), [None; 3]);
-    assert_eq!([0, 31].map(deal), [Some(SetupError::Options); 2]);
+    let limit = "a match has 1 to 30 rounds";
+    let misfit = SetupError::Options(Misfit { option: "rounds", limit });
+    assert_eq!([0, 31].map(deal), [Some(misfit); 2]);
+    for count in ["0", "31", "300", "-1", "\"two\""] {
+        let text = format!("{{\"rounds\":{{\"count\":{count}}}}}");
+        let read = serde_json::from_str::<Options>(&text).expect_err("it is refused");
+        assert!(read.to_string().starts_with(limit), "{read}");
+    }
 }
 
 /// DTG-5

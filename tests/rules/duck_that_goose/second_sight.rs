@@ -57,6 +57,16 @@ fn without_a_facedown_card_it_shows_nothing() {
     let mut play = played("4", &["0? 12", "1?"], "");
     play.opens(B);
     assert_eq!(play.count(|event| matches!(event, Event::Looked { .. })), 0);
+    assert_eq!(play.view().looking, [SeatSet::EMPTY; 2], "nobody looks at anything");
+}
+
+/// DTG-17
+#[test]
+fn nobody_looks_at_a_range_of_the_next_round_because_of_a_card_of_the_last() {
+    let mut play = Play::from(&Position::new(&["0?", "1"]).pile("4"));
+    play.takes(A, 0);
+    assert!(play.round_ended());
+    assert_eq!(play.view().looking, [SeatSet::EMPTY; 2]);
 }
 
 /// DTG-17, DTG-26

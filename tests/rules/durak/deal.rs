@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::cards::{Card, CardSet, Rank};
-use mallard::engine::{Chance, Game, Seat, Setup, SetupError};
+use mallard::engine::{Chance, Game, Misfit, Seat, Setup, SetupError};
 use mallard::games::durak::{
     DealResult, Deck, Durak, Event, Options, Phase, Position, Stock, ThrowIn,
 };
@@ -31,7 +31,9 @@ fn twenty_four_cards_are_for_four_seats_at_most() {
     for seats in 2..=6 {
         let setup = Setup { seats, seed: 1, options: with_deck(Deck::Cards24) };
         let dealt = Durak::deal(&setup, &mut ()).map(|_| ());
-        assert_eq!(dealt, if seats <= 4 { Ok(()) } else { Err(SetupError::Options) });
+        let limit = "24 cards are for 4 seats at most";
+        let misfit = SetupError::Options(Misfit { option: "deck", limit });
+        assert_eq!(dealt, if seats <= 4 { Ok(()) } else { Err(misfit) });
     }
 }
 
@@ -131,7 +133,6 @@ fn after_a_draw_the_same_seat_deals_again() {
 /// DUR-2
 #[test]
 fn with_teams_the_first_loser_clockwise_from_the_old_dealer_deals_next() {
-    // The rule names "the fool", which a team need not have: the program's own reading.
     let hands = ["", "8d 9d", "6s", "7d 7c"];
     let position =
         Position::new("9h", &hands).out(A, 1).opener(C).options(deals(3, teams(throw_in())));

@@ -1,7 +1,7 @@
 //! Presets and what may be chosen together (DUR-21).
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Setup};
+use mallard::engine::{Chance, Game, Misfit, Setup, SetupError};
 use mallard::games::durak::{Deck, Durak, Length, Options, Preset, ThrowIn};
 
 /// DUR-21
@@ -80,10 +80,27 @@ fn any_options_fit_and_every_value_comes_up() {
     }
 }
 
+/// DUR-17
 #[test]
-fn a_length_that_cannot_be_chosen_is_refused() {
-    for length in [Length::Deals(0), Length::Deals(2), Length::Deals(9), Length::Until(0)] {
+fn a_length_that_cannot_be_chosen_is_refused_with_its_limit() {
+    let limit = "a match has 1, 3, 5 or 7 deals, or is played until 1 to 9";
+    let wrong =
+        [Length::Deals(0), Length::Deals(2), Length::Deals(9), Length::Until(0), Length::Until(10)];
+    for length in wrong {
         let options = Options { length, ..classic() };
-        assert!(Durak::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).is_err());
+        let dealt = Durak::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).map(|_| ());
+        assert_eq!(dealt, Err(SetupError::Options(Misfit { option: "length", limit })));
+        let written = serde_json::to_string(&length).expect("it is data");
+        let read = serde_json::from_str::<Length>(&written).map_err(|error| error.to_string());
+        assert!(read.expect_err("it is refused").starts_with(limit));
+    }
+}
+
+/// DUR-1
+#[test]
+fn a_deck_that_does_not_exist_is_refused_with_those_that_do() {
+    for deck in ["0", "37", "300", "-24", "\"all\"", "null"] {
+        let read = serde_json::from_str::<Deck>(deck).expect_err("it is refused");
+        assert!(read.to_string().starts_with("a deck has 24, 36 or 52 cards"), "{read}");
     }
 }

@@ -121,6 +121,30 @@ fn a_drawn_deal_counts_among_the_number_and_for_nobody() {
 
 /// DUR-17
 #[test]
+fn until_so_many_lasts_99_deals_at_most() {
+    let score = |deals| Score { deals, wins: [1, 0, 0, 0, 0, 0], ..Score::default() };
+    assert!(!over(&drawn(score(97), Length::Until(3))));
+    let play = drawn(score(98), Length::Until(3));
+    assert!(over(&play), "drawn deals alone could go on for ever");
+    assert_eq!(play.standing().places(), [1, 2], "as it then stands");
+    let nobody = drawn(Score { deals: 98, ..Score::default() }, Length::Until(9));
+    assert_eq!(nobody.standing().places(), [1, 1]);
+}
+
+/// DUR-17
+#[test]
+fn a_drawn_deal_makes_nobody_the_fool_and_its_places_are_summed() {
+    let hands = ["6s", "7s", ""];
+    let options = deals(3, throw_in());
+    let score = Score { deals: 1, places: [1, 2, 3, 0, 0, 0], ..Score::default() };
+    let mut play = Play::from(&Position::new("9h", &hands).out(C, 1).options(options).score(score));
+    play.does(A, attack("6s")).does(B, beat("6s", "7s"));
+    assert_eq!(play.view().score.fools, [0; 6]);
+    assert_eq!(play.view().score.places, [3, 4, 4, 0, 0, 0]);
+}
+
+/// DUR-17
+#[test]
 fn with_teams_most_deals_won_is_first() {
     let hands = ["", "8d 9d", "6s", "7d 7c"];
     let position = Position::new("9h", &hands).out(A, 1).opener(C).options(teams(throw_in()));

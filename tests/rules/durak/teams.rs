@@ -1,7 +1,7 @@
 //! Two teams (DUR-20).
 
 use super::play::*;
-use mallard::engine::{Game, Setup, SetupError};
+use mallard::engine::{Game, Misfit, Setup, SetupError};
 use mallard::games::durak::{DealResult, Durak, Event, Options, Phase, Position, Refusal};
 
 /// DUR-20
@@ -11,7 +11,8 @@ fn teams_are_for_four_or_six_seats() {
         let setup = Setup { seats, seed: 1, options: teams(throw_in()) };
         let dealt = Durak::deal(&setup, &mut ()).map(|_| ());
         let fits = seats == 4 || seats == 6;
-        assert_eq!(dealt, if fits { Ok(()) } else { Err(SetupError::Options) });
+        let misfit = Misfit { option: "teams", limit: "teams need 4 or 6 seats" };
+        assert_eq!(dealt, if fits { Ok(()) } else { Err(SetupError::Options(misfit)) });
     }
 }
 
@@ -129,7 +130,7 @@ fn the_neighbours_are_the_nearest_of_the_other_team() {
     assert_eq!(play.view().bout.attackers, [A, E].into_iter().collect());
 }
 
-/// DUR-20
+/// DUR-18, DUR-20
 #[test]
 fn an_opener_that_stands_farther_than_its_team_mates_keeps_its_attack_among_neighbours() {
     // D attacks; E is out, so A defends, between B and F. The opener goes on (DUR-8) all the

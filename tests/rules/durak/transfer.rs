@@ -1,7 +1,7 @@
 //! Passing the attack on (DUR-19).
 
 use super::play::*;
-use mallard::engine::{Game, Setup, SetupError};
+use mallard::engine::{Game, Misfit, Setup, SetupError};
 use mallard::games::durak::{Durak, Event, Options, Phase, Position, Refusal};
 
 /// Four hands; A has opened with a seven, each other seat holds one.
@@ -225,5 +225,7 @@ fn a_seat_may_show_again_in_another_bout() {
 fn showing_needs_transfer() {
     let options = Options { transfer_by_showing: true, ..classic() };
     let dealt = Durak::deal(&Setup { seats: 3, seed: 1, options }, &mut ());
-    assert_eq!(dealt.map(|_| ()), Err(SetupError::Options));
+    let limit = "transfer_by_showing needs transfer";
+    let misfit = Misfit { option: "transfer_by_showing", limit };
+    assert_eq!(dealt.map(|_| ()), Err(SetupError::Options(misfit)));
 }

@@ -17,11 +17,7 @@ impl Bot for DuckAndCover {
         Level { id: "diver", slips: 0, recall: true },
     ];
 
-    fn choose(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Action {
-        let any = *chance.pick(legal).expect("a seat that decides can act");
-        if legal.len() == 1 || chance.below(100) < level.slips {
-            return any;
-        }
-        policy::best(view, legal, level.recall).unwrap_or(any)
+    fn best(view: &View, legal: &[Action], level: Level, _: &mut Chance) -> Option<Action> {
+        policy::best(view, legal, level.recall)
     }
 }

@@ -2,7 +2,8 @@
 
 use super::ducks::Ducks;
 use super::round::MOST_CALLS;
-use super::state::{Fate, ROUNDS, Round, Stage, State, Turned};
+use super::state::{ROUNDS, Round, Stage, State};
+use super::turned::{Fate, Turned};
 use super::{CaptainCard, Cell, Ending, Number, NumberSet, Target};
 use crate::engine::{Seat, SeatSet};
 

@@ -1,7 +1,7 @@
 //! The twelve ducks of a seat on their plane.
 
+use super::tableau::{Covered, Stack, Tableau};
 use super::taken::{Far, Near, Taken};
-use super::view::{Covered, Stack, Tableau};
 use super::{Call, Cell, Number, NumberSet, Side, Target};
 
 /// How many ducks a family has (DNC-1).

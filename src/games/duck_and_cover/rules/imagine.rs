@@ -2,7 +2,8 @@
 
 use super::ducks::Ducks;
 use super::pack::Pack;
-use super::state::{Fate, MOST_SEATS, ROUNDS, Round, Stage, State, Turned};
+use super::state::{MOST_SEATS, ROUNDS, Round, Stage, State};
+use super::turned::{Fate, Turned};
 use super::view::{Answer, Cards, Phase, View};
 use super::{CaptainCard, Number, Target};
 use crate::engine::{Chance, Seat, SeatSet};

@@ -18,9 +18,12 @@ mod position;
 mod round;
 mod score;
 mod seen;
+mod standing;
 mod state;
+mod tableau;
 mod taken;
 mod turn;
+mod turned;
 mod view;
 
 pub use action::{Action, Refusal, Target};
@@ -31,8 +34,10 @@ pub use number::Number;
 pub use number_set::NumberSet;
 pub use options::Options;
 pub use position::Position;
-pub use state::{Fate, State, Turned};
-pub use view::{Answer, Cards, Covered, Phase, Pile, Recall, Stack, Tableau, View};
+pub use state::State;
+pub use tableau::{Covered, Stack, Tableau};
+pub use turned::{Fate, Turned};
+pub use view::{Answer, Cards, Phase, Pile, Recall, View};
 
 use crate::engine::{Chance, Game, Pending, Seat, SeatSet, Setup, SetupError, Sink, Viewer};
 use state::{CAPTAIN, Stage};

@@ -3,7 +3,7 @@
 use super::ducks::Ducks;
 use super::pack::Pack;
 use super::state::{MOST_SEATS, ROUNDS, Round, Stage, State};
-use super::view::{Covered, Stack, Tableau};
+use super::tableau::{Covered, Stack, Tableau};
 use super::{CaptainCard, Cell, Number, Options, audit};
 use crate::engine::Chance;
 

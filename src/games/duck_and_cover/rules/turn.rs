@@ -1,6 +1,7 @@
 //! The captain turns a card.
 
-use super::state::{Fate, MOST_SEATS, Stage, State, Turned};
+use super::state::{MOST_SEATS, Stage, State};
+use super::turned::{Fate, Turned};
 use super::{Call, CaptainCard, Event};
 use crate::engine::{Seat, SeatSet, Sink};
 

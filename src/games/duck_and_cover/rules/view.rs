@@ -1,8 +1,8 @@
 //! What a viewer may know.
 
-use super::score;
-use super::state::{Fate, Turned};
-use super::{Call, CaptainCard, Cell, Number, NumberSet, Options, Target};
+use super::tableau::{Covered, Tableau};
+use super::turned::{Fate, Turned};
+use super::{Call, CaptainCard, Number, Options, Target};
 use crate::engine::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -86,24 +86,6 @@ pub struct Pile {
     pub cards: Cards,
 }
 
-/// The stacks of a seat, by their visible number, low to high.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Tableau {
-    /// The stacks.
-    pub stacks: Vec<Stack>,
-}
-
-/// A stack of ducks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Stack {
-    /// The visible number.
-    pub number: Number,
-    /// Where it lies.
-    pub cell: Cell,
-    /// How many cards it has, the visible one among them.
-    pub height: u8,
-}
-
 /// What was open once and lies covered now. Bots of higher levels use it; people see it only
 /// with the memory aid on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -112,15 +94,6 @@ pub struct Recall {
     pub covered: Vec<Vec<Covered>>,
     /// The cards that are still to be turned, low to high, whatever order they lie in.
     pub deck: Vec<CaptainCard>,
-}
-
-/// A covered duck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Covered {
-    /// Its number.
-    pub number: Number,
-    /// The number of the card that lies directly on it.
-    pub by: Number,
 }
 
 impl Cards {
@@ -135,38 +108,6 @@ impl Cards {
     /// Is there none?
     pub fn is_empty(&self) -> bool {
         self.len() == 0
-    }
-}
-
-impl Tableau {
-    /// The stack with this number on top.
-    pub fn stack(&self, number: Number) -> Option<Stack> {
-        self.stacks.iter().copied().find(|stack| stack.number == number)
-    }
-
-    /// The stack that lies there.
-    pub fn at(&self, cell: Cell) -> Option<Stack> {
-        self.stacks.iter().copied().find(|stack| stack.cell == cell)
-    }
-
-    /// The visible numbers.
-    pub fn visible(&self) -> NumberSet {
-        self.stacks.iter().map(|stack| stack.number).collect()
-    }
-
-    /// The splashes that can be seen.
-    pub fn splashes(&self) -> u8 {
-        self.visible().splashes()
-    }
-
-    /// What it would score if the round ended now (DNC-16).
-    pub fn points(&self) -> i8 {
-        score::points(self.visible())
-    }
-
-    /// The number on top of the stack that this call moves; none if it is covered (DNC-9).
-    pub fn called(&self, call: Call) -> Option<Number> {
-        call.moves(self.visible())
     }
 }
 

@@ -1,13 +1,13 @@
 //! One's own ducks, large, and where the called one can go.
 
-use super::grid::{Frame, cell_of, name_of, was_dealt};
-use super::screen::{cell_at, settled_on, target_at, targets};
+use super::place::place;
+use super::screen::{settled_on, target_at, targets};
 use super::spot::{called, plain, space, target};
-use super::text::text;
 use super::touch::tap;
 use crate::engine::Seat;
+use crate::games::duck_and_cover::words::{Frame, cell_at, cell_of, name_of, text, was_dealt};
 use crate::games::duck_and_cover::{Cell, DuckAndCover, Target, View};
-use crate::ui::{Board, live_each, words};
+use crate::ui::{Board, live_each, live_text};
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -34,8 +34,8 @@ enum Spot {
 pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
     // What was dragged here before the board was taken away is let go.
     board.screen.drag(seat).cancel();
-    let frame = move || board.view.with(|view| frame(view, seat));
-    let label = words(move || {
+    let frame = move || board.view.with(|view| Frame::large(view.tableau(seat)));
+    let label = live_text(move || {
         let count = board.view.with(|view| view.tableau(seat).stacks.len());
         (text(board.app.lang()).label.your_ducks)(count)
     });
@@ -50,8 +50,8 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
         <section class="board" aria-label=label>
             <div
                 class="board__g"
-                style:--cols=words(move || frame().columns.to_string())
-                style:--rows=words(move || frame().rows.to_string())
+                style:--cols=live_text(move || frame().columns.to_string())
+                style:--rows=live_text(move || frame().rows.to_string())
                 on:click=press
                 on:keydown=|event| walk(&event)
             >
@@ -60,11 +60,6 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// What is shown of a seat's plane.
-pub(super) fn frame(view: &View, seat: Seat) -> Frame {
-    Frame::around(view.tableau(seat)).with_ring()
 }
 
 /// A key for everything on the board, in reading order, so that Tab goes that way.
@@ -84,7 +79,7 @@ fn spots(board: Board<DuckAndCover>, seat: Seat) -> Vec<String> {
             let lying = stack.map(|stack| (u8::from(stack.number), stack.height));
             Some(format!("{} {spot:?} {lying:?}", name_of(seat, cell)))
         };
-        frame(view, seat).cells().filter_map(key).collect()
+        Frame::large(view.tableau(seat)).cells().filter_map(key).collect()
     })
 }
 
@@ -122,16 +117,6 @@ fn spot(board: Board<DuckAndCover>, seat: Seat, key: &str) -> AnyView {
                 .into_any()
         }
     }
-}
-
-/// The column and row of a cell in what is shown, for the style sheet.
-pub(super) fn place(
-    board: Board<DuckAndCover>,
-    seat: Seat,
-    cell: Cell,
-) -> (Signal<String>, Signal<String>) {
-    let frame = move || board.view.with(|view| frame(view, seat));
-    (words(move || frame().column(cell).to_string()), words(move || frame().row(cell).to_string()))
 }
 
 /// The cell that an element is, or lies in.

@@ -1,15 +1,14 @@
 //! The captain's cards: the call, the piles, and the discard zone.
 
-use super::prompt::{call_name, card_name};
-use super::text::{Counted, text};
+use crate::games::duck_and_cover::words::{Counted, call_name, card_name, text};
 use crate::games::duck_and_cover::{
     Action, Call, CaptainCard, DuckAndCover, Fate, Phase, Turned, View,
 };
-use crate::ui::{Board, live, live_each, words};
+use crate::ui::{Board, live, live_each, live_text};
 use leptos::prelude::*;
 
 pub(super) fn captain(board: Board<DuckAndCover>) -> AnyView {
-    let heading = words(move || {
+    let heading = live_text(move || {
         let words = &text(board.app.lang()).table;
         board.view.with(|view| match view.phase {
             Phase::Turn => (words.turns)(&board.name(view.captain)),
@@ -73,7 +72,7 @@ fn deck(board: Board<DuckAndCover>, last: Option<Turned>) -> AnyView {
                 type="button"
                 class="call"
                 data-flip="stock"
-                aria-label=words(move || text(board.app.lang()).table.turn.to_owned())
+                aria-label=live_text(move || text(board.app.lang()).table.turn.to_owned())
                 on:click=move |_| board.act_for.run((captain, Action::Turn))
             >
                 {back}
@@ -81,7 +80,7 @@ fn deck(board: Board<DuckAndCover>, last: Option<Turned>) -> AnyView {
         }
         .into_any()
     } else {
-        let label = words(move || (text(board.app.lang()).label.deck)(left));
+        let label = live_text(move || (text(board.app.lang()).label.deck)(left));
         view! {
             <div class="call call--idle" data-flip="stock" role="img" aria-label=label>{back}</div>
         }
@@ -91,7 +90,7 @@ fn deck(board: Board<DuckAndCover>, last: Option<Turned>) -> AnyView {
 
 /// The card that was turned, and for a REPEAT what it repeats.
 fn call(board: Board<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
-    let label = words(move || {
+    let label = live_text(move || {
         let words = &text(board.app.lang()).label;
         match turned {
             Turned { card: CaptainCard::Repeat, fate: Fate::Calls(call) } => {

@@ -1,8 +1,7 @@
 //! What lay open at the end of a round, seat by seat: the boards themselves are dealt anew.
 
-use super::spot::listed;
-use super::text::text;
 use crate::engine::Seat;
+use crate::games::duck_and_cover::words::ducks_listed;
 use crate::games::duck_and_cover::{DuckAndCover, Event, NumberSet};
 use crate::ui::{Avatar, Board};
 use leptos::prelude::*;
@@ -21,7 +20,7 @@ pub(super) fn ends(board: Board<DuckAndCover>, history: &[Event]) -> Option<AnyV
 fn end(board: Board<DuckAndCover>, seat: Seat, visible: NumberSet) -> AnyView {
     let duck = board.duck(seat);
     let name = board.name(seat);
-    let label = (text(board.app.lang()).label.ducks_listed)(&name, &listed(visible.iter()));
+    let label = ducks_listed(&name, visible, board.app.lang());
     let ducks = visible.iter().map(|number| view! { <i class="mc">{u8::from(number)}</i> });
     view! {
         <li class=format!("fam--{}", duck.key())>

@@ -1,17 +1,17 @@
 //! Duck & Cover on screen.
 
+mod beside;
 mod board;
+mod buttons;
 mod captain;
 mod ends;
 mod face;
-mod grid;
-mod log;
 mod others;
+mod place;
 mod pond;
-mod prompt;
-mod refusal;
-mod score;
 mod screen;
+mod small;
+mod splashes;
 mod spot;
-mod text;
+mod stack;
 mod touch;

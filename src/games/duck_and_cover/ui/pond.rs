@@ -4,14 +4,10 @@ use super::board::board;
 use super::captain::captain;
 use super::others::others;
 use super::screen::{Screen, close_with_the_call, keep_large};
-use crate::engine::Seat;
-use crate::games::duck_and_cover::{DuckAndCover, View};
-use crate::ui::{Board, Piece, live_each, words};
+use crate::games::duck_and_cover::DuckAndCover;
+use crate::ui::{Board, live_each, live_text};
 use leptos::ev;
 use leptos::prelude::*;
-
-/// How many ducks stand on a picture for the shelf.
-const STILL: usize = 3;
 
 pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
     let Screen { chosen, large, open, refused, .. } = table.screen;
@@ -25,7 +21,7 @@ pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
     });
     on_cleanup(move || escape.remove());
     // The colour of the family whose board is large.
-    let class = words(move || {
+    let class = live_text(move || {
         let family = large.get().map_or("drake", |seat| table.duck(seat).key());
         format!("flock fam--{family}")
     });
@@ -40,14 +36,4 @@ pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
         {refused.view(table.app)}
     }
     .into_any()
-}
-
-/// A small picture of the table, for the shelf: the highest ducks of the captain.
-pub(super) fn still(view: &View) -> Vec<Vec<Piece>> {
-    let stacks = &view.tableau(Seat::new(0)).stacks;
-    let piece = |number| Piece {
-        symbol: format!("duck-{}", u8::from(number)),
-        class: String::from("dc fam--drake"),
-    };
-    stacks.iter().rev().take(STILL).map(|stack| vec![piece(stack.number)]).collect()
 }

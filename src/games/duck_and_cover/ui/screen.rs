@@ -1,8 +1,9 @@
 //! What the boards keep for themselves: what is chosen, dragged, refused, or shown large.
 
-use super::grid::side_of;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::{Action, Answer, Cell, DuckAndCover, Number, Target, View};
+use crate::games::duck_and_cover::{
+    Action, Answer, Cell, DuckAndCover, Number, Side, Stack, Target, View,
+};
 use crate::ui::{Board, Bubble, Drag, watch};
 use leptos::prelude::*;
 
@@ -97,20 +98,10 @@ pub(super) fn pending(board: Board<DuckAndCover>, seat: Seat) -> Option<Target> 
 pub(super) fn target_at(view: &View, seat: Seat, cell: Cell) -> Target {
     let tableau = view.tableau(seat);
     let from = view.moving(seat).and_then(|number| tableau.stack(number));
-    let side = from.and_then(|from| side_of(from.cell, cell));
+    let lies = |from: Stack| Side::ALL.into_iter().find(|&side| from.cell.beside(side) == cell);
+    let side = from.and_then(lies);
     match side {
         Some(side) if tableau.at(cell).is_some() => Target::Cover(side),
         _ => Target::Duck(cell),
-    }
-}
-
-/// The cell of a target.
-pub(super) fn cell_at(view: &View, seat: Seat, target: Target) -> Option<Cell> {
-    match target {
-        Target::Duck(cell) => Some(cell),
-        Target::Cover(side) => {
-            let stack = view.tableau(seat).stack(view.moving(seat)?)?;
-            Some(stack.cell.beside(side))
-        }
     }
 }

@@ -1,25 +1,27 @@
 //! What lies on the large board: ducks, and spaces to duck into.
 
-use super::board::{frame, place};
-use super::grid::name_of;
+use super::place::{place, selector};
 use super::screen::marked;
-use super::text::text;
-use super::touch::{drop_on, place_of};
+use super::stack::{card, drawing, key, label, thick, under};
+use super::touch::drop_on;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::{Action, Cell, DuckAndCover, Number, Side, Stack, Target, View};
-use crate::ui::{Board, Icon, Lang, flag, live_if, text as shared, words};
+use crate::games::duck_and_cover::words::{name_of, space_label, text};
+use crate::games::duck_and_cover::{Action, Cell, DuckAndCover, Side, Stack, Target};
+use crate::ui::{Board, Icon, flag, live_if, live_text};
+use crate::words::{Lang, text as shared};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
 /// The stack that the call moves.
 pub(super) fn called(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> AnyView {
-    let label = words(move || (text(board.app.lang()).label.must_move)(&label(board, seat, stack)));
+    let label =
+        live_text(move || (text(board.app.lang()).label.must_move)(&label(board, seat, stack)));
     lying(board, seat, stack, "is-called", label)
 }
 
 /// A stack that nothing can be done with.
 pub(super) fn plain(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> AnyView {
-    lying(board, seat, stack, "", words(move || label(board, seat, stack)))
+    lying(board, seat, stack, "", live_text(move || label(board, seat, stack)))
 }
 
 /// A stack that can be taken up, if only to hear why not.
@@ -75,7 +77,7 @@ fn lying(
 /// A stack that can be covered, on that side of the called one.
 pub(super) fn target(board: Board<DuckAndCover>, seat: Seat, stack: Stack, side: Side) -> AnyView {
     let (chosen, hinted) = marks(board, seat, Target::Cover(side));
-    let label = words(move || {
+    let label = live_text(move || {
         let label = (text(board.app.lang()).label.can_cover)(&label(board, seat, stack));
         with_hint(label, hinted, board.app.lang())
     });
@@ -96,7 +98,7 @@ pub(super) fn target(board: Board<DuckAndCover>, seat: Seat, stack: Stack, side:
             style:--x=x
             style:--y=y
             aria-label=label
-            aria-pressed=words(move || chosen.get().to_string())
+            aria-pressed=live_text(move || chosen.get().to_string())
             data-drop=name_of(seat, stack.cell)
             data-flip=key(seat, stack.number)
         >
@@ -114,12 +116,9 @@ pub(super) fn target(board: Board<DuckAndCover>, seat: Seat, stack: Stack, side:
 /// A space to duck into.
 pub(super) fn space(board: Board<DuckAndCover>, seat: Seat, cell: Cell) -> AnyView {
     let (chosen, hinted) = marks(board, seat, Target::Duck(cell));
-    let label = words(move || {
+    let label = live_text(move || {
         let lang = board.app.lang();
-        let label = board.view.with(|view| {
-            let (column, row, list) = around(view, seat, cell);
-            (text(lang).label.space)(column, row, &list)
-        });
+        let label = board.view.with(|view| space_label(view, seat, cell, lang));
         with_hint(label, hinted, lang)
     });
     let (x, y) = place(board, seat, cell);
@@ -140,7 +139,7 @@ pub(super) fn space(board: Board<DuckAndCover>, seat: Seat, cell: Cell) -> AnyVi
             style:--x=x
             style:--y=y
             aria-label=label
-            aria-pressed=words(move || chosen.get().to_string())
+            aria-pressed=live_text(move || chosen.get().to_string())
             data-drop=name_of(seat, cell)
         >
             {duck}
@@ -172,83 +171,6 @@ fn flagged(board: Board<DuckAndCover>, hinted: Signal<bool>) -> AnyView {
 }
 
 fn shaken(board: Board<DuckAndCover>, seat: Seat, cell: Cell) -> Signal<bool> {
-    let place = place_of(seat, cell);
+    let place = selector(seat, cell);
     flag(move || board.screen.refused.speaks_of(&place))
-}
-
-/// Column and row of a cell, from 1, and the numbers beside it but for the one that moves.
-pub(super) fn around(view: &View, seat: Seat, cell: Cell) -> (i16, i16, String) {
-    let frame = frame(view, seat);
-    let moving = view.moving(seat);
-    let beside = |stack: &&Stack| stack.cell.touches(cell) && Some(stack.number) != moving;
-    let numbers = view.tableau(seat).stacks.iter().filter(beside).map(|stack| stack.number);
-    (frame.column(cell) + 1, frame.row(cell) + 1, listed(numbers))
-}
-
-/// Numbers in a row.
-pub(super) fn listed(numbers: impl IntoIterator<Item = Number>) -> String {
-    let numbers: Vec<String> =
-        numbers.into_iter().map(|number| u8::from(number).to_string()).collect();
-    numbers.join(", ")
-}
-
-/// A stack in words: what is seen of it and, with the memory aid, what was.
-fn label(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> String {
-    let words = &text(board.app.lang()).label;
-    let Stack { number, cell, height } = stack;
-    board.view.with(|view| {
-        let frame = frame(view, seat);
-        let (column, row) = (frame.column(cell) + 1, frame.row(cell) + 1);
-        let label = (words.stack)(number.into(), height, column, row);
-        let label = (words.with_splashes)(&label, number.splashes());
-        if height > 1 && board.app.settings.get().memory_aid {
-            (words.remembered)(&label, &listed(view.remembered(seat, number)))
-        } else {
-            label
-        }
-    })
-}
-
-/// What lies under a stack, for the eye, with the memory aid.
-fn under(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> AnyView {
-    live_if(
-        move || stack.height > 1 && board.app.settings.get().memory_aid,
-        move || {
-            let numbers = board.view.with_untracked(|view| view.remembered(seat, stack.number));
-            view! { <span class="dc__u" data-under=listed(numbers)></span> }.into_any()
-        },
-    )
-}
-
-/// The card on top, and how many there are.
-fn card(stack: Stack) -> AnyView {
-    let count = (stack.height > 1).then(|| {
-        view! { <span class="dc__n" aria-hidden="true">{format!("×{}", stack.height)}</span> }
-    });
-    view! { {drawing(stack.number)} {count} }.into_any()
-}
-
-fn drawing(number: Number) -> AnyView {
-    let number = u8::from(number);
-    view! {
-        <svg class="card__f" viewBox="0 0 100 100" aria-hidden="true">
-            <use class="face-m" href=format!("#duck-{number}")></use>
-            <use class="face-s" href=format!("#duck-{number}-s")></use>
-        </svg>
-    }
-    .into_any()
-}
-
-/// The class of a stack's thickness.
-fn thick(height: u8) -> &'static str {
-    match height {
-        1 => "",
-        2 => " dc--2",
-        _ => " dc--3",
-    }
-}
-
-/// The key by which a duck is followed when it moves: on large boards and small ones.
-pub(super) fn key(seat: Seat, number: Number) -> String {
-    format!("{}-{}", seat.index(), u8::from(number))
 }

@@ -1,9 +1,9 @@
 //! What a touch on a board means, or a duck let go on it.
 
-use super::grid::{cell_of, name_of};
+use super::place::selector;
 use super::screen::{Screen, settled_on, target_at, targets};
-use super::text::text;
 use crate::engine::Seat;
+use crate::games::duck_and_cover::words::{cell_of, text};
 use crate::games::duck_and_cover::{Action, Cell, DuckAndCover, Number, Target, View};
 use crate::ui::Board;
 use leptos::prelude::*;
@@ -50,6 +50,20 @@ pub(super) fn drop_on(board: Board<DuckAndCover>, seat: Seat, duck: Number, plac
     }
 }
 
+/// The board of a person who can move becomes the large one; another is only looked at, large
+/// over the table.
+pub(super) fn look_at(board: Board<DuckAndCover>, seat: Seat) {
+    let open = board.screen.open;
+    if open.get_untracked() == Some(seat) {
+        open.set(None);
+    } else if untrack(|| targets(board, seat)).is_empty() {
+        open.set(Some(seat));
+    } else {
+        open.set(None);
+        board.look.run(seat);
+    }
+}
+
 /// Chooses for good, as long as not everybody has.
 fn play(board: Board<DuckAndCover>, seat: Seat, target: Target) {
     let action = Action::Move(target);
@@ -81,10 +95,5 @@ fn refuse(board: Board<DuckAndCover>, seat: Seat, cell: Cell, target: Target) {
 }
 
 fn say(board: Board<DuckAndCover>, seat: Seat, cell: Cell, reason: String) {
-    board.screen.refused.say(place_of(seat, cell), reason);
-}
-
-/// The selector of a cell.
-pub(super) fn place_of(seat: Seat, cell: Cell) -> String {
-    format!("[data-drop=\"{}\"]", name_of(seat, cell))
+    board.screen.refused.say(selector(seat, cell), reason);
 }

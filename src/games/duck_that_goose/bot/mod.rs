@@ -19,13 +19,8 @@ impl Bot for DuckThatGoose {
         Level { id: "diver", slips: 0, recall: true },
     ];
 
-    fn choose(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Action {
-        let any = *chance.pick(legal).expect("a seat that decides can act");
-        if legal.len() == 1 || chance.below(100) < level.slips {
-            return any;
-        }
-        let eyes = seat_of(view).map(|me| Eyes { view, me, recall: level.recall });
-        eyes.and_then(|eyes| policy::best(eyes, legal)).unwrap_or(any)
+    fn best(view: &View, legal: &[Action], level: Level, _: &mut Chance) -> Option<Action> {
+        policy::best(Eyes { view, me: seat_of(view)?, recall: level.recall }, legal)
     }
 
     /// Uses Ripe where that pays at once; who slips misses the moment.

@@ -13,6 +13,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     marks(state)?;
     for seat in Seat::all(state.seats) {
         stacks(state.ranges.of(seat), SeatSet::all(state.seats))?;
+        looks(state.ranges.of(seat), state.looking[seat.index()])?;
     }
     let known = state.deck_seen.iter().rposition(|seen_by| !seen_by.is_empty());
     if known.is_some_and(|depth| depth >= state.deck.len()) {
@@ -71,6 +72,16 @@ fn stacks(range: &[Laid], seats: SeatSet) -> Result<(), String> {
         below = laid.is_covered();
     }
     if below { Err(String::from("a card is covered by nothing")) } else { Ok(()) }
+}
+
+/// Who looks at a range right now has seen a card that lies facedown in it.
+fn looks(range: &[Laid], looking: SeatSet) -> Result<(), String> {
+    let seen = |laid: &Laid| matches!(laid.lies, Lies::Down(by) if looking.minus(by).is_empty());
+    if looking.is_empty() || range.iter().any(seen) {
+        Ok(())
+    } else {
+        Err(format!("{looking:?} look at a range where they have seen no facedown card"))
+    }
 }
 
 fn tasks(state: &State) -> Result<(), String> {

@@ -93,5 +93,6 @@ impl State {
         self.free = FreeMarks::all(self.options.deck.cards().count());
         self.control = [None; MAX_SEATS];
         self.ripe_used = false;
+        self.looking = [SeatSet::EMPTY; MAX_SEATS];
     }
 }

@@ -1,8 +1,8 @@
 //! The switches of Duck That Goose!
 
 use super::kind::Kind;
-use crate::engine::{Chance, SetupError};
-use serde::{Deserialize, Serialize};
+use crate::engine::{Chance, Misfit, SetupError, read_number};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Everything that is set before the first deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -53,12 +53,23 @@ pub enum Rounds {
     /// 13 with two seats, 10 with three to five, 7 with more.
     Long,
     /// This many, up to [`Rounds::MOST`].
-    Count(u8),
+    Count(#[serde(deserialize_with = "read_count")] u8),
+}
+
+/// The limit for a number of rounds (DTG-5).
+const COUNT: Misfit = Misfit { option: "rounds", limit: "a match has 1 to 30 rounds" };
+
+fn read_count<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    read_number(from, |count| Rounds::can_be(count).then_some(count), COUNT)
 }
 
 impl Rounds {
     /// The most that can be chosen.
     pub const MOST: u8 = 30;
+
+    const fn can_be(count: u8) -> bool {
+        matches!(count, 1..=Self::MOST)
+    }
 
     /// How many that is with so many seats.
     pub const fn with(self, seats: u8) -> u8 {
@@ -76,9 +87,7 @@ impl Options {
     /// Can a match be played so?
     pub(super) fn validate(self) -> Result<(), SetupError> {
         match self.rounds {
-            Rounds::Count(count) if !(1..=Rounds::MOST).contains(&count) => {
-                Err(SetupError::Options)
-            }
+            Rounds::Count(count) if !Rounds::can_be(count) => Err(SetupError::Options(COUNT)),
             _ => Ok(()),
         }
     }

@@ -30,13 +30,14 @@ impl State {
             match &mut laid.lies {
                 Lies::Down(seen_by) if which(slot) => {
                     *seen_by = seen_by.or(by);
+                    // Who finds nothing facedown does not look.
+                    self.looking[owner.index()] = by;
                     let place = Place { seat: owner, slot };
                     events.push(Event::Looked { place, by, kind: Some(laid.card.kind) });
                 }
                 _ => {}
             }
         }
-        self.looking[owner.index()] = by;
     }
 
     /// Cash Cow's owner looks at the top of the deck (DTG-22).

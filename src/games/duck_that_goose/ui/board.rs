@@ -1,7 +1,7 @@
 //! What the board keeps for itself, and what a touch means.
 
-use super::task::subject;
 use crate::engine::Seat;
+use crate::games::duck_that_goose::words::subject;
 use crate::games::duck_that_goose::{
     Action, DuckThatGoose, Kind, Order, Place, Slot, Step, Task, View,
 };

@@ -1,8 +1,7 @@
 //! The buttons beside the prompt.
 
 use super::board::{chosen, my_step};
-use super::offers::offer;
-use super::text::text;
+use crate::games::duck_that_goose::words::{offer, text};
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Order, Step};
 use crate::ui::{Board, Button};
 use leptos::prelude::*;

@@ -1,51 +1,11 @@
-//! Cards as they are drawn, and what they are called.
+//! Cards as they are drawn.
 
-use super::figures::value;
-use super::text::{card, cards, text};
 use crate::engine::Seat;
+use crate::games::duck_that_goose::words::{cards, face_up_label, is_copy, kind_label, symbol};
 use crate::games::duck_that_goose::{FaceUp, Kind, Mark, Slot, View};
-use crate::ui::{Icon, Lang, Piece};
+use crate::ui::Icon;
+use crate::words::Lang;
 use leptos::prelude::*;
-
-/// The names of the drawings, in the order of [`Kind::ALL`].
-const SYMBOLS: [&str; 32] = [
-    "diddly-squat",
-    "piece-of-cake",
-    "second-sight",
-    "hot-potato",
-    "the-devil-is-in-the-details",
-    "seven-deadly-sins",
-    "behind-the-eight-ball",
-    "shoot-yourself-in-the-foot",
-    "ten-foot-pole",
-    "wild-goose",
-    "wild-goose-chase",
-    "deadly-dozen",
-    "perfect-storm",
-    "double-edged-sword",
-    "not-half-bad",
-    "peachy-keen",
-    "four-leaf-clover",
-    "lucky-number-seven",
-    "on-cloud-nine",
-    "burst-someones-bubble",
-    "cash-cow",
-    "control-freak",
-    "copycat",
-    "dodged-a-bullet",
-    "flip-the-script",
-    "kill-two-birds",
-    "ride-the-gravy-train",
-    "second-wind",
-    "steal-someones-thunder",
-    "under-the-bus",
-    "turn-the-tables",
-    "when-the-time-is-ripe",
-];
-
-fn symbol(kind: Kind) -> &'static str {
-    SYMBOLS[kind as usize]
-}
 
 /// A face-up card that has no place on the table: as if it were not a Copycat.
 pub(super) const fn plain(kind: Kind, mark: Mark) -> FaceUp {
@@ -76,11 +36,6 @@ pub(super) fn face(kind: Kind, copied: bool, lang: Lang) -> AnyView {
     .into_any()
 }
 
-/// Is it a Copycat that has become something else (DTG-24)?
-pub(super) fn is_copy(card: FaceUp) -> bool {
-    card.copycat && card.kind != Kind::Copycat
-}
-
 /// A card that cannot be touched by itself.
 pub(super) fn picture(card: FaceUp, cancelled: bool, lang: Lang) -> AnyView {
     view! {
@@ -88,7 +43,7 @@ pub(super) fn picture(card: FaceUp, cancelled: bool, lang: Lang) -> AnyView {
             class="card goose"
             class:is-cancelled=cancelled
             role="img"
-            aria-label=label(card, cancelled, lang)
+            aria-label=face_up_label(card, cancelled, lang)
             data-flip=flip(card.mark)
         >
             {face(card.kind, is_copy(card), lang)}
@@ -148,21 +103,6 @@ pub(super) fn flip(mark: Mark) -> String {
     format!("goose-{}", u8::from(mark))
 }
 
-/// "A Perfect Storm, +13".
-pub(super) fn kind_label(kind: Kind, lang: Lang) -> String {
-    (text(lang).label.card_label)(card(kind, lang), &value(kind))
-}
-
-/// The same for a card on the table.
-pub(super) fn label(card: FaceUp, cancelled: bool, lang: Lang) -> String {
-    let words = &text(lang).label;
-    let mut label = kind_label(card.kind, lang);
-    if is_copy(card) {
-        label = (words.copy_label)(&label);
-    }
-    if cancelled { (words.cancelled_label)(&label) } else { label }
-}
-
 /// Which slots of a range hold cards that cancel each other (DTG-33): of equal ones the first.
 pub(super) fn cancelled(view: &View, seat: Seat) -> Vec<bool> {
     let sheet = view.sheet(seat);
@@ -174,9 +114,4 @@ pub(super) fn cancelled(view: &View, seat: Seat) -> Vec<bool> {
         kind.is_some_and(|kind| before(slot, kind) < usize::from(sheet.cancelled(kind)))
     };
     range.iter().map(Slot::face_up).enumerate().map(cancels).collect()
-}
-
-/// A card for the shelf's picture of the table.
-pub(super) fn piece(kind: Kind) -> Piece {
-    Piece { symbol: format!("goose-{}-s", symbol(kind)), class: String::from("card goose") }
 }

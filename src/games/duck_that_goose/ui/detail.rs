@@ -2,17 +2,17 @@
 
 use super::board::Detail;
 use super::card::{kind_picture, picture};
-use super::figures::{signed, value};
 use super::hand::backs;
-use super::text::{Text, card, cards, text};
 use crate::engine::Seat;
-use crate::games::duck_that_goose::{Cancel, Class, DuckThatGoose, FaceUp, Kind, Slot};
-use crate::ui::{Board, Dialog, IconButton, Lang, live, text as shared, watch, words};
+use crate::games::duck_that_goose::words::{card, cards, classed, signed, text, value};
+use crate::games::duck_that_goose::{Class, DuckThatGoose, FaceUp, Kind, Slot};
+use crate::ui::{Board, Dialog, IconButton, live, live_text, watch};
+use crate::words::{Lang, text as shared};
 use leptos::prelude::*;
 
 pub(super) fn detail(board: Board<DuckThatGoose>) -> AnyView {
     let shown = board.screen.detail;
-    let title = words(move || {
+    let title = live_text(move || {
         let lang = board.app.lang();
         match shown.get() {
             Some(Detail::Kind(kind)) => (text(lang).class.copies)(kind.copies()),
@@ -43,7 +43,7 @@ pub(super) fn detail(board: Board<DuckThatGoose>) -> AnyView {
             shown.set(None);
         }
     });
-    let close = words(move || shared(board.app.lang()).close.to_owned());
+    let close = live_text(move || shared(board.app.lang()).close.to_owned());
     view! {
         <Dialog open class="dlg dlg--sheet dlg--look" label=title>
             <div class="dlg__h">
@@ -58,13 +58,12 @@ pub(super) fn detail(board: Board<DuckThatGoose>) -> AnyView {
 
 /// A card in words; a covered one counts nothing.
 fn entry(shown: AnyView, kind: Kind, covered: bool, lang: Lang) -> AnyView {
-    let words = text(lang);
     view! {
         <li class="look" class:look--covered=covered>
             {shown}
             <div class="look__b">
                 <b>{card(kind, lang)}" "{value(kind)}</b>
-                <p class="look__k"><i class=band(kind)></i>{marks(kind, words)}</p>
+                <p class="look__k"><i class=band(kind)></i>{classed(kind, lang)}</p>
                 <p>{cards(lang).full[kind as usize]}</p>
             </div>
         </li>
@@ -84,25 +83,6 @@ fn band(kind: Kind) -> &'static str {
         }
         (Class::Other, _) => "band--red",
     }
-}
-
-/// Its class, with what it cancels, and whether it acts.
-fn marks(kind: Kind, words: &Text) -> String {
-    let words = &words.class;
-    let class = match kind.class() {
-        Class::Purple => words.class_purple,
-        Class::Blue => words.class_blue,
-        Class::Yellow => words.class_yellow,
-        Class::Other => words.class_other,
-    };
-    let cancels = match kind.cancel() {
-        Cancel::Never => words.cancel_never,
-        Cancel::Pair => words.cancel_pair,
-        Cancel::Triple => words.cancel_triple,
-        Cancel::Goose if kind == Kind::WildGoose => words.cancel_goose,
-        Cancel::Goose => words.cancel_chase,
-    };
-    format!("{class} · {cancels}")
 }
 
 fn range(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {

@@ -1,15 +1,14 @@
 //! The own range in the dock, or what is chosen there instead.
 
 use super::board::{chosen, docked, is_peeked, my_step, my_task, offered, selector, touch};
-use super::card::{back_face, cancelled, face, flip, is_copy, peek_mark, picture};
-use super::figures::signed;
+use super::card::{back_face, cancelled, face, flip, peek_mark, picture};
 use super::pick::pick;
-use super::range::{known, slot_label};
-use super::task::subject;
-use super::text::text;
+use super::slot::known;
 use crate::engine::Seat;
+use crate::games::duck_that_goose::words::{is_copy, signed, slot_label, subject, text};
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Place, Slot, Step};
-use crate::ui::{Avatar, Board, CardBack, Lang, flag, live, words};
+use crate::ui::{Avatar, Board, CardBack, flag, live, live_text};
+use crate::words::Lang;
 use leptos::prelude::*;
 
 pub(super) fn hand(board: Board<DuckThatGoose>) -> AnyView {
@@ -42,7 +41,7 @@ fn for_another(board: Board<DuckThatGoose>) -> AnyView {
 
 fn own(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     let slots = move || board.view.with(|view| view.range(seat).len());
-    let label = words(move || {
+    let label = live_text(move || {
         let words = &text(board.app.lang()).table;
         if Some(seat) == board.seat.get() {
             words.your_range.to_owned()
@@ -60,7 +59,7 @@ fn own(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
                 class="hand"
                 role="group"
                 aria-label=label
-                style:--n=words(move || slots().max(1).to_string())
+                style:--n=live_text(move || slots().max(1).to_string())
             >
                 {cards}
             </div>
@@ -127,7 +126,7 @@ fn own_card(board: Board<DuckThatGoose>, place: Place) -> AnyView {
             class:is-shake=shaken
             class:is-cancelled=struck && !heap
             aria-label=label
-            aria-pressed=words(move || selected.get().to_string())
+            aria-pressed=live_text(move || selected.get().to_string())
             data-slot=place.slot
             data-flip=flip(slot.mark())
             on:click=move |_| touch(board, place)

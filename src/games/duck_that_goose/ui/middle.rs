@@ -1,12 +1,12 @@
 //! Deck, discard pile, and between them the card in question.
 
-use super::board::{Detail, my_task, offered};
-use super::card::{back, face, flip, kind_label, picture, plain};
-use super::figures::value;
-use super::text::{card, cards, text};
+use super::board::{Detail, chosen, my_task, offered};
+use super::card::{back, face, flip, picture, plain};
 use super::upshot::upshot;
+use crate::games::duck_that_goose::words::{can_interrupt, card, gist, kind_label, text};
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Mark, Step};
-use crate::ui::{Board, CardBack, Face, Icon, live, text as shared, words};
+use crate::ui::{Board, CardBack, Icon, live, live_text};
+use crate::words::text as shared;
 use leptos::prelude::*;
 
 pub(super) fn middle(board: Board<DuckThatGoose>) -> AnyView {
@@ -101,7 +101,7 @@ fn in_question(board: Board<DuckThatGoose>) -> AnyView {
     let (held, task, turn) = board.view.with(|view| (view.held, view.task(), view.turn));
     let mine = my_task(board).is_some();
     if let Some(Step::Lay(laid)) = task.map(|task| task.step) {
-        let preview = super::board::chosen(board).map(|action| upshot(board, action));
+        let preview = chosen(board).map(|action| upshot(board, action));
         return shown(board, mine, words.turned_up_panel.to_owned(), laid.kind, laid.mark, preview);
     }
     let Some(held) = held else { return ().into_any() };
@@ -127,9 +127,7 @@ fn shown(
     preview: Option<String>,
 ) -> AnyView {
     let lang = board.app.lang();
-    let effect = cards(lang).effect[kind as usize];
-    let detail =
-        preview.unwrap_or_else(|| format!("{} {effect}", (text(lang).class.worth)(&value(kind))));
+    let detail = preview.unwrap_or_else(|| gist(kind, lang));
     view! {
         <div class="drawn" class:drawn--quiet=!mine>
             {picture(plain(kind, mark), false, lang)}
@@ -158,13 +156,13 @@ fn hidden(board: Board<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
 /// With the full deck it is always there, for everybody, and never changes: it must not tell who
 /// could use it (DTG-31).
 fn interrupt(board: Board<DuckThatGoose>) -> AnyView {
-    if !board.view.with(DuckThatGoose::interrupts) {
+    if !board.view.with(can_interrupt) {
         return ().into_any();
     }
     view! {
         <button type="button" class="interrupt" on:click=move |_| board.interrupt.run(())>
             <Icon name="clock" small=true/>
-            <span>{words(move || shared(board.app.lang()).table.interrupt.to_owned())}</span>
+            <span>{live_text(move || shared(board.app.lang()).table.interrupt.to_owned())}</span>
         </button>
     }
     .into_any()

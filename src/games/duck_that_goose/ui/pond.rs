@@ -1,15 +1,14 @@
 //! The middle of the table: the ranges of the others, deck and discards.
 
 use super::board::{docked, forget_choices, my_step};
-use super::card::piece;
 use super::detail::detail;
 use super::middle::middle;
 use super::range::{picks_card, range};
 use super::ring::ring;
-use super::text::text;
 use crate::engine::Seat;
-use crate::games::duck_that_goose::{DuckThatGoose, Slot, Step, View};
-use crate::ui::{Board, Piece, flag, live, settled, words};
+use crate::games::duck_that_goose::words::text;
+use crate::games::duck_that_goose::{DuckThatGoose, Step};
+use crate::ui::{Board, flag, live, live_text, settled};
 use leptos::prelude::*;
 
 pub(super) fn pond(board: Board<DuckThatGoose>) -> AnyView {
@@ -39,25 +38,10 @@ fn ranges(board: Board<DuckThatGoose>) -> AnyView {
         <ol
             class="ranges"
             class:ranges--pick=flag(move || picks_card(board))
-            aria-label=words(move || text(board.app.lang()).table.ranges.to_owned())
+            aria-label=live_text(move || text(board.app.lang()).table.ranges.to_owned())
         >
             {list}
         </ol>
     }
     .into_any()
-}
-
-/// A small picture of the table: the first open cards of whoever has the turn.
-pub(super) fn still(view: &View) -> Vec<Vec<Piece>> {
-    let open = |seat: Seat| {
-        let kinds = view.range(seat).iter().filter_map(Slot::face_up);
-        kinds.take(2).map(piece).collect::<Vec<Piece>>()
-    };
-    let seats = view.turn.seat.clockwise(view.seats);
-    let mut stacks: Vec<Vec<Piece>> = seats.map(open).filter(|stack| !stack.is_empty()).collect();
-    stacks.truncate(3);
-    if stacks.is_empty() {
-        stacks.extend(view.pile.top.map(|top| vec![piece(top.kind)]));
-    }
-    stacks
 }

@@ -2,17 +2,17 @@
 
 use super::board::{chosen, my_task};
 use super::card::kind_picture;
-use super::text::text;
 use crate::engine::Seat;
+use crate::games::duck_that_goose::words::text;
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Slot, Step, Task};
-use crate::ui::{Avatar, Board, flag, live, words};
+use crate::ui::{Avatar, Board, flag, live, live_text};
 use leptos::prelude::*;
 
 pub(super) fn ring(board: Board<DuckThatGoose>) -> AnyView {
     let seats = board.view.with_untracked(|view| view.seats);
     let Some(Task { you, .. }) = untrack(|| my_task(board)) else { return ().into_any() };
     let place = |(number, seat): (usize, Seat)| {
-        let name = words(move || {
+        let name = live_text(move || {
             let own = Some(seat) == board.seat.get();
             if own { text(board.app.lang()).table.you.to_owned() } else { board.name(seat) }
         });

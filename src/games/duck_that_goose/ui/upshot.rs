@@ -1,124 +1,30 @@
-//! What a choice comes to in numbers, before it is made.
+//! What a choice on the board comes to, before it is confirmed.
 
-use super::figures::signed;
-use super::text::{card, text};
-use crate::engine::Seat;
-use crate::games::duck_that_goose::{
-    Action, DuckThatGoose, Kind, Points, Sheet, Slot, Step, Task, View,
-};
-use crate::ui::{Board, Lang, Names};
+use super::board::chosen;
+use crate::games::duck_that_goose::words::{self, card, value};
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind};
+use crate::ui::Board;
 use leptos::prelude::*;
 
-/// The open cards of every seat, to be changed and counted again.
-struct Trial {
-    ranges: Vec<Vec<Kind>>,
-    peachy: bool,
-}
-
-impl Trial {
-    fn new(view: &View) -> Self {
-        let open = |range: &Vec<Slot>| range.iter().filter_map(Slot::face_up).collect();
-        let ranges = view.ranges.iter().map(open).collect();
-        Self { ranges, peachy: view.options.peachy_keen_cancels }
-    }
-
-    fn sheet(&self, seat: Seat) -> Sheet {
-        Sheet::new(self.ranges[seat.index()].iter().copied(), self.peachy)
-    }
-
-    fn total(&self, seat: Seat) -> Points {
-        let seats = u8::try_from(self.ranges.len()).unwrap_or(u8::MAX);
-        let three = |&other: &Seat| other != seat && self.sheet(other).has_three_devils();
-        self.sheet(seat).with_devils(Seat::all(seats).filter(three).collect()).result()
-    }
-
-    fn remove(&mut self, seat: Seat, kind: Kind) {
-        let range = &mut self.ranges[seat.index()];
-        if let Some(place) = range.iter().position(|&other| other == kind) {
-            range.remove(place);
-        }
-    }
-
-    fn add(&mut self, seat: Seat, kind: Kind) {
-        self.ranges[seat.index()].push(kind);
-    }
-}
-
-/// The totals that the chosen action would change, as sentences.
+/// The totals that this action would change, as sentences.
 pub(super) fn upshot(board: Board<DuckThatGoose>, action: Action) -> String {
-    let lang = board.app.lang();
     let names = board.names.get_value();
-    board.view.with(|view| {
-        let Some(task) = view.task() else { return String::new() };
-        let mut after = Trial::new(view);
-        if !apply(&mut after, view, task, action) {
-            return String::new();
-        }
-        sentences(view, task, &after, &names, lang)
-    })
-}
-
-/// Does to the trial what the action does to the open cards; false where that says nothing.
-fn apply(trial: &mut Trial, view: &View, task: Task, action: Action) -> bool {
-    let at = |place| view.at(place).and_then(Slot::face_up);
-    match (task.step, action) {
-        (Step::Name, Action::Name(kind)) => {
-            trial.remove(task.range, Kind::Copycat);
-            trial.add(task.range, kind);
-        }
-        (Step::Birds(_), Action::Give { to, kind: Kind::Devil }) => {
-            let devils = view.recall.pile.iter().filter(|card| card.kind == Kind::Devil).count();
-            (0..devils).for_each(|_| trial.add(to, Kind::Devil));
-        }
-        (Step::Birds(_), Action::Give { to, kind }) => trial.add(to, kind),
-        (Step::Bus, Action::Seat(to)) => {
-            trial.remove(task.range, Kind::Bus);
-            trial.add(to, Kind::Bus);
-        }
-        (step, Action::Card(place)) => {
-            let Some(kind) = at(place) else { return false };
-            trial.remove(place.seat, kind);
-            match step {
-                Step::Lay(laid) => trial.add(place.seat, laid.kind),
-                Step::Steal => trial.add(task.range, kind),
-                Step::Flip | Step::Wind | Step::Shoot => {}
-                _ => return false,
-            }
-        }
-        _ => return false,
-    }
-    true
-}
-
-fn sentences(view: &View, task: Task, after: &Trial, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).then;
-    let before = Trial::new(view);
-    let change = |seat: Seat| {
-        let (old, new) = (before.total(seat), after.total(seat));
-        (old != new).then(|| {
-            let (old, new) = (signed(old), signed(new));
-            if seat == task.decider {
-                (words.then_you)(&old, &new)
-            } else {
-                (words.then_other)(names.of(seat), &old, &new)
-            }
-        })
-    };
-    let changes: Vec<String> = Seat::all(view.seats).filter_map(change).collect();
-    // More than two are no sentence that one reads before pressing a button.
-    if changes.is_empty() {
-        words.same_total.to_owned()
-    } else {
-        changes[..changes.len().min(2)].join(" ")
-    }
+    board.view.with(|view| words::upshot(view, action, &names, board.app.lang()))
 }
 
 /// A card's name with what choosing it comes to.
 pub(super) fn named(board: Board<DuckThatGoose>, kind: Kind, action: Action) -> AnyView {
-    let lang = board.app.lang();
     view! {
-        <b>{card(kind, lang)}" "{super::figures::value(kind)}</b>
+        <b>{card(kind, board.app.lang())}" "{value(kind)}</b>
         <span>{upshot(board, action)}</span>
     }
     .into_any()
+}
+
+/// For prompts: the totals that the present choice would change.
+pub(super) fn consequence(board: Board<DuckThatGoose>) -> Option<String> {
+    let action = chosen(board)?;
+    let telling = matches!(action, Action::Card(_) | Action::Seat(_));
+    let said = if telling { upshot(board, action) } else { String::new() };
+    (!said.is_empty()).then_some(said)
 }

@@ -19,12 +19,8 @@ impl Bot for Duckit {
         Level { id: "diver", slips: 0, recall: true },
     ];
 
-    fn choose(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Action {
-        let any = *chance.pick(legal).expect("a seat that decides can act");
-        if legal.len() == 1 || chance.below(100) < level.slips {
-            return any;
-        }
+    fn best(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Option<Action> {
         let view = if level.recall { *view } else { memory::forgetful(view, chance) };
-        worlds::best(&view, legal, chance).unwrap_or(any)
+        worlds::best(&view, legal, chance)
     }
 }

@@ -1,7 +1,7 @@
 //! The invariants of a match.
 
-use super::score::CHIPS;
-use super::state::{Phase, Round, SEATS, State, TRICKS, Taken};
+use super::sizes::{CHIPS, SEATS, TRICKS};
+use super::state::{Phase, Round, State, Taken};
 use crate::engine::Seat;
 use crate::games::duckit::{Card, CardSet};
 

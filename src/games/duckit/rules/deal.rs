@@ -1,7 +1,7 @@
 //! Dealing (DKT-1 to DKT-3).
 
-use super::score::CHIPS_EACH;
-use super::state::{EachSeat, Phase, Round, SEATS, State, TRICKS};
+use super::sizes::{CHIPS_EACH, EachSeat, SEATS, TRICKS};
+use super::state::{Phase, Round, State};
 use super::trick::{Trick, WonTrick};
 use super::{Event, Options, Ranking, draw};
 use crate::engine::{Chance, MAX_SEED, Seat, Setup, SetupError, Sink};

@@ -1,7 +1,7 @@
 //! Who deals first (DKT-2).
 
 use super::Event;
-use super::state::SEATS;
+use super::sizes::SEATS;
 use crate::engine::{Seat, SeatSet, Sink};
 use crate::games::duckit::{Card, Rank};
 

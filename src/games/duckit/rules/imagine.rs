@@ -1,7 +1,8 @@
 //! A state that could lie behind a view.
 
 use super::event::FaceDown;
-use super::state::{EachSeat, Round, SEATS, State, Taken};
+use super::sizes::{EachSeat, SEATS};
+use super::state::{Round, State, Taken};
 use super::view::{Hand, Quacker, View};
 use super::{Ranking, matching};
 use crate::engine::{Chance, Seat};

@@ -10,11 +10,13 @@ mod imagine;
 mod legal;
 mod matching;
 mod options;
+mod pay;
 mod play;
 mod position;
 mod quacker;
 mod ranking;
 mod score;
+mod sizes;
 mod state;
 mod trick;
 mod view;
@@ -25,6 +27,7 @@ pub use options::Options;
 pub use position::Position;
 pub use ranking::Ranking;
 pub use score::{DecidedBy, Outcome, RoundResult};
+pub use sizes::SEATS;
 pub use state::{Phase, State};
 pub use trick::{Trick, WonTrick};
 pub use view::{Hand, Quacker, Recall, View};
@@ -46,7 +49,7 @@ impl Game for Duckit {
 
     const SLUG: &'static str = "duckit";
     const RULES: u32 = 1;
-    const SEATS: RangeInclusive<u8> = state::SEATS..=state::SEATS;
+    const SEATS: RangeInclusive<u8> = SEATS..=SEATS;
     // Nine rounds that take three chips each leave three chips, so there are ten at most; each
     // has 27 cards to play and one to bank.
     const MAX_STEPS: u32 = 10 * 28;

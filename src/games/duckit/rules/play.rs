@@ -1,6 +1,7 @@
 //! Carrying out an action: the cards of a trick, and its end.
 
-use super::state::{Phase, SEATS, State, TRICKS};
+use super::sizes::{SEATS, TRICKS};
+use super::state::{Phase, State};
 use super::trick::{Trick, WonTrick};
 use super::{Action, Event};
 use crate::engine::{Seat, Sink};

@@ -1,7 +1,7 @@
 //! Positions put up by hand, for tests and puzzles.
 
-use super::score::CHIPS_EACH;
-use super::state::{EachSeat, Phase, Round, SEATS, State, Taken};
+use super::sizes::{CHIPS_EACH, EachSeat, SEATS};
+use super::state::{Phase, Round, State, Taken};
 use super::trick::Trick;
 use super::{Ranking, audit};
 use crate::engine::{Chance, Seat};

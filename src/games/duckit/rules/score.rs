@@ -1,16 +1,9 @@
 //! Chips: what a round costs, and who has won (DKT-15 to DKT-18).
 
-use super::Event;
-use super::state::{EachSeat, Phase, SEATS, State, TRICKS};
-use crate::engine::{Seat, SeatSet, Sink, Standing};
+use super::sizes::{CHIPS, EachSeat, SEATS, TRICKS};
+use crate::engine::{Seat, SeatSet, Standing};
 use crate::games::duckit::Card;
 use serde::{Deserialize, Serialize};
-
-/// All chips (DKT-1).
-pub(super) const CHIPS: u8 = 30;
-
-/// What each seat begins a match with (DKT-1).
-pub(super) const CHIPS_EACH: u8 = CHIPS / SEATS;
 
 /// What the two others pay for a Quackback (DKT-15).
 const QUACKBACK: u8 = 4;
@@ -63,6 +56,22 @@ pub enum DecidedBy {
     Shared,
 }
 
+/// What a seat is to pay, whether it can or not (DKT-15).
+pub(super) fn due(quackback: Option<Seat>, fours: EachSeat<u8>, seat: Seat) -> u8 {
+    match quackback {
+        None => fours[seat.index()],
+        Some(winner) if winner == seat => 0,
+        Some(_) => QUACKBACK,
+    }
+}
+
+impl RoundResult {
+    /// What a seat was to pay. Who had less paid that (DKT-17).
+    pub fn due(&self, seat: Seat) -> u8 {
+        due(self.quackback, self.fours, seat)
+    }
+}
+
 /// What the standing is made from.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tally {
@@ -102,45 +111,5 @@ impl Tally {
         };
         let pot = CHIPS - self.chips.iter().sum::<u8>();
         Outcome { winners, share: pot / winners.len(), decided_by }
-    }
-}
-
-impl State {
-    /// Everybody pays; then the match is over, or the next round is dealt.
-    pub(super) fn end_round(&mut self, events: &mut impl Sink<Event>) {
-        let tally = self.tally();
-        let quackback = Seat::all(SEATS).find(|seat| tally.fours[seat.index()] == 4);
-        let mut paid = [0; SEATS as usize];
-        for seat in Seat::all(SEATS) {
-            let due = match quackback {
-                None => tally.fours[seat.index()],
-                Some(winner) if winner == seat => 0,
-                Some(_) => QUACKBACK,
-            };
-            // Who cannot pay in full pays what is left (DKT-17).
-            paid[seat.index()] = due.min(self.chips[seat.index()]);
-            self.chips[seat.index()] -= paid[seat.index()];
-        }
-        if let Some(taken) = self.round.taken
-            && let Some(banked) = taken.banked
-        {
-            events.push(Event::RoundEnded(RoundResult {
-                round: self.round.number,
-                tricks: tally.tricks,
-                fours: tally.fours,
-                banker: taken.by,
-                banked,
-                quackback,
-                paid,
-                chips: self.chips,
-                pot: self.pot(),
-            }));
-        }
-        if self.chips.contains(&0) {
-            self.phase = Phase::Over;
-            events.push(Event::MatchEnded(self.tally().outcome()));
-        } else {
-            self.next_round(events);
-        }
     }
 }

@@ -1,20 +1,12 @@
 //! Everything that is true of a match.
 
 use super::Ranking;
-use super::score::{CHIPS, Tally};
+use super::score::Tally;
+use super::sizes::{CHIPS, EachSeat};
 use super::trick::{Trick, WonTrick};
 use crate::engine::{Chance, Seat};
 use crate::games::duckit::{Card, CardSet, SuitSet};
 use serde::{Deserialize, Serialize};
-
-/// The number of seats.
-pub(super) const SEATS: u8 = 3;
-
-/// The number of tricks in a round (DKT-14).
-pub(super) const TRICKS: u8 = 9;
-
-/// Something for each seat.
-pub(super) type EachSeat<T> = [T; SEATS as usize];
 
 /// A match of Duckit.
 #[derive(Clone, PartialEq, Debug)]

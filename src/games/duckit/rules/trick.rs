@@ -1,7 +1,7 @@
 //! One trick.
 
 use super::Ranking;
-use super::state::SEATS;
+use super::sizes::SEATS;
 use crate::engine::Seat;
 use crate::engine::cards::Suit;
 use crate::games::duckit::{Card, CardSet};

@@ -1,8 +1,9 @@
 //! What a viewer may know.
 
 use super::event::FaceDown;
-use super::score::{CHIPS, Outcome, Tally};
-use super::state::{EachSeat, Phase, State};
+use super::score::{Outcome, Tally};
+use super::sizes::{CHIPS, EachSeat};
+use super::state::{Phase, State};
 use super::trick::{Trick, WonTrick};
 use super::{Options, Ranking};
 use crate::engine::cards::Suit;

@@ -1,19 +1,19 @@
 //! What everybody captured in the last round, the banked card among it.
 
-use super::pieces::{fours, open, pile, said};
-use super::score::rounds;
-use super::text::text;
+use super::pieces::{fours, open, pile};
 use crate::engine::Seat;
-use crate::games::duckit::{Duckit, Event, Outcome, RoundResult};
+use crate::games::duckit::words::{said, text};
+use crate::games::duckit::{Duckit, Event, Outcome, RoundResult, SEATS};
 use crate::ui::{Avatar, Board};
 use leptos::prelude::*;
 
-const SEATS: u8 = 3;
-
 /// The last round that is over; at the end of the match also who gets the chips in the middle.
 pub(super) fn account(board: Board<Duckit>, history: &[Event]) -> Option<AnyView> {
-    let result = *rounds(history).last()?;
-    let outcome = history.iter().find_map(|event| match *event {
+    let result = history.iter().rev().find_map(|event| match *event {
+        Event::RoundEnded(result) => Some(result),
+        _ => None,
+    })?;
+    let outcome = history.iter().rev().find_map(|event| match *event {
         Event::MatchEnded(outcome) => Some(outcome),
         _ => None,
     });

@@ -1,12 +1,11 @@
 //! The hand in the dock.
 
 use super::board::{card_of, chosen, drop_on, tap, with_card};
-use super::pieces::{said, suit_letter};
-use super::text::text;
 use crate::engine::Seat;
 use crate::engine::cards::Suit;
+use crate::games::duckit::words::{said, suit_letter, text};
 use crate::games::duckit::{Card, Duckit, Phase, View};
-use crate::ui::{Board, Hand, HandCard, flag, hand as shared_hand, settled, words};
+use crate::ui::{Board, Hand, HandCard, flag, hand as shared_hand, live_text, settled};
 use leptos::prelude::*;
 
 pub(super) fn hand(board: Board<Duckit>) -> AnyView {
@@ -15,7 +14,7 @@ pub(super) fn hand(board: Board<Duckit>) -> AnyView {
         let sorted = |seat| board.view.with(|view| sorted(view, seat));
         seat.map_or_else(Vec::new, sorted).iter().map(Card::to_string).collect::<Vec<_>>()
     });
-    let label = words(move || (text(board.app.lang()).label.your_hand)(cards.with(Vec::len)));
+    let label = live_text(move || (text(board.app.lang()).label.your_hand)(cards.with(Vec::len)));
     shared_hand(Hand {
         app: board.app,
         screen: board.screen.hand,
@@ -49,7 +48,7 @@ fn card_in_hand(board: Board<Duckit>, card: Card) -> HandCard {
     let banking = settled(move || board.view.with(|view| matches!(view.phase, Phase::Bank(_))));
     let quacker =
         move || banking.get() && board.view.with(|view| view.quacker.card()) == Some(card);
-    let label = words(move || {
+    let label = live_text(move || {
         let words = &text(board.app.lang()).label;
         let mut label = said(card, board.app.lang());
         if trump {
@@ -72,7 +71,7 @@ fn card_in_hand(board: Board<Duckit>, card: Card) -> HandCard {
         off: flag(move || board.acting.get() && !playable.get()),
         raised: flag(move || chosen(board).map(card_of) == Some(card)),
         hinted: flag(move || board.hint.get().map(card_of) == Some(card)),
-        mark: words(move || {
+        mark: live_text(move || {
             if quacker() { text(board.app.lang()).table.quacker } else { "" }.to_owned()
         }),
         tap: Callback::new(move |()| tap(board, card)),

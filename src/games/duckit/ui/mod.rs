@@ -2,14 +2,15 @@
 
 mod account;
 mod board;
+mod buttons;
+mod draw;
 mod face;
 mod facts;
 mod hand;
-mod log;
+mod last_trick;
 mod pieces;
+mod places;
 mod pond;
-mod prompt;
 mod round;
-mod score;
-mod text;
+mod ruler;
 mod trick;

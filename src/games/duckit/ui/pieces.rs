@@ -1,36 +1,9 @@
-//! The pieces of Duckit: cards in words and drawn, chips, captured 4s.
+//! The pieces of Duckit, drawn: cards, chips, captured 4s.
 
-use super::text::text;
-use crate::engine::cards::Suit;
+use crate::games::duckit::words::suit_letter;
 use crate::games::duckit::{Card, View};
-use crate::ui::{Lang, Piece, card_glyph, drawing, text as shared};
+use crate::ui::drawing;
 use leptos::prelude::*;
-
-/// A card inside a sentence.
-pub(super) fn glyph(card: Card, lang: Lang) -> String {
-    match card.french() {
-        Some(card) => card_glyph(card).to_string(),
-        None => text(lang).table.super_duck.to_owned(),
-    }
-}
-
-/// A card in words, for screen readers.
-pub(super) fn said(card: Card, lang: Lang) -> String {
-    match card.french() {
-        Some(card) => (shared(lang).card)(card),
-        None => text(lang).label.joker.to_owned(),
-    }
-}
-
-/// The letter that colours a card; the Super Duck has colours of its own.
-pub(super) fn suit_letter(card: Card) -> char {
-    card.suit().map_or('j', Suit::letter)
-}
-
-/// A card as a piece of the small picture on the shelf.
-pub(super) fn piece(card: Card) -> Piece {
-    Piece { symbol: format!("card-{card}"), class: format!("card su-{}", suit_letter(card)) }
-}
 
 /// A card that lies open, under the name that screen readers say.
 pub(super) fn open(card: Card, label: String) -> AnyView {
@@ -86,4 +59,10 @@ pub(super) fn fours(count: u8) -> AnyView {
         <span class="vh">{count}</span>
     }
     .into_any()
+}
+
+/// The upended duck, which stands for the Super Duck and for banking.
+pub(super) fn dabble() -> AnyView {
+    view! { <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#dabble"></use></svg> }
+        .into_any()
 }

@@ -1,10 +1,11 @@
 //! The middle of the table.
 
-use super::pieces::piece;
-use super::round::{pot, ruler, turned};
-use super::trick::{last_trick, looked_at, trick};
-use crate::games::duckit::{Duckit, View};
-use crate::ui::{Board, Piece};
+use super::last_trick::{last_trick, looked_at};
+use super::round::{pot, turned};
+use super::ruler::ruler;
+use super::trick::trick;
+use crate::games::duckit::Duckit;
+use crate::ui::Board;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
@@ -23,16 +24,4 @@ pub(super) fn pond(board: Board<Duckit>) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// A small picture of the trick, for the shelf; before the first card of a round, of the card
-/// that decides it.
-pub(super) fn still(view: &View) -> Vec<Vec<Piece>> {
-    let before = view.last_trick.filter(|_| view.tricks.iter().any(|&won| won > 0));
-    let trick = match before {
-        Some(last) if view.trick.lying().is_empty() => last.trick,
-        _ => view.trick,
-    };
-    let laid: Vec<Vec<Piece>> = trick.plays().map(|(_, card)| vec![piece(card)]).collect();
-    if laid.is_empty() { vec![vec![piece(view.turned_up)]] } else { laid }
 }

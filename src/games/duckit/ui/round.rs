@@ -2,10 +2,10 @@
 //! chips in the middle.
 
 use super::board::{BANK_PLACE, chosen, play};
-use super::pieces::{chips, open, said};
-use super::text::text;
-use crate::games::duckit::{Action, Duckit, Rank, View};
-use crate::ui::{Board, CardBack, Lang, live, settled, words};
+use super::pieces::{chips, dabble, open};
+use crate::games::duckit::words::{rule, said, text};
+use crate::games::duckit::{Action, Duckit, View};
+use crate::ui::{Board, CardBack, live, live_text, settled};
 use leptos::prelude::*;
 
 /// The face-up card, the Quacker's place, and the round's rule in words.
@@ -27,19 +27,6 @@ pub(super) fn turned(board: Board<Duckit>) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// The trump, and what else the face-up card makes of the round (DKT-4 to DKT-6).
-fn rule(view: &View, lang: Lang) -> (String, Vec<String>) {
-    let words = &text(lang).table;
-    let ranking = view.ranking();
-    let first = ranking.trump().map_or_else(|| words.no_trump.to_owned(), words.trump_is);
-    let more = match ranking.duck() {
-        Some(rank) => vec![(words.duck_rank_is)(rank)],
-        None if ranking.is_reversed() => vec![words.reversed.to_owned()],
-        None => vec![words.no_duck_rank.to_owned(), words.no_quackback.to_owned()],
-    };
-    (first, more)
 }
 
 /// The Quacker, or the place where it lay: there a card is banked for it.
@@ -71,72 +58,20 @@ fn bank(board: Board<Duckit>) -> AnyView {
             play(board, action);
         }
     };
-    let label = words(move || text(board.app.lang()).table.banking.to_owned());
+    let label = live_text(move || text(board.app.lang()).table.banking.to_owned());
     let ready = settled(move || chosen(board).is_some());
     view! {
         <button
             type="button"
             class="quacker quacker--now"
             aria-label=label
-            aria-disabled=words(move || (!ready.get()).to_string())
-            tabindex=words(move || if ready.get() { "0" } else { "-1" }.to_owned())
+            aria-disabled=live_text(move || (!ready.get()).to_string())
+            tabindex=live_text(move || if ready.get() { "0" } else { "-1" }.to_owned())
             data-drop=BANK_PLACE
             on:click=press
         >
             {dabble()}
         </button>
-    }
-    .into_any()
-}
-
-/// The upended duck.
-fn dabble() -> AnyView {
-    view! { <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#dabble"></use></svg> }
-        .into_any()
-}
-
-/// The ranks from low to high, with what is special about some.
-pub(super) fn ruler(board: Board<Duckit>) -> AnyView {
-    let marks = live(move || {
-        let lang = board.app.lang();
-        let ranking = board.view.with(View::ranking);
-        let words = &text(lang).table;
-        // The Super Duck that lies face up is in nobody's hand.
-        let duck = (!ranking.is_reversed())
-            .then(|| mark("is-duck", dabble(), words.duck, text(lang).label.ruler_duck.to_owned()));
-        let ranks = ranking.order().map(|rank| rank_mark(rank, ranking.duck() == Some(rank), lang));
-        view! {
-            <li class="end" aria-hidden="true">{words.low}</li>
-            {duck}
-            {ranks.into_iter().collect_view()}
-            <li class="end" aria-hidden="true">{words.high}</li>
-        }
-        .into_any()
-    });
-    let label = words(move || text(board.app.lang()).label.ruler.to_owned());
-    view! { <ol class="ruler" aria-label=label>{marks}</ol> }.into_any()
-}
-
-fn rank_mark(rank: Rank, duck: bool, lang: Lang) -> AnyView {
-    let (words, label) = (&text(lang).table, &text(lang).label);
-    let figure = view! {
-        <svg class="fig" aria-hidden="true"><use href=format!("#fig-{}", rank.mark())></use></svg>
-    }
-    .into_any();
-    match rank {
-        _ if duck => mark("is-duck", figure, words.duck_rank, (label.ruler_duck_rank)(rank.mark())),
-        Rank::Four => mark("is-four", figure, words.costs_a_chip, label.ruler_four.to_owned()),
-        _ => mark("", figure, "", rank.mark().to_owned()),
-    }
-}
-
-fn mark(class: &'static str, figure: AnyView, below: &'static str, said: String) -> AnyView {
-    view! {
-        <li class=class>
-            <span>{figure}</span>
-            <small aria-hidden="true">{below}</small>
-            <b class="vh">{said}</b>
-        </li>
     }
     .into_any()
 }
@@ -155,6 +90,6 @@ pub(super) fn pot(board: Board<Duckit>) -> AnyView {
         }
         .into_any()
     });
-    let label = words(move || (text(board.app.lang()).label.pot)(board.view.with(View::pot)));
+    let label = live_text(move || (text(board.app.lang()).label.pot)(board.view.with(View::pot)));
     view! { <div class="pot" role="img" aria-label=label>{pile}</div> }.into_any()
 }

@@ -17,12 +17,8 @@ impl Bot for Durak {
         Level { id: "diver", slips: 0, recall: true },
     ];
 
-    fn choose(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Action {
-        let any = *chance.pick(legal).expect("a seat that decides can act");
-        if legal.len() == 1 || chance.below(100) < level.slips {
-            return any;
-        }
+    fn best(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Option<Action> {
         let followed = if level.recall { endgame::best(view, legal, chance) } else { None };
-        followed.or_else(|| policy::best(view, legal)).unwrap_or(any)
+        followed.or_else(|| policy::best(view, legal))
     }
 }

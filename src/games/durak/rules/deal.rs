@@ -120,7 +120,7 @@ impl State {
     }
 
     /// The loser deals; of several team-mates still holding cards the first clockwise from the
-    /// last dealer's left. DUR-2 names only "the fool", which a team need not have.
+    /// last dealer's left (DUR-2).
     fn dealer_after_win(&self, winners: SeatSet) -> Seat {
         let holding = self.deal.playing.minus(winners);
         holding.first_from(self.deal.dealer.left(1, self.seats)).unwrap_or(self.deal.dealer)

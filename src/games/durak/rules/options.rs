@@ -1,8 +1,9 @@
 //! The switches of Durak.
 
+use super::limits::{DECK, FEW_FOR_24, LENGTH, SHOWING, TEAMS};
 use crate::engine::cards::{CardSet, Rank};
-use crate::engine::{Chance, SetupError};
-use serde::{Deserialize, Serialize};
+use crate::engine::{Chance, SetupError, read_number};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Everything that is set before the first deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -28,8 +29,8 @@ pub struct Options {
 }
 
 /// The deck (DUR-1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(into = "u8")]
 pub enum Deck {
     /// Nine to ace; at most 4 seats.
     Cards24,
@@ -59,14 +60,10 @@ impl Deck {
     }
 }
 
-impl TryFrom<u8> for Deck {
-    type Error = String;
-
-    fn try_from(cards: u8) -> Result<Self, Self::Error> {
-        Self::ALL
-            .into_iter()
-            .find(|deck| deck.size() == cards)
-            .ok_or_else(|| format!("there is no deck of {cards} cards"))
+impl<'de> Deserialize<'de> for Deck {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let of = |cards| Self::ALL.into_iter().find(|deck| deck.size() == cards);
+        read_number(from, of, DECK)
     }
 }
 
@@ -94,9 +91,18 @@ pub enum ThrowIn {
 #[serde(rename_all = "lowercase")]
 pub enum Length {
     /// This many deals: 1, 3, 5 or 7.
-    Deals(u8),
-    /// Until a seat (a team) won so many deals or, with 3 seats or more, was the fool so often.
-    Until(u8),
+    Deals(#[serde(deserialize_with = "read_deals")] u8),
+    /// Until a seat (a team) won so many deals or, with 3 seats or more, was the fool so often:
+    /// 1 to 9 times.
+    Until(#[serde(deserialize_with = "read_count")] u8),
+}
+
+fn read_deals<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    read_number(from, |deals| Length::Deals(deals).can_be().then_some(deals), LENGTH)
+}
+
+fn read_count<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    read_number(from, |count| Length::Until(count).can_be().then_some(count), LENGTH)
 }
 
 impl Length {
@@ -110,6 +116,10 @@ impl Length {
         Self::Until(3),
         Self::Until(5),
     ];
+
+    const fn can_be(self) -> bool {
+        matches!(self, Self::Deals(1 | 3 | 5 | 7) | Self::Until(1..=9))
+    }
 }
 
 impl Default for Length {
@@ -146,17 +156,14 @@ impl Preset {
 impl Options {
     /// Do the options fit each other and the number of seats?
     pub(super) fn validate(&self, seats: u8) -> Result<(), SetupError> {
-        let deck_too_small = self.deck == Deck::Cards24 && seats > 4;
-        let teams_cannot_be = self.teams && seats != 4 && seats != 6;
-        let showing_without_transfer = self.transfer_by_showing && !self.transfer;
-        let no_such_length = match self.length {
-            Length::Deals(deals) => !matches!(deals, 1 | 3 | 5 | 7),
-            Length::Until(count) => !(1..=9).contains(&count),
-        };
-        if deck_too_small || teams_cannot_be || showing_without_transfer || no_such_length {
-            return Err(SetupError::Options);
-        }
-        Ok(())
+        let wrong = [
+            (self.deck == Deck::Cards24 && seats > 4, FEW_FOR_24),
+            (self.teams && seats != 4 && seats != 6, TEAMS),
+            (self.transfer_by_showing && !self.transfer, SHOWING),
+            (!self.length.can_be(), LENGTH),
+        ];
+        let misfit = wrong.into_iter().find(|(is_wrong, _)| *is_wrong);
+        misfit.map_or(Ok(()), |(_, misfit)| Err(SetupError::Options(misfit)))
     }
 
     /// Any options that [`Self::validate`] allows.

@@ -7,6 +7,10 @@ use crate::engine::{Seat, Standing};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
+/// A match that is played until somebody has so many ends after this many deals at the latest, or
+/// drawn deals alone could go on for ever (DUR-17).
+const MOST_DEALS: u8 = 99;
+
 /// What is counted over the deals of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Score {
@@ -38,7 +42,8 @@ impl Score {
             // Drawn deals count among the chosen number.
             Length::Deals(deals) => self.deals >= deals,
             Length::Until(count) => {
-                self.wins.iter().chain(&self.fools).any(|&counted| counted >= count)
+                let reached = self.wins.iter().chain(&self.fools).any(|&counted| counted >= count);
+                reached || self.deals >= MOST_DEALS
             }
         }
     }

@@ -1,11 +1,12 @@
 //! The hand in the dock.
 
 use super::board::{card_of, chosen, drop_on, tap, with_card};
-use super::text::text;
 use crate::engine::Seat;
 use crate::engine::cards::{Card, Suit};
+use crate::games::durak::words::text;
 use crate::games::durak::{Durak, View};
-use crate::ui::{Board, Hand, HandCard, flag, hand as shared_hand, settled, text as shared, words};
+use crate::ui::{Board, Hand, HandCard, flag, hand as shared_hand, live_text, settled};
+use crate::words::text as shared;
 use leptos::prelude::*;
 
 pub(super) fn hand(board: Board<Durak>) -> AnyView {
@@ -14,7 +15,7 @@ pub(super) fn hand(board: Board<Durak>) -> AnyView {
         let sorted = |seat| board.view.with(|view| sorted(view, seat));
         seat.map_or_else(Vec::new, sorted).iter().map(Card::to_string).collect::<Vec<_>>()
     });
-    let label = words(move || {
+    let label = live_text(move || {
         let count = u8::try_from(cards.with(Vec::len)).unwrap_or(u8::MAX);
         (text(board.app.lang()).table.your_hand)(count)
     });
@@ -40,7 +41,7 @@ fn sorted(view: &View, seat: Seat) -> Vec<Card> {
 fn card_in_hand(board: Board<Durak>, card: Card) -> HandCard {
     let playable = settled(move || board.offers.with(|offers| !with_card(offers, card).is_empty()));
     let trump = board.view.with_untracked(View::trump_suit) == card.suit();
-    let label = words(move || {
+    let label = live_text(move || {
         let lang = board.app.lang();
         let mut label = (shared(lang).card)(card);
         if trump {
@@ -56,7 +57,7 @@ fn card_in_hand(board: Board<Durak>, card: Card) -> HandCard {
         off: flag(move || board.acting.get() && !playable.get()),
         raised: flag(move || chosen(board) == Some(card)),
         hinted: flag(move || board.hint.get().and_then(card_of) == Some(card)),
-        mark: words(String::new),
+        mark: live_text(String::new),
         tap: Callback::new(move |()| tap(board, card)),
         drop: Callback::new(move |place: String| drop_on(board, card, &place)),
     }

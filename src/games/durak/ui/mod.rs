@@ -1,11 +1,7 @@
 //! Durak on screen.
 
 mod board;
+mod buttons;
 mod face;
 mod hand;
-mod log;
-mod options;
 mod pond;
-mod prompt;
-mod score;
-mod text;

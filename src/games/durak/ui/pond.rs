@@ -1,13 +1,13 @@
 //! The middle of the table: talon, bout, beaten cards.
 
 use super::board::{TRANSFER_PLACE, chosen, play, with_card};
-use super::text::text;
 use crate::engine::cards::Card;
+use crate::games::durak::words::text;
 use crate::games::durak::{Action, Durak, Pair, View};
 use crate::ui::{
-    Board, CardBack, CardFace, CardPicture, Icon, Piece, Pip, flag, live, live_each, live_if,
-    text as shared, words,
+    Board, CardBack, CardFace, CardPicture, Icon, Pip, flag, live, live_each, live_if, live_text,
 };
+use crate::words::text as shared;
 use leptos::prelude::*;
 
 pub(super) fn pond(board: Board<Durak>) -> AnyView {
@@ -19,22 +19,11 @@ pub(super) fn pond(board: Board<Durak>) -> AnyView {
     .into_any()
 }
 
-/// A small picture of the bout, for the shelf.
-pub(super) fn still(view: &View) -> Vec<Vec<Piece>> {
-    let piece = |card: Card| Piece {
-        symbol: format!("card-{card}"),
-        class: format!("card su-{}", card.suit().letter()),
-    };
-    let pairs = view.bout.pairs.iter().take(3);
-    pairs
-        .map(|pair| [Some(pair.attack), pair.defence].into_iter().flatten().map(piece).collect())
-        .collect()
-}
-
 fn talon(board: Board<Durak>) -> AnyView {
     let said = move || &text(board.app.lang()).table;
-    let label =
-        words(move || board.view.with(|view| (said().talon)(view.stock.len(), view.trump_suit())));
+    let label = live_text(move || {
+        board.view.with(|view| (said().talon)(view.stock.len(), view.trump_suit()))
+    });
     let cards = live(move || {
         board.view.with(|view| {
             let (left, trump) = (view.stock.len(), view.trump_suit());
@@ -78,7 +67,7 @@ fn beaten(board: Board<Durak>) -> AnyView {
         }
         .into_any()
     });
-    let label = words(move || (said().beaten_label)(count()));
+    let label = live_text(move || (said().beaten_label)(count()));
     view! { <div class="beaten" role="group" data-flip="beaten" aria-label=label>{pile}</div> }
         .into_any()
 }
@@ -107,7 +96,7 @@ fn pairs(board: Board<Durak>) -> AnyView {
     view! {
         <ol
             class="pairs"
-            aria-label=words(move || text(board.app.lang()).table.on_table.to_owned())
+            aria-label=live_text(move || text(board.app.lang()).table.on_table.to_owned())
         >
             {live_each(keys, show)}
             {live_if(can_transfer, move || transfer_place(board))}
@@ -123,7 +112,7 @@ fn passes_on(action: Action, raised: Option<Card>) -> bool {
 
 fn beaten_attack(board: Board<Durak>, attack: Card, defence: Card) -> AnyView {
     let trump = board.view.with_untracked(View::trump_suit);
-    let label = words(move || {
+    let label = live_text(move || {
         let lang = board.app.lang();
         let name = |card| (shared(lang).card)(card);
         (text(lang).table.beaten_by)(&name(attack), &name(defence))
@@ -162,7 +151,7 @@ fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
         None => board.offers.with(|offers| offers.iter().any(beats)),
     });
     let idle = flag(move || board.offers.with(|offers| !offers.contains(&Action::Take)));
-    let label = words(move || {
+    let label = live_text(move || {
         let lang = board.app.lang();
         (text(lang).table.open_attack)(&(shared(lang).card)(attack))
     });
@@ -179,8 +168,8 @@ fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
                 class=format!("card su-{}", attack.suit().letter())
                 class:is-target=target
                 aria-label=label
-                aria-disabled=words(move || answer().is_none().to_string())
-                tabindex=words(move || if answer().is_some() { "0" } else { "-1" }.to_owned())
+                aria-disabled=live_text(move || answer().is_none().to_string())
+                tabindex=live_text(move || if answer().is_some() { "0" } else { "-1" }.to_owned())
                 data-drop=attack.to_string()
                 data-flip=attack.to_string()
                 on:click=press
@@ -209,7 +198,7 @@ fn transfer_place(board: Board<Durak>) -> AnyView {
             <button
                 type="button"
                 class="pair__new"
-                aria-label=words(move || text(board.app.lang()).table.pass_it_on.to_owned())
+                aria-label=live_text(move || text(board.app.lang()).table.pass_it_on.to_owned())
                 data-drop=TRANSFER_PLACE
                 on:click=press
             >

@@ -18,11 +18,7 @@ impl Bot for Quantum {
         Level { id: "diver", slips: 0, recall: false },
     ];
 
-    fn choose(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Action {
-        let any = *chance.pick(legal).expect("a seat that decides can act");
-        if legal.len() == 1 || chance.below(100) < level.slips {
-            return any;
-        }
-        policy::best(view, legal, chance).unwrap_or(any)
+    fn best(view: &View, legal: &[Action], _: Level, chance: &mut Chance) -> Option<Action> {
+        policy::best(view, legal, chance)
     }
 }

@@ -30,7 +30,8 @@ pub use event::{Chosen, Event, Step};
 pub use face::Face;
 pub use options::Options;
 pub use position::Position;
-pub use row::{Need, Row};
+pub use row::{BOXES, Need, Row};
+pub use sheet::PENALTIES;
 pub use state::State;
 pub use view::{Phase, SheetView, View};
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// How many boxes a row has.
-pub(super) const BOXES: usize = 6;
+pub const BOXES: usize = 6;
 
 /// How many of them come before the white line.
 const BEFORE_LINE: usize = 4;

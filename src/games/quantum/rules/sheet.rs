@@ -4,7 +4,7 @@ use super::row::BOXES;
 use super::{Colour, Row};
 
 /// How many penalty boxes a sheet has.
-pub(super) const PENALTIES: u8 = 5;
+pub const PENALTIES: u8 = 5;
 
 /// A sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

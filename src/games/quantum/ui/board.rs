@@ -1,8 +1,7 @@
 //! What the board of Quantum keeps for itself, and what touches mean.
 
-use super::latest::Latest;
-use super::text::text;
 use crate::engine::Seat;
+use crate::games::quantum::words::{Latest, text};
 use crate::games::quantum::{Action, Colour, DiceSet, Die, Phase, Quantum, View};
 use crate::ui::{Board, Bubble};
 use leptos::prelude::*;
@@ -27,7 +26,7 @@ struct Moment {
     together: bool,
 }
 
-/// The board with what it shows of the history.
+/// The board with what it still shows of the last turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lab {
     pub(super) board: Board<Quantum>,

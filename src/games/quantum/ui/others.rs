@@ -2,20 +2,12 @@
 
 use super::board::{Lab, middle_seat};
 use super::sheet::{sheet, words_of};
-use super::text::{signed, text};
 use crate::engine::Seat;
-use crate::games::quantum::{Choice, Chosen, Phase, View};
-use crate::ui::{Avatar, Icon, Lang, flag, live, live_each, words};
+use crate::games::quantum::words::{Doing, doing, signed, text};
+use crate::ui::{Avatar, Icon, flag, live, live_each, live_text};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use std::sync::Arc;
-
-/// What a seat does or did, beside its name.
-struct State {
-    text: String,
-    class: &'static str,
-    icon: Option<&'static str>,
-}
 
 /// All seats but the one whose sheet lies in the middle.
 pub(super) fn others(lab: Lab) -> AnyView {
@@ -42,7 +34,7 @@ fn other(lab: Lab, seat: Seat) -> AnyView {
     let touch = move |_| {
         lab.screen.open.update(|open| *open = (*open != Some(seat)).then_some(seat));
     };
-    let label = words(move || {
+    let label = live_text(move || {
         let points = words_of(lab, seat, |sheet| signed(sheet.score));
         (text(lab.app.lang()).label.sheet_of)(&lab.name(seat), &points)
     });
@@ -52,13 +44,13 @@ fn other(lab: Lab, seat: Seat) -> AnyView {
                 <button
                     type="button"
                     class="other__h"
-                    aria-expanded=words(move || open.get().to_string())
+                    aria-expanded=live_text(move || open.get().to_string())
                     on:click=touch
                 >
                     <Avatar duck=lab.duck(seat)/>
                     <b>{lab.name(seat)}</b>
-                    {live(move || show_state(lab, seat))}
-                    <b>{words(move || words_of(lab, seat, |sheet| signed(sheet.score)))}</b>
+                    {live(move || show_doing(lab, seat))}
+                    <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)))}</b>
                 </button>
                 {sheet(lab, Arc::new(move || seat), false)}
             </section>
@@ -67,43 +59,12 @@ fn other(lab: Lab, seat: Seat) -> AnyView {
     .into_any()
 }
 
-fn show_state(lab: Lab, seat: Seat) -> AnyView {
+fn show_doing(lab: Lab, seat: Seat) -> AnyView {
     let lang = lab.app.lang();
-    let state = lab.view.with(|view| state(lab, view, seat, lang));
-    state
-        .map(|State { text, class, icon }| {
+    let doing = lab.view.with(|view| lab.latest.with(|latest| doing(view, latest, seat, lang)));
+    doing
+        .map(|Doing { text, class, icon }| {
             view! { <span class=class>{icon.map(|name| view! { <Icon name small=true/> })}{text}</span> }
         })
         .into_any()
-}
-
-fn state(lab: Lab, view: &View, seat: Seat, lang: Lang) -> Option<State> {
-    let words = &text(lang).table;
-    let tag = |text: &str, class, icon| Some(State { text: text.to_owned(), class, icon });
-    let active = seat == view.active;
-    match view.phase {
-        Phase::Everyone { .. } if view.chosen(seat) == Chosen::No => {
-            tag(words.state_choosing, "tag", None)
-        }
-        Phase::Everyone { .. } => tag(words.state_chosen, "tag tag--drake", Some("check")),
-        Phase::Reroll if active => tag(words.state_rolling, "tag tag--drake", None),
-        Phase::Active if active => tag(words.state_writing, "tag tag--drake", None),
-        Phase::Reroll | Phase::Active => {
-            let text = wrote(lab, seat, lang).unwrap_or_else(|| words.state_waits.to_owned());
-            tag(&text, "muted", None)
-        }
-        Phase::Over => None,
-    }
-}
-
-/// What the seat wrote when all wrote last.
-fn wrote(lab: Lab, seat: Seat, lang: Lang) -> Option<String> {
-    let words = &text(lang).table;
-    lab.latest.with(|latest| {
-        let (_, choice, number) = latest.choices.iter().find(|(whose, ..)| *whose == seat)?;
-        Some(match choice {
-            Choice::Write(colour) => (words.state_wrote)(*colour, *number),
-            Choice::Pass => words.state_nothing.to_owned(),
-        })
-    })
 }

@@ -1,19 +1,22 @@
 //! The table: dice on the tray, one's own sheet, those of the others.
 
 use super::board::{Lab, all_but, keep, middle_seat, secret};
-use super::latest::Latest;
 use super::others::others;
 use super::roll::{roll_tray, touched_faces};
 use super::sheet::{sheet, words_of};
-use super::text::{signed, text};
 use super::tray::tray;
+use crate::games::quantum::words::{Latest, signed, text};
 use crate::games::quantum::{Action, Phase, Quantum};
-use crate::ui::{Board, Icon, flag, live, live_if, settled, watch, words};
+use crate::ui::{Board, Icon, flag, live, live_if, live_text, settled, watch};
 use leptos::prelude::*;
 use std::sync::Arc;
 
 pub(super) fn pond(board: Board<Quantum>) -> AnyView {
-    let lab = Lab { board, latest: Memo::new(move |_| Latest::of(&board.history.run(()))) };
+    let latest = move || {
+        let steps = board.view.with(|view| Latest::steps(view.seats));
+        Latest::of(&board.latest.run(steps))
+    };
+    let lab = Lab { board, latest: Memo::new(move |_| latest()) };
     // The hint for the dice is shown by keeping those that it would keep.
     watch(move || {
         if let Some(Action::Reroll(again)) = board.hint.get() {
@@ -23,7 +26,7 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
     let rolls =
         settled(move || board.acting.get() && board.view.with(|view| view.phase == Phase::Reroll));
     let trays = live(move || if rolls.get() { roll_tray(lab) } else { tray(lab) });
-    let own_label = words(move || {
+    let own_label = live_text(move || {
         let seat = middle_seat(board);
         let points = words_of(lab, seat, |sheet| signed(sheet.score));
         let words = &text(board.app.lang()).label;
@@ -52,14 +55,14 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
 /// Says that the table is turned to one person now.
 fn only_for(lab: Lab) -> AnyView {
     let said = move || &text(lab.app.lang()).table;
-    let title = words(move || {
+    let title = live_text(move || {
         let seat = lab.seat.get();
         seat.map(|seat| (said().private_title)(&lab.name(seat))).unwrap_or_default()
     });
     view! {
         <section class="panel secret">
             <h2><Icon name="eye"/><span>{title}</span></h2>
-            <p>{words(move || said().private_hint.to_owned())}</p>
+            <p>{live_text(move || said().private_hint.to_owned())}</p>
         </section>
     }
     .into_any()

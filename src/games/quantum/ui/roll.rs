@@ -2,9 +2,10 @@
 
 use super::board::{Lab, kept, touch_die};
 use super::dice::{die, faces, rolling};
-use super::text::text;
+use crate::games::quantum::words::text;
 use crate::games::quantum::{Action, Die};
-use crate::ui::{Icon, Lang, flag, live, live_each, text as shared, words};
+use crate::ui::{Icon, flag, live, live_each, live_text};
+use crate::words::{Lang, text as shared};
 use leptos::prelude::*;
 
 /// The tray while the person at the tablet chooses dice.
@@ -21,7 +22,7 @@ pub(super) fn roll_tray(lab: Lab) -> AnyView {
         let die = number.and_then(|number| Die::try_from(number).ok());
         die.map(|die| show_die(lab, die)).into_any()
     };
-    let label = words(move || text(lab.app.lang()).label.tray.to_owned());
+    let label = live_text(move || text(lab.app.lang()).label.tray.to_owned());
     view! {
         <section class="tray tray--roll panel" aria-label=label>
             <ol class="qds">{live_each(keys, part)}</ol>
@@ -40,7 +41,7 @@ fn show_die(lab: Lab, of: Die) -> AnyView {
         Some(Action::Reroll(again)) => again.has(of),
         _ => false,
     });
-    let label = words(move || {
+    let label = live_text(move || {
         let lang = app.lang();
         let words = &text(lang).label;
         let named = match face.colour() {
@@ -62,7 +63,7 @@ fn show_die(lab: Lab, of: Die) -> AnyView {
             <button
                 type="button"
                 data-target
-                aria-pressed=words(move || stays.get().to_string())
+                aria-pressed=live_text(move || stays.get().to_string())
                 aria-label=label
                 class:is-hinted=hinted
                 on:click=move |_| touch_die(*lab, of)
@@ -88,7 +89,7 @@ pub(super) fn touched_faces(lab: Lab) -> AnyView {
         }
         .into_any()
     };
-    let label = words(move || text(lab.app.lang()).table.faces.to_owned());
+    let label = live_text(move || text(lab.app.lang()).table.faces.to_owned());
     view! {
         <section class="panel faces" aria-label=label aria-live="polite">
             {live(move || show(lab.app.lang()))}

@@ -2,9 +2,10 @@
 
 use super::board::Lab;
 use super::dice::{die, mark, rolling};
-use super::text::text;
-use crate::games::quantum::{Colour, Die, Value, View};
-use crate::ui::{Lang, live_each, words};
+use crate::games::quantum::words::{sum, sum_label, text};
+use crate::games::quantum::{Colour, Die, View};
+use crate::ui::{live_each, live_text};
+use crate::words::Lang;
 use leptos::prelude::*;
 
 /// The tray: the white die, then each colour with its dice and its sum.
@@ -29,7 +30,7 @@ pub(super) fn tray(lab: Lab) -> AnyView {
             .into_any()
         })
     };
-    let label = words(move || text(lab.app.lang()).label.tray.to_owned());
+    let label = live_text(move || text(lab.app.lang()).label.tray.to_owned());
     view! { <ul class="tray panel" aria-label=label>{live_each(key, groups)}</ul> }.into_any()
 }
 
@@ -73,20 +74,4 @@ fn group(lab: Lab, view: &View, colour: Colour, lang: Lang) -> AnyView {
         </li>
     }
     .into_any()
-}
-
-/// "7+4 =", or that white stands alone.
-fn sum(value: Value, lang: Lang) -> String {
-    match value.faces {
-        0 => text(lang).table.only_white.to_owned(),
-        faces => format!("{faces}+{} =", value.white),
-    }
-}
-
-fn sum_label(value: Value, lang: Lang) -> String {
-    let words = &text(lang).label;
-    match value.faces {
-        0 => (words.sum_absent)(value.colour, value.total),
-        faces => (words.sum)(value.colour, faces, value.white, value.total),
-    }
 }

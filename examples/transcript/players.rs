@@ -1,0 +1,84 @@
+//! Who decides.
+
+use super::print::Offer;
+use mallard::engine::{Chance, Game, Level, Seat, SeatSet, Table, Viewer};
+use mallard::games::Shelved;
+
+/// Of so many chances to act without being asked, random play takes one. Were it asked as often as
+/// who owes a decision, it would change its choices in Duck & Cover for ever.
+const SELDOM: u32 = 16;
+
+/// Who decides for each seat: a bot, or chance.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Players(Vec<Option<Level>>);
+
+impl Players {
+    /// By their names: one for all seats, or one for each.
+    pub(crate) fn of<G: Shelved>(names: &str, seats: u8) -> Result<Self, String> {
+        let players: Vec<_> = names.split(',').map(player::<G>).collect::<Result<_, _>>()?;
+        match players[..] {
+            [everybody] => Ok(Self(vec![everybody; seats.into()])),
+            _ if players.len() == usize::from(seats) => Ok(Self(players)),
+            _ => Err(format!(
+                "--bot names {}, one for all or one for each of {seats} seats",
+                players.len()
+            )),
+        }
+    }
+
+    /// Who of those waited for decides, and what. A seat that may act but need not is asked first
+    /// whether it does; of those that owe a decision chance says who is next.
+    pub(crate) fn decide<G: Shelved>(
+        &self,
+        table: &Table<G>,
+        offers: &[Offer<G>],
+        owed: SeatSet,
+        chance: &mut Chance,
+    ) -> (Seat, G::Action) {
+        let (owing, others): (Vec<_>, Vec<_>) =
+            offers.iter().partition(|offer| owed.has(offer.seat));
+        for offer in others {
+            if let Some(action) = self.interrupts(table, offer, chance) {
+                return (offer.seat, action);
+            }
+        }
+        let offer = chance.pick(&owing).expect("a match that goes on waits");
+        let action = match self.0[offer.seat.index()] {
+            Some(level) => {
+                let view = table.view(Viewer::Seat(offer.seat));
+                G::choose(&view, &offer.actions, level, chance)
+            }
+            None => any(offer, chance),
+        };
+        (offer.seat, action)
+    }
+
+    fn interrupts<G: Shelved>(
+        &self,
+        table: &Table<G>,
+        offer: &Offer<G>,
+        chance: &mut Chance,
+    ) -> Option<G::Action> {
+        match self.0[offer.seat.index()] {
+            Some(level) => {
+                let view = table.view(Viewer::Seat(offer.seat));
+                G::interrupt(&view, &offer.actions, level, chance)
+            }
+            None => (chance.below(SELDOM) == 0).then(|| any(offer, chance)),
+        }
+    }
+}
+
+fn any<G: Game>(offer: &Offer<G>, chance: &mut Chance) -> G::Action {
+    *chance.pick(&offer.actions).expect("a seat that decides can act")
+}
+
+/// The level of this name; none for `random`.
+fn player<G: Shelved>(name: &str) -> Result<Option<Level>, String> {
+    if name == "random" {
+        return Ok(None);
+    }
+    let known: Vec<&str> = G::LEVELS.iter().map(|level| level.id).collect();
+    let unknown = || format!("there is no bot {name:?}; there is random, {}", known.join(", "));
+    G::level(name).map(Some).ok_or_else(unknown)
+}

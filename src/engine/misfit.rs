@@ -1,0 +1,51 @@
+//! Options that nobody can play with.
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+use std::fmt;
+
+/// An option that is set so that nobody can play, and what it can be.
+///
+/// Screens offer only what can be played; this is for whoever writes options by hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Misfit {
+    /// Its name among the options.
+    pub option: &'static str,
+    /// The limit, in a sentence.
+    pub limit: &'static str,
+}
+
+impl fmt::Display for Misfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.limit)
+    }
+}
+
+/// Reads what a small number stands for. Whatever else is found there, the limit is named.
+pub(crate) fn read_number<'de, D: Deserializer<'de>, T>(
+    from: D,
+    choose: impl FnOnce(u8) -> Option<T>,
+    misfit: Misfit,
+) -> Result<T, D::Error> {
+    let number = u8::deserialize(from).ok();
+    number.and_then(choose).ok_or_else(|| D::Error::custom(misfit))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+
+    #[test]
+    fn whatever_is_no_number_that_fits_the_limit_is_named() {
+        let misfit = Misfit { option: "rounds", limit: "a match has 1 to 9 rounds" };
+        let read = |value: Value| {
+            let choose = |number| (1..=9).contains(&number).then_some(number);
+            read_number(value, choose, misfit).map_err(|error| error.to_string())
+        };
+        assert_eq!(read(json!(9)), Ok(9));
+        for wrong in [json!(0), json!(10), json!(300), json!(-1), json!(1.5), json!("two")] {
+            assert_eq!(read(wrong), Err(misfit.limit.to_owned()));
+        }
+    }
+}

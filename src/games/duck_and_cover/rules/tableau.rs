@@ -1,0 +1,64 @@
+//! The stacks of a seat as everybody sees them, and what lies covered in them.
+
+use super::score;
+use super::{Call, Cell, Number, NumberSet};
+use serde::{Deserialize, Serialize};
+
+/// The stacks of a seat, by their visible number, low to high.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tableau {
+    /// The stacks.
+    pub stacks: Vec<Stack>,
+}
+
+/// A stack of ducks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Stack {
+    /// The visible number.
+    pub number: Number,
+    /// Where it lies.
+    pub cell: Cell,
+    /// How many cards it has, the visible one among them.
+    pub height: u8,
+}
+
+/// A covered duck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Covered {
+    /// Its number.
+    pub number: Number,
+    /// The number of the card that lies directly on it.
+    pub by: Number,
+}
+
+impl Tableau {
+    /// The stack with this number on top.
+    pub fn stack(&self, number: Number) -> Option<Stack> {
+        self.stacks.iter().copied().find(|stack| stack.number == number)
+    }
+
+    /// The stack that lies there.
+    pub fn at(&self, cell: Cell) -> Option<Stack> {
+        self.stacks.iter().copied().find(|stack| stack.cell == cell)
+    }
+
+    /// The visible numbers.
+    pub fn visible(&self) -> NumberSet {
+        self.stacks.iter().map(|stack| stack.number).collect()
+    }
+
+    /// The splashes that can be seen.
+    pub fn splashes(&self) -> u8 {
+        self.visible().splashes()
+    }
+
+    /// What it would score if the round ended now (DNC-16).
+    pub fn points(&self) -> i8 {
+        score::points(self.visible())
+    }
+
+    /// The number on top of the stack that this call moves; none if it is covered (DNC-9).
+    pub fn called(&self, call: Call) -> Option<Number> {
+        call.moves(self.visible())
+    }
+}

@@ -1,0 +1,20 @@
+//! The button beside the prompt.
+
+use super::screen::pending;
+use crate::games::duck_and_cover::words::{marked_offer, text};
+use crate::games::duck_and_cover::{Action, DuckAndCover};
+use crate::ui::{Board, Button};
+use leptos::prelude::*;
+
+/// The button beside the prompt: the next card, or what is chosen on the board.
+pub(super) fn buttons(board: Board<DuckAndCover>) -> Vec<Button<Action>> {
+    let lang = board.app.lang();
+    let primary = |label, action| vec![Button { label, action, primary: true }];
+    if board.offers.with(|offers| offers.contains(&Action::Turn)) {
+        return primary(text(lang).table.turn.to_owned(), Action::Turn);
+    }
+    let Some(seat) = board.seat.get() else { return Vec::new() };
+    let Some(target) = pending(board, seat) else { return Vec::new() };
+    let label = board.view.with(|view| marked_offer(view, seat, target, lang));
+    primary(label, Action::Move(target))
+}

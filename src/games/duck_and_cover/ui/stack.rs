@@ -1,0 +1,57 @@
+//! How a stack is drawn, and what it is called.
+
+use crate::engine::Seat;
+use crate::games::duck_and_cover::words::{listed, stack_label};
+use crate::games::duck_and_cover::{DuckAndCover, Number, Stack};
+use crate::ui::{Board, live_if};
+use leptos::prelude::*;
+
+/// A stack in words.
+pub(super) fn label(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> String {
+    let memory_aid = board.app.settings.get().memory_aid;
+    board.view.with(|view| stack_label(view, seat, stack, memory_aid, board.app.lang()))
+}
+
+/// The card on top, and how many there are.
+pub(super) fn card(stack: Stack) -> AnyView {
+    let count = (stack.height > 1).then(|| {
+        view! { <span class="dc__n" aria-hidden="true">{format!("×{}", stack.height)}</span> }
+    });
+    view! { {drawing(stack.number)} {count} }.into_any()
+}
+
+pub(super) fn drawing(number: Number) -> AnyView {
+    let number = u8::from(number);
+    view! {
+        <svg class="card__f" viewBox="0 0 100 100" aria-hidden="true">
+            <use class="face-m" href=format!("#duck-{number}")></use>
+            <use class="face-s" href=format!("#duck-{number}-s")></use>
+        </svg>
+    }
+    .into_any()
+}
+
+/// What lies under a stack, for the eye, with the memory aid.
+pub(super) fn under(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> AnyView {
+    live_if(
+        move || stack.height > 1 && board.app.settings.get().memory_aid,
+        move || {
+            let numbers = board.view.with_untracked(|view| view.remembered(seat, stack.number));
+            view! { <span class="dc__u" data-under=listed(numbers)></span> }.into_any()
+        },
+    )
+}
+
+/// The class of a stack's thickness.
+pub(super) fn thick(height: u8) -> &'static str {
+    match height {
+        1 => "",
+        2 => " dc--2",
+        _ => " dc--3",
+    }
+}
+
+/// The key by which a duck is followed when it moves: on large boards and small ones.
+pub(super) fn key(seat: Seat, number: Number) -> String {
+    format!("{}-{}", seat.index(), u8::from(number))
+}

@@ -1,0 +1,22 @@
+//! The captain's cards, and what they call.
+
+use super::text::text;
+use crate::games::duck_and_cover::{Call, CaptainCard};
+use crate::words::Lang;
+
+/// A call in words.
+pub fn call_name(call: Call, lang: Lang) -> String {
+    match call {
+        Call::Highest => text(lang).table.highest.to_owned(),
+        Call::Number(number) => u8::from(number).to_string(),
+    }
+}
+
+/// A card of the captain in words.
+pub fn card_name(card: CaptainCard, lang: Lang) -> String {
+    match card {
+        CaptainCard::Highest => call_name(Call::Highest, lang),
+        CaptainCard::Repeat => text(lang).table.repeat.to_owned(),
+        CaptainCard::Number(number) => call_name(Call::Number(number), lang),
+    }
+}

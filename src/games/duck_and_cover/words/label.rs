@@ -1,0 +1,49 @@
+//! What screen readers say of the ducks.
+
+use super::frame::Frame;
+use super::text::text;
+use crate::engine::Seat;
+use crate::games::duck_and_cover::{Cell, Number, NumberSet, Stack, View};
+use crate::words::Lang;
+
+/// A stack in words: what is seen of it and, with the memory aid, what was.
+pub fn stack_label(view: &View, seat: Seat, stack: Stack, memory_aid: bool, lang: Lang) -> String {
+    let words = &text(lang).label;
+    let Stack { number, cell, height } = stack;
+    let frame = Frame::large(view.tableau(seat));
+    let (column, row) = (frame.column(cell) + 1, frame.row(cell) + 1);
+    let label = (words.stack)(number.into(), height, column, row);
+    let label = (words.with_splashes)(&label, number.splashes());
+    if height > 1 && memory_aid {
+        (words.remembered)(&label, &listed(view.remembered(seat, number)))
+    } else {
+        label
+    }
+}
+
+/// A space to duck into, in words.
+pub fn space_label(view: &View, seat: Seat, cell: Cell, lang: Lang) -> String {
+    let (column, row, list) = around(view, seat, cell);
+    (text(lang).label.space)(column, row, &list)
+}
+
+/// Somebody's visible ducks.
+pub fn ducks_listed(name: &str, visible: NumberSet, lang: Lang) -> String {
+    (text(lang).label.ducks_listed)(name, &listed(visible.iter()))
+}
+
+/// Column and row of a cell, from 1, and the numbers beside it but for the one that moves.
+pub(super) fn around(view: &View, seat: Seat, cell: Cell) -> (i16, i16, String) {
+    let frame = Frame::large(view.tableau(seat));
+    let moving = view.moving(seat);
+    let beside = |stack: &&Stack| stack.cell.touches(cell) && Some(stack.number) != moving;
+    let numbers = view.tableau(seat).stacks.iter().filter(beside).map(|stack| stack.number);
+    (frame.column(cell) + 1, frame.row(cell) + 1, listed(numbers))
+}
+
+/// Numbers in a row.
+pub fn listed(numbers: impl IntoIterator<Item = Number>) -> String {
+    let numbers: Vec<String> =
+        numbers.into_iter().map(|number| u8::from(number).to_string()).collect();
+    numbers.join(", ")
+}

@@ -1,0 +1,98 @@
+//! Who must do what, and what everybody waits for.
+
+use super::quacks::quacks;
+use super::target::covers;
+use super::text::text;
+use crate::engine::{Seat, Viewer};
+use crate::games::duck_and_cover::{Answer, Call, CaptainCard, Fate, Number, Phase, Turned, View};
+use crate::words::{Lang, Names, Prompt};
+
+/// "Mina, everyone moves their 10", and how.
+pub(super) fn prompt(view: &View, seat: Seat, name: &str, lang: Lang) -> Prompt {
+    Prompt::new(role(view, name, lang), sentence(view, seat, lang))
+}
+
+fn role(view: &View, name: &str, lang: Lang) -> String {
+    let words = &text(lang).table;
+    let repeat = view.turned.is_some_and(|turned| turned.card == CaptainCard::Repeat);
+    match view.call() {
+        None => (words.you_turn)(name),
+        Some(Call::Highest) if repeat => (words.you_repeat_highest)(name),
+        Some(Call::Highest) => (words.you_move_highest)(name),
+        Some(Call::Number(number)) if repeat => (words.you_repeat)(name, number.into()),
+        Some(Call::Number(number)) => (words.you_move)(name, number.into()),
+    }
+}
+
+/// What the seat must do, as a sentence to it.
+fn sentence(view: &View, seat: Seat, lang: Lang) -> String {
+    let words = &text(lang).table;
+    let (Some(number), Some(call)) = (view.moving(seat), view.call()) else {
+        return turn_next(view, lang);
+    };
+    match view.answer(seat) {
+        Some(Answer::Chose(target)) => match covers(view, seat, target) {
+            Some(other) => (words.chosen_cover)(number.into(), other.into()),
+            None => (words.chosen_duck)(number.into()),
+        },
+        _ if alone(view, seat, number) => words.only_duck.to_owned(),
+        _ if call == Call::Highest => (words.highest_is)(number.into()),
+        _ => words.cover_or_duck.to_owned(),
+    }
+}
+
+/// What became of the last card, if nothing of it can be seen on the boards, and that the next one
+/// is due.
+fn turn_next(view: &View, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match view.turned {
+        Some(Turned { card: CaptainCard::Number(number), fate: Fate::Discarded }) => {
+            (words.turn_after_quacks)(number.into())
+        }
+        Some(Turned { fate: Fate::Discarded, .. }) => words.turn_after_repeat.to_owned(),
+        _ if view.deck.is_empty() => words.turn_shuffled.to_owned(),
+        _ => words.turn_next.to_owned(),
+    }
+}
+
+/// Lies nothing beside the stack with this number?
+fn alone(view: &View, seat: Seat, number: Number) -> bool {
+    let tableau = view.tableau(seat);
+    let from = tableau.stack(number);
+    from.is_some_and(|from| !tableau.stacks.iter().any(|stack| stack.cell.touches(from.cell)))
+}
+
+/// What the match waits for: "Everyone moves their 10".
+pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match &view.phase {
+        Phase::Over => words.over.to_owned(),
+        Phase::Turn => (words.turns)(names.of(view.captain)),
+        Phase::Choose(answers) => {
+            let chooses = |seat: &Seat| answers[seat.index()] == Answer::Chooses;
+            let mut left = Seat::all(view.seats).filter(chooses);
+            match (left.next(), left.next(), view.call()) {
+                (Some(last), None, _) => (words.chooses)(names.of(last)),
+                (_, _, Some(Call::Number(number))) => (words.all_move)(number.into()),
+                _ => words.all_move_highest.to_owned(),
+            }
+        }
+    }
+}
+
+/// What everybody waits for while `name` decides, and why the person at the tablet does nothing
+/// meanwhile.
+pub(super) fn waiting(view: &View, name: &str, lang: Lang) -> Prompt {
+    let words = &text(lang).table;
+    let sentence = match view.phase {
+        Phase::Turn => (words.thinks_turn)(name),
+        Phase::Choose(_) => (words.thinks_move)(name),
+        Phase::Over => words.over.to_owned(),
+    };
+    let quacked = match view.viewer {
+        Viewer::Seat(seat) => quacks(view, seat),
+        Viewer::Table | Viewer::Everyone => None,
+    };
+    let why = quacked.map(|number| (words.you_quack)(number.into()));
+    Prompt::new(why.unwrap_or_default(), sentence)
+}

@@ -1,0 +1,81 @@
+//! The table of a match, and its result in words.
+
+use super::text::text;
+use crate::engine::{Seat, Standing};
+use crate::games::duck_and_cover::{Phase, View};
+use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, text as shared};
+
+/// Points with their sign.
+pub(super) fn signed(points: i16) -> String {
+    match points {
+        0 => String::from("0"),
+        1.. => format!("+{points}"),
+        _ => format!("−{}", points.unsigned_abs()),
+    }
+}
+
+/// How many ducks a seat shows.
+fn visible(view: &View, seat: Seat) -> u8 {
+    view.tableau(seat).visible().len()
+}
+
+/// Is the match over, and were visible ducks looked at to rank the seats (DNC-17)?
+fn tied(view: &View) -> bool {
+    let totals: Vec<i16> = Seat::all(view.seats).map(|seat| view.total(seat)).collect();
+    let twice = |at: usize| totals[..at].contains(&totals[at]);
+    view.phase == Phase::Over && (1..totals.len()).any(twice)
+}
+
+/// The table of the match so far.
+pub(super) fn score(view: &View, lang: Lang) -> Score {
+    let words = &text(lang).score;
+    let tied = tied(view);
+    let rounds = (1u8..).zip(&view.points);
+    let mut columns: Vec<Column> = rounds
+        .map(|(round, _)| Column { long: (words.round)(round), short: round.to_string() })
+        .collect();
+    if tied {
+        let short = String::from("=");
+        columns.push(Column { long: words.head_visible.to_owned(), short });
+    }
+    let key = |seat| (view.total(seat), if tied { visible(view, seat) } else { 0 });
+    let standing = Standing::by(view.seats, |a, b| key(a).cmp(&key(b)));
+    let row = |seat: Seat| {
+        let rounds = view.points.iter().map(|round| signed(round[seat.index()].into()));
+        let visible = tied.then(|| visible(view, seat).to_string());
+        Row {
+            seat,
+            place: standing.place(seat),
+            cells: rounds.chain(visible).map(Cell::Text).collect(),
+            total: signed(view.total(seat)),
+        }
+    };
+    let in_place = |place| Seat::all(view.seats).filter(move |&seat| standing.place(seat) == place);
+    Score {
+        columns,
+        total: words.total.to_owned(),
+        rows: (1..=view.seats).flat_map(in_place).map(row).collect(),
+        note: words.note.to_owned(),
+    }
+}
+
+/// Who won, and why.
+pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
+    let words = &text(lang).score;
+    let winners = standing.winners();
+    let Some(winner) = winners.first() else { return Outcome::default() };
+    let total = view.total(winner);
+    let equal = Seat::all(view.seats).filter(|&seat| view.total(seat) == total).count();
+    let points = signed(total);
+    let title = match winners.len() {
+        1 => (words.wins)(names.of(winner)),
+        all if all == view.seats => words.all_shared.to_owned(),
+        _ => (words.shared)(&(shared(lang).list_of_names)(&names.of_all(winners.iter()))),
+    };
+    let why = match (winners.len(), equal) {
+        (1, 1) => (words.why_total)(&points),
+        (1, _) => (words.why_visible)(&points, visible(view, winner)),
+        _ => (words.why_shared)(&points),
+    };
+    Outcome { title, why }
+}

@@ -1,0 +1,21 @@
+//! Where a target is, and what lies there.
+
+use crate::engine::Seat;
+use crate::games::duck_and_cover::{Cell, Number, Target, View};
+
+/// The cell of a target.
+pub fn cell_at(view: &View, seat: Seat, target: Target) -> Option<Cell> {
+    match target {
+        Target::Duck(cell) => Some(cell),
+        Target::Cover(side) => {
+            let stack = view.tableau(seat).stack(view.moving(seat)?)?;
+            Some(stack.cell.beside(side))
+        }
+    }
+}
+
+/// The number that a target covers.
+pub(super) fn covers(view: &View, seat: Seat, target: Target) -> Option<Number> {
+    let cell = cell_at(view, seat, target)?;
+    Some(view.tableau(seat).at(cell)?.number)
+}

@@ -1,0 +1,186 @@
+//! English.
+
+use super::{Label, Log, Refusal, Rules, Score, Table, Text};
+use crate::words::About;
+
+pub static ABOUT: About = About {
+    name: "Duck & Cover",
+    pitch: "Cover your ducks or let them duck, all at once. Fewer splashes, better score.",
+    minutes: 20,
+    deal: "Lay out the ducks",
+};
+
+pub static TEXT: Text = Text {
+    table: Table {
+        subtitle: |round, calls| match calls {
+            0 => format!("Round {round} of 3"),
+            _ => format!("Round {round} of 3 · call {calls}"),
+        },
+        highest: "Highest",
+        repeat: "Repeat",
+        you_turn: |name| format!("{name}, you are the captain"),
+        you_move: |name, number| format!("{name}, everyone moves their {number}"),
+        you_move_highest: |name| format!("{name}, everyone moves their highest duck"),
+        you_repeat: |name, number| format!("{name}, Repeat: the {number} once more"),
+        you_repeat_highest: |name| format!("{name}, Repeat: the highest duck once more"),
+        turns: |name| format!("{name} turns a card"),
+        all_move: |number| format!("Everyone moves their {number}"),
+        all_move_highest: "Everyone moves their highest duck",
+        chooses: |name| format!("{name} chooses a move"),
+        turn_next: "Turn the next card.",
+        turn_shuffled: "Turn the next card: the captain pile is shuffled first.",
+        turn_after_quacks: |number| {
+            format!("Nobody could move the {number}: it is discarded. Turn the next card.")
+        },
+        turn_after_repeat: "Nothing to repeat: the card is discarded. Turn the next one.",
+        cover_or_duck: "Cover a neighbour, or duck into any marked space.",
+        only_duck: "Nothing beside it to cover: duck into a marked space.",
+        highest_is: |number| format!("Your highest is the {number}: cover a neighbour or duck."),
+        chosen_cover: |number, other| {
+            format!("You cover {other} with {number}. You may still change.")
+        },
+        chosen_duck: |number| format!("You duck with {number}. You may still change."),
+        you_quack: |number| format!("Your {number} is covered: Quack!"),
+        thinks_turn: |name| format!("{name} turns the next card."),
+        thinks_move: |name| format!("{name} is choosing a move."),
+        over: "The match is over.",
+        turn: "Turn the next card",
+        cover: |number, other| format!("Cover {other} with {number}"),
+        duck_here: |number| format!("Duck here with {number}"),
+        duck_beside: |number, column, row, list| {
+            format!("Duck with {number} to column {column}, row {row}, beside {list}")
+        },
+        choosing: "Choosing",
+        ready: "Ready",
+        quack: "Quack!",
+        quack_short: "Q",
+        captain_calls: "Captain calls",
+        captain_calls_sign: |call| format!("Captain calls: {call}"),
+        to_draw: |count| [String::new(), count.to_string(), String::from(" to draw")],
+        called: |count| [String::new(), count.to_string(), String::from(" called")],
+        discard_zone: "Discard zone",
+        discards_of: |count, limit| format!("{count} of {limit}"),
+        your_splashes: "Your splashes",
+    },
+    label: Label {
+        called: |call| format!("Called: {call}"),
+        repeats: |call| format!("Called: Repeat, again {call}"),
+        deck: |count| match count {
+            1 => String::from("Draw deck, 1 card left"),
+            _ => format!("Draw deck, {count} cards left"),
+        },
+        pile: |count, call| match count {
+            1 => format!("Captain pile, 1 card, {call}"),
+            _ => format!("Captain pile, {count} cards, the last is {call}"),
+        },
+        pile_empty: "Captain pile, empty",
+        zone: |count, limit, list| format!("Discard zone, {count} of {limit} cards: {list}"),
+        zone_empty: |limit| format!("Discard zone, empty; {limit} cards end the round"),
+        your_ducks: |count| match count {
+            1 => String::from("Your ducks, 1 stack"),
+            _ => format!("Your ducks, {count} stacks"),
+        },
+        ducks_listed: |name, list| format!("Ducks of {name}: {list}"),
+        stack: |number, height, column, row| match height {
+            1 => format!("{number}, one card, column {column}, row {row}"),
+            _ => format!("{number}, {height} cards high, column {column}, row {row}"),
+        },
+        with_splashes: |label, count| match count {
+            1 => format!("{label}, 1 splash"),
+            _ => format!("{label}, {count} splashes"),
+        },
+        splashes: |count| match count {
+            1 => String::from("1 splash"),
+            0.. => format!("{count} splashes"),
+            -1 => String::from("minus 1 splash"),
+            _ => format!("minus {} splashes", count.unsigned_abs()),
+        },
+        must_move: |label| format!("{label}, must move"),
+        can_cover: |label| format!("{label}, can be covered"),
+        space: |column, row, list| format!("Duck here: column {column}, row {row}, beside {list}"),
+        remembered: |label, list| format!("{label}, over {list}"),
+    },
+    log: Log {
+        round_begins: |round, name| format!("Round {round}: {name} is the captain"),
+        called: |calls, number| format!("Call {calls} · {number}"),
+        called_highest: |calls| format!("Call {calls} · Highest"),
+        called_repeat: |calls, number| format!("Call {calls} · Repeat: {number} again"),
+        called_repeat_highest: |calls| format!("Call {calls} · Repeat: Highest again"),
+        called_repeat_empty: |calls| format!("Call {calls} · Repeat: nothing to repeat"),
+        reshuffled: |count| {
+            format!("The captain pile is shuffled: a new draw deck of {count} cards")
+        },
+        chose: |name| format!("{name} is ready"),
+        covered: |name, number, other| format!("{name} covers {other} with {number}"),
+        ducked: |name, number| format!("{name} ducks with {number}"),
+        quacked: |name| format!("{name}: Quack!"),
+        all_quack: "Everyone quacks",
+        to_pile: |call| format!("{call} goes to the captain pile"),
+        to_zone: |call, count, limit| {
+            format!("{call} goes to the discard zone: {count} of {limit}")
+        },
+        round_single: |names, count| match count {
+            1 => format!("{names} has a single stack: the round is over"),
+            _ => format!("{names} have a single stack each: the round is over"),
+        },
+        round_zone: |count| format!("{count} cards in the discard zone: the round is over"),
+        round_calls: "400 calls: the round is over as it stands",
+        scored: |name, points| format!("{name} scores {points}"),
+        scored_single: |name, points| format!("{name} scores {points} with a single stack"),
+    },
+    refusal: Refusal {
+        match_over: "The match is over.",
+        only_captain: |name| format!("Only {name}, the captain, turns cards."),
+        others_choose: "Not everyone has chosen yet: no card is turned.",
+        nothing_called: "No card is called: turn one first.",
+        covered: |number| format!("Your {number} is covered: you quack and do not move."),
+        same_choice: "That is what you have chosen.",
+        not_that_duck: |number| format!("The {number} is to be moved, no other duck."),
+        not_a_neighbour: |number, other| {
+            format!("{other} does not touch {number}: it cannot be covered from there.")
+        },
+        diagonal: |number, other| {
+            format!("{other} is only diagonal to {number}: that is no neighbour.")
+        },
+        nothing_there: "There is no stack to cover.",
+        taken: |other| format!("The {other} is there: ducking needs an empty space."),
+        touches_nothing: "No other stack of yours touches this space with an edge.",
+        own_place: "It stands there: staying put is no move.",
+    },
+    score: Score {
+        round: |round| format!("Round {round}"),
+        total: "Total",
+        note: "Splashes of visible ducks; a single stack counts as minus. Lowest total wins.",
+        pause_title: |round| format!("Round {round} is over"),
+        pause_single: |names, count| match count {
+            1 => format!("{names} has a single stack."),
+            _ => format!("{names} have a single stack each."),
+        },
+        pause_zone: |count| format!("The discard zone holds {count} cards."),
+        pause_calls: "400 cards were called.",
+        next_round: "Next round",
+        wins: |name| format!("{name} wins"),
+        shared: |names| format!("{names} share the win"),
+        all_shared: "Everyone shares the win",
+        why_total: |points| format!("Lowest total: {points}."),
+        why_visible: |points, count| match count {
+            1 => format!("Tied at {points}; only one visible duck at the end."),
+            _ => format!("Tied at {points}; fewest visible ducks at the end: {count}."),
+        },
+        why_shared: |points| format!("Equal in total ({points}) and in visible ducks at the end."),
+        head_visible: "Visible ducks, round 3",
+    },
+    rules: Rules {
+        round: "Round",
+        round_of: |round| format!("{round} of 3"),
+        zone: "Discard zone",
+        zone_ends: |limit| format!("{limit} cards end the round"),
+        repeat: "Repeat would mean",
+        repeat_means: |call| format!("{call} again"),
+        repeat_nothing: "To the discard zone, no move",
+        splashes: "Splashes",
+        splash_table: "1: 0 · 2–3: 1 · 4–6: 2 · 7–9: 3 · 10–11: 4 · 12: 5",
+        deck: "Draw deck",
+        deck_fresh: "1 to 12 twice each, one Highest, one Repeat",
+    },
+};

@@ -1,0 +1,163 @@
+//! Japanese.
+
+use super::{Label, Log, Refusal, Rules, Score, Table, Text};
+use crate::words::About;
+
+pub static ABOUT: About = About {
+    name: "ダック&カバー",
+    pitch: "全員同時に、カモをかぶせるか、よけるか。しぶきは少ないほどいいのです。",
+    minutes: 20,
+    deal: "カモを並べる",
+};
+
+pub static TEXT: Text = Text {
+    table: Table {
+        subtitle: |round, calls| match calls {
+            0 => format!("第{round}ラウンド(全3)"),
+            _ => format!("第{round}ラウンド(全3) · {calls}回目"),
+        },
+        highest: "最大",
+        repeat: "くり返し",
+        you_turn: |name| format!("{name}さんが船長です"),
+        you_move: |name, number| format!("{name}さん、全員{number}を動かします"),
+        you_move_highest: |name| format!("{name}さん、全員いちばん大きいカモを動かします"),
+        you_repeat: |name, number| format!("{name}さん、くり返し: もう一度{number}を動かします"),
+        you_repeat_highest: |name| {
+            format!("{name}さん、くり返し: もう一度いちばん大きいカモを動かします")
+        },
+        turns: |name| format!("{name}さんがカードをめくる番"),
+        all_move: |number| format!("全員が{number}を動かすところ"),
+        all_move_highest: "全員がいちばん大きいカモを動かすところ",
+        chooses: |name| format!("{name}さんが選ぶ番"),
+        turn_next: "次のカードをめくってください。",
+        turn_shuffled: "次のカードをめくってください。先に船長の山を切り直します。",
+        turn_after_quacks: |number| {
+            format!("{number}は誰も動かせず、捨て場へ行きました。次のカードをめくってください。")
+        },
+        turn_after_repeat: "繰り返すものがなく、捨て場へ行きました。次のカードをめくってください。",
+        cover_or_duck: "隣のカモにかぶせるか、印のあるマスによけてください。",
+        only_duck: "かぶせる相手が隣にいません。印のあるマスによけてください。",
+        highest_is: |number| {
+            format!("いちばん大きいのは{number}です。隣にかぶせるか、よけてください。")
+        },
+        chosen_cover: |number, other| format!("{number}を{other}にかぶせます。まだ変えられます。"),
+        chosen_duck: |number| format!("{number}をよけます。まだ変えられます。"),
+        you_quack: |number| format!("{number}はかぶせられています。クワッ!"),
+        thinks_turn: |name| format!("{name}さんが次のカードをめくります。"),
+        thinks_move: |name| format!("{name}さんが動かし方を考えています。"),
+        over: "対戦は終わりました。",
+        turn: "次のカードをめくる",
+        cover: |number, other| format!("{number}を{other}にかぶせる"),
+        duck_here: |number| format!("{number}をここへよける"),
+        duck_beside: |number, column, row, list| {
+            format!("{number}を{column}列{row}段へよける、隣は{list}")
+        },
+        choosing: "選択中",
+        ready: "準備完了",
+        quack: "クワッ!",
+        quack_short: "ク",
+        captain_calls: "船長の呼び出し",
+        captain_calls_sign: |call| format!("船長の呼び出し: {call}"),
+        to_draw: |count| [String::from("残り"), count.to_string(), String::from("枚")],
+        called: |count| [String::new(), count.to_string(), String::from("回呼んだ")],
+        discard_zone: "捨て場",
+        discards_of: |count, limit| format!("{count}/{limit}枚"),
+        your_splashes: "あなたのしぶき",
+    },
+    label: Label {
+        called: |call| format!("呼ばれたカード: {call}"),
+        repeats: |call| format!("呼ばれたカード: くり返し、もう一度 {call}"),
+        deck: |count| format!("山札、残り{count}枚"),
+        pile: |count, call| format!("船長の山、{count}枚、いちばん上は{call}"),
+        pile_empty: "船長の山、カードなし",
+        zone: |count, limit, list| format!("捨て場、{limit}枚中{count}枚: {list}"),
+        zone_empty: |limit| format!("捨て場、カードなし、{limit}枚でラウンド終了"),
+        your_ducks: |count| format!("あなたのカモ、束{count}つ"),
+        ducks_listed: |name, list| format!("{name}さんのカモ: {list}"),
+        stack: |number, height, column, row| match height {
+            1 => format!("{number}、1枚、{column}列{row}段"),
+            _ => format!("{number}、{height}枚の束、{column}列{row}段"),
+        },
+        with_splashes: |label, count| format!("{label}、しぶき{count}"),
+        splashes: |count| match count {
+            0.. => format!("しぶき{count}"),
+            _ => format!("しぶきマイナス{}", count.unsigned_abs()),
+        },
+        must_move: |label| format!("{label}、動かすカモ"),
+        can_cover: |label| format!("{label}、かぶせられます"),
+        space: |column, row, list| format!("ここへよける: {column}列{row}段、隣は{list}"),
+        remembered: |label, list| format!("{label}、下に{list}"),
+    },
+    log: Log {
+        round_begins: |round, name| format!("第{round}ラウンド: 船長 {name}"),
+        called: |calls, number| format!("{calls}回目 · {number}"),
+        called_highest: |calls| format!("{calls}回目 · 最大"),
+        called_repeat: |calls, number| format!("{calls}回目 · くり返し: もう一度{number}"),
+        called_repeat_highest: |calls| format!("{calls}回目 · くり返し: もう一度最大"),
+        called_repeat_empty: |calls| format!("{calls}回目 · くり返し: くり返すものなし"),
+        reshuffled: |count| format!("船長の山を切り混ぜ、{count}枚の新しい山札に"),
+        chose: |name| format!("{name}が準備完了"),
+        covered: |name, number, other| format!("{name}が{number}を{other}にかぶせる"),
+        ducked: |name, number| format!("{name}が{number}をよける"),
+        quacked: |name| format!("{name}: クワッ!"),
+        all_quack: "全員クワッ",
+        to_pile: |call| format!("船長の山へ: {call}"),
+        to_zone: |call, count, limit| format!("捨て場へ: {call}({limit}枚中{count}枚)"),
+        round_single: |names, _| format!("束が1つに: {names}、ラウンド終了"),
+        round_zone: |count| format!("捨て場が{count}枚、ラウンド終了"),
+        round_calls: "400回呼び、そのままラウンド終了",
+        scored: |name, points| format!("{name}は{points}点"),
+        scored_single: |name, points| format!("{name}は束1つで{points}点"),
+    },
+    refusal: Refusal {
+        match_over: "対戦は終わりました。",
+        only_captain: |name| format!("カードをめくるのは船長の{name}さんだけです。"),
+        others_choose: "まだ全員が選んでいないので、カードはめくれません。",
+        nothing_called: "まだ呼ばれていません。まずカードをめくってください。",
+        covered: |number| format!("{number}はかぶせられているので動かせません。クワッ!"),
+        same_choice: "もう選んでいるところです。",
+        not_that_duck: |number| format!("今回動かすのは{number}だけです。"),
+        not_a_neighbour: |number, other| {
+            format!("{other}は{number}のすぐ隣ではないので、かぶせられません。")
+        },
+        diagonal: |number, other| format!("{other}は{number}の斜めなので、かぶせられません。"),
+        nothing_there: "そこにはかぶせる束がありません。",
+        taken: |other| format!("そこには{other}がいます。よけられるのは空きマスだけです。"),
+        touches_nothing: "そのマスに辺で接する、ほかの束がありません。",
+        own_place: "今いる場所です。とどまることはできません。",
+    },
+    score: Score {
+        round: |round| format!("第{round}ラウンド"),
+        total: "合計",
+        note: "見えているカモのしぶきです。束が1つならマイナスです。合計がいちばん低い人の勝ちです。",
+        pause_title: |round| format!("第{round}ラウンドが終わりました"),
+        pause_single: |names, _| format!("束が1つになった人: {names}。"),
+        pause_zone: |count| format!("捨て場が{count}枚になりました。"),
+        pause_calls: "カードが400回呼ばれました。",
+        next_round: "次のラウンド",
+        wins: |name| format!("{name}さんの勝ち"),
+        shared: |names| format!("勝者: {names}"),
+        all_shared: "全員で勝利を分け合います",
+        why_total: |points| format!("合計が{points}点でいちばん低くなりました。"),
+        why_visible: |points, count| {
+            format!(
+                "合計は{points}点で同じですが、最後に見えているカモが{count}羽でいちばん少なくなりました。"
+            )
+        },
+        why_shared: |points| format!("合計({points}点)も、最後に見えているカモの数も同じです。"),
+        head_visible: "第3ラウンドの見えているカモ",
+    },
+    rules: Rules {
+        round: "ラウンド",
+        round_of: |round| format!("3ラウンド中の{round}"),
+        zone: "捨て場",
+        zone_ends: |limit| format!("{limit}枚でラウンド終了"),
+        repeat: "次がくり返しなら",
+        repeat_means: |call| format!("もう一度 {call}"),
+        repeat_nothing: "捨て場に行き、動かさない",
+        splashes: "しぶき",
+        splash_table: "1: 0 · 2–3: 1 · 4–6: 2 · 7–9: 3 · 10–11: 4 · 12: 5",
+        deck: "山札",
+        deck_fresh: "1から12が2枚ずつ、最大とくり返しが1枚ずつ",
+    },
+};

@@ -1,0 +1,163 @@
+//! Korean.
+
+use super::{Label, Log, Refusal, Rules, Score, Table, Text};
+use crate::words::About;
+
+pub static ABOUT: About = About {
+    name: "덕&커버",
+    pitch: "다 함께 오리를 덮거나 피하세요. 물방울이 적을수록 좋습니다.",
+    minutes: 20,
+    deal: "오리 놓기",
+};
+
+pub static TEXT: Text = Text {
+    table: Table {
+        subtitle: |round, calls| match calls {
+            0 => format!("{round}라운드 (모두 3)"),
+            _ => format!("{round}라운드 (모두 3) · {calls}번째 카드"),
+        },
+        highest: "가장 큰 숫자",
+        repeat: "반복",
+        you_turn: |name| format!("{name} 님이 선장입니다"),
+        you_move: |name, number| format!("{name} 님, 모두 {number}번을 옮깁니다"),
+        you_move_highest: |name| format!("{name} 님, 모두 가장 큰 숫자를 옮깁니다"),
+        you_repeat: |name, number| format!("{name} 님, 반복: {number}번을 한 번 더 옮깁니다"),
+        you_repeat_highest: |name| format!("{name} 님, 반복: 가장 큰 숫자를 한 번 더 옮깁니다"),
+        turns: |name| format!("{name} 님이 카드를 넘길 차례"),
+        all_move: |number| format!("모두 {number}번을 옮기는 중"),
+        all_move_highest: "모두 가장 큰 숫자를 옮기는 중",
+        chooses: |name| format!("{name} 님이 고를 차례"),
+        turn_next: "다음 카드를 넘기세요.",
+        turn_shuffled: "다음 카드를 넘기세요. 먼저 선장 더미를 섞습니다.",
+        turn_after_quacks: |number| {
+            format!("아무도 {number}번을 움직일 수 없어 버렸습니다. 다음 카드를 넘기세요.")
+        },
+        turn_after_repeat: "반복할 것이 없어 버렸습니다. 다음 카드를 넘기세요.",
+        cover_or_duck: "이웃 오리를 덮거나 표시된 칸으로 피하세요.",
+        only_duck: "덮을 이웃이 없습니다. 표시된 칸으로 피하세요.",
+        highest_is: |number| format!("가장 큰 숫자는 {number}번입니다. 이웃을 덮거나 피하세요."),
+        chosen_cover: |number, other| {
+            format!("{number}번으로 {other}번을 덮습니다. 아직 바꿀 수 있습니다.")
+        },
+        chosen_duck: |number| format!("{number}번을 피합니다. 아직 바꿀 수 있습니다."),
+        you_quack: |number| format!("{number}번이 덮여 있습니다. 꽥!"),
+        thinks_turn: |name| format!("{name} 님이 다음 카드를 넘깁니다."),
+        thinks_move: |name| format!("{name} 님이 어떻게 옮길지 고르고 있습니다."),
+        over: "시합이 끝났습니다.",
+        turn: "다음 카드 넘기기",
+        cover: |number, other| format!("{number}번으로 {other}번 덮기"),
+        duck_here: |number| format!("{number}번을 여기로 피하기"),
+        duck_beside: |number, column, row, list| {
+            format!("{number}번을 {column}열 {row}행으로 피하기, 이웃 {list}")
+        },
+        choosing: "고르는 중",
+        ready: "준비됨",
+        quack: "꽥!",
+        quack_short: "꽥",
+        captain_calls: "선장이 부른 숫자",
+        captain_calls_sign: |call| format!("선장의 카드: {call}"),
+        to_draw: |count| [String::from("뽑기 "), count.to_string(), String::from("장")],
+        called: |count| [String::new(), count.to_string(), String::from("장 부름")],
+        discard_zone: "버림 구역",
+        discards_of: |count, limit| format!("{limit}장 중 {count}장"),
+        your_splashes: "내 물방울",
+    },
+    label: Label {
+        called: |call| format!("부른 카드: {call}"),
+        repeats: |call| format!("부른 카드: 반복, 다시 {call}"),
+        deck: |count| format!("뽑기 더미, {count}장 남음"),
+        pile: |count, call| format!("선장 더미, {count}장, 맨 위는 {call}"),
+        pile_empty: "선장 더미, 비어 있음",
+        zone: |count, limit, list| format!("버림 구역, {limit}장 중 {count}장: {list}"),
+        zone_empty: |limit| format!("버림 구역, 비어 있음, {limit}장이면 라운드 끝"),
+        your_ducks: |count| format!("내 오리, 더미 {count}개"),
+        ducks_listed: |name, list| format!("{name} 님의 오리: {list}"),
+        stack: |number, height, column, row| match height {
+            1 => format!("{number}번, 1장, {column}열 {row}행"),
+            _ => format!("{number}번, {height}장 더미, {column}열 {row}행"),
+        },
+        with_splashes: |label, count| format!("{label}, 물방울 {count}개"),
+        splashes: |count| match count {
+            0.. => format!("물방울 {count}개"),
+            _ => format!("물방울 마이너스 {}개", count.unsigned_abs()),
+        },
+        must_move: |label| format!("{label}, 옮겨야 함"),
+        can_cover: |label| format!("{label}, 덮을 수 있음"),
+        space: |column, row, list| format!("여기로 피하기: {column}열 {row}행, 이웃 {list}"),
+        remembered: |label, list| format!("{label}, 아래에 {list}"),
+    },
+    log: Log {
+        round_begins: |round, name| format!("{round}라운드: 선장 {name}"),
+        called: |calls, number| format!("{calls}번째 · {number}"),
+        called_highest: |calls| format!("{calls}번째 · 가장 큰 숫자"),
+        called_repeat: |calls, number| format!("{calls}번째 · 반복: 다시 {number}"),
+        called_repeat_highest: |calls| format!("{calls}번째 · 반복: 다시 가장 큰 숫자"),
+        called_repeat_empty: |calls| format!("{calls}번째 · 반복: 반복할 것 없음"),
+        reshuffled: |count| format!("선장 더미를 섞어 뽑기 더미 {count}장을 만듦"),
+        chose: |name| format!("{name}: 준비됨"),
+        covered: |name, number, other| format!("{name}: {number}번으로 {other}번을 덮음"),
+        ducked: |name, number| format!("{name}: {number}번을 피함"),
+        quacked: |name| format!("{name}: 꽥!"),
+        all_quack: "모두 꽥",
+        to_pile: |call| format!("선장 더미로: {call}"),
+        to_zone: |call, count, limit| format!("버림 구역으로: {call} ({limit}장 중 {count}장)"),
+        round_single: |names, _| format!("한 더미 완성: {names}, 라운드 끝"),
+        round_zone: |count| format!("버림 구역 {count}장, 라운드 끝"),
+        round_calls: "400번 불러 그대로 라운드 끝",
+        scored: |name, points| format!("{name}: {points}점"),
+        scored_single: |name, points| format!("{name}: 한 더미로 {points}점"),
+    },
+    refusal: Refusal {
+        match_over: "시합이 끝났습니다.",
+        only_captain: |name| format!("선장인 {name} 님만 카드를 넘깁니다."),
+        others_choose: "아직 모두 고르지 않아 카드를 넘길 수 없습니다.",
+        nothing_called: "부른 카드가 없습니다. 먼저 카드를 넘기세요.",
+        covered: |number| format!("{number}번이 덮여 있어 옮길 수 없습니다. 꽥!"),
+        same_choice: "이미 고른 곳입니다.",
+        not_that_duck: |number| format!("이번에는 {number}번만 옮길 수 있습니다."),
+        not_a_neighbour: |number, other| {
+            format!("{other}번은 {number}번에 바로 붙어 있지 않아 덮을 수 없습니다.")
+        },
+        diagonal: |number, other| {
+            format!("{other}번은 {number}번의 대각선에 있어 덮을 수 없습니다.")
+        },
+        nothing_there: "그곳에는 덮을 더미가 없습니다.",
+        taken: |other| format!("그곳에는 {other}번이 있습니다. 빈칸으로만 피할 수 있습니다."),
+        touches_nothing: "그 칸과 변이 맞닿는 다른 더미가 없습니다.",
+        own_place: "지금 있는 자리입니다. 제자리에 머무를 수 없습니다.",
+    },
+    score: Score {
+        round: |round| format!("{round}라운드"),
+        total: "합계",
+        note: "보이는 오리의 물방울입니다. 한 더미면 마이너스입니다. 합계가 가장 낮은 사람이 이깁니다.",
+        pause_title: |round| format!("{round}라운드가 끝났습니다"),
+        pause_single: |names, _| format!("한 더미를 만든 사람: {names} 님."),
+        pause_zone: |count| format!("버림 구역에 {count}장이 모였습니다."),
+        pause_calls: "카드를 400번 불렀습니다.",
+        next_round: "다음 라운드",
+        wins: |name| format!("{name} 님 승리"),
+        shared: |names| format!("{names} 님 공동 승리"),
+        all_shared: "모두의 공동 승리",
+        why_total: |points| format!("합계가 {points}점으로 가장 낮습니다."),
+        why_visible: |points, count| {
+            format!(
+                "합계가 {points}점으로 같지만 마지막에 보이는 오리가 {count}마리로 가장 적습니다."
+            )
+        },
+        why_shared: |points| format!("합계({points}점)도, 마지막에 보이는 오리 수도 같습니다."),
+        head_visible: "3라운드의 보이는 오리",
+    },
+    rules: Rules {
+        round: "라운드",
+        round_of: |round| format!("3라운드 중 {round}"),
+        zone: "버림 구역",
+        zone_ends: |limit| format!("{limit}장이면 라운드 끝"),
+        repeat: "지금 반복이 나오면",
+        repeat_means: |call| format!("다시 {call}"),
+        repeat_nothing: "버림 구역으로 가고 옮기지 않음",
+        splashes: "물방울",
+        splash_table: "1: 0 · 2–3: 1 · 4–6: 2 · 7–9: 3 · 10–11: 4 · 12: 5",
+        deck: "뽑기 더미",
+        deck_fresh: "1부터 12까지 2장씩, 가장 큰 숫자와 반복 1장씩",
+    },
+};

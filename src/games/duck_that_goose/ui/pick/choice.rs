@@ -1,0 +1,56 @@
+//! A card that can be chosen by itself, and what choosing it comes to.
+
+use super::super::board::chosen;
+use super::super::card::face;
+use super::super::upshot::named;
+use crate::games::duck_that_goose::words::{card, kind_label, text};
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind};
+use crate::ui::{Board, flag, live_text};
+use leptos::prelude::*;
+
+/// A card that can be chosen by itself.
+pub(super) fn choice(
+    board: Board<DuckThatGoose>,
+    kind: Kind,
+    action: Option<Action>,
+    copies: u8,
+) -> AnyView {
+    let lang = board.app.lang();
+    let selected = flag(move || action.is_some() && board.screen.chosen.get() == action);
+    let label = if copies > 1 {
+        (text(lang).label.yellow_label)(card(kind, lang), copies)
+    } else {
+        kind_label(kind, lang)
+    };
+    let press = move |_| {
+        if action.is_some() {
+            board.screen.chosen.set(action);
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="card goose"
+            class:is-sel=selected
+            class:is-off=action.is_none()
+            aria-label=label
+            aria-pressed=live_text(move || selected.get().to_string())
+            aria-disabled=action.is_none().to_string()
+            on:click=press
+        >
+            {face(kind, false, lang)}
+            {(copies > 1).then(|| view! { <span class="copies">{copies}</span> })}
+        </button>
+    }
+    .into_any()
+}
+
+/// What the chosen card comes to.
+pub(super) fn chosen_upshot(board: Board<DuckThatGoose>) -> AnyView {
+    match chosen(board) {
+        Some(action @ (Action::Give { kind, .. } | Action::Name(kind))) => {
+            named(board, kind, action)
+        }
+        _ => ().into_any(),
+    }
+}

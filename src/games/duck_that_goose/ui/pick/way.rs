@@ -1,0 +1,48 @@
+//! Turn the Tables: left or right (DTG-30).
+
+use super::super::board::{chosen, my_task};
+use crate::games::duck_that_goose::words::{self, text};
+use crate::games::duck_that_goose::{Action, DuckThatGoose};
+use crate::ui::{Board, Icon, flag, live, live_text};
+use leptos::prelude::*;
+
+pub(super) fn way(board: Board<DuckThatGoose>) -> AnyView {
+    let now = move || chosen(board).unwrap_or(Action::Left);
+    let segment = move |action: Action| {
+        let on = flag(move || now() == action);
+        let said = live_text(move || {
+            let words = &text(board.app.lang()).table;
+            if action == Action::Left { words.to_left } else { words.to_right }.to_owned()
+        });
+        let left = action == Action::Left;
+        view! {
+            <button
+                type="button"
+                role="radio"
+                aria-checked=live_text(move || on.get().to_string())
+                on:click=move |_| board.screen.chosen.set(Some(action))
+            >
+                {left.then(|| view! { <Icon name="back"/> })}
+                <span>{said}</span>
+                {(!left).then(|| view! { <Icon name="chev"/> })}
+            </button>
+        }
+    };
+    let said = live(move || give_and_get(board, now() == Action::Left).into_any());
+    view! {
+        <div class="pick pick--way">
+            <div class="seg seg--fill seg--way" role="radiogroup">
+                {segment(Action::Left)} {segment(Action::Right)}
+            </div>
+            <p class="upshot"><span>{said}</span></p>
+        </div>
+    }
+    .into_any()
+}
+
+/// Who gives what to whom, as the decider sees it.
+fn give_and_get(board: Board<DuckThatGoose>, left: bool) -> Option<String> {
+    my_task(board)?;
+    let names = board.names.get_value();
+    Some(board.view.with(|view| words::give_and_get(view, left, &names, board.app.lang())))
+}

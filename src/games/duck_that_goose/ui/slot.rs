@@ -1,0 +1,33 @@
+//! What lies at a place of a range.
+
+use super::card::{back, picture, seen_facedown};
+use crate::games::duck_that_goose::{DuckThatGoose, Kind, Place, Slot, View};
+use crate::ui::Board;
+use crate::words::Lang;
+use leptos::prelude::*;
+
+/// What the viewer is shown of a facedown card: what it sees until it says that it has, or
+/// remembers, if the memory aid is on.
+pub(super) fn known(
+    board: Board<DuckThatGoose>,
+    view: &View,
+    place: Place,
+    aid: bool,
+) -> Option<Kind> {
+    let Some(Slot::Down { kind, .. }) = view.at(place) else { return None };
+    kind.filter(|_| board.glimpsing.get()).or_else(|| view.remembered(place).filter(|_| aid))
+}
+
+/// What lies at a place: a back, or the covered cards and the one on top.
+pub(super) fn cards(slot: &Slot, struck: bool, known: Option<Kind>, lang: Lang) -> AnyView {
+    match slot {
+        Slot::Down { mark, .. } => match known {
+            Some(kind) => seen_facedown(kind, *mark, lang),
+            None => back(*mark),
+        },
+        Slot::Up { card, under } => {
+            let below = under.iter().map(|card| picture(*card, false, lang)).collect_view();
+            view! { {below} {picture(*card, struck, lang)} }.into_any()
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! A kind of card in words.
+
+use super::figures::value;
+use super::text::{card, cards, text};
+use crate::games::duck_that_goose::{Cancel, Class, Kind};
+use crate::words::Lang;
+
+/// "A Perfect Storm, +13".
+pub fn kind_label(kind: Kind, lang: Lang) -> String {
+    (text(lang).label.card_label)(card(kind, lang), &value(kind))
+}
+
+/// What it is worth, and what it does in a line.
+pub fn gist(kind: Kind, lang: Lang) -> String {
+    let effect = cards(lang).effect[kind as usize];
+    format!("{} {effect}", (text(lang).class.worth)(&value(kind)))
+}
+
+/// Its class, with what it cancels.
+pub fn classed(kind: Kind, lang: Lang) -> String {
+    let words = &text(lang).class;
+    let class = match kind.class() {
+        Class::Purple => words.class_purple,
+        Class::Blue => words.class_blue,
+        Class::Yellow => words.class_yellow,
+        Class::Other => words.class_other,
+    };
+    let cancels = match kind.cancel() {
+        Cancel::Never => words.cancel_never,
+        Cancel::Pair => words.cancel_pair,
+        Cancel::Triple => words.cancel_triple,
+        Cancel::Goose if kind == Kind::WildGoose => words.cancel_goose,
+        Cancel::Goose => words.cancel_chase,
+    };
+    format!("{class} · {cancels}")
+}

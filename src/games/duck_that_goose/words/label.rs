@@ -1,0 +1,63 @@
+//! What screen readers say of the cards on the table, and of ranges.
+
+use super::figures::{signed, value};
+use super::kind::kind_label;
+use super::text::{card, text};
+use crate::engine::Seat;
+use crate::games::duck_that_goose::{FaceUp, Kind, Place, Slot, View};
+use crate::words::{Lang, Names, text as shared};
+
+/// Is it a Copycat that has become something else (DTG-24)?
+pub fn is_copy(card: FaceUp) -> bool {
+    card.copycat && card.kind != Kind::Copycat
+}
+
+/// "A Perfect Storm, +13", with what has become of it.
+pub fn face_up_label(card: FaceUp, cancelled: bool, lang: Lang) -> String {
+    let words = &text(lang).label;
+    let mut label = kind_label(card.kind, lang);
+    if is_copy(card) {
+        label = (words.copy_label)(&label);
+    }
+    if cancelled { (words.cancelled_label)(&label) } else { label }
+}
+
+/// A card of a range by its place: "Card 2, facedown", "Card 3: A Perfect Storm, +13". `known` is
+/// what the viewer is shown of a facedown one.
+pub fn slot_label(view: &View, place: Place, known: Option<Kind>, lang: Lang) -> String {
+    let words = &text(lang).label;
+    let number = place.slot + 1;
+    match view.at(place) {
+        None => String::new(),
+        Some(Slot::Down { .. }) => match known {
+            Some(kind) => (words.facedown_known_label)(number, card(kind, lang)),
+            None => (words.facedown_label)(number),
+        },
+        Some(Slot::Up { card: upper, under }) => {
+            let (name, figure) = (card(upper.kind, lang), value(upper.kind));
+            let mut said = (words.face_up_label)(number, name, &figure);
+            if is_copy(*upper) {
+                said = (words.copy_label)(&said);
+            }
+            if under.is_empty() {
+                return said;
+            }
+            let below: Vec<String> =
+                under.iter().map(|below| card(below.kind, lang).to_owned()).collect();
+            (words.covers_label)(&said, &(shared(lang).list_of_names)(&below))
+        }
+    }
+}
+
+/// The same with whose it is: "Eider’s range. Card 3: The Deadly Dozen, +12".
+pub fn place_label(view: &View, place: Place, names: &Names, lang: Lang) -> String {
+    let range = (text(lang).table.range_of)(names.of(place.seat));
+    format!("{range}. {}", slot_label(view, place, None, lang))
+}
+
+/// A whole range: "Eider’s range: 4 cards, showing +7".
+pub fn range_label(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
+    let count = u8::try_from(view.range(seat).len()).unwrap_or(u8::MAX);
+    let showing = signed(view.sheet(seat).result());
+    (text(lang).label.range_label)(names.of(seat), count, &showing)
+}

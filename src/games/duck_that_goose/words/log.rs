@@ -1,0 +1,134 @@
+//! The lines of the log, and the pause after a round.
+
+use super::figures::points;
+use super::text::{card, text};
+use crate::engine::{Seat, SeatSet};
+use crate::games::duck_that_goose::{AddedBy, Event, Kind};
+use crate::words::{Interlude, Lang, Line, Names, text as shared};
+
+/// The line for an event; nothing for what the line before it says already.
+pub(super) fn line(event: &Event, names: &Names, lang: Lang) -> Option<Line> {
+    let words = &text(lang).log;
+    let name = |seat: Seat| names.of(seat);
+    let card = |kind: Kind| card(kind, lang);
+    let (seat, said) = match *event {
+        Event::Dealt { round, dealer, .. } => {
+            return heading((words.round_began)(round, name(dealer)));
+        }
+        Event::TurnBegan { seat, controller: None } => return heading((words.turn)(name(seat))),
+        Event::TurnBegan { seat, controller: Some(other) } => {
+            return heading((words.turn_decided)(name(seat), name(other)));
+        }
+        Event::RoundEnded { round } => return heading((words.round_ended)(round)),
+        Event::Looked { place, by, .. } => looked(place.seat, place.slot + 1, by, names, lang),
+        Event::Renewed { cards } => (None, (words.renewed)(cards)),
+        Event::Drew { seat, by, .. } => match by.without(seat).first() {
+            Some(other) => (Some(seat), (words.drew_both)(name(seat), name(other))),
+            None => (Some(seat), (words.drew)(name(seat))),
+        },
+        Event::Took { seat, card: taken } if taken.kind == Kind::GooseChase => {
+            (Some(seat), (words.took_chase)(name(seat), card(taken.kind)))
+        }
+        Event::Took { seat, card: taken } => {
+            (Some(seat), (words.took)(name(seat), card(taken.kind)))
+        }
+        Event::Discarded { seat, from: None, card: discarded } => {
+            (Some(seat), (words.discarded_drawn)(name(seat), card(discarded.kind)))
+        }
+        Event::Discarded { seat, from: Some(_), card: discarded } => {
+            (Some(seat), (words.discarded)(name(seat), card(discarded.kind)))
+        }
+        Event::Added { place, card: added, by } => {
+            let say = match by {
+                AddedBy::Draw | AddedBy::Take => words.added_drawn,
+                AddedBy::Card(Kind::Ripe) => words.ripe_added,
+                AddedBy::Card(_) => words.gave,
+            };
+            (Some(place.seat), say(name(place.seat), card(added.kind)))
+        }
+        Event::TurnedUp { place, card: turned } => {
+            let said = (words.turned_up)(name(place.seat), place.slot + 1, card(turned.kind));
+            (Some(place.seat), said)
+        }
+        Event::Moved { from, to, kind, by, .. } => {
+            moved((from.seat, to.seat), kind, by, names, lang)
+        }
+        Event::Flipped { from, to, card: flipped } if from.seat == to.seat => {
+            (Some(to.seat), (words.flipped_own)(name(to.seat), card(flipped.kind)))
+        }
+        Event::Flipped { from, to, card: flipped } => {
+            let said = (words.flipped)(name(to.seat), card(flipped.kind), name(from.seat));
+            (Some(to.seat), said)
+        }
+        Event::Revealed { seat, card: revealed } => {
+            (Some(seat), (words.revealed)(name(seat), card(revealed.kind)))
+        }
+        Event::Laid { place, card: laid, on } => {
+            (Some(place.seat), (words.laid)(card(laid.kind), card(on), name(place.seat)))
+        }
+        Event::Named { seat, kind } => (Some(seat), (words.named)(name(seat), card(kind))),
+        Event::Controlled { seat, target } => {
+            (Some(seat), (words.controlled)(name(seat), name(target)))
+        }
+        // One line for the cards that are looked at together.
+        Event::DeckSeen { depth, .. } if depth > 0 => return None,
+        Event::DeckSeen { by, .. } => {
+            let who = (shared(lang).list_of_names)(&names.of_all(by.iter()));
+            (by.first(), (words.cow_looked)(&who))
+        }
+        Event::Arranged { by, .. } => {
+            let seat = by.first()?;
+            (Some(seat), (words.cow_arranged)(name(seat)))
+        }
+        Event::Chose { seat, .. } => (Some(seat), (words.chose)(name(seat))),
+        Event::Turned { left } => {
+            (None, if left { words.turned_left } else { words.turned_right }.to_owned())
+        }
+        Event::Declined { seat, kind } => (Some(seat), (words.declined)(name(seat), card(kind))),
+        Event::RipeUsed { seat } => (Some(seat), (words.ripe_used)(name(seat), card(Kind::Ripe))),
+        Event::Scored { seat, sheet, total } => {
+            (Some(seat), (words.scored)(name(seat), &points(sheet.result()), &points(total)))
+        }
+    };
+    Some(Line { seat, heading: false, text: said })
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "it ends the match of all events")]
+fn heading(text: String) -> Option<Line> {
+    Some(Line { seat: None, heading: true, text })
+}
+
+type Said = (Option<Seat>, String);
+
+fn looked(owner: Seat, number: u8, by: SeatSet, names: &Names, lang: Lang) -> Said {
+    let words = &text(lang).log;
+    let said = match by.without(owner).first() {
+        Some(other) => (words.looked_both)(names.of(owner), number, names.of(other)),
+        None => (words.looked)(names.of(owner), number),
+    };
+    (Some(owner), said)
+}
+
+fn moved((from, to): (Seat, Seat), kind: Kind, by: Kind, names: &Names, lang: Lang) -> Said {
+    let words = &text(lang).log;
+    let (from_name, to_name, card) = (names.of(from), names.of(to), card(kind, lang));
+    match by {
+        Kind::HotPotato => (Some(from), (words.potato_moved)(from_name, to_name)),
+        Kind::Thunder => (Some(to), (words.stole)(to_name, card, from_name)),
+        Kind::Bus => (Some(from), (words.bus)(from_name, card, to_name)),
+        _ => (Some(from), (words.passed_on)(card, from_name, to_name)),
+    }
+}
+
+/// The pause after a round.
+pub(super) fn interlude(event: &Event, lang: Lang) -> Option<Interlude> {
+    let Event::RoundEnded { round } = *event else { return None };
+    let words = &text(lang).score;
+    Some(Interlude {
+        title: (words.round_over)(round),
+        detail: String::new(),
+        seat: None,
+        lost: false,
+        go_on: words.next_round.to_owned(),
+    })
+}

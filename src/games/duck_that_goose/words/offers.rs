@@ -1,0 +1,123 @@
+//! Actions in words: for buttons and for the list of all moves.
+
+use super::task::acting_card;
+use super::text::{card, text};
+use crate::engine::Seat;
+use crate::games::duck_that_goose::{Action, Kind, Order, Place, Slot, Step, Task, View};
+use crate::words::{Lang, Names};
+
+/// An action in words.
+pub fn offer(view: &View, action: Action, names: &Names, lang: Lang) -> String {
+    let words = &text(lang).offer;
+    let top = view.pile.top.map_or("", |top| card(top.kind, lang));
+    let held = view.held.and_then(|held| held.kind).map_or("", |kind| card(kind, lang));
+    match action {
+        Action::Peek([first, second]) => (words.peek)(first + 1, second + 1),
+        Action::Draw => words.draw.to_owned(),
+        Action::Take if view.pile.top.is_some_and(|top| top.kind == Kind::GooseChase) => {
+            (words.take_chase)(top)
+        }
+        Action::Take => (words.take)(top),
+        Action::Add => (words.keep_it)(held),
+        Action::Discard => (words.discard_it)(held),
+        Action::Name(kind) => (words.copy_it)(card(kind, lang)),
+        Action::Arrange(order) => arrange(view, order, lang),
+        Action::Left => words.pass_left.to_owned(),
+        Action::Right => words.pass_right.to_owned(),
+        Action::UseRipe => use_ripe(view, lang),
+        Action::TurnUpRipe => (words.ripe_turn_up)(card(Kind::Ripe, lang)),
+        Action::Card(place) => match view.task() {
+            Some(task) => place_offer(view, task, place, names, lang),
+            None => String::new(),
+        },
+        Action::Give { to, kind } => {
+            let own = view.task().is_some_and(|task| task.decider == to);
+            let given = card(kind, lang);
+            if own { (words.give_you)(given) } else { (words.give)(given, names.of(to)) }
+        }
+        Action::Seat(seat) => match view.task().map(|task| task.step) {
+            Some(Step::Control) => (words.control_it)(names.of(seat)),
+            _ => (words.bus_it)(names.of(seat)),
+        },
+        Action::Do => match view.task().map(|task| task.step) {
+            Some(Step::Look) => (words.look_deck)(view.deck.count.min(3)),
+            Some(Step::Act(Kind::SecondSight)) => words.do_sight.to_owned(),
+            Some(Step::Act(Kind::Devil)) => words.do_devil.to_owned(),
+            Some(Step::Act(kind) | Step::Due(kind)) => (words.do_it)(card(kind, lang)),
+            _ => String::new(),
+        },
+        Action::Decline => view.task().map_or_else(String::new, |task| decline(task, lang)),
+    }
+}
+
+/// To leave what is asked.
+fn decline(task: Task, lang: Lang) -> String {
+    let words = &text(lang).offer;
+    match task.step {
+        Step::Look => words.look_not,
+        Step::Flip => words.flip_nothing,
+        Step::Wind => words.wind_nothing,
+        Step::Steal => words.steal_nothing,
+        Step::Birds(Some(_)) => words.give_stop,
+        Step::LastQuestion => words.last_not,
+        step => {
+            let kind = acting_card(step).unwrap_or(Kind::Copycat);
+            return (words.leave_it)(card(kind, lang));
+        }
+    }
+    .to_owned()
+}
+
+fn arrange(view: &View, order: Order, lang: Lang) -> String {
+    let words = &text(lang).offer;
+    if order == Order::unchanged(order.len()) {
+        return words.arrange_same.to_owned();
+    }
+    let kinds = order.places().iter().filter_map(|&depth| view.deck.seen.get(usize::from(depth)));
+    let names: Vec<String> = kinds.map(|&kind| card(kind, lang).to_owned()).collect();
+    (words.arrange)(&names.join(", "))
+}
+
+/// Ripe may have to be turned up first.
+fn use_ripe(view: &View, lang: Lang) -> String {
+    let words = &text(lang).offer;
+    let ripe = card(Kind::Ripe, lang);
+    let top = view.pile.top.map_or("", |top| card(top.kind, lang));
+    let lies_open = view.ranges.iter().flatten().any(|slot| slot.face_up() == Some(Kind::Ripe));
+    if lies_open { (words.ripe_use)(ripe, top) } else { (words.ripe_turn_up_use)(ripe, top) }
+}
+
+/// A card on the table is chosen. Where its range has it twice, its place is said too.
+fn place_offer(view: &View, task: Task, place: Place, names: &Names, lang: Lang) -> String {
+    let words = &text(lang).offer;
+    let number = place.slot + 1;
+    let Some(kind) = view.at(place).and_then(Slot::face_up) else {
+        return facedown_offer(task, place.seat, number, names, lang);
+    };
+    let chosen = card(kind, lang);
+    let owner = names.of(place.seat);
+    let own = place.seat == task.decider;
+    let said = match task.step {
+        Step::Lay(laid) if own => (words.lay_it_own)(card(laid.kind, lang), chosen),
+        Step::Lay(laid) => (words.lay_it)(card(laid.kind, lang), chosen, owner),
+        Step::Flip if own => (words.flip_own)(chosen),
+        Step::Flip => (words.flip_it)(chosen, owner),
+        Step::Steal => (words.steal_it)(chosen, owner),
+        Step::Wind => (words.wind_it)(chosen),
+        Step::Shoot => (words.shoot_it)(chosen),
+        _ => (words.tables_it)(chosen),
+    };
+    let alike = view.range(place.seat).iter().filter(|slot| slot.face_up() == Some(kind)).count();
+    if alike > 1 { (words.at)(&said, number) } else { said }
+}
+
+fn facedown_offer(task: Task, owner: Seat, number: u8, names: &Names, lang: Lang) -> String {
+    let words = &text(lang).offer;
+    let own = owner == task.decider;
+    match task.step {
+        Step::MakeRoom if own => (words.replace)(number),
+        Step::MakeRoom => (words.replace_for)(number, names.of(owner)),
+        _ if own => (words.turn_up_it)(number),
+        _ => (words.turn_up_for_it)(number, names.of(owner)),
+    }
+}

@@ -1,0 +1,56 @@
+//! Why not, as a sentence.
+
+use super::task::{acting_card, other_range};
+use super::text::{card, text};
+use crate::games::duck_that_goose::{Kind, Refusal, View};
+use crate::words::{Lang, Names};
+
+/// Why not, to the person who tried.
+pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
+    let words = &text(lang).refusal;
+    let other = view.task().and_then(other_range).map(|seat| names.of(seat));
+    let own_or_for = |own: &str, other_range: fn(&str) -> String| match other {
+        None => own.to_owned(),
+        Some(name) => other_range(name),
+    };
+    match refusal {
+        Refusal::MatchOver => words.match_over.to_owned(),
+        Refusal::NotAsked => {
+            let asked = view.task().map_or("", |task| names.of(task.decider));
+            (words.not_asked)(asked)
+        }
+        Refusal::NotThis => words.not_this.to_owned(),
+        Refusal::TwoOwnCards => words.two_own_cards.to_owned(),
+        Refusal::TakeTheChase => (words.take_the_chase)(card(Kind::GooseChase, lang)),
+        Refusal::KeepTheChase => (words.keep_the_chase)(card(Kind::GooseChase, lang)),
+        Refusal::NothingToDraw => words.nothing_to_draw.to_owned(),
+        Refusal::NothingToTake => words.nothing_to_take.to_owned(),
+        Refusal::NoCard(_) => words.no_card.to_owned(),
+        Refusal::NotOwnFacedown(_) => {
+            own_or_for(words.not_own_facedown, words.not_own_facedown_for)
+        }
+        Refusal::NotFaceUp(_) => words.not_face_up.to_owned(),
+        Refusal::NotThisRange(..) => own_or_for(words.not_this_range, words.not_this_range_for),
+        Refusal::NotOpponents(_) => own_or_for(words.not_opponents, words.not_opponents_for),
+        Refusal::NotBlue(kind) => (words.not_blue)(card(kind, lang)),
+        Refusal::Purple(kind) => (words.purple)(card(kind, lang)),
+        Refusal::Itself => (words.itself)(card(Kind::Flip, lang)),
+        Refusal::NotAnOpponent(_, seat) => match other {
+            Some(_) => (words.not_that_seat)(names.of(seat)),
+            None => words.not_an_opponent.to_owned(),
+        },
+        Refusal::NoSeat(_) => words.no_seat.to_owned(),
+        Refusal::GivenAlready(seat) if view.task().is_some_and(|task| task.decider == seat) => {
+            words.given_already_you.to_owned()
+        }
+        Refusal::GivenAlready(seat) => (words.given_already)(names.of(seat)),
+        Refusal::NotInPile(kind) => (words.not_in_pile)(card(kind, lang)),
+        Refusal::CannotCopy(kind) => (words.cannot_copy)(card(kind, lang)),
+        Refusal::OrderOf(count) => (words.order_of)(count),
+        Refusal::MustBeDone => {
+            let kind = view.task().and_then(|task| acting_card(task.step));
+            (words.must_be_done)(kind.map_or("", |kind| card(kind, lang)))
+        }
+        Refusal::NoRipe => words.no_ripe.to_owned(),
+    }
+}

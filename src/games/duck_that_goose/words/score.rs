@@ -1,0 +1,72 @@
+//! The table of rounds, and the result in words.
+
+use super::figures::points;
+use super::text::text;
+use crate::engine::{Seat, Standing};
+use crate::games::duck_that_goose::{Event, Points, View};
+use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, text as shared};
+
+/// No more rounds than this have a column; the latest count.
+const MOST_COLUMNS: usize = 7;
+
+/// What each seat scored in each round that is over, with the round's number.
+fn rounds(history: &[Event], seats: u8) -> Vec<(u8, Vec<Points>)> {
+    let mut rounds: Vec<(u8, Vec<Points>)> = Vec::new();
+    for event in history {
+        match *event {
+            Event::RoundEnded { round } => {
+                rounds.push((round, vec![Points::ZERO; usize::from(seats)]));
+            }
+            Event::Scored { seat, sheet, .. } => {
+                if let Some((_, scores)) = rounds.last_mut() {
+                    scores[seat.index()] = sheet.result();
+                }
+            }
+            _ => {}
+        }
+    }
+    rounds
+}
+
+/// The table of the match so far.
+pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
+    let words = &text(lang).score;
+    let rounds = rounds(history, view.seats);
+    let shown = &rounds[rounds.len().saturating_sub(MOST_COLUMNS)..];
+    let columns = shown
+        .iter()
+        .map(|(round, _)| Column { long: (words.column)(*round), short: round.to_string() });
+    let total = |seat: Seat| view.totals[seat.index()];
+    let standing = Standing::by(view.seats, |a, b| total(a).cmp(&total(b)));
+    let row = |seat: Seat| Row {
+        seat,
+        place: standing.place(seat),
+        cells: shown.iter().map(|(_, scores)| Cell::Text(points(scores[seat.index()]))).collect(),
+        total: points(total(seat)),
+    };
+    let in_place = |place| Seat::all(view.seats).filter(move |&seat| standing.place(seat) == place);
+    Score {
+        columns: columns.collect(),
+        total: words.total.to_owned(),
+        rows: (1..=view.seats).flat_map(in_place).map(row).collect(),
+        note: (words.note)(view.rounds),
+    }
+}
+
+/// Who won, and why.
+pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
+    let words = &text(lang).score;
+    let winners = standing.winners();
+    let Some(winner) = winners.first() else { return Outcome::default() };
+    let total = points(view.totals[winner.index()]);
+    let title = match winners.len() {
+        1 => (words.wins)(names.of(winner)),
+        all if all == view.seats => words.all_shared.to_owned(),
+        _ => (words.shared)(&(shared(lang).list_of_names)(&names.of_all(winners.iter()))),
+    };
+    let why = match winners.len() {
+        1 => (words.why_lowest)(&total, view.rounds),
+        _ => (words.why_shared)(&total),
+    };
+    Outcome { title, why }
+}

@@ -1,0 +1,45 @@
+//! What stands under the name of a seat: what it does in what everybody does, else its score.
+
+use super::figures::{signed, value};
+use super::text::text;
+use crate::engine::Seat;
+use crate::games::duck_that_goose::{Phase, Slot, Step, View};
+use crate::words::{Lang, Names};
+
+/// Who decides this seat's turn, now or next (DTG-23).
+pub fn controller(view: &View, seat: Seat) -> Option<Seat> {
+    if view.turn.seat == seat && view.turn.controller.is_some() {
+        return view.turn.controller;
+    }
+    view.control[seat.index()]
+}
+
+/// What a seat does in what everybody does; else its score in the match.
+pub fn seat_state(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
+    let words = &text(lang).table;
+    if !view.looking[seat.index()].is_empty() {
+        return words.tag_looking.to_owned();
+    }
+    match (view.phase, view.task().map(|task| task.step)) {
+        (Phase::Peek(waiting), _) if waiting.has(seat) => words.tag_choosing.to_owned(),
+        (Phase::Peek(_), _) => words.tag_ready.to_owned(),
+        (_, Some(Step::Choose(chooser, _))) if chooser == seat => words.tag_choosing.to_owned(),
+        (_, Some(Step::Choose(_, chosen) | Step::Direction(chosen))) => {
+            let mark = chosen.of(seat);
+            let slot = view.range(seat).iter().find(|slot| mark == Some(slot.mark()));
+            match slot.and_then(Slot::face_up) {
+                Some(kind) => (words.tag_chose)(&value(kind)),
+                None => game_total(view, seat, lang),
+            }
+        }
+        _ => match controller(view, seat) {
+            Some(other) => (words.tag_decided_by)(names.of(other)),
+            None => game_total(view, seat, lang),
+        },
+    }
+}
+
+fn game_total(view: &View, seat: Seat, lang: Lang) -> String {
+    let total = signed(view.totals[seat.index()]);
+    format!("{} {total}", text(lang).table.game_total)
+}

@@ -1,0 +1,30 @@
+//! Turn the Tables (DTG-30): who gives what to whom.
+
+use super::text::{card, text};
+use crate::engine::Seat;
+use crate::games::duck_that_goose::{Step, Task, View};
+use crate::words::{Lang, Names};
+
+/// What the owner of the card gives and gets if the chosen cards go that way.
+pub fn give_and_get(view: &View, left: bool, names: &Names, lang: Lang) -> String {
+    let words = &text(lang).then;
+    let Some(Task { you, step: Step::Direction(chosen), .. }) = view.task() else {
+        return String::new();
+    };
+    let seats = view.seats;
+    let (to, from) = if left { (1, seats - 1) } else { (seats - 1, 1) };
+    let (to, from) = (you.left(to, seats), you.left(from, seats));
+    let given = |seat: Seat| {
+        let mark = chosen.of(seat)?;
+        let slot = view.range(seat).iter().find(|slot| slot.mark() == mark)?;
+        slot.face_up().map(|kind| card(kind, lang))
+    };
+    let (own, others) = (given(you), given(from));
+    let (to, from) = (names.of(to), names.of(from));
+    match (own, others) {
+        (Some(own), Some(other)) => (words.gives_and_gets)(own, to, other, from),
+        (Some(own), None) => (words.gives_only)(own, to),
+        (None, Some(other)) => (words.gets_only)(other, from),
+        (None, None) => String::new(),
+    }
+}

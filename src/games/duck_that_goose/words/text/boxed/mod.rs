@@ -1,0 +1,42 @@
+//! What is on and in the box: all that the shelf needs, kept apart so that the shelf's program
+//! carries no more.
+
+mod en;
+mod ja;
+mod ko;
+
+use crate::words::{About, Lang};
+
+/// What is on and in the box.
+#[derive(Debug)]
+pub struct Boxed {
+    pub about: About,
+    pub setup: Setup,
+}
+
+/// The options.
+#[derive(Debug)]
+pub struct Setup {
+    pub deck: &'static str,
+    pub deck_value_novice: &'static str,
+    pub deck_value_advanced: &'static str,
+    pub deck_hint_novice: &'static str,
+    pub deck_hint_advanced: &'static str,
+    pub rounds: &'static str,
+    pub rounds_value_short: fn(u8) -> String,
+    pub rounds_value_long: fn(u8) -> String,
+    pub rounds_value_count: &'static str,
+    pub rounds_count: fn(u8) -> String,
+    pub rounds_hint: &'static str,
+    pub fewer_rounds: &'static str,
+    pub more_rounds: &'static str,
+    pub peachy: &'static str,
+    pub peachy_hint: &'static str,
+    pub on: &'static str,
+    pub off: &'static str,
+}
+
+/// What the box says, in a language.
+pub fn boxed(lang: Lang) -> &'static Boxed {
+    lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
+}

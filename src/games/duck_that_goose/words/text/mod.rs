@@ -1,0 +1,75 @@
+//! Everything Duck That Goose! says, in every language. `&str` parameters are names of people,
+//! names of cards, or values and points as they are shown.
+//!
+//! Each part is a folder: what there is to say in its `mod.rs`, and beside it a file a language.
+
+mod boxed;
+mod cards;
+mod log;
+mod offer;
+mod prompt;
+mod refusal;
+mod score;
+mod table;
+
+pub use boxed::boxed;
+pub use cards::{card, cards};
+
+use crate::words::Lang;
+use cards::Class;
+use log::Log;
+use offer::{Offer, Then};
+use prompt::{Ask, Interrupt, Role, Wait};
+use refusal::Refusal;
+use score::{Facts, Score, Sheet};
+use table::{Label, Table};
+
+/// What is said at the table, in one language.
+#[derive(Debug)]
+pub struct Text {
+    pub class: Class,
+    pub table: Table,
+    pub role: Role,
+    pub ask: Ask,
+    pub wait: Wait,
+    pub interrupt: Interrupt,
+    pub then: Then,
+    pub offer: Offer,
+    pub label: Label,
+    pub log: Log,
+    pub refusal: Refusal,
+    pub sheet: Sheet,
+    pub score: Score,
+    pub facts: Facts,
+}
+
+/// The parts of the language whose files have this name.
+macro_rules! texts {
+    ($lang:ident) => {
+        Text {
+            class: cards::$lang::CLASS,
+            table: table::$lang::TABLE,
+            role: prompt::$lang::ROLE,
+            ask: prompt::$lang::ASK,
+            wait: prompt::$lang::WAIT,
+            interrupt: prompt::$lang::INTERRUPT,
+            then: offer::$lang::THEN,
+            offer: offer::$lang::OFFER,
+            label: table::$lang::LABEL,
+            log: log::$lang::LOG,
+            refusal: refusal::$lang::REFUSAL,
+            sheet: score::$lang::SHEET,
+            score: score::$lang::SCORE,
+            facts: score::$lang::FACTS,
+        }
+    };
+}
+
+static EN: Text = texts!(en);
+static KO: Text = texts!(ko);
+static JA: Text = texts!(ja);
+
+/// The texts of a language.
+pub fn text(lang: Lang) -> &'static Text {
+    lang.pick([&EN, &KO, &JA])
+}

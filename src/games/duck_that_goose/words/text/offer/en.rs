@@ -1,0 +1,63 @@
+//! English.
+
+use super::{Offer, Then};
+
+pub const OFFER: Offer = Offer {
+    at: |offer, place| format!("{offer} (card {place})"),
+    peek: |first, second| format!("Look at cards {first} and {second}"),
+    draw: "Draw from the deck",
+    take: |card| format!("Take {card}"),
+    take_chase: |card| format!("Take {card} (a must)"),
+    keep_it: |card| format!("Keep {card}"),
+    discard_it: |card| format!("Discard {card}"),
+    replace: |place| format!("Discard facedown card {place}"),
+    turn_up_it: |place| format!("Turn up facedown card {place}"),
+    replace_for: |place, name| format!("Discard {name}’s facedown card {place}"),
+    turn_up_for_it: |place, name| format!("Turn up {name}’s facedown card {place}"),
+    do_it: |card| format!("Do what {card} says"),
+    do_sight: "Look at the facedown cards",
+    do_devil: "Collect the Devils",
+    leave_it: |card| format!("Leave {card} unused"),
+    look_deck: |count| match count {
+        1 => String::from("Look at the top card"),
+        _ => format!("Look at the top {count}"),
+    },
+    look_not: "Do not look",
+    arrange: |list| format!("Put back: {list}"),
+    arrange_this: "Put back in this order",
+    arrange_same: "Leave as they are",
+    shoot_it: |card| format!("Discard {card}"),
+    lay_it: |card, on, name| format!("Lay {card} on {name}’s {on}"),
+    lay_it_own: |card, on| format!("Lay {card} on your {on}"),
+    control_it: |name| format!("Control {name}"),
+    copy_it: |card| format!("Copy {card}"),
+    flip_it: |card, name| format!("Flip {name}’s {card}"),
+    flip_own: |card| format!("Flip your {card}"),
+    flip_nothing: "Flip nothing",
+    give: |card, name| format!("Give {card} to {name}"),
+    give_you: |card| format!("Give {card} to yourself"),
+    give_stop: "Give no second card",
+    wind_it: |card| format!("Discard {card}"),
+    wind_nothing: "Discard nothing",
+    steal_it: |card, name| format!("Take {card} from {name}"),
+    steal_nothing: "Take nothing",
+    bus_it: |name| format!("Give it to {name}"),
+    tables_it: |card| format!("Pass on {card}"),
+    pass_left: "Pass left",
+    pass_right: "Pass right",
+    ripe_use: |card, top| format!("Take {top} with {card}"),
+    ripe_turn_up: |card| format!("Turn up {card}"),
+    ripe_turn_up_use: |card, top| format!("Turn up {card} and take {top}"),
+    last_not: "Leave it unused",
+};
+
+pub const THEN: Then = Then {
+    then_you: |before, after| format!("You go from {before} to {after}."),
+    then_other: |name, before, after| format!("{name} goes from {before} to {after}."),
+    same_total: "The open totals do not change.",
+    gives_and_gets: |card, name, other_card, other| {
+        format!("You give {card} to {name} and get {other_card} from {other}.")
+    },
+    gives_only: |card, name| format!("You give {card} to {name} and get nothing."),
+    gets_only: |card, name| format!("You get {card} from {name}."),
+};

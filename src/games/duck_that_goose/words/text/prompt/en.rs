@@ -1,0 +1,90 @@
+//! English.
+
+use super::{Ask, Interrupt, Role, Wait};
+
+pub const ROLE: Role = Role {
+    you_look: |name| format!("{name}, look at two cards"),
+    you_turn: |name| format!("{name}, your turn"),
+    you_see: |name| format!("{name}, only you see this"),
+    you_see_both: |name, other| format!("{name}, you and {other} see this"),
+    you_act: |name, card| format!("{name}, {card}"),
+    you_decide: |name, other| format!("{name}, you decide for {other}"),
+    you_decide_act: |name, other, card| format!("{name}, you decide for {other}: {card}"),
+    you_last: |name| format!("{name}, before the round ends"),
+};
+
+pub const ASK: Ask = Ask {
+    peek_first: "Tap the first of two cards to look at.",
+    peek_remember: "Remember them: they go facedown again.",
+    open: |card| format!("Draw from the deck, or take {card}."),
+    open_draw_only: "Draw from the deck.",
+    open_take_only: |card| format!("There is nothing to draw: take {card}."),
+    open_chase: |card| format!("{card} lies on top: you must take it."),
+    open_nothing: "No cards are left: turn up a facedown card.",
+    open_nothing_for: |name| format!("No cards are left: turn up a facedown card of {name}’s."),
+    keep: "Keep it for a facedown card, or discard it and turn one up.",
+    keep_for: |name| format!("Keep it for a facedown card of {name}’s, or turn one up?"),
+    keep_free: "Keep it, or discard it.",
+    keep_chase: |card| format!("{card} must be kept."),
+    make_room: |card| format!("Which facedown card makes room for {card}?"),
+    make_room_for: |card, name| format!("Which card of {name}’s makes room for {card}?"),
+    turn_up: "Which facedown card do you turn up?",
+    turn_up_for: |name| format!("Which facedown card of {name}’s is turned up?"),
+    act: |card| format!("Do what {card} says, or leave it."),
+    sight: "These are your facedown cards. Remember them.",
+    sight_for: |name| format!("These are {name}’s facedown cards. Remember them."),
+    shoot: "Choose the blue card that you discard.",
+    shoot_for: |name| format!("Choose the blue card that {name} discards."),
+    lay: |card| format!("Lay {card} on any face-up card."),
+    cow_look: |count| match count {
+        1 => String::from("Look at the top card of the deck?"),
+        _ => format!("Look at the top {count} cards of the deck?"),
+    },
+    cow_arrange: |count| match count {
+        1 => String::from("This is the next card."),
+        _ => format!("Put these {count} back in any order."),
+    },
+    control: "Choose the player whose next turn you decide.",
+    copy: "Choose the card that it copies.",
+    flip: "You may flip a face-up card facedown into your range.",
+    flip_for: |name| format!("You may flip a face-up card into {name}’s range."),
+    birds_first: "Give a yellow discard to one or two players.",
+    birds_second: |card, name| format!("{name} has {card}. Give another player one, or stop."),
+    birds_second_you: |card| format!("You have {card}. Give another player one, or stop."),
+    wind: "You may discard a face-up card that is not purple.",
+    wind_for: |name| format!("You may discard a card of {name}’s that is not purple."),
+    steal: "You may take a face-up card from an opponent.",
+    steal_for: |name| format!("You may move a face-up card to {name}’s range."),
+    bus: "Choose who gets this card.",
+    tables_choose: "Choose a face-up card to pass on.",
+    tables_choose_for: |name| format!("Choose a face-up card for {name} to pass on."),
+    tables_direction: "Pass the chosen cards to the left or to the right.",
+    last_question: |card, top| format!("Use {card} for {top}?"),
+    last_question_down: |card| format!("Turn up {card} before the round ends?"),
+};
+
+pub const WAIT: Wait = Wait {
+    turn_of: |name| format!("{name}’s turn"),
+    decides_for: |name, other| format!("{name} decides for {other}"),
+    acts: |name, card| format!("{name} decides on {card}"),
+    looks: |list| format!("First look: {list}"),
+    interrupts: |name| format!("{name} may interrupt"),
+    thinks_peek: |list| format!("Looking at two cards: {list}."),
+    thinks_open: |name| format!("{name} is choosing to draw or to take."),
+    thinks_keep: |name| format!("{name} is looking at a drawn card."),
+    thinks_room: |name| format!("{name} is choosing a facedown card to discard."),
+    thinks_turn_up: |name| format!("{name} is choosing a card to turn up."),
+    thinks_cow: |name| format!("{name} is looking at the top of the deck."),
+    thinks_card: |name, card| format!("{name} is deciding on {card}."),
+    thinks_tables: |name| format!("{name} is choosing a card to pass on."),
+    thinks_direction: |name| format!("{name} is choosing left or right."),
+    thinks_for: |name, other| format!("{name} is deciding for {other}."),
+    thinks_last: |name| format!("{name} may still act before the round ends."),
+};
+
+pub const INTERRUPT: Interrupt = Interrupt {
+    nothing_to_use: "Nothing to use now.",
+    ripe_use_ask: |top| format!("Take {top} with your card?"),
+    ripe_up_ask: |card, top| format!("Turn up {card} and take {top}?"),
+    ripe_up_only_ask: |card| format!("Turn up {card} now?"),
+};

@@ -1,0 +1,35 @@
+//! English.
+
+use super::Refusal;
+
+pub const REFUSAL: Refusal = Refusal {
+    match_over: "The match is over.",
+    not_asked: |name| format!("It is {name}’s decision now."),
+    not_this: "Something else is to be decided now.",
+    two_own_cards: "Choose two different facedown cards of your own.",
+    take_the_chase: |card| format!("{card} is on top of the discards: it must be taken."),
+    keep_the_chase: |card| format!("{card} was drawn: it must be kept."),
+    nothing_to_draw: "There is no card to draw.",
+    nothing_to_take: "The discard pile is empty: draw instead.",
+    no_card: "No card can be chosen there.",
+    not_own_facedown: "Choose one of your own facedown cards.",
+    not_own_facedown_for: |name| format!("Choose one of {name}’s facedown cards."),
+    not_face_up: "Only a face-up card can be chosen.",
+    not_this_range: "Only a card of your own range can be chosen.",
+    not_this_range_for: |name| format!("Only a card of {name}’s range can be chosen."),
+    not_opponents: "Only a card of an opponent can be chosen.",
+    not_opponents_for: |name| format!("It must not be a card of {name}’s."),
+    not_blue: |card| format!("Only a blue card can be chosen, not {card}."),
+    purple: |card| format!("{card} is purple and stays."),
+    itself: |card| format!("{card} cannot flip itself."),
+    not_an_opponent: "Choose an opponent.",
+    not_that_seat: |name| format!("The card lies with {name}: choose someone else."),
+    no_seat: "There is no such player.",
+    given_already: |name| format!("{name} has been given a card already."),
+    given_already_you: "You have given yourself a card already.",
+    not_in_pile: |card| format!("{card} is no yellow card of the discard pile."),
+    cannot_copy: |card| format!("{card} is blue or purple: it cannot be copied."),
+    order_of: |count| format!("Put all {count} cards back, each once."),
+    must_be_done: |card| format!("{card} leaves no choice: it must be done."),
+    no_ripe: "You have nothing to interrupt with now.",
+};

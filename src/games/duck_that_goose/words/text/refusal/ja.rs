@@ -1,0 +1,35 @@
+//! Japanese.
+
+use super::Refusal;
+
+pub const REFUSAL: Refusal = Refusal {
+    match_over: "対戦は終わりました。",
+    not_asked: |name| format!("今は{name}さんが決める番です。"),
+    not_this: "今はほかのことを決めるときです。",
+    two_own_cards: "自分の裏向きのカードから、別々の2枚を選んでください。",
+    take_the_chase: |card| format!("捨て札のいちばん上が{card}です。必ず取ってください。"),
+    keep_the_chase: |card| format!("引いた{card}は捨てられません。必ず加えてください。"),
+    nothing_to_draw: "引けるカードがありません。",
+    nothing_to_take: "捨て札がありません。山札から引いてください。",
+    no_card: "そこに選べるカードはありません。",
+    not_own_facedown: "自分の裏向きのカードから選んでください。",
+    not_own_facedown_for: |name| format!("{name}さんの裏向きのカードから選んでください。"),
+    not_face_up: "選べるのは表向きのカードだけです。",
+    not_this_range: "選べるのは自分の場のカードだけです。",
+    not_this_range_for: |name| format!("選べるのは{name}さんの場のカードだけです。"),
+    not_opponents: "選べるのは相手のカードだけです。",
+    not_opponents_for: |name| format!("{name}さんのカードは選べません。"),
+    not_blue: |card| format!("選べるのは青いカードだけです。{card}は選べません。"),
+    purple: |card| format!("{card}は紫なので捨てられません。"),
+    itself: |card| format!("{card}は自分自身を裏返せません。"),
+    not_an_opponent: "相手を選んでください。",
+    not_that_seat: |name| format!("{name}さんの場にあるカードです。別の人を選んでください。"),
+    no_seat: "その席はありません。",
+    given_already: |name| format!("{name}さんにはもうカードを渡しました。"),
+    given_already_you: "自分にはもうカードを渡しました。",
+    not_in_pile: |card| format!("{card}は捨て札にある黄のカードではありません。"),
+    cannot_copy: |card| format!("{card}は青か紫なので、まねられません。"),
+    order_of: |count| format!("{count}枚すべてを1回ずつ戻してください。"),
+    must_be_done: |card| format!("{card}の効果は必ず行います。"),
+    no_ripe: "今、割り込めるカードはありません。",
+};

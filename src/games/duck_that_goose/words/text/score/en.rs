@@ -1,0 +1,61 @@
+//! English.
+
+use super::{Facts, Score, Sheet};
+
+pub const SHEET: Sheet = Sheet {
+    sheet_cancelled: |card, count| match count {
+        2 => format!("{card}: two cancel each other"),
+        _ => format!("{card}: {count} cancel in pairs"),
+    },
+    sheet_triple: |card| format!("{card}: three cancel each other"),
+    sheet_geese: |card, other_card| format!("{card} and {other_card} cancel"),
+    sheet_card: |card, count| match count {
+        1 => card.to_owned(),
+        _ => format!("{card}, {count} cards"),
+    },
+    sheet_devils: |name| format!("{name} has exactly three Devils: everyone else gets 6"),
+    sheet_sum: "Sum",
+    sheet_doubled: |card, count| match count {
+        1 => format!("{card} doubles it"),
+        _ => format!("{card}, {count} times: doubled {count} times"),
+    },
+    sheet_halved: |card, count| match count {
+        1 => format!("{card} halves it"),
+        _ => format!("{card}, {count} times: halved {count} times"),
+    },
+    sheet_dodged: |card| format!("{card} makes it 0"),
+    sheet_result: |name, round| format!("{name}, round {round}"),
+    sheet_empty: "No cards: 0 points",
+};
+
+pub const SCORE: Score = Score {
+    column: |round| format!("Round {round}"),
+    total: "Total",
+    note: |rounds| format!("Lowest total after round {rounds} wins. Halves and quarters are kept."),
+    next_round: "Next round",
+    wins: |name| format!("{name} wins"),
+    shared: |names| format!("{names} share the win"),
+    all_shared: "Everyone shares the win",
+    why_lowest: |total, rounds| match rounds {
+        1 => format!("Lowest total after one round: {total}."),
+        _ => format!("Lowest total after {rounds} rounds: {total}."),
+    },
+    why_shared: |total| format!("Equal at {total}. Ties are shared."),
+    round_over: |round| format!("Round {round} is over"),
+};
+
+pub const FACTS: Facts = Facts {
+    term_deck: "Deck",
+    deck_now_novice: "Novice, 62 cards",
+    deck_now_advanced: "Advanced, 69 cards",
+    term_round: "Round",
+    round_now: |round, rounds| format!("{round} of {rounds}"),
+    term_dealt: "Cards dealt",
+    dealt_each: |count| format!("{count} each, 2 looked at"),
+    term_peachy: "Peachy Keens cancel",
+    term_interrupt: "Interrupting",
+    interrupt_now_novice: "Not in this deck",
+    interrupt_now_advanced: "At any moment",
+    term_wins: "Wins",
+    lowest_wins: "Lowest total",
+};

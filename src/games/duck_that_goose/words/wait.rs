@@ -1,0 +1,50 @@
+//! What the match waits for, and what everybody waits for.
+
+use super::task::{acting_card, subject};
+use super::text::{card, text};
+use crate::games::duck_that_goose::{Kind, Phase, Step, View};
+use crate::words::{Lang, Names, text as shared};
+
+/// What the match waits for: "Mina’s turn".
+pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
+    let words = &text(lang).wait;
+    if let Phase::Peek(waiting) = view.phase {
+        return (words.looks)(&(shared(lang).list_of_names)(&names.of_all(waiting.iter())));
+    }
+    let Some(task) = view.task() else { return text(lang).table.over.to_owned() };
+    let (name, subject) = (names.of(task.decider), subject(task));
+    match acting_card(task.step) {
+        _ if task.step == Step::LastQuestion => (words.interrupts)(name),
+        _ if subject != task.decider => (words.decides_for)(name, names.of(subject)),
+        None => (words.turn_of)(name),
+        Some(kind) => (words.acts)(name, card(kind, lang)),
+    }
+}
+
+/// What everybody waits for while a seat decides.
+pub(super) fn waiting(view: &View, names: &Names, lang: Lang) -> String {
+    let words = &text(lang).wait;
+    if let Phase::Peek(waiting) = view.phase {
+        return (words.thinks_peek)(&(shared(lang).list_of_names)(&names.of_all(waiting.iter())));
+    }
+    let Some(task) = view.task() else { return text(lang).table.over.to_owned() };
+    let (name, subject) = (names.of(task.decider), subject(task));
+    if subject != task.decider {
+        return (words.thinks_for)(name, names.of(subject));
+    }
+    let say = match task.step {
+        Step::Open => words.thinks_open,
+        Step::Keep => words.thinks_keep,
+        Step::MakeRoom => words.thinks_room,
+        Step::TurnUp => words.thinks_turn_up,
+        Step::Look | Step::Arrange(_) => words.thinks_cow,
+        Step::Choose(..) => words.thinks_tables,
+        Step::Direction(_) => words.thinks_direction,
+        Step::LastQuestion => words.thinks_last,
+        step => {
+            let kind = acting_card(step).unwrap_or(Kind::Copycat);
+            return (words.thinks_card)(name, card(kind, lang));
+        }
+    };
+    say(name)
+}

@@ -1,0 +1,16 @@
+//! How many there are of everything (DKT-1, DKT-14).
+
+/// The number of seats.
+pub const SEATS: u8 = 3;
+
+/// Something for each seat.
+pub(super) type EachSeat<T> = [T; SEATS as usize];
+
+/// The number of tricks in a round (DKT-14).
+pub(super) const TRICKS: u8 = 9;
+
+/// All chips (DKT-1).
+pub(super) const CHIPS: u8 = 30;
+
+/// What each seat begins a match with (DKT-1).
+pub(super) const CHIPS_EACH: u8 = CHIPS / SEATS;

@@ -1,0 +1,17 @@
+//! The button beside the prompt.
+
+use super::board::chosen;
+use crate::games::duckit::words::offer;
+use crate::games::duckit::{Action, Duckit};
+use crate::ui::{Board, Button};
+use leptos::prelude::*;
+
+/// The button beside the prompt: what the raised card does.
+pub(super) fn buttons(board: Board<Duckit>) -> Vec<Button<Action>> {
+    let lang = board.app.lang();
+    let button = |action| {
+        let label = board.view.with(|view| offer(view, action, lang));
+        Button { label, action, primary: true }
+    };
+    chosen(board).map(button).into_iter().collect()
+}

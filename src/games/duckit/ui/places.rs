@@ -1,0 +1,37 @@
+//! The places before the seats, where their cards lie.
+
+use crate::engine::Seat;
+use crate::games::duckit::words::text;
+use crate::games::duckit::{Duckit, SEATS};
+use crate::ui::{Avatar, Board};
+use leptos::prelude::*;
+
+/// The seats and where their cards lie: the own one below, the others above in turn.
+pub(super) fn places(board: Board<Duckit>) -> impl Iterator<Item = (&'static str, Seat)> {
+    let own = board.seat.get().unwrap_or(Seat::new(SEATS - 1));
+    let others = [("tk--left", own.left(1, SEATS)), ("tk--right", own.left(2, SEATS))];
+    others.into_iter().chain([("tk--own", own)])
+}
+
+/// What lies before a seat, with its name and what there is to say of it.
+pub(super) fn before_seat(
+    board: Board<Duckit>,
+    seat: Seat,
+    class: &str,
+    cards: AnyView,
+    tag: Option<&'static str>,
+) -> AnyView {
+    let own = board.seat.get() == Some(seat);
+    let name = if own { text(board.app.lang()).table.you.to_owned() } else { board.name(seat) };
+    let tag = tag.map(|tag| {
+        view! { <span class="tag tag--drake" aria-hidden="true">{tag}</span> }
+    });
+    view! {
+        <li class=format!("tk {class}")>
+            {cards}
+            <span class="tk__n" aria-hidden="true"><Avatar duck=board.duck(seat)/><b>{name}</b></span>
+            {tag}
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,54 @@
+//! How the ranks stand in this round.
+
+use super::pieces::dabble;
+use crate::games::duckit::words::text;
+use crate::games::duckit::{Duckit, Rank, View};
+use crate::ui::{Board, live, live_text};
+use crate::words::Lang;
+use leptos::prelude::*;
+
+/// The ranks from low to high, with what is special about some.
+pub(super) fn ruler(board: Board<Duckit>) -> AnyView {
+    let marks = live(move || {
+        let lang = board.app.lang();
+        let ranking = board.view.with(View::ranking);
+        let words = &text(lang).table;
+        // The Super Duck that lies face up is in nobody's hand.
+        let duck = (!ranking.is_reversed())
+            .then(|| mark("is-duck", dabble(), words.duck, text(lang).label.ruler_duck.to_owned()));
+        let ranks = ranking.order().map(|rank| rank_mark(rank, ranking.duck() == Some(rank), lang));
+        view! {
+            <li class="end" aria-hidden="true">{words.low}</li>
+            {duck}
+            {ranks.into_iter().collect_view()}
+            <li class="end" aria-hidden="true">{words.high}</li>
+        }
+        .into_any()
+    });
+    let label = live_text(move || text(board.app.lang()).label.ruler.to_owned());
+    view! { <ol class="ruler" aria-label=label>{marks}</ol> }.into_any()
+}
+
+fn rank_mark(rank: Rank, duck: bool, lang: Lang) -> AnyView {
+    let (words, label) = (&text(lang).table, &text(lang).label);
+    let figure = view! {
+        <svg class="fig" aria-hidden="true"><use href=format!("#fig-{}", rank.mark())></use></svg>
+    }
+    .into_any();
+    match rank {
+        _ if duck => mark("is-duck", figure, words.duck_rank, (label.ruler_duck_rank)(rank.mark())),
+        Rank::Four => mark("is-four", figure, words.costs_a_chip, label.ruler_four.to_owned()),
+        _ => mark("", figure, "", rank.mark().to_owned()),
+    }
+}
+
+fn mark(class: &'static str, figure: AnyView, below: &'static str, said: String) -> AnyView {
+    view! {
+        <li class=class>
+            <span>{figure}</span>
+            <small aria-hidden="true">{below}</small>
+            <b class="vh">{said}</b>
+        </li>
+    }
+    .into_any()
+}

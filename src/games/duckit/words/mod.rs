@@ -1,0 +1,85 @@
+//! What Duckit says: how its words answer the shared table.
+
+mod card;
+mod log;
+mod plate;
+mod prompt;
+mod refusal;
+mod rule;
+mod score;
+mod still;
+mod terms;
+mod text;
+mod trick;
+
+pub(super) use card::{said, suit_letter};
+pub(super) use prompt::offer;
+pub(super) use rule::rule;
+pub(super) use text::text;
+pub(super) use trick::{card_label, last_number, lies_open, lying, trick_label};
+
+use super::{Action, Duckit, Event, Refusal, View};
+use crate::engine::{Seat, Standing};
+use crate::words::{
+    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, Score, Term,
+    Worded,
+};
+use text::boxed;
+
+impl Boxed for Duckit {
+    fn about(lang: Lang) -> &'static About {
+        &boxed(lang).about
+    }
+}
+
+impl Worded for Duckit {
+    const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
+
+    fn subtitle(view: &View, lang: Lang) -> String {
+        (text(lang).table.subtitle)(view.round, view.trick_number())
+    }
+
+    fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
+        prompt::waits_for(view, names, lang)
+    }
+
+    fn still(view: &View) -> Vec<Vec<Piece>> {
+        still::still(view)
+    }
+
+    fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
+        prompt::prompt(view, seat, names, lang)
+    }
+
+    fn waiting(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
+        Prompt::new("", prompt::waiting(view, names.of(seat), lang))
+    }
+
+    fn offer(view: &View, action: Action, _: &Names, lang: Lang) -> String {
+        prompt::offer(view, action, lang)
+    }
+
+    fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
+        refusal::refusal(view, refusal, names, lang)
+    }
+
+    fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
+        events.iter().flat_map(|event| log::lines(event, names, lang)).collect()
+    }
+
+    fn pause(events: &[Event], names: &Names, lang: Lang) -> Option<Interlude> {
+        events.iter().find_map(|event| log::interlude(event, names, lang))
+    }
+
+    fn score(view: &View, history: &[Event], lang: Lang) -> Score {
+        score::score(view, history, lang)
+    }
+
+    fn outcome(view: &View, _: Standing, names: &Names, lang: Lang) -> Outcome {
+        score::outcome(view, names, lang)
+    }
+
+    fn this_table(view: &View, lang: Lang) -> Vec<Term> {
+        terms::terms(view, lang)
+    }
+}

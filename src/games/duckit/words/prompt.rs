@@ -1,0 +1,83 @@
+//! Who must do what: the prompt, and actions in words.
+
+use super::card::glyph;
+use super::text::text;
+use crate::engine::Seat;
+use crate::games::duckit::{Action, Card, Phase, View};
+use crate::words::{Lang, Names, Prompt};
+
+/// "Mina, you lead", and what to do.
+pub(super) fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
+    Prompt::new(role(view, names.of(seat), lang), task(view, seat, lang))
+}
+
+fn leads(view: &View) -> bool {
+    view.trick.lying().is_empty()
+}
+
+fn role(view: &View, name: &str, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match view.phase {
+        Phase::Play(_) if leads(view) => (words.you_lead)(name),
+        Phase::Play(_) => (words.you_play)(name),
+        Phase::Bank(_) => (words.you_bank)(name),
+        Phase::Over => words.over.to_owned(),
+    }
+}
+
+/// What the match waits for: "Mina leads".
+pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match view.phase {
+        Phase::Play(seat) if leads(view) => (words.leads)(names.of(seat)),
+        Phase::Play(seat) => (words.plays)(names.of(seat)),
+        Phase::Bank(seat) => (words.banks)(names.of(seat)),
+        Phase::Over => words.over.to_owned(),
+    }
+}
+
+/// What everybody waits for while `name` decides.
+pub(super) fn waiting(view: &View, name: &str, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match view.phase {
+        Phase::Play(_) if leads(view) => (words.thinks_lead)(name),
+        Phase::Play(_) => (words.thinks_play)(name),
+        Phase::Bank(_) => (words.thinks_bank)(name),
+        Phase::Over => words.over.to_owned(),
+    }
+}
+
+fn task(view: &View, seat: Seat, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match (view.phase, view.trick.led()) {
+        (Phase::Over, _) => words.over.to_owned(),
+        (Phase::Bank(_), _) => match view.quacker.card() {
+            Some(card) => (words.bank_one)(&glyph(card, lang)),
+            None => text(lang).refusal.must_bank.to_owned(),
+        },
+        (Phase::Play(_), None) if leads(view) => words.lead_any.to_owned(),
+        (Phase::Play(_), None) => words.after_duck.to_owned(),
+        (Phase::Play(_), Some(led)) => {
+            let hand = view.hand(seat).cards();
+            let sentence = match (hand.of_suit(led).is_empty(), hand.has(Card::JOKER)) {
+                (true, _) => words.cannot_follow,
+                (false, true) => words.follow_or_duck,
+                (false, false) => words.follow,
+            };
+            sentence(led)
+        }
+    }
+}
+
+/// An action in words.
+pub fn offer(view: &View, action: Action, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match action {
+        Action::Play(card) if leads(view) => (words.lead_card)(&glyph(card, lang)),
+        Action::Play(card) => (words.play)(&glyph(card, lang)),
+        Action::Bank(card) if view.quacker.card() == Some(card) => {
+            (words.bank_quacker)(&glyph(card, lang))
+        }
+        Action::Bank(card) => (words.bank)(&glyph(card, lang)),
+    }
+}

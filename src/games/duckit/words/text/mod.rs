@@ -1,0 +1,216 @@
+//! Everything Duckit says, in every language. Cards in sentences are glyphs; the Super Duck,
+//! which has none, is a word.
+
+mod en;
+mod ja;
+mod ko;
+
+use crate::engine::cards::Suit;
+use crate::games::duckit::Rank;
+use crate::words::{About, Lang};
+
+/// What is said at the table, in one language. `&str` parameters are names or cards, in the
+/// order of the English sentence.
+#[derive(Debug)]
+pub struct Text {
+    pub table: Table,
+    pub label: Label,
+    pub log: Log,
+    pub refusal: Refusal,
+    pub score: Score,
+    pub terms: Terms,
+}
+
+/// What is on the box: all that the shelf needs, kept apart so that the shelf's program carries
+/// no more.
+#[derive(Debug)]
+pub struct Boxed {
+    pub about: About,
+}
+
+#[derive(Debug)]
+pub struct Table {
+    /// The Super Duck in a sentence.
+    pub super_duck: &'static str,
+    /// Round and trick.
+    pub subtitle: fn(u8, u8) -> String,
+    pub you_lead: fn(&str) -> String,
+    pub you_play: fn(&str) -> String,
+    pub you_bank: fn(&str) -> String,
+    pub leads: fn(&str) -> String,
+    pub plays: fn(&str) -> String,
+    pub banks: fn(&str) -> String,
+    pub thinks_lead: fn(&str) -> String,
+    pub thinks_play: fn(&str) -> String,
+    pub thinks_bank: fn(&str) -> String,
+    pub over: &'static str,
+    pub lead_any: &'static str,
+    pub follow: fn(Suit) -> String,
+    pub follow_or_duck: fn(Suit) -> String,
+    pub cannot_follow: fn(Suit) -> String,
+    /// The Super Duck was led, and this is the second card.
+    pub after_duck: &'static str,
+    pub bank_one: fn(&str) -> String,
+    pub lead_card: fn(&str) -> String,
+    pub play: fn(&str) -> String,
+    pub bank: fn(&str) -> String,
+    pub bank_quacker: fn(&str) -> String,
+    pub chips: &'static str,
+    pub tricks: &'static str,
+    pub fours: &'static str,
+    pub banked: &'static str,
+    /// How many chips lie in the middle.
+    pub paid: fn(u8) -> String,
+    pub dealer: &'static str,
+    pub to_lead: &'static str,
+    pub led: &'static str,
+    pub to_play: &'static str,
+    pub played: &'static str,
+    pub banking: &'static str,
+    pub took_quacker: &'static str,
+    pub out_of_chips: &'static str,
+    pub waiting: &'static str,
+    pub winning: &'static str,
+    pub takes_it: &'static str,
+    pub you: &'static str,
+    pub last_trick: &'static str,
+    pub trump_is: fn(Suit) -> String,
+    pub no_trump: &'static str,
+    pub duck_rank_is: fn(Rank) -> String,
+    pub no_duck_rank: &'static str,
+    pub no_quackback: &'static str,
+    pub reversed: &'static str,
+    pub low: &'static str,
+    pub high: &'static str,
+    pub duck: &'static str,
+    pub duck_rank: &'static str,
+    pub costs_a_chip: &'static str,
+    pub quacker: &'static str,
+    /// The suits, as a list.
+    pub known_void: fn(&str) -> String,
+}
+
+/// What only screen readers say.
+#[derive(Debug)]
+pub struct Label {
+    pub joker: &'static str,
+    pub face_up: fn(&str) -> String,
+    pub quacker: &'static str,
+    pub quacker_taken: fn(&str) -> String,
+    pub draw: &'static str,
+    pub trick: fn(Suit) -> String,
+    pub trick_duck: &'static str,
+    pub trick_empty: fn(&str) -> String,
+    /// Name and card.
+    pub trick_card: fn(&str, &str) -> String,
+    pub trick_card_winning: fn(&str, &str) -> String,
+    pub trick_slot: fn(&str) -> String,
+    pub ruler: &'static str,
+    pub ruler_duck: &'static str,
+    pub ruler_duck_rank: fn(&str) -> String,
+    pub ruler_four: &'static str,
+    pub pot: fn(u8) -> String,
+    pub your_hand: fn(usize) -> String,
+    pub playable: fn(&str) -> String,
+    pub bankable: fn(&str) -> String,
+    pub trump: fn(&str) -> String,
+    pub is_quacker: fn(&str) -> String,
+    pub banked: fn(&str) -> String,
+}
+
+#[derive(Debug)]
+pub struct Log {
+    pub drew_for_deal: fn(&str, &str) -> String,
+    pub deals_first: fn(&str) -> String,
+    /// Round and dealer.
+    pub round_begins: fn(u8, &str) -> String,
+    pub turned_up: fn(&str, Suit, Rank) -> String,
+    pub turned_up_four: fn(&str, Suit) -> String,
+    pub turned_up_duck: &'static str,
+    /// Number and leader.
+    pub trick: fn(u8, &str) -> String,
+    pub led: fn(&str, &str) -> String,
+    pub played: fn(&str, &str) -> String,
+    pub won: fn(&str) -> String,
+    pub won_fours: fn(&str, u8) -> String,
+    pub took_quacker: fn(&str) -> String,
+    pub banked: fn(&str) -> String,
+    /// In the ninth trick: the Quacker itself, unseen.
+    pub banked_at_once: fn(&str) -> String,
+    pub bank_shown: fn(&str, &str) -> String,
+    pub bank_shown_four: fn(&str, &str) -> String,
+    pub quackback: fn(&str) -> String,
+    pub paid: fn(&str, u8) -> String,
+    /// Name, what was paid, what was due.
+    pub paid_short: fn(&str, u8, u8) -> String,
+    pub paid_nothing: fn(&str) -> String,
+    pub round_over: fn(u8) -> String,
+    pub out_of_chips: fn(&str) -> String,
+    /// Name and the chips in the middle.
+    pub match_won: fn(&str, u8) -> String,
+    /// Names and the share of each.
+    pub match_shared: fn(&str, u8) -> String,
+}
+
+#[derive(Debug)]
+pub struct Refusal {
+    pub match_over: &'static str,
+    pub not_your_turn: fn(&str) -> String,
+    pub not_in_hand: fn(&str) -> String,
+    pub must_follow: fn(Suit) -> String,
+    pub must_follow_or_duck: fn(Suit) -> String,
+    pub must_bank: &'static str,
+    pub nothing_to_bank: &'static str,
+}
+
+#[derive(Debug)]
+pub struct Score {
+    pub round: fn(u8) -> String,
+    pub quackback: &'static str,
+    pub note: &'static str,
+    pub round_over: fn(u8) -> String,
+    pub quackback_for: fn(&str) -> String,
+    /// Name and chips, one of the list of [`Self::paid`].
+    pub paid_part: fn(&str, u8) -> String,
+    pub paid: fn(&str) -> String,
+    pub next_round: &'static str,
+    pub wins: fn(&str) -> String,
+    pub shared: fn(&str) -> String,
+    pub all_shared: &'static str,
+    pub why_chips: fn(u8) -> String,
+    /// Chips and fours.
+    pub why_fours: fn(u8, u8) -> String,
+    /// Chips, fours and tricks.
+    pub why_tricks: fn(u8, u8, u8) -> String,
+    pub why_shared: fn(u8) -> String,
+    /// Why somebody won, then who gets the chips in the middle.
+    pub pot_to: fn(&str, u8) -> String,
+    pub pot_split: fn(&str, u8) -> String,
+    pub from_the_middle: &'static str,
+}
+
+/// The rules of the round, as terms and values.
+#[derive(Debug)]
+pub struct Terms {
+    pub face_up: &'static str,
+    pub trump: &'static str,
+    pub duck_rank: &'static str,
+    pub order: &'static str,
+    pub quackback: &'static str,
+    pub quackback_on: &'static str,
+    pub quackback_off: &'static str,
+    pub pot: &'static str,
+    /// A suit standing alone.
+    pub suit: fn(Suit) -> &'static str,
+    pub none: &'static str,
+}
+
+/// What the box says, in a language.
+pub fn boxed(lang: Lang) -> &'static Boxed {
+    lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
+}
+
+/// The texts of a language.
+pub fn text(lang: Lang) -> &'static Text {
+    lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
+}

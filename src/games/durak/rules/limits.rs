@@ -1,0 +1,21 @@
+//! What the options can be, for whoever writes them by hand.
+
+use crate::engine::Misfit;
+
+/// DUR-1
+pub(super) const DECK: Misfit = Misfit { option: "deck", limit: "a deck has 24, 36 or 52 cards" };
+
+/// DUR-1
+pub(super) const FEW_FOR_24: Misfit =
+    Misfit { option: "deck", limit: "24 cards are for 4 seats at most" };
+
+/// DUR-17
+pub(super) const LENGTH: Misfit =
+    Misfit { option: "length", limit: "a match has 1, 3, 5 or 7 deals, or is played until 1 to 9" };
+
+/// DUR-19
+pub(super) const SHOWING: Misfit =
+    Misfit { option: "transfer_by_showing", limit: "transfer_by_showing needs transfer" };
+
+/// DUR-20
+pub(super) const TEAMS: Misfit = Misfit { option: "teams", limit: "teams need 4 or 6 seats" };

@@ -1,0 +1,36 @@
+//! The buttons beside the prompt.
+
+use super::board::{card_of, chosen, with_card};
+use crate::games::durak::words::{offer, play};
+use crate::games::durak::{Action, Durak};
+use crate::ui::{Board, Button};
+use leptos::prelude::*;
+
+/// The buttons beside the prompt: what needs no card, and what the raised card can do.
+pub(super) fn buttons(board: Board<Durak>) -> Vec<Button<Action>> {
+    let lang = board.app.lang();
+    let offers = board.offers.get();
+    let raised = chosen(board).map(|card| with_card(&offers, card)).unwrap_or_default();
+    let only_way = offers.iter().all(|&action| card_of(action).is_none());
+    let hinted = board.hint.get();
+    board.view.with(|view| {
+        let several_attacks = view.bout.open().count() > 1;
+        let word = |action: Action| match action {
+            // With one attack on the table there is nothing to name but the card.
+            Action::Beat { with, .. } if !several_attacks => play(with, lang),
+            action => offer(view, action, lang),
+        };
+        let without_card =
+            offers.iter().filter(|&&action| card_of(action).is_none()).map(|&action| {
+                let primary = raised.is_empty() && (only_way || hinted == Some(action));
+                Button { label: offer(view, action, lang), action, primary }
+            });
+        let last = raised.first().copied();
+        let with_card = raised.iter().rev().map(|&action| Button {
+            label: word(action),
+            action,
+            primary: Some(action) == last,
+        });
+        without_card.chain(with_card).collect()
+    })
+}

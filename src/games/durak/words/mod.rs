@@ -1,0 +1,98 @@
+//! What Durak says: how its words answer the shared table.
+
+mod controls;
+mod log;
+mod plate;
+mod prompt;
+mod refusal;
+mod score;
+mod still;
+mod terms;
+mod text;
+
+pub(super) use prompt::{offer, play};
+pub(super) use text::text;
+
+use super::{Action, Durak, Event, Options, Refusal, View};
+use crate::engine::cards::Card;
+use crate::engine::{Seat, Standing};
+use crate::words::{
+    About, Boxed, Control, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, Score,
+    Term, Worded, card_glyph,
+};
+use controls::{preset, preset_name};
+use text::boxed;
+
+impl Boxed for Durak {
+    fn about(lang: Lang) -> &'static About {
+        &boxed(lang).about
+    }
+
+    fn controls(options: &Options, seats: u8, lang: Lang) -> Vec<Control<Options>> {
+        controls::controls(*options, seats, lang)
+    }
+
+    fn fit(options: Options, seats: u8) -> Options {
+        controls::fit(options, seats)
+    }
+}
+
+impl Worded for Durak {
+    const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
+
+    fn subtitle(view: &View, lang: Lang) -> String {
+        let words = &text(lang).table;
+        let rules = preset_name(preset(view.options, view.seats), lang);
+        let line = (words.subtitle)(rules, view.seats, view.bout.number);
+        if view.deal > 1 { format!("{line} · {}", (words.deal_of)(view.deal)) } else { line }
+    }
+
+    fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
+        prompt::waits_for(view, names, lang)
+    }
+
+    fn still(view: &View) -> Vec<Vec<Piece>> {
+        still::still(view)
+    }
+
+    fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
+        prompt::prompt(view, seat, names, lang)
+    }
+
+    fn waiting(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
+        Prompt::new("", prompt::waiting(view, names.of(seat), lang))
+    }
+
+    fn offer(view: &View, action: Action, _: &Names, lang: Lang) -> String {
+        prompt::offer(view, action, lang)
+    }
+
+    fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
+        refusal::refusal(view, refusal, names, lang)
+    }
+
+    fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
+        events.iter().map(|event| log::line(event, names, lang)).collect()
+    }
+
+    fn pause(events: &[Event], names: &Names, lang: Lang) -> Option<Interlude> {
+        events.iter().find_map(|event| log::interlude(event, names, lang))
+    }
+
+    fn score(view: &View, history: &[Event], lang: Lang) -> Score {
+        score::score(view, history, lang)
+    }
+
+    fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
+        score::outcome(view, standing, names, lang)
+    }
+
+    fn this_table(view: &View, lang: Lang) -> Vec<Term> {
+        terms::terms(view, lang)
+    }
+}
+
+/// The card as it stands in a sentence.
+fn glyph(card: Card) -> String {
+    card_glyph(card).to_string()
+}

@@ -1,0 +1,45 @@
+//! What stands beside a seat's name.
+
+use super::glyph;
+use super::text::text;
+use crate::engine::Seat;
+use crate::games::durak::{Phase, View};
+use crate::words::{Lang, Plate, Tag, Tone};
+
+/// Its part in the bout, its cards, and what is known of them.
+pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
+    let known = view.recall.known[seat.index()];
+    let known = (!known.is_empty()).then(|| {
+        let cards: Vec<String> = known.iter().map(glyph).collect();
+        (text(lang).table.holds)(&cards.join(" "))
+    });
+    Plate {
+        tag: Some(tag(view, seat, lang)),
+        cards: view.hand(seat).len(),
+        out: !view.playing.has(seat),
+        team: if view.options.teams { 1 + u8::from(seat) % 2 } else { 0 },
+        known: known.unwrap_or_default(),
+    }
+}
+
+/// The part a seat has in the bout.
+fn tag(view: &View, seat: Seat, lang: Lang) -> Tag {
+    let words = &text(lang).table;
+    let bout = &view.bout;
+    let taking = matches!(view.phase, Phase::AddAfterTake(_));
+    let tag = |text: &str, tone, icon| Tag { text: text.to_owned(), tone, icon };
+    if !view.playing.has(seat) {
+        tag(&(words.out)(view.places[seat.index()]), Tone::Good, None)
+    } else if seat == bout.defender {
+        let text = if taking { words.taking } else { words.defending };
+        tag(text, Tone::Defence, Some("shield"))
+    } else if !bout.attackers.has(seat) {
+        tag(words.waiting, Tone::Quiet, None)
+    } else if bout.passed.has(seat) {
+        tag(words.passed, Tone::Quiet, None)
+    } else if seat == bout.opener || bout.transferred.has(seat) {
+        tag(words.attacking, Tone::Attack, Some("sword"))
+    } else {
+        tag(words.throwing_in, Tone::Quiet, Some("plus"))
+    }
+}

@@ -1,0 +1,112 @@
+//! Who must do what: the prompt, and actions in words.
+
+use super::glyph;
+use super::text::text;
+use crate::engine::Seat;
+use crate::engine::cards::{Card, CardSet, Suit};
+use crate::games::durak::{Action, Phase, ThrowIn, View};
+use crate::words::{Lang, Names, Prompt};
+
+/// "Mina, you defend", and what to do.
+pub(super) fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
+    Prompt::new(role(view, seat, names.of(seat), lang), task(view, seat, names, lang))
+}
+
+fn role(view: &View, seat: Seat, name: &str, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match view.phase {
+        Phase::Defend => (words.you_defend)(name),
+        Phase::Lead(_) => (words.you_attack)(name),
+        _ if seat == view.bout.opener => (words.you_attack)(name),
+        _ => (words.you_throw_in)(name),
+    }
+}
+
+/// What the match waits for: "Mina defends".
+pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
+    let words = &text(lang).table;
+    let Some(actor) = view.actor() else { return words.over.to_owned() };
+    let name = names.of(actor);
+    match view.phase {
+        Phase::Defend => (words.defends)(name),
+        Phase::Lead(_) => (words.attacks)(name),
+        _ => (words.adds)(name),
+    }
+}
+
+/// What everybody waits for while `name` decides.
+pub(super) fn waiting(view: &View, name: &str, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match view.phase {
+        Phase::Lead(_) => (words.thinks_attack)(name),
+        Phase::Defend => (words.thinks_defence)(name),
+        Phase::Add(_) | Phase::AddAfterTake(_) => (words.thinks_add)(name),
+        Phase::Over => words.over.to_owned(),
+    }
+}
+
+fn task(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match view.phase {
+        Phase::Lead(_) => words.lead_any.to_owned(),
+        Phase::Defend => defence_prompt(view, seat, lang),
+        Phase::AddAfterTake(_) => (words.add_after_take)(names.of(view.bout.defender)),
+        Phase::Add(_) => {
+            let fits = view.hand(seat).cards().of_ranks_in(view.bout.lying());
+            if fits.is_empty() {
+                words.add_none_fits.to_owned()
+            } else if alone(view) {
+                words.add_or_stop.to_owned()
+            } else {
+                words.add_or_pass.to_owned()
+            }
+        }
+        Phase::Over => words.over.to_owned(),
+    }
+}
+
+fn defence_prompt(view: &View, seat: Seat, lang: Lang) -> String {
+    let words = &text(lang).table;
+    let open: Vec<Card> = view.bout.open().collect();
+    let hand = view.hand(seat).cards();
+    let untouched = view.bout.pairs.iter().all(|pair| pair.defence.is_none());
+    let same_rank = open.first().is_some_and(|attack| !hand.of_rank(attack.rank()).is_empty());
+    let passes_on = view.options.transfer && untouched && same_rank;
+    let trump = view.trump_suit();
+    let sentence = match open[..] {
+        [card] if !passes_on && !beats(hand, card, trump) => (words.beat_none)(&glyph(card)),
+        [card] if card.suit() == trump => (words.beat_trump)(&glyph(card)),
+        [card] => (words.beat_plain)(&glyph(card), card.suit()),
+        _ => (words.beat_several)(open.len()),
+    };
+    if passes_on { (words.or_pass_on)(&sentence) } else { sentence }
+}
+
+/// Is there a card in `hand` that beats this one?
+fn beats(hand: CardSet, attack: Card, trump: Suit) -> bool {
+    !hand.above(attack).is_empty() || attack.suit() != trump && !hand.of_suit(trump).is_empty()
+}
+
+/// Has one seat alone the right to attack? Then not adding is "stop", not "pass".
+fn alone(view: &View) -> bool {
+    view.seats == 2 || (view.options.throw_in == ThrowIn::Off && view.bout.attackers.len() == 1)
+}
+
+/// An action in words.
+pub fn offer(view: &View, action: Action, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match action {
+        Action::Attack(card) => (words.play)(&glyph(card)),
+        Action::Beat { attack, with } => (words.beat_with)(&glyph(attack), &glyph(with)),
+        Action::Transfer(card) => (words.transfer_with)(&glyph(card)),
+        Action::Show(card) => (words.show)(&glyph(card)),
+        Action::Take => (words.take)(view.bout.lying().len()),
+        Action::Pass if alone(view) => words.stop.to_owned(),
+        Action::Pass => words.pass.to_owned(),
+    }
+}
+
+/// The button that plays this card.
+pub fn play(card: Card, lang: Lang) -> String {
+    (text(lang).table.play)(&glyph(card))
+}

@@ -1,0 +1,108 @@
+//! The table of a match, and its result in words.
+
+use super::text::text;
+use crate::engine::{Seat, Standing};
+use crate::games::durak::{DealResult, Event, Length, View};
+use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, text as shared};
+
+/// No more deals than this have a column; the latest count.
+const MOST_COLUMNS: usize = 7;
+
+/// One deal that is over: the place of each seat, and how it ended.
+struct Deal {
+    number: u8,
+    places: Vec<u8>,
+    result: DealResult,
+}
+
+/// The deals of the match that are over.
+fn deals(history: &[Event], seats: u8) -> Vec<Deal> {
+    let mut deals = Vec::new();
+    let mut places = vec![0; usize::from(seats)];
+    for event in history {
+        match *event {
+            Event::Out { seat, place } => places[seat.index()] = place,
+            Event::DealEnded { deal, result } => {
+                let out = places.iter().filter(|&&place| place > 0).count();
+                let next = u8::try_from(out + 1).unwrap_or(u8::MAX);
+                let ended = places.iter().map(|&place| if place == 0 { next } else { place });
+                deals.push(Deal { number: deal, places: ended.collect(), result });
+                places.fill(0);
+            }
+            _ => {}
+        }
+    }
+    deals
+}
+
+fn counts_wins(view: &View) -> bool {
+    view.seats == 2 || view.options.teams
+}
+
+/// The table of the match so far.
+pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
+    let words = &text(lang).score;
+    let deals = deals(history, view.seats);
+    let shown = &deals[deals.len().saturating_sub(MOST_COLUMNS)..];
+    let columns = shown
+        .iter()
+        .map(|deal| Column { long: (words.deal)(deal.number), short: deal.number.to_string() });
+    let by_wins = counts_wins(view);
+    let total = |seat: Seat| {
+        let counted = if by_wins { view.score.wins } else { view.score.fools };
+        counted[seat.index()]
+    };
+    let key = |seat: Seat| {
+        let total = total(seat);
+        if by_wins { (u8::MAX - total, 0) } else { (total, view.score.places[seat.index()]) }
+    };
+    let standing = Standing::by(view.seats, |a, b| key(a).cmp(&key(b)));
+    let cell = |deal: &Deal, seat: Seat| match deal.result {
+        DealResult::Fool(fool) if fool == seat => {
+            Cell::Icon { name: "fool", label: words.fool.to_owned() }
+        }
+        DealResult::Won(winners) if view.options.teams => {
+            Cell::Text(if winners.has(seat) { "1" } else { "2" }.to_owned())
+        }
+        _ => Cell::Text(deal.places[seat.index()].to_string()),
+    };
+    let row = |seat: Seat| Row {
+        seat,
+        place: standing.place(seat),
+        cells: shown.iter().map(|deal| cell(deal, seat)).collect(),
+        total: total(seat).to_string(),
+    };
+    let in_place = |place| Seat::all(view.seats).filter(move |&seat| standing.place(seat) == place);
+    let rows = (1..=view.seats).flat_map(in_place).map(row).collect();
+    Score {
+        columns: columns.collect(),
+        total: if by_wins { words.wins } else { words.fools }.to_owned(),
+        rows,
+        note: if by_wins { words.note_wins } else { words.note_fools }.to_owned(),
+    }
+}
+
+/// Who won, and why.
+pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
+    let words = &text(lang).score;
+    let winners = standing.winners();
+    let Some(winner) = winners.first() else { return Outcome::default() };
+    if winners.len() == view.seats {
+        return Outcome { title: words.all_draw.to_owned(), why: words.why_draw.to_owned() };
+    }
+    let fool = Seat::all(view.seats).find(|seat| view.score.fools[seat.index()] > 0);
+    // In a single deal it is the fool that everybody remembers.
+    if let (Length::Deals(1), Some(fool), false) = (view.options.length, fool, counts_wins(view)) {
+        return Outcome { title: (words.is_fool)(names.of(fool)), why: String::new() };
+    }
+    let title = match winners.len() {
+        1 => (words.wins_match)(names.of(winner)),
+        _ => (words.shared)(&(shared(lang).list_of_names)(&names.of_all(winners.iter()))),
+    };
+    let why = match (counts_wins(view), view.options.length) {
+        (true, Length::Deals(1)) => words.why_first_out.to_owned(),
+        (true, _) => (words.why_wins)(view.score.wins[winner.index()]),
+        (false, _) => (words.why_fools)(view.score.fools[winner.index()]),
+    };
+    Outcome { title, why }
+}

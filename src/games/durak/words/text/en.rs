@@ -1,0 +1,232 @@
+//! English.
+
+use super::{Boxed, Log, Refusal, Score, Setup, Table, Text};
+use crate::engine::cards::Suit;
+use crate::games::durak::ThrowIn;
+use crate::words::About;
+
+pub static BOXED: Boxed = Boxed {
+    about: About {
+        name: "Durak",
+        pitch: "Get rid of your cards. The last one holding any is the fool.",
+        minutes: 20,
+        deal: "Deal the cards",
+    },
+    setup: Setup {
+        presets: "Rules",
+        classic: "Classic two-hand",
+        throw_in_preset: "Throw-in",
+        transfer_preset: "Transfer",
+        own_rules: "Own rules",
+        deck: "Deck",
+        deck_hint: "24 cards: nine and up, for at most 4 players. 52: with the two to five.",
+        cards: |count| format!("{count}"),
+        throw_in: "Throw in",
+        throw_in_hint: |throw_in| match throw_in {
+            ThrowIn::Off => "Only the attacker adds cards.",
+            ThrowIn::All => "Everyone but the defender may add cards.",
+            ThrowIn::Neighbours => "Only the defender’s two neighbours may add cards.",
+        },
+        throw_in_value: |throw_in| match throw_in {
+            ThrowIn::Off => "Off",
+            ThrowIn::All => "All",
+            ThrowIn::Neighbours => "Neighbours",
+        },
+        two_seats_hint: "For 3 or more players.",
+        after_take: "Throw in after “I take”",
+        after_take_hint: "Attackers may pile on before the cards are picked up.",
+        transfer: "Transfer attacks",
+        transfer_hint: "Pass an attack on with a card of the same rank.",
+        showing: "Transfer by showing",
+        showing_hint: "Show the trump of that rank and keep it.",
+        first_five: "First attack: five cards",
+        first_five_hint: "At most five attack cards until a bout has been beaten off.",
+        teams: "Teams",
+        teams_hint: "Two teams, seated by turns. For 4 or 6 players.",
+        length: "Match",
+        length_hint: "A number of deals, or until somebody won (was the fool) that often.",
+        deals: |deals| if deals == 1 { String::from("1 deal") } else { format!("{deals} deals") },
+        until: |count| format!("First to {count}"),
+        on: "On",
+        off: "Off",
+    },
+};
+
+pub static TEXT: Text = Text {
+    table: Table {
+        subtitle: |preset, seats, bout| format!("{preset} · {seats} players · bout {bout}"),
+        deal_of: |deal| format!("deal {deal}"),
+        you_attack: |name| format!("{name}, you attack"),
+        you_defend: |name| format!("{name}, you defend"),
+        you_throw_in: |name| format!("{name}, you may throw in"),
+        attacks: |name| format!("{name} attacks"),
+        defends: |name| format!("{name} defends"),
+        adds: |name| format!("{name} may add cards"),
+        attacking: "Attacking",
+        defending: "Defending",
+        throwing_in: "Throws in",
+        taking: "Taking",
+        passed: "Passed",
+        waiting: "Waiting",
+        out: |place| format!("Out · {}", ordinal(place)),
+        lead_any: "Attack with any card.",
+        beat_plain: |card, suit| format!("Beat the {card} with a higher {} or a trump.", one(suit)),
+        beat_trump: |card| format!("Beat the {card} with a higher trump."),
+        beat_none: |card| format!("No card of yours beats the {card}."),
+        beat_several: |count| format!("Beat {count} cards, in any order."),
+        or_pass_on: |beat| format!("{beat} Or pass the attack on."),
+        add_or_stop: "Attack again with a rank on the table, or stop.",
+        add_or_pass: "Throw in a rank on the table, or pass.",
+        add_none_fits: "No card of yours fits.",
+        add_after_take: |name| format!("{name} takes. Add ranks on the table, or pass."),
+        thinks_attack: |name| format!("{name} is choosing an attack."),
+        thinks_defence: |name| format!("{name} is choosing a defence."),
+        thinks_add: |name| format!("{name} may add a card."),
+        over: "The match is over.",
+        take: |count| {
+            if count == 1 { String::from("Take 1 card") } else { format!("Take {count} cards") }
+        },
+        stop: "Stop",
+        pass: "Pass",
+        play: |card| format!("Play {card}"),
+        beat_with: |attack, with| format!("Beat {attack} with {with}"),
+        transfer_with: |card| format!("Pass on with {card}"),
+        show: |card| format!("Show {card}, pass on"),
+        pass_it_on: "Pass the attack on",
+        talon: |count, trump| format!("Talon: {count} cards left, {} are trump", suits(trump)),
+        left: |count| format!("{count} left"),
+        trump_is: |trump| format!("{} are trump", capital(trump)),
+        none_left: "No cards left to draw",
+        beaten: |count| format!("{count} beaten"),
+        beaten_label: |count| format!("{count} cards beaten off"),
+        on_table: "Cards on the table",
+        open_attack: |card| format!("{card}, not beaten"),
+        beaten_by: |attack, defence| format!("{attack}, beaten by {defence}"),
+        your_hand: |count| format!("Your hand, {count} cards"),
+        playable: |card| format!("{card}, can be played"),
+        trump: |card| format!("{card}, trump"),
+        holds: |cards| format!("Holds {cards}"),
+    },
+    log: Log {
+        dealt: |deal, dealer, trump| format!("Deal {deal}: {dealer} deals, trump {trump}"),
+        dealt_in_hand: |deal, dealer, trump| {
+            format!("Deal {deal}: {dealer} deals and holds the trump {trump}")
+        },
+        showed_lowest: |name, card| format!("{name} shows the lowest trump, {card}"),
+        bout: |bout, attacker, defender| {
+            format!("Bout {bout} · {attacker} attacks, {defender} defends")
+        },
+        opened: |name, card| format!("{name} attacks with {card}"),
+        added: |name, card| format!("{name} adds {card}"),
+        beat: |name, attack, with| format!("{name} beats {attack} with {with}"),
+        transferred: |name, card, to| format!("{name} passes on to {to} with {card}"),
+        showed: |name, card, to| format!("{name} shows {card} and passes on to {to}"),
+        takes: |name| format!("{name} takes"),
+        passed: |name| format!("{name} adds nothing"),
+        beaten_off: |name, count| {
+            format!("{name} beat everything off: {count} cards leave the game")
+        },
+        picked_up: |name, count| match count {
+            1 => format!("{name} picks up 1 card"),
+            _ => format!("{name} picks up {count} cards"),
+        },
+        drew: |name, count| match count {
+            1 => format!("{name} draws 1 card"),
+            _ => format!("{name} draws {count} cards"),
+        },
+        drew_trump: |name, count, card| match count {
+            1 => format!("{name} draws the {card}"),
+            _ => format!("{name} draws {count} cards, the {card} among them"),
+        },
+        out: |name, place| format!("{name} is out, {}", ordinal(place)),
+        won: |names| format!("{names} won the deal"),
+        fool: |name| format!("{name} is the fool"),
+        drawn: "The deal is a draw",
+    },
+    refusal: Refusal {
+        match_over: "The match is over.",
+        not_your_turn: |name| format!("It is {name}’s decision now."),
+        not_in_hand: |card| format!("You do not hold the {card}."),
+        must_lead: "You open the bout: play a card first.",
+        defender_must_answer: "You defend: beat the attack or take.",
+        only_defender: "Only the defender can do that.",
+        rank_not_on_table: |card| format!("{card} does not fit: its rank is not on the table."),
+        no_such_attack: |card| format!("The {card} is not there to be beaten."),
+        does_not_beat_plain: |attack, card, suit| {
+            format!("{card} does not beat {attack}: it takes a higher {} or a trump.", one(suit))
+        },
+        does_not_beat_trump: |attack, card| {
+            format!("{card} does not beat {attack}: it takes a higher trump.")
+        },
+        no_transfer: "Attacks are not passed on in this match.",
+        transfer_too_late: "Too late to pass on: something is beaten already.",
+        transfer_rank: |card| format!("{card} has not the rank of the attack."),
+        next_holds_too_few: |name| format!("{name} holds too few cards to pass this on."),
+        no_showing: "Passing on by showing is not played in this match.",
+        show_needs_trump: |card| format!("Only the trump can be shown, not {card}."),
+        shown_already: "You have shown a trump in this bout already.",
+    },
+    score: Score {
+        deal: |deal| format!("Deal {deal}"),
+        wins: "Deals won",
+        fools: "Times the fool",
+        fool: "Fool",
+        note_wins: "Most deals won wins the match.",
+        note_fools: "Fewest times the fool wins; then the better places.",
+        is_fool: |name| format!("{name} is the fool"),
+        wins_deal: |names| format!("{names} won the deal"),
+        drawn_deal: "A drawn deal",
+        deal_over: |deal| format!("Deal {deal} is over."),
+        next_deal: "Next deal",
+        wins_match: |name| format!("{name} wins"),
+        shared: |names| format!("{names} share the win"),
+        all_draw: "A draw",
+        why_wins: |count| match count {
+            1 => String::from("1 deal won."),
+            _ => format!("{count} deals won."),
+        },
+        why_first_out: "Rid of all cards first.",
+        why_fools: |count| match count {
+            0 => String::from("Never the fool."),
+            1 => String::from("The fool only once."),
+            _ => format!("The fool {count} times."),
+        },
+        why_draw: "Nobody is left holding the cards alone.",
+    },
+};
+
+fn one(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "spade",
+        Suit::Hearts => "heart",
+        Suit::Diamonds => "diamond",
+        Suit::Clubs => "club",
+    }
+}
+
+fn suits(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "spades",
+        Suit::Hearts => "hearts",
+        Suit::Diamonds => "diamonds",
+        Suit::Clubs => "clubs",
+    }
+}
+
+fn capital(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "Spades",
+        Suit::Hearts => "Hearts",
+        Suit::Diamonds => "Diamonds",
+        Suit::Clubs => "Clubs",
+    }
+}
+
+fn ordinal(place: u8) -> String {
+    match place {
+        1 => String::from("1st"),
+        2 => String::from("2nd"),
+        3 => String::from("3rd"),
+        _ => format!("{place}th"),
+    }
+}

@@ -1,0 +1,143 @@
+//! The boxes of a row.
+
+use super::board::{Lab, box_name, box_selector, chosen, touch_box};
+use super::dice::{figure, mark};
+use crate::engine::Seat;
+use crate::games::quantum::words::{Content, Reader, content, label, name, says, text};
+use crate::games::quantum::{Action, BOXES, Colour};
+use crate::ui::{Ask, flag, live, live_each, live_text};
+use crate::words::text as shared;
+use leptos::prelude::*;
+
+/// The place of the white line among the boxes.
+pub(super) const LINE: usize = 4;
+
+/// A row of a sheet; `own` is the sheet that can be written on.
+pub(super) fn row(lab: Lab, whose: Ask<Seat>, own: bool, colour: Colour) -> AnyView {
+    let label = {
+        let whose = whose.clone();
+        live_text(move || {
+            let filled = lab.view.with(|view| view.sheet(whose()).row(colour).numbers().len());
+            let filled = u8::try_from(filled).unwrap_or(u8::MAX);
+            (text(lab.app.lang()).label.row)(colour, filled)
+        })
+    };
+    let keys = {
+        let whose = whose.clone();
+        move || {
+            let key =
+                |place| format!("{place} {:?}", box_content(lab, whose(), own, colour, place));
+            let mut keys: Vec<String> = (0..BOXES).map(key).collect();
+            keys.insert(LINE, String::from("line"));
+            keys
+        }
+    };
+    // A box is made anew when it shows something else, and keeps the focus as long as it does not.
+    let part = move |key: &str| {
+        let place = key.split(' ').next().and_then(|place| place.parse().ok());
+        let Some(place) = place else { return view! { <i class="line"></i> }.into_any() };
+        let content = untrack(|| box_content(lab, whose(), own, colour, place));
+        show_box(lab, own, colour, place, content)
+    };
+    view! {
+        <div class=format!("qr qr-{}", name(Some(colour))) role="group" aria-label=label>
+            <span class="qh">{mark(colour, false)}</span>
+            {live_each(keys, part)}
+        </div>
+    }
+    .into_any()
+}
+
+fn box_content(lab: Lab, seat: Seat, own: bool, colour: Colour, place: usize) -> Content {
+    let reader = if !own || lab.seat.get() != Some(seat) {
+        Reader::Other
+    } else if lab.acting.get() {
+        Reader::Decides
+    } else if lab.people.len() == 1 {
+        Reader::Waits
+    } else {
+        Reader::Other
+    };
+    let is_this = |&(whose, row, number): &(Seat, Colour, u8)| {
+        whose == seat && row == colour && usize::from(number) == place + 1
+    };
+    let fresh = lab.latest.with(|latest| latest.written.iter().any(is_this));
+    lab.view.with(|view| content(view, seat, reader, colour, place, fresh))
+}
+
+fn show_box(lab: Lab, own: bool, colour: Colour, place: usize, content: Content) -> AnyView {
+    let said = live_text(move || label(content, colour, place, lab.app.lang()));
+    let touch = move |_| touch_box(*lab, colour, place);
+    match content {
+        Content::Written { number, fresh } => view! {
+            <span class="bx" class:bx--new=fresh role="img" aria-label=said>{figure(number)}</span>
+        }
+        .into_any(),
+        Content::Chosen(number) => view! {
+            <span class="bx bx--ok is-sel" role="img" aria-label=said>{figure(number)}</span>
+        }
+        .into_any(),
+        Content::Fits(number) => writable(lab, colour, place, number),
+        Content::Refused { .. } | Content::SetAside | Content::Pending { .. } => view! {
+            <button
+                type="button"
+                class="bx bx--no"
+                class:is-shake=shaken(lab, colour, place)
+                aria-disabled="true"
+                data-box=box_name(colour, place)
+                on:click=touch
+            >
+                <span class="vh">{said}</span>
+                <small>{live(move || lines(says(content, lab.app.lang())))}</small>
+            </button>
+        }
+        .into_any(),
+        Content::Empty if own => view! {
+            <span
+                class="bx"
+                class:is-shake=shaken(lab, colour, place)
+                data-box=box_name(colour, place)
+                on:click=touch
+            ></span>
+        }
+        .into_any(),
+        Content::Empty => view! { <span class="bx"></span> }.into_any(),
+    }
+}
+
+/// The next box of a row, in which a number can be written now.
+fn writable(lab: Lab, colour: Colour, place: usize, number: u8) -> AnyView {
+    let raised = flag(move || chosen(*lab) == Some(colour));
+    let hinted = flag(move || lab.hint.get() == Some(Action::Write(colour)));
+    let said = live_text(move || {
+        let lang = lab.app.lang();
+        let said = label(Content::Fits(number), colour, place, lang);
+        if hinted.get() { format!("{said}. {}", shared(lang).table.try_this) } else { said }
+    });
+    view! {
+        <button
+            type="button"
+            class="bx bx--ok"
+            data-target
+            class:is-sel=raised
+            class:is-hint=hinted
+            aria-label=said
+            aria-pressed=live_text(move || raised.get().to_string())
+            data-box=box_name(colour, place)
+            on:click=move |_| touch_box(*lab, colour, place)
+        >
+            {figure(number)}
+        </button>
+    }
+    .into_any()
+}
+
+fn shaken(lab: Lab, colour: Colour, place: usize) -> Signal<bool> {
+    flag(move || lab.screen.refused.speaks_of(&box_selector(colour, place)))
+}
+
+/// Each on a line of its own.
+fn lines(said: Vec<String>) -> AnyView {
+    let line = |(nth, line): (usize, String)| view! { {(nth > 0).then(|| view! { <br/> })}{line} };
+    said.into_iter().enumerate().map(line).collect_view().into_any()
+}

@@ -1,0 +1,116 @@
+//! What a box of a sheet shows.
+
+use super::text::text;
+use crate::engine::Seat;
+use crate::games::quantum::{Choice, Chosen, Colour, Need, Phase, View};
+use crate::words::Lang;
+
+/// The lowest and the highest number the dice can make (QTM-1).
+const POSSIBLE: std::ops::RangeInclusive<u8> = 1..=33;
+
+/// What a box shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Content {
+    Written {
+        number: u8,
+        fresh: bool,
+    },
+    /// It may be written now.
+    Fits(u8),
+    /// This person, alone among bots, has chosen it and waits for the others.
+    Chosen(u8),
+    /// What the box asks of a number; the number does not fit.
+    Refused {
+        need: Need,
+    },
+    /// Its colour was written in step B.
+    SetAside,
+    /// What it would take if the rolling ended now.
+    Pending {
+        number: u8,
+        need: Need,
+        fits: bool,
+    },
+    Empty,
+}
+
+/// Whose sheet it is, as far as boxes care.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reader {
+    /// The person at the tablet decides on this sheet.
+    Decides,
+    /// It is the only person's, who has nothing to decide.
+    Waits,
+    /// Any other sheet.
+    Other,
+}
+
+/// What a box shows, counted from 0.
+pub fn content(
+    view: &View,
+    seat: Seat,
+    reader: Reader,
+    colour: Colour,
+    place: usize,
+    fresh: bool,
+) -> Content {
+    let row = view.sheet(seat).row(colour);
+    if let Some(number) = row.number(place) {
+        return Content::Written { number, fresh };
+    }
+    if place != row.numbers().len() {
+        return Content::Empty;
+    }
+    let (number, need) = (view.value(colour).total, row.need());
+    let fits = row.fits(number);
+    match (reader, &view.phase) {
+        (Reader::Other, _) | (_, Phase::Over) => Content::Empty,
+        (Reader::Waits, _) if view.chosen(seat) == Chosen::Seen(Choice::Write(colour)) => {
+            Content::Chosen(number)
+        }
+        (Reader::Waits, _) => Content::Empty,
+        (Reader::Decides, Phase::Reroll) => Content::Pending { number, need, fits },
+        (Reader::Decides, _) if view.aside() == Some(colour) => Content::SetAside,
+        (Reader::Decides, _) if fits => Content::Fits(number),
+        (Reader::Decides, _) => Content::Refused { need },
+    }
+}
+
+/// What the next box says that cannot be written, or not yet, line by line.
+pub fn says(content: Content, lang: Lang) -> Vec<String> {
+    let words = &text(lang).table;
+    match content {
+        Content::SetAside => vec![words.used_in_b.to_owned()],
+        Content::Refused { need } => vec![needs(need, lang)],
+        Content::Pending { number, fits: true, .. } => {
+            vec![(words.now_value)(number), words.would_fit.to_owned()]
+        }
+        Content::Pending { number, need, fits: false } => {
+            vec![(words.now_value)(number), needs(need, lang)]
+        }
+        Content::Written { .. } | Content::Fits(_) | Content::Chosen(_) | Content::Empty => {
+            Vec::new()
+        }
+    }
+}
+
+/// What the box asks of a number, in a word or two.
+fn needs(need: Need, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match need {
+        Need::Over(bound) if bound < *POSSIBLE.end() => (words.needs_least)(bound + 1),
+        Need::Under(bound) if bound > *POSSIBLE.start() => (words.needs_most)(bound - 1),
+        Need::Any | Need::Over(_) | Need::Under(_) | Need::Full => words.never_fits.to_owned(),
+    }
+}
+
+/// The number of a box for screen readers; of the next box that takes none, its place alone.
+pub fn label(content: Content, colour: Colour, place: usize, lang: Lang) -> String {
+    let words = &text(lang).label;
+    let place = u8::try_from(place + 1).unwrap_or(u8::MAX);
+    match content {
+        Content::Written { number, .. } => (words.filled)(colour, place, number),
+        Content::Fits(number) | Content::Chosen(number) => (words.fits)(colour, place, number),
+        _ => (words.next)(colour, place),
+    }
+}

@@ -1,0 +1,35 @@
+//! Dice in words.
+
+use super::text::text;
+use crate::games::quantum::{Colour, Dice, Die, Face};
+use crate::words::Lang;
+
+/// A colour in classes and drawings; white where there is none.
+pub const fn name(colour: Option<Colour>) -> &'static str {
+    match colour {
+        None => "white",
+        Some(Colour::Purple) => "purple",
+        Some(Colour::Blue) => "blue",
+        Some(Colour::Red) => "red",
+        Some(Colour::Yellow) => "yellow",
+    }
+}
+
+/// The face of a die that lies up, in words: "red 4".
+pub(super) fn face_name(dice: Dice, of: Die, lang: Lang) -> String {
+    face(dice.face(of), lang)
+}
+
+/// All faces of a die, in words.
+pub fn faces_label(of: Die, lang: Lang) -> String {
+    let words = &text(lang).label;
+    if of == Die::WHITE {
+        return words.white_faces.to_owned();
+    }
+    let list: Vec<String> = of.faces().iter().map(|&of| face(of, lang)).collect();
+    (words.faces)(u8::from(of), &list.join(", "))
+}
+
+fn face(face: Face, lang: Lang) -> String {
+    (text(lang).table.face)(face.colour(), face.number())
+}

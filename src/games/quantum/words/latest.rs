@@ -1,0 +1,143 @@
+//! What the table still shows of what has just happened.
+
+use crate::engine::Seat;
+use crate::games::quantum::{Choice, Colour, DiceSet, Event, Step};
+
+/// The traces of the last step, and of the last time that everybody wrote.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Latest {
+    /// The dice that rolled.
+    pub rolled: DiceSet,
+    /// The boxes that were filled: whose, in which row, which box from 1.
+    pub written: Vec<(Seat, Colour, u8)>,
+    /// What each seat wrote in the step C before this turn.
+    pub choices: Vec<(Seat, Choice, u8)>,
+}
+
+impl Latest {
+    /// How many steps back something was decided whose traces the table may still show: the whole
+    /// turn (step A, step B, everybody's choice in step C) and the step that began it.
+    pub fn steps(seats: u8) -> usize {
+        1 + 1 + usize::from(seats) + 1
+    }
+
+    /// Reads the traces from what happened in so many steps, or in more.
+    pub fn of(events: &[Event]) -> Self {
+        let newest_first = || events.iter().rev();
+        let rolled = newest_first()
+            .find(|event| !matches!(event, Event::Valued { .. }))
+            .map_or(DiceSet::EMPTY, rolled);
+        let written = newest_first()
+            .take_while(|event| !decides_otherwise(event))
+            .filter_map(|event| match *event {
+                Event::Wrote { seat, colour, place, .. } => Some((seat, colour, place)),
+                _ => None,
+            })
+            .collect();
+        let choices = newest_first()
+            .skip_while(|event| !matches!(event, Event::TurnBegan { .. }))
+            .take_while(|event| !matches!(event, Event::Chose { .. }))
+            .filter_map(|event| match *event {
+                Event::Wrote { seat, step: Step::Everyone, colour, number, .. } => {
+                    Some((seat, Choice::Write(colour), number))
+                }
+                Event::Passed { seat, step: Step::Everyone } => Some((seat, Choice::Pass, 0)),
+                _ => None,
+            })
+            .collect();
+        Self { rolled, written, choices }
+    }
+}
+
+fn rolled(event: &Event) -> DiceSet {
+    match *event {
+        Event::Rolled { .. } => DiceSet::FULL,
+        Event::Rerolled { again, .. } => again,
+        _ => DiceSet::EMPTY,
+    }
+}
+
+/// Did a step end here that wrote nothing?
+fn decides_otherwise(event: &Event) -> bool {
+    matches!(event, Event::Valued { .. } | Event::Chose { .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Chance, Setup, Table};
+    use crate::games::quantum::{Action, Die, Options, Quantum};
+
+    fn deal(seats: u8) -> Table<Quantum> {
+        let setup = Setup { seats, seed: 3, options: Options {} };
+        Table::deal(setup).expect("so many seats can play")
+    }
+
+    /// What happened from this step on, the newest last; the deal belongs to step 0.
+    fn events(table: &Table<Quantum>, from: usize) -> Vec<Event> {
+        let opening = if from == 0 { table.opening() } else { &[] };
+        let steps = table.steps().iter().skip(from).flat_map(|step| &step.events);
+        opening.iter().chain(steps).copied().collect()
+    }
+
+    /// Plays and returns everything that has happened.
+    fn play(actions: &[Action]) -> Vec<Event> {
+        let mut table = deal(2);
+        for &action in actions {
+            let seat = table.pending().owed().first().expect("the match goes on");
+            table.play(seat, action).expect("allowed");
+        }
+        events(&table, 0)
+    }
+
+    const KEEP: Action = Action::Reroll(DiceSet::EMPTY);
+    const RED: Action = Action::Write(Colour::Red);
+
+    #[test]
+    fn dice_have_rolled_only_right_after_the_roll() {
+        let some = DiceSet::EMPTY.with(Die::WHITE);
+        assert_eq!(Latest::of(&play(&[])).rolled, DiceSet::FULL);
+        assert_eq!(Latest::of(&play(&[Action::Reroll(some)])).rolled, some);
+        assert_eq!(Latest::of(&play(&[KEEP])).rolled, DiceSet::EMPTY);
+        assert_eq!(Latest::of(&play(&[KEEP, RED])).rolled, DiceSet::EMPTY);
+        let next_turn = play(&[KEEP, Action::Pass, RED, RED]);
+        assert_eq!(Latest::of(&next_turn).rolled, DiceSet::FULL);
+    }
+
+    #[test]
+    fn boxes_are_new_until_somebody_decides_again() {
+        let written = |actions: &[Action]| Latest::of(&play(actions)).written.len();
+        assert_eq!(written(&[KEEP, RED]), 1);
+        assert_eq!(written(&[KEEP, RED, Action::Pass]), 0, "a secret choice writes nothing");
+        assert_eq!(written(&[KEEP, Action::Pass, RED, RED]), 2);
+        assert_eq!(written(&[KEEP, Action::Pass, RED, RED, KEEP]), 0);
+    }
+
+    #[test]
+    fn what_everybody_wrote_is_told_through_the_next_turn() {
+        let turn = [KEEP, Action::Pass, RED, Action::Pass];
+        assert_eq!(Latest::of(&play(&turn[..3])).choices, []);
+        for next in [&[][..], &[KEEP], &[KEEP, Action::Write(Colour::Blue)]] {
+            let mut choices = Latest::of(&play(&[&turn, next].concat())).choices;
+            choices.sort_by_key(|(_, choice, _)| *choice == Choice::Pass);
+            let told: Vec<Choice> = choices.iter().map(|(_, choice, _)| *choice).collect();
+            assert_eq!(told, [Choice::Write(Colour::Red), Choice::Pass]);
+        }
+    }
+
+    #[test]
+    fn the_last_turn_tells_as_much_as_the_whole_match() {
+        let mut chance = Chance::from_seed(1);
+        for seats in 2..=4 {
+            let mut table = deal(seats);
+            while let Some(seat) = table.pending().owed().first() {
+                let mut legal = Vec::new();
+                table.legal(seat, &mut legal);
+                let action = *chance.pick(&legal).expect("a seat that owes can act");
+                table.play(seat, action).expect("allowed");
+                let from = table.steps().len().saturating_sub(Latest::steps(seats));
+                assert_eq!(Latest::of(&events(&table, from)), Latest::of(&events(&table, 0)));
+            }
+        }
+    }
+}

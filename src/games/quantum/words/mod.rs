@@ -1,0 +1,105 @@
+//! What Quantum says: how its words answer the shared table.
+
+mod button;
+mod contents;
+mod dice;
+mod doing;
+mod latest;
+mod log;
+mod prompt;
+mod refusal;
+mod score;
+mod steps;
+mod still;
+mod sums;
+mod terms;
+mod text;
+
+pub(super) use button::{roll_button, write_button};
+pub(super) use contents::{Content, Reader, content, label, says};
+pub(super) use dice::{faces_label, name};
+pub(super) use doing::{Doing, doing};
+pub(super) use latest::Latest;
+pub(super) use prompt::{keeps, writes};
+pub(super) use steps::steps;
+pub(super) use sums::{sum, sum_label};
+pub(super) use text::{signed, text};
+
+use super::{Action, Event, Phase, Quantum, Refusal, View};
+use crate::engine::{Seat, Standing};
+use crate::words::{
+    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, Privacy, Prompt, Score, Term,
+    Worded,
+};
+
+impl Boxed for Quantum {
+    fn about(lang: Lang) -> &'static About {
+        text::about(lang)
+    }
+}
+
+impl Worded for Quantum {
+    fn privacy(view: &View) -> Privacy {
+        match view.phase {
+            // What is chosen in step C is hidden before all have (QTM-7).
+            Phase::Everyone { .. } => Privacy::Secret,
+            Phase::Reroll | Phase::Active | Phase::Over => Privacy::Shared,
+        }
+    }
+
+    fn subtitle(view: &View, lang: Lang) -> String {
+        let words = &text(lang).table;
+        match view.phase {
+            Phase::Everyone { .. } => (words.subtitle_all)(view.turn),
+            _ => (words.subtitle)(view.turn, view.seats),
+        }
+    }
+
+    fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
+        prompt::waits_for(view, names, lang)
+    }
+
+    fn still(view: &View) -> Vec<Vec<Piece>> {
+        still::still(view)
+    }
+
+    fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
+        prompt::prompt(view, seat, names, lang)
+    }
+
+    fn waiting(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
+        Prompt::new("", prompt::waiting(view, names.of(seat), lang))
+    }
+
+    fn offer(view: &View, action: Action, _: &Names, lang: Lang) -> String {
+        prompt::offer(view, action, lang)
+    }
+
+    fn show_mine(name: &str, lang: Lang) -> String {
+        (text(lang).table.show_mine)(name)
+    }
+
+    fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
+        refusal::refusal(view, refusal, names, lang)
+    }
+
+    fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
+        events.iter().flat_map(|event| log::lines(event, names, lang)).collect()
+    }
+
+    fn pause(_: &[Event], _: &Names, _: Lang) -> Option<Interlude> {
+        None
+    }
+
+    fn score(view: &View, _: &[Event], lang: Lang) -> Score {
+        score::score(view, lang)
+    }
+
+    fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
+        score::outcome(view, standing, names, lang)
+    }
+
+    fn this_table(view: &View, lang: Lang) -> Vec<Term> {
+        terms::terms(view, lang)
+    }
+}

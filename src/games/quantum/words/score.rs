@@ -1,0 +1,86 @@
+//! The table of scores, and the result in words.
+
+use super::text::{signed, text};
+use crate::engine::{Seat, Standing};
+use crate::games::quantum::{self, SheetView, View};
+use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, text as shared};
+
+/// What stands where a column is not full.
+const NOTHING: &str = "–";
+
+/// The minus, as the head of a narrow column.
+const MINUS: &str = "−";
+
+fn column_points(sheet: &SheetView) -> u16 {
+    sheet.columns.iter().flatten().copied().map(u16::from).sum()
+}
+
+/// What the filled penalty boxes cost (QTM-13).
+fn penalty_points(sheet: &SheetView) -> u8 {
+    (1..=sheet.penalties).sum()
+}
+
+fn standing(view: &View) -> Standing {
+    Standing::by(view.seats, |a, b| view.sheet(b).score.cmp(&view.sheet(a).score))
+}
+
+/// The scores so far: points of the columns, penalties, both together.
+pub(super) fn score(view: &View, lang: Lang) -> Score {
+    let words = &text(lang).score;
+    let standing = standing(view);
+    let numbered = (1..=6)
+        .map(|number: u8| Column { long: (words.column)(number), short: number.to_string() });
+    let penalties = Column { long: words.penalties.to_owned(), short: MINUS.to_owned() };
+    let row = |seat: Seat| {
+        let sheet = view.sheet(seat);
+        let points = sheet.columns.iter().map(|points| match points {
+            Some(points) => points.to_string(),
+            None => NOTHING.to_owned(),
+        });
+        let penalties = match penalty_points(sheet) {
+            0 => String::from("0"),
+            points => format!("{MINUS}{points}"),
+        };
+        Row {
+            seat,
+            place: standing.place(seat),
+            cells: points.chain([penalties]).map(Cell::Text).collect(),
+            total: signed(sheet.score),
+        }
+    };
+    let in_place = |place| Seat::all(view.seats).filter(move |&seat| standing.place(seat) == place);
+    Score {
+        columns: numbered.chain([penalties]).collect(),
+        total: words.total.to_owned(),
+        rows: (1..=view.seats).flat_map(in_place).map(row).collect(),
+        note: words.note.to_owned(),
+    }
+}
+
+/// Who won, and why.
+pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
+    let words = &text(lang).score;
+    let winners = standing.winners();
+    let Some(winner) = winners.first() else { return Outcome::default() };
+    let list =
+        |seats: &mut dyn Iterator<Item = Seat>| (shared(lang).list_of_names)(&names.of_all(seats));
+    let sheet = view.sheet(winner);
+    let (title, why) = if winners.len() == 1 {
+        let why = (words.why_score)(sheet.score, column_points(sheet), penalty_points(sheet));
+        ((words.wins)(names.of(winner)), why)
+    } else {
+        let title = match winners.len() {
+            count if count == view.seats => words.all_shared.to_owned(),
+            _ => (words.shared)(&list(&mut winners.iter())),
+        };
+        (title, (words.why_shared)(sheet.score))
+    };
+    let full = |seat: &Seat| view.sheet(*seat).rows.iter().all(quantum::Row::is_full);
+    let mut filled = Seat::all(view.seats).filter(full).peekable();
+    let ended = match filled.peek() {
+        Some(_) => (words.ended_by_sheet)(&list(&mut filled)),
+        // Only the seat that had the turn can have been penalised.
+        None => (words.ended_by_penalties)(names.of(view.active)),
+    };
+    Outcome { title, why: (words.both)(&ended, &why) }
+}

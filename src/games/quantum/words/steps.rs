@@ -1,0 +1,29 @@
+//! The three steps of a turn.
+
+use super::text::text;
+use crate::engine::Seat;
+use crate::games::quantum::{Phase, View};
+use crate::words::{Lang, Names};
+
+/// The step the turn is in, from 0, and what each of the three is, told to `reader`. When the match
+/// is over, it is in none.
+pub fn steps(
+    view: &View,
+    reader: Option<Seat>,
+    names: &Names,
+    lang: Lang,
+) -> Option<(usize, [String; 3])> {
+    let words = &text(lang).table;
+    let name = names.of(view.active);
+    let (now, writes) = match view.phase {
+        Phase::Over => return None,
+        Phase::Everyone { aside: Some(_), .. } => (2, (words.step_b_wrote)(name)),
+        Phase::Everyone { aside: None, .. } => (2, (words.step_b_passed)(name)),
+        Phase::Reroll | Phase::Active => {
+            let now = usize::from(view.phase == Phase::Active);
+            let own = reader == Some(view.active);
+            (now, if own { words.step_b_you.to_owned() } else { (words.step_b)(name) })
+        }
+    };
+    Some((now, [words.step_a.to_owned(), writes, words.step_c.to_owned()]))
+}

@@ -1,0 +1,221 @@
+//! English.
+
+use super::{Label, Log, Refusal, Score, Table, Text, ThisTable, signed};
+use crate::games::quantum::Colour;
+use crate::words::About;
+
+pub static ABOUT: About = About {
+    name: "Quantum",
+    pitch: "Roll, add up a colour and write it down. Rows rise, then fall; only full columns score.",
+    minutes: 20,
+    deal: "Roll the dice",
+};
+
+pub static TEXT: Text = Text {
+    table: Table {
+        colour,
+        white: "white",
+        face: |colour_of, number| format!("{} {number}", colour_of.map_or("white", colour)),
+        subtitle: |turn, seats| format!("Turn {turn} · {seats} players"),
+        subtitle_all: |turn| format!("Turn {turn} · everyone writes"),
+        you_roll: |name| format!("{name}, step A of your turn"),
+        you_write: |name| format!("{name}, step B of your turn"),
+        you_choose: |name| format!("{name}, step C: choose in secret"),
+        rolls: |name| format!("{name} rolls the dice"),
+        writes: |name| format!("{name} writes a number"),
+        all_write: "Everyone writes",
+        chooses: |name| format!("{name} chooses a number"),
+        keep: |count| match count {
+            0 => String::from("You keep all seven. Tap a die to roll it again."),
+            1 => String::from("Tap the dice you keep. The other one rolls once more."),
+            7 => String::from("Tap the dice you keep. The others roll once more."),
+            _ => format!("Tap the dice you keep. The other {count} roll once more."),
+        },
+        write_one: "Write one value in its row, or write nothing.",
+        write_this: |colour_of, number| {
+            format!("Write {number} in the {} row, or pick another box.", colour(colour_of))
+        },
+        none_fits: "Nothing fits your sheet: write nothing.",
+        penalty_warning: |points| {
+            format!("Write nothing now, and a penalty of −{points} is yours.")
+        },
+        last_penalty_warning: "Write nothing now, and the match ends.",
+        ends_match: "This fills your sheet and ends the match.",
+        show_mine: |name| format!("I’m {name}, show my sheet"),
+        private_title: |name| format!("Only {name} sees this"),
+        private_hint: "Nobody’s number is written until all have chosen.",
+        thinks_roll: |name| format!("{name} is choosing dice to roll again."),
+        thinks_write: |name| format!("{name} is choosing a number to write."),
+        thinks_choose: |name| format!("{name} is choosing in secret."),
+        over: "The match is over.",
+        keep_all: "Keep all seven",
+        roll_again: |count| format!("Roll {count} again"),
+        roll_again_all: "Roll all seven again",
+        roll_again_these: |list| format!("Roll again: {list}"),
+        write: |colour_of, number| format!("Write {} {number}", colour(colour_of)),
+        write_short: |number| format!("Write {number}"),
+        choose: |colour_of, number| format!("Choose {} {number}", colour(colour_of)),
+        choose_short: |number| format!("Choose {number}"),
+        pass: "Write nothing",
+        step_a: "Roll",
+        step_b_you: "You write",
+        step_b: |name| format!("{name} writes"),
+        step_b_wrote: |name| format!("{name} wrote"),
+        step_b_passed: |name| format!("{name} passed"),
+        step_c: "Everyone",
+        state_rolling: "Rolling",
+        state_writing: "Writing",
+        state_choosing: "Choosing",
+        state_chosen: "Has chosen",
+        state_waits: "Waiting for step C",
+        state_wrote: |colour_of, number| format!("Wrote {} {number}", colour(colour_of)),
+        state_nothing: "Wrote nothing",
+        kept: "kept",
+        rolls_mark: "rolls",
+        faces: "This die’s faces",
+        only_white: "only white\u{a0}=",
+        set_aside: "set aside",
+        used_in_b: "used in B",
+        needs_least: |number| format!("needs {number}+"),
+        needs_most: |number| format!("at most {number}"),
+        never_fits: "nothing fits",
+        now_value: |number| format!("{number} now"),
+        would_fit: "would fit",
+        rising: "rising to the line",
+        falling: "falling after",
+        column_points: "Column points",
+        penalties: "Penalties",
+        score: "Score",
+    },
+    label: Label {
+        tray: "The dice",
+        white_die: |number| format!("White die, {number}"),
+        die: |die, colour_of, number| format!("Die {die}, {} {number}", colour(colour_of)),
+        with_kept: |label| format!("{label}, kept"),
+        with_rolls: |label| format!("{label}, rolls again"),
+        faces: |die, list| format!("Faces of die {die}: {list}"),
+        white_faces: "Faces of the white die: 1 to 6",
+        sum: |colour, faces, white, number| {
+            format!("{}: {faces} plus white {white} is {number}", capital(colour))
+        },
+        sum_absent: |colour, number| {
+            format!("{}: no face up, white alone: {number}", capital(colour))
+        },
+        set_aside: |colour| format!("{}: set aside in step B", capital(colour)),
+        your_sheet: |points| format!("Your sheet, score {points}"),
+        sheet_of: |name, points| format!("Sheet of {name}, score {points}"),
+        row: |colour, count| format!("{} row, {count} of 6 boxes filled", capital(colour)),
+        filled: |colour, place, number| format!("{} row, box {place}: {number}", capital(colour)),
+        fits: |colour, place, number| {
+            format!("{} row, box {place}: {number} fits", capital(colour))
+        },
+        next: |colour, place| format!("{} row, box {place}:", capital(colour)),
+        column: |column, points| match points {
+            1 => format!("Column {column}: 1 point"),
+            _ => format!("Column {column}: {points} points"),
+        },
+        penalty: |place| format!("Penalty box {place}, −{place}, filled"),
+        step: |step| format!("Step {step} of A, B, C"),
+    },
+    log: Log {
+        turn: |turn, name| format!("Turn {turn} · {name}"),
+        rolled: |name, list| format!("{name} rolls {list}"),
+        rerolled: |name, count, list| match count {
+            1 => format!("{name} rolls 1 die again: {list}"),
+            _ => format!("{name} rolls {count} dice again: {list}"),
+        },
+        kept_all: |name| format!("{name} keeps all seven dice"),
+        values: |list| format!("Values: {list}"),
+        wrote_b: |name, colour_of, number| {
+            let colour = colour(colour_of);
+            format!("{name} writes {colour} {number}; {colour} is set aside")
+        },
+        passed_b: |name| format!("{name} writes nothing in step B"),
+        chose: |name| format!("{name} has chosen"),
+        wrote_c: |name, colour_of, number| format!("{name} writes {} {number}", colour(colour_of)),
+        passed_c: |name| format!("{name} writes nothing"),
+        column: |name, column, points| match points {
+            1 => format!("{name} fills column {column}: 1 point"),
+            _ => format!("{name} fills column {column}: {points} points"),
+        },
+        row_filled: |name, colour_of| format!("{name} fills the {} row", colour(colour_of)),
+        penalty: |name, points| format!("{name} wrote nothing: penalty −{points}"),
+        ended_by_sheet: |name| format!("{name} fills all four rows: the match is over"),
+        ended_by_penalties: |name| format!("{name} fills the fifth penalty box: the match is over"),
+        scored: |name, points| match points {
+            1 => format!("{name} scores 1 point"),
+            _ => format!("{name} scores {} points", signed(points)),
+        },
+    },
+    refusal: Refusal {
+        match_over: "The match is over.",
+        not_your_turn: |name| format!("It is {name}’s decision now."),
+        dice_first: "First choose which dice roll again.",
+        rolled_already: "The dice roll again only once a turn.",
+        must_be_over: |colour, number, left| {
+            format!("{} {number} does not fit: it must be over {left}.", capital(colour))
+        },
+        must_be_under: |colour, number, left| {
+            let colour = capital(colour);
+            format!("{colour} {number} does not fit: after the line it must be under {left}.")
+        },
+        row_full: |colour_of| format!("The {} row is full.", colour(colour_of)),
+        from_the_left: |colour_of| {
+            format!("Rows fill from the left: use the first empty {} box.", colour(colour_of))
+        },
+        set_aside: |colour, name| {
+            format!("{} is set aside: {name} wrote it in step B.", capital(colour))
+        },
+        chosen_already: "You have chosen already.",
+    },
+    score: Score {
+        column: |column| format!("Column {column}"),
+        penalties: "Penalties",
+        total: "Score",
+        note: "Full columns score their second lowest number. Highest score wins.",
+        wins: |name| format!("{name} wins"),
+        shared: |names| format!("{names} share the win"),
+        all_shared: "Everyone shares the win",
+        why_score: |points, columns, penalties| {
+            let points = signed(points);
+            match penalties {
+                0 => format!("Score {points}, all from columns."),
+                _ => format!("Score {points}: {columns} from columns, −{penalties} for penalties."),
+            }
+        },
+        why_shared: |points| format!("Equal at {}. Ties are shared.", signed(points)),
+        ended_by_sheet: |names| format!("The sheet is full: {names}."),
+        ended_by_penalties: |name| format!("Five penalties: {name}."),
+        both: |ended, why| format!("{ended} {why}"),
+    },
+    this_table: ThisTable {
+        step: "Step",
+        white_die: "White die",
+        values: "Values",
+        values_pending: "Settled when the rolling ends",
+        set_aside: "Set aside",
+        none: "None",
+        ends: "The match ends",
+        ends_when: "Four full rows, or five penalties",
+        column: "A full column",
+        column_scores: "Scores its second lowest number",
+    },
+};
+
+fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Purple => "purple",
+        Colour::Blue => "blue",
+        Colour::Red => "red",
+        Colour::Yellow => "yellow",
+    }
+}
+
+fn capital(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Purple => "Purple",
+        Colour::Blue => "Blue",
+        Colour::Red => "Red",
+        Colour::Yellow => "Yellow",
+    }
+}

@@ -1,0 +1,203 @@
+//! Japanese.
+
+use super::{Label, Log, Refusal, Score, Table, Text, ThisTable, signed};
+use crate::games::quantum::Colour;
+use crate::words::About;
+
+pub static ABOUT: About = About {
+    name: "クアンタム",
+    pitch: "ダイスを振り、色の合計を書きましょう。行は大きくなってから小さくなり、埋まった列だけが得点です。",
+    minutes: 20,
+    deal: "ダイスを振る",
+};
+
+pub static TEXT: Text = Text {
+    table: Table {
+        colour,
+        white: "白",
+        face: |colour_of, number| format!("{}{number}", colour_of.map_or("白", colour)),
+        subtitle: |turn, seats| format!("第{turn}手番 · {seats}人"),
+        subtitle_all: |turn| format!("第{turn}手番 · 全員が書く"),
+        you_roll: |name| format!("{name}さんの手番、A"),
+        you_write: |name| format!("{name}さんの手番、B"),
+        you_choose: |name| format!("{name}さん、C: ひそかに選ぶ"),
+        rolls: |name| format!("{name}さんがダイスを振る番"),
+        writes: |name| format!("{name}さんが書く番"),
+        all_write: "全員が書くところ",
+        chooses: |name| format!("{name}さんが選ぶ番"),
+        keep: |count| match count {
+            0 => String::from("すべて残します。振り直すダイスをタップしてください。"),
+            7 => String::from("残すダイスをタップしてください。ほかは振り直します。"),
+            _ => format!("残すダイスをタップしてください。ほかの{count}個を振り直します。"),
+        },
+        write_one: "値を1つその色の行に書くか、書かずに進んでください。",
+        write_this: |colour_of, number| {
+            format!("{}の行に{number}を書きます。別のマスも選べます。", colour(colour_of))
+        },
+        none_fits: "書ける値がありません。書かずに進んでください。",
+        penalty_warning: |points| format!("ここでも書かないと、ペナルティ−{points}点です。"),
+        last_penalty_warning: "ここでも書かないと、対戦が終わります。",
+        ends_match: "シートがすべて埋まり、対戦が終わります。",
+        show_mine: |name| format!("{name}です。シートを見る"),
+        private_title: |name| format!("{name}さんだけに見えています"),
+        private_hint: "全員が選ぶまで、誰の数字も書かれません。",
+        thinks_roll: |name| format!("{name}さんが振り直すダイスを考えています。"),
+        thinks_write: |name| format!("{name}さんが書く数字を考えています。"),
+        thinks_choose: |name| format!("{name}さんがひそかに選んでいます。"),
+        over: "対戦は終わりました。",
+        keep_all: "7個すべて残す",
+        roll_again: |count| format!("{count}個振り直す"),
+        roll_again_all: "7個すべて振り直す",
+        roll_again_these: |list| format!("振り直す: {list}"),
+        write: |colour_of, number| format!("{}に{number}を書く", colour(colour_of)),
+        write_short: |number| format!("{number}を書く"),
+        choose: |colour_of, number| format!("{}の{number}を選ぶ", colour(colour_of)),
+        choose_short: |number| format!("{number}を選ぶ"),
+        pass: "書かない",
+        step_a: "振る",
+        step_b_you: "自分が書く",
+        step_b: |name| format!("{name}さんが書く"),
+        step_b_wrote: |name| format!("{name}さんが書いた"),
+        step_b_passed: |name| format!("{name}さんがパス"),
+        step_c: "全員",
+        state_rolling: "振っている",
+        state_writing: "書いている",
+        state_choosing: "選択中",
+        state_chosen: "選択済み",
+        state_waits: "Cを待機",
+        state_wrote: |colour_of, number| format!("{}に{number}", colour(colour_of)),
+        state_nothing: "書かず",
+        kept: "残す",
+        rolls_mark: "振る",
+        faces: "このダイスの面",
+        only_white: "白だけ\u{a0}=",
+        set_aside: "取りのけ",
+        used_in_b: "Bで使用",
+        needs_least: |number| format!("{number}以上"),
+        needs_most: |number| format!("{number}以下"),
+        never_fits: "書けません",
+        now_value: |number| format!("今は{number}"),
+        would_fit: "書けます",
+        rising: "線まで大きく",
+        falling: "あとは小さく",
+        column_points: "列の得点",
+        penalties: "ペナルティ",
+        score: "得点",
+    },
+    label: Label {
+        tray: "ダイス",
+        white_die: |number| format!("白いダイス、{number}"),
+        die: |die, colour_of, number| format!("ダイス{die}、{}{number}", colour(colour_of)),
+        with_kept: |label| format!("{label}、残します"),
+        with_rolls: |label| format!("{label}、振り直します"),
+        faces: |die, list| format!("ダイス{die}の面: {list}"),
+        white_faces: "白いダイスの面: 1から6",
+        sum: |colour_of, faces, white, number| {
+            format!("{}: {faces}足す白{white}、合計{number}", colour(colour_of))
+        },
+        sum_absent: |colour_of, number| format!("{}: 目なし、白だけで{number}", colour(colour_of)),
+        set_aside: |colour_of| format!("{}: Bで取りのけ", colour(colour_of)),
+        your_sheet: |points| format!("あなたのシート、{points}点"),
+        sheet_of: |name, points| format!("{name}さんのシート、{points}点"),
+        row: |colour_of, count| format!("{}の行、6マス中{count}マス", colour(colour_of)),
+        filled: |colour_of, place, number| {
+            format!("{}の行、{place}番目のマス: {number}", colour(colour_of))
+        },
+        fits: |colour_of, place, number| {
+            format!("{}の行、{place}番目のマス: {number}を書けます", colour(colour_of))
+        },
+        next: |colour_of, place| format!("{}の行、{place}番目のマス:", colour(colour_of)),
+        column: |column, points| format!("{column}列目: {points}点"),
+        penalty: |place| format!("{place}番目のペナルティ欄、−{place}、記入済み"),
+        step: |step| format!("A、B、Cのうち{step}"),
+    },
+    log: Log {
+        turn: |turn, name| format!("第{turn}手番 · {name}"),
+        rolled: |name, list| format!("{name}が振って {list}"),
+        rerolled: |name, count, list| format!("{name}が{count}個を振り直して {list}"),
+        kept_all: |name| format!("{name}が7個すべて残す"),
+        values: |list| format!("値: {list}"),
+        wrote_b: |name, colour_of, number| {
+            let colour = colour(colour_of);
+            format!("{name}が{colour}の行に{number}を書き、{colour}を取りのけ")
+        },
+        passed_b: |name| format!("{name}はBで書かず"),
+        chose: |name| format!("{name}が選択済み"),
+        wrote_c: |name, colour_of, number| {
+            format!("{name}が{}の行に{number}を書く", colour(colour_of))
+        },
+        passed_c: |name| format!("{name}は書かず"),
+        column: |name, column, points| format!("{name}が{column}列目を完成、{points}点"),
+        row_filled: |name, colour_of| format!("{name}が{}の行を完成", colour(colour_of)),
+        penalty: |name, points| format!("{name}は1つも書かずペナルティ−{points}"),
+        ended_by_sheet: |name| format!("4つの行を完成: {name}、対戦終了"),
+        ended_by_penalties: |name| format!("{name}が5つ目のペナルティ欄を埋め、対戦終了"),
+        scored: |name, points| format!("{name}は{}点", signed(points)),
+    },
+    refusal: Refusal {
+        match_over: "対戦は終わりました。",
+        not_your_turn: |name| format!("今は{name}さんが決める番です。"),
+        dice_first: "まず振り直すダイスを選んでください。",
+        rolled_already: "振り直しは1手番に1回だけです。",
+        must_be_over: |colour_of, number, left| {
+            let colour = colour(colour_of);
+            format!("{colour}の行に{number}は書けません。{left}より大きい数字が必要です。")
+        },
+        must_be_under: |colour_of, number, left| {
+            let colour = colour(colour_of);
+            format!(
+                "{colour}の行に{number}は書けません。白線のあとは{left}より小さい数字が必要です。"
+            )
+        },
+        row_full: |colour_of| format!("{}の行はもう埋まっています。", colour(colour_of)),
+        from_the_left: |colour_of| {
+            let colour = colour(colour_of);
+            format!("行は左から埋めます。{colour}の行の最初の空きマスに書いてください。")
+        },
+        set_aside: |colour_of, name| {
+            format!("{}は{name}さんがBで書いたので使えません。", colour(colour_of))
+        },
+        chosen_already: "もう選びました。",
+    },
+    score: Score {
+        column: |column| format!("{column}列目"),
+        penalties: "ペナルティ",
+        total: "得点",
+        note: "埋まった列は2番目に小さい数字が得点です。得点がいちばん高い人の勝ちです。",
+        wins: |name| format!("{name}さんの勝ち"),
+        shared: |names| format!("勝者: {names}"),
+        all_shared: "全員で勝利を分け合います",
+        why_score: |points, columns, penalties| {
+            let points = signed(points);
+            match penalties {
+                0 => format!("列だけで{points}点です。"),
+                _ => format!("{points}点: 列が{columns}点、ペナルティが−{penalties}点。"),
+            }
+        },
+        why_shared: |points| format!("{}点で並び、勝利を分け合います。", signed(points)),
+        ended_by_sheet: |names| format!("シートを埋めた人: {names}。"),
+        ended_by_penalties: |name| format!("ペナルティが5つになった人: {name}。"),
+        both: |ended, why| format!("{ended}{why}"),
+    },
+    this_table: ThisTable {
+        step: "段階",
+        white_die: "白いダイス",
+        values: "値",
+        values_pending: "振り終えると決まる",
+        set_aside: "取りのけた色",
+        none: "なし",
+        ends: "対戦の終わり",
+        ends_when: "4つの行か、5つのペナルティ欄が埋まったとき",
+        column: "埋まった列",
+        column_scores: "2番目に小さい数字が得点",
+    },
+};
+
+fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Purple => "紫",
+        Colour::Blue => "青",
+        Colour::Red => "赤",
+        Colour::Yellow => "黄",
+    }
+}

@@ -1,0 +1,204 @@
+//! Korean. All colours end in 색, a consonant, which decides their particles.
+
+use super::{Label, Log, Refusal, Score, Table, Text, ThisTable, signed};
+use crate::games::quantum::Colour;
+use crate::words::About;
+
+pub static ABOUT: About = About {
+    name: "퀀텀",
+    pitch: "주사위를 굴려 색깔별 합을 적으세요. 열은 커졌다가 작아지고, 다 채운 세로줄만 점수가 됩니다.",
+    minutes: 20,
+    deal: "주사위 굴리기",
+};
+
+pub static TEXT: Text = Text {
+    table: Table {
+        colour,
+        white: "하얀색",
+        face: |colour_of, number| format!("{} {number}", colour_of.map_or("하얀색", colour)),
+        subtitle: |turn, seats| format!("{turn}번째 차례 · {seats}인"),
+        subtitle_all: |turn| format!("{turn}번째 차례 · 모두 적기"),
+        you_roll: |name| format!("{name} 님 차례, A단계"),
+        you_write: |name| format!("{name} 님 차례, B단계"),
+        you_choose: |name| format!("{name} 님, C단계: 비밀로 고르세요"),
+        rolls: |name| format!("{name} 님이 주사위를 굴릴 차례"),
+        writes: |name| format!("{name} 님이 적을 차례"),
+        all_write: "모두 적는 중",
+        chooses: |name| format!("{name} 님이 고를 차례"),
+        keep: |count| match count {
+            0 => String::from("모두 남깁니다. 다시 굴릴 주사위를 누르세요."),
+            7 => String::from("남길 주사위를 누르세요. 나머지는 다시 굴립니다."),
+            _ => format!("남길 주사위를 누르세요. 나머지 {count}개를 다시 굴립니다."),
+        },
+        write_one: "값 하나를 그 색깔 열에 적거나, 적지 않아도 됩니다.",
+        write_this: |colour_of, number| {
+            format!("{} 열에 적을 숫자: {number}. 다른 칸을 골라도 됩니다.", colour(colour_of))
+        },
+        none_fits: "적을 수 있는 값이 없습니다. 적지 않고 넘어가세요.",
+        penalty_warning: |points| format!("이번에도 적지 않으면 벌점 −{points}점입니다."),
+        last_penalty_warning: "이번에도 적지 않으면 시합이 끝납니다.",
+        ends_match: "점수 용지를 다 채워 시합이 끝납니다.",
+        show_mine: |name| format!("{name}입니다. 점수 용지 보기"),
+        private_title: |name| format!("{name} 님에게만 보입니다"),
+        private_hint: "모두 고를 때까지 누구의 숫자도 적지 않습니다.",
+        thinks_roll: |name| format!("{name} 님이 다시 굴릴 주사위를 고르고 있습니다."),
+        thinks_write: |name| format!("{name} 님이 적을 숫자를 고르고 있습니다."),
+        thinks_choose: |name| format!("{name} 님이 비밀로 고르고 있습니다."),
+        over: "시합이 끝났습니다.",
+        keep_all: "7개 모두 남기기",
+        roll_again: |count| format!("{count}개 다시 굴리기"),
+        roll_again_all: "7개 모두 다시 굴리기",
+        roll_again_these: |list| format!("다시 굴리기: {list}"),
+        write: |colour_of, number| format!("{}에 {number} 적기", colour(colour_of)),
+        write_short: |number| format!("{number} 적기"),
+        choose: |colour_of, number| format!("{}에 {number} 고르기", colour(colour_of)),
+        choose_short: |number| format!("{number} 고르기"),
+        pass: "적지 않기",
+        step_a: "굴리기",
+        step_b_you: "내가 적기",
+        step_b: |name| format!("{name} 님이 적기"),
+        step_b_wrote: |name| format!("{name} 님이 적음"),
+        step_b_passed: |name| format!("{name} 님이 패스"),
+        step_c: "모두",
+        state_rolling: "굴리는 중",
+        state_writing: "적는 중",
+        state_choosing: "고르는 중",
+        state_chosen: "골랐음",
+        state_waits: "C단계 대기",
+        state_wrote: |colour_of, number| format!("{}에 {number} 적음", colour(colour_of)),
+        state_nothing: "적지 않음",
+        kept: "남김",
+        rolls_mark: "다시",
+        faces: "이 주사위의 면",
+        only_white: "하얀색만\u{a0}=",
+        set_aside: "빼 둠",
+        used_in_b: "B에서 씀",
+        needs_least: |number| format!("{number} 이상"),
+        needs_most: |number| format!("{number} 이하"),
+        never_fits: "적을 수 없음",
+        now_value: |number| format!("지금 {number}"),
+        would_fit: "적을 수 있음",
+        rising: "기준선까지 커짐",
+        falling: "그 뒤는 작아짐",
+        column_points: "세로줄 점수",
+        penalties: "벌점",
+        score: "점수",
+    },
+    label: Label {
+        tray: "주사위",
+        white_die: |number| format!("하얀색 주사위, {number}"),
+        die: |die, colour_of, number| format!("주사위 {die}, {} {number}", colour(colour_of)),
+        with_kept: |label| format!("{label}, 남김"),
+        with_rolls: |label| format!("{label}, 다시 굴림"),
+        faces: |die, list| format!("주사위 {die}의 면: {list}"),
+        white_faces: "하얀색 주사위의 면: 1부터 6까지",
+        sum: |colour_of, faces, white, number| {
+            format!("{}: {faces} 더하기 하얀색 {white}, 합 {number}", colour(colour_of))
+        },
+        sum_absent: |colour_of, number| {
+            format!("{}: 나온 면 없음, 하얀색만 {number}", colour(colour_of))
+        },
+        set_aside: |colour_of| format!("{}: B단계에서 빼 둠", colour(colour_of)),
+        your_sheet: |points| format!("내 점수 용지, {points}점"),
+        sheet_of: |name, points| format!("{name} 님의 점수 용지, {points}점"),
+        row: |colour_of, count| format!("{} 열, 6칸 중 {count}칸 채움", colour(colour_of)),
+        filled: |colour_of, place, number| {
+            format!("{} 열, {place}번째 칸: {number}", colour(colour_of))
+        },
+        fits: |colour_of, place, number| {
+            format!("{} 열, {place}번째 칸: {number} 적을 수 있음", colour(colour_of))
+        },
+        next: |colour_of, place| format!("{} 열, {place}번째 칸:", colour(colour_of)),
+        column: |column, points| format!("{column}번째 세로줄: {points}점"),
+        penalty: |place| format!("{place}번째 벌점 칸, −{place}, 채움"),
+        step: |step| format!("A, B, C 중 {step}단계"),
+    },
+    log: Log {
+        turn: |turn, name| format!("{turn}번째 차례 · {name}"),
+        rolled: |name, list| format!("{name}: 굴림 {list}"),
+        rerolled: |name, count, list| format!("{name}: {count}개 다시 굴림 {list}"),
+        kept_all: |name| format!("{name}: 7개 모두 남김"),
+        values: |list| format!("값: {list}"),
+        wrote_b: |name, colour_of, number| {
+            let colour = colour(colour_of);
+            format!("{name}: {colour} 열에 {number} 적음, {colour} 빼 둠")
+        },
+        passed_b: |name| format!("{name}: B단계에서 적지 않음"),
+        chose: |name| format!("{name}: 골랐음"),
+        wrote_c: |name, colour_of, number| {
+            format!("{name}: {} 열에 {number} 적음", colour(colour_of))
+        },
+        passed_c: |name| format!("{name}: 적지 않음"),
+        column: |name, column, points| format!("{name}: {column}번째 세로줄 완성, {points}점"),
+        row_filled: |name, colour_of| format!("{name}: {} 열 완성", colour(colour_of)),
+        penalty: |name, points| format!("{name}: 하나도 적지 않아 벌점 −{points}"),
+        ended_by_sheet: |name| format!("네 열 완성: {name}, 시합 끝"),
+        ended_by_penalties: |name| format!("{name}: 다섯 번째 벌점 칸을 채움, 시합 끝"),
+        scored: |name, points| format!("{name}: {}점", signed(points)),
+    },
+    refusal: Refusal {
+        match_over: "시합이 끝났습니다.",
+        not_your_turn: |name| format!("지금은 {name} 님이 정할 차례입니다."),
+        dice_first: "먼저 다시 굴릴 주사위를 고르세요.",
+        rolled_already: "다시 굴리기는 한 차례에 한 번뿐입니다.",
+        must_be_over: |colour_of, number, left| {
+            let colour = colour(colour_of);
+            format!("{colour} 열에 {number} 적을 수 없습니다. {left}보다 커야 합니다.")
+        },
+        must_be_under: |colour_of, number, left| {
+            let colour = colour(colour_of);
+            format!(
+                "{colour} 열에 {number} 적을 수 없습니다. 기준선을 지나면 {left}보다 작아야 합니다."
+            )
+        },
+        row_full: |colour_of| format!("{} 열은 이미 다 찼습니다.", colour(colour_of)),
+        from_the_left: |colour_of| {
+            format!("열은 왼쪽부터 채웁니다. {} 열의 첫 빈칸에 적으세요.", colour(colour_of))
+        },
+        set_aside: |colour_of, name| {
+            format!("{}은 {name} 님이 B단계에서 적어 빼 두었습니다.", colour(colour_of))
+        },
+        chosen_already: "이미 골랐습니다.",
+    },
+    score: Score {
+        column: |column| format!("{column}번째 세로줄"),
+        penalties: "벌점",
+        total: "점수",
+        note: "다 채운 세로줄은 두 번째로 낮은 숫자가 점수입니다. 점수가 가장 높은 사람이 이깁니다.",
+        wins: |name| format!("{name} 님 승리"),
+        shared: |names| format!("{names} 님 공동 승리"),
+        all_shared: "모두의 공동 승리",
+        why_score: |points, columns, penalties| {
+            let points = signed(points);
+            match penalties {
+                0 => format!("세로줄만으로 {points}점입니다."),
+                _ => format!("{points}점: 세로줄 {columns}점, 벌점 −{penalties}점."),
+            }
+        },
+        why_shared: |points| format!("{}점으로 같아 함께 이겼습니다.", signed(points)),
+        ended_by_sheet: |names| format!("점수 용지를 다 채운 사람: {names} 님."),
+        ended_by_penalties: |name| format!("벌점 칸 다섯을 채운 사람: {name} 님."),
+        both: |ended, why| format!("{ended} {why}"),
+    },
+    this_table: ThisTable {
+        step: "단계",
+        white_die: "하얀색 주사위",
+        values: "값",
+        values_pending: "굴리기가 끝나면 정해짐",
+        set_aside: "빼 둔 색깔",
+        none: "없음",
+        ends: "시합이 끝나는 때",
+        ends_when: "네 열을 다 채우거나 벌점 칸 다섯을 채울 때",
+        column: "다 채운 세로줄",
+        column_scores: "두 번째로 낮은 숫자가 점수",
+    },
+};
+
+fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Purple => "보라색",
+        Colour::Blue => "파란색",
+        Colour::Red => "빨간색",
+        Colour::Yellow => "노란색",
+    }
+}

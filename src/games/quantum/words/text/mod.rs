@@ -1,0 +1,205 @@
+//! Everything Quantum says, in every language.
+
+mod en;
+mod ja;
+mod ko;
+
+use crate::games::quantum::Colour;
+use crate::words::{About, Lang};
+
+/// What is said at the table, in one language. `&str` parameters are names or lists, in the order
+/// of the English sentence.
+#[derive(Debug)]
+pub struct Text {
+    pub table: Table,
+    pub label: Label,
+    pub log: Log,
+    pub refusal: Refusal,
+    pub score: Score,
+    pub this_table: ThisTable,
+}
+
+#[derive(Debug)]
+pub struct Table {
+    pub colour: fn(Colour) -> &'static str,
+    pub white: &'static str,
+    /// A face or a value: "red 4".
+    pub face: fn(Option<Colour>, u8) -> String,
+    /// Turn, seats.
+    pub subtitle: fn(u16, u8) -> String,
+    pub subtitle_all: fn(u16) -> String,
+    pub you_roll: fn(&str) -> String,
+    pub you_write: fn(&str) -> String,
+    pub you_choose: fn(&str) -> String,
+    pub rolls: fn(&str) -> String,
+    pub writes: fn(&str) -> String,
+    pub all_write: &'static str,
+    pub chooses: fn(&str) -> String,
+    /// How many dice roll again.
+    pub keep: fn(u8) -> String,
+    pub write_one: &'static str,
+    pub write_this: fn(Colour, u8) -> String,
+    pub none_fits: &'static str,
+    /// What the next penalty box costs.
+    pub penalty_warning: fn(u8) -> String,
+    pub last_penalty_warning: &'static str,
+    pub ends_match: &'static str,
+    pub show_mine: fn(&str) -> String,
+    pub private_title: fn(&str) -> String,
+    pub private_hint: &'static str,
+    pub thinks_roll: fn(&str) -> String,
+    pub thinks_write: fn(&str) -> String,
+    pub thinks_choose: fn(&str) -> String,
+    pub over: &'static str,
+    pub keep_all: &'static str,
+    pub roll_again: fn(u8) -> String,
+    pub roll_again_all: &'static str,
+    pub roll_again_these: fn(&str) -> String,
+    pub write: fn(Colour, u8) -> String,
+    pub write_short: fn(u8) -> String,
+    pub choose: fn(Colour, u8) -> String,
+    pub choose_short: fn(u8) -> String,
+    pub pass: &'static str,
+    pub step_a: &'static str,
+    pub step_b_you: &'static str,
+    pub step_b: fn(&str) -> String,
+    pub step_b_wrote: fn(&str) -> String,
+    pub step_b_passed: fn(&str) -> String,
+    pub step_c: &'static str,
+    pub state_rolling: &'static str,
+    pub state_writing: &'static str,
+    pub state_choosing: &'static str,
+    pub state_chosen: &'static str,
+    pub state_waits: &'static str,
+    pub state_wrote: fn(Colour, u8) -> String,
+    pub state_nothing: &'static str,
+    /// Under a die.
+    pub kept: &'static str,
+    pub rolls_mark: &'static str,
+    pub faces: &'static str,
+    /// Before the value of a colour of which no face lies up.
+    pub only_white: &'static str,
+    pub set_aside: &'static str,
+    /// In a box.
+    pub used_in_b: &'static str,
+    pub needs_least: fn(u8) -> String,
+    pub needs_most: fn(u8) -> String,
+    pub never_fits: &'static str,
+    pub now_value: fn(u8) -> String,
+    pub would_fit: &'static str,
+    pub rising: &'static str,
+    pub falling: &'static str,
+    pub column_points: &'static str,
+    pub penalties: &'static str,
+    pub score: &'static str,
+}
+
+/// For screen readers.
+#[derive(Debug)]
+pub struct Label {
+    pub tray: &'static str,
+    pub white_die: fn(u8) -> String,
+    /// Die, colour, number.
+    pub die: fn(u8, Colour, u8) -> String,
+    pub with_kept: fn(&str) -> String,
+    pub with_rolls: fn(&str) -> String,
+    pub faces: fn(u8, &str) -> String,
+    pub white_faces: &'static str,
+    /// Colour, faces, white, total.
+    pub sum: fn(Colour, u8, u8, u8) -> String,
+    pub sum_absent: fn(Colour, u8) -> String,
+    pub set_aside: fn(Colour) -> String,
+    pub your_sheet: fn(&str) -> String,
+    pub sheet_of: fn(&str, &str) -> String,
+    pub row: fn(Colour, u8) -> String,
+    /// Colour, box, number.
+    pub filled: fn(Colour, u8, u8) -> String,
+    pub fits: fn(Colour, u8, u8) -> String,
+    /// Before what the next box of a row says.
+    pub next: fn(Colour, u8) -> String,
+    pub column: fn(u8, u8) -> String,
+    pub penalty: fn(u8) -> String,
+    pub step: fn(char) -> String,
+}
+
+#[derive(Debug)]
+pub struct Log {
+    pub turn: fn(u16, &str) -> String,
+    pub rolled: fn(&str, &str) -> String,
+    pub rerolled: fn(&str, u8, &str) -> String,
+    pub kept_all: fn(&str) -> String,
+    pub values: fn(&str) -> String,
+    pub wrote_b: fn(&str, Colour, u8) -> String,
+    pub passed_b: fn(&str) -> String,
+    pub chose: fn(&str) -> String,
+    pub wrote_c: fn(&str, Colour, u8) -> String,
+    pub passed_c: fn(&str) -> String,
+    pub column: fn(&str, u8, u8) -> String,
+    pub row_filled: fn(&str, Colour) -> String,
+    pub penalty: fn(&str, u8) -> String,
+    pub ended_by_sheet: fn(&str) -> String,
+    pub ended_by_penalties: fn(&str) -> String,
+    pub scored: fn(&str, i16) -> String,
+}
+
+#[derive(Debug)]
+pub struct Refusal {
+    pub match_over: &'static str,
+    pub not_your_turn: fn(&str) -> String,
+    pub dice_first: &'static str,
+    pub rolled_already: &'static str,
+    pub must_be_over: fn(Colour, u8, u8) -> String,
+    pub must_be_under: fn(Colour, u8, u8) -> String,
+    pub row_full: fn(Colour) -> String,
+    pub from_the_left: fn(Colour) -> String,
+    pub set_aside: fn(Colour, &str) -> String,
+    pub chosen_already: &'static str,
+}
+
+#[derive(Debug)]
+pub struct Score {
+    pub column: fn(u8) -> String,
+    pub penalties: &'static str,
+    pub total: &'static str,
+    pub note: &'static str,
+    pub wins: fn(&str) -> String,
+    pub shared: fn(&str) -> String,
+    pub all_shared: &'static str,
+    /// Score, column points, penalties.
+    pub why_score: fn(i16, u16, u8) -> String,
+    pub why_shared: fn(i16) -> String,
+    pub ended_by_sheet: fn(&str) -> String,
+    pub ended_by_penalties: fn(&str) -> String,
+    /// Two sentences, one after the other.
+    pub both: fn(&str, &str) -> String,
+}
+
+#[derive(Debug)]
+pub struct ThisTable {
+    pub step: &'static str,
+    pub white_die: &'static str,
+    pub values: &'static str,
+    pub values_pending: &'static str,
+    pub set_aside: &'static str,
+    pub none: &'static str,
+    pub ends: &'static str,
+    pub ends_when: &'static str,
+    pub column: &'static str,
+    pub column_scores: &'static str,
+}
+
+/// What stands on the box, in a language: apart from the rest, so that the shelf's program carries
+/// no more.
+pub fn about(lang: Lang) -> &'static About {
+    lang.pick([&en::ABOUT, &ko::ABOUT, &ja::ABOUT])
+}
+
+/// The texts of a language.
+pub fn text(lang: Lang) -> &'static Text {
+    lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
+}
+
+/// A score, with a true minus.
+pub fn signed(score: i16) -> String {
+    if score < 0 { format!("−{}", score.unsigned_abs()) } else { score.to_string() }
+}

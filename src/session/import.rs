@@ -1,0 +1,218 @@
+//! What comes from elsewhere is followed by the rules of its game before it is shown.
+
+use super::duck::Duck;
+use super::follow::follow;
+use super::label::Label;
+use super::matches::{Saved, find, ids, key, new_id};
+use super::players::{Kind, Player, tidy_name};
+use super::relation::Relation;
+use super::storage::Storage;
+use super::unopened::Unopened;
+use crate::engine::{Damage, Record};
+use crate::games::{GameId, GameVisitor, Shelved};
+use crate::vault::{Parcel, Refused};
+use crate::words::{Lang, Names, Worded, text};
+use serde_json::Value;
+
+/// The note under which the shelf hands a text to the table, which alone knows the rules; and what stands
+/// for the name of a match in the address there. No match has this name: [`new_id`] writes no letters but
+/// those of hexadecimal numbers.
+pub const IMPORT: &str = "import";
+
+/// A match that could be followed, at least some of the way.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Checked {
+    /// Of this game.
+    pub game: GameId,
+    /// How many decisions it holds.
+    pub moves: usize,
+    /// When it was saved, in milliseconds since 1970; 0 if nobody said.
+    pub saved_at: u64,
+    /// Where it ends before the record does.
+    pub damage: Option<Damage>,
+    /// The same match on this device, by its name.
+    pub here: Option<(String, Relation)>,
+    players: Vec<Player>,
+    label: Label,
+    /// Written anew by the rules: it holds nothing that they do not know.
+    record: Value,
+}
+
+impl Checked {
+    /// Follows a match by the rules of its game.
+    ///
+    /// # Errors
+    /// [`Refusal`], if it cannot be kept.
+    pub fn of(storage: &dyn Storage, lang: Lang, parcel: Parcel) -> Result<Self, Refusal> {
+        let slug = parcel.record.get("game").and_then(Value::as_str).ok_or(Refusal::NoMatch)?;
+        let game = GameId::from_slug(slug).ok_or(Refusal::Unopened(Unopened::UnknownGame))?;
+        game.visit(Check { storage, lang, game, parcel })
+    }
+
+    /// Reads a text that came, and follows it.
+    ///
+    /// # Errors
+    /// [`Refusal`], if there is no match in it that can be kept.
+    pub fn read(storage: &dyn Storage, lang: Lang, text: &str) -> Result<Self, Refusal> {
+        Self::of(storage, lang, Parcel::unwrap(text)?)
+    }
+
+    /// What it waits for, or who won.
+    pub fn says(&self, lang: Lang) -> &str {
+        self.label.says(lang).unwrap_or_default()
+    }
+
+    /// The names of those who play.
+    pub fn names(&self) -> Vec<String> {
+        self.players.iter().filter_map(|player| player.name.clone()).collect()
+    }
+
+    /// Their ducks.
+    pub fn ducks(&self) -> impl Iterator<Item = Duck> {
+        self.players.iter().map(|player| player.duck)
+    }
+
+    /// Saves it under a new name, which is the answer.
+    pub fn keep(&self, storage: &dyn Storage) -> String {
+        let id = new_id(storage);
+        let saved = Saved {
+            players: self.players.clone(),
+            saved_at: storage.now(),
+            label: Some(self.label.clone()),
+            record: self.record.clone(),
+        };
+        if let Ok(text) = serde_json::to_string(&saved) {
+            // Should the storage refuse, the match is in memory, and the table says so.
+            let _ = storage.write(&key(&id), &text);
+        }
+        id
+    }
+}
+
+/// Why a match cannot be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// It is too large to be one.
+    TooLarge,
+    /// It is not one, or nothing of it can be followed.
+    NoMatch,
+    /// It is one, but not for this program.
+    Unopened(Unopened),
+}
+
+impl Refusal {
+    /// Why, as a sentence.
+    pub fn sentence(self, lang: Lang) -> &'static str {
+        match self {
+            Self::TooLarge => text(lang).device.import.too_large,
+            Self::NoMatch => text(lang).device.import.no_match,
+            Self::Unopened(why) => why.sentence(lang),
+        }
+    }
+}
+
+impl From<Unopened> for Refusal {
+    fn from(why: Unopened) -> Self {
+        match why {
+            Unopened::Damaged => Self::NoMatch,
+            why => Self::Unopened(why),
+        }
+    }
+}
+
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Self {
+        match refused {
+            Refused::TooLarge => Self::TooLarge,
+            Refused::NoMatch => Self::NoMatch,
+            Refused::Newer => Self::Unopened(Unopened::Newer),
+        }
+    }
+}
+
+/// Why nothing could be handed over to be looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// There is no text.
+    Empty,
+    /// The file could not be read.
+    FileUnread,
+    /// There is a text, but no match in it.
+    Refused(Refusal),
+}
+
+impl Trouble {
+    /// Looks at a text as far as one can without the rules.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn in_text(text: &str) -> Result<(), Self> {
+        if text.trim().is_empty() {
+            return Err(Self::Empty);
+        }
+        Parcel::unwrap(text).map(|_| ()).map_err(|refused| Self::Refused(refused.into()))
+    }
+
+    /// Why, as a sentence.
+    pub fn sentence(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Empty => text(lang).device.import.empty,
+            Self::FileUnread => text(lang).device.import.file_unread,
+            Self::Refused(why) => why.sentence(lang),
+        }
+    }
+}
+
+struct Check<'a> {
+    storage: &'a dyn Storage,
+    lang: Lang,
+    game: GameId,
+    parcel: Parcel,
+}
+
+impl GameVisitor for Check<'_> {
+    type Output = Result<Checked, Refusal>;
+
+    fn visit<G: Shelved>(self) -> Self::Output {
+        let Self { storage, lang, game, parcel: Parcel { players, saved_at, record } } = self;
+        let mut players: Vec<Player> =
+            serde_json::from_value(players).map_err(|_| Refusal::NoMatch)?;
+        let (table, damage) = follow::<G>(record, players.len())?;
+        for player in &mut players {
+            tidy::<G>(player);
+            player.name = Some(player.shown_name(lang));
+        }
+        let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
+        let label = Label::of(&table, &names);
+        let record: Record<G> = table.record();
+        let record = serde_json::to_value(&record).map_err(|_| Refusal::NoMatch)?;
+        let moves = table.steps().len();
+        let here = found_here(storage, &players, &record);
+        Ok(Checked { game, moves, saved_at, damage, here, players, label, record })
+    }
+}
+
+/// Leaves of a player what somebody at this device could have set.
+fn tidy<G: Worded>(player: &mut Player) {
+    player.name = player.name.as_deref().and_then(tidy_name);
+    if let Kind::Bot(id) = &mut player.kind
+        && G::level(id).is_none()
+    {
+        G::LEVELS.first().map_or("", |level| level.id).clone_into(id);
+    }
+}
+
+/// The same match among those that are here; one that is quite the same before others.
+fn found_here(
+    storage: &dyn Storage,
+    players: &[Player],
+    record: &Value,
+) -> Option<(String, Relation)> {
+    let related = ids(storage).into_iter().filter_map(|id| {
+        let saved = find(storage, &id).value().filter(|saved| saved.players == players)?;
+        Some((id, Relation::of(&saved.record, record)?))
+    });
+    let related: Vec<_> = related.collect();
+    let same = related.iter().find(|(_, relation)| *relation == Relation::Same);
+    same.or(related.first()).cloned()
+}

@@ -1,0 +1,180 @@
+//! The matches saved on this device.
+
+use super::label::Label;
+use super::players::Player;
+use super::storage::{Held, Storage};
+use crate::engine::{Game, Record, RecordHead};
+use crate::vault::{NotKept, Parcel, Stored};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+const PREFIX: &str = "match/";
+
+/// A match as it is saved: who plays, when, and the record of what was decided.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Saved<R = Value> {
+    /// Who plays, in the order of the seats.
+    pub players: Vec<Player>,
+    /// Milliseconds since 1970.
+    pub saved_at: u64,
+    /// What the shelf says of it; nothing before the table has been shown.
+    pub label: Option<Label>,
+    /// A [`Record`], or as much of it as is asked for: which game it is of stands inside.
+    pub record: R,
+}
+
+impl Saved {
+    /// The slug of the game, if the record says so.
+    pub fn slug(&self) -> Option<&str> {
+        self.record.get("game")?.as_str()
+    }
+}
+
+/// A match of which only the label is read, and what says whether it can be opened.
+pub type Glance = Saved<RecordHead>;
+
+/// The key of a match on the storage.
+pub fn key(id: &str) -> String {
+    format!("{PREFIX}{id}")
+}
+
+/// A name for a new match.
+pub fn new_id(storage: &dyn Storage) -> String {
+    // Time first, so that names sort by age; a random end, so that two tabs do not meet.
+    format!("{:x}-{:x}", storage.now(), storage.random() % 0x1_0000)
+}
+
+/// Is this the name of a match, as [`new_id`] makes them? Nothing else is one: the vault keeps things of
+/// its own under names with other characters.
+pub fn is_match_id(id: &str) -> bool {
+    let allowed = |byte: u8| byte.is_ascii_digit() || byte.is_ascii_lowercase() || byte == b'-';
+    !id.is_empty() && id.bytes().all(allowed)
+}
+
+/// Saves a match, replacing its older state.
+///
+/// # Errors
+/// [`NotKept`]; it lies in memory then.
+pub fn keep<G: Game>(
+    storage: &dyn Storage,
+    id: &str,
+    players: &[Player],
+    label: Option<Label>,
+    record: &Record<G>,
+) -> Result<(), NotKept> {
+    let saved = Saved { players: players.to_vec(), saved_at: storage.now(), label, record };
+    let text = serde_json::to_string(&saved).map_err(|_| NotKept)?;
+    storage.write(&key(id), &text)
+}
+
+/// Is this match as it stands in storage, not only in memory?
+pub fn is_kept(storage: &dyn Storage, id: &str) -> bool {
+    storage.is_kept(&key(id))
+}
+
+/// If another tab has gone on with the match as it is saved, what of it was in memory only becomes
+/// a match of its own, so that neither is lost.
+pub fn part(storage: &dyn Storage, id: &str, held: Held) {
+    let key = key(id);
+    if (held == Held::Elsewhere || storage.is_overtaken(&key))
+        && let Some(text) = storage.take_unsaved(&key)
+    {
+        // In storage or in memory, as before.
+        let _ = storage.write(&self::key(&new_id(storage)), &text);
+    }
+}
+
+/// Tries once more to save what is in memory only. Is everything saved now?
+pub fn keep_unsaved(storage: &dyn Storage) -> bool {
+    let mut all = true;
+    for key in storage.keys(PREFIX) {
+        if let Some(id) = key.strip_prefix(PREFIX) {
+            part(storage, id, Held::Here);
+        }
+    }
+    // Asked anew: what was parted has a new name.
+    for key in storage.keys(PREFIX) {
+        if !storage.is_kept(&key)
+            && let Some(text) = storage.read(&key).value()
+        {
+            all &= storage.write(&key, &text).is_ok();
+        }
+    }
+    all
+}
+
+/// Looks a match up.
+pub fn find(storage: &dyn Storage, id: &str) -> Stored<Saved> {
+    storage.read(&key(id)).parse()
+}
+
+/// The texts of a match as they lie in storage, whatever they are.
+pub fn texts(storage: &dyn Storage, id: &str) -> Vec<String> {
+    storage.texts(&key(id))
+}
+
+/// A saved match as it travels.
+pub fn parcel(saved: Saved) -> Option<Parcel> {
+    let players = serde_json::to_value(saved.players).ok()?;
+    Some(Parcel { players, saved_at: saved.saved_at, record: saved.record })
+}
+
+/// The names of all saved matches.
+pub fn ids(storage: &dyn Storage) -> Vec<String> {
+    let keys = storage.keys(PREFIX).into_iter();
+    keys.filter_map(|key| Some(key.strip_prefix(PREFIX)?.to_owned())).collect()
+}
+
+/// Every saved match by its label, the latest first; what cannot be read comes last.
+pub fn glance_at_all(storage: &dyn Storage) -> Vec<(String, Stored<Glance>)> {
+    let glance = |id: String| {
+        let found = storage.read(&key(&id)).parse::<Glance>();
+        (id, found)
+    };
+    let mut matches: Vec<_> = ids(storage).into_iter().map(glance).collect();
+    matches.sort_by_cached_key(|(_, found)| match found {
+        Stored::Value(saved) | Stored::Recovered(saved) => u64::MAX - saved.saved_at,
+        Stored::Missing | Stored::Damaged | Stored::Newer => u64::MAX,
+    });
+    matches
+}
+
+/// Forgets a match. Only ever on a person's word.
+pub fn forget(storage: &dyn Storage, id: &str) {
+    storage.remove(&key(id));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::vault::{VERSION, unpack};
+    use std::fs;
+
+    #[test]
+    fn a_name_holds_nothing_that_the_vault_uses_for_itself() {
+        for id in ["18f3a-2b", "k3x", "0"] {
+            assert!(is_match_id(id), "{id}");
+        }
+        for id in ["", "18f3a-2b~", "a/b", "A", "ä", "a b", "%7e"] {
+            assert!(!is_match_id(id), "{id}");
+        }
+    }
+
+    #[test]
+    fn every_form_of_saves_is_read() {
+        for version in 0..=VERSION {
+            let folder = format!("{}/tests/fixtures/saves/v{version}", env!("CARGO_MANIFEST_DIR"));
+            for file in fs::read_dir(folder).expect("each version has a folder") {
+                let path = file.expect("it can be listed").path();
+                let name = path.file_stem().expect("a file").to_string_lossy().into_owned();
+                let text = fs::read_to_string(&path).expect("it can be read");
+                let value = unpack(&text).expect("it is whole").data;
+                if name != "settings" && !name.starts_with("setup-") {
+                    let saved: Saved = serde_json::from_value(value).expect("a match");
+                    assert!(name.starts_with(saved.slug().expect("its game")));
+                    assert_eq!(saved.label.is_none(), name.ends_with("without-label"), "{name}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! A match at this tablet, without a screen: who plays, whose turn it is to look, what is saved.
+//!
+//! All of it is pure: it stands on a [`Storage`], so saving, undo, the curtain, taking a match over
+//! and a full storage are tested natively. `ui/table/` shows it.
+
+mod begin;
+mod draft;
+mod duck;
+mod flaw;
+mod follow;
+mod import;
+mod label;
+mod log;
+mod matches;
+mod play;
+mod players;
+mod relation;
+mod route;
+mod saving;
+mod settings;
+mod stage;
+mod storage;
+mod summary;
+mod turn;
+mod unattended;
+mod unopened;
+
+pub use begin::begin;
+pub use draft::Draft;
+pub use duck::{DUCKS, Duck};
+pub use flaw::Flaw;
+pub use follow::follow;
+pub use import::{Checked, IMPORT, Refusal, Trouble};
+pub use label::Label;
+pub use log::LogPart;
+pub use matches::{
+    Glance, Saved, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key, new_id,
+    parcel, texts,
+};
+pub use play::Session;
+pub use players::{Kind, NAME_LENGTH, Player, tidy_name};
+pub use relation::Relation;
+pub use route::Route;
+pub use saving::Saving;
+pub use settings::{Settings, Speed, Theme};
+pub use stage::{Situation, Stage};
+pub use storage::{Held, Storage};
+pub use summary::{State, Summary, summarize};
+pub use turn::{Interrupt, Stops, Turn};
+pub use unattended::Next;
+pub use unopened::Unopened;

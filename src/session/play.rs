@@ -1,0 +1,262 @@
+//! A match at this tablet, and what is done to it.
+
+use super::label::Label;
+use super::players::Player;
+use super::saving::Saving;
+use super::stage::{Moment, Situation, Stage, stage};
+use super::storage::Storage;
+use super::turn::{Interrupt, Stops, Turn};
+use crate::engine::{Pending, Record, Seat, SeatSet, Table, Viewer};
+use crate::words::{Lang, Line, Names, Privacy, Prompt, Worded, text};
+
+/// A match at this tablet: the table, who plays, and whose turn it is to look.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Session<G: Worded> {
+    table: Table<G>,
+    players: Vec<Player>,
+    people: SeatSet,
+    names: Names,
+    turn: Turn,
+}
+
+impl<G: Worded> Session<G> {
+    /// Sits down at a table; there is a player for each of its seats.
+    pub fn new(table: Table<G>, players: Vec<Player>, lang: Lang) -> Self {
+        let seats = Seat::all(table.setup().seats);
+        let people: SeatSet = seats.filter(|seat| players[seat.index()].is_person()).collect();
+        let names = Names::new(players.iter().map(|player| player.shown_name(lang)));
+        let alone = people.first().filter(|_| people.len() == 1);
+        let turn = Turn::opened(alone, stops(&table, people, &names));
+        Self { table, players, people, names, turn }
+    }
+
+    /// The table.
+    pub const fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// Who plays, in the order of the seats.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// The seats with people, not bots.
+    pub const fn people(&self) -> SeatSet {
+        self.people
+    }
+
+    /// The names of the seats.
+    pub const fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// Who has the tablet.
+    pub const fn turn(&self) -> Turn {
+        self.turn
+    }
+
+    /// The only person at the table, if there is just one.
+    fn alone(&self) -> Option<Seat> {
+        self.people.first().filter(|_| self.people.len() == 1)
+    }
+
+    /// Is nothing at the table hidden from anybody who sits at it?
+    fn is_open(&self) -> bool {
+        G::privacy(&self.table.view(Viewer::Table)) == Privacy::Open
+    }
+
+    /// What is shown; `elsewhere`: is the match played in another tab?
+    pub fn stage(&self, elsewhere: bool) -> Stage {
+        // With one person there is nobody to hide anything from.
+        let private =
+            self.people.len() > 1 && G::privacy(&self.table.view(Viewer::Table)) == Privacy::Secret;
+        let Self { people, turn, .. } = *self;
+        stage(Moment { pending: self.table.pending(), people, turn, elsewhere, private })
+    }
+
+    /// Whose area is shown.
+    pub fn seat(&self, stage: Stage) -> Option<Seat> {
+        match stage {
+            Stage::Play(seat) => seat,
+            Stage::Over(_) => self.alone(),
+            Stage::Watch | Stage::Curtain(_) | Stage::Pause | Stage::Who => None,
+        }
+    }
+
+    /// The match as whoever looks may know it. Who decides openly while others look on sees no more
+    /// than they, if there are secrets.
+    pub fn view(&self, stage: Stage) -> G::View {
+        let may_see = |&seat: &Seat| self.turn.looking == Some(seat) || self.is_open();
+        let viewer = self.seat(stage).filter(may_see);
+        self.table.view(viewer.map_or(Viewer::Table, Viewer::Seat))
+    }
+
+    /// What whoever looks may do now.
+    pub fn offers(&self, stage: Stage) -> Vec<G::Action> {
+        match stage {
+            Stage::Play(Some(seat)) => self.legal(seat),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What a person may do where all can reach their own part of the table at once.
+    pub fn offers_for(&self, seat: Seat, stage: Stage) -> Vec<G::Action> {
+        match stage {
+            Stage::Play(_) if self.people.has(seat) => self.legal(seat),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What a seat may do, once everybody has seen what the next decision hides.
+    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut offers = Vec::new();
+        if self.turn.glimpses.is_empty() {
+            self.table.legal(seat, &mut offers);
+        }
+        offers
+    }
+
+    /// All of that in one value.
+    pub fn situation(&self, elsewhere: bool) -> Situation {
+        let stage = self.stage(elsewhere);
+        let interrupting = match self.turn.interrupt {
+            Interrupt::By(seat) => Some(seat),
+            Interrupt::None | Interrupt::Asked => None,
+        };
+        Situation {
+            stage,
+            owed: self.table.pending().owed(),
+            seat: self.seat(stage),
+            acting: !self.offers(stage).is_empty(),
+            interrupting,
+            glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,
+            can_undo: self.undoer(stage).is_some(),
+        }
+    }
+
+    /// The person whose last decision may be taken back now: on the table by that person alone, at
+    /// the curtain before the next one looks.
+    fn undoer(&self, stage: Stage) -> Option<Seat> {
+        let seat = self.table.can_undo().filter(|&seat| self.people.has(seat))?;
+        match stage {
+            Stage::Play(at) => (at == Some(seat)).then_some(seat),
+            Stage::Curtain(_) => Some(seat),
+            Stage::Watch | Stage::Pause | Stage::Who | Stage::Over(_) => None,
+        }
+    }
+
+    /// What is saved of the match.
+    pub fn record(&self) -> Record<G> {
+        self.table.record()
+    }
+
+    /// What stands on the save.
+    pub fn label(&self) -> Label {
+        Label::of(&self.table, &self.names)
+    }
+
+    /// The events from this step on, as everybody may know them; those of the first deal belong to
+    /// step 0.
+    pub fn public_events(&self, from: usize) -> Vec<G::Event> {
+        let opening = if from == 0 { self.table.opening() } else { &[] };
+        let steps = self.table.steps().iter().skip(from).flat_map(|step| &step.events);
+        let events = opening.iter().chain(steps);
+        events.filter_map(|event| G::redact(event, Viewer::Table)).collect()
+    }
+
+    /// The lines of the log for what happened since this seat decided last.
+    pub fn lines_since(&self, seat: Seat, lang: Lang) -> Vec<Line> {
+        let own = self.table.steps().iter().rposition(|step| step.seat == seat);
+        // The deal itself is no news.
+        let from = own.map_or(1, |last| last + 1).max(1);
+        let mut lines = G::log(&self.public_events(from), &self.names, lang);
+        lines.retain(|line| !line.heading);
+        lines
+    }
+
+    /// What the prompt says, and to whom: whoever acts (and need not be waited for), or whoever is
+    /// waited for.
+    pub fn prompt(&self, now: Situation, view: &G::View, lang: Lang) -> (Seat, Prompt) {
+        let names = &self.names;
+        if let (Some(seat), Some(interrupts)) = (now.interrupting, G::INTERRUPTS) {
+            let role = (text(lang).curtain.interrupts)(names.of(seat));
+            let sentence = (interrupts.sentence)(view, &self.offers(now.stage), lang);
+            return (seat, Prompt { role, sentence });
+        }
+        if let (true, Some(seat), Some(glimpses)) = (now.glimpsing, now.seat, G::GLIMPSES) {
+            let role = (text(lang).curtain.only_you)(names.of(seat));
+            return (seat, Prompt { role, sentence: (glimpses.sentence)(view, seat, names, lang) });
+        }
+        let shown = now.seat.filter(|&seat| now.acting || now.owed.has(seat));
+        match shown.or_else(|| now.owed.first()) {
+            Some(seat) if now.acting => (seat, G::prompt(view, seat, names, lang)),
+            Some(seat) => (seat, G::waiting(view, seat, names, lang)),
+            None => (Seat::new(0), Prompt::new("", G::waits_for(view, names, lang))),
+        }
+    }
+
+    /// Who has the tablet changes.
+    pub fn turn_to(&mut self, turn: Turn) {
+        self.turn = turn;
+    }
+
+    /// Somebody wants to interrupt. The question is open to all, so that it tells nothing.
+    pub fn ask_who_interrupts(&mut self, stage: Stage) {
+        if matches!(stage, Stage::Play(_)) && self.turn.glimpses.is_empty() {
+            let by = self.alone().map_or(Interrupt::Asked, Interrupt::By);
+            self.turn = self.turn.interrupted(by);
+        }
+    }
+
+    /// Somebody asks for a person's part, where all is open.
+    pub fn look(&mut self, seat: Seat) {
+        if self.is_open() {
+            self.turn = self.turn.wanting(seat);
+        }
+    }
+
+    /// Plays one decision and saves it, so that nothing is shown that could be lost. False if it is not
+    /// allowed, or the match is played in another tab by now.
+    pub fn play(
+        &mut self,
+        saving: &mut Saving,
+        storage: &dyn Storage,
+        seat: Seat,
+        action: G::Action,
+    ) -> bool {
+        if !saving.may_write(storage) || self.table.play(seat, action).is_err() {
+            return false;
+        }
+        self.turn = self.turn.decided(seat, stops(&self.table, self.people, &self.names));
+        saving.keep(storage, self);
+        saving.forgive();
+        true
+    }
+
+    /// Takes the last decision back, and saves that.
+    pub fn undo(&mut self, saving: &mut Saving, storage: &dyn Storage) -> bool {
+        let stage = self.stage(saving.is_elsewhere());
+        let undone = self.undoer(stage).is_some() && saving.may_write(storage) && self.table.undo();
+        if undone {
+            saving.keep(storage, self);
+        }
+        undone
+    }
+}
+
+/// What a position asks for before play goes on. The end of the match does not pause: the result
+/// shows it.
+fn stops<G: Worded>(table: &Table<G>, people: SeatSet, names: &Names) -> Stops {
+    let glimpses = G::GLIMPSES.map_or(SeatSet::EMPTY, |glimpses| {
+        (glimpses.seats)(&table.view(Viewer::Table)).and(people)
+    });
+    let over = matches!(table.pending(), Pending::Over(_));
+    let ends_something = |events: &[G::Event]| {
+        let public = |event: &G::Event| G::redact(event, Viewer::Table);
+        let events: Vec<G::Event> = events.iter().filter_map(public).collect();
+        // In any language: whether there is one does not depend on it.
+        G::pause(&events, names, Lang::En).is_some()
+    };
+    let paused = !over && table.steps().last().is_some_and(|step| ends_something(&step.events));
+    Stops { glimpses, paused }
+}

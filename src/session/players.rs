@@ -1,0 +1,70 @@
+//! Who sits at the table.
+
+use super::duck::{DUCKS, Duck};
+use crate::words::{Lang, is_glyph, text};
+use serde::{Deserialize, Serialize};
+
+/// The most characters of a name.
+pub const NAME_LENGTH: usize = 20;
+
+/// Who decides for a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A person at the tablet.
+    Person,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// Somebody at the table. A name that nobody wrote follows the language until the deal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// What a person wrote; nothing if nobody did.
+    pub name: Option<String>,
+    /// Who decides for the seat.
+    pub kind: Kind,
+    /// The duck.
+    pub duck: Duck,
+}
+
+impl Player {
+    /// The name to show.
+    pub fn shown_name(&self, lang: Lang) -> String {
+        self.name.clone().unwrap_or_else(|| {
+            let number = usize::from(u8::from(self.duck));
+            let setup = &text(lang).setup;
+            match self.kind {
+                Kind::Person => (setup.person_name)(number + 1),
+                // The first duck is mostly a person's: bots begin with the second.
+                Kind::Bot(_) => setup.bot_names[(number + DUCKS - 1) % DUCKS].to_owned(),
+            }
+        })
+    }
+
+    /// Does a person decide?
+    pub fn is_person(&self) -> bool {
+        self.kind == Kind::Person
+    }
+}
+
+/// Cuts what a person wrote to a name: one line, no control characters, not too long.
+pub fn tidy_name(written: &str) -> Option<String> {
+    let fits = |&character: &char| !character.is_control() && !is_glyph(character);
+    let name: String = written.chars().filter(fits).take(NAME_LENGTH).collect();
+    let name = name.trim();
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_short_line() {
+        assert_eq!(tidy_name("  Mina\n "), Some(String::from("Mina")));
+        assert_eq!(tidy_name(" \t "), None);
+        assert_eq!(tidy_name("\u{E000}"), None, "a card is no name");
+        assert_eq!(tidy_name(&"오".repeat(99)).map(|name| name.chars().count()), Some(NAME_LENGTH));
+    }
+}

@@ -1,0 +1,65 @@
+//! How a match that comes stands to one that is here.
+
+use serde_json::Value;
+
+/// Two records of one match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Relation {
+    /// They are the same.
+    Same,
+    /// The one here goes on by so many moves.
+    Ahead(usize),
+    /// The one here lacks so many moves.
+    Behind(usize),
+    /// From some move on they were played differently.
+    Differs,
+}
+
+impl Relation {
+    /// Compares the record here with the one that comes; nothing if they were dealt differently.
+    pub fn of(here: &Value, comes: &Value) -> Option<Self> {
+        let dealt =
+            |record: &Value| Some((record.get("game")?.clone(), record.get("setup")?.clone()));
+        if dealt(here)? != dealt(comes)? {
+            return None;
+        }
+        let (here, comes) = (log(here)?, log(comes)?);
+        let together = here.iter().zip(comes).take_while(|(here, comes)| here == comes).count();
+        Some(match (here.len() - together, comes.len() - together) {
+            (0, 0) => Self::Same,
+            (more, 0) => Self::Ahead(more),
+            (0, more) => Self::Behind(more),
+            _ => Self::Differs,
+        })
+    }
+}
+
+fn log(record: &Value) -> Option<&Vec<Value>> {
+    record.get("log")?.as_array()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn record(seed: u64, log: &[&str]) -> Value {
+        json!({ "game": "durak", "setup": { "seed": seed }, "log": log })
+    }
+
+    #[test]
+    fn what_was_dealt_alike_is_one_match() {
+        let here = record(7, &["a", "b"]);
+        assert_eq!(Relation::of(&here, &record(7, &["a", "b"])), Some(Relation::Same));
+        assert_eq!(Relation::of(&here, &record(7, &[])), Some(Relation::Ahead(2)));
+        assert_eq!(Relation::of(&here, &record(7, &["a", "b", "c"])), Some(Relation::Behind(1)));
+        assert_eq!(Relation::of(&here, &record(7, &["a", "c"])), Some(Relation::Differs));
+    }
+
+    #[test]
+    fn another_deal_is_another_match() {
+        let here = record(7, &["a"]);
+        assert_eq!(Relation::of(&here, &record(8, &["a"])), None);
+        assert_eq!(Relation::of(&json!({ "log": [] }), &here), None);
+    }
+}

@@ -1,0 +1,84 @@
+//! Where the app is: an address behind the `#`.
+
+use super::import::IMPORT;
+use super::matches::is_match_id;
+use crate::games::GameId;
+
+/// A screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The shelf.
+    Home,
+    /// Setting up a match.
+    Setup(GameId),
+    /// A match, by the key it is saved under.
+    Match(String),
+    /// A match that came from elsewhere, looked at before it is kept.
+    Import,
+    /// The rules of a game.
+    Rules(GameId),
+}
+
+impl Route {
+    /// Reads the part of an address from `#` on. What cannot be read is the shelf.
+    pub fn from_hash(hash: &str) -> Self {
+        let mut parts = hash.trim_start_matches('#').trim_start_matches('/').split('/');
+        let game = |slug: Option<&str>| slug.and_then(GameId::from_slug);
+        let route = match parts.next() {
+            Some("new") => game(parts.next()).map(Self::Setup),
+            Some("rules") => game(parts.next()).map(Self::Rules),
+            Some("match") => match parts.next() {
+                Some(IMPORT) => Some(Self::Import),
+                id => id.filter(|id| is_match_id(id)).map(|id| Self::Match(id.to_owned())),
+            },
+            _ => None,
+        };
+        route.unwrap_or(Self::Home)
+    }
+
+    /// Is it the table's, not the shelf's?
+    pub const fn is_at_table(&self) -> bool {
+        matches!(self, Self::Match(_) | Self::Import)
+    }
+
+    /// The address, for links.
+    pub fn hash(&self) -> String {
+        match self {
+            Self::Home => String::from("#/"),
+            Self::Setup(game) => format!("#/new/{}", game.slug()),
+            Self::Import => format!("#/match/{IMPORT}"),
+            Self::Match(id) => format!("#/match/{id}"),
+            Self::Rules(game) => format!("#/rules/{}", game.slug()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_screen_reads_back_from_its_address() {
+        let durak = GameId::Durak;
+        let id = String::from("k3x");
+        let screens = [Route::Setup(durak), Route::Rules(durak), Route::Match(id), Route::Import];
+        for route in screens.into_iter().chain([Route::Home]) {
+            assert_eq!(Route::from_hash(&route.hash()), route);
+        }
+    }
+
+    #[test]
+    fn an_unknown_address_is_the_shelf() {
+        for hash in ["", "#", "#/new", "#/new/chess", "#/match/", "#/what/ever", "#//"] {
+            assert_eq!(Route::from_hash(hash), Route::Home, "{hash}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_no_match_can_have_is_the_shelf() {
+        for name in ["k3x~", "~", "K3x", "k3x 1", "k.3", "ö", "%7e"] {
+            let hash = format!("#/match/{name}");
+            assert_eq!(Route::from_hash(&hash), Route::Home, "{hash}");
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! How a match stands to what is saved of it.
+
+use super::flaw::Flaw;
+use super::matches;
+use super::matches::{Saved, find, is_kept, key, part};
+use super::play::Session;
+use super::storage::{Held, Storage};
+use crate::vault::Stored;
+use crate::words::Worded;
+
+/// One match, one tab that plays it: where that is, what this tab knows of the storage, and what is
+/// wrong with the save.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Saving {
+    id: String,
+    /// Nothing until the browser has answered.
+    held: Option<Held>,
+    /// What lay in storage when this tab read or wrote the match last.
+    seen: Vec<String>,
+    kept: bool,
+    flaw: Option<Flaw>,
+}
+
+impl Saving {
+    /// A match of which nothing is known but its name.
+    pub const fn of(id: String) -> Self {
+        Self { id, held: None, seen: Vec::new(), kept: true, flaw: None }
+    }
+
+    /// The name of the match.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Where the match is played; nothing until that is known.
+    pub const fn held(&self) -> Option<Held> {
+        self.held
+    }
+
+    /// Is the match played in another tab?
+    pub fn is_elsewhere(&self) -> bool {
+        self.held == Some(Held::Elsewhere)
+    }
+
+    /// Is the last step saved?
+    pub const fn kept(&self) -> bool {
+        self.kept
+    }
+
+    /// What is wrong with the save, until somebody goes on all the same.
+    pub const fn flaw(&self) -> Option<Flaw> {
+        self.flaw
+    }
+
+    /// The browser says where the match is played.
+    pub const fn told(&mut self, held: Held) {
+        self.held = Some(held);
+    }
+
+    /// Reads the match. What of it lay in memory only becomes a match of its own, if another tab has
+    /// gone on with it.
+    pub fn read(&mut self, storage: &dyn Storage) -> Stored<Saved> {
+        part(storage, &self.id, self.held.unwrap_or(Held::Elsewhere));
+        let found = find(storage, &self.id);
+        self.seen = self.texts(storage);
+        self.kept = is_kept(storage, &self.id);
+        self.flaw = matches!(found, Stored::Recovered(_)).then_some(Flaw::Slot);
+        found
+    }
+
+    /// Goes on under another name; nothing is saved there yet.
+    pub fn turn_to(&mut self, id: String) {
+        self.id = id;
+        self.seen = Vec::new();
+        self.kept = true;
+    }
+
+    /// Only a part of it could be followed.
+    pub const fn flawed(&mut self, flaw: Flaw) {
+        self.flaw = Some(flaw);
+    }
+
+    /// Somebody goes on, whatever is wrong with the save.
+    pub const fn forgive(&mut self) {
+        self.flaw = None;
+    }
+
+    /// Has another tab written what this one has not seen? What was deleted there is still played here.
+    pub fn has_changed(&self, storage: &dyn Storage) -> bool {
+        let texts = self.texts(storage);
+        let played_on = texts.is_empty() && self.held == Some(Held::Here);
+        !played_on && self.seen != texts
+    }
+
+    /// May this tab write the match now? Not if another one has written it since this one read it,
+    /// though the browser may not have told yet that the match was taken over.
+    pub fn may_write(&mut self, storage: &dyn Storage) -> bool {
+        let texts = self.texts(storage);
+        let own = texts.is_empty() || self.seen == texts;
+        if !own {
+            self.held = Some(Held::Elsewhere);
+        }
+        own && self.held == Some(Held::Here)
+    }
+
+    /// Saves the match as it stands, if it is played in this tab.
+    pub fn keep<G: Worded>(&mut self, storage: &dyn Storage, session: &Session<G>) {
+        if !self.may_write(storage) {
+            return;
+        }
+        let (players, label) = (session.players(), session.label());
+        let kept = matches::keep(storage, &self.id, players, Some(label), &session.record());
+        self.kept = kept.is_ok();
+        self.seen = self.texts(storage);
+    }
+
+    fn texts(&self, storage: &dyn Storage) -> Vec<String> {
+        storage.texts(&key(&self.id))
+    }
+}

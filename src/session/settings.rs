@@ -1,0 +1,125 @@
+//! The settings: what holds for every match on this device.
+
+use crate::words::Lang;
+use serde::{Deserialize, Serialize};
+
+/// What a person set. Anything missing in an older save is the default.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the dialog")]
+pub struct Settings {
+    /// The language; nothing: the browser's.
+    pub lang: Option<Lang>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// How fast things move.
+    pub speed: Speed,
+    /// A colour for each suit instead of red and black?
+    pub four_colours: bool,
+    /// Show what everybody saw and may remember?
+    pub memory_aid: bool,
+    /// Does a card need a second tap?
+    pub confirm: bool,
+    /// Is a decision that the rules leave no choice in made by itself?
+    pub only_move: bool,
+    /// Does the screen stay on while a match is played?
+    pub awake: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            lang: None,
+            theme: Theme::Auto,
+            speed: Speed::Normal,
+            four_colours: true,
+            memory_aid: false,
+            confirm: true,
+            only_move: false,
+            awake: true,
+        }
+    }
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the device has it.
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// In the order of the settings.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+
+    /// The value of the root element's `data-theme`.
+    pub const fn attribute(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+/// How fast things move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speed {
+    /// For those who want to follow everything.
+    Slow,
+    /// As most want it.
+    Normal,
+    /// Hardly any waiting.
+    Fast,
+    /// No motion, no waiting.
+    Off,
+}
+
+impl Speed {
+    /// In the order of the settings.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Off];
+
+    /// How long a bot waits before it acts, in milliseconds.
+    pub const fn bot_delay(self) -> u64 {
+        match self {
+            Self::Slow => 1100,
+            Self::Normal => 500,
+            Self::Fast => 150,
+            Self::Off => 0,
+        }
+    }
+
+    /// The value of the root element's `data-speed`.
+    pub const fn attribute(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+            Self::Off => "off",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::vault::{VERSION, unpack};
+    use std::fs;
+
+    #[test]
+    fn settings_of_every_version_are_read() {
+        for version in 0..=VERSION {
+            let folder = format!("{}/tests/fixtures/saves/v{version}", env!("CARGO_MANIFEST_DIR"));
+            let text = fs::read_to_string(format!("{folder}/settings.json"));
+            let value = unpack(&text.expect("each version has settings")).expect("whole").data;
+            let settings: Settings = serde_json::from_value(value).expect("settings");
+            assert_eq!(settings.theme, Theme::Light);
+        }
+    }
+}

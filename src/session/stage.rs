@@ -1,0 +1,236 @@
+//! What the screen shows of a match: the table, the curtain, a pause, the result.
+
+use super::turn::{Interrupt, Turn};
+use crate::engine::{Pending, Seat, SeatSet, Standing};
+
+/// What is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// The table, with the area of the person who decides or looks on.
+    Play(Option<Seat>),
+    /// The table as everybody may see it: the match is played in another tab.
+    Watch,
+    /// Something ended that all should see before play goes on.
+    Pause,
+    /// The tablet is to be passed to this seat. No hand is shown.
+    Curtain(Seat),
+    /// Somebody wants to interrupt: who?
+    Who,
+    /// The result.
+    Over(Standing),
+}
+
+/// All that decides what is shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Moment {
+    pub(super) pending: Pending,
+    pub(super) people: SeatSet,
+    pub(super) turn: Turn,
+    /// Is the match played in another tab?
+    pub(super) elsewhere: bool,
+    /// Would a decision now show what only its seat may know?
+    pub(super) private: bool,
+}
+
+/// What the shared table shows beside the view, in one value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Situation {
+    /// What is shown.
+    pub stage: Stage,
+    /// The seats the match cannot go on without.
+    pub owed: SeatSet,
+    /// Whose area is shown.
+    pub seat: Option<Seat>,
+    /// Can that person act?
+    pub acting: bool,
+    /// The person who interrupts and can see it now.
+    pub interrupting: Option<Seat>,
+    /// Does the viewer see something that the next decision hides?
+    pub glimpsing: bool,
+    /// Can the last decision be taken back?
+    pub can_undo: bool,
+}
+
+/// Decides what is shown. Everything follows from the match and from who looks, so the next
+/// hand can never flash before the curtain.
+pub(super) fn stage(moment: Moment) -> Stage {
+    let Moment { pending, people, turn, elsewhere, private } = moment;
+    let Turn { looking, wanted, interrupt, glimpses, paused } = turn;
+    let handed = |seat, private: bool| {
+        if people.len() < 2 || looking == Some(seat) || !private {
+            Stage::Play(Some(seat))
+        } else {
+            Stage::Curtain(seat)
+        }
+    };
+    match (pending, interrupt) {
+        (Pending::Over(standing), _) => Stage::Over(standing),
+        _ if elsewhere => Stage::Watch,
+        _ if paused => Stage::Pause,
+        // It ends with the next decision, so nobody decides before it was seen.
+        _ if !glimpses.is_empty() => {
+            let here = looking.filter(|&seat| glimpses.has(seat));
+            here.or(glimpses.first()).map_or(Stage::Play(looking), |seat| handed(seat, true))
+        }
+        (_, Interrupt::Asked) => Stage::Who,
+        // What one could interrupt with is a secret, whatever the others do.
+        (_, Interrupt::By(seat)) => handed(seat, true),
+        (Pending::Decide { owed, may }, Interrupt::None) => {
+            let wanted = wanted.filter(|&seat| owed.or(may).and(people).has(seat));
+            if wanted.is_some() {
+                return Stage::Play(wanted);
+            }
+            let asked = pending.owed().and(people);
+            let next = match looking {
+                Some(seat) => asked.first_from(seat),
+                None => asked.first(),
+            };
+            match next {
+                Some(seat) => handed(seat, private),
+                // The bots' turn. One person alone always looks.
+                None if people.len() == 1 => Stage::Play(people.first()),
+                None => Stage::Play(looking),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: Seat = Seat::new(0);
+    const TWO: Seat = Seat::new(1);
+
+    /// Two people; the first has the tablet, the second is to decide something in private.
+    fn moment() -> Moment {
+        Moment {
+            pending: owed(SeatSet::only(TWO)),
+            people: SeatSet::all(2),
+            turn: TURN,
+            elsewhere: false,
+            private: true,
+        }
+    }
+
+    const TURN: Turn = Turn {
+        looking: Some(ONE),
+        wanted: None,
+        interrupt: Interrupt::None,
+        glimpses: SeatSet::EMPTY,
+        paused: false,
+    };
+
+    /// The moment with another turn.
+    fn with(turn: Turn) -> Moment {
+        Moment { turn, ..moment() }
+    }
+
+    fn owed(seats: SeatSet) -> Pending {
+        Pending::Decide { owed: seats, may: SeatSet::EMPTY }
+    }
+
+    #[test]
+    fn one_person_among_bots_never_meets_the_curtain() {
+        let people = SeatSet::only(ONE);
+        for asked in [ONE, TWO] {
+            let pending = owed(SeatSet::only(asked));
+            for interrupt in [Interrupt::None, Interrupt::By(ONE)] {
+                let moment = with(Turn { interrupt, ..TURN });
+                assert_eq!(stage(Moment { pending, people, ..moment }), Stage::Play(Some(ONE)));
+            }
+        }
+    }
+
+    #[test]
+    fn the_curtain_falls_when_another_person_is_asked() {
+        assert_eq!(stage(moment()), Stage::Curtain(TWO));
+        let held_by = |looking| stage(with(Turn { looking, ..TURN }));
+        assert_eq!(held_by(Some(TWO)), Stage::Play(Some(TWO)));
+        assert_eq!(held_by(None), Stage::Curtain(TWO));
+    }
+
+    #[test]
+    fn an_open_decision_needs_no_curtain() {
+        assert_eq!(stage(Moment { private: false, ..moment() }), Stage::Play(Some(TWO)));
+    }
+
+    #[test]
+    fn a_part_that_somebody_asked_for_is_shown_as_long_as_it_can_act() {
+        let both = owed(SeatSet::all(2));
+        let wanted = |seat, pending| {
+            let moment = with(Turn { wanted: Some(seat), ..TURN });
+            stage(Moment { private: false, pending, ..moment })
+        };
+        assert_eq!(wanted(TWO, both), Stage::Play(Some(TWO)));
+        let ready = Pending::Decide { owed: SeatSet::only(ONE), may: SeatSet::only(TWO) };
+        assert_eq!(wanted(TWO, ready), Stage::Play(Some(TWO)));
+        assert_eq!(wanted(TWO, owed(SeatSet::only(ONE))), Stage::Play(Some(ONE)));
+        assert_eq!(wanted(Seat::new(2), both), Stage::Play(Some(ONE)), "a bot's");
+    }
+
+    #[test]
+    fn when_several_are_asked_the_person_at_the_tablet_goes_first_and_the_next_follows() {
+        let all = |looking| {
+            let moment = with(Turn { looking, ..TURN });
+            stage(Moment { pending: owed(SeatSet::all(2)), ..moment })
+        };
+        assert_eq!(all(Some(TWO)), Stage::Play(Some(TWO)));
+        assert_eq!(all(Some(ONE)), Stage::Play(Some(ONE)));
+        assert_eq!(stage(moment()), Stage::Curtain(TWO));
+    }
+
+    #[test]
+    fn nobody_takes_the_tablet_while_bots_play() {
+        let pending = owed(SeatSet::only(Seat::new(2)));
+        assert_eq!(stage(Moment { pending, ..moment() }), Stage::Play(Some(ONE)));
+    }
+
+    #[test]
+    fn who_interrupts_looks_behind_the_curtain_even_among_open_decisions() {
+        let by = |interrupt| {
+            let moment = with(Turn { interrupt, ..TURN });
+            stage(Moment { private: false, pending: owed(SeatSet::only(ONE)), ..moment })
+        };
+        assert_eq!(by(Interrupt::Asked), Stage::Who);
+        assert_eq!(by(Interrupt::By(TWO)), Stage::Curtain(TWO));
+        assert_eq!(by(Interrupt::By(ONE)), Stage::Play(Some(ONE)));
+    }
+
+    #[test]
+    fn what_is_seen_only_now_is_seen_before_anybody_decides() {
+        let glimpse = |glimpses| {
+            let moment = with(Turn { glimpses, ..TURN });
+            stage(Moment { private: false, ..moment })
+        };
+        assert_eq!(glimpse(SeatSet::only(ONE)), Stage::Play(Some(ONE)));
+        assert_eq!(glimpse(SeatSet::only(TWO)), Stage::Curtain(TWO));
+        assert_eq!(glimpse(SeatSet::all(2)), Stage::Play(Some(ONE)));
+    }
+
+    #[test]
+    fn a_match_that_is_played_elsewhere_is_only_watched() {
+        let elsewhere = Moment { elsewhere: true, ..moment() };
+        for interrupt in [Interrupt::None, Interrupt::Asked, Interrupt::By(TWO)] {
+            for (paused, wanted) in [(false, None), (true, None), (false, Some(TWO))] {
+                let turn = Turn { wanted, interrupt, paused, ..TURN };
+                let moment = Moment { turn, ..elsewhere };
+                let glimpsed = Turn { glimpses: SeatSet::only(ONE), ..turn };
+                assert_eq!(stage(moment), Stage::Watch);
+                assert_eq!(stage(Moment { turn: glimpsed, ..moment }), Stage::Watch);
+                assert_eq!(stage(Moment { people: SeatSet::only(ONE), ..moment }), Stage::Watch);
+            }
+        }
+        let standing = Standing::by(2, |one, other| one.cmp(&other));
+        // There is nothing left that two tabs could write.
+        let over = Moment { pending: Pending::Over(standing), ..elsewhere };
+        assert_eq!(stage(over), Stage::Over(standing));
+    }
+
+    #[test]
+    fn a_pause_comes_before_everything() {
+        for interrupt in [Interrupt::None, Interrupt::Asked, Interrupt::By(TWO)] {
+            assert_eq!(stage(with(Turn { paused: true, interrupt, ..TURN })), Stage::Pause);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What the shelf says of a saved match.
+
+use super::duck::Duck;
+use super::matches::Glance;
+use super::unopened::Unopened;
+use crate::engine::LoadError;
+use crate::games::{GameId, GameVisitor, Shelved};
+use crate::vault::Stored;
+use crate::words::{Lang, Piece, text};
+
+/// A saved match in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Summary {
+    /// Its name in the storage.
+    pub id: String,
+    /// Nothing if it cannot be opened.
+    pub game: Option<GameId>,
+    /// "Durak: Mina defends", or why it cannot be opened.
+    pub title: String,
+    /// Who plays.
+    pub names: Vec<String>,
+    /// Their ducks.
+    pub ducks: Vec<Duck>,
+    /// Milliseconds since 1970.
+    pub saved_at: u64,
+    /// Whether it can be gone on with.
+    pub state: State,
+    /// A small picture of the table.
+    pub still: Vec<Vec<Piece>>,
+}
+
+/// Whether it can be gone on with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// It can.
+    Open,
+    /// It is over.
+    Finished,
+    /// It cannot be opened.
+    Broken,
+}
+
+impl Summary {
+    /// Can it be gone on with?
+    pub fn open(&self) -> bool {
+        self.state == State::Open
+    }
+}
+
+/// Puts a saved match into words. What is wrong inside the record shows when it is opened.
+pub fn summarize(id: String, found: Stored<Glance>, lang: Lang) -> Summary {
+    let broken = |id, why: Unopened| Summary {
+        id,
+        game: None,
+        title: why.sentence(lang).to_owned(),
+        names: Vec::new(),
+        ducks: Vec::new(),
+        saved_at: 0,
+        state: State::Broken,
+        still: Vec::new(),
+    };
+    let saved = match found {
+        Stored::Value(saved) | Stored::Recovered(saved) => saved,
+        Stored::Newer => return broken(id, Unopened::Newer),
+        Stored::Damaged | Stored::Missing => return broken(id, Unopened::Damaged),
+    };
+    let Some(game) = GameId::from_slug(&saved.record.game) else {
+        return broken(id, Unopened::UnknownGame);
+    };
+    let name = match game.visit(Recognizer { saved: &saved, lang }) {
+        Ok(name) => name,
+        Err(error) => return broken(id, error.into()),
+    };
+    let (title, state, still) = match saved.label {
+        None => (name.to_owned(), State::Open, Vec::new()),
+        Some(label) => {
+            let says = label.says(lang).unwrap_or_default();
+            let state = if label.open { State::Open } else { State::Finished };
+            ((text(lang).home.resume_title)(name, says), state, label.still)
+        }
+    };
+    Summary {
+        id,
+        game: Some(game),
+        title,
+        names: saved.players.iter().map(|player| player.shown_name(lang)).collect(),
+        ducks: saved.players.iter().map(|player| player.duck).collect(),
+        saved_at: saved.saved_at,
+        state,
+        still,
+    }
+}
+
+/// The game's name, if the record can be opened by these rules.
+struct Recognizer<'a> {
+    saved: &'a Glance,
+    lang: Lang,
+}
+
+impl GameVisitor for Recognizer<'_> {
+    type Output = Result<&'static str, LoadError>;
+
+    fn visit<G: Shelved>(self) -> Self::Output {
+        self.saved.record.recognize::<G>()?;
+        Ok(G::about(self.lang).name)
+    }
+}

@@ -1,0 +1,138 @@
+//! Who has the tablet, and what keeps play from going on.
+
+use crate::engine::{Seat, SeatSet};
+
+/// Somebody else than the one waited for wants the tablet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Interrupt {
+    /// Nobody does.
+    None,
+    /// It is not said yet who.
+    Asked,
+    /// This seat.
+    By(Seat),
+}
+
+/// Who has the tablet, and what must be seen or answered first. None of it is saved: it can be made
+/// anew from any position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// The person who took the tablet in private.
+    pub looking: Option<Seat>,
+    /// The person whose part somebody asked for, where all is open.
+    pub wanted: Option<Seat>,
+    /// Does somebody else than the one waited for want the tablet?
+    pub interrupt: Interrupt,
+    /// The people who see something only now, and have not said yet that they have.
+    pub glimpses: SeatSet,
+    /// Does the last step's pause still stand?
+    pub paused: bool,
+}
+
+/// What a position asks for before play goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stops {
+    /// The people who see something until the next decision and no longer.
+    pub glimpses: SeatSet,
+    /// Did the last step end something that all should see?
+    pub paused: bool,
+}
+
+impl Turn {
+    /// A position that was opened; `alone` is the only person at the table, who needs no curtain.
+    pub const fn opened(alone: Option<Seat>, stops: Stops) -> Self {
+        let Stops { glimpses, paused } = stops;
+        Self { looking: alone, wanted: None, interrupt: Interrupt::None, glimpses, paused }
+    }
+
+    /// A seat has decided.
+    #[must_use]
+    pub fn decided(self, seat: Seat, stops: Stops) -> Self {
+        let Stops { glimpses, paused } = stops;
+        let wanted = self.wanted.filter(|&wanted| wanted != seat);
+        Self { wanted, interrupt: Interrupt::None, glimpses, paused, ..self }
+    }
+
+    /// A person takes the tablet, or acts where nothing is hidden.
+    #[must_use]
+    pub const fn taken(self, seat: Seat) -> Self {
+        Self { looking: Some(seat), ..self }
+    }
+
+    /// Somebody asks for a person's part.
+    #[must_use]
+    pub const fn wanting(self, seat: Seat) -> Self {
+        Self { wanted: Some(seat), ..self }
+    }
+
+    /// Somebody wants to interrupt, or does not any more.
+    #[must_use]
+    pub const fn interrupted(self, interrupt: Interrupt) -> Self {
+        Self { interrupt, ..self }
+    }
+
+    /// This person has seen what the next decision hides.
+    #[must_use]
+    pub fn seen(self, seat: Seat) -> Self {
+        Self { glimpses: self.glimpses.without(seat), ..self }
+    }
+
+    /// Everybody has seen what the pause shows.
+    #[must_use]
+    pub const fn resumed(self) -> Self {
+        Self { paused: false, ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: Seat = Seat::new(0);
+    const TWO: Seat = Seat::new(1);
+    const NOTHING: Stops = Stops { glimpses: SeatSet::EMPTY, paused: false };
+
+    fn turn() -> Turn {
+        Turn::opened(None, NOTHING)
+    }
+
+    #[test]
+    fn whoever_is_alone_has_the_tablet_from_the_beginning() {
+        assert_eq!(turn().looking, None);
+        assert_eq!(Turn::opened(Some(TWO), NOTHING).looking, Some(TWO));
+    }
+
+    #[test]
+    fn a_decision_ends_interrupts_and_leaves_the_tablet_where_it_is() {
+        let asked = turn().taken(ONE).interrupted(Interrupt::By(TWO));
+        let decided = asked.decided(TWO, NOTHING);
+        assert_eq!(decided.interrupt, Interrupt::None);
+        assert_eq!(decided.looking, Some(ONE));
+    }
+
+    #[test]
+    fn a_part_that_was_asked_for_stays_until_its_own_seat_has_decided() {
+        let wanting = turn().wanting(TWO);
+        assert_eq!(wanting.decided(ONE, NOTHING).wanted, Some(TWO));
+        assert_eq!(wanting.decided(TWO, NOTHING).wanted, None);
+    }
+
+    #[test]
+    fn what_a_step_stops_for_replaces_what_the_step_before_did() {
+        let first = Stops { glimpses: SeatSet::only(ONE), paused: true };
+        let stopped = turn().decided(TWO, first);
+        assert_eq!((stopped.glimpses, stopped.paused), (SeatSet::only(ONE), true));
+        let next = stopped.decided(ONE, NOTHING);
+        assert_eq!((next.glimpses, next.paused), (SeatSet::EMPTY, false));
+    }
+
+    #[test]
+    fn each_person_says_that_it_has_seen_something_and_one_word_ends_a_pause() {
+        let both = Stops { glimpses: SeatSet::all(2), paused: true };
+        let stopped = Turn::opened(None, both);
+        assert_eq!(stopped.seen(ONE).glimpses, SeatSet::only(TWO));
+        assert_eq!(stopped.seen(ONE).seen(TWO).glimpses, SeatSet::EMPTY);
+        assert!(stopped.seen(ONE).paused);
+        assert!(!stopped.resumed().paused);
+    }
+}

@@ -1,0 +1,84 @@
+//! What is decided without a person: by bots, and where the rules leave no choice.
+
+use super::play::Session;
+use super::players::Kind;
+use super::stage::Stage;
+use super::turn::Interrupt;
+use crate::engine::{Chance, Level, Pending, Seat, Viewer};
+use crate::words::Worded;
+
+/// The next decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next<A> {
+    /// This one.
+    Made(Seat, A),
+    /// The bot there makes it when its moment has come.
+    Bot(Seat),
+}
+
+impl<G: Worded> Session<G> {
+    /// What is decided next without a person, if anything is: not while a person looks at what it
+    /// would hide. A bot that would rather interrupt comes before the one that is asked. `only_move`:
+    /// is a person not asked where the rules leave one thing to do?
+    pub fn next(
+        &self,
+        stage: Stage,
+        only_move: bool,
+        chance: &mut Chance,
+    ) -> Option<Next<G::Action>> {
+        let Pending::Decide { owed, may } = self.table().pending() else { return None };
+        if !matches!(stage, Stage::Play(_)) || !self.turn().glimpses.is_empty() {
+            return None;
+        }
+        let people = self.people();
+        let mut could = may.minus(people).minus(owed).iter();
+        let interrupts =
+            could.find_map(|seat| Some(Next::Made(seat, self.interrupt(seat, chance)?)));
+        let asked = || owed.minus(people).first().map(Next::Bot);
+        let only = || if only_move { self.only_move(stage) } else { None };
+        interrupts.or_else(asked).or_else(only)
+    }
+
+    /// The person's decision, if the rules leave only one.
+    fn only_move(&self, stage: Stage) -> Option<Next<G::Action>> {
+        // Who interrupts has to see that there was nothing else.
+        if self.turn().interrupt != Interrupt::None {
+            return None;
+        }
+        let seat = self.seat(stage)?;
+        let owed = self.table().pending().owed().has(seat);
+        let [action] = self.offers(stage)[..] else { return None };
+        owed.then_some(Next::Made(seat, action))
+    }
+
+    /// What the bot at this seat does; nothing if it has nothing to do.
+    pub fn choose(&self, seat: Seat, chance: &mut Chance) -> Option<G::Action> {
+        let (view, legal) = self.asked(seat)?;
+        Some(G::choose(&view, &legal, self.level(seat)?, chance))
+    }
+
+    /// What the bot at this seat interrupts with, if it would.
+    fn interrupt(&self, seat: Seat, chance: &mut Chance) -> Option<G::Action> {
+        let (view, legal) = self.asked(seat)?;
+        G::interrupt(&view, &legal, self.level(seat)?, chance)
+    }
+
+    /// What the strongest bot would do in place of whoever looks, seeing what that person sees.
+    pub fn hint(&self, stage: Stage, chance: &mut Chance) -> Option<G::Action> {
+        let offers = self.offers(stage);
+        let level = *G::LEVELS.last()?;
+        (!offers.is_empty()).then(|| G::choose(&self.view(stage), &offers, level, chance))
+    }
+
+    /// What a seat sees and may do.
+    fn asked(&self, seat: Seat) -> Option<(G::View, Vec<G::Action>)> {
+        let mut legal = Vec::new();
+        self.table().legal(seat, &mut legal);
+        (!legal.is_empty()).then(|| (self.table().view(Viewer::Seat(seat)), legal))
+    }
+
+    fn level(&self, seat: Seat) -> Option<Level> {
+        let Kind::Bot(id) = &self.players()[seat.index()].kind else { return None };
+        G::level(id).or(G::LEVELS.first().copied())
+    }
+}

@@ -1,0 +1,56 @@
+//! What a game shows: its board on the shared table.
+
+mod board;
+
+use crate::engine::{Plain, Seat};
+use crate::words::Worded;
+pub use board::Board;
+
+use leptos::prelude::*;
+
+/// The board of a game, as parts of the shared table. What is said on it are the game's words; all is
+/// made from views and redacted events, so a face cannot show what it must not.
+pub trait Face: Worded {
+    /// Screen state of the board (which card is raised): may be thrown away at any time.
+    type Screen: Plain + Copy;
+
+    /// A fresh screen state.
+    fn screen() -> Self::Screen;
+    /// The middle of the table: only what everybody sees.
+    fn pond(board: Board<Self>) -> AnyView;
+    /// The viewer's own area, where there is one beside the pond.
+    fn hand(_board: Board<Self>) -> Option<AnyView> {
+        None
+    }
+    /// What stands between the prompt and its buttons: what the viewer owns, the steps of a turn.
+    fn beside(_board: Board<Self>) -> Option<AnyView> {
+        None
+    }
+    /// What a seat owns, in place of the backs of its cards. Called in a reactive place.
+    fn facts(_board: Board<Self>, _seat: Seat) -> Option<AnyView> {
+        None
+    }
+    /// How the last round came to its result, in the game's own form: shown in the pause after it
+    /// and at the end.
+    fn account(_board: Board<Self>, _history: &[Self::Event]) -> Option<AnyView> {
+        None
+    }
+    /// What the prompt says where that depends on what is chosen on the board. Called in a reactive
+    /// place.
+    fn prompt_on(_board: Board<Self>) -> Option<String> {
+        None
+    }
+    /// The buttons beside the prompt, at most two, the primary one last. Called in a reactive place.
+    fn buttons(board: Board<Self>) -> Vec<Button<Self::Action>>;
+}
+
+/// A button beside the prompt.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Button<A> {
+    /// What it does, in words.
+    pub label: String,
+    /// What it plays.
+    pub action: A,
+    /// Is it the amber one? At most one is.
+    pub primary: bool,
+}

@@ -1,0 +1,123 @@
+//! What all screens share: which one it is, which language, which device.
+
+use super::device::Device;
+use super::live::watch;
+use crate::session::Route;
+use crate::session::{Settings, Storage, Theme};
+use crate::words::{Lang, Text, text};
+use leptos::ev;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+const SETTINGS_KEY: &str = "settings";
+
+/// What every screen may ask for. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub struct App {
+    /// The settings; changing them applies and saves them at once.
+    pub settings: RwSignal<Settings>,
+    /// The screen.
+    pub route: RwSignal<Route>,
+    /// Is the settings dialog open?
+    pub settings_open: RwSignal<bool>,
+    device: StoredValue<Arc<dyn Device>>,
+}
+
+/// The app this screen belongs to.
+pub fn use_app() -> App {
+    expect_context()
+}
+
+impl App {
+    /// Begins with the settings kept on the device. `route` is kept in step with the address by
+    /// the caller.
+    pub fn new(device: Arc<dyn Device>, route: RwSignal<Route>) -> Self {
+        let stored = device.read(SETTINGS_KEY).parse().value();
+        let app = Self {
+            settings: RwSignal::new(stored.unwrap_or_default()),
+            route,
+            settings_open: RwSignal::new(false),
+            device: StoredValue::new(device),
+        };
+        provide_context(app);
+        keep_settings(app);
+        notice_keys(app);
+        watch(move || {
+            route.track();
+            app.settings_open.set(false);
+        });
+        app
+    }
+
+    /// The device under the app.
+    pub fn device(self) -> Arc<dyn Device> {
+        self.device.get_value()
+    }
+
+    /// The storage of the device.
+    pub fn storage(self) -> Arc<dyn Storage> {
+        self.device()
+    }
+
+    /// The language. Reading it in a reactive place follows changes.
+    pub fn lang(self) -> Lang {
+        self.settings.get().lang.unwrap_or_else(|| self.browser_lang())
+    }
+
+    /// The texts of the language. Reading them in a reactive place follows changes.
+    pub fn text(self) -> &'static Text {
+        text(self.lang())
+    }
+
+    /// The language when nobody is to be told of its changes.
+    pub fn lang_now(self) -> Lang {
+        untrack(|| self.lang())
+    }
+
+    /// Goes to a screen; the address follows.
+    pub fn go(self, route: Route) {
+        self.route.set(route);
+    }
+
+    fn browser_lang(self) -> Lang {
+        let tags = self.device().languages();
+        Lang::preferred(tags.iter().map(String::as_str))
+    }
+}
+
+/// Settings apply at once, and are kept.
+fn keep_settings(app: App) {
+    Effect::new(move |before: Option<Settings>| {
+        let settings = app.settings.get();
+        let device = app.device();
+        device.mark_root("lang", app.lang().tag());
+        device.mark_root(
+            "data-theme",
+            match settings.theme {
+                Theme::Auto => "",
+                chosen => chosen.attribute(),
+            },
+        );
+        device.mark_root("data-speed", settings.speed.attribute());
+        device.mark_root("data-suits", if settings.four_colours { "" } else { "two" });
+        if before.is_some_and(|before| before != settings)
+            && let Ok(text) = serde_json::to_string(&settings)
+        {
+            // Settings that cannot be kept still hold until the page closes.
+            let _ = device.write(SETTINGS_KEY, &text);
+        }
+        settings
+    });
+}
+
+/// The focus goes with the game, but its ring is for those who use keys: style sheets show it
+/// only while the root says so.
+fn notice_keys(app: App) {
+    let by = move |keys: &str| app.device().mark_root("data-keys", keys);
+    let key = window_event_listener(ev::keydown, move |_| by("yes"));
+    let pointer = window_event_listener(ev::pointerdown, move |_| by(""));
+    on_cleanup(move || {
+        key.remove();
+        pointer.remove();
+    });
+}

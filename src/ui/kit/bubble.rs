@@ -1,0 +1,77 @@
+//! Why something cannot be done, in a bubble above what was touched.
+
+use super::app::App;
+use super::live::live;
+use super::rich::rich;
+use crate::words::{Lang, spoken};
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long a reason stands.
+const STANDS: Duration = Duration::from_millis(3500);
+
+/// Screen state: the reason that stands now, and what was touched, by its selector.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Bubble(RwSignal<Option<(String, String)>>);
+
+impl Bubble {
+    /// Nothing was refused.
+    pub fn new() -> Self {
+        Self(RwSignal::new(None))
+    }
+
+    /// Says a reason above the first thing that fits the selector, for a while.
+    pub fn say(self, above: String, reason: String) {
+        let shown = Some((above, reason));
+        self.0.set(shown.clone());
+        set_timeout(
+            move || {
+                // The screen may be gone, or another reason may stand there by now.
+                if self.0.try_get_untracked() == Some(shown) {
+                    self.0.try_set(None);
+                }
+            },
+            STANDS,
+        );
+    }
+
+    /// Says nothing any more.
+    pub fn clear(self) {
+        self.0.set(None);
+    }
+
+    /// Does the reason that stands speak of this thing?
+    pub fn speaks_of(self, selector: &str) -> bool {
+        self.0.with(|shown| shown.as_ref().is_some_and(|(above, _)| above == selector))
+    }
+
+    /// The bubble, while a reason stands.
+    pub fn view(self, app: App) -> AnyView {
+        live(move || {
+            let shown = self.0.get();
+            shown.map(|(above, reason)| bubble(&above, &reason, app.lang())).into_any()
+        })
+    }
+}
+
+impl Default for Bubble {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Not inside the thing itself: a button's name should be what is written on it.
+fn bubble(above: &str, reason: &str, lang: Lang) -> AnyView {
+    let thing = document().query_selector(above).ok().flatten();
+    let place = thing.map(|thing| thing.get_bounding_client_rect());
+    // Whole pixels: nobody sees less, and formatting fractions is a lot of code.
+    #[expect(clippy::cast_possible_truncation, reason = "screens are small")]
+    let pixels = |length: f64| format!("{}px", length as i32);
+    let x = place.as_ref().map(|place| pixels(place.x() + place.width() / 2.0));
+    let y = place.as_ref().map(|place| pixels(place.y()));
+    view! {
+        <p class="pop" aria-hidden="true" style:--x=x style:--y=y>{rich(reason, lang)}</p>
+        <p class="vh" role="alert">{spoken(reason, lang)}</p>
+    }
+    .into_any()
+}

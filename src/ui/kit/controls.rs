@@ -1,0 +1,115 @@
+//! Controls used in settings and setups: a choice among few, and a switch.
+
+use super::live::{Ask, live, live_text};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+
+/// One of the things to choose from; its place in the list is what stands for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pick {
+    /// What it says.
+    pub label: String,
+    /// What it does, for a tip.
+    pub hint: &'static str,
+}
+
+impl Pick {
+    /// Without a tip.
+    pub fn new(label: impl Into<String>) -> Self {
+        Self { label: label.into(), hint: "" }
+    }
+}
+
+/// Few things, one of them chosen: radio buttons in a row. Arrow keys move the choice. `chosen`
+/// and `on_choose` speak of places in `choices`.
+#[component]
+pub fn Segment(
+    #[prop(into)] label: Signal<String>,
+    choices: Ask<Vec<Pick>>,
+    chosen: Ask<Option<usize>>,
+    on_choose: Callback<usize>,
+    #[prop(optional)] class: &'static str,
+) -> impl IntoView {
+    let step = {
+        let (choices, chosen) = (choices.clone(), chosen.clone());
+        move |event: KeyboardEvent| {
+            let forward = match event.key().as_str() {
+                "ArrowRight" | "ArrowDown" => true,
+                "ArrowLeft" | "ArrowUp" => false,
+                _ => return,
+            };
+            event.prevent_default();
+            let (count, at) = untrack(|| (choices().len(), chosen()));
+            let next = match (forward, at) {
+                (true, Some(at)) => at + 1,
+                (true, None) => 0,
+                (false, at) => at.unwrap_or(0) + count - 1,
+            };
+            let next = next % count.max(1);
+            on_choose.run(next);
+            focus_sibling(&event, next);
+        }
+    };
+    let buttons = live(move || {
+        let choices = choices();
+        let buttons = choices.into_iter().enumerate().map(|(place, choice)| {
+            let (chosen, reached) = (chosen.clone(), chosen.clone());
+            let tip = (!choice.hint.is_empty()).then_some(choice.hint);
+            // One of the group can always be reached with Tab, even if none is chosen.
+            let reached = move || reached().unwrap_or(0) == place;
+            view! {
+                <button
+                    type="button"
+                    role="radio"
+                    aria-checked=live_text(move || (chosen() == Some(place)).to_string())
+                    tabindex=live_text(move || if reached() { "0" } else { "-1" }.to_owned())
+                    title=tip
+                    on:click=move |_| on_choose.run(place)
+                >
+                    {choice.label}
+                </button>
+            }
+        });
+        buttons.collect_view().into_any()
+    });
+    view! {
+        <div class=format!("seg {class}") role="radiogroup" aria-label=label on:keydown=step>
+            {buttons}
+        </div>
+    }
+}
+
+/// Moves the focus to the nth button of the group the event happened in.
+fn focus_sibling(event: &KeyboardEvent, nth: usize) {
+    let Ok(nth) = u32::try_from(nth) else { return };
+    let Some(target) = event.target() else { return };
+    let Ok(button) = target.dyn_into::<leptos::web_sys::Element>() else { return };
+    let Some(group) = button.parent_element() else { return };
+    let sibling = group.query_selector_all("button").ok().and_then(|all| all.item(nth));
+    if let Some(Ok(sibling)) = sibling.map(JsCast::dyn_into::<leptos::web_sys::HtmlElement>) {
+        // Fails only for elements that cannot hold the focus; buttons can.
+        let _ = sibling.focus();
+    }
+}
+
+/// A switch.
+#[component]
+pub fn Switch(
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] on: Signal<bool>,
+    on_flip: Callback<bool>,
+    #[prop(optional, into)] disabled: Signal<bool>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="sw"
+            role="switch"
+            aria-label=label
+            aria-checked=live_text(move || on.get().to_string())
+            disabled=disabled
+            on:click=move |_| on_flip.run(!on.get_untracked())
+        ></button>
+    }
+}

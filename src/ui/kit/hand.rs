@@ -1,0 +1,214 @@
+//! The own hand, whatever the game: cards that are raised, dragged, and say why not.
+//!
+//! Cards go by their names (`7s`), which the drawings and the motion use too, so that there is
+//! one hand in the program and not one a game.
+
+use super::app::App;
+use super::bubble::Bubble;
+use super::drag::Drag;
+use super::live::{flag, live_each, live_if, live_text, watch};
+use super::playing_card::drawing;
+use leptos::ev::{KeyboardEvent, PointerEvent};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlElement};
+
+/// Screen state of a hand: which card is raised, dragged, or was just refused.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct HandScreen {
+    /// The raised card.
+    pub raised: RwSignal<Option<String>>,
+    refused: Bubble,
+    drag: Drag<String>,
+}
+
+/// A hand, as its game knows it.
+#[derive(Debug)]
+pub struct Hand {
+    /// The language.
+    pub app: App,
+    /// Its screen state.
+    pub screen: HandScreen,
+    /// Its name for screen readers.
+    pub label: Signal<String>,
+    /// The names of the cards, in order. They keep their elements as long as they are there.
+    pub cards: Signal<Vec<String>>,
+    /// The card of this name.
+    pub card: Callback<String, Option<HandCard>>,
+}
+
+/// A card of a hand.
+#[derive(Debug)]
+pub struct HandCard {
+    /// The letter of its suit.
+    pub suit: char,
+    /// Does it wear the trump corner?
+    pub trump: bool,
+    /// Its name for screen readers, and what can be done with it.
+    pub label: Signal<String>,
+    /// Can something be done with it now?
+    pub playable: Memo<bool>,
+    /// Is it the one that cannot be played among others that can?
+    pub off: Signal<bool>,
+    /// Is it raised?
+    pub raised: Signal<bool>,
+    /// Does the hint mean it?
+    pub hinted: Signal<bool>,
+    /// A word that lies on it; empty if there is none.
+    pub mark: Signal<String>,
+    /// It was tapped.
+    pub tap: Callback<()>,
+    /// It was dropped on the place of this name.
+    pub drop: Callback<String>,
+}
+
+impl HandScreen {
+    /// Nothing raised.
+    pub fn new() -> Self {
+        Self { raised: RwSignal::new(None), refused: Bubble::new(), drag: Drag::default() }
+    }
+
+    /// Lowers the raised card, and says nothing any more.
+    pub fn clear(self) {
+        self.raised.set(None);
+        self.refused.clear();
+    }
+
+    /// Says why a card cannot be played, beside the card, for a while.
+    pub fn refuse(self, card: &str, reason: String) {
+        self.raised.set(None);
+        self.refused.say(selector(card), reason);
+    }
+}
+
+impl Default for HandScreen {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The hand, and above it the reason why a card cannot be played.
+pub fn hand(hand: Hand) -> AnyView {
+    let Hand { app, screen, label, cards, card } = hand;
+    // Whoever takes the tablet next raises a card of their own.
+    on_cleanup(move || {
+        let _ = screen.raised.try_set(None);
+    });
+    // It may have been played with a button.
+    watch(move || {
+        let gone = |raised: &String| cards.with(|cards| !cards.contains(raised));
+        if screen.raised.with(|raised| raised.as_ref().is_some_and(gone)) {
+            screen.raised.set(None);
+        }
+    });
+    view! {
+        <div
+            class="hand"
+            role="group"
+            aria-label=label
+            style:--n=live_text(move || cards.with(Vec::len).to_string())
+            on:keydown=|event| walk(&event)
+        >
+            {live_each(
+                move || cards.get(),
+                move |name| {
+                    let card = card.run(name.to_owned());
+                    card.map(|card| button(app, screen, name, card)).into_any()
+                },
+            )}
+        </div>
+        {screen.refused.view(app)}
+    }
+    .into_any()
+}
+
+fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
+    let HandScreen { refused, drag, .. } = screen;
+    let HandCard { suit, trump, label, playable, off, raised, hinted, mark, tap, drop } = card;
+    let try_this = move || app.text().table.try_this;
+    let label = live_text(move || {
+        let label = label.get();
+        if hinted.get() { format!("{label}. {}", try_this()) } else { label }
+    });
+    let own = StoredValue::new(name.to_owned());
+    // What cannot be played any more is not still raised when it can be again.
+    watch(move || {
+        if !playable.get()
+            && own.with_value(|name| screen.raised.get_untracked().as_ref() == Some(name))
+        {
+            screen.raised.set(None);
+        }
+    });
+    let shaken = flag(move || own.with_value(|name| refused.speaks_of(&selector(name))));
+    let press = move |_| {
+        if !drag.swallows_click() {
+            refused.clear();
+            tap.run(());
+        }
+    };
+    let up = move |event: PointerEvent| {
+        if let Some(dropped) = drag.release(&event)
+            && let Some(place) = dropped.place
+        {
+            drop.run(place);
+        }
+    };
+    let shift = drag.shift(name.to_owned());
+    view! {
+        <button
+            type="button"
+            class=format!("card su-{suit}")
+            class:is-playable=playable
+            class:is-sel=raised
+            class:is-off=off
+            class:is-hint=hinted
+            class:is-shake=shaken
+            class:is-drag=flag(move || own.with_value(|name| drag.offset(name)).is_some())
+            style:--dx=shift.0
+            style:--dy=shift.1
+            aria-label=label
+            aria-pressed=live_text(move || raised.get().to_string())
+            aria-disabled=live_text(move || off.get().to_string())
+            data-flip=name.to_owned()
+            on:click=press
+            on:pointerdown=move |event| drag.press(own.get_value(), &event)
+            on:pointermove=move |event| drag.follow(&event)
+            on:pointerup=up
+            on:pointercancel=move |_| drag.cancel()
+        >
+            {drawing(name, trump)}
+            {live_if(
+                move || mark.with(|mark| !mark.is_empty()),
+                move || view! { <span class="hintflag drawn">{mark}</span> }.into_any(),
+            )}
+            {live_if(move || hinted.get(), move || {
+                view! { <span class="hintflag">{try_this()}</span> }.into_any()
+            })}
+        </button>
+    }
+    .into_any()
+}
+
+/// Where the card of this name lies.
+fn selector(card: &str) -> String {
+    format!(".hand [data-flip=\"{card}\"]")
+}
+
+/// Arrow keys move along the hand.
+fn walk(event: &KeyboardEvent) {
+    let forward = match event.key().as_str() {
+        "ArrowRight" => true,
+        "ArrowLeft" => false,
+        _ => return,
+    };
+    let Some(focused) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
+        return;
+    };
+    let next =
+        if forward { focused.next_element_sibling() } else { focused.previous_element_sibling() };
+    if let Some(Ok(next)) = next.map(JsCast::dyn_into::<HtmlElement>) {
+        event.prevent_default();
+        // Fails only for elements that cannot hold the focus; cards can.
+        let _ = next.focus();
+    }
+}

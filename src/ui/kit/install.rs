@@ -1,0 +1,90 @@
+//! The app on the device's own screen: by a button where the browser asks, by hand where it does not.
+
+use super::app::App;
+use super::icon::Icon;
+use super::live::{live, live_if, word};
+use super::offer::Offer;
+use super::sheet::Sheet;
+use leptos::prelude::*;
+
+/// How the app can be installed here; neither where it is installed already.
+#[derive(Clone, Copy, Debug)]
+pub struct Installing {
+    app: App,
+    asks: Signal<bool>,
+    by_hand: bool,
+    /// Is the help for doing it by hand open?
+    help: RwSignal<bool>,
+}
+
+impl Installing {
+    pub fn new(app: App) -> Self {
+        let installed = app.device().root_mark("data-standalone").is_some();
+        Self {
+            app,
+            asks: Offer::Install.stands(app),
+            by_hand: !installed && app.device().is_apple_tab(),
+            help: RwSignal::new(false),
+        }
+    }
+
+    /// Is there a way?
+    pub fn possible(self) -> bool {
+        self.asks.get() || self.by_hand
+    }
+
+    pub fn start(self) {
+        if self.by_hand {
+            self.help.set(true);
+        } else {
+            Offer::Install.take(self.app);
+        }
+    }
+}
+
+/// The button in the shelf's bar.
+pub fn install_button(installing: Installing) -> AnyView {
+    let app = installing.app;
+    let button = move || {
+        let label = word(app, |text| text.device.install.install);
+        view! {
+            <button type="button" class="hb__i" on:click=move |_| installing.start()>
+                <Icon name="down"/>
+                <span>{label}</span>
+            </button>
+        }
+        .into_any()
+    };
+    live_if(move || installing.possible(), button)
+}
+
+/// How to do it by hand.
+pub fn install_help(installing: Installing) -> AnyView {
+    let Installing { app, help, .. } = installing;
+    let title = word(app, |text| text.device.install.title);
+    let body = move || {
+        live(move || {
+            let words = &app.text().device.install;
+            let steps = ["share", "plus", "drake"].into_iter().zip(words.steps);
+            let steps = steps.map(|(picture, step)| {
+                let picture = match picture {
+                    "drake" => view! {
+                        <img class="ic" src="icons/favicon.svg" alt=""/>
+                    }
+                    .into_any(),
+                    name => view! { <Icon name/> }.into_any(),
+                };
+                view! { <li>{picture}<span>{step}</span></li> }
+            });
+            view! {
+                <ol class="howto">{steps.collect_view()}</ol>
+                <p class="muted">{words.own_storage}</p>
+            }
+            .into_any()
+        })
+    };
+    view! {
+        <Sheet open=help title>{body()}</Sheet>
+    }
+    .into_any()
+}

@@ -1,0 +1,43 @@
+//! What all screens share: the app and its device, controls, cards, dialogs, parts that change.
+
+mod ago;
+mod app;
+mod avatar;
+mod back;
+mod bubble;
+mod controls;
+mod device;
+mod dialog;
+mod drag;
+mod export;
+mod hand;
+mod icon;
+mod install;
+mod live;
+mod offer;
+mod playing_card;
+mod rich;
+mod rules;
+mod sheet;
+mod unkept;
+
+pub use ago::saved_ago;
+pub use app::{App, use_app};
+pub use avatar::Avatar;
+pub use back::BackToShelf;
+pub use bubble::Bubble;
+pub use controls::{Pick, Segment, Switch};
+pub use device::{Answer, Device, Fetched, Outgoing, Persistence, Until};
+pub use dialog::Dialog;
+pub use drag::{Drag, Dropped};
+pub use export::{ExportButton, ExportDialog, Exporter};
+pub use hand::{Hand, HandCard, HandScreen, hand};
+pub use icon::{Icon, IconButton};
+pub use install::{Installing, install_button, install_help};
+pub use live::{Ask, flag, live, live_each, live_if, live_text, settled, watch, word};
+pub use offer::Offer;
+pub use playing_card::{CardBack, CardFace, CardPicture, drawing};
+pub use rich::{Pip, rich};
+pub use rules::{RulesPart, RulesText, fetched, section};
+pub use sheet::Sheet;
+pub use unkept::unkept;

@@ -1,0 +1,47 @@
+//! What the page's plain scripts offer: installing and updating.
+//!
+//! `assets/*.js` say so in an attribute of the root element and by an event of the window; here
+//! both become a signal.
+
+use super::app::App;
+use leptos::prelude::*;
+
+/// Something that the page's scripts can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offer {
+    Install,
+    Update,
+}
+
+impl Offer {
+    const fn attribute(self) -> &'static str {
+        match self {
+            Self::Install => "data-install",
+            Self::Update => "data-update",
+        }
+    }
+
+    const fn changed(self) -> &'static str {
+        match self {
+            Self::Install => "mallard:install",
+            Self::Update => "mallard:update",
+        }
+    }
+
+    /// Can it be taken now?
+    pub fn stands(self, app: App) -> Signal<bool> {
+        let ask = move || app.device().root_mark(self.attribute()).as_deref() == Some("ready");
+        let stands = RwSignal::new(ask());
+        let listener = window_event_listener_untyped(self.changed(), move |_| stands.set(ask()));
+        on_cleanup(move || listener.remove());
+        stands.into()
+    }
+
+    /// Takes it.
+    pub fn take(self, app: App) {
+        app.device().tell(match self {
+            Self::Install => "mallard:take-install",
+            Self::Update => "mallard:take-update",
+        });
+    }
+}

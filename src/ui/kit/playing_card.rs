@@ -1,0 +1,54 @@
+//! Playing cards on screen.
+
+use super::app::use_app;
+use super::live::live_text;
+use crate::engine::cards::Card;
+use crate::words::text;
+use leptos::prelude::*;
+
+/// The drawing of a card by its name: both faces, of which the style sheet shows the one that
+/// can be read at the card's size.
+pub fn drawing(card: &str, trump: bool) -> AnyView {
+    view! {
+        <svg class="card__f" viewBox="0 0 100 140" aria-hidden="true">
+            <use class="face-m" href=format!("#card-{card}")></use>
+            <use class="face-s" href=format!("#card-{card}-s")></use>
+            {trump.then(|| view! { <use href="#card-trump"></use> })}
+        </svg>
+    }
+    .into_any()
+}
+
+/// The drawing of a playing card.
+#[component]
+pub fn CardFace(card: Card, #[prop(optional)] trump: bool) -> impl IntoView {
+    drawing(&card.to_string(), trump)
+}
+
+/// A card lying face up that cannot be touched.
+#[component]
+pub fn CardPicture(card: Card) -> impl IntoView {
+    let app = use_app();
+    let suit = card.suit().letter();
+    view! {
+        <div
+            class=format!("card su-{suit}")
+            role="img"
+            aria-label=live_text(move || (text(app.lang()).card)(card))
+        >
+            <CardFace card/>
+        </div>
+    }
+}
+
+/// A card lying face down. It knows nothing but that it is one.
+#[component]
+pub fn CardBack() -> impl IntoView {
+    view! {
+        <div class="card card--back">
+            <svg class="card__f" viewBox="0 0 100 140" aria-hidden="true">
+                <use href="#card-back"></use>
+            </svg>
+        </div>
+    }
+}

@@ -1,0 +1,36 @@
+//! Sentences with pieces in them, as they are shown.
+
+use crate::engine::cards::{Card, Suit};
+use crate::words::{Bit, Lang, bits, text};
+use leptos::prelude::*;
+
+/// The sentence: cards as rank and pip, for the eye only, with the words beside them for screen
+/// readers.
+pub fn rich(sentence: &str, lang: Lang) -> AnyView {
+    let show = |bit| match bit {
+        Bit::Words(words) => words.into_any(),
+        Bit::Card(card) => card_reference(card, lang),
+    };
+    bits(sentence).into_iter().map(show).collect_view().into_any()
+}
+
+fn card_reference(card: Card, lang: Lang) -> AnyView {
+    view! {
+        <b class="cref">
+            <span aria-hidden="true">{card.rank().mark()}<Pip suit=card.suit()/></span>
+            <span class="vh">{(text(lang).card)(card)}</span>
+        </b>
+    }
+    .into_any()
+}
+
+/// The pip of a suit.
+#[component]
+pub fn Pip(suit: Suit) -> impl IntoView {
+    let letter = suit.letter();
+    view! {
+        <svg class=format!("pip su-{letter}") viewBox="0 0 32 32" aria-hidden="true">
+            <use href=format!("#p-{letter}")></use>
+        </svg>
+    }
+}

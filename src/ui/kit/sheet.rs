@@ -1,0 +1,33 @@
+//! A dialog with a title and a way out.
+
+use super::app::use_app;
+use super::dialog::Dialog;
+use super::icon::IconButton;
+use super::live::word;
+use leptos::prelude::*;
+
+/// A dialog with a title and a way out; `class` and `body` are classes of the dialog and of what
+/// scrolls in it.
+#[component]
+pub fn Sheet(
+    open: RwSignal<bool>,
+    #[prop(into)] title: Signal<String>,
+    #[prop(default = "dlg dlg--sheet")] class: &'static str,
+    #[prop(default = "dlg__b")] body: &'static str,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let children = StoredValue::new(children);
+    view! {
+        <Dialog open class label=title>
+            <div class="dlg__h">
+                <h2>{title}</h2>
+                <IconButton
+                    name="x"
+                    label=word(use_app(), |text| text.close)
+                    on_press=Callback::new(move |()| open.set(false))
+                />
+            </div>
+            <div class=body>{children.with_value(|children| children())}</div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,19 @@
+//! The badge that says that this browser keeps nothing.
+
+use super::app::App;
+use super::icon::Icon;
+use super::live::word;
+use leptos::prelude::*;
+
+/// A small badge where storage is denied, nothing elsewhere.
+pub fn unkept(app: App) -> AnyView {
+    let badge = (!app.device().lasting()).then(|| {
+        view! {
+            <span class="tag tag--unkept" title=word(app, |text| text.saves.not_lasting)>
+                <Icon name="warn" small=true/>
+                <span>{word(app, |text| text.device.storage.badge)}</span>
+            </span>
+        }
+    });
+    badge.into_any()
+}

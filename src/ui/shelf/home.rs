@@ -1,0 +1,141 @@
+//! The shelf: the match to go on with, and the boxes.
+
+use super::import::ImportDialog;
+use super::lid::{LidContent, lid_class};
+use super::resume::Resume;
+use super::saves::Saves;
+use super::update::update_bar;
+use crate::games::{GameId, GameVisitor, Shelved};
+use crate::session::Route;
+use crate::session::{Summary, Theme, glance_at_all, keep_unsaved, summarize};
+use crate::ui::kit::{
+    App, ExportDialog, Exporter, Icon, IconButton, Installing, install_button, install_help,
+    live_if, unkept, use_app, watch, word,
+};
+use crate::words::Text;
+use leptos::prelude::*;
+
+#[component]
+pub(super) fn HomePage() -> impl IntoView {
+    let app = use_app();
+    Effect::new(move |_| app.device().title(&format!("Mallard · {}", app.text().home.tagline)));
+    let unsaved = RwSignal::new(false);
+    let deleted = Trigger::new();
+    watch(move || {
+        deleted.track();
+        // What was deleted may have made room.
+        unsaved.set(!keep_unsaved(&*app.storage()));
+    });
+    let found = Memo::new(move |_| {
+        deleted.track();
+        glance_at_all(&*app.storage())
+    });
+    // The labels speak every language: nothing is read anew when it changes.
+    let matches = Memo::new(move |_| {
+        let (found, lang) = (found.get().into_iter(), app.lang());
+        found.map(|(id, found)| summarize(id, found, lang)).collect::<Vec<Summary>>()
+    });
+    // What can be gone on with comes first, whatever was finished since.
+    let resumed = Memo::new(move |_| {
+        matches.with(|matches| matches.iter().find(|summary| summary.open()).cloned())
+    });
+    let others = Memo::new(move |_| {
+        let resumed = resumed.get().map(|summary| summary.id);
+        let mut others = matches.get();
+        others.retain(|summary| Some(&summary.id) != resumed.as_ref());
+        others
+    });
+    let expanded = RwSignal::new(false);
+    let exporter = Exporter::new(app);
+    let importing = RwSignal::new(false);
+    view! {
+        <div class="home">
+            <HomeBar/>
+            <main class="home__m">
+                {(!app.device().lasting()).then(|| warning(app, |text| text.saves.not_lasting))}
+                {live_if(move || unsaved.get(), move || warning(app, |text| text.saves.unsaved))}
+                {update_bar(app)}
+                <Resume resumed others expanded exporter importing/>
+                <Saves others expanded deleted exporter/>
+                <section class="shelf">
+                    <h1>{word(app, |text| text.home.pick_a_box)}</h1>
+                    <ol>
+                        {GameId::ALL.iter().map(|&game| view! { <li>{game.visit(OnShelf(game))}</li> }).collect_view()}
+                    </ol>
+                    <div class="plank" aria-hidden="true"></div>
+                </section>
+            </main>
+            <ExportDialog exporter/>
+            <ImportDialog open=importing/>
+        </div>
+    }
+}
+
+fn warning(app: App, says: fn(&Text) -> &'static str) -> AnyView {
+    view! {
+        <div class="banner" role="alert">
+            <Icon name="warn"/>
+            <p>{word(app, says)}</p>
+        </div>
+    }
+    .into_any()
+}
+
+#[component]
+fn HomeBar() -> impl IntoView {
+    let app = use_app();
+    let label = Signal::derive(move || app.text().settings.title.to_owned());
+    let installing = Installing::new(app);
+    let theme = Signal::derive(move || {
+        let words = &app.text().settings;
+        let theme = match app.settings.get().theme {
+            Theme::Auto => words.theme_auto,
+            Theme::Light => words.theme_light,
+            Theme::Dark => words.theme_dark,
+        };
+        format!("{}: {theme}", words.theme)
+    });
+    let next_theme = Callback::new(move |()| {
+        app.settings.update(|settings| {
+            settings.theme = match settings.theme {
+                Theme::Auto => Theme::Light,
+                Theme::Light => Theme::Dark,
+                Theme::Dark => Theme::Auto,
+            };
+        });
+    });
+    view! {
+        <header class="hb">
+            <img class="hb__l" src="icons/favicon.svg" alt=""/>
+            <b>"Mallard"</b>
+            {unkept(app)}
+            <div class="bar__r">
+                {install_button(installing)}
+                <IconButton name="theme" label=theme on_press=next_theme/>
+                <IconButton
+                    name="gear"
+                    label
+                    on_press=Callback::new(move |()| app.settings_open.set(true))
+                />
+            </div>
+        </header>
+        {install_help(installing)}
+    }
+}
+
+/// A box on the shelf.
+struct OnShelf(GameId);
+
+impl GameVisitor for OnShelf {
+    type Output = AnyView;
+
+    fn visit<G: Shelved>(self) -> AnyView {
+        let game = self.0;
+        view! {
+            <a class=lid_class(game) href=Route::Setup(game).hash()>
+                <LidContent game about=G::about/>
+            </a>
+        }
+        .into_any()
+    }
+}

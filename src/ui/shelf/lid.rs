@@ -1,0 +1,54 @@
+//! The lid of a game's box.
+
+use crate::engine::Game;
+use crate::games::{GameId, GameVisitor, Shelved};
+use crate::ui::kit::{Icon, live_text, use_app};
+use crate::words::{About, Lang};
+use leptos::prelude::*;
+
+/// The lid; the caller makes it a link where it is one.
+#[component]
+pub(super) fn Lid(game: GameId, about: fn(Lang) -> &'static About) -> impl IntoView {
+    view! { <div class=lid_class(game)><LidContent game about/></div> }
+}
+
+/// The class of a game's lid.
+pub(super) fn lid_class(game: GameId) -> String {
+    format!("lid lid--{}", game.slug())
+}
+
+/// What is drawn and written on the lid.
+#[component]
+pub(super) fn LidContent(game: GameId, about: fn(Lang) -> &'static About) -> impl IntoView {
+    let app = use_app();
+    let about = move || about(app.lang());
+    let slug = game.slug();
+    let (fewest, most) = game.visit(Seats);
+    view! {
+        <span class="lid__w">
+            <svg class="lid__p" aria-hidden="true"><use href=format!("#lid-{slug}-pattern")></use></svg>
+            <svg class="lid__a" aria-hidden="true"><use href=format!("#lid-{slug}")></use></svg>
+        </span>
+        <span class="lid__c">
+            <b>{live_text(move || about().name.to_owned())}</b>
+            <span class="lid__d">{live_text(move || about().pitch.to_owned())}</span>
+            <span class="lid__m">
+                <Icon name="person" small=true/>
+                {live_text(move || (app.text().home.seats)(fewest, most))}
+                <i></i>
+                <Icon name="clock" small=true/>
+                {live_text(move || (app.text().home.minutes)(about().minutes))}
+            </span>
+        </span>
+    }
+}
+
+struct Seats;
+
+impl GameVisitor for Seats {
+    type Output = (u8, u8);
+
+    fn visit<G: Shelved>(self) -> (u8, u8) {
+        (*<G as Game>::SEATS.start(), *<G as Game>::SEATS.end())
+    }
+}

@@ -1,0 +1,143 @@
+//! The match to go on with.
+
+use crate::session::Route;
+use crate::session::Summary;
+use crate::ui::kit::{
+    App, Avatar, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago, use_app, word,
+};
+use crate::words::Piece;
+use leptos::prelude::*;
+
+#[component]
+pub(super) fn Resume(
+    resumed: Memo<Option<Summary>>,
+    others: Memo<Vec<Summary>>,
+    expanded: RwSignal<bool>,
+    exporter: Exporter,
+    importing: RwSignal<bool>,
+) -> impl IntoView {
+    let app = use_app();
+    let more = move || {
+        let count = others.with(Vec::len);
+        if count == 0 {
+            return ().into_any();
+        }
+        view! {
+            <button
+                type="button"
+                class="more"
+                aria-expanded=live_text(move || expanded.get().to_string())
+                on:click=move |_| expanded.update(|expanded| *expanded = !*expanded)
+            >
+                {live_text(move || {
+                    let home = &app.text().home;
+                    let first = resumed.with(Option::is_some);
+                    if first { (home.more_saved)(count) } else { (home.saved)(count) }
+                })}
+            </button>
+        }
+        .into_any()
+    };
+    live(move || match resumed.get() {
+        Some(summary) => match_to_resume(app, summary, live(more), Menu { exporter, importing }),
+        None => view! {
+            <section class="resume resume--none panel">
+                <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
+                <div class="resume__b">
+                    <h2>{app.text().home.no_match}</h2>
+                    <p>{app.text().home.no_match_hint}</p>
+                </div>
+                <div class="resume__a">
+                    <button type="button" class="more" on:click=move |_| importing.set(true)>
+                        {app.text().device.import.import}
+                    </button>
+                    {live(more)}
+                </div>
+            </section>
+        }
+        .into_any(),
+    })
+}
+
+fn match_to_resume(app: App, summary: Summary, more: AnyView, menu: Menu) -> AnyView {
+    let (id, title) = (summary.id.clone(), summary.title.clone());
+    let ducks = summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> });
+    view! {
+        <section class="resume panel">
+            <div class="resume__t" aria-hidden="true">{still(summary.still)}</div>
+            <div class="resume__b">
+                <p class="muted">{saved_ago(app, summary.saved_at)}</p>
+                <h2>{summary.title}</h2>
+                <p class="resume__p">
+                    {ducks.collect_view()}
+                    <span>{(app.text().list_of_names)(&summary.names)}</span>
+                </p>
+            </div>
+            <div class="resume__a">
+                <a class="btn btn--primary btn--big" href=Route::Match(summary.id).hash()>
+                    <Icon name="play"/>
+                    <span>{app.text().home.go_on}</span>
+                </a>
+                {more}
+            </div>
+            {menu.view(app, id, title)}
+        </section>
+    }
+    .into_any()
+}
+
+/// What is done more seldom.
+#[derive(Clone, Copy)]
+struct Menu {
+    exporter: Exporter,
+    importing: RwSignal<bool>,
+}
+
+impl Menu {
+    /// The button, and the menu behind it.
+    fn view(self, app: App, id: String, title: String) -> AnyView {
+        let Self { exporter, importing } = self;
+        let open = RwSignal::new(false);
+        let export = Callback::new(move |()| exporter.offer(&id, title.clone()));
+        let import = Callback::new(move |()| importing.set(true));
+        let item = move |icon, words, act: Callback<()>| {
+            let press = move |_| {
+                open.set(false);
+                act.run(());
+            };
+            view! {
+                <button type="button" class="menu__i" on:click=press>
+                    <Icon name=icon/><span>{words}</span>
+                </button>
+            }
+        };
+        let label = word(app, |text| text.device.export.menu);
+        view! {
+            <IconButton
+                name="menu"
+                class="resume__m"
+                label
+                on_press=Callback::new(move |()| open.set(true))
+            />
+            <Dialog open class="menu menu--resume" label>
+                {item("share", app.text().device.export.export, export)}
+                {item("save", app.text().device.import.import, import)}
+            </Dialog>
+        }
+        .into_any()
+    }
+}
+
+/// A small picture of the table, or a duck where there is nothing to show yet.
+fn still(stacks: Vec<Vec<Piece>>) -> AnyView {
+    if stacks.is_empty() {
+        return view! { <svg viewBox="0 0 160 112"><use href="#drake"></use></svg> }.into_any();
+    }
+    let piece = |Piece { symbol, class }| {
+        view! { <div class=class><svg class="card__f"><use href=format!("#{symbol}")></use></svg></div> }
+    };
+    let stack = |pieces: Vec<Piece>| {
+        view! { <div class="mt">{pieces.into_iter().map(piece).collect_view()}</div> }
+    };
+    stacks.into_iter().map(stack).collect_view().into_any()
+}

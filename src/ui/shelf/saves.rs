@@ -1,0 +1,107 @@
+//! The other saved matches. Nothing is deleted but on a person's word.
+
+use crate::session::Route;
+use crate::session::{State, Summary, forget};
+use crate::ui::kit::{
+    App, Dialog, ExportButton, Exporter, Icon, IconButton, live, saved_ago, use_app, word,
+};
+use leptos::prelude::*;
+
+#[component]
+pub(super) fn Saves(
+    others: Memo<Vec<Summary>>,
+    expanded: RwSignal<bool>,
+    deleted: Trigger,
+    exporter: Exporter,
+) -> impl IntoView {
+    let app = use_app();
+    let doomed = RwSignal::new(None::<Summary>);
+    let asking = RwSignal::new(false);
+    let ask = Callback::new(move |summary: Summary| {
+        doomed.set(Some(summary));
+        asking.set(true);
+    });
+    let delete = move |_| {
+        asking.set(false);
+        if let Some(summary) = doomed.get_untracked() {
+            forget(&*app.storage(), &summary.id);
+            deleted.notify();
+        }
+    };
+    let list = live(move || {
+        let shown = expanded.get() && !others.with(Vec::is_empty);
+        shown.then(|| save_list(app, others.get(), ask, exporter)).into_any()
+    });
+    let question = Signal::derive(move || {
+        let title = doomed.with(|doomed| doomed.as_ref().map(|summary| summary.title.clone()));
+        (app.text().home.delete_ask)(&title.unwrap_or_default())
+    });
+    view! {
+        {list}
+        <Dialog open=asking class="dlg dlg--ask" label=question>
+            <div class="dlg__b">
+                <h2>{question}</h2>
+                <div class="dlg__acts">
+                    <button type="button" class="btn" autofocus on:click=move |_| asking.set(false)>
+                        {word(app, |text| text.cancel)}
+                    </button>
+                    <button type="button" class="btn btn--danger" on:click=delete>
+                        {word(app, |text| text.home.delete)}
+                    </button>
+                </div>
+            </div>
+        </Dialog>
+    }
+}
+
+fn save_list(
+    app: App,
+    summaries: Vec<Summary>,
+    ask: Callback<Summary>,
+    exporter: Exporter,
+) -> AnyView {
+    let saves =
+        summaries.into_iter().map(|summary| save(app, summary, ask, exporter)).collect_view();
+    let label = word(app, |text| text.home.saved_matches);
+    view! { <ul class="saves panel" aria-label=label>{saves}</ul> }.into_any()
+}
+
+fn save(app: App, summary: Summary, ask: Callback<Summary>, exporter: Exporter) -> AnyView {
+    let export = {
+        let (id, title) = (summary.id.clone(), summary.title.clone());
+        Callback::new(move |()| exporter.offer(&id, title.clone()))
+    };
+    let Summary { id, game, title, names, saved_at, state, .. } = summary.clone();
+    let slug = game.map_or("", |game| game.slug());
+    let (picture, details, open) = if state == State::Broken {
+        (view! { <Icon name="warn"/> }.into_any(), None, None)
+    } else {
+        let picture = view! {
+            <svg class="lid__a-s" width="48" height="48" aria-hidden="true">
+                <use href=format!("#lid-{slug}")></use>
+            </svg>
+        };
+        let names = (app.text().list_of_names)(&names);
+        let words = match state {
+            State::Open => app.text().home.go_on,
+            State::Finished | State::Broken => app.text().home.open,
+        };
+        let open = view! { <a class="btn" href=Route::Match(id).hash()>{words}</a> };
+        let details = format!("{names} · {}", saved_ago(app, saved_at));
+        (picture.into_any(), Some(details), Some(open))
+    };
+    view! {
+        <li class="save" class:save--broken=state == State::Broken>
+            <span class=format!("save__l lid--{slug}")>{picture}</span>
+            <div class="save__b"><b>{title}</b><p>{details}</p></div>
+            {open}
+            <ExportButton on_press=export/>
+            <IconButton
+                name="trash"
+                label=word(app, |text| text.home.delete)
+                on_press=Callback::new(move |()| ask.run(summary.clone()))
+            />
+        </li>
+    }
+    .into_any()
+}

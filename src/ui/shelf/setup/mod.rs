@@ -1,0 +1,8 @@
+//! Setting a match up: who plays, and by which rules.
+
+mod options;
+mod page;
+mod ring;
+mod seats;
+
+pub(super) use page::setup_page;

@@ -1,0 +1,178 @@
+//! The options in the setup, from what the game says of them.
+
+use crate::ui::kit::{App, IconButton, Pick, Segment, Switch, flag, live_each, live_text, word};
+use crate::words::{Control, Input, Place};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A control without the type of its options, so that the form is compiled once.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Row {
+    title: String,
+    detail: String,
+    place: Place,
+    shown: Shown,
+}
+
+/// What of a control is shown.
+#[derive(Clone, PartialEq, Debug)]
+enum Shown {
+    OneOf { labels: Vec<String>, chosen: Option<usize> },
+    Switch { on: bool, possible: bool },
+    Count { labels: [String; 2] },
+}
+
+/// A control that was touched, by its place, and where: the place of a choice; 0 for a switch and for
+/// one less, 1 for one more.
+pub(super) type Touch = (usize, usize);
+
+impl Row {
+    pub(super) fn of<O>(control: Control<O>) -> Self {
+        let Control { title, detail, place, input } = control;
+        let shown = match input {
+            Input::OneOf { choices, chosen } => {
+                let labels = choices.into_iter().map(|choice| choice.label).collect();
+                Shown::OneOf { labels, chosen }
+            }
+            Input::Switch { on, flipped } => Shown::Switch { on, possible: flipped.is_some() },
+            Input::Count { less, more } => Shown::Count { labels: [less.0, more.0] },
+        };
+        Self { title, detail, place, shown }
+    }
+}
+
+/// What a touch sets: options, and seats if they change with them.
+pub(super) fn touched<O: Clone>(controls: &[Control<O>], touch: Touch) -> Option<(O, Option<u8>)> {
+    let (row, place) = touch;
+    match &controls.get(row)?.input {
+        Input::OneOf { choices, .. } => {
+            let choice = choices.get(place)?;
+            Some((choice.options.clone(), choice.seats))
+        }
+        Input::Switch { flipped, .. } => Some((flipped.clone()?, None)),
+        Input::Count { less, more } => {
+            let (_, options) = if place == 0 { less } else { more };
+            Some((options.clone(), None))
+        }
+    }
+}
+
+/// The form. Each row stays while its kind does, and with it the focus.
+pub(super) fn options_form(app: App, rows: Memo<Vec<Row>>, touch: Callback<Touch>) -> AnyView {
+    let keys = move |top: bool| {
+        move || {
+            rows.with(|rows| {
+                let numbered = rows.iter().enumerate();
+                let here = numbered.filter(|(_, row)| (row.place == Place::Top) == top);
+                here.map(|(number, row)| key(number, row)).collect()
+            })
+        }
+    };
+    let row = move |key: &str| {
+        let number = key.split(' ').next().and_then(|number| number.parse().ok());
+        number.map(|number| show(rows, number, touch)).into_any()
+    };
+    view! {
+        <section class="panel ops">
+            <h2>{word(app, |text| text.setup.house_rules)}</h2>
+            {live_each(keys(true), row)}
+            <ul>{live_each(keys(false), row)}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// The place of a row and what it is.
+fn key(number: usize, row: &Row) -> String {
+    let kind = match row.shown {
+        Shown::OneOf { .. } => "one",
+        Shown::Switch { .. } => "switch",
+        Shown::Count { .. } => "count",
+    };
+    format!("{number} {kind}")
+}
+
+fn show(rows: Memo<Vec<Row>>, number: usize, touch: Callback<Touch>) -> AnyView {
+    let Some(row) = rows.with_untracked(|rows| rows.get(number).cloned()) else {
+        return ().into_any();
+    };
+    // A row that is going may be asked once more.
+    let of = move |part: fn(&Row) -> &str| {
+        live_text(move || rows.with(|rows| rows.get(number).map_or("", part).to_owned()))
+    };
+    let (title, detail) = (of(|row| &row.title), of(|row| &row.detail));
+    match row.shown {
+        Shown::OneOf { .. } if row.place == Place::Top => {
+            one_of(rows, number, title, "presets", touch)
+        }
+        Shown::OneOf { .. } => view! {
+            <li class="op op--seg">
+                <div><b>{title}</b><p>{detail}</p></div>
+                {one_of(rows, number, title, "", touch)}
+            </li>
+        }
+        .into_any(),
+        Shown::Switch { .. } => {
+            let is = move |what: fn(bool, bool) -> bool| {
+                flag(move || {
+                    rows.with(|rows| match rows.get(number).map(|row| &row.shown) {
+                        Some(&Shown::Switch { on, possible }) => what(on, possible),
+                        _ => false,
+                    })
+                })
+            };
+            let off = is(|_, possible| !possible);
+            view! {
+                <li class="op" class:op--sub=row.place == Place::Sub class:op--off=off>
+                    <div><b>{title}</b><p>{detail}</p></div>
+                    <Switch
+                        label=title
+                        on=is(|on, _| on)
+                        on_flip=Callback::new(move |_| touch.run((number, 0)))
+                        disabled=off
+                    />
+                </li>
+            }
+            .into_any()
+        }
+        Shown::Count { .. } => {
+            let button = move |name, place: usize| {
+                let label = live_text(move || {
+                    rows.with(|rows| match rows.get(number).map(|row| &row.shown) {
+                        Some(Shown::Count { labels }) => labels[place].clone(),
+                        _ => String::new(),
+                    })
+                });
+                let press = Callback::new(move |()| touch.run((number, place)));
+                view! { <IconButton name label on_press=press/> }
+            };
+            view! {
+                <li class="op op--sub">
+                    <div><b aria-live="polite">{title}</b></div>
+                    <div class="stepper">{button("minus", 0)} {button("plus", 1)}</div>
+                </li>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// One of a few. The labels seldom change: the buttons, and the focus on one, stay as long as they do.
+fn one_of(
+    rows: Memo<Vec<Row>>,
+    number: usize,
+    label: Signal<String>,
+    class: &'static str,
+    touch: Callback<Touch>,
+) -> AnyView {
+    let read = move || {
+        rows.with(|rows| match rows.get(number).map(|row| &row.shown) {
+            Some(Shown::OneOf { labels, chosen }) => (labels.clone(), *chosen),
+            _ => (Vec::new(), None),
+        })
+    };
+    let labels = Memo::new(move |_| read().0);
+    let choices = Arc::new(move || labels.get().into_iter().map(Pick::new).collect());
+    let on_choose = Callback::new(move |place: usize| touch.run((number, place)));
+    view! { <Segment class label choices chosen=Arc::new(move || read().1) on_choose/> }.into_any()
+}

@@ -1,0 +1,147 @@
+//! The list of players: name, and who decides for the seat.
+
+use crate::engine::Level;
+use crate::session::{Duck, Kind, NAME_LENGTH, Player, tidy_name};
+use crate::ui::kit::{
+    App, Avatar, Icon, IconButton, Pick, Segment, live_each, live_if, live_text, use_app, word,
+};
+use crate::words::text;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The seats of the match that is set up.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Places {
+    pub(super) fewest: u8,
+    pub(super) most: u8,
+    pub(super) levels: &'static [Level],
+    pub(super) players: RwSignal<Vec<Player>>,
+    pub(super) count: Memo<u8>,
+    /// Adds or removes players at the end until there are so many.
+    pub(super) seat_count: Callback<u8>,
+}
+
+impl Places {
+    /// Who can decide for a seat: a person, or a bot of some level.
+    fn kinds(self) -> Vec<Kind> {
+        let bots = self.levels.iter().map(|level| Kind::Bot(level.id.to_owned()));
+        [Kind::Person].into_iter().chain(bots).collect()
+    }
+
+    fn remove(self, number: usize) {
+        let left = self.count.get_untracked() - 1;
+        self.players.update(|players| {
+            players.remove(number);
+        });
+        self.seat_count.run(left);
+    }
+}
+
+pub(super) fn seats(app: App, places: Places) -> AnyView {
+    let Places { most, players, count, seat_count, .. } = places;
+    let add = move || {
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class="add"
+                    on:click=move |_| seat_count.run(count.get_untracked() + 1)
+                >
+                    <Icon name="plus"/>
+                    <span>{word(app, |text| text.setup.add_player)}</span>
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    view! {
+        <section class="panel pls">
+            <h2>
+                {word(app, |text| text.setup.players)}
+                " "
+                <span class="muted">{live_text(move || (app.text().setup.count)(count.get(), most))}</span>
+            </h2>
+            <ol>
+                {live_each(
+                    move || numbered(players),
+                    move |key| {
+                        let (number, duck) = key.split_once(' ').unwrap_or_default();
+                        let number = number.parse().unwrap_or_default();
+                        let duck = Duck::from(duck.parse::<u8>().unwrap_or_default());
+                        view! { <PlayerRow places number duck/> }.into_any()
+                    },
+                )}
+                {live_if(move || { count.get() < most }, add)}
+            </ol>
+        </section>
+    }
+    .into_any()
+}
+
+/// Place and duck of every player: whoever changes either gets a fresh row.
+fn numbered(players: RwSignal<Vec<Player>>) -> Vec<String> {
+    let key = |(number, player): (usize, &Player)| format!("{number} {}", u8::from(player.duck));
+    players.with(|players| players.iter().enumerate().map(key).collect())
+}
+
+#[component]
+fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
+    let app = use_app();
+    let Places { fewest, players, count, .. } = places;
+    let name = live_text(move || {
+        // While a seat is being removed its row may still ask.
+        let shown = |player: &Player| player.shown_name(app.lang());
+        players.with(|players| players.get(number).map(shown)).unwrap_or_default()
+    });
+    let rename = move |written: String| {
+        players.update(|players| players[number].name = tidy_name(&written));
+    };
+    let choices = Arc::new(move || {
+        let setup = &text(app.lang()).setup;
+        let bots = setup.levels.map(|(label, hint)| Pick { label: label.to_owned(), hint });
+        [Pick::new(setup.person)].into_iter().chain(bots).collect::<Vec<_>>()
+    });
+    let chosen = Arc::new(move || {
+        players.with(|players| {
+            let kind = &players.get(number)?.kind;
+            places.kinds().iter().position(|each| each == kind)
+        })
+    });
+    let remove = move || {
+        view! {
+            <IconButton
+                name="x"
+                class="rm"
+                label=live_text(move || (app.text().setup.remove)(&name.get()))
+                on_press=Callback::new(move |()| places.remove(number))
+            />
+        }
+        .into_any()
+    };
+    view! {
+        <li class="pl">
+            <span class="pl__av"><Avatar duck/></span>
+            <span class="pl__n">
+                <input
+                    type="text"
+                    autocomplete="off"
+                    maxlength=NAME_LENGTH
+                    aria-label=live_text(move || (app.text().setup.rename)(&name.get()))
+                    prop:value=name
+                    on:change=move |event| rename(event_target_value(&event))
+                />
+                <Icon name="pencil" small=true/>
+            </span>
+            <Segment
+                class="who"
+                label=live_text(move || (app.text().setup.kind_of)(&name.get()))
+                choices
+                chosen
+                on_choose=Callback::new(move |place: usize| {
+                    players.update(|players| players[number].kind = places.kinds()[place].clone());
+                })
+            />
+            {live_if(move || { count.get() > fewest }, remove)}
+        </li>
+    }
+}

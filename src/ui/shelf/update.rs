@@ -1,0 +1,38 @@
+//! A newer version of the app. It never comes over a match: the shelf offers it, the menu of a table
+//! mentions it.
+
+use crate::ui::kit::{App, Icon, Offer, live_if, word};
+use leptos::prelude::*;
+
+/// The note that somebody said "Later". It lasts until the page is opened anew.
+const LATER: &str = "update-later";
+
+/// The bar on the shelf.
+pub(super) fn update_bar(app: App) -> AnyView {
+    let ready = Offer::Update.stands(app);
+    let later = RwSignal::new(app.device().note(LATER).is_some());
+    let put_off = move |_| {
+        app.device().set_note(LATER, Some("yes"));
+        later.set(true);
+    };
+    live_if(
+        move || ready.get() && !later.get(),
+        move || {
+            view! {
+                <div class="notice" role="status">
+                    <Icon name="refresh"/>
+                    <p>{word(app, |text| text.device.update.ready)}</p>
+                    <div class="notice__a">
+                    <button type="button" class="btn btn--quiet" on:click=put_off>
+                        {word(app, |text| text.device.update.later)}
+                    </button>
+                    <button type="button" class="btn" on:click=move |_| Offer::Update.take(app)>
+                        {word(app, |text| text.device.update.now)}
+                    </button>
+                    </div>
+                </div>
+            }
+            .into_any()
+        },
+    )
+}

@@ -1,0 +1,137 @@
+//! A match comes, at the table: what it is, and whether it is kept.
+
+use crate::games::{GameVisitor, Shelved};
+use crate::session::Route;
+use crate::session::{Checked, IMPORT, Refusal, Relation};
+use crate::ui::kit::{App, Avatar, BackToShelf, Icon, live, saved_ago, word};
+use crate::words::{Lang, text};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// What came of looking.
+#[derive(Clone)]
+enum Looked {
+    Gone,
+    Refused(Refusal),
+    Checked(Arc<Checked>),
+}
+
+/// The screen on which a match that came is looked at.
+pub(super) fn import_page(app: App) -> AnyView {
+    let looked = StoredValue::new(look(app));
+    let title = word(app, |text| text.device.import.import);
+    let body = live(move || {
+        let lang = app.lang();
+        match looked.get_value() {
+            Looked::Checked(checked) => offer(app, checked),
+            Looked::Gone => refused(app, text(lang).device.import.gone),
+            Looked::Refused(why) => refused(app, why.sentence(lang)),
+        }
+    });
+    view! {
+        <div class="t go">
+            <header class="bar"><BackToShelf/><div class="bar__t"><h1>{title}</h1></div></header>
+            <main class="pond unopened">{body}</main>
+        </div>
+    }
+    .into_any()
+}
+
+fn look(app: App) -> Looked {
+    let Some(text) = app.device().note(IMPORT) else { return Looked::Gone };
+    match Checked::read(&*app.storage(), app.lang_now(), &text) {
+        Err(why) => Looked::Refused(why),
+        Ok(checked) => Looked::Checked(Arc::new(checked)),
+    }
+}
+
+fn refused(app: App, why: &'static str) -> AnyView {
+    view! {
+        <div class="panel unopened__p" role="alert">
+            <p>{why}</p>
+            <a class="btn btn--primary" href=Route::Home.hash()>{app.text().back_to_shelf}</a>
+        </div>
+    }
+    .into_any()
+}
+
+/// Shows the match, and offers to keep it or to open the one that is here.
+fn offer(app: App, checked: Arc<Checked>) -> AnyView {
+    let words = app.text();
+    let Checked { game, moves, saved_at, damage, here, .. } = &*checked;
+    let (name, says) = (game.visit(NameOf(app.lang())), checked.says(app.lang()));
+    let ducks = checked.ducks().map(|duck| view! { <Avatar duck/> }).collect_view();
+    let moves = (words.device.import.moves)(*moves);
+    let far = match saved_at {
+        0 => moves,
+        &saved_at => format!("{moves} · {}", saved_ago(app, saved_at)),
+    };
+    let damage = damage.map(|damage| {
+        view! { <p class="come__w"><Icon name="warn"/><span>{(words.device.import.damaged)(damage.good)}</span></p> }
+    });
+    let note = here.as_ref().map(|(_, relation)| {
+        view! { <p class="come__n"><Icon name="info"/><span>{relation_sentence(app, relation)}</span></p> }
+    });
+    let go = move |route: Route| {
+        app.device().set_note(IMPORT, None);
+        app.go(route);
+    };
+    let same = here.as_ref().filter(|(_, relation)| *relation == Relation::Same);
+    let (doing, act) = if let Some((id, _)) = same {
+        let id = id.clone();
+        let open = Callback::new(move |()| go(Route::Match(id.clone())));
+        (words.home.open, open)
+    } else {
+        let keep = Arc::clone(&checked);
+        let keep = Callback::new(move |()| go(Route::Match(keep.keep(&*app.storage()))));
+        (words.device.import.keep, keep)
+    };
+    view! {
+        <section class="panel come" aria-labelledby="come">
+            <div class="come__m">
+                <span class=format!("save__l lid--{}", game.slug())>
+                    <svg class="lid__a-s" width="48" height="48" aria-hidden="true">
+                        <use href=format!("#lid-{}", game.slug())></use>
+                    </svg>
+                </span>
+                <div>
+                    <h2 id="come">{(words.home.resume_title)(name, says)}</h2>
+                    <p class="muted">{far}</p>
+                </div>
+            </div>
+            <p class="come__p">{ducks}<span>{(words.list_of_names)(&checked.names())}</span></p>
+            {damage}
+            {note}
+            <div class="dlg__acts">
+                <button type="button" class="btn" on:click=move |_| go(Route::Home)>
+                    {words.cancel}
+                </button>
+                <button type="button" class="btn btn--primary" on:click=move |_| act.run(())>
+                    {doing}
+                </button>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+fn relation_sentence(app: App, relation: &Relation) -> String {
+    let words = &app.text().device.import;
+    match relation {
+        Relation::Same => words.same.to_owned(),
+        Relation::Ahead(moves) => (words.ahead)(*moves),
+        Relation::Behind(moves) => (words.behind)(*moves),
+        Relation::Differs => words.differs.to_owned(),
+    }
+}
+
+/// The name of a game.
+struct NameOf(Lang);
+
+impl GameVisitor for NameOf {
+    type Output = &'static str;
+
+    fn visit<G: Shelved>(self) -> &'static str {
+        G::about(self.0).name
+    }
+}

@@ -1,0 +1,72 @@
+//! Opening a saved match.
+
+use super::screen::table_screen;
+use super::seated::Seated;
+use super::tab::Tab;
+use super::unopened::unopened;
+use crate::games::{GameId, GameVisitor, Shelved};
+use crate::session::{Flaw, Saved, Session, Unopened, follow, new_id};
+use crate::ui::kit::{App, live};
+use crate::vault::Stored;
+use leptos::prelude::*;
+
+/// The screen of the match saved under this name, for play in one tab at a time. It is read anew
+/// when the match comes to this tab, and in the others whenever it has changed.
+pub(super) fn open_match(app: App, id: &str) -> AnyView {
+    let tab = Tab::new(app, id);
+    live(move || match tab.place() {
+        (Some(_), _) => found(app, tab),
+        (None, _) => ().into_any(),
+    })
+}
+
+fn found(app: App, tab: Tab) -> AnyView {
+    match tab.read() {
+        Stored::Missing => unopened(app, Unopened::Missing),
+        Stored::Damaged => unopened(app, Unopened::Damaged),
+        Stored::Newer => unopened(app, Unopened::Newer),
+        Stored::Value(saved) | Stored::Recovered(saved) => open(app, tab, saved),
+    }
+}
+
+fn open(app: App, tab: Tab, saved: Saved) -> AnyView {
+    match saved.slug().and_then(GameId::from_slug) {
+        Some(game) => game.visit(Opener { app, game, tab, saved }),
+        None => unopened(app, Unopened::UnknownGame),
+    }
+}
+
+struct Opener {
+    app: App,
+    game: GameId,
+    tab: Tab,
+    saved: Saved,
+}
+
+impl GameVisitor for Opener {
+    type Output = AnyView;
+
+    fn visit<G: Shelved>(self) -> AnyView {
+        let Self { app, game, tab, saved } = self;
+        let (table, damage) = match follow::<G>(saved.record, saved.players.len()) {
+            Ok(followed) => followed,
+            Err(why) => return unopened(app, why),
+        };
+        let session = Session::new(table, saved.players, app.lang_now());
+        let storage = app.storage();
+        if let Some(damage) = damage {
+            tab.update(|saving| saving.flawed(Flaw::Step(damage)));
+            // The damaged match stays as it is: play goes on in a copy.
+            if !untrack(|| tab.is_elsewhere()) {
+                tab.turn_to(new_id(&*storage));
+            }
+        } else if saved.label.is_none() {
+            tab.update(|saving| {
+                if saving.flaw().is_none() {
+                    saving.keep(&*storage, &session);
+                }
+            });
+        }
+        table_screen(Seated::new(app, tab, session).desk(game))
+    }
+}

@@ -1,0 +1,18 @@
+//! What the table shows at which address.
+
+use super::import::import_page;
+use super::opening::open_match;
+use crate::session::Route;
+use crate::ui::kit::{App, live};
+use crate::ui::settings::SettingsDialog;
+use leptos::prelude::*;
+
+/// The matches.
+pub fn table(app: App) -> AnyView {
+    let screen = live(move || match app.route.get() {
+        Route::Match(id) => open_match(app, &id),
+        Route::Import => import_page(app),
+        Route::Home | Route::Setup(_) | Route::Rules(_) => ().into_any(),
+    });
+    view! { {screen} <SettingsDialog/> }.into_any()
+}

@@ -1,0 +1,342 @@
+//! A match on screen: a session as signals, and what touches do to it.
+
+use super::desk::{Deed, Desk, Press, Questions};
+use super::motion::Picture;
+use super::tab::Tab;
+use crate::engine::{Chance, Seat};
+use crate::games::GameId;
+use crate::session::Route;
+use crate::session::{LogPart, Saving, Session, Situation, Stage, Storage, begin};
+use crate::ui::face::{Board, Button, Face};
+use crate::ui::kit::App;
+use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Term};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A match on screen. A handle: copy it freely.
+#[derive(Debug)]
+pub(super) struct Seated<G: Face> {
+    pub(super) app: App,
+    pub(super) tab: Tab,
+    pub(super) session: RwSignal<Session<G>>,
+    pub(super) now: Memo<Situation>,
+    view: Memo<G::View>,
+    offers: Memo<Vec<G::Action>>,
+    hint: RwSignal<Option<G::Action>>,
+    /// What the bots draw from; nothing of the match depends on it.
+    pub(super) chance: StoredValue<Chance>,
+    /// Where things lay before the last step.
+    before: StoredValue<Picture>,
+    screen: G::Screen,
+}
+
+// Derived, these would ask the views and actions inside the handles to be `Copy` as well.
+impl<G: Face> Clone for Seated<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Face> Copy for Seated<G> {}
+
+impl<G: Face> Seated<G> {
+    pub(super) fn new(app: App, tab: Tab, session: Session<G>) -> Self {
+        let session = RwSignal::new(session);
+        let now = Memo::new(move |_| session.with(|session| session.situation(tab.is_elsewhere())));
+        let stage = move || now.get().stage;
+        let seated = Self {
+            app,
+            tab,
+            session,
+            now,
+            view: Memo::new(move |_| session.with(|session| session.view(stage()))),
+            offers: Memo::new(move |_| session.with(|session| session.offers(stage()))),
+            hint: RwSignal::new(None),
+            chance: StoredValue::new(Chance::from_seed(app.device().random())),
+            before: StoredValue::new(Picture::default()),
+            screen: G::screen(),
+        };
+        seated.play_unattended();
+        seated
+    }
+
+    /// The match without its type.
+    pub(super) fn desk(self, game: GameId) -> Desk {
+        let board = self.board();
+        self.session.with_untracked(|session| Desk {
+            app: self.app,
+            game,
+            about: G::about,
+            seats: session.table().setup().seats,
+            people: session.people(),
+            tab: self.tab,
+            before: self.before,
+            now: self.now,
+            players: StoredValue::new(session.players().to_vec()),
+            questions: StoredValue::new(Arc::new(Asked { seated: self, board })),
+        })
+    }
+
+    /// What the game's board is given.
+    fn board(self) -> Board<G> {
+        let Self { app, session, now, view, offers, hint, screen, .. } = self;
+        let (names, people) =
+            session.with_untracked(|session| (session.names().clone(), session.people()));
+        let duck = move |seat: Seat| {
+            session.with_untracked(|session| session.players()[seat.index()].duck)
+        };
+        let latest = move |steps| {
+            session.with(|session| {
+                session.public_events(session.table().steps().len().saturating_sub(steps))
+            })
+        };
+        let offers_for =
+            move |seat| session.with(|session| session.offers_for(seat, now.get().stage));
+        Board {
+            app,
+            view,
+            names: StoredValue::new(names),
+            people,
+            ducks: Callback::new(duck),
+            latest: Callback::new(latest),
+            seat: Memo::new(move |_| now.get().seat),
+            offers,
+            acting: Memo::new(move |_| now.get().acting),
+            hint,
+            act: Callback::new(move |action| self.act(action)),
+            act_for: Callback::new(move |(seat, action)| self.act_for(seat, action)),
+            offers_for: Callback::new(offers_for),
+            look: Callback::new(move |seat| session.update(|session| session.look(seat))),
+            interrupting: Signal::derive(move || now.get().interrupting.is_some()),
+            glimpsing: Signal::derive(move || now.get().glimpsing),
+            interrupt: Callback::new(move |()| self.does(Deed::AskWhoInterrupts)),
+            refusal: Callback::new(move |action| self.refusal(action)),
+            screen,
+        }
+    }
+
+    /// The person at the tablet plays.
+    fn act(self, action: G::Action) {
+        let now = self.now.get_untracked();
+        if let (Stage::Play(Some(seat)), false) = (now.stage, now.glimpsing) {
+            self.session.update_untracked(|session| session.turn_to(session.turn().taken(seat)));
+            self.play(seat, action);
+        }
+    }
+
+    /// A person plays there, where all can reach their own part of the table at once.
+    fn act_for(self, seat: Seat, action: G::Action) {
+        let stage = self.now.get_untracked().stage;
+        let offers = self.session.with_untracked(|session| session.offers_for(seat, stage));
+        if offers.contains(&action) {
+            self.play(seat, action);
+        }
+    }
+
+    fn refusal(self, action: G::Action) -> Option<String> {
+        let seat = self.now.get_untracked().seat?;
+        let lang = self.app.lang_now();
+        self.session.with_untracked(|session| {
+            let refused = session.table().check(seat, action).err()?;
+            Some(self.view.with_untracked(|view| G::refusal(view, refused, session.names(), lang)))
+        })
+    }
+
+    /// Plays one decision. It is saved before anything of it is shown.
+    pub(super) fn play(self, seat: Seat, action: G::Action) {
+        let picture = Picture::taken(seat);
+        if self.step(|session, saving, storage| session.play(saving, storage, seat, action)) {
+            self.before.set_value(picture);
+        }
+    }
+
+    /// Does something to the match and to its save, and shows both.
+    fn step(self, deed: impl FnOnce(&mut Session<G>, &mut Saving, &dyn Storage) -> bool) -> bool {
+        let storage = self.app.storage();
+        let done = self.tab.update(|saving| {
+            self.session.try_update_untracked(|session| deed(session, saving, &*storage))
+        });
+        let done = done.flatten() == Some(true);
+        self.tab.told();
+        if done {
+            self.hint.set(None);
+            self.session.notify();
+        }
+        done
+    }
+
+    fn does(self, deed: Deed) {
+        let now = self.now.get_untracked();
+        let turn = self.session.with_untracked(Session::turn);
+        let turn_to = |turn| self.session.update(|session| session.turn_to(turn));
+        match deed {
+            Deed::Reveal(seat) => turn_to(turn.taken(seat)),
+            Deed::AskWhoInterrupts => {
+                self.session.update(|session| session.ask_who_interrupts(now.stage));
+            }
+            Deed::Interrupt(interrupt) => turn_to(turn.interrupted(interrupt)),
+            Deed::Seen => {
+                if let Some(seat) = now.seat {
+                    turn_to(turn.seen(seat));
+                }
+            }
+            Deed::GoOn => turn_to(turn.resumed()),
+            Deed::Undo => {
+                self.step(|session, saving, storage| session.undo(saving, storage));
+            }
+            Deed::Hint => {
+                let hint = self.chance.try_update_value(|chance| {
+                    self.session.with_untracked(|session| session.hint(now.stage, chance))
+                });
+                if let Some(Some(hint)) = hint {
+                    self.hint.set(Some(hint));
+                }
+            }
+            Deed::Save => {
+                let storage = self.app.storage();
+                self.tab.update(|saving| {
+                    self.session.with_untracked(|session| saving.keep(&*storage, session));
+                });
+                self.tab.told();
+            }
+            Deed::Rematch => {
+                let id = self.session.with_untracked(|session| {
+                    let setup = session.table().setup().clone();
+                    begin::<G>(&*self.app.storage(), session.players(), setup)
+                });
+                self.app.go(Route::Match(id));
+            }
+        }
+    }
+
+    fn press(self, action: G::Action) -> Callback<()> {
+        Callback::new(move |()| self.act(action))
+    }
+}
+
+/// A match and what its board was given.
+#[derive(Debug)]
+struct Asked<G: Face> {
+    seated: Seated<G>,
+    board: Board<G>,
+}
+
+impl<G: Face> std::ops::Deref for Asked<G> {
+    type Target = Seated<G>;
+
+    fn deref(&self) -> &Seated<G> {
+        &self.seated
+    }
+}
+
+impl<G: Face> Questions for Asked<G> {
+    fn follow(&self) {
+        self.session.track();
+    }
+
+    fn prompt(&self) -> (Seat, Prompt) {
+        let (now, lang) = (self.now.get(), self.app.lang());
+        let (seat, mut prompt) =
+            self.view.with(|view| self.session.with(|session| session.prompt(now, view, lang)));
+        if now.acting
+            && now.interrupting.is_none()
+            && let Some(sentence) = G::prompt_on(self.board)
+        {
+            prompt.sentence = sentence;
+        }
+        (seat, prompt)
+    }
+
+    fn buttons(&self) -> Vec<Press> {
+        let buttons = G::buttons(self.board).into_iter();
+        let press = |button: Button<G::Action>| Press {
+            label: button.label,
+            primary: button.primary,
+            act: self.press(button.action),
+        };
+        buttons.map(press).collect()
+    }
+
+    fn moves(&self) -> Vec<Press> {
+        let (lang, names) = (self.app.lang(), self.board.names.get_value());
+        let offers = self.offers.get().into_iter();
+        self.view.with(|view| {
+            let press = |action| Press {
+                label: G::offer(view, action, &names, lang),
+                primary: false,
+                act: self.press(action),
+            };
+            offers.map(press).collect()
+        })
+    }
+
+    fn subtitle(&self) -> String {
+        self.view.with(|view| G::subtitle(view, self.app.lang()))
+    }
+
+    fn plate(&self, seat: Seat) -> Option<Plate> {
+        G::PLATE.map(|plate| self.view.with(|view| plate(view, seat, self.app.lang())))
+    }
+
+    fn log(&self, steps: usize) -> LogPart {
+        self.session.with(|session| session.log(steps, self.app.lang()))
+    }
+
+    fn lines_since(&self, seat: Seat) -> Vec<Line> {
+        self.session.with(|session| session.lines_since(seat, self.app.lang()))
+    }
+
+    fn pause(&self) -> Option<Interlude> {
+        let names = self.board.names.get_value();
+        G::pause(&self.board.latest.run(1), &names, self.app.lang())
+    }
+
+    fn score(&self) -> Score {
+        let history = self.session.with(|session| session.public_events(0));
+        self.view.with(|view| G::score(view, &history, self.app.lang()))
+    }
+
+    fn account(&self) -> Option<AnyView> {
+        let history = self.session.with(|session| session.public_events(0));
+        G::account(self.board, &history)
+    }
+
+    fn outcome(&self) -> Outcome {
+        let Stage::Over(standing) = self.now.get().stage else { return Outcome::default() };
+        let names = self.board.names.get_value();
+        self.view.with(|view| G::outcome(view, standing, &names, self.app.lang()))
+    }
+
+    fn this_table(&self) -> Vec<Term> {
+        self.view.with(|view| G::this_table(view, self.app.lang()))
+    }
+
+    fn pond(&self) -> AnyView {
+        G::pond(self.board)
+    }
+
+    fn hand(&self) -> Option<AnyView> {
+        G::hand(self.board)
+    }
+
+    fn beside(&self) -> Option<AnyView> {
+        G::beside(self.board)
+    }
+
+    fn facts(&self, seat: Seat) -> Option<AnyView> {
+        G::facts(self.board, seat)
+    }
+
+    fn show_mine(&self, seat: Seat) -> String {
+        self.board.names.with_value(|names| G::show_mine(names.of(seat), self.app.lang()))
+    }
+
+    fn interrupts(&self) -> bool {
+        let possible = |interrupts: Interrupts<G>| self.view.with(interrupts.possible);
+        G::INTERRUPTS.is_some_and(possible)
+    }
+
+    fn does(&self, deed: Deed) {
+        self.seated.does(deed);
+    }
+}

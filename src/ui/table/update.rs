@@ -1,0 +1,16 @@
+//! A newer version of the app, mentioned in the menu of a table: it never comes over a match.
+
+use crate::ui::kit::{App, Icon, Offer, live_if, word};
+use leptos::prelude::*;
+
+/// The line in the menu of a table.
+pub fn update_line(app: App) -> AnyView {
+    let ready = Offer::Update.stands(app);
+    live_if(
+        move || ready.get(),
+        move || {
+            let words = word(app, |text| text.device.update.at_the_table);
+            view! { <p class="menu__n"><Icon name="refresh"/><span>{words}</span></p> }.into_any()
+        },
+    )
+}

@@ -1,0 +1,108 @@
+//! A vault, and a memory of what its storage does not take.
+
+use super::slots::{Cells, NotKept, Vault};
+use super::stored::Stored;
+use serde::{Deserialize, Serialize};
+
+/// Values by key, as JSON texts. What the storage does not take lies in a memory that lasts as long as the page;
+/// without a storage, everything does.
+#[derive(Clone, Copy, Debug)]
+pub struct Keeper<C, M> {
+    vault: Option<Vault<C>>,
+    memory: M,
+}
+
+/// A value that the storage did not take.
+#[derive(Serialize, Deserialize)]
+struct Unsaved {
+    text: String,
+    /// What lay in storage then.
+    over: Vec<String>,
+}
+
+impl<C: Cells, M: Cells> Keeper<C, M> {
+    /// Stands on a storage, if there is one, and a memory.
+    pub const fn new(vault: Option<Vault<C>>, memory: M) -> Self {
+        Self { vault, memory }
+    }
+
+    /// Is there a storage?
+    pub const fn is_lasting(&self) -> bool {
+        self.vault.is_some()
+    }
+
+    /// Reads a value; what lies in memory is the latest.
+    pub fn read(&self, key: &str) -> Stored<String> {
+        match (self.unsaved(key), &self.vault) {
+            (Some(unsaved), _) => Stored::Value(unsaved.text),
+            (None, Some(vault)) => vault.read_text(key),
+            (None, None) => Stored::Missing,
+        }
+    }
+
+    /// Keeps a value, replacing an older one. `now` is in milliseconds since 1970. Without a storage
+    /// nothing more was promised than the memory.
+    ///
+    /// # Errors
+    /// [`NotKept`]; the older value lies untouched in storage, the new one in memory.
+    pub fn write(&self, key: &str, text: &str, now: u64) -> Result<(), NotKept> {
+        let written = self.vault.as_ref().map(|vault| vault.write_text(key, text, now));
+        if written == Some(Ok(())) {
+            self.memory.remove(key);
+        } else {
+            let unsaved = Unsaved { text: text.to_owned(), over: self.texts(key) };
+            self.memory.set(key, &serde_json::to_string(&unsaved).map_err(|_| NotKept)?)?;
+        }
+        written.unwrap_or(Ok(()))
+    }
+
+    /// Does the value lie in storage as it was written last, or is there no storage it could lie in?
+    pub fn is_kept(&self, key: &str) -> bool {
+        self.vault.is_none() || self.memory.get(key).is_none()
+    }
+
+    /// Does a value lie in memory only, while somebody else has written the one in storage?
+    pub fn is_overtaken(&self, key: &str) -> bool {
+        self.unsaved(key).is_some_and(|unsaved| unsaved.over != self.texts(key))
+    }
+
+    /// Takes a value that lies in memory only, so that the one in storage is read again.
+    pub fn take_unsaved(&self, key: &str) -> Option<String> {
+        let unsaved = self.unsaved(key)?;
+        self.memory.remove(key);
+        Some(unsaved.text)
+    }
+
+    /// Does anything lie in memory only, though there is a storage, under a key that begins so?
+    pub fn has_unsaved(&self, prefix: &str) -> bool {
+        self.vault.is_some() && self.memory.names().iter().any(|key| key.starts_with(prefix))
+    }
+
+    /// The texts of a key as they lie in storage, whatever they are.
+    pub fn texts(&self, key: &str) -> Vec<String> {
+        self.vault.as_ref().map(|vault| vault.texts(key)).unwrap_or_default()
+    }
+
+    /// Forgets a value.
+    pub fn remove(&self, key: &str) {
+        self.memory.remove(key);
+        if let Some(vault) = &self.vault {
+            vault.remove(key);
+        }
+    }
+
+    /// All keys that begin so.
+    pub fn keys(&self, prefix: &str) -> Vec<String> {
+        let mut keys = self.memory.names();
+        keys.retain(|key| key.starts_with(prefix));
+        if let Some(vault) = &self.vault {
+            let stored = vault.keys(prefix).into_iter();
+            keys.extend(stored.filter(|key| self.memory.get(key).is_none()));
+        }
+        keys
+    }
+
+    fn unsaved(&self, key: &str) -> Option<Unsaved> {
+        serde_json::from_str(&self.memory.get(key)?).ok()
+    }
+}

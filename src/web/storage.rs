@@ -1,0 +1,70 @@
+//! The browser's storage, its clock and its luck.
+
+use super::browser::Browser;
+use super::leaving;
+use crate::session::Storage;
+use crate::vault::{NotKept, Stored};
+
+/// Keys that begin so hold what a person would miss; what else is lost can be tapped again.
+const MISSED: &str = "match/";
+
+impl Browser {
+    /// While a match is in memory only, the page does not go without a question. Without a storage
+    /// it would always ask, and no answer would help.
+    fn ask_before_leaving(self) {
+        leaving::ask_first(self.keeper.has_unsaved(MISSED));
+    }
+}
+
+impl Storage for Browser {
+    fn read(&self, key: &str) -> Stored<String> {
+        self.keeper.read(key)
+    }
+
+    fn write(&self, key: &str, text: &str) -> Result<(), NotKept> {
+        let written = self.keeper.write(key, text, self.now());
+        self.ask_before_leaving();
+        written
+    }
+
+    fn is_kept(&self, key: &str) -> bool {
+        self.keeper.is_kept(key)
+    }
+
+    fn is_overtaken(&self, key: &str) -> bool {
+        self.keeper.is_overtaken(key)
+    }
+
+    fn take_unsaved(&self, key: &str) -> Option<String> {
+        let text = self.keeper.take_unsaved(key)?;
+        self.ask_before_leaving();
+        Some(text)
+    }
+
+    fn texts(&self, key: &str) -> Vec<String> {
+        self.keeper.texts(key)
+    }
+
+    fn remove(&self, key: &str) {
+        self.keeper.remove(key);
+        self.ask_before_leaving();
+    }
+
+    fn keys(&self, prefix: &str) -> Vec<String> {
+        self.keeper.keys(prefix)
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "whole milliseconds since 1970 fit"
+    )]
+    fn now(&self) -> u64 {
+        js_sys::Date::now() as u64
+    }
+
+    fn random(&self) -> u64 {
+        // Without a source of randomness no page could be secure; browsers always have one.
+        getrandom::u64().expect("the browser has a source of randomness")
+    }
+}

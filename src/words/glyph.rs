@@ -1,0 +1,106 @@
+//! Pieces inside sentences.
+//!
+//! A sentence is one message with slots, in every language. A playing card in it is a single
+//! character from Unicode's private use area, so that a sentence stays a plain `String`: the screens
+//! show it with its pip, [`spoken`] says it in words.
+
+use super::lang::Lang;
+use super::text::text;
+use crate::engine::cards::{Card, Rank, Suit};
+
+/// The first character of the cards; suit times 16 plus rank follows.
+const CARDS: u32 = 0xE000;
+
+/// A part of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Bit {
+    /// Words.
+    Words(String),
+    /// A playing card.
+    Card(Card),
+}
+
+/// The character that stands for this card.
+pub fn card_glyph(card: Card) -> char {
+    let code = CARDS + card.suit() as u32 * 16 + card.rank() as u32;
+    // There is one: the private use area goes on to F8FF.
+    char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
+}
+
+/// The card that a character stands for, if it does.
+fn card_of(character: char) -> Option<Card> {
+    let code = u32::from(character).checked_sub(CARDS)?;
+    let rank = Rank::ALL.get(code as usize % 16)?;
+    let suit = Suit::ALL.into_iter().find(|&suit| suit as u32 == code / 16)?;
+    Some(Card::new(*rank, suit))
+}
+
+/// Does this character stand for a piece? Then nobody may write it into a name.
+pub fn is_glyph(character: char) -> bool {
+    card_of(character).is_some()
+}
+
+/// The parts of a sentence, in order.
+pub fn bits(sentence: &str) -> Vec<Bit> {
+    let mut bits = Vec::new();
+    let mut words = String::new();
+    for character in sentence.chars() {
+        let Some(card) = card_of(character) else {
+            words.push(character);
+            continue;
+        };
+        if !words.is_empty() {
+            bits.push(Bit::Words(std::mem::take(&mut words)));
+        }
+        bits.push(Bit::Card(card));
+    }
+    if !words.is_empty() {
+        bits.push(Bit::Words(words));
+    }
+    bits
+}
+
+/// The sentence as it is read aloud.
+pub fn spoken(sentence: &str, lang: Lang) -> String {
+    let say = |bit| match bit {
+        Bit::Words(words) => words,
+        Bit::Card(card) => (text(lang).card)(card),
+    };
+    bits(sentence).into_iter().map(say).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_reads_back_from_its_character() {
+        for suit in Suit::ALL {
+            for rank in Rank::ALL {
+                let card = Card::new(rank, suit);
+                assert_eq!(card_of(card_glyph(card)), Some(card));
+            }
+        }
+    }
+
+    #[test]
+    fn letters_of_all_languages_are_no_cards() {
+        for character in "Az 9 – 가힣 あ漢 ｱ！😀".chars() {
+            assert!(!is_glyph(character), "{character}");
+        }
+    }
+
+    #[test]
+    fn a_sentence_comes_apart_at_its_cards() {
+        let ace = Card::new(Rank::ALL[0], Suit::ALL[0]);
+        let glyph = card_glyph(ace);
+        let words = |words: &str| Bit::Words(words.to_owned());
+        assert_eq!(
+            bits(&format!("Mina: {glyph}{glyph}.")),
+            [words("Mina: "), Bit::Card(ace), Bit::Card(ace), words(".")]
+        );
+        let said = (text(Lang::En).card)(ace);
+        assert_eq!(spoken(&format!("Mina: {glyph}."), Lang::En), format!("Mina: {said}."));
+        assert_eq!(bits(""), []);
+    }
+}

@@ -1,0 +1,35 @@
+//! What is said: every sentence in every language, from views and redacted events alone.
+//!
+//! Nothing here knows a screen, so all of it is tested natively. A game signs two contracts: [`Boxed`],
+//! what stands on and in its box, and [`Worded`], what is said at its table. The texts of the shared
+//! screens lie in `text/`, those of a game in its own `words/text/`, built the same way.
+
+mod about;
+mod boxed;
+mod control;
+mod glyph;
+mod lang;
+mod line;
+mod names;
+mod piece;
+mod plate;
+mod rules;
+mod score;
+mod text;
+mod worded;
+
+pub use about::About;
+pub use boxed::Boxed;
+pub use control::{Choice, Control, Input, Place};
+pub use glyph::{Bit, bits, card_glyph, is_glyph, spoken};
+pub use lang::Lang;
+pub use line::{Interlude, Line};
+pub use names::Names;
+pub use piece::Piece;
+pub use plate::{Plate, Tag, Tone};
+pub use rules::{Block, Rules, Section, Sentence};
+pub use score::{Cell, Column, Row, Score};
+pub use text::text;
+#[cfg(feature = "ui")]
+pub(crate) use text::{ImportText, Text};
+pub use worded::{Glimpses, Interrupts, Outcome, PlateOf, Privacy, Prompt, Term, Worded};

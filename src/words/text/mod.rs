@@ -1,0 +1,201 @@
+//! Everything the shared screens say, in every language.
+//!
+//! A language is a value of [`Text`]; a missing text does not compile. What depends on a number
+//! or a name is a function, so that each language forms its own plurals and word order. The
+//! games bring their own texts the same way.
+
+mod device;
+mod en;
+mod ja;
+mod ko;
+
+#[cfg(feature = "ui")]
+pub use device::Import as ImportText;
+
+use super::lang::Lang;
+use crate::engine::cards::{Card, Suit};
+
+/// The texts of one language.
+#[derive(Debug)]
+pub struct Text {
+    pub card: fn(Card) -> String,
+    pub suit: fn(Suit) -> &'static str,
+    pub list_of_names: fn(&[String]) -> String,
+    pub home: Home,
+    pub setup: Setup,
+    pub table: Table,
+    pub curtain: Curtain,
+    pub result: Ending,
+    pub settings: Settings,
+    pub saves: Saves,
+    pub device: device::Device,
+    pub close: &'static str,
+    pub cancel: &'static str,
+    pub rules: &'static str,
+    /// The game.
+    pub rules_of: fn(&str) -> String,
+    pub rules_short: &'static str,
+    pub rules_full: &'static str,
+    pub rules_this_table: &'static str,
+    pub contents: &'static str,
+    pub back_to_shelf: &'static str,
+}
+
+/// The shelf.
+#[derive(Debug)]
+pub struct Home {
+    pub tagline: &'static str,
+    pub pick_a_box: &'static str,
+    pub go_on: &'static str,
+    /// Minutes since it was saved.
+    pub saved_ago: fn(u64) -> String,
+    /// How many matches.
+    pub saved: fn(usize) -> String,
+    /// How many besides the one that can be gone on with.
+    pub more_saved: fn(usize) -> String,
+    pub saved_matches: &'static str,
+    pub no_match: &'static str,
+    pub no_match_hint: &'static str,
+    /// Fewest and most.
+    pub seats: fn(u8, u8) -> String,
+    pub minutes: fn(u8) -> String,
+    /// The game and what it waits for.
+    pub resume_title: fn(&str, &str) -> String,
+    pub open: &'static str,
+    pub delete: &'static str,
+    /// The match.
+    pub delete_ask: fn(&str) -> String,
+}
+
+/// Setting a match up.
+#[derive(Debug)]
+pub struct Setup {
+    /// The game.
+    pub new_match: fn(&str) -> String,
+    pub players: &'static str,
+    /// How many of how many.
+    pub count: fn(u8, u8) -> String,
+    pub person: &'static str,
+    /// Weakest to strongest, and what each does.
+    pub levels: [(&'static str, &'static str); 3],
+    pub add_player: &'static str,
+    /// The name.
+    pub remove: fn(&str) -> String,
+    /// The name.
+    pub rename: fn(&str) -> String,
+    /// The name.
+    pub kind_of: fn(&str) -> String,
+    /// The number, from 1.
+    pub person_name: fn(usize) -> String,
+    pub bot_names: [&'static str; 9],
+    pub house_rules: &'static str,
+    pub how_to_play: &'static str,
+    pub clockwise: &'static str,
+    pub drag_hint: &'static str,
+    /// The name.
+    pub move_seat: fn(&str) -> String,
+    /// How many people.
+    pub sharing: fn(usize) -> String,
+}
+
+/// The table.
+#[derive(Debug)]
+pub struct Table {
+    pub hint: &'static str,
+    pub try_this: &'static str,
+    pub undo: &'static str,
+    pub log: &'static str,
+    /// The button above the first line that is shown.
+    pub earlier: &'static str,
+    pub menu: &'static str,
+    pub moves: &'static str,
+    /// Stop the game at any moment to use a card.
+    pub interrupt: &'static str,
+    pub settings: &'static str,
+    /// How many.
+    pub cards: fn(u8) -> String,
+    pub seats: &'static str,
+    pub your_side: &'static str,
+}
+
+/// The handoff between two people.
+#[derive(Debug)]
+pub struct Curtain {
+    pub pass_to: &'static str,
+    pub show: fn(&str) -> String,
+    pub meanwhile: &'static str,
+    pub nobody_else: &'static str,
+    pub who_interrupts: &'static str,
+    pub game_waits: &'static str,
+    /// The name.
+    pub interrupts: fn(&str) -> String,
+    pub play_on: &'static str,
+    /// What is hidden again after it has been seen.
+    pub seen: &'static str,
+    /// The name.
+    pub only_you: fn(&str) -> String,
+}
+
+/// The end of a match.
+#[derive(Debug)]
+pub struct Ending {
+    pub title: &'static str,
+    pub place: &'static str,
+    pub player: &'static str,
+    pub again: &'static str,
+    pub last_board: &'static str,
+    pub change_setup: &'static str,
+    pub show_result: &'static str,
+}
+
+/// The settings.
+#[derive(Debug)]
+pub struct Settings {
+    pub title: &'static str,
+    pub language: &'static str,
+    pub theme: &'static str,
+    pub theme_auto: &'static str,
+    pub theme_light: &'static str,
+    pub theme_dark: &'static str,
+    pub speed: &'static str,
+    pub speed_hint: &'static str,
+    pub speed_slow: &'static str,
+    pub speed_normal: &'static str,
+    pub speed_fast: &'static str,
+    pub speed_off: &'static str,
+    pub suits: &'static str,
+    pub suits_hint: &'static str,
+    pub memory: &'static str,
+    pub memory_hint: &'static str,
+    pub confirm: &'static str,
+    pub confirm_hint: &'static str,
+    pub only_move: &'static str,
+    pub only_move_hint: &'static str,
+}
+
+/// What can go wrong with saves.
+#[derive(Debug)]
+pub struct Saves {
+    pub not_lasting: &'static str,
+    pub not_saved: &'static str,
+    pub try_again: &'static str,
+    pub make_room: &'static str,
+    /// On the shelf.
+    pub unsaved: &'static str,
+    pub elsewhere: &'static str,
+    pub play_here: &'static str,
+    pub missing: &'static str,
+    pub damaged: &'static str,
+    pub damaged_step: fn(usize) -> String,
+    pub damaged_slot: &'static str,
+    pub go_on: &'static str,
+    pub newer: &'static str,
+    pub other_rules: &'static str,
+    pub unknown_game: &'static str,
+    pub too_long: &'static str,
+}
+
+/// The texts of a language.
+pub fn text(lang: Lang) -> &'static Text {
+    lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
+}

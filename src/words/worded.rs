@@ -1,0 +1,130 @@
+//! What is said at a game's table.
+
+use super::boxed::Boxed;
+use super::lang::Lang;
+use super::line::{Interlude, Line};
+use super::names::Names;
+use super::piece::Piece;
+use super::plate::Plate;
+use super::score::Score;
+use super::text::text;
+use crate::engine::{Game, Seat, SeatSet, Standing};
+
+/// The words of a game. Everything is made from views and redacted events, so nothing can be said
+/// that the listener must not know.
+pub trait Worded: Boxed {
+    /// What stands beside a seat's name; nothing where the pond shows the seats itself.
+    const PLATE: Option<PlateOf<Self>> = None;
+    /// How somebody may interrupt, where the rules know that.
+    const INTERRUPTS: Option<Interrupts<Self>> = None;
+    /// What is seen for a moment only, where the rules know that.
+    const GLIMPSES: Option<Glimpses<Self>> = None;
+
+    /// What must be hidden from others while the match waits for the next decision.
+    fn privacy(_view: &Self::View) -> Privacy {
+        Privacy::Secret
+    }
+    /// One line of state for the top bar.
+    fn subtitle(view: &Self::View, lang: Lang) -> String;
+    /// What the match waits for, in a few words: "Mina defends".
+    fn waits_for(view: &Self::View, names: &Names, lang: Lang) -> String;
+    /// A small picture of the table: stacks of pieces.
+    fn still(view: &Self::View) -> Vec<Vec<Piece>>;
+    /// What the seat must do now: its part ("Mina, you defend"), and a sentence to it.
+    fn prompt(view: &Self::View, seat: Seat, names: &Names, lang: Lang) -> Prompt;
+    /// What everybody waits for while `seat` decides; as its part, what is good to know meanwhile.
+    fn waiting(view: &Self::View, seat: Seat, names: &Names, lang: Lang) -> Prompt;
+    /// An action in words, for the list of all moves.
+    fn offer(view: &Self::View, action: Self::Action, names: &Names, lang: Lang) -> String;
+    /// The button with which a person takes the tablet.
+    fn show_mine(name: &str, lang: Lang) -> String {
+        (text(lang).curtain.show)(name)
+    }
+    /// Why not, as a sentence to the person who tried.
+    fn refusal(view: &Self::View, refusal: Self::Refusal, names: &Names, lang: Lang) -> String;
+    /// The lines of the log for these events, which begin with a deal, or somewhere in play.
+    fn log(events: &[Self::Event], names: &Names, lang: Lang) -> Vec<Line>;
+    /// The pause after a step with these events (a deal has ended), shown to all before play goes on.
+    fn pause(events: &[Self::Event], names: &Names, lang: Lang) -> Option<Interlude>;
+    /// The table of the match so far, from all events since its beginning.
+    fn score(view: &Self::View, history: &[Self::Event], lang: Lang) -> Score;
+    /// Who won, in the game's own terms, and why.
+    fn outcome(view: &Self::View, standing: Standing, names: &Names, lang: Lang) -> Outcome;
+    /// The rules of this very table.
+    fn this_table(view: &Self::View, lang: Lang) -> Vec<Term>;
+}
+
+/// What stands beside a seat's name, from a view.
+pub type PlateOf<G> = fn(&<G as Game>::View, Seat, Lang) -> Plate;
+
+/// What must be hidden while the match waits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Privacy {
+    /// Nothing at the table is hidden from anybody who sits at it, ever: any person's part can be
+    /// shown large at any time.
+    Open,
+    /// The decision shows nothing that only its seat may know: the tablet needs no curtain.
+    Shared,
+    /// The decision shows what only its seat may know: the tablet changes hands behind the curtain.
+    Secret,
+}
+
+/// Who must do what.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Prompt {
+    /// The part of whoever decides; may be empty.
+    pub role: String,
+    /// The sentence.
+    pub sentence: String,
+}
+
+impl Prompt {
+    /// A part and a sentence.
+    pub fn new(role: impl Into<String>, sentence: impl Into<String>) -> Self {
+        Self { role: role.into(), sentence: sentence.into() }
+    }
+}
+
+/// Who won, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Outcome {
+    /// Who won, as a title.
+    pub title: String,
+    /// Why; may be empty.
+    pub why: String,
+}
+
+/// A rule of a table: what it is about, and what holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Term {
+    /// What it is about.
+    pub name: String,
+    /// What holds.
+    pub value: String,
+}
+
+impl Term {
+    /// What holds of something.
+    pub fn new(name: impl Into<String>, value: impl Into<String>) -> Self {
+        Self { name: name.into(), value: value.into() }
+    }
+}
+
+/// How somebody may interrupt.
+#[derive(Clone, Copy, Debug)]
+pub struct Interrupts<G: Worded> {
+    /// Is this a match in which somebody may, at any moment, whoever has the turn?
+    pub possible: fn(&G::View) -> bool,
+    /// What a seat can interrupt with, as a sentence to it.
+    pub sentence: fn(&G::View, &[G::Action], Lang) -> String,
+}
+
+/// What some see until the next decision of anybody and no longer: those with people say that they
+/// have seen it before play goes on.
+#[derive(Clone, Copy, Debug)]
+pub struct Glimpses<G: Worded> {
+    /// The seats, from what everybody sees.
+    pub seats: fn(&G::View) -> SeatSet,
+    /// What such a seat sees, as a sentence to it.
+    pub sentence: fn(&G::View, Seat, &Names, Lang) -> String,
+}

@@ -1,0 +1,112 @@
+//! Between two people hangs a curtain, and nothing is known behind it.
+
+use super::tablet::{ONE, TWO, Tab, among_people, next, players, seated};
+use crate::fake::Fake;
+use mallard::engine::{Seat, Setup, Table, Viewer};
+use mallard::games::duck_and_cover::DuckAndCover;
+use mallard::games::durak::Durak;
+use mallard::session::{Held, Interrupt, Saving, Session, Stage};
+use mallard::words::Lang;
+
+#[test]
+fn nobody_sees_a_hand_before_taking_the_tablet() {
+    let session = among_people::<Durak>(2, 7);
+    let Stage::Curtain(seat) = session.stage(false) else { panic!("{:?}", session.stage(false)) };
+    let now = session.situation(false);
+    assert_eq!(session.view(now.stage), session.table().view(Viewer::Table));
+    assert!(session.offers(now.stage).is_empty());
+    assert!(!now.acting);
+
+    let mut taken = session.clone();
+    taken.turn_to(session.turn().taken(seat));
+    let now = taken.situation(false);
+    assert_eq!(now.stage, Stage::Play(Some(seat)));
+    assert_eq!(taken.view(now.stage), session.table().view(Viewer::Seat(seat)));
+    assert!(now.acting);
+}
+
+#[test]
+fn the_curtain_falls_with_the_step_that_asks_another_person() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    let mut curtains = 0;
+    for _ in 0..40 {
+        let Some(owed) = session.table().pending().owed().first() else { break };
+        if let Stage::Curtain(seat) = session.stage(false) {
+            assert_eq!(seat, owed);
+            session.turn_to(session.turn().taken(seat));
+            curtains += 1;
+        }
+        let before = session.turn().looking;
+        let (seat, action) = next(session.table());
+        assert!(session.play(&mut saving, &tab, seat, action));
+        let now = session.situation(false);
+        // Whoever looks has not changed: nobody else's hand is in the view.
+        let seen = session.view(now.stage);
+        let viewer = now.seat.filter(|&seat| Some(seat) == before);
+        let allowed = viewer.map_or(Viewer::Table, Viewer::Seat);
+        assert_eq!(seen, session.table().view(allowed));
+    }
+    assert!(curtains > 5, "{curtains}");
+}
+
+#[test]
+fn one_person_among_bots_looks_from_the_beginning() {
+    let table = Table::<Durak>::deal(Setup::new(3, 7)).expect("it can be dealt");
+    let session = Session::new(table, players::<Durak>(&[false, true, false]), Lang::En);
+    assert_eq!(session.situation(false).seat, Some(TWO));
+}
+
+#[test]
+fn where_all_is_open_each_can_look_at_a_part_and_play_there() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let mut session = among_people::<DuckAndCover>(2, 7);
+    let mut saving = Saving::of(String::from("a-1"));
+    saving.told(Held::Here);
+    while session.table().pending().owed().len() < 2 {
+        let (seat, action) = next(session.table());
+        assert!(session.play(&mut saving, &tab, seat, action));
+    }
+    let now = session.situation(false);
+    assert_eq!(now.stage, Stage::Play(Some(ONE)));
+    assert!(!session.offers_for(TWO, now.stage).is_empty());
+    session.look(TWO);
+    assert_eq!(session.stage(false), Stage::Play(Some(TWO)));
+    // In a game with secrets nobody can ask for another's part.
+    let mut secret = among_people::<Durak>(2, 7);
+    let before = secret.stage(false);
+    secret.look(ONE);
+    secret.look(TWO);
+    assert_eq!(secret.stage(false), before);
+}
+
+#[test]
+fn the_question_who_interrupts_is_asked_only_while_somebody_decides() {
+    let mut session = among_people::<Durak>(2, 7);
+    let stage = session.stage(false);
+    session.ask_who_interrupts(stage);
+    assert_eq!(session.turn().interrupt, Interrupt::None, "a curtain hangs");
+    let Stage::Curtain(seat) = stage else { panic!("{stage:?}") };
+    session.turn_to(session.turn().taken(seat));
+    session.ask_who_interrupts(session.stage(false));
+    assert_eq!(session.stage(false), Stage::Who);
+}
+
+#[test]
+fn nothing_is_offered_in_a_tab_that_watches() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, _) = seated(&tab);
+    for seat in Seat::all(2) {
+        session.turn_to(session.turn().taken(seat));
+        let now = session.situation(true);
+        assert_eq!((now.stage, now.seat, now.acting), (Stage::Watch, None, false));
+        assert_eq!(session.view(now.stage), session.table().view(Viewer::Table));
+    }
+    let mut watching = Saving::of(String::from("a-1"));
+    watching.told(Held::Elsewhere);
+    let (seat, action) = next(session.table());
+    assert!(!session.play(&mut watching, &tab, seat, action));
+}

@@ -1,0 +1,156 @@
+//! What comes from elsewhere is kept, or refused with a sentence.
+
+use super::tablet::{ID, Tab, saved, seated, step};
+use crate::fake::Fake;
+use mallard::engine::FORMAT;
+use mallard::session::{Checked, Refusal, Relation, Unopened, find, parcel};
+use mallard::vault::{LARGEST, VERSION, pack};
+use mallard::words::Lang;
+use serde_json::{Value, json};
+
+const NOW: u64 = 1_800_000_000_000;
+
+/// A match of some steps as it is exported, and the tab it was played in.
+fn exported(tab: &Tab<'_>, steps: usize) -> Value {
+    let (mut session, mut saving) = seated(tab);
+    for _ in 0..steps {
+        step(&mut session, &mut saving, tab);
+    }
+    let parcel = parcel(find(tab, ID).value().expect("it is there")).expect("it can travel");
+    json!({ "players": parcel.players, "saved_at": parcel.saved_at, "record": parcel.record })
+}
+
+/// What comes of reading it on a tablet that knows nothing.
+fn read(data: &Value) -> Result<Checked, Refusal> {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    Checked::read(&Tab::new(&storage, &memory), Lang::En, &pack(NOW, data))
+}
+
+/// The same with something changed.
+fn changed(data: &Value, at: &str, to: Value) -> Value {
+    let mut data = data.clone();
+    *data.pointer_mut(at).expect("it is there") = to;
+    data
+}
+
+#[test]
+fn a_match_that_comes_is_followed_and_kept_under_a_new_name() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let data = exported(&tab, 5);
+    let (elsewhere, memory) = (Fake::default(), Fake::default());
+    let other = Tab::new(&elsewhere, &memory);
+    let checked = Checked::read(&other, Lang::En, &pack(NOW, &data)).expect("it is whole");
+    assert_eq!((checked.moves, checked.damage, checked.here.clone()), (5, None, None));
+    assert_eq!(checked.names(), ["Player 0", "Player 1"]);
+    assert_eq!(checked.ducks().count(), 2);
+    for lang in Lang::ALL {
+        assert!(!checked.says(lang).is_empty());
+    }
+    let id = checked.keep(&other);
+    let kept = find(&other, &id).value().expect("it is kept");
+    assert_eq!(kept.record, data["record"]);
+    assert!(kept.label.is_some());
+}
+
+#[test]
+fn how_it_stands_to_the_match_that_is_here_is_told() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let data = exported(&tab, 5);
+    let relation = |data: &Value| {
+        let checked = Checked::read(&tab, Lang::En, &pack(NOW, data)).expect("it is whole");
+        checked.here.map(|(id, relation)| {
+            assert_eq!(id, ID);
+            relation
+        })
+    };
+    assert_eq!(relation(&data), Some(Relation::Same));
+    let log = data["record"]["log"].as_array().expect("a list").clone();
+    let shorter = changed(&data, "/record/log", json!(log[..3]));
+    assert_eq!(relation(&shorter), Some(Relation::Ahead(2)));
+    assert_eq!(saved(&tab).steps().len(), 5, "looking changes nothing");
+}
+
+#[test]
+fn a_record_that_can_be_followed_part_of_the_way_says_so() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let data = exported(&Tab::new(&storage, &memory), 5);
+    let damaged = changed(&data, "/record/log/3", json!("nonsense"));
+    let checked = read(&damaged).expect("three steps are good");
+    assert_eq!(checked.moves, 3);
+    assert_eq!(checked.damage.map(|damage| damage.good), Some(3));
+}
+
+#[test]
+fn each_refusal_is_told_apart() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let data = exported(&Tab::new(&storage, &memory), 5);
+    let unopened = |why| Err(Refusal::Unopened(why));
+    let cases = [
+        ("/record/game", json!("chess"), unopened(Unopened::UnknownGame)),
+        ("/record/game", json!(7), Err(Refusal::NoMatch)),
+        ("/record/format", json!(FORMAT + 1), unopened(Unopened::Newer)),
+        ("/record/format", json!(0), unopened(Unopened::OtherRules)),
+        ("/record/rules", json!(9999), unopened(Unopened::Newer)),
+        ("/record/rules", json!(0), unopened(Unopened::OtherRules)),
+        ("/record/setup/seats", json!(1), Err(Refusal::NoMatch)),
+        ("/record/setup", json!(null), Err(Refusal::NoMatch)),
+        ("/record/log", json!({}), Err(Refusal::NoMatch)),
+        ("/players", json!([]), Err(Refusal::NoMatch)),
+        ("/players/0", json!("Mina"), Err(Refusal::NoMatch)),
+        ("/players", json!({}), Err(Refusal::NoMatch)),
+        ("/record", json!([]), Err(Refusal::NoMatch)),
+    ];
+    assert!(read(&data).is_ok());
+    for (at, to, refused) in cases {
+        assert_eq!(read(&changed(&data, at, to.clone())).map(|_| ()), refused, "{at} {to}");
+    }
+}
+
+#[test]
+fn a_text_that_is_no_match_is_refused_before_any_rules() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let data = exported(&tab, 2);
+    let read = |text: &str| Checked::read(&tab, Lang::En, text).map(|_| ());
+    let whole = pack(NOW, &data);
+    let newer = whole.replace(&format!("\"v\":{VERSION}"), &format!("\"v\":{}", VERSION + 1));
+    for text in ["", "hello", "{}", "[]", &whole[..whole.len() / 2], &newer] {
+        assert_eq!(read(text), Err(Refusal::NoMatch), "{text}");
+    }
+    assert_eq!(read(&"x".repeat(LARGEST + 1)), Err(Refusal::TooLarge));
+    assert_eq!(read(&data.to_string()), Ok(()), "bare, as older ones were");
+}
+
+#[test]
+fn every_refusal_is_a_sentence_in_every_language() {
+    let whys = [
+        Refusal::TooLarge,
+        Refusal::NoMatch,
+        Refusal::Unopened(Unopened::Missing),
+        Refusal::Unopened(Unopened::Damaged),
+        Refusal::Unopened(Unopened::Newer),
+        Refusal::Unopened(Unopened::OtherRules),
+        Refusal::Unopened(Unopened::UnknownGame),
+    ];
+    for lang in Lang::ALL {
+        let mut said: Vec<_> = whys.iter().map(|why| why.sentence(lang)).collect();
+        assert!(said.iter().all(|sentence| sentence.chars().count() > 5), "{said:?}");
+        said.sort_unstable();
+        said.dedup();
+        assert_eq!(said.len(), whys.len());
+    }
+}
+
+#[test]
+fn what_nobody_here_could_have_set_is_left_of_the_players() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let data = exported(&Tab::new(&storage, &memory), 2);
+    let odd =
+        changed(&data, "/players/0/name", json!("\u{E000}\n  Mina with a name far too long\t"));
+    let odd = changed(&odd, "/players/1/kind", json!({ "bot": "grandmaster" }));
+    let names = read(&odd).expect("it can be played").names();
+    assert_eq!(names[0], "Mina with a name f");
+    assert_eq!(names.len(), 2);
+}

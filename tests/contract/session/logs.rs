@@ -1,0 +1,53 @@
+//! The log of a long match is made from its end.
+
+use super::tablet::players;
+use mallard::engine::{Chance, Pending, Seat, Setup, Table};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::session::Session;
+use mallard::words::Lang;
+
+/// A long match of random decisions.
+struct Long(u64);
+
+impl GameVisitor for Long {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        let mut chance = Chance::from_seed(self.0);
+        let seats = *G::SEATS.end();
+        let options = G::any_options(seats, &mut chance);
+        let setup = Setup { seats, seed: self.0, options };
+        let mut table = Table::<G>::deal(setup).expect("it can be dealt");
+        let mut legal = Vec::new();
+        while table.steps().len() < 450 && !matches!(table.pending(), Pending::Over(_)) {
+            let actors: Vec<Seat> = table.pending().actors().iter().collect();
+            let seat = *chance.pick(&actors).expect("somebody decides");
+            table.legal(seat, &mut legal);
+            let action = *chance.pick(&legal).expect("who decides can act");
+            table.play(seat, action).expect("it is legal");
+        }
+        let steps = table.steps().len();
+        let people = players::<G>(&vec![true; usize::from(seats)]);
+        let session = Session::new(table, people, Lang::Ko);
+        for lang in Lang::ALL {
+            let whole = session.log(usize::MAX, lang);
+            assert!(!whole.has_earlier());
+            for shown in [0, 1, 99, 100, 101, 250, steps] {
+                let part = session.log(shown, lang);
+                assert_eq!(part.has_earlier(), part.from > 0);
+                assert!(steps - part.from >= shown.min(steps), "{} of {steps}", part.from);
+                assert!(whole.lines.ends_with(&part.lines), "{} from {}", G::SLUG, part.from);
+                assert_eq!(part.lines.is_empty(), false, "{} from {}", G::SLUG, part.from);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_end_of_a_log_is_the_end_of_the_whole_log() {
+    for game in GameId::ALL {
+        for seed in 0..6 {
+            game.visit(Long(seed));
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! A match at the tablet: saved before it is shown, hidden from the next person, taken back, taken over.
+
+mod curtain;
+mod drafts;
+mod import;
+mod logs;
+mod saving;
+mod tablet;
+mod unattended;

@@ -1,0 +1,188 @@
+//! Each decision is saved before anything of it is shown, in one tab at a time.
+
+use super::tablet::{ID, Tab, saved, seated, step};
+use crate::fake::Fake;
+use mallard::session::{Flaw, Held, Saving, Session, find, glance_at_all, keep_unsaved, key};
+use mallard::vault::Stored;
+use mallard::words::Lang;
+
+#[test]
+fn what_was_played_lies_in_storage() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    for steps in 1..=6 {
+        assert!(step(&mut session, &mut saving, &tab));
+        assert!(saving.kept());
+        assert_eq!(saved(&tab).steps().len(), steps);
+        assert_eq!(&saved(&tab), session.table());
+    }
+}
+
+#[test]
+fn what_is_not_allowed_is_neither_played_nor_saved() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    let before = (session.clone(), storage.texts());
+    let (seat, action) = super::tablet::next(session.table());
+    let other = seat.left(1, 2);
+    assert!(!session.play(&mut saving, &tab, other, action));
+    assert_eq!((session, storage.texts()), before);
+}
+
+#[test]
+fn what_was_taken_back_is_gone_from_the_save() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    assert!(!session.undo(&mut saving, &tab), "nothing was done");
+    step(&mut session, &mut saving, &tab);
+    assert!(session.undo(&mut saving, &tab));
+    assert_eq!(session.table().steps().len(), 0);
+    assert_eq!(saved(&tab).steps().len(), 0);
+    assert!(step(&mut session, &mut saving, &tab), "play goes on");
+}
+
+#[test]
+fn a_full_storage_costs_nothing_but_the_tab_it_is_played_in() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    storage.set_full(true);
+    assert!(step(&mut session, &mut saving, &tab), "the match goes on");
+    assert!(!saving.kept());
+    // This tab reads the latest, another one what was kept.
+    assert_eq!(saved(&tab).steps().len(), 2);
+    let elsewhere = Fake::default();
+    assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 1);
+    assert!(!keep_unsaved(&tab));
+
+    storage.set_full(false);
+    saving.keep(&tab, &session);
+    assert!(saving.kept());
+    assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 2);
+    assert!(keep_unsaved(&tab));
+}
+
+#[test]
+fn what_did_not_find_room_is_saved_on_the_shelf_once_there_is_some() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    storage.set_full(true);
+    step(&mut session, &mut saving, &tab);
+    storage.set_full(false);
+    assert!(keep_unsaved(&tab));
+    let elsewhere = Fake::default();
+    assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 1);
+}
+
+#[test]
+fn a_storage_that_lies_is_found_out() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    storage.set_forgets(true);
+    assert!(step(&mut session, &mut saving, &tab));
+    assert!(!saving.kept());
+}
+
+#[test]
+fn one_tab_plays_and_the_one_it_was_taken_from_writes_nothing_more() {
+    let (storage, here, there) = (Fake::default(), Fake::default(), Fake::default());
+    let (first, second) = (Tab::new(&storage, &here), Tab::new(&storage, &there));
+    let (mut session, mut saving) = seated(&first);
+    step(&mut session, &mut saving, &first);
+
+    let mut other = Saving::of(ID.to_owned());
+    other.told(Held::Elsewhere);
+    let read = other.read(&second).value().expect("it is there");
+    let table = mallard::engine::Table::open(read.record).expect("it can be opened").0;
+    let mut watching = Session::new(table, session.players().to_vec(), Lang::En);
+    assert!(!step(&mut watching, &mut other, &second), "it only watches");
+
+    // It takes the match over; the first has not been told yet.
+    other.told(Held::Here);
+    assert!(step(&mut watching, &mut other, &second));
+    assert_eq!(saved(&second).steps().len(), 2);
+    assert!(saving.has_changed(&first));
+    assert!(!step(&mut session, &mut saving, &first));
+    assert!(saving.is_elsewhere());
+    saving.keep(&first, &session);
+    assert_eq!(saved(&second).steps().len(), 2, "nothing was written over");
+}
+
+#[test]
+fn a_match_that_went_on_twice_is_two_matches() {
+    let (storage, here, there) = (Fake::default(), Fake::default(), Fake::default());
+    let (first, second) = (Tab::new(&storage, &here), Tab::new(&storage, &there));
+    let (mut session, mut saving) = seated(&first);
+    storage.set_full(true);
+    step(&mut session, &mut saving, &first);
+    step(&mut session, &mut saving, &first);
+    storage.set_full(false);
+    // Another tab goes on with what lies in storage.
+    let mut theirs = Saving::of(ID.to_owned());
+    theirs.told(Held::Here);
+    theirs.read(&second);
+    let mut other = Session::new(saved(&second), session.players().to_vec(), Lang::En);
+    assert!(step(&mut other, &mut theirs, &second));
+
+    let mut again = Saving::of(ID.to_owned());
+    again.told(Held::Here);
+    again.read(&first);
+    assert_eq!(saved(&first).steps().len(), 1, "theirs, under its name");
+    let all = glance_at_all(&first);
+    let names: Vec<&str> = all.iter().map(|(id, _)| id.as_str()).collect();
+    assert_eq!(names.len(), 2, "{names:?}");
+    let parted = names.iter().find(|&&id| id != ID).expect("a new name");
+    let found = find(&first, parted).value().expect("it is there");
+    assert_eq!(found.record["log"].as_array().map(Vec::len), Some(2), "ours, under another");
+}
+
+#[test]
+fn what_another_tab_deleted_is_still_played_here() {
+    let (storage, here, there) = (Fake::default(), Fake::default(), Fake::default());
+    let (first, second) = (Tab::new(&storage, &here), Tab::new(&storage, &there));
+    let (mut session, mut saving) = seated(&first);
+    step(&mut session, &mut saving, &first);
+    mallard::session::forget(&second, ID);
+    assert!(!saving.has_changed(&first));
+    assert!(step(&mut session, &mut saving, &first));
+    assert_eq!(saved(&second).steps().len(), 2);
+}
+
+#[test]
+fn a_damaged_slot_is_told_until_somebody_plays_on() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    let younger = storage.texts().into_iter().max_by_key(|(_, text)| text.len());
+    let (name, text) = younger.expect("two slots");
+    storage.put(&name, &text[..text.len() / 2]);
+    let mut saving = Saving::of(ID.to_owned());
+    saving.told(Held::Here);
+    assert!(matches!(saving.read(&tab), Stored::Recovered(_)));
+    assert_eq!(saving.flaw(), Some(Flaw::Slot));
+    let mut session = Session::new(saved(&tab), session.players().to_vec(), Lang::En);
+    assert!(step(&mut session, &mut saving, &tab));
+    assert_eq!(saving.flaw(), None);
+}
+
+#[test]
+fn a_match_that_could_not_be_followed_goes_on_under_another_name() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    let before = storage.texts();
+    saving.turn_to(String::from("b-2"));
+    step(&mut session, &mut saving, &tab);
+    for (name, text) in before {
+        assert_eq!(storage.texts().get(&name), Some(&text), "it stays as it was");
+    }
+    assert!(storage.texts().contains_key(&key("b-2")));
+}

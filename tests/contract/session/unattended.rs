@@ -1,0 +1,93 @@
+//! What is decided without a person.
+
+use super::tablet::{ONE, players};
+use mallard::engine::{Chance, Pending, Setup, Table};
+use mallard::games::durak::Durak;
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::session::{Next, Session, Stage};
+use mallard::words::Lang;
+
+fn durak(people: &[bool], seed: u64) -> Session<Durak> {
+    let seats = u8::try_from(people.len()).expect("few");
+    let table = Table::deal(Setup::new(seats, seed)).expect("it can be dealt");
+    Session::new(table, players::<Durak>(people), Lang::En)
+}
+
+#[test]
+fn bots_are_asked_and_people_are_not() {
+    let mut chance = Chance::from_seed(1);
+    let bots = durak(&[false, false], 7);
+    let owed = bots.table().pending().owed().first().expect("somebody decides");
+    assert_eq!(bots.next(bots.stage(false), false, &mut chance), Some(Next::Bot(owed)));
+    assert!(bots.choose(owed, &mut chance).is_some());
+    let people = durak(&[true, true], 7);
+    assert_eq!(people.next(Stage::Play(Some(owed)), false, &mut chance), None);
+    assert_eq!(people.choose(owed, &mut chance), None, "nobody chooses for a person");
+}
+
+#[test]
+fn nobody_decides_behind_the_curtain_in_a_pause_or_in_a_tab_that_watches() {
+    let mut chance = Chance::from_seed(1);
+    let session = durak(&[false, false], 7);
+    for stage in [Stage::Watch, Stage::Pause, Stage::Curtain(ONE), Stage::Who] {
+        assert_eq!(session.next(stage, true, &mut chance), None, "{stage:?}");
+    }
+}
+
+#[test]
+fn the_only_move_is_made_only_for_those_who_asked_for_it() {
+    let mut chance = Chance::from_seed(1);
+    let mut seen = 0;
+    for seed in 0..200 {
+        let mut session = durak(&[true, true], seed);
+        let owed = session.table().pending().owed().first().expect("somebody decides");
+        session.turn_to(session.turn().taken(owed));
+        let stage = session.stage(false);
+        assert_eq!(session.next(stage, false, &mut chance), None);
+        let only = session.next(stage, true, &mut chance);
+        match session.offers(stage)[..] {
+            [action] => {
+                assert_eq!(only, Some(Next::Made(owed, action)));
+                seen += 1;
+            }
+            _ => assert_eq!(only, None),
+        }
+    }
+    // The first to lead holds six cards.
+    assert_eq!(seen, 0);
+}
+
+/// Bots alone play a match of the game to its end.
+struct Alone(u64);
+
+impl GameVisitor for Alone {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        let mut chance = Chance::from_seed(self.0);
+        let seats = *G::SEATS.start();
+        let setup = Setup { seats, seed: self.0, options: G::Options::default() };
+        let mut table = Table::<G>::deal(setup).expect("it can be dealt");
+        let bots = players::<G>(&vec![false; usize::from(seats)]);
+        for _ in 0..G::MAX_STEPS.min(4000) {
+            if matches!(table.pending(), Pending::Over(_)) {
+                return;
+            }
+            let mut session = Session::new(table.clone(), bots.clone(), Lang::En);
+            session.turn_to(session.turn().resumed());
+            let next = session.next(Stage::Play(None), false, &mut chance);
+            let (seat, action) = match next.expect("somebody decides") {
+                Next::Made(seat, action) => (seat, action),
+                Next::Bot(seat) => (seat, session.choose(seat, &mut chance).expect("it can act")),
+            };
+            table.play(seat, action).expect("a bot plays by the rules");
+        }
+    }
+}
+
+#[test]
+fn bots_alone_play_every_game() {
+    for game in GameId::ALL {
+        game.visit(Alone(3));
+    }
+}

@@ -1,0 +1,3 @@
+//! Every sentence of every game, in every language, from matches of random decisions.
+
+mod sentences;

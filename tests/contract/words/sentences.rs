@@ -1,0 +1,203 @@
+//! Whatever a game is asked to say at any position of a match, it says something sound.
+
+use crate::conformance::walk::{Moment, walk};
+use mallard::engine::{Chance, Pending, Setup, Table, Viewer};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::words::{Cell, Lang, Line, Names, bits, is_glyph, spoken};
+use std::collections::BTreeSet;
+
+/// Names that no sentence holds by itself.
+const NAMES: [&str; 9] = ["Qaz", "Wsx", "Edc", "Rfv", "Tgb", "Yhn", "Ujm", "Ikk", "Olp"];
+
+/// Sound: something is said, in one line, without double blanks or what a slot left behind.
+fn sound(what: &str, said: &str) {
+    assert!(!said.trim().is_empty(), "{what} says nothing");
+    assert_eq!(said.trim(), said, "{what}: blanks around {said:?}");
+    let broken = ["  ", "\n", "{}", "{", "}", "..", " ,", " .", "\u{FFFD}"];
+    // An ellipsis is one character in all languages.
+    for piece in broken {
+        assert!(!said.contains(piece), "{what}: {piece:?} in {said:?}");
+    }
+    assert!(!spoken(said, Lang::En).chars().any(is_glyph), "{what}: a piece is not read aloud");
+    assert!(!bits(said).is_empty());
+}
+
+/// In Korean and Japanese nothing is said in Latin letters but names and what the game is called.
+fn in_its_language(lang: Lang, what: &str, said: &str) {
+    if lang == Lang::En {
+        assert!(!said.chars().any(is_of_korea_or_japan), "{what}: {said:?}");
+    } else {
+        assert!(
+            said.chars().any(|c| is_of_korea_or_japan(c) || !c.is_alphabetic()),
+            "{what}: {said:?}"
+        );
+    }
+}
+
+fn is_of_korea_or_japan(character: char) -> bool {
+    matches!(character, '\u{3040}'..='\u{30FF}' | '\u{4E00}'..='\u{9FFF}' | '\u{AC00}'..='\u{D7A3}')
+}
+
+/// All that can be said at a position.
+fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'static str>) {
+    let table = &moment.table;
+    for lang in Lang::ALL {
+        let mut check = |what: &'static str, sentence: &str| {
+            sound(&format!("{}: {what}", G::SLUG), sentence);
+            // A term alone may be a name of the game's own.
+            if !what.starts_with("a term") {
+                in_its_language(lang, what, sentence);
+            }
+            said.insert(what);
+        };
+        for viewer in moment.viewers().filter(|&viewer| viewer != Viewer::Everyone) {
+            let view = table.view(viewer);
+            check("subtitle", &G::subtitle(&view, lang));
+            check("waits_for", &G::waits_for(&view, names, lang));
+            for term in G::this_table(&view, lang) {
+                check("a term", &term.name);
+                check("a term's value", &term.value);
+            }
+            if let Pending::Decide { owed, .. } = table.pending() {
+                for seat in owed.iter() {
+                    let waiting = G::waiting(&view, seat, names, lang);
+                    check("waiting", &waiting.sentence);
+                    if viewer == Viewer::Seat(seat) {
+                        let prompt = G::prompt(&view, seat, names, lang);
+                        check("prompt", &prompt.sentence);
+                        check("role", &prompt.role);
+                        assert!(prompt.role.contains(names.of(seat)), "{}", prompt.role);
+                    }
+                }
+            }
+            if let Viewer::Seat(seat) = viewer {
+                for &action in &moment.legal[seat.index()] {
+                    check("offer", &G::offer(&view, action, names, lang));
+                }
+                for &action in &moment.earlier {
+                    if let Err(refusal) = table.check(seat, action) {
+                        check("refusal", &G::refusal(&view, refusal, names, lang));
+                    }
+                }
+                if let Some(interrupts) = G::INTERRUPTS.filter(|how| (how.possible)(&view)) {
+                    let sentence = (interrupts.sentence)(&view, &moment.legal[seat.index()], lang);
+                    check("interrupt", &sentence);
+                }
+                if let Some(glimpses) = G::GLIMPSES.filter(|how| (how.seats)(&view).has(seat)) {
+                    check("glimpse", &(glimpses.sentence)(&view, seat, names, lang));
+                }
+            }
+            if let Some(plate) = G::PLATE {
+                for seat in moment.seats() {
+                    let plate = plate(&view, seat, lang);
+                    if let Some(tag) = plate.tag {
+                        check("tag", &tag.text);
+                    }
+                    if !plate.known.is_empty() {
+                        check("known", &plate.known);
+                    }
+                }
+            }
+        }
+        for seat in moment.seats() {
+            check("show_mine", &G::show_mine(names.of(seat), lang));
+        }
+        if let Pending::Over(standing) = table.pending() {
+            let view = table.view(Viewer::Table);
+            check("outcome", &G::outcome(&view, standing, names, lang).title);
+        }
+    }
+}
+
+/// The log, the pauses and the score of a whole match.
+fn tell_all<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'static str>) {
+    let public = |event: &G::Event| G::redact(event, Viewer::Table);
+    let mut history: Vec<G::Event> = table.opening().iter().filter_map(public).collect();
+    let mut pauses = Vec::new();
+    for step in table.steps() {
+        let events: Vec<G::Event> = step.events.iter().filter_map(public).collect();
+        pauses.push(events.clone());
+        history.extend(events);
+    }
+    let view = table.view(Viewer::Table);
+    let mut shapes = Vec::new();
+    for lang in Lang::ALL {
+        let lines: Vec<Line> = G::log(&history, names, lang);
+        for line in &lines {
+            sound("log", &line.text);
+            in_its_language(lang, "log", &line.text);
+            if let Some(seat) = line.seat {
+                assert!(line.text.contains(names.of(seat)), "names, never you: {}", line.text);
+            }
+            said.insert("log");
+        }
+        shapes.push(lines.iter().map(|line| (line.seat, line.heading)).collect::<Vec<_>>());
+        for pause in pauses.iter().filter_map(|events| G::pause(events, names, lang)) {
+            sound("pause", &pause.title);
+            sound("pause goes on", &pause.go_on);
+            said.insert("pause");
+        }
+        let score = G::score(&view, &history, lang);
+        sound("score", &score.total);
+        let seats: BTreeSet<usize> = score.rows.iter().map(|row| row.seat.index()).collect();
+        assert_eq!(seats.len(), usize::from(table.setup().seats), "a row a seat");
+        for row in &score.rows {
+            assert_eq!(row.cells.len(), score.columns.len(), "a cell a column");
+            for cell in &row.cells {
+                if let Cell::Icon { label, .. } | Cell::Feat(label) = cell {
+                    sound("a cell", label);
+                }
+            }
+        }
+    }
+    assert!(shapes.windows(2).all(|pair| pair[0] == pair[1]), "languages tell the same");
+}
+
+/// Random matches of a game with every number of seats.
+struct Say {
+    seeds: u64,
+}
+
+impl GameVisitor for Say {
+    type Output = BTreeSet<&'static str>;
+
+    fn visit<G: Shelved>(self) -> Self::Output {
+        let mut said = BTreeSet::new();
+        for lang in Lang::ALL {
+            let about = G::about(lang);
+            sound("name", about.name);
+            sound("pitch", about.pitch);
+            sound("deal", about.deal);
+        }
+        for seats in G::SEATS {
+            let names = Names::new(NAMES.iter().take(seats.into()).map(|&name| name.to_owned()));
+            for seed in 0..self.seeds {
+                let mut chance = Chance::from_seed(seed);
+                let options = G::any_options(seats, &mut chance);
+                let table = Table::<G>::deal(Setup { seats, seed, options }).expect("it deals");
+                let mut last = None;
+                walk(table, seed, |moment| {
+                    // Some of each match: the whole is long.
+                    if moment.is_last() || moment.chance.below(12) == 0 {
+                        say_all(moment, &names, &mut said);
+                    }
+                    if moment.is_last() {
+                        last = Some(moment.table.clone());
+                    }
+                });
+                tell_all(&last.expect("it ends"), &names, &mut said);
+            }
+        }
+        said
+    }
+}
+
+#[test]
+fn every_game_says_something_sound_whatever_it_is_asked() {
+    for game in GameId::ALL {
+        let said = game.visit(Say { seeds: 3 });
+        for what in ["subtitle", "prompt", "waiting", "offer", "refusal", "log", "outcome"] {
+            assert!(said.contains(what), "{}: {what} was never asked", game.slug());
+        }
+    }
+}
