@@ -3,7 +3,7 @@
 # The targets are thin: a command, or one script from scripts/ that can also be run by itself.
 
 .DEFAULT_GOAL := help
-.PHONY: play test check build dist serve bench screenshots audit lighthouse fmt clean help
+.PHONY: play test kills soak check build dist serve bench screenshots audit lighthouse fmt clean help
 
 # Whatever ends up in dist/, and the folders, whose dates tell of deleted files. A release build takes
 # a minute; play and screenshots skip it when nothing has changed.
@@ -17,6 +17,16 @@ play: dist/index.html ## install what is missing, build, and serve the game on t
 
 test: ## everything that must hold: style, tests native and wasm, size, a real browser
 	@scripts/test.sh
+
+kills: dist/index.html ## the browser dies at every moment of a match of each game; takes long
+	@MALLARD_KILLS=all scripts/e2e.sh kills.spec.ts
+
+# Matches of each game, and the seed of the first.
+GAMES ?= 10000
+SEED ?= 0
+
+soak: ## GAMES=10000 random matches of each game, from SEED=0 on, with everything that must hold in them
+	@MALLARD_MATCHES=$(GAMES) MALLARD_SEED=$(SEED) cargo test --no-default-features --test contract random_matches
 
 check: ## what one runs while working: format, clippy, unit tests
 	@scripts/check.sh

@@ -9,6 +9,11 @@ ensure_build_tools
 registry="${CARGO_HOME:-$HOME/.cargo}/registry/src"
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--cfg erase_components --remap-path-prefix=$registry=crates --remap-path-prefix=$PWD=mallard"
 
-step "Release build"
+# Trunk compiles one program after the other, and linking one keeps one core busy. Both at once, as Trunk will
+# ask for them; what it asks for is then there.
+step "Release build, both programs"
+cargo build --profile web --target wasm32-unknown-unknown --bins
+
+step "Release build, the folder"
 # Trunk takes a NO_COLOR=1 for a malformed flag and stops.
 env -u NO_COLOR trunk build --release

@@ -3,13 +3,15 @@
 # unfinished thought must still compile while one is working on it.
 source "$(dirname "$0")/tools.sh"
 
-ensure_rust
-ensure_component fmt rustfmt
-ensure_component clippy clippy
-ensure_wasm_target
+ensure_linters
 
 step "Format"
 cargo fmt --check
+
+# Tests run without the feature that the screens need: one that stands there would never run.
+step "Tests among the screens"
+! grep -rl '#\[test\]' src/ui src/web src/games/*/ui ||
+    die "These tests would not be run. What needs no page belongs to src/session, src/words or a game's words."
 
 step "Clippy, native"
 cargo clippy --no-default-features --all-targets -- -D warnings

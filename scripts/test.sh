@@ -1,50 +1,99 @@
 #!/usr/bin/env bash
-# Everything that must hold, cheapest first. Stops at the first failure, with its exit code.
+# Everything that must hold, cheapest first. Stops at the first failure, with its exit code. What takes long
+# and seldom finds anything has commands of its own: make kills, make soak.
+#
+# The release build compiles into folders of its own, mostly on one core: it runs beside the other steps, up to
+# the first that needs it, and what it prints is shown when it is done.
 source "$(dirname "$0")/tools.sh"
+source scripts/report.sh
 
-log=$(mktemp)
+notes=$(mktemp -d)
+log=$notes/log
+# Where each step notes when it begins (step in tools.sh).
+export MALLARD_STEPS=$notes/steps
+touch "$log" "$MALLARD_STEPS" "$notes/build-steps"
 
-# The closing line: "N passed, N failed", added up from what cargo's and Playwright's tests reported.
-# When something else failed there is none: "0 failed" would not be the truth.
-summary() {
-    local status=$?
-    awk -v status="$status" '
-        /^test result: / { passed += $4; failed += $6 }
-        /^ +[0-9]+ passed( |$)/ { passed += $1 }
-        /^ +[0-9]+ failed$/ { failed += $1 }
-        END { if (status == 0 || failed) printf "\n%d passed, %d failed\n", passed, failed }
-    ' "$log"
-    rm -f "$log"
+# The last words: the time of each step, then "N passed, N failed". When something else failed than a test the
+# latter is left out: "0 failed" would not be the truth.
+last_words() {
+    local tests
+    if [ -n "${build:-}" ]; then
+        kill -- "-$build" 2>/dev/null || true
+        date +%s >>"$notes/build-steps"
+    fi
+    date +%s >>"$MALLARD_STEPS"
+    times "$MALLARD_STEPS" "$notes/build-steps"
+    tests=$(passed_and_failed "$log")
+    [[ -z "${all_done:-}" && $tests == *" 0 failed" ]] || printf '\n%s\n' "$tests"
+    rm -r "$notes"
 }
-trap summary EXIT
+trap last_words EXIT
 
-# counted COMMAND...: shows what it prints, and keeps a copy for the closing line.
+# counted COMMAND...: shows what it prints, and keeps a copy for the last words.
 counted() {
     "$@" 2>&1 | tee -a "$log"
 }
 
-scripts/lint.sh
+begin_build() {
+    # Job control gives it a process group, which can be ended whole.
+    set -m
+    {
+        MALLARD_STEPS=$notes/build-steps scripts/build.sh
+        date +%s >>"$notes/build-steps"
+    } >"$notes/build" 2>&1 &
+    set +m
+    build=$!
+}
 
-step "Documentation"
-RUSTDOCFLAGS="-D warnings" cargo doc --no-default-features --no-deps
+# Fails if the build has.
+finish_build() {
+    local status=0
+    wait "$build" || status=$?
+    build=
+    cat "$notes/build"
+    return "$status"
+}
 
-step "Tests, native"
-counted cargo test --no-default-features
+documentation() {
+    step "Documentation"
+    RUSTDOCFLAGS="-D warnings" cargo doc --no-default-features --no-deps
+}
 
-# The pure parts of the screens (addresses, languages, what is shown when) need no browser.
-step "Tests of the screens, native"
-counted cargo test --lib ui::
+scripts_of_the_house() {
+    step "Tests of the scripts"
+    counted node --test scripts/*.test.mjs
+}
 
-step "Tests, wasm"
-ensure_node
-ensure_wasm_bindgen
-CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-    counted cargo test --target wasm32-unknown-unknown --no-default-features --lib --test goldens
+native() {
+    step "Tests, native"
+    # Not the example: clippy has compiled it, and its test reads its sources.
+    counted cargo test --no-default-features --lib --tests
+    step "Examples in the documentation"
+    counted cargo test --no-default-features --doc
+}
 
+wasm() {
+    step "Tests, wasm"
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
+        counted cargo test --target wasm32-unknown-unknown --no-default-features --lib --test goldens
+}
+
+step "Tools"
+ensure_linters
+ensure_build_tools
 # Before the build: the optimiser pinned there makes the sizes below the same everywhere.
 ensure_npm_packages
 
-scripts/build.sh
+begin_build
+for checks in scripts/lint.sh documentation scripts_of_the_house native wasm; do
+    "$checks"
+    # No need to go on when it has failed.
+    [ -z "$build" ] || kill -0 "$build" 2>/dev/null || finish_build
+done
+if [ -n "$build" ]; then
+    step "Waiting for the release build"
+    finish_build
+fi
 
 step "The folder as hosts serve it"
 node scripts/check-dist.mjs
@@ -53,3 +102,4 @@ step "Size"
 node scripts/size.mjs
 
 counted scripts/e2e.sh
+all_done=yes

@@ -20,6 +20,8 @@ NODE_OLDEST=20
 
 step() {
     printf '==> %s\n' "$*"
+    # scripts/test.sh reads the times off these notes.
+    [ -z "${MALLARD_STEPS:-}" ] || printf '%s %s\n' "$(date +%s)" "$*" >>"$MALLARD_STEPS"
 }
 
 die() {
@@ -83,6 +85,14 @@ install_compiled() {
         CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
         cargo install --quiet --force --root .tools --version "$version" "$@" "$crate" ||
         die "$crate $version could not be installed."
+}
+
+# Everything that scripts/lint.sh runs.
+ensure_linters() {
+    ensure_rust
+    ensure_component fmt rustfmt
+    ensure_component clippy clippy
+    ensure_wasm_target
 }
 
 ensure_trunk() {

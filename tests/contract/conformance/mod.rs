@@ -5,6 +5,7 @@
 //! each hold one promise of the contract (`engine/game.rs`) against it.
 
 mod legality;
+mod long_run;
 mod refusals;
 mod saving;
 mod secrecy;
@@ -14,12 +15,6 @@ pub(crate) mod walk;
 use mallard::engine::{Chance, Game, Setup, Table};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use walk::{Moment, walk};
-
-/// Matches of each game in the long run.
-const MATCHES: u64 = 10_000;
-
-/// In the long run one position in so many is looked at as closely as in the other tests.
-const CLOSELY: u64 = 400;
 
 /// Seeds for each number of seats in the tests that look closely.
 const SEEDS: u64 = 20;
@@ -128,48 +123,4 @@ fn a_view_tells_nothing_that_its_viewer_may_not_know() {
         }
     }
     everywhere(Secrecy);
-}
-
-/// Ten thousand matches of each game over all numbers of seats and any options. What is cheap
-/// is asked at every position that [`walk`] stops at; what is dear at a few.
-#[test]
-fn ten_thousand_random_matches_keep_to_the_contract() {
-    struct Matches;
-    impl GameVisitor for Matches {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
-            std::thread::scope(|scope| {
-                for thread in 0..threads {
-                    let seeds = (0..MATCHES).filter(move |seed| seed % threads == thread);
-                    scope.spawn(move || seeds.for_each(match_of::<G>));
-                }
-            });
-        }
-    }
-    for game in GameId::ALL {
-        game.visit(Matches);
-    }
-}
-
-/// One match of the long run.
-fn match_of<G: Game>(seed: u64) {
-    let seats: Vec<u8> = G::SEATS.collect();
-    let seats = seats[usize::try_from(seed % seats.len() as u64).expect("few")];
-    walk::<G>(deal(seats, seed), seed, |moment| {
-        legality::holds(moment);
-        refusals::are_refused(moment);
-        undoing::follows_the_rule(moment);
-        // At other places in each match.
-        if (u64::from(moment.number) + seed).is_multiple_of(CLOSELY) {
-            refusals::change_nothing(moment);
-            saving::views_read_back(moment);
-            secrecy::imagined_states_look_the_same(moment);
-            secrecy::events_tell_no_more_than_views(moment);
-        }
-        if moment.is_last() && moment.is_chosen() {
-            saving::loads_equal(moment);
-        }
-    });
 }

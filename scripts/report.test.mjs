@@ -1,0 +1,51 @@
+// scripts/report.sh: what is said at the end of `make test`.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+
+let folder;
+before(() => (folder = mkdtempSync(join(tmpdir(), "mallard-"))));
+after(() => rmSync(folder, { recursive: true }));
+
+/** What a function of report.sh prints of these files. */
+function printed(what, ...texts) {
+  const files = texts.map((text, number) => {
+    const file = join(folder, String(number));
+    writeFileSync(file, text);
+    return file;
+  });
+  const script = join(import.meta.dirname, "report.sh");
+  const { stdout, stderr } = spawnSync("bash", ["-c", `source "$0"; ${what} "$@"`, script, ...files], { encoding: "utf8" });
+  assert.equal(stderr, "");
+  return stdout;
+}
+
+test("a step lasts until the next begins", () => {
+  const table = printed("times", "100 Format\n101 Clippy, native\n171 \n");
+  assert.match(table, /^Format +0:01$/m);
+  assert.match(table, /^Clippy, native +1:10$/m);
+  assert.match(table, /^together +1:11$/m);
+});
+
+test("what ran beside the steps stands apart and is not added to them", () => {
+  const table = printed("times", "100 Format\n130 Browser\n200 \n", "105 Release build\n165 \n");
+  assert.match(table, /^Browser +1:10\nbeside these:\nRelease build +1:00\ntogether +1:40$/m);
+});
+
+test("the tests of cargo, Node and Playwright are added up", () => {
+  const log = [
+    "test result: ok. 42 passed; 0 failed; 0 ignored",
+    "test result: FAILED. 8 passed; 1 failed; 0 ignored",
+    "# pass 5",
+    "# fail 0",
+    "ℹ pass 3",
+    "  2 failed",
+    "  10 passed (1.2m)",
+    "",
+  ].join("\n");
+  assert.equal(printed("passed_and_failed", log), "68 passed, 3 failed\n");
+});
