@@ -11,7 +11,8 @@ mod secrecy;
 mod undoing;
 mod walk;
 
-use mallard::engine::{Chance, Game, Setup, Table};
+use crate::random::dealt;
+use mallard::engine::Game;
 use mallard::games::{GameId, GameVisitor, Shelved};
 use walk::{Moment, walk};
 
@@ -23,13 +24,6 @@ const CLOSELY: u64 = 400;
 
 /// Seeds for each number of seats in the tests that look closely.
 const SEEDS: u64 = 20;
-
-/// A table of this game, its seats and options following from the seed.
-fn deal<G: Game>(seats: u8, seed: u64) -> Table<G> {
-    let mut chance = Chance::from_seed(seed);
-    let options = G::any_options(seats, &mut chance);
-    Table::deal(Setup { seats, seed, options }).expect("any options can be played")
-}
 
 /// Looks at matches of every game.
 trait Look: Copy {
@@ -45,7 +39,7 @@ fn everywhere(look: impl Look) {
         fn visit<G: Shelved>(self) {
             for seats in G::SEATS {
                 for seed in 0..SEEDS {
-                    walk::<G>(deal(seats, seed), seed, |moment| self.0.at(moment));
+                    walk::<G>(dealt(seats, seed), seed, |moment| self.0.at(moment));
                 }
             }
         }
@@ -157,7 +151,7 @@ fn ten_thousand_random_matches_keep_to_the_contract() {
 fn match_of<G: Game>(seed: u64) {
     let seats: Vec<u8> = G::SEATS.collect();
     let seats = seats[usize::try_from(seed % seats.len() as u64).expect("few")];
-    walk::<G>(deal(seats, seed), seed, |moment| {
+    walk::<G>(dealt(seats, seed), seed, |moment| {
         legality::holds(moment);
         refusals::are_refused(moment);
         undoing::follows_the_rule(moment);
