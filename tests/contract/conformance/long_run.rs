@@ -6,7 +6,8 @@
 //! setups, from the seed `SEED` on.
 
 use super::walk::walk;
-use super::{deal, legality, refusals, saving, secrecy, undoing};
+use super::{legality, refusals, saving, secrecy, undoing};
+use crate::random::dealt;
 use mallard::engine::Game;
 use mallard::games::{GameId, GameVisitor, Shelved};
 use std::collections::BTreeSet;
@@ -60,7 +61,7 @@ fn seeds<G: Game>() -> Vec<u64> {
     }
     let mut known = BTreeSet::new();
     let mut is_new = |seed| {
-        let options = deal::<G>(seats::<G>(seed), seed).setup().options.clone();
+        let options = dealt::<G>(seats::<G>(seed), seed).setup().options.clone();
         known.insert((seats::<G>(seed), serde_json::to_string(&options).expect("options are data")))
     };
     (0..SETUPS).filter(|&seed| is_new(seed) || seed < MATCHES).collect()
