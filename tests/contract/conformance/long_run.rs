@@ -75,7 +75,7 @@ fn seats<G: Game>(seed: u64) -> u8 {
 /// One match of the long run.
 fn play<G: Game>(seed: u64) {
     let told = Told(G::SLUG, seed);
-    walk::<G>(deal(seats::<G>(seed), seed), seed, |moment| {
+    walk::<G>(dealt(seats::<G>(seed), seed), seed, |moment| {
         legality::holds(moment);
         refusals::are_refused(moment);
         undoing::follows_the_rule(moment);
