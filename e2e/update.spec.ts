@@ -1,9 +1,9 @@
-import { copyFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
-import { caches, controlled, versionOf } from './support/host.ts';
+import { TABLE_JS, caches, controlled, versionOf, type Host } from './support/host.ts';
 import { test } from './support/hosted.ts';
 
 /** Somebody comes back to the open page after an hour. */
@@ -71,9 +71,9 @@ test('every open page of the app goes over to the new version', async ({ freshPa
   await expect.poll(() => versionOf(other)).toBe(published);
 });
 
-const BROKEN: Record<string, (folder: string) => Promise<void>> = {
-  'misses a file': (folder) => rm(join(folder, 'rules/quantum/ja.md')),
-  'has a file of other bytes': (folder) => writeFile(join(folder, 'table.js'), '<!doctype html>'),
+const BROKEN: Record<string, (host: Host) => Promise<void>> = {
+  'misses a file': async (host) => rm(await host.file(/^rules-.*quantum\/ja\.md$/)),
+  'has a file of other bytes': async (host) => truncate(await host.file(TABLE_JS), 100),
 };
 
 for (const [which, damage] of Object.entries(BROKEN)) {
@@ -82,7 +82,7 @@ for (const [which, damage] of Object.entries(BROKEN)) {
     const old = await versionOf(freshPage);
     const before = await caches(freshPage);
     await host.publish('A new line.');
-    await damage(host.folder);
+    await damage(host);
     const end = await freshPage.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const failed = new Promise<string>((tell) => {
