@@ -47,8 +47,8 @@ impl<G: Game> Play<G> {
         true
     }
 
-    /// Plays at random to the end; `at` sees each position, this one first.
-    pub(crate) fn to_the_end(mut self, chance: &mut Chance, mut at: impl FnMut(&Self)) {
+    /// Plays to the end; `at` sees each position, this one first.
+    pub(crate) fn plays_at_random(mut self, chance: &mut Chance, mut at: impl FnMut(&Self)) {
         at(&self);
         for _ in 0..G::MAX_STEPS {
             if !self.anything(chance) {
