@@ -14,7 +14,9 @@ pub fn begin<G: Game>(
 ) -> String {
     setup.seed = storage.random() & MAX_SEED;
     let id = new_id(storage);
-    // Should the storage refuse, the match is in memory, and the table says so.
-    let _ = keep(storage, &id, players, None, &Record::<G>::fresh(setup));
+    if let Ok(record) = serde_json::to_string(&Record::<G>::fresh(setup)) {
+        // Should the storage refuse, the match is in memory, and the table says so.
+        let _ = keep(storage, &id, players, None, &record);
+    }
     id
 }

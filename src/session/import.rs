@@ -3,7 +3,7 @@
 use super::duck::Duck;
 use super::follow::follow;
 use super::label::Label;
-use super::matches::{Saved, find, ids, key, new_id};
+use super::matches::{find, ids, keep, new_id};
 use super::players::{Kind, Player, tidy_name};
 use super::relation::Relation;
 use super::storage::Storage;
@@ -75,16 +75,9 @@ impl Checked {
     /// Saves it under a new name, which is the answer.
     pub fn keep(&self, storage: &dyn Storage) -> String {
         let id = new_id(storage);
-        let saved = Saved {
-            players: self.players.clone(),
-            saved_at: storage.now(),
-            label: Some(self.label.clone()),
-            record: self.record.clone(),
-        };
-        if let Ok(text) = serde_json::to_string(&saved) {
-            // Should the storage refuse, the match is in memory, and the table says so.
-            let _ = storage.write(&key(&id), &text);
-        }
+        let label = Some(self.label.clone());
+        // Should the storage refuse, the match is in memory, and the table says so.
+        let _ = keep(storage, &id, &self.players, label, &self.record.to_string());
         id
     }
 }

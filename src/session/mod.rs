@@ -25,6 +25,7 @@ mod summary;
 mod turn;
 mod unattended;
 mod unopened;
+mod written;
 
 pub use begin::begin;
 pub use draft::Draft;

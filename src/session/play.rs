@@ -6,7 +6,8 @@ use super::saving::Saving;
 use super::stage::{Moment, Situation, Stage, stage};
 use super::storage::Storage;
 use super::turn::{Interrupt, Stops, Turn};
-use crate::engine::{Pending, Record, Seat, SeatSet, Table, Viewer};
+use super::written::Written;
+use crate::engine::{Pending, Seat, SeatSet, Table, Viewer};
 use crate::words::{Lang, Line, Names, Privacy, Prompt, Worded, text};
 
 /// A match at this tablet: the table, who plays, and whose turn it is to look.
@@ -17,6 +18,7 @@ pub struct Session<G: Worded> {
     people: SeatSet,
     names: Names,
     turn: Turn,
+    written: Written,
 }
 
 impl<G: Worded> Session<G> {
@@ -27,7 +29,9 @@ impl<G: Worded> Session<G> {
         let names = Names::new(players.iter().map(|player| player.shown_name(lang)));
         let alone = people.first().filter(|_| people.len() == 1);
         let turn = Turn::opened(alone, stops(&table, people, &names));
-        Self { table, players, people, names, turn }
+        let mut written = Written::default();
+        written.go_on(table.steps());
+        Self { table, players, people, names, turn, written }
     }
 
     /// The table.
@@ -145,9 +149,9 @@ impl<G: Worded> Session<G> {
         }
     }
 
-    /// What is saved of the match.
-    pub fn record(&self) -> Record<G> {
-        self.table.record()
+    /// What is saved of the match, as JSON.
+    pub(super) fn record(&self) -> Option<String> {
+        self.written.record::<G>(self.table.setup().clone())
     }
 
     /// What stands on the save.
@@ -227,6 +231,7 @@ impl<G: Worded> Session<G> {
         if !saving.may_write(storage) || self.table.play(seat, action).is_err() {
             return false;
         }
+        self.written.go_on(self.table.steps());
         self.turn = self.turn.decided(seat, stops(&self.table, self.people, &self.names));
         saving.keep(storage, self);
         saving.forgive();
@@ -238,6 +243,7 @@ impl<G: Worded> Session<G> {
         let stage = self.stage(saving.is_elsewhere());
         let undone = self.undoer(stage).is_some() && saving.may_write(storage) && self.table.undo();
         if undone {
+            self.written.cut(self.table.steps().len());
             saving.keep(storage, self);
         }
         undone

@@ -5,7 +5,7 @@ use super::matches;
 use super::matches::{Saved, find, is_kept, key, part};
 use super::play::Session;
 use super::storage::{Held, Storage};
-use crate::vault::Stored;
+use crate::vault::{NotKept, Stored};
 use crate::words::Worded;
 
 /// One match, one tab that plays it: where that is, what this tab knows of the storage, and what is
@@ -109,8 +109,9 @@ impl Saving {
             return;
         }
         let (players, label) = (session.players(), session.label());
-        let kept = matches::keep(storage, &self.id, players, Some(label), &session.record());
-        self.kept = kept.is_ok();
+        let record = session.record().ok_or(NotKept);
+        let keep = |record: String| matches::keep(storage, &self.id, players, Some(label), &record);
+        self.kept = record.and_then(keep).is_ok();
         self.seen = self.texts(storage);
     }
 

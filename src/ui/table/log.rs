@@ -11,8 +11,11 @@ use crate::words::Line;
 use leptos::html;
 use leptos::prelude::*;
 
-/// So many steps are told at first, and so many more at each "earlier".
-const STEPS: usize = 100;
+/// So many steps are told at first: more than a screen holds.
+const STEPS: usize = 40;
+
+/// So many more at each "earlier".
+const MORE: usize = 100;
 
 pub(super) fn log_drawer(desk: Desk, open: Open) -> AnyView {
     let app = desk.app;
@@ -61,7 +64,7 @@ fn lines_of(desk: Desk, open: Open) -> AnyView {
         if let Some(body) = body.get_untracked() {
             below.set_value(Some(body.scroll_height() - body.scroll_top()));
         }
-        steps.update(|steps| *steps += STEPS);
+        steps.update(|steps| *steps += MORE);
     };
     let more = move || {
         view! {

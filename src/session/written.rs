@@ -1,0 +1,39 @@
+//! The log of a record as text, written on from step to step.
+
+use crate::engine::{Game, Record, Setup, Step};
+
+/// What of a log was written. A long match is not put into text anew at each of its steps.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Written {
+    text: String,
+    /// Where each step ends.
+    ends: Vec<usize>,
+}
+
+impl Written {
+    /// Writes the steps that are new.
+    pub(super) fn go_on<G: Game>(&mut self, steps: &[Step<G>]) {
+        for step in steps.iter().skip(self.ends.len()) {
+            // Seats and actions are plain data: they can be written.
+            let Ok(text) = serde_json::to_string(&(step.seat, step.action)) else { return };
+            if !self.text.is_empty() {
+                self.text.push(',');
+            }
+            self.text.push_str(&text);
+            self.ends.push(self.text.len());
+        }
+    }
+
+    /// Takes back what was written after so many steps.
+    pub(super) fn cut(&mut self, steps: usize) {
+        self.ends.truncate(steps);
+        self.text.truncate(self.ends.last().copied().unwrap_or_default());
+    }
+
+    /// The record of a match with this setup and this log.
+    pub(super) fn record<G: Game>(&self, setup: Setup<G::Options>) -> Option<String> {
+        let fresh = serde_json::to_string(&Record::<G>::fresh(setup)).ok()?;
+        // The log is the last field.
+        Some(format!("{}{}]}}", fresh.strip_suffix("]}")?, self.text))
+    }
+}
