@@ -120,23 +120,28 @@ test('when the first program cannot be fetched the page says so, and tries again
   await expect(nothing(page)).toBeHidden();
 });
 
-test('when nothing comes for ten seconds the page says so, and takes it back when something comes', async ({ page, home }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/mallard-*.wasm', async (route) => {
-    await held;
-    await route.continue();
+test.describe('with the clock in hand', () => {
+  // The clock belongs to the whole context.
+  test.use({ ownContext: true });
+
+  test('when nothing comes for ten seconds the page says so, and takes it back when something comes', async ({ page, home }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/mallard-*.wasm', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('./');
+    await page.clock.runFor(9_000);
+    await expect(nothing(page)).toBeHidden();
+    await page.clock.runFor(2_000);
+    await expect(nothing(page)).toBeVisible();
+    answer();
+    await expect(home.boxes.first()).toBeVisible();
+    await expect(nothing(page)).toBeHidden();
   });
-  await page.goto('./');
-  await page.clock.runFor(9_000);
-  await expect(nothing(page)).toBeHidden();
-  await page.clock.runFor(2_000);
-  await expect(nothing(page)).toBeVisible();
-  answer();
-  await expect(home.boxes.first()).toBeVisible();
-  await expect(nothing(page)).toBeHidden();
 });
 
 test('trying again needs no storage', async ({ page, home }) => {

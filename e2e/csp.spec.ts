@@ -118,6 +118,7 @@ unwatched('every way from text to code is closed', async ({ freshPage }) => {
 unwatched('nothing can be sent to another host', async ({ freshPage }) => {
   const elsewhere = process.env.MALLARD_FOLDER_URL!;
   expect(new URL(elsewhere).origin).not.toBe(new URL(freshPage.url()).origin);
+  expect((await freshPage.request.get(`${elsewhere}icons/icon-192.png`)).ok(), 'it could be reached').toBe(true);
   const reached = await freshPage.evaluate(async (address) => {
     const image = new Promise((tell) => {
       const image = new Image();

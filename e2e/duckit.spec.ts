@@ -6,6 +6,7 @@ import {
   FEWER_FOURS, FOUR_UP, MORE_TRICKS, PEOPLE, QUACKBACK, SHARED, TURNED_AROUND, after, dealt, ended, oneAmongBots,
   playedIn, type DuckitSave,
 } from './support/duckit.ts';
+import { logMarkup } from './support/log.ts';
 import { LANGS, WORDS } from './support/words.ts';
 
 const test = base.extend<{ duckit: DuckitPage }>({
@@ -45,6 +46,7 @@ test('a person plays a whole match against bots, from the shelf to the result', 
 test('a watched match of bots alone shows each round and ends', async ({ device, driver, duckit }) => {
   await device.openMatch(dealt([{ bot: 'Teal' }, { bot: 'Eider' }, { bot: 'Smew' }], 3));
   const path = await driver.play('result');
+  expect(path.length, 'rounds that were shown, and the result').toBeGreaterThan(1);
   expect(path.slice(0, -1).every((asked) => asked === 'next deal')).toBe(true);
   await expect(duckit.tally).toBeVisible();
 });
@@ -252,14 +254,16 @@ test('through a whole round nobody’s hand is in the page but that of who looks
   await device.openMatch(dealt(PEOPLE, 5));
   await curtain.show.click();
   // What all know from the beginning: the draw, and the card turned up.
-  const known = cardsIn(await page.locator('.log').innerHTML());
+  const known = cardsIn(await logMarkup(page));
+  expect(known.size).toBeGreaterThan(0);
   await page.reload();
   const banked: Record<string, string> = {};
   let handoffs = 0;
   for (;;) {
     const asked = await driver.asked();
     const saved = await device.saved<DuckitSave>();
-    const told = new Set([...cardsIn(await documentOf(page)), ...cardsIn(await spokenOn(page))]);
+    const texts = [await documentOf(page), await spokenOn(page), await logMarkup(page)];
+    const told = new Set(texts.flatMap((text) => [...cardsIn(text)]));
     const open = new Set([...known, ...playedIn(saved)]);
     const secret = [...told].filter((card) => !open.has(card));
     if (asked === 'curtain') {

@@ -1,4 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  test as base, expect, type BrowserContext, type ConsoleMessage, type Page, type Request, type WebError,
+} from '@playwright/test';
 import { Curtain } from './pages/curtain.ts';
 import { HomePage } from './pages/home.ts';
 import { BetweenDeals, ResultPage } from './pages/result.ts';
@@ -12,6 +14,8 @@ import { Driver } from './support/driver.ts';
 export { expect };
 
 type Fixtures = {
+  /** A browser context that no other test uses: for tests that leave something in it that is not storage. */
+  ownContext: boolean;
   /** The seed of everything the app draws from the browser: deals, bots' choices, names of saves. */
   luck: number;
   /** Fails the test at its end if the page complained or asked another host for anything. */
@@ -30,31 +34,68 @@ type Fixtures = {
   settings: SettingsDialog;
 };
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = {
+  /** The contexts that tests share, by their options. */
+  contexts: Map<string, BrowserContext>;
+};
+
+/** Empties the storage that the page of this address will find. */
+async function forget(page: Page, address: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'local_storage' });
+  await session.detach();
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: process.env.MALLARD_URL,
   luck: [1, { option: true }],
+  ownContext: [false, { option: true }],
+
+  contexts: [
+    async ({}, use) => {
+      const contexts = new Map<string, BrowserContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // Tests of like options share a context, one after the other: what the browser has fetched stays fetched. Each has pages
+  // of its own, and finds the storage empty (`page`).
+  context: async ({ browser, contexts, ownContext, baseURL, viewport, locale, hasTouch, serviceWorkers }, use) => {
+    const options = JSON.stringify({ baseURL, viewport, locale, hasTouch, serviceWorkers });
+    const context = (ownContext ? undefined : contexts.get(options)) ?? (await browser.newContext());
+    if (!ownContext) contexts.set(options, context);
+    await use(context);
+    if (ownContext) return context.close();
+    for (const page of context.pages()) await page.close();
+    await context.clearPermissions();
+  },
 
   watch: [
     async ({ context, baseURL }, use) => {
       const home = new URL(baseURL!).origin;
       const troubles: string[] = [];
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
-      });
-      context.on('weberror', (error) => troubles.push(`page: ${error.error()}`));
-      context.on('request', (request) => {
+      };
+      const onError = (error: WebError) => void troubles.push(`page: ${error.error()}`);
+      const onRequest = (request: Request) => {
         const url = new URL(request.url());
         // A data: address is no request; a blob: has the origin of its page.
         if (url.protocol !== 'data:' && url.origin !== home) troubles.push(`request: ${url}`);
-      });
+      };
+      context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
 
       await use();
+      context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
       expect(troubles, 'console errors, page errors, requests to other origins').toEqual([]);
     },
     { auto: true },
   ],
 
-  page: async ({ page, luck }, use) => {
+  page: async ({ page, luck, baseURL }, use) => {
+    await forget(page, baseURL!);
     // The same luck in every run (xorshift): a failure can be looked at again.
     await page.addInitScript((luck) => {
       let state = luck * 0x9e3779b9 || 1;

@@ -192,7 +192,8 @@ test('a language chosen in mid-game applies at once, and the match goes on', asy
     await expect(translated.cards).toHaveCount(5);
     expect(await translated.cards.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.flip))).toEqual(cards);
     await expect(translated.playable).toHaveCount(2);
-    await expect(page.locator('.log li').first()).not.toHaveText(next === 'en' ? /딜러|ディーラー/ : /deals/);
+    const [dealt] = await translated.logLines();
+    expect(dealt, `the log in ${next}`).toMatch({ en: /deals/, ko: /딜러/, ja: /ディーラー/ }[next]);
   }
   // The same match still, and nothing was played or dealt.
   expect((await device.saved()).record.log).toHaveLength(20);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 // The built page in dist/ (or in the folder MALLARD_DIST), on a plain static server: what a host would serve, and nothing reloads by itself.
@@ -10,7 +11,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   // A test that fails now and then is a bug, in the test or in the app.
   retries: 0,
-  workers: 2,
+  workers: availableParallelism(),
   reporter: 'list',
   // Whole matches are played, on machines that do other things too.
   timeout: 90_000,

@@ -43,15 +43,20 @@ test('each refused card has its own reason, and only the last one stands', async
   await expect(table.alert).toHaveCount(0);
 });
 
-test('the reason goes by itself after a while', async ({ page, device, table }) => {
-  await page.clock.install();
-  await device.openMatch(MUST_BEAT);
-  await page.clock.runFor(100);
-  await table.tapAnyway(table.unplayable.first());
-  await page.clock.runFor(2000);
-  await expect(table.alert).toHaveCount(1);
-  await page.clock.runFor(2000);
-  await expect(table.alert).toHaveCount(0);
+test.describe('with the clock in hand', () => {
+  // The clock belongs to the whole context.
+  test.use({ ownContext: true });
+
+  test('the reason goes by itself after a while', async ({ page, device, table }) => {
+    await page.clock.install();
+    await device.openMatch(MUST_BEAT);
+    await page.clock.runFor(100);
+    await table.tapAnyway(table.unplayable.first());
+    await page.clock.runFor(2000);
+    await expect(table.alert).toHaveCount(1);
+    await page.clock.runFor(2000);
+    await expect(table.alert).toHaveCount(0);
+  });
 });
 
 test('who attacks again hears that the rank is not on the table', async ({ device, table }) => {

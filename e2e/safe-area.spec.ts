@@ -29,6 +29,7 @@ function covered(page: Page, insets: Insets): Promise<string[]> {
       const scrolled = box.bottom > innerHeight - bottom && scrolls(target);
       return seen && !scrolled && !target.matches('.vh, .scrim') && !target.closest('.vh');
     });
+    if (targets.length === 0) return ['there is nothing to press'];
     return targets.flatMap((target) => {
       const box = target.getBoundingClientRect();
       const inside =

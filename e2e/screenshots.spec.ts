@@ -25,6 +25,9 @@ async function picture(page: Page, name: string) {
   await page.screenshot({ path: `../docs/screenshots/${name}.png`, animations: 'disabled' });
 }
 
+// The clock belongs to the whole context.
+test.use({ ownContext: true });
+
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(NOW);
 });

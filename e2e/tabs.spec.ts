@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
+import { logLines } from './support/log.ts';
 import { MatchTab } from './support/tabs.ts';
 
 test('a second tab shows the match without a hand and follows it; the first one plays on', async ({
@@ -12,13 +13,14 @@ test('a second tab shows the match without a hand and follows it; the first one 
   await table.card('6 of hearts').click();
   await table.card('6 of hearts').click();
   // Who begins, and with what.
-  await expect(second.page.locator('.log li').filter({ hasText: 'Mina attacks' })).toHaveCount(2);
+  const told = async (what: RegExp) => (await logLines(second.page)).filter((line) => what.test(line)).length;
+  await expect.poll(() => told(/Mina attacks/)).toBe(2);
   await second.isWatched();
   const written = [await device.raw('match/test'), await device.raw('match/test~')];
   await curtain.show.click();
   await table.playable.first().click();
   await table.playable.first().click();
-  await expect(second.page.locator('.log li').filter({ hasText: /beats|takes/ })).not.toHaveCount(0);
+  await expect.poll(() => told(/beats|takes/)).toBeGreaterThan(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect([await device.raw('match/test'), await device.raw('match/test~')]).not.toEqual(written);
   expect((await device.saved()).record.log).toHaveLength(2);

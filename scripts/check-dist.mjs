@@ -3,12 +3,13 @@
 //   node scripts/check-dist.mjs [FOLDER]
 //
 // Each file is known to the service worker, with the bytes it has; each address in the page, the manifest and
-// the style is relative and leads to a file; nothing is written into the page that its policy forbids.
+// the style is relative and leads to a file; what a page fetches has its hash in its name; nothing is written into
+// the page that its policy forbids.
 
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "./files.mjs";
+import { HASHED, filesIn } from "./files.mjs";
 
 const folder = process.argv[2] ?? "dist";
 const faults = [];
@@ -37,7 +38,7 @@ const known = new Set([...kept.map(([file]) => file), ...pictures, "sw.js"]);
 for (const file of files) if (!known.has(file)) faults.push(`sw.js does not list ${file}`);
 
 // Addresses.
-const attributes = [...html.matchAll(/\s(?:href|src|data-js|data-wasm)=(?:"([^"]*)"|([^\s>"]+))/g)];
+const attributes = [...html.matchAll(/\s(?:href|src|data-js|data-wasm|data-rules)=(?:"([^"]*)"|([^\s>"]+))/g)];
 const addresses = [
   ...attributes.map(([, quoted, bare]) => ["index.html", quoted ?? bare]),
   ...[manifest.start_url, manifest.scope].map((address) => ["manifest.webmanifest", address]),
@@ -50,6 +51,12 @@ for (const [where, address] of addresses) {
   if (address.startsWith("#")) continue;
   if (/^([a-z]+:|\/)/i.test(address)) faults.push(`${where}: ${address} is not relative`);
   else if (!existsSync(join(folder, address))) faults.push(`${where}: ${address} leads nowhere`);
+}
+
+// Names. The page and its worker are asked for by name, the pictures belong to the manifest.
+for (const file of files) {
+  const fetched = /\.(js|css|wasm|md)$/.test(file) && file !== "sw.js";
+  if (fetched && !HASHED.test(file)) faults.push(`${file} has no hash in its name`);
 }
 
 // The policy.

@@ -1,4 +1,5 @@
-// A tiny static file server for dist/: no dependency, this machine only.
+// A tiny static file server for dist/: no dependency, this machine only. It tells browsers what they may keep, as
+// docs/hosting.md advises.
 //
 //   node scripts/serve.mjs [--root dist] [--port 8080] [--prefix /some/where/] [--log] [--compress]
 //
@@ -11,7 +12,7 @@ import { createServer } from "node:http";
 import { extname, join, sep } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { filesIn } from "./files.mjs";
+import { HASHED, filesIn } from "./files.mjs";
 
 // Browsers compile wasm while it loads, and run modules at all, only under the right type.
 const TYPES = {
@@ -48,7 +49,9 @@ async function find(path) {
   try {
     let file = await realpath(join(root, decodeURIComponent(path)));
     if ((await stat(file)).isDirectory()) file = await realpath(join(file, "index.html"));
-    return file.startsWith(root + sep) ? { file, size: (await stat(file)).size } : null;
+    if (!file.startsWith(root + sep)) return null;
+    const { size, mtimeMs } = await stat(file);
+    return { file, size, tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` };
   } catch {
     return null; // not there, or not a path at all
   }
@@ -84,10 +87,15 @@ const server = createServer(async (request, response) => {
 
   const headers = {
     "content-type": TYPES[extname(found.file)] ?? "application/octet-stream",
-    // A rebuild must show at the next reload.
-    "cache-control": "no-cache",
+    // What has no hash is asked for each time: a rebuild must show at the next reload.
+    "cache-control": HASHED.test(path) ? "max-age=31536000, immutable" : "no-cache",
     "x-content-type-options": "nosniff",
+    etag: found.tag,
   };
+  if (request.headers["if-none-match"] === found.tag) {
+    response.writeHead(304, headers);
+    return response.end();
+  }
   const bytes = compressed.get(found.file);
   if (bytes) {
     response.writeHead(200, { ...headers, "content-encoding": "br", "content-length": bytes.length });

@@ -20,8 +20,8 @@ const PARTS = [
   ["shelf css", /^mallard-.*\.css$/],
   ["table css", /^table-.*\.css$/],
   ["html", /\.html$/],
-  ["table wasm", /^table_bg\.wasm$/],
-  ["table js", /^table\.js$/],
+  ["table wasm", /^table-.*\.wasm$/],
+  ["table js", /^table-.*\.js$/],
   // Fetched by no page: by the browser, when the first screen has long been there.
   ["worker", /^sw\.js$/],
   // What starts and guards the programs (assets/page/).

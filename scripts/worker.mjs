@@ -1,4 +1,5 @@
-// Writes the service worker of a built folder, sw.js, and the version into its page.
+// Finishes a built folder: names what the page fetches later by its content (names.mjs), writes the service worker,
+// sw.js, and the version into the page.
 //
 //   node scripts/worker.mjs [FOLDER]
 //
@@ -10,6 +11,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "./files.mjs";
+import { nameByContent } from "./names.mjs";
 
 const SOURCES = join(import.meta.dirname, "..");
 const folder = process.argv[2] ?? process.env.TRUNK_STAGING_DIR ?? "dist";
@@ -34,6 +36,8 @@ function withVersion(html, version) {
   // Minified, the page has its attributes in another order and without quotes.
   return replaced(html, /<meta [^>]*name="?version\b[^>]*>/, () => `<meta name="version" content="${version}">`);
 }
+
+nameByContent(folder);
 
 if (process.env.MALLARD_SERVE) {
   copyFileSync(join(SOURCES, "assets/worker/retire.js"), join(folder, "sw.js"));

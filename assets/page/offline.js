@@ -2,8 +2,11 @@
 // is taken when a person says so, never in the middle of a match.
 //
 // With the screens it talks by marks and events:
-//   <html data-update="ready">, event mallard:update   a new version is here, whole, and waits
+//   <html data-update="ready">, event mallard:update   a new version is here, whole, or was taken in another tab
 //   event mallard:take-update                          a person takes it: the page reloads as the new one
+//
+// Taken in one tab, it is taken in all that show the shelf. Any other goes on as what it is, with the files of its own
+// version (the worker keeps them as long), and offers the new one when somebody comes back to its shelf.
 
 const root = document.documentElement;
 const workers = navigator.serviceWorker; // undefined where the address is not a secure one
@@ -12,10 +15,35 @@ const version = document.querySelector('meta[name="version"]').content;
 /** How often the host is asked for a new version while the page stays open, in milliseconds. */
 const PATIENCE = 30 * 60_000;
 
+/** Has a person said, in this tab, that the new version shall come? */
+let wanted = false;
+/** Is the new version in charge, and this page still of the older one? */
+let taken = false;
+
 function announce() {
   if (root.dataset.update === "ready") return;
   root.dataset.update = "ready";
   dispatchEvent(new Event("mallard:update"));
+}
+
+/** Is a person in the middle of something here: a match, a setup, reading, or a match that is in memory alone? */
+function isBusy() {
+  return /^#\/(match|new|rules)\//.test(location.hash) || window.mallardUnsaved?.size > 0;
+}
+
+function followWorker() {
+  let controlled = workers.controller !== null;
+  workers.addEventListener("controllerchange", () => {
+    // The first worker takes over a page of its own version; a later one brings another version.
+    if (!controlled) {
+      controlled = true;
+    } else if (wanted || !isBusy()) {
+      location.reload();
+    } else {
+      taken = true;
+      announce();
+    }
+  });
 }
 
 /** Announces a worker that waits beside the active one, now or later. */
@@ -28,7 +56,14 @@ function watch(registration) {
     });
   });
 
-  addEventListener("mallard:take-update", () => registration.waiting?.postMessage({ type: "take over" }));
+  addEventListener("mallard:take-update", () => {
+    if (registration.waiting) {
+      wanted = true;
+      registration.waiting.postMessage({ type: "take over" });
+    } else if (taken) {
+      location.reload();
+    }
+  });
 
   // An installed app is seldom closed, so it would never ask by itself.
   let asked = Date.now();
@@ -41,24 +76,18 @@ function watch(registration) {
 }
 
 async function begin() {
-  let controlled = workers.controller !== null;
-  let reloading = false;
-  workers.addEventListener("controllerchange", () => {
-    // The first worker takes over a page of its own version; a later one brings another version.
-    if (controlled && !reloading) {
-      reloading = true;
-      location.reload();
-    }
-    controlled = true;
-  });
-
+  const first = workers.controller === null;
   // Asked past the browser's cache: a host may let it keep files for hours.
   await workers.register("sw.js", { updateViaCache: "none" });
   const registration = await workers.ready;
   watch(registration);
   // Rules are read offline from the first visit on, if page and worker are of one version.
-  if (!controlled) registration.active.postMessage({ type: "take this page", version });
+  if (first) registration.active.postMessage({ type: "take this page", version });
+  registration.active.postMessage({ type: "here", version });
 }
 
 // Private windows refuse workers, and some hosts have none: the app then needs its host, as any page does.
-if (workers) addEventListener("mallard:complete", () => begin().catch(() => {}), { once: true });
+if (workers) {
+  followWorker();
+  addEventListener("mallard:complete", () => begin().catch(() => {}), { once: true });
+}

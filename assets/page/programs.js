@@ -9,18 +9,38 @@ function miss(program) {
   root.dataset.missing = program;
 }
 
-// Written by Trunk, which alone knows the names with their hashes (Trunk.toml, pattern_script).
-const { js, wasm } = document.getElementById("shelf-program").dataset;
+/** The names of a program's files: their hashes are in the page alone, so all are of its own build. */
+function files(program) {
+  return document.getElementById(`${program}-program`).dataset;
+}
+
+const { js, wasm } = files("shelf");
 const shelf = import(js).then((program) => program.default({ module_or_path: wasm }));
 shelf.catch((error) => {
   miss("shelf");
   reportError(error);
 });
 
+/** How often the table was asked for. */
+let tries = 0;
+
+/** A file from the host; asked for again, not the answer that the browser may have kept. */
+async function load(address) {
+  const response = await fetch(address, { cache: tries > 1 ? "reload" : "default" });
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return response;
+}
+
+/** The table's script. Browsers remember of an address that its import failed; what follows a # makes it another. */
+async function script(address) {
+  if (tries === 1) return import(address);
+  await load(address);
+  return import(`${address}#${tries}`);
+}
+
 /** The table's code, compiled beside the page's own thread. */
 async function compile(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  const response = await load(address);
   // Hosts that do not know the type of the file are served all the same, only later.
   return WebAssembly.compileStreaming(response.clone()).catch(async () => WebAssembly.compile(await response.arrayBuffer()));
 }
@@ -47,7 +67,10 @@ let started;
 
 /** Everything the table needs, not yet started: that would take time from the shelf. */
 function fetchTable() {
-  fetched ??= Promise.all([import("./table.js"), compile("./table_bg.wasm"), style()]);
+  if (fetched) return fetched;
+  tries += 1;
+  const { js, wasm } = files("table");
+  fetched = Promise.all([script(js), compile(wasm), style()]);
   fetched.then(
     // Everything is here: from now on the page has time for what concerns the next visit (offline.js).
     () => shelf.then(() => dispatchEvent(new Event("mallard:complete")), () => {}),
@@ -75,4 +98,5 @@ function follow() {
 
 addEventListener("hashchange", follow);
 follow();
-shelf.then(() => whenIdle(fetchTable), () => {});
+// What failed for a match that waits may come now: then it is opened after all.
+shelf.then(() => whenIdle(() => fetchTable().then(follow, () => {})), () => {});

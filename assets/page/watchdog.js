@@ -48,6 +48,7 @@
     }
     const files = document.querySelectorAll("script[src], link[href]");
     const addresses = Array.prototype.map.call(files, (file) => file.src || file.href);
+    for (const { dataset } of document.querySelectorAll("[data-js]")) addresses.push(dataset.js, dataset.wasm);
     await Promise.all(["./", ...addresses].map((address) => fetch(address, { cache: "reload" })));
   }
 

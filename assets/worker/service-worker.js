@@ -1,5 +1,5 @@
 // The service worker: keeps one whole version of the app, so that it opens without a network, and never mixes
-// two. scripts/worker.mjs fills in the two constants and writes this as sw.js beside the page.
+// two. An older version stays beside it as long as a page of it may be open. scripts/worker.mjs fills in the two constants and writes this as sw.js beside the page.
 
 /** Names the files below, all of them together. */
 const VERSION = "";
@@ -49,9 +49,19 @@ async function install() {
   }
 }
 
-async function removeOlder() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE).map((name) => caches.delete(name)));
+/** The caches of other versions. */
+async function others() {
+  return (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+}
+
+/** Removes older versions when no page but this one, which is of this version, is open: nobody needs them then. */
+async function tidy(page) {
+  const names = await others();
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const alone = pages.every(({ id, url }) => id === page?.id || !url.startsWith(HERE.href));
+  // Of a newer version that comes or waits nothing is touched.
+  if (!alone || registration.installing || registration.waiting) return;
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** The listed address a request means, if any. The page is one page, whatever is asked of it. */
@@ -62,6 +72,23 @@ function listed({ method, mode, url }) {
   if (page && (mode === "navigate" || !search)) return HERE.href;
   const address = origin + pathname + search;
   return mode !== "navigate" && files.has(address) ? address : undefined;
+}
+
+/** Names with a hash: what has one is never of another version than the page that asks for it. */
+const HASHED = /-[0-9a-f]{12,16}(_bg)?\.(js|css|wasm)$|\/rules-[0-9a-f]{16}\//;
+
+/** May it be a file of an older version? */
+function isOlder({ method, url }) {
+  return method === "GET" && url.startsWith(HERE.href) && HASHED.test(new URL(url).pathname);
+}
+
+/** A file of an older version, for a page of it that was left open. */
+async function olderFile(request) {
+  for (const cacheName of await others()) {
+    const kept = await caches.match(request.url, { cacheName, ignoreVary: true });
+    if (kept) return kept;
+  }
+  return fetch(request);
 }
 
 async function answer(address, request) {
@@ -75,16 +102,17 @@ async function answer(address, request) {
 
 addEventListener("install", (event) => event.waitUntil(install()));
 
-addEventListener("activate", (event) => event.waitUntil(removeOlder()));
-
 addEventListener("fetch", (event) => {
   const address = listed(event.request);
   if (address !== undefined) event.respondWith(answer(address, event.request));
+  else if (isOlder(event.request)) event.respondWith(olderFile(event.request));
 });
 
 // From assets/page/offline.js.
 addEventListener("message", (event) => {
   const { type, version } = event.data ?? {};
+  const same = version?.endsWith(`+${VERSION}`);
   if (type === "take over") event.waitUntil(skipWaiting());
-  if (type === "take this page" && version?.endsWith(`+${VERSION}`)) event.waitUntil(clients.claim());
+  if (type === "take this page" && same) event.waitUntil(clients.claim());
+  if (type === "here" && same) event.waitUntil(tidy(event.source));
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The table of Duck & Cover. */
 export class DucksPage {
@@ -123,9 +123,5 @@ export class DucksPage {
   /** Everything that assistive technology and eyes can find but for the drawings. */
   async document(): Promise<string> {
     return (await this.page.content()).replace(/<symbol[\s\S]*?<\/symbol>/g, '');
-  }
-
-  async expectWaiting(name: string) {
-    await expect(this.of(name)).toContainText('Choosing');
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { logLines } from '../support/log.ts';
 
 /** The table of Duck That Goose! */
 export class GoosePage {
@@ -48,9 +49,8 @@ export class GoosePage {
     return this.ranges.filter({ hasText: name });
   }
 
-  /** The lines of the log, which is in the page even while its drawer is closed. */
   logLines(): Promise<string[]> {
-    return this.page.locator('.log li').allInnerTexts();
+    return logLines(this.page);
   }
 
   /** Does the first thing that can be done, without luck or thought; says what was asked. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { logLines, perceived } from '../support/log.ts';
 import { WORDS, type Words } from '../support/words.ts';
 
 /** The table in play. */
@@ -78,14 +79,13 @@ export class TablePage {
     return labels.map((label) => label.split(',')[0] ?? '');
   }
 
-  /** The lines of the log, which is in the page even while its drawer is closed. */
   logLines(): Promise<string[]> {
-    return this.page.locator('.log li').allInnerTexts();
+    return logLines(this.page);
   }
 
   /** Everything a person can perceive of the table, and the log. */
-  async snapshot(): Promise<string> {
-    return `${await this.page.locator('#table').ariaSnapshot()}\n${(await this.page.locator('.log li').allTextContents()).join('\n')}`;
+  snapshot(): Promise<string> {
+    return perceived(this.page);
   }
 
   async openMenu(item: string) {

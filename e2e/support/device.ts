@@ -13,9 +13,6 @@ export type Settings = {
   awake: boolean;
 };
 
-/** An empty page of the app's origin: from there its storage can be set up. */
-const ELSEWHERE = 'nothing-here';
-
 /** What the app writes around a value; what earlier versions wrote is the value alone. */
 type Frame = { v: number; n: number; len: number; crc: number; data: unknown };
 
@@ -42,14 +39,14 @@ export class Device {
     for (const [id, save] of Object.entries(matches)) {
       values[`mallard/match/${id}`] = typeof save === 'string' ? save : JSON.stringify(save);
     }
-    const body = '<link rel="icon" href="data:,">';
-    await this.page.route(`**/${ELSEWHERE}`, (route) => route.fulfill({ contentType: 'text/html', body }));
-    await this.page.goto(ELSEWHERE);
-    await this.page.evaluate((values) => {
+    // Another address of the page that is open would not load it anew.
+    if (this.page.url() !== 'about:blank') await this.page.goto('about:blank');
+    const store = await this.page.addInitScript((values) => {
       localStorage.clear();
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, values);
     await this.page.goto(`./${address}`);
+    await store.dispose();
     await this.page.locator('#shelf > *, #table > *').first().waitFor();
   }
 

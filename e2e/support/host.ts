@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 
 const DIST = process.env.MALLARD_DIST ?? '../dist';
+
+export const TABLE_JS = /^table-.*\.js$/;
 
 /** A host of the app with a copy of the built folder: it can be stopped, and can go over to another version. */
 export class Host {
@@ -46,9 +48,17 @@ export class Host {
     await rm(this.folder, { recursive: true });
   }
 
-  /** A new version lies on the host: other rules of Durak, and with them another worker. */
+  /** The path of the one file whose name from the folder on is like this: hashes differ from build to build. */
+  async file(like: RegExp): Promise<string> {
+    const found = (await readdir(this.folder, { recursive: true })).filter((name) => like.test(name));
+    expect(found, `files like ${like}`).toHaveLength(1);
+    return join(this.folder, found[0]!);
+  }
+
+  /** A new version lies on the host: other rules of Durak, another program of the table, and with them another worker. */
   async publish(line: string): Promise<string> {
-    await appendFile(join(this.folder, 'rules/durak/en.md'), `\n- ${line} [DUR-1]\n`);
+    await appendFile(await this.file(/^rules-.*durak\/en\.md$/), `\n- ${line} [DUR-1]\n`);
+    await appendFile(await this.file(TABLE_JS), `\n// ${line}\n`);
     await promisify(execFile)(process.execPath, ['../scripts/worker.mjs', this.folder]);
     return this.version();
   }

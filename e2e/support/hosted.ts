@@ -11,4 +11,5 @@ export const test = base.extend<{ prefix: string; host: Host }>({
   },
   baseURL: async ({ host }, use) => use(host.url),
   serviceWorkers: 'allow',
+  ownContext: true,
 });

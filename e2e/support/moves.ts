@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { perceived } from './log.ts';
 
 /** What the table asks of the people at it. */
 export type Asks = 'curtain' | 'pause' | 'glimpse' | 'move' | 'result';
@@ -43,8 +44,7 @@ export class Moves {
   }
 
   /** Everything a person can perceive of the table, and the log. */
-  async seen(): Promise<string> {
-    const log = await this.page.locator('.log li').allTextContents();
-    return `${await this.page.locator('#table').ariaSnapshot()}\n${log.join('\n')}`;
+  seen(): Promise<string> {
+    return perceived(this.page);
   }
 }

@@ -43,7 +43,8 @@ impl<G: Boxed> Draft<G> {
         self.seats().is_some_and(fits)
     }
 
-    fn seats(&self) -> Option<u8> {
+    /// How many play.
+    pub(super) fn seats(&self) -> Option<u8> {
         u8::try_from(self.players.len()).ok()
     }
 

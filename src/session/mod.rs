@@ -5,6 +5,7 @@
 
 mod begin;
 mod draft;
+mod drafting;
 mod duck;
 mod flaw;
 mod follow;
@@ -27,6 +28,7 @@ mod unopened;
 
 pub use begin::begin;
 pub use draft::Draft;
+pub use drafting::{Drafting, OptionRow, Shown, Touch};
 pub use duck::{DUCKS, Duck};
 pub use flaw::Flaw;
 pub use follow::follow;

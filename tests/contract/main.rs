@@ -8,6 +8,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod fake;
+mod random;
 
 mod conformance;
 mod damage;

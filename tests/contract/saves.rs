@@ -1,6 +1,7 @@
 //! Saved matches, whole and damaged: whatever lies in storage, loading gives a table or a
 //! typed error, and never panics.
 
+use crate::random::{anybody, anything, dealt};
 use mallard::engine::{
     Chance, Damage, FORMAT, Game, LoadError, MAX_SEED, NotPlayed, Pending, Seat, Setup, SetupError,
     Table,
@@ -34,24 +35,17 @@ fn of_every_game(property: &impl Property, seed: u64, input: &str) {
 /// Plays `choices` (each taken modulo what is legal), then at random to the end or until
 /// `most` decisions were made.
 fn play<G: Game>(seed: u64, choices: &[u8], most: usize) -> Table<G> {
-    let mut chance = Chance::from_seed(!seed);
     let spread = *G::SEATS.end() - *G::SEATS.start() + 1;
     let seats = *G::SEATS.start() + u8::try_from(seed % u64::from(spread)).expect("small");
-    let options = G::any_options(seats, &mut chance);
-    let setup = Setup { seats, seed: seed & MAX_SEED, options };
-    let mut table = Table::<G>::deal(setup).expect("any options can be played");
-    let mut choices = choices.iter();
+    let (mut table, mut chance) = (dealt::<G>(seats, seed & MAX_SEED), Chance::from_seed(!seed));
     let mut legal = Vec::new();
-    for _ in 0..most {
-        let actors: Vec<Seat> = table.pending().actors().iter().collect();
-        let Some(&seat) = chance.pick(&actors) else { break };
+    for &choice in choices.iter().take(most) {
+        let Some(seat) = anybody(&table, &mut chance) else { break };
         table.legal(seat, &mut legal);
-        let action = match choices.next() {
-            Some(&choice) => legal[usize::from(choice) % legal.len()],
-            None => *chance.pick(&legal).expect("a seat that decides can act"),
-        };
+        let action = legal[usize::from(choice) % legal.len()];
         table.play(seat, action).expect("a legal action is accepted");
     }
+    while table.steps().len() < most && anything(&mut table, &mut chance, &mut legal) {}
     table
 }
 

@@ -171,8 +171,8 @@ fn each_failure_has_its_exit_code() {
     assert_eq!(printed("whist").map_err(|failure| failure.code()), Err(2));
 }
 
-/// The seats of a list.
-fn seats(list: &Value) -> Vec<u64> {
+/// The numbers of a list: seats, places, chips.
+fn numbers(list: &Value) -> Vec<u64> {
     list.as_array().expect("a list").iter().filter_map(Value::as_u64).collect()
 }
 
@@ -188,7 +188,7 @@ fn no_seat_owes_and_may_and_legal_lists_both_in_seat_order() {
     {
         let mut somebody_may = false;
         for step in lines(command).iter().filter(|line| line["type"] == "step") {
-            let [owed, may] = ["owed", "may"].map(|which| seats(&step["pending"][which]));
+            let [owed, may] = ["owed", "may"].map(|which| numbers(&step["pending"][which]));
             assert!(!owed.is_empty() && !owed.iter().any(|seat| may.contains(seat)));
             let mut both = [owed, may.clone()].concat();
             both.sort_unstable();
@@ -206,7 +206,7 @@ fn a_seat_of_duck_and_cover_that_has_chosen_may_choose_otherwise() {
     let mut chosen = 0;
     for step in lines("duck-and-cover --seats 3") {
         let Some(answers) = step["state"]["phase"]["choose"].as_array() else { continue };
-        let [owed, may] = ["owed", "may"].map(|which| seats(&step["pending"][which]));
+        let [owed, may] = ["owed", "may"].map(|which| numbers(&step["pending"][which]));
         for (seat, answer) in (0..).zip(answers) {
             assert_eq!(owed.contains(&seat), answer == "chooses");
             assert_eq!(may.contains(&seat), answer["chose"].is_object());
@@ -258,13 +258,13 @@ fn the_pot_of_duckit_is_what_the_chips_are_not_and_stays_there() {
     let mut chips = Value::Null;
     for fact in lines.iter().filter_map(|line| line["events"].as_array()).flatten() {
         if let Some(round) = fact.get("round_ended") {
-            let sum: u64 = seats(&round["chips"]).iter().sum();
+            let sum: u64 = numbers(&round["chips"]).iter().sum();
             assert_eq!(round["pot"], json!(30 - sum));
             chips = round["chips"].clone();
         }
         if let Some(ended) = fact.get("match_ended") {
-            let sum: u64 = seats(&chips).iter().sum();
-            let winners = seats(&ended["winners"]).len() as u64;
+            let sum: u64 = numbers(&chips).iter().sum();
+            let winners = numbers(&ended["winners"]).len() as u64;
             assert_eq!(ended["share"], json!((30 - sum) / winners));
         }
     }
@@ -276,13 +276,16 @@ fn the_pot_of_duckit_is_what_the_chips_are_not_and_stays_there() {
 
 #[test]
 fn shared_places_leave_out_those_they_take_up() {
+    let standing = |line: &Value| {
+        let mut places = numbers(&line["standing"]);
+        places.sort_unstable();
+        places
+    };
     let lines = lines("quantum --seats 3 --games 30");
-    let standings: Vec<_> = lines.iter().map(|line| seats_or_none(&line["standing"])).collect();
+    let ends = lines.iter().filter(|line| line["type"] == "end");
+    let standings: Vec<_> = ends.map(standing).collect();
     assert!(standings.contains(&vec![1, 1, 3]) && standings.contains(&vec![1, 2, 2]));
-}
-
-fn seats_or_none(list: &Value) -> Vec<u64> {
-    if list.is_array() { seats(list) } else { Vec::new() }
+    assert!(!standings.contains(&vec![1, 1, 2]));
 }
 
 /// The lines in the documentation are the lines that are printed.

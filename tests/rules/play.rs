@@ -1,6 +1,6 @@
 //! A match being played in a test. Each game adds words of its own, short enough to read a bout.
 
-use mallard::engine::{Game, Seat};
+use mallard::engine::{Chance, Game, Seat};
 
 /// A match being played.
 #[derive(Clone)]
@@ -35,5 +35,27 @@ impl<G: Game> Play<G> {
         let mut actions = Vec::new();
         G::legal(&self.state, seat, &mut actions);
         actions
+    }
+
+    /// Any of the seats that owe a decision does anything; false once the match is over.
+    pub(crate) fn anything(&mut self, chance: &mut Chance) -> bool {
+        let owed: Vec<Seat> = G::pending(&self.state).owed().iter().collect();
+        let Some(&seat) = chance.pick(&owed) else { return false };
+        let action = *chance.pick(&self.legal(seat)).expect("a seat that owes can act");
+        self.events.clear();
+        G::apply(&mut self.state, seat, action, &mut self.events);
+        true
+    }
+
+    /// Plays to the end; `at` sees each position, this one first.
+    pub(crate) fn plays_at_random(mut self, chance: &mut Chance, mut at: impl FnMut(&Self)) {
+        at(&self);
+        for _ in 0..G::MAX_STEPS {
+            if !self.anything(chance) {
+                return;
+            }
+            at(&self);
+        }
+        panic!("the match does not end");
     }
 }

@@ -7,8 +7,10 @@ mod bot;
 mod rules;
 #[cfg(feature = "ui")]
 mod ui;
-
-#[cfg_attr(not(feature = "ui"), allow(dead_code, unused_imports))]
+#[cfg_attr(
+    not(feature = "ui"),
+    expect(dead_code, unused_imports, reason = "some of it is said on the board only")
+)]
 mod words;
 
 pub use rules::{

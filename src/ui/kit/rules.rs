@@ -21,8 +21,9 @@ pub fn fetched(slug: &'static str) -> RwSignal<Rules> {
     let app = use_app();
     let rules = RwSignal::new(Rules::default());
     watch(move || {
-        let path = path(slug, app.lang());
-        let text = app.device().fetch(&path);
+        // The page says where they lie: the name of the folder has a hash (scripts/names.mjs).
+        let Some(folder) = app.device().root_mark("data-rules") else { return };
+        let text = app.device().fetch(&path(&folder, slug, app.lang()));
         spawn_local_scoped_with_cancellation(async move {
             if let Some(text) = text.await {
                 // The reader may have left meanwhile.
@@ -33,8 +34,8 @@ pub fn fetched(slug: &'static str) -> RwSignal<Rules> {
     rules
 }
 
-fn path(slug: &str, lang: Lang) -> String {
-    format!("rules/{slug}/{}.md", lang.tag())
+fn path(folder: &str, slug: &str, lang: Lang) -> String {
+    format!("{folder}/{slug}/{}.md", lang.tag())
 }
 
 /// The rules of a game, or the short part of them.

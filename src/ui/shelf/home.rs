@@ -7,7 +7,7 @@ use super::saves::Saves;
 use super::update::update_bar;
 use crate::games::{GameId, GameVisitor, Shelved};
 use crate::session::Route;
-use crate::session::{Summary, Theme, glance_at_all, keep_unsaved, summarize};
+use crate::session::{Summary, Theme, forget, glance_at_all, keep_unsaved, summarize};
 use crate::ui::kit::{
     App, ExportDialog, Exporter, Icon, IconButton, Installing, install_button, install_help,
     live_if, unkept, use_app, watch, word,
@@ -26,13 +26,17 @@ pub(super) fn HomePage() -> impl IntoView {
         // What was deleted may have made room.
         unsaved.set(!keep_unsaved(&*app.storage()));
     });
-    let found = Memo::new(move |_| {
-        deleted.track();
-        glance_at_all(&*app.storage())
+    let found = StoredValue::new(glance_at_all(&*app.storage()));
+    let on_delete = Callback::new(move |id: String| {
+        forget(&*app.storage(), &id);
+        found.set_value(glance_at_all(&*app.storage()));
+        deleted.notify();
     });
     // The labels speak every language: nothing is read anew when it changes.
     let matches = Memo::new(move |_| {
-        let (found, lang) = (found.get().into_iter(), app.lang());
+        deleted.track();
+        let lang = app.lang();
+        let found = found.get_value().into_iter();
         found.map(|(id, found)| summarize(id, found, lang)).collect::<Vec<Summary>>()
     });
     // What can be gone on with comes first, whatever was finished since.
@@ -56,7 +60,7 @@ pub(super) fn HomePage() -> impl IntoView {
                 {live_if(move || unsaved.get(), move || warning(app, |text| text.saves.unsaved))}
                 {update_bar(app)}
                 <Resume resumed others expanded exporter importing/>
-                <Saves others expanded deleted exporter/>
+                <Saves others expanded on_delete exporter/>
                 <section class="shelf">
                     <h1>{word(app, |text| text.home.pick_a_box)}</h1>
                     <ol>

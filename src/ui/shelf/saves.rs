@@ -1,7 +1,7 @@
 //! The other saved matches. Nothing is deleted but on a person's word.
 
 use crate::session::Route;
-use crate::session::{State, Summary, forget};
+use crate::session::{State, Summary};
 use crate::ui::kit::{
     App, Dialog, ExportButton, Exporter, Icon, IconButton, live, saved_ago, use_app, word,
 };
@@ -11,7 +11,8 @@ use leptos::prelude::*;
 pub(super) fn Saves(
     others: Memo<Vec<Summary>>,
     expanded: RwSignal<bool>,
-    deleted: Trigger,
+    /// The name of the match.
+    on_delete: Callback<String>,
     exporter: Exporter,
 ) -> impl IntoView {
     let app = use_app();
@@ -24,8 +25,7 @@ pub(super) fn Saves(
     let delete = move |_| {
         asking.set(false);
         if let Some(summary) = doomed.get_untracked() {
-            forget(&*app.storage(), &summary.id);
-            deleted.notify();
+            on_delete.run(summary.id);
         }
     };
     let list = live(move || {

@@ -8,7 +8,7 @@ use crate::games::GameId;
 use crate::session::Route;
 use crate::session::{LogPart, Saving, Session, Situation, Stage, Storage, begin};
 use crate::ui::face::{Board, Button, Face};
-use crate::ui::kit::App;
+use crate::ui::kit::{App, flag, settled};
 use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Term};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -42,7 +42,7 @@ impl<G: Face> Copy for Seated<G> {}
 impl<G: Face> Seated<G> {
     pub(super) fn new(app: App, tab: Tab, session: Session<G>) -> Self {
         let session = RwSignal::new(session);
-        let now = Memo::new(move |_| session.with(|session| session.situation(tab.is_elsewhere())));
+        let now = situation(move || session.with(|session| session.situation(tab.is_elsewhere())));
         let stage = move || now.get().stage;
         let seated = Self {
             app,
@@ -99,16 +99,16 @@ impl<G: Face> Seated<G> {
             people,
             ducks: Callback::new(duck),
             latest: Callback::new(latest),
-            seat: Memo::new(move |_| now.get().seat),
+            seat: seat_in(now),
             offers,
-            acting: Memo::new(move |_| now.get().acting),
+            acting: settled(move || now.get().acting),
             hint,
             act: Callback::new(move |action| self.act(action)),
             act_for: Callback::new(move |(seat, action)| self.act_for(seat, action)),
             offers_for: Callback::new(offers_for),
             look: Callback::new(move |seat| session.update(|session| session.look(seat))),
-            interrupting: Signal::derive(move || now.get().interrupting.is_some()),
-            glimpsing: Signal::derive(move || now.get().glimpsing),
+            interrupting: flag(move || now.get().interrupting.is_some()),
+            glimpsing: flag(move || now.get().glimpsing),
             interrupt: Callback::new(move |()| self.does(Deed::AskWhoInterrupts)),
             refusal: Callback::new(move |action| self.refusal(action)),
             screen,
@@ -212,6 +212,19 @@ impl<G: Face> Seated<G> {
     fn press(self, action: G::Action) -> Callback<()> {
         Callback::new(move |()| self.act(action))
     }
+}
+
+// One copy of the framework's code for all games, as in `ui/kit/live.rs`.
+
+fn situation(of: impl Fn() -> Situation + Send + Sync + 'static) -> Memo<Situation> {
+    fn shared(of: Box<dyn Fn() -> Situation + Send + Sync>) -> Memo<Situation> {
+        Memo::new(move |_| of())
+    }
+    shared(Box::new(of))
+}
+
+fn seat_in(now: Memo<Situation>) -> Memo<Option<Seat>> {
+    Memo::new(move |_| now.get().seat)
 }
 
 /// A match and what its board was given.

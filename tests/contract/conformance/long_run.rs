@@ -6,7 +6,8 @@
 //! setups, from the seed `SEED` on.
 
 use super::walk::walk;
-use super::{deal, legality, refusals, saving, secrecy, undoing};
+use super::{legality, refusals, saving, secrecy, undoing};
+use crate::random::dealt;
 use mallard::engine::Game;
 use mallard::games::{GameId, GameVisitor, Shelved};
 use std::collections::BTreeSet;
@@ -60,7 +61,7 @@ fn seeds<G: Game>() -> Vec<u64> {
     }
     let mut known = BTreeSet::new();
     let mut is_new = |seed| {
-        let options = deal::<G>(seats::<G>(seed), seed).setup().options.clone();
+        let options = dealt::<G>(seats::<G>(seed), seed).setup().options.clone();
         known.insert((seats::<G>(seed), serde_json::to_string(&options).expect("options are data")))
     };
     (0..SETUPS).filter(|&seed| is_new(seed) || seed < MATCHES).collect()
@@ -74,7 +75,7 @@ fn seats<G: Game>(seed: u64) -> u8 {
 /// One match of the long run.
 fn play<G: Game>(seed: u64) {
     let told = Told(G::SLUG, seed);
-    walk::<G>(deal(seats::<G>(seed), seed), seed, |moment| {
+    walk::<G>(dealt(seats::<G>(seed), seed), seed, |moment| {
         legality::holds(moment);
         refusals::are_refused(moment);
         undoing::follows_the_rule(moment);

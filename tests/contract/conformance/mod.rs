@@ -12,19 +12,13 @@ mod secrecy;
 mod undoing;
 pub(crate) mod walk;
 
-use mallard::engine::{Chance, Game, Setup, Table};
+use crate::random::dealt;
+use mallard::engine::Game;
 use mallard::games::{GameId, GameVisitor, Shelved};
 use walk::{Moment, walk};
 
 /// Seeds for each number of seats in the tests that look closely.
 const SEEDS: u64 = 20;
-
-/// A table of this game, its seats and options following from the seed.
-fn deal<G: Game>(seats: u8, seed: u64) -> Table<G> {
-    let mut chance = Chance::from_seed(seed);
-    let options = G::any_options(seats, &mut chance);
-    Table::deal(Setup { seats, seed, options }).expect("any options can be played")
-}
 
 /// Looks at matches of every game.
 trait Look: Copy {
@@ -40,7 +34,7 @@ fn everywhere(look: impl Look) {
         fn visit<G: Shelved>(self) {
             for seats in G::SEATS {
                 for seed in 0..SEEDS {
-                    walk::<G>(deal(seats, seed), seed, |moment| self.0.at(moment));
+                    walk::<G>(dealt(seats, seed), seed, |moment| self.0.at(moment));
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! Matches of random decisions.
 
+use crate::random::anything;
 use mallard::engine::{Chance, Game, Pending, Seat, Table, Viewer};
 
 /// How many actions of earlier positions are kept, to be tried where they are not legal.
@@ -80,13 +81,9 @@ pub(crate) fn walk<G: Game>(table: Table<G>, seed: u64, mut look: impl FnMut(&mu
             look(&mut moment);
             moment.keep();
         }
-        let actors: Vec<Seat> = moment.table.pending().actors().iter().collect();
-        let Some(&seat) = moment.chance.pick(&actors) else { break };
-        moment.table.legal(seat, &mut moment.scratch);
-        let action = moment.chance.pick(&moment.scratch).copied();
-        let Some(action) = action else { panic!("{seat:?} cannot act") };
-        moment.table.play(seat, action).expect("a legal action is accepted");
+        if !anything(&mut moment.table, &mut moment.chance, &mut moment.scratch) {
+            break;
+        }
         moment.number += 1;
-        assert!(moment.number <= G::MAX_STEPS, "{:?} does not end", moment.table.setup());
     }
 }

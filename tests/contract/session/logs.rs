@@ -1,7 +1,7 @@
 //! The log of a long match is made from its end.
 
 use super::tablet::players;
-use mallard::engine::{Chance, Pending, Seat, Setup, Table};
+use crate::random::played;
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::Session;
 use mallard::words::Lang;
@@ -13,19 +13,8 @@ impl GameVisitor for Long {
     type Output = ();
 
     fn visit<G: Shelved>(self) {
-        let mut chance = Chance::from_seed(self.0);
         let seats = *G::SEATS.end();
-        let options = G::any_options(seats, &mut chance);
-        let setup = Setup { seats, seed: self.0, options };
-        let mut table = Table::<G>::deal(setup).expect("it can be dealt");
-        let mut legal = Vec::new();
-        while table.steps().len() < 450 && !matches!(table.pending(), Pending::Over(_)) {
-            let actors: Vec<Seat> = table.pending().actors().iter().collect();
-            let seat = *chance.pick(&actors).expect("somebody decides");
-            table.legal(seat, &mut legal);
-            let action = *chance.pick(&legal).expect("who decides can act");
-            table.play(seat, action).expect("it is legal");
-        }
+        let table = played::<G>(seats, self.0, 450);
         let steps = table.steps().len();
         let people = players::<G>(&vec![true; usize::from(seats)]);
         let session = Session::new(table, people, Lang::Ko);

@@ -1,7 +1,8 @@
 //! Whatever a game is asked to say at any position of a match, it says something sound.
 
 use crate::conformance::walk::{Moment, walk};
-use mallard::engine::{Chance, Pending, Setup, Table, Viewer};
+use crate::random::dealt;
+use mallard::engine::{Pending, Table, Viewer};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::words::{Cell, Lang, Line, Names, bits, is_glyph, spoken};
 use std::collections::BTreeSet;
@@ -172,11 +173,8 @@ impl GameVisitor for Say {
         for seats in G::SEATS {
             let names = Names::new(NAMES.iter().take(seats.into()).map(|&name| name.to_owned()));
             for seed in 0..self.seeds {
-                let mut chance = Chance::from_seed(seed);
-                let options = G::any_options(seats, &mut chance);
-                let table = Table::<G>::deal(Setup { seats, seed, options }).expect("it deals");
                 let mut last = None;
-                walk(table, seed, |moment| {
+                walk(dealt::<G>(seats, seed), seed, |moment| {
                     // Some of each match: the whole is long.
                     if moment.is_last() || moment.chance.below(12) == 0 {
                         say_all(moment, &names, &mut said);

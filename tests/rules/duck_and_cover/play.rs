@@ -138,29 +138,13 @@ impl Play {
             _ => None,
         })
     }
-
-    /// The first seat that owes a decision decides at random; false once the match is over.
-    pub(crate) fn anything(&mut self, chance: &mut Chance) -> bool {
-        let Some(seat) = self.pending().owed().first() else { return false };
-        let action = *chance.pick(&self.legal(seat)).expect("a legal action");
-        self.events.clear();
-        DuckAndCover::apply(&mut self.state, seat, action, &mut self.events);
-        true
-    }
 }
 
 /// Matches of random play over seeds and all seat counts; `at` sees each position after the
 /// action that led to it.
 pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
-        let mut chance = Chance::from_seed(seed);
-        let mut play = Play::deal(2 + u8::try_from(seed % 6).expect("small"), seed);
-        at(&play);
-        for _ in 0..DuckAndCover::MAX_STEPS {
-            if !play.anything(&mut chance) {
-                break;
-            }
-            at(&play);
-        }
+        let play = Play::deal(2 + u8::try_from(seed % 6).expect("small"), seed);
+        play.plays_at_random(&mut Chance::from_seed(seed), &mut at);
     }
 }

@@ -157,16 +157,6 @@ impl Play {
 /// Matches of random play; `at` sees each position after the action that led to it.
 pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
-        let mut chance = Chance::from_seed(!seed);
-        let mut play = Play::deal(seed);
-        at(&play);
-        for _ in 0..Duckit::MAX_STEPS {
-            let Some(seat) = Duckit::pending(&play.state).owed().first() else { break };
-            let action = *chance.pick(&play.legal(seat)).expect("a legal action");
-            play.events.clear();
-            Duckit::apply(&mut play.state, seat, action, &mut play.events);
-            at(&play);
-        }
-        assert_eq!(play.phase(), Phase::Over, "seed {seed}");
+        Play::deal(seed).plays_at_random(&mut Chance::from_seed(!seed), &mut at);
     }
 }

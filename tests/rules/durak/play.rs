@@ -155,14 +155,7 @@ pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
         let mut chance = Chance::from_seed(seed);
         let seats = 2 + u8::try_from(seed % 5).expect("small");
-        let mut play = Play::deal(seats, seed, Durak::any_options(seats, &mut chance));
-        at(&play);
-        for _ in 0..Durak::MAX_STEPS {
-            let Some(seat) = Durak::pending(&play.state).owed().first() else { break };
-            let action = *chance.pick(&play.legal(seat)).expect("a legal action");
-            play.events.clear();
-            Durak::apply(&mut play.state, seat, action, &mut play.events);
-            at(&play);
-        }
+        let play = Play::deal(seats, seed, Durak::any_options(seats, &mut chance));
+        play.plays_at_random(&mut chance, &mut at);
     }
 }

@@ -127,17 +127,7 @@ impl Play {
 /// action that led to it.
 pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
-        let mut chance = Chance::from_seed(!seed);
-        let seats = 2 + u8::try_from(seed % 3).expect("small");
-        let mut play = Play::deal(seats, seed);
-        at(&play);
-        for _ in 0..Quantum::MAX_STEPS {
-            let Some(&seat) = chance.pick(&play.owed()) else { break };
-            let action = *chance.pick(&play.legal(seat)).expect("a legal action");
-            play.events.clear();
-            Quantum::apply(&mut play.state, seat, action, &mut play.events);
-            at(&play);
-        }
-        assert!(play.is_over(), "seed {seed} does not end");
+        let play = Play::deal(2 + u8::try_from(seed % 3).expect("small"), seed);
+        play.plays_at_random(&mut Chance::from_seed(!seed), &mut at);
     }
 }

@@ -2,8 +2,8 @@
 
 use super::task::{acting_card, other_range};
 use super::text::{card, text};
-use crate::games::duck_that_goose::{Kind, Refusal, View};
-use crate::words::{Lang, Names};
+use crate::games::duck_that_goose::{Kind, Phase, Refusal, View};
+use crate::words::{Lang, Names, text as shared};
 
 /// Why not, to the person who tried.
 pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
@@ -15,10 +15,7 @@ pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) 
     };
     match refusal {
         Refusal::MatchOver => words.match_over.to_owned(),
-        Refusal::NotAsked => {
-            let asked = view.task().map_or("", |task| names.of(task.decider));
-            (words.not_asked)(asked)
-        }
+        Refusal::NotAsked => (words.not_asked)(&asked(view, names, lang)),
         Refusal::NotThis => words.not_this.to_owned(),
         Refusal::TwoOwnCards => words.two_own_cards.to_owned(),
         Refusal::TakeTheChase => (words.take_the_chase)(card(Kind::GooseChase, lang)),
@@ -52,5 +49,14 @@ pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) 
             (words.must_be_done)(kind.map_or("", |kind| card(kind, lang)))
         }
         Refusal::NoRipe => words.no_ripe.to_owned(),
+    }
+}
+
+/// Who is asked: at the deal everybody who has not looked at two cards (DTG-4).
+fn asked(view: &View, names: &Names, lang: Lang) -> String {
+    match (view.phase, view.task()) {
+        (Phase::Peek(waiting), _) => (shared(lang).list_of_names)(&names.of_all(waiting.iter())),
+        (_, Some(task)) => names.of(task.decider).to_owned(),
+        (_, None) => String::new(),
     }
 }

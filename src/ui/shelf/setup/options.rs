@@ -1,64 +1,17 @@
 //! The options in the setup, from what the game says of them.
 
+use crate::session::{OptionRow, Shown, Touch};
 use crate::ui::kit::{App, IconButton, Pick, Segment, Switch, flag, live_each, live_text, word};
-use crate::words::{Control, Input, Place};
+use crate::words::Place;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// A control without the type of its options, so that the form is compiled once.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Row {
-    title: String,
-    detail: String,
-    place: Place,
-    shown: Shown,
-}
-
-/// What of a control is shown.
-#[derive(Clone, PartialEq, Debug)]
-enum Shown {
-    OneOf { labels: Vec<String>, chosen: Option<usize> },
-    Switch { on: bool, possible: bool },
-    Count { labels: [String; 2] },
-}
-
-/// A control that was touched, by its place, and where: the place of a choice; 0 for a switch and for
-/// one less, 1 for one more.
-pub(super) type Touch = (usize, usize);
-
-impl Row {
-    pub(super) fn of<O>(control: Control<O>) -> Self {
-        let Control { title, detail, place, input } = control;
-        let shown = match input {
-            Input::OneOf { choices, chosen } => {
-                let labels = choices.into_iter().map(|choice| choice.label).collect();
-                Shown::OneOf { labels, chosen }
-            }
-            Input::Switch { on, flipped } => Shown::Switch { on, possible: flipped.is_some() },
-            Input::Count { less, more } => Shown::Count { labels: [less.0, more.0] },
-        };
-        Self { title, detail, place, shown }
-    }
-}
-
-/// What a touch sets: options, and seats if they change with them.
-pub(super) fn touched<O: Clone>(controls: &[Control<O>], touch: Touch) -> Option<(O, Option<u8>)> {
-    let (row, place) = touch;
-    match &controls.get(row)?.input {
-        Input::OneOf { choices, .. } => {
-            let choice = choices.get(place)?;
-            Some((choice.options.clone(), choice.seats))
-        }
-        Input::Switch { flipped, .. } => Some((flipped.clone()?, None)),
-        Input::Count { less, more } => {
-            let (_, options) = if place == 0 { less } else { more };
-            Some((options.clone(), None))
-        }
-    }
-}
-
 /// The form. Each row stays while its kind does, and with it the focus.
-pub(super) fn options_form(app: App, rows: Memo<Vec<Row>>, touch: Callback<Touch>) -> AnyView {
+pub(super) fn options_form(
+    app: App,
+    rows: Memo<Vec<OptionRow>>,
+    touch: Callback<Touch>,
+) -> AnyView {
     let keys = move |top: bool| {
         move || {
             rows.with(|rows| {
@@ -83,7 +36,7 @@ pub(super) fn options_form(app: App, rows: Memo<Vec<Row>>, touch: Callback<Touch
 }
 
 /// The place of a row and what it is.
-fn key(number: usize, row: &Row) -> String {
+fn key(number: usize, row: &OptionRow) -> String {
     let kind = match row.shown {
         Shown::OneOf { .. } => "one",
         Shown::Switch { .. } => "switch",
@@ -92,12 +45,12 @@ fn key(number: usize, row: &Row) -> String {
     format!("{number} {kind}")
 }
 
-fn show(rows: Memo<Vec<Row>>, number: usize, touch: Callback<Touch>) -> AnyView {
+fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> AnyView {
     let Some(row) = rows.with_untracked(|rows| rows.get(number).cloned()) else {
         return ().into_any();
     };
     // A row that is going may be asked once more.
-    let of = move |part: fn(&Row) -> &str| {
+    let of = move |part: fn(&OptionRow) -> &str| {
         live_text(move || rows.with(|rows| rows.get(number).map_or("", part).to_owned()))
     };
     let (title, detail) = (of(|row| &row.title), of(|row| &row.detail));
@@ -159,7 +112,7 @@ fn show(rows: Memo<Vec<Row>>, number: usize, touch: Callback<Touch>) -> AnyView 
 
 /// One of a few. The labels seldom change: the buttons, and the focus on one, stay as long as they do.
 fn one_of(
-    rows: Memo<Vec<Row>>,
+    rows: Memo<Vec<OptionRow>>,
     number: usize,
     label: Signal<String>,
     class: &'static str,

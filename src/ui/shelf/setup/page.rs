@@ -1,70 +1,67 @@
 //! The setup page.
 
-use super::options::{Row, options_form, touched};
+use super::options::options_form;
 use super::ring::ring;
 use super::seats::{Places, seats};
-use crate::engine::Bot;
+use crate::engine::{Bot, Level};
 use crate::games::GameId;
-use crate::session::Route;
-use crate::session::{Draft, Player};
+use crate::session::{Draft, Drafting, Player, Route, Touch};
 use crate::ui::kit::{App, BackToShelf, Icon, live_text, watch, word};
 use crate::ui::shelf::lid::Lid;
 use crate::words::{About, Boxed, Lang};
 use leptos::prelude::*;
 
 pub(in crate::ui::shelf) fn setup_page<G: Boxed>(app: App, game: GameId) -> AnyView {
-    let draft = untrack(|| Draft::<G>::remembered(&*app.storage()));
-    let players = RwSignal::new(draft.players);
-    let options = RwSignal::new(draft.options);
-    let count =
-        Memo::new(move |_| players.with(|players| u8::try_from(players.len()).unwrap_or(u8::MAX)));
-    let drafted =
-        move || Draft::<G> { players: players.get_untracked(), options: options.get_untracked() };
-    let seat_count = Callback::new(move |seats: u8| {
-        let mut draft = drafted();
-        draft.seat(seats);
-        players.set(draft.players);
-        options.set(draft.options);
-    });
-    let controls = move || options.with(|options| G::controls(options, count.get(), app.lang()));
-    let touch = Callback::new(move |touch| {
-        let Some((set, seats)) = touched(&untrack(controls), touch) else { return };
-        options.set(set);
-        if let Some(seats) = seats {
-            seat_count.run(seats);
-        }
-    });
-    let rows = Memo::new(move |_| controls().into_iter().map(Row::of).collect::<Vec<_>>());
-    let any = rows.with_untracked(|rows| !rows.is_empty());
-    let rules = any.then(|| options_form(app, rows, touch));
-    let places = Places {
-        fewest: *G::SEATS.start(),
-        most: *G::SEATS.end(),
-        levels: <G as Bot>::LEVELS,
-        players,
-        count,
-        seat_count,
-    };
-    let deal = Callback::new(move |()| {
-        if let Some(id) = drafted().deal(&*app.storage(), app.lang_now()) {
-            app.go(Route::Match(id));
-        }
-    });
-    page(app, Parts { game, about: G::about, places, rules, deal })
+    page(
+        app,
+        Opened {
+            game,
+            about: G::about,
+            fewest: *G::SEATS.start(),
+            most: *G::SEATS.end(),
+            levels: <G as Bot>::LEVELS,
+            draft: Box::new(Draft::<G>::remembered(&*app.storage())),
+        },
+    )
 }
 
-/// What the page shows, whatever the game.
-struct Parts {
+/// A box that was opened, whatever the game.
+struct Opened {
     game: GameId,
     about: fn(Lang) -> &'static About,
-    places: Places,
-    rules: Option<AnyView>,
-    deal: Callback<()>,
+    fewest: u8,
+    most: u8,
+    levels: &'static [Level],
+    draft: Box<dyn Drafting>,
 }
 
-fn page(app: App, parts: Parts) -> AnyView {
-    let Parts { game, about, places, rules, deal } = parts;
-    let players = places.players;
+fn page(app: App, opened: Opened) -> AnyView {
+    let Opened { game, about, fewest, most, levels, draft } = opened;
+    let players = RwSignal::new(draft.players());
+    let draft = RwSignal::new(draft);
+    let count =
+        Memo::new(move |_| players.with(|players| u8::try_from(players.len()).unwrap_or(u8::MAX)));
+    // The players are edited where they stand; the draft knows of it when it matters.
+    let change = move |deed: &dyn Fn(&mut dyn Drafting)| {
+        draft.update(|draft| {
+            draft.set_players(players.get_untracked());
+            deed(&mut **draft);
+        });
+        players.set(draft.with_untracked(|draft| draft.players()));
+    };
+    let seat_count = Callback::new(move |seats: u8| change(&|draft| draft.seat(seats)));
+    let touch = Callback::new(move |touch: Touch| change(&|draft| draft.touch(touch)));
+    let rows = Memo::new(move |_| draft.with(|draft| draft.rows(count.get(), app.lang())));
+    let any = rows.with_untracked(|rows| !rows.is_empty());
+    let rules = any.then(|| options_form(app, rows, touch));
+    let places = Places { fewest, most, levels, players, count, seat_count };
+    let deal = move |_| {
+        draft.update_untracked(|draft| draft.set_players(players.get_untracked()));
+        let lang = app.lang_now();
+        if let Some(id) = draft.with_untracked(|draft| draft.deal(&*app.storage(), lang)) {
+            app.go(Route::Match(id));
+        }
+    };
     let people = move || {
         players.with(|players| players.iter().filter(|player| Player::is_person(player)).count())
     };
@@ -100,7 +97,7 @@ fn page(app: App, parts: Parts) -> AnyView {
                 <button
                     type="button"
                     class="btn btn--primary btn--big"
-                    on:click=move |_| deal.run(())
+                    on:click=deal
                 >
                     {live_text(move || about_now().deal.to_owned())}
                 </button>

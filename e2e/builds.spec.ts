@@ -1,0 +1,100 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { MATCHES, playFromList } from './support/any-game.ts';
+import { TABLE_JS, versionOf } from './support/host.ts';
+import { test as hosted } from './support/hosted.ts';
+
+// No worker, as on a first visit or in a private window: what the page needs comes from the host alone.
+const test = hosted.extend({ serviceWorkers: 'block', watch: async ({}, use) => use() });
+
+const missing = (page: Page) => page.getByText('The table could not be fetched.');
+const again = (page: Page) => page.getByRole('button', { name: /^Try again/ });
+
+test('the table is of the shelf’s build or none; “Try again” brings the build that the host has', async ({
+  page, host, device, home,
+}) => {
+  // The host goes over to another build between the shelf and its table.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/table*.{js,wasm,css}', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await device.open('#/', { test: MATCHES.durak!() });
+  const old = await versionOf(page);
+  const published = await host.publish('A new line.');
+  answer();
+  await home.goOn.click();
+  await expect(missing(page)).toBeVisible();
+  expect(await versionOf(page)).toBe(old);
+  await again(page).click();
+  await expect.poll(() => versionOf(page)).toBe(published);
+  await playFromList(page, 2);
+});
+
+for (const part of ['js', 'wasm', 'css']) {
+  const parts = `**/table*.${part}`;
+
+  test(`a table whose ${part} did not come is fetched when a match is opened again`, async ({ page, device, home }) => {
+    await page.route(parts, (route) => route.abort());
+    await device.open('#/', { test: MATCHES.durak!() });
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await home.goOn.click();
+    await expect(missing(page)).toBeVisible();
+    await page.goBack();
+    await page.unroute(parts);
+    await home.goOn.click();
+    await playFromList(page, 2);
+    expect(await page.evaluate(() => 'same' in window), 'without a reload').toBe(true);
+  });
+}
+
+test('a table that came broken is fetched when a match is opened again', async ({ page, host, device, home }) => {
+  const file = await host.file(TABLE_JS);
+  const whole = await readFile(file);
+  await writeFile(file, 'This is no script.');
+  await device.open('#/', { test: MATCHES.durak!() });
+  await home.goOn.click();
+  await expect(missing(page)).toBeVisible();
+  await page.goBack();
+  await writeFile(file, whole);
+  await home.goOn.click();
+  await playFromList(page, 2);
+});
+
+test('a match that waits for its table opens when the table comes behind the shelf after all', async ({ page, device, table }) => {
+  await device.open('#/', { test: MATCHES.durak!() });
+  await page.goto('about:blank');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/mallard-*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route('**/table*.wasm', (route) => route.abort(), { times: 1 });
+  await page.goto('./#/match/test');
+  await expect(missing(page)).toBeVisible();
+  answer();
+  await expect(table.prompt).toBeVisible();
+  await expect(missing(page)).toBeHidden();
+});
+
+test('“Try again” fetches anew what the browser keeps of a broken table', async ({ page, host, home, device }) => {
+  await page.addInitScript(() => {
+    const look = () => void ('missing' in document.documentElement.dataset && Object.assign(window, { missed: true }));
+    new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ['data-missing'] });
+  });
+  const missed = () => page.evaluate(() => 'missed' in window);
+  const file = await host.file(TABLE_JS);
+  const whole = await readFile(file);
+  await writeFile(file, 'This is no script.');
+  await device.open('#/', { test: MATCHES.durak!() });
+  await home.goOn.click();
+  await expect(missing(page)).toBeVisible();
+  expect(await missed()).toBe(true);
+  await writeFile(file, whole);
+  await again(page).click();
+  await expect(page.locator('#table > *')).not.toHaveCount(0);
+  expect(await missed(), 'it came at once').toBe(false);
+});

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * Reads something of the log. Its lines are in the page only while its drawer is open: it is opened for that, and closed
+ * again. Behind a curtain there is none.
+ */
+async function inLog<R>(page: Page, read: (log: Locator) => Promise<R>, none: R): Promise<R> {
+  const drawer = page.locator('.drawer--log');
+  if ((await drawer.count()) === 0) return none;
+  const open = page.locator('.drawer--log.is-open');
+  if ((await open.count()) > 0) return read(drawer.locator('.log'));
+  await page.keyboard.press('l');
+  await open.waitFor();
+  const found = await read(drawer.locator('.log'));
+  await page.keyboard.press('l');
+  await expect(open).toHaveCount(0);
+  return found;
+}
+
+/** The lines of the log. */
+export function logLines(page: Page): Promise<string[]> {
+  return inLog(page, (log) => log.locator('li').allInnerTexts(), []);
+}
+
+/** The log as markup, with the names of its drawings. */
+export function logMarkup(page: Page): Promise<string> {
+  return inLog(page, (log) => log.innerHTML(), '');
+}
+
+/** Everything a person can perceive of the table, and the log. */
+export async function perceived(page: Page): Promise<string> {
+  const table = await page.locator('#table').ariaSnapshot();
+  return [table, ...(await logLines(page))].join('\n');
+}

@@ -1,0 +1,56 @@
+// Puts a sum of what is inside into the names of what the page fetches later: the table's program and the texts
+// of the rules. So a page gets them from its own build or not at all, and whatever has such a name never changes.
+// Trunk does the same for what the page fetches at once.
+
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "./files.mjs";
+
+/** As many hexadecimal digits as Trunk writes. */
+const DIGITS = 16;
+
+/** The sum of some parts, as it stands in a name. */
+function sumOf(parts) {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, DIGITS);
+}
+
+/**
+ * Renames them in a built folder, and wherever its page names them. Called again after something was changed, it
+ * gives what was changed another name.
+ */
+export function nameByContent(folder) {
+  const page = join(folder, "index.html");
+  let html = readFileSync(page, "utf8");
+
+  /** The name that something has now, with a sum or without. */
+  function present(pattern) {
+    const names = readdirSync(folder).filter((name) => pattern.test(name));
+    if (names.length !== 1) throw new Error(`names.mjs finds ${names.length} times ${pattern} in ${folder}`);
+    return names[0];
+  }
+
+  function rename(name, becomes) {
+    if (!html.includes(`./${name}`)) throw new Error(`names.mjs: the page does not name ./${name}`);
+    html = html.replaceAll(`./${name}`, `./${becomes}`);
+    renameSync(join(folder, name), join(folder, becomes));
+  }
+
+  const wasm = present(/^table(-[0-9a-f]{16})?_bg\.wasm$/);
+  const hashedWasm = `table-${sumOf([readFileSync(join(folder, wasm))])}_bg.wasm`;
+  rename(wasm, hashedWasm);
+
+  // The program says the name of its wasm, too.
+  const js = present(/^table(-[0-9a-f]{16})?\.js$/);
+  const program = readFileSync(join(folder, js), "utf8").replaceAll(wasm, hashedWasm);
+  writeFileSync(join(folder, js), program);
+  rename(js, `table-${sumOf([program])}.js`);
+
+  const rules = present(/^rules(-[0-9a-f]{16})?$/);
+  const texts = filesIn(join(folder, rules)).flatMap((name) => [name, readFileSync(join(folder, rules, name))]);
+  rename(rules, `rules-${sumOf(texts)}`);
+
+  writeFileSync(page, html);
+}

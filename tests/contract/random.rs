@@ -1,0 +1,37 @@
+//! Matches of random play.
+
+use mallard::engine::{Chance, Game, Seat, Setup, Table};
+
+/// A table of this game, its seats and options following from the seed.
+pub(crate) fn dealt<G: Game>(seats: u8, seed: u64) -> Table<G> {
+    let options = G::any_options(seats, &mut Chance::from_seed(seed));
+    Table::deal(Setup { seats, seed, options }).expect("any options can be played")
+}
+
+/// The same after so many decisions, or as many as it has.
+pub(crate) fn played<G: Game>(seats: u8, seed: u64, most: usize) -> Table<G> {
+    // Not the seed itself: the game draws from that one.
+    let (mut table, mut chance) = (dealt(seats, seed), Chance::from_seed(!seed));
+    let mut legal = Vec::new();
+    while table.steps().len() < most && anything(&mut table, &mut chance, &mut legal) {}
+    table
+}
+
+/// Any seat that can act, those too that need not, does anything; false once the match is over.
+pub(crate) fn anything<G: Game>(
+    table: &mut Table<G>,
+    chance: &mut Chance,
+    legal: &mut Vec<G::Action>,
+) -> bool {
+    let Some(seat) = anybody(table, chance) else { return false };
+    table.legal(seat, legal);
+    let action = *chance.pick(legal).expect("a seat that can act has something to do");
+    table.play(seat, action).expect("a legal action is accepted");
+    true
+}
+
+/// Any seat that can act; none once the match is over.
+pub(crate) fn anybody<G: Game>(table: &Table<G>, chance: &mut Chance) -> Option<Seat> {
+    let actors: Vec<Seat> = table.pending().actors().iter().collect();
+    chance.pick(&actors).copied()
+}
