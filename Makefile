@@ -26,7 +26,7 @@ GAMES ?= 10000
 SEED ?= 0
 
 soak: ## GAMES=10000 random matches of each game, from SEED=0 on, with everything that must hold in them
-	@MALLARD_MATCHES=$(GAMES) MALLARD_SEED=$(SEED) cargo test --no-default-features --test contract random_matches
+	@scripts/soak.sh $(GAMES) $(SEED)
 
 check: ## what one runs while working: format, clippy, unit tests
 	@scripts/check.sh

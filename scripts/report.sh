@@ -6,11 +6,12 @@
 times() {
     awk '
         function row(name, seconds) {
-            printf "%-40s %3d:%02d\n", name, seconds / 60, seconds % 60
+            printf "%s%-40s %3d:%02d\n", heading, name, seconds / 60, seconds % 60
+            heading = ""
         }
         BEGIN { printf "\n%-40s %6s\n", "step", "time" }
         FNR > 1 && name != "" { row(name, $1 - since) }
-        FNR == 1 && NR > 1 { printf "beside these:\n" }
+        FNR == 1 && NR > 1 { heading = "beside these:\n" }
         NR == 1 { first = $1 }
         {
             since = $1
@@ -18,7 +19,10 @@ times() {
             $1 = ""
             name = substr($0, 2)
         }
-        END { row("together", last - first) }
+        END {
+            heading = ""
+            row("together", last - first)
+        }
     ' "$@"
 }
 

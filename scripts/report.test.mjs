@@ -36,6 +36,12 @@ test("what ran beside the steps stands apart and is not added to them", () => {
   assert.match(table, /^Browser +1:10\nbeside these:\nRelease build +1:00\ntogether +1:40$/m);
 });
 
+test("where nothing ran beside, nothing is said of it", () => {
+  for (const beside of ["", "107 \n"]) {
+    assert.match(printed("times", "100 Format\n107 \n", beside), /^Format +0:07\ntogether +0:07$/m);
+  }
+});
+
 test("the tests of cargo, Node and Playwright are added up", () => {
   const log = [
     "test result: ok. 42 passed; 0 failed; 0 ignored",

@@ -38,14 +38,16 @@ begin_build() {
     # Job control gives it a process group, which can be ended whole.
     set -m
     {
-        MALLARD_STEPS=$notes/build-steps scripts/build.sh
+        status=0
+        MALLARD_STEPS=$notes/build-steps scripts/build.sh || status=$?
         date +%s >>"$notes/build-steps"
+        exit "$status"
     } >"$notes/build" 2>&1 &
     set +m
     build=$!
 }
 
-# Fails if the build has.
+# Waits for the build, and fails if it has.
 finish_build() {
     local status=0
     wait "$build" || status=$?

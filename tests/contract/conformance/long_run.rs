@@ -1,9 +1,8 @@
 //! Thousands of matches of each game. What is cheap is asked at every position that [`walk`] stops at; what is
 //! dear at a few.
 //!
-//! Everybody plays the first [`MATCHES`], and of those after them each that has seats and options which did not
-//! come before: ten thousand random setups know nearly all that there are. `make soak GAMES=n` plays n, whatever their
-//! setups, from the seed `SEED` on.
+//! `make test` plays the first [`MATCHES`], and of the next up to [`SETUPS`] each whose seats and options did not come
+//! before. `make soak GAMES=n` plays n, whatever their setups, from the seed `SEED` on.
 
 use super::walk::walk;
 use super::{legality, refusals, saving, secrecy, undoing};
