@@ -135,6 +135,7 @@ impl<G: Worded> Session<G> {
             interrupting,
             glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,
             can_undo: self.undoer(stage).is_some(),
+            full: !self.table.has_room() && !matches!(stage, Stage::Over(_)),
         }
     }
 
@@ -233,7 +234,7 @@ impl<G: Worded> Session<G> {
         }
         self.written.go_on(self.table.steps());
         self.turn = self.turn.decided(seat, stops(&self.table, self.people, &self.names));
-        saving.keep(storage, self);
+        saving.write(storage, self);
         saving.forgive();
         true
     }
@@ -244,7 +245,7 @@ impl<G: Worded> Session<G> {
         let undone = self.undoer(stage).is_some() && saving.may_write(storage) && self.table.undo();
         if undone {
             self.written.cut(self.table.steps().len());
-            saving.keep(storage, self);
+            saving.write(storage, self);
         }
         undone
     }

@@ -105,9 +105,13 @@ impl Saving {
 
     /// Saves the match as it stands, if it is played in this tab.
     pub fn keep<G: Worded>(&mut self, storage: &dyn Storage, session: &Session<G>) {
-        if !self.may_write(storage) {
-            return;
+        if self.may_write(storage) {
+            self.write(storage, session);
         }
+    }
+
+    /// Saves the match as it stands; only after [`Self::may_write`], which reads all that lies there.
+    pub(super) fn write<G: Worded>(&mut self, storage: &dyn Storage, session: &Session<G>) {
         let (players, label) = (session.players(), session.label());
         let record = session.record().ok_or(NotKept);
         let keep = |record: String| matches::keep(storage, &self.id, players, Some(label), &record);

@@ -49,6 +49,8 @@ pub struct Situation {
     pub glimpsing: bool,
     /// Can the last decision be taken back?
     pub can_undo: bool,
+    /// Has the match as many steps as a match can have, and is not over?
+    pub full: bool,
 }
 
 /// Decides what is shown. Everything follows from the match and from who looks, so the next
