@@ -34,6 +34,7 @@ pub(super) struct Moment {
 
 /// What the shared table shows beside the view, in one value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct Situation {
     /// What is shown.
     pub stage: Stage,

@@ -4,7 +4,7 @@
 //! program and not one a game. Asked in a reactive place, a question is asked again whenever its
 //! answer may have changed.
 
-use super::motion::Picture;
+use super::picture::Picture;
 use super::tab::Tab;
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;

@@ -1,7 +1,7 @@
 //! A match on screen: a session as signals, and what touches do to it.
 
 use super::desk::{Deed, Desk, Press, Questions};
-use super::motion::Picture;
+use super::picture::Picture;
 use super::tab::Tab;
 use crate::engine::{Chance, Seat};
 use crate::games::GameId;
@@ -189,7 +189,7 @@ impl<G: Face> Seated<G> {
             Deed::Save => {
                 let storage = self.app.storage();
                 self.tab.update(|saving| {
-                    self.session.with_untracked(|session| saving.keep(&*storage, session));
+                    self.session.with_untracked(|session| saving.keep(&*storage, session.kept()));
                 });
                 self.tab.told();
             }
