@@ -164,8 +164,10 @@ ensure_build_tools() {
     ensure_wasm_opt
 }
 
+# The headless shell first: a whole browser draws its own window, too, for every page of the tests.
 find_chromium() {
-    command -v chromium || command -v google-chrome || command -v chromium-browser || true
+    command -v chromium-headless-shell || command -v chromium || command -v google-chrome ||
+        command -v chromium-browser || true
 }
 
 # Leaves the browser's path in CHROME; whoever has set it already is believed.
@@ -173,7 +175,7 @@ ensure_chromium() {
     export CHROME=${CHROME:-$(find_chromium)}
     [ -n "$CHROME" ] && return
     # The fonts are for the Korean and Japanese screens.
-    apt_install Chromium chromium fonts-noto-cjk
+    apt_install Chromium chromium-headless-shell fonts-noto-cjk
     CHROME=$(find_chromium)
     [ -n "$CHROME" ] || die "Chromium is missing even after its installation."
 }
