@@ -1,26 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { DucksPage } from './pages/ducks.ts';
 import { expectAccessible } from './support/axe.ts';
 import { FOUR, SEVEN, THREE, TWO, WIDE, after } from './support/ducks.ts';
 import { layoutFaults } from './support/layout.ts';
 import type { Who } from './support/saves.ts';
+import { NAMES, SCREENS, onEachScreen, type Screen } from './support/screens.ts';
 import { LANGS, type Lang } from './support/words.ts';
-
-const SCREENS = [
-  ['a tablet on its side', 1180, 820],
-  ['a tablet upright', 820, 1180],
-  ['a desktop', 1440, 900],
-  ['a phone', 390, 844],
-  ['a small phone', 360, 640],
-  ['a phone on its side', 844, 390],
-] as const;
-
-/** Names as long as they may be, in each language. */
-const NAMES: Record<Lang, string[]> = {
-  en: ['Wilhelmina Rosenbaum', 'Bartholomew Jameson', 'Yuki', 'Noa', 'Ida', 'Finn', 'Hana'],
-  ko: ['황보석훈남궁민수제갈공명', '선우은숙', '민아', '준', '이다', '하늘', '하나'],
-  ja: ['勅使河原健太郎左衛門', '小比類巻貴之', 'ミナ', 'ジュン', 'イダ', 'ソラ', 'ハナ'],
-};
 
 const people = (lang: Lang, seats: number): Who[] => NAMES[lang].slice(0, seats);
 const alone = (lang: Lang, seats: number): Who[] =>
@@ -44,82 +30,82 @@ const POSITIONS: [what: string, played: typeof TWO, moves: number, who: Sit][] =
 /** Boards that are long on small screens: the cells are smaller than a fingertip, and the list of moves serves. */
 const TOO_SMALL = /^too small a target: button\.(dc|space)/;
 
-for (const [screen, width, height] of SCREENS) {
-  test.describe(`Duck & Cover on ${screen} (${width}x${height})`, () => {
-    test.use({ viewport: { width, height } });
-
-    for (const lang of LANGS) {
-      test(`nothing scrolls, is cut off or too small to touch (${lang})`, async ({ page, device }) => {
-        const ducks = new DucksPage(page);
-        const faults: Record<string, string[]> = {};
-        await device.holdBots();
-        const small = height < 700 || width < 700;
-        const note = async (what: string, mayBeSmall = false) => {
-          const found = (await layoutFaults(page)).filter((fault) => !(mayBeSmall && TOO_SMALL.test(fault)));
-          if (found.length > 0) faults[what] = found;
-        };
-        for (const [what, played, moves, who] of POSITIONS) {
-          await device.openMatch(after(played, moves, who(lang, played.seats)), { lang });
-          await expect(page.locator('.opp').first()).toBeVisible();
-          await note(what, height < 500);
-          if ((await ducks.board.or(page.locator('.board')).getByRole('button').count()) > 0) {
-            await page.locator('.board button').first().click();
-            await note(`${what}, chosen`, height < 500);
-          }
-        }
-        await device.openMatch(after(WIDE, 137, alone(lang, 4)), { lang });
-        await expect(page.locator('.board button').first()).toBeVisible();
-        await note('a long board', small);
-        await page.locator('.opp__h').last().click();
-        await expect(page.locator('.opp.is-open')).toHaveCount(1);
-        expect(faults).toEqual({});
-      });
-    }
-
-    test('the pause fits, or can be scrolled', async ({ page, device }) => {
-      for (const lang of LANGS) {
-        await device.openMatch(after(SEVEN, 191, people(lang, 7)), { lang });
-        await expect(page.locator('.between__f .btn')).toBeInViewport({ ratio: 1 });
-        expect(await layoutFaults(page, true), lang).toEqual([]);
-      }
-    });
-
-    test('the result fits, or can be scrolled', async ({ page, device }) => {
-      await device.openMatch(after(TWO, 163, people('en', 2)));
-      await expect(new DucksPage(page).again).toBeInViewport({ ratio: 1 });
-      expect(await layoutFaults(page, true)).toEqual([]);
-    });
-  });
+/** Looks at every screen; where cells may be small, they may. */
+function look(page: Page, what: string, mayBeSmall: (screen: Screen) => boolean) {
+  return onEachScreen(page, SCREENS, what, async (screen) =>
+    (await layoutFaults(page)).filter((fault) => !(mayBeSmall(screen) && TOO_SMALL.test(fault))));
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the table of Duck & Cover (${theme})`, async ({ page, device, table }) => {
-    const ducks = new DucksPage(page);
+for (const [what, played, moves, who] of POSITIONS) {
+  test(`Duck & Cover: nothing scrolls, is cut off or too small to touch, on any screen: ${what}`, async ({ page, device }) => {
+    const flat = ({ height }: Screen) => height < 500;
     await device.holdBots();
-    await device.openMatch(after(THREE, 5, people('en', 3)), { theme });
-    await expect(ducks.called).toBeVisible();
-    await expectAccessible(page);
-    await ducks.covers.first().click();
-    await expectAccessible(page);
-    await ducks.stacks.last().click();
-    await table.hint.click();
-    await expectAccessible(page);
-    await device.openMatch(after(SEVEN, 82, alone('en', 7)), { theme, memory_aid: true });
-    await expectAccessible(page);
-    await ducks.head('Bartholomew Jameson').click();
-    await expectAccessible(page);
-    await device.openMatch(after(TWO, 20, alone('en', 2)), { theme });
-    await expect(ducks.quack).toBeVisible();
-    await ducks.quack.click();
-    await expectAccessible(page);
-    await device.openMatch(after(FOUR, 99, people('en', 4)), { theme });
-    await expect(ducks.deck).toBeVisible();
-    await expectAccessible(page);
-    await device.openMatch(after(SEVEN, 191, people('en', 7)), { theme });
-    await expect(ducks.next).toBeVisible();
-    await expectAccessible(page);
-    await device.openMatch(after(TWO, 163, people('en', 2)), { theme });
-    await expect(ducks.again).toBeVisible();
-    await expectAccessible(page);
+    for (const lang of LANGS) {
+      await device.openMatch(after(played, moves, who(lang, played.seats)), { lang });
+      await expect(page.locator('.opp').first()).toBeVisible();
+      await look(page, lang, flat);
+      if ((await page.locator('.board button').count()) === 0) continue;
+      await page.locator('.board button').first().click();
+      await look(page, `${lang}, chosen`, flat);
+    }
   });
 }
+
+test('Duck & Cover: nothing scrolls or is cut off, on any screen: a long board, and another one opened', async ({ page, device }) => {
+  for (const lang of LANGS) {
+    await device.openMatch(after(WIDE, 136, alone(lang, 4)), { lang });
+    await expect(page.locator('.board button').first()).toBeVisible();
+    await look(page, lang, ({ width, height }) => height < 700 || width < 700);
+    await onEachScreen(page, SCREENS, `${lang}, another board opened`, async () => {
+      await page.locator('.opp__h').last().click();
+      await expect(page.locator('.opp.is-open')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.opp.is-open')).toHaveCount(0);
+      return [];
+    });
+  }
+});
+
+test('Duck & Cover: pause and result fit, or can be scrolled, on any screen', async ({ page, device }) => {
+  const fits = (what: string, button: Locator) =>
+    onEachScreen(page, SCREENS, what, async (screen) => {
+      await expect.soft(button, `the button, ${what}, on ${screen.what}`).toBeInViewport({ ratio: 1 });
+      return layoutFaults(page, true);
+    });
+  for (const lang of LANGS) {
+    await device.openMatch(after(SEVEN, 191, people(lang, 7)), { lang });
+    await fits(`pause (${lang})`, page.locator('.between__f .btn'));
+  }
+  await device.openMatch(after(TWO, 163, people('en', 2)), { lang: 'en' });
+  await fits('result', new DucksPage(page).again);
+});
+
+test('axe finds nothing on the table of Duck & Cover', async ({ page, device, table }) => {
+  const ducks = new DucksPage(page);
+  await device.holdBots();
+  await device.openMatch(after(THREE, 5, people('en', 3)));
+  await expect(ducks.called).toBeVisible();
+  await expectAccessible(page);
+  await ducks.covers.first().click();
+  await expectAccessible(page);
+  await ducks.stacks.last().click();
+  await table.hint.click();
+  await expectAccessible(page);
+  await device.openMatch(after(SEVEN, 82, alone('en', 7)), { memory_aid: true });
+  await expectAccessible(page);
+  await ducks.head('Bartholomew Jameson').click();
+  await expectAccessible(page);
+  await device.openMatch(after(TWO, 20, alone('en', 2)));
+  await expect(ducks.quack).toBeVisible();
+  await ducks.quack.click();
+  await expectAccessible(page);
+  await device.openMatch(after(FOUR, 99, people('en', 4)));
+  await expect(ducks.deck).toBeVisible();
+  await expectAccessible(page);
+  await device.openMatch(after(SEVEN, 191, people('en', 7)));
+  await expect(ducks.next).toBeVisible();
+  await expectAccessible(page);
+  await device.openMatch(after(TWO, 163, people('en', 2)));
+  await expect(ducks.again).toBeVisible();
+  await expectAccessible(page);
+});

@@ -19,7 +19,8 @@ for (const prefix of ['/', '/some/where/']) {
         expect((await table.logLines()).length).toBeGreaterThan(begun);
         const before = await table.snapshot();
         await freshPage.reload();
-        await expect.poll(() => table.snapshot()).toBe(before);
+        await expect(table.menuButton).toBeVisible();
+        await expect.poll(() => table.snapshot(), { timeout: 20_000 }).toBe(before);
         await playFromList(freshPage, 1);
       }
     });

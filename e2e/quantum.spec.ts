@@ -1,9 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from './fixtures.ts';
 import { QuantumPage } from './pages/quantum.ts';
+import { expectAccessible } from './support/axe.ts';
 import { documentOf } from './support/cards.ts';
 import { layoutFaults } from './support/layout.ts';
 import { FOUR_SHEETS, THREE_SHEETS, TWO_SHEETS, after, fresh, length, oneAmongBots, people } from './support/quantum.ts';
+import { UPRIGHT_OR_LARGE, onEachScreen } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
 const test = base.extend<{ lab: QuantumPage }>({
@@ -45,6 +46,7 @@ test.describe('whole matches', () => {
     await device.openMatch(after(TWO_SHEETS, 60));
     const path = await lab.playOut();
     expect(path).toContain('curtain');
+    expect(path).toContain('dice');
     // Dice and the number of step B are open: nobody is asked behind the curtain before step C.
     for (const [nth, asked] of path.entries()) {
       if (asked === 'dice') expect(path[nth - 1], `before ${nth} of ${path}`).not.toBe('curtain');
@@ -352,77 +354,50 @@ test('a turn is played by keyboard alone', async ({ page, device, lab }) => {
   await expect(lab.prompt).toContainText('is choosing in secret.');
 });
 
-const SCREENS = [
-  ['a tablet on its side', 1180, 820],
-  ['a tablet upright', 820, 1180],
-  ['a desktop', 1440, 900],
-  ['a phone', 390, 844],
-  ['a small phone', 360, 640],
-] as const;
-
-for (const [screen, width, height] of SCREENS) {
-  test.describe(`on ${screen} (${width}x${height})`, () => {
-    test.use({ viewport: { width, height } });
-
+for (const [match, moves] of [[TWO_SHEETS, 76], [THREE_SHEETS, ROLLED], [FOUR_SHEETS, 102]] as const) {
+  test(`nothing scrolls, is cut off or too small to touch, on any screen: ${match.seats} seats`, async ({ page, device, lab }) => {
+    const look = (what: string, but?: RegExp) =>
+      onEachScreen(page, UPRIGHT_OR_LARGE, what, async () => (await layoutFaults(page)).filter((fault) => !but?.test(fault)));
+    const bots = oneAmongBots(match.seats);
     for (const lang of LANGS) {
-      test(`nothing scrolls, is cut off or too small to touch (${lang})`, async ({ page, device, lab }) => {
-        const faults: Record<string, string[]> = {};
-        const note = async (what: string, but?: RegExp) => {
-          const found = (await layoutFaults(page)).filter((fault) => !but?.test(fault));
-          if (found.length > 0) faults[what] = [...new Set([...(faults[what] ?? []), ...found])];
-        };
-        for (const [match, moves] of [[TWO_SHEETS, 76], [THREE_SHEETS, ROLLED], [FOUR_SHEETS, 102]] as const) {
-          const bots = oneAmongBots(match.seats);
-          await device.openMatch(after(match, moves, bots), { lang });
-          await expect(lab.dice).toHaveCount(7);
-          await lab.dice.nth(1).click();
-          await note(`${match.seats} seats, step A`);
-          await device.openMatch(after(match, moves + 1, bots), { lang });
-          await expect(lab.actions.first()).toBeVisible();
-          await note(`${match.seats} seats, step B`);
-          if ((await lab.fits.count()) > 0) {
-            await lab.fits.first().click();
-            await note(`${match.seats} seats, a box chosen`);
-          }
-          await device.openMatch(after(match, moves + 2), { lang });
-          await page.locator('.ho .btn--big').click();
-          await expect(lab.actions.first()).toBeVisible();
-          await note(`${match.seats} seats, step C`);
-          await lab.others.first().getByRole('button').click();
-          // It lies over others, and that is what it is for.
-          await note(`${match.seats} seats, a sheet open`, / lies under /);
-        }
-        expect(faults).toEqual({});
-      });
+      await device.openMatch(after(match, moves, bots), { lang });
+      await expect(lab.dice).toHaveCount(7);
+      await lab.dice.nth(1).click();
+      await look(`${lang}, step A`);
+      await device.openMatch(after(match, moves + 1, bots), { lang });
+      await expect(lab.actions.first()).toBeVisible();
+      await look(`${lang}, step B`);
+      if ((await lab.fits.count()) > 0) {
+        await lab.fits.first().click();
+        await look(`${lang}, a box chosen`);
+      }
+      await device.openMatch(after(match, moves + 2), { lang });
+      await page.locator('.ho .btn--big').click();
+      await expect(lab.actions.first()).toBeVisible();
+      await look(`${lang}, step C`);
+      await lab.others.first().getByRole('button').click();
+      // It lies over others, and that is what it is for.
+      await look(`${lang}, a sheet open`, / lies under /);
     }
   });
 }
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any step (${theme})`, async ({ page, device, lab }) => {
-    const found: string[] = [];
-    const look = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-      for (const { id, nodes } of violations) found.push(...nodes.map(({ html, failureSummary }) => `${what}: ${id} ${html} ${failureSummary}`));
-    };
-    await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)), { theme });
-    await lab.dice.nth(2).click();
-    await look('step A');
-    await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)), { theme });
-    await lab.fits.first().click();
-    await look('step B');
-    await lab.refused.first().click({ force: true });
-    await look('a refusal');
-    await device.openMatch(after(FOUR_SHEETS, 81), { theme });
-    await lab.show.click();
-    await look('step C');
-    await lab.others.first().getByRole('button').click();
-    await look('an open sheet');
-    await device.openMatch(after(THREE_SHEETS, length(THREE_SHEETS)), { theme });
-    await expect(lab.again).toBeVisible();
-    await look('the result');
-    expect(found).toEqual([]);
-  });
-}
+test('axe finds nothing in any step', async ({ page, device, lab }) => {
+  const look = (what: string) => expectAccessible(page, what);
+  await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
+  await lab.dice.nth(2).click();
+  await look('step A');
+  await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)));
+  await lab.fits.first().click();
+  await look('step B');
+  await lab.refused.first().click({ force: true });
+  await look('a refusal');
+  await device.openMatch(after(FOUR_SHEETS, 81));
+  await lab.show.click();
+  await look('step C');
+  await lab.others.first().getByRole('button').click();
+  await look('an open sheet');
+  await device.openMatch(after(THREE_SHEETS, length(THREE_SHEETS)));
+  await expect(lab.again).toBeVisible();
+  await look('the result');
+});

@@ -6,7 +6,7 @@ test('a match of bots is left fifty times in mid-move and comes to its end all t
   page, device, home, table, driver, result,
 }) => {
   const bots = ['Teal', 'Wigeon', 'Eider'].map((bot) => ({ bot }));
-  await device.openMatch(durak(bots, { seed: 2 }), { speed: 'fast' });
+  await device.openMatch(durak(bots, { seed: 2 }), { speed: 'slow' });
   for (let time = 0; time < 50; time++) {
     await table.back.click();
     await expect(home.boxes.first()).toBeVisible();

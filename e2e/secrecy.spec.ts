@@ -14,6 +14,8 @@ for (const [seed, deck] of [[21, 36], [22, 24]] as const) {
   test(`through a whole match nobody’s hand is in the page but that of who looks (${deck} cards)`, async ({
     page, device, table, curtain, driver,
   }) => {
+    // A hundred looks at everything there is.
+    test.setTimeout(180_000);
     await device.openMatch(durak(['Mina', 'Jun'], { seed, deck }));
     await expect(curtain.show).toBeVisible();
     // What both may know from the beginning: the trump, and the lowest one that was shown.

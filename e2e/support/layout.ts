@@ -55,14 +55,15 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
       faults.push('the dock lies over the pond');
     }
 
-    // Every target is as large as a fingertip, and really gets the touch.
+    // Every target is as large as a fingertip, and really gets the touch. Of a card in a hand, so many pixels do.
+    const FINGER = 32;
     const hands = [...document.querySelectorAll('.hand .card')];
     for (const target of document.querySelectorAll<HTMLElement>('button, a[href], [role=button], input')) {
       if (!seen(target)) continue;
       const box = target.getBoundingClientRect();
       if (target.closest('.hand')) {
         const strip = visibleStrip(target);
-        if (strip < 32) faults.push(`only ${Math.round(strip)} px to touch of ${name(target)}`);
+        if (strip < FINGER) faults.push(`only ${Math.round(strip)} px to touch of ${name(target)}`);
       } else {
         if (Math.min(box.width, box.height) < 43.5) {
           faults.push(`too small a target: ${name(target)} ${Math.round(box.width)}x${Math.round(box.height)}`);
@@ -72,19 +73,20 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
       }
     }
 
-    /** How wide the part of a card is that is neither covered nor off the screen, at the card's middle. */
+    /** How wide the part of a card is that is neither covered nor off the screen, at the card's middle; or wide enough. */
     function visibleStrip(card: HTMLElement): number {
       const box = card.getBoundingClientRect();
       const widest = { across: 0, down: 0 };
       for (const part of [0.2, 0.5, 0.8]) {
         let touched = 0;
-        for (let x = box.left + 0.5; x < box.right; x += 1) {
+        for (let x = box.left + 0.5; x < box.right && touched < FINGER; x += 1) {
           const hit = document.elementFromPoint(x, box.top + box.height * part);
           if (hit && card.contains(hit)) touched += 1;
         }
         widest.across = Math.max(widest.across, touched);
+        if (widest.across >= FINGER) break;
       }
-      for (let y = box.top + 0.5; y < box.bottom; y += 1) {
+      for (let y = box.top + 0.5; y < box.bottom && widest.down < FINGER; y += 1) {
         for (const part of [0.1, 0.5]) {
           const hit = document.elementFromPoint(box.left + box.width * part, y);
           if (hit && card.contains(hit)) {

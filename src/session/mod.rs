@@ -44,7 +44,7 @@ pub use play::Session;
 pub use players::{Kind, NAME_LENGTH, Player, tidy_name};
 pub use relation::Relation;
 pub use route::Route;
-pub use saving::Saving;
+pub use saving::{Kept, Saving};
 pub use settings::{Settings, Speed, Theme};
 pub use stage::{Situation, Stage};
 pub use storage::{Held, Storage};

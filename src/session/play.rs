@@ -2,7 +2,7 @@
 
 use super::label::Label;
 use super::players::Player;
-use super::saving::Saving;
+use super::saving::{Kept, Saving};
 use super::stage::{Moment, Situation, Stage, stage};
 use super::storage::Storage;
 use super::turn::{Interrupt, Stops, Turn};
@@ -135,6 +135,7 @@ impl<G: Worded> Session<G> {
             interrupting,
             glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,
             can_undo: self.undoer(stage).is_some(),
+            full: !self.table.has_room() && !matches!(stage, Stage::Over(_)),
         }
     }
 
@@ -149,14 +150,13 @@ impl<G: Worded> Session<G> {
         }
     }
 
-    /// What is saved of the match, as JSON.
-    pub(super) fn record(&self) -> Option<String> {
-        self.written.record::<G>(self.table.setup().clone())
-    }
-
-    /// What stands on the save.
-    pub fn label(&self) -> Label {
-        Label::of(&self.table, &self.names)
+    /// What is kept of the match.
+    pub fn kept(&self) -> Kept<'_> {
+        Kept {
+            players: &self.players,
+            label: Label::of(&self.table, &self.names),
+            record: self.written.record::<G>(self.table.setup().clone()),
+        }
     }
 
     /// The events from this step on, as everybody may know them; those of the first deal belong to
@@ -233,7 +233,7 @@ impl<G: Worded> Session<G> {
         }
         self.written.go_on(self.table.steps());
         self.turn = self.turn.decided(seat, stops(&self.table, self.people, &self.names));
-        saving.keep(storage, self);
+        saving.write(storage, self.kept());
         saving.forgive();
         true
     }
@@ -244,7 +244,7 @@ impl<G: Worded> Session<G> {
         let undone = self.undoer(stage).is_some() && saving.may_write(storage) && self.table.undo();
         if undone {
             self.written.cut(self.table.steps().len());
-            saving.keep(storage, self);
+            saving.write(storage, self.kept());
         }
         undone
     }

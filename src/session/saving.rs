@@ -1,12 +1,12 @@
 //! How a match stands to what is saved of it.
 
 use super::flaw::Flaw;
+use super::label::Label;
 use super::matches;
 use super::matches::{Saved, find, is_kept, key, part};
-use super::play::Session;
+use super::players::Player;
 use super::storage::{Held, Storage};
-use crate::vault::{NotKept, Stored};
-use crate::words::Worded;
+use crate::vault::Stored;
 
 /// One match, one tab that plays it: where that is, what this tab knows of the storage, and what is
 /// wrong with the save.
@@ -19,6 +19,17 @@ pub struct Saving {
     seen: Vec<String>,
     kept: bool,
     flaw: Option<Flaw>,
+}
+
+/// What is kept of a match.
+#[derive(Clone, Debug)]
+pub struct Kept<'a> {
+    /// Who plays.
+    pub players: &'a [Player],
+    /// What the shelf says of it.
+    pub label: Label,
+    /// Its record as JSON; nothing if it cannot be written.
+    pub record: Option<String>,
 }
 
 impl Saving {
@@ -104,14 +115,17 @@ impl Saving {
     }
 
     /// Saves the match as it stands, if it is played in this tab.
-    pub fn keep<G: Worded>(&mut self, storage: &dyn Storage, session: &Session<G>) {
-        if !self.may_write(storage) {
-            return;
+    pub fn keep(&mut self, storage: &dyn Storage, state: Kept<'_>) {
+        if self.may_write(storage) {
+            self.write(storage, state);
         }
-        let (players, label) = (session.players(), session.label());
-        let record = session.record().ok_or(NotKept);
+    }
+
+    /// Saves the match as it stands; only after [`Self::may_write`], which reads all that lies there.
+    pub(super) fn write(&mut self, storage: &dyn Storage, state: Kept<'_>) {
+        let Kept { players, label, record } = state;
         let keep = |record: String| matches::keep(storage, &self.id, players, Some(label), &record);
-        self.kept = record.and_then(keep).is_ok();
+        self.kept = record.is_some_and(|record| keep(record).is_ok());
         self.seen = self.texts(storage);
     }
 

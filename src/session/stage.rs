@@ -34,6 +34,7 @@ pub(super) struct Moment {
 
 /// What the shared table shows beside the view, in one value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct Situation {
     /// What is shown.
     pub stage: Stage,
@@ -49,6 +50,8 @@ pub struct Situation {
     pub glimpsing: bool,
     /// Can the last decision be taken back?
     pub can_undo: bool,
+    /// Has the match as many steps as a match can have, and is not over?
+    pub full: bool,
 }
 
 /// Decides what is shown. Everything follows from the match and from who looks, so the next

@@ -5,12 +5,9 @@
 //! Every version keeps this shape and this checksum, whatever it changes inside `data`: so an
 //! older program can tell what a newer one wrote from what is damaged.
 
-use super::migrate;
+use super::migrate::{self, VERSION};
 use crc::{CRC_32_ISO_HDLC, Crc};
 use serde_json::Value;
-
-/// The version that this program writes.
-pub const VERSION: u32 = 1;
 
 /// The largest age: 53 bits, which numbers in a browser hold exactly; a clock shows it in 285,000 years.
 pub const LATEST: u64 = (1 << 53) - 1;

@@ -8,8 +8,9 @@ mod parcel;
 mod slots;
 mod stored;
 
-pub use frame::{Frame, LATEST, Unreadable, VERSION, pack, unpack};
+pub use frame::{Frame, LATEST, Unreadable, pack, unpack};
 pub use keeper::Keeper;
+pub use migrate::VERSION;
 pub use parcel::{LARGEST, Parcel, Refused};
 pub use slots::{BATCH, Cells, NotKept, Vault, names_of};
 pub use stored::Stored;

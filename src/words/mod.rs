@@ -28,7 +28,7 @@ pub use names::Names;
 pub use piece::Piece;
 pub use plate::{Plate, Tag, Tone};
 pub use rules::{Block, Rules, Section, Sentence};
-pub use score::{Cell, Column, Row, Score};
+pub use score::{Cell, Column, Row, Score, Winning, ranked};
 pub use text::text;
 #[cfg(feature = "ui")]
 pub(crate) use text::{ImportText, Text};

@@ -1,6 +1,9 @@
 //! The table of points of a match.
 
-use crate::engine::Seat;
+use super::lang::Lang;
+use super::names::Names;
+use super::text::text;
+use crate::engine::{Seat, SeatSet, Standing};
 
 /// The table of a match.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,4 +51,70 @@ pub enum Cell {
     },
     /// Something to be proud of, by its name.
     Feat(String),
+}
+
+/// A row for each seat, the best first.
+pub fn ranked(standing: Standing, row: impl Fn(Seat) -> Row) -> Vec<Row> {
+    let seats = u8::try_from(standing.places().len()).unwrap_or_default();
+    let at = |place| Seat::all(seats).filter(move |&seat| standing.place(seat) == place);
+    (1..=seats).flat_map(at).map(row).collect()
+}
+
+/// How a game's title names those who won.
+#[derive(Clone, Copy, Debug)]
+pub struct Winning {
+    /// One, by name.
+    pub alone: fn(&str) -> String,
+    /// Some, by their names as a list.
+    pub together: fn(&str) -> String,
+    /// Everybody.
+    pub all: &'static str,
+}
+
+impl Winning {
+    /// The title for these winners among so many seats.
+    pub fn title(self, winners: SeatSet, seats: u8, names: &Names, lang: Lang) -> String {
+        match (winners.first(), winners.len()) {
+            (Some(winner), 1) => (self.alone)(names.of(winner)),
+            (_, all) if all == seats => self.all.to_owned(),
+            _ => (self.together)(&(text(lang).list_of_names)(&names.of_all(winners.iter()))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_ranked_and_equals_stay_in_the_order_of_the_seats() {
+        let points = [7, 9, 7, 3];
+        let standing = Standing::by(4, |a, b| points[b.index()].cmp(&points[a.index()]));
+        let row = |seat| Row {
+            seat,
+            place: standing.place(seat),
+            cells: Vec::new(),
+            total: String::new(),
+        };
+        let rows = ranked(standing, row);
+        let seen: Vec<_> = rows.iter().map(|row| (row.seat.index(), row.place)).collect();
+        assert_eq!(seen, [(1, 1), (0, 2), (2, 2), (3, 4)]);
+    }
+
+    #[test]
+    fn winners_are_named_alone_together_or_all() {
+        let winning = Winning {
+            alone: |name| format!("{name} wins"),
+            together: |names| format!("{names} share"),
+            all: "all share",
+        };
+        let names = Names::new(["A", "B", "C"].map(ToOwned::to_owned));
+        let title = |winners: &[u8]| {
+            let winners = winners.iter().map(|&seat| Seat::new(seat)).collect();
+            winning.title(winners, 3, &names, Lang::En)
+        };
+        assert_eq!(title(&[1]), "B wins");
+        assert_eq!(title(&[0, 2]), "A and C share");
+        assert_eq!(title(&[0, 1, 2]), "all share");
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::app::use_app;
 use super::icon::Icon;
-use super::live::word;
+use super::word::word;
 use crate::session::Route;
 use leptos::prelude::*;
 

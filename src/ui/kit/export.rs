@@ -3,8 +3,9 @@
 use super::app::{App, use_app};
 use super::device::Outgoing;
 use super::icon::{Icon, IconButton};
-use super::live::{live, live_text, word};
+use super::live::{live, live_text};
 use super::sheet::Sheet;
+use super::word::word;
 use crate::session::{find, parcel, texts};
 use crate::vault::Stored;
 use leptos::prelude::*;

@@ -2,9 +2,10 @@
 
 use super::app::App;
 use super::icon::Icon;
-use super::live::{live, live_if, word};
+use super::live::{live, live_if};
 use super::offer::Offer;
 use super::sheet::Sheet;
+use super::word::word;
 use leptos::prelude::*;
 
 /// How the app can be installed here; neither where it is installed already.

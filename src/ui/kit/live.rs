@@ -4,8 +4,6 @@
 //! compiler then writes the framework's code once more for every closure and every type. Boxed,
 //! all of them share one copy: measured on this app, a fifth of the program.
 
-use super::app::App;
-use crate::words::Text;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -59,11 +57,6 @@ pub fn settled(holds: impl Fn() -> bool + Send + Sync + 'static) -> Memo<bool> {
 /// A text that follows what it reads.
 pub fn live_text(text: impl Fn() -> String + Send + Sync + 'static) -> Signal<String> {
     Signal::derive(text)
-}
-
-/// A text of the shared screens, in the present language.
-pub fn word(app: App, pick: fn(&Text) -> &'static str) -> Signal<String> {
-    live_text(move || pick(app.text()).to_owned())
 }
 
 /// Does something now, and again whenever something it reads has changed.

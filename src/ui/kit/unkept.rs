@@ -2,7 +2,7 @@
 
 use super::app::App;
 use super::icon::Icon;
-use super::live::word;
+use super::word::word;
 use leptos::prelude::*;
 
 /// A small badge where storage is denied, nothing elsewhere.

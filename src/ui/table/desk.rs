@@ -4,11 +4,11 @@
 //! program and not one a game. Asked in a reactive place, a question is asked again whenever its
 //! answer may have changed.
 
-use super::motion::Picture;
+use super::picture::Picture;
 use super::tab::Tab;
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
-use crate::session::{Interrupt, LogPart, Player, Situation, Stage};
+use crate::session::{Interrupt, LogPart, Player, Situation, Stage, Turn};
 use crate::ui::kit::App;
 use crate::words::{About, Interlude, Lang, Line, Outcome, Plate, Prompt, Score, Term};
 use leptos::prelude::*;
@@ -57,6 +57,19 @@ pub(super) enum Deed {
     Hint,
     Save,
     Rematch,
+}
+
+impl Deed {
+    /// The turn after it, if it is about nothing but who has the tablet; `seat` is who looks.
+    pub(super) fn turns(self, turn: Turn, seat: Option<Seat>) -> Option<Turn> {
+        match self {
+            Self::Reveal(seat) => Some(turn.taken(seat)),
+            Self::Interrupt(interrupt) => Some(turn.interrupted(interrupt)),
+            Self::Seen => seat.map(|seat| turn.seen(seat)),
+            Self::GoOn => Some(turn.resumed()),
+            Self::AskWhoInterrupts | Self::Undo | Self::Hint | Self::Save | Self::Rematch => None,
+        }
+    }
 }
 
 /// What the shared table asks of a match, and does to it.

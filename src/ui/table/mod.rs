@@ -16,6 +16,7 @@ mod menu;
 mod motion;
 mod open;
 mod opening;
+mod picture;
 mod pinned;
 mod plates;
 mod program;

@@ -1,39 +1,9 @@
-//! Motion: a decoration on top of a table that is already true.
-//!
-//! Two pictures are compared, one from before a step and one from after it. A thing carries a
-//! key in `data-flip` that everybody who sees it may read; one that lies elsewhere now glides
-//! there, one that is new comes from the seat that acted or, into the hand, from the stock. The
-//! style sheet moves it (`is-new`), so speed and reduced motion are decided there, and nothing
-//! waits for it.
+//! Motion after each step: see [`Picture`](super::picture::Picture).
 
 use super::desk::Desk;
-use crate::engine::Seat;
+use super::picture::show;
 use crate::ui::kit::watch;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, HtmlElement};
-use std::collections::BTreeMap;
-
-/// Shorter ways than this, in pixels, are not worth showing.
-const WORTH_SHOWING: f64 = 4.0;
-
-/// Where things lay, and who acted then.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Picture {
-    places: BTreeMap<String, (f64, f64)>,
-    actor: Option<Seat>,
-}
-
-impl Picture {
-    /// Where things lie now, before `actor`'s step is shown.
-    pub(super) fn taken(actor: Seat) -> Self {
-        let places = all("[data-flip]").into_iter();
-        Self {
-            places: places.filter_map(|thing| Some((key(&thing)?, middle(&thing)))).collect(),
-            actor: Some(actor),
-        }
-    }
-}
 
 /// Shows each step of the match as motion.
 pub(super) fn move_things(desk: Desk) {
@@ -46,59 +16,4 @@ pub(super) fn move_things(desk: Desk) {
             }
         });
     });
-}
-
-fn show(before: &Picture) {
-    let Some(actor) = before.actor else { return };
-    for moved in all(".is-new, .is-moved") {
-        // Classes that are not there cannot fail to go.
-        let _ = moved.class_list().remove_2("is-new", "is-moved");
-    }
-    let plate = first(&format!("[data-seat=\"{}\"]", actor.index()));
-    let from_seat = plate.as_ref().map(middle);
-    let stock = before.places.get("stock").copied();
-    for thing in all("[data-flip]") {
-        let Some(key) = key(&thing) else { continue };
-        let in_hand = thing.closest(".hand").ok().flatten().is_some();
-        let appears_from = if in_hand { stock } else { from_seat };
-        let Some(from) = before.places.get(&key).copied().or(appears_from) else { continue };
-        let to = middle(&thing);
-        let (x, y) = (from.0 - to.0, from.1 - to.1);
-        if x.abs().max(y.abs()) > WORTH_SHOWING {
-            glide(&thing, x, y);
-        }
-    }
-    if let Some(plate) = plate {
-        let _ = plate.class_list().add_1("is-moved");
-    }
-}
-
-/// Lets a thing come from an offset, in pixels.
-fn glide(thing: &Element, x: f64, y: f64) {
-    let Some(thing) = thing.dyn_ref::<HtmlElement>() else { return };
-    // Setting a property of our own name cannot fail.
-    // Whole pixels: nobody sees less, and formatting fractions is a lot of code.
-    #[expect(clippy::cast_possible_truncation, reason = "screens are small")]
-    let (x, y) = (x as i32, y as i32);
-    let _ = thing.style().set_property("--fx", &format!("{x}px"));
-    let _ = thing.style().set_property("--fy", &format!("{y}px"));
-    let _ = thing.class_list().add_1("is-new");
-}
-
-fn key(thing: &Element) -> Option<String> {
-    thing.get_attribute("data-flip")
-}
-
-fn middle(thing: &Element) -> (f64, f64) {
-    let place = thing.get_bounding_client_rect();
-    (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0)
-}
-
-fn first(selector: &str) -> Option<Element> {
-    document().query_selector(selector).ok().flatten()
-}
-
-fn all(selector: &str) -> Vec<Element> {
-    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
-    (0..found.length()).filter_map(|number| found.item(number)?.dyn_into().ok()).collect()
 }

@@ -63,7 +63,7 @@ impl GameVisitor for Opener {
         } else if saved.label.is_none() {
             tab.update(|saving| {
                 if saving.flaw().is_none() {
-                    saving.keep(&*storage, &session);
+                    saving.keep(&*storage, session.kept());
                 }
             });
         }

@@ -1,7 +1,7 @@
 //! A match on screen: a session as signals, and what touches do to it.
 
 use super::desk::{Deed, Desk, Press, Questions};
-use super::motion::Picture;
+use super::picture::Picture;
 use super::tab::Tab;
 use crate::engine::{Chance, Seat};
 use crate::games::GameId;
@@ -168,19 +168,13 @@ impl<G: Face> Seated<G> {
     fn does(self, deed: Deed) {
         let now = self.now.get_untracked();
         let turn = self.session.with_untracked(Session::turn);
-        let turn_to = |turn| self.session.update(|session| session.turn_to(turn));
+        if let Some(turn) = deed.turns(turn, now.seat) {
+            return self.session.update(|session| session.turn_to(turn));
+        }
         match deed {
-            Deed::Reveal(seat) => turn_to(turn.taken(seat)),
             Deed::AskWhoInterrupts => {
                 self.session.update(|session| session.ask_who_interrupts(now.stage));
             }
-            Deed::Interrupt(interrupt) => turn_to(turn.interrupted(interrupt)),
-            Deed::Seen => {
-                if let Some(seat) = now.seat {
-                    turn_to(turn.seen(seat));
-                }
-            }
-            Deed::GoOn => turn_to(turn.resumed()),
             Deed::Undo => {
                 self.step(|session, saving, storage| session.undo(saving, storage));
             }
@@ -195,7 +189,7 @@ impl<G: Face> Seated<G> {
             Deed::Save => {
                 let storage = self.app.storage();
                 self.tab.update(|saving| {
-                    self.session.with_untracked(|session| saving.keep(&*storage, session));
+                    self.session.with_untracked(|session| saving.keep(&*storage, session.kept()));
                 });
                 self.tab.told();
             }
@@ -206,6 +200,7 @@ impl<G: Face> Seated<G> {
                 });
                 self.app.go(Route::Match(id));
             }
+            Deed::Reveal(_) | Deed::Interrupt(_) | Deed::Seen | Deed::GoOn => {}
         }
     }
 

@@ -146,6 +146,7 @@ pub(super) static TEXT: Text = Text {
         other_rules: "This match was played under older rules and cannot go on.",
         unknown_game: "This is a match of a game that this Mallard does not know.",
         too_long: "This match has more moves than a match can have, so it cannot be opened.",
+        full: "This match has as many moves as a match can have. It ends here.",
     },
     device: DEVICE,
     close: "Close",

@@ -145,6 +145,7 @@ pub(super) static TEXT: Text = Text {
         other_rules: "以前のルールで遊んだ対戦なので、続けられません。",
         unknown_game: "この版のMallardにはないゲームの対戦です。",
         too_long: "手の数が1つの対戦の上限を超えているため、開けません。",
+        full: "1つの対戦で打てる手数の上限に達しました。この対戦はここで終わりです。",
     },
     device: DEVICE,
     close: "閉じる",

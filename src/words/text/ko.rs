@@ -145,6 +145,7 @@ pub(super) static TEXT: Text = Text {
         other_rules: "예전 규칙으로 하던 시합이라 이어서 할 수 없습니다.",
         unknown_game: "이 버전의 Mallard에 없는 게임의 시합입니다.",
         too_long: "기록된 수가 시합 하나의 한도를 넘어 열 수 없습니다.",
+        full: "시합 하나에 둘 수 있는 수를 모두 두었습니다. 이 시합은 여기서 끝납니다.",
     },
     device: DEVICE,
     close: "닫기",

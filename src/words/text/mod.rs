@@ -193,6 +193,8 @@ pub struct Saves {
     pub other_rules: &'static str,
     pub unknown_game: &'static str,
     pub too_long: &'static str,
+    /// The match can take no more steps.
+    pub full: &'static str,
 }
 
 /// The texts of a language.

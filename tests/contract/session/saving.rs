@@ -60,7 +60,7 @@ fn a_full_storage_costs_nothing_but_the_tab_it_is_played_in() {
     assert!(!keep_unsaved(&tab));
 
     storage.set_full(false);
-    saving.keep(&tab, &session);
+    saving.keep(&tab, session.kept());
     assert!(saving.kept());
     assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 2);
     assert!(keep_unsaved(&tab));
@@ -110,7 +110,7 @@ fn one_tab_plays_and_the_one_it_was_taken_from_writes_nothing_more() {
     assert!(saving.has_changed(&first));
     assert!(!step(&mut session, &mut saving, &first));
     assert!(saving.is_elsewhere());
-    saving.keep(&first, &session);
+    saving.keep(&first, session.kept());
     assert_eq!(saved(&second).steps().len(), 2, "nothing was written over");
 }
 

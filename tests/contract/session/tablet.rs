@@ -93,7 +93,7 @@ pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
     let session = among_people::<Durak>(2, 7);
     let mut saving = Saving::of(ID.to_owned());
     saving.told(Held::Here);
-    saving.keep(tab, &session);
+    saving.keep(tab, session.kept());
     (session, saving)
 }
 

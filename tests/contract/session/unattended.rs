@@ -2,7 +2,7 @@
 
 use super::tablet::{ONE, players};
 use mallard::engine::{Chance, Pending, Setup, Table};
-use mallard::games::durak::Durak;
+use mallard::games::durak::{Action, Durak, Length, Options};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{Next, Session, Stage};
 use mallard::words::Lang;
@@ -90,4 +90,25 @@ fn bots_alone_play_every_game() {
     for game in GameId::ALL {
         game.visit(Alone(3));
     }
+}
+
+#[test]
+fn a_match_that_can_take_no_more_steps_says_so() {
+    // Nobody ever beats a card, and whoever attacks adds nothing.
+    let options = Options { length: Length::Until(9), ..Options::default() };
+    let mut table = Table::<Durak>::deal(Setup { seats: 3, seed: 7, options }).expect("it deals");
+    let mut legal = Vec::new();
+    while table.has_room() {
+        let seat = table.pending().owed().first().expect("it does not end");
+        table.legal(seat, &mut legal);
+        let idle = |action: &&Action| matches!(action, Action::Take | Action::Pass);
+        let action = *legal.iter().find(idle).unwrap_or(&legal[0]);
+        if table.steps().len().is_multiple_of(10_000) {
+            let session = Session::new(table.clone(), players::<Durak>(&[false; 3]), Lang::En);
+            assert!(!session.situation(false).full);
+        }
+        table.play(seat, action).expect("it is legal");
+    }
+    let session = Session::new(table, players::<Durak>(&[false; 3]), Lang::En);
+    assert!(session.situation(false).full);
 }

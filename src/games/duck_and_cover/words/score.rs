@@ -3,7 +3,7 @@
 use super::text::text;
 use crate::engine::{Seat, Standing};
 use crate::games::duck_and_cover::{Phase, View};
-use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, text as shared};
+use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked};
 
 /// Points with their sign.
 pub(super) fn signed(points: i16) -> String {
@@ -50,11 +50,10 @@ pub(super) fn score(view: &View, lang: Lang) -> Score {
             total: signed(view.total(seat)),
         }
     };
-    let in_place = |place| Seat::all(view.seats).filter(move |&seat| standing.place(seat) == place);
     Score {
         columns,
         total: words.total.to_owned(),
-        rows: (1..=view.seats).flat_map(in_place).map(row).collect(),
+        rows: ranked(standing, row),
         note: words.note.to_owned(),
     }
 }
@@ -67,11 +66,8 @@ pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang
     let total = view.total(winner);
     let equal = Seat::all(view.seats).filter(|&seat| view.total(seat) == total).count();
     let points = signed(total);
-    let title = match winners.len() {
-        1 => (words.wins)(names.of(winner)),
-        all if all == view.seats => words.all_shared.to_owned(),
-        _ => (words.shared)(&(shared(lang).list_of_names)(&names.of_all(winners.iter()))),
-    };
+    let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
+    let title = winning.title(winners, view.seats, names, lang);
     let why = match (winners.len(), equal) {
         (1, 1) => (words.why_total)(&points),
         (1, _) => (words.why_visible)(&points, visible(view, winner)),

@@ -4,7 +4,7 @@ use super::figures::points;
 use super::text::text;
 use crate::engine::{Seat, Standing};
 use crate::games::duck_that_goose::{Event, Points, View};
-use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, text as shared};
+use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked};
 
 /// No more rounds than this have a column; the latest count.
 const MOST_COLUMNS: usize = 7;
@@ -44,11 +44,10 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
         cells: shown.iter().map(|(_, scores)| Cell::Text(points(scores[seat.index()]))).collect(),
         total: points(total(seat)),
     };
-    let in_place = |place| Seat::all(view.seats).filter(move |&seat| standing.place(seat) == place);
     Score {
         columns: columns.collect(),
         total: words.total.to_owned(),
-        rows: (1..=view.seats).flat_map(in_place).map(row).collect(),
+        rows: ranked(standing, row),
         note: (words.note)(view.rounds),
     }
 }
@@ -59,11 +58,8 @@ pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang
     let winners = standing.winners();
     let Some(winner) = winners.first() else { return Outcome::default() };
     let total = points(view.totals[winner.index()]);
-    let title = match winners.len() {
-        1 => (words.wins)(names.of(winner)),
-        all if all == view.seats => words.all_shared.to_owned(),
-        _ => (words.shared)(&(shared(lang).list_of_names)(&names.of_all(winners.iter()))),
-    };
+    let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
+    let title = winning.title(winners, view.seats, names, lang);
     let why = match winners.len() {
         1 => (words.why_lowest)(&total, view.rounds),
         _ => (words.why_shared)(&total),

@@ -3,7 +3,7 @@
 use super::text::text;
 use crate::engine::{Seat, Standing};
 use crate::games::duckit::{DecidedBy, Event, RoundResult, SEATS, View};
-use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, text as shared};
+use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked};
 
 /// No more rounds than this have a column; the latest count.
 const MOST_COLUMNS: usize = 5;
@@ -46,11 +46,10 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
         cells: shown.iter().map(|result| cell(result, seat)).collect(),
         total: view.chips[seat.index()].to_string(),
     };
-    let in_place = |place| Seat::all(SEATS).filter(move |&seat| standing.place(seat) == place);
     Score {
         columns: columns.collect(),
         total: text(lang).table.chips.to_owned(),
-        rows: (1..=SEATS).flat_map(in_place).map(row).collect(),
+        rows: ranked(standing, row),
         note: words.note.to_owned(),
     }
 }
@@ -61,11 +60,8 @@ pub(super) fn outcome(view: &View, names: &Names, lang: Lang) -> Outcome {
     let Some(end) = view.outcome() else { return Outcome::default() };
     let winners = end.winners;
     let Some(winner) = winners.first() else { return Outcome::default() };
-    let title = match winners.len() {
-        1 => (words.wins)(names.of(winner)),
-        SEATS => words.all_shared.to_owned(),
-        _ => (words.shared)(&(shared(lang).list_of_names)(&names.of_all(winners.iter()))),
-    };
+    let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
+    let title = winning.title(winners, SEATS, names, lang);
     let chips = view.chips[winner.index()];
     let (fours, tricks) = (view.fours(winner), view.tricks[winner.index()]);
     let why = match end.decided_by {

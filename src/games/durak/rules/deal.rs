@@ -3,9 +3,10 @@
 use super::bout::Bout;
 use super::event::DealResult;
 use super::finish::HAND_SIZE;
+use super::limits::MOST_SEATS;
 use super::pack::Pack;
 use super::score::Score;
-use super::state::{Deal, MOST_SEATS, Phase, State, TrumpCard};
+use super::state::{Deal, Phase, State, TrumpCard};
 use super::{Event, Options};
 use crate::engine::cards::CardSet;
 use crate::engine::{Chance, MAX_SEED, Seat, SeatSet, Setup, SetupError, Sink};

@@ -1,8 +1,9 @@
 //! A state that could lie behind a view.
 
 use super::bout::Bout;
+use super::limits::MOST_SEATS;
 use super::pack::Pack;
-use super::state::{Deal, MOST_SEATS, State};
+use super::state::{Deal, State};
 use super::view::{Hand, Stock, View};
 use crate::engine::cards::CardSet;
 use crate::engine::{Chance, Seat};

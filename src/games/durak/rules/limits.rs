@@ -1,6 +1,9 @@
-//! What the options can be, for whoever writes them by hand.
+//! The most seats, and what the options can be, for whoever writes them by hand.
 
 use crate::engine::Misfit;
+
+/// The most seats (DUR, head).
+pub(super) const MOST_SEATS: usize = 6;
 
 /// DUR-1
 pub(super) const DECK: Misfit = Misfit { option: "deck", limit: "a deck has 24, 36 or 52 cards" };

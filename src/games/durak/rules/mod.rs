@@ -1,6 +1,7 @@
 //! The rules of Durak.
 
 mod action;
+mod attackers;
 mod audit;
 mod bout;
 mod check;
@@ -15,6 +16,7 @@ mod pack;
 mod play;
 mod position;
 mod score;
+mod standing;
 mod state;
 mod teams;
 mod view;

@@ -2,9 +2,10 @@
 
 use super::bout::Bout;
 use super::finish::HAND_SIZE;
+use super::limits::MOST_SEATS;
 use super::pack::Pack;
 use super::score::Score;
-use super::state::{Deal, MOST_SEATS, Phase, State, TrumpCard};
+use super::state::{Deal, Phase, State, TrumpCard};
 use super::{Options, audit};
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::{Chance, Seat, SeatSet};

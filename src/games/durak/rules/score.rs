@@ -2,10 +2,8 @@
 
 use super::Length;
 use super::event::DealResult;
-use super::state::{MOST_SEATS, State};
-use crate::engine::{Seat, Standing};
+use super::limits::MOST_SEATS;
 use serde::{Deserialize, Serialize};
-use std::cmp::Ordering;
 
 /// A match that is played until somebody has so many ends after this many deals at the latest, or
 /// drawn deals alone could go on for ever (DUR-17).
@@ -46,23 +44,5 @@ impl Score {
                 reached || self.deals >= MOST_DEALS
             }
         }
-    }
-}
-
-impl State {
-    /// The final order: most deals won with 2 seats and teams; else fewest times the fool, then
-    /// the smaller sum of places.
-    pub(super) fn standing(&self) -> Standing {
-        let score = &self.score;
-        let by_wins = self.seats == 2 || self.options.teams;
-        let key = |seat: Seat| {
-            let seat = seat.index();
-            if by_wins {
-                (u8::MAX - score.wins[seat], 0)
-            } else {
-                (score.fools[seat], score.places[seat])
-            }
-        };
-        Standing::by(self.seats, |a, b| -> Ordering { key(a).cmp(&key(b)) })
     }
 }

@@ -1,15 +1,13 @@
 //! Everything that is true of a match.
 
 use super::bout::Bout;
+use super::limits::MOST_SEATS;
 use super::pack::Pack;
 use super::score::Score;
 use super::{Deck, Options};
 use crate::engine::cards::{Card, CardSet, Suit};
 use crate::engine::{Chance, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-
-/// The most seats (DUR, head).
-pub(super) const MOST_SEATS: usize = 6;
 
 /// A match of Durak.
 #[derive(Clone, PartialEq, Debug)]

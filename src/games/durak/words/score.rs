@@ -3,7 +3,7 @@
 use super::text::text;
 use crate::engine::{Seat, Standing};
 use crate::games::durak::{DealResult, Event, Length, View};
-use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, text as shared};
+use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked};
 
 /// No more deals than this have a column; the latest count.
 const MOST_COLUMNS: usize = 7;
@@ -72,8 +72,7 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
         cells: shown.iter().map(|deal| cell(deal, seat)).collect(),
         total: total(seat).to_string(),
     };
-    let in_place = |place| Seat::all(view.seats).filter(move |&seat| standing.place(seat) == place);
-    let rows = (1..=view.seats).flat_map(in_place).map(row).collect();
+    let rows = ranked(standing, row);
     Score {
         columns: columns.collect(),
         total: if by_wins { words.wins } else { words.fools }.to_owned(),
@@ -95,10 +94,8 @@ pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang
     if let (Length::Deals(1), Some(fool), false) = (view.options.length, fool, counts_wins(view)) {
         return Outcome { title: (words.is_fool)(names.of(fool)), why: String::new() };
     }
-    let title = match winners.len() {
-        1 => (words.wins_match)(names.of(winner)),
-        _ => (words.shared)(&(shared(lang).list_of_names)(&names.of_all(winners.iter()))),
-    };
+    let winning = Winning { alone: words.wins_match, together: words.shared, all: words.all_draw };
+    let title = winning.title(winners, view.seats, names, lang);
     let why = match (counts_wins(view), view.options.length) {
         (true, Length::Deals(1)) => words.why_first_out.to_owned(),
         (true, _) => (words.why_wins)(view.score.wins[winner.index()]),

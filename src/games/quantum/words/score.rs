@@ -3,7 +3,9 @@
 use super::text::{signed, text};
 use crate::engine::{Seat, Standing};
 use crate::games::quantum::{self, SheetView, View};
-use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, text as shared};
+use crate::words::{
+    Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked, text as shared,
+};
 
 /// What stands where a column is not full.
 const NOTHING: &str = "–";
@@ -48,11 +50,10 @@ pub(super) fn score(view: &View, lang: Lang) -> Score {
             total: signed(sheet.score),
         }
     };
-    let in_place = |place| Seat::all(view.seats).filter(move |&seat| standing.place(seat) == place);
     Score {
         columns: numbered.chain([penalties]).collect(),
         total: words.total.to_owned(),
-        rows: (1..=view.seats).flat_map(in_place).map(row).collect(),
+        rows: ranked(standing, row),
         note: words.note.to_owned(),
     }
 }
@@ -65,15 +66,11 @@ pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang
     let list =
         |seats: &mut dyn Iterator<Item = Seat>| (shared(lang).list_of_names)(&names.of_all(seats));
     let sheet = view.sheet(winner);
-    let (title, why) = if winners.len() == 1 {
-        let why = (words.why_score)(sheet.score, column_points(sheet), penalty_points(sheet));
-        ((words.wins)(names.of(winner)), why)
-    } else {
-        let title = match winners.len() {
-            count if count == view.seats => words.all_shared.to_owned(),
-            _ => (words.shared)(&list(&mut winners.iter())),
-        };
-        (title, (words.why_shared)(sheet.score))
+    let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
+    let title = winning.title(winners, view.seats, names, lang);
+    let why = match winners.len() {
+        1 => (words.why_score)(sheet.score, column_points(sheet), penalty_points(sheet)),
+        _ => (words.why_shared)(sheet.score),
     };
     let full = |seat: &Seat| view.sheet(*seat).rows.iter().all(quantum::Row::is_full);
     let mut filled = Seat::all(view.seats).filter(full).peekable();

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import type { Lang } from './words.ts';
+
+/** The screens on which everything must lie well. */
+export const SCREENS = [
+  { what: 'a tablet on its side', width: 1180, height: 820 },
+  { what: 'a tablet upright', width: 820, height: 1180 },
+  { what: 'a desktop', width: 1440, height: 900 },
+  { what: 'a phone', width: 390, height: 844 },
+  { what: 'a small phone', width: 360, height: 640 },
+  { what: 'a phone on its side', width: 844, height: 390 },
+] as const;
+
+export type Screen = (typeof SCREENS)[number];
+
+/** Those on which Durak, Quantum and Duck That Goose! are not asked to fit. */
+export const UPRIGHT_OR_LARGE = SCREENS.slice(0, 5);
+
+/** Names as long as they may be, in each language. */
+export const NAMES: Record<Lang, string[]> = {
+  en: ['Wilhelmina Rosenbaum', 'Bartholomew Jameson', 'Yuki', 'Noa', 'Ida', 'Finn', 'Hana'],
+  ko: ['황보석훈남궁민수제갈공명', '선우은숙', '민아', '준', '이다', '하늘', '하나'],
+  ja: ['勅使河原健太郎左衛門', '小比類巻貴之', 'ミナ', 'ジュン', 'イダ', 'ソラ', 'ハナ'],
+};
+
+/** Waits until the browser has drawn the page as it is now. */
+function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/**
+ * Looks at the open page on each screen, and goes back to the first. What is found there fails the test at its end, with
+ * the name of the screen and of what was looked at.
+ */
+export async function onEachScreen(
+  page: Page,
+  screens: readonly Screen[],
+  what: string,
+  look: (screen: Screen) => Promise<string[]>,
+) {
+  for (const screen of screens) {
+    const { width, height } = screen;
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    const found = [...new Set(await look(screen))];
+    expect.soft(found, `${what}, on ${screen.what} (${width}x${height})`).toEqual([]);
+  }
+  const [{ width, height }] = screens as [Screen];
+  await page.setViewportSize({ width, height });
+}
