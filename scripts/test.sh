@@ -2,8 +2,8 @@
 # Everything that must hold, cheapest first. Stops at the first failure, with its exit code. What takes long
 # and seldom finds anything has commands of its own: make kills, make soak.
 #
-# The release build compiles into folders of its own, mostly on one core: it runs beside the other steps, up to
-# the first that needs it, and what it prints is shown when it is done.
+# The release build compiles into folders of its own in target/ and waits for nobody: it runs beside the other
+# steps, up to the first that needs it, and what it prints is shown when it is done.
 source "$(dirname "$0")/tools.sh"
 source scripts/report.sh
 

@@ -75,13 +75,13 @@ ensure_wasm_target() {
     rustup target add wasm32-unknown-unknown || die "rustup could not install the wasm target."
 }
 
-# install_compiled CRATE VERSION [OPTION...]: quickly compiled rather than quick. These programs run for
-# seconds; optimised as their makers do it, they are compiled for minutes (docs/performance.md).
+# install_compiled CRATE VERSION OPT-LEVEL [OPTION...]: quickly compiled rather than quick. These programs run
+# for seconds; optimised as their makers do it, they are compiled for minutes (docs/performance.md).
 install_compiled() {
-    local crate=$1 version=$2
-    shift 2
+    local crate=$1 version=$2 opt_level=$3
+    shift 3
     step "Compiling $crate $version (some minutes, once)"
-    CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_DEBUG=0 \
+    CARGO_PROFILE_RELEASE_OPT_LEVEL=$opt_level CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_DEBUG=0 \
         CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
         cargo install --quiet --force --root .tools --version "$version" "$@" "$crate" ||
         die "$crate $version could not be installed."
@@ -99,7 +99,8 @@ ensure_trunk() {
     have trunk && return
     install_published "trunk-rs/trunk/releases/download/v$TRUNK_VERSION/trunk-$(platform gnu).tar.gz" \
         "$TRUNK_VERSION" trunk ||
-        install_compiled trunk "$TRUNK_VERSION" --locked
+        # It waits for others: cargo, wasm-bindgen, wasm-opt.
+        install_compiled trunk "$TRUNK_VERSION" 0 --locked
 }
 
 # The tool and the crate speak a private format: the versions must be the same to the last digit.
@@ -115,12 +116,12 @@ ensure_wasm_bindgen() {
     # Not --locked: a lock file of theirs may name a release that was taken back since.
     install_published "wasm-bindgen/wasm-bindgen/releases/download/$version/$name.tar.gz" \
         "$version" wasm-bindgen wasm-bindgen-test-runner ||
-        install_compiled wasm-bindgen-cli "$version"
+        install_compiled wasm-bindgen-cli "$version" 1
 }
 
 # For `make audit` only.
 ensure_cargo_deny() {
-    have cargo-deny || install_compiled cargo-deny "$CARGO_DENY_VERSION" --locked
+    have cargo-deny || install_compiled cargo-deny "$CARGO_DENY_VERSION" 1 --locked
 }
 
 ensure_node() {
