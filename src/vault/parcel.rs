@@ -3,7 +3,7 @@
 use super::frame::{Frame, Unreadable, pack, unpack};
 use serde_json::{Value, json};
 
-/// The most bytes of a text that is looked at. `tests/parcel.rs` holds every game far below it.
+/// The most bytes of a text that is looked at. `tests/contract/parcel.rs` holds every game far below it.
 pub const LARGEST: usize = 1 << 20;
 
 /// A match on its way. What is in it is the word of whoever wrote it, until the rules have
