@@ -5,5 +5,6 @@ mod drafts;
 mod import;
 mod logs;
 mod saving;
+mod shelf;
 mod tablet;
 mod unattended;

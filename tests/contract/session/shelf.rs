@@ -1,0 +1,70 @@
+//! The shelf tells of a match what stands on it, and reads no more.
+
+use super::tablet::{ID, Tab, seated, step};
+use crate::fake::Fake;
+use mallard::session::{State, glance_at_all, key, summarize};
+use mallard::vault::{BATCH, Vault, pack};
+use mallard::words::Lang;
+use serde_json::{Value, json};
+
+const NOW: u64 = 1_900_000_000_000;
+
+/// What the shelf says of the match of these tests, with something in its save changed.
+fn told(change: impl Fn(&mut Value), lang: Lang) -> (State, String) {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    let vault = Vault::new(&storage);
+    let mut saved = vault.read(&key(ID)).value().expect("it is there");
+    change(&mut saved);
+    vault.write(&key(ID), &saved, NOW).expect("there is room");
+    let (id, found) = glance_at_all(&tab).remove(0);
+    let summary = summarize(id, found, lang);
+    (summary.state, summary.title)
+}
+
+#[test]
+fn a_match_is_told_in_every_language_from_its_label_alone() {
+    for lang in Lang::ALL {
+        let whole = told(|_| (), lang);
+        assert_eq!(whole.0, State::Open);
+        // Nobody follows the log on the shelf: whatever stands there changes nothing.
+        let log = |log: Value| told(move |saved| saved["record"]["log"] = log.clone(), lang);
+        assert_eq!(log(json!([])), whole);
+        assert_eq!(log(json!(["nonsense", 7, null])), whole);
+        assert_eq!(told(|saved| saved["record"]["setup"] = json!(null), lang), whole);
+    }
+}
+
+#[test]
+fn what_cannot_be_opened_is_told_without_being_opened() {
+    let state = |at: &'static str, to: Value| {
+        let change = move |saved: &mut Value| *saved.pointer_mut(at).expect("there") = to.clone();
+        told(change, Lang::En).0
+    };
+    assert_eq!(state("/record/game", json!("chess")), State::Broken);
+    assert_eq!(state("/record/rules", json!(9999)), State::Broken);
+    assert_eq!(state("/record/format", json!(9999)), State::Broken);
+    assert_eq!(state("/record/format", json!("one")), State::Broken);
+    assert_eq!(state("/players", json!({})), State::Broken);
+    assert_eq!(state("/label/open", json!(false)), State::Finished);
+    assert_eq!(state("/label", json!(null)), State::Open);
+}
+
+#[test]
+fn the_latest_match_stands_first_and_what_cannot_be_read_last() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    seated(&tab);
+    let vault = Vault::new(&storage);
+    let saved = vault.read(&key(ID)).value().expect("it is there");
+    for (id, age) in [("b", 3), ("c", 5), ("d", 4)] {
+        let mut other = saved.clone();
+        other["saved_at"] = json!(NOW + age);
+        vault.write(&key(id), &other, NOW + age * BATCH).expect("there is room");
+    }
+    storage.put(&key("e"), &pack(NOW, &json!("no match")));
+    let ids: Vec<String> = glance_at_all(&tab).into_iter().map(|(id, _)| id).collect();
+    assert_eq!(ids, ["c", "d", "b", ID, "e"]);
+}
