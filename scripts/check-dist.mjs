@@ -3,8 +3,8 @@
 //   node scripts/check-dist.mjs [FOLDER]
 //
 // Each file is known to the service worker, with the bytes it has; each address in the page, the manifest and
-// the style is relative and leads to a file; what a page fetches has its hash in its name; nothing is written into
-// the page that its policy forbids.
+// the style is relative and leads to a file; what a page fetches has its hash in its name; no style is newer than the
+// oldest browsers; nothing is written into the page that its policy forbids.
 
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -51,6 +51,11 @@ for (const [where, address] of addresses) {
   if (address.startsWith("#")) continue;
   if (/^([a-z]+:|\/)/i.test(address)) faults.push(`${where}: ${address} is not relative`);
   else if (!existsSync(join(folder, address))) faults.push(`${where}: ${address} leads nowhere`);
+}
+
+// Style that iPads at their last iPadOS, 16, do not read (scripts/light-dark.mjs).
+for (const file of files.filter((file) => file.endsWith(".css"))) {
+  if (read(file).includes("light-dark(")) faults.push(`${file} has light-dark(), which Safari knows from 17.5 on only`);
 }
 
 // Names. The page and its worker are asked for by name, the pictures belong to the manifest.

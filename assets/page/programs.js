@@ -4,7 +4,7 @@
 const root = document.documentElement;
 const whenIdle = window.requestIdleCallback ?? ((task) => setTimeout(task, 500));
 
-/** What is missing on the screen: `shelf`, `table`, or nothing. The page then says so (style/waiting.css). */
+/** What is missing: `shelf`, `table`, or nothing; to able.js more. The page then says so (style/waiting.css). */
 function miss(program) {
   root.dataset.missing = program;
 }
@@ -14,12 +14,17 @@ function files(program) {
   return document.getElementById(`${program}-program`).dataset;
 }
 
-const { js, wasm } = files("shelf");
-const shelf = import(js).then((program) => program.default({ module_or_path: wasm }));
-shelf.catch((error) => {
-  miss("shelf");
-  reportError(error);
-});
+/** The shelf's program, once it runs. */
+let shelf;
+
+function startShelf() {
+  const { js, wasm } = files("shelf");
+  shelf = import(js).then((program) => program.default({ module_or_path: wasm }));
+  shelf.catch((error) => {
+    miss("shelf");
+    reportError(error);
+  });
+}
 
 /** How often the table was asked for. */
 let tries = 0;
@@ -96,7 +101,13 @@ function follow() {
   if (location.hash.startsWith("#/match/")) startTable();
 }
 
-addEventListener("hashchange", follow);
-follow();
-// What failed for a match that waits may come now: then it is opened after all.
-shelf.then(() => whenIdle(() => fetchTable().then(follow, () => {})), () => {});
+function start() {
+  startShelf();
+  addEventListener("hashchange", follow);
+  follow();
+  // What failed for a match that waits may come now: then it is opened after all.
+  shelf.then(() => whenIdle(() => fetchTable().then(follow, () => {})), () => {});
+}
+
+// Where the browser itself lacks something (able.js), the page says so and nothing else.
+if (!root.dataset.missing) start();

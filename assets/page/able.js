@@ -1,0 +1,25 @@
+// Can this browser run Mallard at all? If not, the page says so, instead of standing there empty or unreadable, and
+// no program is started (programs.js). In plain, old words: it must run where nothing else does.
+
+(function () {
+  /** What the style cannot do without. README.md names the versions that follow from it. */
+  var NEEDED = [
+    "selector(:has(a))",
+    "selector(&)",
+    "(width: 1cqw)",
+    "(width: round(up, 1px, 1px))",
+    "(color: color-mix(in srgb, red, blue))",
+  ];
+  var root = document.documentElement;
+
+  function styled() {
+    // @property cannot be asked for; this came with it.
+    if (!window.CSS || !CSS.supports || !CSS.registerProperty) return false;
+    return NEEDED.every(function (condition) {
+      return CSS.supports(condition);
+    });
+  }
+
+  if (!styled()) root.setAttribute("data-missing", "style");
+  else if (typeof WebAssembly !== "object") root.setAttribute("data-missing", "wasm");
+})();
