@@ -1,22 +1,60 @@
-//! How fast random matches are played: `cargo bench --no-default-features`.
+//! How fast random matches of each game are played: `cargo bench --no-default-features`.
 //!
 //! One step is what a search does: list the legal actions into a reused buffer, choose one,
-//! apply it.
+//! apply it. Only seats that owe a decision decide.
 
+use divan::Bencher;
 use divan::counter::ItemsCount;
 use mallard::engine::{Chance, Game, Setup};
-use mallard::games::duck_and_cover::DuckAndCover;
-use mallard::games::duck_that_goose::{self, DuckThatGoose};
-use mallard::games::duckit::Duckit;
-use mallard::games::durak::Durak;
-use mallard::games::quantum::Quantum;
+use mallard::games::{GameId, GameVisitor, Shelved};
+use std::fmt;
 use std::hint::black_box;
 
 /// Matches a sample.
-const MATCHES: u64 = 1_000;
+const MATCHES: u64 = 500;
 
 fn main() {
     divan::main();
+}
+
+/// A game with so many seats and the usual options.
+#[derive(Clone, Copy)]
+struct Case {
+    game: GameId,
+    seats: u8,
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {}", self.game.slug(), self.seats)
+    }
+}
+
+/// Each game with the fewest seats, and with the most.
+fn cases() -> Vec<Case> {
+    struct Seats;
+    impl GameVisitor for Seats {
+        type Output = [u8; 2];
+
+        fn visit<G: Shelved>(self) -> [u8; 2] {
+            [*G::SEATS.start(), *G::SEATS.end()]
+        }
+    }
+    let mut cases = Vec::new();
+    for &game in GameId::ALL {
+        let [fewest, most] = game.visit(Seats);
+        cases.push(Case { game, seats: fewest });
+        if most > fewest {
+            cases.push(Case { game, seats: most });
+        }
+    }
+    cases
+}
+
+/// Matches to begin with, dealt.
+fn dealt<G: Game>(seats: u8, matches: u64) -> Vec<G::State> {
+    let deal = |seed| G::deal(&Setup::new(seats, seed), &mut ()).expect("the seats fit");
+    (0..matches).map(deal).collect()
 }
 
 /// Plays one random match from a copy of `dealt`, and says how many steps it took.
@@ -36,109 +74,40 @@ fn playout<G: Game>(dealt: &G::State, actions: &mut Vec<G::Action>, chance: &mut
     steps
 }
 
-fn bench<G: Game>(bencher: divan::Bencher, seats: u8) {
-    bench_with::<G>(bencher, seats, G::Options::default());
-}
+/// Steps of random matches; `items/s` is steps a second.
+#[divan::bench(args = cases(), sample_count = 20)]
+fn steps(bencher: Bencher, case: Case) {
+    struct Visitor<'a, 'b>(Bencher<'a, 'b>, u8);
+    impl GameVisitor for Visitor<'_, '_> {
+        type Output = ();
 
-fn bench_with<G: Game>(bencher: divan::Bencher, seats: u8, options: G::Options) {
-    let deal = |seed| {
-        let setup = Setup { seats, seed, options: options.clone() };
-        G::deal(&setup, &mut ()).expect("the seats fit")
-    };
-    let deals: Vec<G::State> = (0..MATCHES).map(deal).collect();
-    let mut actions = Vec::new();
-    let mut run = || -> u64 {
-        let mut chance = Chance::from_seed(1);
-        deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut chance)).sum()
-    };
-    let steps = run();
-    bencher.counter(ItemsCount::new(steps)).bench_local(run);
-}
-
-/// Steps of a random match; `items/s` is steps a second.
-#[divan::bench(args = [2, 4, 6])]
-fn durak(bencher: divan::Bencher, seats: u8) {
-    bench::<Durak>(bencher, seats);
-}
-
-/// Whole matches of two-seat Durak a second.
-#[divan::bench]
-fn durak_matches(bencher: divan::Bencher) {
-    let dealt = Durak::deal(&Setup::new(2, 1), &mut ()).expect("two seats fit");
-    let (mut actions, mut chance) = (Vec::new(), Chance::from_seed(1));
-    bencher
-        .counter(ItemsCount::new(1_u32))
-        .bench_local(|| playout::<Durak>(&dealt, &mut actions, &mut chance));
+        fn visit<G: Shelved>(self) {
+            let Self(bencher, seats) = self;
+            let deals = dealt::<G>(seats, MATCHES);
+            let mut actions = Vec::new();
+            let mut run = || -> u64 {
+                let mut chance = Chance::from_seed(1);
+                deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut chance)).sum()
+            };
+            let steps = run();
+            bencher.counter(ItemsCount::new(steps)).bench_local(run);
+        }
+    }
+    case.game.visit(Visitor(bencher, case.seats));
 }
 
 /// The copy a search makes of a state.
-#[divan::bench]
-fn durak_copy(bencher: divan::Bencher) {
-    let dealt = Durak::deal(&Setup::new(2, 1), &mut ()).expect("two seats fit");
-    bencher.bench(|| black_box(&dealt).clone());
-}
+#[divan::bench(args = cases())]
+fn copy(bencher: Bencher, case: Case) {
+    struct Visitor<'a, 'b>(Bencher<'a, 'b>, u8);
+    impl GameVisitor for Visitor<'_, '_> {
+        type Output = ();
 
-/// Steps of a random match of Duckit.
-#[divan::bench]
-fn duckit(bencher: divan::Bencher) {
-    bench::<Duckit>(bencher, 3);
-}
-
-/// The copy a search makes of a state.
-#[divan::bench]
-fn duckit_copy(bencher: divan::Bencher) {
-    let dealt = Duckit::deal(&Setup::new(3, 1), &mut ()).expect("three seats fit");
-    bencher.bench(|| black_box(&dealt).clone());
-}
-
-/// Steps of a random match in which nobody changes a choice; `items/s` is steps a second.
-#[divan::bench(args = [2, 4, 7])]
-fn duck_and_cover(bencher: divan::Bencher, seats: u8) {
-    bench::<DuckAndCover>(bencher, seats);
-}
-
-/// The copy a search makes of a state of seven seats.
-#[divan::bench]
-fn duck_and_cover_copy(bencher: divan::Bencher) {
-    let dealt = DuckAndCover::deal(&Setup::new(7, 1), &mut ()).expect("seven seats fit");
-    bencher.bench(|| black_box(&dealt).clone());
-}
-
-/// Steps of a random match of Quantum.
-#[divan::bench(args = [2, 3, 4])]
-fn quantum(bencher: divan::Bencher, seats: u8) {
-    bench::<Quantum>(bencher, seats);
-}
-
-/// Whole matches of two-seat Quantum a second.
-#[divan::bench]
-fn quantum_matches(bencher: divan::Bencher) {
-    let dealt = Quantum::deal(&Setup::new(2, 1), &mut ()).expect("two seats fit");
-    let (mut actions, mut chance) = (Vec::new(), Chance::from_seed(1));
-    bencher
-        .counter(ItemsCount::new(1_u32))
-        .bench_local(|| playout::<Quantum>(&dealt, &mut actions, &mut chance));
-}
-
-/// The copy a search makes of a state.
-#[divan::bench]
-fn quantum_copy(bencher: divan::Bencher) {
-    let dealt = Quantum::deal(&Setup::new(2, 1), &mut ()).expect("two seats fit");
-    bencher.bench(|| black_box(&dealt).clone());
-}
-
-/// Steps of a random match with the full deck. Only seats that owe a decision decide: Ripe is used
-/// by them, or when the round ends.
-#[divan::bench(args = [2, 5, 9], sample_count = 20)]
-fn duck_that_goose(bencher: divan::Bencher, seats: u8) {
-    let deck = duck_that_goose::Deck::Advanced;
-    let options = duck_that_goose::Options { deck, ..Default::default() };
-    bench_with::<DuckThatGoose>(bencher, seats, options);
-}
-
-/// The copy a search makes of a state.
-#[divan::bench]
-fn duck_that_goose_copy(bencher: divan::Bencher) {
-    let dealt = DuckThatGoose::deal(&Setup::new(2, 1), &mut ()).expect("two seats fit");
-    bencher.bench(|| black_box(&dealt).clone());
+        fn visit<G: Shelved>(self) {
+            let Self(bencher, seats) = self;
+            let [state] = &dealt::<G>(seats, 1)[..] else { unreachable!("one was asked for") };
+            bencher.bench_local(|| black_box(state).clone());
+        }
+    }
+    case.game.visit(Visitor(bencher, case.seats));
 }
