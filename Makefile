@@ -3,11 +3,11 @@
 # The targets are thin: a command, or one script from scripts/ that can also be run by itself.
 
 .DEFAULT_GOAL := help
-.PHONY: play test kills soak check build dist serve bench screenshots audit lighthouse fmt clean help
+.PHONY: play test kills soak check build dist serve bench taps screenshots audit lighthouse fmt clean help
 
 # Whatever ends up in dist/, and the folders, whose dates tell of deleted files. A release build takes
 # a minute; play and screenshots skip it when nothing has changed.
-SOURCES := index.html Trunk.toml Cargo.toml Cargo.lock scripts/styles.mjs scripts/names.mjs scripts/worker.mjs $(shell find src style assets)
+SOURCES := index.html Trunk.toml Cargo.toml Cargo.lock scripts/styles.mjs scripts/light-dark.mjs scripts/names.mjs scripts/worker.mjs $(shell find src style assets)
 
 dist/index.html: $(SOURCES)
 	@scripts/build.sh
@@ -41,6 +41,9 @@ serve: ## the development build, rebuilt and reloaded at every change
 
 bench: ## how fast the rules are
 	@cargo bench --no-default-features
+
+taps: dist/index.html ## how long a tap takes in the browser, four times slower than this machine
+	@scripts/taps.sh
 
 screenshots: dist/index.html ## the pictures in docs/screenshots/
 	@scripts/e2e.sh --config screenshots.config.ts

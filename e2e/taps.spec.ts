@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import type { CDPSession, Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { seated, type AnySave } from './support/saves.ts';
+
+/** Matches that scripts/taps.sh wrote: of each game with the most seats, and what was decided in them. */
+type Match = { game: string; rules: number; setup: AnySave['record']['setup']; log: [number, unknown][] };
+
+const MATCHES = JSON.parse(readFileSync(process.env.MALLARD_TAPS!, 'utf8')) as Match[];
+
+/** So many times slower than this machine. */
+const THROTTLE = 4;
+const TAPS = 40;
+/** Decisions left to play, at the least, behind the ones that are in the match already. */
+const LEFT = 60;
+/** A browser tells how long an event took in steps of 8 ms, and says nothing of less than 16. */
+const SHORTEST = 16;
+
+type Timed = { name: string; startTime: number; duration: number };
+
+/** The match with so many decisions; the person sits at `seat`, among bots. */
+function save({ game, rules, setup, log }: Match, decisions: number, seat: number): AnySave {
+  const players = Array.from({ length: setup.seats }, (_, at) => (at === seat ? 'Mina' : { bot: `Bot ${at + 1}` }));
+  return {
+    players: seated(players),
+    saved_at: Date.now(),
+    label: null,
+    record: { format: 1, game, rules, setup, log: log.slice(0, decisions) },
+  };
+}
+
+/** From the tap to the next paint, in milliseconds: the longest of the events that the tap is made of. */
+async function tap(page: Page, target: { x: number; y: number }): Promise<number> {
+  await page.evaluate(() => {
+    const timed: Timed[] = [];
+    Object.assign(window, { timed });
+    const observer = new PerformanceObserver((list) => timed.push(...(list.getEntries() as unknown as Timed[])));
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(window, { observer });
+  });
+  await page.mouse.click(target.x, target.y);
+  return page.evaluate(async (shortest) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // The browser tells of an event once it has painted what came of it.
+    await frame();
+    await frame();
+    await new Promise((done) => setTimeout(done, 100));
+    const { observer, timed } = window as unknown as { observer: PerformanceObserver; timed: Timed[] };
+    observer.disconnect();
+    const ofTap = timed.filter(({ name }) => /^(pointer|mouse)(down|up)$|^click$/.test(name));
+    return Math.max(shortest, ...ofTap.map(({ duration }) => duration));
+  }, SHORTEST);
+}
+
+/** Waits for something to touch that brings the match on, as long as bots may take. */
+async function target(page: Page): Promise<{ x: number; y: number }> {
+  const found = await page.waitForFunction(
+    (wanted) => {
+      for (const element of document.querySelectorAll<HTMLElement>(wanted.join())) {
+        if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [aria-disabled=true]')) continue;
+        const box = element.getBoundingClientRect();
+        // Of a card in a hand the left edge is free.
+        const place = { x: box.left + Math.min(box.width / 2, 14), y: box.top + box.height / 2 };
+        const hit = document.elementFromPoint(place.x, place.y);
+        if (hit && (element.contains(hit) || hit.contains(element))) return place;
+      }
+      return null;
+    },
+    ['.acts .btn--primary', '.gacts .btn--primary', '.is-target', '[data-target]', '.is-playable', '.acts .btn'],
+    { timeout: 60_000 },
+  );
+  return (await found.jsonValue())!;
+}
+
+const figures = (times: number[]) => {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
+  return { median: at(0.5), p95: at(0.95), longest: sorted.at(-1)! };
+};
+
+/** Of the page, drawings included, without what only waits to be cleared away. */
+async function nodes(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = (await session.send('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
+  return metrics.find(({ name }) => name === 'Nodes')!.value;
+}
+
+for (const match of MATCHES) {
+  for (const [when, decisions] of [['early', 0], ['late', Math.min(500, match.log.length - LEFT)]] as const) {
+    test(`${match.game}, ${when}`, async ({ page, device }) => {
+      await device.openMatch(save(match, decisions, match.log[decisions]![0]), { speed: 'fast', confirm: false });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+      await page.waitForTimeout(2_000);
+      const times: number[] = [];
+      let most = 0;
+      while (times.length < TAPS) {
+        times.push(await tap(page, await target(page)));
+        most = Math.max(most, await nodes(session));
+      }
+      const { median, p95, longest } = figures(times);
+      console.log(
+        `| ${match.game}, ${match.setup.seats} seats | ${decisions} | ${times.length} | ${median} | ${p95} | ${longest} | ${most} |`,
+      );
+    });
+  }
+}
