@@ -6,6 +6,7 @@ export type Settings = {
   lang: Lang;
   theme: 'auto' | 'light' | 'dark';
   speed: 'slow' | 'normal' | 'fast' | 'off';
+  motion: 'auto' | 'less' | 'full';
   four_colours: boolean;
   memory_aid: boolean;
   confirm: boolean;

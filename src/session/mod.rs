@@ -45,7 +45,7 @@ pub use players::{Kind, NAME_LENGTH, Player, tidy_name};
 pub use relation::Relation;
 pub use route::Route;
 pub use saving::{Kept, Saving};
-pub use settings::{Settings, Speed, Theme};
+pub use settings::{Motion, Settings, Speed, Theme};
 pub use stage::{Situation, Stage};
 pub use storage::{Held, Storage};
 pub use summary::{State, Summary, summarize};

@@ -14,6 +14,8 @@ pub struct Settings {
     pub theme: Theme,
     /// How fast things move.
     pub speed: Speed,
+    /// How much moves.
+    pub motion: Motion,
     /// A colour for each suit instead of red and black?
     pub four_colours: bool,
     /// Show what everybody saw and may remember?
@@ -32,12 +34,25 @@ impl Default for Settings {
             lang: None,
             theme: Theme::Auto,
             speed: Speed::Normal,
+            motion: Motion::Auto,
             four_colours: true,
             memory_aid: false,
             confirm: true,
             only_move: false,
             awake: true,
         }
+    }
+}
+
+impl Settings {
+    /// Does nothing glide, tumble or shake? `device_wants_less` is what is set for the whole device.
+    pub const fn is_still(&self, device_wants_less: bool) -> bool {
+        let less = match self.motion {
+            Motion::Auto => device_wants_less,
+            Motion::Less => true,
+            Motion::Full => false,
+        };
+        less || matches!(self.speed, Speed::Off)
     }
 }
 
@@ -106,6 +121,23 @@ impl Speed {
     }
 }
 
+/// How much moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Motion {
+    /// As the device has it.
+    Auto,
+    /// Nothing glides, tumbles or shakes; rings show what changed.
+    Less,
+    /// Everything, whatever the device has.
+    Full,
+}
+
+impl Motion {
+    /// In the order of the settings.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Less, Self::Full];
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -120,6 +152,19 @@ mod tests {
             let value = unpack(&text.expect("each version has settings")).expect("whole").data;
             let settings: Settings = serde_json::from_value(value).expect("settings");
             assert_eq!(settings.theme, Theme::Light);
+        }
+    }
+
+    #[test]
+    fn the_setting_overrules_the_device_and_no_waiting_is_no_motion() {
+        let still = |motion, speed, device| {
+            Settings { motion, speed, ..Settings::default() }.is_still(device)
+        };
+        for device in [false, true] {
+            assert_eq!(still(Motion::Auto, Speed::Normal, device), device);
+            assert!(still(Motion::Less, Speed::Slow, device));
+            assert!(!still(Motion::Full, Speed::Normal, device));
+            assert!(still(Motion::Full, Speed::Off, device), "things cannot move in no time");
         }
     }
 }

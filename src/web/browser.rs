@@ -2,7 +2,7 @@
 
 use super::local::{Local, is_granted};
 use super::memory::Memory;
-use super::{files, local, locks, page, persist, wake};
+use super::{files, local, locks, media, page, persist, wake};
 use crate::session::Held;
 use crate::ui::{Answer, Device, Fetched, Outgoing, Persistence, Until};
 use crate::vault::{Keeper, Vault, names_of};
@@ -47,6 +47,10 @@ impl Device for Browser {
     fn languages(&self) -> Vec<String> {
         let languages = window().navigator().languages();
         languages.iter().filter_map(|tag| tag.as_string()).collect()
+    }
+
+    fn less_motion(&self, told: Box<dyn Fn(bool)>) -> Until {
+        media::less_motion(told)
     }
 
     fn fetch(&self, path: &str) -> Fetched {

@@ -87,6 +87,10 @@ impl App {
 
 /// Settings apply at once, and are kept.
 fn keep_settings(app: App) {
+    let less_motion = RwSignal::new(false);
+    let told = move |wanted| less_motion.set(wanted);
+    // Stored, so that it ends with the app.
+    StoredValue::new_local(app.device().less_motion(Box::new(told)));
     Effect::new(move |before: Option<Settings>| {
         let settings = app.settings.get();
         let device = app.device();
@@ -99,6 +103,8 @@ fn keep_settings(app: App) {
             },
         );
         device.mark_root("data-speed", settings.speed.attribute());
+        let still = settings.is_still(less_motion.get());
+        device.mark_root("data-motion", if still { "less" } else { "" });
         device.mark_root("data-suits", if settings.four_colours { "" } else { "two" });
         if before.is_some_and(|before| before != settings)
             && let Ok(text) = serde_json::to_string(&settings)

@@ -73,6 +73,8 @@ pub trait Device: Storage + Send + Sync + Debug {
     fn lasting(&self) -> bool;
     /// The person's languages, the preferred first.
     fn languages(&self) -> Vec<String>;
+    /// Says whether less motion is wanted everywhere on the device: now, and whenever it changes.
+    fn less_motion(&self, told: Box<dyn Fn(bool)>) -> Until;
     /// Fetches a text that belongs to the app.
     fn fetch(&self, path: &str) -> Fetched;
     /// Sets an attribute of the root element, for style sheets and screen readers.
