@@ -11,6 +11,8 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await expect(html).toHaveAttribute('data-speed', 'fast');
   await settings.choice('Motion', 'Less').click();
   await expect(html).toHaveAttribute('data-motion', 'less');
+  await settings.switch('Left-handed').click();
+  await expect(html).toHaveAttribute('data-hand', 'left');
   await settings.switch('Four-colour suits').click();
   await expect(html).toHaveAttribute('data-suits', 'two');
   await settings.switch('Memory aid').click();
@@ -25,8 +27,8 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await expect(html).toHaveAttribute('data-suits', 'two');
   await expect(html).toHaveAttribute('lang', 'ja');
   expect(await device.value('settings')).toEqual({
-    lang: 'ja', theme: 'dark', speed: 'fast', motion: 'less', four_colours: false, memory_aid: true, confirm: false,
-    only_move: true, awake: true,
+    lang: 'ja', theme: 'dark', speed: 'fast', motion: 'less', left_hand: true, four_colours: false, memory_aid: true,
+    confirm: false, only_move: true, awake: true,
   });
 });
 

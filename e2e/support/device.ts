@@ -7,6 +7,7 @@ export type Settings = {
   theme: 'auto' | 'light' | 'dark';
   speed: 'slow' | 'normal' | 'fast' | 'off';
   motion: 'auto' | 'less' | 'full';
+  left_hand: boolean;
   four_colours: boolean;
   memory_aid: boolean;
   confirm: boolean;

@@ -16,6 +16,8 @@ pub struct Settings {
     pub speed: Speed,
     /// How much moves.
     pub motion: Motion,
+    /// Do buttons and menu lie on the left?
+    pub left_hand: bool,
     /// A colour for each suit instead of red and black?
     pub four_colours: bool,
     /// Show what everybody saw and may remember?
@@ -35,6 +37,7 @@ impl Default for Settings {
             theme: Theme::Auto,
             speed: Speed::Normal,
             motion: Motion::Auto,
+            left_hand: false,
             four_colours: true,
             memory_aid: false,
             confirm: true,

@@ -105,6 +105,7 @@ fn keep_settings(app: App) {
         device.mark_root("data-speed", settings.speed.attribute());
         let still = settings.is_still(less_motion.get());
         device.mark_root("data-motion", if still { "less" } else { "" });
+        device.mark_root("data-hand", if settings.left_hand { "left" } else { "" });
         device.mark_root("data-suits", if settings.four_colours { "" } else { "two" });
         if before.is_some_and(|before| before != settings)
             && let Ok(text) = serde_json::to_string(&settings)

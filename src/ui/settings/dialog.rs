@@ -32,6 +32,11 @@ pub fn SettingsDialog() -> impl IntoView {
                     write=|settings, place| settings.motion = Motion::ALL[place]
                 />
                 <Toggle
+                    words=|lang| (text(lang).settings.left_hand, text(lang).settings.left_hand_hint)
+                    read=|settings| settings.left_hand
+                    write=|settings, on| settings.left_hand = on
+                />
+                <Toggle
                     words=|lang| (text(lang).settings.suits, text(lang).settings.suits_hint)
                     read=|settings| settings.four_colours
                     write=|settings, on| settings.four_colours = on

@@ -123,6 +123,8 @@ pub(super) static TEXT: Text = Text {
         motion_auto: "As on the device",
         motion_less: "Less",
         motion_full: "Full",
+        left_hand: "Left-handed",
+        left_hand_hint: "Buttons and menu on the left.",
         suits: "Four-colour suits",
         suits_hint: "Diamonds blue, clubs green.",
         memory: "Memory aid",

@@ -122,6 +122,8 @@ pub(super) static TEXT: Text = Text {
         motion_auto: "端末に合わせる",
         motion_less: "減らす",
         motion_full: "すべて",
+        left_hand: "左手用の配置",
+        left_hand_hint: "ボタンとメニューを左に置きます。",
         suits: "4色のスート",
         suits_hint: "ダイヤを青、クラブを緑で表示します。",
         memory: "記憶の補助",

@@ -122,6 +122,8 @@ pub(super) static TEXT: Text = Text {
         motion_auto: "기기 설정대로",
         motion_less: "줄이기",
         motion_full: "모두",
+        left_hand: "왼손 배치",
+        left_hand_hint: "버튼과 메뉴를 왼쪽에 둡니다.",
         suits: "4색 문양",
         suits_hint: "다이아몬드는 파랑, 클로버는 초록으로 표시합니다.",
         memory: "기억 도우미",

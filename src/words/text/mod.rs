@@ -168,6 +168,8 @@ pub struct Settings {
     pub motion_auto: &'static str,
     pub motion_less: &'static str,
     pub motion_full: &'static str,
+    pub left_hand: &'static str,
+    pub left_hand_hint: &'static str,
     pub suits: &'static str,
     pub suits_hint: &'static str,
     pub memory: &'static str,
