@@ -28,7 +28,7 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await expect(html).toHaveAttribute('lang', 'ja');
   expect(await device.value('settings')).toEqual({
     lang: 'ja', theme: 'dark', speed: 'fast', motion: 'less', left_hand: true, four_colours: false, memory_aid: true,
-    confirm: false, only_move: true, awake: true,
+    confirm: false, only_move: true, sounds: false, volume: 'medium', awake: true,
   });
 });
 

@@ -12,6 +12,8 @@ export type Settings = {
   memory_aid: boolean;
   confirm: boolean;
   only_move: boolean;
+  sounds: boolean;
+  volume: 'low' | 'medium' | 'high';
   awake: boolean;
 };
 

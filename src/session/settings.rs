@@ -26,6 +26,10 @@ pub struct Settings {
     pub confirm: bool,
     /// Is a decision that the rules leave no choice in made by itself?
     pub only_move: bool,
+    /// Is something heard of each step?
+    pub sounds: bool,
+    /// How loud.
+    pub volume: Volume,
     /// Does the screen stay on while a match is played?
     pub awake: bool,
 }
@@ -42,12 +46,19 @@ impl Default for Settings {
             memory_aid: false,
             confirm: true,
             only_move: false,
+            sounds: false,
+            volume: Volume::Medium,
             awake: true,
         }
     }
 }
 
 impl Settings {
+    /// Does another setting before make this the moment to let somebody hear how it sounds?
+    pub fn sounds_new_after(&self, before: &Self) -> bool {
+        self.sounds && (before.sounds, before.volume) != (self.sounds, self.volume)
+    }
+
     /// Does nothing glide, tumble or shake? `device_wants_less` is what is set for the whole device.
     pub const fn is_still(&self, device_wants_less: bool) -> bool {
         let less = match self.motion {
@@ -141,6 +152,32 @@ impl Motion {
     pub const ALL: [Self; 3] = [Self::Auto, Self::Less, Self::Full];
 }
 
+/// How loud sounds are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Volume {
+    /// To be heard by whoever sits in front of it.
+    Low,
+    /// For a table.
+    Medium,
+    /// For a room.
+    High,
+}
+
+impl Volume {
+    /// In the order of the settings.
+    pub const ALL: [Self; 3] = [Self::Low, Self::Medium, Self::High];
+
+    /// The value of the root element's `data-volume`.
+    pub const fn attribute(self) -> &'static str {
+        match self {
+            Self::Low => "low",
+            Self::Medium => "medium",
+            Self::High => "high",
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -156,6 +193,17 @@ mod tests {
             let settings: Settings = serde_json::from_value(value).expect("settings");
             assert_eq!(settings.theme, Theme::Light);
         }
+    }
+
+    #[test]
+    fn a_sound_is_heard_at_once_when_it_is_switched_on_or_another_volume_is_set() {
+        let off = Settings::default();
+        let on = Settings { sounds: true, ..off };
+        let loud = Settings { volume: Volume::High, ..on };
+        assert!(on.sounds_new_after(&off));
+        assert!(loud.sounds_new_after(&on));
+        assert!(!on.sounds_new_after(&on));
+        assert!(!off.sounds_new_after(&on));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use super::{files, local, locks, media, page, persist, wake};
 use crate::session::Held;
 use crate::ui::{Answer, Device, Fetched, Outgoing, Persistence, Until};
 use crate::vault::{Keeper, Vault, names_of};
+use crate::words::Sound;
 use leptos::prelude::{document, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -137,6 +138,10 @@ impl Device for Browser {
 
     fn tell(&self, event: &str) {
         page::tell(event);
+    }
+
+    fn play(&self, sound: Sound) {
+        page::tell_of("mallard:sound", sound.name());
     }
 
     fn is_apple_tab(&self) -> bool {

@@ -1,8 +1,8 @@
 //! The settings dialog. What is changed applies at once.
 
 use super::device::on_device;
-use crate::session::{Motion, Settings, Speed, Theme};
-use crate::ui::kit::{Pick, Segment, Sheet, Switch, live, live_text, use_app};
+use crate::session::{Motion, Settings, Speed, Theme, Volume};
+use crate::ui::kit::{Pick, Segment, Sheet, Switch, live, live_if, live_text, use_app};
 use crate::words::{Lang, text};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -56,6 +56,12 @@ pub fn SettingsDialog() -> impl IntoView {
                     read=|settings| settings.only_move
                     write=|settings, on| settings.only_move = on
                 />
+                <Toggle
+                    words=|lang| (text(lang).settings.sounds, text(lang).settings.sounds_hint)
+                    read=|settings| settings.sounds
+                    write=|settings, on| settings.sounds = on
+                />
+                {live_if(move || app.settings.get().sounds, loudness)}
                 {app.device().can_keep_awake().then(|| view! {
                     <Toggle
                         words=|lang| (text(lang).device.storage.awake, text(lang).device.storage.awake_hint)
@@ -113,6 +119,23 @@ fn motion(lang: Lang) -> Said {
     let words = &text(lang).settings;
     let values = vec![words.motion_auto, words.motion_less, words.motion_full];
     Said { title: words.motion, hint: words.motion_hint, values }
+}
+
+fn volume(lang: Lang) -> Said {
+    let words = &text(lang).settings;
+    let values = vec![words.volume_low, words.volume_medium, words.volume_high];
+    Said { title: words.volume, hint: "", values }
+}
+
+fn loudness() -> AnyView {
+    view! {
+        <OneOf
+            says=volume
+            read=|settings| Volume::ALL.iter().position(|&each| each == settings.volume)
+            write=|settings, place| settings.volume = Volume::ALL[place]
+        />
+    }
+    .into_any()
 }
 
 /// A setting with a few values.

@@ -133,6 +133,12 @@ pub(super) static TEXT: Text = Text {
         confirm_hint: "Off: one tap plays a card.",
         only_move: "Make the only possible move",
         only_move_hint: "When the rules leave one choice, it is made by itself.",
+        sounds: "Sounds",
+        sounds_hint: "Cards, dice, ducks, and your turn. What can vibrate does.",
+        volume: "Volume",
+        volume_low: "Low",
+        volume_medium: "Medium",
+        volume_high: "High",
     },
     saves: Saves {
         not_lasting: "This browser keeps nothing: the match is lost when the page closes.",

@@ -132,6 +132,12 @@ pub(super) static TEXT: Text = Text {
         confirm_hint: "オフにすると、1回のタップでカードを出します。",
         only_move: "一つしかない手は自動で",
         only_move_hint: "できることが一つだけのときは、自動で進みます。",
+        sounds: "音",
+        sounds_hint: "カード、ダイス、カモ、自分の番を音で知らせます。振動できる端末は振動もします。",
+        volume: "音量",
+        volume_low: "小",
+        volume_medium: "中",
+        volume_high: "大",
     },
     saves: Saves {
         not_lasting: "このブラウザには保存できません。ページを閉じると対戦は失われます。",

@@ -132,6 +132,12 @@ pub(super) static TEXT: Text = Text {
         confirm_hint: "끄면 한 번만 눌러도 카드를 냅니다.",
         only_move: "하나뿐인 수는 자동으로",
         only_move_hint: "할 수 있는 일이 하나뿐이면 저절로 진행됩니다.",
+        sounds: "소리",
+        sounds_hint: "카드, 주사위, 오리, 내 차례를 들려줍니다. 진동이 되는 기기는 진동도 합니다.",
+        volume: "음량",
+        volume_low: "작게",
+        volume_medium: "보통",
+        volume_high: "크게",
     },
     saves: Saves {
         not_lasting: "이 브라우저에는 저장할 수 없습니다. 페이지를 닫으면 시합이 사라집니다.",

@@ -178,6 +178,12 @@ pub struct Settings {
     pub confirm_hint: &'static str,
     pub only_move: &'static str,
     pub only_move_hint: &'static str,
+    pub sounds: &'static str,
+    pub sounds_hint: &'static str,
+    pub volume: &'static str,
+    pub volume_low: &'static str,
+    pub volume_medium: &'static str,
+    pub volume_high: &'static str,
 }
 
 /// What can go wrong with saves.
