@@ -9,6 +9,10 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await settings.choice('Speed', 'Fast').click();
   await expect(html).toHaveAttribute('data-speed', 'fast');
+  await settings.choice('Motion', 'Less').click();
+  await expect(html).toHaveAttribute('data-motion', 'less');
+  await settings.switch('Left-handed').click();
+  await expect(html).toHaveAttribute('data-hand', 'left');
   await settings.switch('Four-colour suits').click();
   await expect(html).toHaveAttribute('data-suits', 'two');
   await settings.switch('Memory aid').click();
@@ -23,8 +27,8 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await expect(html).toHaveAttribute('data-suits', 'two');
   await expect(html).toHaveAttribute('lang', 'ja');
   expect(await device.value('settings')).toEqual({
-    lang: 'ja', theme: 'dark', speed: 'fast', four_colours: false, memory_aid: true, confirm: false, only_move: true,
-    awake: true,
+    lang: 'ja', theme: 'dark', speed: 'fast', motion: 'less', left_hand: true, four_colours: false, memory_aid: true,
+    confirm: false, only_move: true, sounds: false, volume: 'medium', awake: true,
   });
 });
 
@@ -44,6 +48,26 @@ test('dark and light are really different, and Auto follows the system', async (
   await home.theme.click();
   await expect(home.theme).toHaveAccessibleName('Theme: Dark');
   await expect.poll(page_is_dark).toBe(true);
+});
+
+test('motion follows the device, unless the settings say less or full', async ({ page, device, home, settings }) => {
+  await device.open('#/', {}, { speed: 'normal' });
+  await home.gear.click();
+  // The dialog comes up with a motion of its own.
+  const expectMotion = (moves: boolean) =>
+    expect
+      .poll(() => settings.dialog.evaluate((dialog) => getComputedStyle(dialog).animationDuration))
+      .toBe(moves ? '0.16s' : '0s');
+  await expectMotion(false);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expectMotion(true);
+  await settings.choice('Motion', 'Less').click();
+  await expectMotion(false);
+  await settings.choice('Motion', 'Full').click();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectMotion(true);
+  await settings.choice('Speed', 'At once').click();
+  await expectMotion(false);
 });
 
 test('the settings close by Esc, by the button and by a tap outside, and give the focus back', async ({

@@ -13,6 +13,11 @@ step "Tests among the screens"
 ! grep -rl '#\[test\]' src/ui src/web src/games/*/ui ||
     die "These tests would not be run. What needs no page belongs to src/session, src/words or a game's words."
 
+# What is set here overrules the device, so one place decides (src/ui/kit/app.rs) and says so on the root.
+step "Stillness"
+! grep -rl 'prefers-reduced-motion' style ||
+    die "Style sheets ask :root[data-motion=\"less\"], not the device."
+
 step "Clippy, native"
 cargo clippy --no-default-features --all-targets -- -D warnings
 

@@ -1,5 +1,5 @@
-// Puts a sum of what is inside into the names of what the page fetches later: the table's program and the texts
-// of the rules. So a page gets them from its own build or not at all, and whatever has such a name never changes.
+// Puts a sum of what is inside into the names of what the page fetches later: the table's program, the sounds and the
+// texts of the rules. So a page gets them from its own build or not at all, and whatever has such a name never changes.
 // Trunk does the same for what the page fetches at once.
 
 import { createHash } from "node:crypto";
@@ -47,6 +47,9 @@ export function nameByContent(folder) {
   const program = readFileSync(join(folder, js), "utf8").replaceAll(wasm, hashedWasm);
   writeFileSync(join(folder, js), program);
   rename(js, `table-${sumOf([program])}.js`);
+
+  const sounds = present(/^sounds(-[0-9a-f]{16})?\.js$/);
+  rename(sounds, `sounds-${sumOf([readFileSync(join(folder, sounds))])}.js`);
 
   const rules = present(/^rules(-[0-9a-f]{16})?$/);
   const texts = filesIn(join(folder, rules)).flatMap((name) => [name, readFileSync(join(folder, rules, name))]);

@@ -24,6 +24,8 @@ const PARTS = [
   ["table js", /^table-.*\.js$/],
   // Fetched by no page: by the browser, when the first screen has long been there.
   ["worker", /^sw\.js$/],
+  // Fetched only where somebody wants to hear something.
+  ["sounds", /^sounds-.*\.js$/],
   // What starts and guards the programs (assets/page/).
   ["page js", /\.js$/],
   ["other", /./],

@@ -50,6 +50,9 @@ async function compile(address) {
   return WebAssembly.compileStreaming(response.clone()).catch(async () => WebAssembly.compile(await response.arrayBuffer()));
 }
 
+// The sounds are fetched when the first is wanted; until then nobody pays for them. One that cannot be had is not heard.
+addEventListener("mallard:sound", ({ detail }) => import(files("sounds").js).then(({ play }) => play(detail), () => {}));
+
 let styled;
 
 /** The table's style, which the page names but does not fetch by itself. */

@@ -6,10 +6,14 @@ export type Settings = {
   lang: Lang;
   theme: 'auto' | 'light' | 'dark';
   speed: 'slow' | 'normal' | 'fast' | 'off';
+  motion: 'auto' | 'less' | 'full';
+  left_hand: boolean;
   four_colours: boolean;
   memory_aid: boolean;
   confirm: boolean;
   only_move: boolean;
+  sounds: boolean;
+  volume: 'low' | 'medium' | 'high';
   awake: boolean;
 };
 

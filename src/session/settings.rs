@@ -14,6 +14,10 @@ pub struct Settings {
     pub theme: Theme,
     /// How fast things move.
     pub speed: Speed,
+    /// How much moves.
+    pub motion: Motion,
+    /// Do buttons and menu lie on the left?
+    pub left_hand: bool,
     /// A colour for each suit instead of red and black?
     pub four_colours: bool,
     /// Show what everybody saw and may remember?
@@ -22,6 +26,10 @@ pub struct Settings {
     pub confirm: bool,
     /// Is a decision that the rules leave no choice in made by itself?
     pub only_move: bool,
+    /// Is something heard of each step?
+    pub sounds: bool,
+    /// How loud.
+    pub volume: Volume,
     /// Does the screen stay on while a match is played?
     pub awake: bool,
 }
@@ -32,12 +40,33 @@ impl Default for Settings {
             lang: None,
             theme: Theme::Auto,
             speed: Speed::Normal,
+            motion: Motion::Auto,
+            left_hand: false,
             four_colours: true,
             memory_aid: false,
             confirm: true,
             only_move: false,
+            sounds: false,
+            volume: Volume::Medium,
             awake: true,
         }
+    }
+}
+
+impl Settings {
+    /// Does another setting before make this the moment to let somebody hear how it sounds?
+    pub fn sounds_new_after(&self, before: &Self) -> bool {
+        self.sounds && (before.sounds, before.volume) != (self.sounds, self.volume)
+    }
+
+    /// Does nothing glide, tumble or shake? `device_wants_less` is what is set for the whole device.
+    pub const fn is_still(&self, device_wants_less: bool) -> bool {
+        let less = match self.motion {
+            Motion::Auto => device_wants_less,
+            Motion::Less => true,
+            Motion::Full => false,
+        };
+        less || matches!(self.speed, Speed::Off)
     }
 }
 
@@ -106,6 +135,49 @@ impl Speed {
     }
 }
 
+/// How much moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Motion {
+    /// As the device has it.
+    Auto,
+    /// Nothing glides, tumbles or shakes; rings show what changed.
+    Less,
+    /// Everything, whatever the device has.
+    Full,
+}
+
+impl Motion {
+    /// In the order of the settings.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Less, Self::Full];
+}
+
+/// How loud sounds are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Volume {
+    /// To be heard by whoever sits in front of it.
+    Low,
+    /// For a table.
+    Medium,
+    /// For a room.
+    High,
+}
+
+impl Volume {
+    /// In the order of the settings.
+    pub const ALL: [Self; 3] = [Self::Low, Self::Medium, Self::High];
+
+    /// The value of the root element's `data-volume`.
+    pub const fn attribute(self) -> &'static str {
+        match self {
+            Self::Low => "low",
+            Self::Medium => "medium",
+            Self::High => "high",
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -120,6 +192,30 @@ mod tests {
             let value = unpack(&text.expect("each version has settings")).expect("whole").data;
             let settings: Settings = serde_json::from_value(value).expect("settings");
             assert_eq!(settings.theme, Theme::Light);
+        }
+    }
+
+    #[test]
+    fn a_sound_is_heard_at_once_when_it_is_switched_on_or_another_volume_is_set() {
+        let off = Settings::default();
+        let on = Settings { sounds: true, ..off };
+        let loud = Settings { volume: Volume::High, ..on };
+        assert!(on.sounds_new_after(&off));
+        assert!(loud.sounds_new_after(&on));
+        assert!(!on.sounds_new_after(&on));
+        assert!(!off.sounds_new_after(&on));
+    }
+
+    #[test]
+    fn the_setting_overrules_the_device_and_no_waiting_is_no_motion() {
+        let still = |motion, speed, device| {
+            Settings { motion, speed, ..Settings::default() }.is_still(device)
+        };
+        for device in [false, true] {
+            assert_eq!(still(Motion::Auto, Speed::Normal, device), device);
+            assert!(still(Motion::Less, Speed::Slow, device));
+            assert!(!still(Motion::Full, Speed::Normal, device));
+            assert!(still(Motion::Full, Speed::Off, device), "things cannot move in no time");
         }
     }
 }

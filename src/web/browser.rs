@@ -2,10 +2,11 @@
 
 use super::local::{Local, is_granted};
 use super::memory::Memory;
-use super::{files, local, locks, page, persist, wake};
+use super::{files, local, locks, media, page, persist, wake};
 use crate::session::Held;
 use crate::ui::{Answer, Device, Fetched, Outgoing, Persistence, Until};
 use crate::vault::{Keeper, Vault, names_of};
+use crate::words::Sound;
 use leptos::prelude::{document, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -47,6 +48,10 @@ impl Device for Browser {
     fn languages(&self) -> Vec<String> {
         let languages = window().navigator().languages();
         languages.iter().filter_map(|tag| tag.as_string()).collect()
+    }
+
+    fn less_motion(&self, told: Box<dyn Fn(bool)>) -> Until {
+        media::less_motion(told)
     }
 
     fn fetch(&self, path: &str) -> Fetched {
@@ -133,6 +138,10 @@ impl Device for Browser {
 
     fn tell(&self, event: &str) {
         page::tell(event);
+    }
+
+    fn play(&self, sound: Sound) {
+        page::tell_of("mallard:sound", sound.name());
     }
 
     fn is_apple_tab(&self) -> bool {

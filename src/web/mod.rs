@@ -8,6 +8,7 @@ mod leaving;
 mod local;
 mod locks;
 mod maybe;
+mod media;
 mod memory;
 mod page;
 mod persist;

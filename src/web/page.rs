@@ -4,7 +4,7 @@ use super::maybe::{of_navigator, part};
 use js_sys::Reflect;
 use leptos::prelude::{document, window};
 use wasm_bindgen::JsValue;
-use web_sys::Event;
+use web_sys::{CustomEvent, CustomEventInit, Event};
 
 /// A text that the page keeps as long as it is open, whichever program put it there.
 pub(super) fn note(name: &str) -> Option<String> {
@@ -30,6 +30,16 @@ pub(super) fn root_mark(attribute: &str) -> Option<String> {
 /// Tells the page's scripts something.
 pub(super) fn tell(event: &str) {
     if let Ok(event) = Event::new(event) {
+        // Fails only for an event that is under way already.
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// Tells the page's scripts of something.
+pub(super) fn tell_of(event: &str, what: &str) {
+    let init = CustomEventInit::new();
+    init.set_detail(&what.into());
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(event, &init) {
         // Fails only for an event that is under way already.
         let _ = window().dispatch_event(&event);
     }

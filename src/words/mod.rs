@@ -15,6 +15,7 @@ mod piece;
 mod plate;
 mod rules;
 mod score;
+mod sound;
 mod text;
 mod worded;
 
@@ -29,6 +30,7 @@ pub use piece::Piece;
 pub use plate::{Plate, Tag, Tone};
 pub use rules::{Block, Rules, Section, Sentence};
 pub use score::{Cell, Column, Row, Score, Winning, ranked};
+pub use sound::Sound;
 pub use text::text;
 #[cfg(feature = "ui")]
 pub(crate) use text::{ImportText, Text};

@@ -7,6 +7,7 @@ use super::names::Names;
 use super::piece::Piece;
 use super::plate::Plate;
 use super::score::Score;
+use super::sound::Sound;
 use super::text::text;
 use crate::engine::{Game, Seat, SeatSet, Standing};
 
@@ -44,6 +45,8 @@ pub trait Worded: Boxed {
     fn refusal(view: &Self::View, refusal: Self::Refusal, names: &Names, lang: Lang) -> String;
     /// The lines of the log for these events, which begin with a deal, or somewhere in play.
     fn log(events: &[Self::Event], names: &Names, lang: Lang) -> Vec<Line>;
+    /// What is heard of an event, from what everybody may know of it.
+    fn sound(event: &Self::Event) -> Option<Sound>;
     /// The pause after a step with these events (a deal has ended), shown to all before play goes on.
     fn pause(events: &[Self::Event], names: &Names, lang: Lang) -> Option<Interlude>;
     /// The table of the match so far, from all events since its beginning.

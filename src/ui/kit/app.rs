@@ -4,7 +4,7 @@ use super::device::Device;
 use super::live::watch;
 use crate::session::Route;
 use crate::session::{Settings, Storage, Theme};
-use crate::words::{Lang, Text, text};
+use crate::words::{Lang, Sound, Text, text};
 use leptos::ev;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -87,6 +87,10 @@ impl App {
 
 /// Settings apply at once, and are kept.
 fn keep_settings(app: App) {
+    let less_motion = RwSignal::new(false);
+    let told = move |wanted| less_motion.set(wanted);
+    // Stored, so that it ends with the app.
+    StoredValue::new_local(app.device().less_motion(Box::new(told)));
     Effect::new(move |before: Option<Settings>| {
         let settings = app.settings.get();
         let device = app.device();
@@ -99,7 +103,14 @@ fn keep_settings(app: App) {
             },
         );
         device.mark_root("data-speed", settings.speed.attribute());
+        let still = settings.is_still(less_motion.get());
+        device.mark_root("data-motion", if still { "less" } else { "" });
+        device.mark_root("data-hand", if settings.left_hand { "left" } else { "" });
         device.mark_root("data-suits", if settings.four_colours { "" } else { "two" });
+        device.mark_root("data-volume", settings.volume.attribute());
+        if before.is_some_and(|before| settings.sounds_new_after(&before)) {
+            device.play(Sound::Turn);
+        }
         if before.is_some_and(|before| before != settings)
             && let Ok(text) = serde_json::to_string(&settings)
         {

@@ -2,6 +2,7 @@
 //! browser themselves, so they can be shown anywhere.
 
 use crate::session::{Held, Storage};
+use crate::words::Sound;
 use leptos::web_sys::File;
 use std::fmt::{Debug, Formatter};
 use std::future::Future;
@@ -73,6 +74,8 @@ pub trait Device: Storage + Send + Sync + Debug {
     fn lasting(&self) -> bool;
     /// The person's languages, the preferred first.
     fn languages(&self) -> Vec<String>;
+    /// Says whether less motion is wanted everywhere on the device: now, and whenever it changes.
+    fn less_motion(&self, told: Box<dyn Fn(bool)>) -> Until;
     /// Fetches a text that belongs to the app.
     fn fetch(&self, path: &str) -> Fetched;
     /// Sets an attribute of the root element, for style sheets and screen readers.
@@ -107,6 +110,8 @@ pub trait Device: Storage + Send + Sync + Debug {
     fn root_mark(&self, attribute: &str) -> Option<String>;
     /// Tells the page's scripts something, as an event of the window.
     fn tell(&self, event: &str);
+    /// Lets something be heard, as loud as the root element's `data-volume` says.
+    fn play(&self, sound: Sound);
     /// Is this a tab where the app can be put on the home screen only by hand?
     fn is_apple_tab(&self) -> bool;
 }

@@ -1,8 +1,8 @@
 //! The settings dialog. What is changed applies at once.
 
 use super::device::on_device;
-use crate::session::{Settings, Speed, Theme};
-use crate::ui::kit::{Pick, Segment, Sheet, Switch, live_text, use_app};
+use crate::session::{Motion, Settings, Speed, Theme, Volume};
+use crate::ui::kit::{Pick, Segment, Sheet, Switch, live, live_if, live_text, use_app};
 use crate::words::{Lang, text};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -16,8 +16,26 @@ pub fn SettingsDialog() -> impl IntoView {
         <Sheet open=app.settings_open title>
             <ul class="set">
                 <LanguageRow/>
-                <ThemeRow/>
-                <SpeedRow/>
+                <OneOf
+                    says=theme
+                    read=|settings| Theme::ALL.iter().position(|&each| each == settings.theme)
+                    write=|settings, place| settings.theme = Theme::ALL[place]
+                />
+                <OneOf
+                    says=speed
+                    read=|settings| Speed::ALL.iter().position(|&each| each == settings.speed)
+                    write=|settings, place| settings.speed = Speed::ALL[place]
+                />
+                <OneOf
+                    says=motion
+                    read=|settings| Motion::ALL.iter().position(|&each| each == settings.motion)
+                    write=|settings, place| settings.motion = Motion::ALL[place]
+                />
+                <Toggle
+                    words=|lang| (text(lang).settings.left_hand, text(lang).settings.left_hand_hint)
+                    read=|settings| settings.left_hand
+                    write=|settings, on| settings.left_hand = on
+                />
                 <Toggle
                     words=|lang| (text(lang).settings.suits, text(lang).settings.suits_hint)
                     read=|settings| settings.four_colours
@@ -38,6 +56,12 @@ pub fn SettingsDialog() -> impl IntoView {
                     read=|settings| settings.only_move
                     write=|settings, on| settings.only_move = on
                 />
+                <Toggle
+                    words=|lang| (text(lang).settings.sounds, text(lang).settings.sounds_hint)
+                    read=|settings| settings.sounds
+                    write=|settings, on| settings.sounds = on
+                />
+                {live_if(move || app.settings.get().sounds, loudness)}
                 {app.device().can_keep_awake().then(|| view! {
                     <Toggle
                         words=|lang| (text(lang).device.storage.awake, text(lang).device.storage.awake_hint)
@@ -71,48 +95,72 @@ fn LanguageRow() -> impl IntoView {
     }
 }
 
-#[component]
-fn ThemeRow() -> impl IntoView {
-    let app = use_app();
-    let title = Signal::derive(move || app.text().settings.theme.to_owned());
-    let choices = Arc::new(move || {
-        let words = &app.text().settings;
-        [words.theme_auto, words.theme_light, words.theme_dark].map(Pick::new).to_vec()
-    });
-    view! {
-        <li>
-            <div class="set__t"><b>{title}</b></div>
-            <Segment
-                label=title
-                choices
-                chosen=Arc::new(move || Theme::ALL.iter().position(|&each| each == app.settings.get().theme))
-                on_choose=Callback::new(move |place: usize| {
-                    app.settings.update(|settings| settings.theme = Theme::ALL[place]);
-                })
-            />
-        </li>
-    }
+/// What a setting with a few values says.
+struct Said {
+    title: &'static str,
+    /// What it is about; may be empty.
+    hint: &'static str,
+    values: Vec<&'static str>,
 }
 
+fn theme(lang: Lang) -> Said {
+    let words = &text(lang).settings;
+    let values = vec![words.theme_auto, words.theme_light, words.theme_dark];
+    Said { title: words.theme, hint: "", values }
+}
+
+fn speed(lang: Lang) -> Said {
+    let words = &text(lang).settings;
+    let values = vec![words.speed_slow, words.speed_normal, words.speed_fast, words.speed_off];
+    Said { title: words.speed, hint: words.speed_hint, values }
+}
+
+fn motion(lang: Lang) -> Said {
+    let words = &text(lang).settings;
+    let values = vec![words.motion_auto, words.motion_less, words.motion_full];
+    Said { title: words.motion, hint: words.motion_hint, values }
+}
+
+fn volume(lang: Lang) -> Said {
+    let words = &text(lang).settings;
+    let values = vec![words.volume_low, words.volume_medium, words.volume_high];
+    Said { title: words.volume, hint: "", values }
+}
+
+fn loudness() -> AnyView {
+    view! {
+        <OneOf
+            says=volume
+            read=|settings| Volume::ALL.iter().position(|&each| each == settings.volume)
+            write=|settings, place| settings.volume = Volume::ALL[place]
+        />
+    }
+    .into_any()
+}
+
+/// A setting with a few values.
 #[component]
-fn SpeedRow() -> impl IntoView {
+fn OneOf(
+    says: fn(Lang) -> Said,
+    /// Which value holds, by its place.
+    read: fn(&Settings) -> Option<usize>,
+    write: fn(&mut Settings, usize),
+) -> impl IntoView {
     let app = use_app();
-    let title = Signal::derive(move || app.text().settings.speed.to_owned());
-    let choices = Arc::new(move || {
-        let words = &app.text().settings;
-        [words.speed_slow, words.speed_normal, words.speed_fast, words.speed_off]
-            .map(Pick::new)
-            .to_vec()
+    let title = Signal::derive(move || says(app.lang()).title.to_owned());
+    let hint = live(move || match says(app.lang()).hint {
+        "" => ().into_any(),
+        hint => view! { <p>{hint}</p> }.into_any(),
     });
     view! {
         <li>
-            <div class="set__t"><b>{title}</b><p>{live_text(move || app.text().settings.speed_hint.to_owned())}</p></div>
+            <div class="set__t"><b>{title}</b>{hint}</div>
             <Segment
                 label=title
-                choices
-                chosen=Arc::new(move || Speed::ALL.iter().position(|&each| each == app.settings.get().speed))
+                choices=Arc::new(move || says(app.lang()).values.into_iter().map(Pick::new).collect())
+                chosen=Arc::new(move || read(&app.settings.get()))
                 on_choose=Callback::new(move |place: usize| {
-                    app.settings.update(|settings| settings.speed = Speed::ALL[place]);
+                    app.settings.update(|settings| write(settings, place));
                 })
             />
         </li>

@@ -3,7 +3,7 @@
 use super::desk::{Deed, Desk, Press, Questions};
 use super::picture::Picture;
 use super::tab::Tab;
-use crate::engine::{Chance, Seat};
+use crate::engine::{Chance, Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::Route;
 use crate::session::{LogPart, Saving, Session, Situation, Stage, Storage, begin};
@@ -145,8 +145,19 @@ impl<G: Face> Seated<G> {
     /// Plays one decision. It is saved before anything of it is shown.
     pub(super) fn play(self, seat: Seat, action: G::Action) {
         let picture = Picture::taken(seat);
+        let waited = self.session.with_untracked(|session| session.table().pending().owed());
         if self.step(|session, saving, storage| session.play(saving, storage, seat, action)) {
             self.before.set_value(picture);
+            self.sound(waited);
+        }
+    }
+
+    /// Lets the last step be heard, if somebody wants that.
+    fn sound(self, waited: SeatSet) {
+        let wanted = self.app.settings.with_untracked(|settings| settings.sounds);
+        let sound = || self.session.with_untracked(|session| session.sound(waited));
+        if let Some(sound) = wanted.then(sound).flatten() {
+            self.app.device().play(sound);
         }
     }
 

@@ -163,6 +163,13 @@ pub struct Settings {
     pub speed_normal: &'static str,
     pub speed_fast: &'static str,
     pub speed_off: &'static str,
+    pub motion: &'static str,
+    pub motion_hint: &'static str,
+    pub motion_auto: &'static str,
+    pub motion_less: &'static str,
+    pub motion_full: &'static str,
+    pub left_hand: &'static str,
+    pub left_hand_hint: &'static str,
     pub suits: &'static str,
     pub suits_hint: &'static str,
     pub memory: &'static str,
@@ -171,6 +178,12 @@ pub struct Settings {
     pub confirm_hint: &'static str,
     pub only_move: &'static str,
     pub only_move_hint: &'static str,
+    pub sounds: &'static str,
+    pub sounds_hint: &'static str,
+    pub volume: &'static str,
+    pub volume_low: &'static str,
+    pub volume_medium: &'static str,
+    pub volume_high: &'static str,
 }
 
 /// What can go wrong with saves.

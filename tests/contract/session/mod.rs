@@ -6,5 +6,6 @@ mod import;
 mod logs;
 mod saving;
 mod shelf;
+mod sounds;
 mod tablet;
 mod unattended;

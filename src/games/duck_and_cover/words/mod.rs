@@ -27,8 +27,8 @@ pub(super) use text::{Counted, text};
 use super::{Action, DuckAndCover, Event, Refusal, View};
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, Privacy, Prompt, Score, Term,
-    Worded,
+    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, Privacy, Prompt, Score, Sound,
+    Term, Worded,
 };
 use text::about;
 
@@ -74,6 +74,14 @@ impl Worded for DuckAndCover {
 
     fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
         log::log(events, names, lang)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Turned { .. } => Some(Sound::Laid),
+            Event::Moved { .. } | Event::Quacked { .. } => Some(Sound::Duck),
+            _ => None,
+        }
     }
 
     fn pause(events: &[Event], names: &Names, lang: Lang) -> Option<Interlude> {

@@ -39,7 +39,7 @@ use super::{Action, DuckThatGoose, Event, Options, Refusal, Step, View};
 use crate::engine::{Seat, Standing};
 use crate::words::{
     About, Boxed, Control, Glimpses, Interlude, Interrupts, Lang, Line, Names, Outcome, Piece,
-    Privacy, Prompt, Score, Term, Worded,
+    Privacy, Prompt, Score, Sound, Term, Worded,
 };
 use text::boxed;
 
@@ -97,6 +97,21 @@ impl Worded for DuckThatGoose {
 
     fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
         events.iter().filter_map(|event| log::line(event, names, lang)).collect()
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Discarded { .. }
+            | Event::Added { .. }
+            | Event::TurnedUp { .. }
+            | Event::Moved { .. }
+            | Event::Flipped { .. }
+            | Event::Revealed { .. }
+            | Event::Laid { .. } => Some(Sound::Laid),
+            Event::Drew { .. } | Event::Took { .. } => Some(Sound::Taken),
+            Event::Turned { .. } | Event::RipeUsed { .. } => Some(Sound::Duck),
+            _ => None,
+        }
     }
 
     fn pause(events: &[Event], _: &Names, lang: Lang) -> Option<Interlude> {

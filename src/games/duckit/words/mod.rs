@@ -21,8 +21,8 @@ pub(super) use trick::{card_label, last_number, lies_open, lying, trick_label};
 use super::{Action, Duckit, Event, Refusal, View};
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, Score, Term,
-    Worded,
+    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, Score, Sound,
+    Term, Worded,
 };
 use text::boxed;
 
@@ -65,6 +65,15 @@ impl Worded for Duckit {
 
     fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
         events.iter().flat_map(|event| log::lines(event, names, lang)).collect()
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Played { .. } | Event::Banked { .. } => Some(Sound::Laid),
+            Event::Drew { .. } | Event::TrickWon { .. } => Some(Sound::Taken),
+            Event::TookQuacker { .. } => Some(Sound::Duck),
+            _ => None,
+        }
     }
 
     fn pause(events: &[Event], names: &Names, lang: Lang) -> Option<Interlude> {

@@ -18,7 +18,7 @@ use crate::engine::cards::Card;
 use crate::engine::{Seat, Standing};
 use crate::words::{
     About, Boxed, Control, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, Score,
-    Term, Worded, card_glyph,
+    Sound, Term, Worded, card_glyph,
 };
 use controls::{preset, preset_name};
 use text::boxed;
@@ -73,6 +73,17 @@ impl Worded for Durak {
 
     fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
         events.iter().map(|event| log::line(event, names, lang)).collect()
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Attacked { .. }
+            | Event::Beat { .. }
+            | Event::Transferred { .. }
+            | Event::Showed { .. } => Some(Sound::Laid),
+            Event::Takes { .. } | Event::PickedUp { .. } | Event::Drew { .. } => Some(Sound::Taken),
+            _ => None,
+        }
     }
 
     fn pause(events: &[Event], names: &Names, lang: Lang) -> Option<Interlude> {

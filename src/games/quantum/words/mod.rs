@@ -28,8 +28,8 @@ pub(super) use text::{signed, text};
 use super::{Action, Event, Phase, Quantum, Refusal, View};
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, Privacy, Prompt, Score, Term,
-    Worded,
+    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, Privacy, Prompt, Score, Sound,
+    Term, Worded,
 };
 
 impl Boxed for Quantum {
@@ -85,6 +85,14 @@ impl Worded for Quantum {
 
     fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
         events.iter().flat_map(|event| log::lines(event, names, lang)).collect()
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Rolled { .. } | Event::Rerolled { .. } => Some(Sound::Dice),
+            Event::Wrote { .. } | Event::Penalised { .. } => Some(Sound::Laid),
+            _ => None,
+        }
     }
 
     fn pause(_: &[Event], _: &Names, _: Lang) -> Option<Interlude> {

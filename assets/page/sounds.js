@@ -1,0 +1,87 @@
+// What is heard, made here: no recordings, nothing to fetch. assets/page/programs.js fetches this script for the first
+// sound that is wanted, so who wants none pays nothing. How loud: <html data-volume>.
+
+const LOUDNESS = { low: 0.12, medium: 0.3, high: 0.8 };
+
+/** A sound that was asked for so long ago, in milliseconds, has lost its moment. */
+const LATE = 300;
+
+let audio;
+let hiss;
+
+/** Browsers let a page be heard only after somebody touched it. */
+function wake() {
+  audio ??= new AudioContext();
+  return audio.resume();
+}
+
+for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, wake, { capture: true, passive: true });
+
+/** A voice that swells within `rises` seconds, and dies away. */
+function voice(source, from, lasts, loud, rises = 0.005) {
+  const gain = audio.createGain();
+  const loudest = loud * LOUDNESS[document.documentElement.dataset.volume];
+  gain.gain.setValueAtTime(0, from);
+  gain.gain.linearRampToValueAtTime(loudest, from + rises);
+  gain.gain.exponentialRampToValueAtTime(0.0001, from + lasts);
+  source.connect(gain).connect(audio.destination);
+}
+
+/** A tone that glides from one pitch to another, through a mouth that lets this pitch through. */
+function tone(after, lasts, shape, pitch, to, loud, mouth = 4000) {
+  const from = audio.currentTime + after;
+  const tone = new OscillatorNode(audio, { type: shape });
+  tone.frequency.setValueAtTime(pitch, from);
+  tone.frequency.exponentialRampToValueAtTime(to, from + lasts);
+  const filter = new BiquadFilterNode(audio, { type: "lowpass", frequency: mouth, Q: 3 });
+  voice(tone.connect(filter), from, lasts, loud);
+  tone.start(from);
+  tone.stop(from + lasts);
+}
+
+/** Paper, felt and wood: a hiss around a pitch that glides. */
+function rustle(after, lasts, pitch, to, loud, rises) {
+  if (!hiss) {
+    hiss = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
+    const samples = hiss.getChannelData(0);
+    for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  }
+  const from = audio.currentTime + after;
+  const noise = new AudioBufferSourceNode(audio, { buffer: hiss });
+  const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch, Q: 1.2 });
+  filter.frequency.setValueAtTime(pitch, from);
+  filter.frequency.exponentialRampToValueAtTime(to, from + lasts);
+  voice(noise.connect(filter), from, lasts, loud, rises);
+  noise.start(from);
+  noise.stop(from + lasts);
+}
+
+/** Each sound (src/words/sound.rs), and how the device shakes to it. */
+const SOUNDS = {
+  laid: () => rustle(0, 0.09, 1600, 500, 0.9),
+  taken: () => rustle(0, 0.22, 700, 2600, 0.6, 0.09),
+  dice: () => [0, 0.05, 0.12, 0.21, 0.28, 0.4].forEach((after) => rustle(after, 0.05, 2200 - after * 1500, 900, 0.9 - after)),
+  duck() {
+    tone(0, 0.11, "sawtooth", 300, 235, 0.4, 1100);
+    tone(0.13, 0.16, "sawtooth", 280, 190, 0.3, 900);
+  },
+  turn() {
+    tone(0, 0.16, "sine", 660, 660, 0.5);
+    tone(0.12, 0.3, "sine", 880, 880, 0.5);
+    return 30;
+  },
+  end() {
+    [523, 659, 784, 1047].forEach((pitch, nth) => tone(nth * 0.14, 0.4, "triangle", pitch, pitch, 0.4));
+    return [40, 80, 40];
+  },
+};
+
+/** Lets a sound be heard, unless nobody has touched the page yet, or it is hidden. */
+export async function play(name) {
+  if (document.hidden || !(audio || navigator.userActivation?.hasBeenActive)) return;
+  const asked = performance.now();
+  await wake();
+  if (performance.now() - asked > LATE) return;
+  const shakes = SOUNDS[name]();
+  if (shakes) navigator.vibrate?.(shakes);
+}

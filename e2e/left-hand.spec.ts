@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures.ts';
+import { THREE_SHEETS, after as quantum, oneAmongBots as sheets } from './support/quantum.ts';
+import { MATCHES } from './support/any-game.ts';
+import { FOUR, TWO, after, length, oneAmongBots } from './support/games.ts';
+import { layoutFaults } from './support/layout.ts';
+import { UPRIGHT_OR_LARGE, onEachScreen } from './support/screens.ts';
+
+/** Somebody writes in step B, with two buttons. */
+const WRITES = 66;
+
+const LEFT = { left_hand: true } as const;
+
+for (const [game, match] of Object.entries(MATCHES)) {
+  test(`for the left hand nothing scrolls, is cut off or too small to touch, on any screen: ${game}`, async ({
+    page, device, table,
+  }) => {
+    await device.openMatch(match(), LEFT);
+    await expect(table.menuButton).toBeVisible();
+    await onEachScreen(page, UPRIGHT_OR_LARGE, game, () => layoutFaults(page));
+  });
+}
+
+test('for the left hand buttons and menu lie on the left, and cards stay in their order', async ({ page, device, table }) => {
+  const left = async (locator: typeof table.back) => (await locator.boundingBox())!.x;
+  const places = async () => {
+    const cards = await Promise.all((await table.cards.all()).map(left));
+    const words = await left(page.locator('.prompt__s'));
+    return { cards, menu: await left(table.menuButton), back: await left(table.back), acts: await left(table.primary), words };
+  };
+  const names = async (settings = {}) => {
+    await device.openMatch(after(TWO, length(TWO) - 1, oneAmongBots(2)), settings);
+    await expect(table.primary).toBeVisible();
+    return table.handNames();
+  };
+  const order = await names();
+  const right = await places();
+  expect(right.menu).toBeGreaterThan(right.back);
+  expect(right.acts).toBeGreaterThan(right.words);
+
+  expect(await names(LEFT)).toEqual(order);
+  const { cards, menu, back, acts, words } = await places();
+  expect(menu).toBeLessThan(back);
+  expect(acts).toBeLessThan(words);
+  expect(cards, 'from left to right').toEqual(cards.toSorted((one, other) => one - other));
+
+  await table.menuButton.click();
+  await expect(table.menu).toBeVisible();
+  expect(await left(table.menu)).toBeLessThan(100);
+});
+
+test('for the left hand the amber button is the outermost, and the log comes from that side', async ({ page, device, table }) => {
+  await device.openMatch(quantum(THREE_SHEETS, WRITES, sheets(3)), LEFT);
+  await expect(table.primary).toBeVisible();
+  const boxes = await Promise.all((await table.actions.all()).map((button) => button.boundingBox()));
+  const amber = await table.primary.boundingBox();
+  expect(amber!.x).toBe(Math.min(...boxes.map((box) => box!.x)));
+
+  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)), LEFT);
+  await table.logButton.click();
+  await expect(table.log).toBeVisible();
+  expect((await table.log.boundingBox())!.x).toBe(0);
+  // On its side a phone has the rail under the other hand.
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect((await page.locator('.bar').boundingBox())!.x).toBeGreaterThan(780);
+  expect((await table.hand.boundingBox())!.x).toBeLessThan(300);
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { TWO, after, length, oneAmongBots } from './support/games.ts';
+
+type Ears = { contexts: number; voices: number; shakes: unknown[] };
+
+/** What the page has let be heard, and felt. */
+function ears(page: Page): Promise<Ears> {
+  return page.evaluate(() => (window as unknown as { ears: Ears }).ears);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const ears: Ears = { contexts: 0, voices: 0, shakes: [] };
+    Object.assign(window, {
+      ears,
+      AudioContext: class extends AudioContext {
+        constructor() {
+          super();
+          ears.contexts += 1;
+        }
+        // The machine that runs this may have no loudspeaker.
+        override resume = () => Promise.resolve();
+      },
+    });
+    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+      const { start } = prototype;
+      prototype.start = function (when) {
+        ears.voices += 1;
+        start.call(this, when);
+      };
+    }
+    navigator.vibrate = (pattern) => {
+      ears.shakes.push(pattern);
+      return true;
+    };
+  });
+});
+
+test('whoever did not ask for sounds hears none and fetches none', async ({ page, device, table, settings }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { confirm: false });
+  await table.card('6 of hearts').click();
+  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
+  expect(fetched.filter((url) => url.includes('sounds'))).toEqual([]);
+  expect(await ears(page)).toEqual({ contexts: 0, voices: 0, shakes: [] });
+
+  await table.openMenu('Settings');
+  await expect(settings.dialog.getByRole('radiogroup', { name: 'Volume' })).toHaveCount(0);
+});
+
+test('switched on, sounds are heard at once, as loud as is set, and at each step', async ({ page, device, table, settings }) => {
+  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { confirm: false });
+  await table.openMenu('Settings');
+  await settings.switch('Sounds').click();
+  await expect.poll(async () => (await ears(page)).voices).toBe(2);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-volume', 'medium');
+  await settings.choice('Volume', 'High').click();
+  await expect(html).toHaveAttribute('data-volume', 'high');
+  await expect.poll(async () => (await ears(page)).voices).toBe(4);
+  expect((await ears(page)).contexts).toBe(1);
+  await settings.close();
+  const before = await ears(page);
+  await table.card('6 of hearts').click();
+  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
+  // The card, and that it is this person's turn again.
+  await expect.poll(async () => (await ears(page)).voices).toBe(before.voices + 3);
+  expect((await ears(page)).shakes.at(-1)).toBe(30);
+
+  await table.openMenu('Settings');
+  await settings.switch('Sounds').click();
+  await settings.close();
+  const { voices } = await ears(page);
+  const steps = (await device.saved()).record.log.length;
+  await table.playable.or(table.actions).first().click();
+  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(steps);
+  expect((await ears(page)).voices).toBe(voices);
+});
+
+test('nothing is heard before somebody has touched the page', async ({ page, device, result }) => {
+  // The last step is made by itself.
+  await device.openMatch(after(TWO, length(TWO) - 1, oneAmongBots(2)), { sounds: true, only_move: true });
+  await expect(result.again).toBeVisible();
+  expect(await ears(page)).toEqual({ contexts: 0, voices: 0, shakes: [] });
+});

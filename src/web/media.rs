@@ -1,0 +1,21 @@
+//! What is set for the whole device, as media queries tell it.
+
+use crate::ui::Until;
+use leptos::prelude::window;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+
+const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
+
+/// See [`crate::ui::Device::less_motion`].
+pub(super) fn less_motion(told: Box<dyn Fn(bool)>) -> Until {
+    let Ok(Some(media)) = window().match_media(LESS_MOTION) else { return Until::ever() };
+    told(media.matches());
+    let asked = media.clone();
+    let changed = Closure::<dyn Fn()>::new(move || told(asked.matches()));
+    media.set_onchange(Some(changed.as_ref().unchecked_ref()));
+    Until::dropped(move || {
+        media.set_onchange(None);
+        drop(changed);
+    })
+}

@@ -1,0 +1,104 @@
+//! What is heard of a match: one sound a step at most, and nothing that the eyes may not know.
+
+use super::tablet::{ID, ONE, Tab, players};
+use crate::fake::Fake;
+use crate::random::{anybody, dealt};
+use mallard::engine::{Chance, Pending, Seat, SeatSet};
+use mallard::games::quantum::{Event, Quantum};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::session::{Held, Saving, Session};
+use mallard::words::{Lang, Sound, Worded};
+use std::collections::BTreeSet;
+
+/// A step, and what was heard of it.
+struct Heard {
+    seat: Seat,
+    /// The seats that were waited for before it, and after.
+    waited: [SeatSet; 2],
+    over: bool,
+    sound: Option<Sound>,
+}
+
+/// A random match among people and bots, listened to.
+struct Listen<'a> {
+    people: &'a [bool],
+    seed: u64,
+}
+
+impl GameVisitor for Listen<'_> {
+    type Output = Vec<Heard>;
+
+    fn visit<G: Shelved>(self) -> Vec<Heard> {
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let tab = Tab::new(&storage, &memory);
+        let seats = u8::try_from(self.people.len()).expect("few seats");
+        let table = dealt::<G>(seats, self.seed);
+        let mut session = Session::new(table, players::<G>(self.people), Lang::En);
+        let mut saving = Saving::of(ID.to_owned());
+        saving.told(Held::Here);
+        let (mut chance, mut legal, mut heard) =
+            (Chance::from_seed(self.seed), Vec::new(), Vec::new());
+        while let Some(seat) = anybody(session.table(), &mut chance) {
+            let waited = session.table().pending().owed();
+            session.table().legal(seat, &mut legal);
+            let action = *chance.pick(&legal).expect("whoever can act has something to do");
+            assert!(session.play(&mut saving, &tab, seat, action));
+            let pending = session.table().pending();
+            heard.push(Heard {
+                seat,
+                waited: [waited, pending.owed()],
+                over: matches!(pending, Pending::Over(_)),
+                sound: session.sound(waited),
+            });
+        }
+        heard
+    }
+}
+
+/// What is heard in a match of each game.
+fn in_every_game(people: &[bool]) -> impl Iterator<Item = Vec<Heard>> {
+    GameId::ALL.iter().map(|game| game.visit(Listen { people, seed: 5 }))
+}
+
+#[test]
+fn the_end_is_heard_at_the_end_and_not_before() {
+    for heard in in_every_game(&[true, false, false]) {
+        for step in heard {
+            assert_eq!(step.sound == Some(Sound::End), step.over);
+        }
+    }
+}
+
+#[test]
+fn one_who_waited_for_a_bot_hears_that_it_is_asked() {
+    let mut turns = 0;
+    for step in in_every_game(&[true, false, false]).flatten() {
+        let [before, after] = step.waited;
+        let asked = step.seat != ONE && after.has(ONE) && !before.has(ONE);
+        assert_eq!(step.sound == Some(Sound::Turn), asked);
+        turns += usize::from(asked);
+    }
+    assert!(turns > 20, "{turns}");
+}
+
+#[test]
+fn among_people_nobody_is_called_for_each_sees_what_the_others_do() {
+    let heard = in_every_game(&[true; 3]).flatten();
+    assert!(heard.into_iter().all(|step| step.sound != Some(Sound::Turn)));
+}
+
+#[test]
+fn every_sound_is_heard_in_some_game() {
+    let heard = in_every_game(&[true, false, false]).flatten().filter_map(|step| step.sound);
+    assert_eq!(heard.collect::<BTreeSet<_>>(), Sound::ALL.into_iter().collect());
+}
+
+#[test]
+fn a_secret_choice_is_silent() {
+    let table = crate::random::played::<Quantum>(3, 5, 60);
+    let chosen = |event: &&Event| matches!(event, Event::Chose { .. });
+    let choices: Vec<&Event> =
+        table.steps().iter().flat_map(|step| &step.events).filter(chosen).collect();
+    assert!(!choices.is_empty());
+    assert!(choices.into_iter().all(|choice| Quantum::sound(choice).is_none()));
+}
