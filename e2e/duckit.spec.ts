@@ -199,7 +199,7 @@ function escaped(text: string): string {
 
 const REASONS = {
   en: 'Clubs were led and you have one: play a club.',
-  ko: '손패에 클로버가 있으니 선이 낸 클로버를 내야 합니다.',
+  ko: '손패에 클로버가 있으니 클로버를 내야 합니다.',
   ja: '手札にクラブがあるので、リードスートのクラブを出してください。',
 };
 

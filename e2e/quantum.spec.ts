@@ -190,7 +190,7 @@ test.describe('writing', () => {
 
   for (const [lang, reason] of Object.entries({
     en: 'Blue 5 does not fit: it must be over 10.',
-    ko: '파란색 열에 5 적을 수 없습니다. 10보다 커야 합니다.',
+    ko: '파란색 열에 5를 적을 수 없습니다. 10보다 커야 합니다.',
     ja: '青の行に5は書けません。10より大きい数字が必要です。',
   })) {
     test(`the reason is said in the language of the table (${lang})`, async ({ device, lab }) => {

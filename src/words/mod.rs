@@ -8,6 +8,7 @@ mod about;
 mod boxed;
 mod control;
 mod glyph;
+pub(crate) mod korean;
 mod lang;
 mod line;
 mod names;

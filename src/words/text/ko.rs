@@ -10,7 +10,7 @@ pub(super) static TEXT: Text = Text {
     list_of_names: |names| names.join(", "),
     home: Home {
         tagline: "태블릿 하나로 즐기는 보드게임",
-        pick_a_box: "게임 상자를 고르세요",
+        pick_a_box: "게임을 고르세요",
         go_on: "이어서 하기",
         saved_ago: |minutes| match minutes {
             0 => String::from("방금 저장함"),
@@ -18,11 +18,11 @@ pub(super) static TEXT: Text = Text {
             60..2880 => format!("{}시간 전에 저장함", minutes / 60),
             _ => format!("{}일 전에 저장함", minutes / 1440),
         },
-        saved: |count| format!("저장된 시합 {count}개"),
-        more_saved: |count| format!("저장된 다른 시합 {count}개"),
-        saved_matches: "저장된 시합",
-        no_match: "진행 중인 시합이 없습니다",
-        no_match_hint: "아래에서 상자를 고르세요. 시합은 이 기기에만 자동으로 저장됩니다.",
+        saved: |count| format!("저장된 게임 {count}개"),
+        more_saved: |count| format!("저장된 다른 게임 {count}개"),
+        saved_matches: "저장된 게임",
+        no_match: "진행 중인 게임이 없습니다",
+        no_match_hint: "아래에서 상자를 고르세요. 게임은 이 기기에만 자동으로 저장됩니다.",
         seats: |fewest, most| {
             if fewest == most { format!("{fewest}인") } else { format!("{fewest}~{most}인") }
         },
@@ -30,10 +30,10 @@ pub(super) static TEXT: Text = Text {
         resume_title: |game, waits_for| format!("{game}: {waits_for}"),
         open: "열기",
         delete: "삭제",
-        delete_ask: |title| format!("“{title}” 기록을 삭제할까요? 되돌릴 수 없습니다."),
+        delete_ask: |title| format!("‘{title}’ 게임을 삭제할까요? 되돌릴 수 없습니다."),
     },
     setup: Setup {
-        new_match: |game| format!("{game} 새 시합"),
+        new_match: |game| format!("{game} 새 게임"),
         players: "플레이어",
         count: |count, most| format!("{count}명 (최대 {most}명)"),
         person: "사람",
@@ -64,7 +64,7 @@ pub(super) static TEXT: Text = Text {
         drag_hint: "오리를 끌어서 자리를 바꾸세요.",
         move_seat: |name| format!("{name} 님의 자리: 화살표 키로 옮기기"),
         sharing: |people| match people {
-            0 => String::from("봇끼리 하는 시합을 구경합니다."),
+            0 => String::from("봇끼리 하는 게임을 구경합니다."),
             1 => String::from("혼자서 봇과 겨룹니다."),
             _ => format!("{people}명이 이 태블릿을 함께 씁니다. 건넬 때가 되면 알려 드립니다."),
         },
@@ -76,7 +76,7 @@ pub(super) static TEXT: Text = Text {
         log: "게임 기록",
         earlier: "이전 기록",
         menu: "메뉴",
-        moves: "모든 선택지",
+        moves: "둘 수 있는 수",
         interrupt: "끼어들기",
         settings: "설정",
         cards: |count| format!("{count}장"),
@@ -85,15 +85,15 @@ pub(super) static TEXT: Text = Text {
     },
     curtain: Curtain {
         pass_to: "다음 사람에게 태블릿을 건네주세요",
-        show: |name| format!("{name}입니다. 손패 보기"),
+        show: |name| format!("{name}입니다. 내 카드 보기"),
         meanwhile: "지난 차례 이후",
         nobody_else: "다른 사람은 보지 마세요.",
-        who_interrupts: "누가 끼어드나요?",
-        game_waits: "게임이 멈춰 있습니다. 이름을 고르면 할 수 있는 일을 그 사람에게만 보여 줍니다.",
+        who_interrupts: "누가 끼어듭니까?",
+        game_waits: "게임이 멈춰 있습니다. 이름을 고르면 둘 수 있는 수를 그 사람에게만 보여 줍니다.",
         interrupts: |name| format!("{name} 님이 끼어듭니다"),
         play_on: "계속하기",
-        seen: "봤습니다",
-        only_you: |name| format!("{name} 님만 보입니다"),
+        seen: "확인했습니다",
+        only_you: |name| format!("{name} 님에게만 보입니다"),
     },
     result: Ending {
         title: "결과",
@@ -101,7 +101,7 @@ pub(super) static TEXT: Text = Text {
         player: "플레이어",
         again: "다시 하기",
         last_board: "테이블 보기",
-        change_setup: "시합 설정 바꾸기",
+        change_setup: "게임 설정 바꾸기",
         show_result: "결과 보기",
     },
     settings: Settings {
@@ -128,10 +128,10 @@ pub(super) static TEXT: Text = Text {
         suits_hint: "다이아몬드는 파랑, 클로버는 초록으로 표시합니다.",
         memory: "기억 도우미",
         memory_hint: "모두에게 공개되어 기억해도 되는 정보를 보여 줍니다.",
-        confirm: "행동마다 확인",
+        confirm: "한 수마다 확인",
         confirm_hint: "끄면 한 번만 눌러도 카드를 냅니다.",
         only_move: "하나뿐인 수는 자동으로",
-        only_move_hint: "할 수 있는 일이 하나뿐이면 저절로 진행됩니다.",
+        only_move_hint: "둘 수 있는 수가 하나뿐이면 자동으로 둡니다.",
         sounds: "소리",
         sounds_hint: "카드, 주사위, 오리, 내 차례를 들려줍니다. 진동이 되는 기기는 진동도 합니다.",
         volume: "음량",
@@ -140,25 +140,25 @@ pub(super) static TEXT: Text = Text {
         volume_high: "크게",
     },
     saves: Saves {
-        not_lasting: "이 브라우저에는 저장할 수 없습니다. 페이지를 닫으면 시합이 사라집니다.",
-        not_saved: "직전 행동을 저장하지 못했습니다. 저장 공간이 가득 찼거나 막혀 있습니다.",
+        not_lasting: "이 브라우저에는 저장할 수 없습니다. 페이지를 닫으면 게임이 사라집니다.",
+        not_saved: "마지막 수를 저장하지 못했습니다. 저장 공간이 가득 찼거나 막혀 있습니다.",
         try_again: "다시 저장",
         make_room: "선반에서 공간 비우기",
-        unsaved: "저장하지 못한 시합이 있습니다. 저장 공간이 가득 찼거나 막혀 있습니다. 끝난 시합을 지우면 공간이 생깁니다.",
-        elsewhere: "이 시합은 다른 탭이나 창에서 열려 있습니다.",
+        unsaved: "저장하지 못한 게임이 있습니다. 저장 공간이 가득 찼거나 막혀 있습니다. 끝난 게임을 지우면 공간이 생깁니다.",
+        elsewhere: "이 게임은 다른 탭이나 창에서 열려 있습니다.",
         play_here: "여기서 하기",
-        missing: "이 기기에 없는 시합입니다.",
-        damaged: "저장된 시합이 손상되어 열 수 없습니다. 데이터는 그대로 둡니다.",
+        missing: "이 기기에 없는 게임입니다.",
+        damaged: "저장된 게임이 손상되어 열 수 없습니다. 데이터는 그대로 둡니다.",
         damaged_step: |good| {
-            format!("저장 데이터가 손상되었습니다. 온전한 행동 {good}개까지만 보여 줍니다.")
+            format!("저장 데이터가 손상되었습니다. 온전한 {good}수까지만 보여 줍니다.")
         },
         damaged_slot: "저장된 두 사본 중 하나가 손상되었습니다. 남은 사본은 조금 전 상태일 수 있습니다.",
         go_on: "여기서 이어 하기",
-        newer: "더 새로운 Mallard에서 저장한 시합입니다. 페이지를 새로 고쳐 업데이트하세요.",
-        other_rules: "예전 규칙으로 하던 시합이라 이어서 할 수 없습니다.",
-        unknown_game: "이 버전의 Mallard에 없는 게임의 시합입니다.",
-        too_long: "기록된 수가 시합 하나의 한도를 넘어 열 수 없습니다.",
-        full: "시합 하나에 둘 수 있는 수를 모두 두었습니다. 이 시합은 여기서 끝납니다.",
+        newer: "더 새로운 버전의 Mallard에서 저장한 게임입니다. 페이지를 새로 고쳐 업데이트하세요.",
+        other_rules: "예전 규칙으로 하던 게임이라 이어서 할 수 없습니다.",
+        unknown_game: "이 버전의 Mallard에는 없는 게임입니다.",
+        too_long: "기록된 수가 게임 하나의 한도를 넘어 열 수 없습니다.",
+        full: "게임 하나에 둘 수 있는 수를 모두 두었습니다. 이 게임은 여기서 끝납니다.",
     },
     device: DEVICE,
     close: "닫기",
@@ -167,7 +167,7 @@ pub(super) static TEXT: Text = Text {
     rules_of: |game| format!("{game} 규칙"),
     rules_short: "한눈에 보기",
     rules_full: "전체 규칙",
-    rules_this_table: "이번 시합",
+    rules_this_table: "이번 게임",
     contents: "목차",
     back_to_shelf: "선반으로 돌아가기",
 };
@@ -189,5 +189,19 @@ fn suit(suit: Suit) -> &'static str {
         Suit::Hearts => "하트",
         Suit::Diamonds => "다이아몬드",
         Suit::Clubs => "클로버",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::korean::ends_in_consonant;
+
+    /// Durak and Duckit say 를, 가 and 나 of a suit.
+    #[test]
+    fn every_suit_ends_in_a_vowel_as_the_particles_after_it_expect() {
+        for each in Suit::ALL {
+            assert!(!ends_in_consonant(suit(each)), "{}", suit(each));
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Whatever a game is asked to say at any position of a match, it says something sound.
 
+use super::korean;
 use crate::conformance::walk::{Moment, walk};
 use crate::random::dealt;
 use mallard::engine::{Pending, Table, Viewer};
@@ -32,6 +33,10 @@ fn in_its_language(lang: Lang, what: &str, said: &str) {
             said.chars().any(|c| is_of_korea_or_japan(c) || !c.is_alphabetic()),
             "{what}: {said:?}"
         );
+    }
+    if lang == Lang::Ko {
+        let said = spoken(said, lang);
+        assert_eq!(korean::misfit(&said), None, "{what}: {said:?}");
     }
 }
 

@@ -5,7 +5,7 @@ use crate::words::About;
 
 pub static ABOUT: About = About {
     name: "덕&커버",
-    pitch: "다 함께 오리를 덮거나 피하세요. 물방울이 적을수록 좋습니다.",
+    pitch: "다 함께 오리로 덮거나 피하세요. 물방울이 적을수록 좋습니다.",
     minutes: 20,
     deal: "오리 놓기",
 };
@@ -13,8 +13,8 @@ pub static ABOUT: About = About {
 pub static TEXT: Text = Text {
     table: Table {
         subtitle: |round, calls| match calls {
-            0 => format!("{round}라운드 (모두 3)"),
-            _ => format!("{round}라운드 (모두 3) · {calls}번째 카드"),
+            0 => format!("라운드 {round}/3"),
+            _ => format!("라운드 {round}/3 · {calls}번째 카드"),
         },
         highest: "가장 큰 숫자",
         repeat: "반복",
@@ -23,32 +23,32 @@ pub static TEXT: Text = Text {
         you_move_highest: |name| format!("{name} 님, 모두 가장 큰 숫자를 옮깁니다"),
         you_repeat: |name, number| format!("{name} 님, 반복: {number}번을 한 번 더 옮깁니다"),
         you_repeat_highest: |name| format!("{name} 님, 반복: 가장 큰 숫자를 한 번 더 옮깁니다"),
-        turns: |name| format!("{name} 님이 카드를 넘길 차례"),
+        turns: |name| format!("{name} 님이 카드를 뽑을 차례"),
         all_move: |number| format!("모두 {number}번을 옮기는 중"),
         all_move_highest: "모두 가장 큰 숫자를 옮기는 중",
         chooses: |name| format!("{name} 님이 고를 차례"),
-        turn_next: "다음 카드를 넘기세요.",
-        turn_shuffled: "다음 카드를 넘기세요. 먼저 선장 더미를 섞습니다.",
+        turn_next: "다음 카드를 뽑으세요.",
+        turn_shuffled: "다음 카드를 뽑으세요. 먼저 선장 더미를 섞습니다.",
         turn_after_quacks: |number| {
-            format!("아무도 {number}번을 움직일 수 없어 버렸습니다. 다음 카드를 넘기세요.")
+            format!("아무도 {number}번을 옮길 수 없어 카드를 버렸습니다. 다음 카드를 뽑으세요.")
         },
-        turn_after_repeat: "반복할 것이 없어 버렸습니다. 다음 카드를 넘기세요.",
+        turn_after_repeat: "반복할 것이 없어 카드를 버렸습니다. 다음 카드를 뽑으세요.",
         cover_or_duck: "이웃 오리를 덮거나 표시된 칸으로 피하세요.",
         only_duck: "덮을 이웃이 없습니다. 표시된 칸으로 피하세요.",
         highest_is: |number| format!("가장 큰 숫자는 {number}번입니다. 이웃을 덮거나 피하세요."),
         chosen_cover: |number, other| {
             format!("{number}번으로 {other}번을 덮습니다. 아직 바꿀 수 있습니다.")
         },
-        chosen_duck: |number| format!("{number}번을 피합니다. 아직 바꿀 수 있습니다."),
+        chosen_duck: |number| format!("{number}번이 피합니다. 아직 바꿀 수 있습니다."),
         you_quack: |number| format!("{number}번이 덮여 있습니다. 꽥!"),
-        thinks_turn: |name| format!("{name} 님이 다음 카드를 넘깁니다."),
+        thinks_turn: |name| format!("{name} 님이 다음 카드를 뽑습니다."),
         thinks_move: |name| format!("{name} 님이 어떻게 옮길지 고르고 있습니다."),
-        over: "시합이 끝났습니다.",
-        turn: "다음 카드 넘기기",
+        over: "게임이 끝났습니다.",
+        turn: "다음 카드 뽑기",
         cover: |number, other| format!("{number}번으로 {other}번 덮기"),
-        duck_here: |number| format!("{number}번을 여기로 피하기"),
+        duck_here: |number| format!("{number}번 여기로 피하기"),
         duck_beside: |number, column, row, list| {
-            format!("{number}번을 {column}열 {row}행으로 피하기, 이웃 {list}")
+            format!("{number}번 피하기: 가로 {column}, 세로 {row}, 이웃 {list}")
         },
         choosing: "고르는 중",
         ready: "준비됨",
@@ -56,10 +56,10 @@ pub static TEXT: Text = Text {
         quack_short: "꽥",
         captain_calls: "선장이 부른 숫자",
         captain_calls_sign: |call| format!("선장의 카드: {call}"),
-        to_draw: |count| [String::from("뽑기 "), count.to_string(), String::from("장")],
-        called: |count| [String::new(), count.to_string(), String::from("장 부름")],
+        to_draw: |count| [String::from("남은 카드 "), count.to_string(), String::from("장")],
+        called: |count| [String::from("부른 카드 "), count.to_string(), String::from("장")],
         discard_zone: "버림 구역",
-        discards_of: |count, limit| format!("{limit}장 중 {count}장"),
+        discards_of: |count, limit| format!("{count}/{limit}장"),
         your_splashes: "내 물방울",
     },
     label: Label {
@@ -73,8 +73,8 @@ pub static TEXT: Text = Text {
         your_ducks: |count| format!("내 오리, 더미 {count}개"),
         ducks_listed: |name, list| format!("{name} 님의 오리: {list}"),
         stack: |number, height, column, row| match height {
-            1 => format!("{number}번, 1장, {column}열 {row}행"),
-            _ => format!("{number}번, {height}장 더미, {column}열 {row}행"),
+            1 => format!("{number}번, 1장, 가로 {column}, 세로 {row}"),
+            _ => format!("{number}번, {height}장 더미, 가로 {column}, 세로 {row}"),
         },
         with_splashes: |label, count| format!("{label}, 물방울 {count}개"),
         splashes: |count| match count {
@@ -83,7 +83,7 @@ pub static TEXT: Text = Text {
         },
         must_move: |label| format!("{label}, 옮겨야 함"),
         can_cover: |label| format!("{label}, 덮을 수 있음"),
-        space: |column, row, list| format!("여기로 피하기: {column}열 {row}행, 이웃 {list}"),
+        space: |column, row, list| format!("여기로 피하기: 가로 {column}, 세로 {row}, 이웃 {list}"),
         remembered: |label, list| format!("{label}, 아래에 {list}"),
     },
     log: Log {
@@ -96,22 +96,22 @@ pub static TEXT: Text = Text {
         reshuffled: |count| format!("선장 더미를 섞어 뽑기 더미 {count}장을 만듦"),
         chose: |name| format!("{name}: 준비됨"),
         covered: |name, number, other| format!("{name}: {number}번으로 {other}번을 덮음"),
-        ducked: |name, number| format!("{name}: {number}번을 피함"),
+        ducked: |name, number| format!("{name}: {number}번이 피함"),
         quacked: |name| format!("{name}: 꽥!"),
         all_quack: "모두 꽥",
         to_pile: |call| format!("선장 더미로: {call}"),
-        to_zone: |call, count, limit| format!("버림 구역으로: {call} ({limit}장 중 {count}장)"),
+        to_zone: |call, count, limit| format!("버림 구역으로: {call} ({count}/{limit}장)"),
         round_single: |names, _| format!("한 더미 완성: {names}, 라운드 끝"),
         round_zone: |count| format!("버림 구역 {count}장, 라운드 끝"),
-        round_calls: "400번 불러 그대로 라운드 끝",
+        round_calls: "카드를 400번 불러 이 상태로 라운드 끝",
         scored: |name, points| format!("{name}: {points}점"),
         scored_single: |name, points| format!("{name}: 한 더미로 {points}점"),
     },
     refusal: Refusal {
-        match_over: "시합이 끝났습니다.",
-        only_captain: |name| format!("선장인 {name} 님만 카드를 넘깁니다."),
-        others_choose: "아직 모두 고르지 않아 카드를 넘길 수 없습니다.",
-        nothing_called: "부른 카드가 없습니다. 먼저 카드를 넘기세요.",
+        match_over: "게임이 끝났습니다.",
+        only_captain: |name| format!("선장인 {name} 님만 카드를 뽑습니다."),
+        others_choose: "아직 고르지 않은 사람이 있어 카드를 뽑을 수 없습니다.",
+        nothing_called: "부른 카드가 없습니다. 먼저 카드를 뽑으세요.",
         covered: |number| format!("{number}번이 덮여 있어 옮길 수 없습니다. 꽥!"),
         same_choice: "이미 고른 곳입니다.",
         not_that_duck: |number| format!("이번에는 {number}번만 옮길 수 있습니다."),
@@ -149,7 +149,7 @@ pub static TEXT: Text = Text {
     },
     rules: Rules {
         round: "라운드",
-        round_of: |round| format!("3라운드 중 {round}"),
+        round_of: |round| format!("{round}/3"),
         zone: "버림 구역",
         zone_ends: |limit| format!("{limit}장이면 라운드 끝"),
         repeat: "지금 반복이 나오면",

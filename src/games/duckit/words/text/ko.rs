@@ -7,7 +7,7 @@ use crate::words::{About, Lang, text as shared};
 pub static BOXED: Boxed = Boxed {
     about: About {
         name: "덕킷",
-        pitch: "트릭을 이기되 4는 피하세요. 4마다 칩을 잃습니다. 단, 4장을 모두 따면 다릅니다.",
+        pitch: "트릭을 따되 4는 피하세요. 4를 딸 때마다 칩을 1개 잃습니다. 단, 4를 4장 모두 따면 이야기가 달라집니다.",
         minutes: 25,
         deal: "카드 나누기",
     },
@@ -16,7 +16,7 @@ pub static BOXED: Boxed = Boxed {
 pub static TEXT: Text = Text {
     table: Table {
         super_duck: "슈퍼 오리",
-        subtitle: |round, trick| format!("{round}라운드 · {trick}번째 트릭 (모두 9)"),
+        subtitle: |round, trick| format!("라운드 {round} · 트릭 {trick}/9"),
         you_lead: |name| format!("{name} 님, 먼저 낼 차례입니다"),
         you_play: |name| format!("{name} 님, 낼 차례입니다"),
         you_bank: |name| format!("{name} 님, 꽥꽥이를 가져왔습니다"),
@@ -26,15 +26,15 @@ pub static TEXT: Text = Text {
         thinks_lead: |name| format!("{name} 님이 먼저 낼 카드를 고르고 있습니다."),
         thinks_play: |name| format!("{name} 님이 낼 카드를 고르고 있습니다."),
         thinks_bank: |name| format!("{name} 님이 묻을 카드를 고르고 있습니다."),
-        over: "시합이 끝났습니다.",
+        over: "게임이 끝났습니다.",
         lead_any: "원하는 카드를 먼저 내세요.",
         follow: |led| {
             let suit = suit(led);
-            format!("선이 {suit}를 냈습니다. {suit}를 내세요.")
+            format!("이번 트릭의 문양은 {suit}입니다. {suit}를 내세요.")
         },
         follow_or_duck: |led| {
             let suit = suit(led);
-            format!("선이 {suit}를 냈습니다. {suit}나 슈퍼 오리를 내세요.")
+            format!("이번 트릭의 문양은 {suit}입니다. {suit}나 슈퍼 오리를 내세요.")
         },
         cannot_follow: |led| format!("{}가 없으니 원하는 카드를 내세요.", suit(led)),
         after_duck: "슈퍼 오리가 먼저 나왔습니다. 내는 카드가 문양을 정합니다.",
@@ -60,7 +60,7 @@ pub static TEXT: Text = Text {
         out_of_chips: "칩 없음",
         waiting: "대기",
         winning: "이기는 중",
-        takes_it: "이김",
+        takes_it: "획득",
         you: "나",
         last_trick: "지난 트릭",
         trump_is: |trump| format!("으뜸패: {}", suit(trump)),
@@ -83,7 +83,7 @@ pub static TEXT: Text = Text {
         quacker: "꽥꽥이, 뒷면",
         quacker_taken: |name| format!("{name} 님이 꽥꽥이를 가져감"),
         draw: "첫 딜러 정하기",
-        trick: |led| format!("지금 트릭, 선이 낸 문양은 {}", suit(led)),
+        trick: |led| format!("지금 트릭, 따라야 할 문양은 {}", suit(led)),
         trick_duck: "지금 트릭, 선은 슈퍼 오리를 냄",
         trick_empty: |name| format!("새 트릭, 선은 {name} 님"),
         trick_card: |name, card| format!("{name} 님: {card}"),
@@ -115,33 +115,33 @@ pub static TEXT: Text = Text {
         trick: |trick, name| format!("{trick}번째 트릭 · 선 {name}"),
         led: |name, card| format!("{name}: {card} 먼저 냄"),
         played: |name, card| format!("{name}: {card} 냄"),
-        won: |name| format!("{name}: 트릭을 이김"),
-        won_fours: |name, count| format!("{name}: 트릭을 이기고 4를 {count}장 땀"),
+        won: |name| format!("{name}: 트릭 획득"),
+        won_fours: |name, count| format!("{name}: 트릭과 4 {count}장 획득"),
         took_quacker: |name| format!("{name}: 꽥꽥이 가져감"),
         banked: |name| format!("{name}: 카드 1장을 뒷면으로 묻음"),
         banked_at_once: |name| format!("{name}: 꽥꽥이를 그대로 뒷면으로 묻음"),
         bank_shown: |name, card| format!("{name}: 묻은 카드는 {card}"),
         bank_shown_four: |name, card| format!("{name}: 묻은 카드는 {card}, 4가 1장 늘어남"),
-        quackback: |name| format!("꽥백: {name}, 4를 모두 땀"),
+        quackback: |name| format!("꽥백: {name}, 4를 모두 획득"),
         paid: |name, count| format!("{name}: 칩 {count}개 냄"),
         paid_short: |name, count, due| {
             format!("{name}: 칩 {due}개 가운데 {count}개만 냄, 남은 칩 없음")
         },
         paid_nothing: |name| format!("{name}: 내지 않음"),
         round_over: |round| format!("{round}라운드 끝"),
-        out_of_chips: |name| format!("{name}: 칩이 없어 시합 끝"),
+        out_of_chips: |name| format!("{name}: 칩이 없어 게임 끝"),
         match_won: |name, pot| format!("{name}: 승리, 가운데 칩 {pot}개를 가져감"),
         match_shared: |names, each| format!("공동 승리: {names}, 칩 {each}개씩 가져감"),
     },
     refusal: Refusal {
-        match_over: "시합이 끝났습니다.",
+        match_over: "게임이 끝났습니다.",
         not_your_turn: |name| format!("지금은 {name} 님이 정할 차례입니다."),
         not_in_hand: |card| format!("손패에 {card} 카드가 없습니다."),
         must_follow: |led| {
             let suit = suit(led);
-            format!("손패에 {suit}가 있으니 선이 낸 {suit}를 내야 합니다.")
+            format!("손패에 {suit}가 있으니 {suit}를 내야 합니다.")
         },
-        must_follow_or_duck: |led| format!("선이 낸 {}나 슈퍼 오리를 내야 합니다.", suit(led)),
+        must_follow_or_duck: |led| format!("{}나 슈퍼 오리를 내야 합니다.", suit(led)),
         must_bank: "먼저 손패 1장을 묻으세요.",
         nothing_to_bank: "꽥꽥이를 막 가져온 사람만 카드를 묻습니다.",
     },
@@ -163,7 +163,7 @@ pub static TEXT: Text = Text {
         },
         why_tricks: |chips, fours, tricks| {
             format!(
-                "칩({chips}개)과 4({fours}장)는 같지만 마지막 라운드에 {tricks}트릭으로 더 많이 이겼습니다."
+                "칩({chips}개)과 4({fours}장)는 같지만 마지막 라운드에 딴 트릭이 {tricks}개로 더 많습니다."
             )
         },
         why_shared: |chips| format!("칩({chips}개)도, 마지막 라운드의 4와 트릭도 같습니다."),

@@ -1,8 +1,9 @@
-//! Korean. All colours end in 색, a consonant, which decides their particles.
+//! Korean.
 
 use super::{Label, Log, Refusal, Score, Table, Text, ThisTable, signed};
 use crate::games::quantum::Colour;
 use crate::words::About;
+use crate::words::korean::object;
 
 pub static ABOUT: About = About {
     name: "퀀텀",
@@ -35,16 +36,16 @@ pub static TEXT: Text = Text {
             format!("{} 열에 적을 숫자: {number}. 다른 칸을 골라도 됩니다.", colour(colour_of))
         },
         none_fits: "적을 수 있는 값이 없습니다. 적지 않고 넘어가세요.",
-        penalty_warning: |points| format!("이번에도 적지 않으면 벌점 −{points}점입니다."),
-        last_penalty_warning: "이번에도 적지 않으면 시합이 끝납니다.",
-        ends_match: "점수 용지를 다 채워 시합이 끝납니다.",
+        penalty_warning: |points| format!("이번에도 적지 않으면 벌점 {points}점을 받습니다."),
+        last_penalty_warning: "이번에도 적지 않으면 게임이 끝납니다.",
+        ends_match: "점수 용지를 다 채워 게임이 끝납니다.",
         show_mine: |name| format!("{name}입니다. 점수 용지 보기"),
         private_title: |name| format!("{name} 님에게만 보입니다"),
         private_hint: "모두 고를 때까지 누구의 숫자도 적지 않습니다.",
         thinks_roll: |name| format!("{name} 님이 다시 굴릴 주사위를 고르고 있습니다."),
         thinks_write: |name| format!("{name} 님이 적을 숫자를 고르고 있습니다."),
         thinks_choose: |name| format!("{name} 님이 비밀로 고르고 있습니다."),
-        over: "시합이 끝났습니다.",
+        over: "게임이 끝났습니다.",
         keep_all: "7개 모두 남기기",
         roll_again: |count| format!("{count}개 다시 굴리기"),
         roll_again_all: "7개 모두 다시 굴리기",
@@ -55,15 +56,15 @@ pub static TEXT: Text = Text {
         choose_short: |number| format!("{number} 고르기"),
         pass: "적지 않기",
         step_a: "굴리기",
-        step_b_you: "내가 적기",
-        step_b: |name| format!("{name} 님이 적기"),
-        step_b_wrote: |name| format!("{name} 님이 적음"),
-        step_b_passed: |name| format!("{name} 님이 패스"),
+        step_b_you: "나만 적기",
+        step_b: |name| format!("{name} 님만 적기"),
+        step_b_wrote: |name| format!("{name} 님 적음"),
+        step_b_passed: |name| format!("{name} 님 패스"),
         step_c: "모두",
         state_rolling: "굴리는 중",
         state_writing: "적는 중",
         state_choosing: "고르는 중",
-        state_chosen: "골랐음",
+        state_chosen: "선택 완료",
         state_waits: "C단계 대기",
         state_wrote: |colour_of, number| format!("{}에 {number} 적음", colour(colour_of)),
         state_nothing: "적지 않음",
@@ -124,29 +125,29 @@ pub static TEXT: Text = Text {
             format!("{name}: {colour} 열에 {number} 적음, {colour} 빼 둠")
         },
         passed_b: |name| format!("{name}: B단계에서 적지 않음"),
-        chose: |name| format!("{name}: 골랐음"),
+        chose: |name| format!("{name}: 선택 완료"),
         wrote_c: |name, colour_of, number| {
             format!("{name}: {} 열에 {number} 적음", colour(colour_of))
         },
         passed_c: |name| format!("{name}: 적지 않음"),
         column: |name, column, points| format!("{name}: {column}번째 세로줄 완성, {points}점"),
         row_filled: |name, colour_of| format!("{name}: {} 열 완성", colour(colour_of)),
-        penalty: |name, points| format!("{name}: 하나도 적지 않아 벌점 −{points}"),
-        ended_by_sheet: |name| format!("네 열 완성: {name}, 시합 끝"),
-        ended_by_penalties: |name| format!("{name}: 다섯 번째 벌점 칸을 채움, 시합 끝"),
+        penalty: |name, points| format!("{name}: 하나도 적지 않아 벌점 {points}점"),
+        ended_by_sheet: |name| format!("네 열 완성: {name}, 게임 끝"),
+        ended_by_penalties: |name| format!("{name}: 다섯 번째 벌점 칸을 채움, 게임 끝"),
         scored: |name, points| format!("{name}: {}점", signed(points)),
     },
     refusal: Refusal {
-        match_over: "시합이 끝났습니다.",
+        match_over: "게임이 끝났습니다.",
         not_your_turn: |name| format!("지금은 {name} 님이 정할 차례입니다."),
         dice_first: "먼저 다시 굴릴 주사위를 고르세요.",
         rolled_already: "다시 굴리기는 한 차례에 한 번뿐입니다.",
         must_be_over: |colour_of, number, left| {
-            let colour = colour(colour_of);
+            let (colour, number) = (colour(colour_of), object(number));
             format!("{colour} 열에 {number} 적을 수 없습니다. {left}보다 커야 합니다.")
         },
         must_be_under: |colour_of, number, left| {
-            let colour = colour(colour_of);
+            let (colour, number) = (colour(colour_of), object(number));
             format!(
                 "{colour} 열에 {number} 적을 수 없습니다. 기준선을 지나면 {left}보다 작아야 합니다."
             )
@@ -172,7 +173,7 @@ pub static TEXT: Text = Text {
             let points = signed(points);
             match penalties {
                 0 => format!("세로줄만으로 {points}점입니다."),
-                _ => format!("{points}점: 세로줄 {columns}점, 벌점 −{penalties}점."),
+                _ => format!("{points}점: 세로줄 {columns}점, 벌점 {penalties}점."),
             }
         },
         why_shared: |points| format!("{}점으로 같아 함께 이겼습니다.", signed(points)),
@@ -187,7 +188,7 @@ pub static TEXT: Text = Text {
         values_pending: "굴리기가 끝나면 정해짐",
         set_aside: "빼 둔 색깔",
         none: "없음",
-        ends: "시합이 끝나는 때",
+        ends: "게임이 끝나는 때",
         ends_when: "네 열을 다 채우거나 벌점 칸 다섯을 채울 때",
         column: "다 채운 세로줄",
         column_scores: "두 번째로 낮은 숫자가 점수",
@@ -200,5 +201,18 @@ fn colour(colour: Colour) -> &'static str {
         Colour::Blue => "파란색",
         Colour::Red => "빨간색",
         Colour::Yellow => "노란색",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::korean::ends_in_consonant;
+
+    #[test]
+    fn every_colour_ends_in_a_consonant_as_the_particles_after_it_expect() {
+        for each in Colour::ALL {
+            assert!(ends_in_consonant(colour(each)), "{}", colour(each));
+        }
     }
 }

@@ -21,7 +21,7 @@ pub static BOXED: Boxed = Boxed {
         rounds_value_long: |count| format!("길게: {count}"),
         rounds_value_count: "직접 정하기",
         rounds_count: |count| format!("{count}라운드"),
-        rounds_hint: "짧게와 길게의 라운드 수는 사람 수에 따라 다릅니다.",
+        rounds_hint: "‘짧게’와 ‘길게’의 라운드 수는 사람 수에 따라 다릅니다.",
         fewer_rounds: "1라운드 줄이기",
         more_rounds: "1라운드 늘리기",
         peachy: "싱글벙글 복숭아 상쇄",

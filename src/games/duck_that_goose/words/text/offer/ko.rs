@@ -7,8 +7,8 @@ pub const OFFER: Offer = Offer {
     peek: |first, second| format!("{first}번과 {second}번 카드 보기"),
     draw: "덱에서 뽑기",
     take: |card| format!("{card} 가져오기"),
-    take_chase: |card| format!("{card} 가져오기 (필수)"),
-    keep_it: |card| format!("{card} 놓기"),
+    take_chase: |card| format!("{card} 가져오기 (의무)"),
+    keep_it: |card| format!("{card} 가지기"),
     discard_it: |card| format!("{card} 버리기"),
     replace: |place| format!("뒷면 {place}번 카드 버리기"),
     turn_up_it: |place| format!("뒷면 {place}번 카드 공개하기"),
@@ -42,9 +42,9 @@ pub const OFFER: Offer = Offer {
     tables_it: |card| format!("{card} 넘기기"),
     pass_left: "왼쪽으로 넘기기",
     pass_right: "오른쪽으로 넘기기",
-    ripe_use: |card, top| format!("{card} 써서 {top} 놓기"),
+    ripe_use: |card, top| format!("{card} 써서 {top} 가져오기"),
     ripe_turn_up: |card| format!("{card} 공개하기"),
-    ripe_turn_up_use: |card, top| format!("{card} 공개하고 {top} 놓기"),
+    ripe_turn_up_use: |card, top| format!("{card} 공개하고 {top} 가져오기"),
     last_not: "쓰지 않고 끝내기",
 };
 

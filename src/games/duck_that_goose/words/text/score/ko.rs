@@ -5,7 +5,7 @@ use super::{Facts, Score, Sheet};
 pub const SHEET: Sheet = Sheet {
     sheet_cancelled: |card, count| match count {
         2 => format!("{card}: 2장 상쇄"),
-        _ => format!("{card}: 둘씩 {count}장 상쇄"),
+        _ => format!("{card}: 2장씩 모두 {count}장 상쇄"),
     },
     sheet_triple: |card| format!("{card}: 3장 상쇄"),
     sheet_geese: |card, other_card| format!("{card}, {other_card}: 서로 상쇄"),
@@ -32,7 +32,9 @@ pub const SCORE: Score = Score {
     column: |round| format!("{round}라운드"),
     total: "총점",
     note: |rounds| {
-        format!("{rounds}라운드 뒤 총점이 가장 낮은 사람이 이깁니다. 소수점 아래도 그대로 둡니다.")
+        format!(
+            "{rounds}라운드 뒤 총점이 가장 낮은 사람이 이깁니다. 소수점 아래도 버리지 않습니다."
+        )
     },
     next_round: "다음 라운드",
     wins: |name| format!("{name} 님 승리"),
@@ -48,7 +50,7 @@ pub const FACTS: Facts = Facts {
     deck_now_novice: "입문, 62장",
     deck_now_advanced: "고급, 69장",
     term_round: "라운드",
-    round_now: |round, rounds| format!("{rounds} 중 {round}"),
+    round_now: |round, rounds| format!("{round}/{rounds}"),
     term_dealt: "나눈 카드",
     dealt_each: |count| format!("{count}장씩, 2장 보기"),
     term_peachy: "싱글벙글 복숭아 상쇄",

@@ -3,9 +3,9 @@
 use super::{Label, Table};
 
 pub const TABLE: Table = Table {
-    subtitle: |round, rounds, seats| format!("{rounds}라운드 중 {round}라운드 · {seats}인"),
+    subtitle: |round, rounds, seats| format!("라운드 {round}/{rounds} · {seats}인"),
     deck_label: "덱",
-    pile_label: "버린 더미",
+    pile_label: "버림 더미",
     you_drew: "뽑은 카드",
     drew_panel: |name| format!("{name} 님이 뽑은 카드"),
     you_took: "가져온 카드",
@@ -24,7 +24,7 @@ pub const TABLE: Table = Table {
     tag_decided_by: |name| format!("{name} 님이 정함"),
     tag_chose: |value| format!("{value} 고름"),
     control_bar: |name, other| format!("{name} 님이 {other} 님을 대신해 정합니다"),
-    keep_mode: "놓기",
+    keep_mode: "가지기",
     discard_mode: "버리기",
     mark_replace: "바꾸기",
     mark_turn_up: "공개",
@@ -36,11 +36,11 @@ pub const TABLE: Table = Table {
     later: "뒤로",
     card_for: |name| format!("{name} 님에게 줄 카드"),
     card_for_you: "내가 받을 카드",
-    yellow_discards: "버린 더미의 노랑 카드",
+    yellow_discards: "버림 더미의 노랑 카드",
     you: "나",
     to_left: "왼쪽",
     to_right: "오른쪽",
-    over: "시합이 끝났습니다.",
+    over: "게임이 끝났습니다.",
     ranges: "영역",
 };
 
@@ -53,5 +53,5 @@ pub const LABEL: Label = Label {
     covers_label: |label, list| format!("{label}, 덮인 카드: {list}"),
     cancelled_label: |label| format!("{label}, 상쇄됨"),
     range_label: |name, count, points| format!("{name} 님의 영역: {count}장, 공개 점수 {points}점"),
-    yellow_label: |card, count| format!("{card}, 버린 더미에 {count}장"),
+    yellow_label: |card, count| format!("{card}, 버림 더미에 {count}장"),
 };

@@ -1,0 +1,50 @@
+//! Korean particles, where what stands before them is not known.
+//!
+//! Most have two forms, one after a consonant and one after a vowel. Names and cards need no care: a fixed word
+//! follows them ("님", "카드"). Numbers do where no counter follows.
+
+use std::fmt::Display;
+
+/// A word as the object of a sentence: 10을, 5를.
+pub fn object(word: impl Display) -> String {
+    let word = word.to_string();
+    let particle = if ends_in_consonant(&word) { "을" } else { "를" };
+    word + particle
+}
+
+/// Is the last sound of this word a consonant? Figures are read as 영, 일, 이, 삼 …
+pub fn ends_in_consonant(word: &str) -> bool {
+    match word.chars().next_back() {
+        // 0 at the end may be read 십, 백, 천 or 만 too: consonants all.
+        Some('0' | '1' | '3' | '6' | '7' | '8') => true,
+        // Syllables are in the order of what they end in: every 28th ends in its vowel.
+        Some(syllable @ '가'..='힣') => (u32::from(syllable) - u32::from('가')) % 28 != 0,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_particle_of_a_number_goes_by_its_last_figure() {
+        let figures = ["0을", "1을", "2를", "3을", "4를", "5를", "6을", "7을", "8을", "9를"];
+        for (figure, object_of_it) in figures.iter().enumerate() {
+            assert_eq!(object(figure), *object_of_it);
+        }
+        assert_eq!(
+            [10, 12, 27, 30, 33, 100].map(object).join(" "),
+            "10을 12를 27을 30을 33을 100을"
+        );
+    }
+
+    #[test]
+    fn the_particle_of_a_word_goes_by_its_last_syllable() {
+        for (word, as_object) in
+            [("하트", "하트를"), ("퀸", "퀸을"), ("가", "가를"), ("힣", "힣을"), ("각", "각을")]
+        {
+            assert_eq!(object(word), as_object);
+        }
+    }
+}
