@@ -1,13 +1,14 @@
 //! Japanese.
 
 use super::device::ja::DEVICE;
-use super::{Curtain, Ending, Home, Saves, Settings, Setup, Table, Text};
+use super::{Curtain, Ending, Home, Marks, Saves, Settings, Setup, Table, Text};
 use crate::engine::cards::{Card, Rank, Suit};
 
 pub(super) static TEXT: Text = Text {
     card,
     suit,
     list_of_names: |names| names.join("、"),
+    marks: Marks { list: "、", value: "：", sentences: "" },
     home: Home {
         tagline: "タブレット1台で遊ぶテーブルゲーム",
         pick_a_box: "ゲームの箱を選んでください",

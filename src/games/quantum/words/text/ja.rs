@@ -175,9 +175,8 @@ pub static TEXT: Text = Text {
             }
         },
         why_shared: |points| format!("{}点で並び、勝利を分け合います。", signed(points)),
-        ended_by_sheet: |names| format!("シートを埋めた人: {names}。"),
-        ended_by_penalties: |name| format!("ペナルティが5つになった人: {name}。"),
-        both: |ended, why| format!("{ended}{why}"),
+        ended_by_sheet: |names| format!("シートを埋めた人：{names}。"),
+        ended_by_penalties: |name| format!("ペナルティが5つになった人：{name}。"),
     },
     this_table: ThisTable {
         step: "段階",
