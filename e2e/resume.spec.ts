@@ -89,7 +89,7 @@ test('what the shelf says of a match is what the table wrote, in every language'
   await expect(home.resume.locator('.mt')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Settings' }).click();
   await settings.language('ja').click();
-  await expect(home.resume).toContainText('ドゥラーク: Mina');
+  await expect(home.resume).toContainText('ドゥラーク：Mina');
   await page.keyboard.press('Escape');
   // The table finds the language that was chosen on the shelf.
   await home.resume.getByRole('link').click();

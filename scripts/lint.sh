@@ -18,6 +18,11 @@ step "Stillness"
 ! grep -rl 'prefers-reduced-motion' style ||
     die "Style sheets ask :root[data-motion=\"less\"], not the device."
 
+# In Japanese, a list glued with a comma and a blank looks foreign.
+step "Lists"
+! grep -rlE 'join\("(, |、)"\)' src/games ||
+    die "A language lists things in its own way: Text::list."
+
 step "Clippy, native"
 cargo clippy --no-default-features --all-targets -- -D warnings
 

@@ -97,7 +97,7 @@ fn HomeBar() -> impl IntoView {
             Theme::Light => words.theme_light,
             Theme::Dark => words.theme_dark,
         };
-        format!("{}: {theme}", words.theme)
+        app.text().value(words.theme, theme)
     });
     let next_theme = Callback::new(move |()| {
         app.settings.update(|settings| {

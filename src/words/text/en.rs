@@ -1,13 +1,14 @@
 //! English.
 
 use super::device::en::DEVICE;
-use super::{Curtain, Ending, Home, Saves, Settings, Setup, Table, Text};
+use super::{Curtain, Ending, Home, Marks, Saves, Settings, Setup, Table, Text};
 use crate::engine::cards::{Card, Rank, Suit};
 
 pub(super) static TEXT: Text = Text {
     card,
     suit,
     list_of_names,
+    marks: Marks { list: ", ", value: ": ", sentences: " " },
     home: Home {
         tagline: "Tabletop games on one tablet",
         pick_a_box: "Pick a box",

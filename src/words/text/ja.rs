@@ -1,16 +1,17 @@
 //! Japanese.
 
 use super::device::ja::DEVICE;
-use super::{Curtain, Ending, Home, Saves, Settings, Setup, Table, Text};
+use super::{Curtain, Ending, Home, Marks, Saves, Settings, Setup, Table, Text};
 use crate::engine::cards::{Card, Rank, Suit};
 
 pub(super) static TEXT: Text = Text {
     card,
     suit,
     list_of_names: |names| names.join("、"),
+    marks: Marks { list: "、", value: "：", sentences: "" },
     home: Home {
         tagline: "タブレット1台で遊ぶテーブルゲーム",
-        pick_a_box: "ゲームの箱を選んでください",
+        pick_a_box: "ゲームを選択",
         go_on: "続ける",
         saved_ago: |minutes| match minutes {
             0 => String::from("たった今保存"),
@@ -27,15 +28,15 @@ pub(super) static TEXT: Text = Text {
             if fewest == most { format!("{fewest}人") } else { format!("{fewest}〜{most}人") }
         },
         minutes: |minutes| format!("{minutes}分"),
-        resume_title: |game, waits_for| format!("{game}: {waits_for}"),
+        resume_title: |game, waits_for| format!("{game}：{waits_for}"),
         open: "開く",
         delete: "削除",
-        delete_ask: |title| format!("「{title}」を削除しますか？ 元には戻せません。"),
+        delete_ask: |title| format!("「{title}」を削除しますか？　元には戻せません。"),
     },
     setup: Setup {
         new_match: |game| format!("{game}の新しい対戦"),
         players: "プレイヤー",
-        count: |count, most| format!("{count}人(最大{most}人)"),
+        count: |count, most| format!("{count}人（最大{most}人）"),
         person: "人",
         levels: [
             ("ひなガモ", "単純な手が多く、よく間違えます。"),
@@ -45,7 +46,7 @@ pub(super) static TEXT: Text = Text {
         add_player: "プレイヤーを追加",
         remove: |name| format!("{name}さんを外す"),
         rename: |name| format!("{name}さんの名前"),
-        kind_of: |name| format!("{name}さんの席: 人またはボット"),
+        kind_of: |name| format!("{name}さんの席：人またはボット"),
         person_name: |number| format!("プレイヤー{number}"),
         bot_names: [
             "コガモ",
@@ -62,7 +63,7 @@ pub(super) static TEXT: Text = Text {
         how_to_play: "遊び方",
         clockwise: "時計回りに進みます",
         drag_hint: "カモをドラッグして席を変えられます。",
-        move_seat: |name| format!("{name}さんの席: 矢印キーで移動"),
+        move_seat: |name| format!("{name}さんの席：矢印キーで移動"),
         sharing: |people| match people {
             0 => String::from("ボットだけの対戦を観戦します。"),
             1 => String::from("1人でボットと対戦します。"),
@@ -85,14 +86,14 @@ pub(super) static TEXT: Text = Text {
     },
     curtain: Curtain {
         pass_to: "次の人にタブレットを渡してください",
-        show: |name| format!("{name}です。手札を見る"),
+        show: |name| format!("{name}です。カードを見る"),
         meanwhile: "前の番からの動き",
         nobody_else: "ほかの人は見ないでください。",
         who_interrupts: "割り込むのは誰ですか？",
-        game_waits: "ゲームは待っています。名前を選ぶと、できることがその人だけに表示されます。",
+        game_waits: "ゲームは一時停止中です。名前を選ぶと、選べる手がその人だけに表示されます。",
         interrupts: |name| format!("{name}さんの割り込み"),
         play_on: "続ける",
-        seen: "見ました",
+        seen: "確認しました",
         only_you: |name| format!("{name}さんだけに見えています"),
     },
     result: Ending {
@@ -115,8 +116,8 @@ pub(super) static TEXT: Text = Text {
         speed_hint: "ボットの待ち時間とカードが動く時間です。",
         speed_slow: "ゆっくり",
         speed_normal: "ふつう",
-        speed_fast: "速い",
-        speed_off: "即時",
+        speed_fast: "速く",
+        speed_off: "すぐに",
         motion: "動き",
         motion_hint: "減らすと、カードやダイスが動く様子を表示しません。",
         motion_auto: "端末に合わせる",
@@ -131,7 +132,7 @@ pub(super) static TEXT: Text = Text {
         confirm: "1手ごとに確認",
         confirm_hint: "オフにすると、1回のタップでカードを出します。",
         only_move: "一つしかない手は自動で",
-        only_move_hint: "できることが一つだけのときは、自動で進みます。",
+        only_move_hint: "選べる手が一つだけのときは、自動で進みます。",
         sounds: "音",
         sounds_hint: "カード、ダイス、カモ、自分の番を音で知らせます。振動できる端末は振動もします。",
         volume: "音量",
@@ -152,11 +153,11 @@ pub(super) static TEXT: Text = Text {
         damaged_step: |good| {
             format!("保存データが{good}手目のあとで壊れています。その時点の場面を表示しています。")
         },
-        damaged_slot: "2つの控えのうち1つが壊れています。もう1つは少し前の場面かもしれません。",
+        damaged_slot: "2つの保存データのうち1つが壊れています。もう1つは少し前の場面かもしれません。",
         go_on: "ここから続ける",
-        newer: "新しい版のMallardで保存された対戦です。ページを再読み込みして更新してください。",
+        newer: "新しいバージョンのMallardで保存された対戦です。ページを再読み込みして更新してください。",
         other_rules: "以前のルールで遊んだ対戦なので、続けられません。",
-        unknown_game: "この版のMallardにはないゲームの対戦です。",
+        unknown_game: "このバージョンのMallardにはないゲームの対戦です。",
         too_long: "手の数が1つの対戦の上限を超えているため、開けません。",
         full: "1つの対戦で打てる手数の上限に達しました。この対戦はここで終わりです。",
     },

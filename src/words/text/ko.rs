@@ -1,13 +1,14 @@
 //! Korean.
 
 use super::device::ko::DEVICE;
-use super::{Curtain, Ending, Home, Saves, Settings, Setup, Table, Text};
+use super::{Curtain, Ending, Home, Marks, Saves, Settings, Setup, Table, Text};
 use crate::engine::cards::{Card, Rank, Suit};
 
 pub(super) static TEXT: Text = Text {
     card,
     suit,
     list_of_names: |names| names.join(", "),
+    marks: Marks { list: ", ", value: ": ", sentences: " " },
     home: Home {
         tagline: "태블릿 하나로 즐기는 보드게임",
         pick_a_box: "게임을 고르세요",

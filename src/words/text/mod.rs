@@ -8,12 +8,14 @@ mod device;
 mod en;
 mod ja;
 mod ko;
+mod marks;
 
 #[cfg(feature = "ui")]
 pub use device::Import as ImportText;
 
 use super::lang::Lang;
 use crate::engine::cards::{Card, Suit};
+use marks::Marks;
 
 /// The texts of one language.
 #[derive(Debug)]
@@ -21,6 +23,7 @@ pub struct Text {
     pub card: fn(Card) -> String,
     pub suit: fn(Suit) -> &'static str,
     pub list_of_names: fn(&[String]) -> String,
+    pub marks: Marks,
     pub home: Home,
     pub setup: Setup,
     pub table: Table,

@@ -1,6 +1,6 @@
 //! Whatever a game is asked to say at any position of a match, it says something sound.
 
-use super::korean;
+use super::{japanese, korean};
 use crate::conformance::walk::{Moment, walk};
 use crate::random::dealt;
 use mallard::engine::{Pending, Table, Viewer};
@@ -11,8 +11,9 @@ use std::collections::BTreeSet;
 /// Names that no sentence holds by itself.
 const NAMES: [&str; 9] = ["Qaz", "Wsx", "Edc", "Rfv", "Tgb", "Yhn", "Ujm", "Ikk", "Olp"];
 
-/// Sound: something is said, in one line, without double blanks or what a slot left behind.
-fn sound(what: &str, said: &str) {
+/// Sound: something is said, in one line, without double blanks or what a slot left behind, and set
+/// as its language sets it.
+fn sound(lang: Lang, what: &str, said: &str) {
     assert!(!said.trim().is_empty(), "{what} says nothing");
     assert_eq!(said.trim(), said, "{what}: blanks around {said:?}");
     let broken = ["  ", "\n", "{}", "{", "}", "..", " ,", " .", "\u{FFFD}"];
@@ -22,6 +23,9 @@ fn sound(what: &str, said: &str) {
     }
     assert!(!spoken(said, Lang::En).chars().any(is_glyph), "{what}: a piece is not read aloud");
     assert!(!bits(said).is_empty());
+    if lang == Lang::Ja {
+        assert_eq!(japanese::fault(said), None, "{what}: {said:?}");
+    }
 }
 
 /// In Korean and Japanese nothing is said in Latin letters but names and what the game is called.
@@ -49,7 +53,7 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
     let table = &moment.table;
     for lang in Lang::ALL {
         let mut check = |what: &'static str, sentence: &str| {
-            sound(&format!("{}: {what}", G::SLUG), sentence);
+            sound(lang, &format!("{}: {what}", G::SLUG), sentence);
             // A term alone may be a name of the game's own.
             if !what.starts_with("a term") {
                 in_its_language(lang, what, sentence);
@@ -110,7 +114,9 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
         }
         if let Pending::Over(standing) = table.pending() {
             let view = table.view(Viewer::Table);
-            check("outcome", &G::outcome(&view, standing, names, lang).title);
+            let outcome = G::outcome(&view, standing, names, lang);
+            check("outcome", &outcome.title);
+            check("why", &outcome.why);
         }
     }
 }
@@ -130,7 +136,7 @@ fn tell_all<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'s
     for lang in Lang::ALL {
         let lines: Vec<Line> = G::log(&history, names, lang);
         for line in &lines {
-            sound("log", &line.text);
+            sound(lang, "log", &line.text);
             in_its_language(lang, "log", &line.text);
             if let Some(seat) = line.seat {
                 assert!(line.text.contains(names.of(seat)), "names, never you: {}", line.text);
@@ -139,19 +145,23 @@ fn tell_all<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'s
         }
         shapes.push(lines.iter().map(|line| (line.seat, line.heading)).collect::<Vec<_>>());
         for pause in pauses.iter().filter_map(|events| G::pause(events, names, lang)) {
-            sound("pause", &pause.title);
-            sound("pause goes on", &pause.go_on);
+            sound(lang, "pause", &pause.title);
+            sound(lang, "pause goes on", &pause.go_on);
+            if !pause.detail.is_empty() {
+                sound(lang, "pause tells", &pause.detail);
+            }
             said.insert("pause");
         }
         let score = G::score(&view, &history, lang);
-        sound("score", &score.total);
+        sound(lang, "score", &score.total);
+        sound(lang, "score is explained", &score.note);
         let seats: BTreeSet<usize> = score.rows.iter().map(|row| row.seat.index()).collect();
         assert_eq!(seats.len(), usize::from(table.setup().seats), "a row a seat");
         for row in &score.rows {
             assert_eq!(row.cells.len(), score.columns.len(), "a cell a column");
             for cell in &row.cells {
                 if let Cell::Icon { label, .. } | Cell::Feat(label) = cell {
-                    sound("a cell", label);
+                    sound(lang, "a cell", label);
                 }
             }
         }
@@ -171,9 +181,9 @@ impl GameVisitor for Say {
         let mut said = BTreeSet::new();
         for lang in Lang::ALL {
             let about = G::about(lang);
-            sound("name", about.name);
-            sound("pitch", about.pitch);
-            sound("deal", about.deal);
+            sound(lang, "name", about.name);
+            sound(lang, "pitch", about.pitch);
+            sound(lang, "deal", about.deal);
         }
         for seats in G::SEATS {
             let names = Names::new(NAMES.iter().take(seats.into()).map(|&name| name.to_owned()));

@@ -1,5 +1,6 @@
 //! What is written in one language, wherever it lies: the catalogues, the rules, the page and its manifest.
 
+use mallard::words::{Block, Rules};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,7 +22,7 @@ pub fn written(tag: &str) -> Vec<Written> {
         add(&file, literals(&read(&file)));
     }
     for file in files("assets/rules", &format!("{tag}.md")) {
-        add(&file, read(&file).lines().map(str::to_owned).collect());
+        add(&file, lines(Rules::parse(&read(&file))));
     }
     let page = read("index.html");
     let marked = format!(" lang=\"{tag}\">");
@@ -59,6 +60,22 @@ fn files(folder: &str, name: &str) -> Vec<String> {
         }
     }
     found
+}
+
+/// The lines of a rules text, without their numbers.
+fn lines(rules: Rules) -> Vec<String> {
+    let mut lines = vec![rules.title];
+    for section in rules.sections {
+        lines.push(section.heading);
+        for block in section.blocks {
+            let sentences = match block {
+                Block::Paragraph(sentence) => vec![sentence],
+                Block::List(sentences) => sentences,
+            };
+            lines.extend(sentences.into_iter().map(|sentence| sentence.parts.concat()));
+        }
+    }
+    lines
 }
 
 /// The string literals of a source: every other piece between quotes, comments left out.

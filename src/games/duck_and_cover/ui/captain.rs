@@ -5,6 +5,7 @@ use crate::games::duck_and_cover::{
     Action, Call, CaptainCard, DuckAndCover, Fate, Phase, Turned, View,
 };
 use crate::ui::{Board, live, live_each, live_text};
+use crate::words::text as shared;
 use leptos::prelude::*;
 
 pub(super) fn captain(board: Board<DuckAndCover>) -> AnyView {
@@ -179,7 +180,7 @@ fn zone(board: Board<DuckAndCover>) -> AnyView {
         (labels.zone_empty)(limit)
     } else {
         let names: Vec<String> = discards.iter().map(|&card| card_name(card, lang)).collect();
-        (labels.zone)(discards.len(), limit, &names.join(", "))
+        (labels.zone)(discards.len(), limit, &shared(lang).list(&names))
     };
     let count = (words.discards_of)(discards.len(), limit);
     let slots = (0..usize::from(limit)).map(|slot| {

@@ -37,7 +37,8 @@ pub(super) fn under(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> Any
         move || stack.height > 1 && board.app.settings.get().memory_aid,
         move || {
             let numbers = board.view.with_untracked(|view| view.remembered(seat, stack.number));
-            view! { <span class="dc__u" data-under=listed(numbers)></span> }.into_any()
+            view! { <span class="dc__u" data-under=listed(numbers, board.app.lang())></span> }
+                .into_any()
         },
     )
 }

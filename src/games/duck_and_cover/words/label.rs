@@ -4,7 +4,7 @@ use super::frame::Frame;
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::{Cell, Number, NumberSet, Stack, View};
-use crate::words::Lang;
+use crate::words::{Lang, text as shared};
 
 /// A stack in words: what is seen of it and, with the memory aid, what was.
 pub fn stack_label(view: &View, seat: Seat, stack: Stack, memory_aid: bool, lang: Lang) -> String {
@@ -15,7 +15,7 @@ pub fn stack_label(view: &View, seat: Seat, stack: Stack, memory_aid: bool, lang
     let label = (words.stack)(number.into(), height, column, row);
     let label = (words.with_splashes)(&label, number.splashes());
     if height > 1 && memory_aid {
-        (words.remembered)(&label, &listed(view.remembered(seat, number)))
+        (words.remembered)(&label, &listed(view.remembered(seat, number), lang))
     } else {
         label
     }
@@ -23,27 +23,27 @@ pub fn stack_label(view: &View, seat: Seat, stack: Stack, memory_aid: bool, lang
 
 /// A space to duck into, in words.
 pub fn space_label(view: &View, seat: Seat, cell: Cell, lang: Lang) -> String {
-    let (column, row, list) = around(view, seat, cell);
+    let (column, row, list) = around(view, seat, cell, lang);
     (text(lang).label.space)(column, row, &list)
 }
 
 /// Somebody's visible ducks.
 pub fn ducks_listed(name: &str, visible: NumberSet, lang: Lang) -> String {
-    (text(lang).label.ducks_listed)(name, &listed(visible.iter()))
+    (text(lang).label.ducks_listed)(name, &listed(visible.iter(), lang))
 }
 
 /// Column and row of a cell, from 1, and the numbers beside it but for the one that moves.
-pub(super) fn around(view: &View, seat: Seat, cell: Cell) -> (i16, i16, String) {
+pub(super) fn around(view: &View, seat: Seat, cell: Cell, lang: Lang) -> (i16, i16, String) {
     let frame = Frame::large(view.tableau(seat));
     let moving = view.moving(seat);
     let beside = |stack: &&Stack| stack.cell.touches(cell) && Some(stack.number) != moving;
     let numbers = view.tableau(seat).stacks.iter().filter(beside).map(|stack| stack.number);
-    (frame.column(cell) + 1, frame.row(cell) + 1, listed(numbers))
+    (frame.column(cell) + 1, frame.row(cell) + 1, listed(numbers, lang))
 }
 
 /// Numbers in a row.
-pub fn listed(numbers: impl IntoIterator<Item = Number>) -> String {
+pub fn listed(numbers: impl IntoIterator<Item = Number>, lang: Lang) -> String {
     let numbers: Vec<String> =
         numbers.into_iter().map(|number| u8::from(number).to_string()).collect();
-    numbers.join(", ")
+    shared(lang).list(&numbers)
 }

@@ -17,7 +17,7 @@ pub(super) fn offer(view: &View, action: Action, lang: Lang) -> String {
     match (covers(view, seat, target), target) {
         (Some(other), _) => (words.cover)(number, other.into()),
         (None, Target::Duck(cell)) => {
-            let (column, row, list) = around(view, seat, cell);
+            let (column, row, list) = around(view, seat, cell, lang);
             (words.duck_beside)(number, column, row, &list)
         }
         // Only what lies there is offered to be covered.

@@ -3,7 +3,7 @@
 use super::figures::value;
 use super::text::{card, cards, text};
 use crate::games::duck_that_goose::{Cancel, Class, Kind};
-use crate::words::Lang;
+use crate::words::{Lang, text as shared};
 
 /// "A Perfect Storm, +13".
 pub fn kind_label(kind: Kind, lang: Lang) -> String {
@@ -13,7 +13,7 @@ pub fn kind_label(kind: Kind, lang: Lang) -> String {
 /// What it is worth, and what it does in a line.
 pub fn gist(kind: Kind, lang: Lang) -> String {
     let effect = cards(lang).effect[kind as usize];
-    format!("{} {effect}", (text(lang).class.worth)(&value(kind)))
+    shared(lang).sentences(&[&(text(lang).class.worth)(&value(kind)), effect])
 }
 
 /// Its class, with what it cancels.
@@ -33,4 +33,15 @@ pub fn classed(kind: Kind, lang: Lang) -> String {
         Cancel::Goose => words.cancel_chase,
     };
     format!("{class} · {cancels}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_card_is_worth_and_does_are_two_sentences() {
+        assert_eq!(gist(Kind::DiddlySquat, Lang::Ja), "値は0です。効果も点もありません。");
+        assert!(gist(Kind::DiddlySquat, Lang::En).contains(". "));
+    }
 }

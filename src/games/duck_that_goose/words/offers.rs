@@ -4,7 +4,7 @@ use super::task::acting_card;
 use super::text::{card, text};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Action, Kind, Order, Place, Slot, Step, Task, View};
-use crate::words::{Lang, Names};
+use crate::words::{Lang, Names, text as shared};
 
 /// An action in words.
 pub fn offer(view: &View, action: Action, names: &Names, lang: Lang) -> String {
@@ -75,7 +75,7 @@ fn arrange(view: &View, order: Order, lang: Lang) -> String {
     }
     let kinds = order.places().iter().filter_map(|&depth| view.deck.seen.get(usize::from(depth)));
     let names: Vec<String> = kinds.map(|&kind| card(kind, lang).to_owned()).collect();
-    (words.arrange)(&names.join(", "))
+    (words.arrange)(&shared(lang).list(&names))
 }
 
 /// Ripe may have to be turned up first.

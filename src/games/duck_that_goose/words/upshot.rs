@@ -4,7 +4,7 @@ use super::figures::signed;
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Action, Kind, Points, Sheet, Slot, Step, Task, View};
-use crate::words::{Lang, Names};
+use crate::words::{Lang, Names, text as shared};
 
 /// The open cards of every seat, to be changed and counted again.
 struct Trial {
@@ -98,10 +98,10 @@ fn sentences(view: &View, task: Task, after: &Trial, names: &Names, lang: Lang) 
         })
     };
     let changes: Vec<String> = Seat::all(view.seats).filter_map(change).collect();
-    // More than two are no sentence that one reads before pressing a button.
-    if changes.is_empty() {
-        words.same_total.to_owned()
-    } else {
-        changes[..changes.len().min(2)].join(" ")
+    // More than two are not read before pressing a button.
+    match changes.as_slice() {
+        [] => words.same_total.to_owned(),
+        [one] => one.clone(),
+        [one, other, ..] => shared(lang).sentences(&[one, other]),
     }
 }

@@ -4,14 +4,14 @@ use super::glyph;
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::durak::{Phase, View};
-use crate::words::{Lang, Plate, Tag, Tone};
+use crate::words::{Lang, Plate, Tag, Tone, text as shared};
 
 /// Its part in the bout, its cards, and what is known of them.
 pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
     let known = view.recall.known[seat.index()];
     let known = (!known.is_empty()).then(|| {
         let cards: Vec<String> = known.iter().map(glyph).collect();
-        (text(lang).table.holds)(&cards.join(" "))
+        (text(lang).table.holds)(&shared(lang).list(&cards))
     });
     Plate {
         tag: Some(tag(view, seat, lang)),

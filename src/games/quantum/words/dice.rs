@@ -2,7 +2,7 @@
 
 use super::text::text;
 use crate::games::quantum::{Colour, Dice, Die, Face};
-use crate::words::Lang;
+use crate::words::{Lang, text as shared};
 
 /// A colour in classes and drawings; white where there is none.
 pub const fn name(colour: Option<Colour>) -> &'static str {
@@ -27,7 +27,7 @@ pub fn faces_label(of: Die, lang: Lang) -> String {
         return words.white_faces.to_owned();
     }
     let list: Vec<String> = of.faces().iter().map(|&of| face(of, lang)).collect();
-    (words.faces)(u8::from(of), &list.join(", "))
+    (words.faces)(u8::from(of), &shared(lang).list(&list))
 }
 
 fn face(face: Face, lang: Lang) -> String {

@@ -2,7 +2,7 @@
 
 use super::text::text;
 use crate::games::quantum::{Phase, View};
-use crate::words::{Lang, Term};
+use crate::words::{Lang, Term, text as shared};
 
 /// How this table stands: there are no switches to tell of.
 pub(super) fn terms(view: &View, lang: Lang) -> Vec<Term> {
@@ -16,7 +16,7 @@ pub(super) fn terms(view: &View, lang: Lang) -> Vec<Term> {
     };
     let values = match view.phase {
         Phase::Reroll => words.values_pending.to_owned(),
-        _ => view.values.map(|value| face(Some(value.colour), value.total)).join(", "),
+        _ => shared(lang).list(&view.values.map(|value| face(Some(value.colour), value.total))),
     };
     let aside = view.aside().map_or(words.none, text(lang).table.colour);
     vec![

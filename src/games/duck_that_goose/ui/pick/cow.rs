@@ -4,6 +4,7 @@ use super::super::card::kind_picture;
 use crate::games::duck_that_goose::words::{card, text};
 use crate::games::duck_that_goose::{DuckThatGoose, Kind, Order};
 use crate::ui::{Board, Icon, live};
+use crate::words::text as shared;
 use leptos::prelude::*;
 
 pub(super) fn cow(board: Board<DuckThatGoose>, count: u8) -> AnyView {
@@ -33,7 +34,7 @@ pub(super) fn cow(board: Board<DuckThatGoose>, count: u8) -> AnyView {
                         <button
                             type="button"
                             class="ib"
-                            aria-label=format!("{}: {}", words.earlier, card(kind, lang))
+                            aria-label=shared(lang).value(words.earlier, card(kind, lang))
                             disabled=place == 0
                             on:click=move |_| swap(place.saturating_sub(1))
                         >
@@ -42,7 +43,7 @@ pub(super) fn cow(board: Board<DuckThatGoose>, count: u8) -> AnyView {
                         <button
                             type="button"
                             class="ib"
-                            aria-label=format!("{}: {}", words.later, card(kind, lang))
+                            aria-label=shared(lang).value(words.later, card(kind, lang))
                             disabled=place == last
                             on:click=move |_| swap(place)
                         >

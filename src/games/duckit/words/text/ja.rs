@@ -7,7 +7,7 @@ use crate::words::{About, Lang, text as shared};
 pub static BOXED: Boxed = Boxed {
     about: About {
         name: "Duckit",
-        pitch: "トリックに勝ちながら4を避けましょう。4は1枚ごとにチップを失います。ただし4枚そろえば話は別です。",
+        pitch: "トリックを取りつつ、4は避けましょう。4を1枚取るごとにチップを1枚失います。ただし4枚すべて取れば話は別です。",
         minutes: 25,
         deal: "カードを配る",
     },
@@ -16,7 +16,7 @@ pub static BOXED: Boxed = Boxed {
 pub static TEXT: Text = Text {
     table: Table {
         super_duck: "Super Duck",
-        subtitle: |round, trick| format!("第{round}ラウンド · 第{trick}トリック(全9)"),
+        subtitle: |round, trick| format!("ラウンド{round} · トリック{trick}/9"),
         you_lead: |name| format!("{name}さん、リードの番です"),
         you_play: |name| format!("{name}さんの番です"),
         you_bank: |name| format!("{name}さん、Quackerを取りました"),
@@ -37,7 +37,7 @@ pub static TEXT: Text = Text {
             format!("リードスートは{suit}です。{suit}かSuper Duckを出してください。")
         },
         cannot_follow: |led| format!("{}がないので、好きなカードを出せます。", suit(led)),
-        after_duck: "Super Duckがリードされました。あなたのカードがスートを決めます。",
+        after_duck: "Super Duckがリードされました。自分の出すカードでスートが決まります。",
         bank_one: |card| {
             format!(
                 "Quackerは{card}です。手札から1枚を伏せてください。伏せた4も獲得したものに数えます。"
@@ -62,12 +62,12 @@ pub static TEXT: Text = Text {
         out_of_chips: "チップなし",
         waiting: "待機",
         winning: "勝っている",
-        takes_it: "勝ち",
-        you: "あなた",
+        takes_it: "獲得",
+        you: "自分",
         last_trick: "前のトリック",
-        trump_is: |trump| format!("切り札: {}", suit(trump)),
+        trump_is: |trump| format!("切り札：{}", suit(trump)),
         no_trump: "切り札なし",
-        duck_rank_is: |rank| format!("Duckランク: {}", rank.mark()),
+        duck_rank_is: |rank| format!("Duckランク：{}", rank.mark()),
         no_duck_rank: "Duckランクなし",
         no_quackback: "このラウンドはQuackbackなし",
         reversed: "ランク逆転",
@@ -82,22 +82,22 @@ pub static TEXT: Text = Text {
     },
     label: Label {
         joker: "ジョーカー、Super Duck",
-        face_up: |card| format!("表向きのカード: {card}"),
+        face_up: |card| format!("表向きのカード：{card}"),
         quacker: "Quacker、裏向き",
         quacker_taken: |name| format!("Quackerは{name}さんが獲得"),
         draw: "最初のディーラー決め",
         trick: |led| format!("現在のトリック、リードスートは{}", suit(led)),
         trick_duck: "現在のトリック、Super Duckがリード",
         trick_empty: |name| format!("新しいトリック、{name}さんがリード"),
-        trick_card: |name, card| format!("{name}さん: {card}"),
-        trick_card_winning: |name, card| format!("{name}さん: {card}、勝っています"),
+        trick_card: |name, card| format!("{name}さん：{card}"),
+        trick_card_winning: |name, card| format!("{name}さん：{card}、勝っています"),
         trick_slot: |name| format!("{name}さんはまだ出していません"),
         ruler: "このラウンドのランク、低い順",
         ruler_duck: "Super Duck、すべてのカードより低い",
         ruler_duck_rank: |rank| format!("{rank}、Duckランク"),
-        ruler_four: "4、獲得するとチップ1枚",
-        pot: |count| format!("中央のチップ: {count}枚"),
-        your_hand: |count| format!("あなたの手札、{count}枚"),
+        ruler_four: "4、獲得するとチップ1枚を払う",
+        pot: |count| format!("中央のチップ：{count}枚"),
+        your_hand: |count| format!("自分の手札、{count}枚"),
         playable: |card| format!("{card}、出せます"),
         bankable: |card| format!("{card}、伏せられます"),
         trump: |card| format!("{card}、切り札"),
@@ -107,25 +107,25 @@ pub static TEXT: Text = Text {
     log: Log {
         drew_for_deal: |name, card| format!("{name}がディーラー決めで{card}を引く"),
         deals_first: |name| format!("{name}がいちばん低く、最初のディーラーに"),
-        round_begins: |round, name| format!("第{round}ラウンド: ディーラー {name}"),
+        round_begins: |round, name| format!("第{round}ラウンド：ディーラー {name}"),
         turned_up: |card, trump, rank| {
-            format!("{card}を公開: 切り札は{}、Duckランクは{}", suit(trump), rank.mark())
+            format!("{card}を公開：切り札は{}、Duckランクは{}", suit(trump), rank.mark())
         },
         turned_up_four: |card, trump| {
-            format!("{card}を公開: 切り札は{}、DuckランクとQuackbackはなし", suit(trump))
+            format!("{card}を公開：切り札は{}、DuckランクとQuackbackはなし", suit(trump))
         },
-        turned_up_duck: "Super Duckを公開: 切り札なし、ランク逆転",
+        turned_up_duck: "Super Duckを公開：切り札なし、ランク逆転",
         trick: |trick, name| format!("第{trick}トリック · {name}がリード"),
         led: |name, card| format!("{name}が{card}をリード"),
         played: |name, card| format!("{name}が{card}を出す"),
-        won: |name| format!("{name}がトリックに勝利"),
-        won_fours: |name, count| format!("{name}がトリックに勝ち、4を{count}枚獲得"),
+        won: |name| format!("{name}がトリックを獲得"),
+        won_fours: |name, count| format!("{name}がトリックを獲得、4を{count}枚"),
         took_quacker: |name| format!("{name}がQuackerを獲得"),
         banked: |name| format!("{name}が1枚を伏せる"),
         banked_at_once: |name| format!("{name}がQuackerをそのまま伏せる"),
         bank_shown: |name, card| format!("{name}が伏せたカードは{card}"),
         bank_shown_four: |name, card| format!("{name}が伏せたカードは{card}、4が1枚増加"),
-        quackback: |name| format!("Quackback: {name}が4を4枚とも獲得"),
+        quackback: |name| format!("Quackback：{name}が4を4枚とも獲得"),
         paid: |name, count| format!("{name}がチップ{count}枚を支払い"),
         paid_short: |name, count, due| {
             format!("{name}がチップ{due}枚のうち{count}枚を支払い、残りなし")
@@ -134,7 +134,7 @@ pub static TEXT: Text = Text {
         round_over: |round| format!("第{round}ラウンド終了"),
         out_of_chips: |name| format!("{name}のチップがなくなり、対戦終了"),
         match_won: |name, pot| format!("{name}の勝ち、中央のチップ{pot}枚を受け取り"),
-        match_shared: |names, each| format!("勝利を分け合う: {names}、チップ{each}枚ずつ"),
+        match_shared: |names, each| format!("勝利を分け合う：{names}、チップ{each}枚ずつ"),
     },
     refusal: Refusal {
         match_over: "対戦は終わりました。",
@@ -157,21 +157,25 @@ pub static TEXT: Text = Text {
         round_over: |round| format!("第{round}ラウンドが終わりました"),
         quackback_for: |name| format!("{name}さんのQuackback"),
         paid_part: |name, count| format!("{name} {count}枚"),
-        paid: |list| format!("払ったチップ: {list}。"),
+        paid: |list| format!("払ったチップ：{list}。"),
         next_round: "次のラウンド",
         wins: |name| format!("{name}さんの勝ち"),
-        shared: |names| format!("勝者: {names}"),
+        shared: |names| format!("勝者：{names}"),
         all_shared: "3人で勝利を分け合います",
         why_chips: |count| format!("チップが{count}枚でいちばん多く残りました。"),
         why_fours: |chips, fours| {
-            format!("チップは{chips}枚で同じですが、最後のラウンドの4が{fours}枚で少ないほうです。")
+            format!(
+                "チップは{chips}枚で同じですが、最後のラウンドに獲得した4が{fours}枚でいちばん少なくなりました。"
+            )
         },
         why_tricks: |chips, fours, tricks| {
             format!(
-                "チップ({chips}枚)も4({fours}枚)も同じですが、最後のラウンドのトリックが{tricks}で多いほうです。"
+                "チップ（{chips}枚）も4（{fours}枚）も同じですが、最後のラウンドに{tricks}トリックを獲得し、いちばん多くなりました。"
             )
         },
-        why_shared: |chips| format!("チップ({chips}枚)も、最後のラウンドの4とトリックも同じです。"),
+        why_shared: |chips| {
+            format!("チップ（{chips}枚）も、最後のラウンドの4とトリックも同じです。")
+        },
         pot_to: |why, count| format!("{why}中央のチップ{count}枚は勝者が受け取ります。"),
         pot_split: |why, each| format!("{why}勝者は中央のチップを{each}枚ずつ受け取ります。"),
         from_the_middle: "中央から受け取る",
@@ -182,7 +186,7 @@ pub static TEXT: Text = Text {
         duck_rank: "Duckランク",
         order: "低い順",
         quackback: "Quackback",
-        quackback_on: "4を4枚獲得すると、ほかの人がチップ4枚ずつ",
+        quackback_on: "4を4枚獲得すると、ほかの人がチップを4枚ずつ払う",
         quackback_off: "4が表向きなので、このラウンドはなし",
         pot: "中央のチップ",
         suit,

@@ -44,7 +44,7 @@ pub static BOXED: Boxed = Boxed {
         teams: "チーム戦",
         teams_hint: "2チームが交互に座ります。4人か6人のときに使えます。",
         length: "対戦の長さ",
-        length_hint: "ラウンド数を決めるか、誰かがその回数勝つ(「ばか」になる)まで続けます。",
+        length_hint: "ラウンド数を決めるか、決めた回数だけ誰かが勝つ（「ばか」になる）まで続けます。",
         deals: |deals| format!("{deals}ラウンド"),
         until: |count| format!("{count}回で終了"),
         on: "オン",
@@ -54,7 +54,7 @@ pub static BOXED: Boxed = Boxed {
 
 pub static TEXT: Text = Text {
     table: Table {
-        subtitle: |preset, seats, bout| format!("{preset} · {seats}人 · 第{bout}攻防"),
+        subtitle: |preset, seats, bout| format!("{preset} · {seats}人 · {bout}回目の攻防"),
         deal_of: |deal| format!("第{deal}ラウンド"),
         you_attack: |name| format!("{name}さん、攻撃の番です"),
         you_defend: |name| format!("{name}さん、防御の番です"),
@@ -77,11 +77,11 @@ pub static TEXT: Text = Text {
         beat_none: |card| format!("{card}を防げるカードがありません。"),
         beat_several: |count| format!("攻撃カード{count}枚を、好きな順に防いでください。"),
         or_pass_on: |beat| format!("{beat}受け流すこともできます。"),
-        add_or_stop: "場にあるランクで攻撃を続けるか、攻撃を終えてください。",
+        add_or_stop: "場にあるランクのカードで攻撃を続けるか、攻撃を終えてください。",
         add_or_pass: "場にあるランクのカードを投げ込むか、パスしてください。",
         add_none_fits: "出せるカードがありません。",
         add_after_take: |name| {
-            format!("{name}さんが引き取ります。場と同じランクを足すか、パスしてください。")
+            format!("{name}さんが引き取ります。場にあるランクのカードを足すか、パスしてください。")
         },
         thinks_attack: |name| format!("{name}さんが攻撃を考えています。"),
         thinks_defence: |name| format!("{name}さんが防御を考えています。"),
@@ -95,30 +95,30 @@ pub static TEXT: Text = Text {
         transfer_with: |card| format!("{card}で受け流す"),
         show: |card| format!("{card}を見せて受け流す"),
         pass_it_on: "攻撃を受け流す",
-        talon: |count, trump| format!("山札: 残り{count}枚、切り札は{}", suit(trump)),
+        talon: |count, trump| format!("山札：残り{count}枚、切り札は{}", suit(trump)),
         left: |count| format!("残り{count}枚"),
-        trump_is: |trump| format!("切り札: {}", suit(trump)),
+        trump_is: |trump| format!("切り札：{}", suit(trump)),
         none_left: "山札なし",
         beaten: |count| format!("捨て札 {count}枚"),
         beaten_label: |count| format!("捨て札{count}枚"),
         on_table: "場のカード",
         open_attack: |card| format!("{card}、まだ防がれていません"),
         beaten_by: |attack, defence| format!("{attack}、{defence}で防御"),
-        your_hand: |count| format!("あなたの手札、{count}枚"),
+        your_hand: |count| format!("自分の手札、{count}枚"),
         playable: |card| format!("{card}、出せます"),
         trump: |card| format!("{card}、切り札"),
         holds: |cards| format!("手札に{cards}"),
     },
     log: Log {
         dealt: |deal, dealer, trump| {
-            format!("第{deal}ラウンド: ディーラー {dealer}、切り札 {trump}")
+            format!("第{deal}ラウンド：ディーラー {dealer}、切り札 {trump}")
         },
         dealt_in_hand: |deal, dealer, trump| {
-            format!("第{deal}ラウンド: ディーラー {dealer}、切り札 {trump}(ディーラーの手札)")
+            format!("第{deal}ラウンド：ディーラー {dealer}、切り札 {trump}（ディーラーの手札）")
         },
         showed_lowest: |name, card| format!("{name}がいちばん弱い切り札{card}を公開"),
         bout: |bout, attacker, defender| {
-            format!("第{bout}攻防 · {attacker}が攻撃、{defender}が防御")
+            format!("{bout}回目の攻防 · {attacker}が攻撃、{defender}が防御")
         },
         opened: |name, card| format!("{name}が{card}で攻撃"),
         added: |name, card| format!("{name}が{card}を追加"),
@@ -135,8 +135,8 @@ pub static TEXT: Text = Text {
             _ => format!("{name}が{card}を含む{count}枚を補充"),
         },
         out: |name, place| format!("{name}が上がり、{place}位"),
-        won: |names| format!("このラウンドの勝者: {names}"),
-        fool: |name| format!("このラウンドの「ばか」: {name}"),
+        won: |names| format!("このラウンドの勝者：{names}"),
+        fool: |name| format!("このラウンドの「ばか」：{name}"),
         drawn: "このラウンドは引き分け",
     },
     refusal: Refusal {
@@ -170,12 +170,12 @@ pub static TEXT: Text = Text {
         note_wins: "勝ったラウンドがいちばん多い側が1位です。",
         note_fools: "「ばか」の回数が少ないほうが上です。同じなら、順位の合計が小さいほうが上です。",
         is_fool: |name| format!("「ばか」は{name}さんです"),
-        wins_deal: |names| format!("このラウンドの勝者: {names}"),
+        wins_deal: |names| format!("このラウンドの勝者：{names}"),
         drawn_deal: "引き分けです",
         deal_over: |deal| format!("第{deal}ラウンドが終わりました。"),
         next_deal: "次のラウンド",
         wins_match: |name| format!("{name}さんの勝ち"),
-        shared: |names| format!("勝者: {names}"),
+        shared: |names| format!("勝者：{names}"),
         all_draw: "引き分け",
         why_wins: |count| format!("{count}ラウンド勝ちました。"),
         why_first_out: "先に手札をすべてなくしました。",

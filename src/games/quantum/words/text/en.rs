@@ -186,7 +186,6 @@ pub static TEXT: Text = Text {
         why_shared: |points| format!("Equal at {}. Ties are shared.", signed(points)),
         ended_by_sheet: |names| format!("The sheet is full: {names}."),
         ended_by_penalties: |name| format!("Five penalties: {name}."),
-        both: |ended, why| format!("{ended} {why}"),
     },
     this_table: ThisTable {
         step: "Step",

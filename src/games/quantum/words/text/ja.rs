@@ -5,7 +5,7 @@ use crate::games::quantum::Colour;
 use crate::words::About;
 
 pub static ABOUT: About = About {
-    name: "クアンタム",
+    name: "クワァンタム",
     pitch: "ダイスを振り、色の合計を書きましょう。行は大きくなってから小さくなり、埋まった列だけが得点です。",
     minutes: 20,
     deal: "ダイスを振る",
@@ -15,12 +15,12 @@ pub static TEXT: Text = Text {
     table: Table {
         colour,
         white: "白",
-        face: |colour_of, number| format!("{}{number}", colour_of.map_or("白", colour)),
-        subtitle: |turn, seats| format!("第{turn}手番 · {seats}人"),
-        subtitle_all: |turn| format!("第{turn}手番 · 全員が書く"),
-        you_roll: |name| format!("{name}さんの手番、A"),
-        you_write: |name| format!("{name}さんの手番、B"),
-        you_choose: |name| format!("{name}さん、C: ひそかに選ぶ"),
+        face: |colour_of, number| format!("{}{number}", colour_of.map_or("白", mark)),
+        subtitle: |turn, seats| format!("{turn}手番目 · {seats}人"),
+        subtitle_all: |turn| format!("{turn}手番目 · 全員が書く"),
+        you_roll: |name| format!("{name}さん、ステップA"),
+        you_write: |name| format!("{name}さん、ステップB"),
+        you_choose: |name| format!("{name}さん、ステップC：ひそかに選択"),
         rolls: |name| format!("{name}さんがダイスを振る番"),
         writes: |name| format!("{name}さんが書く番"),
         all_write: "全員が書くところ",
@@ -35,7 +35,7 @@ pub static TEXT: Text = Text {
             format!("{}の行に{number}を書きます。別のマスも選べます。", colour(colour_of))
         },
         none_fits: "書ける値がありません。書かずに進んでください。",
-        penalty_warning: |points| format!("ここでも書かないと、ペナルティ−{points}点です。"),
+        penalty_warning: |points| format!("ここでも書かないと、ペナルティ{points}点です。"),
         last_penalty_warning: "ここでも書かないと、対戦が終わります。",
         ends_match: "シートがすべて埋まり、対戦が終わります。",
         show_mine: |name| format!("{name}です。シートを見る"),
@@ -48,7 +48,7 @@ pub static TEXT: Text = Text {
         keep_all: "7個すべて残す",
         roll_again: |count| format!("{count}個振り直す"),
         roll_again_all: "7個すべて振り直す",
-        roll_again_these: |list| format!("振り直す: {list}"),
+        roll_again_these: |list| format!("振り直す：{list}"),
         write: |colour_of, number| format!("{}に{number}を書く", colour(colour_of)),
         write_short: |number| format!("{number}を書く"),
         choose: |colour_of, number| format!("{}の{number}を選ぶ", colour(colour_of)),
@@ -64,14 +64,14 @@ pub static TEXT: Text = Text {
         state_writing: "書いている",
         state_choosing: "選択中",
         state_chosen: "選択済み",
-        state_waits: "Cを待機",
+        state_waits: "C待ち",
         state_wrote: |colour_of, number| format!("{}に{number}", colour(colour_of)),
-        state_nothing: "書かず",
+        state_nothing: "書かなかった",
         kept: "残す",
         rolls_mark: "振る",
         faces: "このダイスの面",
         only_white: "白だけ\u{a0}=",
-        set_aside: "取りのけ",
+        set_aside: "脇に置いた",
         used_in_b: "Bで使用",
         needs_least: |number| format!("{number}以上"),
         needs_most: |number| format!("{number}以下"),
@@ -87,50 +87,52 @@ pub static TEXT: Text = Text {
     label: Label {
         tray: "ダイス",
         white_die: |number| format!("白いダイス、{number}"),
-        die: |die, colour_of, number| format!("ダイス{die}、{}{number}", colour(colour_of)),
+        die: |die, colour_of, number| format!("ダイス{die}、{}{number}", mark(colour_of)),
         with_kept: |label| format!("{label}、残します"),
         with_rolls: |label| format!("{label}、振り直します"),
-        faces: |die, list| format!("ダイス{die}の面: {list}"),
-        white_faces: "白いダイスの面: 1から6",
+        faces: |die, list| format!("ダイス{die}の面：{list}"),
+        white_faces: "白いダイスの面：1から6",
         sum: |colour_of, faces, white, number| {
-            format!("{}: {faces}足す白{white}、合計{number}", colour(colour_of))
+            format!("{}：{faces}足す白{white}、合計{number}", colour(colour_of))
         },
-        sum_absent: |colour_of, number| format!("{}: 目なし、白だけで{number}", colour(colour_of)),
-        set_aside: |colour_of| format!("{}: Bで取りのけ", colour(colour_of)),
-        your_sheet: |points| format!("あなたのシート、{points}点"),
+        sum_absent: |colour_of, number| {
+            format!("{}：出目なし、白だけで{number}", colour(colour_of))
+        },
+        set_aside: |colour_of| format!("{}：Bで脇に置いた", colour(colour_of)),
+        your_sheet: |points| format!("自分のシート、{points}点"),
         sheet_of: |name, points| format!("{name}さんのシート、{points}点"),
         row: |colour_of, count| format!("{}の行、6マス中{count}マス", colour(colour_of)),
         filled: |colour_of, place, number| {
-            format!("{}の行、{place}番目のマス: {number}", colour(colour_of))
+            format!("{}の行、{place}番目のマス：{number}", colour(colour_of))
         },
         fits: |colour_of, place, number| {
-            format!("{}の行、{place}番目のマス: {number}を書けます", colour(colour_of))
+            format!("{}の行、{place}番目のマス：{number}を書けます", colour(colour_of))
         },
-        next: |colour_of, place| format!("{}の行、{place}番目のマス:", colour(colour_of)),
-        column: |column, points| format!("{column}列目: {points}点"),
+        next: |colour_of, place| format!("{}の行、{place}番目のマス：", colour(colour_of)),
+        column: |column, points| format!("{column}列目：{points}点"),
         penalty: |place| format!("{place}番目のペナルティ欄、−{place}、記入済み"),
-        step: |step| format!("A、B、Cのうち{step}"),
+        step: |step| format!("A、B、Cのうちステップ{step}"),
     },
     log: Log {
-        turn: |turn, name| format!("第{turn}手番 · {name}"),
-        rolled: |name, list| format!("{name}が振って {list}"),
-        rerolled: |name, count, list| format!("{name}が{count}個を振り直して {list}"),
+        turn: |turn, name| format!("{turn}手番目 · {name}"),
+        rolled: |name, list| format!("{name}が振る：{list}"),
+        rerolled: |name, count, list| format!("{name}が{count}個を振り直す：{list}"),
         kept_all: |name| format!("{name}が7個すべて残す"),
-        values: |list| format!("値: {list}"),
+        values: |list| format!("値：{list}"),
         wrote_b: |name, colour_of, number| {
             let colour = colour(colour_of);
-            format!("{name}が{colour}の行に{number}を書き、{colour}を取りのけ")
+            format!("{name}が{colour}の行に{number}を書き、{colour}を脇に置く")
         },
-        passed_b: |name| format!("{name}はBで書かず"),
+        passed_b: |name| format!("{name}はBでパス"),
         chose: |name| format!("{name}が選択済み"),
         wrote_c: |name, colour_of, number| {
             format!("{name}が{}の行に{number}を書く", colour(colour_of))
         },
-        passed_c: |name| format!("{name}は書かず"),
+        passed_c: |name| format!("{name}はパス"),
         column: |name, column, points| format!("{name}が{column}列目を完成、{points}点"),
         row_filled: |name, colour_of| format!("{name}が{}の行を完成", colour(colour_of)),
-        penalty: |name, points| format!("{name}は1つも書かずペナルティ−{points}"),
-        ended_by_sheet: |name| format!("4つの行を完成: {name}、対戦終了"),
+        penalty: |name, points| format!("{name}は1つも書かず、ペナルティ{points}点"),
+        ended_by_sheet: |name| format!("4つの行を完成：{name}、対戦終了"),
         ended_by_penalties: |name| format!("{name}が5つ目のペナルティ欄を埋め、対戦終了"),
         scored: |name, points| format!("{name}は{}点", signed(points)),
     },
@@ -165,26 +167,27 @@ pub static TEXT: Text = Text {
         total: "得点",
         note: "埋まった列は2番目に小さい数字が得点です。得点がいちばん高い人の勝ちです。",
         wins: |name| format!("{name}さんの勝ち"),
-        shared: |names| format!("勝者: {names}"),
+        shared: |names| format!("勝者：{names}"),
         all_shared: "全員で勝利を分け合います",
         why_score: |points, columns, penalties| {
             let points = signed(points);
             match penalties {
                 0 => format!("列だけで{points}点です。"),
-                _ => format!("{points}点: 列が{columns}点、ペナルティが−{penalties}点。"),
+                _ => {
+                    format!("列の{columns}点からペナルティ{penalties}点を引いて、{points}点です。")
+                }
             }
         },
         why_shared: |points| format!("{}点で並び、勝利を分け合います。", signed(points)),
-        ended_by_sheet: |names| format!("シートを埋めた人: {names}。"),
-        ended_by_penalties: |name| format!("ペナルティが5つになった人: {name}。"),
-        both: |ended, why| format!("{ended}{why}"),
+        ended_by_sheet: |names| format!("シートを埋めた人：{names}。"),
+        ended_by_penalties: |name| format!("ペナルティが5つになった人：{name}。"),
     },
     this_table: ThisTable {
-        step: "段階",
+        step: "ステップ",
         white_die: "白いダイス",
         values: "値",
         values_pending: "振り終えると決まる",
-        set_aside: "取りのけた色",
+        set_aside: "脇に置いた色",
         none: "なし",
         ends: "対戦の終わり",
         ends_when: "4つの行か、5つのペナルティ欄が埋まったとき",
@@ -198,6 +201,14 @@ fn colour(colour: Colour) -> &'static str {
         Colour::Purple => "紫",
         Colour::Blue => "青",
         Colour::Red => "赤",
+        Colour::Yellow => "黄色",
+    }
+}
+
+/// A colour right before its number.
+fn mark(of: Colour) -> &'static str {
+    match of {
         Colour::Yellow => "黄",
+        of => colour(of),
     }
 }

@@ -179,7 +179,6 @@ pub static TEXT: Text = Text {
         why_shared: |points| format!("{}점으로 같아 함께 이겼습니다.", signed(points)),
         ended_by_sheet: |names| format!("점수 용지를 다 채운 사람: {names} 님."),
         ended_by_penalties: |name| format!("벌점 칸 다섯을 채운 사람: {name} 님."),
-        both: |ended, why| format!("{ended} {why}"),
     },
     this_table: ThisTable {
         step: "단계",

@@ -170,8 +170,6 @@ pub struct Score {
     pub why_shared: fn(i16) -> String,
     pub ended_by_sheet: fn(&str) -> String,
     pub ended_by_penalties: fn(&str) -> String,
-    /// Two sentences, one after the other.
-    pub both: fn(&str, &str) -> String,
 }
 
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use crate::words::About;
 
 pub static BOXED: Boxed = Boxed {
     about: About {
-        name: "ダック・ザット・グース!",
+        name: "ダック・ザット・グース！",
         pitch: "裏向きのカードを入れ替え、表にしていきます。そろえば打ち消し、効果で逆転。得点がいちばん低い人の勝ちです。",
         minutes: 45,
         deal: "カードを配る",
@@ -17,8 +17,8 @@ pub static BOXED: Boxed = Boxed {
         deck_hint_novice: "62枚です。難しい紫のカード7枚を除きます。",
         deck_hint_advanced: "69枚すべてです。割り込みや重ねるカードがあります。",
         rounds: "ラウンド数",
-        rounds_value_short: |count| format!("短め: {count}"),
-        rounds_value_long: |count| format!("長め: {count}"),
+        rounds_value_short: |count| format!("短め：{count}"),
+        rounds_value_long: |count| format!("長め：{count}"),
         rounds_value_count: "数を決める",
         rounds_count: |count| format!("{count}ラウンド"),
         rounds_hint: "短めと長めのラウンド数は、人数で変わります。",

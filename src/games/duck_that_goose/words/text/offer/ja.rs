@@ -3,11 +3,11 @@
 use super::{Offer, Then};
 
 pub const OFFER: Offer = Offer {
-    at: |offer, place| format!("{offer}({place}番のカード)"),
+    at: |offer, place| format!("{offer}（{place}番のカード）"),
     peek: |first, second| format!("{first}番と{second}番のカードを見る"),
     draw: "山札から引く",
     take: |card| format!("{card}を取る"),
-    take_chase: |card| format!("{card}を取る(必須)"),
+    take_chase: |card| format!("{card}を取る（必須）"),
     keep_it: |card| format!("{card}を加える"),
     discard_it: |card| format!("{card}を捨てる"),
     replace: |place| format!("裏向きの{place}番のカードを捨てる"),
@@ -20,7 +20,7 @@ pub const OFFER: Offer = Offer {
     leave_it: |card| format!("{card}を使わない"),
     look_deck: |count| format!("上から{count}枚見る"),
     look_not: "見ない",
-    arrange: |list| format!("戻す順: {list}"),
+    arrange: |list| format!("戻す順：{list}"),
     arrange_this: "この順に戻す",
     arrange_same: "そのまま戻す",
     shoot_it: |card| format!("{card}を捨てる"),
@@ -49,11 +49,11 @@ pub const OFFER: Offer = Offer {
 };
 
 pub const THEN: Then = Then {
-    then_you: |before, after| format!("自分の点は{before}点から{after}点になります。"),
+    then_you: |before, after| format!("自分の得点は{before}点から{after}点になります。"),
     then_other: |name, before, after| {
-        format!("{name}さんの点は{before}点から{after}点になります。")
+        format!("{name}さんの得点は{before}点から{after}点になります。")
     },
-    same_total: "見えている点は変わりません。",
+    same_total: "公開中の得点は変わりません。",
     gives_and_gets: |card, name, other_card, other| {
         format!("{name}さんに{card}を渡し、{other}さんから{other_card}を受け取ります。")
     },

@@ -9,7 +9,7 @@ pub const ROLE: Role = Role {
     you_see_both: |name, other| format!("{name}さんと{other}さんに見えています"),
     you_act: |name, card| format!("{name}さん、{card}"),
     you_decide: |name, other| format!("{name}さん、{other}さんの代わりに決めてください"),
-    you_decide_act: |name, other, card| format!("{name}さん、{other}さんの代わりに: {card}"),
+    you_decide_act: |name, other, card| format!("{name}さん、{other}さんの代わりに：{card}"),
     you_last: |name| format!("{name}さん、ラウンドが終わる前です"),
 };
 
@@ -39,8 +39,8 @@ pub const ASK: Ask = Ask {
     act: |card| format!("{card}の効果を使うかどうか決めてください。"),
     sight: "自分の裏向きのカードです。覚えてください。",
     sight_for: |name| format!("{name}さんの裏向きのカードです。覚えてください。"),
-    shoot: "捨てる青いカードを選んでください。",
-    shoot_for: |name| format!("{name}さんが捨てる青いカードを選んでください。"),
+    shoot: "捨てる青のカードを選んでください。",
+    shoot_for: |name| format!("{name}さんが捨てる青のカードを選んでください。"),
     lay: |card| format!("{card}を重ねる表向きのカードを選んでください。"),
     cow_look: |count| match count {
         1 => String::from("山札のいちばん上を見ますか？"),
@@ -50,11 +50,11 @@ pub const ASK: Ask = Ask {
         1 => String::from("次のカードです。"),
         _ => format!("この{count}枚を好きな順に戻してください。"),
     },
-    control: "次の手番を代わりに決める相手を選んでください。",
+    control: "次の手番を自分が代わりに決める相手を選んでください。",
     copy: "まねるカードを選んでください。",
     flip: "裏返して自分の場に置く表向きのカードを選べます。",
     flip_for: |name| format!("裏返して{name}さんの場に置く表向きのカードを選べます。"),
-    birds_first: "黄の捨て札を1人か2人に渡してください。",
+    birds_first: "捨て札の黄色のカードを1人か2人に渡してください。",
     birds_second: |card, name| {
         format!("{name}さんに{card}を渡しました。別の人にもう1枚渡すか、やめてください。")
     },
@@ -76,10 +76,10 @@ pub const ASK: Ask = Ask {
 pub const WAIT: Wait = Wait {
     turn_of: |name| format!("{name}さんの番"),
     decides_for: |name, other| format!("{name}さんが{other}さんの代わりに決める番"),
-    acts: |name, card| format!("{name}さんが{card}を決める番"),
-    looks: |list| format!("最初に見る: {list}"),
+    acts: |name, card| format!("{name}さんが{card}の使い方を決める番"),
+    looks: |list| format!("最初のカード確認：{list}"),
     interrupts: |name| format!("{name}さんが割り込むか決める番"),
-    thinks_peek: |list| format!("カードを2枚見ています: {list}。"),
+    thinks_peek: |list| format!("カードを2枚見ています：{list}。"),
     thinks_open: |name| format!("{name}さんが引くか取るか考えています。"),
     thinks_keep: |name| format!("{name}さんが引いたカードを見ています。"),
     thinks_room: |name| format!("{name}さんが捨てる裏向きのカードを選んでいます。"),

@@ -4,28 +4,28 @@ use super::{Facts, Score, Sheet};
 
 pub const SHEET: Sheet = Sheet {
     sheet_cancelled: |card, count| match count {
-        2 => format!("{card}: 2枚で打ち消し"),
-        _ => format!("{card}: 2枚ずつ{count}枚を打ち消し"),
+        2 => format!("{card}：2枚で打ち消し"),
+        _ => format!("{card}：2枚ずつ{count}枚を打ち消し"),
     },
-    sheet_triple: |card| format!("{card}: 3枚で打ち消し"),
+    sheet_triple: |card| format!("{card}：3枚で打ち消し"),
     sheet_geese: |card, other_card| format!("{card}と{other_card}で打ち消し"),
     sheet_card: |card, count| match count {
         1 => card.to_owned(),
         _ => format!("{card} {count}枚"),
     },
-    sheet_devils: |name| format!("{name}さんの悪魔がちょうど3枚: ほかの全員に6点"),
+    sheet_devils: |name| format!("{name}さんの悪魔がちょうど3枚：ほかの全員に6点"),
     sheet_sum: "合計",
     sheet_doubled: |card, count| match count {
-        1 => format!("{card}: 2倍"),
-        _ => format!("{card} {count}枚: 2倍を{count}回"),
+        1 => format!("{card}：2倍"),
+        _ => format!("{card} {count}枚：2倍を{count}回"),
     },
     sheet_halved: |card, count| match count {
-        1 => format!("{card}: 半分"),
-        _ => format!("{card} {count}枚: 半分を{count}回"),
+        1 => format!("{card}：半分"),
+        _ => format!("{card} {count}枚：半分を{count}回"),
     },
-    sheet_dodged: |card| format!("{card}: 0点"),
+    sheet_dodged: |card| format!("{card}：0点"),
     sheet_result: |name, round| format!("{name}さん、第{round}ラウンド"),
-    sheet_empty: "カードなし: 0点",
+    sheet_empty: "カードなし：0点",
 };
 
 pub const SCORE: Score = Score {
@@ -38,10 +38,10 @@ pub const SCORE: Score = Score {
     },
     next_round: "次のラウンド",
     wins: |name| format!("{name}さんの勝ち"),
-    shared: |names| format!("勝者: {names}"),
+    shared: |names| format!("勝者：{names}"),
     all_shared: "全員で勝利を分け合います",
     why_lowest: |total, rounds| {
-        format!("{rounds}ラウンドの合計が{total}点で、いちばん低い点です。")
+        format!("{rounds}ラウンドの合計が{total}点で、いちばん低くなりました。")
     },
     why_shared: |total| format!("{total}点で並び、勝利を分け合います。"),
     round_over: |round| format!("第{round}ラウンド終了"),

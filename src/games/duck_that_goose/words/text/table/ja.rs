@@ -3,7 +3,7 @@
 use super::{Label, Table};
 
 pub const TABLE: Table = Table {
-    subtitle: |round, rounds, seats| format!("第{round}ラウンド(全{rounds}) · {seats}人"),
+    subtitle: |round, rounds, seats| format!("ラウンド{round}/{rounds} · {seats}人"),
     deck_label: "山札",
     pile_label: "捨て札",
     you_drew: "引いたカード",
@@ -11,7 +11,7 @@ pub const TABLE: Table = Table {
     you_took: "取ったカード",
     took_panel: |name| format!("{name}さんが取ったカード"),
     turned_up_panel: "公開されたカード",
-    showing: "見えている点",
+    showing: "公開中の得点",
     facedown: "裏向き",
     facedown_count: |count| format!("裏向き{count}枚"),
     game_total: "合計",
@@ -19,7 +19,7 @@ pub const TABLE: Table = Table {
     your_range: "自分の場",
     range_of: |name| format!("{name}さんの場"),
     tag_choosing: "選択中",
-    tag_looking: "見ている",
+    tag_looking: "確認中",
     tag_ready: "準備完了",
     tag_decided_by: |name| format!("{name}さんが決める"),
     tag_chose: |value| format!("{value}を選択"),
@@ -36,7 +36,7 @@ pub const TABLE: Table = Table {
     later: "後ろへ",
     card_for: |name| format!("{name}さんに渡すカード"),
     card_for_you: "自分が受け取るカード",
-    yellow_discards: "捨て札の黄のカード",
+    yellow_discards: "捨て札の黄色のカード",
     you: "自分",
     to_left: "左",
     to_right: "右",
@@ -47,11 +47,11 @@ pub const TABLE: Table = Table {
 pub const LABEL: Label = Label {
     card_label: |card, value| format!("{card}、{value}"),
     facedown_label: |place| format!("{place}番のカード、裏向き"),
-    facedown_known_label: |place, card| format!("{place}番のカード、裏向き: {card}"),
-    face_up_label: |place, card, value| format!("{place}番のカード: {card}、{value}"),
+    facedown_known_label: |place, card| format!("{place}番のカード、裏向き：{card}"),
+    face_up_label: |place, card, value| format!("{place}番のカード：{card}、{value}"),
     copy_label: |label| format!("{label}、まねっこネコ"),
     covers_label: |label, list| format!("{label}、下に{list}"),
     cancelled_label: |label| format!("{label}、打ち消し"),
-    range_label: |name, count, points| format!("{name}さんの場: {count}枚、見えている点{points}"),
+    range_label: |name, count, points| format!("{name}さんの場：{count}枚、公開中の得点{points}点"),
     yellow_label: |card, count| format!("{card}、捨て札に{count}枚"),
 };

@@ -1,0 +1,49 @@
+//! What stands between things that are said one after another.
+
+use super::Text;
+
+/// The marks of one language.
+#[derive(Debug)]
+pub struct Marks {
+    /// Between the things of a list.
+    pub list: &'static str,
+    /// Between a name and what it stands for.
+    pub value: &'static str,
+    /// Between two sentences.
+    pub sentences: &'static str,
+}
+
+impl Text {
+    /// Things one after another, without an "and": "7, 8, 9".
+    pub fn list(&self, things: &[String]) -> String {
+        things.join(self.marks.list)
+    }
+
+    /// A name and what it stands for: "Theme: dark".
+    pub fn value(&self, name: &str, value: &str) -> String {
+        [name, value].join(self.marks.value)
+    }
+
+    /// Whole sentences, one after another.
+    pub fn sentences(&self, said: &[&str]) -> String {
+        said.join(self.marks.sentences)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::text;
+    use crate::words::Lang;
+
+    #[test]
+    fn each_language_sets_its_own_marks() {
+        let said = |lang| {
+            let text = text(lang);
+            let list = text.list(&["1", "2", "3"].map(ToOwned::to_owned));
+            [list, text.value("A", "b"), text.sentences(&["One", "Two"])]
+        };
+        assert_eq!(said(Lang::En), ["1, 2, 3", "A: b", "One Two"]);
+        assert_eq!(said(Lang::Ko), ["1, 2, 3", "A: b", "One Two"]);
+        assert_eq!(said(Lang::Ja), ["1、2、3", "A：b", "OneTwo"]);
+    }
+}

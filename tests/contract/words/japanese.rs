@@ -1,0 +1,125 @@
+//! What Japanese readers stumbled over stays out of every Japanese text.
+
+use super::written::written;
+
+/// What said something else than was meant, or named one thing in two ways; and what is said
+/// instead.
+const INSTEAD: [(&str, &str); 21] = [
+    // The one who reads.
+    ("あなた", "自分"),
+    // A cover is laid on top: the passive would say that of the duck below.
+    ("かぶせられ", "下に隠れた"),
+    // A duck that is dodged, not one that ducks.
+    ("よけ", "逃がす"),
+    ("呼ば", "コール"),
+    ("呼び出", "コール"),
+    ("切り混ぜ", "シャッフル"),
+    ("切り直", "シャッフル"),
+    ("混ぜ", "シャッフル"),
+    ("トリックに勝", "トリックを取る、トリックを獲得"),
+    ("取りのけ", "脇に置く"),
+    ("見えている点", "公開中の得点"),
+    ("黄の", "黄色の"),
+    ("青いカード", "青のカード"),
+    ("無作為", "ランダム"),
+    ("繰り返", "くり返し"),
+    ("ブラウザー", "ブラウザ"),
+    ("版", "バージョン"),
+    ("クアンタム", "クワァンタム"),
+    ("手遅れ", "手前"),
+    ("を頼む", "リクエスト"),
+    ("試合", "対戦"),
+];
+
+fn is_japanese(character: char) -> bool {
+    matches!(character, '\u{3001}'..='\u{30FF}' | '\u{4E00}'..='\u{9FFF}')
+}
+
+/// What is wrong with a text, if anything is. Only Japanese is looked at: a text of figures alone
+/// is the same everywhere.
+pub(super) fn fault(said: &str) -> Option<String> {
+    if !said.chars().any(is_japanese) {
+        return None;
+    }
+    let word = INSTEAD.iter().find(|(word, _)| said.contains(word));
+    if let Some((word, instead)) = word {
+        return Some(format!("{word} should be {instead}"));
+    }
+    let characters: Vec<char> = said.chars().collect();
+    (0..characters.len()).find_map(|at| {
+        let before = at.checked_sub(1).map(|before| characters[before]);
+        let after = characters.get(at + 1).copied();
+        misplaced(before, characters[at], after)
+    })
+}
+
+/// What is wrong with a mark between its neighbours.
+fn misplaced(before: Option<char>, mark: char, after: Option<char>) -> Option<String> {
+    let digit = |neighbour: Option<char>| neighbour.is_some_and(|c| c.is_ascii_digit());
+    let letter = |neighbour: Option<char>| neighbour.is_some_and(char::is_alphanumeric);
+    let full = |neighbour: Option<char>| neighbour.is_some_and(|c| "、。！？：".contains(c));
+    match mark {
+        '!' | '(' | ')' | ',' | ':' | ';' => {
+            Some(format!("{mark} is half as wide as it should be"))
+        }
+        // The Copycat's value is a question mark.
+        '?' if letter(before) => Some(String::from("? is half as wide as it should be")),
+        '.' if !(digit(before) && digit(after)) => Some(String::from(". should be 。")),
+        '"' | '\'' | '“' | '”' | '‘' | '’' => Some(format!("{mark} should be 「 or 」")),
+        ' ' if full(before) || full(after) => {
+            Some(String::from("a blank beside a full-width mark"))
+        }
+        '？' if letter(after) => Some(String::from("no full-width blank after ？")),
+        _ => None,
+    }
+}
+
+/// A text with what stands in its slots.
+fn filled(literal: &str) -> String {
+    let mut parts = literal.split('{');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |said, part| said + "札" + part.split_once('}').map_or(part, |(_, end)| end))
+}
+
+#[test]
+fn no_japanese_text_has_a_fault_of_those_that_were_mended() {
+    let faults: Vec<String> = written("ja")
+        .iter()
+        .filter_map(|it| Some(format!("{}: {:?}: {}", it.file, it.text, fault(&filled(&it.text))?)))
+        .collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn each_fault_is_told_and_what_looks_like_one_is_not() {
+    let faulty = [
+        "{name}さんの席: 人",
+        "{name}: {card}",
+        "クワッ!",
+        "割り込むのは誰ですか?",
+        "{count}人(最大4人)",
+        "ルールは\"早わかり\"で",
+        "5, 9、12",
+        "{ended}。 {why}",
+        "削除しますか？ 元には戻せません。",
+        "削除しますか？元には戻せません。",
+        "あなたの手札",
+        "{number}はかぶせられています。",
+        "山を切り直します。",
+        "新しい版の準備ができました。",
+    ];
+    for text in faulty {
+        assert!(fault(&filled(text)).is_some(), "{text}");
+    }
+    let sound = [
+        "1: 0 · 2–3: 1",
+        "削除しますか？　元には戻せません。",
+        "「クワッ！」と言って動かしません。",
+        "9に÷2 = 4.5。",
+        "まねっこネコ、?",
+        "Qazさん、ステップC：ひそかに選択",
+    ];
+    for text in sound {
+        assert_eq!(fault(&filled(text)), None, "{text}");
+    }
+}
