@@ -11,7 +11,6 @@ pub(super) static TEXT: Text = Text {
     home: Home {
         tagline: "タブレット1台で遊ぶテーブルゲーム",
         pick_a_box: "ゲームの箱を選んでください",
-        go_on: "続ける",
         saved_ago: |minutes| match minutes {
             0 => String::from("たった今保存"),
             1..60 => format!("{minutes}分前に保存"),
@@ -91,7 +90,6 @@ pub(super) static TEXT: Text = Text {
         who_interrupts: "割り込むのは誰ですか？",
         game_waits: "ゲームは待っています。名前を選ぶと、できることがその人だけに表示されます。",
         interrupts: |name| format!("{name}さんの割り込み"),
-        play_on: "続ける",
         seen: "見ました",
         only_you: |name| format!("{name}さんだけに見えています"),
     },
@@ -140,7 +138,6 @@ pub(super) static TEXT: Text = Text {
             format!("保存データが{good}手目のあとで壊れています。その時点の場面を表示しています。")
         },
         damaged_slot: "2つの控えのうち1つが壊れています。もう1つは少し前の場面かもしれません。",
-        go_on: "ここから続ける",
         newer: "新しい版のMallardで保存された対戦です。ページを再読み込みして更新してください。",
         other_rules: "以前のルールで遊んだ対戦なので、続けられません。",
         unknown_game: "この版のMallardにはないゲームの対戦です。",
@@ -148,6 +145,7 @@ pub(super) static TEXT: Text = Text {
         full: "1つの対戦で打てる手数の上限に達しました。この対戦はここで終わりです。",
     },
     device: DEVICE,
+    go_on: "続ける",
     close: "閉じる",
     cancel: "キャンセル",
     rules: "ルール",
