@@ -167,8 +167,8 @@ pub static TEXT: Text = Text {
         wins: "勝ち数",
         fools: "「ばか」の回数",
         fool: "「ばか」",
-        note_wins: "勝ったラウンドがいちばん多い側が1位です。",
-        note_fools: "「ばか」の回数が少ないほうが上です。同じなら、順位の合計が小さいほうが上です。",
+        note_wins: "各ラウンドの数字は順位です。勝ったラウンドがいちばん多い側が1位です。",
+        note_fools: "各ラウンドの数字は順位です。「ばか」の回数が少ないほうが上です。同じなら、順位の合計が小さいほうが上です。",
         is_fool: |name| format!("「ばか」は{name}さんです"),
         wins_deal: |names| format!("このラウンドの勝者: {names}"),
         drawn_deal: "引き分けです",
@@ -183,7 +183,8 @@ pub static TEXT: Text = Text {
             0 => String::from("一度も「ばか」になりませんでした。"),
             _ => format!("「ばか」になったのは{count}回です。"),
         },
-        why_draw: "1人だけ手札が残った人はいません。",
+        why_draw: "「ばか」になった人はいません。",
+        why_level: "全員が同じ成績です。",
     },
 };
 

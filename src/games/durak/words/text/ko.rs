@@ -166,8 +166,8 @@ pub static TEXT: Text = Text {
         wins: "이긴 판",
         fools: "바보 횟수",
         fool: "바보",
-        note_wins: "가장 많은 판을 이긴 쪽이 1위입니다.",
-        note_fools: "바보 횟수가 적은 쪽이 앞섭니다. 같으면 순위의 합이 작은 쪽이 앞섭니다.",
+        note_wins: "각 판의 숫자는 그 판의 순위입니다. 가장 많은 판을 이긴 쪽이 1위입니다.",
+        note_fools: "각 판의 숫자는 그 판의 순위입니다. 바보 횟수가 적은 쪽이 앞섭니다. 같으면 순위의 합이 작은 쪽이 앞섭니다.",
         is_fool: |name| format!("바보는 {name} 님입니다"),
         wins_deal: |names| format!("{names} 님이 이겼습니다"),
         drawn_deal: "무승부입니다",
@@ -182,7 +182,8 @@ pub static TEXT: Text = Text {
             0 => String::from("한 번도 바보가 되지 않았습니다."),
             _ => format!("바보가 된 횟수는 {count}번입니다."),
         },
-        why_draw: "혼자 카드를 들고 남은 사람이 없습니다.",
+        why_draw: "바보가 된 사람이 없습니다.",
+        why_level: "모두의 성적이 같습니다.",
     },
 };
 

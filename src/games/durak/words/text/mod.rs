@@ -176,6 +176,7 @@ pub struct Score {
     pub wins: &'static str,
     pub fools: &'static str,
     pub fool: &'static str,
+    /// What the figures under the deals are, and what wins.
     pub note_wins: &'static str,
     pub note_fools: &'static str,
     pub is_fool: fn(&str) -> String,
@@ -190,7 +191,10 @@ pub struct Score {
     /// One deal, two seats or teams.
     pub why_first_out: &'static str,
     pub why_fools: fn(u8) -> String,
+    /// A single deal, drawn.
     pub why_draw: &'static str,
+    /// Several deals, and all with the same score at the end.
+    pub why_level: &'static str,
 }
 
 /// What the box says, in a language.
