@@ -1,3 +1,6 @@
-//! Every sentence of every game, in every language, from matches of random decisions.
+//! Every sentence of every game, in every language, from matches of random decisions; and what each language
+//! keeps to in all that is written in it.
 
+mod english;
 mod sentences;
+mod written;
