@@ -2,5 +2,6 @@
 //! keeps to in all that is written in it.
 
 mod english;
+mod glossary;
 mod sentences;
 mod written;
