@@ -176,7 +176,6 @@ pub struct Score {
     pub wins: &'static str,
     pub fools: &'static str,
     pub fool: &'static str,
-    /// What the figures under the deals are, and what wins.
     pub note_wins: &'static str,
     pub note_fools: &'static str,
     pub is_fool: fn(&str) -> String,
