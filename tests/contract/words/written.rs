@@ -24,8 +24,8 @@ pub fn written(tag: &str) -> Vec<Written> {
         add(&file, read(&file).lines().map(str::to_owned).collect());
     }
     let page = read("index.html");
-    let opening = format!(" lang=\"{tag}\">");
-    let elements = page.split(&opening).skip(1);
+    let marked = format!(" lang=\"{tag}\">");
+    let elements = page.split(&marked).skip(1);
     add(
         "index.html",
         elements.filter_map(|rest| Some(rest.split_once("</")?.0.to_owned())).collect(),
