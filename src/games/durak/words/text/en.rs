@@ -14,7 +14,7 @@ pub static BOXED: Boxed = Boxed {
     },
     setup: Setup {
         presets: "Rules",
-        classic: "Classic two-player",
+        classic: "Classic for two",
         throw_in_preset: "Throw-in",
         transfer_preset: "Transfer",
         own_rules: "Custom rules",
