@@ -64,7 +64,7 @@ pub static TEXT: Text = Text {
         adds: |name| format!("{name} may add cards"),
         attacking: "Attacking",
         defending: "Defending",
-        throwing_in: "Throwing in",
+        throwing_in: "Throw-in",
         taking: "Taking",
         passed: "Passed",
         waiting: "Waiting",
