@@ -83,7 +83,7 @@ test.describe('step A', () => {
     await lab.dice.nth(2).click();
     await expect(lab.dice.nth(2)).toHaveAccessibleName('Die 2, purple 4, kept');
     await expect(lab.dice.nth(0)).toHaveAccessibleName('White die, 4, to be rerolled');
-    await expect(lab.primary).toHaveText('Roll 6 again');
+    await expect(lab.primary).toHaveText('Reroll 6');
     await expect(lab.prompt).toContainText('The other 6 are rerolled.');
     await lab.dice.nth(2).click();
     await expect(lab.primary).toHaveText('Reroll all seven');
@@ -124,7 +124,7 @@ test.describe('step A', () => {
     const rolls = await named(/to be rerolled\. Try this$/).count();
     expect(rolls).toBeLessThan(7);
     await expect(named(/kept$/)).toHaveCount(7 - rolls);
-    await expect(lab.primary).toHaveText(`Roll ${rolls} again`);
+    await expect(lab.primary).toHaveText(`Reroll ${rolls}`);
   });
 
   for (const [wish, name] of [['no-preference', 'roll'], ['reduce', 'none']] as const) {
@@ -340,7 +340,7 @@ test('a turn is played by keyboard alone', async ({ page, device, lab }) => {
   await expect(lab.dice.first()).toBeFocused();
   await press(lab.dice.nth(3), 'Tab');
   await press(lab.dice.nth(5), 'Tab');
-  await expect(lab.primary).toHaveText('Roll 5 again');
+  await expect(lab.primary).toHaveText('Reroll 5');
   await press(lab.primary, 'Tab');
   await expect(lab.step).toContainText('You write');
   await expect(lab.fits.first()).toBeFocused();

@@ -22,7 +22,7 @@ export class SetupPage {
   }
 
   option(title: string): Locator {
-    return this.page.getByRole('switch', { name: title });
+    return this.page.getByRole('switch', { name: title, exact: true });
   }
 
   choice(title: string, value: string): Locator {
