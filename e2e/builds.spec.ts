@@ -8,7 +8,7 @@ import { test as hosted } from './support/hosted.ts';
 // No worker, as on a first visit or in a private window: what the page needs comes from the host alone.
 const test = hosted.extend({ serviceWorkers: 'block', watch: async ({}, use) => use() });
 
-const missing = (page: Page) => page.getByText('The table could not be fetched.');
+const missing = (page: Page) => page.getByText('The table could not be loaded.');
 const again = (page: Page) => page.getByRole('button', { name: /^Try again/ });
 
 test('the table is of the shelf’s build or none; “Try again” brings the build that the host has', async ({

@@ -31,7 +31,7 @@ test('after a panic the page says that the match is saved, and it is, with the l
   await stumble(page);
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Your match is saved');
   await expect(page.locator('#table')).toHaveCount(0);
-  const goOn = page.getByRole('link', { name: 'Go on with the match' });
+  const goOn = page.getByRole('link', { name: 'Continue' });
   await expect(goOn).toBeFocused();
 
   await goOn.click();
@@ -48,7 +48,7 @@ test('where the last move could not be saved, the page does not say it is', asyn
   await device.fillUp();
   await playFromList(page, 1);
   await stumble(page);
-  await expect(page.locator('#crash')).toContainText('this browser did not take the last moves');
+  await expect(page.locator('#crash')).toContainText('this browser did not save your last moves');
   await expect(page.getByText('Your match is saved')).toBeHidden();
 });
 

@@ -83,7 +83,7 @@ test('dragging a card that does not beat says why', async ({ page, device, table
   const card = table.card('king of hearts');
   const home = await centre(card);
   await drag(page, card, await centre(table.attack('7 of diamonds')));
-  await expect(table.alert).toHaveText('king of hearts does not beat 7 of diamonds: it takes a higher diamond or a trump.');
+  await expect(table.alert).toHaveText('king of hearts does not beat 7 of diamonds: only a higher diamond or a trump does.');
   await expect.poll(() => centre(card)).toEqual(home);
   expect((await device.saved()).record.log).toHaveLength(12);
 });

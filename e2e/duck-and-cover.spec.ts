@@ -70,7 +70,7 @@ test.describe('all at once', () => {
     // Yuki has a second thought.
     await ducks.head('Yuki').click();
     await expect(ducks.called).toHaveAttribute('aria-label', before!);
-    await expect(table.prompt).toContainText('You may still change.');
+    await expect(table.prompt).toContainText('You can still change your mind.');
     await expect(ducks.chosen).toHaveCount(1);
     await ducks.choose(ducks.spaces.last());
     expect(await table.logLines()).toContain('Yuki is ready');
@@ -247,11 +247,11 @@ test.describe('why not', () => {
     await device.openMatch(ALL_CHOOSE);
     const far = ducks.board.getByRole('img').and(ducks.stacks).last();
     await far.click();
-    await expect(table.alert).toHaveText(/(does not touch|is only diagonal to) 6/);
+    await expect(table.alert).toHaveText(/(does not touch|is diagonal to) 6/);
     await expect(table.bubble).toBeInViewport({ ratio: 1 });
     await expect(ducks.chosen).toHaveCount(0);
     await ducks.drag(far, ducks.spaces.first());
-    await expect(table.alert).toHaveText('The 6 is to be moved, no other duck.');
+    await expect(table.alert).toHaveText('Only your 6 moves this time.');
     expect((await device.saved()).record.log).toHaveLength(5);
   });
 
@@ -259,14 +259,14 @@ test.describe('why not', () => {
     await device.openMatch(ALL_CHOOSE);
     // The corner of the ring touches the board at no edge.
     await ducks.drag(ducks.called, ducks.board.locator('.board__g > span').last());
-    await expect(table.alert).toHaveText('No other stack of yours touches this space with an edge.');
+    await expect(table.alert).toHaveText('This space shares no edge with another of your stacks.');
   });
 
   test('between calls a duck says that no card is called', async ({ device, ducks, table }) => {
     await device.openMatch(after(THREE, 4, ['Mina', 'Jun', 'Yuki']));
     await expect(ducks.targets).toHaveCount(0);
     await ducks.stacks.first().click();
-    await expect(table.alert).toHaveText('No card is called: turn one first.');
+    await expect(table.alert).toHaveText('No card has been called: turn one over first.');
   });
 
   test('who quacks has a button that says why, and the others’ moves to wait for', async ({ device, ducks, table }) => {
@@ -286,7 +286,7 @@ test.describe('why not', () => {
     await expect(ducks.zone).toHaveAccessibleName(/^Discard zone, \d of 9 cards: /);
     expect(await table.logLines()).toContain('Everyone quacks');
     await device.openMatch(after(TWO, 33, ['Mina', 'Jun']));
-    await expect(table.prompt).toContainText(/Nobody could move the \d+: it is discarded\. Turn the next card\./);
+    await expect(table.prompt).toContainText(/Nobody could move the \d+: it is discarded\. Turn over the next card\./);
   });
 
   test('after a finger’s drag, which has no click, the next tap counts', async ({ page, device, ducks }) => {
@@ -309,7 +309,7 @@ test('a board that was opened closes when the next card is turned', async ({ pag
   await device.openMatch(after(TWO, 0, ['Mina', 'Jun']));
   await ducks.head('Jun').click();
   await expect(ducks.head('Jun')).toHaveAttribute('aria-expanded', 'true');
-  await page.locator('.acts').getByRole('button', { name: 'Turn the next card' }).click();
+  await page.locator('.acts').getByRole('button', { name: 'Turn over the next card' }).click();
   await expect(ducks.called).toBeVisible();
   await expect(page.locator('.opp__h[aria-expanded="true"]')).toHaveCount(0);
 });
@@ -337,7 +337,7 @@ test.describe('by keyboard', () => {
   test('the list of moves plays, too', async ({ page, device, ducks, table }) => {
     await device.openMatch(after(THREE, 4, ['Mina', 'Jun', 'Yuki']));
     await page.keyboard.press('m');
-    await table.moves.getByRole('button', { name: 'Turn the next card' }).press('Enter');
+    await table.moves.getByRole('button', { name: 'Turn over the next card' }).press('Enter');
     await expect(ducks.called).toBeVisible();
     for (const name of ['Mina', 'Jun', 'Yuki']) {
       await expect(table.prompt).toContainText(`${name}, everyone`);
@@ -363,7 +363,7 @@ test('a choice can be taken back until somebody else decides', async ({ device, 
   await device.holdBots();
   await device.openMatch(after(TWO, 1, ['Mina', BOT]));
   await ducks.choose(ducks.targets.first());
-  await expect(table.prompt).toContainText('You may still change.');
+  await expect(table.prompt).toContainText('You can still change your mind.');
   await table.undo.click();
   await expect(ducks.chosen).toHaveCount(0);
   expect((await device.saved()).record.log).toHaveLength(1);

@@ -71,7 +71,7 @@ test('the table says what is trump, how ranks go, and who must follow what', asy
   expect(await duckit.ruler.allInnerTexts()).toEqual([
     'Super Duck, below every card', '5, the Duck rank', 'A', '2', '3', '4, costs a chip', '6', '7',
   ]);
-  await expect(duckit.prompt).toHaveText(/Clubs were led: play a club\.$/);
+  await expect(duckit.prompt).toHaveText(/Follow suit: play a club\.$/);
   await expect(duckit.playable).toHaveCount(3);
   await expect(duckit.trick).toHaveCount(3);
   await expect(duckit.trick.nth(0)).toHaveAccessibleName('Eider: 2 of clubs, winning');
@@ -198,7 +198,7 @@ function escaped(text: string): string {
 }
 
 const REASONS = {
-  en: 'Clubs were led and you have one: play a club.',
+  en: 'You can follow suit: play a club.',
   ko: '손패에 클로버가 있으니 클로버를 내야 합니다.',
   ja: '手札にクラブがあるので、リードスートのクラブを出してください。',
 };

@@ -44,11 +44,11 @@ test('who has nothing to interrupt with sees the same screen, and plays on', asy
   await game.interrupt.click();
   await page.locator('.ho__w').getByRole('button', { name: 'Yuki' }).click();
   await expect(game.prompt).toContainText('Nothing to use now.');
-  await game.actions.filter({ hasText: 'Play on' }).click();
+  await game.actions.filter({ hasText: 'Continue' }).click();
   expect(await game.prompt.innerText()).toBe(asked);
 
   await game.interrupt.click();
-  await page.getByRole('button', { name: 'Play on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   expect(await game.prompt.innerText()).toBe(asked);
 });
 
@@ -136,7 +136,7 @@ test('a card that cannot be chosen says why', async ({ device, game, page }) => 
   await device.openMatch(after(3, at(3, 1)));
   await expect(game.primary).toContainText('Draw');
   await game.cards.first().click();
-  await expect(page.locator('.pop')).toContainText('Something else is to be decided now.');
+  await expect(page.locator('.pop')).toContainText('That is not the choice to make now.');
 });
 
 test('every card tells what it does, and a range shows itself closely', async ({ device, game, page }) => {

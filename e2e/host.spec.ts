@@ -158,10 +158,10 @@ test.describe('storage', () => {
       await promise(page, false, granted);
       await device.open('#/');
       await home.gear.click();
-      await expect(settings.dialog).toContainText('The browser may clear them when space runs short.');
-      await settings.dialog.getByRole('button', { name: 'Ask to keep them' }).click();
+      await expect(settings.dialog).toContainText('The browser may clear them when space runs low.');
+      await settings.dialog.getByRole('button', { name: 'Ask the browser to keep them' }).click();
       await expect(settings.dialog).toContainText(says);
-      await expect(settings.dialog.getByRole('button', { name: 'Ask to keep them' })).toHaveCount(0);
+      await expect(settings.dialog.getByRole('button', { name: 'Ask the browser to keep them' })).toHaveCount(0);
     });
   }
 
@@ -179,18 +179,18 @@ test.describe('storage', () => {
       localStorage.setItem('mallard/damaged/settings/190', 'what');
     });
     await home.gear.click();
-    await expect(settings.dialog).toContainText('2 damaged texts put aside');
+    await expect(settings.dialog).toContainText('2 damaged saves set aside');
     await settings.dialog.getByRole('button', { name: 'Export' }).click();
-    const exporting = page.getByRole('dialog', { name: 'Export “2 damaged texts put aside”' });
+    const exporting = page.getByRole('dialog', { name: 'Export “2 damaged saves set aside”' });
     await expect(exporting.getByRole('textbox')).toHaveValue('{"players":[\nwhat');
     await page.keyboard.press('Escape');
     await settings.dialog.getByRole('button', { name: 'Delete' }).click();
-    const question = page.getByRole('dialog', { name: /^Delete the damaged texts/ });
+    const question = page.getByRole('dialog', { name: /^Delete the damaged saves/ });
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(await device.raw('damaged/settings/190')).toBe('what');
     await settings.dialog.getByRole('button', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(settings.dialog).not.toContainText('put aside');
+    await expect(settings.dialog).not.toContainText('set aside');
     expect(await device.raw('damaged/settings/190')).toBeNull();
   });
 });
@@ -223,7 +223,7 @@ test.describe('installing', () => {
     await page.getByRole('button', { name: 'Install' }).click();
     const help = page.getByRole('dialog', { name: 'Install Mallard' });
     await expect(help).toContainText('Add to Home Screen');
-    await expect(help).toContainText('a storage of its own');
+    await expect(help).toContainText('its own storage');
     await expectAccessible(page);
     await page.addInitScript(() => {
       const mark = () => document.documentElement?.setAttribute('data-standalone', '');
@@ -243,7 +243,7 @@ test.describe('installing', () => {
     });
     await device.open('#/');
     await home.gear.click();
-    await expect(settings.dialog).toContainText('Safari clears them after seven days');
+    await expect(settings.dialog).toContainText('Safari clears them if you use it for seven days');
     await expectAccessible(page);
   });
 });
@@ -282,7 +282,7 @@ test.describe('a new version', () => {
     await offer(page, 'update', 'ready');
     await expect(page.getByText('A new version is ready')).toHaveCount(0);
     await table.menuButton.click();
-    await expect(table.menu).toContainText('A new version is ready. It waits on the shelf.');
+    await expect(table.menu).toContainText('A new version is ready. Update from the shelf.');
     await expectAccessible(page);
   });
 });

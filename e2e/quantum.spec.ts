@@ -69,7 +69,7 @@ test.describe('whole matches', () => {
   test('the result says how the match ended and where the points come from', async ({ page, device, result }) => {
     await device.openMatch(after(THREE_SHEETS, length(THREE_SHEETS), oneAmongBots(3)));
     await expect(result.winner).toHaveText('Mina wins');
-    await expect(page.getByText('The sheet is full: Mina. Score 44: 45 from columns, −1 for penalties.')).toBeVisible();
+    await expect(page.getByText('All four rows full: Mina. Score 44: 45 from columns, less 1 in penalties.')).toBeVisible();
     await expect(result.rows.nth(1)).toContainText(/Mina\s*4\s*7\s*10\s*11\s*7\s*6\s*−1\s*44/);
   });
 });
@@ -79,14 +79,14 @@ test.describe('step A', () => {
     await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
     await expect(lab.step).toContainText('Roll');
     await expect(lab.dice).toHaveCount(7);
-    await expect(lab.primary).toHaveText('Roll all seven again');
+    await expect(lab.primary).toHaveText('Reroll all seven');
     await lab.dice.nth(2).click();
     await expect(lab.dice.nth(2)).toHaveAccessibleName('Die 2, purple 4, kept');
-    await expect(lab.dice.nth(0)).toHaveAccessibleName('White die, 4, rolls again');
-    await expect(lab.primary).toHaveText('Roll 6 again');
-    await expect(lab.prompt).toContainText('The other 6 roll once more.');
+    await expect(lab.dice.nth(0)).toHaveAccessibleName('White die, 4, to be rerolled');
+    await expect(lab.primary).toHaveText('Reroll 6');
+    await expect(lab.prompt).toContainText('The other 6 are rerolled.');
     await lab.dice.nth(2).click();
-    await expect(lab.primary).toHaveText('Roll all seven again');
+    await expect(lab.primary).toHaveText('Reroll all seven');
     for (const die of await lab.dice.all()) await die.click();
     await expect(lab.actions).toHaveCount(1);
     await expect(lab.primary).toHaveText('Keep all seven');
@@ -113,7 +113,7 @@ test.describe('step A', () => {
     await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
     await expect(lab.refused).toHaveText([/11 now.*needs 13\+/, /4 now.*needs 11\+/, /8 now.*would fit/, /19 now.*at most 8/]);
     await lab.refused.nth(2).click({ force: true });
-    await expect(lab.alert).toHaveText('First choose which dice roll again.');
+    await expect(lab.alert).toHaveText('First choose which dice to reroll.');
   });
 
   test('the hint keeps the dice that it would keep', async ({ page, device, lab }) => {
@@ -121,10 +121,10 @@ test.describe('step A', () => {
     await lab.hint.click();
     const named = (name: RegExp) => lab.dice.and(page.getByRole('button', { name }));
     await expect(named(/Try this$/).first()).toBeVisible();
-    const rolls = await named(/rolls again\. Try this$/).count();
+    const rolls = await named(/to be rerolled\. Try this$/).count();
     expect(rolls).toBeLessThan(7);
     await expect(named(/kept$/)).toHaveCount(7 - rolls);
-    await expect(lab.primary).toHaveText(`Roll ${rolls} again`);
+    await expect(lab.primary).toHaveText(`Reroll ${rolls}`);
   });
 
   for (const [wish, name] of [['no-preference', 'roll'], ['reduce', 'none']] as const) {
@@ -144,7 +144,7 @@ test.describe('writing', () => {
   test('each value is spelled out, and white stands in for a colour that does not show', async ({ device, lab }) => {
     await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)));
     await expect(lab.sums.nth(0)).toContainText('White die, 4');
-    const said = ['Purple: 15 plus white 4 is 19', 'Blue: 1 plus white 4 is 5', 'Red: 6 plus white 4 is 10', 'Yellow: no face up, white alone: 4'];
+    const said = ['Purple: 15 plus white 4 is 19', 'Blue: 1 plus white 4 is 5', 'Red: 6 plus white 4 is 10', 'Yellow: none showing, the white die alone is 4'];
     for (const sum of said) await expect(lab.sums.getByText(sum)).toHaveCount(1);
     await expect(lab.sums.filter({ hasText: '15+4 =' })).toBeVisible();
     await expect(lab.sums.filter({ hasText: 'only white =' })).toBeVisible();
@@ -179,17 +179,17 @@ test.describe('writing', () => {
     };
     await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)));
     await expect(lab.refused).toHaveText([/^Blue row, box 4:\s*needs 11\+$/]);
-    await say(lab.refused.first(), 'Blue 5 does not fit: it must be over 10.');
+    await say(lab.refused.first(), 'Blue 5 does not fit: it must be higher than 10.');
     await say(lab.row('Red').locator('.bx').last(), 'Rows fill from the left: use the first empty red box.');
     await device.openMatch(after(TWO_SHEETS, MINA_CHOSE));
     await lab.show.click();
     await expect(page.getByText('used in B')).toBeVisible();
-    await say(lab.refused.filter({ hasText: 'at most 14' }), 'Purple 19 does not fit: after the line it must be under 15.');
+    await say(lab.refused.filter({ hasText: 'at most 14' }), 'Purple 19 does not fit: after the line it must be lower than 15.');
     await say(lab.refused.filter({ hasText: 'used in B' }), 'Blue is set aside: Mina wrote it in step B.');
   });
 
   for (const [lang, reason] of Object.entries({
-    en: 'Blue 5 does not fit: it must be over 10.',
+    en: 'Blue 5 does not fit: it must be higher than 10.',
     ko: '파란색 열에 5를 적을 수 없습니다. 10보다 커야 합니다.',
     ja: '青の行に5は書けません。10より大きい数字が必要です。',
   })) {
@@ -214,7 +214,7 @@ test.describe('writing', () => {
     await device.holdBots();
     await device.openMatch(fresh([{ bot: 'Teal' }, 'Mina']));
     for (const button of ['Keep all seven', 'Write nothing']) await page.getByRole('button', { name: button }).click();
-    await expect(lab.prompt).toHaveText(/Write nothing now, and a penalty of −1 is yours\./);
+    await expect(lab.prompt).toHaveText(/If you write nothing now, you take a penalty of 1\./);
     await lab.actions.click();
     await device.letBotsAct();
     await expect(lab.sheet.getByRole('img', { name: 'Penalty box 1, −1, filled' })).toBeVisible();
@@ -226,10 +226,10 @@ test.describe('writing', () => {
     const eight = [1, 0, 1, 0, 1, 0, 1, 0].flatMap(turn);
     await device.openMatch(after({ seats: 2, seed: 1, moves: '' }, 0, ['Jun', 'Mina'], [...eight, '1r', '1-', '0-']));
     await lab.show.click();
-    await expect(lab.prompt).toHaveText(/Write nothing now, and the match ends\./);
+    await expect(lab.prompt).toHaveText(/If you write nothing now, the match ends\./);
     await lab.actions.click();
     await expect(result.winner).toHaveText('Jun wins');
-    await expect(page.getByText('Five penalties: Mina. Score −10: 0 from columns, −10 for penalties.')).toBeVisible();
+    await expect(page.getByText('Five penalties: Mina. Score −10: 0 from columns, less 10 in penalties.')).toBeVisible();
   });
 });
 
@@ -243,7 +243,7 @@ test.describe('step C', () => {
       const curtain = await documentOf(page);
       await lab.show.click();
       await expect(lab.secret).toHaveText('Only Jun sees this');
-      await expect(lab.others).toHaveText([/Mina.*Has chosen/]);
+      await expect(lab.others).toHaveText([/Mina.*Ready/]);
       pages.push({ curtain, table: await documentOf(page), spoken: await lab.snapshot() });
     }
     expect(pages[1]).toEqual(pages[0]);
@@ -277,7 +277,7 @@ test.describe('step C', () => {
     await device.openMatch(after(FOUR_SHEETS, 81));
     await lab.show.click();
     await expect(lab.secret).toBeVisible();
-    await expect(lab.others).toHaveText([/Yuki.*Choosing/, /Noa.*Choosing/, /Mina.*Has chosen/]);
+    await expect(lab.others).toHaveText([/Yuki.*Choosing/, /Noa.*Choosing/, /Mina.*Ready/]);
     for (const other of await lab.others.all()) await expect(other.getByRole('group')).toHaveCount(4);
   });
 
@@ -340,7 +340,7 @@ test('a turn is played by keyboard alone', async ({ page, device, lab }) => {
   await expect(lab.dice.first()).toBeFocused();
   await press(lab.dice.nth(3), 'Tab');
   await press(lab.dice.nth(5), 'Tab');
-  await expect(lab.primary).toHaveText('Roll 5 again');
+  await expect(lab.primary).toHaveText('Reroll 5');
   await press(lab.primary, 'Tab');
   await expect(lab.step).toContainText('You write');
   await expect(lab.fits.first()).toBeFocused();

@@ -110,7 +110,7 @@ test('a match is deleted only on a person’s word', async ({ page, device, home
   expect(await device.matches()).toEqual(['doomed', 'keep']);
 
   await doomed.getByRole('button', { name: 'Delete' }).click();
-  await expect(home.question).toContainText('It cannot be brought back.');
+  await expect(home.question).toContainText('This cannot be undone.');
   await page.keyboard.press('Escape');
   await expect(home.question).toBeHidden();
   expect(await device.matches()).toEqual(['doomed', 'keep']);
@@ -124,7 +124,7 @@ test('the last setup is remembered', async ({ device, page, setup }) => {
   await device.open('#/new/durak');
   await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Eider', 'Diver']]);
   await setup.choice('Deck', '52').click();
-  await setup.option('Transfer attacks').click();
+  await setup.option('Transfer').click();
   await setup.deal.click();
   await page.goto('./#/new/durak');
   await page.reload();
@@ -132,5 +132,5 @@ test('the last setup is remembered', async ({ device, page, setup }) => {
   await expect(setup.names.first()).toHaveValue('Mina');
   await expect(setup.kind(2).getByRole('radio', { name: 'Diver' })).toBeChecked();
   await expect(setup.choice('Deck', '52')).toBeChecked();
-  await expect(setup.option('Transfer attacks')).toBeChecked();
+  await expect(setup.option('Transfer')).toBeChecked();
 });

@@ -15,7 +15,7 @@ test('a match of bots is left fifty times in mid-move and comes to its end all t
   }
   await expect(page.locator('#crash')).toBeHidden();
   await table.openMenu('Settings');
-  await page.getByRole('radio', { name: 'At once' }).click();
+  await page.getByRole('radio', { name: 'Instant' }).click();
   await page.keyboard.press('Escape');
   await driver.play('result');
   await expect(result.winner).toContainText(/is the fool|wins|draw/i);

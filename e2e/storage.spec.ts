@@ -16,7 +16,7 @@ test('with the storage full the table says so, play goes on, and â€œSave againâ€
   await table.card('6 of hearts').click();
   await table.card('6 of hearts').click();
   await curtain.show.click();
-  await expect(table.alert).toContainText('The last move is not saved: the storage is full or refused.');
+  await expect(table.alert).toContainText('Your last move was not saved: storage is full or blocked.');
   expect((await device.saved()).record.log, 'the older save is untouched').toEqual([]);
 
   // Still full: the button does not pretend.
@@ -186,9 +186,9 @@ test('in a storage that is really full, deleting a finished match makes room and
   await table.card('6 of hearts').click();
   await table.card('6 of hearts').click();
   await curtain.show.click();
-  await expect(table.alert).toContainText('The last move is not saved');
+  await expect(table.alert).toContainText('Your last move was not saved');
   await table.alert.getByRole('link', { name: 'Make room on the shelf' }).click();
-  await expect(home.banner).toContainText('A match is not saved');
+  await expect(home.banner).toContainText('A match was not saved');
   await home.more.click();
   await home.askToDelete(home.saves.first(), 'Delete');
   await expect(home.banner).toHaveCount(0);
@@ -203,11 +203,11 @@ test('where storage is denied a match is played from memory, and that is said', 
 }) => {
   await device.deny();
   await page.goto('./');
-  await expect(home.banner).toHaveText('This browser keeps nothing: the match is lost when the page closes.');
+  await expect(home.banner).toHaveText('This browser cannot save: the match will be lost when you close the page.');
   await home.boxes.first().click();
   await setup.deal.click();
   await expect(table.cards).toHaveCount(6);
-  await expect(table.alert).toContainText('This browser keeps nothing');
+  await expect(table.alert).toContainText('This browser cannot save');
   const hand = await table.handNames();
   // As long as the page lives, the shelf knows the match.
   await table.back.click();
@@ -231,33 +231,33 @@ strange.players.pop();
 const BROKEN: Record<string, { save: string; says: string; onlyInside?: boolean }> = {
   'cut off in the middle': {
     save: JSON.stringify(good()).slice(0, 60),
-    says: 'This saved match is damaged and cannot be opened. It is left as it is.',
+    says: 'This saved match is damaged and cannot be opened. It has been left as it is.',
   },
   'that is not an object': {
     save: '"what"',
-    says: 'This saved match is damaged and cannot be opened. It is left as it is.',
+    says: 'This saved match is damaged and cannot be opened. It has been left as it is.',
   },
   'with a setup that cannot be': {
     save: JSON.stringify(impossible),
-    says: 'This saved match is damaged and cannot be opened. It is left as it is.',
+    says: 'This saved match is damaged and cannot be opened. It has been left as it is.',
     onlyInside: true,
   },
   'with too few players': {
     save: JSON.stringify(strange),
-    says: 'This saved match is damaged and cannot be opened. It is left as it is.',
+    says: 'This saved match is damaged and cannot be opened. It has been left as it is.',
     onlyInside: true,
   },
   'of a newer format': {
     save: JSON.stringify(newer),
-    says: 'This match was saved by a newer Mallard. Reload the page to update.',
+    says: 'This match was saved by a newer version of Mallard. Reload the page to update.',
   },
   'of newer rules': {
     save: JSON.stringify(newerRules),
-    says: 'This match was saved by a newer Mallard. Reload the page to update.',
+    says: 'This match was saved by a newer version of Mallard. Reload the page to update.',
   },
   'of an unknown game': {
     save: JSON.stringify(unknown),
-    says: 'This is a match of a game that this Mallard does not know.',
+    says: 'This version of Mallard does not have this game.',
   },
 };
 
@@ -309,7 +309,7 @@ test('a save with an impossible step opens at the last good position, and says s
   const written = JSON.stringify(save);
   await device.openMatch(written);
   await curtain.show.click();
-  await expect(table.alert).toContainText('The save is damaged after move 7. You see the last good position.');
+  await expect(table.alert).toContainText('The save is damaged after move 7. You are seeing the last position that could be read.');
   expect(await device.raw('match/test'), 'looking changes nothing').toBe(written);
 });
 
@@ -321,7 +321,7 @@ test('a save with an unreadable step opens at the last good position, and says s
   expect(written).toContain('1x');
   await device.openMatch(written);
   await curtain.show.click();
-  await expect(table.alert).toContainText('The save is damaged after move 9. You see the last good position.');
+  await expect(table.alert).toContainText('The save is damaged after move 9. You are seeing the last position that could be read.');
   expect(await device.raw('match/test')).toBe(written);
 });
 

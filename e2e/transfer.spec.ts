@@ -64,7 +64,7 @@ test('where the browser does not let the page copy, the text can be taken by han
   await device.open('#/', { test: good() });
   await transfer.exportResumed();
   await transfer.exporting.getByRole('button', { name: 'Copy the text' }).click();
-  await expect(transfer.exporting.getByRole('status')).toContainText('copy it by hand');
+  await expect(transfer.exporting.getByRole('status')).toContainText('copy it yourself');
   await transfer.text.focus();
   const selected = await transfer.text.evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart);
   expect(selected).toBe((await transfer.text.inputValue()).length);
@@ -99,7 +99,7 @@ test('a damaged match can be exported as it lies', async ({ device, home, transf
   await device.open('#/', { broken, good: good() });
   await home.more.click();
   await home.saves.first().getByRole('button', { name: 'Export' }).click();
-  await expect(transfer.exporting).toContainText('as it lies here');
+  await expect(transfer.exporting).toContainText('exactly as it is');
   const { name, text } = await transfer.saveFile();
   expect(name).toMatch(/^mallard-raw-/);
   expect(text).toBe(broken);
@@ -115,18 +115,18 @@ strange.players.pop();
 const impossible = good();
 impossible.record.setup.seats = 9;
 const whole = exported(good());
-const NO_MATCH = 'This is not a match, or a part of it is missing or was changed.';
-const NEWER = 'This match was saved by a newer Mallard. Reload the page to update.';
+const NO_MATCH = 'This is not a match, or part of it is missing or was changed.';
+const NEWER = 'This match was saved by a newer version of Mallard. Reload the page to update.';
 
 const REFUSED: Record<string, [text: string, says: string]> = {
   'nothing': ['  ', 'Choose a file or paste the text first.'],
   'anything else': ['Dear Mina, how are you?', NO_MATCH],
   'a text with its end cut off': [whole.slice(0, -20), NO_MATCH],
   'a text with a changed letter': [whole.replace('Mina', 'Mona'), NO_MATCH],
-  'a text that is too large': [`"${'7'.repeat(1 << 20)}"`, 'This is larger than any match.'],
+  'a text that is too large': [`"${'7'.repeat(1 << 20)}"`, 'This is too large to be a match.'],
   'a text of a newer program': [framed({}, 2), NEWER],
   'a match by newer rules': [exported(newerRules), NEWER],
-  'a match of an unknown game': [exported(unknown), 'This is a match of a game that this Mallard does not know.'],
+  'a match of an unknown game': [exported(unknown), 'This version of Mallard does not have this game.'],
   'a match with too few players': [exported(strange), NO_MATCH],
   'a match that cannot be dealt': [exported(impossible), NO_MATCH],
 };
@@ -149,7 +149,7 @@ test('what is no match is refused with a sentence, whatever it is, and nothing c
 test('a file that is too large is not read', async ({ device, transfer }) => {
   await device.open('#/');
   await transfer.chooseFile({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.alloc((1 << 20) + 1, '7') });
-  await expect(transfer.refused).toContainText('This is larger than any match.');
+  await expect(transfer.refused).toContainText('This is too large to be a match.');
 });
 
 test('of a match with a bad step the good part can be kept', async ({ device, transfer, curtain }) => {
@@ -157,7 +157,7 @@ test('of a match with a bad step the good part can be kept', async ({ device, tr
   save.record.log[7] = [0, { attack: 'As' }];
   await device.open('#/');
   await transfer.paste(exported(save));
-  await expect(transfer.offer).toContainText('It is damaged after move 7. Only what comes before can be kept.');
+  await expect(transfer.offer).toContainText('It is damaged after move 7: only the match up to there can be kept.');
   await transfer.keep.click();
   await expect(curtain.show).toBeVisible();
   const [id] = await device.matches();
@@ -185,7 +185,7 @@ test('names are shown as they are written, not run, and no longer than names are
 test('a match that is here already is not kept twice, but opened', async ({ page, device, transfer }) => {
   await device.open('#/', { here: good() });
   await transfer.paste(whole);
-  await expect(transfer.offer).toContainText('This match is on this device already, just as it is.');
+  await expect(transfer.offer).toContainText('This exact match is already on this device.');
   await expect(transfer.keep).toHaveCount(0);
   await transfer.offer.getByRole('button', { name: 'Open' }).click();
   await expect(page).toHaveURL(/#\/match\/here$/);
@@ -193,8 +193,8 @@ test('a match that is here already is not kept twice, but opened', async ({ page
 });
 
 for (const [moves, says] of [
-  [12, 'This match is on this device as well, 2 moves behind. Both are kept.'],
-  [9, 'This match is on this device as well, one move further. Both are kept.'],
+  [12, 'The copy on this device is 2 moves behind. Both are kept.'],
+  [9, 'The copy on this device is one move ahead. Both are kept.'],
 ] as const) {
   test(`the same match after ${moves} moves is kept beside the one that is here`, async ({ device, transfer, curtain }) => {
     await device.open('#/', { here: good() });
@@ -215,19 +215,19 @@ test('cancelled, nothing is kept, and going back does not offer it again', async
   await expect(home.boxes.first()).toBeVisible();
   expect(await device.matches()).toEqual([]);
   await page.goto('./#/match/import');
-  await expect(transfer.refused).toContainText('gone from memory');
+  await expect(transfer.refused).toContainText('no longer in memory');
 });
 
 test('where storage is denied a match can still be imported and exported', async ({ page, device, home, transfer, table, curtain }) => {
   await device.deny();
   await page.goto('./');
   await expect(home.banner).toBeVisible();
-  await expect(page.getByText('Not kept')).toBeVisible();
+  await expect(page.getByText('Not saved')).toBeVisible();
   await transfer.paste(whole);
   await transfer.keep.click();
   await curtain.show.click();
   await expect(table.cards.first()).toBeVisible();
-  await expect(page.getByText('Not kept')).toBeVisible();
+  await expect(page.getByText('Not saved')).toBeVisible();
   await table.back.click();
   await transfer.exportResumed();
   expect(await transfer.text.inputValue()).toContain('"game":"durak"');

@@ -32,7 +32,7 @@ export class DuckitPage extends TablePage {
     this.trick = page.locator('.trick').getByRole('img');
     this.ruler = page.getByRole('list', { name: 'Rank order this round, low to high' }).locator('.vh');
     this.pot = page.getByRole('img', { name: /^Chips in the middle/ });
-    this.lastTrick = page.getByRole('button', { name: 'Last trick' });
+    this.lastTrick = page.getByRole('button', { name: 'Previous trick' });
     this.lookedAt = page.getByRole('region', { name: /^Trick/ });
     this.own = page.locator('.prompt .facts');
     this.tally = page.locator('.tally');

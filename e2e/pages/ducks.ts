@@ -31,7 +31,7 @@ export class DucksPage {
   constructor(private readonly page: Page) {
     this.captain = page.locator('.cap');
     this.call = this.captain.locator('.call');
-    this.deck = this.captain.getByRole('button', { name: 'Turn the next card' });
+    this.deck = this.captain.getByRole('button', { name: 'Turn over the next card' });
     this.zone = this.captain.getByRole('img', { name: /^Discard zone/ });
     this.board = page.getByRole('region', { name: /^Your ducks/ });
     this.stacks = this.board.locator('.dc');

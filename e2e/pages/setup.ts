@@ -18,11 +18,11 @@ export class SetupPage {
 
   /** Who decides for the nth seat. */
   kind(nth: number): Locator {
-    return this.page.getByRole('radiogroup', { name: /^Who plays for/ }).nth(nth);
+    return this.page.getByRole('radiogroup', { name: /: person or bot$/ }).nth(nth);
   }
 
   option(title: string): Locator {
-    return this.page.getByRole('switch', { name: title });
+    return this.page.getByRole('switch', { name: title, exact: true });
   }
 
   choice(title: string, value: string): Locator {

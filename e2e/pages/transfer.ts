@@ -14,7 +14,7 @@ export class Transfer {
   constructor(private readonly page: Page) {
     this.exporting = page.getByRole('dialog', { name: /^Export “/ });
     this.importing = page.getByRole('dialog', { name: 'Import a match' });
-    this.text = this.exporting.getByRole('textbox', { name: 'The match as a text' });
+    this.text = this.exporting.getByRole('textbox', { name: 'The match as text' });
     this.offer = page.locator('.come');
     this.keep = this.offer.getByRole('button', { name: 'Keep this match' });
     this.refused = page.getByRole('alert');
@@ -53,6 +53,6 @@ export class Transfer {
   async paste(text: string) {
     await this.openImport();
     await this.importing.getByRole('textbox').fill(text);
-    await this.importing.getByRole('button', { name: 'Look at it' }).click();
+    await this.importing.getByRole('button', { name: 'Check this match' }).click();
   }
 }

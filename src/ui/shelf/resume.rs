@@ -76,7 +76,7 @@ fn match_to_resume(app: App, summary: Summary, more: AnyView, menu: Menu) -> Any
             <div class="resume__a">
                 <a class="btn btn--primary btn--big" href=Route::Match(summary.id).hash()>
                     <Icon name="play"/>
-                    <span>{app.text().home.go_on}</span>
+                    <span>{app.text().go_on}</span>
                 </a>
                 {more}
             </div>

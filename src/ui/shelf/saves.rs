@@ -83,7 +83,7 @@ fn save(app: App, summary: Summary, ask: Callback<Summary>, exporter: Exporter) 
         };
         let names = (app.text().list_of_names)(&names);
         let words = match state {
-            State::Open => app.text().home.go_on,
+            State::Open => app.text().go_on,
             State::Finished | State::Broken => app.text().home.open,
         };
         let open = view! { <a class="btn" href=Route::Match(id).hash()>{words}</a> };

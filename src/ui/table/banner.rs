@@ -10,7 +10,8 @@ use leptos::prelude::*;
 pub(super) fn banner(desk: Desk) -> AnyView {
     let Desk { app, tab, .. } = desk;
     live(move || {
-        let saves = &app.text().saves;
+        let text = app.text();
+        let saves = &text.saves;
         let save_again = Callback::new(move |()| desk.does(Deed::Save));
         let go_on = Callback::new(move |()| tab.forgive());
         let play_here = Callback::new(move |()| tab.take_over());
@@ -21,9 +22,9 @@ pub(super) fn banner(desk: Desk) -> AnyView {
             _ if !tab.kept() => (saves.not_saved.to_owned(), Some((saves.try_again, save_again))),
             _ if desk.now.get().full => (saves.full.to_owned(), None),
             Some(Flaw::Step(damage)) => {
-                ((saves.damaged_step)(damage.good), Some((saves.go_on, go_on)))
+                ((saves.damaged_step)(damage.good), Some((text.go_on, go_on)))
             }
-            Some(Flaw::Slot) => (saves.damaged_slot.to_owned(), Some((saves.go_on, go_on))),
+            Some(Flaw::Slot) => (saves.damaged_slot.to_owned(), Some((text.go_on, go_on))),
             None if app.device().lasting() => return ().into_any(),
             None => (saves.not_lasting.to_owned(), None),
         };

@@ -22,7 +22,7 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
         // Who interrupts can let it be, always, so that it tells nothing.
         let let_be = now.get().interrupting.map(|_| {
             let act = Callback::new(move |()| desk.does(Deed::Interrupt(Interrupt::None)));
-            Press { label: app.text().curtain.play_on.to_owned(), primary: false, act }
+            Press { label: app.text().go_on.to_owned(), primary: false, act }
         });
         let buttons = let_be.into_iter().chain(desk.ask().buttons());
         buttons.map(|press| button(press, desk)).collect_view().into_any()

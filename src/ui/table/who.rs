@@ -37,7 +37,7 @@ pub(super) fn who(desk: Desk, open: Open) -> AnyView {
                 <ul class="ho__w">{people.iter().map(person).collect_view()}</ul>
                 <p class="ho__s">{word(app, |text| text.curtain.game_waits)}</p>
                 <button type="button" class="btn" on:click=move |_| choose(Interrupt::None)>
-                    {word(app, |text| text.curtain.play_on)}
+                    {word(app, |text| text.go_on)}
                 </button>
             </main>
         </div>

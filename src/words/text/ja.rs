@@ -12,7 +12,6 @@ pub(super) static TEXT: Text = Text {
     home: Home {
         tagline: "タブレット1台で遊ぶテーブルゲーム",
         pick_a_box: "ゲームを選択",
-        go_on: "続ける",
         saved_ago: |minutes| match minutes {
             0 => String::from("たった今保存"),
             1..60 => format!("{minutes}分前に保存"),
@@ -92,7 +91,6 @@ pub(super) static TEXT: Text = Text {
         who_interrupts: "割り込むのは誰ですか？",
         game_waits: "ゲームは一時停止中です。名前を選ぶと、選べる手がその人だけに表示されます。",
         interrupts: |name| format!("{name}さんの割り込み"),
-        play_on: "続ける",
         seen: "確認しました",
         only_you: |name| format!("{name}さんだけに見えています"),
     },
@@ -154,7 +152,6 @@ pub(super) static TEXT: Text = Text {
             format!("保存データが{good}手目のあとで壊れています。その時点の場面を表示しています。")
         },
         damaged_slot: "2つの保存データのうち1つが壊れています。もう1つは少し前の場面かもしれません。",
-        go_on: "ここから続ける",
         newer: "新しいバージョンのMallardで保存された対戦です。ページを再読み込みして更新してください。",
         other_rules: "以前のルールで遊んだ対戦なので、続けられません。",
         unknown_game: "このバージョンのMallardにはないゲームの対戦です。",
@@ -162,6 +159,7 @@ pub(super) static TEXT: Text = Text {
         full: "1つの対戦で打てる手数の上限に達しました。この対戦はここで終わりです。",
     },
     device: DEVICE,
+    go_on: "続ける",
     close: "閉じる",
     cancel: "キャンセル",
     rules: "ルール",

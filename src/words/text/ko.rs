@@ -12,7 +12,6 @@ pub(super) static TEXT: Text = Text {
     home: Home {
         tagline: "태블릿 하나로 즐기는 보드게임",
         pick_a_box: "게임을 고르세요",
-        go_on: "이어서 하기",
         saved_ago: |minutes| match minutes {
             0 => String::from("방금 저장함"),
             1..60 => format!("{minutes}분 전에 저장함"),
@@ -92,7 +91,6 @@ pub(super) static TEXT: Text = Text {
         who_interrupts: "누가 끼어듭니까?",
         game_waits: "게임이 멈춰 있습니다. 이름을 고르면 둘 수 있는 수를 그 사람에게만 보여 줍니다.",
         interrupts: |name| format!("{name} 님이 끼어듭니다"),
-        play_on: "계속하기",
         seen: "확인했습니다",
         only_you: |name| format!("{name} 님에게만 보입니다"),
     },
@@ -154,7 +152,6 @@ pub(super) static TEXT: Text = Text {
             format!("저장 데이터가 손상되었습니다. 온전한 {good}수까지만 보여 줍니다.")
         },
         damaged_slot: "저장된 두 사본 중 하나가 손상되었습니다. 남은 사본은 조금 전 상태일 수 있습니다.",
-        go_on: "여기서 이어 하기",
         newer: "더 새로운 버전의 Mallard에서 저장한 게임입니다. 페이지를 새로 고쳐 업데이트하세요.",
         other_rules: "예전 규칙으로 하던 게임이라 이어서 할 수 없습니다.",
         unknown_game: "이 버전의 Mallard에는 없는 게임입니다.",
@@ -162,6 +159,7 @@ pub(super) static TEXT: Text = Text {
         full: "게임 하나에 둘 수 있는 수를 모두 두었습니다. 이 게임은 여기서 끝납니다.",
     },
     device: DEVICE,
+    go_on: "이어서 하기",
     close: "닫기",
     cancel: "취소",
     rules: "규칙",

@@ -32,6 +32,8 @@ pub struct Text {
     pub settings: Settings,
     pub saves: Saves,
     pub device: device::Device,
+    /// Wherever a match can be gone on with.
+    pub go_on: &'static str,
     pub close: &'static str,
     pub cancel: &'static str,
     pub rules: &'static str,
@@ -49,7 +51,6 @@ pub struct Text {
 pub struct Home {
     pub tagline: &'static str,
     pub pick_a_box: &'static str,
-    pub go_on: &'static str,
     /// Minutes since it was saved.
     pub saved_ago: fn(u64) -> String,
     /// How many matches.
@@ -132,7 +133,6 @@ pub struct Curtain {
     pub game_waits: &'static str,
     /// The name.
     pub interrupts: fn(&str) -> String,
-    pub play_on: &'static str,
     /// What is hidden again after it has been seen.
     pub seen: &'static str,
     /// The name.
@@ -204,7 +204,6 @@ pub struct Saves {
     pub damaged: &'static str,
     pub damaged_step: fn(usize) -> String,
     pub damaged_slot: &'static str,
-    pub go_on: &'static str,
     pub newer: &'static str,
     pub other_rules: &'static str,
     pub unknown_game: &'static str,

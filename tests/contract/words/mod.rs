@@ -1,6 +1,8 @@
 //! Every sentence of every game, in every language, from matches of random decisions; and what each language
 //! keeps to in all that is written in it.
 
+mod english;
+mod glossary;
 mod japanese;
 mod korean;
 mod sentences;

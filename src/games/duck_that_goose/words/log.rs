@@ -74,7 +74,7 @@ pub(super) fn line(event: &Event, names: &Names, lang: Lang) -> Option<Line> {
         Event::DeckSeen { depth, .. } if depth > 0 => return None,
         Event::DeckSeen { by, .. } => {
             let who = (shared(lang).list_of_names)(&names.of_all(by.iter()));
-            (by.first(), (words.cow_looked)(&who))
+            (by.first(), (words.cow_looked)(&who, by.len()))
         }
         Event::Arranged { by, .. } => {
             let seat = by.first()?;

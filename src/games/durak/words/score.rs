@@ -87,7 +87,10 @@ pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang
     let winners = standing.winners();
     let Some(winner) = winners.first() else { return Outcome::default() };
     if winners.len() == view.seats {
-        return Outcome { title: words.all_draw.to_owned(), why: words.why_draw.to_owned() };
+        // After several deals nobody need have been spared: each may have been the fool once.
+        let single = view.options.length == Length::Deals(1);
+        let why = if single { words.why_draw } else { words.why_level };
+        return Outcome { title: words.all_draw.to_owned(), why: why.to_owned() };
     }
     let fool = Seat::all(view.seats).find(|seat| view.score.fools[seat.index()] > 0);
     // In a single deal it is the fool that everybody remembers.
@@ -102,4 +105,34 @@ pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang
         (false, _) => (words.why_fools)(view.score.fools[winner.index()]),
     };
     Outcome { title, why }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Setup, Viewer};
+    use crate::games::durak::Durak;
+    use std::cmp::Ordering;
+
+    /// Why a match of this length and of two seats is a draw.
+    fn why_a_draw(length: Length, lang: Lang) -> String {
+        let mut setup = Setup::<<Durak as Game>::Options>::new(2, 1);
+        setup.options.length = length;
+        let state = Durak::deal(&setup, &mut ()).expect("two seats, usual options");
+        let view = Durak::view(&state, Viewer::Table);
+        let names = Names::new(["Mina", "Jun"].map(str::to_owned));
+        outcome(&view, Standing::by(2, |_, _| Ordering::Equal), &names, lang).why
+    }
+
+    #[test]
+    fn a_drawn_deal_has_no_fool_and_a_level_match_may_have_had_some() {
+        let said = |length| Lang::ALL.map(|lang| why_a_draw(length, lang));
+        let [no_fool, level] = [
+            ["Nobody is the fool.", "바보가 된 사람이 없습니다.", "「ばか」になった人はいません。"],
+            ["Everyone finished level.", "모두의 성적이 같습니다.", "全員が同じ成績です。"],
+        ];
+        assert_eq!(said(Length::Deals(1)), no_fool);
+        assert_eq!(said(Length::Deals(3)), level);
+        assert_eq!(said(Length::Until(1)), level);
+    }
 }

@@ -5,7 +5,7 @@ use crate::words::About;
 
 pub static ABOUT: About = About {
     name: "Duck & Cover",
-    pitch: "Cover your ducks or let them duck, all at once. Fewer splashes, better score.",
+    pitch: "All at once, cover your ducks or let them duck. The fewest splashes win.",
     minutes: 20,
     deal: "Lay out the ducks",
 };
@@ -23,28 +23,28 @@ pub static TEXT: Text = Text {
         you_move_highest: |name| format!("{name}, everyone moves their highest duck"),
         you_repeat: |name, number| format!("{name}, Repeat: the {number} once more"),
         you_repeat_highest: |name| format!("{name}, Repeat: the highest duck once more"),
-        turns: |name| format!("{name} turns a card"),
+        turns: |name| format!("{name} turns over a card"),
         all_move: |number| format!("Everyone moves their {number}"),
         all_move_highest: "Everyone moves their highest duck",
         chooses: |name| format!("{name} chooses a move"),
-        turn_next: "Turn the next card.",
-        turn_shuffled: "Turn the next card: the captain pile is shuffled first.",
+        turn_next: "Turn over the next card.",
+        turn_shuffled: "Turn over the next card: the captain pile is shuffled first.",
         turn_after_quacks: |number| {
-            format!("Nobody could move the {number}: it is discarded. Turn the next card.")
+            format!("Nobody could move the {number}: it is discarded. Turn over the next card.")
         },
-        turn_after_repeat: "Nothing to repeat: the card is discarded. Turn the next one.",
+        turn_after_repeat: "Nothing to repeat: the card is discarded. Turn over the next one.",
         cover_or_duck: "Cover a neighbour, or duck into any marked space.",
         only_duck: "Nothing beside it to cover: duck into a marked space.",
         highest_is: |number| format!("Your highest is the {number}: cover a neighbour or duck."),
         chosen_cover: |number, other| {
-            format!("You cover {other} with {number}. You may still change.")
+            format!("You cover {other} with {number}. You can still change your mind.")
         },
-        chosen_duck: |number| format!("You duck with {number}. You may still change."),
+        chosen_duck: |number| format!("You duck with {number}. You can still change your mind."),
         you_quack: |number| format!("Your {number} is covered: Quack!"),
-        thinks_turn: |name| format!("{name} turns the next card."),
+        thinks_turn: |name| format!("{name} turns over the next card."),
         thinks_move: |name| format!("{name} is choosing a move."),
         over: "The match is over.",
-        turn: "Turn the next card",
+        turn: "Turn over the next card",
         cover: |number, other| format!("Cover {other} with {number}"),
         duck_here: |number| format!("Duck here with {number}"),
         duck_beside: |number, column, row, list| {
@@ -66,8 +66,8 @@ pub static TEXT: Text = Text {
         called: |call| format!("Called: {call}"),
         repeats: |call| format!("Called: Repeat, again {call}"),
         deck: |count| match count {
-            1 => String::from("Draw deck, 1 card left"),
-            _ => format!("Draw deck, {count} cards left"),
+            1 => String::from("Deck, 1 card left"),
+            _ => format!("Deck, {count} cards left"),
         },
         pile: |count, call| match count {
             1 => format!("Captain pile, 1 card, {call}"),
@@ -107,9 +107,7 @@ pub static TEXT: Text = Text {
         called_repeat: |calls, number| format!("Call {calls} · Repeat: {number} again"),
         called_repeat_highest: |calls| format!("Call {calls} · Repeat: Highest again"),
         called_repeat_empty: |calls| format!("Call {calls} · Repeat: nothing to repeat"),
-        reshuffled: |count| {
-            format!("The captain pile is shuffled: a new draw deck of {count} cards")
-        },
+        reshuffled: |count| format!("The captain pile is shuffled: a new deck of {count} cards"),
         chose: |name| format!("{name} is ready"),
         covered: |name, number, other| format!("{name} covers {other} with {number}"),
         ducked: |name, number| format!("{name} ducks with {number}"),
@@ -124,33 +122,33 @@ pub static TEXT: Text = Text {
             _ => format!("{names} have a single stack each: the round is over"),
         },
         round_zone: |count| format!("{count} cards in the discard zone: the round is over"),
-        round_calls: "400 calls: the round is over as it stands",
+        round_calls: "400 calls: the round ends here",
         scored: |name, points| format!("{name} scores {points}"),
         scored_single: |name, points| format!("{name} scores {points} with a single stack"),
     },
     refusal: Refusal {
         match_over: "The match is over.",
-        only_captain: |name| format!("Only {name}, the captain, turns cards."),
-        others_choose: "Not everyone has chosen yet: no card is turned.",
-        nothing_called: "No card is called: turn one first.",
+        only_captain: |name| format!("Only {name}, the captain, turns over cards."),
+        others_choose: "Not everyone has chosen yet: no card is turned over.",
+        nothing_called: "No card has been called: turn one over first.",
         covered: |number| format!("Your {number} is covered: you quack and do not move."),
-        same_choice: "That is what you have chosen.",
-        not_that_duck: |number| format!("The {number} is to be moved, no other duck."),
+        same_choice: "You have already chosen that.",
+        not_that_duck: |number| format!("Only your {number} moves this time."),
         not_a_neighbour: |number, other| {
             format!("{other} does not touch {number}: it cannot be covered from there.")
         },
         diagonal: |number, other| {
-            format!("{other} is only diagonal to {number}: that is no neighbour.")
+            format!("{other} is diagonal to {number}: only ducks beside it can be covered.")
         },
         nothing_there: "There is no stack to cover.",
         taken: |other| format!("The {other} is there: ducking needs an empty space."),
-        touches_nothing: "No other stack of yours touches this space with an edge.",
-        own_place: "It stands there: staying put is no move.",
+        touches_nothing: "This space shares no edge with another of your stacks.",
+        own_place: "It is already there: you have to move.",
     },
     score: Score {
         round: |round| format!("Round {round}"),
         total: "Total",
-        note: "Splashes of visible ducks; a single stack counts as minus. Lowest total wins.",
+        note: "Each round counts the splashes of visible ducks; a single stack counts as minus. The lowest total wins.",
         pause_title: |round| format!("Round {round} is over"),
         pause_single: |names, count| match count {
             1 => format!("{names} has a single stack."),
@@ -167,7 +165,7 @@ pub static TEXT: Text = Text {
             1 => format!("Tied at {points}; only one visible duck at the end."),
             _ => format!("Tied at {points}; fewest visible ducks at the end: {count}."),
         },
-        why_shared: |points| format!("Equal in total ({points}) and in visible ducks at the end."),
+        why_shared: |points| format!("Tied at {points}, and on visible ducks at the end."),
         head_visible: "Visible ducks, round 3",
     },
     rules: Rules {
@@ -177,10 +175,10 @@ pub static TEXT: Text = Text {
         zone_ends: |limit| format!("{limit} cards end the round"),
         repeat: "Repeat would mean",
         repeat_means: |call| format!("{call} again"),
-        repeat_nothing: "To the discard zone, no move",
+        repeat_nothing: "Discard zone, nobody moves",
         splashes: "Splashes",
         splash_table: "1: 0 · 2–3: 1 · 4–6: 2 · 7–9: 3 · 10–11: 4 · 12: 5",
-        deck: "Draw deck",
+        deck: "Deck",
         deck_fresh: "1 to 12 twice each, one Highest, one Repeat",
     },
 };

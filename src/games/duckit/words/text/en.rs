@@ -8,7 +8,7 @@ use crate::words::About;
 pub static BOXED: Boxed = Boxed {
     about: About {
         name: "Duckit",
-        pitch: "Win tricks, but duck the fours: each costs a chip. Unless you catch all four.",
+        pitch: "Win tricks, but duck the fours: each one costs you a chip, unless you capture all four.",
         minutes: 25,
         deal: "Deal the cards",
     },
@@ -29,10 +29,8 @@ pub static TEXT: Text = Text {
         thinks_bank: |name| format!("{name} is choosing a card to bank."),
         over: "The match is over.",
         lead_any: "Lead any card.",
-        follow: |led| format!("{} were led: play a {}.", capital(led), one(led)),
-        follow_or_duck: |led| {
-            format!("{} were led: play a {} or the Super Duck.", capital(led), one(led))
-        },
+        follow: |led| format!("Follow suit: play a {}.", one(led)),
+        follow_or_duck: |led| format!("Follow suit: play a {} or the Super Duck.", one(led)),
         cannot_follow: |led| format!("You have no {}: play any card.", suits(led)),
         after_duck: "The Super Duck was led. Your card sets the suit.",
         bank_one: |card| {
@@ -62,13 +60,13 @@ pub static TEXT: Text = Text {
         winning: "winning",
         takes_it: "wins it",
         you: "You",
-        last_trick: "Last trick",
+        last_trick: "Previous trick",
         trump_is: |suit| format!("{} are trump", capital(suit)),
         no_trump: "No trump",
         duck_rank_is: |rank| format!("{} are the Duck rank", capital_ranks(rank)),
         no_duck_rank: "No Duck rank",
         no_quackback: "No Quackback this round",
-        reversed: "Ranks are turned around",
+        reversed: "Ranks are reversed",
         low: "low",
         high: "high",
         duck: "Super Duck",
@@ -83,8 +81,8 @@ pub static TEXT: Text = Text {
         quacker: "The Quacker, face down",
         quacker_taken: |name| format!("The Quacker was taken by {name}"),
         draw: "The draw for the first deal",
-        trick: |led| format!("Current trick, {} led", suits(led)),
-        trick_duck: "Current trick, the Super Duck led",
+        trick: |led| format!("Current trick, suit led: {}", suits(led)),
+        trick_duck: "Current trick, the Super Duck was led",
         trick_empty: |name| format!("New trick, {name} leads"),
         trick_card: |name, card| format!("{name}: {card}"),
         trick_card_winning: |name, card| format!("{name}: {card}, winning"),
@@ -116,7 +114,7 @@ pub static TEXT: Text = Text {
             let suits = suits(suit);
             format!("{card} is turned up: {suits} are trump, no Duck rank, no Quackback")
         },
-        turned_up_duck: "The Super Duck is turned up: no trump, ranks turned around",
+        turned_up_duck: "The Super Duck is turned up: no trump, ranks reversed",
         trick: |trick, name| format!("Trick {trick} · {name} leads"),
         led: |name, card| format!("{name} leads {card}"),
         played: |name, card| format!("{name} plays {card}"),
@@ -148,19 +146,17 @@ pub static TEXT: Text = Text {
         match_over: "The match is over.",
         not_your_turn: |name| format!("It is {name}’s decision now."),
         not_in_hand: |card| format!("You do not hold {card}."),
-        must_follow: |led| {
-            format!("{} were led and you have one: play a {}.", capital(led), one(led))
-        },
+        must_follow: |led| format!("You can follow suit: play a {}.", one(led)),
         must_follow_or_duck: |led| {
-            format!("{} were led: play a {} or the Super Duck.", capital(led), one(led))
+            format!("You can follow suit: play a {} or the Super Duck.", one(led))
         },
-        must_bank: "First bank one card of your hand.",
-        nothing_to_bank: "Only whoever just took the Quacker banks a card.",
+        must_bank: "First bank one card from your hand.",
+        nothing_to_bank: "Only the player who just took the Quacker banks a card.",
     },
     score: Score {
         round: |round| format!("Round {round}"),
         quackback: "Quackback",
-        note: "Chips paid in each round. Most chips wins.",
+        note: "Each round shows the chips paid. The most chips wins.",
         round_over: |round| format!("Round {round} is over"),
         quackback_for: |name| format!("Quackback for {name}"),
         paid_part: |name, count| format!("{name} {count}"),
@@ -179,7 +175,7 @@ pub static TEXT: Text = Text {
             )
         },
         why_shared: |chips| {
-            format!("Equal in chips ({chips}), and in fours and tricks of the last round.")
+            format!("Tied on chips ({chips}), and on fours and tricks in the last round.")
         },
         pot_to: |why, count| format!("{why} The winner takes the {count} chips in the middle."),
         pot_split: |why, each| format!("{why} Each winner takes {each} chips from the middle."),
@@ -191,7 +187,7 @@ pub static TEXT: Text = Text {
         duck_rank: "Duck rank",
         order: "Low to high",
         quackback: "Quackback",
-        quackback_on: "Four fours: the others pay 4 chips each",
+        quackback_on: "All four fours: the others pay 4 chips each",
         quackback_off: "Not this round: a 4 lies face up",
         pot: "Chips in the middle",
         suit: capital,

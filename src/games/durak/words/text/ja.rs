@@ -183,7 +183,8 @@ pub static TEXT: Text = Text {
             0 => String::from("一度も「ばか」になりませんでした。"),
             _ => format!("「ばか」になったのは{count}回です。"),
         },
-        why_draw: "1人だけ手札が残った人はいません。",
+        why_draw: "「ばか」になった人はいません。",
+        why_level: "全員が同じ成績です。",
     },
 };
 

@@ -182,7 +182,8 @@ pub static TEXT: Text = Text {
             0 => String::from("한 번도 바보가 되지 않았습니다."),
             _ => format!("바보가 된 횟수는 {count}번입니다."),
         },
-        why_draw: "혼자 카드를 들고 남은 사람이 없습니다.",
+        why_draw: "바보가 된 사람이 없습니다.",
+        why_level: "모두의 성적이 같습니다.",
     },
 };
 

@@ -190,7 +190,10 @@ pub struct Score {
     /// One deal, two seats or teams.
     pub why_first_out: &'static str,
     pub why_fools: fn(u8) -> String,
+    /// A single deal, drawn.
     pub why_draw: &'static str,
+    /// Several deals, and all with the same score at the end.
+    pub why_level: &'static str,
 }
 
 /// What the box says, in a language.

@@ -26,10 +26,10 @@ pub static TEXT: Text = Text {
         all_write: "Everyone writes",
         chooses: |name| format!("{name} chooses a number"),
         keep: |count| match count {
-            0 => String::from("You keep all seven. Tap a die to roll it again."),
-            1 => String::from("Tap the dice you keep. The other one rolls once more."),
-            7 => String::from("Tap the dice you keep. The others roll once more."),
-            _ => format!("Tap the dice you keep. The other {count} roll once more."),
+            0 => String::from("You keep all seven. Tap a die to reroll it."),
+            1 => String::from("Tap the dice to keep. The other one is rerolled."),
+            7 => String::from("Tap the dice to keep. The others are rerolled."),
+            _ => format!("Tap the dice to keep. The other {count} are rerolled."),
         },
         write_one: "Write one value in its row, or write nothing.",
         write_this: |colour_of, number| {
@@ -37,21 +37,21 @@ pub static TEXT: Text = Text {
         },
         none_fits: "Nothing fits your sheet: write nothing.",
         penalty_warning: |points| {
-            format!("Write nothing now, and a penalty of −{points} is yours.")
+            format!("If you write nothing now, you take a penalty of {points}.")
         },
-        last_penalty_warning: "Write nothing now, and the match ends.",
+        last_penalty_warning: "If you write nothing now, the match ends.",
         ends_match: "This fills your sheet and ends the match.",
         show_mine: |name| format!("I’m {name}, show my sheet"),
         private_title: |name| format!("Only {name} sees this"),
-        private_hint: "Nobody’s number is written until all have chosen.",
-        thinks_roll: |name| format!("{name} is choosing dice to roll again."),
+        private_hint: "No number is written until everyone has chosen.",
+        thinks_roll: |name| format!("{name} is choosing dice to reroll."),
         thinks_write: |name| format!("{name} is choosing a number to write."),
         thinks_choose: |name| format!("{name} is choosing in secret."),
         over: "The match is over.",
         keep_all: "Keep all seven",
-        roll_again: |count| format!("Roll {count} again"),
-        roll_again_all: "Roll all seven again",
-        roll_again_these: |list| format!("Roll again: {list}"),
+        roll_again: |count| format!("Reroll {count}"),
+        roll_again_all: "Reroll all seven",
+        roll_again_these: |list| format!("Reroll: {list}"),
         write: |colour_of, number| format!("Write {} {number}", colour(colour_of)),
         write_short: |number| format!("Write {number}"),
         choose: |colour_of, number| format!("Choose {} {number}", colour(colour_of)),
@@ -66,12 +66,12 @@ pub static TEXT: Text = Text {
         state_rolling: "Rolling",
         state_writing: "Writing",
         state_choosing: "Choosing",
-        state_chosen: "Has chosen",
+        state_chosen: "Ready",
         state_waits: "Waiting for step C",
         state_wrote: |colour_of, number| format!("Wrote {} {number}", colour(colour_of)),
         state_nothing: "Wrote nothing",
         kept: "kept",
-        rolls_mark: "rolls",
+        rolls_mark: "reroll",
         faces: "This die’s faces",
         only_white: "only white\u{a0}=",
         set_aside: "set aside",
@@ -92,14 +92,14 @@ pub static TEXT: Text = Text {
         white_die: |number| format!("White die, {number}"),
         die: |die, colour_of, number| format!("Die {die}, {} {number}", colour(colour_of)),
         with_kept: |label| format!("{label}, kept"),
-        with_rolls: |label| format!("{label}, rolls again"),
+        with_rolls: |label| format!("{label}, to be rerolled"),
         faces: |die, list| format!("Faces of die {die}: {list}"),
         white_faces: "Faces of the white die: 1 to 6",
         sum: |colour, faces, white, number| {
             format!("{}: {faces} plus white {white} is {number}", capital(colour))
         },
         sum_absent: |colour, number| {
-            format!("{}: no face up, white alone: {number}", capital(colour))
+            format!("{}: none showing, the white die alone is {number}", capital(colour))
         },
         set_aside: |colour| format!("{}: set aside in step B", capital(colour)),
         your_sheet: |points| format!("Your sheet, score {points}"),
@@ -121,8 +121,8 @@ pub static TEXT: Text = Text {
         turn: |turn, name| format!("Turn {turn} · {name}"),
         rolled: |name, list| format!("{name} rolls {list}"),
         rerolled: |name, count, list| match count {
-            1 => format!("{name} rolls 1 die again: {list}"),
-            _ => format!("{name} rolls {count} dice again: {list}"),
+            1 => format!("{name} rerolls 1 die: {list}"),
+            _ => format!("{name} rerolls {count} dice: {list}"),
         },
         kept_all: |name| format!("{name} keeps all seven dice"),
         values: |list| format!("Values: {list}"),
@@ -139,7 +139,7 @@ pub static TEXT: Text = Text {
             _ => format!("{name} fills column {column}: {points} points"),
         },
         row_filled: |name, colour_of| format!("{name} fills the {} row", colour(colour_of)),
-        penalty: |name, points| format!("{name} wrote nothing: penalty −{points}"),
+        penalty: |name, points| format!("{name} wrote nothing: a penalty of {points}"),
         ended_by_sheet: |name| format!("{name} fills all four rows: the match is over"),
         ended_by_penalties: |name| format!("{name} fills the fifth penalty box: the match is over"),
         scored: |name, points| match points {
@@ -150,14 +150,14 @@ pub static TEXT: Text = Text {
     refusal: Refusal {
         match_over: "The match is over.",
         not_your_turn: |name| format!("It is {name}’s decision now."),
-        dice_first: "First choose which dice roll again.",
-        rolled_already: "The dice roll again only once a turn.",
+        dice_first: "First choose which dice to reroll.",
+        rolled_already: "Dice can be rerolled only once a turn.",
         must_be_over: |colour, number, left| {
-            format!("{} {number} does not fit: it must be over {left}.", capital(colour))
+            format!("{} {number} does not fit: it must be higher than {left}.", capital(colour))
         },
         must_be_under: |colour, number, left| {
             let colour = capital(colour);
-            format!("{colour} {number} does not fit: after the line it must be under {left}.")
+            format!("{colour} {number} does not fit: after the line it must be lower than {left}.")
         },
         row_full: |colour_of| format!("The {} row is full.", colour(colour_of)),
         from_the_left: |colour_of| {
@@ -166,13 +166,13 @@ pub static TEXT: Text = Text {
         set_aside: |colour, name| {
             format!("{} is set aside: {name} wrote it in step B.", capital(colour))
         },
-        chosen_already: "You have chosen already.",
+        chosen_already: "You have already chosen.",
     },
     score: Score {
         column: |column| format!("Column {column}"),
         penalties: "Penalties",
         total: "Score",
-        note: "Full columns score their second lowest number. Highest score wins.",
+        note: "A full column scores its second lowest number. The highest score wins.",
         wins: |name| format!("{name} wins"),
         shared: |names| format!("{names} share the win"),
         all_shared: "Everyone shares the win",
@@ -180,11 +180,13 @@ pub static TEXT: Text = Text {
             let points = signed(points);
             match penalties {
                 0 => format!("Score {points}, all from columns."),
-                _ => format!("Score {points}: {columns} from columns, −{penalties} for penalties."),
+                _ => format!(
+                    "Score {points}: {columns} from columns, less {penalties} in penalties."
+                ),
             }
         },
-        why_shared: |points| format!("Equal at {}. Ties are shared.", signed(points)),
-        ended_by_sheet: |names| format!("The sheet is full: {names}."),
+        why_shared: |points| format!("Tied at {}: the win is shared.", signed(points)),
+        ended_by_sheet: |names| format!("All four rows full: {names}."),
         ended_by_penalties: |name| format!("Five penalties: {name}."),
     },
     this_table: ThisTable {

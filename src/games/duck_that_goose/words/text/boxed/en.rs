@@ -6,7 +6,7 @@ use crate::words::About;
 pub static BOXED: Boxed = Boxed {
     about: About {
         name: "Duck That Goose!",
-        pitch: "Swap and turn up cards until none is facedown. Twins cancel, tricks strike back, the lowest score wins.",
+        pitch: "Swap and turn up cards until none is face down. Pairs cancel, actions bite back, the lowest score wins.",
         minutes: 45,
         deal: "Deal the cards",
     },
@@ -25,7 +25,7 @@ pub static BOXED: Boxed = Boxed {
             _ => format!("{count} rounds"),
         },
         rounds_hint: "Short and long depend on the number of players.",
-        fewer_rounds: "One round less",
+        fewer_rounds: "One round fewer",
         more_rounds: "One round more",
         peachy: "Peachy Keens cancel",
         peachy_hint: "Two Peachy Keens are worth 0 instead of −6.",

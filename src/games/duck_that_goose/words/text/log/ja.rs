@@ -34,7 +34,7 @@ pub const LOG: Log = Log {
     scored: |name, points, total| format!("{name}は{points}点、合計{total}点"),
     looked: |name, place| format!("{name}が{place}番のカードを見る"),
     looked_both: |name, place, other| format!("{name}と{other}が{place}番のカードを見る"),
-    cow_looked: |list| format!("{list}：山札の上のカードを見る"),
+    cow_looked: |list, _| format!("{list}：山札の上のカードを見る"),
     chose: |name| format!("{name}が渡すカードを選ぶ"),
     ripe_used: |name, card| format!("{name}が{card}で割り込む"),
     ripe_added: |name, card| format!("{name}が捨て札の{card}を加える"),

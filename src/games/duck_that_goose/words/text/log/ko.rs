@@ -34,7 +34,7 @@ pub const LOG: Log = Log {
     scored: |name, points, total| format!("{name}: {points}점, 총점 {total}점"),
     looked: |name, place| format!("{name}: {place}번 카드 봄"),
     looked_both: |name, place, other| format!("{name}: {place}번 카드 봄, {other}도 봄"),
-    cow_looked: |list| format!("{list}: 덱의 위쪽 카드 봄"),
+    cow_looked: |list, _| format!("{list}: 덱의 위쪽 카드 봄"),
     chose: |name| format!("{name}: 넘길 카드 고름"),
     ripe_used: |name, card| format!("{name}: {card} 써서 끼어듦"),
     ripe_added: |name, card| format!("{name}: 버림 더미에서 {card} 가져옴"),

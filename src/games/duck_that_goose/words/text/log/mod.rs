@@ -67,8 +67,8 @@ pub struct Log {
     pub looked: fn(&str, u8) -> String,
     /// Name, place, other.
     pub looked_both: fn(&str, u8, &str) -> String,
-    /// List.
-    pub cow_looked: fn(&str) -> String,
+    /// List, how many.
+    pub cow_looked: fn(&str, u8) -> String,
     /// Name.
     pub chose: fn(&str) -> String,
     /// Name, card.

@@ -7,15 +7,15 @@ pub const OFFER: Offer = Offer {
     peek: |first, second| format!("Look at cards {first} and {second}"),
     draw: "Draw from the deck",
     take: |card| format!("Take {card}"),
-    take_chase: |card| format!("Take {card} (a must)"),
+    take_chase: |card| format!("Take {card} (required)"),
     keep_it: |card| format!("Keep {card}"),
     discard_it: |card| format!("Discard {card}"),
-    replace: |place| format!("Discard facedown card {place}"),
-    turn_up_it: |place| format!("Turn up facedown card {place}"),
-    replace_for: |place, name| format!("Discard {name}’s facedown card {place}"),
-    turn_up_for_it: |place, name| format!("Turn up {name}’s facedown card {place}"),
+    replace: |place| format!("Discard face-down card {place}"),
+    turn_up_it: |place| format!("Turn up face-down card {place}"),
+    replace_for: |place, name| format!("Discard {name}’s face-down card {place}"),
+    turn_up_for_it: |place, name| format!("Turn up {name}’s face-down card {place}"),
     do_it: |card| format!("Do what {card} says"),
-    do_sight: "Look at the facedown cards",
+    do_sight: "Look at the face-down cards",
     do_devil: "Collect the Devils",
     leave_it: |card| format!("Leave {card} unused"),
     look_deck: |count| match count {
@@ -25,7 +25,7 @@ pub const OFFER: Offer = Offer {
     look_not: "Do not look",
     arrange: |list| format!("Put back: {list}"),
     arrange_this: "Put back in this order",
-    arrange_same: "Leave as they are",
+    arrange_same: "Leave them as they are",
     shoot_it: |card| format!("Discard {card}"),
     lay_it: |card, on, name| format!("Lay {card} on {name}’s {on}"),
     lay_it_own: |card, on| format!("Lay {card} on your {on}"),
@@ -52,9 +52,9 @@ pub const OFFER: Offer = Offer {
 };
 
 pub const THEN: Then = Then {
-    then_you: |before, after| format!("You go from {before} to {after}."),
-    then_other: |name, before, after| format!("{name} goes from {before} to {after}."),
-    same_total: "The open totals do not change.",
+    then_you: |before, after| format!("Your range goes from {before} to {after}."),
+    then_other: |name, before, after| format!("{name}’s range goes from {before} to {after}."),
+    same_total: "No range changes in value.",
     gives_and_gets: |card, name, other_card, other| {
         format!("You give {card} to {name} and get {other_card} from {other}.")
     },

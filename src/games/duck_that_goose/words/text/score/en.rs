@@ -31,7 +31,7 @@ pub const SHEET: Sheet = Sheet {
 pub const SCORE: Score = Score {
     column: |round| format!("Round {round}"),
     total: "Total",
-    note: |rounds| format!("Lowest total after round {rounds} wins. Halves and quarters are kept."),
+    note: |rounds| format!("The lowest total after round {rounds} wins. Fractions are kept."),
     next_round: "Next round",
     wins: |name| format!("{name} wins"),
     shared: |names| format!("{names} share the win"),
@@ -40,7 +40,7 @@ pub const SCORE: Score = Score {
         1 => format!("Lowest total after one round: {total}."),
         _ => format!("Lowest total after {rounds} rounds: {total}."),
     },
-    why_shared: |total| format!("Equal at {total}. Ties are shared."),
+    why_shared: |total| format!("Tied at {total}: the win is shared."),
     round_over: |round| format!("Round {round} is over"),
 };
 
@@ -51,7 +51,7 @@ pub const FACTS: Facts = Facts {
     term_round: "Round",
     round_now: |round, rounds| format!("{round} of {rounds}"),
     term_dealt: "Cards dealt",
-    dealt_each: |count| format!("{count} each, 2 looked at"),
+    dealt_each: |count| format!("{count} each, 2 to look at"),
     term_peachy: "Peachy Keens cancel",
     term_interrupt: "Interrupting",
     interrupt_now_novice: "Not in this deck",

@@ -1,0 +1,195 @@
+//! What all English texts keep to: typographic marks, one word for one thing, and plain English.
+
+use super::written::{Written, written};
+
+/// What is not said, and what is said instead.
+const NOT_SAID: &[(&str, &str)] = &[
+    ("facedown", "face down, face-down"),
+    ("faceup", "face up, face-up"),
+    ("talon", "stock (Durak), deck"),
+    ("draw deck", "deck"),
+    ("turned around", "reversed"),
+    ("last trick", "previous trick"),
+    ("claim", "take"),
+    ("re-roll", "reroll"),
+    ("roll again", "reroll"),
+    ("rolls again", "is rerolled"),
+    ("roll once more", "reroll"),
+    ("pass the attack on", "transfer the attack"),
+    ("by itself", "automatically, for you"),
+    ("put aside", "set aside"),
+    ("keeps nothing", "cannot save"),
+    ("brought back", "undone"),
+    ("play on", "continue"),
+    ("go on from here", "continue"),
+    ("go on with", "continue"),
+    ("gone on with", "continued"),
+    ("pass on with", "transfer with"),
+    ("passes on with", "transfers with"),
+    ("the deal can be kept", "the start of the match"),
+    ("whoever", "the player who, anyone who"),
+    ("somebody", "someone"),
+    ("anybody", "anyone"),
+    ("everybody", "everyone"),
+    ("for ever", "forever"),
+    ("is to be", "must be, can be"),
+    ("has not the", "does not have the"),
+    ("need not", "do not have to"),
+    ("by turns", "alternately"),
+];
+
+/// The only places where "game" is said: where it means which game.
+const WHICH_GAME: &[&str] = &[
+    "tabletop games",
+    "pick a game",
+    "does not have this game",
+    "the games run in the page",
+    "the shelf with five games",
+];
+
+/// All that is written in English: the rest of the page and of its manifest is in other languages.
+pub fn in_english() -> Vec<Written> {
+    let page = parted(include_str!("../../../index.html"), "<!--", "-->");
+    let (_, description) = page.split_once("name=\"description\" content=\"").expect("it has one");
+    let elements = page.split('<').filter_map(|piece| piece.split_once('>')).map(|(_, text)| text);
+    let page = elements.chain(description.split('"').take(1));
+    let manifest =
+        include_str!("../../../assets/manifest.webmanifest").split('"').skip(1).step_by(2);
+    let english =
+        |text: &&str| text.trim().contains(' ') && !text.chars().any(is_of_korea_or_japan);
+    let at = |file: &'static str| {
+        move |text: &str| Written { file: file.to_owned(), text: text.trim().to_owned() }
+    };
+    let mut all = written("en");
+    all.extend(page.filter(english).map(at("index.html")));
+    all.extend(manifest.filter(english).map(at("assets/manifest.webmanifest")));
+    all
+}
+
+/// A text without what stands from each opening to its closing.
+fn parted(text: &str, opening: &str, closing: &str) -> String {
+    let mut pieces = text.split(opening);
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.filter_map(|piece| piece.split_once(closing)).fold(first, |kept, (_, rest)| kept + rest)
+}
+
+fn is_of_korea_or_japan(character: char) -> bool {
+    matches!(character, '\u{3040}'..='\u{30FF}' | '\u{4E00}'..='\u{9FFF}' | '\u{AC00}'..='\u{D7A3}')
+}
+
+/// The text in small letters, without its slots and the numbers of rules.
+fn plain(text: &str) -> String {
+    parted(&parted(text, "{", "}"), "[", "]").to_lowercase()
+}
+
+/// Does the text say this, in whole words?
+fn says(text: &str, words: &str) -> bool {
+    text.match_indices(words).any(|(at, found)| {
+        let (before, after) = (&text[..at], &text[at + found.len()..]);
+        !before.ends_with(char::is_alphabetic) && !after.starts_with(char::is_alphabetic)
+    })
+}
+
+/// The first hyphen too many or too few: "face-down" stands before a noun, "face down" anywhere else.
+fn face_fault(text: &str) -> Option<&str> {
+    ["face-down", "face-up", "face down", "face up"].into_iter().find_map(|face| {
+        let is_fault = |rest: &str| before_a_noun(rest) != face.contains('-');
+        let mut places = text.match_indices(face);
+        let (at, _) = places.find(|(at, _)| is_fault(&text[at + face.len()..]))?;
+        Some(&text[at..])
+    })
+}
+
+/// Does the text go on with what can lie face down?
+fn before_a_noun(text: &str) -> bool {
+    let next = text.strip_prefix(' ').unwrap_or_default();
+    let word = next.split(|character: char| !character.is_alphabetic()).next();
+    word.is_some_and(|word| {
+        ["card", "cards", "one", "ones", "blue", "yellow", "purple"].contains(&word)
+    })
+}
+
+/// "Is no" where English says "is not a"; "there is no" and "is no longer" are as good as ever.
+fn says_is_no(text: &str) -> bool {
+    ["is no", "are no"].iter().any(|&negation| {
+        let (there, longer) = (format!("there {negation}"), format!("{negation} longer"));
+        says(&text.replace(&there, "").replace(&longer, ""), negation)
+    })
+}
+
+/// Asserts for each English text that there is no fault in it.
+fn assert_none(fault: impl Fn(&Written) -> Option<String>) {
+    let faults: Vec<String> = in_english()
+        .iter()
+        .filter_map(|it| Some(format!("{}: {:?}: {}", it.file, it.text, fault(it)?)))
+        .collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn quotes_and_apostrophes_are_curved() {
+    assert_none(|it| {
+        let straight = ['"', '\'', '`'].into_iter().find(|&mark| it.text.contains(mark))?;
+        Some(format!("‘ ’ “ ”, not {straight}"))
+    });
+}
+
+#[test]
+fn a_minus_and_an_ellipsis_are_one_true_character() {
+    assert_none(|it| {
+        let figure_after_hyphen = it.text.match_indices('-').any(|(at, _)| {
+            let before = it.text[..at].chars().next_back();
+            let after = it.text[at + 1..].chars().next();
+            !before.is_some_and(char::is_alphanumeric) && after.is_some_and(|c| c.is_ascii_digit())
+        });
+        (figure_after_hyphen || it.text.contains("...")).then(|| "− and …".to_owned())
+    });
+}
+
+#[test]
+fn one_thing_has_one_word() {
+    assert_none(|it| {
+        let text = plain(&it.text);
+        let (_, instead) = NOT_SAID.iter().find(|(words, _)| says(&text, words))?;
+        Some(format!("say {instead}"))
+    });
+}
+
+#[test]
+fn what_is_played_is_a_match_and_a_game_is_which() {
+    assert_none(|it| {
+        let text = plain(&it.text);
+        let says_game = says(&text, "game") || says(&text, "games");
+        let means_which = WHICH_GAME.iter().any(|place| text.contains(place));
+        (says_game && !means_which).then(|| "say match".to_owned())
+    });
+}
+
+#[test]
+fn nothing_is_no_something() {
+    assert_none(|it| says_is_no(&plain(&it.text)).then(|| "say is not a".to_owned()));
+}
+
+#[test]
+fn face_down_has_a_hyphen_before_a_noun_only() {
+    assert_none(|it| face_fault(&plain(&it.text)).map(str::to_owned));
+}
+
+#[test]
+fn the_faults_are_seen() {
+    for fine in [
+        "it goes face down to your range",
+        "your face-down cards",
+        "a face-up blue card",
+        "a face-down one may be discarded",
+        "face down, one at a time",
+    ] {
+        assert_eq!(face_fault(fine), None, "{fine}");
+    }
+    for wrong in ["it lies face-down.", "turn face-up", "a face down card", "all face up cards"] {
+        assert!(face_fault(wrong).is_some(), "{wrong}");
+    }
+    assert!(says_is_no("it is no yellow card") && says_is_no("these are no ducks"));
+    assert!(!says_is_no("there is no yellow card") && !says_is_no("it is no longer there"));
+    assert_eq!(plain("Round {round}: {name} deals. [DNC-3]"), "round :  deals. ");
+}
