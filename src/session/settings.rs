@@ -209,7 +209,7 @@ mod tests {
     #[test]
     fn the_setting_overrules_the_device_and_no_waiting_is_no_motion() {
         let still = |motion, speed, device| {
-            Settings { motion, speed, ..Settings::default() }.is_still(device)
+            Settings { speed, motion, ..Settings::default() }.is_still(device)
         };
         for device in [false, true] {
             assert_eq!(still(Motion::Auto, Speed::Normal, device), device);
