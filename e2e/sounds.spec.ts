@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
     });
     for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
       const { start } = prototype;
-      prototype.start = function (when) {
+      prototype.start = function (when?: number) {
         ears.voices += 1;
         start.call(this, when);
       };
