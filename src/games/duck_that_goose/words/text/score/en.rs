@@ -33,6 +33,7 @@ pub const SCORE: Score = Score {
     total: "Total",
     note: |rounds| format!("Lowest total after round {rounds} wins. Halves and quarters are kept."),
     next_round: "Next round",
+    tap_player: "Tap a player to see how the score came about.",
     wins: |name| format!("{name} wins"),
     shared: |names| format!("{names} share the win"),
     all_shared: "Everyone shares the win",
