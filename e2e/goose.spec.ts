@@ -177,10 +177,10 @@ test('own cards lie beside each other in a small window, enlarged, and on a phon
 }) => {
   for (const save of [after(3, at(3, 1)), goose(at(9, 1), { seed: 9 })]) {
     await device.openMatch(save);
+    await expect(game.cards).toHaveCount(4);
     for (const [width, height] of [[667, 375], [590, 410], [844, 390]] as const) {
       await page.setViewportSize({ width, height });
       const boxes = await game.cards.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
-      expect(boxes).toHaveLength(4);
       for (const [nth, box] of boxes.entries()) {
         expect(box.width, `${width}x${height}`).toBeGreaterThan(39);
         expect(box.right, `${width}x${height}`).toBeLessThan(boxes[nth + 1]?.left ?? width);
@@ -192,6 +192,7 @@ test('own cards lie beside each other in a small window, enlarged, and on a phon
 test('upright, the own cards lie in the middle', async ({ device, game, page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await device.openMatch(after(3, at(3, 1)));
+  await expect(game.cards).toHaveCount(4);
   const left = (await game.cards.first().boundingBox())!;
   const right = (await game.cards.last().boundingBox())!;
   expect(Math.abs(left.x + right.x + right.width - 820)).toBeLessThan(4);

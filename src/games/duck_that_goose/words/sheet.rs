@@ -132,6 +132,13 @@ mod tests {
     }
 
     #[test]
+    fn of_three_alike_two_are_struck() {
+        let dozens = laid(Sheet::new([Kind::DeadlyDozen; 3], false));
+        let struck: Vec<bool> = dozens.into_iter().map(|(_, struck)| struck).collect();
+        assert_eq!(struck, [true, true, false]);
+    }
+
+    #[test]
     fn the_sum_stands_before_what_multiplies_it() {
         let lines = lines(&[Kind::DeadlyDozen, Kind::Sword]);
         let points: Vec<&str> = lines.iter().map(|line| line.points.as_str()).collect();

@@ -89,7 +89,7 @@ pub(super) fn interlude(events: &[Event], names: &Names, lang: Lang) -> Option<I
             .map(|(seat, _)| *seat)
             .collect();
         seats.sort();
-        (shared(lang).list_of_names)(&names.of_all(&mut seats.into_iter()))
+        (shared(lang).list_of_names)(&names.of_all(seats))
     };
     let words = &text(lang).reveal;
     Some(Interlude {
