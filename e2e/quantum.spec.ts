@@ -359,6 +359,7 @@ test('the sheet stays where it is from step to step', async ({ page, device, lab
     await expect(lab.sheet).toBeVisible();
     for (const { what, width, height } of UPRIGHT_OR_LARGE) {
       await page.setViewportSize({ width, height });
+      await page.waitForFunction((width) => innerWidth === width, width);
       const box = (await lab.sheet.boundingBox())!;
       const place = [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
       places.set(what, [...(places.get(what) ?? []), `${step}: ${place}`]);
