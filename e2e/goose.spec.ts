@@ -2,7 +2,7 @@ import { expect, test as base } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { GoosePage } from './pages/goose.ts';
 import { documentOf, spokenOn } from './support/cards.ts';
-import { INTERRUPT, ROUND, after, at, goose } from './support/goose.ts';
+import { INTERRUPT, ROUND, after, at, goose, tablesTurn } from './support/goose.ts';
 import { logMarkup } from './support/log.ts';
 import { layoutFaults } from './support/layout.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
@@ -170,6 +170,91 @@ test('the keyboard alone plays a turn', async ({ device, game, page }) => {
   const moves = page.getByRole('dialog', { name: 'All moves' });
   await moves.getByRole('button', { name: /^Discard / }).press('Enter');
   await expect(game.prompt).toContainText('turn up');
+});
+
+test('own cards lie beside each other in a small window, enlarged, and on a phone on its side', async ({
+  device, game, page,
+}) => {
+  for (const save of [after(3, at(3, 1)), goose(at(9, 1), { seed: 9 })]) {
+    await device.openMatch(save);
+    await expect(game.cards).toHaveCount(4);
+    for (const [width, height] of [[667, 375], [590, 410], [844, 390]] as const) {
+      await page.setViewportSize({ width, height });
+      const covered = async () => {
+        const boxes = await game.cards.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+        return boxes.filter((box, nth) => box.width < 40 || box.right > (boxes[nth + 1]?.left ?? width));
+      };
+      await expect.poll(covered, `${width}x${height}`).toEqual([]);
+    }
+  }
+});
+
+test('upright, the own cards lie in the middle', async ({ device, game, page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await device.openMatch(after(3, at(3, 1)));
+  await expect(game.cards).toHaveCount(4);
+  const left = (await game.cards.first().boundingBox())!;
+  const right = (await game.cards.last().boundingBox())!;
+  expect(Math.abs(left.x + right.x + right.width - 820)).toBeLessThan(4);
+});
+
+test('deck and discards stay where they are while a card is drawn, and it comes from the deck', async ({
+  device, game, page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await device.openMatch(after(3, at(3, 1)), { speed: 'slow' });
+  const place = async (pile: typeof game.deck) => (await pile.locator('[data-flip]').boundingBox())!;
+  const before = [await place(game.deck), await place(game.discards)];
+  await game.primary.click();
+  const card = game.drawn.locator('.card');
+  await expect(card).toHaveClass(/is-new/);
+  const way = await card.evaluate((card) => (card as HTMLElement).style.getPropertyValue('--fx'));
+  await expect(game.deck.locator('.is-new')).toHaveCount(0);
+  await expect(game.discards.locator('.is-new')).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect([await place(game.deck), await place(game.discards)]).toEqual(before);
+  const lies = (await card.boundingBox())!;
+  const [deck] = before;
+  expect(Math.abs(lies.x + lies.width / 2 + parseInt(way) - (deck!.x + deck!.width / 2))).toBeLessThan(4);
+});
+
+test('when another’s range lies in the dock, none flies there: nobody moved it', async ({ device, game, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await device.openMatch(tablesTurn(), { speed: 'slow' });
+  await expect(game.prompt).toContainText('Mina');
+  await game.choices.first().click();
+  await game.primary.click();
+  await expect(game.prompt).toContainText('Jun');
+  // The ring around who moved last comes with the motion, in the same frame.
+  await expect(page.locator('.range.is-moved')).toHaveCount(1);
+  await expect(page.locator(':is(.hand, .ranges) .is-new')).toHaveCount(0);
+});
+
+test('after a round sheet and scores lie side by side, and all can look back at the table', async ({
+  device, game, page,
+}) => {
+  await device.openMatch(goose(at(3, 3), { log: ROUND, rounds: { count: 3 } }));
+  const [sheet, scores] = [page.locator('.reckoning__a'), page.locator('.reckoning .res')];
+  await expect(game.primary).toHaveText('Next round');
+  await expect(game.primary).toBeFocused();
+  const [left, right] = [(await sheet.boundingBox())!, (await scores.boundingBox())!];
+  expect(left.x + left.width).toBeLessThan(right.x);
+  expect(Math.abs(left.y - right.y)).toBeLessThan(2);
+  await expect(scores.getByRole('row')).toHaveCount(4);
+  const look = () => onEachScreen(page, SCREENS, 'the pause', () => layoutFaults(page, true));
+  await look();
+  await expectAccessible(page);
+  await game.tabs.nth(2).click();
+
+  await game.actions.filter({ hasText: 'See the table' }).click();
+  await expect(game.ranges).toHaveText([/Mina.*\+21/, /Jun.*\+1/, /Yuki.*\+3/]);
+  await expect(game.ranges.first().locator('.card')).not.toHaveCount(0);
+  await expect(sheet).toBeHidden();
+  await look();
+  await game.actions.filter({ hasText: 'Back to the score' }).click();
+  await expect(game.tabs.nth(2), 'as it was left').toHaveAttribute('aria-selected', 'true');
+  await game.primary.click();
+  await expect(game.show).toBeVisible();
 });
 
 const LARGE_ENOUGH = SCREENS.slice(0, 4);

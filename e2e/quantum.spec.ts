@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { documentOf } from './support/cards.ts';
 import { layoutFaults } from './support/layout.ts';
 import { FOUR_SHEETS, THREE_SHEETS, TWO_SHEETS, after, fresh, length, oneAmongBots, people } from './support/quantum.ts';
-import { UPRIGHT_OR_LARGE, onEachScreen } from './support/screens.ts';
+import { SCREENS, UPRIGHT_OR_LARGE, onEachScreen } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
 const test = base.extend<{ lab: QuantumPage }>({
@@ -217,6 +217,7 @@ test.describe('writing', () => {
     await expect(lab.prompt).toHaveText(/If you write nothing now, you take a penalty of 1\./);
     await lab.actions.click();
     await device.letBotsAct();
+    await lab.primary.click();
     await expect(lab.sheet.getByRole('img', { name: 'Penalty box 1, −1, filled' })).toBeVisible();
     await expect(lab.sheet).toHaveAccessibleName('Your sheet, score −1');
   });
@@ -304,6 +305,7 @@ test.describe('step C', () => {
   test('when all have chosen, what was written is ringed, and told through the next turn', async ({ page, device, lab }) => {
     await device.holdBots();
     await device.openMatch(after(THREE_SHEETS, 70, oneAmongBots(3)));
+    await lab.primary.click();
     await expect(page.locator('.bx--new')).toHaveCount(3);
     await expect(lab.others).toHaveText([/Teal.*Rolling/, /Gadwall.*Wrote yellow 4/]);
     await device.letBotsAct();
@@ -311,6 +313,91 @@ test.describe('step C', () => {
     await expect(lab.others).toHaveText([/Teal.*Writing/, /Gadwall.*Wrote yellow 4/]);
   });
 });
+
+test.describe('the reveal', () => {
+  /** Mina and Jun have chosen, Yuki is the last. */
+  const LAST = ALL_CHOOSE + 2;
+
+  test('all choices turn up together, each above its sheet, and wait for a word', async ({ page, device, lab }) => {
+    await device.openMatch(after(THREE_SHEETS, LAST, people(3)), { speed: 'normal' });
+    await expect(page.locator('.turned')).toHaveCount(0);
+    await lab.show.click();
+    await lab.actions.first().click();
+    await expect(lab.revealed).toHaveText([/^Mina.*Red row, box 5/, /^Jun.*Yellow row, box 6/, /^Yuki.*Wrote nothing/]);
+    await expect(lab.revealed.first().getByRole('img', { name: 'In step B: purple 19' })).toBeVisible();
+    await expect(lab.revealed.locator('.bx--new')).toHaveCount(2);
+    await expect(page.locator('.curtain, .lab')).toHaveCount(0);
+    await expect(lab.prompt).toContainText('Mina and Jun wrote, Yuki did not. Jun rolls next.');
+    await expect(lab.primary).toBeFocused();
+    await lab.primary.click();
+    await expect(lab.prompt).toContainText('Jun, step A');
+    await expect(lab.revealed).toHaveCount(0);
+  });
+
+  test('at the instant pace nothing waits', async ({ device, lab }) => {
+    await device.openMatch(after(THREE_SHEETS, LAST, people(3)), { speed: 'off' });
+    await lab.show.click();
+    await lab.actions.first().click();
+    await expect(lab.prompt).toContainText('Jun, step A');
+  });
+
+  for (const [match, moves] of [[TWO_SHEETS, 56], [THREE_SHEETS, LAST + 1], [FOUR_SHEETS, 84]] as const) {
+    test(`it lies well on every screen, and axe finds nothing: ${match.seats} seats`, async ({ page, device, lab }) => {
+      for (const lang of LANGS) {
+        await device.openMatch(after(match, moves), { speed: 'normal', lang });
+        await expect(lab.revealed).toHaveCount(match.seats);
+        await onEachScreen(page, SCREENS, lang, () => layoutFaults(page));
+      }
+      await expectAccessible(page, 'the reveal');
+    });
+  }
+});
+
+test('the sheet stays where it is from step to step', async ({ page, device, lab }) => {
+  const places = new Map<string, string[]>();
+  const measure = async (step: string) => {
+    await expect(lab.sheet).toBeVisible();
+    for (const { what, width, height } of UPRIGHT_OR_LARGE) {
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction((width) => innerWidth === width, width);
+      const box = (await lab.sheet.boundingBox())!;
+      const place = [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+      places.set(what, [...(places.get(what) ?? []), `${step}: ${place}`]);
+    }
+  };
+  await device.openMatch(after(THREE_SHEETS, ROLLED, people(3)));
+  await measure('A');
+  await device.openMatch(after(THREE_SHEETS, WRITES, people(3)));
+  await measure('B');
+  await device.openMatch(after(THREE_SHEETS, ALL_CHOOSE, people(3)));
+  await lab.show.click();
+  await measure('C');
+  for (const [what, [first, ...others]] of places) {
+    for (const other of others) expect.soft(other.slice(3), `${what}, ${other[0]}`).toBe(first!.slice(3));
+  }
+});
+
+for (const [wish, waits] of [['no-preference', true], ['reduce', false]] as const) {
+  test(`what a throw comes to is told when the dice lie (${wish})`, async ({ page, device, lab }) => {
+    await page.emulateMedia({ reducedMotion: wish });
+    await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)), { speed: 'normal' });
+    await expect(lab.step).toContainText('You write');
+    /** When the last of these begins to be seen, and when the last die lies, in milliseconds after the throw. */
+    const moment = (selector: string, from: 'delay' | 'endTime') =>
+      page.locator(selector).evaluateAll((elements, from) => {
+        const all = elements.flatMap((element) => element.getAnimations());
+        const times = all.map((animation) => Number(animation.effect!.getComputedTiming()[from]));
+        return Math.max(0, ...times);
+      }, from);
+    const lie = await moment('.tray .is-rolling', 'endTime');
+    for (const told of ['.tray .dg__s', '.mine .bx--ok .fig', '.mine .bx--no small']) {
+      const seen = await moment(told, 'delay');
+      if (waits) expect(seen, told).toBeGreaterThanOrEqual(lie);
+      else expect(seen, told).toBe(0);
+    }
+    expect(lie > 0).toBe(waits);
+  });
+}
 
 test('another’s sheet lies large over the table until its head is touched again, or Escape', async ({ page, device, lab }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -337,6 +424,9 @@ test('a turn is played by keyboard alone', async ({ page, device, lab }) => {
     }
     throw new Error(`40 times ${key} do not reach ${target}`);
   };
+  await expect(lab.primary, 'what turned up before waits for a word').toHaveText('Go on');
+  await expect(lab.primary).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(lab.dice.first()).toBeFocused();
   await press(lab.dice.nth(3), 'Tab');
   await press(lab.dice.nth(5), 'Tab');

@@ -20,6 +20,8 @@ export class QuantumPage extends TablePage {
   readonly show: Locator;
   readonly again: Locator;
   readonly secret: Locator;
+  /** A panel a seat, when all choices have turned up. */
+  readonly revealed: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -33,6 +35,7 @@ export class QuantumPage extends TablePage {
     this.step = page.locator('[aria-current="step"]');
     this.show = page.getByRole('button', { name: /, show my sheet$/ });
     this.again = page.getByRole('button', { name: 'Play again' });
+    this.revealed = page.locator('.turned');
     this.secret = page.getByRole('heading', { name: /^Only .+ sees this$/ });
   }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { seated, type Save, type Who } from './saves.ts';
 
 type Place = { seat: number; slot: number };
@@ -38,6 +39,14 @@ export const ROUND: [seat: number, action: GooseAction][] = [
 
 /** The step at which seat 0 interrupts. */
 export const INTERRUPT = 16;
+
+/** A match of five with every card that acts, as far as all choose at once: seat 4 turns the tables, seat 0 is to choose. */
+export function tablesTurn(): GooseSave {
+  const golden = new URL('../../tests/goldens/duck-that-goose/every_action_card.txt', import.meta.url);
+  const steps = [...readFileSync(golden, 'utf8').matchAll(/^\d+ seat (\d+) (.+)$/gm)];
+  const log = steps.slice(0, 158).map(([, seat, action]): [number, GooseAction] => [Number(seat), JSON.parse(action!)]);
+  return goose(at(5, 5), { seed: 9525, log, rounds: { count: 4 } });
+}
 
 const PEOPLE = ['Mina', 'Jun', 'Yuki', 'Noa', 'Ida', 'Finn', 'Aki', 'Bo', 'Cleo'];
 const BOTS = ['Teal', 'Wigeon', 'Eider', 'Smew', 'Pochard', 'Gadwall', 'Garganey', 'Shoveler', 'Pintail'];

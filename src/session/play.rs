@@ -238,6 +238,13 @@ impl<G: Worded> Session<G> {
         true
     }
 
+    /// Goes on where the pause only turns up what was chosen: nothing moves at this pace.
+    pub const fn hasten(&mut self) {
+        if G::TURNS_UP {
+            self.turn = self.turn.resumed();
+        }
+    }
+
     /// Takes the last decision back, and saves that.
     pub fn undo(&mut self, saving: &mut Saving, storage: &dyn Storage) -> bool {
         let stage = self.stage(saving.is_elsewhere());
@@ -263,6 +270,9 @@ fn stops<G: Worded>(table: &Table<G>, people: SeatSet, names: &Names) -> Stops {
         // In any language: whether there is one does not depend on it.
         G::pause(&events, names, Lang::En).is_some()
     };
-    let paused = !over && table.steps().last().is_some_and(|step| ends_something(&step.events));
+    // Nobody would go on.
+    let unseen = G::TURNS_UP && people.is_empty();
+    let paused =
+        !over && !unseen && table.steps().last().is_some_and(|step| ends_something(&step.events));
     Stops { glimpses, paused }
 }

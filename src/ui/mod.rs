@@ -9,7 +9,7 @@ mod settings;
 mod shelf;
 mod table;
 
-pub use face::{Board, Button, Face};
+pub use face::{Board, Button, Face, Spread};
 pub use kit::{
     Answer, App, Ask, Avatar, Bubble, CardBack, CardFace, CardPicture, Device, Dialog, Drag,
     Dropped, Fetched, Hand, HandCard, HandScreen, Icon, IconButton, Outgoing, Persistence, Pip,

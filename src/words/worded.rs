@@ -20,6 +20,9 @@ pub trait Worded: Boxed {
     const INTERRUPTS: Option<Interrupts<Self>> = None;
     /// What is seen for a moment only, where the rules know that.
     const GLIMPSES: Option<Glimpses<Self>> = None;
+    /// Do the pauses of this game only turn up what was chosen in secret, many times a match? Then
+    /// they are left out where nothing moves or nobody sits at the tablet.
+    const TURNS_UP: bool = false;
 
     /// What must be hidden from others while the match waits for the next decision.
     fn privacy(_view: &Self::View) -> Privacy {

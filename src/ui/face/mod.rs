@@ -3,10 +3,12 @@
 mod board;
 
 use crate::engine::{Plain, Seat};
+use crate::ui::kit::Ask;
 use crate::words::Worded;
 pub use board::Board;
 
 use leptos::prelude::*;
+use std::fmt::{self, Debug, Formatter};
 
 /// The board of a game, as parts of the shared table. What is said on it are the game's words; all is
 /// made from views and redacted events, so a face cannot show what it must not.
@@ -35,6 +37,15 @@ pub trait Face: Worded {
     fn account(_board: Board<Self>, _history: &[Self::Event]) -> Option<AnyView> {
         None
     }
+    /// What a pause shows across the pond, above a dock with its words, where the shared panel would
+    /// be too small; `score` makes the table of scores.
+    fn spread(
+        _board: Board<Self>,
+        _history: &[Self::Event],
+        _score: Ask<AnyView>,
+    ) -> Option<Spread> {
+        None
+    }
     /// What the prompt says where that depends on what is chosen on the board. Called in a reactive
     /// place.
     fn prompt_on(_board: Board<Self>) -> Option<String> {
@@ -42,6 +53,20 @@ pub trait Face: Worded {
     }
     /// The buttons beside the prompt, at most two, the primary one last. Called in a reactive place.
     fn buttons(board: Board<Self>) -> Vec<Button<Self::Action>>;
+}
+
+/// What a pause shows across the pond.
+pub struct Spread {
+    /// What there is to see.
+    pub shown: AnyView,
+    /// The table as it lay at the end, for whoever wants to look back; nothing if all of it is shown.
+    pub table: Option<Ask<AnyView>>,
+}
+
+impl Debug for Spread {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Spread").finish_non_exhaustive()
+    }
 }
 
 /// A button beside the prompt.

@@ -1,21 +1,110 @@
-//! The pause between two deals.
+//! The pause after a step that ended something.
 
 use super::desk::{Deed, Desk};
 use super::focus::focus_when_shown;
+use super::open::Open;
 use super::score_table::score_table;
-use crate::ui::kit::{Avatar, Icon, live};
+use crate::ui::face::Spread;
+use crate::ui::kit::{Ask, Avatar, Icon, live, live_if, live_text, word};
 use crate::words::Interlude;
 use leptos::html;
 use leptos::prelude::*;
+use std::sync::Arc;
 
-pub(super) fn between(desk: Desk) -> AnyView {
-    let button = NodeRef::<html::Button>::new();
-    focus_when_shown(button);
-    let panel = live(move || desk.ask().pause().map(|pause| panel(desk, pause, button)).into_any());
-    view! { <div class="between">{panel}</div> }.into_any()
+/// What lies on the pond in a pause, and what in the dock.
+pub(super) struct Between {
+    pub(super) pond: AnyView,
+    pub(super) dock: AnyView,
 }
 
-fn panel(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView {
+pub(super) fn between(desk: Desk, open: Open) -> Between {
+    open.last_table.set(false);
+    let button = NodeRef::<html::Button>::new();
+    focus_when_shown(button);
+    let score = Arc::new(move || score_table(desk, None));
+    match untrack(|| desk.ask().spread(score)) {
+        Some(Spread { shown, table }) => {
+            let looks_back = table.is_some();
+            Between { pond: spread(open, shown, table), dock: dock(desk, open, looks_back, button) }
+        }
+        None => Between { pond: panel(desk, button), dock: ().into_any() },
+    }
+}
+
+/// What there is to see, and in its place the table, if there is one to look back at.
+fn spread(open: Open, shown: AnyView, table: Option<Ask<AnyView>>) -> AnyView {
+    let Some(table) = table else { return shown };
+    let looking_back = move || open.last_table.get();
+    let table = live(move || if looking_back() { table() } else { ().into_any() });
+    view! {
+        <div class="spread" class:is-away=looking_back>{shown}</div>
+        {table}
+    }
+    .into_any()
+}
+
+/// The words of the pause and its buttons, below what lies on the pond.
+fn dock(desk: Desk, open: Open, has_score: bool, button: NodeRef<html::Button>) -> AnyView {
+    let app = desk.app;
+    let said = move |what: fn(Interlude) -> String| {
+        live_text(move || desk.ask().pause().map(what).unwrap_or_default())
+    };
+    // What can be done with the score is said beside the score.
+    let beside = live_text(move || {
+        let told = |pause: Interlude| {
+            if open.last_table.get() { pause.title } else { pause.detail }
+        };
+        desk.ask().pause().map(told).unwrap_or_default()
+    });
+    let duck = live(move || {
+        let pause = desk.ask().pause();
+        let duck = pause.and_then(|pause| pause.seat).map(|seat| desk.player(seat).duck);
+        duck.map(|duck| view! { <span class="prompt__a"><Avatar duck/></span> }).into_any()
+    });
+    let look_back = has_score.then(|| {
+        let label = live_text(move || {
+            let words = &app.text().result;
+            let label = if open.last_table.get() { words.see_score } else { words.last_board };
+            label.to_owned()
+        });
+        let turn = move |_| open.last_table.update(|looking| *looking = !*looking);
+        view! { <button type="button" class="btn" on:click=turn><span>{label}</span></button> }
+    });
+    view! {
+        <section class="dock" aria-label=word(app, |text| text.table.your_side)>
+            <div class="prompt prompt--idle">
+                {duck}
+                <div class="prompt__s" role="status">
+                    {live_if(
+                        move || !open.last_table.get(),
+                        move || view! { <small>{said(|pause| pause.title)}</small> }.into_any(),
+                    )}
+                    <p>{beside}</p>
+                </div>
+                <div class="acts">
+                    {look_back}
+                    <button
+                        type="button"
+                        class="btn btn--primary"
+                        node_ref=button
+                        on:click=move |_| desk.does(Deed::GoOn)
+                    >
+                        <span>{said(|pause| pause.go_on)}</span>
+                    </button>
+                </div>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// All of it in one panel, where that is enough.
+fn panel(desk: Desk, button: NodeRef<html::Button>) -> AnyView {
+    let shown = live(move || desk.ask().pause().map(|pause| told(desk, pause, button)).into_any());
+    view! { <div class="between">{shown}</div> }.into_any()
+}
+
+fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView {
     let picture = match pause.seat {
         Some(seat) => view! { <Avatar duck=desk.player(seat).duck/> }.into_any(),
         None => view! {

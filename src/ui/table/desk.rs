@@ -9,7 +9,8 @@ use super::tab::Tab;
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::{Interrupt, LogPart, Player, Situation, Stage, Turn};
-use crate::ui::kit::App;
+use crate::ui::face::Spread;
+use crate::ui::kit::{App, Ask};
 use crate::words::{About, Interlude, Lang, Line, Outcome, Plate, Prompt, Score, Term};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -92,6 +93,9 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn score(&self) -> Score;
     /// How the last round came to its result.
     fn account(&self) -> Option<AnyView>;
+    /// What a pause shows across the pond, in place of the shared panel; `score` makes the table of
+    /// scores.
+    fn spread(&self, score: Ask<AnyView>) -> Option<Spread>;
     fn outcome(&self) -> Outcome;
     fn this_table(&self) -> Vec<Term>;
     /// The middle of the table.

@@ -2,8 +2,10 @@
 //!
 //! Two pictures are compared, one from before a step and one from after it. A thing carries a
 //! key in `data-flip` that everybody who sees it may read; one that lies elsewhere now glides
-//! there, one that is new comes from the seat that acted or, into the hand, from the stock. The
-//! style sheet moves it (`is-new`), so speed and reduced motion are decided there, and nothing
+//! there, one that is new comes from the seat that acted or, into the hand, from the stock; from
+//! where else is said by `data-from` around it, the key of another thing. When another's part lies
+//! in the dock (`data-whose`), what belongs to seats lies elsewhere though nobody moved it: only
+//! the middle moves then. The style sheet moves it (`is-new`), so speed and reduced motion are decided there, and nothing
 //! waits for it.
 
 use crate::engine::Seat;
@@ -20,6 +22,8 @@ const WORTH_SHOWING: f64 = 4.0;
 pub(super) struct Picture {
     places: BTreeMap<String, (f64, f64)>,
     actor: Option<Seat>,
+    /// Whose part lay in the dock.
+    docked: Option<String>,
 }
 
 impl Picture {
@@ -29,6 +33,7 @@ impl Picture {
         Self {
             places: places.filter_map(|thing| Some((key(&thing)?, middle(&thing)))).collect(),
             actor: Some(actor),
+            docked: docked(),
         }
     }
 }
@@ -43,10 +48,16 @@ pub(super) fn show(before: &Picture) {
     let plate = first(&format!("[data-seat=\"{}\"]", actor.index()));
     let from_seat = plate.as_ref().map(middle);
     let stock = before.places.get("stock").copied();
+    let turned = before.docked != docked();
     for thing in all("[data-flip]") {
         let Some(key) = key(&thing) else { continue };
-        let in_hand = thing.closest(".hand").ok().flatten().is_some();
-        let appears_from = if in_hand { stock } else { from_seat };
+        if turned && is_within(&thing, ".hand, [data-seat]") {
+            continue;
+        }
+        let origin = thing.closest("[data-from]").ok().flatten();
+        let origin = origin.and_then(|around| around.get_attribute("data-from"));
+        let origin = origin.and_then(|origin| before.places.get(&origin).copied());
+        let appears_from = origin.or(if is_within(&thing, ".hand") { stock } else { from_seat });
         let Some(from) = before.places.get(&key).copied().or(appears_from) else { continue };
         let to = middle(&thing);
         let (x, y) = (from.0 - to.0, from.1 - to.1);
@@ -73,6 +84,15 @@ fn glide(thing: &Element, x: f64, y: f64) {
 
 fn key(thing: &Element) -> Option<String> {
     thing.get_attribute("data-flip")
+}
+
+/// Whose part lies in the dock, where that may change from one step to the next.
+fn docked() -> Option<String> {
+    first(".hand[data-whose]")?.get_attribute("data-whose")
+}
+
+fn is_within(thing: &Element, selector: &str) -> bool {
+    thing.closest(selector).ok().flatten().is_some()
 }
 
 fn middle(thing: &Element) -> (f64, f64) {

@@ -3,7 +3,7 @@
 use super::awake::{ask_to_keep, keep_awake};
 use super::banner::banner;
 use super::bar::bar;
-use super::between::between;
+use super::between::{Between, between};
 use super::curtain::curtain;
 use super::desk::Desk;
 use super::dock::dock;
@@ -61,7 +61,11 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
 
 fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
     let tab = desk.tab;
-    let middle = if paused { between(desk) } else { desk.ask().pond() };
+    let Between { pond, dock } = if paused {
+        between(desk, open)
+    } else {
+        Between { pond: desk.ask().pond(), dock: dock(desk, open) }
+    };
     let scrim = live(move || {
         let class = match (open.log.get(), open.rules.get()) {
             (true, _) => "scrim scrim--log",
@@ -78,9 +82,9 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
             <main class="pond">
                 {banner(desk)}
                 {has_plates.then(|| plates(desk))}
-                {middle}
+                {pond}
             </main>
-            {(!paused).then(|| dock(desk, open))}
+            {dock}
             {scrim}
             {log_drawer(desk, open)}
             <RulesDrawer open=open.rules about=desk.about slug this_table=Arc::new(move || desk.ask().this_table())/>

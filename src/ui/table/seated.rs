@@ -6,9 +6,9 @@ use super::tab::Tab;
 use crate::engine::{Chance, Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::Route;
-use crate::session::{LogPart, Saving, Session, Situation, Stage, Storage, begin};
-use crate::ui::face::{Board, Button, Face};
-use crate::ui::kit::{App, flag, settled};
+use crate::session::{LogPart, Saving, Session, Situation, Speed, Stage, Storage, begin};
+use crate::ui::face::{Board, Button, Face, Spread};
+use crate::ui::kit::{App, Ask, flag, settled};
 use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Term};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -41,6 +41,10 @@ impl<G: Face> Copy for Seated<G> {}
 
 impl<G: Face> Seated<G> {
     pub(super) fn new(app: App, tab: Tab, session: Session<G>) -> Self {
+        let mut session = session;
+        if is_instant(app) {
+            session.hasten();
+        }
         let session = RwSignal::new(session);
         let now = situation(move || session.with(|session| session.situation(tab.is_elsewhere())));
         let stage = move || now.get().stage;
@@ -146,7 +150,15 @@ impl<G: Face> Seated<G> {
     pub(super) fn play(self, seat: Seat, action: G::Action) {
         let picture = Picture::taken(seat);
         let waited = self.session.with_untracked(|session| session.table().pending().owed());
-        if self.step(|session, saving, storage| session.play(saving, storage, seat, action)) {
+        let instant = is_instant(self.app);
+        let played = self.step(|session, saving, storage| {
+            let played = session.play(saving, storage, seat, action);
+            if instant {
+                session.hasten();
+            }
+            played
+        });
+        if played {
             self.before.set_value(picture);
             self.sound(waited);
         }
@@ -154,9 +166,9 @@ impl<G: Face> Seated<G> {
 
     /// Lets the last step be heard, if somebody wants that.
     fn sound(self, waited: SeatSet) {
-        let wanted = self.app.settings.with_untracked(|settings| settings.sounds);
+        let audible = self.app.settings.with_untracked(|settings| settings.sounds);
         let sound = || self.session.with_untracked(|session| session.sound(waited));
-        if let Some(sound) = wanted.then(sound).flatten() {
+        if let Some(sound) = audible.then(sound).flatten() {
             self.app.device().play(sound);
         }
     }
@@ -218,6 +230,11 @@ impl<G: Face> Seated<G> {
     fn press(self, action: G::Action) -> Callback<()> {
         Callback::new(move |()| self.act(action))
     }
+}
+
+/// Does play go on at once, at the pace at which nothing moves?
+fn is_instant(app: App) -> bool {
+    app.settings.with_untracked(|settings| settings.speed == Speed::Off)
 }
 
 // One copy of the framework's code for all games, as in `ui/kit/live.rs`.
@@ -318,6 +335,11 @@ impl<G: Face> Questions for Asked<G> {
     fn account(&self) -> Option<AnyView> {
         let history = self.session.with(|session| session.public_events(0));
         G::account(self.board, &history)
+    }
+
+    fn spread(&self, score: Ask<AnyView>) -> Option<Spread> {
+        let history = self.session.with(|session| session.public_events(0));
+        G::spread(self.board, &history, score)
     }
 
     fn outcome(&self) -> Outcome {

@@ -103,6 +103,7 @@ pub(super) static TEXT: Text = Text {
         last_board: "See the table",
         change_setup: "Change the setup",
         show_result: "Show the result",
+        see_score: "Back to the score",
     },
     settings: Settings {
         title: "Settings",

@@ -102,6 +102,7 @@ pub(super) static TEXT: Text = Text {
         last_board: "テーブルを見る",
         change_setup: "対戦の設定を変える",
         show_result: "結果を見る",
+        see_score: "得点を見る",
     },
     settings: Settings {
         title: "設定",

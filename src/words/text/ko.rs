@@ -102,6 +102,7 @@ pub(super) static TEXT: Text = Text {
         last_board: "테이블 보기",
         change_setup: "게임 설정 바꾸기",
         show_result: "결과 보기",
+        see_score: "점수 보기",
     },
     settings: Settings {
         title: "설정",

@@ -149,6 +149,8 @@ pub struct Ending {
     pub last_board: &'static str,
     pub change_setup: &'static str,
     pub show_result: &'static str,
+    /// In a pause, back from the table as it lay.
+    pub see_score: &'static str,
 }
 
 /// The settings.

@@ -3,8 +3,9 @@
 use super::tablet::{ONE, players};
 use mallard::engine::{Chance, Pending, Setup, Table};
 use mallard::games::durak::{Action, Durak, Length, Options};
+use mallard::games::quantum::{self, Quantum};
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::{Next, Session, Stage};
+use mallard::session::{Next, Session, Stage, Turn};
 use mallard::words::Lang;
 
 fn durak(people: &[bool], seed: u64) -> Session<Durak> {
@@ -90,6 +91,37 @@ fn bots_alone_play_every_game() {
     for game in GameId::ALL {
         game.visit(Alone(3));
     }
+}
+
+/// Two choose in step C of Quantum, after the first has kept the dice and written nothing.
+fn all_chosen(people: &[bool]) -> Session<Quantum> {
+    let setup = Setup::new(2, 3);
+    let mut table = Table::<Quantum>::deal(setup).expect("two can play");
+    let keep = quantum::Action::Reroll(quantum::DiceSet::EMPTY);
+    let pass = quantum::Action::Pass;
+    for action in [keep, pass, quantum::Action::Write(quantum::Colour::Red), pass] {
+        let seat = table.pending().owed().first().expect("the match goes on");
+        table.play(seat, action).expect("allowed");
+    }
+    Session::new(table, players::<Quantum>(people), Lang::En)
+}
+
+#[test]
+fn what_turns_up_waits_for_a_person_and_for_nobody_else() {
+    let mut with_people = all_chosen(&[true, false]);
+    assert_eq!(with_people.stage(false), Stage::Pause);
+    with_people.hasten();
+    assert_eq!(with_people.stage(false), Stage::Play(Some(ONE)), "nothing moves: nothing waits");
+    assert_eq!(all_chosen(&[false, false]).stage(false), Stage::Play(None));
+}
+
+#[test]
+fn the_end_of_a_deal_is_shown_at_every_pace() {
+    let mut session = durak(&[true, true], 7);
+    let paused = Turn { paused: true, ..session.turn() };
+    session.turn_to(paused);
+    session.hasten();
+    assert_eq!(session.stage(false), Stage::Pause);
 }
 
 #[test]

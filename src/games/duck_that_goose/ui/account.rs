@@ -1,8 +1,10 @@
 //! How each seat's score of the last round came about, line by line (DTG-33 to DTG-35).
 
-use super::card::kind_picture;
+use super::card::{counted_picture, kind_picture};
 use crate::engine::Seat;
-use crate::games::duck_that_goose::words::{SheetLine, Source, sheet_lines, signed, text};
+use crate::games::duck_that_goose::words::{
+    SheetLine, Source, laid, last_sheets, sheet_lines, signed, text,
+};
 use crate::games::duck_that_goose::{DuckThatGoose, Event, Kind, Sheet};
 use crate::ui::{Avatar, Board, flag, live, live_text};
 use crate::words::Lang;
@@ -10,15 +12,7 @@ use leptos::prelude::*;
 
 /// The sheets of the round that ended last, a tab a seat.
 pub(super) fn account(board: Board<DuckThatGoose>, history: &[Event]) -> Option<AnyView> {
-    let began = history.iter().rposition(|event| matches!(event, Event::RoundEnded { .. }))?;
-    let Event::RoundEnded { round } = history[began] else { return None };
-    let sheets: Vec<(Seat, Sheet)> = history[began..]
-        .iter()
-        .filter_map(|event| match *event {
-            Event::Scored { seat, sheet, .. } => Some((seat, sheet)),
-            _ => None,
-        })
-        .collect();
+    let (round, sheets) = last_sheets(history)?;
     let first = board.people.first().or(sheets.first().map(|(seat, _)| *seat))?;
     let shown = RwSignal::new(first);
     let tabs = sheets.iter().map(|&(seat, sheet)| tab(board, seat, sheet, shown)).collect_view();
@@ -57,7 +51,11 @@ fn explained(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet, round: u8) -
     let lang = board.app.lang();
     let lines = board.names.with_value(|names| sheet_lines(sheet, names, lang));
     let lines = lines.into_iter().map(|said| line(board, said, lang)).collect_view();
+    let cards = laid(sheet);
+    let places = cards.len().max(1).to_string();
+    let cards = cards.into_iter().map(|(kind, struck)| counted_picture(kind, struck, lang));
     view! {
+        <div class="sheet__c" style:--n=places>{cards.collect_view()}</div>
         <ol class="lines">{lines}</ol>
         <p class="sheet__t">
             <span>{(text(lang).sheet.sheet_result)(&board.name(seat), round)}</span>

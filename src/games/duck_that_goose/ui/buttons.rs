@@ -2,7 +2,7 @@
 
 use super::board::{chosen, my_step};
 use crate::games::duck_that_goose::words::{offer, text};
-use crate::games::duck_that_goose::{Action, DuckThatGoose, Order, Step};
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Order, Step};
 use crate::ui::{Board, Button};
 use leptos::prelude::*;
 
@@ -54,8 +54,10 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
         if unchanged {
             return text(lang).offer.arrange_this.to_owned();
         }
-        // The card lies beside it: its name would only take the sentence's room.
+        // The card lies beside it, or is named in the sentence: its name would only take the
+        // sentence's room.
         match action {
+            Action::Take if !takes_chase(board) => return text(lang).table.take_mode.to_owned(),
             Action::Add => return text(lang).table.keep_mode.to_owned(),
             Action::Discard => return text(lang).table.discard_mode.to_owned(),
             _ => {}
@@ -76,6 +78,11 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
             primary: primary(place, action),
         })
         .collect()
+}
+
+/// Does the Wild Goose Chase lie on top, which has to be taken (DTG-20)?
+fn takes_chase(board: Board<DuckThatGoose>) -> bool {
+    board.view.with(|view| view.pile.top.is_some_and(|top| top.kind == Kind::GooseChase))
 }
 
 /// The likelier, the further to the right.

@@ -1,9 +1,9 @@
 //! The face of Duck That Goose!: its board on the shared table.
 
 use super::board::{self, Screen};
-use super::{account, buttons, hand, pond, upshot};
+use super::{account, buttons, hand, pond, spread, upshot};
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Event};
-use crate::ui::{Board, Button, Face};
+use crate::ui::{Ask, Board, Button, Face, Spread};
 use leptos::prelude::*;
 
 impl Face for DuckThatGoose {
@@ -23,6 +23,10 @@ impl Face for DuckThatGoose {
 
     fn account(board: Board<Self>, history: &[Event]) -> Option<AnyView> {
         account::account(board, history)
+    }
+
+    fn spread(board: Board<Self>, history: &[Event], score: Ask<AnyView>) -> Option<Spread> {
+        spread::spread(board, history, score)
     }
 
     fn prompt_on(board: Board<Self>) -> Option<String> {

@@ -59,6 +59,7 @@ fn own(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
                 class="hand"
                 role="group"
                 aria-label=label
+                data-whose=seat.index()
                 style:--n=live_text(move || slots().max(1).to_string())
             >
                 {cards}

@@ -34,12 +34,13 @@ fn deck(board: Board<DuckThatGoose>) -> AnyView {
     let said = view! { {stack} <p><b>{words.table.deck_label}</b>" "{count}</p> };
     let label = format!("{} {count}", words.table.deck_label);
     if !offered(board, Action::Draw) || board.interrupting.get() {
-        return view! { <div class="pile" role="group" aria-label=label>{said}</div> }.into_any();
+        return view! { <div class="pile pile--deck" role="group" aria-label=label>{said}</div> }
+            .into_any();
     }
     view! {
         <button
             type="button"
-            class="pile is-target"
+            class="pile pile--deck is-target"
             class:is-hint=board.hint.get() == Some(Action::Draw)
             aria-label=format!("{label}. {}", words.offer.draw)
             on:click=move |_| board.act.run(Action::Draw)
@@ -129,7 +130,7 @@ fn shown(
     let lang = board.app.lang();
     let detail = preview.unwrap_or_else(|| gist(kind, lang));
     view! {
-        <div class="drawn" class:drawn--quiet=!mine>
+        <div class="drawn" class:drawn--quiet=!mine data-from="stock">
             {picture(plain(kind, mark), false, lang)}
             <button
                 type="button"
@@ -145,7 +146,7 @@ fn shown(
 
 fn hidden(board: Board<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
     view! {
-        <div class="drawn drawn--quiet">
+        <div class="drawn drawn--quiet" data-from="stock">
             {back(mark)}
             <div class="drawn__b"><small>{said}</small><b>{text(board.app.lang()).table.facedown}</b></div>
         </div>

@@ -13,4 +13,5 @@ mod pond;
 mod range;
 mod ring;
 mod slot;
+mod spread;
 mod upshot;

@@ -126,7 +126,7 @@ pub(super) fn interlude(event: &Event, lang: Lang) -> Option<Interlude> {
     let words = &text(lang).score;
     Some(Interlude {
         title: (words.round_over)(round),
-        detail: String::new(),
+        detail: words.tap_player.to_owned(),
         seat: None,
         lost: false,
         go_on: words.next_round.to_owned(),

@@ -28,7 +28,7 @@ pub(super) use kind::{classed, gist, kind_label};
 pub(super) use label::{face_up_label, is_copy, place_label, range_label, slot_label};
 pub(super) use offers::offer;
 pub(super) use seat::{controller, seat_state};
-pub(super) use sheet::{SheetLine, Source, sheet_lines};
+pub(super) use sheet::{SheetLine, Source, laid, last_sheets, sheet_lines};
 pub(super) use symbol::symbol;
 pub(super) use tables::give_and_get;
 pub(super) use task::subject;

@@ -4,7 +4,7 @@
 use super::figures::signed;
 use super::text::{card, text};
 use crate::engine::Seat;
-use crate::games::duck_that_goose::{Kind, Points, Sheet};
+use crate::games::duck_that_goose::{Event, Kind, Points, Sheet};
 use crate::words::{Lang, Names};
 
 /// A line of the sheet.
@@ -27,6 +27,26 @@ pub enum Source {
     Devils(Seat),
     /// All lines before it together.
     Sum,
+}
+
+/// The round that ended last, and every seat's sheet of it.
+pub fn last_sheets(history: &[Event]) -> Option<(u8, Vec<(Seat, Sheet)>)> {
+    let began = history.iter().rposition(|event| matches!(event, Event::RoundEnded { .. }))?;
+    let Event::RoundEnded { round } = history[began] else { return None };
+    let scored = |event: &Event| match *event {
+        Event::Scored { seat, sheet, .. } => Some((seat, sheet)),
+        _ => None,
+    };
+    Some((round, history[began..].iter().filter_map(scored).collect()))
+}
+
+/// The cards that were counted, by their kinds, and which of them cancel each other.
+pub fn laid(sheet: Sheet) -> Vec<(Kind, bool)> {
+    let of = |kind: Kind| {
+        let cancelled = sheet.cancelled(kind);
+        (0..sheet.count(kind)).map(move |card| (kind, card < cancelled))
+    };
+    Kind::ALL.into_iter().flat_map(of).collect()
 }
 
 /// The lines of a sheet.
@@ -109,6 +129,13 @@ mod tests {
 
     fn lines(kinds: &[Kind]) -> Vec<SheetLine> {
         sheet_lines(Sheet::new(kinds.iter().copied(), false), &Names::new([]), Lang::En)
+    }
+
+    #[test]
+    fn of_three_alike_two_are_struck() {
+        let dozens = laid(Sheet::new([Kind::DeadlyDozen; 3], false));
+        let struck: Vec<bool> = dozens.into_iter().map(|(_, struck)| struck).collect();
+        assert_eq!(struck, [true, true, false]);
     }
 
     #[test]

@@ -2,9 +2,9 @@
 //! the table, so there is no hand.
 
 use super::board::Screen;
-use super::{buttons, pond, steps};
-use crate::games::quantum::{Action, Quantum};
-use crate::ui::{Board, Button, Face};
+use super::{buttons, pond, reveal, steps};
+use crate::games::quantum::{Action, Event, Quantum};
+use crate::ui::{Ask, Board, Button, Face, Spread};
 use leptos::prelude::*;
 
 impl Face for Quantum {
@@ -20,6 +20,10 @@ impl Face for Quantum {
 
     fn beside(board: Board<Self>) -> Option<AnyView> {
         Some(steps::steps(board))
+    }
+
+    fn spread(board: Board<Self>, _: &[Event], _: Ask<AnyView>) -> Option<Spread> {
+        reveal::reveal(board)
     }
 
     fn prompt_on(board: Board<Self>) -> Option<String> {

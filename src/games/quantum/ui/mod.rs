@@ -7,6 +7,7 @@ mod dice;
 mod face;
 mod others;
 mod pond;
+mod reveal;
 mod roll;
 mod sheet;
 mod steps;

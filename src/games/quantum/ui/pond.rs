@@ -6,7 +6,7 @@ use super::roll::{roll_tray, touched_faces};
 use super::sheet::{sheet, words_of};
 use super::tray::tray;
 use crate::games::quantum::words::{Latest, signed, text};
-use crate::games::quantum::{Action, Phase, Quantum};
+use crate::games::quantum::{Action, DiceSet, Phase, Quantum};
 use crate::ui::{Board, Icon, flag, live, live_if, live_text, settled, watch};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -37,7 +37,11 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
     });
     view! {
         <div class="felt">
-            <div class="lab" class:lab--secret=flag(move || secret(board))>
+            <div
+                class="lab"
+                class:lab--secret=flag(move || secret(board))
+                class:lab--thrown=flag(move || lab.latest.with(|latest| latest.rolled != DiceSet::EMPTY))
+            >
                 {trays}
                 {live_if(move || rolls.get(), move || touched_faces(lab))}
                 <section class="mine panel" aria-label=own_label>

@@ -8,6 +8,7 @@ mod latest;
 mod log;
 mod prompt;
 mod refusal;
+mod reveal;
 mod score;
 mod steps;
 mod still;
@@ -21,6 +22,7 @@ pub(super) use dice::{faces_label, name};
 pub(super) use doing::{Doing, doing};
 pub(super) use latest::Latest;
 pub(super) use prompt::{keeps, writes};
+pub(super) use reveal::{Reveal, Turned, Written};
 pub(super) use steps::steps;
 pub(super) use sums::{sum, sum_label};
 pub(super) use text::{signed, text};
@@ -39,6 +41,8 @@ impl Boxed for Quantum {
 }
 
 impl Worded for Quantum {
+    const TURNS_UP: bool = true;
+
     fn privacy(view: &View) -> Privacy {
         match view.phase {
             // What is chosen in step C is hidden before all have (QTM-7).
@@ -95,8 +99,8 @@ impl Worded for Quantum {
         }
     }
 
-    fn pause(_: &[Event], _: &Names, _: Lang) -> Option<Interlude> {
-        None
+    fn pause(events: &[Event], names: &Names, lang: Lang) -> Option<Interlude> {
+        reveal::interlude(events, names, lang)
     }
 
     fn score(view: &View, _: &[Event], lang: Lang) -> Score {

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Label, Log, Refusal, Score, Table, Text, ThisTable, signed};
+use super::{Label, Log, Refusal, Reveal, Score, Table, Text, ThisTable, signed};
 use crate::games::quantum::Colour;
 use crate::words::About;
 
@@ -116,6 +116,20 @@ pub static TEXT: Text = Text {
         },
         penalty: |place| format!("Penalty box {place}, −{place}, filled"),
         step: |step| format!("Step {step} of A, B, C"),
+    },
+    reveal: Reveal {
+        title: "Step C: all choices turn up",
+        who_wrote: |wrote, passed, next| {
+            let told = match (wrote, passed) {
+                (_, "") => String::from("Everyone wrote a number."),
+                ("", _) => String::from("Nobody wrote a number."),
+                _ => format!("{wrote} wrote, {passed} did not."),
+            };
+            format!("{told} {next} rolls next.")
+        },
+        in_box: |colour_of, place| format!("{} row, box {place}", capital(colour_of)),
+        in_step_b: |colour_of, number| format!("In step B: {} {number}", colour(colour_of)),
+        go_on: "Go on",
     },
     log: Log {
         turn: |turn, name| format!("Turn {turn} · {name}"),

@@ -1,6 +1,6 @@
 //! Japanese.
 
-use super::{Label, Log, Refusal, Score, Table, Text, ThisTable, signed};
+use super::{Label, Log, Refusal, Reveal, Score, Table, Text, ThisTable, signed};
 use crate::games::quantum::Colour;
 use crate::words::About;
 
@@ -112,6 +112,20 @@ pub static TEXT: Text = Text {
         column: |column, points| format!("{column}列目：{points}点"),
         penalty: |place| format!("{place}番目のペナルティ欄、−{place}、記入済み"),
         step: |step| format!("A、B、Cのうちステップ{step}"),
+    },
+    reveal: Reveal {
+        title: "C: 全員の選択を公開",
+        who_wrote: |wrote, passed, next| {
+            let told = match (wrote, passed) {
+                (_, "") => String::from("全員が書きました。"),
+                ("", _) => String::from("誰も書きませんでした。"),
+                _ => format!("書いた人: {wrote}。書かなかった人: {passed}。"),
+            };
+            format!("{told}次は{next}さんが振ります。")
+        },
+        in_box: |colour_of, place| format!("{}の行、{place}番目のマス", colour(colour_of)),
+        in_step_b: |colour_of, number| format!("B: {}に{number}", colour(colour_of)),
+        go_on: "続ける",
     },
     log: Log {
         turn: |turn, name| format!("{turn}手番目 · {name}"),

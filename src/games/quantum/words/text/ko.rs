@@ -1,6 +1,6 @@
 //! Korean.
 
-use super::{Label, Log, Refusal, Score, Table, Text, ThisTable, signed};
+use super::{Label, Log, Refusal, Reveal, Score, Table, Text, ThisTable, signed};
 use crate::games::quantum::Colour;
 use crate::words::About;
 use crate::words::korean::object;
@@ -113,6 +113,20 @@ pub static TEXT: Text = Text {
         column: |column, points| format!("{column}번째 세로줄: {points}점"),
         penalty: |place| format!("{place}번째 벌점 칸, −{place}, 채움"),
         step: |step| format!("A, B, C 중 {step}단계"),
+    },
+    reveal: Reveal {
+        title: "C단계: 모두의 선택 공개",
+        who_wrote: |wrote, passed, next| {
+            let told = match (wrote, passed) {
+                (_, "") => String::from("모두 적었습니다."),
+                ("", _) => String::from("아무도 적지 않았습니다."),
+                _ => format!("적음: {wrote}. 적지 않음: {passed}."),
+            };
+            format!("{told} 다음에 굴릴 사람: {next} 님.")
+        },
+        in_box: |colour_of, place| format!("{} 열, {place}번째 칸", colour(colour_of)),
+        in_step_b: |colour_of, number| format!("B단계: {}에 {number}", colour(colour_of)),
+        go_on: "계속하기",
     },
     log: Log {
         turn: |turn, name| format!("{turn}번째 차례 · {name}"),

@@ -13,6 +13,7 @@ use crate::words::{About, Lang};
 pub struct Text {
     pub table: Table,
     pub label: Label,
+    pub reveal: Reveal,
     pub log: Log,
     pub refusal: Refusal,
     pub score: Score,
@@ -120,6 +121,18 @@ pub struct Label {
     pub column: fn(u8, u8) -> String,
     pub penalty: fn(u8) -> String,
     pub step: fn(char) -> String,
+}
+
+/// When all choices of step C turn up.
+#[derive(Debug)]
+pub struct Reveal {
+    pub title: &'static str,
+    /// Who wrote, who did not (either list may be empty), whose turn comes.
+    pub who_wrote: fn(&str, &str, &str) -> String,
+    /// In which box.
+    pub in_box: fn(Colour, u8) -> String,
+    pub in_step_b: fn(Colour, u8) -> String,
+    pub go_on: &'static str,
 }
 
 #[derive(Debug)]

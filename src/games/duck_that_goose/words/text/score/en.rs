@@ -33,6 +33,7 @@ pub const SCORE: Score = Score {
     total: "Total",
     note: |rounds| format!("The lowest total after round {rounds} wins. Fractions are kept."),
     next_round: "Next round",
+    tap_player: "Tap a player to see how the score came about.",
     wins: |name| format!("{name} wins"),
     shared: |names| format!("{names} share the win"),
     all_shared: "Everyone shares the win",

@@ -37,6 +37,7 @@ pub const SCORE: Score = Score {
         )
     },
     next_round: "次のラウンド",
+    tap_player: "プレイヤーをタップすると、得点の内訳が見られます。",
     wins: |name| format!("{name}さんの勝ち"),
     shared: |names| format!("勝者：{names}"),
     all_shared: "全員で勝利を分け合います",

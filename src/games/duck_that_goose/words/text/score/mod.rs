@@ -38,6 +38,7 @@ pub struct Score {
     /// Rounds.
     pub note: fn(u8) -> String,
     pub next_round: &'static str,
+    pub tap_player: &'static str,
     /// Name.
     pub wins: fn(&str) -> String,
     /// Names.

@@ -26,6 +26,7 @@ pub const TABLE: Table = Table {
     control_bar: |name, other| format!("{name} decides for {other}"),
     keep_mode: "Keep it",
     discard_mode: "Discard it",
+    take_mode: "Take the discard",
     mark_replace: "Replace",
     mark_turn_up: "Turn up",
     mark_look: "Look",

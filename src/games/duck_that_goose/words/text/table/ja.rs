@@ -26,6 +26,7 @@ pub const TABLE: Table = Table {
     control_bar: |name, other| format!("{name}さんが{other}さんの代わりに決めます"),
     keep_mode: "加える",
     discard_mode: "捨てる",
+    take_mode: "捨て札を取る",
     mark_replace: "入れ替え",
     mark_turn_up: "表にする",
     mark_look: "見る",

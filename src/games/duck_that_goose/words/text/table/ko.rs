@@ -26,6 +26,7 @@ pub const TABLE: Table = Table {
     control_bar: |name, other| format!("{name} 님이 {other} 님을 대신해 정합니다"),
     keep_mode: "가지기",
     discard_mode: "버리기",
+    take_mode: "버린 카드 가져오기",
     mark_replace: "바꾸기",
     mark_turn_up: "공개",
     mark_look: "보기",

@@ -40,6 +40,7 @@ pub struct Table {
     pub control_bar: fn(&str, &str) -> String,
     pub keep_mode: &'static str,
     pub discard_mode: &'static str,
+    pub take_mode: &'static str,
     /// On a facedown card.
     pub mark_replace: &'static str,
     /// On a facedown card.

@@ -1,0 +1,53 @@
+//! The pause after a round: how each score came about beside the table of scores; or, for whoever
+//! looks back, all ranges as they lay.
+
+use super::account::account;
+use super::card::counted_picture;
+use crate::engine::Seat;
+use crate::games::duck_that_goose::words::{laid, last_sheets, signed};
+use crate::games::duck_that_goose::{DuckThatGoose, Event, Sheet};
+use crate::ui::{Ask, Avatar, Board, Spread, live};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+pub(super) fn spread(
+    board: Board<DuckThatGoose>,
+    history: &[Event],
+    score: Ask<AnyView>,
+) -> Option<Spread> {
+    let sheets = last_sheets(history)?.1;
+    let history = history.to_vec();
+    let sheet = live(move || account(board, &history).into_any());
+    let shown = view! {
+        <div class="reckoning">
+            <section class="panel reckoning__a">{sheet}</section>
+            <section class="panel res" tabindex="0">{score()}</section>
+        </div>
+    };
+    let table: Ask<AnyView> = Arc::new(move || ranges(board, &sheets));
+    Some(Spread { shown: shown.into_any(), table: Some(table) })
+}
+
+/// All ranges at the end of the round: every card lies open.
+fn ranges(board: Board<DuckThatGoose>, sheets: &[(Seat, Sheet)]) -> AnyView {
+    let lang = board.app.lang();
+    let range = |&(seat, sheet): &(Seat, Sheet)| {
+        let cards = laid(sheet);
+        let places = cards.len().max(1).to_string();
+        let cards = cards.into_iter().map(|(kind, struck)| {
+            view! { <div class="place">{counted_picture(kind, struck, lang)}</div> }
+        });
+        view! {
+            <li class="range" style:--n=places>
+                <div class="range__h">
+                    <span class="range__a"><Avatar duck=board.duck(seat)/></span>
+                    <div class="range__b"><b>{board.name(seat)}</b></div>
+                    <p class="range__t"><b>{signed(sheet.result())}</b></p>
+                </div>
+                <div class="range__c">{cards.collect_view()}</div>
+            </li>
+        }
+    };
+    view! { <ol class="ranges ranges--over">{sheets.iter().map(range).collect_view()}</ol> }
+        .into_any()
+}

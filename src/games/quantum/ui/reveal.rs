@@ -1,0 +1,88 @@
+//! The end of step C: all choices turn up together, each above the sheet it was written on.
+
+use super::board::Lab;
+use super::dice::{die, figure, mark};
+use super::sheet::{sheet, words_of};
+use crate::games::quantum::words::{Latest, Reveal, Turned, Written, name, signed, text};
+use crate::games::quantum::{Colour, Dice, Die, Quantum};
+use crate::ui::{Avatar, Board, Spread, live, live_text};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A panel a seat, under the dice of the turn.
+pub(super) fn reveal(board: Board<Quantum>) -> Option<Spread> {
+    let steps = board.view.with_untracked(|view| Latest::steps(view.seats));
+    let events = untrack(|| board.latest.run(steps));
+    let Reveal { dice, turned } = Reveal::of(&events)?;
+    let latest = Latest::of(&events);
+    let lab = Lab { board, latest: Memo::new(move |_| latest.clone()) };
+    let panels = turned.into_iter().map(|turned| panel(lab, turned)).collect_view();
+    let label = live_text(move || text(board.app.lang()).label.tray.to_owned());
+    let shown = view! {
+        <div class="felt">
+            <div class="reveal">
+                <p class="reveal__d" role="img" aria-label=label>{thrown(dice)}</p>
+                <ol class="reveal__s">{panels}</ol>
+            </div>
+        </div>
+    };
+    Some(Spread { shown: shown.into_any(), table: None })
+}
+
+/// The dice as they lay, by their colours.
+fn thrown(dice: Dice) -> AnyView {
+    let colours = Colour::ALL.map(|colour| {
+        let lying = Die::ALL.into_iter().map(|die| dice.face(die));
+        let lying = lying.filter(|face| face.colour() == Some(colour));
+        let drawn = lying.map(|face| die(face.colour(), face.number(), "", 0)).collect_view();
+        view! { <span>{drawn}</span> }
+    });
+    view! { {die(None, dice.white(), "", 0)} <i></i> {colours.into_iter().collect_view()} }
+        .into_any()
+}
+
+fn panel(lab: Lab, turned: Turned) -> AnyView {
+    let seat = turned.seat;
+    let said = move || text(lab.app.lang());
+    let before = turned.before.map(|Written { colour, number, .. }| {
+        let told = live_text(move || (said().reveal.in_step_b)(colour, number));
+        let class = format!("tile tile--b tile-{}", name(Some(colour)));
+        view! {
+            <span class=class role="img" aria-label=told>{figure(number)}{mark(colour, false)}</span>
+        }
+    });
+    let tile = match turned.chosen {
+        Some(Written { colour, number, .. }) => view! {
+            <span class=format!("tile tile-{}", name(Some(colour))) aria-hidden="true">
+                {figure(number)}
+                {mark(colour, false)}
+            </span>
+        }
+        .into_any(),
+        None => view! { <span class="tile tile--0" aria-hidden="true">"–"</span> }.into_any(),
+    };
+    let told = live(move || {
+        let words = said();
+        match turned.chosen {
+            Some(Written { colour, place, number }) => view! {
+                <span aria-hidden="true">{(words.reveal.in_box)(colour, place)}</span>
+                <span class="vh">{(words.label.filled)(colour, place, number)}</span>
+            }
+            .into_any(),
+            None => words.table.state_nothing.into_any(),
+        }
+    });
+    view! {
+        <li class="panel turned" data-seat=seat.index()>
+            <p class="turned__h"><Avatar duck=lab.duck(seat)/><b>{lab.name(seat)}</b></p>
+            <p class="turned__t">{before}{tile}</p>
+            <p class="turned__w">{told}</p>
+            {sheet(lab, Arc::new(move || seat), false)}
+            <p class="turned__s">
+                <span>{live_text(move || said().table.score.to_owned())}</span>
+                <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)))}</b>
+            </p>
+        </li>
+    }
+    .into_any()
+}

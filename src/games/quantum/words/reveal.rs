@@ -1,0 +1,165 @@
+//! What turns up at the end of step C, when all have chosen.
+
+use super::text::text;
+use crate::engine::Seat;
+use crate::games::quantum::{Colour, Dice, Event, Step};
+use crate::words::{Interlude, Lang, Names, text as shared};
+
+/// What everybody chose in the turn that has just ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reveal {
+    /// The dice of that turn.
+    pub dice: Dice,
+    /// What each seat wrote, in the order of the seats.
+    pub turned: Vec<Turned>,
+}
+
+/// What a seat wrote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turned {
+    /// Who.
+    pub seat: Seat,
+    /// In step C; nothing if it wrote nothing.
+    pub chosen: Option<Written>,
+    /// In step B, if the turn was its own and it wrote then.
+    pub before: Option<Written>,
+}
+
+/// A number in its box.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Written {
+    /// In which row.
+    pub colour: Colour,
+    /// In which box, from 1.
+    pub place: u8,
+    /// The number.
+    pub number: u8,
+}
+
+impl Reveal {
+    /// Reads it from what happened in the whole turn, or in more, if a turn has just ended.
+    pub fn of(events: &[Event]) -> Option<Self> {
+        let began = |event: &Event| matches!(event, Event::TurnBegan { .. });
+        let end = events.iter().rposition(began)?;
+        let start = events[..end].iter().rposition(began)?;
+        let turn = &events[start..end];
+        let dice = turn.iter().rev().find_map(|event| match *event {
+            Event::Rolled { dice, .. } => Some(dice),
+            Event::Rerolled { after, .. } => Some(after),
+            _ => None,
+        })?;
+        let before = turn.iter().find_map(|event| written(event, Step::Active));
+        let turned = |(seat, chosen)| Turned {
+            seat,
+            chosen,
+            before: before.filter(|(whose, _)| *whose == seat).and_then(|(_, written)| written),
+        };
+        let mut turned: Vec<Turned> =
+            turn.iter().filter_map(|event| written(event, Step::Everyone)).map(turned).collect();
+        turned.sort_by_key(|turned| turned.seat);
+        Some(Self { dice, turned })
+    }
+}
+
+/// Who wrote in this step, and what; nothing if it passed.
+fn written(event: &Event, in_step: Step) -> Option<(Seat, Option<Written>)> {
+    match *event {
+        Event::Wrote { seat, step, colour, place, number } if step == in_step => {
+            Some((seat, Some(Written { colour, place, number })))
+        }
+        Event::Passed { seat, step } if step == in_step => Some((seat, None)),
+        _ => None,
+    }
+}
+
+/// The pause after the step in which the last of all chose.
+pub(super) fn interlude(events: &[Event], names: &Names, lang: Lang) -> Option<Interlude> {
+    let next = events.iter().find_map(|event| match *event {
+        Event::TurnBegan { seat, .. } => Some(seat),
+        _ => None,
+    })?;
+    let turned: Vec<_> = events.iter().filter_map(|event| written(event, Step::Everyone)).collect();
+    if turned.is_empty() {
+        return None;
+    }
+    let list = |wrote: bool| {
+        let mut seats: Vec<Seat> = turned
+            .iter()
+            .filter(|(_, what)| what.is_some() == wrote)
+            .map(|(seat, _)| *seat)
+            .collect();
+        seats.sort();
+        (shared(lang).list_of_names)(&names.of_all(seats))
+    };
+    let words = &text(lang).reveal;
+    Some(Interlude {
+        title: words.title.to_owned(),
+        detail: (words.who_wrote)(&list(true), &list(false), names.of(next)),
+        seat: Some(next),
+        lost: false,
+        go_on: words.go_on.to_owned(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Setup, Table};
+    use crate::games::quantum::{Action, DiceSet, Options, Quantum};
+
+    const KEEP: Action = Action::Reroll(DiceSet::EMPTY);
+    const RED: Action = Action::Write(Colour::Red);
+
+    /// The table after these actions of two, and what each step of the last turns told.
+    fn played(actions: &[Action]) -> (Table<Quantum>, Vec<Event>) {
+        let setup = Setup { seats: 2, seed: 3, options: Options {} };
+        let mut table = Table::deal(setup).expect("two can play");
+        for &action in actions {
+            let seat = table.pending().owed().first().expect("the match goes on");
+            table.play(seat, action).expect("allowed");
+        }
+        let steps = table.steps().iter().flat_map(|step| &step.events);
+        let events = table.opening().iter().chain(steps).copied().collect();
+        (table, events)
+    }
+
+    fn names() -> Names {
+        Names::new(["Mina", "Jun"].map(str::to_owned))
+    }
+
+    #[test]
+    fn all_choices_turn_up_together_with_the_dice_they_were_made_on() {
+        let (table, events) = played(&[KEEP, Action::Write(Colour::Blue), RED, Action::Pass]);
+        let active = match events[0] {
+            Event::TurnBegan { seat, .. } => seat,
+            other => panic!("a match begins with a turn, not {other:?}"),
+        };
+        let reveal = Reveal::of(&events).expect("a turn has ended");
+        let Event::Rolled { dice, .. } = events[1] else { panic!("a turn begins with a roll") };
+        assert_eq!(reveal.dice, dice);
+        let wrote = |colour| Written { colour, place: 1, number: dice.total(colour) };
+        let first = Seat::new(0);
+        let own = |seat| (seat == active).then(|| wrote(Colour::Blue));
+        assert_eq!(
+            reveal.turned,
+            [
+                Turned { seat: first, chosen: Some(wrote(Colour::Red)), before: own(first) },
+                Turned { seat: Seat::new(1), chosen: None, before: own(Seat::new(1)) },
+            ]
+        );
+        let last = table.steps().last().expect("four steps");
+        let pause = interlude(&last.events, &names(), Lang::En).expect("all have chosen");
+        assert!(pause.detail.starts_with("Mina wrote, Jun did not."), "{}", pause.detail);
+    }
+
+    #[test]
+    fn nothing_turns_up_before_the_last_has_chosen() {
+        for actions in [&[][..], &[KEEP], &[KEEP, RED], &[KEEP, Action::Pass, RED]] {
+            let (table, events) = played(actions);
+            assert_eq!(Reveal::of(&events), None);
+            for step in table.steps() {
+                assert_eq!(interlude(&step.events, &names(), Lang::En), None);
+            }
+        }
+    }
+}
