@@ -51,13 +51,15 @@ test('a watched match of bots alone shows each round and ends', async ({ device,
   await expect(duckit.tally).toBeVisible();
 });
 
-test('the draw for the first deal lies on the table until the first card is led', async ({ device, duckit }) => {
+test('the draw for the first deal lies on the table until the first card is led', async ({ page, device, duckit }) => {
   await device.openMatch(after(QUACKBACK, 0, oneAmongBots(0)));
   const drawn = duckit.draw.getByRole('listitem');
   await expect(drawn).toHaveCount(3);
   // Two seats tied and drew again; the lower one deals.
   await expect(duckit.draw.getByRole('img')).toHaveCount(5);
-  await expect(drawn.filter({ hasText: 'Dealer' })).toContainText('Smew');
+  await expect(page.getByText('Smew drew lowest and deals.')).toBeVisible();
+  await expect(drawn.filter({ hasText: 'lowest' })).toContainText('Smew');
+  await expect(drawn.filter({ hasText: 'Smew' }).getByRole('img').last()).toHaveAccessibleName(/^Smew: /);
   await expect(duckit.seat('Smew')).toContainText('Dealer');
   expect(await duckit.logLines()).toContain('Smew drew lowest and deals first');
   await duckit.play('3 of spades');

@@ -53,6 +53,8 @@ pub static TEXT: Text = Text {
         banked: "伏せ札",
         paid: |count| format!("中央のチップ{count}枚"),
         dealer: "ディーラー",
+        drew_lowest: |name| format!("{name}さんがいちばん低いカードを引き、ディーラーになります。"),
+        lowest: "いちばん低い",
         to_lead: "リード",
         led: "リードした",
         to_play: "出す番",

@@ -51,6 +51,8 @@ pub static TEXT: Text = Text {
         banked: "묻은 카드",
         paid: |count| format!("가운데 칩 {count}개"),
         dealer: "딜러",
+        drew_lowest: |name| format!("{name} 님이 가장 낮은 카드를 뽑아 딜러가 됩니다."),
+        lowest: "가장 낮음",
         to_lead: "선",
         led: "선",
         to_play: "낼 차례",

@@ -62,6 +62,9 @@ pub struct Table {
     /// How many chips lie in the middle.
     pub paid: fn(u8) -> String,
     pub dealer: &'static str,
+    /// Who deals first, under the cards that were drawn for it.
+    pub drew_lowest: fn(&str) -> String,
+    pub lowest: &'static str,
     pub to_lead: &'static str,
     pub led: &'static str,
     pub to_play: &'static str,
