@@ -162,10 +162,11 @@ test('after a round the banked card is turned up, everybody pays, and the chips 
 }) => {
   await device.openMatch(after(QUACKBACK, 28, oneAmongBots(0)));
   await expect(between.panel).toContainText('Round 1 is over');
-  await expect(between.panel).toContainText('Chips paid: Mina 3 and Eider 1.');
+  await expect(between.panel).toContainText('Mina pays 3 chips and Eider pays 1 chip.');
   const mina = duckit.tally.getByRole('row').filter({ hasText: 'Mina' });
   await expect(mina.locator('.four')).toHaveCount(3);
   await expect(mina.getByRole('img')).toHaveAccessibleName('4 of diamonds');
+  await expect(between.panel).toContainText('Banked The card laid away face down for the Quacker.');
   expect((await duckit.logLines()).slice(-9).join('\n')).toContain('Mina had banked 4');
   await between.next.click();
   await expect(duckit.pot).toHaveAccessibleName('Chips in the middle: 4');
@@ -176,7 +177,7 @@ test('after a round the banked card is turned up, everybody pays, and the chips 
 test('a Quackback is named and costs the others', async ({ device, duckit, between }) => {
   await device.openMatch(after(QUACKBACK, 84, oneAmongBots(0)));
   await expect(between.heading).toHaveText('Quackback for Mina');
-  await expect(between.panel).toContainText('Chips paid: Eider 4 and Smew 4.');
+  await expect(between.panel).toContainText('Eider pays 4 chips and Smew pays 4 chips.');
   await expect(between.panel.getByText('Quackback', { exact: true })).toBeAttached();
   await expect(duckit.tally.locator('.four')).toHaveCount(4);
 });
@@ -194,6 +195,14 @@ for (const [what, played, winner, why] of [
     await expect(duckit.tally.getByRole('columnheader', { name: 'From the middle' })).toBeVisible();
   });
 }
+
+test('the result shows every round, and says what banked means', async ({ page, device, result }) => {
+  await device.openMatch(ended(MORE_TRICKS, [...PEOPLE]));
+  const heads = result.rows.first().getByRole('columnheader');
+  await expect(heads).toHaveCount(9);
+  await expect(heads.filter({ hasText: /^Round/ })).toHaveText([1, 2, 3, 4, 5, 6].map((round) => `Round ${round}${round}`));
+  await expect(page.locator('.res')).toContainText('Banked The card laid away face down for the Quacker.');
+});
 
 function escaped(text: string): string {
   return text.replace(/[.()]/g, '\\$&');
