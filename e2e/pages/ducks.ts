@@ -22,6 +22,7 @@ export class DucksPage {
   /** What is chosen. */
   readonly chosen: Locator;
   readonly others: Locator;
+  /** That one’s own called duck is covered. */
   readonly quack: Locator;
   readonly splashes: Locator;
   readonly between: Locator;
@@ -41,7 +42,7 @@ export class DucksPage {
     this.targets = this.board.getByRole('button');
     this.chosen = this.board.getByRole('button', { pressed: true });
     this.others = page.getByRole('list', { name: 'The other seats' }).getByRole('listitem');
-    this.quack = page.getByRole('button', { name: 'Quack!', exact: true });
+    this.quack = page.locator('.dock .quack');
     this.splashes = page.locator('.own');
     this.between = page.getByRole('heading', { name: /^Round \d is over$/ });
     this.next = page.getByRole('button', { name: 'Next round' });
