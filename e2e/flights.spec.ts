@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { DucksPage } from './pages/ducks.ts';
 import { DuckitPage } from './pages/duckit.ts';
 import { GoosePage } from './pages/goose.ts';
+import { THREE, after as afterDucks } from './support/ducks.ts';
 import { QUACKBACK, after as afterDuckit, oneAmongBots as oneAtDuckit } from './support/duckit.ts';
 import { flights, holdFlights } from './support/flights.ts';
 import { TWO, after as afterDurak, oneAmongBots } from './support/games.ts';
@@ -70,6 +72,28 @@ test('a card of Duck That Goose! is seen on its way to one’s own range', async
   await game.cards.nth(2).click();
   await game.primary.click();
   await seenAllTheWay(page);
+});
+
+test('a covered duck lies there until the one that covers it has come', async ({ page, device }) => {
+  const ducks = new DucksPage(page);
+  await device.holdBots();
+  await device.openMatch(afterDucks(THREE, 5, ['Mina', { bot: 'Wigeon' }, { bot: 'Teal' }]));
+  const cover = ducks.covers.first();
+  const covered = `0-${(await cover.getAttribute('aria-label'))!.split(',')[0]!}`;
+  await ducks.choose(cover);
+  await holdFlights(page);
+  // Both bots choose, and everything moves.
+  await device.letBotsAct();
+  await device.letBotsAct();
+  await seenAllTheWay(page, '0-6');
+  for (const part of [0, 0.3]) {
+    await flights(page, part);
+    const seen = await page.locator(`.board .dc--under[data-flip="${covered}"]`).evaluate((under) => {
+      const { x, y, width, height } = under.getBoundingClientRect();
+      return under.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(seen, `the covered duck is seen, at ${part} of the way`).toBe(true);
+  }
 });
 
 test('who wants stillness sees nothing fly', async ({ page, device, table }) => {

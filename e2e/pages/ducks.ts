@@ -35,7 +35,7 @@ export class DucksPage {
     this.deck = this.captain.getByRole('button', { name: 'Turn the next card' });
     this.zone = this.captain.getByRole('img', { name: /^Discard zone/ });
     this.board = page.getByRole('region', { name: /^Your ducks/ });
-    this.stacks = this.board.locator('.dc');
+    this.stacks = this.board.locator('.dc:not(.dc--under)');
     this.called = this.board.getByRole('img', { name: /, must move$/ });
     this.covers = this.board.getByRole('button', { name: /, can be covered/ });
     this.spaces = this.board.getByRole('button', { name: /^Duck here/ });

@@ -1,8 +1,9 @@
 //! One's own ducks, large, and where the called one can go.
 
+use super::covered::covered;
 use super::place::place;
 use super::screen::{settled_on, target_at, targets};
-use super::spot::{called, plain, space, target};
+use super::spot::{called, plain, space, target, under_another};
 use super::touch::tap;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::{Frame, cell_at, cell_of, name_of, text, was_dealt};
@@ -55,6 +56,7 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
                 on:click=press
                 on:keydown=|event| walk(&event)
             >
+                {covered(board, seat, move |stack| under_another(board, seat, stack))}
                 {live_each(move || spots(board, seat), move |key| spot(board, seat, key))}
             </div>
         </section>

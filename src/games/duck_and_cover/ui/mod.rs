@@ -4,6 +4,7 @@ mod beside;
 mod board;
 mod buttons;
 mod captain;
+mod covered;
 mod ends;
 mod face;
 mod others;
