@@ -8,6 +8,7 @@ mod covered;
 mod ends;
 mod face;
 mod others;
+mod pan;
 mod place;
 mod pond;
 mod screen;
