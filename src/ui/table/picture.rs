@@ -2,9 +2,9 @@
 //!
 //! Two pictures are compared, one from before a step and one from after it. A thing carries a
 //! key in `data-flip` that everybody who sees it may read; one that lies elsewhere now glides
-//! there, one that is new comes from the seat that acted or, into the hand, from the stock. The
-//! style sheet moves it (`is-new`) and lifts what moves above pond and dock (`is-flying`), so
-//! speed and reduced motion are decided there, and nothing waits for it.
+//! there, one that is new comes from the seat that acted or, into the hand, from the stock, which
+//! itself comes from nowhere. The style sheet moves it (`is-new`) and lifts what moves above pond
+//! and dock (`is-flying`), so speed and reduced motion are decided there, and nothing waits for it.
 
 use crate::engine::Seat;
 use leptos::ev::AnimationEvent;
@@ -15,6 +15,9 @@ use std::collections::BTreeMap;
 
 /// Shorter ways than this, in pixels, are not worth showing.
 const WORTH_SHOWING: f64 = 4.0;
+
+/// The key of the pile that one draws from.
+const STOCK: &str = "stock";
 
 /// The keyframes that bring a thing to its place.
 const FLIGHT: &str = "fly";
@@ -70,18 +73,20 @@ pub(super) fn show(before: &Picture) {
     }
     let plate = first(&format!("[data-seat=\"{}\"]", actor.index()));
     let seat = plate.as_ref().map(Place::of);
-    let stock = before.places.get("stock").copied();
+    let stock = before.places.get(STOCK).copied();
     // All is measured before anything is set going: a measure after that would make the browser
     // lay the page out anew for each thing.
     let flights: Vec<Flight> = all("[data-flip]")
         .into_iter()
         .filter_map(|thing| {
+            let key = key(&thing)?;
             let to = Place::of(&thing);
             let in_hand = thing.closest(".hand").ok().flatten().is_some();
             // From a plate or a pile it comes as large as it will be.
             let appears = if in_hand { stock } else { seat };
-            let appears = appears.map(|from| Place { width: to.width, ..from });
-            let from = before.places.get(&key(&thing)?).copied().or(appears)?;
+            let appears =
+                appears.filter(|_| key != STOCK).map(|from| Place { width: to.width, ..from });
+            let from = before.places.get(&key).copied().or(appears)?;
             Flight::between(thing, from, to)
         })
         .collect();
