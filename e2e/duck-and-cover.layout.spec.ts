@@ -137,15 +137,21 @@ test.describe('a board of far ducks', () => {
       await expect(ducks.called).toBeInViewport({ ratio: 1 });
       const left = () => ducks.board.evaluate((board) => board.scrollLeft);
       const begun = await left();
-      const { x, y } = await ducks.middle(ducks.board);
+      // Not in its middle: there lies the called duck, which a finger takes up.
+      const frame = (await ducks.board.boundingBox())!;
+      const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height - 20];
       const session = await page.context().newCDPSession(page);
-      for (const xDistance of [-400, 400, 400]) {
-        await session.send('Input.synthesizeScrollGesture', { x, y, xDistance, yDistance: 0, gestureSourceType: 'touch' });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (let step = 1; step <= 10; step++) {
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + 15 * step, y }] });
       }
-      expect(await left()).toBe(0);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await session.detach();
+      await expect.poll(left).toBeLessThan(begun);
+      const moved = await left();
       await ducks.board.focus();
       await page.keyboard.press('ArrowRight');
-      await expect.poll(left).toBeGreaterThan(0);
+      await expect.poll(left).toBeGreaterThan(moved);
       // The focus goes on to what can be chosen, and the board with it.
       await ducks.targets.last().focus();
       await expect(ducks.targets.last()).toBeInViewport({ ratio: 1 });
@@ -154,7 +160,6 @@ test.describe('a board of far ducks', () => {
       // So does a hint, wherever it is.
       await table.hint.click();
       await expect(ducks.board.locator('.is-hint')).toBeInViewport({ ratio: 1 });
-      expect(begun).toBeGreaterThan(0);
     });
   });
 });
