@@ -269,16 +269,22 @@ test.describe('why not', () => {
     await expect(table.alert).toHaveText('No card has been called: turn one over first.');
   });
 
-  test('who quacks has a button that says why, and the others’ moves to wait for', async ({ device, ducks, table }) => {
+  test('who quacks sees so as long as the call lasts, and hears why by touching a duck', async ({ page, device, ducks, table }) => {
     await device.holdBots();
     await device.openMatch(after(TWO, 20, ['Mina', BOT]));
     await expect(table.prompt).toContainText('Your 4 is covered: Quack!');
     await expect(table.prompt).toContainText('Wigeon is choosing a move.');
-    await ducks.quack.click();
-    await expect(table.alert).toHaveText('Your 4 is covered: you quack and do not move.');
-    await expect(table.bubble).toBeInViewport({ ratio: 1 });
+    // A state, and nothing to press.
+    await expect(ducks.quack).toHaveText('Quack!');
+    await expect(page.getByRole('button', { name: 'Quack!' })).toHaveCount(0);
     await ducks.stacks.first().click();
     await expect(table.alert).toHaveText('Your 4 is covered: you quack and do not move.');
+    await expect(table.bubble).toBeInViewport({ ratio: 1 });
+    // The call is over: so is what was said of it.
+    await device.letBotsAct();
+    await expect(ducks.deck).toBeVisible();
+    await expect(table.alert).toHaveCount(0);
+    await expect(ducks.quack).toHaveCount(0);
   });
 
   test('what nobody can follow goes to the discard zone', async ({ device, ducks, table }) => {

@@ -51,13 +51,15 @@ test('a watched match of bots alone shows each round and ends', async ({ device,
   await expect(duckit.tally).toBeVisible();
 });
 
-test('the draw for the first deal lies on the table until the first card is led', async ({ device, duckit }) => {
+test('the draw for the first deal lies on the table until the first card is led', async ({ page, device, duckit }) => {
   await device.openMatch(after(QUACKBACK, 0, oneAmongBots(0)));
   const drawn = duckit.draw.getByRole('listitem');
   await expect(drawn).toHaveCount(3);
   // Two seats tied and drew again; the lower one deals.
   await expect(duckit.draw.getByRole('img')).toHaveCount(5);
-  await expect(drawn.filter({ hasText: 'Dealer' })).toContainText('Smew');
+  await expect(page.getByText('Smew drew lowest and deals.')).toBeVisible();
+  await expect(drawn.filter({ hasText: 'lowest' })).toContainText('Smew');
+  await expect(drawn.filter({ hasText: 'Smew' }).getByRole('img').last()).toHaveAccessibleName(/^Smew: /);
   await expect(duckit.seat('Smew')).toContainText('Dealer');
   expect(await duckit.logLines()).toContain('Smew drew lowest and deals first');
   await duckit.play('3 of spades');
@@ -160,10 +162,11 @@ test('after a round the banked card is turned up, everybody pays, and the chips 
 }) => {
   await device.openMatch(after(QUACKBACK, 28, oneAmongBots(0)));
   await expect(between.panel).toContainText('Round 1 is over');
-  await expect(between.panel).toContainText('Chips paid: Mina 3 and Eider 1.');
+  await expect(between.panel).toContainText('Mina pays 3 chips and Eider pays 1 chip.');
   const mina = duckit.tally.getByRole('row').filter({ hasText: 'Mina' });
   await expect(mina.locator('.four')).toHaveCount(3);
   await expect(mina.getByRole('img')).toHaveAccessibleName('4 of diamonds');
+  await expect(between.panel).toContainText('Banked The card laid away face down for the Quacker.');
   expect((await duckit.logLines()).slice(-9).join('\n')).toContain('Mina had banked 4');
   await between.next.click();
   await expect(duckit.pot).toHaveAccessibleName('Chips in the middle: 4');
@@ -174,7 +177,7 @@ test('after a round the banked card is turned up, everybody pays, and the chips 
 test('a Quackback is named and costs the others', async ({ device, duckit, between }) => {
   await device.openMatch(after(QUACKBACK, 84, oneAmongBots(0)));
   await expect(between.heading).toHaveText('Quackback for Mina');
-  await expect(between.panel).toContainText('Chips paid: Eider 4 and Smew 4.');
+  await expect(between.panel).toContainText('Eider pays 4 chips and Smew pays 4 chips.');
   await expect(between.panel.getByText('Quackback', { exact: true })).toBeAttached();
   await expect(duckit.tally.locator('.four')).toHaveCount(4);
 });
@@ -192,6 +195,14 @@ for (const [what, played, winner, why] of [
     await expect(duckit.tally.getByRole('columnheader', { name: 'From the middle' })).toBeVisible();
   });
 }
+
+test('the result shows every round, and says what banked means', async ({ page, device, result }) => {
+  await device.openMatch(ended(MORE_TRICKS, [...PEOPLE]));
+  const heads = result.rows.first().getByRole('columnheader');
+  await expect(heads).toHaveCount(9);
+  await expect(heads.filter({ hasText: /^Round/ })).toHaveText([1, 2, 3, 4, 5, 6].map((round) => `Round ${round}${round}`));
+  await expect(page.locator('.res')).toContainText('Banked The card laid away face down for the Quacker.');
+});
 
 function escaped(text: string): string {
   return text.replace(/[.()]/g, '\\$&');

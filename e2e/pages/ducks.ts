@@ -22,6 +22,7 @@ export class DucksPage {
   /** What is chosen. */
   readonly chosen: Locator;
   readonly others: Locator;
+  /** That one’s own called duck is covered. */
   readonly quack: Locator;
   readonly splashes: Locator;
   readonly between: Locator;
@@ -34,14 +35,14 @@ export class DucksPage {
     this.deck = this.captain.getByRole('button', { name: 'Turn over the next card' });
     this.zone = this.captain.getByRole('img', { name: /^Discard zone/ });
     this.board = page.getByRole('region', { name: /^Your ducks/ });
-    this.stacks = this.board.locator('.dc');
+    this.stacks = this.board.locator('.dc:not(.dc--under)');
     this.called = this.board.getByRole('img', { name: /, must move$/ });
     this.covers = this.board.getByRole('button', { name: /, can be covered/ });
     this.spaces = this.board.getByRole('button', { name: /^Duck here/ });
     this.targets = this.board.getByRole('button');
     this.chosen = this.board.getByRole('button', { pressed: true });
     this.others = page.getByRole('list', { name: 'The other seats' }).getByRole('listitem');
-    this.quack = page.getByRole('button', { name: 'Quack!', exact: true });
+    this.quack = page.locator('.dock .quack');
     this.splashes = page.locator('.own');
     this.between = page.getByRole('heading', { name: /^Round \d is over$/ });
     this.next = page.getByRole('button', { name: 'Next round' });

@@ -21,7 +21,10 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
 
     // Rings of water and the edge of a portrait are not there to be seen whole.
     const ornament = '.ripple, .rp, .cf, .prompt__a, [class^=av], .fan';
+    // A board without edges is moved within its frame.
+    const PANS = '.board.is-panned';
     const scrolls = (element: Element | null): boolean => {
+      if (element?.parentElement?.closest(PANS)) return true;
       if (!mayScroll || !element || element === root) return false;
       const { overflowX, overflowY } = getComputedStyle(element);
       return /auto|scroll/.test(`${overflowX} ${overflowY}`) || scrolls(element.parentElement);
@@ -68,7 +71,10 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
         if (Math.min(box.width, box.height) < 43.5) {
           faults.push(`too small a target: ${name(target)} ${Math.round(box.width)}x${Math.round(box.height)}`);
         }
-        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const frame = target.closest(PANS)?.getBoundingClientRect();
+        if (frame && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)) continue;
+        const hit = document.elementFromPoint(x, y);
         if (hit && !target.contains(hit) && !hit.contains(target)) faults.push(`${name(target)} lies under ${name(hit)}`);
       }
     }

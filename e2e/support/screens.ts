@@ -11,7 +11,10 @@ export const SCREENS = [
   { what: 'a phone on its side', width: 844, height: 390 },
 ] as const;
 
-export type Screen = (typeof SCREENS)[number];
+export type Screen = { what: string; width: number; height: number };
+
+/** The same, and a window of a desktop at twice its size. */
+export const WITH_ZOOM: readonly Screen[] = [...SCREENS, { what: 'a desktop, zoomed in', width: 590, height: 410 }];
 
 /** Those on which Durak, Quantum and Duck That Goose! are not asked to fit. */
 export const UPRIGHT_OR_LARGE = SCREENS.slice(0, 5);

@@ -53,8 +53,8 @@ pub enum Cell {
     Feat(String),
 }
 
-/// A row for each seat, the best first.
-pub fn ranked(standing: Standing, row: impl Fn(Seat) -> Row) -> Vec<Row> {
+/// Something for each seat, a row of the table say, the best first.
+pub fn ranked<R>(standing: Standing, row: impl Fn(Seat) -> R) -> Vec<R> {
     let seats = u8::try_from(standing.places().len()).unwrap_or_default();
     let at = |place| Seat::all(seats).filter(move |&seat| standing.place(seat) == place);
     (1..=seats).flat_map(at).map(row).collect()

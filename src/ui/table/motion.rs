@@ -1,8 +1,9 @@
 //! Motion after each step: see [`Picture`](super::picture::Picture).
 
 use super::desk::Desk;
-use super::picture::show;
+use super::picture::{land, show};
 use crate::ui::kit::watch;
+use leptos::ev;
 use leptos::prelude::*;
 
 /// Shows each step of the match as motion.
@@ -16,4 +17,6 @@ pub(super) fn move_things(desk: Desk) {
             }
         });
     });
+    let landed = window_event_listener(ev::animationend, |event| land(&event));
+    on_cleanup(move || landed.remove());
 }

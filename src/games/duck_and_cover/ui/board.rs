@@ -1,14 +1,17 @@
 //! One's own ducks, large, and where the called one can go.
 
+use super::covered::covered;
+use super::pan::keep_in_view;
 use super::place::place;
 use super::screen::{settled_on, target_at, targets};
-use super::spot::{called, plain, space, target};
+use super::spot::{called, plain, space, target, under_another};
 use super::touch::tap;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::{Frame, cell_at, cell_of, name_of, text, was_dealt};
 use crate::games::duck_and_cover::{Cell, DuckAndCover, Target, View};
 use crate::ui::{Board, live_each, live_text};
 use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, EventTarget, HtmlElement};
@@ -46,8 +49,18 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
             tap(board, seat, cell);
         }
     };
+    let area = NodeRef::<html::Section>::new();
+    let larger = keep_in_view(board, area);
+    // Where it is larger than its place, the arrow keys move it.
+    let focus = Signal::derive(move || larger.get().then(|| "0".to_owned()));
     view! {
-        <section class="board" aria-label=label>
+        <section
+            class="board"
+            class:is-panned=larger
+            tabindex=focus
+            aria-label=label
+            node_ref=area
+        >
             <div
                 class="board__g"
                 style:--cols=live_text(move || frame().columns.to_string())
@@ -55,6 +68,7 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
                 on:click=press
                 on:keydown=|event| walk(&event)
             >
+                {covered(board, seat, move |stack| under_another(board, seat, stack))}
                 {live_each(move || spots(board, seat), move |key| spot(board, seat, key))}
             </div>
         </section>

@@ -4,7 +4,7 @@ use crate::engine::Seat;
 use crate::games::duck_and_cover::{
     Action, Answer, Cell, DuckAndCover, Number, Side, Stack, Target, View,
 };
-use crate::ui::{Board, Bubble, Drag, watch};
+use crate::ui::{Board, Bubble, Drag, settled, watch};
 use leptos::prelude::*;
 
 /// One for each seat that there can be.
@@ -56,13 +56,20 @@ pub(super) fn keep_large(board: Board<DuckAndCover>) {
     });
 }
 
-/// A board that was looked at goes back to its place when the next card is turned.
+/// A board that was looked at goes back to its place when the next card is turned, and a reason
+/// why something could not be done goes with the call that it spoke of.
 pub(super) fn close_with_the_call(board: Board<DuckAndCover>) {
     let calls = Memo::new(move |_| board.view.with(|view| (view.round, view.calls)));
+    let called = settled(move || board.view.with(|view| view.call().is_some()));
     watch(move || {
         // Read, not only tracked: a memo that nobody reads follows nothing.
         calls.get();
         board.screen.open.set(None);
+    });
+    watch(move || {
+        calls.get();
+        called.get();
+        board.screen.refused.clear();
     });
 }
 

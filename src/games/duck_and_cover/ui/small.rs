@@ -1,6 +1,7 @@
 //! A small board. A person's can be played on as it is, by dragging, while somebody else plays on
 //! the large one.
 
+use super::covered::covered;
 use super::screen::targets;
 use super::stack::key;
 use super::touch::{drop_on, look_at};
@@ -48,17 +49,30 @@ pub(super) fn small_board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
         // The board may be gone by the time of the frame.
         laid.try_set_value(true);
     });
+    let place = move |cell: Cell| {
+        (
+            live_text(move || frame().column(cell).to_string()),
+            live_text(move || frame().row(cell).to_string()),
+        )
+    };
     let part = move |key: &str| {
         let name = key.split(' ').next().unwrap_or_default();
         let Some((_, cell)) = cell_of(name) else { return ().into_any() };
-        let x = live_text(move || frame().column(cell).to_string());
-        let y = live_text(move || frame().row(cell).to_string());
+        let (x, y) = place(cell);
         let stack = board.view.with_untracked(|view| view.tableau(seat).at(cell));
         match stack {
             Some(stack) => small_stack(board, seat, stack, (x, y), laid.get_value()),
             None => view! { <i class="mw" style:--x=x style:--y=y data-drop=name.to_owned()></i> }
                 .into_any(),
         }
+    };
+    let under_another = move |stack: Stack| {
+        let (x, y) = place(stack.cell);
+        let flip = key(seat, stack.number);
+        view! {
+            <span class="mc" style:--x=x style:--y=y data-flip=flip>{u8::from(stack.number)}</span>
+        }
+        .into_any()
     };
     view! {
         <div class="mini" role="img" aria-label=label on:click=move |_| look_at(board, seat)>
@@ -67,6 +81,7 @@ pub(super) fn small_board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
                 style:--cols=live_text(move || frame().columns.to_string())
                 style:--rows=live_text(move || frame().rows.to_string())
             >
+                {covered(board, seat, under_another)}
                 {live_each(keys, part)}
             </div>
         </div>

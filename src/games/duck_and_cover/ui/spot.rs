@@ -74,6 +74,23 @@ fn lying(
     .into_any()
 }
 
+/// A stack that lies under the one that has just covered it.
+pub(super) fn under_another(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> AnyView {
+    let (x, y) = place(board, seat, stack.cell);
+    view! {
+        <div
+            class=format!("dc dc--under{}", thick(stack.height))
+            style:--x=x
+            style:--y=y
+            data-flip=key(seat, stack.number)
+            aria-hidden="true"
+        >
+            {drawing(stack.number)}
+        </div>
+    }
+    .into_any()
+}
+
 /// A stack that can be covered, on that side of the called one.
 pub(super) fn target(board: Board<DuckAndCover>, seat: Seat, stack: Stack, side: Side) -> AnyView {
     let (chosen, hinted) = marks(board, seat, Target::Cover(side));

@@ -1,6 +1,7 @@
 //! What Duck & Cover says: how its words answer the shared table.
 
 mod calls;
+mod covered;
 mod frame;
 mod label;
 mod log;
@@ -16,6 +17,7 @@ mod terms;
 mod text;
 
 pub(super) use calls::{call_name, card_name};
+pub(super) use covered::just_covered;
 pub(super) use frame::{Frame, was_dealt};
 pub(super) use label::{ducks_listed, listed, space_label, stack_label};
 pub(super) use offer::marked_offer;

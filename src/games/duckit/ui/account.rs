@@ -1,8 +1,8 @@
-//! What everybody captured in the last round, the banked card among it.
+//! What everybody captured in the last round, the banked card among it, and what parted equals.
 
 use super::pieces::{fours, open, pile};
 use crate::engine::Seat;
-use crate::games::duckit::words::{said, text};
+use crate::games::duckit::words::{parted, said, text};
 use crate::games::duckit::{Duckit, Event, Outcome, RoundResult, SEATS};
 use crate::ui::{Avatar, Board};
 use leptos::prelude::*;
@@ -20,6 +20,8 @@ pub(super) fn account(board: Board<Duckit>, history: &[Event]) -> Option<AnyView
     let words = text(board.app.lang());
     let share = outcome.map(|_| view! { <th scope="col">{words.score.from_the_middle}</th> });
     let rows = Seat::all(SEATS).map(|seat| row(board, seat, result, outcome));
+    let parted = board.view.with(|view| parted(view, board.app.lang()));
+    let parted = parted.into_iter().map(|sentence| view! { <p class="nt">{sentence}</p> });
     Some(
         view! {
             <table class="tally">
@@ -34,6 +36,8 @@ pub(super) fn account(board: Board<Duckit>, history: &[Event]) -> Option<AnyView
                 </thead>
                 <tbody>{rows.collect_view()}</tbody>
             </table>
+            {parted.collect_view()}
+            <p class="nt"><b>{words.table.banked}</b>" "{words.score.banked_is}</p>
         }
         .into_any(),
     )

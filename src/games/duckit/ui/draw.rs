@@ -2,26 +2,37 @@
 
 use super::pieces::open;
 use super::places::{before_seat, places};
-use crate::games::duckit::words::{said, text};
+use crate::games::duckit::words::{card_label, text};
 use crate::games::duckit::{Duckit, Event, View};
 use crate::ui::Board;
 use leptos::prelude::*;
 
-/// The cards that everybody drew, as long as no card was played.
+/// The cards that everybody drew, as long as no card was played: apart from where tricks lie, with
+/// the sentence that says what they were drawn for.
 pub(super) fn draw(board: Board<Duckit>, view: &View) -> AnyView {
     let lang = board.app.lang();
+    let words = text(lang);
     // Nothing was played yet, so what happened last is the draw and the deal.
     let dealt = board.latest.run(1);
     let places = places(board).map(|(_, seat)| {
+        let name = board.name(seat);
         let drawn = dealt.iter().filter_map(|event| match *event {
-            Event::Drew { seat: by, card, .. } if by == seat => Some(open(card, said(card, lang))),
+            Event::Drew { seat: by, card, .. } if by == seat => {
+                Some(open(card, card_label(&name, card, false, lang)))
+            }
             _ => None,
         });
         let cards = view! { <div class="draw__c">{drawn.collect_view()}</div> }.into_any();
-        let is_dealer = view.dealer == seat;
-        let tag = is_dealer.then_some(text(lang).table.dealer);
-        before_seat(board, seat, if is_dealer { "tk--takes" } else { "" }, cards, tag)
+        let lowest = view.dealer == seat;
+        let class = if lowest { "tk--takes" } else { "" };
+        before_seat(board, seat, class, cards, lowest.then_some(words.table.lowest))
     });
-    let label = text(lang).label.draw;
-    view! { <ol class="draw" aria-label=label>{places.collect_view()}</ol> }.into_any()
+    let said = (words.table.drew_lowest)(&board.name(view.dealer));
+    view! {
+        <section class="draw">
+            <p>{said}</p>
+            <ol aria-label=words.label.draw>{places.collect_view()}</ol>
+        </section>
+    }
+    .into_any()
 }

@@ -1,6 +1,6 @@
 //! What a seat owns.
 
-use super::pieces::{fours, open, pile};
+use super::pieces::{fours, laid, pile};
 use crate::engine::Seat;
 use crate::games::duckit::words::{said, text};
 use crate::games::duckit::{Duckit, Quacker, View};
@@ -45,7 +45,7 @@ fn number(count: u8) -> AnyView {
 fn banked(view: &View, seat: Seat, name: &str, lang: Lang) -> Option<AnyView> {
     let Quacker::Taken { by, banked: Some(card), .. } = view.quacker else { return None };
     let shown = match card.card() {
-        Some(card) => open(card, said(card, lang)),
+        Some(card) => laid(card, view, said(card, lang)),
         None => view! {
             <span role="img" aria-label=(text(lang).label.banked)(name)><CardBack/></span>
         }

@@ -15,7 +15,7 @@ pub(super) fn open(card: Card, label: String) -> AnyView {
     .into_any()
 }
 
-/// A card of a trick: it wears the trump corner, and moves.
+/// A card that was played or banked: it wears the trump corner, and is seen to come there.
 pub(super) fn laid(card: Card, view: &View, label: String) -> AnyView {
     let trump = view.trump().is_some_and(|trump| card.suit() == Some(trump));
     view! {

@@ -15,6 +15,7 @@ mod trick;
 pub(super) use card::{said, suit_letter};
 pub(super) use prompt::offer;
 pub(super) use rule::rule;
+pub(super) use score::parted;
 pub(super) use text::text;
 pub(super) use trick::{card_label, last_number, lies_open, lying, trick_label};
 

@@ -5,9 +5,6 @@ use crate::engine::{Seat, Standing};
 use crate::games::duckit::{DecidedBy, Event, RoundResult, SEATS, View};
 use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked};
 
-/// No more rounds than this have a column; the latest count.
-const MOST_COLUMNS: usize = 5;
-
 /// The rounds of the match that are over.
 fn rounds(history: &[Event]) -> Vec<RoundResult> {
     let result = |event: &Event| match *event {
@@ -21,20 +18,11 @@ fn rounds(history: &[Event]) -> Vec<RoundResult> {
 pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
     let words = &text(lang).score;
     let rounds = rounds(history);
-    let shown = &rounds[rounds.len().saturating_sub(MOST_COLUMNS)..];
-    let columns = shown.iter().map(|result| Column {
+    let columns = rounds.iter().map(|result| Column {
         long: (words.round)(result.round),
         short: result.round.to_string(),
     });
-    let key = |seat: Seat| {
-        let (chips, tricks) = (view.chips[seat.index()], view.tricks[seat.index()]);
-        if view.outcome().is_some() {
-            (u8::MAX - chips, view.fours(seat), u8::MAX - tricks)
-        } else {
-            (u8::MAX - chips, 0, 0)
-        }
-    };
-    let standing = Standing::by(SEATS, |a, b| key(a).cmp(&key(b)));
+    let standing = standing(view);
     let cell = |result: &RoundResult, seat: Seat| match result.paid[seat.index()] {
         _ if result.quackback == Some(seat) => Cell::Feat(words.quackback.to_owned()),
         0 => Cell::Text("0".to_owned()),
@@ -43,7 +31,7 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
     let row = |seat: Seat| Row {
         seat,
         place: standing.place(seat),
-        cells: shown.iter().map(|result| cell(result, seat)).collect(),
+        cells: rounds.iter().map(|result| cell(result, seat)).collect(),
         total: view.chips[seat.index()].to_string(),
     };
     Score {
@@ -52,6 +40,41 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
         rows: ranked(standing, row),
         note: words.note.to_owned(),
     }
+}
+
+/// The places: by chips alone as long as the match goes on (DKT-18).
+fn standing(view: &View) -> Standing {
+    let over = view.outcome().is_some();
+    let key = |seat: Seat| {
+        let (chips, tricks) = (view.chips[seat.index()], view.tricks[seat.index()]);
+        let parts = if over { (view.fours(seat), u8::MAX - tricks) } else { (0, 0) };
+        (u8::MAX - chips, parts)
+    };
+    Standing::by(SEATS, |a, b| key(a).cmp(&key(b)))
+}
+
+/// What parted those who have as many chips, below the first: what made the winner is said where
+/// the winner is named.
+pub fn parted(view: &View, lang: Lang) -> Vec<String> {
+    let words = &text(lang).score;
+    let standing = standing(view);
+    let ranked = ranked(standing, |seat| seat);
+    let sentence = |pair: &[Seat]| {
+        let &[first, after] = pair else { return None };
+        let chips = view.chips[first.index()];
+        let place = standing.place(first);
+        let equal = chips == view.chips[after.index()];
+        if !equal || place == 1 || place == standing.place(after) {
+            return None;
+        }
+        let fours = [first, after].map(|seat| view.fours(seat));
+        let tricks = [first, after].map(|seat| view.tricks[seat.index()]);
+        Some(match fours {
+            [few, more] if few < more => (words.parted_fours)(chips, few, more),
+            [fours, _] => (words.parted_tricks)(chips, fours, tricks[0], tricks[1]),
+        })
+    };
+    ranked.windows(2).filter_map(sentence).collect()
 }
 
 /// Who won, why, and who gets the chips in the middle.
@@ -72,4 +95,74 @@ pub(super) fn outcome(view: &View, names: &Names, lang: Lang) -> Outcome {
     };
     let pot = if winners.len() == 1 { words.pot_to } else { words.pot_split };
     Outcome { title, why: pot(&why, end.share) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Setup, Viewer};
+    use crate::games::duckit::{Action, Card, Duckit, Position};
+
+    /// What is said after a last round with these chips, tricks and 4s. Seat 0 banked a 7, and
+    /// seat 2 wins the last trick.
+    fn said(chips: [u8; 3], won: [u8; 3], caught: [&str; 3], lang: Lang) -> Vec<String> {
+        let last = ["Ac", "5c", "6c"];
+        let banker = Seat::new(0);
+        let position = Position::new("3h", "7d", last).won(won).banked(banker, "7d").chips(chips);
+        let put = |position: Position, seat: Seat| position.caught(seat, caught[seat.index()]);
+        let position = Seat::all(SEATS).fold(position, put);
+        let mut state = position.state().expect("the position fits");
+        for (seat, card) in Seat::all(SEATS).zip(last) {
+            let card: Card = card.parse().expect("a card");
+            Duckit::apply(&mut state, seat, Action::Play(card), &mut ());
+        }
+        parted(&Duckit::view(&state, Viewer::Table), lang)
+    }
+
+    #[test]
+    fn fewer_fours_part_equal_chips() {
+        assert_eq!(
+            said([1, 2, 9], [3, 3, 2], ["4s", "4h 4d", "4c"], Lang::En),
+            ["At 0 chips each, fewer fours in the last round rank higher: 1 before 2."]
+        );
+    }
+
+    #[test]
+    fn more_tricks_part_equal_fours() {
+        assert_eq!(
+            said([1, 1, 9], [4, 2, 2], ["4s", "4h", "4c 4d"], Lang::En),
+            ["At 0 chips and 1 four each, more tricks in the last round rank higher: 4 before 2."]
+        );
+    }
+
+    #[test]
+    fn nothing_is_said_of_the_first_nor_of_what_nothing_parts() {
+        // Seats 1 and 2 are equal in chips; that seat 2 won is said elsewhere.
+        assert!(said([1, 6, 5], [3, 3, 2], ["4s", "4h 4d", "4c"], Lang::En).is_empty());
+        // Seats 0 and 1 share the second place.
+        assert!(said([1, 1, 9], [3, 3, 2], ["4s", "4h", "4c 4d"], Lang::En).is_empty());
+    }
+
+    #[test]
+    fn every_round_has_its_column() {
+        let state = Duckit::deal(&Setup::new(SEATS, 1), &mut ()).expect("the setup fits");
+        let view = Duckit::view(&state, Viewer::Table);
+        let ended = |round| {
+            Event::RoundEnded(RoundResult {
+                round,
+                tricks: [3; 3],
+                fours: [1, 2, 1],
+                banker: Seat::new(0),
+                banked: Card::JOKER,
+                quackback: None,
+                paid: [1, 2, 1],
+                chips: [9, 8, 9],
+                pot: 4,
+            })
+        };
+        let history: Vec<Event> = (1..=10).map(ended).collect();
+        let score = score(&view, &history, Lang::En);
+        assert_eq!((score.columns.len(), score.columns[0].short.as_str()), (10, "1"));
+        assert!(score.rows.iter().all(|row| row.cells.len() == 10));
+    }
 }

@@ -22,6 +22,7 @@ pub(super) fn terms(view: &View, lang: Lang) -> Vec<Term> {
         Term::new(words.duck_rank, duck),
         Term::new(words.order, order.join(" ")),
         Term::new(words.quackback, quackback),
+        Term::new(table.banked, text(lang).score.banked_is),
         Term::new(words.pot, view.pot().to_string()),
     ]
 }

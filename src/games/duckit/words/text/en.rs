@@ -44,11 +44,10 @@ pub static TEXT: Text = Text {
         tricks: "Tricks",
         fours: "Fours",
         banked: "Banked",
-        paid: |count| match count {
-            1 => String::from("1 chip paid"),
-            _ => format!("{count} chips paid"),
-        },
+        paid: |count| format!("{count} in the middle"),
         dealer: "Dealer",
+        drew_lowest: |name| format!("{name} drew lowest and deals."),
+        lowest: "lowest",
         to_lead: "Leads",
         led: "Led the trick",
         to_play: "To play",
@@ -129,10 +128,7 @@ pub static TEXT: Text = Text {
         bank_shown: |name, card| format!("{name} had banked {card}"),
         bank_shown_four: |name, card| format!("{name} had banked {card}: one more four"),
         quackback: |name| format!("Quackback: {name} captured all four fours"),
-        paid: |name, count| match count {
-            1 => format!("{name} pays 1 chip"),
-            _ => format!("{name} pays {count} chips"),
-        },
+        paid: |name, count| format!("{name} pays {}", chips(count)),
         paid_short: |name, count, due| {
             format!("{name} pays {count} of {due} chips and has no more")
         },
@@ -159,8 +155,8 @@ pub static TEXT: Text = Text {
         note: "Each round shows the chips paid. The most chips wins.",
         round_over: |round| format!("Round {round} is over"),
         quackback_for: |name| format!("Quackback for {name}"),
-        paid_part: |name, count| format!("{name} {count}"),
-        paid: |list| format!("Chips paid: {list}."),
+        paid_part: |name, count| format!("{name} pays {}", chips(count)),
+        paid: |list| format!("{list}."),
         next_round: "Next round",
         wins: |name| format!("{name} wins"),
         shared: |names| format!("{names} share the win"),
@@ -180,6 +176,19 @@ pub static TEXT: Text = Text {
         pot_to: |why, count| format!("{why} The winner takes the {count} chips in the middle."),
         pot_split: |why, each| format!("{why} Each winner takes {each} chips from the middle."),
         from_the_middle: "From the middle",
+        parted_fours: |count, first, after| {
+            let chips = chips(count);
+            format!(
+                "At {chips} each, fewer fours in the last round rank higher: {first} before {after}."
+            )
+        },
+        parted_tricks: |count, fours, first, after| {
+            let (chips, fours) = (chips(count), counted(fours, "four"));
+            format!(
+                "At {chips} and {fours} each, more tricks in the last round rank higher: {first} before {after}."
+            )
+        },
+        banked_is: "The card laid away face down for the Quacker. If it is a four, it counts as captured.",
     },
     terms: Terms {
         face_up: "Face-up card",
@@ -194,6 +203,18 @@ pub static TEXT: Text = Text {
         none: "None",
     },
 };
+
+fn chips(count: u8) -> String {
+    counted(count, "chip")
+}
+
+/// So many of something whose plural ends in "s".
+fn counted(count: u8, what: &str) -> String {
+    match count {
+        1 => format!("1 {what}"),
+        _ => format!("{count} {what}s"),
+    }
+}
 
 fn one(suit: Suit) -> &'static str {
     suits(suit).trim_end_matches('s')

@@ -53,6 +53,8 @@ pub static TEXT: Text = Text {
         banked: "伏せ札",
         paid: |count| format!("中央のチップ{count}枚"),
         dealer: "ディーラー",
+        drew_lowest: |name| format!("{name}さんがいちばん低いカードを引き、ディーラーになります。"),
+        lowest: "いちばん低い",
         to_lead: "リード",
         led: "リードした",
         to_play: "出す番",
@@ -156,8 +158,8 @@ pub static TEXT: Text = Text {
         note: "ラウンドごとに払ったチップです。チップがいちばん多い人の勝ちです。",
         round_over: |round| format!("第{round}ラウンドが終わりました"),
         quackback_for: |name| format!("{name}さんのQuackback"),
-        paid_part: |name, count| format!("{name} {count}枚"),
-        paid: |list| format!("払ったチップ：{list}。"),
+        paid_part: |name, count| format!("{name}さんがチップ{count}枚"),
+        paid: |list| format!("{list}を払います。"),
         next_round: "次のラウンド",
         wins: |name| format!("{name}さんの勝ち"),
         shared: |names| format!("勝者：{names}"),
@@ -179,6 +181,17 @@ pub static TEXT: Text = Text {
         pot_to: |why, count| format!("{why}中央のチップ{count}枚は勝者が受け取ります。"),
         pot_split: |why, each| format!("{why}勝者は中央のチップを{each}枚ずつ受け取ります。"),
         from_the_middle: "中央から受け取る",
+        parted_fours: |chips, first, after| {
+            format!(
+                "チップは{chips}枚で同じなので、最後のラウンドの4が{first}枚の人は{after}枚の人より上です。"
+            )
+        },
+        parted_tricks: |chips, fours, first, after| {
+            format!(
+                "チップは{chips}枚、4は{fours}枚で同じなので、最後のラウンドのトリックが{first}の人は{after}の人より上です。"
+            )
+        },
+        banked_is: "Quackerを取った人が伏せておいたカードです。4なら獲得したものに数えます。",
     },
     terms: Terms {
         face_up: "表向きのカード",

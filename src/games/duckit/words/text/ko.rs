@@ -51,6 +51,8 @@ pub static TEXT: Text = Text {
         banked: "묻은 카드",
         paid: |count| format!("가운데 칩 {count}개"),
         dealer: "딜러",
+        drew_lowest: |name| format!("{name} 님이 가장 낮은 카드를 뽑아 딜러가 됩니다."),
+        lowest: "가장 낮음",
         to_lead: "선",
         led: "선",
         to_play: "낼 차례",
@@ -151,8 +153,8 @@ pub static TEXT: Text = Text {
         note: "라운드마다 낸 칩입니다. 칩이 가장 많은 사람이 이깁니다.",
         round_over: |round| format!("{round}라운드가 끝났습니다"),
         quackback_for: |name| format!("{name} 님의 꽥백"),
-        paid_part: |name, count| format!("{name} {count}개"),
-        paid: |list| format!("낸 칩: {list}."),
+        paid_part: |name, count| format!("{name} 님이 칩 {count}개"),
+        paid: |list| format!("{list}를 냅니다."),
         next_round: "다음 라운드",
         wins: |name| format!("{name} 님 승리"),
         shared: |names| format!("{names} 님 공동 승리"),
@@ -170,6 +172,17 @@ pub static TEXT: Text = Text {
         pot_to: |why, count| format!("{why} 가운데 칩 {count}개는 승자가 가져갑니다."),
         pot_split: |why, each| format!("{why} 승자마다 가운데 칩을 {each}개씩 가져갑니다."),
         from_the_middle: "가운데에서 받은 칩",
+        parted_fours: |chips, first, after| {
+            format!(
+                "칩이 {chips}개로 같아, 마지막 라운드에 4를 {first}장 딴 사람이 {after}장 딴 사람보다 위입니다."
+            )
+        },
+        parted_tricks: |chips, fours, first, after| {
+            format!(
+                "칩이 {chips}개, 4가 {fours}장으로 같아, 마지막 라운드에 트릭을 {first}개 딴 사람이 {after}개 딴 사람보다 위입니다."
+            )
+        },
+        banked_is: "꽥꽥이를 가져온 사람이 뒷면으로 묻어 둔 카드입니다. 4라면 딴 것으로 칩니다.",
     },
     terms: Terms {
         face_up: "공개된 카드",

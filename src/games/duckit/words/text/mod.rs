@@ -62,6 +62,9 @@ pub struct Table {
     /// How many chips lie in the middle.
     pub paid: fn(u8) -> String,
     pub dealer: &'static str,
+    /// Who deals first, under the cards that were drawn for it.
+    pub drew_lowest: fn(&str) -> String,
+    pub lowest: &'static str,
     pub to_lead: &'static str,
     pub led: &'static str,
     pub to_play: &'static str,
@@ -172,6 +175,7 @@ pub struct Score {
     pub quackback_for: fn(&str) -> String,
     /// Name and chips, one of the list of [`Self::paid`].
     pub paid_part: fn(&str, u8) -> String,
+    /// What everybody pays, as a sentence.
     pub paid: fn(&str) -> String,
     pub next_round: &'static str,
     pub wins: fn(&str) -> String,
@@ -187,6 +191,12 @@ pub struct Score {
     pub pot_to: fn(&str, u8) -> String,
     pub pot_split: fn(&str, u8) -> String,
     pub from_the_middle: &'static str,
+    /// Chips, and the fours of who comes first and of who comes after.
+    pub parted_fours: fn(u8, u8, u8) -> String,
+    /// Chips, fours, and the tricks of who comes first and of who comes after.
+    pub parted_tricks: fn(u8, u8, u8, u8) -> String,
+    /// What "banked" means.
+    pub banked_is: &'static str,
 }
 
 /// The rules of the round, as terms and values.

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** From now on whatever comes to its place is held where it starts from. */
+export async function holdFlights(page: Page) {
+  await page.evaluate(() => {
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName !== 'fly') return;
+      for (const animation of (target as Element).getAnimations()) animation.pause();
+    });
+  });
+}
+
+/** What flies, by its key, and what covers it at this part of its way; nothing, if it is seen. */
+export function flights(page: Page, part: number): Promise<{ thing: string; coveredBy: string | null }[]> {
+  return page.evaluate((part) => {
+    const flying = [...document.querySelectorAll<HTMLElement>('.is-new')];
+    for (const thing of flying) {
+      for (const animation of thing.getAnimations()) {
+        animation.currentTime = part * Number(animation.effect!.getComputedTiming().duration);
+      }
+    }
+    return flying.map((thing) => {
+      const box = thing.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      // Several come from the same place, and one of them lies on top.
+      const seen = hit !== null && (thing.contains(hit) || hit.closest('.is-new') !== null);
+      return { thing: thing.dataset['flip']!, coveredBy: seen ? null : `${hit?.tagName}.${hit?.getAttribute('class')}` };
+    });
+  }, part);
+}

@@ -1,0 +1,23 @@
+//! A duck that was just covered: it lies under the one that covers it, and is seen until that one
+//! has come.
+
+use super::stack::key;
+use crate::engine::Seat;
+use crate::games::duck_and_cover::words::just_covered;
+use crate::games::duck_and_cover::{DuckAndCover, Stack};
+use crate::ui::{Board, live_each};
+use leptos::prelude::*;
+
+/// The duck that was just covered on a seat's board, as that board draws it.
+pub(super) fn covered(
+    board: Board<DuckAndCover>,
+    seat: Seat,
+    part: impl Fn(Stack) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    let stack = move || {
+        let latest = board.latest.run(1);
+        board.view.with(|view| just_covered(view, &latest, seat))
+    };
+    let keys = move || stack().map(|stack| key(seat, stack.number)).into_iter().collect();
+    live_each(keys, move |_| untrack(stack).map(&part).into_any())
+}

@@ -1,0 +1,58 @@
+//! What has just gone out of sight.
+
+use crate::engine::Seat;
+use crate::games::duck_and_cover::{Event, Stack, View};
+
+/// The stack that a seat covered with the last step, as it lay: it stays to be seen until the one
+/// that covers it has come. Once the ducks are dealt anew there is nothing left to see.
+pub fn just_covered(view: &View, latest: &[Event], seat: Seat) -> Option<Stack> {
+    if latest.iter().any(|event| matches!(event, Event::RoundBegan { .. })) {
+        return None;
+    }
+    latest.iter().find_map(|event| match *event {
+        Event::Moved { seat: by, to: cell, height, covered: Some(number), .. } if by == seat => {
+            let lying = view.tableau(seat).at(cell)?;
+            Some(Stack { number, cell, height: lying.height.saturating_sub(height) })
+        }
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Setup, Viewer};
+    use crate::games::duck_and_cover::{Cell, DuckAndCover, Number, Tableau};
+
+    const MINA: Seat = Seat::new(0);
+    const TO: Cell = Cell::new(1, 0);
+
+    /// Mina's stack of so many cards came to lie on another one.
+    fn moved(height: u8) -> Event {
+        let from = Cell::new(0, 0);
+        let (number, covered) = (Number::Six, Some(Number::Three));
+        Event::Moved { seat: MINA, number, height, from, to: TO, covered }
+    }
+
+    /// A table where Mina's 6 lies on a stack of five in all.
+    fn view() -> View {
+        let state = DuckAndCover::deal(&Setup::new(2, 1), &mut ()).expect("the setup fits");
+        let mut view = DuckAndCover::view(&state, Viewer::Table);
+        let stack = Stack { number: Number::Six, cell: TO, height: 5 };
+        view.tableaux[MINA.index()] = Tableau { stacks: vec![stack] };
+        view
+    }
+
+    #[test]
+    fn a_stack_is_shown_as_it_lay_before_it_was_covered() {
+        let lay = Stack { number: Number::Three, cell: TO, height: 3 };
+        assert_eq!(just_covered(&view(), &[moved(2)], MINA), Some(lay));
+        assert_eq!(just_covered(&view(), &[moved(2)], Seat::new(1)), None);
+    }
+
+    #[test]
+    fn nothing_of_it_is_left_once_the_ducks_are_dealt_anew() {
+        let latest = [moved(2), Event::RoundBegan { round: 2 }];
+        assert_eq!(just_covered(&view(), &latest, MINA), None);
+    }
+}
