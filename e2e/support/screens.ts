@@ -11,7 +11,15 @@ export const SCREENS = [
   { what: 'a phone on its side', width: 844, height: 390 },
 ] as const;
 
-export type Screen = (typeof SCREENS)[number];
+export type Screen = { what: string; width: number; height: number };
+
+/** Phones on their side, and low windows. */
+export const LOW: readonly Screen[] = [
+  ...[440, 470, 500, 510, 520, 540, 560].map((height) => ({ what: 'a low window', width: 932, height })),
+  { what: 'a phone on its side', width: 932, height: 430 },
+  { what: 'a phone on its side', width: 915, height: 412 },
+  { what: 'a small phone on its side', width: 667, height: 375 },
+];
 
 /** Those on which Durak, Quantum and Duck That Goose! are not asked to fit. */
 export const UPRIGHT_OR_LARGE = SCREENS.slice(0, 5);
