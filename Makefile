@@ -3,7 +3,7 @@
 # The targets are thin: a command, or one script from scripts/ that can also be run by itself.
 
 .DEFAULT_GOAL := help
-.PHONY: play test kills soak check build dist serve bench taps screenshots audit lighthouse fmt clean help
+.PHONY: play test kills engines soak check build dist serve bench taps screenshots audit lighthouse fmt clean help
 
 # Whatever ends up in dist/, and the folders, whose dates tell of deleted files. A release build takes
 # a minute; play and screenshots skip it when nothing has changed.
@@ -20,6 +20,9 @@ test: ## everything that must hold: style, tests native and wasm, size, a real b
 
 kills: dist/index.html ## the browser dies at every moment of a match of each game; takes long
 	@MALLARD_KILLS=all scripts/e2e.sh kills.spec.ts
+
+engines: dist/index.html ## the game on WebKit and Firefox; takes long
+	@scripts/engines.sh
 
 # Matches of each game, and the seed of the first.
 GAMES ?= 10000

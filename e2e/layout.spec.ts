@@ -72,6 +72,9 @@ for (const lang of LANGS) {
     await page.locator('.more').click();
     await expect(page.locator('.save')).toHaveCount(1);
     await straight('shelf');
+    await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+    await expect(page.locator('.hb__i')).toBeVisible();
+    await straight('shelf, with the button that installs');
     await page.getByRole('button', { name: WORDS[lang].settings }).click();
     await straight('settings', page.locator('dialog[open]'));
     await page.keyboard.press('Escape');

@@ -2,9 +2,9 @@ import { expect, test as base } from './fixtures.ts';
 import { QuantumPage } from './pages/quantum.ts';
 import { expectAccessible } from './support/axe.ts';
 import { documentOf } from './support/cards.ts';
-import { layoutFaults } from './support/layout.ts';
+import { layoutFaults, overlappingRows } from './support/layout.ts';
 import { FOUR_SHEETS, THREE_SHEETS, TWO_SHEETS, after, fresh, length, oneAmongBots, people } from './support/quantum.ts';
-import { SCREENS, UPRIGHT_OR_LARGE, onEachScreen } from './support/screens.ts';
+import { LOW, SCREENS, UPRIGHT_OR_LARGE, onEachScreen } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
 const test = base.extend<{ lab: QuantumPage }>({
@@ -471,6 +471,20 @@ for (const [match, moves] of [[TWO_SHEETS, 76], [THREE_SHEETS, ROLLED], [FOUR_SH
     }
   });
 }
+
+test('the rows of a sheet lie under each other on every low screen', async ({ page, device, lab }) => {
+  const look = (what: string) => onEachScreen(page, LOW, what, () => overlappingRows(page));
+  await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
+  await expect(lab.dice).toHaveCount(7);
+  await look('step A');
+  await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)));
+  await expect(lab.fits.first()).toBeVisible();
+  await look('step B');
+  await device.openMatch(after(THREE_SHEETS, ALL_CHOOSE));
+  await lab.show.click();
+  await expect(lab.actions.first()).toBeVisible();
+  await look('step C');
+});
 
 test('axe finds nothing in any step', async ({ page, device, lab }) => {
   const look = (what: string) => expectAccessible(page, what);

@@ -2,7 +2,7 @@
 # What the project needs on a machine, and how to get it. Sourced, never run.
 #
 # Nothing global is touched except two things that have no other place: rustup's own targets and
-# components, and, where there is no browser, Debian's Chromium. The rest goes into .tools/ and
+# components, and, where there are no browsers, Debian's. The rest goes into .tools/ and
 # e2e/node_modules/. A tool that is there already is used, wherever it came from.
 
 set -euo pipefail
@@ -14,6 +14,7 @@ export PATH="$PWD/.tools/bin:$PWD/e2e/node_modules/.bin:$PATH"
 
 TRUNK_VERSION=0.21.14
 CARGO_DENY_VERSION=0.20.2
+GECKODRIVER_VERSION=0.37.1
 # Older ones do not know the wasm features that today's rustc uses.
 WASM_OPT_OLDEST=116
 NODE_OLDEST=20
@@ -179,4 +180,23 @@ ensure_chromium() {
     apt_install Chromium chromium-headless-shell fonts-noto-cjk
     CHROME=$(find_chromium)
     [ -n "$CHROME" ] || die "Chromium is missing even after its installation."
+}
+
+# The rest is for `make engines` only: WebKit and Firefox, and what drives them.
+
+# It draws on a screen; Xvfb is one that nobody sees.
+ensure_webkit() {
+    have WebKitWebDriver || apt_install WebKitGTK webkit2gtk-driver
+    have Xvfb || apt_install Xvfb xvfb
+}
+
+ensure_firefox() {
+    have firefox || have firefox-esr || apt_install Firefox firefox-esr
+    # Debian has no package of it.
+    have geckodriver || { ensure_rust && install_compiled geckodriver "$GECKODRIVER_VERSION" 0 --locked; }
+}
+
+# It must be of Chromium's own version: both come from the same packages.
+ensure_chromedriver() {
+    have chromedriver || apt_install "Chromium's driver" chromium-driver
 }

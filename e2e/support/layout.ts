@@ -112,6 +112,25 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
         faults.push(`cut text: ${name(text)}`);
       }
     }
+    // Names may be cut at their end, never below: in some fonts letters reach under a low line.
+    for (const whole of document.querySelectorAll<HTMLElement>('.t :is(b, h1, span)')) {
+      const { textOverflow, overflowY } = getComputedStyle(whole);
+      if (textOverflow !== 'ellipsis' || overflowY === 'visible' || !seen(whole)) continue;
+      if (whole.scrollHeight > whole.clientHeight + 1) faults.push(`cut below: ${name(whole)}`);
+    }
     return [...new Set(faults)];
   }, mayScroll);
+}
+
+/** Rows of sheets that begin before the row above them ends. */
+export function overlappingRows(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.sheet')].flatMap((sheet) => {
+      const rows = [...sheet.children].filter((row) => row.checkVisibility());
+      return rows.slice(1).flatMap((row, above) => {
+        const over = rows[above]!.getBoundingClientRect().bottom - row.getBoundingClientRect().top;
+        return over > 0.5 ? [`.${row.className} lies over the row above it by ${over.toFixed(1)} px`] : [];
+      });
+    }),
+  );
 }

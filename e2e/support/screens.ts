@@ -16,6 +16,14 @@ export type Screen = { what: string; width: number; height: number };
 /** The same, and a window of a desktop at twice its size. */
 export const WITH_ZOOM: readonly Screen[] = [...SCREENS, { what: 'a desktop, zoomed in', width: 590, height: 410 }];
 
+/** Phones on their side, and low windows. */
+export const LOW: readonly Screen[] = [
+  ...[440, 470, 500, 510, 520, 540, 560].map((height) => ({ what: 'a low window', width: 932, height })),
+  { what: 'a phone on its side', width: 932, height: 430 },
+  { what: 'a phone on its side', width: 915, height: 412 },
+  { what: 'a small phone on its side', width: 667, height: 375 },
+];
+
 /** Those on which Durak, Quantum and Duck That Goose! are not asked to fit. */
 export const UPRIGHT_OR_LARGE = SCREENS.slice(0, 5);
 

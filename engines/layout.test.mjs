@@ -1,0 +1,57 @@
+// Everything lies where it lies in Chromium, with one font, at the sizes of tablets and of phones on their side. What is
+// narrower than 500 px no window of these browsers can be; the browser tests of Chromium look at that (e2e/).
+
+import assert from "node:assert/strict";
+import { after, before, it } from "node:test";
+import { boxes, differences, faults, oneFont } from "./boxes.mjs";
+import { CHROMIUM, start } from "./browsers.mjs";
+import { GAMES } from "./matches.mjs";
+import { onEachEngine } from "./suite.mjs";
+import { Player } from "./table.mjs";
+import { Tablet } from "./tablet.mjs";
+
+const SCREENS = [
+  [1180, 820], [1024, 768], [1280, 800], [820, 1180], [744, 1133], [932, 430], [915, 412], [844, 390], [667, 375],
+  [1180, 510],
+];
+
+/** Only people sit there: then nothing but the seed and the fingers decides what is seen. */
+const POSITIONS = [
+  ["durak", 2, 1], ["durak", 4, 7], ["duckit", 3, 5], ["quantum", 2, 0], ["quantum", 4, 3], ["duck-and-cover", 2, 4],
+  ["duck-and-cover", 4, 3], ["duck-that-goose", 3, 3], ["duck-that-goose", 5, 5],
+];
+
+let chromium;
+before(async () => {
+  chromium = await start(CHROMIUM);
+});
+after(() => chromium?.end());
+
+/** Brings a tablet to a position. */
+async function play(tablet, [game, seats, decisions]) {
+  await tablet.open("#/match/test", { test: GAMES[game](seats, seats) });
+  await oneFont(tablet.session);
+  const player = new Player(tablet);
+  await player.play(decisions);
+  await player.ready();
+}
+
+onEachEngine((here) => {
+  for (const position of POSITIONS) {
+    const [game, seats, decisions] = position;
+    it(`${game}, ${seats} seats, after ${decisions} decisions`, async () => {
+      const reference = new Tablet(chromium.session, here.host.address);
+      const tablets = [here.tablet, reference];
+      await Promise.all(tablets.map(({ session }) => session.resize(1180, 820)));
+      await Promise.all(tablets.map((tablet) => play(tablet, position)));
+      const found = {};
+      for (const [width, height] of SCREENS) {
+        await Promise.all(tablets.map(({ session }) => session.resize(width, height)));
+        const [ours, theirs] = await Promise.all(tablets.map(({ session }) => boxes(session)));
+        const wrong = [...(await faults(here.tablet.session)), ...differences(ours, theirs)];
+        if (wrong.length > 0) found[`${width} x ${height}`] = wrong;
+      }
+      assert.deepEqual(found, {});
+    });
+  }
+});

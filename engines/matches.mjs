@@ -1,0 +1,42 @@
+// Matches at their beginning, as the app saves them. With the same seed the same is dealt, on every engine.
+
+const PEOPLE = ["Mina", "Jun", "Yuki", "Noa", "Ida"];
+const BOTS = ["Teal", "Wigeon", "Eider", "Smew", "Pochard"];
+
+/** So many people, then bots. */
+function seated(seats, people) {
+  return Array.from({ length: seats }, (_, duck) =>
+    duck < people
+      ? { name: PEOPLE[duck], kind: "person", duck }
+      : { name: BOTS[duck], kind: { bot: "dabbler" }, duck },
+  );
+}
+
+function match(game, seats, people, options, seed = 5) {
+  return {
+    players: seated(seats, people),
+    saved_at: Date.now(),
+    label: null,
+    record: { format: 1, game, rules: 1, setup: { seats, seed, options }, log: [] },
+  };
+}
+
+const DURAK = {
+  deck: 36,
+  throw_in: "all",
+  throw_in_after_take: false,
+  first_bout_five: false,
+  transfer: true,
+  transfer_by_showing: false,
+  teams: false,
+  length: { deals: 1 },
+};
+
+/** Every game, by its slug: a match with so many seats, of which the first are people's. */
+export const GAMES = {
+  durak: (seats, people) => match("durak", seats, people, DURAK),
+  duckit: (seats, people) => match("duckit", 3, people, {}),
+  quantum: (seats, people) => match("quantum", seats, people, {}),
+  "duck-and-cover": (seats, people) => match("duck-and-cover", seats, people, {}),
+  "duck-that-goose": (seats, people) => match("duck-that-goose", seats, people, { deck: "advanced", rounds: { count: 3 } }),
+};

@@ -1,0 +1,29 @@
+// The way of somebody who comes for the first time: shelf, box, setup, table, without a complaint of the page.
+
+import { it } from "node:test";
+import { GAMES } from "./matches.mjs";
+import { onEachEngine } from "./suite.mjs";
+import { Player } from "./table.mjs";
+import { button, thing } from "./tablet.mjs";
+
+onEachEngine((here) => {
+  it("every box opens, and is dealt", async () => {
+    const { tablet } = here;
+    await tablet.open("");
+    for (const game of Object.keys(GAMES)) {
+      await tablet.tap(thing(`a[href="#/new/${game}"]`));
+      await tablet.tap(thing(".su .dock .btn--primary"));
+      await new Player(tablet).asked();
+      await tablet.load("#/");
+    }
+  });
+
+  it("every box has its rules", async () => {
+    const { tablet } = here;
+    for (const game of Object.keys(GAMES)) {
+      await tablet.load(`#/rules/${game}`);
+      await tablet.sees(thing("article h2"));
+      await tablet.tap(button(/^Back/));
+    }
+  });
+});

@@ -1,0 +1,83 @@
+// A person at the table: looks what is asked, and does the first thing that can be done.
+
+import assert from "node:assert/strict";
+
+/** So many touches may come to nothing before somebody is stuck. */
+const STUCK = 12;
+
+/** Runs in the page: what the table asks of people, and where a finger would answer it. */
+function asked() {
+  const first = (kind) => all({ kind }).map(touchable).find(Boolean);
+  // Whoever has one of these before them can do nothing else.
+  for (const [asks, kind] of [
+    ["curtain", ".ho .btn--big"],
+    ["pause", ".between__f .btn"],
+    ["result", ".gacts .btn--primary"],
+  ]) {
+    const point = first(kind);
+    if (point) return { asks, point };
+  }
+  if (!document.querySelector(".prompt:not(.prompt--idle)")) return null;
+  const choices = [
+    // A card of the hand before the places on the table.
+    ".hand .is-playable:not(.is-sel)",
+    ".hand .is-target:not(.is-sel)",
+    ".pick__cards .card:not(.is-off, .is-sel)",
+    ".pond :is(.is-target, [data-target]):not(.is-sel)",
+    // The deck of Duck & Cover, and the seats of Duck That Goose!
+    ".pond button.call",
+    ".range--target .range__look",
+  ];
+  const button = first(".acts .btn--primary:not(:disabled, [aria-disabled=true])") ?? first(".acts .btn");
+  const choice = choices.map(first).find(Boolean);
+  return choice || button ? { asks: "decision", choice, button } : null;
+}
+
+export class Player {
+  /** What was asked, and how often. */
+  met = {};
+  /** How many decisions were made with this finger. */
+  decisions = 0;
+  #chosen = false;
+  #fruitless = 0;
+
+  constructor(tablet) {
+    this.tablet = tablet;
+  }
+
+  /** Waits until something is asked. */
+  asked() {
+    return this.tablet.session.until("the table to ask for something", asked);
+  }
+
+  /** Does one touch. */
+  async touch() {
+    const { session } = this.tablet;
+    const { asks, point, choice, button } = await this.asked();
+    this.met[asks] = (this.met[asks] ?? 0) + 1;
+    if (asks !== "decision") {
+      this.#chosen = false;
+      return session.finger([point]);
+    }
+    const before = await this.tablet.match();
+    // First the thing, then the button that names what becomes of it.
+    const confirms = button && (this.#chosen || !choice);
+    await session.finger([confirms ? button : choice]);
+    const after = await this.tablet.match();
+    const made = after.id === before.id && after.record.log.length > before.record.log.length;
+    this.#chosen = !made && !confirms;
+    if (made) this.decisions += 1;
+    this.#fruitless = made ? 0 : this.#fruitless + 1;
+    assert.ok(this.#fruitless < STUCK, `${STUCK} touches came to nothing; the table: ${await this.tablet.position()}`);
+  }
+
+  /** Plays until so many decisions were made, over the ends of matches. */
+  async play(decisions) {
+    for (const until = this.decisions + decisions; this.decisions < until; ) await this.touch();
+  }
+
+  /** Goes past curtains and pauses, to the next decision. */
+  async ready() {
+    while ((await this.asked()).asks !== "decision") await this.touch();
+  }
+}

@@ -1,0 +1,139 @@
+// The tablet in a person's words: it is opened, touched, looked at.
+
+import { ESCAPE } from "./driver.mjs";
+
+/** What a person can press. */
+const PRESSED = "button, a[href], label.btn, [role=radio], [role=switch], [role=tab]";
+
+/** Something to press, by its name or what its name is like. */
+export function button(name) {
+  return name instanceof RegExp ? { kind: PRESSED, like: name.source } : { kind: PRESSED, name };
+}
+
+/** Something else on the page, by a selector. */
+export function thing(kind) {
+  return { kind };
+}
+
+export class Tablet {
+  constructor(session, address) {
+    this.session = session;
+    this.address = address;
+  }
+
+  /** Opens the app at an address, on a tablet that keeps these matches and settings and nothing else. */
+  async open(hash, matches = {}, settings = {}) {
+    const kept = { "mallard/settings": JSON.stringify({ lang: "en", speed: "off", ...settings }) };
+    for (const [id, match] of Object.entries(matches)) kept[`mallard/match/${id}`] = JSON.stringify(match);
+    // WebDriver has no script before the page's own: the storage is filled on another page of the origin, the first
+    // time one that is not there.
+    if (!(await this.session.run(() => location.href)).startsWith(this.address)) {
+      await this.session.go(`${this.address}nothing`);
+    }
+    await this.session.run((kept) => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, kept);
+    await this.load(hash);
+  }
+
+  /** Loads the app at an address. */
+  async load(hash) {
+    const there = this.address + hash;
+    await this.session.run((there) => {
+      document.documentElement.dataset.left = "";
+      // Nothing may look at the new address before the new page does.
+      history.replaceState(null, "", there);
+      // Not the driver's own reload, which in Firefox goes past the service worker.
+      location.reload();
+    }, there);
+    await this.#started();
+  }
+
+  async reload() {
+    await this.session.run(() => {
+      document.documentElement.dataset.left = "";
+      location.reload();
+    });
+    await this.#started();
+  }
+
+  #started() {
+    const there = () => document.querySelector("html:not([data-left]) :is(#shelf, #table) > *") !== null;
+    return this.session.until("a program on the page", there);
+  }
+
+  /** What says that the app stumbled, or that something did not come. */
+  marks() {
+    return this.session.run(() => {
+      const crash = document.getElementById("crash");
+      const marks = crash && !crash.hidden ? [`crash: ${document.getElementById("crash-report").textContent}`] : [];
+      const { missing } = document.documentElement.dataset;
+      return missing ? [...marks, `missing: ${missing}`] : marks;
+    });
+  }
+
+  /** Waits until this can be seen. */
+  async sees(what) {
+    await this.session.until(JSON.stringify(what), (what) => all(what).length > 0, what);
+  }
+
+  async seesNo(what) {
+    await this.session.until(`no ${JSON.stringify(what)}`, (what) => all(what).length === 0, what);
+  }
+
+  /** The words of the first thing of this kind; waits for it. */
+  words(what) {
+    return this.session.until(JSON.stringify(what), (what) => all(what)[0]?.innerText.trim(), what);
+  }
+
+  /** Waits until these words can be read anywhere. */
+  async reads(words) {
+    await this.session.until(`“${words}”`, (words) => document.body.innerText.includes(words), words);
+  }
+
+  /** Taps the first thing of this kind, as soon as a finger can. */
+  async tap(what) {
+    await this.session.finger([await this.#point(what)]);
+  }
+
+  /** Drags the first thing of the one kind onto the first of the other. */
+  async drag(what, onto) {
+    const [from, to] = [await this.#point(what), await this.#point(onto)];
+    const steps = 6;
+    const path = Array.from({ length: steps + 1 }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    }));
+    await this.session.finger(path);
+  }
+
+  #point(what) {
+    const look = (what) => all(what).map(touchable).find(Boolean);
+    return this.session.until(`a finger to reach ${JSON.stringify(what)}`, look, what);
+  }
+
+  escape() {
+    return this.session.key(ESCAPE);
+  }
+
+  /** What has the focus, by its name. */
+  focused() {
+    return this.session.run(() => nameOf(document.activeElement));
+  }
+
+  /** The match on screen, as it is saved. */
+  match() {
+    return this.session.run(() => match());
+  }
+
+  /** What a person can tell of the table. */
+  position() {
+    return this.session.run(() => position());
+  }
+
+  /** Waits until the table is as it was. */
+  async stands(before) {
+    await this.session.until(`the table as it was:\n${before}`, (before) => position() === before, before);
+  }
+}
