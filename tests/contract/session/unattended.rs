@@ -95,7 +95,7 @@ fn bots_alone_play_every_game() {
 
 /// Two choose in step C of Quantum, after the first has kept the dice and written nothing.
 fn all_chosen(people: &[bool]) -> Session<Quantum> {
-    let setup = Setup { seats: 2, seed: 3, options: Default::default() };
+    let setup = Setup { seats: 2, seed: 3, options: quantum::Options {} };
     let mut table = Table::<Quantum>::deal(setup).expect("two can play");
     let keep = quantum::Action::Reroll(quantum::DiceSet::EMPTY);
     let pass = quantum::Action::Pass;
