@@ -2,7 +2,6 @@
 
 use super::desk::{Deed, Desk};
 use super::focus::focus_when_shown;
-use super::open::Open;
 use super::score_table::score_table;
 use crate::ui::face::Spread;
 use crate::ui::kit::{Ask, Avatar, Icon, live, live_if, live_text, word};
@@ -17,25 +16,24 @@ pub(super) struct Between {
     pub(super) dock: AnyView,
 }
 
-pub(super) fn between(desk: Desk, open: Open) -> Between {
-    open.last_table.set(false);
+pub(super) fn between(desk: Desk) -> Between {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
     let score = Arc::new(move || score_table(desk, None));
     match untrack(|| desk.ask().spread(score)) {
         Some(Spread { shown, table }) => {
-            let looks_back = table.is_some();
-            Between { pond: spread(open, shown, table), dock: dock(desk, open, looks_back, button) }
+            let looks_back = table.as_ref().map(|_| RwSignal::new(false));
+            let pond = spread(shown, looks_back.zip(table));
+            Between { pond, dock: dock(desk, looks_back, button) }
         }
         None => Between { pond: panel(desk, button), dock: ().into_any() },
     }
 }
 
-/// What there is to see, and in its place the table, if there is one to look back at.
-fn spread(open: Open, shown: AnyView, table: Option<Ask<AnyView>>) -> AnyView {
-    let Some(table) = table else { return shown };
-    let looking_back = move || open.last_table.get();
-    let table = live(move || if looking_back() { table() } else { ().into_any() });
+/// What there is to see, and in its place the table while somebody looks back at it, if there is one.
+fn spread(shown: AnyView, table: Option<(RwSignal<bool>, Ask<AnyView>)>) -> AnyView {
+    let Some((looking_back, table)) = table else { return shown };
+    let table = live(move || if looking_back.get() { table() } else { ().into_any() });
     view! {
         <div class="spread" class:is-away=looking_back>{shown}</div>
         {table}
@@ -44,15 +42,16 @@ fn spread(open: Open, shown: AnyView, table: Option<Ask<AnyView>>) -> AnyView {
 }
 
 /// The words of the pause and its buttons, below what lies on the pond.
-fn dock(desk: Desk, open: Open, has_score: bool, button: NodeRef<html::Button>) -> AnyView {
+fn dock(desk: Desk, turned: Option<RwSignal<bool>>, button: NodeRef<html::Button>) -> AnyView {
     let app = desk.app;
+    let is_turned = move || turned.is_some_and(|turned| turned.get());
     let said = move |what: fn(Interlude) -> String| {
         live_text(move || desk.ask().pause().map(what).unwrap_or_default())
     };
     // What can be done with the score is said beside the score.
     let beside = live_text(move || {
         let told = |pause: Interlude| {
-            if open.last_table.get() { pause.title } else { pause.detail }
+            if is_turned() { pause.title } else { pause.detail }
         };
         desk.ask().pause().map(told).unwrap_or_default()
     });
@@ -61,13 +60,13 @@ fn dock(desk: Desk, open: Open, has_score: bool, button: NodeRef<html::Button>) 
         let duck = pause.and_then(|pause| pause.seat).map(|seat| desk.player(seat).duck);
         duck.map(|duck| view! { <span class="prompt__a"><Avatar duck/></span> }).into_any()
     });
-    let look_back = has_score.then(|| {
+    let look_back = turned.map(|turned| {
         let label = live_text(move || {
             let words = &app.text().result;
-            let label = if open.last_table.get() { words.see_score } else { words.last_board };
+            let label = if turned.get() { words.see_score } else { words.last_board };
             label.to_owned()
         });
-        let turn = move |_| open.last_table.update(|looking| *looking = !*looking);
+        let turn = move |_| turned.update(|looking| *looking = !*looking);
         view! { <button type="button" class="btn" on:click=turn><span>{label}</span></button> }
     });
     view! {
@@ -76,7 +75,7 @@ fn dock(desk: Desk, open: Open, has_score: bool, button: NodeRef<html::Button>) 
                 {duck}
                 <div class="prompt__s" role="status">
                     {live_if(
-                        move || !open.last_table.get(),
+                        move || !is_turned(),
                         move || view! { <small>{said(|pause| pause.title)}</small> }.into_any(),
                     )}
                     <p>{beside}</p>

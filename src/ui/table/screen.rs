@@ -62,7 +62,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
 fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
     let tab = desk.tab;
     let Between { pond, dock } = if paused {
-        between(desk, open)
+        between(desk)
     } else {
         Between { pond: desk.ask().pond(), dock: dock(desk, open) }
     };

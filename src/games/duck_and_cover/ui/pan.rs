@@ -69,7 +69,7 @@ fn is_larger(area: &HtmlElement) -> bool {
     })
 }
 
-fn look_at_what_matters(area: &HtmlElement, pace: ScrollBehavior) {
+fn look_at_what_matters(area: &HtmlElement, behavior: ScrollBehavior) {
     let Some(all) = LOOKED_FOR.iter().find_map(|what| Extent::of(area, what)) else { return };
     // Where not all of it fits, the duck that moves does.
     let one = Extent::of(area, ".is-called").unwrap_or(all);
@@ -78,7 +78,7 @@ fn look_at_what_matters(area: &HtmlElement, pace: ScrollBehavior) {
     let place = ScrollToOptions::new();
     place.set_left(across.into());
     place.set_top(down.into());
-    place.set_behavior(pace);
+    place.set_behavior(behavior);
     area.scroll_to_with_scroll_to_options(&place);
 }
 
