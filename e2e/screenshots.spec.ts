@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { QuantumPage } from './pages/quantum.ts';
 import { DucksPage } from './pages/ducks.ts';
 import { DuckitPage } from './pages/duckit.ts';
+import { FlatTable } from './pages/flat.ts';
 import * as duckit from './support/duckit.ts';
 import { GoosePage } from './pages/goose.ts';
 import * as goose from './support/goose.ts';
@@ -68,6 +69,19 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await picture(page, named('quantum-secret'));
       });
     }
+
+    test('the tablet between two people, and a table for the left hand', async ({ page, device, table }) => {
+      const flat = new FlatTable(page);
+      await device.openMatch(after(TWO, 12), { theme: 'light', lay_flat: true });
+      await expect(flat.asked).toHaveCount(1);
+      await picture(page, `flat-${size}`);
+      await flat.hold('Mina');
+      await expect(flat.cards('Mina')).toHaveCount(3);
+      await picture(page, `flat-peek-${size}`);
+      await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)), { theme: 'light', left_hand: true });
+      await expect(table.cards).toHaveCount(5);
+      await picture(page, `left-hand-${size}`);
+    });
 
     test('Duck That Goose!: two, five and nine seats, an interrupt, the sheet of a round', async ({ page, device }) => {
       const game = new GoosePage(page);

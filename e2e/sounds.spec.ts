@@ -23,13 +23,20 @@ test.beforeEach(async ({ page }) => {
         override resume = () => Promise.resolve();
       },
     });
-    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+    const voices: { prototype: AudioScheduledSourceNode }[] = [OscillatorNode, AudioBufferSourceNode];
+    for (const { prototype } of voices) {
       const { start } = prototype;
       prototype.start = function (when?: number) {
         ears.voices += 1;
         start.call(this, when);
       };
     }
+    // Playwright's own questions count as touches; a person's are trusted events.
+    let touched = false;
+    for (const kind of ['pointerdown', 'keydown']) {
+      addEventListener(kind, ({ isTrusted }) => void (touched ||= isTrusted), { capture: true });
+    }
+    Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: touched }) });
     navigator.vibrate = (pattern) => {
       ears.shakes.push(pattern);
       return true;

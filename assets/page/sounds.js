@@ -79,8 +79,9 @@ const SOUNDS = {
 /** Lets a sound be heard, unless nobody has touched the page yet, or it is hidden. */
 export async function play(name) {
   if (document.hidden || !(audio || navigator.userActivation?.hasBeenActive)) return;
+  const awake = wake();
   const asked = performance.now();
-  await wake();
+  await awake;
   if (performance.now() - asked > LATE) return;
   const shakes = SOUNDS[name]();
   if (shakes) navigator.vibrate?.(shakes);

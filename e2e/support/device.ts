@@ -8,6 +8,8 @@ export type Settings = {
   speed: 'slow' | 'normal' | 'fast' | 'off';
   motion: 'auto' | 'less' | 'full';
   left_hand: boolean;
+  lay_flat: boolean;
+  tap_to_peek: boolean;
   four_colours: boolean;
   memory_aid: boolean;
   confirm: boolean;

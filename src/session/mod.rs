@@ -7,10 +7,12 @@ mod begin;
 mod draft;
 mod drafting;
 mod duck;
+mod flat;
 mod flaw;
 mod follow;
 mod import;
 mod label;
+mod lie;
 mod log;
 mod matches;
 mod play;
@@ -36,6 +38,7 @@ pub use flaw::Flaw;
 pub use follow::follow;
 pub use import::{Checked, IMPORT, Refusal, Trouble};
 pub use label::Label;
+pub use lie::Lie;
 pub use log::LogPart;
 pub use matches::{
     Glance, Saved, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key, new_id,

@@ -83,6 +83,7 @@ impl<G: Worded> Session<G> {
         match stage {
             Stage::Play(seat) => seat,
             Stage::Over(_) => self.alone(),
+            Stage::Flat(peeking) => peeking,
             Stage::Watch | Stage::Curtain(_) | Stage::Pause | Stage::Who => None,
         }
     }
@@ -90,7 +91,8 @@ impl<G: Worded> Session<G> {
     /// The match as whoever looks may know it. Who decides openly while others look on sees no more
     /// than they, if there are secrets.
     pub fn view(&self, stage: Stage) -> G::View {
-        let may_see = |&seat: &Seat| self.turn.looking == Some(seat) || self.is_open();
+        let peeks = matches!(stage, Stage::Flat(_));
+        let may_see = |&seat: &Seat| peeks || self.turn.looking == Some(seat) || self.is_open();
         let viewer = self.seat(stage).filter(may_see);
         self.table.view(viewer.map_or(Viewer::Table, Viewer::Seat))
     }
@@ -99,7 +101,17 @@ impl<G: Worded> Session<G> {
     pub fn offers(&self, stage: Stage) -> Vec<G::Action> {
         match stage {
             Stage::Play(Some(seat)) => self.legal(seat),
+            Stage::Flat(peeking) => self.flat_offers(peeking),
             _ => Vec::new(),
+        }
+    }
+
+    /// Who decides now, of those who can do it in front of the tablet.
+    pub fn decider(&self, stage: Stage) -> Option<Seat> {
+        match stage {
+            Stage::Play(seat) => seat,
+            Stage::Flat(_) => self.at_turn(),
+            _ => None,
         }
     }
 
@@ -131,7 +143,7 @@ impl<G: Worded> Session<G> {
             stage,
             owed: self.table.pending().owed(),
             seat: self.seat(stage),
-            acting: !self.offers(stage).is_empty(),
+            acting: self.seat(stage) == self.decider(stage) && !self.offers(stage).is_empty(),
             interrupting,
             glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,
             can_undo: self.undoer(stage).is_some(),
@@ -145,7 +157,7 @@ impl<G: Worded> Session<G> {
         let seat = self.table.can_undo().filter(|&seat| self.people.has(seat))?;
         match stage {
             Stage::Play(at) => (at == Some(seat)).then_some(seat),
-            Stage::Curtain(_) => Some(seat),
+            Stage::Curtain(_) | Stage::Flat(_) => Some(seat),
             Stage::Watch | Stage::Pause | Stage::Who | Stage::Over(_) => None,
         }
     }

@@ -18,6 +18,10 @@ pub struct Settings {
     pub motion: Motion,
     /// Do buttons and menu lie on the left?
     pub left_hand: bool,
+    /// Does the tablet lie between two people, where a match can be played so, and is not handed on?
+    pub lay_flat: bool,
+    /// Does a tap show cards for a moment there, for whom holding a button is hard?
+    pub tap_to_peek: bool,
     /// A colour for each suit instead of red and black?
     pub four_colours: bool,
     /// Show what everybody saw and may remember?
@@ -42,6 +46,8 @@ impl Default for Settings {
             speed: Speed::Normal,
             motion: Motion::Auto,
             left_hand: false,
+            lay_flat: false,
+            tap_to_peek: false,
             four_colours: true,
             memory_aid: false,
             confirm: true,

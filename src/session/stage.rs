@@ -8,6 +8,8 @@ use crate::engine::{Pending, Seat, SeatSet, Standing};
 pub enum Stage {
     /// The table, with the area of the person who decides or looks on.
     Play(Option<Seat>),
+    /// The table between two people, with the hand of the one who peeks.
+    Flat(Option<Seat>),
     /// The table as everybody may see it: the match is played in another tab.
     Watch,
     /// Something ended that all should see before play goes on.
@@ -58,7 +60,7 @@ pub struct Situation {
 /// hand can never flash before the curtain.
 pub(super) fn stage(moment: Moment) -> Stage {
     let Moment { pending, people, turn, elsewhere, private } = moment;
-    let Turn { looking, wanted, interrupt, glimpses, paused } = turn;
+    let Turn { lie, looking, wanted, interrupt, glimpses, paused } = turn;
     let handed = |seat, private: bool| {
         if people.len() < 2 || looking == Some(seat) || !private {
             Stage::Play(Some(seat))
@@ -70,6 +72,7 @@ pub(super) fn stage(moment: Moment) -> Stage {
         (Pending::Over(standing), _) => Stage::Over(standing),
         _ if elsewhere => Stage::Watch,
         _ if paused => Stage::Pause,
+        _ if lie.is_flat() => Stage::Flat(lie.peeking()),
         // It ends with the next decision, so nobody decides before it was seen.
         _ if !glimpses.is_empty() => {
             let here = looking.filter(|&seat| glimpses.has(seat));
@@ -100,6 +103,7 @@ pub(super) fn stage(moment: Moment) -> Stage {
 
 #[cfg(test)]
 mod tests {
+    use super::super::lie::Lie;
     use super::*;
 
     const ONE: Seat = Seat::new(0);
@@ -117,6 +121,7 @@ mod tests {
     }
 
     const TURN: Turn = Turn {
+        lie: Lie::InHand,
         looking: Some(ONE),
         wanted: None,
         interrupt: Interrupt::None,
@@ -187,6 +192,16 @@ mod tests {
     fn nobody_takes_the_tablet_while_bots_play() {
         let pending = owed(SeatSet::only(Seat::new(2)));
         assert_eq!(stage(Moment { pending, ..moment() }), Stage::Play(Some(ONE)));
+    }
+
+    #[test]
+    fn between_two_people_hangs_no_curtain_and_who_peeks_is_all_that_counts() {
+        for peeking in [None, Some(ONE), Some(TWO)] {
+            let flat = Turn { lie: Lie::Flat { peeking }, ..TURN };
+            assert_eq!(stage(with(flat)), Stage::Flat(peeking));
+            assert_eq!(stage(with(Turn { paused: true, ..flat })), Stage::Pause);
+            assert_eq!(stage(Moment { elsewhere: true, ..with(flat) }), Stage::Watch);
+        }
     }
 
     #[test]

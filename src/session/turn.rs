@@ -1,5 +1,6 @@
 //! Who has the tablet, and what keeps play from going on.
 
+use super::lie::Lie;
 use crate::engine::{Seat, SeatSet};
 
 /// Somebody else than the one waited for wants the tablet.
@@ -17,6 +18,8 @@ pub enum Interrupt {
 /// anew from any position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
+    /// Is the tablet handed round, or does it lie between two people?
+    pub lie: Lie,
     /// The person who took the tablet in private.
     pub looking: Option<Seat>,
     /// The person whose part somebody asked for, where all is open.
@@ -42,7 +45,8 @@ impl Turn {
     /// A position that was opened; `alone` is the only person at the table, who needs no curtain.
     pub const fn opened(alone: Option<Seat>, stops: Stops) -> Self {
         let Stops { glimpses, paused } = stops;
-        Self { looking: alone, wanted: None, interrupt: Interrupt::None, glimpses, paused }
+        let (lie, interrupt) = (Lie::InHand, Interrupt::None);
+        Self { lie, looking: alone, wanted: None, interrupt, glimpses, paused }
     }
 
     /// A seat has decided.
@@ -71,6 +75,25 @@ impl Turn {
         Self { interrupt, ..self }
     }
 
+    /// The tablet is laid between two people, or taken up: nobody's cards show before somebody asks.
+    #[must_use]
+    pub const fn laid(self, flat: bool) -> Self {
+        let lie = if flat { Lie::Flat { peeking: None } } else { Lie::InHand };
+        Self { lie, looking: None, ..self }
+    }
+
+    /// A person at one side of the tablet peeks.
+    #[must_use]
+    pub fn peeked(self, seat: Seat) -> Self {
+        Self { lie: self.lie.peeked(seat), ..self }
+    }
+
+    /// Nobody peeks any more.
+    #[must_use]
+    pub const fn hidden(self) -> Self {
+        Self { lie: self.lie.hidden(), ..self }
+    }
+
     /// This person has seen what the next decision hides.
     #[must_use]
     pub fn seen(self, seat: Seat) -> Self {
@@ -80,7 +103,8 @@ impl Turn {
     /// Everybody has seen what the pause shows.
     #[must_use]
     pub const fn resumed(self) -> Self {
-        Self { paused: false, ..self }
+        // Whoever held a card up before may have let go meanwhile.
+        Self { paused: false, ..self.hidden() }
     }
 }
 
@@ -100,6 +124,22 @@ mod tests {
     fn whoever_is_alone_has_the_tablet_from_the_beginning() {
         assert_eq!(turn().looking, None);
         assert_eq!(Turn::opened(Some(TWO), NOTHING).looking, Some(TWO));
+    }
+
+    #[test]
+    fn laid_between_two_the_tablet_shows_nobody_s_cards_and_taken_up_it_asks_whose_it_is() {
+        let flat = turn().taken(ONE).laid(true);
+        assert_eq!((flat.lie, flat.looking), (Lie::Flat { peeking: None }, None));
+        let up = flat.peeked(ONE).laid(false);
+        assert_eq!((up.lie, up.looking), (Lie::InHand, None));
+    }
+
+    #[test]
+    fn who_peeks_goes_on_over_a_decision_but_not_over_a_pause() {
+        let peeking = turn().laid(true).peeked(ONE);
+        assert_eq!(peeking.decided(ONE, NOTHING).lie, Lie::Flat { peeking: Some(ONE) });
+        let paused = peeking.decided(ONE, Stops { paused: true, ..NOTHING });
+        assert_eq!(paused.resumed().lie, Lie::Flat { peeking: None });
     }
 
     #[test]

@@ -67,7 +67,9 @@ impl<G: Worded> Session<G> {
     pub fn hint(&self, stage: Stage, chance: &mut Chance) -> Option<G::Action> {
         let offers = self.offers(stage);
         let level = *G::LEVELS.last()?;
-        (!offers.is_empty()).then(|| G::choose(&self.view(stage), &offers, level, chance))
+        // Between two people only to the one who holds the cards up.
+        let sees = self.seat(stage) == self.decider(stage);
+        (sees && !offers.is_empty()).then(|| G::choose(&self.view(stage), &offers, level, chance))
     }
 
     /// What a seat sees and may do.

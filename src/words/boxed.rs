@@ -8,6 +8,9 @@ use crate::engine::Bot;
 /// The box of a game: what stands on it, and the options one finds inside. All that reaches the
 /// shelf's program.
 pub trait Boxed: Bot {
+    /// Can two people play it across a tablet that lies between them?
+    const LIES_FLAT: bool = false;
+
     /// What stands on the box.
     fn about(lang: Lang) -> &'static About;
 

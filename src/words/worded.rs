@@ -28,6 +28,10 @@ pub trait Worded: Boxed {
     fn privacy(_view: &Self::View) -> Privacy {
         Privacy::Secret
     }
+    /// Can this be done without a look at the own hand, whatever that holds? Then that it can tells nothing.
+    fn is_blind(_action: Self::Action) -> bool {
+        false
+    }
     /// One line of state for the top bar.
     fn subtitle(view: &Self::View, lang: Lang) -> String;
     /// What the match waits for, in a few words: "Mina defends".

@@ -40,6 +40,8 @@ pub struct Board<G: Face> {
     pub look: Callback<Seat>,
     /// Is this somebody who interrupts? Then the offers are what it can interrupt with.
     pub interrupting: Signal<bool>,
+    /// Does the tablet lie between two people, who read the table from both ends?
+    pub flat: Signal<bool>,
     /// Does the viewer see something until it says that it has?
     pub glimpsing: Signal<bool>,
     /// Stops the game and asks who wants to interrupt.

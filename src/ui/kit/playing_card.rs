@@ -19,15 +19,34 @@ pub fn drawing(card: &str, trump: bool) -> AnyView {
     .into_any()
 }
 
-/// The drawing of a playing card.
+/// The drawing of a playing card; `both_ends`: is it read from both?
 #[component]
-pub fn CardFace(card: Card, #[prop(optional)] trump: bool) -> impl IntoView {
-    drawing(&card.to_string(), trump)
+pub fn CardFace(
+    card: Card,
+    #[prop(optional)] trump: bool,
+    #[prop(optional)] both_ends: bool,
+) -> impl IntoView {
+    let name = card.to_string();
+    if both_ends { two_ended(&name, trump) } else { drawing(&name, trump) }
+}
+
+/// The drawing of a card that is read from both ends: no picture, its index twice.
+fn two_ended(card: &str, trump: bool) -> AnyView {
+    let index = move |turn: &'static str| {
+        view! { <use href=format!("#card-{card}-s") width="50" height="70" transform=turn></use> }
+    };
+    view! {
+        <svg class="card__f" viewBox="0 0 100 140" aria-hidden="true">
+            {index("translate(1 1)")} {index("rotate(180 50 70) translate(1 1)")}
+            {trump.then(|| view! { <use href="#card-trump"></use> })}
+        </svg>
+    }
+    .into_any()
 }
 
 /// A card lying face up that cannot be touched.
 #[component]
-pub fn CardPicture(card: Card) -> impl IntoView {
+pub fn CardPicture(card: Card, #[prop(optional)] both_ends: bool) -> impl IntoView {
     let app = use_app();
     let suit = card.suit().letter();
     view! {
@@ -36,7 +55,7 @@ pub fn CardPicture(card: Card) -> impl IntoView {
             role="img"
             aria-label=live_text(move || (text(app.lang()).card)(card))
         >
-            <CardFace card/>
+            <CardFace card both_ends/>
         </div>
     }
 }

@@ -57,6 +57,11 @@ pub fn SettingsDialog() -> impl IntoView {
                     write=|settings, on| settings.only_move = on
                 />
                 <Toggle
+                    words=|lang| (text(lang).flat.tap, text(lang).flat.tap_hint)
+                    read=|settings| settings.tap_to_peek
+                    write=|settings, on| settings.tap_to_peek = on
+                />
+                <Toggle
                     words=|lang| (text(lang).settings.sounds, text(lang).settings.sounds_hint)
                     read=|settings| settings.sounds
                     write=|settings, on| settings.sounds = on

@@ -50,6 +50,10 @@ pub(super) enum Deed {
     AskWhoInterrupts,
     /// Says who interrupts, or that nobody does.
     Interrupt(Interrupt),
+    /// Holds the own cards up, the tablet lying between two people.
+    Peek(Seat),
+    /// Lets them down.
+    Hide,
     /// Has seen what the next decision hides.
     Seen,
     /// Has seen what the pause shows.
@@ -66,6 +70,8 @@ impl Deed {
         match self {
             Self::Reveal(seat) => Some(turn.taken(seat)),
             Self::Interrupt(interrupt) => Some(turn.interrupted(interrupt)),
+            Self::Peek(seat) => Some(turn.peeked(seat)),
+            Self::Hide => Some(turn.hidden()),
             Self::Seen => seat.map(|seat| turn.seen(seat)),
             Self::GoOn => Some(turn.resumed()),
             Self::AskWhoInterrupts | Self::Undo | Self::Hint | Self::Save | Self::Rematch => None,
@@ -79,6 +85,8 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn follow(&self);
     /// Who is asked, and for what.
     fn prompt(&self) -> (Seat, Prompt);
+    /// What a side says, where the tablet lies between two people.
+    fn side(&self, seat: Seat) -> Prompt;
     fn buttons(&self) -> Vec<Press>;
     /// All moves in words.
     fn moves(&self) -> Vec<Press>;
@@ -106,6 +114,8 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn facts(&self, seat: Seat) -> Option<AnyView>;
     /// The button with which the person takes the tablet.
     fn show_mine(&self, seat: Seat) -> String;
+    /// Can the tablet lie between the two who play?
+    fn can_lie_flat(&self) -> bool;
     /// Can somebody interrupt in this match?
     fn interrupts(&self) -> bool;
     fn does(&self, deed: Deed);

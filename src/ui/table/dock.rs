@@ -53,7 +53,7 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
     .into_any()
 }
 
-fn button(press: Press, desk: Desk) -> AnyView {
+pub(super) fn button(press: Press, desk: Desk) -> AnyView {
     let Press { label, primary, act } = press;
     view! {
         <button

@@ -3,8 +3,8 @@
 use super::desk::{Deed, Desk, Press};
 use super::open::Open;
 use super::update::update_line;
-use crate::session::Route;
-use crate::ui::kit::{Dialog, Icon, Sheet, live, live_if, rich, use_app, word};
+use crate::session::{Route, Stage};
+use crate::ui::kit::{Dialog, Icon, Sheet, live, live_if, rich, settled, use_app, word};
 use crate::words::Text;
 use leptos::prelude::*;
 
@@ -27,12 +27,32 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
         view! { <Item open icon="clock" says=|text| text.table.interrupt on_press=interrupt/> }
             .into_any()
     };
+    let rules = Callback::new(move |()| open.toggle(open.rules));
+    let lies_flat = settled(move || matches!(desk.stage(), Stage::Flat(_)));
+    let lay = Callback::new(move |()| {
+        let flat = !lies_flat.get_untracked();
+        app.settings.update(|settings| settings.lay_flat = flat);
+    });
+    let lay_flat = move || {
+        view! { <Item open icon="flip" says=|text| text.flat.title on_press=lay/> }.into_any()
+    };
+    // Without a bar the rules are opened from here.
+    let take_up = move || {
+        view! {
+            <Item open icon="book" says=|text| text.rules on_press=rules/>
+            <Item open icon="flip" says=|text| text.flat.hand_on on_press=lay/>
+        }
+        .into_any()
+    };
+    let can_lie_flat = move || desk.ask().can_lie_flat();
     view! {
         <Dialog open=open.menu class="menu" label=word(app, |text| text.table.menu)>
             {live_if(move || desk.now.get().can_undo, undo)}
             <Item open icon="log" says=|text| text.table.log on_press=log narrow=true/>
             {live_if(move || desk.acting(), moves)}
             {live_if(move || desk.ask().interrupts(), interrupt)}
+            {live_if(move || can_lie_flat() && !lies_flat.get(), lay_flat)}
+            {live_if(move || lies_flat.get(), take_up)}
             <Item open icon="gear" says=|text| text.table.settings on_press=settings/>
             {update_line(app)}
             <hr/>

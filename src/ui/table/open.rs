@@ -9,6 +9,8 @@ pub(super) struct Open {
     pub(super) rules: RwSignal<bool>,
     pub(super) menu: RwSignal<bool>,
     pub(super) moves: RwSignal<bool>,
+    /// Did the person at the far side of a tablet that lies flat ask last?
+    pub(super) far: RwSignal<bool>,
     /// After the match: is the table looked at instead of the result?
     pub(super) last_table: RwSignal<bool>,
 }
@@ -21,6 +23,7 @@ impl Open {
             rules: RwSignal::new(false),
             menu: RwSignal::new(false),
             moves: RwSignal::new(false),
+            far: RwSignal::new(false),
             last_table: RwSignal::new(false),
         }
     }

@@ -8,6 +8,7 @@ use super::curtain::curtain;
 use super::desk::Desk;
 use super::dock::dock;
 use super::fingers;
+use super::flat::flat;
 use super::focus::{keep_focus, lend_focus};
 use super::keys::listen;
 use super::log::log_drawer;
@@ -41,6 +42,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
     // The table stays, whoever plays on it: somebody's finger may be on a piece.
     let scene = Memo::new(move |_| match desk.stage() {
         Stage::Play(_) => Stage::Play(None),
+        Stage::Flat(_) => Stage::Flat(None),
         Stage::Over(_) if open.last_table.get() => Stage::Play(None),
         other => other,
     });
@@ -48,6 +50,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
         Stage::Curtain(seat) => curtain(desk, open, seat),
         Stage::Who => who(desk, open),
         Stage::Over(standing) => result(desk, open, standing),
+        Stage::Flat(_) => flat(desk, open),
         Stage::Play(_) | Stage::Watch => table(desk, open, false),
         Stage::Pause => table(desk, open, true),
     });
@@ -66,14 +69,6 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
     } else {
         Between { pond: desk.ask().pond(), dock: dock(desk, open) }
     };
-    let scrim = live(move || {
-        let class = match (open.log.get(), open.rules.get()) {
-            (true, _) => "scrim scrim--log",
-            (_, true) => "scrim scrim--rules",
-            _ => return ().into_any(),
-        };
-        view! { <div class=class on:click=move |_| open.close_drawers()></div> }.into_any()
-    });
     let slug = desk.game.slug();
     let has_plates = untrack(|| desk.ask().plate(Seat::new(0)).is_some());
     view! {
@@ -85,10 +80,28 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
                 {pond}
             </main>
             {dock}
-            {scrim}
-            {log_drawer(desk, open)}
-            <RulesDrawer open=open.rules about=desk.about slug this_table=Arc::new(move || desk.ask().this_table())/>
+            {drawers(desk, open)}
         </div>
+    }
+    .into_any()
+}
+
+/// Log and rules, and what lies between them and the table.
+pub(super) fn drawers(desk: Desk, open: Open) -> AnyView {
+    let scrim = live(move || {
+        let class = match (open.log.get(), open.rules.get()) {
+            (true, _) => "scrim scrim--log",
+            (_, true) => "scrim scrim--rules",
+            _ => return ().into_any(),
+        };
+        view! { <div class=class on:click=move |_| open.close_drawers()></div> }.into_any()
+    });
+    let slug = desk.game.slug();
+    let this_table = Arc::new(move || desk.ask().this_table());
+    view! {
+        {scrim}
+        {log_drawer(desk, open)}
+        <RulesDrawer open=open.rules about=desk.about slug this_table/>
     }
     .into_any()
 }

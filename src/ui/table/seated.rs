@@ -8,7 +8,7 @@ use crate::games::GameId;
 use crate::session::Route;
 use crate::session::{LogPart, Saving, Session, Situation, Speed, Stage, Storage, begin};
 use crate::ui::face::{Board, Button, Face, Spread};
-use crate::ui::kit::{App, Ask, flag, settled};
+use crate::ui::kit::{App, Ask, flag, settled, watch};
 use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Term};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -40,11 +40,12 @@ impl<G: Face> Clone for Seated<G> {
 impl<G: Face> Copy for Seated<G> {}
 
 impl<G: Face> Seated<G> {
-    pub(super) fn new(app: App, tab: Tab, session: Session<G>) -> Self {
-        let mut session = session;
+    pub(super) fn new(app: App, tab: Tab, mut session: Session<G>) -> Self {
         if is_instant(app) {
             session.hasten();
         }
+        let flat = move || app.settings.with(|settings| settings.lay_flat);
+        session.lay(untrack(flat));
         let session = RwSignal::new(session);
         let now = situation(move || session.with(|session| session.situation(tab.is_elsewhere())));
         let stage = move || now.get().stage;
@@ -60,6 +61,10 @@ impl<G: Face> Seated<G> {
             before: StoredValue::new(Picture::default()),
             screen: G::screen(),
         };
+        watch(move || {
+            let flat = flat();
+            session.maybe_update(|session| session.lay(flat));
+        });
         seated.play_unattended();
         seated
     }
@@ -112,6 +117,7 @@ impl<G: Face> Seated<G> {
             offers_for: Callback::new(offers_for),
             look: Callback::new(move |seat| session.update(|session| session.look(seat))),
             interrupting: flag(move || now.get().interrupting.is_some()),
+            flat: flag(move || matches!(now.get().stage, Stage::Flat(_))),
             glimpsing: flag(move || now.get().glimpsing),
             interrupt: Callback::new(move |()| self.does(Deed::AskWhoInterrupts)),
             refusal: Callback::new(move |action| self.refusal(action)),
@@ -122,8 +128,12 @@ impl<G: Face> Seated<G> {
     /// The person at the tablet plays.
     fn act(self, action: G::Action) {
         let now = self.now.get_untracked();
-        if let (Stage::Play(Some(seat)), false) = (now.stage, now.glimpsing) {
-            self.session.update_untracked(|session| session.turn_to(session.turn().taken(seat)));
+        let decider = self.session.with_untracked(|session| session.decider(now.stage));
+        if let (Some(seat), false) = (decider, now.glimpsing) {
+            if let Stage::Play(_) = now.stage {
+                self.session
+                    .update_untracked(|session| session.turn_to(session.turn().taken(seat)));
+            }
             self.play(seat, action);
         }
     }
@@ -223,7 +233,12 @@ impl<G: Face> Seated<G> {
                 });
                 self.app.go(Route::Match(id));
             }
-            Deed::Reveal(_) | Deed::Interrupt(_) | Deed::Seen | Deed::GoOn => {}
+            Deed::Reveal(_)
+            | Deed::Interrupt(_)
+            | Deed::Peek(_)
+            | Deed::Hide
+            | Deed::Seen
+            | Deed::GoOn => {}
         }
     }
 
@@ -281,6 +296,11 @@ impl<G: Face> Questions for Asked<G> {
             prompt.sentence = sentence;
         }
         (seat, prompt)
+    }
+
+    fn side(&self, seat: Seat) -> Prompt {
+        let (stage, lang) = (self.now.get().stage, self.app.lang());
+        self.session.with(|session| session.side(seat, stage, lang))
     }
 
     fn buttons(&self) -> Vec<Press> {
@@ -370,6 +390,10 @@ impl<G: Face> Questions for Asked<G> {
 
     fn show_mine(&self, seat: Seat) -> String {
         self.board.names.with_value(|names| G::show_mine(names.of(seat), self.app.lang()))
+    }
+
+    fn can_lie_flat(&self) -> bool {
+        self.session.with_untracked(Session::can_lie_flat)
     }
 
     fn interrupts(&self) -> bool {

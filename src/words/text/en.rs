@@ -1,7 +1,7 @@
 //! English.
 
 use super::device::en::DEVICE;
-use super::{Curtain, Ending, Home, Marks, Saves, Settings, Setup, Table, Text};
+use super::{Curtain, Ending, Flat, Home, Marks, Saves, Settings, Setup, Table, Text};
 use crate::engine::cards::{Card, Rank, Suit};
 
 pub(super) static TEXT: Text = Text {
@@ -94,6 +94,20 @@ pub(super) static TEXT: Text = Text {
         interrupts: |name| format!("{name} interrupts"),
         seen: "Got it",
         only_you: |name| format!("{name}, only you see this"),
+    },
+    flat: Flat {
+        title: "Lay the tablet between you",
+        hint: "Each side is turned to its player. Cards show only while a player holds a button.",
+        hand_on: "Hand the tablet on again",
+        sharing: "2 people share this tablet. It lies between them.",
+        turn_of: |name| format!("{name}’s turn"),
+        menu_of: |name| format!("Menu, for {name}"),
+        hold: "Hold to peek",
+        let_go: "Let go to hide",
+        peek: "Peek",
+        hide: "Hide",
+        tap: "Tap to peek",
+        tap_hint: "With the tablet between two people: a tap shows the cards for four seconds, without holding.",
     },
     result: Ending {
         title: "Result",

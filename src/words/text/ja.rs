@@ -1,7 +1,7 @@
 //! Japanese.
 
 use super::device::ja::DEVICE;
-use super::{Curtain, Ending, Home, Marks, Saves, Settings, Setup, Table, Text};
+use super::{Curtain, Ending, Flat, Home, Marks, Saves, Settings, Setup, Table, Text};
 use crate::engine::cards::{Card, Rank, Suit};
 
 pub(super) static TEXT: Text = Text {
@@ -93,6 +93,20 @@ pub(super) static TEXT: Text = Text {
         interrupts: |name| format!("{name}さんの割り込み"),
         seen: "確認しました",
         only_you: |name| format!("{name}さんだけに見えています"),
+    },
+    flat: Flat {
+        title: "タブレットを間に置く",
+        hint: "画面の両側がそれぞれの人に向きます。カードはボタンを押している間だけ見えます。",
+        hand_on: "タブレットを手渡す遊び方に戻す",
+        sharing: "2人がタブレットを間に置いて遊びます。",
+        turn_of: |name| format!("{name}さんの番"),
+        menu_of: |name| format!("{name}さんのメニュー"),
+        hold: "押している間だけ見る",
+        let_go: "離すと隠す",
+        peek: "手札を見る",
+        hide: "隠す",
+        tap: "タップで手札を見る",
+        tap_hint: "タブレットを間に置いたとき、押し続けなくても4秒間見えます。",
     },
     result: Ending {
         title: "結果",

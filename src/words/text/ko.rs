@@ -1,7 +1,7 @@
 //! Korean.
 
 use super::device::ko::DEVICE;
-use super::{Curtain, Ending, Home, Marks, Saves, Settings, Setup, Table, Text};
+use super::{Curtain, Ending, Flat, Home, Marks, Saves, Settings, Setup, Table, Text};
 use crate::engine::cards::{Card, Rank, Suit};
 
 pub(super) static TEXT: Text = Text {
@@ -93,6 +93,20 @@ pub(super) static TEXT: Text = Text {
         interrupts: |name| format!("{name} 님이 끼어듭니다"),
         seen: "확인했습니다",
         only_you: |name| format!("{name} 님에게만 보입니다"),
+    },
+    flat: Flat {
+        title: "태블릿을 가운데에 놓기",
+        hint: "양쪽 화면이 각자를 향합니다. 카드는 버튼을 누르고 있는 동안에만 보입니다.",
+        hand_on: "태블릿을 다시 건네며 하기",
+        sharing: "두 사람이 태블릿을 가운데에 놓고 함께 합니다.",
+        turn_of: |name| format!("{name} 님 차례"),
+        menu_of: |name| format!("{name} 님의 메뉴"),
+        hold: "누르고 있으면 보임",
+        let_go: "떼면 가려짐",
+        peek: "손패 보기",
+        hide: "가리기",
+        tap: "한 번 눌러 손패 보기",
+        tap_hint: "태블릿을 가운데에 놓았을 때, 버튼을 계속 누르지 않아도 4초 동안 보입니다.",
     },
     result: Ending {
         title: "결과",

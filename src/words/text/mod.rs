@@ -28,6 +28,7 @@ pub struct Text {
     pub setup: Setup,
     pub table: Table,
     pub curtain: Curtain,
+    pub flat: Flat,
     pub result: Ending,
     pub settings: Settings,
     pub saves: Saves,
@@ -137,6 +138,31 @@ pub struct Curtain {
     pub seen: &'static str,
     /// The name.
     pub only_you: fn(&str) -> String,
+}
+
+/// The tablet between two people.
+#[derive(Debug)]
+pub struct Flat {
+    /// To lay it so.
+    pub title: &'static str,
+    pub hint: &'static str,
+    /// To take it up again.
+    pub hand_on: &'static str,
+    /// In the setup, instead of that the tablet is passed on.
+    pub sharing: &'static str,
+    /// The name.
+    pub turn_of: fn(&str) -> String,
+    /// The name.
+    pub menu_of: fn(&str) -> String,
+    /// The button that shows the cards while it is held, and what it says then.
+    pub hold: &'static str,
+    pub let_go: &'static str,
+    /// The same where a tap is enough.
+    pub peek: &'static str,
+    pub hide: &'static str,
+    /// The setting for that.
+    pub tap: &'static str,
+    pub tap_hint: &'static str,
 }
 
 /// The end of a match.

@@ -2,6 +2,7 @@
 
 mod curtain;
 mod drafts;
+mod flat;
 mod import;
 mod logs;
 mod saving;

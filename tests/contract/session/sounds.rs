@@ -83,8 +83,8 @@ fn one_who_waited_for_a_bot_hears_that_it_is_asked() {
 
 #[test]
 fn among_people_nobody_is_called_for_each_sees_what_the_others_do() {
-    let heard = in_every_game(&[true; 3]).flatten();
-    assert!(heard.into_iter().all(|step| step.sound != Some(Sound::Turn)));
+    let mut heard = in_every_game(&[true; 3]).flatten();
+    assert!(heard.all(|step| step.sound != Some(Sound::Turn)));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The middle of the table: talon, bout, beaten cards.
 
 use super::board::{TRANSFER_PLACE, chosen, play, with_card};
-use crate::engine::cards::Card;
+use crate::engine::cards::{Card, Suit};
 use crate::games::durak::words::text;
 use crate::games::durak::{Action, Durak, Pair, View};
 use crate::ui::{
@@ -38,18 +38,27 @@ fn talon(board: Board<Durak>) -> AnyView {
                 .then(|| view! { <div class="stack" data-flip="stock"><CardBack/></div> });
             view! {
                 <div class="talon__c">
-                    <div class="talon__t" data-flip=card.to_string()><CardPicture card/></div>
+                    <div class="talon__t" data-flip=card.to_string()><CardPicture card both_ends=board.flat.get()/></div>
                     {stack}
                 </div>
-                <p>
-                    <span class="tru"><Pip suit=trump/></span>
-                    <span class="num">{(said().left)(left)}</span>
-                </p>
+                {count(trump, (said().left)(left), "")}
+                {board.flat.get().then(|| count(trump, (said().left)(left), "is-far"))}
             }
             .into_any()
         })
     });
     view! { <div class="talon" role="group" aria-label=label>{cards}</div> }.into_any()
+}
+
+/// How many cards are left, beside the trump; a second time for whoever sits at the far side.
+fn count(trump: Suit, left: String, class: &'static str) -> AnyView {
+    view! {
+        <p class=class aria-hidden=(!class.is_empty()).then_some("true")>
+            <span class="tru"><Pip suit=trump/></span>
+            <span class="num">{left}</span>
+        </p>
+    }
+    .into_any()
 }
 
 fn beaten(board: Board<Durak>) -> AnyView {
@@ -117,10 +126,11 @@ fn beaten_attack(board: Board<Durak>, attack: Card, defence: Card) -> AnyView {
         let name = |card| (shared(lang).card)(card);
         (text(lang).table.beaten_by)(&name(attack), &name(defence))
     });
+    let both_ends = board.flat.get_untracked();
     let picture = |card: Card| {
         view! {
             <div class=format!("card su-{}", card.suit().letter()) data-flip=card.to_string()>
-                <CardFace card trump=card.suit() == trump/>
+                <CardFace card trump=card.suit() == trump both_ends/>
             </div>
         }
         .into_any()
@@ -139,6 +149,7 @@ fn beaten_attack(board: Board<Durak>, attack: Card, defence: Card) -> AnyView {
 
 fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
     let trump = board.view.with_untracked(View::trump_suit) == attack.suit();
+    let both_ends = board.flat.get_untracked();
     let beats = move |action: &Action| matches!(action, Action::Beat { attack: beaten, .. } if *beaten == attack);
     // What the raised card does to this attack.
     let answer = move || {
@@ -174,7 +185,7 @@ fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
                 data-flip=attack.to_string()
                 on:click=press
             >
-                <CardFace card=attack trump/>
+                <CardFace card=attack trump both_ends/>
             </button>
             <span class="pair__slot"></span>
         </li>

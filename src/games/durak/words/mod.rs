@@ -24,6 +24,8 @@ use controls::{preset, preset_name};
 use text::boxed;
 
 impl Boxed for Durak {
+    const LIES_FLAT: bool = true;
+
     fn about(lang: Lang) -> &'static About {
         &boxed(lang).about
     }
@@ -39,6 +41,10 @@ impl Boxed for Durak {
 
 impl Worded for Durak {
     const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
+
+    fn is_blind(action: Action) -> bool {
+        matches!(action, Action::Take | Action::Pass)
+    }
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let words = &text(lang).table;

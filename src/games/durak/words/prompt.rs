@@ -4,7 +4,7 @@ use super::glyph;
 use super::text::text;
 use crate::engine::Seat;
 use crate::engine::cards::{Card, CardSet, Suit};
-use crate::games::durak::{Action, Phase, ThrowIn, View};
+use crate::games::durak::{Action, Hand, Phase, ThrowIn, View};
 use crate::words::{Lang, Names, Prompt};
 
 /// "Mina, you defend", and what to do.
@@ -52,8 +52,8 @@ fn task(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
         Phase::Defend => defence_prompt(view, seat, lang),
         Phase::AddAfterTake(_) => (words.add_after_take)(names.of(view.bout.defender)),
         Phase::Add(_) => {
-            let fits = view.hand(seat).cards().of_ranks_in(view.bout.lying());
-            if fits.is_empty() {
+            let fits = |hand: CardSet| !hand.of_ranks_in(view.bout.lying()).is_empty();
+            if seen(view, seat).is_some_and(|hand| !fits(hand)) {
                 words.add_none_fits.to_owned()
             } else if alone(view) {
                 words.add_or_stop.to_owned()
@@ -68,18 +68,31 @@ fn task(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
 fn defence_prompt(view: &View, seat: Seat, lang: Lang) -> String {
     let words = &text(lang).table;
     let open: Vec<Card> = view.bout.open().collect();
-    let hand = view.hand(seat).cards();
+    let hand = seen(view, seat);
     let untouched = view.bout.pairs.iter().all(|pair| pair.defence.is_none());
-    let same_rank = open.first().is_some_and(|attack| !hand.of_rank(attack.rank()).is_empty());
+    let same_rank = open
+        .first()
+        .zip(hand)
+        .is_some_and(|(attack, hand)| !hand.of_rank(attack.rank()).is_empty());
     let passes_on = view.options.transfer && untouched && same_rank;
     let trump = view.trump_suit();
     let sentence = match open[..] {
-        [card] if !passes_on && !beats(hand, card, trump) => (words.beat_none)(&glyph(card)),
+        [card] if !passes_on && hand.is_some_and(|hand| !beats(hand, card, trump)) => {
+            (words.beat_none)(&glyph(card))
+        }
         [card] if card.suit() == trump => (words.beat_trump)(&glyph(card)),
         [card] => (words.beat_plain)(&glyph(card), card.suit()),
         _ => (words.beat_several)(open.len()),
     };
     if passes_on { (words.or_pass_on)(&sentence) } else { sentence }
+}
+
+/// The hand, if it is the viewer's: of one that lies face down nothing is said.
+fn seen(view: &View, seat: Seat) -> Option<CardSet> {
+    match view.hand(seat) {
+        Hand::Seen(cards) => Some(cards),
+        Hand::Hidden(_) => None,
+    }
 }
 
 /// Is there a card in `hand` that beats this one?

@@ -6,7 +6,7 @@ use super::seats::{Places, seats};
 use crate::engine::{Bot, Level};
 use crate::games::GameId;
 use crate::session::{Draft, Drafting, Player, Route, Touch};
-use crate::ui::kit::{App, BackToShelf, Icon, live_text, watch, word};
+use crate::ui::kit::{App, BackToShelf, Icon, Switch, live_if, live_text, settled, watch, word};
 use crate::ui::shelf::lid::Lid;
 use crate::words::{About, Boxed, Lang};
 use leptos::prelude::*;
@@ -20,6 +20,7 @@ pub(in crate::ui::shelf) fn setup_page<G: Boxed>(app: App, game: GameId) -> AnyV
             fewest: *G::SEATS.start(),
             most: *G::SEATS.end(),
             levels: <G as Bot>::LEVELS,
+            lies_flat: G::LIES_FLAT,
             draft: Box::new(Draft::<G>::remembered(&*app.storage())),
         },
     )
@@ -32,11 +33,13 @@ struct Opened {
     fewest: u8,
     most: u8,
     levels: &'static [Level],
+    /// Can two people play it across the tablet?
+    lies_flat: bool,
     draft: Box<dyn Drafting>,
 }
 
 fn page(app: App, opened: Opened) -> AnyView {
-    let Opened { game, about, fewest, most, levels, draft } = opened;
+    let Opened { game, about, fewest, most, levels, lies_flat, draft } = opened;
     let players = RwSignal::new(draft.players());
     let draft = RwSignal::new(draft);
     let count =
@@ -65,6 +68,12 @@ fn page(app: App, opened: Opened) -> AnyView {
     let people = move || {
         players.with(|players| players.iter().filter(|player| Player::is_person(player)).count())
     };
+    let two = settled(move || lies_flat && count.get() == 2 && people() == 2);
+    let sharing = live_text(move || {
+        let text = app.text();
+        let flat = two.get() && app.settings.get().lay_flat;
+        if flat { text.flat.sharing.to_owned() } else { (text.setup.sharing)(people()) }
+    });
     let about_now = move || about(app.lang());
     let title = live_text(move || (app.text().setup.new_match)(about_now().name));
     watch(move || app.device().title(&format!("{} · Mallard", title.get())));
@@ -89,11 +98,11 @@ fn page(app: App, opened: Opened) -> AnyView {
                         <span>{word(app, |text| text.setup.how_to_play)}</span>
                     </a>
                 </section>
-                <div class="scol">{seats(app, places)} {ring(app, players)}</div>
+                <div class="scol">{seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players)}</div>
                 {rules}
             </main>
             <footer class="dock">
-                <p>{live_text(move || (app.text().setup.sharing)(people()))}</p>
+                <p>{sharing}</p>
                 <button
                     type="button"
                     class="btn btn--primary btn--big"
@@ -102,6 +111,23 @@ fn page(app: App, opened: Opened) -> AnyView {
                     {live_text(move || about_now().deal.to_owned())}
                 </button>
             </footer>
+        </div>
+    }
+    .into_any()
+}
+
+/// Two people choose whether they hand the tablet on or lay it between them.
+fn lay_flat(app: App) -> AnyView {
+    let title = word(app, |text| text.flat.title);
+    let flip = Callback::new(move |flat| app.settings.update(|settings| settings.lay_flat = flat));
+    view! {
+        <div class="op">
+            <div><b>{title}</b><p>{word(app, |text| text.flat.hint)}</p></div>
+            <Switch
+                label=title
+                on=Signal::derive(move || app.settings.get().lay_flat)
+                on_flip=flip
+            />
         </div>
     }
     .into_any()

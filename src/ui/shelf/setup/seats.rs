@@ -37,7 +37,8 @@ impl Places {
     }
 }
 
-pub(super) fn seats(app: App, places: Places) -> AnyView {
+/// `below`: what else is to be said of them.
+pub(super) fn seats(app: App, places: Places, below: AnyView) -> AnyView {
     let Places { most, players, count, seat_count, .. } = places;
     let add = move || {
         view! {
@@ -73,6 +74,7 @@ pub(super) fn seats(app: App, places: Places) -> AnyView {
                 )}
                 {live_if(move || { count.get() < most }, add)}
             </ol>
+            {below}
         </section>
     }
     .into_any()

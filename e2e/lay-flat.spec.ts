@@ -1,0 +1,185 @@
+import { expect, test as base } from './fixtures.ts';
+import { FlatTable } from './pages/flat.ts';
+import { expectAccessible } from './support/axe.ts';
+import { cardsIn, documentOf, laid, mark, spokenOn } from './support/cards.ts';
+import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
+import { layoutFaults } from './support/layout.ts';
+import { logMarkup } from './support/log.ts';
+import { durak } from './support/saves.ts';
+import { SCREENS, onEachScreen } from './support/screens.ts';
+
+const test = base.extend<{ flat: FlatTable }>({
+  flat: async ({ page }, use) => use(new FlatTable(page)),
+});
+
+const FLAT = { lay_flat: true } as const;
+
+test('a hand is in the page only while its owner holds the button, and only this one', async ({ page, device, flat, curtain }) => {
+  await device.openMatch(after(TWO, 11), FLAT);
+  await expect(flat.asked).toHaveCount(1);
+  await expect(curtain.show).toHaveCount(0);
+  const secret = async () => {
+    const told = [await documentOf(page), await spokenOn(page)];
+    const open = new Set([...laid(await device.saved()), ...cardsIn(await logMarkup(page))]);
+    return [...new Set(told.flatMap((text) => [...cardsIn(text)]))].filter((card) => !open.has(card));
+  };
+  const trump = await secret();
+  expect(trump.length, 'at most the trump under the talon').toBeLessThanOrEqual(1);
+  for (const [owner, other] of [['Mina', 'Jun'], ['Jun', 'Mina']] as const) {
+    await flat.hold(owner);
+    await expect(flat.cards(owner)).not.toHaveCount(0);
+    await expect(flat.cards(other)).toHaveCount(0);
+    const labels = await flat.cards(owner).evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
+    const hand = labels.map((label) => mark(label.split(',')[0]!));
+    const known = [...trump, ...hand];
+    expect((await secret()).filter((card) => !known.includes(card))).toEqual([]);
+    // Gone before the next frame is drawn.
+    const left = await flat.peek(owner).evaluate(async (button) => {
+      button.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, bubbles: true }));
+      await new Promise(requestAnimationFrame);
+      return document.querySelectorAll('.hand button').length;
+    });
+    expect(left).toBe(0);
+    expect(await secret()).toEqual(trump);
+  }
+});
+
+test('a touch of the other side hides what is held up, and so does a screen that goes away', async ({ page, device, flat }) => {
+  await device.openMatch(after(TWO, 11), FLAT);
+  await flat.hold('Mina');
+  await expect(flat.hands).toHaveCount(1);
+  await flat.hold('Jun');
+  await expect(flat.hands).toHaveCount(0);
+  await flat.letGo('Jun');
+  await expect(flat.hands).toHaveCount(0);
+
+  await flat.hold('Mina');
+  await expect(flat.hands).toHaveCount(1);
+  await flat.prompt('Jun').dispatchEvent('pointerdown', { pointerId: 8 });
+  await expect(flat.hands).toHaveCount(0);
+
+  await flat.hold('Mina');
+  await expect(flat.hands).toHaveCount(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect(flat.hands).toHaveCount(0);
+});
+
+test('both sides say whose turn it is, each to its own person, and only that one plays', async ({ page, device, flat }) => {
+  await device.openMatch(after(TWO, 0), FLAT);
+  await expect(flat.asked).toHaveAccessibleName('Mina');
+  await expect(page.locator('.side__t')).toHaveText(['Mina’s turn', 'Mina’s turn']);
+  expect(await flat.side('Jun').evaluate((side) => getComputedStyle(side).rotate)).toBe('180deg');
+  expect(await flat.side('Mina').evaluate((side) => getComputedStyle(side).rotate)).toBe('none');
+  await expect(flat.prompt('Mina')).toContainText('Mina, you attack');
+  await expect(flat.prompt('Jun')).toContainText('Mina');
+  // The other may look, and nothing is marked there.
+  await flat.hold('Jun');
+  await expect(flat.cards('Jun')).toHaveCount(6);
+  await expect(page.locator('.hand .is-playable')).toHaveCount(0);
+  await flat.letGo('Jun');
+  await flat.hold('Mina');
+  const card = flat.cards('Mina').filter({ has: page.locator('[href="#card-6h"]') });
+  await card.click();
+  await card.click();
+  await expect.poll(async () => (await device.saved()).record.log.length).toBe(1);
+  // Still held up: the next decision is the other's, so nothing here can be played.
+  await expect(flat.asked).toHaveAccessibleName('Jun');
+  await expect(flat.cards('Mina')).toHaveCount(5);
+  await flat.letGo('Mina');
+  // What needs no card can be done face down.
+  await expect(flat.prompt('Jun')).toContainText('Jun, you defend');
+  await flat.side('Jun').getByRole('button', { name: /^Take/ }).click();
+  await expect.poll(async () => (await device.saved()).record.log.length).toBe(2);
+});
+
+test('a match is played across the tablet to its end', async ({ page, device, flat, result }) => {
+  await device.openMatch(durak(['Mina', 'Jun'], { seed: 21, deck: 24 }), { ...FLAT, confirm: false });
+  const steps = async () => (await device.saved()).record.log.length;
+  for (let step = await steps(); step < 300; step++) {
+    await expect(result.again.or(flat.asked)).not.toHaveCount(0);
+    if (await result.again.isVisible()) break;
+    await expect(flat.hands).toHaveCount(0);
+    const name = (await flat.asked.getAttribute('aria-label'))!;
+    await flat.hold(name);
+    await expect(flat.cards(name)).not.toHaveCount(0);
+    const playable = flat.cards(name).and(page.locator('.is-playable'));
+    const button = flat.side(name).locator('.acts .btn:not(.peek)');
+    await ((await playable.count()) > 0 ? playable : button).first().click();
+    await expect.poll(steps).toBeGreaterThan(step);
+    if (await result.again.isVisible()) break;
+    await flat.letGo(name);
+  }
+  await expect(result.again).toBeVisible();
+});
+
+test('it is offered in the set-up to two people and nobody else, and remembered', async ({ page, device, setup, flat }) => {
+  await device.open('#/new/durak');
+  const lay = page.getByRole('switch', { name: 'Lay the tablet between you' });
+  await setup.seat([['Mina', 'Person'], ['Jun', 'Diver']]);
+  await expect(lay).toHaveCount(0);
+  await setup.seat([['Mina', 'Person'], ['Jun', 'Person']]);
+  await expect(lay).toBeVisible();
+  await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Yuki', 'Person']]);
+  await expect(lay).toHaveCount(0);
+  await setup.removes.last().click();
+  await expect(page.getByText('It asks you to pass it on.')).toBeVisible();
+  await lay.click();
+  await expect(page.getByText('It lies between them.')).toBeVisible();
+  await setup.deal.click();
+  await expect(flat.asked).toHaveCount(1);
+  await page.goto('./#/new/quantum');
+  await setup.seat([['Mina', 'Person'], ['Jun', 'Person']]);
+  await expect(lay).toHaveCount(0);
+});
+
+test('the menu of either side lays it down and takes it up', async ({ page, device, flat, curtain, table }) => {
+  await device.openMatch(after(TWO, 11));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await table.menu.getByRole('button', { name: 'Lay the tablet between you' }).click();
+  await expect(flat.asked).toHaveCount(1);
+  await flat.menuButton('Jun').click();
+  expect(await table.menu.evaluate((menu) => getComputedStyle(menu).rotate)).toBe('180deg');
+  await table.menu.getByRole('button', { name: 'Hand the tablet on again' }).click();
+  await expect(curtain.show).toBeVisible();
+  // With bots nobody lies anything flat.
+  await device.openMatch(after(TWO, 11, oneAmongBots(2)), FLAT);
+  await expect(table.cards).not.toHaveCount(0);
+  await device.openMatch(after(FOUR, 20), FLAT);
+  await expect(curtain.show).toBeVisible();
+});
+
+test('held with a key, or tapped where holding is hard, the cards show as well', async ({ page, device, flat }) => {
+  await device.openMatch(after(TWO, 11), FLAT);
+  await flat.peek('Jun').focus();
+  await page.keyboard.down('Enter');
+  await expect(flat.cards('Jun')).not.toHaveCount(0);
+  await page.keyboard.up('Enter');
+  await expect(flat.hands).toHaveCount(0);
+
+  await device.openMatch(after(TWO, 11), { ...FLAT, tap_to_peek: true });
+  await flat.peek('Mina').click();
+  await expect(flat.cards('Mina')).not.toHaveCount(0);
+  await flat.peek('Mina').click();
+  await expect(flat.hands).toHaveCount(0);
+  await flat.peek('Mina').click();
+  await expect(flat.hands).toHaveCount(1);
+  await expect(flat.hands).toHaveCount(0, { timeout: 6000 });
+});
+
+test('between two people nothing scrolls, is cut off or too small to touch, and axe finds nothing', async ({ page, device, flat }) => {
+  for (const lang of ['en', 'ko', 'ja'] as const) {
+    await device.openMatch(after(TWO, 12), { ...FLAT, lang });
+    await expect(flat.asked).toHaveCount(1);
+    await onEachScreen(page, SCREENS, lang, () => layoutFaults(page));
+    for (const name of ['Mina', 'Jun']) {
+      await flat.hold(name);
+      await expect(flat.hands).toHaveCount(1);
+      await onEachScreen(page, SCREENS, `${lang}, ${name} peeks`, () => layoutFaults(page));
+      await flat.letGo(name);
+    }
+  }
+  await expectAccessible(page);
+  await flat.hold('Mina');
+  await expect(flat.hands).toHaveCount(1);
+  await expectAccessible(page);
+});

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The finger that holds a button; what else is pressed, is pressed by another. */
+const FINGER = { pointerId: 7, pointerType: 'touch', button: 0, isPrimary: true };
+
+/** The table between two people. */
+export class FlatTable {
+  constructor(private readonly page: Page) {}
+
+  /** A person's end of the tablet. */
+  side(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  /** The end of whoever is to decide. */
+  get asked(): Locator {
+    return this.page.locator('.side--now');
+  }
+
+  /** The button that shows the cards. */
+  peek(name: string): Locator {
+    return this.side(name).locator('.peek');
+  }
+
+  /** The cards that a person holds up. */
+  cards(name: string): Locator {
+    return this.side(name).getByRole('group', { name: /^Your hand/ }).getByRole('button');
+  }
+
+  prompt(name: string): Locator {
+    return this.side(name).getByRole('status');
+  }
+
+  menuButton(name: string): Locator {
+    return this.page.getByRole('button', { name: `Menu, for ${name}` });
+  }
+
+  /** All hands that are in the page. */
+  get hands(): Locator {
+    return this.page.locator('.hand:not(.hand--down)');
+  }
+
+  async hold(name: string) {
+    await this.peek(name).dispatchEvent('pointerdown', FINGER);
+  }
+
+  async letGo(name: string) {
+    await this.peek(name).dispatchEvent('pointerup', FINGER);
+  }
+}

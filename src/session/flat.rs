@@ -1,0 +1,56 @@
+//! The tablet between two people, each with a side of it: a hand shows only while its owner holds it up.
+
+use super::play::Session;
+use super::stage::Stage;
+use crate::engine::{Seat, Viewer};
+use crate::words::{Lang, Prompt, Worded};
+
+impl<G: Worded> Session<G> {
+    /// Can the tablet lie between the people who play? There are two of them and nobody else.
+    pub fn can_lie_flat(&self) -> bool {
+        G::LIES_FLAT && self.table().setup().seats == 2 && self.people().len() == 2
+    }
+
+    /// Lays the tablet between two people, or takes it up again; tells whether that changed anything.
+    pub fn lay(&mut self, flat: bool) -> bool {
+        let lies = self.turn().lie.is_flat();
+        let changes = self.can_lie_flat() && lies != flat;
+        if changes {
+            self.turn_to(self.turn().laid(flat));
+        }
+        changes
+    }
+
+    /// Who decides where the tablet lies flat: one at a time.
+    pub(super) fn at_turn(&self) -> Option<Seat> {
+        self.table().pending().owed().first()
+    }
+
+    /// What can be done there: everything by whoever is asked and peeks, else only what needs no look at the
+    /// hand and so tells nothing of it.
+    pub(super) fn flat_offers(&self, peeking: Option<Seat>) -> Vec<G::Action> {
+        let asked = self.at_turn();
+        let mut offers = Vec::new();
+        if let Some(seat) = asked {
+            self.table().legal(seat, &mut offers);
+        }
+        if asked != peeking {
+            offers.retain(|&action| G::is_blind(action));
+        }
+        offers
+    }
+
+    /// What a side of the tablet says to the person there: from its hand only while that is held up.
+    pub fn side(&self, seat: Seat, stage: Stage, lang: Lang) -> Prompt {
+        let peeks = stage == Stage::Flat(Some(seat));
+        let view = self.table().view(if peeks { Viewer::Seat(seat) } else { Viewer::Table });
+        let names = self.names();
+        match self.at_turn() {
+            Some(asked) if asked == seat => G::prompt(&view, seat, names, lang),
+            Some(asked) => {
+                Prompt::new(names.of(seat), G::waiting(&view, asked, names, lang).sentence)
+            }
+            None => Prompt::new(names.of(seat), G::waits_for(&view, names, lang)),
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! How the tablet lies: in one hand after the other, or between two people.
+
+use crate::engine::Seat;
+
+/// How the tablet lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lie {
+    /// It is handed on, behind a curtain.
+    InHand,
+    /// It lies between two people. Each has a side of it.
+    Flat {
+        /// Whose cards show, as long as that person holds them up.
+        peeking: Option<Seat>,
+    },
+}
+
+impl Lie {
+    /// Does it lie between two people?
+    pub const fn is_flat(self) -> bool {
+        matches!(self, Self::Flat { .. })
+    }
+
+    /// Somebody holds cards up. A hand of the other side hides them all: it is too near.
+    #[must_use]
+    pub fn peeked(self, seat: Seat) -> Self {
+        match self {
+            Self::InHand => self,
+            Self::Flat { peeking } => {
+                let alone = peeking.is_none_or(|other| other == seat);
+                Self::Flat { peeking: alone.then_some(seat) }
+            }
+        }
+    }
+
+    /// Whose cards show because that person holds them up.
+    pub const fn peeking(self) -> Option<Seat> {
+        match self {
+            Self::InHand => None,
+            Self::Flat { peeking } => peeking,
+        }
+    }
+
+    /// Nobody holds cards up any more.
+    #[must_use]
+    pub const fn hidden(self) -> Self {
+        match self {
+            Self::InHand => self,
+            Self::Flat { .. } => Self::Flat { peeking: None },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: Seat = Seat::new(0);
+    const TWO: Seat = Seat::new(1);
+    const FLAT: Lie = Lie::Flat { peeking: None };
+
+    #[test]
+    fn one_peeks_and_lets_go() {
+        let peeking = FLAT.peeked(ONE);
+        assert_eq!(peeking, Lie::Flat { peeking: Some(ONE) });
+        assert_eq!(peeking.peeked(ONE), peeking);
+        assert_eq!(peeking.hidden(), FLAT);
+    }
+
+    #[test]
+    fn when_both_peek_nobody_sees_anything() {
+        assert_eq!(FLAT.peeked(ONE).peeked(TWO), FLAT);
+    }
+
+    #[test]
+    fn in_the_hand_nobody_peeks() {
+        assert_eq!(Lie::InHand.peeked(ONE), Lie::InHand);
+        assert_eq!(Lie::InHand.hidden(), Lie::InHand);
+    }
+}

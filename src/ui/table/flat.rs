@@ -1,0 +1,118 @@
+//! The tablet between two people: the table they share, and a dock at each end, the far one turned round.
+//!
+//! A hand is in the document only while its owner holds it up; otherwise so many backs.
+
+use super::banner::banner;
+use super::bar::name_of;
+use super::desk::{Deed, Desk, Press};
+use super::dock::button;
+use super::open::Open;
+use super::peek::peek_button;
+use super::screen::drawers;
+use crate::engine::Seat;
+use crate::session::Stage;
+use crate::ui::kit::{Avatar, CardBack, IconButton, flag, live, live_text, rich, settled};
+use leptos::prelude::*;
+
+pub(super) fn flat(desk: Desk, open: Open) -> AnyView {
+    let mut people = desk.people.iter();
+    // A tablet that lies flat lies between two.
+    let (Some(near), Some(far)) = (people.next(), people.next()) else { return ().into_any() };
+    view! {
+        <div class=format!("t lf {}", desk.game.slug()) class:lf--far=open.far>
+            {side(desk, far, true)}
+            <main class="pond">
+                <h1 class="vh">{name_of(desk.app, desk.about)}</h1>
+                {banner(desk)}
+                {desk.ask().pond()}
+                {menu_button(desk, open, far, true)}
+                {menu_button(desk, open, near, false)}
+            </main>
+            {side(desk, near, false)}
+            {drawers(desk, open)}
+        </div>
+    }
+    .into_any()
+}
+
+/// A person's menu, at the right hand; it opens towards whoever asks for it.
+fn menu_button(desk: Desk, open: Open, seat: Seat, far: bool) -> AnyView {
+    let label = live_text(move || (desk.app.text().flat.menu_of)(&desk.name(seat)));
+    let press = Callback::new(move |()| {
+        open.far.set(far);
+        open.menu.set(true);
+    });
+    let class = if far { "lf__m is-far" } else { "lf__m" };
+    view! { <IconButton name="menu" class label on_press=press/> }.into_any()
+}
+
+/// A person's side: the prompt as that person reads it, the buttons, and the hand.
+fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
+    let Desk { app, now, .. } = desk;
+    let peeks = settled(move || desk.stage() == Stage::Flat(Some(seat)));
+    let asked = settled(move || now.get().owed.has(seat));
+    let buttons = live(move || {
+        if !asked.get() {
+            return ().into_any();
+        }
+        // Face down nothing is amber but the button that shows the cards.
+        let seen = peeks.get();
+        let show = |press: Press| button(Press { primary: press.primary && seen, ..press }, desk);
+        desk.ask().buttons().into_iter().map(show).collect_view().into_any()
+    });
+    let hand = live(
+        move || {
+            if peeks.get() { desk.ask().hand().into_any() } else { face_down(desk, seat) }
+        },
+    );
+    // A hand of this side is near enough to see what the other side holds up.
+    let hide = move |_| {
+        let stage = now.get_untracked().stage;
+        if matches!(stage, Stage::Flat(Some(other)) if other != seat) {
+            desk.does(Deed::Hide);
+        }
+    };
+    let turn = live_text(move || {
+        let asked = now.get().owed.first();
+        asked.map_or_else(String::new, |asked| (app.text().flat.turn_of)(&desk.name(asked)))
+    });
+    view! {
+        <section
+            class="dock side"
+            class:is-far=far
+            class:side--now=asked
+            aria-label=desk.name(seat)
+            data-seat=seat.index()
+            on:pointerdown=hide
+        >
+            <p class="side__t" aria-hidden="true"><b>{turn}</b></p>
+            <div class="prompt" class:prompt--idle=flag(move || !asked.get())>
+                <span class="prompt__a"><Avatar duck=desk.player(seat).duck/></span>
+                <div class="prompt__s" role="status">
+                    <small>{live_text(move || desk.ask().side(seat).role)}</small>
+                    <p>{live(move || rich(&desk.ask().side(seat).sentence, app.lang()))}</p>
+                </div>
+                <div class="acts">{buttons} {peek_button(desk, seat, peeks, asked)}</div>
+            </div>
+            {hand}
+        </section>
+    }
+    .into_any()
+}
+
+/// The hand as everybody may see it.
+fn face_down(desk: Desk, seat: Seat) -> AnyView {
+    let cards = move || desk.ask().plate(seat).map_or(0, |plate| plate.cards);
+    let backs = live(move || (0..cards()).map(|_| view! { <CardBack/> }).collect_view().into_any());
+    view! {
+        <div
+            class="hand hand--down"
+            role="img"
+            aria-label=live_text(move || (desk.app.text().table.cards)(cards()))
+            style:--n=live_text(move || cards().to_string())
+        >
+            {backs}
+        </div>
+    }
+    .into_any()
+}

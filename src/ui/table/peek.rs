@@ -1,0 +1,113 @@
+//! The button that shows a person's own cards as long as it is held; for whom holding is hard, a tap shows them
+//! for a moment.
+
+use super::desk::{Deed, Desk};
+use crate::engine::Seat;
+use crate::ui::kit::{Icon, flag, live_text};
+use leptos::ev::{self, KeyboardEvent, PointerEvent};
+use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long a tap shows them.
+const MOMENT: Duration = Duration::from_secs(4);
+
+/// `peeks`: do the cards of this seat show now? `asked`: is it to decide?
+pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo<bool>) -> AnyView {
+    let app = desk.app;
+    let by_tap = move || app.settings.with_untracked(|settings| settings.tap_to_peek);
+    // The finger or the mouse that holds it.
+    let held = StoredValue::new(None::<i32>);
+    let waiting = StoredValue::new(None::<TimeoutHandle>);
+    let clear = move || {
+        if let Some(Some(handle)) = waiting.try_update_value(Option::take) {
+            handle.clear();
+        }
+    };
+    let hide = move || {
+        clear();
+        if peeks.try_get_untracked() == Some(true) {
+            desk.does(Deed::Hide);
+        }
+    };
+    let press = move |event: PointerEvent| {
+        if event.button() == 0 && !by_tap() {
+            held.set_value(Some(event.pointer_id()));
+            desk.does(Deed::Peek(seat));
+        }
+    };
+    let tap = move |_| {
+        if !by_tap() {
+            return;
+        }
+        if peeks.get_untracked() {
+            return hide();
+        }
+        desk.does(Deed::Peek(seat));
+        waiting.set_value(set_timeout_with_handle(hide, MOMENT).ok());
+    };
+    let holds = move |event: &KeyboardEvent| {
+        matches!(event.key().as_str(), " " | "Enter") && !event.repeat() && !by_tap()
+    };
+    let key_down = move |event: KeyboardEvent| {
+        if holds(&event) {
+            desk.does(Deed::Peek(seat));
+        }
+    };
+    let key_up = move |event: KeyboardEvent| {
+        if holds(&event) {
+            hide();
+        }
+    };
+    // The finger may slide off the button, and the screen may go off under it.
+    let lift = move |event: &PointerEvent| {
+        if held.try_get_value() == Some(Some(event.pointer_id())) {
+            held.set_value(None);
+            hide();
+        }
+    };
+    let up = window_event_listener(ev::pointerup, move |event| lift(&event));
+    let gone = window_event_listener(ev::pointercancel, move |event| lift(&event));
+    let away = window_event_listener(ev::blur, move |_| hide());
+    let hidden = window_event_listener_untyped("visibilitychange", move |_| hide());
+    on_cleanup(move || {
+        clear();
+        for listener in [up, gone, away, hidden] {
+            listener.remove();
+        }
+    });
+    let label = live_text(move || {
+        let words = &app.text().flat;
+        let taps = app.settings.with(|settings| settings.tap_to_peek);
+        match (taps, peeks.get()) {
+            (false, false) => words.hold,
+            (false, true) => words.let_go,
+            (true, false) => words.peek,
+            (true, true) => words.hide,
+        }
+        .to_owned()
+    });
+    // One amber button: with a card raised it is the one that plays it.
+    let primary = flag(move || {
+        let plays = || desk.ask().buttons().iter().any(|button| button.primary);
+        asked.get() && !(peeks.get() && plays())
+    });
+    view! {
+        <button
+            type="button"
+            class="btn peek"
+            class:btn--primary=primary
+            class:is-down=peeks
+            aria-pressed=live_text(move || peeks.get().to_string())
+            on:pointerdown=press
+            on:click=tap
+            on:keydown=key_down
+            on:keyup=key_up
+            on:contextmenu=|event| event.prevent_default()
+        >
+            <Icon name="eye"/>
+            <span>{label}</span>
+        </button>
+    }
+    .into_any()
+}
