@@ -12,8 +12,8 @@ import { Player } from "./table.mjs";
 import { Tablet } from "./tablet.mjs";
 
 const SCREENS = [
-  [1180, 820], [1024, 768], [1280, 800], [820, 1180], [744, 1133], [932, 430], [915, 412], [844, 390], [667, 375],
-  [1180, 510],
+  [1180, 820], [1024, 768], [1280, 800], [1180, 510], [820, 1180], [744, 1133], [932, 430], [915, 412], [844, 390],
+  [667, 375],
 ];
 
 /** Only people sit there: then nothing but the seed and the fingers decides what is seen. */
