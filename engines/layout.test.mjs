@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, it } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import { boxes, differences, faults, oneFont } from "./boxes.mjs";
 import { CHROMIUM, start } from "./browsers.mjs";
 import { GAMES } from "./matches.mjs";
@@ -11,8 +12,8 @@ import { Player } from "./table.mjs";
 import { Tablet } from "./tablet.mjs";
 
 const SCREENS = [
-  [1180, 820], [1024, 768], [1280, 800], [820, 1180], [744, 1133], [932, 430], [915, 412], [844, 390], [667, 375],
-  [1180, 510],
+  [1180, 820], [1024, 768], [1280, 800], [1180, 510], [820, 1180], [744, 1133], [932, 430], [915, 412], [844, 390],
+  [667, 375],
 ];
 
 /** Only people sit there: then nothing but the seed and the fingers decides what is seen. */
@@ -36,6 +37,16 @@ async function play(tablet, [game, seats, decisions]) {
   await player.ready();
 }
 
+/** What is still wrong after a while: WebKitGTK asks its media queries again some time after its window has changed. */
+async function lasting(look) {
+  let wrong = await look();
+  for (let again = 0; wrong.length > 0 && again < 10; again++) {
+    await pause(200);
+    wrong = await look();
+  }
+  return wrong;
+}
+
 onEachEngine((here) => {
   for (const position of POSITIONS) {
     const [game, seats, decisions] = position;
@@ -44,11 +55,14 @@ onEachEngine((here) => {
       const tablets = [here.tablet, reference];
       await Promise.all(tablets.map(({ session }) => session.resize(1180, 820)));
       await Promise.all(tablets.map((tablet) => play(tablet, position)));
+      const look = async () => {
+        const [ours, theirs] = await Promise.all(tablets.map(({ session }) => boxes(session)));
+        return [...(await faults(here.tablet.session)), ...differences(ours, theirs)];
+      };
       const found = {};
       for (const [width, height] of SCREENS) {
         await Promise.all(tablets.map(({ session }) => session.resize(width, height)));
-        const [ours, theirs] = await Promise.all(tablets.map(({ session }) => boxes(session)));
-        const wrong = [...(await faults(here.tablet.session)), ...differences(ours, theirs)];
+        const wrong = await lasting(look);
         if (wrong.length > 0) found[`${width} x ${height}`] = wrong;
       }
       assert.deepEqual(found, {});
