@@ -114,17 +114,17 @@ pub static TEXT: Text = Text {
         step: |step| format!("A、B、Cのうちステップ{step}"),
     },
     reveal: Reveal {
-        title: "C: 全員の選択を公開",
+        title: "C：全員の選択を公開",
         who_wrote: |wrote, passed, next| {
             let told = match (wrote, passed) {
                 (_, "") => String::from("全員が書きました。"),
                 ("", _) => String::from("誰も書きませんでした。"),
-                _ => format!("書いた人: {wrote}。書かなかった人: {passed}。"),
+                _ => format!("書いた人：{wrote}。書かなかった人：{passed}。"),
             };
             format!("{told}次は{next}さんが振ります。")
         },
         in_box: |colour_of, place| format!("{}の行、{place}番目のマス", colour(colour_of)),
-        in_step_b: |colour_of, number| format!("B: {}に{number}", colour(colour_of)),
+        in_step_b: |colour_of, number| format!("B：{}に{number}", colour(colour_of)),
         go_on: "続ける",
     },
     log: Log {
