@@ -13,6 +13,7 @@ mod import;
 mod label;
 mod log;
 mod matches;
+mod news;
 mod play;
 mod players;
 mod relation;
@@ -40,6 +41,7 @@ pub use matches::{
     Glance, Saved, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key, new_id,
     parcel, texts,
 };
+pub use news::News;
 pub use play::Session;
 pub use players::{Kind, NAME_LENGTH, Player, tidy_name};
 pub use relation::Relation;

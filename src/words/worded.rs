@@ -15,6 +15,8 @@ use crate::engine::{Game, Seat, SeatSet, Standing};
 pub trait Worded: Boxed {
     /// What stands beside a seat's name; nothing where the pond shows the seats itself.
     const PLATE: Option<PlateOf<Self>> = None;
+    /// What a seat did last, for its plate.
+    const RECAP: Option<RecapOf<Self>> = None;
     /// How somebody may interrupt, where the rules know that.
     const INTERRUPTS: Option<Interrupts<Self>> = None;
     /// What is seen for a moment only, where the rules know that.
@@ -56,6 +58,10 @@ pub trait Worded: Boxed {
 
 /// What stands beside a seat's name, from a view.
 pub type PlateOf<G> = fn(&<G as Game>::View, Seat, Lang) -> Plate;
+
+/// What a seat did last, in a few words without its name ("takes 3"), from what happened since it
+/// decided; nothing if that is of no interest any more.
+pub type RecapOf<G> = fn(&[<G as Game>::Event], Seat, Lang) -> Option<String>;
 
 /// What must be hidden while the match waits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,7 +8,7 @@ use super::picture::Picture;
 use super::tab::Tab;
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
-use crate::session::{Interrupt, LogPart, Player, Situation, Stage, Turn};
+use crate::session::{Interrupt, LogPart, News, Player, Situation, Stage, Turn};
 use crate::ui::kit::App;
 use crate::words::{About, Interlude, Lang, Line, Outcome, Plate, Prompt, Score, Term};
 use leptos::prelude::*;
@@ -86,6 +86,10 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn plate(&self, seat: Seat) -> Option<Plate>;
     /// The log, back to so many steps ago at least.
     fn log(&self, steps: usize) -> LogPart;
+    /// What happened since the match had so many steps.
+    fn news(&self, since: usize) -> News;
+    /// What the bot at this seat did last, in a few words.
+    fn recap(&self, seat: Seat) -> Option<String>;
     /// What happened since this seat decided last.
     fn lines_since(&self, seat: Seat) -> Vec<Line>;
     fn pause(&self) -> Option<Interlude>;

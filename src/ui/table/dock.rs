@@ -40,7 +40,12 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
         <section class="dock" aria-label=word(app, |text| text.table.your_side)>
             <div class="prompt" class:prompt--idle=idle>
                 <span class="prompt__a">{duck}</span>
-                <div class="prompt__s" role="status">
+                // Who is waited for need not be said at every step: what was done is (`voice.rs`).
+                <div
+                    class="prompt__s"
+                    role="status"
+                    aria-live=live_text(move || if idle.get() { "off" } else { "polite" }.to_owned())
+                >
                     <small>{live_text(move || desk.ask().prompt().1.role)}</small>
                     <p>{sentence}</p>
                 </div>

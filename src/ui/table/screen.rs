@@ -17,6 +17,7 @@ use super::open::Open;
 use super::plates::plates;
 use super::result::result;
 use super::rules_drawer::RulesDrawer;
+use super::voice::voice;
 use super::who::who;
 use crate::engine::Seat;
 use crate::session::Stage;
@@ -53,6 +54,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
     });
     view! {
         {shown}
+        {voice(desk)}
         {menu(desk, open)}
         {moves(desk, open)}
     }

@@ -6,7 +6,7 @@ use super::tab::Tab;
 use crate::engine::{Chance, Seat};
 use crate::games::GameId;
 use crate::session::Route;
-use crate::session::{LogPart, Saving, Session, Situation, Stage, Storage, begin};
+use crate::session::{LogPart, News, Saving, Session, Situation, Stage, Storage, begin};
 use crate::ui::face::{Board, Button, Face};
 use crate::ui::kit::{App, flag, settled};
 use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Term};
@@ -288,6 +288,14 @@ impl<G: Face> Questions for Asked<G> {
 
     fn log(&self, steps: usize) -> LogPart {
         self.session.with(|session| session.log(steps, self.app.lang()))
+    }
+
+    fn news(&self, since: usize) -> News {
+        self.session.with(|session| session.news(since, self.app.lang()))
+    }
+
+    fn recap(&self, seat: Seat) -> Option<String> {
+        self.session.with(|session| session.recap(seat, self.app.lang()))
     }
 
     fn lines_since(&self, seat: Seat) -> Vec<Line> {

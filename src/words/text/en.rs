@@ -75,6 +75,7 @@ pub(super) static TEXT: Text = Text {
         try_this: "Try this",
         undo: "Undo",
         log: "Game log",
+        happens: "What happens",
         earlier: "Earlier",
         menu: "Menu",
         moves: "All moves",

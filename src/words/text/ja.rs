@@ -74,6 +74,7 @@ pub(super) static TEXT: Text = Text {
         try_this: "おすすめ",
         undo: "元に戻す",
         log: "ゲームの記録",
+        happens: "進行状況",
         earlier: "前の記録",
         menu: "メニュー",
         moves: "選べる手の一覧",

@@ -74,6 +74,7 @@ pub(super) static TEXT: Text = Text {
         try_this: "추천",
         undo: "되돌리기",
         log: "게임 기록",
+        happens: "진행 상황",
         earlier: "이전 기록",
         menu: "메뉴",
         moves: "모든 선택지",

@@ -105,6 +105,8 @@ pub struct Table {
     pub try_this: &'static str,
     pub undo: &'static str,
     pub log: &'static str,
+    /// What is read aloud as it happens.
+    pub happens: &'static str,
     /// The button above the first line that is shown.
     pub earlier: &'static str,
     pub menu: &'static str,

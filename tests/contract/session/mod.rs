@@ -4,6 +4,7 @@ mod curtain;
 mod drafts;
 mod import;
 mod logs;
+mod news;
 mod saving;
 mod shelf;
 mod tablet;

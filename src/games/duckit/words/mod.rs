@@ -4,6 +4,8 @@ mod card;
 mod log;
 mod plate;
 mod prompt;
+mod reason;
+mod recap;
 mod refusal;
 mod rule;
 mod score;
@@ -21,8 +23,8 @@ pub(super) use trick::{card_label, last_number, lies_open, lying, trick_label};
 use super::{Action, Duckit, Event, Refusal, View};
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, Score, Term,
-    Worded,
+    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, RecapOf, Score,
+    Term, Worded,
 };
 use text::boxed;
 
@@ -34,6 +36,7 @@ impl Boxed for Duckit {
 
 impl Worded for Duckit {
     const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
+    const RECAP: Option<RecapOf<Self>> = Some(recap::recap);
 
     fn subtitle(view: &View, lang: Lang) -> String {
         (text(lang).table.subtitle)(view.round, view.trick_number())

@@ -4,6 +4,8 @@ mod controls;
 mod log;
 mod plate;
 mod prompt;
+mod reason;
+mod recap;
 mod refusal;
 mod score;
 mod still;

@@ -16,6 +16,7 @@ pub struct Text {
     pub table: Table,
     pub label: Label,
     pub log: Log,
+    pub recap: Recap,
     pub refusal: Refusal,
     pub score: Score,
     pub terms: Terms,
@@ -150,6 +151,16 @@ pub struct Log {
     pub match_won: fn(&str, u8) -> String,
     /// Names and the share of each.
     pub match_shared: fn(&str, u8) -> String,
+}
+
+/// What a seat did last, without its name.
+#[derive(Debug)]
+pub struct Recap {
+    pub led: fn(&str) -> String,
+    pub played: fn(&str) -> String,
+    /// What it played, and it won the trick.
+    pub won_with: fn(&str) -> String,
+    pub banked: &'static str,
 }
 
 #[derive(Debug)]

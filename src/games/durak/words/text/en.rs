@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Boxed, Log, Refusal, Score, Setup, Table, Text};
+use super::{Boxed, Log, Recap, Refusal, Score, Setup, Table, Text};
 use crate::engine::cards::Suit;
 use crate::games::durak::ThrowIn;
 use crate::words::About;
@@ -142,6 +142,16 @@ pub static TEXT: Text = Text {
         won: |names| format!("{names} won the deal"),
         fool: |name| format!("{name} is the fool"),
         drawn: "The deal is a draw",
+    },
+    recap: Recap {
+        opened: |card| format!("attacks with {card}"),
+        added: |card| format!("adds {card}"),
+        beat: |attack, with| format!("beats {attack} with {with}"),
+        transferred: |card| format!("passes on with {card}"),
+        showed: |card| format!("shows {card}, passes on"),
+        takes: "takes",
+        took: |count| format!("takes {count}"),
+        passed: "adds nothing",
     },
     refusal: Refusal {
         match_over: "The match is over.",

@@ -1,6 +1,6 @@
 //! Japanese.
 
-use super::{Boxed, Log, Refusal, Score, Setup, Table, Text};
+use super::{Boxed, Log, Recap, Refusal, Score, Setup, Table, Text};
 use crate::engine::cards::Suit;
 use crate::games::durak::ThrowIn;
 use crate::words::{About, Lang, text as shared};
@@ -138,6 +138,16 @@ pub static TEXT: Text = Text {
         won: |names| format!("このラウンドの勝者: {names}"),
         fool: |name| format!("このラウンドの「ばか」: {name}"),
         drawn: "このラウンドは引き分け",
+    },
+    recap: Recap {
+        opened: |card| format!("{card}で攻撃"),
+        added: |card| format!("{card}を追加"),
+        beat: |attack, with| format!("{with}で{attack}を防御"),
+        transferred: |card| format!("{card}で受け流し"),
+        showed: |card| format!("{card}を見せて受け流し"),
+        takes: "引き取りを選択",
+        took: |count| format!("{count}枚を引き取り"),
+        passed: "追加なし",
     },
     refusal: Refusal {
         match_over: "対戦は終わりました。",

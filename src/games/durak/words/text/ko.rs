@@ -1,6 +1,6 @@
 //! Korean.
 
-use super::{Boxed, Log, Refusal, Score, Setup, Table, Text};
+use super::{Boxed, Log, Recap, Refusal, Score, Setup, Table, Text};
 use crate::engine::cards::Suit;
 use crate::games::durak::ThrowIn;
 use crate::words::{About, Lang, text as shared};
@@ -132,6 +132,16 @@ pub static TEXT: Text = Text {
         won: |names| format!("이번 판 승자: {names}"),
         fool: |name| format!("이번 판 바보: {name}"),
         drawn: "이번 판 무승부",
+    },
+    recap: Recap {
+        opened: |card| format!("{card} 카드로 공격"),
+        added: |card| format!("{card} 더 냄"),
+        beat: |attack, with| format!("{with} 카드로 {attack} 막음"),
+        transferred: |card| format!("{card} 카드로 넘김"),
+        showed: |card| format!("{card} 보여 주고 넘김"),
+        takes: "가져가기로 함",
+        took: |count| format!("{count}장 가져감"),
+        passed: "더 내지 않음",
     },
     refusal: Refusal {
         match_over: "시합이 끝났습니다.",

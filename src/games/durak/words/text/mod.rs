@@ -14,6 +14,7 @@ use crate::words::{About, Lang};
 pub struct Text {
     pub table: Table,
     pub log: Log,
+    pub recap: Recap,
     pub refusal: Refusal,
     pub score: Score,
 }
@@ -145,6 +146,21 @@ pub struct Log {
     pub won: fn(&str) -> String,
     pub fool: fn(&str) -> String,
     pub drawn: &'static str,
+}
+
+/// What a seat did last, without its name.
+#[derive(Debug)]
+pub struct Recap {
+    pub opened: fn(&str) -> String,
+    pub added: fn(&str) -> String,
+    pub beat: fn(&str, &str) -> String,
+    pub transferred: fn(&str) -> String,
+    pub showed: fn(&str) -> String,
+    /// It has said "I take".
+    pub takes: &'static str,
+    /// It has taken so many cards.
+    pub took: fn(u8) -> String,
+    pub passed: &'static str,
 }
 
 #[derive(Debug)]
