@@ -3,6 +3,7 @@
 //! All of it is pure: it stands on a [`Storage`], so saving, undo, the curtain, taking a match over
 //! and a full storage are tested natively. `ui/table/` shows it.
 
+mod advice;
 mod begin;
 mod draft;
 mod drafting;

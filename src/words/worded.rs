@@ -38,6 +38,15 @@ pub trait Worded: Boxed {
     fn waiting(view: &Self::View, seat: Seat, names: &Names, lang: Lang) -> Prompt;
     /// An action in words, for the list of all moves.
     fn offer(view: &Self::View, action: Self::Action, names: &Names, lang: Lang) -> String;
+    /// Why a player who sees this might choose this of what is offered: the end of a sentence that begins
+    /// with the action. True of this view, whoever reads it; there are at least two offers.
+    fn reason(
+        view: &Self::View,
+        offers: &[Self::Action],
+        action: Self::Action,
+        names: &Names,
+        lang: Lang,
+    ) -> String;
     /// The button with which a person takes the tablet.
     fn show_mine(name: &str, lang: Lang) -> String {
         (text(lang).curtain.show)(name)

@@ -37,6 +37,8 @@ pub(super) struct Desk {
 pub(super) struct Press {
     pub(super) label: String,
     pub(super) primary: bool,
+    /// Does the hint mean it?
+    pub(super) hinted: bool,
     pub(super) act: Callback<()>,
 }
 
@@ -55,6 +57,8 @@ pub(super) enum Deed {
     GoOn,
     Undo,
     Hint,
+    /// Needs the hint no more.
+    CloseHint,
     Save,
     Rematch,
 }
@@ -78,6 +82,8 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn follow(&self);
     /// Who is asked, and for what.
     fn prompt(&self) -> (Seat, Prompt);
+    /// What the hint says, while one stands.
+    fn hint(&self) -> Option<String>;
     fn buttons(&self) -> Vec<Press>;
     /// All moves in words.
     fn moves(&self) -> Vec<Press>;

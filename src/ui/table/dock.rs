@@ -12,7 +12,7 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
         if matches!(desk.stage(), Stage::Over(_)) {
             let act = Callback::new(move |()| open.last_table.set(false));
             let label = app.text().result.show_result.to_owned();
-            return button(Press { label, primary: true, act }, desk);
+            return button(Press { label, primary: true, hinted: false, act }, desk);
         }
         if now.get().glimpsing {
             let act = Callback::new(move |()| desk.does(Deed::Seen));
@@ -22,7 +22,8 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
         // Who interrupts can let it be, always, so that it tells nothing.
         let let_be = now.get().interrupting.map(|_| {
             let act = Callback::new(move |()| desk.does(Deed::Interrupt(Interrupt::None)));
-            Press { label: app.text().curtain.play_on.to_owned(), primary: false, act }
+            let label = app.text().curtain.play_on.to_owned();
+            Press { label, primary: false, hinted: false, act }
         });
         let buttons = let_be.into_iter().chain(desk.ask().buttons());
         buttons.map(|press| button(press, desk)).collect_view().into_any()
@@ -38,6 +39,7 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
     let sentence = live(move || rich(&desk.ask().prompt().1.sentence, app.lang()));
     view! {
         <section class="dock" aria-label=word(app, |text| text.table.your_side)>
+            {live(move || advice(desk))}
             <div class="prompt" class:prompt--idle=idle>
                 <span class="prompt__a">{duck}</span>
                 // Who is waited for need not be said at every step: what was done is (`voice.rs`).
@@ -50,7 +52,7 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
                     <p>{sentence}</p>
                 </div>
                 {desk.ask().beside().map(|part| view! { <div class="prompt__x">{part}</div> })}
-                <div class="acts">{shown}</div>
+                <div class="acts" class:acts--hint=hinted>{shown}</div>
             </div>
             {desk.ask().hand()}
         </section>
@@ -59,12 +61,15 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
 }
 
 fn button(press: Press, desk: Desk) -> AnyView {
-    let Press { label, primary, act } = press;
+    let Press { label, primary, hinted, act } = press;
+    let flag =
+        hinted.then(|| view! { <span class="hintflag">{desk.app.text().table.try_this}</span> });
     view! {
         <button
             type="button"
             class="btn"
             class:btn--primary=primary
+            class:is-hint=hinted
             on:click=move |_| act.run(())
         >
             <span>{rich(&label, desk.app.lang_now())}</span>

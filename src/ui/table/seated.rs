@@ -255,11 +255,22 @@ impl<G: Face> Questions for Asked<G> {
         (seat, prompt)
     }
 
+    fn hint(&self) -> Option<String> {
+        let action = self.hint.get()?;
+        let (lang, offers) = (self.app.lang(), self.offers.get());
+        let advice = |view: &G::View| {
+            self.session.with_untracked(|session| session.advice(view, &offers, action, lang))
+        };
+        offers.contains(&action).then(|| self.view.with(advice))
+    }
+
     fn buttons(&self) -> Vec<Press> {
         let buttons = G::buttons(self.board).into_iter();
+        let hinted = self.hint.get();
         let press = |button: Button<G::Action>| Press {
             label: button.label,
             primary: button.primary,
+            hinted: hinted == Some(button.action),
             act: self.press(button.action),
         };
         buttons.map(press).collect()
@@ -272,6 +283,7 @@ impl<G: Face> Questions for Asked<G> {
             let press = |action| Press {
                 label: G::offer(view, action, &names, lang),
                 primary: false,
+                hinted: false,
                 act: self.press(action),
             };
             offers.map(press).collect()

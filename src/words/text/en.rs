@@ -72,6 +72,9 @@ pub(super) static TEXT: Text = Text {
     },
     table: Table {
         hint: "Hint",
+        advice: |offer, reason| format!("{offer}: {reason}"),
+        nothing_else: "the rules leave nothing else.",
+        close_hint: "Close the hint",
         try_this: "Try this",
         undo: "Undo",
         log: "Game log",

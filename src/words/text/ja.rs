@@ -71,6 +71,9 @@ pub(super) static TEXT: Text = Text {
     },
     table: Table {
         hint: "ヒント",
+        advice: |offer, reason| format!("{offer}：{reason}"),
+        nothing_else: "ほかにできることはありません。",
+        close_hint: "ヒントを閉じる",
         try_this: "おすすめ",
         undo: "元に戻す",
         log: "ゲームの記録",

@@ -71,6 +71,9 @@ pub(super) static TEXT: Text = Text {
     },
     table: Table {
         hint: "힌트",
+        advice: |offer, reason| format!("{offer}: {reason}"),
+        nothing_else: "할 수 있는 일이 이것뿐입니다.",
+        close_hint: "힌트 닫기",
         try_this: "추천",
         undo: "되돌리기",
         log: "게임 기록",

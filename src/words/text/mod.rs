@@ -102,6 +102,11 @@ pub struct Setup {
 #[derive(Debug)]
 pub struct Table {
     pub hint: &'static str,
+    /// What to do, and why.
+    pub advice: fn(&str, &str) -> String,
+    /// The reason where there is only one thing to do.
+    pub nothing_else: &'static str,
+    pub close_hint: &'static str,
     pub try_this: &'static str,
     pub undo: &'static str,
     pub log: &'static str,

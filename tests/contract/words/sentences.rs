@@ -74,6 +74,12 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
             if let Viewer::Seat(seat) = viewer {
                 for &action in &moment.legal[seat.index()] {
                     check("offer", &G::offer(&view, action, names, lang));
+                    let offers = &moment.legal[seat.index()];
+                    if offers.len() > 1 {
+                        let reason = G::reason(&view, offers, action, names, lang);
+                        check("reason", &reason);
+                        assert!(reason.ends_with(['.', '。']), "{reason}");
+                    }
                 }
                 for &action in &moment.earlier {
                     if let Err(refusal) = table.check(seat, action) {
@@ -194,7 +200,9 @@ impl GameVisitor for Say {
 fn every_game_says_something_sound_whatever_it_is_asked() {
     for game in GameId::ALL {
         let said = game.visit(Say { seeds: 3 });
-        for what in ["subtitle", "prompt", "waiting", "offer", "refusal", "log", "outcome"] {
+        for what in
+            ["subtitle", "prompt", "waiting", "offer", "reason", "refusal", "log", "outcome"]
+        {
             assert!(said.contains(what), "{}: {what} was never asked", game.slug());
         }
     }

@@ -62,6 +62,10 @@ impl Worded for Duckit {
         prompt::offer(view, action, lang)
     }
 
+    fn reason(view: &View, _: &[Action], action: Action, names: &Names, lang: Lang) -> String {
+        reason::reason(view, action, names, lang)
+    }
+
     fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
         refusal::refusal(view, refusal, names, lang)
     }

@@ -69,6 +69,10 @@ impl Worded for Durak {
         prompt::offer(view, action, lang)
     }
 
+    fn reason(view: &View, offers: &[Action], action: Action, names: &Names, lang: Lang) -> String {
+        reason::reason(view, offers, action, names, lang)
+    }
+
     fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
         refusal::refusal(view, refusal, names, lang)
     }
