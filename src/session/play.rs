@@ -19,6 +19,8 @@ pub struct Session<G: Worded> {
     names: Names,
     turn: Turn,
     written: Written,
+    /// Did somebody end the match before the rules did?
+    ended: bool,
 }
 
 impl<G: Worded> Session<G> {
@@ -31,7 +33,7 @@ impl<G: Worded> Session<G> {
         let turn = Turn::opened(alone, stops(&table, people, &names));
         let mut written = Written::default();
         written.go_on(table.steps());
-        Self { table, players, people, names, turn, written }
+        Self { table, players, people, names, turn, written, ended: false }
     }
 
     /// The table.
@@ -135,7 +137,7 @@ impl<G: Worded> Session<G> {
             interrupting,
             glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,
             can_undo: self.undoer(stage).is_some(),
-            full: !self.table.has_room() && !matches!(stage, Stage::Over(_)),
+            full: !self.table.has_room() && !matches!(stage, Stage::Over(_) | Stage::Ended),
         }
     }
 
@@ -154,7 +156,7 @@ impl<G: Worded> Session<G> {
     pub fn kept(&self) -> Kept<'_> {
         Kept {
             players: &self.players,
-            label: Label::of(&self.table, &self.names),
+            label: Label::of(&self.table, &self.names, self.ended),
             record: self.written.record::<G>(self.table.setup().clone()),
         }
     }
@@ -228,7 +230,7 @@ impl<G: Worded> Session<G> {
         seat: Seat,
         action: G::Action,
     ) -> bool {
-        if !saving.may_write(storage) || self.table.play(seat, action).is_err() {
+        if self.ended || !saving.may_write(storage) || self.table.play(seat, action).is_err() {
             return false;
         }
         self.written.go_on(self.table.steps());
@@ -247,6 +249,26 @@ impl<G: Worded> Session<G> {
             saving.write(storage, self.kept());
         }
         undone
+    }
+}
+
+impl<G: Worded> Session<G> {
+    /// Somebody ended this match when it was played last.
+    #[must_use]
+    pub fn ended(self) -> Self {
+        Self { ended: true, ..self }
+    }
+
+    /// Ends the match before the rules do, and saves that: nobody wins, and nobody goes on with it.
+    /// False if it is over, or played in another tab by now.
+    pub fn end(&mut self, saving: &mut Saving, storage: &dyn Storage) -> bool {
+        let open = matches!(self.table.pending(), Pending::Decide { .. }) && !self.ended;
+        let ends = open && saving.may_write(storage);
+        if ends {
+            self.ended = true;
+            saving.write(storage, self.kept());
+        }
+        ends
     }
 }
 

@@ -18,6 +18,8 @@ pub enum Stage {
     Who,
     /// The result.
     Over(Standing),
+    /// Somebody ended the match before the rules did: how it stood.
+    Ended,
 }
 
 /// All that decides what is shown.
@@ -68,6 +70,7 @@ pub(super) fn stage(moment: Moment) -> Stage {
     };
     match (pending, interrupt) {
         (Pending::Over(standing), _) => Stage::Over(standing),
+        _ if ended => Stage::Ended,
         _ if elsewhere => Stage::Watch,
         _ if paused => Stage::Pause,
         // It ends with the next decision, so nobody decides before it was seen.
@@ -228,6 +231,14 @@ mod tests {
         // There is nothing left that two tabs could write.
         let over = Moment { pending: Pending::Over(standing), ..elsewhere };
         assert_eq!(stage(over), Stage::Over(standing));
+    }
+
+    #[test]
+    fn a_match_that_somebody_ended_shows_how_it_stood_in_every_tab() {
+        for (paused, elsewhere) in [(false, false), (true, false), (false, true)] {
+            let turn = Turn { paused, glimpses: SeatSet::all(2), ..TURN };
+            assert_eq!(stage(Moment { elsewhere, ended: true, ..with(turn) }), Stage::Ended);
+        }
     }
 
     #[test]

@@ -60,6 +60,8 @@ pub(super) enum Deed {
     /// Needs the hint no more.
     CloseHint,
     Save,
+    /// Ends the match before the rules do.
+    End,
     Rematch,
 }
 

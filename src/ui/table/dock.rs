@@ -9,7 +9,7 @@ use leptos::prelude::*;
 pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
     let Desk { app, now, .. } = desk;
     let shown = live(move || {
-        if matches!(desk.stage(), Stage::Over(_)) {
+        if matches!(desk.stage(), Stage::Over(_) | Stage::Ended) {
             let act = Callback::new(move |()| open.last_table.set(false));
             let label = app.text().result.show_result.to_owned();
             return button(Press { label, primary: true, hinted: false, act }, desk);

@@ -9,6 +9,10 @@ pub(super) struct Open {
     pub(super) rules: RwSignal<bool>,
     pub(super) menu: RwSignal<bool>,
     pub(super) moves: RwSignal<bool>,
+    /// Is it asked whether the match is to end here?
+    pub(super) ending: RwSignal<bool>,
+    /// Is it asked whether it is to begin anew?
+    pub(super) again: RwSignal<bool>,
     /// After the match: is the table looked at instead of the result?
     pub(super) last_table: RwSignal<bool>,
 }
@@ -21,6 +25,8 @@ impl Open {
             rules: RwSignal::new(false),
             menu: RwSignal::new(false),
             moves: RwSignal::new(false),
+            ending: RwSignal::new(false),
+            again: RwSignal::new(false),
             last_table: RwSignal::new(false),
         }
     }

@@ -11,7 +11,7 @@ use super::fingers;
 use super::focus::{keep_focus, lend_focus};
 use super::keys::listen;
 use super::log::log_drawer;
-use super::menu::{menu, moves};
+use super::menu::{menu, moves, questions};
 use super::motion::move_things;
 use super::open::Open;
 use super::plates::plates;
@@ -57,6 +57,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
         {voice(desk)}
         {menu(desk, open)}
         {moves(desk, open)}
+        {questions(desk, open)}
     }
     .into_any()
 }

@@ -193,6 +193,9 @@ impl<G: Face> Seated<G> {
                 });
                 self.tab.told();
             }
+            Deed::End => {
+                self.step(|session, saving, storage| session.end(saving, storage));
+            }
             Deed::Rematch => {
                 let id = self.session.with_untracked(|session| {
                     let setup = session.table().setup().clone();
@@ -330,7 +333,12 @@ impl<G: Face> Questions for Asked<G> {
     }
 
     fn outcome(&self) -> Outcome {
-        let Stage::Over(standing) = self.now.get().stage else { return Outcome::default() };
+        let words = &self.app.text().result;
+        let standing = match self.now.get().stage {
+            Stage::Over(standing) => standing,
+            Stage::Ended => return Outcome::new(words.ended, words.ended_why),
+            _ => return Outcome::default(),
+        };
         let names = self.board.names.get_value();
         self.view.with(|view| G::outcome(view, standing, &names, self.app.lang()))
     }

@@ -116,6 +116,15 @@ pub struct Table {
     pub earlier: &'static str,
     pub menu: &'static str,
     pub moves: &'static str,
+    /// End the match before the rules do.
+    pub end_here: &'static str,
+    pub end_ask: &'static str,
+    pub end_follows: &'static str,
+    pub end_it: &'static str,
+    /// A new match with the same players and rules.
+    pub start_again: &'static str,
+    pub again_ask: &'static str,
+    pub again_follows: &'static str,
     /// Stop the game at any moment to use a card.
     pub interrupt: &'static str,
     pub settings: &'static str,
@@ -152,6 +161,9 @@ pub struct Ending {
     pub again: &'static str,
     pub last_board: &'static str,
     pub change_setup: &'static str,
+    /// Somebody ended the match before the rules did.
+    pub ended: &'static str,
+    pub ended_why: &'static str,
     pub show_result: &'static str,
 }
 

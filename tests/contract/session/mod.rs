@@ -2,6 +2,7 @@
 
 mod curtain;
 mod drafts;
+mod ending;
 mod import;
 mod logs;
 mod news;
