@@ -107,6 +107,16 @@ pub struct Outcome {
     pub title: String,
     /// Why; may be empty.
     pub why: String,
+    /// Who is shown as the fool, where it is the one who lost that everybody remembers; else those who
+    /// won are shown.
+    pub fool: Option<Seat>,
+}
+
+impl Outcome {
+    /// A title, and why.
+    pub fn new(title: impl Into<String>, why: impl Into<String>) -> Self {
+        Self { title: title.into(), why: why.into(), ..Self::default() }
+    }
 }
 
 /// A rule of a table: what it is about, and what holds.

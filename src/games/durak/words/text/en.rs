@@ -181,6 +181,7 @@ pub static TEXT: Text = Text {
         wins: "Deals won",
         fools: "Times the fool",
         fool: "Fool",
+        note_deals: "Under each deal stands the place in it.",
         note_wins: "Most deals won wins the match.",
         note_fools: "Fewest times the fool wins; then the better places.",
         is_fool: |name| format!("{name} is the fool"),
@@ -196,11 +197,21 @@ pub static TEXT: Text = Text {
             _ => format!("{count} deals won."),
         },
         why_first_out: "Rid of all cards first.",
+        why_first_out_of_two: |name| {
+            format!("Rid of all cards first. {name} is left holding cards: the fool.")
+        },
+        why_fool: "The last one holding cards.",
         why_fools: |count| match count {
             0 => String::from("Never the fool."),
             1 => String::from("The fool only once."),
             _ => format!("The fool {count} times."),
         },
+        fools_most: |names, count| match count {
+            1 => format!("{names}: the fool once."),
+            2 => format!("{names}: the fool twice."),
+            _ => format!("{names}: the fool {count} times."),
+        },
+        both: |first, second| format!("{first} {second}"),
         why_draw: "Nobody is left holding the cards alone.",
     },
 };

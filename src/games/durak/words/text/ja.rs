@@ -177,6 +177,7 @@ pub static TEXT: Text = Text {
         wins: "勝ち数",
         fools: "「ばか」の回数",
         fool: "「ばか」",
+        note_deals: "各ラウンドの欄は、そのラウンドの順位です。",
         note_wins: "勝ったラウンドがいちばん多い側が1位です。",
         note_fools: "「ばか」の回数が少ないほうが上です。同じなら、順位の合計が小さいほうが上です。",
         is_fool: |name| format!("「ばか」は{name}さんです"),
@@ -189,10 +190,16 @@ pub static TEXT: Text = Text {
         all_draw: "引き分け",
         why_wins: |count| format!("{count}ラウンド勝ちました。"),
         why_first_out: "先に手札をすべてなくしました。",
+        why_first_out_of_two: |name| {
+            format!("先に手札をすべてなくしました。カードが残った{name}さんが「ばか」です。")
+        },
+        why_fool: "最後までカードが残りました。",
         why_fools: |count| match count {
             0 => String::from("一度も「ばか」になりませんでした。"),
             _ => format!("「ばか」になったのは{count}回です。"),
         },
+        fools_most: |names, count| format!("{names}さん: 「ばか」{count}回。"),
+        both: |first, second| format!("{first}{second}"),
         why_draw: "1人だけ手札が残った人はいません。",
     },
 };

@@ -176,6 +176,7 @@ pub static TEXT: Text = Text {
         wins: "이긴 판",
         fools: "바보 횟수",
         fool: "바보",
+        note_deals: "판마다 그 판의 순위를 적었습니다.",
         note_wins: "가장 많은 판을 이긴 쪽이 1위입니다.",
         note_fools: "바보 횟수가 적은 쪽이 앞섭니다. 같으면 순위의 합이 작은 쪽이 앞섭니다.",
         is_fool: |name| format!("바보는 {name} 님입니다"),
@@ -188,10 +189,16 @@ pub static TEXT: Text = Text {
         all_draw: "무승부",
         why_wins: |count| format!("{count}판을 이겼습니다."),
         why_first_out: "손패를 먼저 모두 없앴습니다.",
+        why_first_out_of_two: |name| {
+            format!("손패를 먼저 모두 없앴습니다. 카드가 남은 {name} 님이 바보입니다.")
+        },
+        why_fool: "마지막까지 카드가 남았습니다.",
         why_fools: |count| match count {
             0 => String::from("한 번도 바보가 되지 않았습니다."),
             _ => format!("바보가 된 횟수는 {count}번입니다."),
         },
+        fools_most: |names, count| format!("{names} 님: 바보 {count}번."),
+        both: |first, second| format!("{first} {second}"),
         why_draw: "혼자 카드를 들고 남은 사람이 없습니다.",
     },
 };

@@ -195,6 +195,8 @@ pub struct Score {
     pub wins: &'static str,
     pub fools: &'static str,
     pub fool: &'static str,
+    /// What stands under each deal.
+    pub note_deals: &'static str,
     pub note_wins: &'static str,
     pub note_fools: &'static str,
     pub is_fool: fn(&str) -> String,
@@ -208,7 +210,15 @@ pub struct Score {
     pub why_wins: fn(u8) -> String,
     /// One deal, two seats or teams.
     pub why_first_out: &'static str,
+    /// One deal, two seats: who is left with cards.
+    pub why_first_out_of_two: fn(&str) -> String,
+    /// One deal, three seats or more.
+    pub why_fool: &'static str,
     pub why_fools: fn(u8) -> String,
+    /// Who was the fool most often, and how often.
+    pub fools_most: fn(&str, u8) -> String,
+    /// Two sentences.
+    pub both: fn(&str, &str) -> String,
     pub why_draw: &'static str,
 }
 
