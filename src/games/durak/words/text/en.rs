@@ -32,7 +32,6 @@ pub static BOXED: Boxed = Boxed {
             ThrowIn::All => "All",
             ThrowIn::Neighbours => "Neighbours",
         },
-        two_seats_hint: "For 3 or more players.",
         after_take: "Throw in after “I take”",
         after_take_hint: "Attackers may pile on before the cards are picked up.",
         transfer: "Transfer attacks",

@@ -32,7 +32,6 @@ pub static BOXED: Boxed = Boxed {
             ThrowIn::All => "全員",
             ThrowIn::Neighbours => "隣のみ",
         },
-        two_seats_hint: "3人以上のときに使えます。",
         after_take: "引き取り後の投げ込み",
         after_take_hint: "防御側がカードを手に取る前に、攻撃側がカードを足せます。",
         transfer: "受け流し",

@@ -32,7 +32,6 @@ pub static BOXED: Boxed = Boxed {
             ThrowIn::All => "모두",
             ThrowIn::Neighbours => "이웃만",
         },
-        two_seats_hint: "3명 이상일 때 쓸 수 있습니다.",
         after_take: "가져갈 때 더 얹기",
         after_take_hint: "방어자가 집어 들기 전에 공격자들이 카드를 더 얹을 수 있습니다.",
         transfer: "넘기기",

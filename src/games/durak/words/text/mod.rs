@@ -43,7 +43,6 @@ pub struct Setup {
     pub throw_in: &'static str,
     pub throw_in_hint: fn(ThrowIn) -> &'static str,
     pub throw_in_value: fn(ThrowIn) -> &'static str,
-    pub two_seats_hint: &'static str,
     pub after_take: &'static str,
     pub after_take_hint: &'static str,
     pub transfer: &'static str,
