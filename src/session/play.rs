@@ -3,7 +3,7 @@
 use super::label::Label;
 use super::players::Player;
 use super::saving::{Kept, Saving};
-use super::stage::{Moment, Situation, Stage, stage};
+use super::stage::{Handoff, Moment, Situation, Stage, stage};
 use super::storage::Storage;
 use super::turn::{Interrupt, Stops, Turn};
 use super::written::Written;
@@ -73,18 +73,36 @@ impl<G: Worded> Session<G> {
 
     /// What is shown; `elsewhere`: is the match played in another tab?
     pub fn stage(&self, elsewhere: bool) -> Stage {
-        // With one person there is nobody to hide anything from.
-        let private =
-            self.people.len() > 1 && G::privacy(&self.table.view(Viewer::Table)) == Privacy::Secret;
-        let Self { people, turn, .. } = *self;
-        stage(Moment { pending: self.table.pending(), people, turn, elsewhere, private })
+        let handoff = match G::privacy(&self.table.view(Viewer::Table)) {
+            // With one person there is nobody to hide anything from.
+            _ if self.people.len() < 2 => Handoff::Open,
+            Privacy::Open | Privacy::Shared => Handoff::Open,
+            Privacy::Secret if self.spoken().is_some() => Handoff::Word,
+            Privacy::Secret => Handoff::Curtain,
+        };
+        let Self { people, turn, ended, .. } = *self;
+        let pending = self.table.pending();
+        stage(Moment { pending, people, turn, elsewhere, handoff, ended })
+    }
+
+    /// What whoever decides can say across the table, from what everybody sees.
+    fn spoken(&self) -> Option<G::Action> {
+        (G::SPOKEN?.action)(&self.table.view(Viewer::Table))
+    }
+
+    /// What the seat that is asked across the table says if it does nothing.
+    pub fn said(&self, stage: Stage) -> Option<(Seat, G::Action)> {
+        let Stage::Ask(seat) = stage else { return None };
+        Some((seat, self.spoken()?))
     }
 
     /// Whose area is shown.
     pub fn seat(&self, stage: Stage) -> Option<Seat> {
         match stage {
             Stage::Play(seat) => seat,
-            Stage::Over(_) => self.alone(),
+            // The one who asks.
+            Stage::Ask(_) => self.turn.looking,
+            Stage::Over(_) | Stage::Ended => self.alone(),
             Stage::Watch | Stage::Curtain(_) | Stage::Pause | Stage::Who => None,
         }
     }
@@ -147,8 +165,8 @@ impl<G: Worded> Session<G> {
         let seat = self.table.can_undo().filter(|&seat| self.people.has(seat))?;
         match stage {
             Stage::Play(at) => (at == Some(seat)).then_some(seat),
-            Stage::Curtain(_) => Some(seat),
-            Stage::Watch | Stage::Pause | Stage::Who | Stage::Over(_) => None,
+            Stage::Curtain(_) | Stage::Ask(_) => Some(seat),
+            Stage::Watch | Stage::Pause | Stage::Who | Stage::Over(_) | Stage::Ended => None,
         }
     }
 
@@ -192,6 +210,9 @@ impl<G: Worded> Session<G> {
         if let (true, Some(seat), Some(glimpses)) = (now.glimpsing, now.seat, G::GLIMPSES) {
             let role = (text(lang).curtain.only_you)(names.of(seat));
             return (seat, Prompt { role, sentence: (glimpses.sentence)(view, seat, names, lang) });
+        }
+        if let (Stage::Ask(seat), Some(spoken)) = (now.stage, G::SPOKEN) {
+            return (seat, (spoken.asks)(names.of(seat), lang));
         }
         let shown = now.seat.filter(|&seat| now.acting || now.owed.has(seat));
         match shown.or_else(|| now.owed.first()) {

@@ -19,6 +19,8 @@ pub trait Worded: Boxed {
     const RECAP: Option<RecapOf<Self>> = None;
     /// How somebody may interrupt, where the rules know that.
     const INTERRUPTS: Option<Interrupts<Self>> = None;
+    /// What can be said across the table, where the rules know that.
+    const SPOKEN: Option<Spoken<Self>> = None;
     /// What is seen for a moment only, where the rules know that.
     const GLIMPSES: Option<Glimpses<Self>> = None;
 
@@ -142,6 +144,18 @@ pub struct Interrupts<G: Worded> {
     pub possible: fn(&G::View) -> bool,
     /// What a seat can interrupt with, as a sentence to it.
     pub sentence: fn(&G::View, &[G::Action], Lang) -> String,
+}
+
+/// What the seat that decides may always do, whatever it holds: it can say so without a look at its
+/// cards, and the tablet stays where it is. It is asked each time, so that the question tells nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Spoken<G: Worded> {
+    /// The action, from what everybody sees; nothing where the decision has no such.
+    pub action: fn(&G::View) -> Option<G::Action>,
+    /// The question about the seat of this name, to whoever has the tablet.
+    pub asks: fn(&str, Lang) -> Prompt,
+    /// The button for what that seat said.
+    pub says: fn(&str, Lang) -> String,
 }
 
 /// What some see until the next decision of anybody and no longer: those with people say that they

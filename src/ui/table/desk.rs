@@ -51,6 +51,10 @@ pub(super) enum Deed {
     AskWhoInterrupts,
     /// Says who interrupts, or that nobody does.
     Interrupt(Interrupt),
+    /// Passes the tablet on, though the other could say what it does.
+    HandOver,
+    /// Plays what the other said across the table.
+    Said,
     /// Has seen what the next decision hides.
     Seen,
     /// Has seen what the pause shows.
@@ -73,7 +77,15 @@ impl Deed {
             Self::Interrupt(interrupt) => Some(turn.interrupted(interrupt)),
             Self::Seen => seat.map(|seat| turn.seen(seat)),
             Self::GoOn => Some(turn.resumed()),
-            Self::AskWhoInterrupts | Self::Undo | Self::Hint | Self::Save | Self::Rematch => None,
+            Self::HandOver => Some(turn.handed_over()),
+            Self::AskWhoInterrupts
+            | Self::Said
+            | Self::Undo
+            | Self::Hint
+            | Self::CloseHint
+            | Self::Save
+            | Self::End
+            | Self::Rematch => None,
         }
     }
 }
@@ -114,6 +126,8 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn facts(&self, seat: Seat) -> Option<AnyView>;
     /// The button with which the person takes the tablet.
     fn show_mine(&self, seat: Seat) -> String;
+    /// The button for what this seat says across the table.
+    fn says(&self, seat: Seat) -> String;
     /// Can somebody interrupt in this match?
     fn interrupts(&self) -> bool;
     fn does(&self, deed: Deed);

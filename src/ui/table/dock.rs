@@ -17,7 +17,17 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
         if now.get().glimpsing {
             let act = Callback::new(move |()| desk.does(Deed::Seen));
             let label = app.text().curtain.seen.to_owned();
-            return button(Press { label, primary: true, act }, desk);
+            return button(Press { label, primary: true, hinted: false, act }, desk);
+        }
+        if let Stage::Ask(seat) = desk.stage() {
+            let name = desk.name(seat);
+            let deed = |label, primary, deed| {
+                let act = Callback::new(move |()| desk.does(deed));
+                button(Press { label, primary, hinted: false, act }, desk)
+            };
+            let says = deed(desk.ask().says(seat), false, Deed::Said);
+            let hand_over = deed((app.text().curtain.hand_over)(&name), true, Deed::HandOver);
+            return view! { {says} {hand_over} }.into_any();
         }
         // Who interrupts can let it be, always, so that it tells nothing.
         let let_be = now.get().interrupting.map(|_| {
@@ -30,7 +40,11 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
     });
     let idle = flag(move || {
         let now = now.get();
-        !now.acting && now.interrupting.is_none() && !now.glimpsing
+        let asked = matches!(now.stage, Stage::Ask(_));
+        !now.acting && now.interrupting.is_none() && !now.glimpsing && !asked
+    });
+    let hinted = flag(move || {
+        desk.ask().hint().is_some() && desk.ask().buttons().iter().any(|press| press.hinted)
     });
     let duck = live(move || {
         let duck = desk.player(desk.ask().prompt().0).duck;

@@ -41,15 +41,16 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
 
     // The table stays, whoever plays on it: somebody's finger may be on a piece.
     let scene = Memo::new(move |_| match desk.stage() {
-        Stage::Play(_) => Stage::Play(None),
-        Stage::Over(_) if open.last_table.get() => Stage::Play(None),
+        Stage::Play(_) | Stage::Ask(_) => Stage::Play(None),
+        Stage::Over(_) | Stage::Ended if open.last_table.get() => Stage::Play(None),
         other => other,
     });
     let shown = live(move || match scene.get() {
         Stage::Curtain(seat) => curtain(desk, open, seat),
         Stage::Who => who(desk, open),
-        Stage::Over(standing) => result(desk, open, standing),
-        Stage::Play(_) | Stage::Watch => table(desk, open, false),
+        Stage::Over(standing) => result(desk, open, Some(standing)),
+        Stage::Ended => result(desk, open, None),
+        Stage::Play(_) | Stage::Ask(_) | Stage::Watch => table(desk, open, false),
         Stage::Pause => table(desk, open, true),
     });
     view! {

@@ -9,7 +9,7 @@ use crate::session::Route;
 use crate::session::{LogPart, News, Saving, Session, Situation, Stage, Storage, begin};
 use crate::ui::face::{Board, Button, Face};
 use crate::ui::kit::{App, flag, settled};
-use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Term};
+use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Spoken, Term};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -186,6 +186,13 @@ impl<G: Face> Seated<G> {
                     self.hint.set(Some(hint));
                 }
             }
+            Deed::Said => {
+                let said = self.session.with_untracked(|session| session.said(now.stage));
+                if let Some((seat, action)) = said {
+                    self.play(seat, action);
+                }
+            }
+            Deed::CloseHint => self.hint.set(None),
             Deed::Save => {
                 let storage = self.app.storage();
                 self.tab.update(|saving| {
@@ -203,7 +210,8 @@ impl<G: Face> Seated<G> {
                 });
                 self.app.go(Route::Match(id));
             }
-            Deed::Reveal(_) | Deed::Interrupt(_) | Deed::Seen | Deed::GoOn => {}
+            // About nothing but who has the tablet: answered above.
+            Deed::Reveal(_) | Deed::Interrupt(_) | Deed::HandOver | Deed::Seen | Deed::GoOn => {}
         }
     }
 
@@ -365,6 +373,14 @@ impl<G: Face> Questions for Asked<G> {
 
     fn show_mine(&self, seat: Seat) -> String {
         self.board.names.with_value(|names| G::show_mine(names.of(seat), self.app.lang()))
+    }
+
+    fn says(&self, seat: Seat) -> String {
+        let lang = self.app.lang();
+        let says = |spoken: Spoken<G>| {
+            self.board.names.with_value(|names| (spoken.says)(names.of(seat), lang))
+        };
+        G::SPOKEN.map(says).unwrap_or_default()
     }
 
     fn interrupts(&self) -> bool {

@@ -100,6 +100,7 @@ pub(super) static TEXT: Text = Text {
         show: |name| format!("I’m {name}, show my cards"),
         meanwhile: "Since your last turn",
         nobody_else: "Nobody else should look now.",
+        hand_over: |name| format!("Pass the tablet to {name}"),
         who_interrupts: "Who interrupts?",
         game_waits: "The game waits. Pick your name; the tablet then shows only you what you can do.",
         interrupts: |name| format!("{name} interrupts"),

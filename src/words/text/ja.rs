@@ -99,6 +99,7 @@ pub(super) static TEXT: Text = Text {
         show: |name| format!("{name}です。手札を見る"),
         meanwhile: "前の番からの動き",
         nobody_else: "ほかの人は見ないでください。",
+        hand_over: |name| format!("{name}さんに渡す"),
         who_interrupts: "割り込むのは誰ですか？",
         game_waits: "ゲームは待っています。名前を選ぶと、できることがその人だけに表示されます。",
         interrupts: |name| format!("{name}さんの割り込み"),

@@ -99,6 +99,7 @@ pub(super) static TEXT: Text = Text {
         show: |name| format!("{name}입니다. 손패 보기"),
         meanwhile: "지난 차례 이후",
         nobody_else: "다른 사람은 보지 마세요.",
+        hand_over: |name| format!("{name} 님에게 건네기"),
         who_interrupts: "누가 끼어드나요?",
         game_waits: "게임이 멈춰 있습니다. 이름을 고르면 할 수 있는 일을 그 사람에게만 보여 줍니다.",
         interrupts: |name| format!("{name} 님이 끼어듭니다"),

@@ -141,6 +141,8 @@ pub struct Curtain {
     pub show: fn(&str) -> String,
     pub meanwhile: &'static str,
     pub nobody_else: &'static str,
+    /// The button that passes the tablet to this person.
+    pub hand_over: fn(&str) -> String,
     pub who_interrupts: &'static str,
     pub game_waits: &'static str,
     /// The name.

@@ -1,5 +1,6 @@
 //! A match at the tablet: saved before it is shown, hidden from the next person, taken back, taken over.
 
+mod across;
 mod curtain;
 mod drafts;
 mod ending;

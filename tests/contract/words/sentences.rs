@@ -94,6 +94,26 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
                     check("glimpse", &(glimpses.sentence)(&view, seat, names, lang));
                 }
             }
+            if let Some(recap) = G::RECAP {
+                for seat in moment.seats() {
+                    let steps = table.steps();
+                    let own = steps.iter().rposition(|step| step.seat == seat);
+                    let since = own.map_or(&[][..], |own| &steps[own..]);
+                    let public = |event: &G::Event| G::redact(event, Viewer::Table);
+                    let events: Vec<G::Event> =
+                        since.iter().flat_map(|step| &step.events).filter_map(public).collect();
+                    if let Some(said) = recap(&events, seat, lang) {
+                        check("recap", &said);
+                        assert!(!said.contains(names.of(seat)), "without its name: {said}");
+                    }
+                }
+            }
+            if let Some(spoken) = G::SPOKEN {
+                for seat in moment.seats() {
+                    check("asks", &(spoken.asks)(names.of(seat), lang).sentence);
+                    check("says", &(spoken.says)(names.of(seat), lang));
+                }
+            }
             if let Some(plate) = G::PLATE {
                 for seat in moment.seats() {
                     let plate = plate(&view, seat, lang);

@@ -19,8 +19,8 @@ use super::{Action, Durak, Event, Options, Refusal, View};
 use crate::engine::cards::Card;
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Control, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, Score,
-    Term, Worded, card_glyph,
+    About, Boxed, Control, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, RecapOf,
+    Score, Spoken, Term, Worded, card_glyph,
 };
 use controls::{preset, preset_name};
 use text::boxed;
@@ -41,6 +41,13 @@ impl Boxed for Durak {
 
 impl Worded for Durak {
     const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
+    const RECAP: Option<RecapOf<Self>> = Some(recap::recap);
+    // To add nothing is always allowed (DUR-8), to all who may add and in whatever hand.
+    const SPOKEN: Option<Spoken<Self>> = Some(Spoken {
+        action: prompt::spoken,
+        asks: prompt::asks,
+        says: |name, lang| (text(lang).table.says_nothing)(name),
+    });
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let words = &text(lang).table;

@@ -78,6 +78,8 @@ pub static TEXT: Text = Text {
         add_or_pass: "Throw in a rank on the table, or pass.",
         add_none_fits: "No card of yours fits.",
         add_after_take: |name| format!("{name} takes. Add ranks on the table, or pass."),
+        does_add: |name| format!("Does {name} add a card? If not, keep the tablet."),
+        says_nothing: |name| format!("{name} adds nothing"),
         thinks_attack: |name| format!("{name} is choosing an attack."),
         thinks_defence: |name| format!("{name} is choosing a defence."),
         thinks_add: |name| format!("{name} may add a card."),

@@ -82,6 +82,10 @@ pub static TEXT: Text = Text {
         add_after_take: |name| {
             format!("{name}さんが引き取ります。場と同じランクを足すか、パスしてください。")
         },
+        does_add: |name| {
+            format!("{name}さんはカードを追加しますか？ しないなら、渡さずに進めます。")
+        },
+        says_nothing: |name| format!("{name}さんは追加なし"),
         thinks_attack: |name| format!("{name}さんが攻撃を考えています。"),
         thinks_defence: |name| format!("{name}さんが防御を考えています。"),
         thinks_add: |name| format!("{name}さんがカードを足すか考えています。"),

@@ -94,6 +94,10 @@ pub struct Table {
     pub add_or_pass: &'static str,
     pub add_none_fits: &'static str,
     pub add_after_take: fn(&str) -> String,
+    /// To whoever has the tablet, about another who may add a card.
+    pub does_add: fn(&str) -> String,
+    /// What that other said.
+    pub says_nothing: fn(&str) -> String,
     pub thinks_attack: fn(&str) -> String,
     pub thinks_defence: fn(&str) -> String,
     pub thinks_add: fn(&str) -> String,
