@@ -1,9 +1,8 @@
 //! The pause between two deals.
 
 use super::desk::{Deed, Desk};
-use super::focus::focus_when_shown;
 use super::score_table::score_table;
-use crate::ui::kit::{Avatar, Icon, live};
+use crate::ui::kit::{Avatar, Icon, focus_when_shown, live};
 use crate::words::Interlude;
 use leptos::html;
 use leptos::prelude::*;
