@@ -147,11 +147,15 @@ impl<G: Worded> Session<G> {
             Interrupt::By(seat) => Some(seat),
             Interrupt::None | Interrupt::Asked => None,
         };
+        let seat = self.seat(stage);
+        let acting = !self.offers(stage).is_empty();
+        let decided = |seat: Seat| self.table.steps().iter().any(|step| step.seat == seat);
         Situation {
             stage,
             owed: self.table.pending().owed(),
-            seat: self.seat(stage),
-            acting: !self.offers(stage).is_empty(),
+            seat,
+            acting,
+            first: acting && !seat.is_some_and(decided),
             interrupting,
             glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,
             can_undo: self.undoer(stage).is_some(),

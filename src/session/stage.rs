@@ -62,6 +62,8 @@ pub struct Situation {
     pub seat: Option<Seat>,
     /// Can that person act?
     pub acting: bool,
+    /// Is it the first decision of this person in the match?
+    pub first: bool,
     /// The person who interrupts and can see it now.
     pub interrupting: Option<Seat>,
     /// Does the viewer see something that the next decision hides?

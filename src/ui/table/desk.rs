@@ -156,6 +156,11 @@ impl Desk {
         self.now.get().stage
     }
 
+    /// What the game is about, in a sentence, before somebody's first decision.
+    pub(super) fn goal(self) -> Option<&'static str> {
+        self.now.get().first.then(|| (self.about)(self.app.lang()).pitch)
+    }
+
     /// Can the person at the tablet act?
     pub(super) fn acting(self) -> bool {
         self.now.get().acting

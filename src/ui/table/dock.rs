@@ -74,6 +74,30 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
     .into_any()
 }
 
+/// What the hint says, or before the first decision what the game is about; read aloud by the table's
+/// voice.
+fn advice(desk: Desk) -> AnyView {
+    let app = desk.app;
+    if let Some(hint) = desk.ask().hint() {
+        return view! {
+            <div class="advice">
+                <Icon name="hint"/>
+                <p>{rich(&hint, app.lang())}</p>
+                <IconButton
+                    name="x"
+                    label=word(app, |text| text.table.close_hint)
+                    on_press=Callback::new(move |()| desk.does(Deed::CloseHint))
+                />
+            </div>
+        }
+        .into_any();
+    }
+    let goal = desk.goal().map(|goal| {
+        view! { <div class="advice advice--goal"><Icon name="flag"/><p>{goal}</p></div> }
+    });
+    goal.into_any()
+}
+
 fn button(press: Press, desk: Desk) -> AnyView {
     let Press { label, primary, hinted, act } = press;
     let flag =
