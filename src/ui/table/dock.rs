@@ -3,7 +3,7 @@
 use super::desk::{Deed, Desk, Press};
 use super::open::Open;
 use crate::session::{Interrupt, Stage};
-use crate::ui::kit::{Avatar, flag, live, live_text, rich, word};
+use crate::ui::kit::{Avatar, Icon, IconButton, flag, live, live_text, rich, word};
 use leptos::prelude::*;
 
 pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
@@ -111,6 +111,7 @@ fn button(press: Press, desk: Desk) -> AnyView {
             on:click=move |_| act.run(())
         >
             <span>{rich(&label, desk.app.lang_now())}</span>
+            {flag}
         </button>
     }
     .into_any()

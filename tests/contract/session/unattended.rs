@@ -6,7 +6,7 @@ use mallard::engine::{Chance, Pending, SeatSet, Setup, Table, Viewer};
 use mallard::games::durak::{Action, Durak, Length, Options};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{Next, Session, Stage};
-use mallard::words::Lang;
+use mallard::words::{Lang, Worded};
 
 fn durak(people: &[bool], seed: u64) -> Session<Durak> {
     let seats = u8::try_from(people.len()).expect("few");
