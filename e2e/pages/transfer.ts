@@ -22,7 +22,7 @@ export class Transfer {
 
   /** Opens the dialog that exports the match to go on with. */
   async exportResumed() {
-    await this.page.getByRole('button', { name: 'Export and import' }).click();
+    await this.page.getByRole('button', { name: 'Export, import, delete' }).click();
     await this.page.getByRole('button', { name: 'Export', exact: true }).click();
     await this.exporting.waitFor();
   }
@@ -38,7 +38,7 @@ export class Transfer {
 
   /** Opens the dialog that imports, wherever the shelf has its button. */
   async openImport() {
-    const menu = this.page.getByRole('button', { name: 'Export and import' });
+    const menu = this.page.getByRole('button', { name: 'Export, import, delete' });
     const button = this.page.getByRole('button', { name: 'Import a match' });
     await menu.or(button).first().click();
     if (await menu.isVisible()) await button.click();

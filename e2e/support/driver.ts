@@ -4,7 +4,7 @@ import { BetweenDeals, ResultPage } from '../pages/result.ts';
 import { TablePage } from '../pages/table.ts';
 
 /** What a person at the tablet can be asked for. */
-export type Asked = 'curtain' | 'next deal' | 'result' | 'move';
+export type Asked = 'curtain' | 'across' | 'next deal' | 'result' | 'move';
 
 /** Plays a match through the screen, always the first thing that can be done: no luck, no thought. */
 export class Driver {
@@ -28,6 +28,7 @@ export class Driver {
     // Only one of these is ever there, and it says which it is. Cards say nothing.
     const words = await any.first().innerText();
     if (/show my cards$/.test(words)) return 'curtain';
+    if (/ adds nothing$/.test(words)) return 'across';
     if (/^Next /.test(words)) return 'next deal';
     return words === 'Play again' ? 'result' : 'move';
   }
@@ -35,6 +36,8 @@ export class Driver {
   /** Does whatever is asked for. */
   async answer(asked: Asked) {
     if (asked === 'curtain') await this.curtain.show.click();
+    // What the other would say is not known: the tablet goes there.
+    if (asked === 'across') await this.table.primary.click();
     if (asked === 'next deal') await this.between.next.click();
     if (asked === 'move') await this.move();
   }

@@ -176,7 +176,7 @@ impl GameVisitor for Check<'_> {
             player.name = Some(player.shown_name(lang));
         }
         let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
-        let label = Label::of(&table, &names);
+        let label = Label::of(&table, &names, false);
         let record: Record<G> = table.record();
         let record = serde_json::to_value(&record).map_err(|_| Refusal::NoMatch)?;
         let moves = table.steps().len();

@@ -1,15 +1,18 @@
 //! What stands on a saved match, so that the shelf can show it without knowing its rules.
 
 use crate::engine::{Pending, Table, Viewer};
-use crate::words::{Lang, Names, Piece, Worded};
+use crate::words::{Lang, Names, Piece, Worded, text};
 use serde::{Deserialize, Serialize};
 
 /// Written with every save, in every language: the shelf is a program of its own, which carries
-/// no rules. Nothing depends on it; the record alone is the match.
+/// no rules. The record alone is the match; only that somebody ended it stands here.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Label {
     /// Can the match be gone on with?
     pub open: bool,
+    /// Did somebody end it before the rules did? Older saves do not say so.
+    #[serde(default)]
+    pub ended: bool,
     /// What it waits for, or who won.
     says: Vec<(Lang, String)>,
     /// A small picture of the table.
@@ -17,16 +20,18 @@ pub struct Label {
 }
 
 impl Label {
-    /// Describes a match as everybody may see it.
-    pub fn of<G: Worded>(table: &Table<G>, names: &Names) -> Self {
+    /// Describes a match as everybody may see it; `ended`: did somebody end it before the rules did?
+    pub fn of<G: Worded>(table: &Table<G>, names: &Names, ended: bool) -> Self {
         let view = table.view(Viewer::Table);
         let pending = table.pending();
         let say = |lang| match pending {
             Pending::Over(standing) => G::outcome(&view, standing, names, lang).title,
+            Pending::Decide { .. } if ended => text(lang).result.ended.to_owned(),
             Pending::Decide { .. } => G::waits_for(&view, names, lang),
         };
         Self {
-            open: matches!(pending, Pending::Decide { .. }),
+            open: !ended && matches!(pending, Pending::Decide { .. }),
+            ended,
             says: Lang::ALL.map(|lang| (lang, say(lang))).into(),
             still: G::still(&view),
         }

@@ -3,6 +3,7 @@
 //! All of it is pure: it stands on a [`Storage`], so saving, undo, the curtain, taking a match over
 //! and a full storage are tested natively. `ui/table/` shows it.
 
+mod advice;
 mod begin;
 mod draft;
 mod drafting;
@@ -15,6 +16,7 @@ mod label;
 mod lie;
 mod log;
 mod matches;
+mod news;
 mod play;
 mod players;
 mod relation;
@@ -44,6 +46,7 @@ pub use matches::{
     Glance, Saved, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key, new_id,
     parcel, texts,
 };
+pub use news::News;
 pub use play::Session;
 pub use players::{Kind, NAME_LENGTH, Player, tidy_name};
 pub use relation::Relation;

@@ -3,7 +3,7 @@
 use super::label::Label;
 use super::players::Player;
 use super::saving::{Kept, Saving};
-use super::stage::{Moment, Situation, Stage, stage};
+use super::stage::{Handoff, Moment, Situation, Stage, stage};
 use super::storage::Storage;
 use super::turn::{Interrupt, Stops, Turn};
 use super::written::Written;
@@ -19,6 +19,8 @@ pub struct Session<G: Worded> {
     names: Names,
     turn: Turn,
     written: Written,
+    /// Did somebody end the match before the rules did?
+    ended: bool,
 }
 
 impl<G: Worded> Session<G> {
@@ -31,7 +33,7 @@ impl<G: Worded> Session<G> {
         let turn = Turn::opened(alone, stops(&table, people, &names));
         let mut written = Written::default();
         written.go_on(table.steps());
-        Self { table, players, people, names, turn, written }
+        Self { table, players, people, names, turn, written, ended: false }
     }
 
     /// The table.
@@ -71,19 +73,37 @@ impl<G: Worded> Session<G> {
 
     /// What is shown; `elsewhere`: is the match played in another tab?
     pub fn stage(&self, elsewhere: bool) -> Stage {
-        // With one person there is nobody to hide anything from.
-        let private =
-            self.people.len() > 1 && G::privacy(&self.table.view(Viewer::Table)) == Privacy::Secret;
-        let Self { people, turn, .. } = *self;
-        stage(Moment { pending: self.table.pending(), people, turn, elsewhere, private })
+        let handoff = match G::privacy(&self.table.view(Viewer::Table)) {
+            // With one person there is nobody to hide anything from.
+            _ if self.people.len() < 2 => Handoff::Open,
+            Privacy::Open | Privacy::Shared => Handoff::Open,
+            Privacy::Secret if self.spoken().is_some() => Handoff::Word,
+            Privacy::Secret => Handoff::Curtain,
+        };
+        let Self { people, turn, ended, .. } = *self;
+        let pending = self.table.pending();
+        stage(Moment { pending, people, turn, elsewhere, handoff, ended })
+    }
+
+    /// What whoever decides can say across the table, from what everybody sees.
+    fn spoken(&self) -> Option<G::Action> {
+        (G::SPOKEN?.action)(&self.table.view(Viewer::Table))
+    }
+
+    /// What the seat that is asked across the table says if it does nothing.
+    pub fn said(&self, stage: Stage) -> Option<(Seat, G::Action)> {
+        let Stage::Ask(seat) = stage else { return None };
+        Some((seat, self.spoken()?))
     }
 
     /// Whose area is shown.
     pub fn seat(&self, stage: Stage) -> Option<Seat> {
         match stage {
             Stage::Play(seat) => seat,
-            Stage::Over(_) => self.alone(),
             Stage::Flat(peeking) => peeking,
+            // The one who asks.
+            Stage::Ask(_) => self.turn.looking,
+            Stage::Over(_) | Stage::Ended => self.alone(),
             Stage::Watch | Stage::Curtain(_) | Stage::Pause | Stage::Who => None,
         }
     }
@@ -139,15 +159,19 @@ impl<G: Worded> Session<G> {
             Interrupt::By(seat) => Some(seat),
             Interrupt::None | Interrupt::Asked => None,
         };
+        let seat = self.seat(stage);
+        let acting = !self.offers(stage).is_empty();
+        let decided = |seat: Seat| self.table.steps().iter().any(|step| step.seat == seat);
         Situation {
             stage,
             owed: self.table.pending().owed(),
-            seat: self.seat(stage),
-            acting: self.seat(stage) == self.decider(stage) && !self.offers(stage).is_empty(),
+            seat,
+            acting,
+            first: acting && !seat.is_some_and(decided),
             interrupting,
             glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,
             can_undo: self.undoer(stage).is_some(),
-            full: !self.table.has_room() && !matches!(stage, Stage::Over(_)),
+            full: !self.table.has_room() && !matches!(stage, Stage::Over(_) | Stage::Ended),
         }
     }
 
@@ -157,8 +181,8 @@ impl<G: Worded> Session<G> {
         let seat = self.table.can_undo().filter(|&seat| self.people.has(seat))?;
         match stage {
             Stage::Play(at) => (at == Some(seat)).then_some(seat),
-            Stage::Curtain(_) | Stage::Flat(_) => Some(seat),
-            Stage::Watch | Stage::Pause | Stage::Who | Stage::Over(_) => None,
+            Stage::Curtain(_) | Stage::Ask(_) | Stage::Flat(_) => Some(seat),
+            Stage::Watch | Stage::Pause | Stage::Who | Stage::Over(_) | Stage::Ended => None,
         }
     }
 
@@ -166,7 +190,7 @@ impl<G: Worded> Session<G> {
     pub fn kept(&self) -> Kept<'_> {
         Kept {
             players: &self.players,
-            label: Label::of(&self.table, &self.names),
+            label: Label::of(&self.table, &self.names, self.ended),
             record: self.written.record::<G>(self.table.setup().clone()),
         }
     }
@@ -202,6 +226,9 @@ impl<G: Worded> Session<G> {
         if let (true, Some(seat), Some(glimpses)) = (now.glimpsing, now.seat, G::GLIMPSES) {
             let role = (text(lang).curtain.only_you)(names.of(seat));
             return (seat, Prompt { role, sentence: (glimpses.sentence)(view, seat, names, lang) });
+        }
+        if let (Stage::Ask(seat), Some(spoken)) = (now.stage, G::SPOKEN) {
+            return (seat, (spoken.asks)(names.of(seat), lang));
         }
         let shown = now.seat.filter(|&seat| now.acting || now.owed.has(seat));
         match shown.or_else(|| now.owed.first()) {
@@ -240,7 +267,7 @@ impl<G: Worded> Session<G> {
         seat: Seat,
         action: G::Action,
     ) -> bool {
-        if !saving.may_write(storage) || self.table.play(seat, action).is_err() {
+        if self.ended || !saving.may_write(storage) || self.table.play(seat, action).is_err() {
             return false;
         }
         self.written.go_on(self.table.steps());
@@ -266,6 +293,26 @@ impl<G: Worded> Session<G> {
             saving.write(storage, self.kept());
         }
         undone
+    }
+}
+
+impl<G: Worded> Session<G> {
+    /// Somebody ended this match when it was played last.
+    #[must_use]
+    pub fn ended(self) -> Self {
+        Self { ended: true, ..self }
+    }
+
+    /// Ends the match before the rules do, and saves that: nobody wins, and nobody goes on with it.
+    /// False if it is over, or played in another tab by now.
+    pub fn end(&mut self, saving: &mut Saving, storage: &dyn Storage) -> bool {
+        let open = matches!(self.table.pending(), Pending::Decide { .. }) && !self.ended;
+        let ends = open && saving.may_write(storage);
+        if ends {
+            self.ended = true;
+            saving.write(storage, self.kept());
+        }
+        ends
     }
 }
 

@@ -16,10 +16,15 @@ pub enum Stage {
     Pause,
     /// The tablet is to be passed to this seat. No hand is shown.
     Curtain(Seat),
+    /// This seat decides, and can say across the table that it does nothing: whoever has the tablet is
+    /// asked, and keeps it or passes it on.
+    Ask(Seat),
     /// Somebody wants to interrupt: who?
     Who,
     /// The result.
     Over(Standing),
+    /// Somebody ended the match before the rules did: how it stood.
+    Ended,
 }
 
 /// All that decides what is shown.
@@ -30,8 +35,21 @@ pub(super) struct Moment {
     pub(super) turn: Turn,
     /// Is the match played in another tab?
     pub(super) elsewhere: bool,
-    /// Would a decision now show what only its seat may know?
-    pub(super) private: bool,
+    /// How the tablet gets to another person who decides.
+    pub(super) handoff: Handoff,
+    /// Did somebody end the match before the rules did?
+    pub(super) ended: bool,
+}
+
+/// How the tablet gets to another person who decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Handoff {
+    /// As it likes: the decision shows nothing that only its seat may know.
+    Open,
+    /// Behind the curtain, or not at all if that person says across the table what it does.
+    Word,
+    /// Behind the curtain.
+    Curtain,
 }
 
 /// What the shared table shows beside the view, in one value.
@@ -46,6 +64,8 @@ pub struct Situation {
     pub seat: Option<Seat>,
     /// Can that person act?
     pub acting: bool,
+    /// Is it the first decision of this person in the match?
+    pub first: bool,
     /// The person who interrupts and can see it now.
     pub interrupting: Option<Seat>,
     /// Does the viewer see something that the next decision hides?
@@ -59,10 +79,10 @@ pub struct Situation {
 /// Decides what is shown. Everything follows from the match and from who looks, so the next
 /// hand can never flash before the curtain.
 pub(super) fn stage(moment: Moment) -> Stage {
-    let Moment { pending, people, turn, elsewhere, private } = moment;
-    let Turn { lie, looking, wanted, interrupt, glimpses, paused } = turn;
-    let handed = |seat, private: bool| {
-        if people.len() < 2 || looking == Some(seat) || !private {
+    let Moment { pending, people, turn, elsewhere, handoff, ended } = moment;
+    let Turn { lie, looking, wanted, interrupt, glimpses, paused, handing } = turn;
+    let handed = |seat, handoff: Handoff| {
+        if people.len() < 2 || looking == Some(seat) || handoff == Handoff::Open {
             Stage::Play(Some(seat))
         } else {
             Stage::Curtain(seat)
@@ -70,17 +90,19 @@ pub(super) fn stage(moment: Moment) -> Stage {
     };
     match (pending, interrupt) {
         (Pending::Over(standing), _) => Stage::Over(standing),
+        _ if ended => Stage::Ended,
         _ if elsewhere => Stage::Watch,
         _ if paused => Stage::Pause,
         _ if lie.is_flat() => Stage::Flat(lie.peeking()),
         // It ends with the next decision, so nobody decides before it was seen.
         _ if !glimpses.is_empty() => {
             let here = looking.filter(|&seat| glimpses.has(seat));
-            here.or(glimpses.first()).map_or(Stage::Play(looking), |seat| handed(seat, true))
+            here.or(glimpses.first())
+                .map_or(Stage::Play(looking), |seat| handed(seat, Handoff::Curtain))
         }
         (_, Interrupt::Asked) => Stage::Who,
         // What one could interrupt with is a secret, whatever the others do.
-        (_, Interrupt::By(seat)) => handed(seat, true),
+        (_, Interrupt::By(seat)) => handed(seat, Handoff::Curtain),
         (Pending::Decide { owed, may }, Interrupt::None) => {
             let wanted = wanted.filter(|&seat| owed.or(may).and(people).has(seat));
             if wanted.is_some() {
@@ -92,7 +114,13 @@ pub(super) fn stage(moment: Moment) -> Stage {
                 None => asked.first(),
             };
             match next {
-                Some(seat) => handed(seat, private),
+                // Only somebody who has the tablet can answer for another.
+                Some(seat) => match (handed(seat, handoff), handoff) {
+                    (Stage::Curtain(seat), Handoff::Word) if looking.is_some() && !handing => {
+                        Stage::Ask(seat)
+                    }
+                    (stage, _) => stage,
+                },
                 // The bots' turn. One person alone always looks.
                 None if people.len() == 1 => Stage::Play(people.first()),
                 None => Stage::Play(looking),
@@ -116,7 +144,8 @@ mod tests {
             people: SeatSet::all(2),
             turn: TURN,
             elsewhere: false,
-            private: true,
+            handoff: Handoff::Curtain,
+            ended: false,
         }
     }
 
@@ -127,6 +156,7 @@ mod tests {
         interrupt: Interrupt::None,
         glimpses: SeatSet::EMPTY,
         paused: false,
+        handing: false,
     };
 
     /// The moment with another turn.
@@ -160,7 +190,7 @@ mod tests {
 
     #[test]
     fn an_open_decision_needs_no_curtain() {
-        assert_eq!(stage(Moment { private: false, ..moment() }), Stage::Play(Some(TWO)));
+        assert_eq!(stage(Moment { handoff: Handoff::Open, ..moment() }), Stage::Play(Some(TWO)));
     }
 
     #[test]
@@ -168,13 +198,24 @@ mod tests {
         let both = owed(SeatSet::all(2));
         let wanted = |seat, pending| {
             let moment = with(Turn { wanted: Some(seat), ..TURN });
-            stage(Moment { private: false, pending, ..moment })
+            stage(Moment { handoff: Handoff::Open, pending, ..moment })
         };
         assert_eq!(wanted(TWO, both), Stage::Play(Some(TWO)));
         let ready = Pending::Decide { owed: SeatSet::only(ONE), may: SeatSet::only(TWO) };
         assert_eq!(wanted(TWO, ready), Stage::Play(Some(TWO)));
         assert_eq!(wanted(TWO, owed(SeatSet::only(ONE))), Stage::Play(Some(ONE)));
         assert_eq!(wanted(Seat::new(2), both), Stage::Play(Some(ONE)), "a bot's");
+    }
+
+    #[test]
+    fn what_can_be_said_across_the_table_is_asked_of_whoever_has_the_tablet() {
+        let spoken = |turn| stage(Moment { handoff: Handoff::Word, ..with(turn) });
+        assert_eq!(spoken(TURN), Stage::Ask(TWO));
+        assert_eq!(spoken(Turn { handing: true, ..TURN }), Stage::Curtain(TWO));
+        assert_eq!(spoken(Turn { looking: Some(TWO), ..TURN }), Stage::Play(Some(TWO)));
+        // Nobody has it who could answer: the match was opened anew.
+        assert_eq!(spoken(Turn { looking: None, ..TURN }), Stage::Curtain(TWO));
+        assert_eq!(spoken(Turn { interrupt: Interrupt::By(TWO), ..TURN }), Stage::Curtain(TWO));
     }
 
     #[test]
@@ -208,7 +249,7 @@ mod tests {
     fn who_interrupts_looks_behind_the_curtain_even_among_open_decisions() {
         let by = |interrupt| {
             let moment = with(Turn { interrupt, ..TURN });
-            stage(Moment { private: false, pending: owed(SeatSet::only(ONE)), ..moment })
+            stage(Moment { handoff: Handoff::Open, pending: owed(SeatSet::only(ONE)), ..moment })
         };
         assert_eq!(by(Interrupt::Asked), Stage::Who);
         assert_eq!(by(Interrupt::By(TWO)), Stage::Curtain(TWO));
@@ -219,7 +260,7 @@ mod tests {
     fn what_is_seen_only_now_is_seen_before_anybody_decides() {
         let glimpse = |glimpses| {
             let moment = with(Turn { glimpses, ..TURN });
-            stage(Moment { private: false, ..moment })
+            stage(Moment { handoff: Handoff::Open, ..moment })
         };
         assert_eq!(glimpse(SeatSet::only(ONE)), Stage::Play(Some(ONE)));
         assert_eq!(glimpse(SeatSet::only(TWO)), Stage::Curtain(TWO));
@@ -243,6 +284,14 @@ mod tests {
         // There is nothing left that two tabs could write.
         let over = Moment { pending: Pending::Over(standing), ..elsewhere };
         assert_eq!(stage(over), Stage::Over(standing));
+    }
+
+    #[test]
+    fn a_match_that_somebody_ended_shows_how_it_stood_in_every_tab() {
+        for (paused, elsewhere) in [(false, false), (true, false), (false, true)] {
+            let turn = Turn { paused, glimpses: SeatSet::all(2), ..TURN };
+            assert_eq!(stage(Moment { elsewhere, ended: true, ..with(turn) }), Stage::Ended);
+        }
     }
 
     #[test]

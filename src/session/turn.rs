@@ -30,6 +30,8 @@ pub struct Turn {
     pub glimpses: SeatSet,
     /// Does the last step's pause still stand?
     pub paused: bool,
+    /// Does the tablet go to whoever decides, though that could be said across the table?
+    pub handing: bool,
 }
 
 /// What a position asks for before play goes on.
@@ -45,8 +47,15 @@ impl Turn {
     /// A position that was opened; `alone` is the only person at the table, who needs no curtain.
     pub const fn opened(alone: Option<Seat>, stops: Stops) -> Self {
         let Stops { glimpses, paused } = stops;
-        let (lie, interrupt) = (Lie::InHand, Interrupt::None);
-        Self { lie, looking: alone, wanted: None, interrupt, glimpses, paused }
+        Self {
+            lie: Lie::InHand,
+            looking: alone,
+            wanted: None,
+            interrupt: Interrupt::None,
+            glimpses,
+            paused,
+            handing: false,
+        }
     }
 
     /// A seat has decided.
@@ -54,13 +63,19 @@ impl Turn {
     pub fn decided(self, seat: Seat, stops: Stops) -> Self {
         let Stops { glimpses, paused } = stops;
         let wanted = self.wanted.filter(|&wanted| wanted != seat);
-        Self { wanted, interrupt: Interrupt::None, glimpses, paused, ..self }
+        Self { wanted, interrupt: Interrupt::None, glimpses, paused, handing: false, ..self }
     }
 
     /// A person takes the tablet, or acts where nothing is hidden.
     #[must_use]
     pub const fn taken(self, seat: Seat) -> Self {
         Self { looking: Some(seat), ..self }
+    }
+
+    /// Whoever has the tablet passes it on.
+    #[must_use]
+    pub const fn handed_over(self) -> Self {
+        Self { handing: true, ..self }
     }
 
     /// Somebody asks for a person's part.
@@ -148,6 +163,13 @@ mod tests {
         let decided = asked.decided(TWO, NOTHING);
         assert_eq!(decided.interrupt, Interrupt::None);
         assert_eq!(decided.looking, Some(ONE));
+    }
+
+    #[test]
+    fn the_tablet_is_handed_over_for_one_decision() {
+        let handing = turn().taken(ONE).handed_over();
+        assert!(handing.handing);
+        assert!(!handing.decided(TWO, NOTHING).handing);
     }
 
     #[test]

@@ -35,4 +35,6 @@ pub use sound::Sound;
 pub use text::text;
 #[cfg(feature = "ui")]
 pub(crate) use text::{ImportText, Text};
-pub use worded::{Glimpses, Interrupts, Outcome, PlateOf, Privacy, Prompt, Term, Worded};
+pub use worded::{
+    Glimpses, Interrupts, Outcome, PlateOf, Privacy, Prompt, RecapOf, Spoken, Term, Worded,
+};

@@ -37,6 +37,16 @@ pub struct Sentence {
     pub rules: Vec<String>,
 }
 
+impl Sentence {
+    /// The numbers of its rules alone, for the margin: which game they are of is plain.
+    pub fn marks(&self) -> String {
+        let number = |rule: &String| {
+            rule.split_once('-').map_or(rule.as_str(), |(_, number)| number).to_owned()
+        };
+        self.rules.iter().map(number).collect::<Vec<_>>().join(" ")
+    }
+}
+
 impl Rules {
     /// Reads a whole text. Whatever is not a heading or a list is a paragraph: nothing is lost.
     pub fn parse(text: &str) -> Self {
@@ -80,6 +90,16 @@ fn sentence(line: &str) -> Sentence {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_margin_names_rules_by_their_numbers_alone() {
+        let sentence = Sentence {
+            parts: Vec::new(),
+            rules: ["DUR-7", "DUR-17a"].map(ToOwned::to_owned).to_vec(),
+        };
+        assert_eq!(sentence.marks(), "7 17a");
+        assert_eq!(Sentence::default().marks(), "");
+    }
 
     #[test]
     fn sections_lists_bold_and_rule_numbers_are_read() {

@@ -16,8 +16,12 @@ use crate::engine::{Game, Seat, SeatSet, Standing};
 pub trait Worded: Boxed {
     /// What stands beside a seat's name; nothing where the pond shows the seats itself.
     const PLATE: Option<PlateOf<Self>> = None;
+    /// What a seat did last, for its plate.
+    const RECAP: Option<RecapOf<Self>> = None;
     /// How somebody may interrupt, where the rules know that.
     const INTERRUPTS: Option<Interrupts<Self>> = None;
+    /// What can be said across the table, where the rules know that.
+    const SPOKEN: Option<Spoken<Self>> = None;
     /// What is seen for a moment only, where the rules know that.
     const GLIMPSES: Option<Glimpses<Self>> = None;
     /// Do the pauses of this game only turn up what was chosen in secret, many times a match? Then
@@ -44,6 +48,15 @@ pub trait Worded: Boxed {
     fn waiting(view: &Self::View, seat: Seat, names: &Names, lang: Lang) -> Prompt;
     /// An action in words, for the list of all moves.
     fn offer(view: &Self::View, action: Self::Action, names: &Names, lang: Lang) -> String;
+    /// Why a player who sees this might choose this of what is offered: the end of a sentence that begins
+    /// with the action. True of this view, whoever reads it; there are at least two offers.
+    fn reason(
+        view: &Self::View,
+        offers: &[Self::Action],
+        action: Self::Action,
+        names: &Names,
+        lang: Lang,
+    ) -> String;
     /// The button with which a person takes the tablet.
     fn show_mine(name: &str, lang: Lang) -> String {
         (text(lang).curtain.show)(name)
@@ -66,6 +79,10 @@ pub trait Worded: Boxed {
 
 /// What stands beside a seat's name, from a view.
 pub type PlateOf<G> = fn(&<G as Game>::View, Seat, Lang) -> Plate;
+
+/// What a seat did last, in a few words without its name ("takes 3"), from what happened since it
+/// decided; nothing if that is of no interest any more.
+pub type RecapOf<G> = fn(&[<G as Game>::Event], Seat, Lang) -> Option<String>;
 
 /// What must be hidden while the match waits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,6 +119,16 @@ pub struct Outcome {
     pub title: String,
     /// Why; may be empty.
     pub why: String,
+    /// Who is shown as the fool, where it is the one who lost that everybody remembers; else those who
+    /// won are shown.
+    pub fool: Option<Seat>,
+}
+
+impl Outcome {
+    /// A title, and why.
+    pub fn new(title: impl Into<String>, why: impl Into<String>) -> Self {
+        Self { title: title.into(), why: why.into(), ..Self::default() }
+    }
 }
 
 /// A rule of a table: what it is about, and what holds.
@@ -127,6 +154,18 @@ pub struct Interrupts<G: Worded> {
     pub possible: fn(&G::View) -> bool,
     /// What a seat can interrupt with, as a sentence to it.
     pub sentence: fn(&G::View, &[G::Action], Lang) -> String,
+}
+
+/// What the seat that decides may always do, whatever it holds: it can say so without a look at its
+/// cards, and the tablet stays where it is. It is asked each time, so that the question tells nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Spoken<G: Worded> {
+    /// The action, from what everybody sees; nothing where the decision has no such.
+    pub action: fn(&G::View) -> Option<G::Action>,
+    /// The question about the seat of this name, to whoever has the tablet.
+    pub asks: fn(&str, Lang) -> Prompt,
+    /// The button for what that seat said.
+    pub says: fn(&str, Lang) -> String,
 }
 
 /// What some see until the next decision of anybody and no longer: those with people say that they

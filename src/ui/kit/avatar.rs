@@ -16,3 +16,22 @@ pub fn Avatar(duck: Duck, #[prop(optional)] large: bool) -> impl IntoView {
         </svg>
     }
 }
+
+/// A player's duck on the water; the fool wears the cap.
+#[component]
+pub fn Swimmer(duck: Duck, fool: bool) -> impl IntoView {
+    let key = duck.key();
+    // The head is larger than that of the bust, for which what it wears was drawn.
+    let worn = if fool {
+        view! { <use href="#acc-fool" x="75.6" y="-22.5" width="91" height="91"></use> }.into_any()
+    } else {
+        view! { <use href=format!("#acc-{key}") x="82.2" y="-3.5" width="75.8" height="75.8"></use> }
+            .into_any()
+    };
+    view! {
+        <svg class=format!("hero__d av--{key}") viewBox="0 0 160 112" aria-hidden="true">
+            <use href="#drake" width="160" height="112"></use>
+            {worn}
+        </svg>
+    }
+}

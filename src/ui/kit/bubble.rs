@@ -1,10 +1,13 @@
-//! Why something cannot be done, in a bubble above what was touched.
+//! Why something cannot be done, in a bubble above what was touched. It leaves with the next touch,
+//! wherever that is, and never lies on the prompt.
 
 use super::app::App;
 use super::live::live;
 use super::rich::rich;
 use crate::words::{Lang, spoken};
+use leptos::ev;
 use leptos::prelude::*;
+use leptos::web_sys::DomRect;
 use std::time::Duration;
 
 /// How long a reason stands.
@@ -47,6 +50,18 @@ impl Bubble {
 
     /// The bubble, while a reason stands.
     pub fn view(self, app: App) -> AnyView {
+        // What is pressed next may be refused too: that is said after this.
+        let leave = move || {
+            if self.0.with_untracked(Option::is_some) {
+                self.clear();
+            }
+        };
+        let pressed = window_event_listener(ev::pointerdown, move |_| leave());
+        let key = window_event_listener(ev::keydown, move |_| leave());
+        on_cleanup(move || {
+            pressed.remove();
+            key.remove();
+        });
         live(move || {
             let shown = self.0.get();
             shown.map(|(above, reason)| bubble(&above, &reason, app.lang())).into_any()
@@ -63,12 +78,15 @@ impl Default for Bubble {
 /// Not inside the thing itself: a button's name should be what is written on it.
 fn bubble(above: &str, reason: &str, lang: Lang) -> AnyView {
     let thing = document().query_selector(above).ok().flatten();
+    // In the dock the prompt lies right above: there the bubble stands on the dock's edge.
+    let dock = thing.as_ref().and_then(|thing| thing.closest(".dock").ok().flatten());
+    let top = dock.map(|dock| dock.get_bounding_client_rect().y());
     let place = thing.map(|thing| thing.get_bounding_client_rect());
     // Whole pixels: nobody sees less, and formatting fractions is a lot of code.
     #[expect(clippy::cast_possible_truncation, reason = "screens are small")]
     let pixels = |length: f64| format!("{}px", length as i32);
     let x = place.as_ref().map(|place| pixels(place.x() + place.width() / 2.0));
-    let y = place.as_ref().map(|place| pixels(place.y()));
+    let y = top.or(place.as_ref().map(DomRect::y)).map(pixels);
     view! {
         <p class="pop" aria-hidden="true" style:--x=x style:--y=y>{rich(reason, lang)}</p>
         <p class="vh" role="alert">{spoken(reason, lang)}</p>

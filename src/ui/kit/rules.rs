@@ -65,11 +65,14 @@ fn block(block: Block) -> AnyView {
 }
 
 fn sentence(line: Sentence) -> AnyView {
+    let (marks, rules) = (line.marks(), line.rules.join(", "));
     let parts = line.parts.into_iter().enumerate().map(|(number, part)| {
         if number % 2 == 1 { view! { <b>{part}</b> }.into_any() } else { part.into_any() }
     });
     let parts = parts.collect_view();
-    let rules = (!line.rules.is_empty())
-        .then(|| view! { <small class="rule-number">{line.rules.join(", ")}</small> });
-    view! { {parts}" "{rules} }.into_any()
+    // To be found by whoever looks a rule up; nobody has to hear it amid the text.
+    let marks = (!marks.is_empty()).then(|| {
+        view! { <small class="rule-number" title=rules aria-hidden="true">{marks}</small> }
+    });
+    view! { {parts}{marks} }.into_any()
 }

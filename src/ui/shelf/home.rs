@@ -1,5 +1,6 @@
 //! The shelf: the match to go on with, and the boxes.
 
+use super::deleting::Deleting;
 use super::import::ImportDialog;
 use super::lid::{LidContent, lid_class};
 use super::resume::Resume;
@@ -52,6 +53,7 @@ pub(super) fn HomePage() -> impl IntoView {
     let expanded = RwSignal::new(false);
     let exporter = Exporter::new(app);
     let importing = RwSignal::new(false);
+    let deleting = Deleting::nothing();
     view! {
         <div class="home">
             <HomeBar/>
@@ -59,8 +61,8 @@ pub(super) fn HomePage() -> impl IntoView {
                 {(!app.device().lasting()).then(|| warning(app, |text| text.saves.not_lasting))}
                 {live_if(move || unsaved.get(), move || warning(app, |text| text.saves.unsaved))}
                 {update_bar(app)}
-                <Resume resumed others expanded exporter importing/>
-                <Saves others expanded on_delete exporter/>
+                <Resume resumed others expanded exporter importing deleting/>
+                <Saves others expanded deleting exporter/>
                 <section class="shelf">
                     <h1>{word(app, |text| text.home.pick_a_box)}</h1>
                     <ol>
@@ -69,6 +71,7 @@ pub(super) fn HomePage() -> impl IntoView {
                     <div class="plank" aria-hidden="true"></div>
                 </section>
             </main>
+            {deleting.question(app, on_delete)}
             <ExportDialog exporter/>
             <ImportDialog open=importing/>
         </div>

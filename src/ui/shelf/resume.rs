@@ -1,5 +1,6 @@
 //! The match to go on with.
 
+use super::deleting::Deleting;
 use crate::session::Route;
 use crate::session::Summary;
 use crate::ui::kit::{
@@ -15,6 +16,7 @@ pub(super) fn Resume(
     expanded: RwSignal<bool>,
     exporter: Exporter,
     importing: RwSignal<bool>,
+    deleting: Deleting,
 ) -> impl IntoView {
     let app = use_app();
     let more = move || {
@@ -39,7 +41,9 @@ pub(super) fn Resume(
         .into_any()
     };
     live(move || match resumed.get() {
-        Some(summary) => match_to_resume(app, summary, live(more), Menu { exporter, importing }),
+        Some(summary) => {
+            match_to_resume(app, summary, live(more), Menu { exporter, importing, deleting })
+        }
         None => view! {
             <section class="resume resume--none panel">
                 <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
@@ -60,7 +64,7 @@ pub(super) fn Resume(
 }
 
 fn match_to_resume(app: App, summary: Summary, more: AnyView, menu: Menu) -> AnyView {
-    let (id, title) = (summary.id.clone(), summary.title.clone());
+    let whole = summary.clone();
     let ducks = summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> });
     view! {
         <section class="resume panel">
@@ -80,7 +84,7 @@ fn match_to_resume(app: App, summary: Summary, more: AnyView, menu: Menu) -> Any
                 </a>
                 {more}
             </div>
-            {menu.view(app, id, title)}
+            {menu.view(app, whole)}
         </section>
     }
     .into_any()
@@ -91,15 +95,18 @@ fn match_to_resume(app: App, summary: Summary, more: AnyView, menu: Menu) -> Any
 struct Menu {
     exporter: Exporter,
     importing: RwSignal<bool>,
+    deleting: Deleting,
 }
 
 impl Menu {
     /// The button, and the menu behind it.
-    fn view(self, app: App, id: String, title: String) -> AnyView {
-        let Self { exporter, importing } = self;
+    fn view(self, app: App, summary: Summary) -> AnyView {
+        let Self { exporter, importing, deleting } = self;
+        let (id, title) = (summary.id.clone(), summary.title.clone());
         let open = RwSignal::new(false);
         let export = Callback::new(move |()| exporter.offer(&id, title.clone()));
         let import = Callback::new(move |()| importing.set(true));
+        let delete = Callback::new(move |()| deleting.ask(summary.clone()));
         let item = move |icon, words, act: Callback<()>| {
             let press = move |_| {
                 open.set(false);
@@ -122,6 +129,7 @@ impl Menu {
             <Dialog open class="menu menu--resume" label>
                 {item("share", app.text().device.export.export, export)}
                 {item("save", app.text().device.import.import, import)}
+                {item("trash", app.text().home.delete, delete)}
             </Dialog>
         }
         .into_any()

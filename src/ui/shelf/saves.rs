@@ -1,9 +1,10 @@
-//! The other saved matches. Nothing is deleted but on a person's word.
+//! The other saved matches.
 
+use super::deleting::Deleting;
 use crate::session::Route;
 use crate::session::{State, Summary};
 use crate::ui::kit::{
-    App, Dialog, ExportButton, Exporter, Icon, IconButton, live, saved_ago, use_app, word,
+    App, ExportButton, Exporter, Icon, IconButton, live, saved_ago, use_app, word,
 };
 use leptos::prelude::*;
 
@@ -11,62 +12,24 @@ use leptos::prelude::*;
 pub(super) fn Saves(
     others: Memo<Vec<Summary>>,
     expanded: RwSignal<bool>,
-    /// The name of the match.
-    on_delete: Callback<String>,
+    deleting: Deleting,
     exporter: Exporter,
 ) -> impl IntoView {
     let app = use_app();
-    let doomed = RwSignal::new(None::<Summary>);
-    let asking = RwSignal::new(false);
-    let ask = Callback::new(move |summary: Summary| {
-        doomed.set(Some(summary));
-        asking.set(true);
-    });
-    let delete = move |_| {
-        asking.set(false);
-        if let Some(summary) = doomed.get_untracked() {
-            on_delete.run(summary.id);
-        }
-    };
-    let list = live(move || {
+    live(move || {
         let shown = expanded.get() && !others.with(Vec::is_empty);
-        shown.then(|| save_list(app, others.get(), ask, exporter)).into_any()
-    });
-    let question = Signal::derive(move || {
-        let title = doomed.with(|doomed| doomed.as_ref().map(|summary| summary.title.clone()));
-        (app.text().home.delete_ask)(&title.unwrap_or_default())
-    });
-    view! {
-        {list}
-        <Dialog open=asking class="dlg dlg--ask" label=question>
-            <div class="dlg__b">
-                <h2>{question}</h2>
-                <div class="dlg__acts">
-                    <button type="button" class="btn" autofocus on:click=move |_| asking.set(false)>
-                        {word(app, |text| text.cancel)}
-                    </button>
-                    <button type="button" class="btn btn--danger" on:click=delete>
-                        {word(app, |text| text.home.delete)}
-                    </button>
-                </div>
-            </div>
-        </Dialog>
-    }
+        shown.then(|| save_list(app, others.get(), deleting, exporter)).into_any()
+    })
 }
 
-fn save_list(
-    app: App,
-    summaries: Vec<Summary>,
-    ask: Callback<Summary>,
-    exporter: Exporter,
-) -> AnyView {
+fn save_list(app: App, summaries: Vec<Summary>, deleting: Deleting, exporter: Exporter) -> AnyView {
     let saves =
-        summaries.into_iter().map(|summary| save(app, summary, ask, exporter)).collect_view();
+        summaries.into_iter().map(|summary| save(app, summary, deleting, exporter)).collect_view();
     let label = word(app, |text| text.home.saved_matches);
     view! { <ul class="saves panel" aria-label=label>{saves}</ul> }.into_any()
 }
 
-fn save(app: App, summary: Summary, ask: Callback<Summary>, exporter: Exporter) -> AnyView {
+fn save(app: App, summary: Summary, deleting: Deleting, exporter: Exporter) -> AnyView {
     let export = {
         let (id, title) = (summary.id.clone(), summary.title.clone());
         Callback::new(move |()| exporter.offer(&id, title.clone()))
@@ -99,7 +62,7 @@ fn save(app: App, summary: Summary, ask: Callback<Summary>, exporter: Exporter) 
             <IconButton
                 name="trash"
                 label=word(app, |text| text.home.delete)
-                on_press=Callback::new(move |()| ask.run(summary.clone()))
+                on_press=Callback::new(move |()| deleting.ask(summary.clone()))
             />
         </li>
     }

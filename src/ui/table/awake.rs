@@ -14,7 +14,7 @@ pub(super) fn keep_awake(desk: Desk) {
     let shown = window_event_listener_untyped("visibilitychange", move |_| seen.notify());
     watch(move || {
         seen.track();
-        let over = matches!(desk.stage(), Stage::Over(_));
+        let over = matches!(desk.stage(), Stage::Over(_) | Stage::Ended);
         app.device().keep_awake(app.settings.get().awake && !over);
     });
     on_cleanup(move || {

@@ -1,10 +1,9 @@
 //! The pause after a step that ended something.
 
 use super::desk::{Deed, Desk};
-use super::focus::focus_when_shown;
 use super::score_table::score_table;
 use crate::ui::face::Spread;
-use crate::ui::kit::{Ask, Avatar, Icon, live, live_if, live_text, word};
+use crate::ui::kit::{Ask, Avatar, Icon, focus_when_shown, live, live_if, live_text, word};
 use crate::words::Interlude;
 use leptos::html;
 use leptos::prelude::*;

@@ -3,10 +3,11 @@
 use super::banner::banner;
 use super::bar::MenuButton;
 use super::desk::{Deed, Desk};
-use super::focus::focus_when_shown;
 use super::open::Open;
 use crate::engine::Seat;
-use crate::ui::kit::{Avatar, BackToShelf, Icon, IconButton, live, live_if, live_text, rich, word};
+use crate::ui::kit::{
+    Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, rich, word,
+};
 use crate::words::Line;
 use leptos::html;
 use leptos::prelude::*;
@@ -40,8 +41,10 @@ pub(super) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
             <header class="ho__b">
                 <BackToShelf/>
                 <span>{title}</span>
-                {undo}
-                <MenuButton open=open.menu/>
+                <div class="bar__r">
+                    {undo}
+                    <MenuButton open=open.menu/>
+                </div>
             </header>
             {banner(desk)}
             <main>

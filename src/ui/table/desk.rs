@@ -8,7 +8,7 @@ use super::picture::Picture;
 use super::tab::Tab;
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
-use crate::session::{Interrupt, LogPart, Player, Situation, Stage, Turn};
+use crate::session::{Interrupt, LogPart, News, Player, Situation, Stage, Turn};
 use crate::ui::face::Spread;
 use crate::ui::kit::{App, Ask};
 use crate::words::{About, Interlude, Lang, Line, Outcome, Plate, Prompt, Score, Term};
@@ -38,6 +38,8 @@ pub(super) struct Desk {
 pub(super) struct Press {
     pub(super) label: String,
     pub(super) primary: bool,
+    /// Does the hint mean it?
+    pub(super) hinted: bool,
     pub(super) act: Callback<()>,
 }
 
@@ -54,13 +56,21 @@ pub(super) enum Deed {
     Peek(Seat),
     /// Lets them down.
     Hide,
+    /// Passes the tablet on, though the other could say what it does.
+    HandOver,
+    /// Plays what the other said across the table.
+    Said,
     /// Has seen what the next decision hides.
     Seen,
     /// Has seen what the pause shows.
     GoOn,
     Undo,
     Hint,
+    /// Needs the hint no more.
+    CloseHint,
     Save,
+    /// Ends the match before the rules do.
+    End,
     Rematch,
 }
 
@@ -74,7 +84,15 @@ impl Deed {
             Self::Hide => Some(turn.hidden()),
             Self::Seen => seat.map(|seat| turn.seen(seat)),
             Self::GoOn => Some(turn.resumed()),
-            Self::AskWhoInterrupts | Self::Undo | Self::Hint | Self::Save | Self::Rematch => None,
+            Self::HandOver => Some(turn.handed_over()),
+            Self::AskWhoInterrupts
+            | Self::Said
+            | Self::Undo
+            | Self::Hint
+            | Self::CloseHint
+            | Self::Save
+            | Self::End
+            | Self::Rematch => None,
         }
     }
 }
@@ -87,6 +105,8 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn prompt(&self) -> (Seat, Prompt);
     /// What a side says, where the tablet lies between two people.
     fn side(&self, seat: Seat) -> Prompt;
+    /// What the hint says, while one stands.
+    fn hint(&self) -> Option<String>;
     fn buttons(&self) -> Vec<Press>;
     /// All moves in words.
     fn moves(&self) -> Vec<Press>;
@@ -95,6 +115,10 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn plate(&self, seat: Seat) -> Option<Plate>;
     /// The log, back to so many steps ago at least.
     fn log(&self, steps: usize) -> LogPart;
+    /// What happened since the match had so many steps.
+    fn news(&self, since: usize) -> News;
+    /// What the bot at this seat did last, in a few words.
+    fn recap(&self, seat: Seat) -> Option<String>;
     /// What happened since this seat decided last.
     fn lines_since(&self, seat: Seat) -> Vec<Line>;
     fn pause(&self) -> Option<Interlude>;
@@ -116,6 +140,8 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn show_mine(&self, seat: Seat) -> String;
     /// Can the tablet lie between the two who play?
     fn can_lie_flat(&self) -> bool;
+    /// The button for what this seat says across the table.
+    fn says(&self, seat: Seat) -> String;
     /// Can somebody interrupt in this match?
     fn interrupts(&self) -> bool;
     fn does(&self, deed: Deed);
@@ -142,6 +168,11 @@ impl Desk {
 
     pub(super) fn stage(self) -> Stage {
         self.now.get().stage
+    }
+
+    /// What the game is about, in a sentence, before somebody's first decision.
+    pub(super) fn goal(self) -> Option<&'static str> {
+        self.now.get().first.then(|| (self.about)(self.app.lang()).pitch)
     }
 
     /// Can the person at the tablet act?

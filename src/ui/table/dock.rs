@@ -3,33 +3,47 @@
 use super::desk::{Deed, Desk, Press};
 use super::open::Open;
 use crate::session::{Interrupt, Stage};
-use crate::ui::kit::{Avatar, flag, live, live_text, rich, word};
+use crate::ui::kit::{Avatar, Icon, IconButton, flag, live, live_text, rich, word};
 use leptos::prelude::*;
 
 pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
     let Desk { app, now, .. } = desk;
     let shown = live(move || {
-        if matches!(desk.stage(), Stage::Over(_)) {
+        if matches!(desk.stage(), Stage::Over(_) | Stage::Ended) {
             let act = Callback::new(move |()| open.last_table.set(false));
             let label = app.text().result.show_result.to_owned();
-            return button(Press { label, primary: true, act }, desk);
+            return button(Press { label, primary: true, hinted: false, act }, desk);
         }
         if now.get().glimpsing {
             let act = Callback::new(move |()| desk.does(Deed::Seen));
             let label = app.text().curtain.seen.to_owned();
-            return button(Press { label, primary: true, act }, desk);
+            return button(Press { label, primary: true, hinted: false, act }, desk);
+        }
+        if let Stage::Ask(seat) = desk.stage() {
+            let name = desk.name(seat);
+            let deed = |label, primary, deed| {
+                let act = Callback::new(move |()| desk.does(deed));
+                button(Press { label, primary, hinted: false, act }, desk)
+            };
+            let says = deed(desk.ask().says(seat), false, Deed::Said);
+            let hand_over = deed((app.text().curtain.hand_over)(&name), true, Deed::HandOver);
+            return view! { {says} {hand_over} }.into_any();
         }
         // Who interrupts can let it be, always, so that it tells nothing.
         let let_be = now.get().interrupting.map(|_| {
             let act = Callback::new(move |()| desk.does(Deed::Interrupt(Interrupt::None)));
-            Press { label: app.text().go_on.to_owned(), primary: false, act }
+            Press { label: app.text().go_on.to_owned(), primary: false, hinted: false, act }
         });
         let buttons = let_be.into_iter().chain(desk.ask().buttons());
         buttons.map(|press| button(press, desk)).collect_view().into_any()
     });
     let idle = flag(move || {
         let now = now.get();
-        !now.acting && now.interrupting.is_none() && !now.glimpsing
+        let asked = matches!(now.stage, Stage::Ask(_));
+        !now.acting && now.interrupting.is_none() && !now.glimpsing && !asked
+    });
+    let hinted = flag(move || {
+        desk.ask().hint().is_some() && desk.ask().buttons().iter().any(|press| press.hinted)
     });
     let duck = live(move || {
         let duck = desk.player(desk.ask().prompt().0).duck;
@@ -38,14 +52,20 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
     let sentence = live(move || rich(&desk.ask().prompt().1.sentence, app.lang()));
     view! {
         <section class="dock" aria-label=word(app, |text| text.table.your_side)>
+            {live(move || advice(desk))}
             <div class="prompt" class:prompt--idle=idle>
                 <span class="prompt__a">{duck}</span>
-                <div class="prompt__s" role="status">
+                // Who is waited for need not be said at every step: what was done is (`voice.rs`).
+                <div
+                    class="prompt__s"
+                    role="status"
+                    aria-live=live_text(move || if idle.get() { "off" } else { "polite" }.to_owned())
+                >
                     <small>{live_text(move || desk.ask().prompt().1.role)}</small>
                     <p>{sentence}</p>
                 </div>
                 {desk.ask().beside().map(|part| view! { <div class="prompt__x">{part}</div> })}
-                <div class="acts">{shown}</div>
+                <div class="acts" class:acts--hint=hinted>{shown}</div>
             </div>
             {desk.ask().hand()}
         </section>
@@ -53,16 +73,44 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
     .into_any()
 }
 
+/// What the hint says, or before the first decision what the game is about; read aloud by the table's
+/// voice.
+fn advice(desk: Desk) -> AnyView {
+    let app = desk.app;
+    if let Some(hint) = desk.ask().hint() {
+        return view! {
+            <div class="advice">
+                <Icon name="hint"/>
+                <p>{rich(&hint, app.lang())}</p>
+                <IconButton
+                    name="x"
+                    label=word(app, |text| text.table.close_hint)
+                    on_press=Callback::new(move |()| desk.does(Deed::CloseHint))
+                />
+            </div>
+        }
+        .into_any();
+    }
+    let goal = desk.goal().map(|goal| {
+        view! { <div class="advice advice--goal"><Icon name="flag"/><p>{goal}</p></div> }
+    });
+    goal.into_any()
+}
+
 pub(super) fn button(press: Press, desk: Desk) -> AnyView {
-    let Press { label, primary, act } = press;
+    let Press { label, primary, hinted, act } = press;
+    let flag =
+        hinted.then(|| view! { <span class="hintflag">{desk.app.text().table.try_this}</span> });
     view! {
         <button
             type="button"
             class="btn"
             class:btn--primary=primary
+            class:is-hint=hinted
             on:click=move |_| act.run(())
         >
             <span>{rich(&label, desk.app.lang_now())}</span>
+            {flag}
         </button>
     }
     .into_any()

@@ -3,7 +3,6 @@
 use super::desk::Desk;
 use super::pinned::is_pinned;
 use crate::ui::kit::watch;
-use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
@@ -22,7 +21,7 @@ const DECIDING: [&str; 6] = [
 ];
 
 /// Where there is something to look at meanwhile.
-const WAITING: [&str; 2] = [".acts .btn", ".hand .card"];
+const WAITING: [&str; 3] = [".acts .btn--primary", ".acts .btn", ".hand .card"];
 
 /// A played card takes its button with it, and the focus would fall to the page: it goes to the
 /// next thing that can be done instead. The same where it rests on a card that cannot be played
@@ -57,16 +56,6 @@ pub(super) fn lend_focus(open: RwSignal<bool>, drawer: &'static str) {
         } else if let Some(Some(lender)) = lender.try_update_value(Option::take) {
             // It may have left the page meanwhile; then nothing is focused, and the next step is.
             let _ = lender.focus();
-        }
-    });
-}
-
-/// Puts the focus on a button as soon as it is there: it is the one thing to do.
-pub(super) fn focus_when_shown(button: NodeRef<html::Button>) {
-    watch(move || {
-        if let Some(button) = button.get() {
-            // Only a convenience: whoever has no keyboard does not notice.
-            let _ = button.focus();
         }
     });
 }

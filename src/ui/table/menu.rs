@@ -4,7 +4,7 @@ use super::desk::{Deed, Desk, Press};
 use super::open::Open;
 use super::update::update_line;
 use crate::session::{Route, Stage};
-use crate::ui::kit::{Dialog, Icon, Sheet, live, live_if, rich, settled, use_app, word};
+use crate::ui::kit::{Dialog, Icon, Question, Sheet, live, live_if, rich, settled, use_app, word};
 use crate::words::Text;
 use leptos::prelude::*;
 
@@ -45,6 +45,18 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
         .into_any()
     };
     let can_lie_flat = move || desk.ask().can_lie_flat();
+    let end = Callback::new(move |()| open.ending.set(true));
+    let again = Callback::new(move |()| open.again.set(true));
+    let whole_match = move || {
+        view! {
+            <Item open icon="refresh" says=|text| text.table.start_again on_press=again/>
+            <Item open icon="flag" says=|text| text.table.end_here on_press=end/>
+            <hr/>
+        }
+        .into_any()
+    };
+    // Only where the match is played, and until it is over.
+    let in_play = move || !matches!(desk.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
     view! {
         <Dialog open=open.menu class="menu" label=word(app, |text| text.table.menu)>
             {live_if(move || desk.now.get().can_undo, undo)}
@@ -56,11 +68,34 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
             <Item open icon="gear" says=|text| text.table.settings on_press=settings/>
             {update_line(app)}
             <hr/>
+            {live_if(in_play, whole_match)}
             <a class="menu__i" href=Route::Home.hash()>
                 <Icon name="back"/>
                 <span>{word(app, |text| text.back_to_shelf)}</span>
             </a>
         </Dialog>
+    }
+    .into_any()
+}
+
+/// What is asked before the match ends, or begins anew.
+pub(super) fn questions(desk: Desk, open: Open) -> AnyView {
+    let app = desk.app;
+    view! {
+        <Question
+            open=open.ending
+            asks=word(app, |text| text.table.end_ask)
+            follows=word(app, |text| text.table.end_follows)
+            yes=word(app, |text| text.table.end_it)
+            on_yes=Callback::new(move |()| desk.does(Deed::End))
+        />
+        <Question
+            open=open.again
+            asks=word(app, |text| text.table.again_ask)
+            follows=word(app, |text| text.table.again_follows)
+            yes=word(app, |text| text.table.start_again)
+            on_yes=Callback::new(move |()| desk.does(Deed::Rematch))
+        />
     }
     .into_any()
 }

@@ -31,6 +31,7 @@ mod tab;
 mod unattended;
 mod unopened;
 mod update;
+mod voice;
 mod who;
 
 pub use program::table;

@@ -11,6 +11,10 @@ pub(super) struct Open {
     pub(super) moves: RwSignal<bool>,
     /// Did the person at the far side of a tablet that lies flat ask last?
     pub(super) far: RwSignal<bool>,
+    /// Is it asked whether the match is to end here?
+    pub(super) ending: RwSignal<bool>,
+    /// Is it asked whether it is to begin anew?
+    pub(super) again: RwSignal<bool>,
     /// After the match: is the table looked at instead of the result?
     pub(super) last_table: RwSignal<bool>,
 }
@@ -24,6 +28,8 @@ impl Open {
             menu: RwSignal::new(false),
             moves: RwSignal::new(false),
             far: RwSignal::new(false),
+            ending: RwSignal::new(false),
+            again: RwSignal::new(false),
             last_table: RwSignal::new(false),
         }
     }

@@ -53,6 +53,8 @@ impl GameVisitor for Opener {
             Err(why) => return unopened(app, why),
         };
         let session = Session::new(table, saved.players, app.lang_now());
+        let ended = saved.label.as_ref().is_some_and(|label| label.ended);
+        let session = if ended { session.ended() } else { session };
         let storage = app.storage();
         if let Some(damage) = damage {
             tab.update(|saving| saving.flawed(Flaw::Step(damage)));

@@ -23,6 +23,7 @@ pub(super) fn plates(desk: Desk) -> AnyView {
         <ol
             class="seats"
             class:seats--many=many
+            class:seats--recaps=desk.people.len() < seats
             aria-label=word(app, |text| text.table.seats)
         >
             {list}
@@ -49,6 +50,10 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
         }
         .into_any()
     });
+    let recap = live(move || {
+        let said = desk.ask().recap(seat);
+        said.map(|said| view! { <p class="recap">{rich(&said, app.lang())}</p> }).into_any()
+    });
     view! {
         <li
             class="seat"
@@ -60,6 +65,7 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
         >
             <Avatar duck=desk.player(seat).duck/>
             {parts}
+            {recap}
         </li>
     }
     .into_any()

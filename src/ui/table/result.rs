@@ -3,16 +3,16 @@
 use super::banner::banner;
 use super::bar::name_of;
 use super::desk::{Deed, Desk};
-use super::focus::focus_when_shown;
 use super::open::Open;
 use super::score_table::score_table;
 use crate::engine::Standing;
 use crate::session::Route;
-use crate::ui::kit::{BackToShelf, Icon, live, live_text, word};
+use crate::ui::kit::{BackToShelf, Icon, Swimmer, focus_when_shown, live, live_text, word};
 use leptos::html;
 use leptos::prelude::*;
 
-pub(super) fn result(desk: Desk, open: Open, standing: Standing) -> AnyView {
+/// The result; without a standing, how a match stood that somebody ended.
+pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyView {
     let Desk { app, about, .. } = desk;
     let again = NodeRef::<html::Button>::new();
     focus_when_shown(again);
@@ -35,16 +35,14 @@ pub(super) fn result(desk: Desk, open: Open, standing: Standing) -> AnyView {
                 <div class="gog">
                     <section class="hero">
                         {drops.collect_view()}
-                        <svg class="hero__d" viewBox="0 0 160 112" aria-hidden="true">
-                            <use href="#drake"></use>
-                        </svg>
+                        {live(move || ducks(desk, standing))}
                         <i class="rp"></i>
                         <i class="rp rp2"></i>
                         <div role="status"><h1>{live_text(move || desk.ask().outcome().title)}</h1></div>
                         <p>{live_text(move || desk.ask().outcome().why)}</p>
                     </section>
                     <section class="panel res">
-                        {score_table(desk, Some(standing))}
+                        {score_table(desk, standing)}
                         {live(move || desk.ask().account().into_any())}
                     </section>
                 </div>
@@ -77,4 +75,29 @@ pub(super) fn result(desk: Desk, open: Open, standing: Standing) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// No more ducks than this swim beside one another.
+const MOST_DUCKS: usize = 3;
+
+/// The ducks of those who won, or of the fool; a drake if that is everybody or nobody.
+fn ducks(desk: Desk, standing: Option<Standing>) -> AnyView {
+    let swims = |seat, fool| view! { <Swimmer duck=desk.player(seat).duck fool/> };
+    if let Some(fool) = desk.ask().outcome().fool {
+        return view! { <div class="hero__s">{swims(fool, true)}</div> }.into_any();
+    }
+    let winners =
+        standing.as_ref().map(Standing::winners).filter(|winners| winners.len() < desk.seats);
+    match winners {
+        Some(winners) => {
+            let swimmers = winners.iter().take(MOST_DUCKS).map(|seat| swims(seat, false));
+            view! { <div class="hero__s">{swimmers.collect_view()}</div> }.into_any()
+        }
+        None => view! {
+            <svg class="hero__d" viewBox="0 0 160 112" aria-hidden="true">
+                <use href="#drake"></use>
+            </svg>
+        }
+        .into_any(),
+    }
 }

@@ -12,12 +12,13 @@ use super::flat::flat;
 use super::focus::{keep_focus, lend_focus};
 use super::keys::listen;
 use super::log::log_drawer;
-use super::menu::{menu, moves};
+use super::menu::{menu, moves, questions};
 use super::motion::move_things;
 use super::open::Open;
 use super::plates::plates;
 use super::result::result;
 use super::rules_drawer::RulesDrawer;
+use super::voice::voice;
 use super::who::who;
 use crate::engine::Seat;
 use crate::session::Stage;
@@ -41,23 +42,26 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
 
     // The table stays, whoever plays on it: somebody's finger may be on a piece.
     let scene = Memo::new(move |_| match desk.stage() {
-        Stage::Play(_) => Stage::Play(None),
+        Stage::Play(_) | Stage::Ask(_) => Stage::Play(None),
         Stage::Flat(_) => Stage::Flat(None),
-        Stage::Over(_) if open.last_table.get() => Stage::Play(None),
+        Stage::Over(_) | Stage::Ended if open.last_table.get() => Stage::Play(None),
         other => other,
     });
     let shown = live(move || match scene.get() {
         Stage::Curtain(seat) => curtain(desk, open, seat),
         Stage::Who => who(desk, open),
-        Stage::Over(standing) => result(desk, open, standing),
+        Stage::Over(standing) => result(desk, open, Some(standing)),
+        Stage::Ended => result(desk, open, None),
         Stage::Flat(_) => flat(desk, open),
-        Stage::Play(_) | Stage::Watch => table(desk, open, false),
+        Stage::Play(_) | Stage::Ask(_) | Stage::Watch => table(desk, open, false),
         Stage::Pause => table(desk, open, true),
     });
     view! {
         {shown}
+        {voice(desk)}
         {menu(desk, open)}
         {moves(desk, open)}
+        {questions(desk, open)}
     }
     .into_any()
 }

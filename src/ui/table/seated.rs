@@ -6,10 +6,10 @@ use super::tab::Tab;
 use crate::engine::{Chance, Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::Route;
-use crate::session::{LogPart, Saving, Session, Situation, Speed, Stage, Storage, begin};
+use crate::session::{LogPart, News, Saving, Session, Situation, Speed, Stage, Storage, begin};
 use crate::ui::face::{Board, Button, Face, Spread};
 use crate::ui::kit::{App, Ask, flag, settled, watch};
-use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Term};
+use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Spoken, Term};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -219,12 +219,22 @@ impl<G: Face> Seated<G> {
                     self.hint.set(Some(hint));
                 }
             }
+            Deed::Said => {
+                let said = self.session.with_untracked(|session| session.said(now.stage));
+                if let Some((seat, action)) = said {
+                    self.play(seat, action);
+                }
+            }
+            Deed::CloseHint => self.hint.set(None),
             Deed::Save => {
                 let storage = self.app.storage();
                 self.tab.update(|saving| {
                     self.session.with_untracked(|session| saving.keep(&*storage, session.kept()));
                 });
                 self.tab.told();
+            }
+            Deed::End => {
+                self.step(|session, saving, storage| session.end(saving, storage));
             }
             Deed::Rematch => {
                 let id = self.session.with_untracked(|session| {
@@ -233,10 +243,12 @@ impl<G: Face> Seated<G> {
                 });
                 self.app.go(Route::Match(id));
             }
+            // About nothing but who has the tablet: answered above.
             Deed::Reveal(_)
             | Deed::Interrupt(_)
             | Deed::Peek(_)
             | Deed::Hide
+            | Deed::HandOver
             | Deed::Seen
             | Deed::GoOn => {}
         }
@@ -303,11 +315,22 @@ impl<G: Face> Questions for Asked<G> {
         self.session.with(|session| session.side(seat, stage, lang))
     }
 
+    fn hint(&self) -> Option<String> {
+        let action = self.hint.get()?;
+        let (lang, offers) = (self.app.lang(), self.offers.get());
+        let advice = |view: &G::View| {
+            self.session.with_untracked(|session| session.advice(view, &offers, action, lang))
+        };
+        offers.contains(&action).then(|| self.view.with(advice))
+    }
+
     fn buttons(&self) -> Vec<Press> {
         let buttons = G::buttons(self.board).into_iter();
+        let hinted = self.hint.get();
         let press = |button: Button<G::Action>| Press {
             label: button.label,
             primary: button.primary,
+            hinted: hinted == Some(button.action),
             act: self.press(button.action),
         };
         buttons.map(press).collect()
@@ -320,6 +343,7 @@ impl<G: Face> Questions for Asked<G> {
             let press = |action| Press {
                 label: G::offer(view, action, &names, lang),
                 primary: false,
+                hinted: false,
                 act: self.press(action),
             };
             offers.map(press).collect()
@@ -336,6 +360,14 @@ impl<G: Face> Questions for Asked<G> {
 
     fn log(&self, steps: usize) -> LogPart {
         self.session.with(|session| session.log(steps, self.app.lang()))
+    }
+
+    fn news(&self, since: usize) -> News {
+        self.session.with(|session| session.news(since, self.app.lang()))
+    }
+
+    fn recap(&self, seat: Seat) -> Option<String> {
+        self.session.with(|session| session.recap(seat, self.app.lang()))
     }
 
     fn lines_since(&self, seat: Seat) -> Vec<Line> {
@@ -363,7 +395,12 @@ impl<G: Face> Questions for Asked<G> {
     }
 
     fn outcome(&self) -> Outcome {
-        let Stage::Over(standing) = self.now.get().stage else { return Outcome::default() };
+        let words = &self.app.text().result;
+        let standing = match self.now.get().stage {
+            Stage::Over(standing) => standing,
+            Stage::Ended => return Outcome::new(words.ended, words.ended_why),
+            _ => return Outcome::default(),
+        };
         let names = self.board.names.get_value();
         self.view.with(|view| G::outcome(view, standing, &names, self.app.lang()))
     }
@@ -394,6 +431,14 @@ impl<G: Face> Questions for Asked<G> {
 
     fn can_lie_flat(&self) -> bool {
         self.session.with_untracked(Session::can_lie_flat)
+    }
+
+    fn says(&self, seat: Seat) -> String {
+        let lang = self.app.lang();
+        let says = |spoken: Spoken<G>| {
+            self.board.names.with_value(|names| (spoken.says)(names.of(seat), lang))
+        };
+        G::SPOKEN.map(says).unwrap_or_default()
     }
 
     fn interrupts(&self) -> bool {

@@ -107,13 +107,29 @@ pub struct Setup {
 #[derive(Debug)]
 pub struct Table {
     pub hint: &'static str,
+    /// What to do, and why.
+    pub advice: fn(&str, &str) -> String,
+    /// The reason where there is only one thing to do.
+    pub nothing_else: &'static str,
+    pub close_hint: &'static str,
     pub try_this: &'static str,
     pub undo: &'static str,
     pub log: &'static str,
+    /// What is read aloud as it happens.
+    pub happens: &'static str,
     /// The button above the first line that is shown.
     pub earlier: &'static str,
     pub menu: &'static str,
     pub moves: &'static str,
+    /// End the match before the rules do.
+    pub end_here: &'static str,
+    pub end_ask: &'static str,
+    pub end_follows: &'static str,
+    pub end_it: &'static str,
+    /// A new match with the same players and rules.
+    pub start_again: &'static str,
+    pub again_ask: &'static str,
+    pub again_follows: &'static str,
     /// Stop the game at any moment to use a card.
     pub interrupt: &'static str,
     pub settings: &'static str,
@@ -130,6 +146,8 @@ pub struct Curtain {
     pub show: fn(&str) -> String,
     pub meanwhile: &'static str,
     pub nobody_else: &'static str,
+    /// The button that passes the tablet to this person.
+    pub hand_over: fn(&str) -> String,
     pub who_interrupts: &'static str,
     pub game_waits: &'static str,
     /// The name.
@@ -174,6 +192,9 @@ pub struct Ending {
     pub again: &'static str,
     pub last_board: &'static str,
     pub change_setup: &'static str,
+    /// Somebody ended the match before the rules did.
+    pub ended: &'static str,
+    pub ended_why: &'static str,
     pub show_result: &'static str,
     /// In a pause, back from the table as it lay.
     pub see_score: &'static str,

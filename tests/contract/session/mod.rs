@@ -1,10 +1,13 @@
 //! A match at the tablet: saved before it is shown, hidden from the next person, taken back, taken over.
 
+mod across;
 mod curtain;
 mod drafts;
+mod ending;
 mod flat;
 mod import;
 mod logs;
+mod news;
 mod saving;
 mod shelf;
 mod sounds;

@@ -1,12 +1,13 @@
 //! What is decided without a person.
 
-use super::tablet::{ONE, players};
-use mallard::engine::{Chance, Pending, Setup, Table};
+use super::tablet::{ONE, Tab, players, seated, step};
+use crate::fake::Fake;
+use mallard::engine::{Chance, Pending, SeatSet, Setup, Table, Viewer};
 use mallard::games::durak::{Action, Durak, Length, Options};
 use mallard::games::quantum::{self, Quantum};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{Next, Session, Stage, Turn};
-use mallard::words::Lang;
+use mallard::words::{Lang, Worded};
 
 fn durak(people: &[bool], seed: u64) -> Session<Durak> {
     let seats = u8::try_from(people.len()).expect("few");
@@ -56,6 +57,39 @@ fn the_only_move_is_made_only_for_those_who_asked_for_it() {
     }
     // The first to lead holds six cards.
     assert_eq!(seen, 0);
+}
+
+#[test]
+fn a_hint_says_what_to_do_and_why_or_that_there_is_nothing_else() {
+    let session = durak(&[true, false], 7);
+    let (stage, view) = (Stage::Play(Some(ONE)), session.table().view(Viewer::Seat(ONE)));
+    let offers = session.offers(stage);
+    let mut chance = Chance::from_seed(1);
+    let hint = session.hint(stage, &mut chance).unwrap_or(Action::Take);
+    for lang in Lang::ALL {
+        let what = Durak::offer(&view, hint, session.names(), lang);
+        let advice = session.advice(&view, &offers, hint, lang);
+        let only = session.advice(&view, &[hint], hint, lang);
+        assert!(advice.starts_with(&what) && advice.len() > what.len(), "{advice}");
+        assert!(only.starts_with(&what) && only != advice, "{only}");
+    }
+}
+
+#[test]
+fn the_first_decision_of_each_person_is_known_as_such() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    let mut decided = SeatSet::EMPTY;
+    for _ in 0..8 {
+        let owed = session.table().pending().owed().first().expect("it goes on");
+        session.turn_to(session.turn().taken(owed));
+        let now = session.situation(false);
+        assert_eq!(now.first, !decided.has(owed));
+        decided = decided.with(owed);
+        assert!(step(&mut session, &mut saving, &tab));
+    }
+    assert_eq!(decided.len(), 2);
 }
 
 /// Bots alone play a match of the game to its end.

@@ -83,6 +83,12 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
             if let Viewer::Seat(seat) = viewer {
                 for &action in &moment.legal[seat.index()] {
                     check("offer", &G::offer(&view, action, names, lang));
+                    let offers = &moment.legal[seat.index()];
+                    if offers.len() > 1 {
+                        let reason = G::reason(&view, offers, action, names, lang);
+                        check("reason", &reason);
+                        assert!(reason.ends_with(['.', '。']), "{reason}");
+                    }
                 }
                 for &action in &moment.earlier {
                     if let Err(refusal) = table.check(seat, action) {
@@ -95,6 +101,26 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
                 }
                 if let Some(glimpses) = G::GLIMPSES.filter(|how| (how.seats)(&view).has(seat)) {
                     check("glimpse", &(glimpses.sentence)(&view, seat, names, lang));
+                }
+            }
+            if let Some(recap) = G::RECAP {
+                for seat in moment.seats() {
+                    let steps = table.steps();
+                    let own = steps.iter().rposition(|step| step.seat == seat);
+                    let since = own.map_or(&[][..], |own| &steps[own..]);
+                    let public = |event: &G::Event| G::redact(event, Viewer::Table);
+                    let events: Vec<G::Event> =
+                        since.iter().flat_map(|step| &step.events).filter_map(public).collect();
+                    if let Some(said) = recap(&events, seat, lang) {
+                        check("recap", &said);
+                        assert!(!said.contains(names.of(seat)), "without its name: {said}");
+                    }
+                }
+            }
+            if let Some(spoken) = G::SPOKEN {
+                for seat in moment.seats() {
+                    check("asks", &(spoken.asks)(names.of(seat), lang).sentence);
+                    check("says", &(spoken.says)(names.of(seat), lang));
                 }
             }
             if let Some(plate) = G::PLATE {
@@ -209,7 +235,9 @@ impl GameVisitor for Say {
 fn every_game_says_something_sound_whatever_it_is_asked() {
     for game in GameId::ALL {
         let said = game.visit(Say { seeds: 3 });
-        for what in ["subtitle", "prompt", "waiting", "offer", "refusal", "log", "outcome"] {
+        for what in
+            ["subtitle", "prompt", "waiting", "offer", "reason", "refusal", "log", "outcome"]
+        {
             assert!(said.contains(what), "{}: {what} was never asked", game.slug());
         }
     }

@@ -9,6 +9,7 @@ mod offer;
 mod place;
 mod prompt;
 mod quacks;
+mod reason;
 mod refusal;
 mod score;
 mod still;
@@ -68,6 +69,10 @@ impl Worded for DuckAndCover {
 
     fn offer(view: &View, action: Action, _: &Names, lang: Lang) -> String {
         offer::offer(view, action, lang)
+    }
+
+    fn reason(view: &View, _: &[Action], action: Action, _: &Names, lang: Lang) -> String {
+        reason::reason(view, action, lang)
     }
 
     fn refusal(view: &View, refused: Refusal, names: &Names, lang: Lang) -> String {

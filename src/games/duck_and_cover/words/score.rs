@@ -73,5 +73,5 @@ pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang
         (1, _) => (words.why_visible)(&points, visible(view, winner)),
         _ => (words.why_shared)(&points),
     };
-    Outcome { title, why }
+    Outcome::new(title, why)
 }

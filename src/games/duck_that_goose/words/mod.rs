@@ -9,6 +9,7 @@ mod label;
 mod log;
 mod offers;
 mod prompt;
+mod reason;
 mod refusal;
 mod score;
 mod seat;
@@ -89,6 +90,10 @@ impl Worded for DuckThatGoose {
 
     fn offer(view: &View, action: Action, names: &Names, lang: Lang) -> String {
         offer(view, action, names, lang)
+    }
+
+    fn reason(view: &View, _: &[Action], action: Action, _: &Names, lang: Lang) -> String {
+        reason::reason(view, action, lang)
     }
 
     fn refusal(view: &View, refused: Refusal, names: &Names, lang: Lang) -> String {

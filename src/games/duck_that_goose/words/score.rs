@@ -64,5 +64,5 @@ pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang
         1 => (words.why_lowest)(&total, view.rounds),
         _ => (words.why_shared)(&total),
     };
-    Outcome { title, why }
+    Outcome::new(title, why)
 }

@@ -4,6 +4,8 @@ mod card;
 mod log;
 mod plate;
 mod prompt;
+mod reason;
+mod recap;
 mod refusal;
 mod rule;
 mod score;
@@ -22,8 +24,8 @@ pub(super) use trick::{card_label, last_number, lies_open, lying, trick_label};
 use super::{Action, Duckit, Event, Refusal, View};
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, Score, Sound,
-    Term, Worded,
+    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, RecapOf, Score,
+    Sound, Term, Worded,
 };
 use text::boxed;
 
@@ -35,6 +37,7 @@ impl Boxed for Duckit {
 
 impl Worded for Duckit {
     const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
+    const RECAP: Option<RecapOf<Self>> = Some(recap::recap);
 
     fn subtitle(view: &View, lang: Lang) -> String {
         (text(lang).table.subtitle)(view.round, view.trick_number())
@@ -58,6 +61,10 @@ impl Worded for Duckit {
 
     fn offer(view: &View, action: Action, _: &Names, lang: Lang) -> String {
         prompt::offer(view, action, lang)
+    }
+
+    fn reason(view: &View, _: &[Action], action: Action, names: &Names, lang: Lang) -> String {
+        reason::reason(view, action, names, lang)
     }
 
     fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {

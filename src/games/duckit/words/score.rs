@@ -94,7 +94,7 @@ pub(super) fn outcome(view: &View, names: &Names, lang: Lang) -> Outcome {
         DecidedBy::Shared => (words.why_shared)(chips),
     };
     let pot = if winners.len() == 1 { words.pot_to } else { words.pot_split };
-    Outcome { title, why: pot(&why, end.share) }
+    Outcome::new(title, pot(&why, end.share))
 }
 
 #[cfg(test)]

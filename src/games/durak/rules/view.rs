@@ -196,6 +196,17 @@ impl View {
     }
 }
 
+/// The cards of the bout. The last bout of a match stays on the table if it was beaten off; if it was
+/// taken, its cards are in a hand.
+fn lying(state: &State) -> Vec<Pair> {
+    let State { deal, bout, .. } = state;
+    let pairs = bout.pairs().map(|(attack, defence)| Pair { attack, defence });
+    if state.phase == Phase::Over && !deal.hand(bout.defender).and(bout.lying).is_empty() {
+        return Vec::new();
+    }
+    pairs.collect()
+}
+
 /// Makes the view of `viewer`.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let State { deal, bout, .. } = state;
@@ -233,7 +244,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
             transferred: bout.transferred,
             showed: bout.showed,
             cap: bout.cap,
-            pairs: bout.pairs().map(|(attack, defence)| Pair { attack, defence }).collect(),
+            pairs: lying(state),
             beaten_off: deal.beaten_off,
         },
         idle_bouts: deal.idle_bouts,

@@ -117,8 +117,11 @@ const SWITCHES: [&OnOff; 5] = [&AFTER_TAKE, &TRANSFER, &SHOWING, &FIRST_FIVE, &T
 /// The options as controls.
 pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<Options>> {
     let switches = SWITCHES.map(|option| switch(option, options, seats, lang));
-    [presets(options, seats, lang), deck(options, seats, lang), throw_in(options, seats, lang)]
+    // With two seats there is nobody else who could throw in (DUR-18).
+    let throw_in = (seats > 2).then(|| throw_in(options, lang));
+    [presets(options, seats, lang), deck(options, seats, lang)]
         .into_iter()
+        .chain(throw_in)
         .chain(switches)
         .chain([length(options, lang)])
         .collect()
@@ -182,24 +185,19 @@ fn deck(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     }
 }
 
-/// In the order of the setup; with two seats only the first can be (DUR-18).
+/// In the order of the setup.
 const THROW_INS: [ThrowIn; 3] = [ThrowIn::Off, ThrowIn::All, ThrowIn::Neighbours];
 
-fn throw_in(options: Options, seats: u8, lang: Lang) -> Control<Options> {
+fn throw_in(options: Options, lang: Lang) -> Control<Options> {
     let words = &boxed(lang).setup;
-    let two = seats == 2;
-    let shown = if two { ThrowIn::Off } else { options.throw_in };
-    let offered = &THROW_INS[..if two { 1 } else { THROW_INS.len() }];
-    let throw_in = |value: ThrowIn| {
-        // What holds for more seats is kept for when there are more.
-        let throw_in = if two { options.throw_in } else { value };
-        choice((words.throw_in_value)(value), Options { throw_in, ..options })
+    let throw_in = |throw_in: ThrowIn| {
+        choice((words.throw_in_value)(throw_in), Options { throw_in, ..options })
     };
     Control {
         title: words.throw_in.to_owned(),
-        detail: if two { words.two_seats_hint } else { (words.throw_in_hint)(shown) }.to_owned(),
+        detail: (words.throw_in_hint)(options.throw_in).to_owned(),
         place: Place::Row,
-        input: one_of(offered, shown, throw_in),
+        input: one_of(&THROW_INS, options.throw_in, throw_in),
     }
 }
 

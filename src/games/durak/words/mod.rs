@@ -4,6 +4,8 @@ mod controls;
 mod log;
 mod plate;
 mod prompt;
+mod reason;
+mod recap;
 mod refusal;
 mod score;
 mod still;
@@ -17,8 +19,8 @@ use super::{Action, Durak, Event, Options, Refusal, View};
 use crate::engine::cards::Card;
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Control, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, Score,
-    Sound, Term, Worded, card_glyph,
+    About, Boxed, Control, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, RecapOf,
+    Score, Sound, Spoken, Term, Worded, card_glyph,
 };
 use controls::{preset, preset_name};
 use text::boxed;
@@ -41,6 +43,13 @@ impl Boxed for Durak {
 
 impl Worded for Durak {
     const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
+    const RECAP: Option<RecapOf<Self>> = Some(recap::recap);
+    // To add nothing is always allowed (DUR-8), to all who may add and in whatever hand.
+    const SPOKEN: Option<Spoken<Self>> = Some(Spoken {
+        action: prompt::spoken,
+        asks: prompt::asks,
+        says: |name, lang| (text(lang).table.says_nothing)(name),
+    });
 
     fn is_blind(action: Action) -> bool {
         matches!(action, Action::Take | Action::Pass)
@@ -71,6 +80,10 @@ impl Worded for Durak {
 
     fn offer(view: &View, action: Action, _: &Names, lang: Lang) -> String {
         prompt::offer(view, action, lang)
+    }
+
+    fn reason(view: &View, offers: &[Action], action: Action, names: &Names, lang: Lang) -> String {
+        reason::reason(view, offers, action, names, lang)
     }
 
     fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {

@@ -34,6 +34,17 @@ pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
     }
 }
 
+/// What whoever may add a card can say without a look at its own.
+pub(super) fn spoken(view: &View) -> Option<Action> {
+    matches!(view.phase, Phase::Add(_) | Phase::AddAfterTake(_)).then_some(Action::Pass)
+}
+
+/// The question whether the seat of this name adds a card.
+pub(super) fn asks(name: &str, lang: Lang) -> Prompt {
+    let words = &text(lang).table;
+    Prompt::new((words.adds)(name), (words.does_add)(name))
+}
+
 /// What everybody waits for while `name` decides.
 pub(super) fn waiting(view: &View, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;

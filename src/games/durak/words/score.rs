@@ -1,9 +1,11 @@
 //! The table of a match, and its result in words.
 
 use super::text::text;
-use crate::engine::{Seat, Standing};
+use crate::engine::{Seat, SeatSet, Standing};
 use crate::games::durak::{DealResult, Event, Length, View};
-use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked};
+use crate::words::{
+    Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked, text as shared,
+};
 
 /// No more deals than this have a column; the latest count.
 const MOST_COLUMNS: usize = 7;
@@ -61,6 +63,9 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
         DealResult::Fool(fool) if fool == seat => {
             Cell::Icon { name: "fool", label: words.fool.to_owned() }
         }
+        DealResult::Won(winners) if view.seats == 2 && !winners.has(seat) => {
+            Cell::Icon { name: "fool", label: words.fool.to_owned() }
+        }
         DealResult::Won(winners) if view.options.teams => {
             Cell::Text(if winners.has(seat) { "1" } else { "2" }.to_owned())
         }
@@ -73,15 +78,16 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
         total: total(seat).to_string(),
     };
     let rows = ranked(standing, row);
+    let note = if by_wins { words.note_wins } else { words.note_fools };
     Score {
         columns: columns.collect(),
         total: if by_wins { words.wins } else { words.fools }.to_owned(),
         rows,
-        note: if by_wins { words.note_wins } else { words.note_fools }.to_owned(),
+        note: if shown.is_empty() { note.to_owned() } else { (words.both)(words.note_deals, note) },
     }
 }
 
-/// Who won, and why.
+/// Who won, why, and who is the fool.
 pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
     let words = &text(lang).score;
     let winners = standing.winners();
@@ -90,21 +96,41 @@ pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang
         // After several deals nobody need have been spared: each may have been the fool once.
         let single = view.options.length == Length::Deals(1);
         let why = if single { words.why_draw } else { words.why_level };
-        return Outcome { title: words.all_draw.to_owned(), why: why.to_owned() };
+        return Outcome::new(words.all_draw, why);
     }
-    let fool = Seat::all(view.seats).find(|seat| view.score.fools[seat.index()] > 0);
+    let one_deal = view.options.length == Length::Deals(1);
+    let (fools, times) = fools(view, winners);
+    let losers = (shared(lang).list_of_names)(&names.of_all(fools.iter()));
+    let fool = fools.first().filter(|_| fools.len() == 1 && !view.options.teams);
     // In a single deal it is the fool that everybody remembers.
-    if let (Length::Deals(1), Some(fool), false) = (view.options.length, fool, counts_wins(view)) {
-        return Outcome { title: (words.is_fool)(names.of(fool)), why: String::new() };
+    if let (true, Some(fool), false) = (one_deal, fool, counts_wins(view)) {
+        let title = (words.is_fool)(names.of(fool));
+        return Outcome { fool: Some(fool), ..Outcome::new(title, words.why_fool) };
     }
     let winning = Winning { alone: words.wins_match, together: words.shared, all: words.all_draw };
     let title = winning.title(winners, view.seats, names, lang);
-    let why = match (counts_wins(view), view.options.length) {
-        (true, Length::Deals(1)) => words.why_first_out.to_owned(),
-        (true, _) => (words.why_wins)(view.score.wins[winner.index()]),
-        (false, _) => (words.why_fools)(view.score.fools[winner.index()]),
+    let why = match (counts_wins(view), one_deal) {
+        (true, true) if fool.is_some() => (words.why_first_out_of_two)(&losers),
+        (true, true) => words.why_first_out.to_owned(),
+        (true, false) => (words.why_wins)(view.score.wins[winner.index()]),
+        (false, _) => {
+            let why = (words.why_fools)(view.score.fools[winner.index()]);
+            if times == 0 { why } else { (words.both)(&why, &(words.fools_most)(&losers, times)) }
+        }
     };
-    Outcome { title, why }
+    Outcome::new(title, why)
+}
+
+/// Who was the fool most often, of those who did not win, and how often; of two or of teams those who
+/// lost.
+fn fools(view: &View, winners: SeatSet) -> (SeatSet, u8) {
+    let lost = Seat::all(view.seats).filter(|&seat| !winners.has(seat));
+    if counts_wins(view) {
+        return (lost.collect(), 0);
+    }
+    let times = |seat: Seat| view.score.fools[seat.index()];
+    let most = lost.clone().map(times).max().unwrap_or_default();
+    (lost.filter(|&seat| times(seat) == most).collect(), most)
 }
 
 #[cfg(test)]

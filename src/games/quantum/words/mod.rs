@@ -7,6 +7,7 @@ mod doing;
 mod latest;
 mod log;
 mod prompt;
+mod reason;
 mod refusal;
 mod reveal;
 mod score;
@@ -77,6 +78,10 @@ impl Worded for Quantum {
 
     fn offer(view: &View, action: Action, _: &Names, lang: Lang) -> String {
         prompt::offer(view, action, lang)
+    }
+
+    fn reason(view: &View, _: &[Action], action: Action, _: &Names, lang: Lang) -> String {
+        reason::reason(view, action, lang)
     }
 
     fn show_mine(name: &str, lang: Lang) -> String {

@@ -79,5 +79,5 @@ pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang
         // Only the seat that had the turn can have been penalised.
         None => (words.ended_by_penalties)(names.of(view.active)),
     };
-    Outcome { title, why: shared(lang).sentences(&[&ended, &why]) }
+    Outcome::new(title, shared(lang).sentences(&[&ended, &why]))
 }

@@ -6,9 +6,12 @@ use super::seats::{Places, seats};
 use crate::engine::{Bot, Level};
 use crate::games::GameId;
 use crate::session::{Draft, Drafting, Player, Route, Touch};
-use crate::ui::kit::{App, BackToShelf, Icon, Switch, live_if, live_text, settled, watch, word};
+use crate::ui::kit::{
+    App, BackToShelf, Icon, Switch, focus_when_shown, live_if, live_text, settled, watch, word,
+};
 use crate::ui::shelf::lid::Lid;
 use crate::words::{About, Boxed, Lang};
+use leptos::html;
 use leptos::prelude::*;
 
 pub(in crate::ui::shelf) fn setup_page<G: Boxed>(app: App, game: GameId) -> AnyView {
@@ -58,6 +61,9 @@ fn page(app: App, opened: Opened) -> AnyView {
     let any = rows.with_untracked(|rows| !rows.is_empty());
     let rules = any.then(|| options_form(app, rows, touch));
     let places = Places { fewest, most, levels, players, count, seat_count };
+    // Most deal at once what they dealt the last time.
+    let button = NodeRef::<html::Button>::new();
+    focus_when_shown(button);
     let deal = move |_| {
         draft.update_untracked(|draft| draft.set_players(players.get_untracked()));
         let lang = app.lang_now();
@@ -106,6 +112,7 @@ fn page(app: App, opened: Opened) -> AnyView {
                 <button
                     type="button"
                     class="btn btn--primary btn--big"
+                    node_ref=button
                     on:click=deal
                 >
                     {live_text(move || about_now().deal.to_owned())}

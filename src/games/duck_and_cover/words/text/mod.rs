@@ -3,6 +3,9 @@
 mod en;
 mod ja;
 mod ko;
+mod reason;
+
+pub use reason::reasons;
 
 use crate::words::{About, Lang};
 

@@ -8,12 +8,14 @@ mod cards;
 mod log;
 mod offer;
 mod prompt;
+mod reason;
 mod refusal;
 mod score;
 mod table;
 
 pub use boxed::boxed;
 pub use cards::{card, cards};
+pub use reason::reasons;
 
 use crate::words::Lang;
 use cards::Class;

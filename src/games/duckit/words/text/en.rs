@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Boxed, Label, Log, Refusal, Score, Table, Terms, Text};
+use super::{Boxed, Label, Log, Recap, Refusal, Score, Table, Terms, Text};
 use crate::engine::cards::Suit;
 use crate::games::duckit::Rank;
 use crate::words::About;
@@ -137,6 +137,12 @@ pub static TEXT: Text = Text {
         out_of_chips: |name| format!("{name} has no chips left: the match is over"),
         match_won: |name, pot| format!("{name} wins and takes the {pot} chips in the middle"),
         match_shared: |names, each| format!("{names} share the win and take {each} chips each"),
+    },
+    recap: Recap {
+        led: |card| format!("leads {card}"),
+        played: |card| format!("plays {card}"),
+        won_with: |card| format!("wins with {card}"),
+        banked: "banks a card",
     },
     refusal: Refusal {
         match_over: "The match is over.",

@@ -1,6 +1,6 @@
 //! Japanese.
 
-use super::{Boxed, Label, Log, Refusal, Score, Table, Terms, Text};
+use super::{Boxed, Label, Log, Recap, Refusal, Score, Table, Terms, Text};
 use crate::engine::cards::Suit;
 use crate::words::{About, Lang, text as shared};
 
@@ -137,6 +137,12 @@ pub static TEXT: Text = Text {
         out_of_chips: |name| format!("{name}のチップがなくなり、対戦終了"),
         match_won: |name, pot| format!("{name}の勝ち、中央のチップ{pot}枚を受け取り"),
         match_shared: |names, each| format!("勝利を分け合う：{names}、チップ{each}枚ずつ"),
+    },
+    recap: Recap {
+        led: |card| format!("{card}をリード"),
+        played: |card| format!("{card}を出す"),
+        won_with: |card| format!("{card}で勝利"),
+        banked: "1枚を伏せる",
     },
     refusal: Refusal {
         match_over: "対戦は終わりました。",

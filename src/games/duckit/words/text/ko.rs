@@ -1,6 +1,6 @@
 //! Korean.
 
-use super::{Boxed, Label, Log, Refusal, Score, Table, Terms, Text};
+use super::{Boxed, Label, Log, Recap, Refusal, Score, Table, Terms, Text};
 use crate::engine::cards::Suit;
 use crate::words::{About, Lang, text as shared};
 
@@ -134,6 +134,12 @@ pub static TEXT: Text = Text {
         out_of_chips: |name| format!("{name}: 칩이 없어 게임 끝"),
         match_won: |name, pot| format!("{name}: 승리, 가운데 칩 {pot}개를 가져감"),
         match_shared: |names, each| format!("공동 승리: {names}, 칩 {each}개씩 가져감"),
+    },
+    recap: Recap {
+        led: |card| format!("{card} 먼저 냄"),
+        played: |card| format!("{card} 냄"),
+        won_with: |card| format!("{card} 내고 이김"),
+        banked: "1장을 묻음",
     },
     refusal: Refusal {
         match_over: "게임이 끝났습니다.",

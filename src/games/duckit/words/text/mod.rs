@@ -4,6 +4,9 @@
 mod en;
 mod ja;
 mod ko;
+mod reason;
+
+pub use reason::reasons;
 
 use crate::engine::cards::Suit;
 use crate::games::duckit::Rank;
@@ -16,6 +19,7 @@ pub struct Text {
     pub table: Table,
     pub label: Label,
     pub log: Log,
+    pub recap: Recap,
     pub refusal: Refusal,
     pub score: Score,
     pub terms: Terms,
@@ -153,6 +157,16 @@ pub struct Log {
     pub match_won: fn(&str, u8) -> String,
     /// Names and the share of each.
     pub match_shared: fn(&str, u8) -> String,
+}
+
+/// What a seat did last, without its name.
+#[derive(Debug)]
+pub struct Recap {
+    pub led: fn(&str) -> String,
+    pub played: fn(&str) -> String,
+    /// What it played, and it won the trick.
+    pub won_with: fn(&str) -> String,
+    pub banked: &'static str,
 }
 
 #[derive(Debug)]

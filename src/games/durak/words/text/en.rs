@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Boxed, Log, Refusal, Score, Setup, Table, Text};
+use super::{Boxed, Log, Recap, Refusal, Score, Setup, Table, Text};
 use crate::engine::cards::Suit;
 use crate::games::durak::ThrowIn;
 use crate::words::About;
@@ -32,7 +32,6 @@ pub static BOXED: Boxed = Boxed {
             ThrowIn::All => "All",
             ThrowIn::Neighbours => "Neighbours",
         },
-        two_seats_hint: "For 3 or more players.",
         after_take: "Throw-in after taking",
         after_take_hint: "Attackers may add cards before the defender picks up.",
         transfer: "Transfer",
@@ -79,6 +78,8 @@ pub static TEXT: Text = Text {
         add_or_pass: "Throw in a card of a rank on the table, or pass.",
         add_none_fits: "No card of yours fits.",
         add_after_take: |name| format!("{name} takes. Add a card of a rank on the table, or pass."),
+        does_add: |name| format!("Does {name} add a card? If not, keep the tablet."),
+        says_nothing: |name| format!("{name} adds nothing"),
         thinks_attack: |name| format!("{name} is choosing an attack."),
         thinks_defence: |name| format!("{name} is choosing a defence."),
         thinks_add: |name| format!("{name} may add a card."),
@@ -145,6 +146,16 @@ pub static TEXT: Text = Text {
         fool: |name| format!("{name} is the fool"),
         drawn: "The deal is a draw",
     },
+    recap: Recap {
+        opened: |card| format!("attacks with {card}"),
+        added: |card| format!("adds {card}"),
+        beat: |attack, with| format!("beats {attack} with {with}"),
+        transferred: |card| format!("passes on with {card}"),
+        showed: |card| format!("shows {card}, passes on"),
+        takes: "takes",
+        took: |count| format!("takes {count}"),
+        passed: "adds nothing",
+    },
     refusal: Refusal {
         match_over: "The match is over.",
         not_your_turn: |name| format!("It is {name}’s decision now."),
@@ -173,6 +184,7 @@ pub static TEXT: Text = Text {
         wins: "Deals won",
         fools: "Times the fool",
         fool: "Fool",
+        note_deals: "Under each deal stands the place in it.",
         note_wins: "The most deals won wins the match.",
         note_fools: "The player who was the fool least often wins; ties go to the better places.",
         is_fool: |name| format!("{name} is the fool"),
@@ -188,11 +200,21 @@ pub static TEXT: Text = Text {
             _ => format!("{count} deals won."),
         },
         why_first_out: "First to get rid of all cards.",
+        why_first_out_of_two: |name| {
+            format!("First to get rid of all cards. {name} is left with cards: the fool.")
+        },
+        why_fool: "The last player left with cards.",
         why_fools: |count| match count {
             0 => String::from("Never the fool."),
             1 => String::from("The fool only once."),
             _ => format!("The fool {count} times."),
         },
+        fools_most: |names, count| match count {
+            1 => format!("{names}: the fool once."),
+            2 => format!("{names}: the fool twice."),
+            _ => format!("{names}: the fool {count} times."),
+        },
+        both: |first, second| format!("{first} {second}"),
         why_draw: "Nobody is the fool.",
         why_level: "Everyone finished level.",
     },

@@ -1,6 +1,6 @@
 //! Japanese.
 
-use super::{Boxed, Log, Refusal, Score, Setup, Table, Text};
+use super::{Boxed, Log, Recap, Refusal, Score, Setup, Table, Text};
 use crate::engine::cards::Suit;
 use crate::games::durak::ThrowIn;
 use crate::words::{About, Lang, text as shared};
@@ -32,7 +32,6 @@ pub static BOXED: Boxed = Boxed {
             ThrowIn::All => "全員",
             ThrowIn::Neighbours => "隣のみ",
         },
-        two_seats_hint: "3人以上のときに使えます。",
         after_take: "引き取り後の投げ込み",
         after_take_hint: "防御側がカードを手に取る前に、攻撃側がカードを足せます。",
         transfer: "受け流し",
@@ -83,6 +82,10 @@ pub static TEXT: Text = Text {
         add_after_take: |name| {
             format!("{name}さんが引き取ります。場にあるランクのカードを足すか、パスしてください。")
         },
+        does_add: |name| {
+            format!("{name}さんはカードを追加しますか？ しないなら、渡さずに進めます。")
+        },
+        says_nothing: |name| format!("{name}さんは追加なし"),
         thinks_attack: |name| format!("{name}さんが攻撃を考えています。"),
         thinks_defence: |name| format!("{name}さんが防御を考えています。"),
         thinks_add: |name| format!("{name}さんがカードを足すか考えています。"),
@@ -139,6 +142,16 @@ pub static TEXT: Text = Text {
         fool: |name| format!("このラウンドの「ばか」：{name}"),
         drawn: "このラウンドは引き分け",
     },
+    recap: Recap {
+        opened: |card| format!("{card}で攻撃"),
+        added: |card| format!("{card}を追加"),
+        beat: |attack, with| format!("{with}で{attack}を防御"),
+        transferred: |card| format!("{card}で受け流し"),
+        showed: |card| format!("{card}を見せて受け流し"),
+        takes: "引き取りを選択",
+        took: |count| format!("{count}枚を引き取り"),
+        passed: "追加なし",
+    },
     refusal: Refusal {
         match_over: "対戦は終わりました。",
         not_your_turn: |name| format!("今は{name}さんが決める番です。"),
@@ -167,6 +180,7 @@ pub static TEXT: Text = Text {
         wins: "勝ち数",
         fools: "「ばか」の回数",
         fool: "「ばか」",
+        note_deals: "各ラウンドの欄は、そのラウンドの順位です。",
         note_wins: "勝ったラウンドがいちばん多い側が1位です。",
         note_fools: "「ばか」の回数が少ないほうが上です。同じなら、順位の合計が小さいほうが上です。",
         is_fool: |name| format!("「ばか」は{name}さんです"),
@@ -179,10 +193,16 @@ pub static TEXT: Text = Text {
         all_draw: "引き分け",
         why_wins: |count| format!("{count}ラウンド勝ちました。"),
         why_first_out: "先に手札をすべてなくしました。",
+        why_first_out_of_two: |name| {
+            format!("先に手札をすべてなくしました。カードが残った{name}さんが「ばか」です。")
+        },
+        why_fool: "最後までカードが残りました。",
         why_fools: |count| match count {
             0 => String::from("一度も「ばか」になりませんでした。"),
             _ => format!("「ばか」になったのは{count}回です。"),
         },
+        fools_most: |names, count| format!("{names}さん：「ばか」{count}回。"),
+        both: |first, second| format!("{first}{second}"),
         why_draw: "「ばか」になった人はいません。",
         why_level: "全員が同じ成績です。",
     },

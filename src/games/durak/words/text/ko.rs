@@ -1,6 +1,6 @@
 //! Korean.
 
-use super::{Boxed, Log, Refusal, Score, Setup, Table, Text};
+use super::{Boxed, Log, Recap, Refusal, Score, Setup, Table, Text};
 use crate::engine::cards::Suit;
 use crate::games::durak::ThrowIn;
 use crate::words::{About, Lang, text as shared};
@@ -32,7 +32,6 @@ pub static BOXED: Boxed = Boxed {
             ThrowIn::All => "모두",
             ThrowIn::Neighbours => "이웃만",
         },
-        two_seats_hint: "3명 이상일 때 쓸 수 있습니다.",
         after_take: "가져갈 때 끼어들기",
         after_take_hint: "방어자가 집어 들기 전에 공격자들이 카드를 더 낼 수 있습니다.",
         transfer: "넘기기",
@@ -79,6 +78,8 @@ pub static TEXT: Text = Text {
         add_or_pass: "바닥에 나온 숫자로 끼어들거나 패스하세요.",
         add_none_fits: "낼 수 있는 카드가 없습니다.",
         add_after_take: |name| format!("{name} 님이 가져갑니다. 같은 숫자를 더 내거나 패스하세요."),
+        does_add: |name| format!("{name} 님이 카드를 더 내나요? 안 낸다면 태블릿을 건네지 마세요."),
+        says_nothing: |name| format!("{name} 님은 안 냄"),
         thinks_attack: |name| format!("{name} 님이 공격할 카드를 고르고 있습니다."),
         thinks_defence: |name| format!("{name} 님이 어떻게 막을지 생각하고 있습니다."),
         thinks_add: |name| format!("{name} 님이 더 낼지 생각하고 있습니다."),
@@ -133,6 +134,16 @@ pub static TEXT: Text = Text {
         fool: |name| format!("이번 판 바보: {name}"),
         drawn: "이번 판 무승부",
     },
+    recap: Recap {
+        opened: |card| format!("{card} 카드로 공격"),
+        added: |card| format!("{card} 더 냄"),
+        beat: |attack, with| format!("{with} 카드로 {attack} 막음"),
+        transferred: |card| format!("{card} 카드로 넘김"),
+        showed: |card| format!("{card} 보여 주고 넘김"),
+        takes: "가져가기로 함",
+        took: |count| format!("{count}장 가져감"),
+        passed: "더 내지 않음",
+    },
     refusal: Refusal {
         match_over: "게임이 끝났습니다.",
         not_your_turn: |name| format!("지금은 {name} 님이 정할 차례입니다."),
@@ -166,6 +177,7 @@ pub static TEXT: Text = Text {
         wins: "이긴 판",
         fools: "바보 횟수",
         fool: "바보",
+        note_deals: "판마다 그 판의 순위를 적었습니다.",
         note_wins: "가장 많은 판을 이긴 쪽이 1위입니다.",
         note_fools: "바보 횟수가 적은 쪽이 앞섭니다. 같으면 순위의 합이 작은 쪽이 앞섭니다.",
         is_fool: |name| format!("바보는 {name} 님입니다"),
@@ -178,10 +190,16 @@ pub static TEXT: Text = Text {
         all_draw: "무승부",
         why_wins: |count| format!("{count}판을 이겼습니다."),
         why_first_out: "손패를 먼저 모두 없앴습니다.",
+        why_first_out_of_two: |name| {
+            format!("손패를 먼저 모두 없앴습니다. 카드가 남은 {name} 님이 바보입니다.")
+        },
+        why_fool: "마지막까지 카드가 남았습니다.",
         why_fools: |count| match count {
             0 => String::from("한 번도 바보가 되지 않았습니다."),
             _ => format!("바보가 된 횟수는 {count}번입니다."),
         },
+        fools_most: |names, count| format!("{names} 님: 바보 {count}번."),
+        both: |first, second| format!("{first} {second}"),
         why_draw: "바보가 된 사람이 없습니다.",
         why_level: "모두의 성적이 같습니다.",
     },

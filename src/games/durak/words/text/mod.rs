@@ -3,6 +3,9 @@
 mod en;
 mod ja;
 mod ko;
+mod reason;
+
+pub use reason::reasons;
 
 use crate::engine::cards::Suit;
 use crate::games::durak::ThrowIn;
@@ -14,6 +17,7 @@ use crate::words::{About, Lang};
 pub struct Text {
     pub table: Table,
     pub log: Log,
+    pub recap: Recap,
     pub refusal: Refusal,
     pub score: Score,
 }
@@ -39,7 +43,6 @@ pub struct Setup {
     pub throw_in: &'static str,
     pub throw_in_hint: fn(ThrowIn) -> &'static str,
     pub throw_in_value: fn(ThrowIn) -> &'static str,
-    pub two_seats_hint: &'static str,
     pub after_take: &'static str,
     pub after_take_hint: &'static str,
     pub transfer: &'static str,
@@ -91,6 +94,10 @@ pub struct Table {
     pub add_or_pass: &'static str,
     pub add_none_fits: &'static str,
     pub add_after_take: fn(&str) -> String,
+    /// To whoever has the tablet, about another who may add a card.
+    pub does_add: fn(&str) -> String,
+    /// What that other said.
+    pub says_nothing: fn(&str) -> String,
     pub thinks_attack: fn(&str) -> String,
     pub thinks_defence: fn(&str) -> String,
     pub thinks_add: fn(&str) -> String,
@@ -147,6 +154,21 @@ pub struct Log {
     pub drawn: &'static str,
 }
 
+/// What a seat did last, without its name.
+#[derive(Debug)]
+pub struct Recap {
+    pub opened: fn(&str) -> String,
+    pub added: fn(&str) -> String,
+    pub beat: fn(&str, &str) -> String,
+    pub transferred: fn(&str) -> String,
+    pub showed: fn(&str) -> String,
+    /// It has said "I take".
+    pub takes: &'static str,
+    /// It has taken so many cards.
+    pub took: fn(u8) -> String,
+    pub passed: &'static str,
+}
+
 #[derive(Debug)]
 pub struct Refusal {
     pub match_over: &'static str,
@@ -176,6 +198,8 @@ pub struct Score {
     pub wins: &'static str,
     pub fools: &'static str,
     pub fool: &'static str,
+    /// What stands under each deal.
+    pub note_deals: &'static str,
     pub note_wins: &'static str,
     pub note_fools: &'static str,
     pub is_fool: fn(&str) -> String,
@@ -189,7 +213,15 @@ pub struct Score {
     pub why_wins: fn(u8) -> String,
     /// One deal, two seats or teams.
     pub why_first_out: &'static str,
+    /// One deal, two seats: who is left with cards.
+    pub why_first_out_of_two: fn(&str) -> String,
+    /// One deal, three seats or more.
+    pub why_fool: &'static str,
     pub why_fools: fn(u8) -> String,
+    /// Who was the fool most often, and how often.
+    pub fools_most: fn(&str, u8) -> String,
+    /// Two sentences.
+    pub both: fn(&str, &str) -> String,
     /// A single deal, drawn.
     pub why_draw: &'static str,
     /// Several deals, and all with the same score at the end.

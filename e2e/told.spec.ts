@@ -1,0 +1,113 @@
+import { expect, test } from './fixtures.ts';
+import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
+import { expectAccessible } from './support/axe.ts';
+import { SCREENS, onEachScreen } from './support/screens.ts';
+
+// Mina must beat the 7 of diamonds; of her three cards only the 9 of spades does, a trump.
+const MUST_BEAT = after(TWO, 12, oneAmongBots(2));
+
+const REASON = 'nothing but a trump beats it, and this is your lowest.';
+
+test('what a bot does is read aloud and hangs from its plate', async ({ page, device, table }) => {
+  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+  await expect(table.playable.first()).toBeVisible();
+  const told = page.getByRole('log');
+  await expect(told).toHaveText('');
+  const recap = (name: string) => table.seats.filter({ hasText: name }).locator('.recap');
+  await expect(recap('Eider')).toHaveText(/^adds /);
+  await expect(recap('Smew')).toHaveText('takes 5');
+  await expect(recap('Teal')).toHaveText('adds nothing');
+  await expect(table.prompt).toHaveAttribute('aria-live', 'polite');
+  // She takes, and the others play on.
+  await table.actions.first().click();
+  await expect(told.locator('p').first()).toHaveText('Mina takes');
+  await expect(told).toContainText(/(Teal|Eider|Smew) attacks with/);
+});
+
+test('a hint says what and why, marks its card, and goes with the move', async ({ page, device, table }) => {
+  await device.openMatch(MUST_BEAT);
+  await table.hint.click();
+  const advice = page.locator('.advice');
+  await expect(advice).toContainText(REASON);
+  await expect(page.getByRole('log')).toContainText(REASON);
+  await expect(page.locator('.hand .is-hint .hintflag')).toHaveText('Try this');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close the hint' }).click();
+  await expect(advice).toHaveCount(0);
+});
+
+test('a hint that means a button marks the button', async ({ page, device, table }) => {
+  await device.openMatch(after(TWO, 4, oneAmongBots(2)));
+  await table.hint.click();
+  await expect(page.locator('.acts .btn.is-hint')).toContainText(/Stop/);
+  await expect(page.locator('.advice')).toContainText('the rules leave nothing else.');
+});
+
+test('the first decision of a match says what it is about', async ({ page, device }) => {
+  await device.openMatch(after(TWO, 0, oneAmongBots(2)));
+  await expect(page.locator('.advice')).toHaveText('Get rid of your cards. The last one holding any is the fool.');
+  await page.locator('.hand .is-playable').first().click();
+  await page.locator('.acts .btn--primary').click();
+  await expect(page.locator('.advice')).toHaveCount(0);
+});
+
+test('a refusal leaves with the next touch, wherever that is, and never lies on the prompt', async ({
+  page, device, table,
+}) => {
+  await device.openMatch(MUST_BEAT);
+  await onEachScreen(page, SCREENS, 'a refusal', async () => {
+    await table.tapAnyway(table.unplayable.first());
+    await expect(table.bubble).toBeVisible();
+    const [bottom, edge] = await page.evaluate(() => {
+      const place = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      return [place('.pop').bottom, place('.dock').top] as const;
+    });
+    await page.locator('.pond').click({ position: { x: 5, y: 60 } });
+    await expect(table.bubble).toHaveCount(0);
+    return bottom > edge ? ['it lies on the dock'] : [];
+  });
+});
+
+test('a match is ended or begun anew from the menu, each after a question', async ({ page, device, table, result }) => {
+  await device.openMatch(MUST_BEAT);
+  await table.openMenu('End the match here');
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Nobody wins or loses it.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(table.playable).toHaveCount(1);
+
+  await table.openMenu('Start again');
+  await expect(question).toContainText('This match stays on the shelf');
+  await question.getByRole('button', { name: 'Start again' }).click();
+  await expect(table.cards).toHaveCount(6);
+  expect(await device.matches()).toHaveLength(2);
+
+  await table.openMenu('End the match here');
+  await question.getByRole('button', { name: 'End it' }).click();
+  await expect(result.winner).toHaveText('Ended early');
+  await page.reload();
+  await expect(result.winner).toHaveText('Ended early');
+});
+
+test('the only match on the shelf can be deleted too', async ({ page, device, home }) => {
+  await device.open('#/', { test: MUST_BEAT });
+  await page.getByRole('button', { name: 'Export, import, delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await home.question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No match in progress' })).toBeVisible();
+  expect(await device.matches()).toEqual([]);
+});
+
+test('between two people the one who may add a card can say so across the table', async ({
+  page, device, curtain, table,
+}) => {
+  await device.openMatch(after(TWO, 12));
+  await curtain.show.click();
+  await table.playable.first().click();
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await expect(table.prompt).toContainText('Does Jun add a card?');
+  await expect(table.cards, 'the hand of who has the tablet').toHaveCount(2);
+  await page.getByRole('button', { name: 'Jun adds nothing' }).click();
+  await expect(curtain.heading.or(table.prompt).first()).toBeVisible();
+  expect((await device.saved()).record.log.at(-1)).toEqual([1, 'pass']);
+});

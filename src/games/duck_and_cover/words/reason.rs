@@ -1,0 +1,30 @@
+//! Why a hint is given.
+
+use super::target::covers;
+use super::text::reasons;
+use crate::engine::Viewer;
+use crate::games::duck_and_cover::{Action, Target, View};
+use crate::words::Lang;
+
+/// Why this of all that is offered. Who turns the next card has no choice.
+pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
+    let words = reasons(lang);
+    let (Action::Move(target), Viewer::Seat(seat)) = (action, view.viewer) else {
+        return words.covers_none.to_owned();
+    };
+    let stacks = &view.tableau(seat).stacks;
+    match (covers(view, seat, target), target) {
+        (Some(_), _) if stacks.len() == 2 => words.single.to_owned(),
+        (Some(covered), _) => match covered.splashes() {
+            0 => words.covers_none.to_owned(),
+            splashes => (words.covers)(splashes),
+        },
+        (None, Target::Duck(cell)) => {
+            let moving = view.moving(seat);
+            let others = stacks.iter().filter(|stack| Some(stack.number) != moving);
+            (words.beside)(others.filter(|stack| stack.cell.touches(cell)).count())
+        }
+        // Only what lies there is offered to be covered.
+        (None, Target::Cover(_)) => words.covers_none.to_owned(),
+    }
+}

@@ -1,0 +1,24 @@
+//! Why a hint is given.
+
+use super::text::{card, reasons};
+use crate::games::duck_that_goose::{Action, Kind, Step, View};
+use crate::words::Lang;
+
+/// Why this of all that is offered.
+pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
+    let words = reasons(lang);
+    let step = view.task().map(|task| task.step);
+    let said = match (action, step) {
+        (Action::Draw, _) => match view.pile.top {
+            Some(top) => return (words.rather_draw)(card(top.kind, lang)),
+            None => words.best_off,
+        },
+        (Action::Take, _) => words.rather_take,
+        (Action::Add, _) => words.keeps,
+        (Action::Discard, _) => words.discards,
+        (Action::Do, Some(Step::Look | Step::Act(Kind::SecondSight))) => words.looks,
+        (Action::Decline, _) => words.leaves,
+        _ => words.best_off,
+    };
+    said.to_owned()
+}

@@ -1,0 +1,36 @@
+//! Why a hint is given.
+
+use super::text::reasons;
+use crate::engine::Seat;
+use crate::games::duckit::{Action, Card, View};
+use crate::words::{Lang, Names};
+
+/// Why this of all that is offered.
+pub(super) fn reason(view: &View, action: Action, names: &Names, lang: Lang) -> String {
+    let words = reasons(lang);
+    match (action, view.actor()) {
+        (Action::Bank(card), _) if card.is_four() => words.banked_four.to_owned(),
+        (Action::Play(Card::JOKER), _) => words.never_wins.to_owned(),
+        (Action::Play(card), Some(seat)) => playing(view, seat, card, names, lang),
+        _ => words.tried.to_owned(),
+    }
+}
+
+/// What the trick comes to with this card, or seems to.
+fn playing(view: &View, seat: Seat, card: Card, names: &Names, lang: Lang) -> String {
+    let words = reasons(lang);
+    let mut trick = view.trick;
+    trick.cards[seat.index()] = Some(card);
+    let (fours, complete) = (!trick.lying().fours().is_empty(), trick.is_complete());
+    match trick.winning(view.ranking()) {
+        Some(winner) if winner == seat && complete => {
+            if fours { words.wins_fours } else { words.no_four }.to_owned()
+        }
+        Some(winner) if winner != seat && fours => {
+            let said = if complete { words.four_to } else { words.four_to_so_far };
+            said(names.of(winner))
+        }
+        Some(winner) if winner != seat => (words.loses)(names.of(winner)),
+        _ => words.tried.to_owned(),
+    }
+}

@@ -1,0 +1,32 @@
+//! What a seat did last, for its plate.
+
+use super::card::glyph;
+use super::text::text;
+use crate::engine::Seat;
+use crate::games::duckit::Event;
+use crate::words::Lang;
+
+/// What the seat did in the first of these events' steps, and whether its card won the trick. A
+/// round that is over interests nobody.
+pub(super) fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
+    let words = &text(lang).recap;
+    if events.iter().any(|event| matches!(event, Event::Dealt { .. })) {
+        return None;
+    }
+    let winner = events.iter().find_map(|event| match event {
+        Event::TrickWon { seat, .. } => Some(*seat),
+        _ => None,
+    });
+    events.iter().find_map(|event| match *event {
+        Event::Played { seat: by, card, lead, .. } if by == seat => {
+            let said = match (winner, lead) {
+                (Some(winner), _) if winner == seat => words.won_with,
+                (_, true) => words.led,
+                (_, false) => words.played,
+            };
+            Some(said(&glyph(card, lang)))
+        }
+        Event::Banked { seat: by, .. } if by == seat => Some(words.banked.to_owned()),
+        _ => None,
+    })
+}

@@ -1,0 +1,96 @@
+//! Why a hint is given.
+
+use super::text::reasons;
+use crate::engine::cards::{Card, CardSet};
+use crate::games::durak::{Action, Phase, View};
+use crate::words::{Lang, Names};
+
+/// Why this of all that is offered.
+pub(super) fn reason(
+    view: &View,
+    offers: &[Action],
+    action: Action,
+    names: &Names,
+    lang: Lang,
+) -> String {
+    let words = reasons(lang);
+    let hand = view.actor().map_or(CardSet::EMPTY, |seat| view.hand(seat).cards());
+    let defender = names.of(view.bout.defender);
+    let next = view.next_after(view.bout.defender).map_or("", |seat| names.of(seat));
+    let said = match action {
+        Action::Take if !can_beat_all(view, offers) => words.cannot,
+        _ if is_ending(view) => words.ending,
+        Action::Take if needs_trump(view, offers) => words.too_dear,
+        Action::Take => words.better_hand,
+        Action::Attack(card) => match view.phase {
+            Phase::AddAfterTake(_) => return (words.rid)(defender),
+            Phase::Add(_) => return (words.presses)(defender),
+            _ if hand.of_rank(card.rank()).len() > 1 => words.follows,
+            _ if is_lowest(view, hand, card) => words.lowest,
+            _ => words.better_hand,
+        },
+        Action::Beat { attack, with } => beating(view, offers, attack, with, lang),
+        Action::Pass if all_trumps(view, offers) => words.only_trumps_fit,
+        Action::Pass if matches!(view.phase, Phase::AddAfterTake(_)) => {
+            return (words.gift)(defender);
+        }
+        Action::Pass => words.keeps,
+        Action::Transfer(_) => return (words.passes_on)(next),
+        Action::Show(_) => return (words.shows)(next),
+    };
+    said.to_owned()
+}
+
+/// From here on the hint follows every line of play to its end.
+fn is_ending(view: &View) -> bool {
+    view.playing.len() == 2 && view.stock.len() <= 1
+}
+
+/// The cards that beat this attack.
+fn beaters(offers: &[Action], beaten: Card) -> impl Iterator<Item = Card> + '_ {
+    offers.iter().filter_map(move |&action| match action {
+        Action::Beat { attack, with } if attack == beaten => Some(with),
+        _ => None,
+    })
+}
+
+/// Is there something against each card that lies open?
+fn can_beat_all(view: &View, offers: &[Action]) -> bool {
+    view.bout.open().all(|attack| beaters(offers, attack).next().is_some())
+}
+
+/// Does some card that is no trump fall to trumps only?
+fn needs_trump(view: &View, offers: &[Action]) -> bool {
+    let trump = view.trump_suit();
+    let plain = view.bout.open().filter(|attack| attack.suit() != trump);
+    plain.into_iter().any(|attack| beaters(offers, attack).all(|with| with.suit() == trump))
+}
+
+/// Are all cards that fit trumps?
+fn all_trumps(view: &View, offers: &[Action]) -> bool {
+    let trump = view.trump_suit();
+    offers.iter().all(|&action| match action {
+        Action::Attack(card) => card.suit() == trump,
+        _ => true,
+    })
+}
+
+/// Is no card of the hand lower, a trump being higher than all others?
+fn is_lowest(view: &View, hand: CardSet, card: Card) -> bool {
+    let worth = |card: Card| (card.suit() == view.trump_suit(), card.rank());
+    hand.iter().all(|other| worth(other) >= worth(card))
+}
+
+fn beating(view: &View, offers: &[Action], attack: Card, with: Card, lang: Lang) -> &'static str {
+    let words = reasons(lang);
+    let trump = view.trump_suit();
+    let worth = |card: Card| (card.suit() == trump, card.rank());
+    let cheapest = beaters(offers, attack).all(|other| worth(other) >= worth(with));
+    let trumped = with.suit() == trump && attack.suit() != trump;
+    match (cheapest, trumped) {
+        (true, true) => words.only_trump,
+        (true, false) => words.cheapest,
+        _ if !CardSet::only(with).of_ranks_in(view.bout.lying()).is_empty() => words.known_rank,
+        _ => words.better_hand,
+    }
+}

@@ -1,0 +1,22 @@
+//! A hint in words: what to do, and why.
+
+use super::play::Session;
+use crate::words::{Lang, Worded, text};
+
+impl<G: Worded> Session<G> {
+    /// What to do of all that is offered, and why, as a sentence to whoever has this view.
+    pub fn advice(
+        &self,
+        view: &G::View,
+        offers: &[G::Action],
+        action: G::Action,
+        lang: Lang,
+    ) -> String {
+        let (names, words) = (self.names(), &text(lang).table);
+        let reason = match offers {
+            [_] => words.nothing_else.to_owned(),
+            _ => G::reason(view, offers, action, names, lang),
+        };
+        (words.advice)(&G::offer(view, action, names, lang), &reason)
+    }
+}

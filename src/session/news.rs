@@ -1,0 +1,46 @@
+//! What happened at the table, for those who do not see it, and for those who looked away.
+
+use super::play::Session;
+use crate::engine::{Seat, Viewer};
+use crate::words::{Lang, Worded};
+
+/// Of more steps than this at once only the last are told: a match that another tab played on is
+/// not read aloud from its beginning.
+const MOST_STEPS: usize = 12;
+
+/// So many steps back a seat's last move is still worth showing.
+const WORTH_SHOWING: usize = 40;
+
+/// What happened in some steps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct News {
+    /// How many steps the match has by now.
+    pub steps: usize,
+    /// What is said of them, in order.
+    pub said: Vec<String>,
+}
+
+impl<G: Worded> Session<G> {
+    /// What happened since the match had `since` steps, as everybody may know it: the lines of
+    /// each step, as if it were told at once.
+    pub fn news(&self, since: usize, lang: Lang) -> News {
+        let steps = self.table().steps();
+        let from = since.max(steps.len().saturating_sub(MOST_STEPS));
+        let said = steps.iter().skip(from).flat_map(|step| {
+            let public = |event: &G::Event| G::redact(event, Viewer::Table);
+            let events: Vec<G::Event> = step.events.iter().filter_map(public).collect();
+            G::log(&events, self.names(), lang)
+        });
+        News { steps: steps.len(), said: said.map(|line| line.text).collect() }
+    }
+
+    /// What the bot at this seat did last, in a few words without its name, where the game has such
+    /// words. People know what they did.
+    pub fn recap(&self, seat: Seat, lang: Lang) -> Option<String> {
+        let recap = G::RECAP.filter(|_| !self.people().has(seat))?;
+        let steps = self.table().steps();
+        let earliest = steps.len().saturating_sub(WORTH_SHOWING);
+        let own = steps[earliest..].iter().rposition(|step| step.seat == seat)?;
+        recap(&self.public_events(earliest + own), seat, lang)
+    }
+}

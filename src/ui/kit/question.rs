@@ -1,0 +1,40 @@
+//! A question before something that cannot be taken back, or that one might not have meant.
+
+use super::app::use_app;
+use super::dialog::Dialog;
+use super::word::word;
+use leptos::prelude::*;
+
+/// The question: what it is about, what follows, and the button that does it. Whoever closes it does
+/// nothing.
+#[component]
+pub fn Question(
+    open: RwSignal<bool>,
+    #[prop(into)] asks: Signal<String>,
+    /// What follows; may be empty.
+    #[prop(into)]
+    follows: Signal<String>,
+    #[prop(into)] yes: Signal<String>,
+    on_yes: Callback<()>,
+) -> impl IntoView {
+    let answer = move |_| {
+        open.set(false);
+        on_yes.run(());
+    };
+    view! {
+        <Dialog open class="dlg dlg--ask" label=asks>
+            <div class="dlg__b">
+                <h2>{asks}</h2>
+                <p>{follows}</p>
+                <div class="dlg__acts">
+                    <button type="button" class="btn" autofocus on:click=move |_| open.set(false)>
+                        {word(use_app(), |text| text.cancel)}
+                    </button>
+                    <button type="button" class="btn btn--danger" on:click=answer>
+                        {yes}
+                    </button>
+                </div>
+            </div>
+        </Dialog>
+    }
+}

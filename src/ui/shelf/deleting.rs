@@ -1,0 +1,48 @@
+//! Nothing is deleted but on a person's word.
+
+use crate::session::Summary;
+use crate::ui::kit::{App, Question, live_text, word};
+use leptos::prelude::*;
+
+/// The match that is to be deleted, if somebody says so. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Deleting {
+    doomed: RwSignal<Option<Summary>>,
+    asking: RwSignal<bool>,
+}
+
+impl Deleting {
+    pub(super) fn nothing() -> Self {
+        Self { doomed: RwSignal::new(None), asking: RwSignal::new(false) }
+    }
+
+    /// Asks whether this match is to be deleted.
+    pub(super) fn ask(self, summary: Summary) {
+        self.doomed.set(Some(summary));
+        self.asking.set(true);
+    }
+
+    /// The question; a yes comes with the name of the match.
+    pub(super) fn question(self, app: App, on_delete: Callback<String>) -> AnyView {
+        let Self { doomed, asking } = self;
+        let asks = live_text(move || {
+            let title = doomed.with(|doomed| doomed.as_ref().map(|summary| summary.title.clone()));
+            (app.text().home.delete_ask)(&title.unwrap_or_default())
+        });
+        let delete = move |()| {
+            if let Some(summary) = doomed.get_untracked() {
+                on_delete.run(summary.id);
+            }
+        };
+        view! {
+            <Question
+                open=asking
+                asks
+                follows=live_text(String::new)
+                yes=word(app, |text| text.home.delete)
+                on_yes=Callback::new(delete)
+            />
+        }
+        .into_any()
+    }
+}

@@ -1,0 +1,70 @@
+//! A match that somebody ends before the rules do.
+
+use super::tablet::{ID, Tab, saved, seated, step};
+use crate::fake::Fake;
+use mallard::engine::Table;
+use mallard::session::{
+    Held, Saved, Saving, Session, Stage, State, find, glance_at_all, summarize,
+};
+use mallard::words::Lang;
+
+#[test]
+fn who_ends_a_match_sees_how_it_stood_now_and_whenever_it_is_opened() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    assert!(session.end(&mut saving, &tab));
+    let now = session.situation(false);
+    assert_eq!(now.stage, Stage::Ended);
+    assert!(!now.acting && !now.can_undo && !now.full);
+    assert!(!session.end(&mut saving, &tab), "once is enough");
+
+    let Saved { record, players, label, .. } = find(&tab, ID).value().expect("it is there");
+    assert!(label.expect("it was shown").ended);
+    let table = Table::open(record).expect("it can be opened").0;
+    let opened = Session::<mallard::games::durak::Durak>::new(table, players, Lang::En).ended();
+    assert_eq!(opened.stage(false), Stage::Ended);
+}
+
+#[test]
+fn nobody_plays_on_in_a_match_that_was_ended() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    session.end(&mut saving, &tab);
+    assert!(!step(&mut session, &mut saving, &tab));
+    assert!(!session.undo(&mut saving, &tab));
+    assert_eq!(saved(&tab).steps().len(), 1);
+}
+
+#[test]
+fn only_the_tab_that_plays_a_match_ends_it() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, _) = seated(&tab);
+    let mut watching = Saving::of(ID.to_owned());
+    watching.told(Held::Elsewhere);
+    assert!(!session.end(&mut watching, &tab));
+    assert_ne!(session.stage(false), Stage::Ended);
+}
+
+#[test]
+fn on_the_shelf_it_is_finished_and_says_so_in_every_language() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    let shelf = |lang| {
+        let (id, found) = glance_at_all(&tab).remove(0);
+        summarize(id, found, lang)
+    };
+    let before = Lang::ALL.map(|lang| shelf(lang).title);
+    assert!(shelf(Lang::En).open());
+    session.end(&mut saving, &tab);
+    assert_eq!(shelf(Lang::En).state, State::Finished);
+    let after = Lang::ALL.map(|lang| shelf(lang).title);
+    assert_eq!(after[0], "Durak: Ended early");
+    assert!(before.iter().zip(&after).all(|(before, after)| before != after));
+}

@@ -1,0 +1,79 @@
+//! What happens is told to those who look away for a while, or see nothing: all of it, in order.
+
+use super::tablet::players;
+use crate::random::played;
+use mallard::engine::{Setup, Table};
+use mallard::games::durak::Durak;
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::session::Session;
+use mallard::words::Lang;
+
+/// A match of random decisions.
+struct Told(u64);
+
+impl GameVisitor for Told {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        let seats = *G::SEATS.start();
+        let whole = played::<G>(seats, self.0, 120);
+        let people = players::<G>(&vec![true; usize::from(seats)]);
+        let mut table = Table::<G>::deal(whole.setup().clone()).expect("it was dealt before");
+        let (mut step_by_step, mut now_and_then) = (Vec::new(), Vec::new());
+        let (mut seen, mut looked) = (0, 0);
+        for (number, step) in whole.steps().iter().enumerate() {
+            table.play(step.seat, step.action).expect("it was played before");
+            let session = Session::new(table.clone(), people.clone(), Lang::Ja);
+            let news = session.news(seen, Lang::Ja);
+            seen = news.steps;
+            assert_eq!(seen, number + 1);
+            step_by_step.extend(news.said);
+            // Whoever looks seldom is told the same, if it is not too much at once.
+            if number % 7 == 6 {
+                let news = session.news(looked, Lang::Ja);
+                looked = news.steps;
+                now_and_then.extend(news.said);
+                assert_eq!(now_and_then, step_by_step, "{}", G::SLUG);
+            }
+        }
+        assert!(!step_by_step.is_empty(), "{}", G::SLUG);
+        let session = Session::new(table, people, Lang::Ja);
+        assert!(session.news(seen, Lang::Ja).said.is_empty(), "all was told");
+        let late = session.news(0, Lang::Ja);
+        assert!(late.said.len() < step_by_step.len(), "{}: not all over again", G::SLUG);
+        assert!(step_by_step.ends_with(&late.said), "{}: the end of it", G::SLUG);
+    }
+}
+
+#[test]
+fn every_move_is_told_once_and_in_order_however_seldom_one_looks() {
+    for game in GameId::ALL {
+        for seed in 0..3 {
+            game.visit(Told(seed));
+        }
+    }
+}
+
+#[test]
+fn a_plate_shows_what_its_bot_did_last_and_people_know_it() {
+    let table = played::<Durak>(3, 5, 60);
+    let setup: Setup<_> = table.setup().clone();
+    let mut replayed = Table::<Durak>::deal(setup).expect("it was dealt before");
+    let mut shown = 0;
+    for step in table.steps() {
+        replayed.play(step.seat, step.action).expect("it was played before");
+        let bots = Session::new(replayed.clone(), players::<Durak>(&[false; 3]), Lang::En);
+        let people = Session::new(replayed.clone(), players::<Durak>(&[true; 3]), Lang::En);
+        let recap = bots.recap(step.seat, Lang::En);
+        let said = bots.news(replayed.steps().len() - 1, Lang::En).said;
+        if let Some(recap) = recap {
+            shown += 1;
+            // The log says it of the seat by name; "takes" grows a number.
+            let verb = recap.split(' ').next().expect("a word");
+            assert!(said.iter().any(|line| line.contains(verb)), "{recap}: {said:?}");
+            assert!(!recap.contains("Player"), "{recap}");
+        }
+        assert_eq!(people.recap(step.seat, Lang::En), None);
+    }
+    assert!(shown > 40, "{shown}");
+}

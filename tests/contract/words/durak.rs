@@ -1,0 +1,125 @@
+//! Sentences of Durak that say something definite: they are true of their position.
+
+use crate::random::played;
+use mallard::engine::{Pending, Seat, Table, Viewer};
+use mallard::games::durak::{Action, DealResult, Durak, Event, Length, Options, Position};
+use mallard::words::{Boxed, Input, Lang, Names, Worded, spoken};
+
+fn names() -> Names {
+    Names::new(["Mina", "Teal", "Wigeon", "Smew"].map(ToOwned::to_owned))
+}
+
+/// Why the first seat, or the second where it defends, would do this, in English.
+fn reason(position: &Position, seat: u8, action: Action) -> String {
+    use mallard::engine::Game;
+    let state = position.state().expect("it fits");
+    let seat = Seat::new(seat);
+    let mut offers = Vec::new();
+    Durak::legal(&state, seat, &mut offers);
+    assert!(offers.contains(&action), "{action:?} of {offers:?}");
+    let view = Durak::view(&state, Viewer::Seat(seat));
+    spoken(&Durak::reason(&view, &offers, action, &names(), Lang::En), Lang::En)
+}
+
+fn beat(attack: &str, with: &str) -> Action {
+    let card = |name: &str| name.parse().expect("a card");
+    Action::Beat { attack: card(attack), with: card(with) }
+}
+
+fn attack(card: &str) -> Action {
+    Action::Attack(card.parse().expect("a card"))
+}
+
+/// Three play, so that nothing is followed to the end.
+fn three(first: &str, second: &str) -> Position {
+    Position::new("9h", &[first, second, "6c Jc Qc"])
+}
+
+#[test]
+fn a_hint_to_beat_names_the_cheapest_card_only_where_it_is_the_cheapest() {
+    let position = three("Kd", "8d Jd 6h").bout("7d");
+    assert_eq!(reason(&position, 1, beat("7d", "8d")), "the lowest card of yours that beats it.");
+    assert_eq!(reason(&position, 1, beat("7d", "Jd")), "it leaves you the better hand.");
+    let trumps = three("Kd", "6h Ah 6s").bout("7d");
+    let only = "nothing but a trump beats it, and this is your lowest.";
+    assert_eq!(reason(&trumps, 1, beat("7d", "6h")), only);
+    assert_ne!(reason(&trumps, 1, beat("7d", "Ah")), only);
+}
+
+#[test]
+fn a_hint_to_take_says_whether_one_must_or_spares_a_trump() {
+    let cannot = three("Kd", "8s 6s").bout("7d");
+    assert_eq!(reason(&cannot, 1, Action::Take), "you cannot beat all that lies there.");
+    let spares = three("Kd", "Ah 6s").bout("7d");
+    assert_eq!(
+        reason(&spares, 1, Action::Take),
+        "only trumps beat it, and they are worth keeping."
+    );
+}
+
+#[test]
+fn a_hint_to_attack_looks_at_the_hand_before_a_bout_and_at_the_defender_in_it() {
+    let opening = three("6s 7d 7c Ah", "8d Jd 6h");
+    assert_eq!(reason(&opening, 0, attack("6s")), "no card of yours is lower.");
+    let pair = "you hold another card of that rank to add.";
+    assert_eq!(reason(&opening, 0, attack("7c")), pair);
+    let adding = three("7c Kd", "Jd 6h").bout("7d/8d");
+    let pressed = "Teal has to beat it too, or takes everything.";
+    assert_eq!(reason(&adding, 0, attack("7c")), pressed);
+}
+
+#[test]
+fn a_hint_to_stop_says_what_it_keeps() {
+    let trumps = three("7h Kd", "Jd 6s").bout("7d/8d");
+    let kept = "nothing fits but trumps, and they are worth keeping.";
+    assert_eq!(reason(&trumps, 0, Action::Pass), kept);
+    let plain = three("7c 7h Kd", "Jd 6s").bout("7d/8d");
+    assert_ne!(reason(&plain, 0, Action::Pass), kept);
+}
+
+/// Every match of random play: who the deals made the fool.
+fn fools(table: &Table<Durak>) -> Vec<Seat> {
+    let events = table.steps().iter().flat_map(|step| &step.events);
+    let fool = |event: &Event| match *event {
+        Event::DealEnded { result: DealResult::Fool(seat), .. } => Some(seat),
+        Event::DealEnded { result: DealResult::Won(seats), .. } => {
+            Seat::all(table.setup().seats).find(|&seat| !seats.has(seat))
+        }
+        _ => None,
+    };
+    events.filter_map(fool).collect()
+}
+
+#[test]
+fn the_result_of_a_single_deal_names_the_fool() {
+    let mut seen = 0;
+    for (seats, seed) in (2..=4).flat_map(|seats| (0..30).map(move |seed| (seats, seed))) {
+        let table = played::<Durak>(seats, seed, usize::MAX);
+        let options: &Options = &table.setup().options;
+        let Pending::Over(standing) = table.pending() else { panic!("it ends") };
+        let (false, Length::Deals(1), [fool]) = (options.teams, options.length, &fools(&table)[..])
+        else {
+            continue;
+        };
+        seen += 1;
+        for lang in Lang::ALL {
+            let view = table.view(Viewer::Table);
+            let outcome = Durak::outcome(&view, standing, &names(), lang);
+            let said = format!("{} {}", outcome.title, outcome.why);
+            assert!(said.contains(names().of(*fool)), "{said}");
+            assert_eq!(outcome.fool, (seats > 2).then_some(*fool));
+        }
+    }
+    assert!(seen > 5, "{seen}");
+}
+
+#[test]
+fn there_is_nothing_to_choose_where_there_is_one_value() {
+    for seats in 2..=6 {
+        for control in Durak::controls(&Options::default(), seats, Lang::En) {
+            if let Input::OneOf { choices, .. } = control.input {
+                assert!(choices.len() > 1, "{}", control.title);
+            }
+        }
+    }
+}
