@@ -160,7 +160,7 @@ impl<G: Worded> Session<G> {
             Interrupt::None | Interrupt::Asked => None,
         };
         let seat = self.seat(stage);
-        let acting = !self.offers(stage).is_empty();
+        let acting = seat == self.decider(stage) && !self.offers(stage).is_empty();
         let decided = |seat: Seat| self.table.steps().iter().any(|step| step.seat == seat);
         Situation {
             stage,

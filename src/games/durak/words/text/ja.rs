@@ -83,7 +83,7 @@ pub static TEXT: Text = Text {
             format!("{name}さんが引き取ります。場にあるランクのカードを足すか、パスしてください。")
         },
         does_add: |name| {
-            format!("{name}さんはカードを追加しますか？ しないなら、渡さずに進めます。")
+            format!("{name}さんはカードを追加しますか？　しないなら、渡さずに進めます。")
         },
         says_nothing: |name| format!("{name}さんは追加なし"),
         thinks_attack: |name| format!("{name}さんが攻撃を考えています。"),

@@ -78,7 +78,7 @@ pub static TEXT: Text = Text {
         add_or_pass: "바닥에 나온 숫자로 끼어들거나 패스하세요.",
         add_none_fits: "낼 수 있는 카드가 없습니다.",
         add_after_take: |name| format!("{name} 님이 가져갑니다. 같은 숫자를 더 내거나 패스하세요."),
-        does_add: |name| format!("{name} 님이 카드를 더 내나요? 안 낸다면 태블릿을 건네지 마세요."),
+        does_add: |name| format!("{name} 님이 카드를 더 냅니까? 안 낸다면 태블릿을 건네지 마세요."),
         says_nothing: |name| format!("{name} 님은 안 냄"),
         thinks_attack: |name| format!("{name} 님이 공격할 카드를 고르고 있습니다."),
         thinks_defence: |name| format!("{name} 님이 어떻게 막을지 생각하고 있습니다."),
