@@ -60,7 +60,7 @@ fn dock(desk: Desk, looks_back: Option<RwSignal<bool>>, button: NodeRef<html::Bu
         let duck = pause.and_then(|pause| pause.seat).map(|seat| desk.player(seat).duck);
         duck.map(|duck| view! { <span class="prompt__a"><Avatar duck/></span> }).into_any()
     });
-    let look_back = looks_back.map(|looking_back| {
+    let turn_button = looks_back.map(|looking_back| {
         let label = live_text(move || {
             let words = &app.text().result;
             let label = if looking_back.get() { words.see_score } else { words.last_board };
@@ -81,7 +81,7 @@ fn dock(desk: Desk, looks_back: Option<RwSignal<bool>>, button: NodeRef<html::Bu
                     <p>{beside}</p>
                 </div>
                 <div class="acts">
-                    {look_back}
+                    {turn_button}
                     <button
                         type="button"
                         class="btn btn--primary"
