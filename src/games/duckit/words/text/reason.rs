@@ -35,23 +35,23 @@ static EN: Reason = Reason {
 };
 
 static KO: Reason = Reason {
-    never_wins: "이 카드는 트릭을 이기는 일이 없습니다.",
-    four_to: |name| format!("{name} 님이 트릭을 이기고 4를 땁니다."),
+    never_wins: "이 카드로는 트릭을 딸 수 없습니다.",
+    four_to: |name| format!("{name} 님이 트릭과 4를 땁니다."),
     four_to_so_far: |name| format!("지금대로라면 {name} 님이 4를 땁니다."),
-    no_four: "트릭을 이기지만 그 안에 4가 없습니다.",
+    no_four: "트릭을 따지만 그 안에 4가 없습니다.",
     wins_fours: "4를 따게 되지만, 스무 번의 가상 배분에서 결과가 가장 좋았습니다.",
-    loses: |name| format!("지금대로라면 {name} 님이 트릭을 이기고, 이 카드는 털어 냅니다."),
+    loses: |name| format!("지금대로라면 {name} 님이 트릭을 따고, 이 카드는 털어 냅니다."),
     banked_four: "딴 4로 치지만, 스무 번의 가상 배분에서 결과가 가장 좋았습니다.",
     tried: "스무 번의 가상 배분에서 결과가 가장 좋았습니다.",
 };
 
 static JA: Reason = Reason {
-    never_wins: "このカードがトリックに勝つことはありません。",
-    four_to: |name| format!("{name}さんがトリックに勝ち、4を獲得します。"),
+    never_wins: "このカードでトリックを取ることはありません。",
+    four_to: |name| format!("{name}さんがトリックと4を獲得します。"),
     four_to_so_far: |name| format!("このままなら、{name}さんが4を獲得します。"),
-    no_four: "トリックに勝ちますが、4は入っていません。",
+    no_four: "トリックを取りますが、4は入っていません。",
     wins_fours: "4を獲得しますが、仮の配札20回ではいちばん良い結果でした。",
-    loses: |name| format!("このままなら{name}さんがトリックに勝ち、このカードを手放せます。"),
+    loses: |name| format!("このままなら{name}さんがトリックを取り、このカードを手放せます。"),
     banked_four: "獲得した4として数えますが、仮の配札20回ではいちばん良い結果でした。",
     tried: "仮の配札20回で、いちばん良い結果でした。",
 };
