@@ -42,5 +42,5 @@ static JA: Reason = Reason {
     single: "山が1つだけになり、そのしぶきは自分の得になります。",
     covers: |splashes| format!("見えているしぶきが{splashes}つ減ります。"),
     covers_none: "見えているカモが1羽減ります。",
-    beside: |ducks| format!("かぶせたりかぶせられたりできるカモ{ducks}羽と隣り合います。"),
+    beside: |ducks| format!("かぶせ合えるカモ{ducks}羽と隣り合います。"),
 };
