@@ -103,7 +103,7 @@ test('a match is played across the tablet to its end', async ({ page, device, fl
     await flat.hold(name);
     await expect(flat.cards(name)).not.toHaveCount(0);
     const playable = flat.cards(name).and(page.locator('.is-playable'));
-    const button = flat.side(name).locator('.acts .btn:not(.peek)');
+    const button = flat.side(name).locator('.acts .btn:not(.peeker)');
     await ((await playable.count()) > 0 ? playable : button).first().click();
     await expect.poll(steps).toBeGreaterThan(step);
     if (await result.again.isVisible()) break;
@@ -122,7 +122,7 @@ test('it is offered in the set-up to two people and nobody else, and remembered'
   await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Yuki', 'Person']]);
   await expect(lay).toHaveCount(0);
   await setup.removes.last().click();
-  await expect(page.getByText('It asks you to pass it on.')).toBeVisible();
+  await expect(page.getByText('It tells you when to pass it on.')).toBeVisible();
   await lay.click();
   await expect(page.getByText('It lies between them.')).toBeVisible();
   await setup.deal.click();

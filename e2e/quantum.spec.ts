@@ -82,7 +82,7 @@ test.describe('step A', () => {
     await expect(lab.primary).toHaveText('Reroll all seven');
     await lab.dice.nth(2).click();
     await expect(lab.dice.nth(2)).toHaveAccessibleName('Die 2, purple 4, kept');
-    await expect(lab.dice.nth(0)).toHaveAccessibleName('White die, 4, to be rerolled');
+    await expect(lab.dice.nth(0)).toHaveAccessibleName('White die, 4, to reroll');
     await expect(lab.primary).toHaveText('Reroll 6');
     await expect(lab.prompt).toContainText('The other 6 are rerolled.');
     await lab.dice.nth(2).click();
@@ -121,10 +121,10 @@ test.describe('step A', () => {
     await lab.hint.click();
     const named = (name: RegExp) => lab.dice.and(page.getByRole('button', { name }));
     await expect(named(/Try this$/).first()).toBeVisible();
-    const rolls = await named(/to be rerolled\. Try this$/).count();
+    const rolls = await named(/to reroll\. Try this$/).count();
     expect(rolls).toBeLessThan(7);
     await expect(named(/kept$/)).toHaveCount(7 - rolls);
-    await expect(lab.primary).toHaveText(`Reroll ${rolls}`);
+    await expect(lab.primary).toContainText(`Reroll ${rolls}`);
   });
 
   for (const [wish, name] of [['no-preference', 'roll'], ['reduce', 'none']] as const) {

@@ -27,8 +27,11 @@ export function logMarkup(page: Page): Promise<string> {
   return inLog(page, (log) => log.innerHTML(), '');
 }
 
-/** Everything a person can perceive of the table, and the log. */
+/** Everything a person can perceive of the table, and the log; not what was said of the last moments alone. */
 export async function perceived(page: Page): Promise<string> {
+  const voice = page.locator('#table [role=log].vh');
+  await voice.evaluateAll((voices) => voices.forEach((voice) => voice.setAttribute('aria-hidden', 'true')));
   const table = await page.locator('#table').ariaSnapshot();
+  await voice.evaluateAll((voices) => voices.forEach((voice) => voice.removeAttribute('aria-hidden')));
   return [table, ...(await logLines(page))].join('\n');
 }

@@ -15,7 +15,7 @@ export class Moves {
       curtain: '.ho .btn--big',
       pause: '.between__f .btn',
       result: '.gacts .btn--primary',
-      glimpse: '.acts .btn:has-text("Seen")',
+      glimpse: '.acts .btn:has-text("Got it")',
       move: '.prompt:not(.prompt--idle)',
     };
     await page.locator(Object.values(places).join(', ')).first().waitFor();

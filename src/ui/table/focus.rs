@@ -2,6 +2,7 @@
 
 use super::desk::Desk;
 use super::pinned::is_pinned;
+use crate::session::Stage;
 use crate::ui::kit::watch;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -32,7 +33,8 @@ pub(super) fn keep_focus(desk: Desk) {
         desk.now.track();
         request_animation_frame(move || {
             // What holds when the frame is drawn; the table may be gone by then.
-            let Some(acting) = desk.now.try_get_untracked().map(|now| now.acting) else { return };
+            let Some(now) = desk.now.try_get_untracked() else { return };
+            let acting = now.acting || matches!(now.stage, Stage::Ask(_));
             if focus_is_lost() || acting && focus_is_idle() {
                 let places = if acting { &DECIDING[..] } else { &WAITING };
                 places.iter().any(|place| focus_first(place));

@@ -95,7 +95,7 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
     view! {
         <button
             type="button"
-            class="btn peek"
+            class="btn peeker"
             class:btn--primary=primary
             class:is-down=peeks
             aria-pressed=live_text(move || peeks.get().to_string())

@@ -92,7 +92,7 @@ pub static TEXT: Text = Text {
         white_die: |number| format!("White die, {number}"),
         die: |die, colour_of, number| format!("Die {die}, {} {number}", colour(colour_of)),
         with_kept: |label| format!("{label}, kept"),
-        with_rolls: |label| format!("{label}, to be rerolled"),
+        with_rolls: |label| format!("{label}, to reroll"),
         faces: |die, list| format!("Faces of die {die}: {list}"),
         white_faces: "Faces of the white die: 1 to 6",
         sum: |colour, faces, white, number| {
