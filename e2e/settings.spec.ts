@@ -67,7 +67,7 @@ test('motion follows the device, unless the settings say less or full', async ({
   await settings.choice('Motion', 'Full').click();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectMotion(true);
-  await settings.choice('Speed', 'At once').click();
+  await settings.choice('Speed', 'Instant').click();
   await expectMotion(false);
 });
 

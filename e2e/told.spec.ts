@@ -45,7 +45,7 @@ test('a hint that means a button marks the button', async ({ page, device, table
 
 test('the first decision of a match says what it is about', async ({ page, device }) => {
   await device.openMatch(after(TWO, 0, oneAmongBots(2)));
-  await expect(page.locator('.advice')).toHaveText('Get rid of your cards. The last one holding any is the fool.');
+  await expect(page.locator('.advice')).toHaveText('Get rid of your cards. The last player left with cards is the fool.');
   await page.locator('.hand .is-playable').first().click();
   await page.locator('.acts .btn--primary').click();
   await expect(page.locator('.advice')).toHaveCount(0);

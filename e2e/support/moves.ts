@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test';
 import { perceived } from './log.ts';
 
 /** What the table asks of the people at it. */
-export type Asks = 'curtain' | 'pause' | 'glimpse' | 'move' | 'result';
+export type Asks = 'curtain' | 'across' | 'pause' | 'glimpse' | 'move' | 'result';
+
+/** Where each is answered; of a decision, where it is asked. */
+const PLACES: Record<Asks, string> = {
+  curtain: '.ho .btn--big',
+  // What the other would say is not known: the tablet goes there.
+  across: '.acts:has-text("adds nothing") .btn--primary',
+  pause: '.between__f .btn, .t:has(.spread) .acts .btn--primary',
+  result: '.gacts .btn--primary',
+  glimpse: '.acts .btn:has-text("Got it")',
+  move: '.prompt:not(.prompt--idle)',
+};
 
 /** Plays any game by what all tables have: the curtain, the pause, the list of all moves. */
 export class Moves {
@@ -11,15 +22,8 @@ export class Moves {
   /** Waits until people are asked for something. */
   async asks(): Promise<Asks> {
     const { page } = this;
-    const places: Record<Asks, string> = {
-      curtain: '.ho .btn--big',
-      pause: '.between__f .btn',
-      result: '.gacts .btn--primary',
-      glimpse: '.acts .btn:has-text("Got it")',
-      move: '.prompt:not(.prompt--idle)',
-    };
-    await page.locator(Object.values(places).join(', ')).first().waitFor();
-    for (const [asks, place] of Object.entries(places)) {
+    await page.locator(Object.values(PLACES).join(', ')).first().waitFor();
+    for (const [asks, place] of Object.entries(PLACES)) {
       if ((await page.locator(place).count()) > 0) return asks as Asks;
     }
     throw new Error('what was asked is gone, though nobody answered');
@@ -30,8 +34,7 @@ export class Moves {
     for (;;) {
       const asks = await this.asks();
       if (asks === 'move' || asks === 'result') return asks;
-      const place = { curtain: '.ho .btn--big', pause: '.between__f .btn', glimpse: '.acts .btn' }[asks];
-      await this.page.locator(place).first().click();
+      await this.page.locator(PLACES[asks]).first().click();
     }
   }
 
