@@ -38,3 +38,13 @@ passed_and_failed() {
         END { printf "%d passed, %d failed\n", passed, failed }
     ' "$1"
 }
+
+# failures FILE: the names of the tests that failed, as cargo, Node and Playwright printed them there.
+failures() {
+    awk '
+        /^test .* \.\.\. FAILED$/ || /^ *✘ / || /^not ok / {
+            sub(/^ */, "")
+            if (!told[$0]++) print "failed: " $0
+        }
+    ' "$1"
+}

@@ -55,3 +55,17 @@ test("the tests of cargo, Node and Playwright are added up", () => {
   ].join("\n");
   assert.equal(printed("passed_and_failed", log), "68 passed, 3 failed\n");
 });
+
+test("the tests that failed are named, each once", () => {
+  const log = [
+    "test rules::one ... ok",
+    "test rules::other ... FAILED",
+    "  ✓  1 [chromium] › flat.spec.ts:5:1 › lies flat (1.0s)",
+    "  ✘  2 [chromium] › drag.spec.ts:9:1 › follows the finger (2.0s)",
+    "  1) [chromium] › drag.spec.ts:9:1 › follows the finger",
+    "test rules::other ... FAILED",
+    "",
+  ].join("\n");
+  const named = ["failed: test rules::other ... FAILED", "failed: ✘  2 [chromium] › drag.spec.ts:9:1 › follows the finger (2.0s)", ""];
+  assert.equal(printed("failures", log), named.join("\n"));
+});

@@ -13,7 +13,7 @@ log=$notes/log
 export MALLARD_STEPS=$notes/steps
 touch "$log" "$MALLARD_STEPS" "$notes/build-steps"
 
-# The last words: the time of each step, then "N passed, N failed". When something else failed than a test the
+# The last words: the time of each step, the tests that failed, then "N passed, N failed". When something else failed than a test the
 # latter is left out: "0 failed" would not be the truth.
 last_words() {
     local tests
@@ -24,6 +24,8 @@ last_words() {
     date +%s >>"$MALLARD_STEPS"
     times "$MALLARD_STEPS" "$notes/build-steps"
     tests=$(passed_and_failed "$log")
+    # Last, where it is not lost: what else was printed may be cut off.
+    failures "$log"
     [[ -z "${all_done:-}" && $tests == *" 0 failed" ]] || printf '\n%s\n' "$tests"
     rm -r "$notes"
 }
