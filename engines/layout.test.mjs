@@ -40,7 +40,7 @@ async function play(tablet, [game, seats, decisions]) {
 /** What is still wrong after a while: WebKitGTK asks its media queries again some time after its window has changed. */
 async function lasting(look) {
   let wrong = await look();
-  for (let again = 0; wrong.length > 0 && again < 10; again++) {
+  for (let again = 0; wrong.length > 0 && again < 25; again++) {
     await pause(200);
     wrong = await look();
   }

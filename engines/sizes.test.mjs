@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { faults } from "./boxes.mjs";
+import { boxes, differences, faults } from "./boxes.mjs";
 import { GAMES } from "./matches.mjs";
 import { onEachEngine } from "./suite.mjs";
 import { Player } from "./table.mjs";
@@ -23,4 +23,18 @@ onEachEngine((here) => {
       }
     });
   }
+
+  it("a phone that is turned on its side and back looks as it did", async () => {
+    const { tablet } = here;
+    await tablet.session.resize(600, 960);
+    for (const [game, match] of Object.entries(GAMES)) {
+      await tablet.open("#/match/test", { test: match(2, 1) });
+      await new Player(tablet).ready();
+      const upright = await boxes(tablet.session);
+      await tablet.session.resize(960, 480);
+      assert.notDeepEqual(differences(upright, await boxes(tablet.session)), [], game);
+      await tablet.session.resize(600, 960);
+      assert.deepEqual(differences(upright, await boxes(tablet.session)), [], game);
+    }
+  });
 });
