@@ -2,6 +2,7 @@
 
 use super::label::Label;
 use super::players::Player;
+use super::public::public;
 use super::saving::{Kept, Saving};
 use super::stage::{Handoff, Moment, Situation, Stage, stage};
 use super::storage::Storage;
@@ -200,8 +201,7 @@ impl<G: Worded> Session<G> {
     pub fn public_events(&self, from: usize) -> Vec<G::Event> {
         let opening = if from == 0 { self.table.opening() } else { &[] };
         let steps = self.table.steps().iter().skip(from).flat_map(|step| &step.events);
-        let events = opening.iter().chain(steps);
-        events.filter_map(|event| G::redact(event, Viewer::Table)).collect()
+        public::<G>(opening.iter().chain(steps))
     }
 
     /// The lines of the log for what happened since this seat decided last.
@@ -323,12 +323,9 @@ fn stops<G: Worded>(table: &Table<G>, people: SeatSet, names: &Names) -> Stops {
         (glimpses.seats)(&table.view(Viewer::Table)).and(people)
     });
     let over = matches!(table.pending(), Pending::Over(_));
-    let ends_something = |events: &[G::Event]| {
-        let public = |event: &G::Event| G::redact(event, Viewer::Table);
-        let events: Vec<G::Event> = events.iter().filter_map(public).collect();
-        // In any language: whether there is one does not depend on it.
-        G::pause(&events, names, Lang::En).is_some()
-    };
+    // In any language: whether there is one does not depend on it.
+    let ends_something =
+        |events: &[G::Event]| G::pause(&public::<G>(events), names, Lang::En).is_some();
     // Nobody would go on.
     let unseen = G::TURNS_UP && people.is_empty();
     let paused =
