@@ -74,27 +74,29 @@ impl<G: Worded> Session<G> {
 
     /// What is shown; `elsewhere`: is the match played in another tab?
     pub fn stage(&self, elsewhere: bool) -> Stage {
-        let handoff = match G::privacy(&self.table.view(Viewer::Table)) {
-            // With one person there is nobody to hide anything from.
-            _ if self.people.len() < 2 => Handoff::Open,
-            Privacy::Open | Privacy::Shared => Handoff::Open,
-            Privacy::Secret if self.spoken().is_some() => Handoff::Word,
-            Privacy::Secret => Handoff::Curtain,
-        };
         let Self { people, turn, ended, .. } = *self;
-        let pending = self.table.pending();
+        let (pending, handoff) = (self.table.pending(), self.handoff());
         stage(Moment { pending, people, turn, elsewhere, handoff, ended })
     }
 
-    /// What whoever decides can say across the table, from what everybody sees.
-    fn spoken(&self) -> Option<G::Action> {
-        (G::SPOKEN?.action)(&self.table.view(Viewer::Table))
+    /// How the tablet gets to another person who decides.
+    fn handoff(&self) -> Handoff {
+        // There is nobody to hide anything from, and a screen asks too often to make a view for that.
+        if self.people.len() < 2 {
+            return Handoff::Open;
+        }
+        let view = self.table.view(Viewer::Table);
+        match G::privacy(&view) {
+            Privacy::Open | Privacy::Shared => Handoff::Open,
+            Privacy::Secret if spoken::<G>(&view).is_some() => Handoff::Word,
+            Privacy::Secret => Handoff::Curtain,
+        }
     }
 
     /// What the seat that is asked across the table says if it does nothing.
     pub fn said(&self, stage: Stage) -> Option<(Seat, G::Action)> {
         let Stage::Ask(seat) = stage else { return None };
-        Some((seat, self.spoken()?))
+        Some((seat, spoken::<G>(&self.table.view(Viewer::Table))?))
     }
 
     /// Whose area is shown.
@@ -314,6 +316,11 @@ impl<G: Worded> Session<G> {
         }
         ends
     }
+}
+
+/// What whoever decides can say across the table, from what everybody sees.
+fn spoken<G: Worded>(table: &G::View) -> Option<G::Action> {
+    (G::SPOKEN?.action)(table)
 }
 
 /// What a position asks for before play goes on. The end of the match does not pause: the result
