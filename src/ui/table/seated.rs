@@ -390,8 +390,7 @@ impl<G: Face> Questions for Asked<G> {
     }
 
     fn spread(&self, score: Ask<AnyView>) -> Option<Spread> {
-        let history = self.session.with(|session| session.public_events(0));
-        G::spread(self.board, &history, score)
+        G::spread(self.board, score)
     }
 
     fn outcome(&self) -> Outcome {
