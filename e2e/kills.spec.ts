@@ -1,65 +1,26 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { type Whole, WHOLE } from './support/any-game.ts';
 import { Device } from './support/device.ts';
 import { people } from './support/games.ts';
 import { Moves } from './support/moves.ts';
-import { THROW_IN, seated, type AnySave } from './support/saves.ts';
+import { seated, type AnySave } from './support/saves.ts';
 
 /** `make kills` kills every match with all its decisions; else only the shortest is, and each other so often. */
 const ALL = process.env.MALLARD_KILLS === 'all';
 const SOME = 25;
 
-/** Whole matches between people: each decision by its number in the list of all moves. */
-type Match = { game: string; seats: number; seed: number; options: object; choices: string };
+const choices = (match: Whole) => match.choices.trim().split(/\s+/).map(Number);
 
-const MATCHES: Match[] = [
-  {
-    game: 'durak', seats: 2, seed: 4, options: THROW_IN,
-    choices: `
-      4 1 0 0 1 1 1 0 2 1 1 3 2 2 5 2 0 2 0 0 0 0 3 0 0 0 3 0 1 0 1 0 0 0 0 0 0 0 3 0 0 0 0 0 0
-    `,
-  },
-  {
-    game: 'duckit', seats: 3, seed: 19, options: {},
-    choices: `
-      6 0 1 2 3 1 0 3 2 1 1 0 0 1 0 1 0 0 0 0 0 0 0 0 0 0 0 0 8 3 2 3 0 1 1 1 0 1 0 3 0 0 0 0 2 1 0 1 0 0 0 0 1 0
-      0 0 7 0 0 1 6 0 0 0 1 1 2 5 0 4 0 2 0 0 0 0 0 0 0 0 0 0 0 0
-    `,
-  },
-  {
-    game: 'quantum', seats: 2, seed: 25, options: {},
-    choices: `
-      17 1 1 1 16 2 1 0 32 3 1 0 34 2 1 1 80 1 1 0 10 1 0 0 0 1 1 1 21 0 0 0 102 0 1 2 107 0 0 1 58 0 0 1 109 0 0
-      0 111 0 1 0 16 1 0 0 36 0 1 0 125 1 0 1
-    `,
-  },
-  {
-    game: 'duck-and-cover', seats: 2, seed: 11, options: {},
-    choices: `
-      0 0 0 0 1 2 0 2 1 0 0 1 0 0 0 4 0 0 0 0 0 1 1 0 3 0 0 0 0 0 0 0 0 0 8 0 6 0 0 0 0 0 2 0 0 0 1 0 0 0 0 0 0 1
-      0 0 0 0 0 1 0 0 0 0 0 1 9 0 1 0 0 5 0 0 0 0 1 3 0 4 0 0 0 0 0 2 1 0 0 1 0 0 1 0 0 0 0 0 0 0 0 1 2 0 0 1 0 0
-      0 0 0 0 8 0 0 1 0 0 0 1 0 0 2 0 0 0 0
-    `,
-  },
-  {
-    game: 'duck-that-goose', seats: 2, seed: 30, options: { deck: 'advanced', rounds: { count: 1 } },
-    choices: `
-      5 3 1 0 0 0 1 1 0 1 0 1 2 1 0 0 0 0 0 0 0 1 0 0 1 0 1 0 1 0 1
-    `,
-  },
-];
-
-const choices = (match: Match) => match.choices.trim().split(/\s+/).map(Number);
-
-const shortest = Math.min(...MATCHES.map((match) => choices(match).length));
+const shortest = Math.min(...WHOLE.map((match) => choices(match).length));
 
 /** With how many of its decisions a match is killed. */
-function deaths(match: Match): number {
+function deaths(match: Whole): number {
   const { length } = choices(match);
   return ALL || length === shortest ? length : SOME;
 }
 
-const dealt = ({ game, seats, seed, options }: Match): AnySave => ({
+const dealt = ({ game, seats, seed, options }: Whole): AnySave => ({
   players: seated(people(seats)),
   saved_at: Date.now(),
   label: null,
@@ -105,10 +66,10 @@ const close: Way = async (page, choice) => {
 const WAYS = [leave, leave, crash, leave, leave, close];
 
 test('all matches together are killed at least three hundred times', () => {
-  expect(MATCHES.flatMap(choices).length).toBeGreaterThanOrEqual(300);
+  expect(WHOLE.flatMap(choices).length).toBeGreaterThanOrEqual(300);
 });
 
-for (const match of MATCHES) {
+for (const match of WHOLE) {
   test(`a match of ${match.game} that is killed with each of ${deaths(match)} decisions loses none of them`, async ({ context, device, page: first }) => {
     test.setTimeout(600_000);
     await device.openMatch(dealt(match));

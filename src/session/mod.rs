@@ -19,6 +19,7 @@ mod matches;
 mod news;
 mod play;
 mod players;
+mod public;
 mod relation;
 mod route;
 mod saving;

@@ -1,7 +1,8 @@
 //! What happened at the table, for those who do not see it, and for those who looked away.
 
 use super::play::Session;
-use crate::engine::{Seat, Viewer};
+use super::public::public;
+use crate::engine::Seat;
 use crate::words::{Lang, Worded};
 
 /// Of more steps than this at once only the last are told: a match that another tab played on is
@@ -26,11 +27,8 @@ impl<G: Worded> Session<G> {
     pub fn news(&self, since: usize, lang: Lang) -> News {
         let steps = self.table().steps();
         let from = since.max(steps.len().saturating_sub(MOST_STEPS));
-        let said = steps.iter().skip(from).flat_map(|step| {
-            let public = |event: &G::Event| G::redact(event, Viewer::Table);
-            let events: Vec<G::Event> = step.events.iter().filter_map(public).collect();
-            G::log(&events, self.names(), lang)
-        });
+        let told = steps.iter().skip(from).map(|step| public::<G>(&step.events));
+        let said = told.flat_map(|events| G::log(&events, self.names(), lang));
         News { steps: steps.len(), said: said.map(|line| line.text).collect() }
     }
 

@@ -2,6 +2,7 @@
 
 use super::label::Label;
 use super::players::Player;
+use super::public::public;
 use super::saving::{Kept, Saving};
 use super::stage::{Handoff, Moment, Situation, Stage, stage};
 use super::storage::Storage;
@@ -73,27 +74,29 @@ impl<G: Worded> Session<G> {
 
     /// What is shown; `elsewhere`: is the match played in another tab?
     pub fn stage(&self, elsewhere: bool) -> Stage {
-        let handoff = match G::privacy(&self.table.view(Viewer::Table)) {
-            // With one person there is nobody to hide anything from.
-            _ if self.people.len() < 2 => Handoff::Open,
-            Privacy::Open | Privacy::Shared => Handoff::Open,
-            Privacy::Secret if self.spoken().is_some() => Handoff::Word,
-            Privacy::Secret => Handoff::Curtain,
-        };
         let Self { people, turn, ended, .. } = *self;
-        let pending = self.table.pending();
+        let (pending, handoff) = (self.table.pending(), self.handoff());
         stage(Moment { pending, people, turn, elsewhere, handoff, ended })
     }
 
-    /// What whoever decides can say across the table, from what everybody sees.
-    fn spoken(&self) -> Option<G::Action> {
-        (G::SPOKEN?.action)(&self.table.view(Viewer::Table))
+    /// How the tablet gets to another person who decides.
+    fn handoff(&self) -> Handoff {
+        // There is nobody to hide anything from, and a screen asks too often to make a view for that.
+        if self.people.len() < 2 {
+            return Handoff::Open;
+        }
+        let view = self.table.view(Viewer::Table);
+        match G::privacy(&view) {
+            Privacy::Open | Privacy::Shared => Handoff::Open,
+            Privacy::Secret if spoken::<G>(&view).is_some() => Handoff::Word,
+            Privacy::Secret => Handoff::Curtain,
+        }
     }
 
     /// What the seat that is asked across the table says if it does nothing.
     pub fn said(&self, stage: Stage) -> Option<(Seat, G::Action)> {
         let Stage::Ask(seat) = stage else { return None };
-        Some((seat, self.spoken()?))
+        Some((seat, spoken::<G>(&self.table.view(Viewer::Table))?))
     }
 
     /// Whose area is shown.
@@ -200,8 +203,7 @@ impl<G: Worded> Session<G> {
     pub fn public_events(&self, from: usize) -> Vec<G::Event> {
         let opening = if from == 0 { self.table.opening() } else { &[] };
         let steps = self.table.steps().iter().skip(from).flat_map(|step| &step.events);
-        let events = opening.iter().chain(steps);
-        events.filter_map(|event| G::redact(event, Viewer::Table)).collect()
+        public::<G>(opening.iter().chain(steps))
     }
 
     /// The lines of the log for what happened since this seat decided last.
@@ -316,6 +318,11 @@ impl<G: Worded> Session<G> {
     }
 }
 
+/// What whoever decides can say across the table, from what everybody sees.
+fn spoken<G: Worded>(table: &G::View) -> Option<G::Action> {
+    (G::SPOKEN?.action)(table)
+}
+
 /// What a position asks for before play goes on. The end of the match does not pause: the result
 /// shows it.
 fn stops<G: Worded>(table: &Table<G>, people: SeatSet, names: &Names) -> Stops {
@@ -323,12 +330,9 @@ fn stops<G: Worded>(table: &Table<G>, people: SeatSet, names: &Names) -> Stops {
         (glimpses.seats)(&table.view(Viewer::Table)).and(people)
     });
     let over = matches!(table.pending(), Pending::Over(_));
-    let ends_something = |events: &[G::Event]| {
-        let public = |event: &G::Event| G::redact(event, Viewer::Table);
-        let events: Vec<G::Event> = events.iter().filter_map(public).collect();
-        // In any language: whether there is one does not depend on it.
-        G::pause(&events, names, Lang::En).is_some()
-    };
+    // In any language: whether there is one does not depend on it.
+    let ends_something =
+        |events: &[G::Event]| G::pause(&public::<G>(events), names, Lang::En).is_some();
     // Nobody would go on.
     let unseen = G::TURNS_UP && people.is_empty();
     let paused =

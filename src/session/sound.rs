@@ -1,7 +1,8 @@
 //! What is heard of a match.
 
 use super::play::Session;
-use crate::engine::{Pending, SeatSet, Viewer};
+use super::public::public;
+use crate::engine::{Pending, SeatSet};
 use crate::words::{Sound, Worded};
 
 impl<G: Worded> Session<G> {
@@ -18,7 +19,6 @@ impl<G: Worded> Session<G> {
         if !self.people().has(step.seat) && !asked.is_empty() {
             return Some(Sound::Turn);
         }
-        let public = step.events.iter().filter_map(|event| G::redact(event, Viewer::Table));
-        public.filter_map(|event| G::sound(&event)).max()
+        public::<G>(&step.events).iter().filter_map(G::sound).max()
     }
 }

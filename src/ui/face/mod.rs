@@ -39,11 +39,7 @@ pub trait Face: Worded {
     }
     /// What a pause shows across the pond, above a dock with its words, where the shared panel would
     /// be too small; `score` makes the table of scores.
-    fn spread(
-        _board: Board<Self>,
-        _history: &[Self::Event],
-        _score: Ask<AnyView>,
-    ) -> Option<Spread> {
+    fn spread(_board: Board<Self>, _score: Ask<AnyView>) -> Option<Spread> {
         None
     }
     /// What the prompt says where that depends on what is chosen on the board. Called in a reactive

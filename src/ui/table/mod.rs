@@ -1,10 +1,12 @@
 //! The table, a program of its own: a match in play, whatever the game.
 
+mod asked;
 mod awake;
 mod banner;
 mod bar;
 mod between;
 mod curtain;
+mod deeds;
 mod desk;
 mod dock;
 mod fingers;

@@ -1,15 +1,14 @@
-//! A match on screen: a session as signals, and what touches do to it.
+//! A match on screen: a session as signals.
 
-use super::desk::{Deed, Desk, Press, Questions};
+use super::asked::Asked;
+use super::desk::{Deed, Desk};
 use super::picture::Picture;
 use super::tab::Tab;
-use crate::engine::{Chance, Seat, SeatSet};
+use crate::engine::{Chance, Seat};
 use crate::games::GameId;
-use crate::session::Route;
-use crate::session::{LogPart, News, Saving, Session, Situation, Speed, Stage, Storage, begin};
-use crate::ui::face::{Board, Button, Face, Spread};
-use crate::ui::kit::{App, Ask, flag, settled, watch};
-use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Spoken, Term};
+use crate::session::{Session, Situation, Speed, Stage};
+use crate::ui::face::{Board, Face};
+use crate::ui::kit::{App, flag, settled, watch};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -20,13 +19,13 @@ pub(super) struct Seated<G: Face> {
     pub(super) tab: Tab,
     pub(super) session: RwSignal<Session<G>>,
     pub(super) now: Memo<Situation>,
-    view: Memo<G::View>,
-    offers: Memo<Vec<G::Action>>,
-    hint: RwSignal<Option<G::Action>>,
+    pub(super) view: Memo<G::View>,
+    pub(super) offers: Memo<Vec<G::Action>>,
+    pub(super) hint: RwSignal<Option<G::Action>>,
     /// What the bots draw from; nothing of the match depends on it.
     pub(super) chance: StoredValue<Chance>,
     /// Where things lay before the last step.
-    before: StoredValue<Picture>,
+    pub(super) before: StoredValue<Picture>,
     screen: G::Screen,
 }
 
@@ -125,28 +124,6 @@ impl<G: Face> Seated<G> {
         }
     }
 
-    /// The person at the tablet plays.
-    fn act(self, action: G::Action) {
-        let now = self.now.get_untracked();
-        let decider = self.session.with_untracked(|session| session.decider(now.stage));
-        if let (Some(seat), false) = (decider, now.glimpsing) {
-            if let Stage::Play(_) = now.stage {
-                self.session
-                    .update_untracked(|session| session.turn_to(session.turn().taken(seat)));
-            }
-            self.play(seat, action);
-        }
-    }
-
-    /// A person plays there, where all can reach their own part of the table at once.
-    fn act_for(self, seat: Seat, action: G::Action) {
-        let stage = self.now.get_untracked().stage;
-        let offers = self.session.with_untracked(|session| session.offers_for(seat, stage));
-        if offers.contains(&action) {
-            self.play(seat, action);
-        }
-    }
-
     fn refusal(self, action: G::Action) -> Option<String> {
         let seat = self.now.get_untracked().seat?;
         let lang = self.app.lang_now();
@@ -155,112 +132,10 @@ impl<G: Face> Seated<G> {
             Some(self.view.with_untracked(|view| G::refusal(view, refused, session.names(), lang)))
         })
     }
-
-    /// Plays one decision. It is saved before anything of it is shown.
-    pub(super) fn play(self, seat: Seat, action: G::Action) {
-        let picture = Picture::taken(seat);
-        let waited = self.session.with_untracked(|session| session.table().pending().owed());
-        let instant = is_instant(self.app);
-        let played = self.step(|session, saving, storage| {
-            let played = session.play(saving, storage, seat, action);
-            if instant {
-                session.hasten();
-            }
-            played
-        });
-        if played {
-            self.before.set_value(picture);
-            self.sound(waited);
-        }
-    }
-
-    /// Lets the last step be heard, if somebody wants that.
-    fn sound(self, waited: SeatSet) {
-        let audible = self.app.settings.with_untracked(|settings| settings.sounds);
-        let sound = || self.session.with_untracked(|session| session.sound(waited));
-        if let Some(sound) = audible.then(sound).flatten() {
-            self.app.device().play(sound);
-        }
-    }
-
-    /// Does something to the match and to its save, and shows both.
-    fn step(self, deed: impl FnOnce(&mut Session<G>, &mut Saving, &dyn Storage) -> bool) -> bool {
-        let storage = self.app.storage();
-        let done = self.tab.update(|saving| {
-            self.session.try_update_untracked(|session| deed(session, saving, &*storage))
-        });
-        let done = done.flatten() == Some(true);
-        self.tab.told();
-        if done {
-            self.hint.set(None);
-            self.session.notify();
-        }
-        done
-    }
-
-    fn does(self, deed: Deed) {
-        let now = self.now.get_untracked();
-        let turn = self.session.with_untracked(Session::turn);
-        if let Some(turn) = deed.turns(turn, now.seat) {
-            return self.session.update(|session| session.turn_to(turn));
-        }
-        match deed {
-            Deed::AskWhoInterrupts => {
-                self.session.update(|session| session.ask_who_interrupts(now.stage));
-            }
-            Deed::Undo => {
-                self.step(|session, saving, storage| session.undo(saving, storage));
-            }
-            Deed::Hint => {
-                let hint = self.chance.try_update_value(|chance| {
-                    self.session.with_untracked(|session| session.hint(now.stage, chance))
-                });
-                if let Some(Some(hint)) = hint {
-                    self.hint.set(Some(hint));
-                }
-            }
-            Deed::Said => {
-                let said = self.session.with_untracked(|session| session.said(now.stage));
-                if let Some((seat, action)) = said {
-                    self.play(seat, action);
-                }
-            }
-            Deed::CloseHint => self.hint.set(None),
-            Deed::Save => {
-                let storage = self.app.storage();
-                self.tab.update(|saving| {
-                    self.session.with_untracked(|session| saving.keep(&*storage, session.kept()));
-                });
-                self.tab.told();
-            }
-            Deed::End => {
-                self.step(|session, saving, storage| session.end(saving, storage));
-            }
-            Deed::Rematch => {
-                let id = self.session.with_untracked(|session| {
-                    let setup = session.table().setup().clone();
-                    begin::<G>(&*self.app.storage(), session.players(), setup)
-                });
-                self.app.go(Route::Match(id));
-            }
-            // About nothing but who has the tablet: answered above.
-            Deed::Reveal(_)
-            | Deed::Interrupt(_)
-            | Deed::Peek(_)
-            | Deed::Hide
-            | Deed::HandOver
-            | Deed::Seen
-            | Deed::GoOn => {}
-        }
-    }
-
-    fn press(self, action: G::Action) -> Callback<()> {
-        Callback::new(move |()| self.act(action))
-    }
 }
 
 /// Does play go on at once, at the pace at which nothing moves?
-fn is_instant(app: App) -> bool {
+pub(super) fn is_instant(app: App) -> bool {
     app.settings.with_untracked(|settings| settings.speed == Speed::Off)
 }
 
@@ -275,178 +150,4 @@ fn situation(of: impl Fn() -> Situation + Send + Sync + 'static) -> Memo<Situati
 
 fn seat_in(now: Memo<Situation>) -> Memo<Option<Seat>> {
     Memo::new(move |_| now.get().seat)
-}
-
-/// A match and what its board was given.
-#[derive(Debug)]
-struct Asked<G: Face> {
-    seated: Seated<G>,
-    board: Board<G>,
-}
-
-impl<G: Face> std::ops::Deref for Asked<G> {
-    type Target = Seated<G>;
-
-    fn deref(&self) -> &Seated<G> {
-        &self.seated
-    }
-}
-
-impl<G: Face> Questions for Asked<G> {
-    fn follow(&self) {
-        self.session.track();
-    }
-
-    fn prompt(&self) -> (Seat, Prompt) {
-        let (now, lang) = (self.now.get(), self.app.lang());
-        let (seat, mut prompt) =
-            self.view.with(|view| self.session.with(|session| session.prompt(now, view, lang)));
-        if now.acting
-            && now.interrupting.is_none()
-            && let Some(sentence) = G::prompt_on(self.board)
-        {
-            prompt.sentence = sentence;
-        }
-        (seat, prompt)
-    }
-
-    fn side(&self, seat: Seat) -> Prompt {
-        let (stage, lang) = (self.now.get().stage, self.app.lang());
-        self.session.with(|session| session.side(seat, stage, lang))
-    }
-
-    fn hint(&self) -> Option<String> {
-        let action = self.hint.get()?;
-        let (lang, offers) = (self.app.lang(), self.offers.get());
-        let advice = |view: &G::View| {
-            self.session.with_untracked(|session| session.advice(view, &offers, action, lang))
-        };
-        offers.contains(&action).then(|| self.view.with(advice))
-    }
-
-    fn buttons(&self) -> Vec<Press> {
-        let buttons = G::buttons(self.board).into_iter();
-        let hinted = self.hint.get();
-        let press = |button: Button<G::Action>| Press {
-            label: button.label,
-            primary: button.primary,
-            hinted: hinted == Some(button.action),
-            act: self.press(button.action),
-        };
-        buttons.map(press).collect()
-    }
-
-    fn moves(&self) -> Vec<Press> {
-        let (lang, names) = (self.app.lang(), self.board.names.get_value());
-        let offers = self.offers.get().into_iter();
-        self.view.with(|view| {
-            let press = |action| Press {
-                label: G::offer(view, action, &names, lang),
-                primary: false,
-                hinted: false,
-                act: self.press(action),
-            };
-            offers.map(press).collect()
-        })
-    }
-
-    fn subtitle(&self) -> String {
-        self.view.with(|view| G::subtitle(view, self.app.lang()))
-    }
-
-    fn plate(&self, seat: Seat) -> Option<Plate> {
-        G::PLATE.map(|plate| self.view.with(|view| plate(view, seat, self.app.lang())))
-    }
-
-    fn log(&self, steps: usize) -> LogPart {
-        self.session.with(|session| session.log(steps, self.app.lang()))
-    }
-
-    fn news(&self, since: usize) -> News {
-        self.session.with(|session| session.news(since, self.app.lang()))
-    }
-
-    fn recap(&self, seat: Seat) -> Option<String> {
-        self.session.with(|session| session.recap(seat, self.app.lang()))
-    }
-
-    fn lines_since(&self, seat: Seat) -> Vec<Line> {
-        self.session.with(|session| session.lines_since(seat, self.app.lang()))
-    }
-
-    fn pause(&self) -> Option<Interlude> {
-        let names = self.board.names.get_value();
-        G::pause(&self.board.latest.run(1), &names, self.app.lang())
-    }
-
-    fn score(&self) -> Score {
-        let history = self.session.with(|session| session.public_events(0));
-        self.view.with(|view| G::score(view, &history, self.app.lang()))
-    }
-
-    fn account(&self) -> Option<AnyView> {
-        let history = self.session.with(|session| session.public_events(0));
-        G::account(self.board, &history)
-    }
-
-    fn spread(&self, score: Ask<AnyView>) -> Option<Spread> {
-        let history = self.session.with(|session| session.public_events(0));
-        G::spread(self.board, &history, score)
-    }
-
-    fn outcome(&self) -> Outcome {
-        let words = &self.app.text().result;
-        let standing = match self.now.get().stage {
-            Stage::Over(standing) => standing,
-            Stage::Ended => return Outcome::new(words.ended, words.ended_why),
-            _ => return Outcome::default(),
-        };
-        let names = self.board.names.get_value();
-        self.view.with(|view| G::outcome(view, standing, &names, self.app.lang()))
-    }
-
-    fn this_table(&self) -> Vec<Term> {
-        self.view.with(|view| G::this_table(view, self.app.lang()))
-    }
-
-    fn pond(&self) -> AnyView {
-        G::pond(self.board)
-    }
-
-    fn hand(&self) -> Option<AnyView> {
-        G::hand(self.board)
-    }
-
-    fn beside(&self) -> Option<AnyView> {
-        G::beside(self.board)
-    }
-
-    fn facts(&self, seat: Seat) -> Option<AnyView> {
-        G::facts(self.board, seat)
-    }
-
-    fn show_mine(&self, seat: Seat) -> String {
-        self.board.names.with_value(|names| G::show_mine(names.of(seat), self.app.lang()))
-    }
-
-    fn can_lie_flat(&self) -> bool {
-        self.session.with_untracked(Session::can_lie_flat)
-    }
-
-    fn says(&self, seat: Seat) -> String {
-        let lang = self.app.lang();
-        let says = |spoken: Spoken<G>| {
-            self.board.names.with_value(|names| (spoken.says)(names.of(seat), lang))
-        };
-        G::SPOKEN.map(says).unwrap_or_default()
-    }
-
-    fn interrupts(&self) -> bool {
-        let possible = |interrupts: Interrupts<G>| self.view.with(interrupts.possible);
-        G::INTERRUPTS.is_some_and(possible)
-    }
-
-    fn does(&self, deed: Deed) {
-        self.seated.does(deed);
-    }
 }

@@ -2,7 +2,6 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
-use mallard::engine::Table;
 use mallard::session::{
     Held, Saved, Saving, Session, Stage, State, find, glance_at_all, summarize,
 };
@@ -20,10 +19,9 @@ fn who_ends_a_match_sees_how_it_stood_now_and_whenever_it_is_opened() {
     assert!(!now.acting && !now.can_undo && !now.full);
     assert!(!session.end(&mut saving, &tab), "once is enough");
 
-    let Saved { record, players, label, .. } = find(&tab, ID).value().expect("it is there");
+    let Saved { players, label, .. } = find(&tab, ID).value().expect("it is there");
     assert!(label.expect("it was shown").ended);
-    let table = Table::open(record).expect("it can be opened").0;
-    let opened = Session::<mallard::games::durak::Durak>::new(table, players, Lang::En).ended();
+    let opened = Session::new(saved(&tab), players, Lang::En).ended();
     assert_eq!(opened.stage(false), Stage::Ended);
 }
 

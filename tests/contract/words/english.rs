@@ -1,6 +1,6 @@
 //! What all English texts keep to: typographic marks, one word for one thing, and plain English.
 
-use super::written::{Written, written};
+use super::written::{Written, assert_none, written};
 
 /// What is not said, and what is said instead.
 const NOT_SAID: &[(&str, &str)] = &[
@@ -117,18 +117,9 @@ fn says_is_no(text: &str) -> bool {
     })
 }
 
-/// Asserts for each English text that there is no fault in it.
-fn assert_none(fault: impl Fn(&Written) -> Option<String>) {
-    let faults: Vec<String> = in_english()
-        .iter()
-        .filter_map(|it| Some(format!("{}: {:?}: {}", it.file, it.text, fault(it)?)))
-        .collect();
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
-}
-
 #[test]
 fn quotes_and_apostrophes_are_curved() {
-    assert_none(|it| {
+    assert_none(&in_english(), |it| {
         let straight = ['"', '\'', '`'].into_iter().find(|&mark| it.text.contains(mark))?;
         Some(format!("‘ ’ “ ”, not {straight}"))
     });
@@ -136,7 +127,7 @@ fn quotes_and_apostrophes_are_curved() {
 
 #[test]
 fn a_minus_and_an_ellipsis_are_one_true_character() {
-    assert_none(|it| {
+    assert_none(&in_english(), |it| {
         let figure_after_hyphen = it.text.match_indices('-').any(|(at, _)| {
             let before = it.text[..at].chars().next_back();
             let after = it.text[at + 1..].chars().next();
@@ -148,7 +139,7 @@ fn a_minus_and_an_ellipsis_are_one_true_character() {
 
 #[test]
 fn one_thing_has_one_word() {
-    assert_none(|it| {
+    assert_none(&in_english(), |it| {
         let text = plain(&it.text);
         let (_, instead) = NOT_SAID.iter().find(|(words, _)| says(&text, words))?;
         Some(format!("say {instead}"))
@@ -157,7 +148,7 @@ fn one_thing_has_one_word() {
 
 #[test]
 fn what_is_played_is_a_match_and_a_game_is_which() {
-    assert_none(|it| {
+    assert_none(&in_english(), |it| {
         let text = plain(&it.text);
         let says_game = says(&text, "game") || says(&text, "games");
         let means_which = WHICH_GAME.iter().any(|place| text.contains(place));
@@ -167,12 +158,14 @@ fn what_is_played_is_a_match_and_a_game_is_which() {
 
 #[test]
 fn nothing_is_no_something() {
-    assert_none(|it| says_is_no(&plain(&it.text)).then(|| "say is not a".to_owned()));
+    assert_none(&in_english(), |it| {
+        says_is_no(&plain(&it.text)).then(|| "say is not a".to_owned())
+    });
 }
 
 #[test]
 fn face_down_has_a_hyphen_before_a_noun_only() {
-    assert_none(|it| face_fault(&plain(&it.text)).map(str::to_owned));
+    assert_none(&in_english(), |it| face_fault(&plain(&it.text)).map(str::to_owned));
 }
 
 #[test]

@@ -48,16 +48,12 @@ fn glossary() -> Vec<Term> {
 
 /// Does a text belong to the table of this heading? The shared words stand in every game's texts too.
 fn belongs(it: &Written, table: &str) -> bool {
-    let folder = match table {
-        "Shared" => return true,
-        "Durak" => "durak",
-        "Duckit" => "duckit",
-        "Quantum" => "quantum",
-        "Duck & Cover" => "duck_and_cover",
-        "Duck That Goose!" => "duck_that_goose",
-        _ => panic!("no texts belong to {table}"),
-    };
-    it.file.replace('-', "_").split('/').any(|part| part == folder)
+    if table == "Shared" {
+        return true;
+    }
+    let game = GameId::ALL.iter().find(|game| game.visit(Name) == table);
+    let game = game.unwrap_or_else(|| panic!("no texts belong to {table}"));
+    it.file.replace('_', "-").split('/').any(|part| part == game.slug())
 }
 
 /// All that is written in a language.

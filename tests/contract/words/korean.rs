@@ -1,6 +1,6 @@
 //! What all Korean texts keep to: particles that fit, one word for one thing, one level of speech.
 
-use super::written::{Written, written};
+use super::written::{assert_none, written};
 
 /// The particles with two forms: after a consonant, after a vowel.
 const PARTICLES: &[(&str, &str)] =
@@ -72,18 +72,9 @@ fn says(text: &str, word: &str) -> bool {
     text.replace("시합니다", "").contains(word)
 }
 
-/// Asserts for each Korean text that there is no fault in it.
-fn assert_none(fault: impl Fn(&Written) -> Option<String>) {
-    let faults: Vec<String> = written("ko")
-        .iter()
-        .filter_map(|it| Some(format!("{}: {:?}: {}", it.file, it.text, fault(it)?)))
-        .collect();
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
-}
-
 #[test]
 fn one_thing_has_one_word() {
-    assert_none(|it| {
+    assert_none(&written("ko"), |it| {
         let (_, word, instead) = ONE_WORD_FOR_ONE_THING
             .iter()
             .find(|(place, word, _)| in_place(&it.file, place) && says(&it.text, word))?;
@@ -93,7 +84,7 @@ fn one_thing_has_one_word() {
 
 #[test]
 fn names_of_things_stand_between_single_curved_quotes() {
-    assert_none(|it| {
+    assert_none(&written("ko"), |it| {
         let other = ['"', '\'', '“', '”'].into_iter().find(|&quote| it.text.contains(quote))?;
         Some(format!("‘ and ’, not {other}"))
     });
@@ -101,7 +92,7 @@ fn names_of_things_stand_between_single_curved_quotes() {
 
 #[test]
 fn everything_is_said_in_the_formal_style() {
-    assert_none(|it| {
+    assert_none(&written("ko"), |it| {
         let ends = it.text.match_indices('요').filter(|&(at, end)| {
             let (before, after) = (&it.text[..at], &it.text[at + end.len()..]);
             // What is asked of somebody (고르세요), and a question to decide on (볼까요), are in both styles.
@@ -113,14 +104,14 @@ fn everything_is_said_in_the_formal_style() {
 
 #[test]
 fn particles_fit_the_numbers_before_them() {
-    assert_none(|it| misfit(&it.text).map(str::to_owned));
+    assert_none(&written("ko"), |it| misfit(&it.text).map(str::to_owned));
 }
 
 /// What fills a slot decides its particle. Suits all end in a vowel and colours in a consonant, which is tested
 /// where they are named; everything else takes its particle from `words::korean`.
 #[test]
 fn no_particle_is_written_after_a_slot() {
-    assert_none(|it| {
+    assert_none(&written("ko"), |it| {
         it.text.match_indices('}').find_map(|(end, _)| {
             let slot = it.text[..=end].rfind('{').map(|start| &it.text[start..=end])?;
             let rest = &it.text[end + 1..];

@@ -99,6 +99,15 @@ fn under(key: &str, value: &Value) -> Vec<String> {
     }
 }
 
+/// Asserts for each of these texts that there is no fault in it.
+pub fn assert_none(texts: &[Written], fault: impl Fn(&Written) -> Option<String>) {
+    let faults: Vec<String> = texts
+        .iter()
+        .filter_map(|it| Some(format!("{}: {:?}: {}", it.file, it.text, fault(it)?)))
+        .collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 #[test]
 fn all_places_are_found() {
     for tag in ["en", "ko", "ja"] {

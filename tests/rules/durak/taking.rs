@@ -14,12 +14,19 @@ fn who_takes_picks_up_all_cards_of_the_bout() {
     assert!(play.view().bout.pairs.is_empty(), "the bout is over");
 }
 
+/// The attacker has led its last card in the only deal.
+fn led_last(defender: &str) -> Play {
+    let position = Position::new("9h", &["7c", defender]).options(deals(1, classic()));
+    let mut play = Play::from(&position);
+    play.does(A, attack("7c"));
+    play
+}
+
 /// DUR-10
 #[test]
 fn what_was_taken_last_lies_in_the_hand_and_not_on_the_table_any_more() {
-    let hands = ["7c", "9d Ks As"];
-    let mut play = Play::from(&Position::new("9h", &hands).options(deals(1, classic())));
-    play.does(A, attack("7c")).does(B, TAKE);
+    let mut play = led_last("9d Ks As");
+    play.does(B, TAKE);
     assert_eq!(play.phase(), Phase::Over);
     assert_eq!(play.hand(B), cards("7c 9d Ks As"));
     assert!(play.view().bout.pairs.is_empty(), "every card in one place");
@@ -28,9 +35,8 @@ fn what_was_taken_last_lies_in_the_hand_and_not_on_the_table_any_more() {
 /// DUR-11
 #[test]
 fn what_was_beaten_off_last_still_lies_on_the_table() {
-    let hands = ["7c", "9d Ks 8c"];
-    let mut play = Play::from(&Position::new("9h", &hands).options(deals(1, classic())));
-    play.does(A, attack("7c")).does(B, beat("7c", "8c"));
+    let mut play = led_last("9d Ks 8c");
+    play.does(B, beat("7c", "8c"));
     assert_eq!(play.phase(), Phase::Over);
     assert_eq!(play.view().bout.pairs.len(), 1);
 }

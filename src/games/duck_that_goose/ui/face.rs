@@ -25,8 +25,8 @@ impl Face for DuckThatGoose {
         account::account(board, history)
     }
 
-    fn spread(board: Board<Self>, history: &[Event], score: Ask<AnyView>) -> Option<Spread> {
-        spread::spread(board, history, score)
+    fn spread(board: Board<Self>, score: Ask<AnyView>) -> Option<Spread> {
+        spread::spread(board, score)
     }
 
     fn prompt_on(board: Board<Self>) -> Option<String> {

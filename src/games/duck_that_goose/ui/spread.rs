@@ -5,19 +5,16 @@ use super::account::account;
 use super::card::counted_picture;
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::{laid, last_sheets, signed};
-use crate::games::duck_that_goose::{DuckThatGoose, Event, Sheet};
+use crate::games::duck_that_goose::{DuckThatGoose, Sheet};
 use crate::ui::{Ask, Avatar, Board, Spread, live};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-pub(super) fn spread(
-    board: Board<DuckThatGoose>,
-    history: &[Event],
-    score: Ask<AnyView>,
-) -> Option<Spread> {
-    let sheets = last_sheets(history)?.1;
-    let history = history.to_vec();
-    let sheet = live(move || account(board, &history).into_any());
+pub(super) fn spread(board: Board<DuckThatGoose>, score: Ask<AnyView>) -> Option<Spread> {
+    // The step that ended the round tells all of it.
+    let events = untrack(|| board.latest.run(1));
+    let sheets = last_sheets(&events)?.1;
+    let sheet = live(move || account(board, &events).into_any());
     let shown = view! {
         <div class="reckoning">
             <section class="panel reckoning__a">{sheet}</section>

@@ -1,7 +1,7 @@
 //! Why a hint is given.
 
 use super::text::reasons;
-use crate::engine::cards::{Card, CardSet};
+use crate::engine::cards::{Card, CardSet, Rank, Suit};
 use crate::games::durak::{Action, Phase, View};
 use crate::words::{Lang, Names};
 
@@ -77,15 +77,19 @@ fn all_trumps(view: &View, offers: &[Action]) -> bool {
 
 /// Is no card of the hand lower, a trump being higher than all others?
 fn is_lowest(view: &View, hand: CardSet, card: Card) -> bool {
-    let worth = |card: Card| (card.suit() == view.trump_suit(), card.rank());
-    hand.iter().all(|other| worth(other) >= worth(card))
+    let trump = view.trump_suit();
+    hand.iter().all(|other| worth(other, trump) >= worth(card, trump))
+}
+
+/// By this cards are compared where a trump is higher than all others.
+fn worth(card: Card, trump: Suit) -> (bool, Rank) {
+    (card.suit() == trump, card.rank())
 }
 
 fn beating(view: &View, offers: &[Action], attack: Card, with: Card, lang: Lang) -> &'static str {
     let words = reasons(lang);
     let trump = view.trump_suit();
-    let worth = |card: Card| (card.suit() == trump, card.rank());
-    let cheapest = beaters(offers, attack).all(|other| worth(other) >= worth(with));
+    let cheapest = beaters(offers, attack).all(|other| worth(other, trump) >= worth(with, trump));
     let trumped = with.suit() == trump && attack.suit() != trump;
     match (cheapest, trumped) {
         (true, true) => words.only_trump,

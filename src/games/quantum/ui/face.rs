@@ -3,7 +3,7 @@
 
 use super::board::Screen;
 use super::{buttons, pond, reveal, steps};
-use crate::games::quantum::{Action, Event, Quantum};
+use crate::games::quantum::{Action, Quantum};
 use crate::ui::{Ask, Board, Button, Face, Spread};
 use leptos::prelude::*;
 
@@ -22,7 +22,7 @@ impl Face for Quantum {
         Some(steps::steps(board))
     }
 
-    fn spread(board: Board<Self>, _: &[Event], _: Ask<AnyView>) -> Option<Spread> {
+    fn spread(board: Board<Self>, _: Ask<AnyView>) -> Option<Spread> {
         reveal::reveal(board)
     }
 

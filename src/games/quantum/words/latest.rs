@@ -1,5 +1,6 @@
 //! What the table still shows of what has just happened.
 
+use super::reveal::{self, Written};
 use crate::engine::Seat;
 use crate::games::quantum::{Choice, Colour, DiceSet, Event, Step};
 
@@ -37,12 +38,10 @@ impl Latest {
         let choices = newest_first()
             .skip_while(|event| !matches!(event, Event::TurnBegan { .. }))
             .take_while(|event| !matches!(event, Event::Chose { .. }))
-            .filter_map(|event| match *event {
-                Event::Wrote { seat, step: Step::Everyone, colour, number, .. } => {
-                    Some((seat, Choice::Write(colour), number))
-                }
-                Event::Passed { seat, step: Step::Everyone } => Some((seat, Choice::Pass, 0)),
-                _ => None,
+            .filter_map(|event| reveal::written(event, Step::Everyone))
+            .map(|(seat, written)| match written {
+                Some(Written { colour, number, .. }) => (seat, Choice::Write(colour), number),
+                None => (seat, Choice::Pass, 0),
             })
             .collect();
         Self { rolled, written, choices }

@@ -62,7 +62,7 @@ impl Reveal {
 }
 
 /// Who wrote in this step, and what; nothing if it passed.
-fn written(event: &Event, in_step: Step) -> Option<(Seat, Option<Written>)> {
+pub(super) fn written(event: &Event, in_step: Step) -> Option<(Seat, Option<Written>)> {
     match *event {
         Event::Wrote { seat, step, colour, place, number } if step == in_step => {
             Some((seat, Some(Written { colour, place, number })))

@@ -1,0 +1,10 @@
+//! Japanese.
+
+use super::Reason;
+
+pub(super) static REASON: Reason = Reason {
+    single: "束が1つだけになり、そのしぶきは自分の得になります。",
+    covers: |splashes| format!("見えているしぶきが{splashes}つ減ります。"),
+    covers_none: "見えているカモが1羽減ります。",
+    beside: |ducks| format!("かぶせ合えるカモ{ducks}羽と隣り合います。"),
+};

@@ -1,0 +1,22 @@
+//! Japanese.
+
+use super::Reason;
+
+pub(super) static REASON: Reason = Reason {
+    ending: "ラウンドも終盤で、最後まで読むと、この手がいちばん良い結果になります。",
+    lowest: "手札にこれより弱いカードはありません。",
+    follows: "同じランクがほかにもあり、続けて出せます。",
+    cheapest: "防げるカードの中でいちばん弱いカードです。",
+    only_trump: "切り札でしか防げず、これがいちばん弱い切り札です。",
+    known_rank: "もう場にあるランクなので、新しく追加される手がかりになりません。",
+    cannot: "場のカードをすべて防ぐことはできません。",
+    too_dear: "切り札でしか防げませんが、残しておく価値があります。",
+    only_trumps_fit: "出せるのは切り札だけで、残しておく価値があります。",
+    keeps: "出せるカードは、手札に残すほうが得です。",
+    gift: |name| format!("追加したカードは{name}さんのものになります。残しておく価値があります。"),
+    presses: |name| format!("{name}さんはこれも防げなければ、すべて引き取ります。"),
+    rid: |name| format!("{name}さんが引き取るので、手札から減らせます。"),
+    passes_on: |name| format!("代わりに{name}さんが防ぐことになります。"),
+    shows: |name| format!("代わりに{name}さんが防ぐことになり、カードは手元に残ります。"),
+    better_hand: "より良い手札が残ります。",
+};

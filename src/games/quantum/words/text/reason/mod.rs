@@ -1,0 +1,25 @@
+//! Why a hint is given, in every language: the end of a sentence that begins with the action.
+
+mod en;
+mod ja;
+mod ko;
+
+use crate::words::Lang;
+
+/// The reasons, in one language.
+#[derive(Debug)]
+pub struct Reason {
+    pub thrown: &'static str,
+    pub last_box: &'static str,
+    /// How many other boxes of the column are filled.
+    pub column: fn(usize) -> String,
+    /// How far it is from the number before.
+    pub close: fn(u8) -> String,
+    pub gains_most: &'static str,
+    pub not_worth_it: &'static str,
+}
+
+/// The reasons of a language.
+pub fn reasons(lang: Lang) -> &'static Reason {
+    lang.pick([&en::REASON, &ko::REASON, &ja::REASON])
+}

@@ -1,0 +1,190 @@
+//! What the shared table asks of a match, answered by its game.
+
+use super::desk::{Deed, Press, Questions};
+use super::seated::Seated;
+use crate::engine::Seat;
+use crate::session::{LogPart, News, Session, Stage};
+use crate::ui::face::{Board, Button, Face, Spread};
+use crate::ui::kit::Ask;
+use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Spoken, Term};
+use leptos::prelude::*;
+
+/// A match and what its board was given.
+#[derive(Debug)]
+pub(super) struct Asked<G: Face> {
+    pub(super) seated: Seated<G>,
+    pub(super) board: Board<G>,
+}
+
+impl<G: Face> std::ops::Deref for Asked<G> {
+    type Target = Seated<G>;
+
+    fn deref(&self) -> &Seated<G> {
+        &self.seated
+    }
+}
+
+impl<G: Face> Asked<G> {
+    fn press(&self, action: G::Action) -> Callback<()> {
+        let seated = self.seated;
+        Callback::new(move |()| seated.act(action))
+    }
+}
+
+impl<G: Face> Questions for Asked<G> {
+    fn follow(&self) {
+        self.session.track();
+    }
+
+    fn prompt(&self) -> (Seat, Prompt) {
+        let (now, lang) = (self.now.get(), self.app.lang());
+        let (seat, mut prompt) =
+            self.view.with(|view| self.session.with(|session| session.prompt(now, view, lang)));
+        if now.acting
+            && now.interrupting.is_none()
+            && let Some(sentence) = G::prompt_on(self.board)
+        {
+            prompt.sentence = sentence;
+        }
+        (seat, prompt)
+    }
+
+    fn side(&self, seat: Seat) -> Prompt {
+        let (stage, lang) = (self.now.get().stage, self.app.lang());
+        self.session.with(|session| session.side(seat, stage, lang))
+    }
+
+    fn hint(&self) -> Option<String> {
+        let action = self.hint.get()?;
+        let (lang, offers) = (self.app.lang(), self.offers.get());
+        let advice = |view: &G::View| {
+            self.session.with_untracked(|session| session.advice(view, &offers, action, lang))
+        };
+        offers.contains(&action).then(|| self.view.with(advice))
+    }
+
+    fn buttons(&self) -> Vec<Press> {
+        let buttons = G::buttons(self.board).into_iter();
+        let hinted = self.hint.get();
+        let press = |button: Button<G::Action>| Press {
+            label: button.label,
+            primary: button.primary,
+            hinted: hinted == Some(button.action),
+            act: self.press(button.action),
+        };
+        buttons.map(press).collect()
+    }
+
+    fn moves(&self) -> Vec<Press> {
+        let (lang, names) = (self.app.lang(), self.board.names.get_value());
+        let offers = self.offers.get().into_iter();
+        self.view.with(|view| {
+            let press = |action| Press {
+                label: G::offer(view, action, &names, lang),
+                primary: false,
+                hinted: false,
+                act: self.press(action),
+            };
+            offers.map(press).collect()
+        })
+    }
+
+    fn subtitle(&self) -> String {
+        self.view.with(|view| G::subtitle(view, self.app.lang()))
+    }
+
+    fn plate(&self, seat: Seat) -> Option<Plate> {
+        G::PLATE.map(|plate| self.view.with(|view| plate(view, seat, self.app.lang())))
+    }
+
+    fn log(&self, steps: usize) -> LogPart {
+        self.session.with(|session| session.log(steps, self.app.lang()))
+    }
+
+    fn news(&self, since: usize) -> News {
+        self.session.with(|session| session.news(since, self.app.lang()))
+    }
+
+    fn recap(&self, seat: Seat) -> Option<String> {
+        self.session.with(|session| session.recap(seat, self.app.lang()))
+    }
+
+    fn lines_since(&self, seat: Seat) -> Vec<Line> {
+        self.session.with(|session| session.lines_since(seat, self.app.lang()))
+    }
+
+    fn pause(&self) -> Option<Interlude> {
+        let names = self.board.names.get_value();
+        G::pause(&self.board.latest.run(1), &names, self.app.lang())
+    }
+
+    fn score(&self) -> Score {
+        let history = self.session.with(|session| session.public_events(0));
+        self.view.with(|view| G::score(view, &history, self.app.lang()))
+    }
+
+    fn account(&self) -> Option<AnyView> {
+        let history = self.session.with(|session| session.public_events(0));
+        G::account(self.board, &history)
+    }
+
+    fn spread(&self, score: Ask<AnyView>) -> Option<Spread> {
+        G::spread(self.board, score)
+    }
+
+    fn outcome(&self) -> Outcome {
+        let words = &self.app.text().result;
+        let standing = match self.now.get().stage {
+            Stage::Over(standing) => standing,
+            Stage::Ended => return Outcome::new(words.ended, words.ended_why),
+            _ => return Outcome::default(),
+        };
+        let names = self.board.names.get_value();
+        self.view.with(|view| G::outcome(view, standing, &names, self.app.lang()))
+    }
+
+    fn this_table(&self) -> Vec<Term> {
+        self.view.with(|view| G::this_table(view, self.app.lang()))
+    }
+
+    fn pond(&self) -> AnyView {
+        G::pond(self.board)
+    }
+
+    fn hand(&self) -> Option<AnyView> {
+        G::hand(self.board)
+    }
+
+    fn beside(&self) -> Option<AnyView> {
+        G::beside(self.board)
+    }
+
+    fn facts(&self, seat: Seat) -> Option<AnyView> {
+        G::facts(self.board, seat)
+    }
+
+    fn show_mine(&self, seat: Seat) -> String {
+        self.board.names.with_value(|names| G::show_mine(names.of(seat), self.app.lang()))
+    }
+
+    fn can_lie_flat(&self) -> bool {
+        self.session.with_untracked(Session::can_lie_flat)
+    }
+
+    fn says(&self, seat: Seat) -> String {
+        let lang = self.app.lang();
+        let says = |spoken: Spoken<G>| {
+            self.board.names.with_value(|names| (spoken.says)(names.of(seat), lang))
+        };
+        G::SPOKEN.map(says).unwrap_or_default()
+    }
+
+    fn interrupts(&self) -> bool {
+        let possible = |interrupts: Interrupts<G>| self.view.with(interrupts.possible);
+        G::INTERRUPTS.is_some_and(possible)
+    }
+
+    fn does(&self, deed: Deed) {
+        self.seated.does(deed);
+    }
+}

@@ -1,0 +1,132 @@
+//! What is done to a match at the tablet: played, saved, taken back, handed on.
+
+use super::desk::Deed;
+use super::picture::Picture;
+use super::seated::{Seated, is_instant};
+use crate::engine::{Seat, SeatSet};
+use crate::session::{Route, Saving, Session, Stage, Storage, begin};
+use crate::ui::face::Face;
+use leptos::prelude::*;
+
+impl<G: Face> Seated<G> {
+    /// The person at the tablet plays.
+    pub(super) fn act(self, action: G::Action) {
+        let now = self.now.get_untracked();
+        let decider = self.session.with_untracked(|session| session.decider(now.stage));
+        if let (Some(seat), false) = (decider, now.glimpsing) {
+            if let Stage::Play(_) = now.stage {
+                self.session
+                    .update_untracked(|session| session.turn_to(session.turn().taken(seat)));
+            }
+            self.play(seat, action);
+        }
+    }
+
+    /// A person plays there, where all can reach their own part of the table at once.
+    pub(super) fn act_for(self, seat: Seat, action: G::Action) {
+        let stage = self.now.get_untracked().stage;
+        let offers = self.session.with_untracked(|session| session.offers_for(seat, stage));
+        if offers.contains(&action) {
+            self.play(seat, action);
+        }
+    }
+
+    /// Plays one decision. It is saved before anything of it is shown.
+    pub(super) fn play(self, seat: Seat, action: G::Action) {
+        let picture = Picture::taken(seat);
+        let waited = self.session.with_untracked(|session| session.table().pending().owed());
+        let instant = is_instant(self.app);
+        let played = self.step(|session, saving, storage| {
+            let played = session.play(saving, storage, seat, action);
+            if instant {
+                session.hasten();
+            }
+            played
+        });
+        if played {
+            self.before.set_value(picture);
+            self.sound(waited);
+        }
+    }
+
+    /// Lets the last step be heard, if somebody wants that.
+    fn sound(self, waited: SeatSet) {
+        let audible = self.app.settings.with_untracked(|settings| settings.sounds);
+        let sound = || self.session.with_untracked(|session| session.sound(waited));
+        if let Some(sound) = audible.then(sound).flatten() {
+            self.app.device().play(sound);
+        }
+    }
+
+    /// Does something to the match and to its save, and shows both.
+    fn step(self, deed: impl FnOnce(&mut Session<G>, &mut Saving, &dyn Storage) -> bool) -> bool {
+        let storage = self.app.storage();
+        let done = self.tab.update(|saving| {
+            self.session.try_update_untracked(|session| deed(session, saving, &*storage))
+        });
+        let done = done.flatten() == Some(true);
+        self.tab.told();
+        if done {
+            self.hint.set(None);
+            self.session.notify();
+        }
+        done
+    }
+
+    /// Whatever is done beside playing.
+    pub(super) fn does(self, deed: Deed) {
+        let now = self.now.get_untracked();
+        let turn = self.session.with_untracked(Session::turn);
+        if let Some(turn) = deed.turns(turn, now.seat) {
+            return self.session.update(|session| session.turn_to(turn));
+        }
+        match deed {
+            Deed::AskWhoInterrupts => {
+                self.session.update(|session| session.ask_who_interrupts(now.stage));
+            }
+            Deed::Undo => {
+                self.step(|session, saving, storage| session.undo(saving, storage));
+            }
+            Deed::Hint => {
+                let hint = self.chance.try_update_value(|chance| {
+                    self.session.with_untracked(|session| session.hint(now.stage, chance))
+                });
+                if let Some(Some(hint)) = hint {
+                    self.hint.set(Some(hint));
+                }
+            }
+            Deed::Said => {
+                let said = self.session.with_untracked(|session| session.said(now.stage));
+                if let Some((seat, action)) = said {
+                    self.play(seat, action);
+                }
+            }
+            Deed::CloseHint => self.hint.set(None),
+            Deed::Save => {
+                let storage = self.app.storage();
+                self.tab.update(|saving| {
+                    self.session.with_untracked(|session| saving.keep(&*storage, session.kept()));
+                });
+                self.tab.told();
+            }
+            Deed::End => {
+                self.step(|session, saving, storage| session.end(saving, storage));
+            }
+            Deed::Rematch => {
+                let id = self.session.with_untracked(|session| {
+                    let setup = session.table().setup().clone();
+                    begin::<G>(&*self.app.storage(), session.players(), setup)
+                });
+                self.app.go(Route::Match(id));
+            }
+            // About nothing but who has the tablet: answered above.
+            Deed::Reveal(_)
+            | Deed::Interrupt(_)
+            | Deed::Peek(_)
+            | Deed::Hide
+            | Deed::HandOver
+            | Deed::Seen
+            | Deed::GoOn => {}
+        }
+    }
+}
