@@ -11,6 +11,32 @@ pub struct Level {
     pub slips: u32,
     /// Does it use what an attentive player could remember (the `recall` part of a view)?
     pub recall: bool,
+    /// How it comes to the other decisions.
+    pub mind: Mind,
+}
+
+/// How a bot comes to a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mind {
+    /// By the rules of thumb of its game, as the first bots did. They stay as they are: others are measured
+    /// against them.
+    Thumb,
+    /// By looking ahead, from so many imagined positions at most.
+    Search(u32),
+}
+
+impl Level {
+    /// Does anything that is allowed.
+    pub const RANDOM: Self = Self { id: "random", slips: 100, recall: false, mind: Mind::Thumb };
+
+    /// Never slips, and remembers nothing.
+    pub const POLICY: Self = Self { id: "policy", slips: 0, recall: false, mind: Mind::Thumb };
+
+    /// The best that rules of thumb can do.
+    pub const REFERENCE: Self = Self { id: "reference", slips: 0, recall: true, mind: Mind::Thumb };
+
+    /// Levels that are not offered at the table, to measure others against.
+    pub const YARDSTICKS: [Self; 3] = [Self::RANDOM, Self::POLICY, Self::REFERENCE];
 }
 
 /// A game that has somebody to play it.
