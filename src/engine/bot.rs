@@ -1,6 +1,7 @@
 //! Bots: a view in, an action out.
 
 use super::{Chance, Game};
+use std::fmt::Debug;
 
 /// How strong a bot plays. Counted in what it does, never in time, so that tests are exact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,6 +40,41 @@ impl Level {
     pub const YARDSTICKS: [Self; 3] = [Self::RANDOM, Self::POLICY, Self::REFERENCE];
 }
 
+/// A decision that is looked for in steps.
+pub trait Thinking<A>: Debug {
+    /// Looks on for so many steps, each an imagined position. Is there nothing more to look for?
+    fn go_on(&mut self, steps: u32) -> bool;
+
+    /// What looks best so far; nothing if that cannot be told.
+    fn action(&self) -> Option<A>;
+}
+
+/// A decision, or one in the making.
+#[derive(Debug)]
+pub enum Thought<A> {
+    /// There was nothing to look for.
+    Made(A),
+    /// It is looked for.
+    Open {
+        /// How.
+        thinking: Box<dyn Thinking<A>>,
+        /// What is done if that finds nothing.
+        any: A,
+    },
+}
+
+impl<A: Copy> Thought<A> {
+    /// Looks on for so many steps, each an imagined position; the decision, once it is made.
+    pub fn go_on(&mut self, steps: u32) -> Option<A> {
+        match self {
+            Self::Made(action) => Some(*action),
+            Self::Open { thinking, any } => {
+                thinking.go_on(steps).then(|| thinking.action().unwrap_or(*any))
+            }
+        }
+    }
+}
+
 /// A game that has somebody to play it.
 pub trait Bot: Game {
     /// From weakest to strongest.
@@ -53,6 +89,37 @@ pub trait Bot: Game {
         chance: &mut Chance,
     ) -> Option<Self::Action>;
 
+    /// The same by looking ahead, as levels that search do, in steps that one can stop between. Nothing
+    /// if there is nothing to look for, or the game has no such bot: then [`Self::best`] decides.
+    fn search(
+        _view: &Self::View,
+        _legal: &[Self::Action],
+        _level: Level,
+        _chance: &mut Chance,
+    ) -> Option<Box<dyn Thinking<Self::Action>>> {
+        None
+    }
+
+    /// Begins to choose one of `legal`, which must not be empty, knowing nothing but `view`.
+    ///
+    /// # Panics
+    /// If `legal` is empty.
+    fn think(
+        view: &Self::View,
+        legal: &[Self::Action],
+        level: Level,
+        chance: &mut Chance,
+    ) -> Thought<Self::Action> {
+        let any = *chance.pick(legal).expect("a seat that decides can act");
+        if legal.len() == 1 || chance.below(100) < level.slips {
+            return Thought::Made(any);
+        }
+        match Self::search(view, legal, level, chance) {
+            Some(thinking) => Thought::Open { thinking, any },
+            None => Thought::Made(Self::best(view, legal, level, chance).unwrap_or(any)),
+        }
+    }
+
     /// Chooses one of `legal`, which must not be empty, knowing nothing but `view`.
     ///
     /// # Panics
@@ -63,11 +130,12 @@ pub trait Bot: Game {
         level: Level,
         chance: &mut Chance,
     ) -> Self::Action {
-        let any = *chance.pick(legal).expect("a seat that decides can act");
-        if legal.len() == 1 || chance.below(100) < level.slips {
-            return any;
+        let mut thought = Self::think(view, legal, level, chance);
+        loop {
+            if let Some(action) = thought.go_on(u32::MAX) {
+                return action;
+            }
         }
-        Self::best(view, legal, level, chance).unwrap_or(any)
     }
 
     /// Whether to use one of `legal` while the match waits for others, and which. `view` is that

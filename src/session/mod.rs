@@ -19,6 +19,7 @@ mod matches;
 mod news;
 mod play;
 mod players;
+mod question;
 mod relation;
 mod route;
 mod saving;
@@ -49,6 +50,7 @@ pub use matches::{
 pub use news::News;
 pub use play::Session;
 pub use players::{Kind, NAME_LENGTH, Player, tidy_name};
+pub use question::{Question, answer};
 pub use relation::Relation;
 pub use route::Route;
 pub use saving::{Kept, Saving};

@@ -15,7 +15,7 @@ mod stones;
 mod tree;
 
 use self::tree::{Node, Tree};
-use super::{Chance, Game, MAX_SEATS, Pending, Seat, SeatSet};
+use super::{Chance, Game, MAX_SEATS, Pending, Seat, SeatSet, Thinking};
 
 /// What a position is worth to each seat, in thousandths: 1000 is the best there is, 0 the worst.
 pub type Worth = [i32; MAX_SEATS];
@@ -60,22 +60,57 @@ pub fn best<G: Search>(
     effort: Effort,
     chance: &mut Chance,
 ) -> Option<G::Action> {
-    let mut tree = Tree::new(effort);
-    let mut descent = Descent::<G> { seat, effort, path: Vec::new(), actions: Vec::new() };
-    for done in 0..effort.iterations {
-        let start = G::imagine(view, chance);
-        if !G::pending(&start).owed().has(seat) {
-            return None;
-        }
-        descent.go(&mut tree, start, chance);
-        if tree.is_settled(effort.iterations - done - 1) {
-            break;
-        }
+    let mut searching = Searching::<G>::new(view.clone(), seat, effort, chance);
+    searching.go_on(effort.iterations);
+    searching.action()
+}
+
+/// A search under way, which can be left and gone on with.
+#[derive(Debug)]
+pub struct Searching<G: Search> {
+    view: G::View,
+    chance: Chance,
+    tree: Tree<G::Action>,
+    descent: Descent<G>,
+    /// How many iterations it may still do.
+    left: u32,
+}
+
+impl<G: Search> Searching<G> {
+    /// A search for what `seat` does, whose view it is.
+    pub fn new(view: G::View, seat: Seat, effort: Effort, chance: &mut Chance) -> Self {
+        // Its own: who goes on with it later has another.
+        let chance = Chance::from_seed(chance.seed());
+        let descent = Descent { seat, effort, path: Vec::new(), actions: Vec::new() };
+        Self { view, chance, tree: Tree::new(effort), descent, left: effort.iterations }
     }
-    tree.favourite()
+}
+
+impl<G: Search> Thinking<G::Action> for Searching<G> {
+    fn go_on(&mut self, steps: u32) -> bool {
+        for _ in 0..steps.min(self.left) {
+            let start = G::imagine(&self.view, &mut self.chance);
+            if !G::pending(&start).owed().has(self.descent.seat) {
+                self.left = 0;
+                break;
+            }
+            self.descent.go(&mut self.tree, start, &mut self.chance);
+            self.left -= 1;
+            if self.tree.is_settled(self.left) {
+                self.left = 0;
+                break;
+            }
+        }
+        self.left == 0
+    }
+
+    fn action(&self) -> Option<G::Action> {
+        self.tree.favourite()
+    }
 }
 
 /// One way down the tree.
+#[derive(Debug)]
 struct Descent<G: Search> {
     /// Who searches.
     seat: Seat,

@@ -3,12 +3,13 @@
 use super::desk::{Deed, Desk, Press, Questions};
 use super::picture::Picture;
 use super::tab::Tab;
+use super::thinking::find_out;
 use crate::engine::{Chance, Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::Route;
 use crate::session::{LogPart, News, Saving, Session, Situation, Speed, Stage, Storage, begin};
 use crate::ui::face::{Board, Button, Face, Spread};
-use crate::ui::kit::{App, Ask, flag, settled, watch};
+use crate::ui::kit::{App, Ask, Until, flag, settled, watch};
 use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Spoken, Term};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -23,6 +24,8 @@ pub(super) struct Seated<G: Face> {
     view: Memo<G::View>,
     offers: Memo<Vec<G::Action>>,
     hint: RwSignal<Option<G::Action>>,
+    /// The hint that is looked for.
+    asked: StoredValue<Option<Until>, LocalStorage>,
     /// What the bots draw from; nothing of the match depends on it.
     pub(super) chance: StoredValue<Chance>,
     /// Where things lay before the last step.
@@ -57,6 +60,7 @@ impl<G: Face> Seated<G> {
             view: Memo::new(move |_| session.with(|session| session.view(stage()))),
             offers: Memo::new(move |_| session.with(|session| session.offers(stage()))),
             hint: RwSignal::new(None),
+            asked: StoredValue::new_local(None),
             chance: StoredValue::new(Chance::from_seed(app.device().random())),
             before: StoredValue::new(Picture::default()),
             screen: G::screen(),
@@ -192,6 +196,7 @@ impl<G: Face> Seated<G> {
         let done = done.flatten() == Some(true);
         self.tab.told();
         if done {
+            self.asked.set_value(None);
             self.hint.set(None);
             self.session.notify();
         }
@@ -212,11 +217,16 @@ impl<G: Face> Seated<G> {
                 self.step(|session, saving, storage| session.undo(saving, storage));
             }
             Deed::Hint => {
-                let hint = self.chance.try_update_value(|chance| {
+                let question = self.chance.try_update_value(|chance| {
                     self.session.with_untracked(|session| session.hint(now.stage, chance))
                 });
-                if let Some(Some(hint)) = hint {
-                    self.hint.set(Some(hint));
+                if let Some(Some(question)) = question {
+                    let hint = self.hint;
+                    let asked = find_out(self.app, question, move |action| {
+                        // The screen may be gone by now.
+                        let _ = hint.try_set(Some(action));
+                    });
+                    self.asked.set_value(Some(asked));
                 }
             }
             Deed::Said => {
