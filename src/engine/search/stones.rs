@@ -1,6 +1,6 @@
 //! Two tiny games whose best play is known, to search in.
 
-use super::{Effort, Search, Worth, best};
+use super::{Effort, Search, Searching, Worth, best};
 use crate::engine::{
     Chance, Game, MAX_SEATS, Pending, Refusal, Seat, SeatSet, Setup, SetupError, Sink, Standing,
     Viewer,
@@ -218,6 +218,25 @@ fn it_does_not_see_what_is_chosen_at_the_same_time() {
 fn the_same_view_and_the_same_chance_give_the_same_action() {
     let tiny = Tiny::Heap { stones: 13, cursed: 2 };
     assert_eq!(searched(tiny, 5), searched(tiny, 5));
+}
+
+/// A page that has other things to do in between finds the same.
+#[test]
+fn it_can_be_left_and_gone_on_with() {
+    let options = Tiny::Heap { stones: 14, cursed: 2 };
+    let state = Stones::deal(&Setup { seats: 2, seed: 3, options }, &mut ()).expect("it fits");
+    let view = Stones::view(&state, Viewer::Seat(FIRST));
+    for steps in [1, 7, 1_000] {
+        let mut chance = Chance::from_seed(8);
+        let mut searching = Searching::<Stones>::new(view.clone(), FIRST, EFFORT, &mut chance);
+        let mut slices = 1;
+        while !searching.go_on(steps) {
+            slices += 1;
+        }
+        assert!(slices <= EFFORT.iterations.div_ceil(steps), "{steps} at a time");
+        let at_once = best::<Stones>(&view, FIRST, EFFORT, &mut Chance::from_seed(8));
+        assert_eq!(searching.action(), at_once, "{steps} at a time");
+    }
 }
 
 #[test]
