@@ -102,7 +102,7 @@ fn end(running: Option<Running>) {
 
 /// Starts the worker; nothing if the browser or the page does not let it.
 fn start() -> Option<Running> {
-    let names = part(&document().get_element_by_id("bots-program")?, "dataset")?;
+    let names = part(&document().get_element_by_id("bots-program")?.into(), "dataset")?;
     let name = |key: &str| part(&names, key)?.as_string();
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
