@@ -13,6 +13,8 @@ export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--cfg erase_components --r
 # ask for them; what it asks for is then there.
 step "Release build, both programs"
 cargo build --profile web --target wasm32-unknown-unknown --bins
+step "Release build, the bots"
+cargo build --profile bots --target wasm32-unknown-unknown --no-default-features --features bots --bin bots
 
 step "Release build, the folder"
 # Trunk takes a NO_COLOR=1 for a malformed flag and stops.

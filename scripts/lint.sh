@@ -28,3 +28,6 @@ cargo clippy --no-default-features --all-targets -- -D warnings
 
 step "Clippy, wasm"
 cargo clippy --target wasm32-unknown-unknown -- -D warnings
+
+step "Clippy, the bots"
+cargo clippy --target wasm32-unknown-unknown --no-default-features --features bots --bin bots -- -D warnings

@@ -1,5 +1,5 @@
-// Puts a sum of what is inside into the names of what the page fetches later: the table's program, the sounds and the
-// texts of the rules. So a page gets them from its own build or not at all, and whatever has such a name never changes.
+// Puts a sum of what is inside into the names of what the page fetches later: the programs of the table and the bots,
+// the sounds and the texts of the rules. So a page gets them from its own build or not at all, and whatever has such a name never changes.
 // Trunk does the same for what the page fetches at once.
 
 import { createHash } from "node:crypto";
@@ -38,18 +38,21 @@ export function nameByContent(folder) {
     renameSync(join(folder, name), join(folder, becomes));
   }
 
-  const wasm = present(/^table(-[0-9a-f]{16})?_bg\.wasm$/);
-  const hashedWasm = `table-${sumOf([readFileSync(join(folder, wasm))])}_bg.wasm`;
-  rename(wasm, hashedWasm);
+  // The scripts of programs say the names of their wasm, too.
+  for (const program of ["table", "bots"]) {
+    const wasm = present(new RegExp(`^${program}(-[0-9a-f]{16})?_bg\\.wasm$`));
+    const hashedWasm = `${program}-${sumOf([readFileSync(join(folder, wasm))])}_bg.wasm`;
+    rename(wasm, hashedWasm);
+    const js = present(new RegExp(`^${program}(-[0-9a-f]{16})?\\.js$`));
+    const script = readFileSync(join(folder, js), "utf8").replaceAll(wasm, hashedWasm);
+    writeFileSync(join(folder, js), script);
+    rename(js, `${program}-${sumOf([script])}.js`);
+  }
 
-  // The program says the name of its wasm, too.
-  const js = present(/^table(-[0-9a-f]{16})?\.js$/);
-  const program = readFileSync(join(folder, js), "utf8").replaceAll(wasm, hashedWasm);
-  writeFileSync(join(folder, js), program);
-  rename(js, `table-${sumOf([program])}.js`);
-
-  const sounds = present(/^sounds(-[0-9a-f]{16})?\.js$/);
-  rename(sounds, `sounds-${sumOf([readFileSync(join(folder, sounds))])}.js`);
+  for (const script of ["sounds", "think"]) {
+    const name = present(new RegExp(`^${script}(-[0-9a-f]{16})?\\.js$`));
+    rename(name, `${script}-${sumOf([readFileSync(join(folder, name))])}.js`);
+  }
 
   const rules = present(/^rules(-[0-9a-f]{16})?$/);
   const texts = filesIn(join(folder, rules)).flatMap((name) => [name, readFileSync(join(folder, rules, name))]);

@@ -22,6 +22,9 @@ const PARTS = [
   ["html", /\.html$/],
   ["table wasm", /^table-.*\.wasm$/],
   ["table js", /^table-.*\.js$/],
+  // Fetched only for bots that look ahead.
+  ["bots wasm", /^bots-.*\.wasm$/],
+  ["bots js", /^(bots|think)-.*\.js$/],
   // Fetched by no page: by the browser, when the first screen has long been there.
   ["worker", /^sw\.js$/],
   // Fetched only where somebody wants to hear something.
@@ -35,6 +38,7 @@ const PARTS = [
 const SUMS = {
   "first screen": ["shelf wasm", "shelf js", "page js", "shelf css", "html"],
   "shelf wasm + js + css": ["shelf wasm", "shelf js", "shelf css"],
+  bots: ["bots wasm", "bots js"],
   "all programs": ["shelf wasm", "shelf js", "page js", "table wasm", "table js", "shelf css", "table css", "html"],
 };
 

@@ -1,6 +1,7 @@
 //! Bots: a view in, an action out.
 
 use super::{Chance, Game};
+use std::fmt::Debug;
 
 /// How strong a bot plays. Counted in what it does, never in time, so that tests are exact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,6 +12,67 @@ pub struct Level {
     pub slips: u32,
     /// Does it use what an attentive player could remember (the `recall` part of a view)?
     pub recall: bool,
+    /// How it comes to the other decisions.
+    pub mind: Mind,
+}
+
+/// How a bot comes to a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mind {
+    /// By the rules of thumb of its game, as the first bots did. They stay as they are: others are measured
+    /// against them.
+    Thumb,
+    /// By looking ahead, from so many imagined positions at most.
+    Search(u32),
+}
+
+impl Level {
+    /// Does anything that is allowed.
+    pub const RANDOM: Self = Self { id: "random", slips: 100, recall: false, mind: Mind::Thumb };
+
+    /// Never slips, and remembers nothing.
+    pub const POLICY: Self = Self { id: "policy", slips: 0, recall: false, mind: Mind::Thumb };
+
+    /// The best that rules of thumb can do.
+    pub const REFERENCE: Self = Self { id: "reference", slips: 0, recall: true, mind: Mind::Thumb };
+
+    /// Levels that are not offered at the table, to measure others against.
+    pub const YARDSTICKS: [Self; 3] = [Self::RANDOM, Self::POLICY, Self::REFERENCE];
+}
+
+/// A decision that is looked for in steps.
+pub trait Thinking<A>: Debug {
+    /// Looks on for so many steps, each an imagined position. Is there nothing more to look for?
+    fn go_on(&mut self, steps: u32) -> bool;
+
+    /// What looks best so far; nothing if that cannot be told.
+    fn action(&self) -> Option<A>;
+}
+
+/// A decision, or one in the making.
+#[derive(Debug)]
+pub enum Thought<A> {
+    /// There was nothing to look for.
+    Made(A),
+    /// It is looked for.
+    Open {
+        /// How.
+        thinking: Box<dyn Thinking<A>>,
+        /// What is done if that finds nothing.
+        any: A,
+    },
+}
+
+impl<A: Copy> Thought<A> {
+    /// Looks on for so many steps, each an imagined position; the decision, once it is made.
+    pub fn go_on(&mut self, steps: u32) -> Option<A> {
+        match self {
+            Self::Made(action) => Some(*action),
+            Self::Open { thinking, any } => {
+                thinking.go_on(steps).then(|| thinking.action().unwrap_or(*any))
+            }
+        }
+    }
 }
 
 /// A game that has somebody to play it.
@@ -27,6 +89,37 @@ pub trait Bot: Game {
         chance: &mut Chance,
     ) -> Option<Self::Action>;
 
+    /// The same by looking ahead, as levels that search do, in steps that one can stop between. Nothing
+    /// if there is nothing to look for, or the game has no such bot: then [`Self::best`] decides.
+    fn search(
+        _view: &Self::View,
+        _legal: &[Self::Action],
+        _level: Level,
+        _chance: &mut Chance,
+    ) -> Option<Box<dyn Thinking<Self::Action>>> {
+        None
+    }
+
+    /// Begins to choose one of `legal`, which must not be empty, knowing nothing but `view`.
+    ///
+    /// # Panics
+    /// If `legal` is empty.
+    fn think(
+        view: &Self::View,
+        legal: &[Self::Action],
+        level: Level,
+        chance: &mut Chance,
+    ) -> Thought<Self::Action> {
+        let any = *chance.pick(legal).expect("a seat that decides can act");
+        if legal.len() == 1 || chance.below(100) < level.slips {
+            return Thought::Made(any);
+        }
+        match Self::search(view, legal, level, chance) {
+            Some(thinking) => Thought::Open { thinking, any },
+            None => Thought::Made(Self::best(view, legal, level, chance).unwrap_or(any)),
+        }
+    }
+
     /// Chooses one of `legal`, which must not be empty, knowing nothing but `view`.
     ///
     /// # Panics
@@ -37,11 +130,12 @@ pub trait Bot: Game {
         level: Level,
         chance: &mut Chance,
     ) -> Self::Action {
-        let any = *chance.pick(legal).expect("a seat that decides can act");
-        if legal.len() == 1 || chance.below(100) < level.slips {
-            return any;
+        let mut thought = Self::think(view, legal, level, chance);
+        loop {
+            if let Some(action) = thought.go_on(u32::MAX) {
+                return action;
+            }
         }
-        Self::best(view, legal, level, chance).unwrap_or(any)
     }
 
     /// Whether to use one of `legal` while the match waits for others, and which. `view` is that

@@ -29,6 +29,7 @@ mod game;
 mod misfit;
 mod pending;
 mod record;
+pub mod search;
 mod seat;
 mod setup;
 mod sink;
@@ -38,7 +39,7 @@ mod viewer;
 
 pub use bit_set::Members;
 pub(crate) use bit_set::bit_set;
-pub use bot::{Bot, Level};
+pub use bot::{Bot, Level, Mind, Thinking, Thought};
 pub use chance::Chance;
 pub use game::{Game, Plain, Refusal};
 pub use misfit::Misfit;

@@ -20,6 +20,7 @@ mod news;
 mod play;
 mod players;
 mod public;
+mod question;
 mod relation;
 mod route;
 mod saving;
@@ -50,6 +51,7 @@ pub use matches::{
 pub use news::News;
 pub use play::Session;
 pub use players::{Kind, NAME_LENGTH, Player, tidy_name};
+pub use question::{Question, answer};
 pub use relation::Relation;
 pub use route::Route;
 pub use saving::{Kept, Saving};

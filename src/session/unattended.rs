@@ -2,6 +2,7 @@
 
 use super::play::Session;
 use super::players::Kind;
+use super::question::Question;
 use super::stage::Stage;
 use super::turn::Interrupt;
 use crate::engine::{Chance, Level, Pending, Seat, Viewer};
@@ -51,10 +52,10 @@ impl<G: Worded> Session<G> {
         owed.then_some(Next::Made(seat, action))
     }
 
-    /// What the bot at this seat does; nothing if it has nothing to do.
-    pub fn choose(&self, seat: Seat, chance: &mut Chance) -> Option<G::Action> {
+    /// What the bot at this seat is asked; nothing if it has nothing to do.
+    pub fn question(&self, seat: Seat, chance: &mut Chance) -> Option<Question<G>> {
         let (view, legal) = self.asked(seat)?;
-        Some(G::choose(&view, &legal, self.level(seat)?, chance))
+        Some(Question::new(self.level(seat)?, view, legal, chance))
     }
 
     /// What the bot at this seat interrupts with, if it would.
@@ -63,13 +64,14 @@ impl<G: Worded> Session<G> {
         G::interrupt(&view, &legal, self.level(seat)?, chance)
     }
 
-    /// What the strongest bot would do in place of whoever looks, seeing what that person sees.
-    pub fn hint(&self, stage: Stage, chance: &mut Chance) -> Option<G::Action> {
+    /// What the strongest bot is asked in place of whoever looks, seeing what that person sees: its answer
+    /// is the hint. Nothing if that person does not decide.
+    pub fn hint(&self, stage: Stage, chance: &mut Chance) -> Option<Question<G>> {
         let offers = self.offers(stage);
         let level = *G::LEVELS.last()?;
         // Between two people only to the one who holds the cards up.
         let sees = self.seat(stage) == self.decider(stage);
-        (sees && !offers.is_empty()).then(|| G::choose(&self.view(stage), &offers, level, chance))
+        (sees && !offers.is_empty()).then(|| Question::new(level, self.view(stage), offers, chance))
     }
 
     /// What a seat sees and may do.

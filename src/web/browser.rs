@@ -2,7 +2,7 @@
 
 use super::local::{Local, is_granted};
 use super::memory::Memory;
-use super::{files, local, locks, media, page, persist, wake};
+use super::{files, local, locks, media, page, persist, thinker, wake};
 use crate::session::Held;
 use crate::ui::{Answer, Device, Fetched, Outgoing, Persistence, Until};
 use crate::vault::{Keeper, Vault, names_of};
@@ -122,6 +122,10 @@ impl Device for Browser {
 
     fn keep_awake(&self, wanted: bool) {
         wake::keep_awake(wanted);
+    }
+
+    fn ask_bot(&self, question: String, told: Box<dyn FnOnce(Option<String>)>) -> Until {
+        thinker::ask(question, told)
     }
 
     fn note(&self, name: &str) -> Option<String> {

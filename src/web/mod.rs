@@ -13,6 +13,7 @@ mod memory;
 mod page;
 mod persist;
 mod storage;
+mod thinker;
 mod wake;
 
 pub use address::stand;

@@ -4,10 +4,10 @@ use mallard::engine::{Bot, Chance, Level, Pending, Seat, Setup, Table, Viewer};
 use std::cmp::Ordering;
 
 /// Decides at random.
-pub const RANDOM: Level = Level { id: "random", slips: 100, recall: false };
+pub const RANDOM: Level = Level::RANDOM;
 
 /// Plays as well as it can with what lies on the table.
-pub const STEADY: Level = Level { id: "steady", slips: 0, recall: false };
+pub const STEADY: Level = Level::POLICY;
 
 /// Seeds for each number of seats in the tests that look at every decision.
 const SEEDS: u64 = 3;

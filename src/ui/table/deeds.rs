@@ -3,6 +3,7 @@
 use super::desk::Deed;
 use super::picture::Picture;
 use super::seated::{Seated, is_instant};
+use super::thinking::find_out;
 use crate::engine::{Seat, SeatSet};
 use crate::session::{Route, Saving, Session, Stage, Storage, begin};
 use crate::ui::face::Face;
@@ -67,6 +68,7 @@ impl<G: Face> Seated<G> {
         let done = done.flatten() == Some(true);
         self.tab.told();
         if done {
+            self.sought.set_value(None);
             self.hint.set(None);
             self.session.notify();
         }
@@ -88,11 +90,16 @@ impl<G: Face> Seated<G> {
                 self.step(|session, saving, storage| session.undo(saving, storage));
             }
             Deed::Hint => {
-                let hint = self.chance.try_update_value(|chance| {
+                let question = self.chance.try_update_value(|chance| {
                     self.session.with_untracked(|session| session.hint(now.stage, chance))
                 });
-                if let Some(Some(hint)) = hint {
-                    self.hint.set(Some(hint));
+                if let Some(Some(question)) = question {
+                    let hint = self.hint;
+                    let sought = find_out(self.app, question, move |action| {
+                        // The screen may be gone by now.
+                        let _ = hint.try_set(Some(action));
+                    });
+                    self.sought.set_value(Some(sought));
                 }
             }
             Deed::Said => {

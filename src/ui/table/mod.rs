@@ -30,6 +30,7 @@ mod score_table;
 mod screen;
 mod seated;
 mod tab;
+mod thinking;
 mod unattended;
 mod unopened;
 mod update;

@@ -8,7 +8,7 @@ use crate::engine::{Chance, Seat};
 use crate::games::GameId;
 use crate::session::{Session, Situation, Speed, Stage};
 use crate::ui::face::{Board, Face};
-use crate::ui::kit::{App, flag, settled, watch};
+use crate::ui::kit::{App, Until, flag, settled, watch};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -22,6 +22,8 @@ pub(super) struct Seated<G: Face> {
     pub(super) view: Memo<G::View>,
     pub(super) offers: Memo<Vec<G::Action>>,
     pub(super) hint: RwSignal<Option<G::Action>>,
+    /// The hint that is looked for.
+    pub(super) sought: StoredValue<Option<Until>, LocalStorage>,
     /// What the bots draw from; nothing of the match depends on it.
     pub(super) chance: StoredValue<Chance>,
     /// Where things lay before the last step.
@@ -56,6 +58,7 @@ impl<G: Face> Seated<G> {
             view: Memo::new(move |_| session.with(|session| session.view(stage()))),
             offers: Memo::new(move |_| session.with(|session| session.offers(stage()))),
             hint: RwSignal::new(None),
+            sought: StoredValue::new_local(None),
             chance: StoredValue::new(Chance::from_seed(app.device().random())),
             before: StoredValue::new(Picture::default()),
             screen: G::screen(),

@@ -1,22 +1,26 @@
 //! The pace of what is decided without a person.
 
 use super::seated::Seated;
-use crate::session::Next;
+use super::thinking::find_out;
+use crate::engine::Seat;
+use crate::session::{Next, Question};
 use crate::ui::face::Face;
-use crate::ui::kit::watch;
-use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
+use crate::ui::kit::{Until, watch};
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
+use std::cell::Cell;
+use std::rc::Rc;
 use std::time::Duration;
+
+/// What is under way until the next decision: ended when dropped.
+type Waiting = StoredValue<Vec<Until>, LocalStorage>;
 
 impl<G: Face> Seated<G> {
     /// Waits a moment whenever something is to be decided without a person, and decides it.
     pub(super) fn play_unattended(self) {
-        let waiting = StoredValue::new(None::<TimeoutHandle>);
-        let stop = move || {
-            if let Some(Some(handle)) = waiting.try_update_value(Option::take) {
-                handle.clear();
-            }
-        };
+        let waiting: Waiting = StoredValue::new_local(Vec::new());
+        // What was begun is dropped outside: it may touch what is stored here.
+        let stop = move || drop(waiting.try_update_value(std::mem::take));
         watch(move || {
             stop();
             // In a flawed match nothing happens before a person says so.
@@ -31,24 +35,55 @@ impl<G: Face> Seated<G> {
             // Seats that decide together do not take longer than one that decides alone.
             let together = u64::from(now.owed.len().max(1));
             let delay = Duration::from_millis(settings.speed.bot_delay() / together);
-            waiting.set_value(set_timeout_with_handle(move || self.decide(next), delay).ok());
+            match next {
+                Next::Made(seat, action) => {
+                    waiting.set_value(vec![after(delay, move || self.play(seat, action))]);
+                }
+                Next::Bot(seat) => self.wait_for_bot(seat, delay, waiting),
+            }
         });
         // A timer that outlives its screen would touch signals that are gone.
         on_cleanup(stop);
     }
 
-    fn decide(self, next: Next<G::Action>) {
-        let chosen = match next {
-            Next::Made(seat, action) => Some((seat, action)),
-            Next::Bot(seat) => {
-                let chosen = self.chance.try_update_value(|chance| {
-                    self.session.with_untracked(|session| session.choose(seat, chance))
-                });
-                chosen.flatten().map(|action| (seat, action))
+    /// Asks the bot at this seat, and plays what it does when its moment has come. A bot that looks ahead
+    /// begins at once.
+    fn wait_for_bot(self, seat: Seat, delay: Duration, waiting: Waiting) {
+        let question = self.chance.try_update_value(|chance| {
+            self.session.with_untracked(|session| session.question(seat, chance))
+        });
+        let Some(Some(question)) = question else { return };
+        if !question.is_hard() {
+            // It takes no time, and would take it from what is to be painted now.
+            return waiting.set_value(vec![after(delay, move || self.answer(seat, &question))]);
+        }
+        let (due, found) = (Rc::new(Cell::new(false)), Rc::new(Cell::new(None)));
+        let (is_due, is_found) = (Rc::clone(&due), Rc::clone(&found));
+        let timer = after(delay, move || {
+            is_due.set(true);
+            if let Some(action) = is_found.get() {
+                self.play(seat, action);
             }
-        };
-        if let Some((seat, action)) = chosen {
+        });
+        let thought = find_out(self.app, question, move |action| {
+            found.set(Some(action));
+            if due.get() {
+                self.play(seat, action);
+            }
+        });
+        waiting.set_value(vec![timer, thought]);
+    }
+
+    fn answer(self, seat: Seat, question: &Question<G>) {
+        if let Some(action) = question.answer() {
             self.play(seat, action);
         }
     }
+}
+
+/// Does something after this time.
+fn after(delay: Duration, deed: impl FnOnce() + 'static) -> Until {
+    // A browser without timers cannot be met.
+    let Ok(timer) = set_timeout_with_handle(deed, delay) else { return Until::ever() };
+    Until::dropped(move || timer.clear())
 }

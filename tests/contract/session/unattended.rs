@@ -6,7 +6,7 @@ use mallard::engine::{Chance, Pending, SeatSet, Setup, Table, Viewer};
 use mallard::games::durak::{Action, Durak, Length, Options};
 use mallard::games::quantum::{self, Quantum};
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::{Next, Session, Stage, Turn};
+use mallard::session::{Kind, Next, Session, Stage, Turn, answer};
 use mallard::words::{Lang, Worded};
 
 fn durak(people: &[bool], seed: u64) -> Session<Durak> {
@@ -21,10 +21,10 @@ fn bots_are_asked_and_people_are_not() {
     let bots = durak(&[false, false], 7);
     let owed = bots.table().pending().owed().first().expect("somebody decides");
     assert_eq!(bots.next(bots.stage(false), false, &mut chance), Some(Next::Bot(owed)));
-    assert!(bots.choose(owed, &mut chance).is_some());
+    assert!(bots.question(owed, &mut chance).is_some());
     let people = durak(&[true, true], 7);
     assert_eq!(people.next(Stage::Play(Some(owed)), false, &mut chance), None);
-    assert_eq!(people.choose(owed, &mut chance), None, "nobody chooses for a person");
+    assert_eq!(people.question(owed, &mut chance), None, "nobody chooses for a person");
 }
 
 #[test]
@@ -65,7 +65,8 @@ fn a_hint_says_what_to_do_and_why_or_that_there_is_nothing_else() {
     let (stage, view) = (Stage::Play(Some(ONE)), session.table().view(Viewer::Seat(ONE)));
     let offers = session.offers(stage);
     let mut chance = Chance::from_seed(1);
-    let hint = session.hint(stage, &mut chance).unwrap_or(Action::Take);
+    let question = session.hint(stage, &mut chance);
+    let hint = question.and_then(|question| question.answer()).unwrap_or(Action::Take);
     for lang in Lang::ALL {
         let what = Durak::offer(&view, hint, session.names(), lang);
         let advice = session.advice(&view, &offers, hint, lang);
@@ -113,11 +114,61 @@ impl GameVisitor for Alone {
             let next = session.next(Stage::Play(None), false, &mut chance);
             let (seat, action) = match next.expect("somebody decides") {
                 Next::Made(seat, action) => (seat, action),
-                Next::Bot(seat) => (seat, session.choose(seat, &mut chance).expect("it can act")),
+                Next::Bot(seat) => {
+                    let question = session.question(seat, &mut chance).expect("it can act");
+                    (seat, question.answer().expect("it does something"))
+                }
             };
             table.play(seat, action).expect("a bot plays by the rules");
         }
     }
+}
+
+/// What is asked in this game, at some moments of a match, is answered alike here and from its text.
+struct Written;
+
+impl GameVisitor for Written {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        let mut chance = Chance::from_seed(9);
+        let seats = *G::SEATS.end();
+        let setup = Setup { seats, seed: 4, options: G::Options::default() };
+        let mut table = Table::<G>::deal(setup).expect("it can be dealt");
+        let mut bots = players::<G>(&vec![false; usize::from(seats)]);
+        for (bot, level) in bots.iter_mut().zip(G::LEVELS.iter().cycle()) {
+            bot.kind = Kind::Bot(level.id.to_owned());
+        }
+        for _ in 0..40 {
+            let Some(seat) = table.pending().owed().first() else { return };
+            let session = Session::new(table.clone(), bots.clone(), Lang::En);
+            let question = session.question(seat, &mut chance).expect("it can act");
+            let action = question.answer().expect("it does something");
+            let text = answer(&question.written().expect("it is plain data")).expect("it is read");
+            assert_eq!(question.read(&text), Some(action));
+            table.play(seat, action).expect("a bot plays by the rules");
+        }
+    }
+}
+
+#[test]
+fn a_question_has_the_same_answer_wherever_it_is_thought_about() {
+    for game in GameId::ALL {
+        game.visit(Written);
+    }
+}
+
+#[test]
+fn an_answer_that_was_not_asked_for_is_none() {
+    let bots = durak(&[false, false], 7);
+    let owed = bots.table().pending().owed().first().expect("somebody decides");
+    let question = bots.question(owed, &mut Chance::from_seed(1)).expect("it can act");
+    for text in ["", "null", "{}", "\"Take\"", "[1"] {
+        assert_eq!(question.read(text), None, "{text}");
+        assert_eq!(answer(text), None, "{text}");
+    }
+    let elsewhere = question.written().expect("plain data").replace("\"durak\"", "\"whist\"");
+    assert_eq!(answer(&elsewhere), None);
 }
 
 #[test]

@@ -9,14 +9,14 @@ mod policy;
 mod worth;
 
 use super::{Action, DuckThatGoose, View};
-use crate::engine::{Bot, Chance, Level, Seat, Viewer};
+use crate::engine::{Bot, Chance, Level, Mind, Seat, Viewer};
 use policy::Eyes;
 
 impl Bot for DuckThatGoose {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", slips: 35, recall: false },
-        Level { id: "dabbler", slips: 8, recall: false },
-        Level { id: "diver", slips: 0, recall: true },
+        Level { id: "duckling", slips: 35, recall: false, mind: Mind::Thumb },
+        Level { id: "dabbler", slips: 8, recall: false, mind: Mind::Thumb },
+        Level { id: "diver", slips: 0, recall: true, mind: Mind::Thumb },
     ];
 
     fn best(view: &View, legal: &[Action], level: Level, _: &mut Chance) -> Option<Action> {

@@ -10,13 +10,13 @@ mod tally;
 mod worlds;
 
 use super::{Action, Duckit, View};
-use crate::engine::{Bot, Chance, Level};
+use crate::engine::{Bot, Chance, Level, Mind};
 
 impl Bot for Duckit {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", slips: 50, recall: false },
-        Level { id: "dabbler", slips: 8, recall: false },
-        Level { id: "diver", slips: 0, recall: true },
+        Level { id: "duckling", slips: 50, recall: false, mind: Mind::Thumb },
+        Level { id: "dabbler", slips: 8, recall: false, mind: Mind::Thumb },
+        Level { id: "diver", slips: 0, recall: true, mind: Mind::Thumb },
     ];
 
     fn best(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Option<Action> {

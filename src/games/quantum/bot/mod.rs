@@ -9,13 +9,13 @@ mod prospect;
 mod worth;
 
 use super::{Action, Quantum, View};
-use crate::engine::{Bot, Chance, Level};
+use crate::engine::{Bot, Chance, Level, Mind};
 
 impl Bot for Quantum {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", slips: 40, recall: false },
-        Level { id: "dabbler", slips: 12, recall: false },
-        Level { id: "diver", slips: 0, recall: false },
+        Level { id: "duckling", slips: 40, recall: false, mind: Mind::Thumb },
+        Level { id: "dabbler", slips: 12, recall: false, mind: Mind::Thumb },
+        Level { id: "diver", slips: 0, recall: false, mind: Mind::Thumb },
     ];
 
     fn best(view: &View, legal: &[Action], _: Level, chance: &mut Chance) -> Option<Action> {

@@ -1,0 +1,13 @@
+// The worker in which bots think. The first message names the files of their program; from then on the program
+// itself hears what it is asked (src/bin/bots.rs).
+
+async function start({ data: { js, wasm } }) {
+  try {
+    const program = await import(js);
+    await program.default({ module_or_path: wasm });
+  } catch {
+    postMessage("lacking");
+  }
+}
+
+addEventListener("message", start, { once: true });

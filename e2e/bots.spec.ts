@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures.ts';
+import { TWO, after } from './support/games.ts';
+import { test as unwatched } from './support/unwatched.ts';
+
+/** A person and a bot that looks ahead. */
+const AGAINST_DIVER = after(TWO, 0, ['Mina', { bot: 'Teal', level: 'diver' as const }]);
+const AGAINST_DABBLER = after(TWO, 0, ['Mina', { bot: 'Teal', level: 'dabbler' as const }]);
+
+/** The files of the worker in which bots think. */
+const WORKER = /\/think-[^/]*\.js$/;
+const PROGRAM = /\/bots-[^/]*_bg\.wasm$/;
+
+test('a bot that looks ahead thinks beside the page, and no other does', async ({ page, device, table }) => {
+  await device.openMatch(AGAINST_DABBLER, { confirm: false });
+  await table.card('6 of hearts').click();
+  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
+  expect(page.workers()).toEqual([]);
+
+  await device.openMatch(AGAINST_DIVER, { confirm: false });
+  await table.card('6 of hearts').click();
+  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
+  expect(page.workers().map((worker) => WORKER.test(worker.url()))).toEqual([true]);
+});
+
+test('a hint comes from beside the page, too', async ({ page, device, table }) => {
+  await device.openMatch(AGAINST_DABBLER);
+  await table.hint.click();
+  await expect(page.locator('.advice')).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+});
+
+unwatched('where there is no worker the page thinks itself', async ({ page, device, table }) => {
+  await page.route(WORKER, (route) => route.abort());
+  await device.openMatch(AGAINST_DIVER, { confirm: false });
+  await table.card('6 of hearts').click();
+  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
+  expect(page.workers()).toEqual([]);
+});
+
+unwatched('a worker that cannot begin is done without', async ({ page, device, table }) => {
+  await page.route(PROGRAM, (route) => route.abort());
+  await device.openMatch(AGAINST_DIVER, { confirm: false });
+  await table.card('6 of hearts').click();
+  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
+});
+
+unwatched.describe('while a bot thinks', () => {
+  unwatched.beforeEach(async ({ page, device, table }) => {
+    // It never comes to an end: its program does not come.
+    await page.route(PROGRAM, () => {});
+    await device.openMatch(AGAINST_DIVER, { confirm: false });
+    await table.card('6 of hearts').click();
+    await expect.poll(() => page.workers().length).toBe(1);
+  });
+
+  unwatched('what is taken back is not answered', async ({ page, device, table }) => {
+    await table.undo.click();
+    await expect.poll(() => page.workers().length).toBe(0);
+    expect((await device.saved()).record.log).toEqual([]);
+
+    await page.unroute(PROGRAM);
+    await table.card('6 of hearts').click();
+    await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
+    const seats = (await device.saved()).record.log.map(([seat]) => seat);
+    expect(seats.slice(0, 2)).toEqual([0, 1]);
+  });
+
+  unwatched('whoever leaves ends the thought', async ({ page, table }) => {
+    await table.back.click();
+    await expect.poll(() => page.workers().length).toBe(0);
+  });
+});

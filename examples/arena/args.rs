@@ -1,0 +1,62 @@
+//! What is asked for on the command line.
+
+use mallard::games::GameId;
+use serde_json::Value;
+use std::num::NonZeroUsize;
+use std::thread;
+
+/// Who plays what against whom.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Args {
+    pub(crate) game: GameId,
+    pub(crate) players: [String; 2],
+    pub(crate) seats: Option<u8>,
+    pub(crate) games: u32,
+    pub(crate) seed: u64,
+    pub(crate) options: Vec<(String, Value)>,
+    pub(crate) threads: usize,
+}
+
+/// Reads the command line, or says in a sentence what is wrong with it.
+pub(crate) fn parse(words: &[String]) -> Result<Args, String> {
+    let mut words = words.iter().map(String::as_str);
+    let slug = words.next().ok_or("name a game, such as durak")?;
+    let mut args = Args {
+        game: GameId::from_slug(slug).ok_or_else(|| format!("there is no game {slug:?}"))?,
+        players: Default::default(),
+        seats: None,
+        games: 100,
+        seed: 1,
+        options: Vec::new(),
+        threads: thread::available_parallelism().map_or(1, NonZeroUsize::get),
+    };
+    while let Some(flag) = words.next() {
+        let mut value = || words.next().ok_or_else(|| format!("{flag} needs a value"));
+        match flag {
+            "--a" => value()?.clone_into(&mut args.players[0]),
+            "--b" => value()?.clone_into(&mut args.players[1]),
+            "--seats" => args.seats = Some(number(flag, value()?)?),
+            "--games" => args.games = number(flag, value()?)?,
+            "--seed" => args.seed = number(flag, value()?)?,
+            "--threads" => args.threads = number(flag, value()?)?,
+            "--option" => args.options.push(option(value()?)?),
+            _ => return Err(format!("there is no {flag:?}")),
+        }
+    }
+    if args.players.iter().any(String::is_empty) {
+        return Err(String::from("--a and --b name who plays"));
+    }
+    Ok(args)
+}
+
+fn number<N: std::str::FromStr>(flag: &str, value: &str) -> Result<N, String> {
+    value.parse().map_err(|_| format!("{flag} needs a number that fits, not {value:?}"))
+}
+
+fn option(text: &str) -> Result<(String, Value), String> {
+    let (name, value) =
+        text.split_once('=').ok_or_else(|| format!("--option needs NAME=VALUE, not {text:?}"))?;
+    // A bare word is a text, so that nobody has to quote quotes for a shell.
+    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+    Ok((name.to_owned(), value))
+}

@@ -1,0 +1,127 @@
+//! Playing the matches.
+
+use crate::args::Args;
+use crate::figures::{Figures, Side, Taken};
+use crate::player::Player;
+use mallard::engine::{Chance, Pending, Seat, Setup, Standing, Table, Viewer};
+use mallard::games::{GameVisitor, Shelved};
+use serde_json::Value;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+use std::time::Instant;
+
+/// Plays all matches that are asked for.
+pub(crate) fn fight(args: &Args) -> Result<Figures, String> {
+    args.game.visit(Fight(args))
+}
+
+struct Fight<'a>(&'a Args);
+
+impl GameVisitor for Fight<'_> {
+    type Output = Result<Figures, String>;
+
+    fn visit<G: Shelved>(self) -> Self::Output {
+        let args = self.0;
+        let seats = args.seats.unwrap_or(*G::SEATS.start());
+        let options = options::<G>(&args.options)?;
+        let setup = |seed| Setup { seats, seed, options: options.clone() };
+        // Before any thread starts, so that what does not fit is said once.
+        Table::<G>::deal(setup(args.seed)).map_err(|error| format!("{error:?}"))?;
+        for player in &args.players {
+            Player::of::<G>(player)?;
+        }
+        let figures = Mutex::new(Figures::new(args, seats));
+        let (next, failed) = (AtomicU32::new(0), Mutex::new(None));
+        let work = || -> Result<(), String> {
+            let mut one = [Player::of::<G>(&args.players[0])?, Player::of::<G>(&args.players[1])?];
+            loop {
+                let deal = next.fetch_add(1, Ordering::Relaxed);
+                if deal >= args.games {
+                    return Ok(());
+                }
+                let setup = setup(args.seed + u64::from(deal));
+                for side in Side::BOTH {
+                    let mut standings = Vec::new();
+                    let mut taken = Taken::default();
+                    for lone in Seat::all(seats) {
+                        let setup = setup.clone();
+                        standings.push((lone, play::<G>(setup, &mut one, side, lone, &mut taken)?));
+                    }
+                    if let Ok(mut figures) = figures.lock() {
+                        figures.add(deal, side, &standings, taken);
+                    }
+                }
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 0..args.threads.max(1) {
+                scope.spawn(|| {
+                    if let (Err(sentence), Ok(mut failed)) = (work(), failed.lock()) {
+                        *failed = Some(sentence);
+                    }
+                });
+            }
+        });
+        let failed = failed.into_inner().map_err(|_| "a match broke off")?;
+        failed.map_or_else(|| figures.into_inner().map_err(|_| "a match broke off".into()), Err)
+    }
+}
+
+/// One match: the player of this side at one seat, the other at all others.
+fn play<G: Shelved>(
+    setup: Setup<G::Options>,
+    players: &mut [Player; 2],
+    side: Side,
+    lone: Seat,
+    taken: &mut Taken,
+) -> Result<Option<Standing>, String> {
+    let at = |seat: Seat| if seat == lone { side.index() } else { 1 - side.index() };
+    // Not the deal's: what is chosen must not depend on what lies hidden.
+    let mut chance = Chance::from_seed(!setup.seed ^ (u64::from(u8::from(lone)) << 32));
+    let mut table = Table::<G>::deal(setup).map_err(|error| format!("{error:?}"))?;
+    let mut legal = Vec::new();
+    for _ in 0..G::MAX_STEPS {
+        let (owed, may) = match table.pending() {
+            Pending::Over(standing) => return Ok(Some(standing)),
+            Pending::Decide { owed, may } => (owed, may),
+        };
+        let mut made = None;
+        for seat in may {
+            table.legal(seat, &mut legal);
+            let view = table.view(Viewer::Seat(seat));
+            let interrupts = players[at(seat)].interrupt::<G>(&view, &legal, &mut chance);
+            made = made.or(interrupts.map(|action| (seat, action)));
+        }
+        let (seat, action) = if let Some(made) = made {
+            made
+        } else {
+            let owing: Vec<Seat> = owed.iter().collect();
+            let seat = *chance.pick(&owing).ok_or("nobody owes a decision")?;
+            table.legal(seat, &mut legal);
+            let action = if let [only] = legal[..] {
+                only
+            } else {
+                let view = table.view(Viewer::Seat(seat));
+                let begun = Instant::now();
+                let action = players[at(seat)].choose::<G>(seat, &view, &legal, &mut chance)?;
+                taken.note(at(seat), begun.elapsed());
+                action
+            };
+            (seat, action)
+        };
+        table.play(seat, action).map_err(|refused| format!("{refused:?}"))?;
+    }
+    // Some games need not end by themselves: nobody has won then.
+    Ok(None)
+}
+
+/// The game's usual options with these in place of its own.
+fn options<G: Shelved>(changes: &[(String, Value)]) -> Result<G::Options, String> {
+    let mut all = serde_json::to_value(G::Options::default()).map_err(|error| error.to_string())?;
+    for (name, value) in changes {
+        let place = all.get_mut(name).ok_or_else(|| format!("there is no option {name:?}"))?;
+        *place = value.clone();
+    }
+    serde_json::from_value(all).map_err(|error| error.to_string())
+}

@@ -1,0 +1,45 @@
+//! Lets bots play against each other and says who is stronger, with how much doubt.
+//!
+//! `cargo run --release --no-default-features --example arena -- durak --a diver --b dabbler --games 1000`.
+//! Programs from outside can play too: `docs/bots.md` describes how.
+
+mod args;
+mod duel;
+mod figures;
+mod outside;
+mod player;
+
+use std::process::ExitCode;
+
+/// How the program is called.
+const USAGE: &str = "\
+usage: arena GAME --a PLAYER --b PLAYER [--seats N] [--games N] [--seed N] [--option NAME=VALUE]...
+             [--threads N]
+
+  GAME                 the game, such as durak
+  --a PLAYER           one of these sits among b's, then b among a's; random, policy, reference, one of the
+                       game's levels, LEVEL@N for a level that looks ahead N times, or run:PROGRAM
+  --b PLAYER           the others
+  --seats N            number of seats; the fewest the game allows if left out
+  --games N            how many deals, 100 if left out; each is played once with the one in every seat
+  --seed N             the seed of the first deal, 1 if left out
+  --option NAME=VALUE  an option of the game; VALUE is JSON, or a bare word
+  --threads N          how many matches are played at once; as many as the machine can if left out";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    if words.iter().any(|word| word == "--help" || word == "-h") {
+        println!("{USAGE}");
+        return ExitCode::SUCCESS;
+    }
+    match args::parse(&words).and_then(|args| duel::fight(&args)) {
+        Ok(figures) => {
+            print!("{figures}");
+            ExitCode::SUCCESS
+        }
+        Err(sentence) => {
+            eprintln!("arena: {sentence}\n\n{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Who decides at a seat.
+
+use crate::outside::Outside;
+use mallard::engine::{Bot, Chance, Level, Mind, Seat};
+
+/// Who decides.
+#[derive(Debug)]
+pub(crate) enum Player {
+    Level(Level),
+    Outside(Outside),
+}
+
+impl Player {
+    /// By name: a level of the game, a yardstick, either with `@N` for how often it looks ahead, or
+    /// `run:PROGRAM`.
+    pub(crate) fn of<G: Bot>(name: &str) -> Result<Self, String> {
+        if let Some(command) = name.strip_prefix("run:") {
+            return Outside::run(command).map(Self::Outside);
+        }
+        let (id, iterations) = match name.split_once('@') {
+            Some((id, number)) => {
+                let number = number.parse().map_err(|_| format!("{number:?} is no number"))?;
+                (id, Some(number))
+            }
+            None => (name, None),
+        };
+        let all = || G::LEVELS.iter().chain(&Level::YARDSTICKS);
+        let level = all().find(|level| level.id == id).ok_or_else(|| {
+            let known: Vec<_> = all().map(|level| level.id).collect();
+            format!("there is no player {id:?}; there is {}", known.join(", "))
+        })?;
+        let mind = iterations.map_or(level.mind, Mind::Search);
+        Ok(Self::Level(Level { mind, ..*level }))
+    }
+
+    /// What it does of `legal`, of which there are two at least.
+    pub(crate) fn choose<G: Bot>(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        legal: &[G::Action],
+        chance: &mut Chance,
+    ) -> Result<G::Action, String> {
+        match self {
+            Self::Level(level) => Ok(G::choose(view, legal, *level, chance)),
+            Self::Outside(outside) => outside.choose::<G>(seat, view, legal),
+        }
+    }
+
+    /// What it does though it is not asked, if it would.
+    pub(crate) fn interrupt<G: Bot>(
+        &self,
+        view: &G::View,
+        legal: &[G::Action],
+        chance: &mut Chance,
+    ) -> Option<G::Action> {
+        match self {
+            Self::Level(level) => G::interrupt(view, legal, *level, chance),
+            Self::Outside(_) => None,
+        }
+    }
+}

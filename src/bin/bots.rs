@@ -1,0 +1,26 @@
+//! The bots: the program of a worker, in which they think beside the page. `src/web/thinker.rs` asks it, and
+//! `assets/worker/think.js` starts it.
+
+use js_sys::global;
+use mallard::session::answer;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+/// Hears questions, each a number and what [`answer`] reads, and says the number and the answer to each; but
+/// first that it is ready.
+fn main() {
+    let Ok(worker) = global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
+    let here = worker.clone();
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let said = event.data().as_string().unwrap_or_default();
+        let Some((number, question)) = said.split_once(' ') else { return };
+        let answer = answer(question).unwrap_or_default();
+        // A text can always be sent.
+        let _ = here.post_message(&format!("{number} {answer}").into());
+    });
+    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    // It lasts as long as the worker.
+    heard.forget();
+    let _ = worker.post_message(&"ready".into());
+}

@@ -1,0 +1,248 @@
+//! Two tiny games whose best play is known, to search in.
+
+use super::{Effort, Search, Searching, Worth, best};
+use crate::engine::{
+    Chance, Game, MAX_SEATS, Pending, Refusal, Seat, SeatSet, Setup, SetupError, Sink, Standing,
+    Viewer,
+};
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+
+/// Which of the two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+enum Tiny {
+    /// Each in turn takes one, two or three stones of a heap; who takes the last one wins. But the last
+    /// one may be cursed, and nobody knows: then its taker loses.
+    Heap {
+        stones: u8,
+        /// In how many of four heaps it is.
+        cursed: u8,
+    },
+    /// Both hide 1, 2 or 3 stones together. Seat 0 has won nine of ten such matches if it hides 1, and
+    /// all of them if it hides as many others as seat 1.
+    Hide,
+}
+
+impl Default for Tiny {
+    fn default() -> Self {
+        Self::Heap { stones: 12, cursed: 0 }
+    }
+}
+
+#[derive(Clone, PartialEq, Debug)]
+struct State {
+    view: View,
+    /// What nobody knows.
+    cursed: bool,
+    hidden: [u8; 2],
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct View {
+    tiny: Tiny,
+    owed: SeatSet,
+    winner: Option<Seat>,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Refused;
+
+impl Refusal for Refused {
+    fn rule(self) -> &'static str {
+        "TINY-1"
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Stones;
+
+const FIRST: Seat = Seat::new(0);
+const SECOND: Seat = Seat::new(1);
+
+impl Game for Stones {
+    type Options = Tiny;
+    type State = State;
+    type View = View;
+    type Action = u8;
+    type Event = ();
+    type Refusal = Refused;
+
+    const SLUG: &'static str = "stones";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=2;
+    const MAX_STEPS: u32 = 100;
+
+    fn deal(setup: &Setup<Tiny>, _: &mut impl Sink<()>) -> Result<State, SetupError> {
+        let owed = match setup.options {
+            Tiny::Heap { .. } => SeatSet::only(FIRST),
+            Tiny::Hide => SeatSet::all(2),
+        };
+        let view = View { tiny: setup.options, owed, winner: None };
+        Ok(Self::imagine(&view, &mut Chance::from_seed(setup.seed)))
+    }
+
+    fn pending(state: &State) -> Pending {
+        match state.view.winner {
+            Some(winner) => {
+                Pending::Over(Standing::by(2, |one, other| (other == winner).cmp(&(one == winner))))
+            }
+            None => Pending::Decide { owed: state.view.owed, may: SeatSet::EMPTY },
+        }
+    }
+
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<u8>) {
+        actions.clear();
+        actions.extend((1..=3).filter(|&action| Self::check(state, seat, action).is_ok()));
+    }
+
+    fn check(state: &State, seat: Seat, action: u8) -> Result<(), Refused> {
+        let fits = match state.view.tiny {
+            Tiny::Heap { stones, .. } => (1..=stones.min(3)).contains(&action),
+            Tiny::Hide => (1..=3).contains(&action),
+        };
+        let owes = Self::pending(state).owed().has(seat);
+        if fits && owes { Ok(()) } else { Err(Refused) }
+    }
+
+    fn apply(state: &mut State, seat: Seat, action: u8, _: &mut impl Sink<()>) {
+        let View { tiny, owed, winner } = &mut state.view;
+        let other = if seat == FIRST { SECOND } else { FIRST };
+        match tiny {
+            Tiny::Heap { stones, .. } => {
+                *stones -= action;
+                *owed = SeatSet::only(other);
+                if *stones == 0 {
+                    *winner = Some(if state.cursed { other } else { seat });
+                }
+            }
+            Tiny::Hide => {
+                state.hidden[seat.index()] = action;
+                *owed = owed.without(seat);
+                if owed.is_empty() {
+                    let [own, others] = state.hidden;
+                    *winner = Some(if own == 1 || own == others { FIRST } else { SECOND });
+                }
+            }
+        }
+    }
+
+    fn view(state: &State, _: Viewer) -> View {
+        state.view.clone()
+    }
+
+    fn redact((): &(), _: Viewer) -> Option<()> {
+        Some(())
+    }
+
+    fn reveals((): &()) -> bool {
+        false
+    }
+
+    fn audit(_: &State) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn imagine(view: &View, chance: &mut Chance) -> State {
+        let of_four = match view.tiny {
+            Tiny::Heap { cursed, .. } => cursed,
+            Tiny::Hide => 0,
+        };
+        let cursed = chance.below(4) < u32::from(of_four);
+        State { view: view.clone(), cursed, hidden: [0; 2] }
+    }
+
+    fn any_options(_: u8, _: &mut Chance) -> Tiny {
+        Tiny::default()
+    }
+}
+
+impl Search for Stones {
+    fn quick(state: &State, seat: Seat, actions: &mut Vec<u8>, chance: &mut Chance) -> u8 {
+        Self::legal(state, seat, actions);
+        *chance.pick(actions).expect("a seat that owes can act")
+    }
+
+    fn stretch(_: &State) -> u32 {
+        0
+    }
+
+    fn worth(_: &State, end: &State) -> Worth {
+        let mut worth = [0; MAX_SEATS];
+        if let Some(winner) = end.view.winner {
+            let most = if end.view.tiny == Tiny::Hide && end.hidden[0] == 1 { 900 } else { 1_000 };
+            worth[winner.index()] = most;
+        }
+        worth
+    }
+}
+
+const EFFORT: Effort = Effort { iterations: 4_000, beyond: 100, curiosity: 700 };
+
+fn searched(tiny: Tiny, seed: u64) -> Option<u8> {
+    let state = Stones::deal(&Setup { seats: 2, seed, options: tiny }, &mut ()).expect("it fits");
+    let view = Stones::view(&state, Viewer::Seat(FIRST));
+    best::<Stones>(&view, FIRST, EFFORT, &mut Chance::from_seed(seed))
+}
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+#[test]
+fn it_leaves_a_number_of_stones_that_loses() {
+    for stones in (1..=15).filter(|stones| stones % 4 != 0) {
+        for seed in 0..3 {
+            let action = searched(Tiny::Heap { stones, cursed: 0 }, seed);
+            assert_eq!(action, Some(stones % 4), "of {stones}, seed {seed}");
+        }
+    }
+}
+
+/// As a cursed stone is likely or not, the same heap wants other moves. Whether this one is, is no help.
+#[test]
+fn it_plays_by_the_odds_of_what_it_cannot_see() {
+    for seed in 0..12 {
+        assert_eq!(searched(Tiny::Heap { stones: 7, cursed: 1 }, seed), Some(3), "seed {seed}");
+        assert_eq!(searched(Tiny::Heap { stones: 7, cursed: 3 }, seed), Some(2), "seed {seed}");
+    }
+}
+
+/// Who saw the other's choice would always win.
+#[test]
+fn it_does_not_see_what_is_chosen_at_the_same_time() {
+    for seed in 0..12 {
+        assert_eq!(searched(Tiny::Hide, seed), Some(1), "seed {seed}");
+    }
+}
+
+#[test]
+fn the_same_view_and_the_same_chance_give_the_same_action() {
+    let tiny = Tiny::Heap { stones: 13, cursed: 2 };
+    assert_eq!(searched(tiny, 5), searched(tiny, 5));
+}
+
+/// A page that has other things to do in between finds the same.
+#[test]
+fn it_can_be_left_and_gone_on_with() {
+    let options = Tiny::Heap { stones: 14, cursed: 2 };
+    let state = Stones::deal(&Setup { seats: 2, seed: 3, options }, &mut ()).expect("it fits");
+    let view = Stones::view(&state, Viewer::Seat(FIRST));
+    for steps in [1, 7, 1_000] {
+        let mut chance = Chance::from_seed(8);
+        let mut searching = Searching::<Stones>::new(view.clone(), FIRST, EFFORT, &mut chance);
+        let mut slices = 1;
+        while !searching.go_on(steps) {
+            slices += 1;
+        }
+        assert!(slices <= EFFORT.iterations.div_ceil(steps), "{steps} at a time");
+        let at_once = best::<Stones>(&view, FIRST, EFFORT, &mut Chance::from_seed(8));
+        assert_eq!(searching.action(), at_once, "{steps} at a time");
+    }
+}
+
+#[test]
+fn who_owes_nothing_does_nothing() {
+    let options = Tiny::Heap { stones: 7, cursed: 0 };
+    let state = Stones::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).expect("it fits");
+    let (view, chance) = (Stones::view(&state, Viewer::Seat(SECOND)), &mut Chance::from_seed(1));
+    assert_eq!(best::<Stones>(&view, SECOND, EFFORT, chance), None);
+}

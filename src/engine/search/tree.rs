@@ -1,0 +1,186 @@
+//! The tree of a search: what was tried, how often, and what came of it.
+
+use super::logarithm::logarithm;
+use super::{Effort, Worth};
+use crate::engine::{Chance, Seat};
+
+/// The number of a node.
+pub(super) type Node = u32;
+
+/// No node.
+const NONE: Node = u32::MAX;
+
+/// What somebody did somewhere.
+#[derive(Clone, Copy, Debug)]
+struct Tried<A> {
+    seat: Seat,
+    action: A,
+    /// How often it was gone through.
+    visits: u32,
+    /// How often it could have been.
+    available: u32,
+    /// What came of it for the seat that did it, summed up.
+    total: i64,
+    /// The first node below it, and the next beside it.
+    below: Node,
+    beside: Node,
+}
+
+/// A step down the tree.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Step<A> {
+    pub(super) node: Node,
+    pub(super) action: A,
+    /// Was it never taken before?
+    pub(super) fresh: bool,
+}
+
+/// All that was tried.
+#[derive(Clone, Debug)]
+pub(super) struct Tree<A> {
+    nodes: Vec<Tried<A>>,
+    /// The first node of the observer's own decision.
+    top: Node,
+    curiosity: f32,
+    /// Room for the nodes of what may be done at a place.
+    open: Vec<Node>,
+    /// Room for what was never tried there.
+    untried: Vec<A>,
+    /// Room for the quick policy.
+    room: Vec<A>,
+}
+
+impl<A: Copy + PartialEq> Tree<A> {
+    /// Where every way begins. It is no node of its own: nobody did anything yet.
+    pub(super) const ROOT: Node = NONE;
+
+    #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
+    pub(super) fn new(effort: Effort) -> Self {
+        let nodes = Vec::with_capacity(effort.iterations as usize);
+        let curiosity = effort.curiosity as f32;
+        let (open, untried, room) = (Vec::new(), Vec::new(), Vec::new());
+        Self { nodes, top: NONE, curiosity, open, untried, room }
+    }
+
+    /// One step down from `node`, where `seat` may do these `actions`: something never tried, `quick`'s
+    /// choice first; else the most promising.
+    pub(super) fn step(
+        &mut self,
+        node: Node,
+        seat: Seat,
+        actions: &[A],
+        chance: &mut Chance,
+        quick: impl FnOnce(&mut Vec<A>, &mut Chance) -> A,
+    ) -> Step<A> {
+        self.open.clear();
+        self.untried.clear();
+        for &action in actions {
+            match self.find(node, seat, action) {
+                Some(child) => self.open.push(child),
+                None => self.untried.push(action),
+            }
+        }
+        for &child in &self.open {
+            self.nodes[child as usize].available += 1;
+        }
+        if self.untried.is_empty() {
+            let node = self.promising();
+            return Step { node, action: self.nodes[node as usize].action, fresh: false };
+        }
+        let first = self.open.is_empty().then(|| quick(&mut self.room, chance));
+        let first = first.filter(|first| self.untried.contains(first));
+        let any = first.or_else(|| chance.pick(&self.untried).copied());
+        let action = any.unwrap_or(actions[0]);
+        Step { node: self.add(node, seat, action), action, fresh: true }
+    }
+
+    fn find(&self, node: Node, seat: Seat, action: A) -> Option<Node> {
+        let mut child = self.first_below(node);
+        while child != NONE {
+            let tried = &self.nodes[child as usize];
+            if tried.action == action && tried.seat == seat {
+                return Some(child);
+            }
+            child = tried.beside;
+        }
+        None
+    }
+
+    fn first_below(&self, node: Node) -> Node {
+        if node == Self::ROOT { self.top } else { self.nodes[node as usize].below }
+    }
+
+    /// The open node with the best prospects: what it came to so far, and more for what was seldom tried.
+    fn promising(&self) -> Node {
+        let mut best = (self.open[0], f32::NEG_INFINITY);
+        for &child in &self.open {
+            let tried = &self.nodes[child as usize];
+            let prospect = self.prospect(tried);
+            if prospect > best.1 {
+                best = (child, prospect);
+            }
+        }
+        best.0
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "only compared")]
+    fn prospect(&self, tried: &Tried<A>) -> f32 {
+        let visits = tried.visits as f32;
+        let mean = tried.total as f32 / visits;
+        mean + self.curiosity * (logarithm(tried.available) / visits).sqrt()
+    }
+
+    fn add(&mut self, parent: Node, seat: Seat, action: A) -> Node {
+        #[expect(clippy::cast_possible_truncation, reason = "no more nodes than iterations")]
+        let node = self.nodes.len() as Node;
+        let beside = self.first_below(parent);
+        self.nodes.push(Tried {
+            seat,
+            action,
+            visits: 0,
+            available: 1,
+            total: 0,
+            below: NONE,
+            beside,
+        });
+        if parent == Self::ROOT {
+            self.top = node;
+        } else {
+            self.nodes[parent as usize].below = node;
+        }
+        node
+    }
+
+    /// Tells the nodes of a way what came of it.
+    pub(super) fn tell(&mut self, path: &[Node], worth: &Worth) {
+        for &node in path.iter().filter(|&&node| node != Self::ROOT) {
+            let tried = &mut self.nodes[node as usize];
+            tried.visits += 1;
+            tried.total += i64::from(worth[tried.seat.index()]);
+        }
+    }
+
+    /// The observer's own actions with how often each was tried.
+    fn own(&self) -> impl Iterator<Item = &Tried<A>> {
+        let first = self.nodes.get(self.top as usize);
+        std::iter::successors(first, |tried| self.nodes.get(tried.beside as usize))
+    }
+
+    /// What was tried most often; of equals the first that was.
+    pub(super) fn favourite(&self) -> Option<A> {
+        Some(self.own().max_by_key(|tried| tried.visits)?.action)
+    }
+
+    /// Can so many iterations not change any more what was tried most often?
+    pub(super) fn is_settled(&self, left: u32) -> bool {
+        let mut most = [0, 0];
+        for tried in self.own() {
+            if tried.visits > most[0] {
+                most = [tried.visits, most[0]];
+            } else if tried.visits > most[1] {
+                most[1] = tried.visits;
+            }
+        }
+        most[0] > most[1] + left
+    }
+}

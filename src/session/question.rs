@@ -1,0 +1,91 @@
+//! What a bot is asked, so that it can be thought about anywhere: here, or in a program beside the page.
+
+use crate::engine::{Bot, Chance, Level, Mind, Thought};
+use crate::games::{GameId, GameVisitor, Shelved};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// All that a bot is told before it decides. The same question has the same answer on every machine.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Question<G: Bot> {
+    /// The bot's level, by its name.
+    level: String,
+    /// Where all that it draws comes from.
+    seed: u64,
+    /// What its seat sees.
+    view: G::View,
+    /// What it may do: one thing at least.
+    legal: Vec<G::Action>,
+}
+
+/// A question about any game.
+#[derive(Serialize, Deserialize)]
+struct Letter<Q> {
+    game: String,
+    question: Q,
+}
+
+impl<G: Bot> Question<G> {
+    /// Asks a bot of this level, which sees this and may do one of these.
+    pub(super) fn new(
+        level: Level,
+        view: G::View,
+        legal: Vec<G::Action>,
+        chance: &mut Chance,
+    ) -> Self {
+        Self { level: level.id.to_owned(), seed: chance.seed(), view, legal }
+    }
+
+    /// Does it take long to answer, so that the page should not be kept waiting for it?
+    pub fn is_hard(&self) -> bool {
+        let searches = |level: Level| matches!(level.mind, Mind::Search(_));
+        self.legal.len() > 1 && self.level().is_some_and(searches)
+    }
+
+    /// Begins to look for the answer. None of a level that the game does not have.
+    pub fn think(&self) -> Option<Thought<G::Action>> {
+        let legal = (!self.legal.is_empty()).then_some(&self.legal)?;
+        Some(G::think(&self.view, legal, self.level()?, &mut Chance::from_seed(self.seed)))
+    }
+
+    /// The answer, however long that takes.
+    pub fn answer(&self) -> Option<G::Action> {
+        let mut thought = self.think()?;
+        loop {
+            if let Some(action) = thought.go_on(u32::MAX) {
+                return Some(action);
+            }
+        }
+    }
+
+    /// The question as text, for [`answer`].
+    pub fn written(&self) -> Option<String> {
+        serde_json::to_string(&Letter { game: G::SLUG.to_owned(), question: self }).ok()
+    }
+
+    /// What [`answer`] wrote, if it is one of the things that were asked about.
+    pub fn read(&self, answer: &str) -> Option<G::Action> {
+        let action = serde_json::from_str(answer).ok()?;
+        self.legal.contains(&action).then_some(action)
+    }
+
+    fn level(&self) -> Option<Level> {
+        G::level(&self.level)
+    }
+}
+
+/// The answer to a question that [`Question::written`] wrote; nothing if it is none.
+pub fn answer(question: &str) -> Option<String> {
+    struct Answers(Value);
+    impl GameVisitor for Answers {
+        type Output = Option<String>;
+
+        fn visit<G: Shelved>(self) -> Self::Output {
+            let question: Question<G> = serde_json::from_value(self.0).ok()?;
+            serde_json::to_string(&question.answer()?).ok()
+        }
+    }
+    let letter: Letter<Value> = serde_json::from_str(question).ok()?;
+    GameId::from_slug(&letter.game)?.visit(Answers(letter.question))
+}

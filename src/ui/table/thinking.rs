@@ -1,0 +1,66 @@
+//! Decisions that bots have to look for: beside the page where that is possible, else here, a little at a
+//! time, so that the page is never kept waiting.
+
+use crate::engine::Thought;
+use crate::session::Question;
+use crate::ui::face::Face;
+use crate::ui::kit::{App, Until};
+use leptos::prelude::set_timeout;
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
+/// So many imagined positions are looked at before the page has its turn.
+const SLICE: u32 = 40;
+
+/// Tells the answer to a question, at once if that takes no time. Who no longer wants it drops what is
+/// returned.
+pub(super) fn find_out<G: Face>(
+    app: App,
+    question: Question<G>,
+    then: impl FnOnce(G::Action) + 'static,
+) -> Until {
+    if !question.is_hard() {
+        if let Some(action) = question.answer() {
+            then(action);
+        }
+        return Until::ever();
+    }
+    let Some(written) = question.written() else { return Until::ever() };
+    let wanted = Rc::new(Cell::new(true));
+    let asked = Rc::clone(&wanted);
+    let told = move |answer: Option<String>| match answer.and_then(|answer| question.read(&answer))
+    {
+        Some(action) => then(action),
+        None => {
+            if let Some(thought) = question.think() {
+                go_on(thought, asked, then);
+            }
+        }
+    };
+    let waiting = app.device().ask_bot(written, Box::new(told));
+    Until::dropped(move || {
+        wanted.set(false);
+        drop(waiting);
+    })
+}
+
+/// Thinks on as long as somebody wants to know, and tells what comes of it.
+fn go_on<A: Copy + 'static>(
+    mut thought: Thought<A>,
+    wanted: Rc<Cell<bool>>,
+    then: impl FnOnce(A) + 'static,
+) {
+    set_timeout(
+        move || {
+            if !wanted.get() {
+                return;
+            }
+            match thought.go_on(SLICE) {
+                Some(action) => then(action),
+                None => go_on(thought, wanted, then),
+            }
+        },
+        Duration::ZERO,
+    );
+}

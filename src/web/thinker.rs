@@ -1,0 +1,157 @@
+//! Bots that think beside the page: a worker with a program of its own (`src/bin/bots.rs`), fetched when
+//! the first question comes.
+
+use super::maybe::part;
+use crate::ui::Until;
+use js_sys::{Object, Reflect};
+use leptos::prelude::document;
+use std::cell::RefCell;
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// What the worker says once it can be asked, and when it never will (`assets/worker/think.js`).
+const READY: &str = "ready";
+const LACKING: &str = "lacking";
+
+/// Takes an answer; nothing if there is nobody to give one.
+type Told = Box<dyn FnOnce(Option<String>)>;
+
+thread_local! {
+    static THINKER: RefCell<Thinker> =
+        const { RefCell::new(Thinker { running: None, lacking: false, last: 0, asked: Vec::new() }) };
+}
+
+/// The worker, and what it was asked.
+struct Thinker {
+    running: Option<Running>,
+    /// It could not be had once, so nobody tries again before the page is loaded anew.
+    lacking: bool,
+    /// The number of the last question.
+    last: u32,
+    asked: Vec<Asked>,
+}
+
+struct Running {
+    worker: Worker,
+    ready: bool,
+    /// Called as long as they live.
+    _heard: Closure<dyn FnMut(MessageEvent)>,
+    _failed: Closure<dyn FnMut(Event)>,
+}
+
+struct Asked {
+    number: u32,
+    question: String,
+    told: Told,
+}
+
+/// Asks for the answer to a question ([`crate::session::answer`]). Who no longer wants it drops what is
+/// returned.
+pub(super) fn ask(question: String, told: Told) -> Until {
+    let number = THINKER.with_borrow_mut(|thinker| {
+        if thinker.running.is_none() && !thinker.lacking {
+            thinker.running = start();
+            thinker.lacking = thinker.running.is_none();
+        }
+        if thinker.lacking {
+            return None;
+        }
+        thinker.last = thinker.last.wrapping_add(1);
+        Some(thinker.last)
+    });
+    let Some(number) = number else {
+        told(None);
+        return Until::ever();
+    };
+    THINKER.with_borrow_mut(|thinker| {
+        let asked = Asked { number, question, told };
+        if let Some(running) = thinker.running.as_ref().filter(|running| running.ready) {
+            asked.put_to(&running.worker);
+        }
+        thinker.asked.push(asked);
+    });
+    Until::dropped(move || forget(number))
+}
+
+impl Asked {
+    fn put_to(&self, worker: &Worker) {
+        // A text can always be sent.
+        let _ = worker.post_message(&format!("{} {}", self.number, self.question).into());
+    }
+}
+
+/// Nobody waits for this answer any more. A worker that would only go on for nothing ends.
+fn forget(number: u32) {
+    THINKER.with_borrow_mut(|thinker| {
+        let before = thinker.asked.len();
+        thinker.asked.retain(|asked| asked.number != number);
+        if thinker.asked.is_empty() && before > 0 {
+            end(thinker.running.take());
+        }
+    });
+}
+
+fn end(running: Option<Running>) {
+    if let Some(running) = running {
+        running.worker.set_onmessage(None);
+        running.worker.set_onerror(None);
+        running.worker.terminate();
+    }
+}
+
+/// Starts the worker; nothing if the browser or the page does not let it.
+fn start() -> Option<Running> {
+    let names = part(&document().get_element_by_id("bots-program")?.into(), "dataset")?;
+    let name = |key: &str| part(&names, key)?.as_string();
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(&name("worker")?, &options).ok()?;
+    let heard =
+        Closure::new(|event: MessageEvent| hear(&event.data().as_string().unwrap_or_default()));
+    let failed = Closure::new(|_: Event| fail());
+    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+    let files = Object::new();
+    for key in ["js", "wasm"] {
+        Reflect::set(&files, &key.into(), &JsValue::from(name(key)?)).ok()?;
+    }
+    worker.post_message(&files).ok()?;
+    Some(Running { worker, ready: false, _heard: heard, _failed: failed })
+}
+
+fn hear(said: &str) {
+    match said {
+        LACKING => fail(),
+        READY => THINKER.with_borrow_mut(|thinker| {
+            let Some(running) = &mut thinker.running else { return };
+            running.ready = true;
+            for asked in &thinker.asked {
+                asked.put_to(&running.worker);
+            }
+        }),
+        _ => {
+            let Some((number, answer)) = said.split_once(' ') else { return };
+            let asked = THINKER.with_borrow_mut(|thinker| {
+                let place =
+                    thinker.asked.iter().position(|asked| asked.number.to_string() == number)?;
+                Some(thinker.asked.remove(place))
+            });
+            if let Some(asked) = asked {
+                (asked.told)(Some(answer.to_owned()));
+            }
+        }
+    }
+}
+
+/// Whoever asked learns that nobody answers.
+fn fail() {
+    let asked = THINKER.with_borrow_mut(|thinker| {
+        thinker.lacking = true;
+        end(thinker.running.take());
+        std::mem::take(&mut thinker.asked)
+    });
+    for Asked { told, .. } in asked {
+        told(None);
+    }
+}
