@@ -151,8 +151,7 @@ impl<G: Face> Seated<G> {
         let seat = self.now.get_untracked().seat?;
         let lang = self.app.lang_now();
         self.session.with_untracked(|session| {
-            let refused = session.table().check(seat, action).err()?;
-            Some(self.view.with_untracked(|view| G::refusal(view, refused, session.names(), lang)))
+            self.view.with_untracked(|view| session.refusal(seat, action, view, lang))
         })
     }
 
@@ -362,8 +361,12 @@ impl<G: Face> Questions for Asked<G> {
         self.session.with(|session| session.log(steps, self.app.lang()))
     }
 
-    fn news(&self, since: usize) -> News {
-        self.session.with(|session| session.news(since, self.app.lang()))
+    fn news(&self, since: Option<usize>) -> News {
+        let lang = self.app.lang();
+        self.session.with(|session| match since {
+            Some(since) => session.news(since, lang),
+            None => session.opening_news(lang),
+        })
     }
 
     fn recap(&self, seat: Seat) -> Option<String> {
@@ -375,8 +378,7 @@ impl<G: Face> Questions for Asked<G> {
     }
 
     fn pause(&self) -> Option<Interlude> {
-        let names = self.board.names.get_value();
-        G::pause(&self.board.latest.run(1), &names, self.app.lang())
+        self.session.with(|session| session.pause(self.app.lang()))
     }
 
     fn score(&self) -> Score {
@@ -395,14 +397,8 @@ impl<G: Face> Questions for Asked<G> {
     }
 
     fn outcome(&self) -> Outcome {
-        let words = &self.app.text().result;
-        let standing = match self.now.get().stage {
-            Stage::Over(standing) => standing,
-            Stage::Ended => return Outcome::new(words.ended, words.ended_why),
-            _ => return Outcome::default(),
-        };
-        let names = self.board.names.get_value();
-        self.view.with(|view| G::outcome(view, standing, &names, self.app.lang()))
+        let (stage, lang) = (self.now.get().stage, self.app.lang());
+        self.view.with(|view| self.session.with(|session| session.outcome(stage, view, lang)))
     }
 
     fn this_table(&self) -> Vec<Term> {
