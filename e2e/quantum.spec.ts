@@ -66,10 +66,10 @@ test.describe('whole matches', () => {
     await expect(result.winner).toContainText(/wins|share/);
   });
 
-  test('the result says how the match ended and where the points come from', async ({ page, device, result }) => {
+  test('the result says how the match ended and where the points come from', async ({ device, result }) => {
     await device.openMatch(after(THREE_SHEETS, length(THREE_SHEETS), oneAmongBots(3)));
     await expect(result.winner).toHaveText('Mina wins');
-    await expect(page.getByText('All four rows full: Mina. Score 44: 45 from columns, less 1 in penalties.')).toBeVisible();
+    await expect(result.why).toHaveText('All four rows full: Mina. Score 44: 45 from columns, less 1 in penalties.');
     await expect(result.rows.nth(1)).toContainText(/Mina\s*4\s*7\s*10\s*11\s*7\s*6\s*−1\s*44/);
   });
 });
@@ -222,7 +222,7 @@ test.describe('writing', () => {
     await expect(lab.sheet).toHaveAccessibleName('Your sheet, score −1');
   });
 
-  test('the fifth penalty ends the match, and the prompt says so before', async ({ device, lab, result, page }) => {
+  test('the fifth penalty ends the match, and the prompt says so before', async ({ device, lab, result }) => {
     const turn = (seat: number) => [`${seat}r`, `${seat}-`, '0-', '1-'];
     const eight = [1, 0, 1, 0, 1, 0, 1, 0].flatMap(turn);
     await device.openMatch(after({ seats: 2, seed: 1, moves: '' }, 0, ['Jun', 'Mina'], [...eight, '1r', '1-', '0-']));
@@ -230,7 +230,7 @@ test.describe('writing', () => {
     await expect(lab.prompt).toHaveText(/If you write nothing now, the match ends\./);
     await lab.actions.click();
     await expect(result.winner).toHaveText('Jun wins');
-    await expect(page.getByText('Five penalties: Mina. Score −10: 0 from columns, less 10 in penalties.')).toBeVisible();
+    await expect(result.why).toHaveText('Five penalties: Mina. Score −10: 0 from columns, less 10 in penalties.');
   });
 });
 

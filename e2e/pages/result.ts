@@ -19,13 +19,15 @@ export class BetweenDeals {
 /** The result of a match. */
 export class ResultPage {
   readonly winner: Locator;
+  readonly why: Locator;
   readonly rows: Locator;
   readonly again: Locator;
   readonly lastTable: Locator;
   readonly changeSetup: Locator;
 
   constructor(page: Page, words = WORDS.en) {
-    this.winner = page.getByRole('status');
+    this.winner = page.locator('.hero').getByRole('heading', { level: 1 });
+    this.why = page.locator('.hero p');
     this.rows = page.getByRole('table').getByRole('row');
     this.again = page.getByRole('button', { name: words.again });
     this.lastTable = page.getByRole('button', { name: 'See the table' });

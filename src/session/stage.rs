@@ -76,6 +76,15 @@ pub struct Situation {
     pub full: bool,
 }
 
+impl Situation {
+    /// Does the prompt only say who is waited for? That need not be read aloud at every step: what was
+    /// done is.
+    pub const fn is_idle(&self) -> bool {
+        let asked = matches!(self.stage, Stage::Ask(_));
+        !self.acting && self.interrupting.is_none() && !self.glimpsing && !asked
+    }
+}
+
 /// Decides what is shown. Everything follows from the match and from who looks, so the next
 /// hand can never flash before the curtain.
 pub(super) fn stage(moment: Moment) -> Stage {

@@ -60,10 +60,12 @@ pub fn bits(sentence: &str) -> Vec<Bit> {
     bits
 }
 
-/// The sentence as it is read aloud.
+/// The sentence as it is read aloud: cards in words, and a short silence for the dot between two facts, which
+/// would be named like a letter.
 pub fn spoken(sentence: &str, lang: Lang) -> String {
+    let silence = lang.pick([", ", ", ", "、"]);
     let say = |bit| match bit {
-        Bit::Words(words) => words,
+        Bit::Words(words) => words.replace(" · ", silence),
         Bit::Card(card) => (text(lang).card)(card),
     };
     bits(sentence).into_iter().map(say).collect()
@@ -102,5 +104,12 @@ mod tests {
         let said = (text(Lang::En).card)(ace);
         assert_eq!(spoken(&format!("Mina: {glyph}."), Lang::En), format!("Mina: {said}."));
         assert_eq!(bits(""), []);
+    }
+
+    #[test]
+    fn a_dot_between_facts_is_a_silence() {
+        assert_eq!(spoken("Trick 2 · Mina leads", Lang::En), "Trick 2, Mina leads");
+        assert_eq!(spoken("2번째 트릭 · 선 미나", Lang::Ko), "2번째 트릭, 선 미나");
+        assert_eq!(spoken("第2トリック · ミナがリード", Lang::Ja), "第2トリック、ミナがリード");
     }
 }

@@ -3,7 +3,7 @@
 use super::desk::{Deed, Press, Questions};
 use super::seated::Seated;
 use crate::engine::Seat;
-use crate::session::{LogPart, News, Session, Stage};
+use crate::session::{LogPart, News, Session};
 use crate::ui::face::{Board, Button, Face, Spread};
 use crate::ui::kit::Ask;
 use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Spoken, Term};
@@ -101,8 +101,12 @@ impl<G: Face> Questions for Asked<G> {
         self.session.with(|session| session.log(steps, self.app.lang()))
     }
 
-    fn news(&self, since: usize) -> News {
-        self.session.with(|session| session.news(since, self.app.lang()))
+    fn news(&self, since: Option<usize>) -> News {
+        let lang = self.app.lang();
+        self.session.with(|session| match since {
+            Some(since) => session.news(since, lang),
+            None => session.opening_news(lang),
+        })
     }
 
     fn recap(&self, seat: Seat) -> Option<String> {
@@ -114,8 +118,7 @@ impl<G: Face> Questions for Asked<G> {
     }
 
     fn pause(&self) -> Option<Interlude> {
-        let names = self.board.names.get_value();
-        G::pause(&self.board.latest.run(1), &names, self.app.lang())
+        self.session.with(|session| session.pause(self.app.lang()))
     }
 
     fn score(&self) -> Score {
@@ -133,14 +136,8 @@ impl<G: Face> Questions for Asked<G> {
     }
 
     fn outcome(&self) -> Outcome {
-        let words = &self.app.text().result;
-        let standing = match self.now.get().stage {
-            Stage::Over(standing) => standing,
-            Stage::Ended => return Outcome::new(words.ended, words.ended_why),
-            _ => return Outcome::default(),
-        };
-        let names = self.board.names.get_value();
-        self.view.with(|view| G::outcome(view, standing, &names, self.app.lang()))
+        let (stage, lang) = (self.now.get().stage, self.app.lang());
+        self.view.with(|view| self.session.with(|session| session.outcome(stage, view, lang)))
     }
 
     fn this_table(&self) -> Vec<Term> {

@@ -115,7 +115,7 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
         <section class="panel between__p" aria-labelledby="between">
             <div class="between__h">
                 <span class="between__a">{picture}{fool}</span>
-                <div><h2 id="between">{pause.title}</h2><p>{pause.detail}</p></div>
+                <div><h2 id="between">{pause.title}</h2><p id="between-why">{pause.detail}</p></div>
             </div>
             <div class="between__s" tabindex="0">
                 {live(move || desk.ask().account().into_any())}
@@ -126,6 +126,7 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
                 <button
                     type="button"
                     class="btn btn--primary btn--big"
+                    aria-describedby="between-why"
                     node_ref=button
                     on:click=move |_| desk.does(Deed::GoOn)
                 >

@@ -115,8 +115,8 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn plate(&self, seat: Seat) -> Option<Plate>;
     /// The log, back to so many steps ago at least.
     fn log(&self, steps: usize) -> LogPart;
-    /// What happened since the match had so many steps.
-    fn news(&self, since: usize) -> News;
+    /// What happened since the match had so many steps, or what is told of it as it is opened.
+    fn news(&self, since: Option<usize>) -> News;
     /// What the bot at this seat did last, in a few words.
     fn recap(&self, seat: Seat) -> Option<String>;
     /// What happened since this seat decided last.

@@ -37,11 +37,7 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
         let buttons = let_be.into_iter().chain(desk.ask().buttons());
         buttons.map(|press| button(press, desk)).collect_view().into_any()
     });
-    let idle = flag(move || {
-        let now = now.get();
-        let asked = matches!(now.stage, Stage::Ask(_));
-        !now.acting && now.interrupting.is_none() && !now.glimpsing && !asked
-    });
+    let idle = flag(move || now.get().is_idle());
     let hinted = flag(move || {
         desk.ask().hint().is_some() && desk.ask().buttons().iter().any(|press| press.hinted)
     });
@@ -55,7 +51,6 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
             {live(move || advice(desk))}
             <div class="prompt" class:prompt--idle=idle>
                 <span class="prompt__a">{duck}</span>
-                // Who is waited for need not be said at every step: what was done is (`voice.rs`).
                 <div
                     class="prompt__s"
                     role="status"

@@ -38,7 +38,8 @@ pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyV
                         {live(move || ducks(desk, standing))}
                         <i class="rp"></i>
                         <i class="rp rp2"></i>
-                        <div role="status"><h1>{live_text(move || desk.ask().outcome().title)}</h1></div>
+                        // Read aloud by the table's voice.
+                        <h1>{live_text(move || desk.ask().outcome().title)}</h1>
                         <p>{live_text(move || desk.ask().outcome().why)}</p>
                     </section>
                     <section class="panel res">

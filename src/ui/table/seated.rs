@@ -131,8 +131,7 @@ impl<G: Face> Seated<G> {
         let seat = self.now.get_untracked().seat?;
         let lang = self.app.lang_now();
         self.session.with_untracked(|session| {
-            let refused = session.table().check(seat, action).err()?;
-            Some(self.view.with_untracked(|view| G::refusal(view, refused, session.names(), lang)))
+            self.view.with_untracked(|view| session.refusal(seat, action, view, lang))
         })
     }
 }

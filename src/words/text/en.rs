@@ -77,6 +77,7 @@ pub(super) static TEXT: Text = Text {
         close_hint: "Close the hint",
         try_this: "Try this",
         undo: "Undo",
+        undone: "The last move was undone",
         log: "Match log",
         happens: "What happens",
         earlier: "Earlier",

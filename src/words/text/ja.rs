@@ -76,6 +76,7 @@ pub(super) static TEXT: Text = Text {
         close_hint: "ヒントを閉じる",
         try_this: "おすすめ",
         undo: "元に戻す",
+        undone: "直前の手を元に戻した",
         log: "ゲームの記録",
         happens: "進行状況",
         earlier: "前の記録",

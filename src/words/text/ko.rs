@@ -76,6 +76,7 @@ pub(super) static TEXT: Text = Text {
         close_hint: "힌트 닫기",
         try_this: "추천",
         undo: "되돌리기",
+        undone: "마지막 수를 되돌림",
         log: "게임 기록",
         happens: "진행 상황",
         earlier: "이전 기록",

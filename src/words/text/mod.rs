@@ -114,6 +114,8 @@ pub struct Table {
     pub close_hint: &'static str,
     pub try_this: &'static str,
     pub undo: &'static str,
+    /// Read aloud when the last move was taken back.
+    pub undone: &'static str,
     pub log: &'static str,
     /// What is read aloud as it happens.
     pub happens: &'static str,

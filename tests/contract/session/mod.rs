@@ -13,3 +13,4 @@ mod shelf;
 mod sounds;
 mod tablet;
 mod unattended;
+mod voice;

@@ -80,19 +80,24 @@ fn open(view: &View, other: Option<&str>, lang: Lang) -> String {
 fn keep(view: &View, task: Task, other: Option<&str>, lang: Lang) -> String {
     let words = &text(lang).ask;
     let held = view.held.and_then(|held| held.kind);
+    let name = held_name(view, lang);
     if held == Some(Kind::GooseChase) {
-        return (words.keep_chase)(card(Kind::GooseChase, lang));
+        return (words.keep_chase)(name);
     }
     if !view.range(task.range).iter().any(Slot::is_down) {
-        return words.keep_free.to_owned();
+        return (words.keep_free)(name);
     }
-    other.map_or_else(|| words.keep.to_owned(), words.keep_for)
+    other.map_or_else(|| (words.keep)(name), |other| (words.keep_for)(name, other))
+}
+
+/// The drawn card. Only who may see it is asked.
+fn held_name(view: &View, lang: Lang) -> &'static str {
+    view.held.and_then(|held| held.kind).map_or("", |kind| card(kind, lang))
 }
 
 fn make_room(view: &View, other: Option<&str>, lang: Lang) -> String {
     let words = &text(lang).ask;
-    // Only who may see the drawn card is asked.
-    let held = view.held.and_then(|held| held.kind).map_or("", |kind| card(kind, lang));
+    let held = held_name(view, lang);
     match other {
         None => (words.make_room)(held),
         Some(name) => (words.make_room_for)(held, name),

@@ -118,7 +118,7 @@ pub static TEXT: Text = Text {
         led: |name, card| format!("{name}: {card} 먼저 냄"),
         played: |name, card| format!("{name}: {card} 냄"),
         won: |name| format!("{name}: 트릭 획득"),
-        won_fours: |name, count| format!("{name}: 트릭과 4 {count}장 획득"),
+        won_fours: |name, count| format!("{name}: 트릭과 숫자 4 카드 {count}장 획득"),
         took_quacker: |name| format!("{name}: 꽥꽥이 가져감"),
         banked: |name| format!("{name}: 카드 1장을 뒷면으로 묻음"),
         banked_at_once: |name| format!("{name}: 꽥꽥이를 그대로 뒷면으로 묻음"),

@@ -22,11 +22,11 @@ pub const ASK: Ask = Ask {
     open_chase: |card| format!("{card} is on top: you must take it."),
     open_nothing: "No cards are left: turn up a face-down card.",
     open_nothing_for: |name| format!("No cards are left: turn up one of {name}’s face-down cards."),
-    keep: "Keep it in place of a face-down card, or discard it and turn one up.",
-    keep_for: |name| {
-        format!("Keep it in place of one of {name}’s face-down cards, or turn one up?")
+    keep: |card| format!("{card}: keep it, or discard it and turn a face-down card up."),
+    keep_for: |card, name| {
+        format!("{card}: keep it in place of one of {name}’s face-down cards, or turn one up?")
     },
-    keep_free: "Keep it, or discard it.",
+    keep_free: |card| format!("{card}: keep it, or discard it."),
     keep_chase: |card| format!("{card} must be kept."),
     make_room: |card| format!("Which face-down card makes room for {card}?"),
     make_room_for: |card, name| format!("Which of {name}’s cards makes room for {card}?"),

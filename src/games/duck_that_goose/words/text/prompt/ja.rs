@@ -24,11 +24,11 @@ pub const ASK: Ask = Ask {
     open_nothing_for: |name| {
         format!("カードが残っていません。{name}さんの裏向きのカードを1枚表にしてください。")
     },
-    keep: "裏向きのカードの代わりに加えるか、捨てて1枚表にしてください。",
-    keep_for: |name| {
-        format!("{name}さんの裏向きのカードの代わりに加えますか、捨てて1枚表にしますか？")
+    keep: |card| format!("{card}：加えるか、捨てて裏向きのカードを1枚表にしてください。"),
+    keep_for: |card, name| {
+        format!("{card}：{name}さんの裏向きのカードの代わりに加えますか、捨てて1枚表にしますか？")
     },
-    keep_free: "加えるか、捨ててください。",
+    keep_free: |card| format!("{card}：加えるか、捨ててください。"),
     keep_chase: |card| format!("{card}は必ず加えます。"),
     make_room: |card| format!("{card}の代わりに捨てる裏向きのカードを選んでください。"),
     make_room_for: |card, name| {

@@ -24,9 +24,11 @@ pub const ASK: Ask = Ask {
     open_nothing_for: |name| {
         format!("남은 카드가 없습니다. {name} 님의 뒷면 카드 1장을 공개하세요.")
     },
-    keep: "뒷면 카드 대신 가지거나, 버리고 뒷면 카드를 공개하세요.",
-    keep_for: |name| format!("{name} 님의 뒷면 카드 대신 가질까요, 버리고 공개할까요?"),
-    keep_free: "가지거나 버리세요.",
+    keep: |card| format!("{card}: 가지거나, 버리고 뒷면 카드를 공개하세요."),
+    keep_for: |card, name| {
+        format!("{card}: {name} 님의 뒷면 카드 대신 가질까요, 버리고 공개할까요?")
+    },
+    keep_free: |card| format!("{card}: 가지거나 버리세요."),
     keep_chase: |card| format!("{card} 카드는 반드시 가져야 합니다."),
     make_room: |card| format!("{card} 카드 대신 버릴 뒷면 카드를 고르세요."),
     make_room_for: |card, name| {

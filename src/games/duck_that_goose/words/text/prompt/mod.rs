@@ -41,11 +41,12 @@ pub struct Ask {
     pub open_nothing: &'static str,
     /// Name.
     pub open_nothing_for: fn(&str) -> String,
-    pub keep: &'static str,
-    /// Name.
-    pub keep_for: fn(&str) -> String,
-    /// No facedown card left, Ripe.
-    pub keep_free: &'static str,
+    /// Card: who cannot see the drawn card is told what it is.
+    pub keep: fn(&str) -> String,
+    /// Card, name.
+    pub keep_for: fn(&str, &str) -> String,
+    /// Card; no facedown card left, Ripe.
+    pub keep_free: fn(&str) -> String,
     /// Card.
     pub keep_chase: fn(&str) -> String,
     /// Card.

@@ -1,0 +1,36 @@
+//! What the table says beside the prompt: why not, what a pause is about, how the match ended.
+
+use super::play::Session;
+use super::stage::Stage;
+use crate::engine::Seat;
+use crate::words::{Interlude, Lang, Outcome, Worded, text};
+
+impl<G: Worded> Session<G> {
+    /// Why this seat may not do that, to whoever has this view; nothing if it may.
+    pub fn refusal(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        view: &G::View,
+        lang: Lang,
+    ) -> Option<String> {
+        let refused = self.table().check(seat, action).err()?;
+        Some(G::refusal(view, refused, self.names(), lang))
+    }
+
+    /// What the pause after the last step is about, if there is one.
+    pub fn pause(&self, lang: Lang) -> Option<Interlude> {
+        let last = self.table().steps().len().checked_sub(1)?;
+        G::pause(&self.public_events(last), self.names(), lang)
+    }
+
+    /// How the match ended; without a title as long as it goes on.
+    pub fn outcome(&self, stage: Stage, view: &G::View, lang: Lang) -> Outcome {
+        let words = &text(lang).result;
+        match stage {
+            Stage::Over(standing) => G::outcome(view, standing, self.names(), lang),
+            Stage::Ended => Outcome::new(words.ended, words.ended_why),
+            _ => Outcome::default(),
+        }
+    }
+}

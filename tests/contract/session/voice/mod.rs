@@ -1,0 +1,184 @@
+//! What a screen reader says of a whole match of each game, in every language: as text beside this file, compared to
+//! the letter.
+//!
+//! `UPDATE_GOLDENS=1 cargo test --no-default-features --test contract voice` listens anew and writes the files. Read
+//! them as somebody would hear them, without the lines in brackets: those say what was done.
+
+mod reader;
+
+use super::tablet::Tab;
+use crate::fake::Fake;
+use mallard::engine::{Setup, Table};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::session::{Duck, Kind, Player, Session};
+use mallard::words::{Lang, is_glyph};
+use reader::{Heard, listen};
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+/// Of a long match so many lines from its beginning are kept, and so many from its end.
+const FIRST: usize = 140;
+const LAST: usize = 40;
+
+/// A match with so many people, and bots in the other seats.
+#[derive(Clone, Copy)]
+struct Listened {
+    seats: u8,
+    people: usize,
+    seed: u64,
+    lang: Lang,
+}
+
+impl GameVisitor for Listened {
+    type Output = Vec<Heard>;
+
+    fn visit<G: Shelved>(self) -> Self::Output {
+        let Self { seats, people, seed, lang } = self;
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let setup = Setup { seats, seed, options: G::Options::default() };
+        let table = Table::<G>::deal(setup).expect("the usual options can be dealt");
+        let names = lang.pick([["Mina", "Jun"], ["미나", "준"], ["ミナ", "ジュン"]]);
+        let bot = G::LEVELS.last().expect("somebody plays").id;
+        let player = |number: usize| Player {
+            name: names.get(number).filter(|_| number < people).map(|&name| name.to_owned()),
+            kind: if number < people { Kind::Person } else { Kind::Bot(bot.to_owned()) },
+            duck: Duck::new(number),
+        };
+        let players = (0..usize::from(seats)).map(player).collect();
+        listen(Session::new(table, players, lang), &Tab::new(&storage, &memory), lang, seed)
+    }
+}
+
+/// The matches that are kept as text: a game, how many sit there, and how many of them are people.
+const KEPT: [(GameId, u8, usize); 7] = [
+    (GameId::Durak, 3, 1),
+    (GameId::Durak, 3, 2),
+    (GameId::Duckit, 3, 1),
+    (GameId::Quantum, 3, 1),
+    (GameId::DuckAndCover, 3, 1),
+    (GameId::DuckThatGoose, 3, 1),
+    (GameId::DuckThatGoose, 3, 2),
+];
+
+fn file(game: GameId, people: usize, lang: Lang) -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/contract/session/voice/golden");
+    let who = if people == 1 { "" } else { "-handed-round" };
+    folder.join(format!("{}{who}.{}.txt", game.slug(), lang.tag()))
+}
+
+/// What was heard as text, without its middle if it is long.
+fn text(heard: &[Heard]) -> String {
+    let lines: Vec<String> = heard.iter().map(|heard| format!("{heard}\n")).collect();
+    let left_out = lines.len().saturating_sub(FIRST + LAST);
+    if left_out == 0 {
+        return lines.concat();
+    }
+    let (first, last) = (&lines[..FIRST], &lines[FIRST + left_out..]);
+    format!("{}  … {left_out} more …\n{}", first.concat(), last.concat())
+}
+
+#[test]
+fn each_match_is_heard_as_it_was() {
+    for (game, seats, people) in KEPT {
+        for lang in Lang::ALL {
+            let heard = text(&game.visit(Listened { seats, people, seed: 7, lang }));
+            let file = file(game, people, lang);
+            if std::env::var_os("UPDATE_GOLDENS").is_some() {
+                std::fs::write(&file, heard).expect("the file can be written");
+                continue;
+            }
+            let stored = std::fs::read_to_string(&file).expect("the file is there");
+            let mut lines = stored.lines().zip(heard.lines()).enumerate();
+            if let Some((number, (old, new))) = lines.find(|(_, (old, new))| old != new) {
+                panic!("{}, line {}:\n  was {old}\n  is  {new}", file.display(), number + 1);
+            }
+            assert_eq!(stored.lines().count(), heard.lines().count(), "{}", file.display());
+        }
+    }
+}
+
+#[test]
+fn every_game_is_listened_to() {
+    for game in GameId::ALL {
+        assert!(KEPT.iter().any(|(kept, ..)| kept == game), "{}", game.slug());
+    }
+}
+
+/// A match that was listened to: which, in which language, and what was heard.
+type Match = (String, Lang, Vec<Heard>);
+
+/// A few matches of each game, listened to once for all who look at them.
+fn matches() -> &'static [Match] {
+    static MATCHES: OnceLock<Vec<Match>> = OnceLock::new();
+    MATCHES.get_or_init(|| {
+        let mut matches = Vec::new();
+        for &game in GameId::ALL {
+            for lang in Lang::ALL {
+                for (people, seed) in [(1, 1), (2, 2)] {
+                    let heard = game.visit(Listened { seats: 3, people, seed, lang });
+                    let which = format!("{}, {lang:?}, {people}", game.slug());
+                    matches.push((which, lang, heard));
+                }
+            }
+        }
+        matches
+    })
+}
+
+fn each_match(look: impl Fn(&str, Lang, &[Heard])) {
+    for (which, lang, heard) in matches() {
+        look(which, *lang, heard);
+    }
+}
+
+#[test]
+fn what_is_heard_is_words_and_said_once() {
+    each_match(|which, _, heard| {
+        let mut last = None;
+        for heard in heard.iter().filter(|heard| heard.aloud().is_some()) {
+            let said = heard.aloud().unwrap_or_default();
+            assert!(!said.trim().is_empty(), "{which}: {heard:?}");
+            let mark = said.chars().find(|&c| is_glyph(c) || "♠♥♦♣♤♡♢♧★/·×÷".contains(c));
+            assert_eq!(mark, None, "{which}: {said}");
+            assert_ne!(last, Some(heard), "{which}: twice");
+            last = Some(heard);
+        }
+    });
+}
+
+/// A decision that nobody may know yet (to keep the card that was drawn) is told with what comes of it.
+#[test]
+fn each_move_of_a_bot_is_heard_before_anybody_else_moves() {
+    each_match(|which, _, heard| {
+        let mut silent: Option<&Heard> = None;
+        for heard in heard {
+            match (heard, silent) {
+                (Heard::Did { who, .. }, Some(before)) => {
+                    let same = matches!(before, Heard::Did { who: other, .. } if other == who);
+                    assert!(same, "{which}: {before}");
+                }
+                (Heard::Did { bot: true, .. }, None) => silent = Some(heard),
+                (Heard::Log(_), _) => silent = None,
+                _ => {}
+            }
+        }
+        assert_eq!(silent, None, "{which}");
+    });
+}
+
+#[test]
+fn the_log_names_everyone_and_speaks_to_nobody() {
+    each_match(|which, lang, heard| {
+        for heard in heard {
+            let Heard::Log(said) = heard else { continue };
+            let addressed = match lang {
+                Lang::En => said
+                    .split(|c: char| !c.is_alphabetic())
+                    .any(|word| ["you", "your", "yours"].contains(&word.to_lowercase().as_str())),
+                Lang::Ko => said.contains('님') || said.contains("니다"),
+                Lang::Ja => said.contains("さん") || said.contains("です") || said.contains("ます"),
+            };
+            assert!(!addressed, "{which}: {said}");
+        }
+    });
+}

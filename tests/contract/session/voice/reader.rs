@@ -1,0 +1,251 @@
+//! A screen reader without a screen: what it reads aloud of a match, in order.
+//!
+//! It knows of the page which parts are read by themselves when they change (`voice.rs`, `dock.rs`, the bubble of a
+//! refusal) and where the focus goes at a curtain or a pause; the words come from the functions the page asks.
+
+use crate::session::tablet::Tab;
+use mallard::engine::{Chance, Seat, Viewer};
+use mallard::session::{Held, Next, Saving, Session, Situation, Stage, Voice};
+use mallard::words::{Lang, Worded, spoken};
+use std::fmt;
+
+/// What is heard, or done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// A person or a bot did something. Nobody says this: it stands here to see what was said of it.
+    Did { who: String, bot: bool, what: String },
+    /// A line of what happens.
+    Log(String),
+    /// A hint, the goal of the game, the result: what else the log says.
+    Says(String),
+    /// Who must do what.
+    Prompt(String),
+    /// Why not.
+    Alert(String),
+    /// The button that waits behind a curtain.
+    Curtain(String),
+    /// What a pause is about, and its button.
+    Pause(String),
+}
+
+impl Heard {
+    /// What is read aloud, if it is.
+    pub fn aloud(&self) -> Option<&str> {
+        match self {
+            Self::Did { .. } => None,
+            Self::Log(said)
+            | Self::Says(said)
+            | Self::Prompt(said)
+            | Self::Alert(said)
+            | Self::Curtain(said)
+            | Self::Pause(said) => Some(said),
+        }
+    }
+}
+
+impl fmt::Display for Heard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = match self {
+            Self::Did { who, what, .. } => return write!(f, "  ({who}: {what})"),
+            Self::Log(_) => "log",
+            Self::Says(_) => "says",
+            Self::Prompt(_) => "prompt",
+            Self::Alert(_) => "alert",
+            Self::Curtain(_) => "curtain",
+            Self::Pause(_) => "pause",
+        };
+        write!(f, "{kind:8}{}", self.aloud().unwrap_or_default())
+    }
+}
+
+/// A match and who listens to it.
+struct Reader<'a, G: Worded> {
+    tab: &'a Tab<'a>,
+    saving: Saving,
+    session: Session<G>,
+    lang: Lang,
+    chance: Chance,
+    voice: Voice,
+    hint: Option<G::Action>,
+    /// What stands in the prompt, read or not.
+    prompt: Option<String>,
+    stage: Option<Stage>,
+    /// How many decisions people have made.
+    decisions: usize,
+    /// What a person could do before.
+    earlier: Vec<G::Action>,
+    heard: Vec<Heard>,
+}
+
+/// Plays a match to its end, people as well as the best bot, and tells what is heard. On their way they ask for a
+/// hint, try what cannot be done, and take something back.
+pub fn listen<G: Worded>(session: Session<G>, tab: &Tab<'_>, lang: Lang, seed: u64) -> Vec<Heard> {
+    let mut saving = Saving::of(String::from("a-1"));
+    saving.told(Held::Here);
+    saving.keep(tab, session.kept());
+    let mut reader = Reader {
+        tab,
+        saving,
+        session,
+        lang,
+        chance: Chance::from_seed(seed),
+        voice: Voice::default(),
+        hint: None,
+        prompt: None,
+        stage: None,
+        decisions: 0,
+        earlier: Vec::new(),
+        heard: Vec::new(),
+    };
+    reader.listen();
+    while !matches!(reader.session.stage(false), Stage::Over(_)) {
+        assert!(reader.session.table().has_room(), "it ends");
+        reader.go_on();
+        reader.listen();
+    }
+    reader.heard
+}
+
+impl<G: Worded> Reader<'_, G> {
+    /// Hears what is new on the page.
+    fn listen(&mut self) {
+        let (lang, now) = (self.lang, self.session.situation(false));
+        let view = self.session.view(now.stage);
+        self.hear_voice(now, &view);
+        let changed = self.stage.replace(now.stage) != Some(now.stage);
+        match now.stage {
+            Stage::Play(_) | Stage::Ask(_) | Stage::Watch => {
+                let (_, prompt) = self.session.prompt(now, &view, lang);
+                let parts = [prompt.role, spoken(&prompt.sentence, lang)];
+                let said = join(&parts);
+                let stood = self.prompt.replace(said.clone());
+                if !now.is_idle() && stood.as_ref() != Some(&said) {
+                    self.heard.push(Heard::Prompt(said));
+                }
+                return;
+            }
+            Stage::Curtain(seat) if changed => {
+                let name = self.session.names().of(seat);
+                self.heard.push(Heard::Curtain(G::show_mine(name, lang)));
+            }
+            Stage::Pause if changed => {
+                let pause = self.session.pause(lang).expect("it pauses for something");
+                let said = join(&[pause.title, pause.detail, pause.go_on]);
+                self.heard.push(Heard::Pause(said));
+            }
+            _ => {}
+        }
+        self.prompt = None;
+    }
+
+    fn hear_voice(&mut self, now: Situation, view: &G::View) {
+        let lang = self.lang;
+        let news = match self.voice.steps() {
+            Some(since) => self.session.news(since, lang),
+            None => self.session.opening_news(lang),
+        };
+        let told: Vec<String> = news.said.iter().map(|said| spoken(said, lang)).collect();
+        let offers = self.session.offers(now.stage);
+        let hint = self.hint.map(|action| self.session.advice(view, &offers, action, lang));
+        let goal = now.first.then(|| G::about(lang).pitch.to_owned());
+        let outcome = self.session.outcome(now.stage, view, lang);
+        let last = self.voice.said().last().map(|(number, _)| *number);
+        self.voice.hear(news, hint.or(goal), outcome, lang);
+        let new = self.voice.said().iter().filter(|(number, _)| Some(*number) > last);
+        self.heard.extend(new.map(|(_, said)| {
+            let said = said.clone();
+            if told.contains(&said) { Heard::Log(said) } else { Heard::Says(said) }
+        }));
+    }
+
+    /// Whoever has something to do does it.
+    fn go_on(&mut self) {
+        let now = self.session.situation(false);
+        let turn = self.session.turn();
+        let seen = now.seat.filter(|_| now.glimpsing);
+        match (now.stage, seen) {
+            (Stage::Curtain(seat), _) => self.session.turn_to(turn.taken(seat)),
+            (Stage::Pause, _) => self.session.turn_to(turn.resumed()),
+            (_, Some(seat)) => self.session.turn_to(turn.seen(seat)),
+            (Stage::Ask(_), _) => self.answer(now.stage),
+            _ => match self.session.next(now.stage, false, &mut self.chance) {
+                Some(Next::Made(seat, action)) => self.play(seat, action),
+                Some(Next::Bot(seat)) => {
+                    let chosen = self.session.choose(seat, &mut self.chance);
+                    self.play(seat, chosen.expect("it is its turn"));
+                }
+                None => self.decide(now),
+            },
+        }
+    }
+
+    /// Whoever has the tablet answers for the other, or hands it over, by turns.
+    fn answer(&mut self, stage: Stage) {
+        self.decisions += 1;
+        match self.session.said(stage) {
+            Some((seat, action)) if self.decisions.is_multiple_of(2) => self.play(seat, action),
+            _ => self.session.turn_to(self.session.turn().handed_over()),
+        }
+    }
+
+    fn decide(&mut self, now: Situation) {
+        let seat = self.session.decider(now.stage).expect("a person decides");
+        self.decisions += 1;
+        if self.decisions.is_multiple_of(5) {
+            self.try_in_vain(seat, now);
+        }
+        for action in self.session.offers(now.stage) {
+            if !self.earlier.contains(&action) {
+                self.earlier.push(action);
+            }
+        }
+        let action = self.session.hint(now.stage, &mut self.chance).expect("it can act");
+        if self.decisions.is_multiple_of(7) {
+            self.hint = Some(action);
+            self.listen();
+        }
+        self.session.turn_to(self.session.turn().taken(seat));
+        self.play(seat, action);
+        if self.decisions.is_multiple_of(6) && self.session.situation(false).can_undo {
+            self.listen();
+            assert!(self.session.undo(&mut self.saving, self.tab));
+            self.did(seat, "…");
+            self.listen();
+            self.play(seat, action);
+        }
+    }
+
+    /// A person tries what could be done before, and not now.
+    fn try_in_vain(&mut self, seat: Seat, now: Situation) {
+        let view = self.session.view(now.stage);
+        let refusal = |&action: &G::Action| {
+            let said = self.session.refusal(seat, action, &view, self.lang)?;
+            Some((action, said))
+        };
+        let Some((action, said)) = self.earlier.iter().rev().find_map(refusal) else { return };
+        let what = G::offer(&view, action, self.session.names(), self.lang);
+        self.did(seat, &what);
+        self.heard.push(Heard::Alert(spoken(&said, self.lang)));
+    }
+
+    fn play(&mut self, seat: Seat, action: G::Action) {
+        let view = self.session.table().view(Viewer::Seat(seat));
+        let what = G::offer(&view, action, self.session.names(), self.lang);
+        self.did(seat, &what);
+        assert!(self.session.play(&mut self.saving, self.tab, seat, action));
+        self.hint = None;
+    }
+
+    fn did(&mut self, seat: Seat, what: &str) {
+        let (who, what) = (self.session.names().of(seat).to_owned(), spoken(what, self.lang));
+        let bot = !self.session.people().has(seat);
+        self.heard.push(Heard::Did { who, bot, what });
+    }
+}
+
+/// Parts of the page that are read one after the other.
+fn join(parts: &[String]) -> String {
+    let parts: Vec<&str> =
+        parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    parts.join(" | ")
+}
