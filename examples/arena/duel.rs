@@ -69,6 +69,10 @@ impl GameVisitor for Fight<'_> {
 }
 
 /// One match: the player of this side at one seat, the other at all others.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "it tells how long decisions take, and runs in no browser"
+)]
 fn play<G: Shelved>(
     setup: Setup<G::Options>,
     players: &mut [Player; 2],

@@ -91,10 +91,8 @@ fn share(standing: &Standing, seat: Seat) -> Share {
     let places = standing.places();
     let own = standing.place(seat);
     let of = |place: u8| {
-        let sharing = places.iter().filter(|&&other| other == place).count();
-        #[expect(clippy::cast_precision_loss, reason = "nine at most")]
-        let part = 1.0 / sharing as f64;
-        if own == place { part } else { 0.0 }
+        let sharing: f64 = places.iter().filter(|&&other| other == place).map(|_| 1.0).sum();
+        if own == place { 1.0 / sharing } else { 0.0 }
     };
     Share { first: of(1), last: of(places.iter().copied().max().unwrap_or(1)) }
 }

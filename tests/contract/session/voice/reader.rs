@@ -171,7 +171,8 @@ impl<G: Worded> Reader<'_, G> {
             _ => match self.session.next(now.stage, false, &mut self.chance) {
                 Some(Next::Made(seat, action)) => self.play(seat, action),
                 Some(Next::Bot(seat)) => {
-                    let chosen = self.session.choose(seat, &mut self.chance);
+                    let question = self.session.question(seat, &mut self.chance);
+                    let chosen = question.and_then(|question| question.answer());
                     self.play(seat, chosen.expect("it is its turn"));
                 }
                 None => self.decide(now),
@@ -199,7 +200,8 @@ impl<G: Worded> Reader<'_, G> {
                 self.earlier.push(action);
             }
         }
-        let action = self.session.hint(now.stage, &mut self.chance).expect("it can act");
+        let question = self.session.hint(now.stage, &mut self.chance).expect("it can act");
+        let action = question.answer().expect("it does something");
         if self.decisions.is_multiple_of(7) {
             self.hint = Some(action);
             self.listen();
