@@ -80,8 +80,8 @@ pub trait Bot: Game {
     /// From weakest to strongest.
     const LEVELS: &'static [Level];
 
-    /// The one of `legal` that looks best to a bot of this level, which does not slip here and has
-    /// at least two to choose from; none if it cannot tell.
+    /// The one of `legal` that looks best by rules of thumb to a bot of this level, which does not slip here
+    /// and has at least two to choose from; none if it cannot tell.
     fn best(
         view: &Self::View,
         legal: &[Self::Action],
@@ -89,14 +89,15 @@ pub trait Bot: Game {
         chance: &mut Chance,
     ) -> Option<Self::Action>;
 
-    /// The same by looking ahead, as levels that search do, in steps that one can stop between. Nothing
-    /// if there is nothing to look for, or the game has no such bot: then [`Self::best`] decides.
+    /// The same by looking ahead, from so many imagined positions at most. Nothing if the game has no such
+    /// bot: then [`Self::best`] decides.
     fn search(
         _view: &Self::View,
         _legal: &[Self::Action],
         _level: Level,
+        _iterations: u32,
         _chance: &mut Chance,
-    ) -> Option<Box<dyn Thinking<Self::Action>>> {
+    ) -> Option<Thought<Self::Action>> {
         None
     }
 
@@ -114,10 +115,12 @@ pub trait Bot: Game {
         if legal.len() == 1 || chance.below(100) < level.slips {
             return Thought::Made(any);
         }
-        match Self::search(view, legal, level, chance) {
-            Some(thinking) => Thought::Open { thinking, any },
-            None => Thought::Made(Self::best(view, legal, level, chance).unwrap_or(any)),
-        }
+        let searched = match level.mind {
+            Mind::Search(iterations) => Self::search(view, legal, level, iterations, chance),
+            Mind::Thumb => None,
+        };
+        searched
+            .unwrap_or_else(|| Thought::Made(Self::best(view, legal, level, chance).unwrap_or(any)))
     }
 
     /// Chooses one of `legal`, which must not be empty, knowing nothing but `view`.

@@ -80,7 +80,7 @@ fn every_game_can_be_printed_with_every_number_of_seats_and_every_bot() {
     }
 }
 
-/// The best bot seldom loses to chance: so it shows where it sits.
+/// Even a middling bot seldom loses to chance: so it shows where it sits.
 #[test]
 fn each_seat_has_its_own_bot() {
     let wins = |bots: &str, seat: usize| {
@@ -88,10 +88,10 @@ fn each_seat_has_its_own_bot() {
         let ends = lines.iter().filter(|line| line["type"] == "end");
         ends.filter(|end| end["standing"][seat] == 1).count()
     };
-    assert!(wins("diver,random", 0) > 30);
-    assert!(wins("random,diver", 1) > 30);
-    assert_eq!(lines("durak --bot diver,random")[0]["bot"], "diver,random");
-    let same = ["diver", "diver,diver"].map(|bots| lines(&format!("durak --bot {bots}")));
+    assert!(wins("dabbler,random", 0) > 30);
+    assert!(wins("random,dabbler", 1) > 30);
+    assert_eq!(lines("durak --bot dabbler,random")[0]["bot"], "dabbler,random");
+    let same = ["dabbler", "dabbler,dabbler"].map(|bots| lines(&format!("durak --bot {bots}")));
     assert_eq!(same[0][1..], same[1][1..]);
 }
 

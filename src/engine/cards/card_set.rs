@@ -20,6 +20,12 @@ impl CardSet {
         Self(SUITS * (0x1FFF & (u16::MAX << lowest as u8)) as u64)
     }
 
+    /// The bits, for whoever remembers many sets.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The cards of one suit.
     #[inline]
     #[must_use]
@@ -36,11 +42,32 @@ impl CardSet {
         Self(self.0 & (SUITS * ranks))
     }
 
+    /// Of how many ranks there is some card.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "there are thirteen")]
+    pub const fn ranks(self) -> u8 {
+        let pairs = self.0 | (self.0 >> 32);
+        ((pairs | (pairs >> 16)) & 0xFFFF).count_ones() as u8
+    }
+
     /// The cards of one rank.
     #[inline]
     #[must_use]
     pub const fn of_rank(self, rank: Rank) -> Self {
         Self(self.0 & (SUITS << rank as u8))
+    }
+
+    /// A card of the lowest rank, of several the first.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "there are not so many bits")]
+    pub const fn lowest(self) -> Option<Card> {
+        if self.0 == 0 {
+            return None;
+        }
+        let pairs = self.0 | (self.0 >> 32);
+        let rank = ((pairs | (pairs >> 16)) & 0xFFFF).trailing_zeros();
+        let of_rank = (self.0 >> rank) & SUITS;
+        Some(Card::from_bit((of_rank.trailing_zeros() + rank) as u8))
     }
 
     /// The cards of the same suit with a higher rank than `card`.
@@ -72,6 +99,14 @@ mod tests {
         let queen = "Qd".parse().expect("a card");
         assert_eq!(set("Kd Ad Jd Kc As").above(queen), set("Kd Ad"));
         assert_eq!(CardSet::FULL.above("Ac".parse().expect("a card")), CardSet::EMPTY);
+    }
+
+    #[test]
+    fn the_lowest_is_of_the_lowest_rank_of_all_suits() {
+        assert_eq!(set("Ks 9h 8d 8c").lowest(), "8d".parse().ok());
+        assert_eq!(set("Ac").lowest(), "Ac".parse().ok());
+        assert_eq!(CardSet::EMPTY.lowest(), None);
+        assert_eq!(set("Ks 9h 8d 8c").ranks(), 3);
     }
 
     #[test]

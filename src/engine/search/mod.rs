@@ -15,7 +15,7 @@ mod stones;
 mod tree;
 
 use self::tree::{Node, Tree};
-use super::{Chance, Game, MAX_SEATS, Pending, Seat, SeatSet, Thinking};
+use super::{Chance, Game, MAX_SEATS, Pending, Seat, SeatSet, Thinking, Thought};
 
 /// What a position is worth to each seat, in thousandths: 1000 is the best there is, 0 the worst.
 pub type Worth = [i32; MAX_SEATS];
@@ -53,21 +53,22 @@ pub struct Effort {
     pub curiosity: u32,
 }
 
-/// The action of `seat`, whose view it is, that was tried most often; nothing if it owes no decision.
-pub fn best<G: Search>(
+/// Begins to look for what `seat` does, whose view it is: what will be tried most often. `any` is done if it owes
+/// no decision.
+pub fn think<G: Search>(
     view: &G::View,
     seat: Seat,
     effort: Effort,
+    any: G::Action,
     chance: &mut Chance,
-) -> Option<G::Action> {
-    let mut searching = Searching::<G>::new(view.clone(), seat, effort, chance);
-    searching.go_on(effort.iterations);
-    searching.action()
+) -> Thought<G::Action> {
+    let thinking = Searching::<G>::new(view.clone(), seat, effort, chance);
+    Thought::Open { thinking: Box::new(thinking), any }
 }
 
 /// A search under way, which can be left and gone on with.
 #[derive(Debug)]
-pub struct Searching<G: Search> {
+struct Searching<G: Search> {
     view: G::View,
     chance: Chance,
     tree: Tree<G::Action>,
@@ -77,8 +78,7 @@ pub struct Searching<G: Search> {
 }
 
 impl<G: Search> Searching<G> {
-    /// A search for what `seat` does, whose view it is.
-    pub fn new(view: G::View, seat: Seat, effort: Effort, chance: &mut Chance) -> Self {
+    fn new(view: G::View, seat: Seat, effort: Effort, chance: &mut Chance) -> Self {
         // Its own: who goes on with it later has another.
         let chance = Chance::from_seed(chance.seed());
         let descent = Descent { seat, effort, path: Vec::new(), actions: Vec::new() };

@@ -1,24 +1,58 @@
 //! Bots for Durak.
 //!
-//! Every level plays by the same [`policy`]; the weaker ones slip, the strongest remembers what
-//! was played and follows the [`endgame`] to its end.
+//! The weaker levels play by the same [`policy`] and slip. The strongest remembers what was played: at the
+//! [`ending`] between two seats it looks for what wins, before that it imagines the hidden cards again and
+//! again and looks ahead (`engine::search`). The [`endgame`] is that of the bots before it, who stay as they
+//! were to measure others against.
 
 mod endgame;
+mod ending;
 mod policy;
 mod value;
 
+use self::ending::Ending;
 use super::{Action, Durak, View};
-use crate::engine::{Bot, Chance, Level, Mind};
+use crate::engine::search::{self, Effort};
+use crate::engine::{Bot, Chance, Level, Mind, Thought};
 
 impl Bot for Durak {
     const LEVELS: &'static [Level] = &[
         Level { id: "duckling", slips: 35, recall: false, mind: Mind::Thumb },
         Level { id: "dabbler", slips: 8, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", slips: 0, recall: true, mind: Mind::Thumb },
+        Level { id: "diver", slips: 0, recall: true, mind: Mind::Search(8_000) },
     ];
 
     fn best(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Option<Action> {
         let followed = if level.recall { endgame::best(view, legal, chance) } else { None };
         followed.or_else(|| policy::best(view, legal))
     }
+
+    fn search(
+        view: &View,
+        legal: &[Action],
+        _: Level,
+        iterations: u32,
+        chance: &mut Chance,
+    ) -> Option<Thought<Action>> {
+        let positions = iterations.saturating_mul(POSITIONS).min(MOST_POSITIONS);
+        let guess = policy::best(view, legal)?;
+        Some(match ending::ending(view, guess, positions) {
+            Ending::Best(action) => Thought::Made(action),
+            Ending::Open => {
+                let effort = Effort { iterations, beyond: BEYOND, curiosity: CURIOSITY };
+                search::think::<Self>(view, view.actor()?, effort, guess, chance)
+            }
+        })
+    }
 }
+
+/// How many decisions a line of play goes on for beyond the tree, before the bout is played out and hands are
+/// compared.
+const BEYOND: u32 = 4;
+
+/// How much is looked at what seems worse.
+const CURIOSITY: u32 = 500;
+
+/// How many positions of an ending may be looked at for each imagined one, and how many at most.
+const POSITIONS: u32 = 20;
+const MOST_POSITIONS: u32 = 100_000;

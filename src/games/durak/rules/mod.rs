@@ -15,11 +15,14 @@ mod options;
 mod pack;
 mod play;
 mod position;
+mod promise;
+mod quick;
 mod score;
 mod standing;
 mod state;
 mod teams;
 mod view;
+mod worth;
 
 pub use action::{Action, Refusal};
 pub use event::{DealResult, Drawn, Event};
@@ -29,6 +32,7 @@ pub use score::Score;
 pub use state::{Phase, State, TrumpCard};
 pub use view::{BoutView, Hand, Pair, Recall, Stock, View};
 
+use crate::engine::search::{Search, Worth};
 use crate::engine::{Chance, Game, Pending, Seat, SeatSet, Setup, SetupError, Sink, Viewer};
 use std::ops::RangeInclusive;
 
@@ -102,5 +106,20 @@ impl Game for Durak {
 
     fn any_options(seats: u8, chance: &mut Chance) -> Options {
         Options::any(seats, chance)
+    }
+}
+
+impl Search for Durak {
+    #[inline]
+    fn quick(state: &State, seat: Seat, _: &mut Vec<Action>, chance: &mut Chance) -> Action {
+        quick::quick(state, seat, chance)
+    }
+
+    fn stretch(state: &State) -> u32 {
+        state.score.deals.into()
+    }
+
+    fn worth(start: &State, end: &State) -> Worth {
+        worth::worth(start, end)
     }
 }

@@ -1,0 +1,283 @@
+//! The end of a deal between two seats as masks: small, copied at every step, nothing but what decides.
+//!
+//! A second telling of the rules, made for speed; the tests follow it beside the first.
+
+use super::super::super::{Action, Durak, Options, Phase, View};
+use crate::engine::cards::{Card, CardSet, Suit};
+use crate::engine::{Chance, Game, Seat, Viewer};
+
+/// What hands are filled up to (DUR-12).
+const HAND_SIZE: u8 = 6;
+
+/// What does not change while a deal comes to its end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rules {
+    trump: Suit,
+    options: Options,
+    /// Are only so many bouts followed? Where the attack can be passed back a deal can go round in circles.
+    pub(super) limited: bool,
+}
+
+/// Who decides what. The side that attacks or defends follows from [`Duel::attacker`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Turn {
+    Lead,
+    Defend,
+    Add,
+    AddAfterTake,
+}
+
+/// Two sides with open hands and at most one card to draw. Side 0 is who thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Duel {
+    pub(super) hands: [CardSet; 2],
+    /// All cards on the table, and those that nothing has beaten yet.
+    pub(super) lying: CardSet,
+    pub(super) open: CardSet,
+    pub(super) stock: Option<Card>,
+    pub(super) attacker: u8,
+    pub(super) turn: Turn,
+    /// How many attack cards lie, and how many may (DUR-9).
+    pub(super) attacks: u8,
+    pub(super) cap: u8,
+    /// Which sides showed a trump in this bout, as bits (DUR-19).
+    pub(super) showed: u8,
+    /// Has a bout been beaten off in this deal?
+    pub(super) beaten_off: bool,
+    /// How many more bouts are followed.
+    pub(super) bouts: u8,
+}
+
+/// What a step came to: the deal goes on, or it ended so for side 0 (1 won, 0 drawn, -1 lost).
+pub(super) type Ended = Option<i8>;
+
+/// The duel behind a view and its rules; nothing if it is none, or some card's place is unknown.
+pub(super) fn duel(view: &View) -> Option<(Rules, Duel)> {
+    if view.playing.len() != 2 || view.stock.len() > 1 {
+        return None;
+    }
+    let me = view.actor()?;
+    let foe = view.playing.without(me).first()?;
+    // With nothing left to guess it is the true state whatever the chance.
+    let seen = Durak::view(&Durak::imagine(view, &mut Chance::from_seed(0)), Viewer::Everyone);
+    let side = |seat: Seat| u8::from(seat != me);
+    let bout = &seen.bout;
+    let duel = Duel {
+        hands: [seen.hand(me).cards(), seen.hand(foe).cards()],
+        lying: bout.lying(),
+        open: bout.open().collect(),
+        stock: if seen.stock.is_empty() { None } else { Some(seen.trump.card) },
+        attacker: 1 - side(bout.defender),
+        turn: match view.phase {
+            Phase::Lead(_) => Turn::Lead,
+            Phase::Defend => Turn::Defend,
+            Phase::Add(_) => Turn::Add,
+            Phase::AddAfterTake(_) => Turn::AddAfterTake,
+            Phase::Over => return None,
+        },
+        attacks: u8::try_from(bout.pairs.len()).unwrap_or(u8::MAX),
+        cap: bout.cap,
+        showed: bout.showed.iter().fold(0, |bits, seat| bits | (1 << side(seat))),
+        beaten_off: bout.beaten_off,
+        bouts: u8::MAX,
+    };
+    let options = view.options;
+    Some((Rules { trump: view.trump_suit(), options, limited: options.transfer }, duel))
+}
+
+impl Rules {
+    fn beaters(self, hand: CardSet, attack: Card) -> CardSet {
+        let higher = hand.above(attack);
+        if attack.suit() == self.trump { higher } else { higher.or(hand.of_suit(self.trump)) }
+    }
+}
+
+impl Duel {
+    /// The side that decides.
+    #[inline]
+    pub(super) fn side(&self) -> u8 {
+        if self.turn == Turn::Defend { 1 - self.attacker } else { self.attacker }
+    }
+
+    /// The small numbers, from bit 4 up.
+    pub(super) fn counts(&self) -> u32 {
+        let [attacks, cap, bouts] = [self.attacks, self.cap, self.bouts].map(u32::from);
+        let beaten_off = u32::from(self.beaten_off);
+        (attacks << 4) | (cap << 8) | (bouts << 12) | (beaten_off << 20)
+    }
+
+    #[inline]
+    fn hand(&self, side: u8) -> CardSet {
+        self.hands[usize::from(side)]
+    }
+
+    #[inline]
+    fn hand_mut(&mut self, side: u8) -> &mut CardSet {
+        &mut self.hands[usize::from(side)]
+    }
+
+    /// Calls `look` with what the side to decide may do, what promises most first, until it breaks off.
+    /// Of several open cards only the first is beaten: in which order makes no difference.
+    pub(super) fn each_action(&self, rules: Rules, mut look: impl FnMut(Action) -> bool) {
+        let hand = self.hand(self.side());
+        match self.turn {
+            Turn::Lead => {
+                let _ = cheap_first(rules, hand, |card| look(Action::Attack(card)));
+            }
+            Turn::Add | Turn::AddAfterTake => {
+                let fits = hand.of_ranks_in(self.lying);
+                let _ = cheap_first(rules, fits, |card| look(Action::Attack(card)))
+                    || look(Action::Pass);
+            }
+            Turn::Defend => {
+                let Some(attack) = self.open.first() else { return };
+                let with = rules.beaters(hand, attack);
+                let _ = cheap_first(rules, with, |with| look(Action::Beat { attack, with }))
+                    || self.each_passing_on(rules, hand, attack, &mut look)
+                    || look(Action::Take);
+            }
+        }
+    }
+
+    /// Ways to pass the attack back (DUR-19).
+    fn each_passing_on(
+        &self,
+        rules: Rules,
+        hand: CardSet,
+        attack: Card,
+        look: &mut impl FnMut(Action) -> bool,
+    ) -> bool {
+        if !rules.options.transfer || self.open != self.lying {
+            return false;
+        }
+        let same = hand.of_rank(attack.rank());
+        let next = self.hand(self.attacker).len();
+        if rules.options.transfer_by_showing
+            && self.showed & (1 << (1 - self.attacker)) == 0
+            && next >= self.attacks
+            && same.of_suit(rules.trump).iter().any(|card| look(Action::Show(card)))
+        {
+            return true;
+        }
+        next > self.attacks && cheap_first(rules, same, |card| look(Action::Transfer(card)))
+    }
+
+    /// Does what the side to decide may do.
+    pub(super) fn apply(&mut self, rules: Rules, action: Action) -> Ended {
+        let defender = 1 - self.attacker;
+        match action {
+            Action::Attack(card) => {
+                self.lay(self.attacker, card);
+                if self.turn == Turn::AddAfterTake {
+                    return self.add_after_take(rules);
+                }
+                self.turn = Turn::Defend;
+                None
+            }
+            Action::Beat { attack, with } => {
+                *self.hand_mut(defender) = self.hand(defender).without(with);
+                self.open = self.open.without(attack);
+                self.lying = self.lying.with(with);
+                if !self.open.is_empty() {
+                    None
+                } else if self.may_add() {
+                    self.turn = Turn::Add;
+                    None
+                } else {
+                    self.beat_off(rules)
+                }
+            }
+            Action::Transfer(card) => {
+                self.lay(defender, card);
+                self.pass_on(rules)
+            }
+            Action::Show(_) => {
+                self.showed |= 1 << defender;
+                self.pass_on(rules)
+            }
+            Action::Take => self.add_after_take(rules),
+            Action::Pass if self.turn == Turn::AddAfterTake => self.pick_up(rules),
+            Action::Pass => self.beat_off(rules),
+        }
+    }
+
+    fn lay(&mut self, side: u8, card: Card) {
+        *self.hand_mut(side) = self.hand(side).without(card);
+        self.lying = self.lying.with(card);
+        self.open = self.open.with(card);
+        self.attacks += 1;
+    }
+
+    /// The attacker may lay a further card (DUR-8, DUR-9).
+    fn may_add(&self) -> bool {
+        self.attacks < self.cap && !self.hand(self.attacker).is_empty()
+    }
+
+    fn pass_on(&mut self, rules: Rules) -> Ended {
+        self.attacker = 1 - self.attacker;
+        self.meet_defender(rules);
+        None
+    }
+
+    fn meet_defender(&mut self, rules: Rules) {
+        let most = if rules.options.first_bout_five && !self.beaten_off { 5 } else { 6 };
+        self.cap = self.hand(1 - self.attacker).len().min(most);
+    }
+
+    fn add_after_take(&mut self, rules: Rules) -> Ended {
+        if !rules.options.throw_in_after_take || !self.may_add() {
+            return self.pick_up(rules);
+        }
+        self.turn = Turn::AddAfterTake;
+        None
+    }
+
+    fn beat_off(&mut self, rules: Rules) -> Ended {
+        self.beaten_off = true;
+        self.finish_bout(rules, 1 - self.attacker)
+    }
+
+    fn pick_up(&mut self, rules: Rules) -> Ended {
+        let defender = 1 - self.attacker;
+        *self.hand_mut(defender) = self.hand(defender).or(self.lying);
+        self.finish_bout(rules, self.attacker)
+    }
+
+    /// Draws, sees who is out, and begins the bout that `next` opens (DUR-12 to DUR-15).
+    fn finish_bout(&mut self, rules: Rules, next: u8) -> Ended {
+        for side in [self.attacker, 1 - self.attacker] {
+            if self.hand(side).len() < HAND_SIZE
+                && let Some(card) = self.stock.take()
+            {
+                *self.hand_mut(side) = self.hand(side).with(card);
+            }
+        }
+        match self.hands.map(CardSet::is_empty) {
+            [true, true] => return Some(0),
+            [true, false] => return Some(1),
+            [false, true] => return Some(-1),
+            [false, false] => {}
+        }
+        self.attacker = next;
+        (self.lying, self.open) = (CardSet::EMPTY, CardSet::EMPTY);
+        (self.attacks, self.showed) = (0, 0);
+        self.turn = Turn::Lead;
+        self.meet_defender(rules);
+        self.bouts -= u8::from(rules.limited);
+        None
+    }
+}
+
+/// Looks at these cards, plain ones first, low ranks first, until `look` breaks off: whether it did.
+#[inline]
+fn cheap_first(rules: Rules, cards: CardSet, mut look: impl FnMut(Card) -> bool) -> bool {
+    let trumps = cards.of_suit(rules.trump);
+    let mut plain = cards.minus(trumps);
+    while let Some(card) = plain.lowest() {
+        if look(card) {
+            return true;
+        }
+        plain = plain.without(card);
+    }
+    trumps.iter().any(look)
+}

@@ -1,0 +1,66 @@
+//! Positions that were seen, with what is known of their value.
+
+use super::duel::{Duel, Turn};
+use crate::engine::cards::CardSet;
+
+/// How many places there are.
+const PLACES: usize = 1 << 15;
+
+/// A position between two attack cards, by all that decides it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Key {
+    hands: [CardSet; 2],
+    lying: CardSet,
+    rest: u32,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    key: Key,
+    least: i8,
+    most: i8,
+}
+
+/// A place for each position; of two that fall on one the later stays.
+#[derive(Debug)]
+pub(super) struct Table(Vec<Seen>);
+
+impl Table {
+    pub(super) fn new() -> Self {
+        // No position has two empty hands and nothing on the table.
+        let nothing = Key { hands: [CardSet::EMPTY; 2], lying: CardSet::EMPTY, rest: 0 };
+        Self(vec![Seen { key: nothing, least: -1, most: 1 }; PLACES])
+    }
+
+    /// The least and the most that the position is worth to side 0.
+    pub(super) fn get(&self, duel: &Duel) -> (i8, i8) {
+        let (key, place) = key(duel);
+        let seen = &self.0[place];
+        if seen.key == key { (seen.least, seen.most) } else { (-1, 1) }
+    }
+
+    pub(super) fn put(&mut self, duel: &Duel, least: i8, most: i8) {
+        let (key, place) = key(duel);
+        self.0[place] = Seen { key, least, most };
+    }
+}
+
+fn key(duel: &Duel) -> (Key, usize) {
+    let turn = match duel.turn {
+        Turn::Lead => 0,
+        Turn::Defend => 1,
+        Turn::Add => 2,
+        Turn::AddAfterTake => 3,
+    };
+    let stock = u32::from(duel.stock.is_some());
+    let rest = turn | (u32::from(duel.attacker) << 2) | (stock << 3) | duel.counts();
+    let key = Key { hands: duel.hands, lying: duel.lying, rest };
+    let [own, other] = duel.hands.map(CardSet::bits);
+    let mixed = own.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        ^ other.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(21)
+        ^ duel.lying.bits().wrapping_mul(0x1656_67B1_9E37_79F9).rotate_left(42)
+        ^ u64::from(rest).wrapping_mul(0x27D4_EB2F_1656_67C5);
+    #[expect(clippy::cast_possible_truncation, reason = "the lowest bits are as good as any")]
+    let place = (mixed ^ (mixed >> 32)) as usize & (PLACES - 1);
+    (key, place)
+}

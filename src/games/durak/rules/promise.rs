@@ -1,0 +1,102 @@
+//! What a hand promises between two bouts.
+//!
+//! The weights were not chosen but fitted: bots that look ahead played some thousand deals against each
+//! other, and of each two seats the weights say as well as they can which was out first. `docs/bots.md`
+//! tells more.
+
+use super::state::State;
+use crate::engine::Seat;
+use crate::engine::cards::{Card, CardSet, Rank, Suit};
+
+/// What is counted in a hand.
+const COUNTS: usize = 10;
+
+/// A weight for each of these: sixths of cards held; the plain cards' heights, and their squares, summed
+/// up; trumps held, their heights, and their squares; cards of a rank that is held already; sixths of cards
+/// beyond six; does it lead; does it defend.
+type Weights = [f32; COUNTS];
+
+/// How the weights change in the course of a deal.
+struct Course {
+    always: Weights,
+    /// For the share of the stock that is left.
+    stock: Weights,
+    /// When it is used up.
+    empty: Weights,
+}
+
+const OF_TWO: Course = Course {
+    always: [-1.000, 0.200, 0.047, 0.255, 0.108, 0.062, 0.004, 0.110, 0.057, -0.057],
+    stock: [0.277, -0.112, -0.103, -0.224, -0.026, -0.115, 0.030, 0.277, -0.040, 0.040],
+    empty: [-2.054, -0.036, 0.260, 0.153, 0.120, 0.114, 0.050, 0.100, 0.219, -0.219],
+};
+
+const OF_MORE: Course = Course {
+    always: [-0.937, 0.072, 0.033, 0.014, 0.182, 0.013, 0.090, -0.113, 0.016, -0.005],
+    stock: [0.130, -0.058, 0.078, 0.019, 0.118, -0.235, -0.062, 0.130, 0.049, -0.076],
+    empty: [-0.529, 0.096, -0.026, 0.111, -0.013, -0.015, -0.039, 0.581, 0.198, -0.071],
+};
+
+/// The measure of hands at one moment.
+#[derive(Debug)]
+pub(super) struct Promise {
+    weights: Weights,
+    trump: Suit,
+    lowest: i32,
+}
+
+impl Promise {
+    /// The measure at this moment.
+    pub(super) fn of(state: &State) -> Self {
+        let course = if state.seats == 2 { &OF_TWO } else { &OF_MORE };
+        let deck = state.options.deck;
+        let stock = state.deal.stock.len();
+        let share = f32::from(stock) / f32::from((deck.size() - 6 * state.seats).max(1));
+        let mut weights = course.always;
+        for (weight, more) in weights.iter_mut().zip(course.stock) {
+            *weight += more * share;
+        }
+        if stock == 0 {
+            for (weight, more) in weights.iter_mut().zip(course.empty) {
+                *weight += more;
+            }
+        }
+        let lowest = deck.cards().lowest().map_or(Rank::Two, Card::rank) as i32;
+        Self { weights, trump: state.deal.trump(), lowest }
+    }
+
+    /// How hopeful the seat can be, in no unit: only differences mean anything.
+    pub(super) fn hope(&self, state: &State, seat: Seat) -> f32 {
+        let mut hope = self.hand(state.deal.hand(seat));
+        if seat == state.bout.opener {
+            hope += self.weights[8];
+        }
+        if seat == state.bout.defender {
+            hope += self.weights[9];
+        }
+        hope
+    }
+
+    fn hand(&self, hand: CardSet) -> f32 {
+        let weights = &self.weights;
+        let trumps = hand.of_suit(self.trump);
+        let ranks = hand.ranks();
+        let held = f32::from(hand.len());
+        let mut sum = weights[0] * held / 6.0
+            + weights[3] * f32::from(trumps.len())
+            + weights[6] * (held - f32::from(ranks))
+            + weights[7] * f32::from(hand.len().saturating_sub(6)) / 6.0;
+        for card in hand {
+            let height = self.height(card.rank());
+            let place = if trumps.has(card) { 4 } else { 1 };
+            sum += (weights[place] + weights[place + 1] * height) * height;
+        }
+        sum
+    }
+
+    /// From 0 for the lowest of the deck to 1 for the ace.
+    #[expect(clippy::cast_precision_loss, reason = "twelve at most")]
+    fn height(&self, rank: Rank) -> f32 {
+        (rank as i32 - self.lowest) as f32 / (Rank::Ace as i32 - self.lowest) as f32
+    }
+}

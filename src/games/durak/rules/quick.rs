@@ -1,0 +1,108 @@
+//! A quick way to play on from an imagined state: by masks, without a list of what is allowed.
+
+use super::Action;
+use super::check::check;
+use super::state::{Phase, State};
+use crate::engine::cards::{Card, CardSet};
+use crate::engine::{Chance, Seat};
+
+/// Of how many decisions one is any that is allowed, so that lines of play differ.
+const ANY_OF: u32 = 4;
+
+/// What `seat`, which is to decide, does without much thought: mostly the lowest card that will do,
+/// sometimes any.
+#[inline]
+pub(super) fn quick(state: &State, seat: Seat, chance: &mut Chance) -> Action {
+    if chance.below(ANY_OF) == 0 { any(state, seat, chance) } else { lowest_that_does(state, seat) }
+}
+
+/// Any action.
+fn any(state: &State, seat: Seat, chance: &mut Chance) -> Action {
+    let hand = state.deal.hand(seat);
+    let (cards, none) = match state.phase {
+        Phase::Defend => return any_answer(state, hand, chance),
+        Phase::Add(_) | Phase::AddAfterTake(_) => (hand.of_ranks_in(state.bout.lying), 1),
+        Phase::Lead(_) | Phase::Over => (hand, 0),
+    };
+    any_card(cards, none, chance).map_or(Action::Pass, Action::Attack)
+}
+
+/// The lowest card that will do.
+pub(super) fn lowest_that_does(state: &State, seat: Seat) -> Action {
+    let hand = state.deal.hand(seat);
+    let card = match state.phase {
+        Phase::Defend => return answer(state, hand),
+        Phase::Add(_) | Phase::AddAfterTake(_) => {
+            lowest_to_add(state, hand.of_ranks_in(state.bout.lying))
+        }
+        Phase::Lead(_) | Phase::Over => lowest(state, hand),
+    };
+    card.map_or(Action::Pass, Action::Attack)
+}
+
+/// The lowest plain card, or the lowest trump if there are only trumps.
+#[inline]
+fn lowest(state: &State, cards: CardSet) -> Option<Card> {
+    let trumps = cards.of_suit(state.deal.trump());
+    cards.minus(trumps).lowest().or_else(|| trumps.lowest())
+}
+
+/// While cards can be drawn no trump is added to an attack.
+fn lowest_to_add(state: &State, fits: CardSet) -> Option<Card> {
+    let trumps = fits.of_suit(state.deal.trump());
+    let last = if state.deal.stock.len() == 0 { trumps } else { CardSet::EMPTY };
+    fits.minus(trumps).lowest().or_else(|| last.lowest())
+}
+
+/// Passes the attack on if that costs no trump, beats the first open card as cheaply as can be, or takes if
+/// some open card cannot be beaten.
+fn answer(state: &State, hand: CardSet) -> Action {
+    let trump = state.deal.trump();
+    let passed_on = passing_on(state, hand, |same| {
+        let plain = same.minus(same.of_suit(trump)).lowest().map(Action::Transfer);
+        same.of_suit(trump).lowest().map(Action::Show).into_iter().chain(plain)
+    });
+    if let Some(action) = passed_on {
+        return action;
+    }
+    let mut first = None;
+    for attack in state.bout.open() {
+        let Some(with) = lowest(state, state.beaters(hand, attack)) else { return Action::Take };
+        first = first.or(Some(Action::Beat { attack, with }));
+    }
+    first.unwrap_or(Action::Take)
+}
+
+fn any_answer(state: &State, hand: CardSet, chance: &mut Chance) -> Action {
+    let passed_on = passing_on(state, hand, |same| any_card(same, 1, chance).map(Action::Transfer));
+    if let Some(action) = passed_on {
+        return action;
+    }
+    let Some(attack) = state.bout.open().next() else { return Action::Take };
+    let with = any_card(state.beaters(hand, attack), 1, chance);
+    with.map_or(Action::Take, |with| Action::Beat { attack, with })
+}
+
+/// The first of these ways to pass the attack on that is allowed, given the cards of its rank.
+fn passing_on<I: IntoIterator<Item = Action>>(
+    state: &State,
+    hand: CardSet,
+    ways: impl FnOnce(CardSet) -> I,
+) -> Option<Action> {
+    if !state.options.transfer || !state.bout.none_beaten() {
+        return None;
+    }
+    let same = hand.of_rank(state.bout.attack_rank()?);
+    let allowed = |action: &Action| check(state, state.bout.defender, *action).is_ok();
+    ways(same).into_iter().find(allowed)
+}
+
+/// Any of these cards, or, in so many of the equally likely cases, none.
+#[inline]
+fn any_card(cards: CardSet, none: u32, chance: &mut Chance) -> Option<Card> {
+    let cases = u32::from(cards.len()) + none;
+    if cases == 0 {
+        return None;
+    }
+    cards.iter().nth(chance.below(cases) as usize)
+}

@@ -1,0 +1,104 @@
+//! What came of a line of play, for a search.
+//!
+//! Nearly all lines are broken off long before the deal ends: then each seat is asked how likely it comes
+//! out before each other, by what their hands promise ([`super::promise`]).
+
+use super::play::apply;
+use super::promise::Promise;
+use super::quick::lowest_that_does;
+use super::state::{Phase, State};
+use crate::engine::search::Worth;
+use crate::engine::{MAX_SEATS, Seat};
+use std::cmp::Ordering;
+
+/// The best there is.
+const BEST: i32 = 1000;
+
+/// What a line of play that began at `start` came to at `end`.
+pub(super) fn worth(start: &State, end: &State) -> Worth {
+    let is_on = |state: &State| state.score.deals == start.score.deals;
+    if !is_on(end) {
+        return ended(start, end);
+    }
+    // Hands can be compared between two bouts only.
+    let mut end = end.clone();
+    while is_on(&end) && !matches!(end.phase, Phase::Lead(_) | Phase::Over) {
+        let seat = match end.phase {
+            Phase::Lead(seat) | Phase::Add(seat) | Phase::AddAfterTake(seat) => seat,
+            Phase::Defend | Phase::Over => end.bout.defender,
+        };
+        let action = lowest_that_does(&end, seat);
+        apply(&mut end, seat, action, &mut ());
+    }
+    if is_on(&end) { promised(&end) } else { ended(start, &end) }
+}
+
+/// The deal is over.
+fn ended(start: &State, end: &State) -> Worth {
+    let mut worth = [0; MAX_SEATS];
+    let by_wins = start.seats == 2 || start.options.teams;
+    for seat in Seat::all(start.seats) {
+        let at = seat.index();
+        worth[at] = if by_wins {
+            match end.score.wins[at] - start.score.wins[at] {
+                0 if end.score.wins == start.score.wins => BEST / 2,
+                0 => 0,
+                _ => BEST,
+            }
+        } else {
+            of_place(end.score.places[at] - start.score.places[at], start.seats)
+        };
+    }
+    worth
+}
+
+/// Of three seats or more each wants to be out before each other; the fool is before nobody.
+fn of_place(place: u16, seats: u8) -> i32 {
+    BEST * (i32::from(seats) - i32::from(place)) / (i32::from(seats) - 1)
+}
+
+/// Between two bouts: how many of its opponents each seat will probably be out before, and with teams its
+/// side together.
+#[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "from 0 to 1000")]
+fn promised(state: &State) -> Worth {
+    let promise = Promise::of(state);
+    let hopes = Seat::all(state.seats).map(|seat| promise.hope(state, seat));
+    let mut of = [0.0; MAX_SEATS];
+    for (of, hope) in of.iter_mut().zip(hopes) {
+        *of = hope;
+    }
+    let mut worth = [0; MAX_SEATS];
+    for seat in Seat::all(state.seats) {
+        let side = state.side(seat);
+        let (mut sum, mut pairs) = (0.0, 0.0);
+        for own in side {
+            for other in Seat::all(state.seats).filter(|&other| !side.has(other)) {
+                sum += before(state, &of, own, other);
+                pairs += 1.0;
+            }
+        }
+        worth[seat.index()] = (sum / pairs * BEST as f32) as i32;
+    }
+    worth
+}
+
+/// How likely this seat is out before that one.
+fn before(state: &State, hopes: &[f32; MAX_SEATS], own: Seat, other: Seat) -> f32 {
+    let playing = state.deal.playing;
+    match (playing.has(own), playing.has(other)) {
+        (true, true) => {
+            let ahead = hopes[own.index()] - hopes[other.index()];
+            0.5 + 0.5 * ahead / (1.0 + ahead.abs())
+        }
+        (true, false) => 0.0,
+        (false, true) => 1.0,
+        (false, false) => {
+            let places = state.deal.places;
+            match places[own.index()].cmp(&places[other.index()]) {
+                Ordering::Less => 1.0,
+                Ordering::Equal => 0.5,
+                Ordering::Greater => 0.0,
+            }
+        }
+    }
+}
