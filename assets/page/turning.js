@@ -1,18 +1,15 @@
-// WebKit asks its media queries again when its window has changed, but shows what follows from them only with the next
-// change of the layout: a phone turned upright kept the bar of its side. So here is a change, which nobody sees; and
-// another, for windows that take their size in steps.
+// WebKit asks its media queries again when its window has changed, but does not always follow the answers: a phone turned
+// upright kept the bar of its side. Style sheets whose own media change are read anew, and all of these mean the same.
+// Once at once, and once more for windows that take their size in steps.
 
-function layOutAnew() {
-  const { style } = document.documentElement;
-  style.paddingBottom = "1px";
-  void document.body.offsetHeight;
-  style.paddingBottom = "";
+function readStyleAnew() {
+  for (const { media } of document.styleSheets) media.mediaText = media.mediaText === "all" ? "all, screen" : "all";
 }
 
 let again;
 
 addEventListener("resize", () => {
-  requestAnimationFrame(layOutAnew);
+  requestAnimationFrame(readStyleAnew);
   clearTimeout(again);
-  again = setTimeout(layOutAnew, 300);
+  again = setTimeout(readStyleAnew, 300);
 });
