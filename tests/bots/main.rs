@@ -9,7 +9,7 @@ mod duckit;
 mod durak;
 mod quantum;
 
-use mallard::engine::{Bot, Chance};
+use mallard::engine::{Bot, Chance, Viewer};
 use mallard::games::{GameId, GameVisitor, Shelved};
 
 /// Looks at decisions of bots, in every game.
@@ -43,19 +43,23 @@ fn every_match_ends_and_every_action_is_one_of_the_legal_ones() {
     everywhere(Legal);
 }
 
+/// Whatever the others really hold: another state that looks the same from a seat gets the same choice there.
 #[test]
-fn the_same_view_and_the_same_chance_give_the_same_action() {
+fn states_that_look_alike_get_the_same_action() {
     #[derive(Clone, Copy)]
-    struct Same;
-    impl Look for Same {
+    struct Alike;
+    impl Look for Alike {
         fn at<G: Bot>(self, decision: &drive::Decision<'_, G>) {
-            let again = || {
-                let (view, mut chance) = (decision.view(), Chance::from_seed(5));
-                let choice = G::choose(&view, decision.legal, decision.level, &mut chance);
-                (choice, G::interrupt(&view, decision.legal, decision.level, &mut chance))
+            let chosen = |state: &G::State| {
+                let (view, mut legal) = (G::view(state, Viewer::Seat(decision.seat)), Vec::new());
+                G::legal(state, decision.seat, &mut legal);
+                let mut chance = Chance::from_seed(5);
+                let choice = G::choose(&view, &legal, decision.level, &mut chance);
+                (choice, G::interrupt(&view, &legal, decision.level, &mut chance))
             };
-            assert_eq!(again(), again());
+            let other = G::imagine(&decision.view(), &mut Chance::from_seed(9));
+            assert_eq!(chosen(decision.state), chosen(&other));
         }
     }
-    everywhere(Same);
+    everywhere(Alike);
 }
