@@ -4,6 +4,7 @@
 //! compiler then writes the framework's code once more for every closure and every type. Boxed,
 //! all of them share one copy: measured on this app, a fifth of the program.
 
+use super::each::{Each, Part};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -34,9 +35,9 @@ pub fn live_each(
     part: impl Fn(&str) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
     type Keys = Box<dyn Fn() -> Vec<String> + Send + Sync>;
-    type Part = Arc<dyn Fn(&str) -> AnyView + Send + Sync>;
     fn shared(keys: Keys, part: Part) -> AnyView {
-        view! { <For each=keys key=Clone::clone let:key>{part(&key)}</For> }.into_any()
+        let owner = Owner::current().expect("parts of a page are made while something owns them");
+        (move || Each { keys: keys(), part: part.clone(), owner: owner.clone() }).into_any()
     }
     shared(Box::new(keys), Arc::new(part))
 }

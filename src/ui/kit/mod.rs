@@ -9,6 +9,7 @@ mod controls;
 mod device;
 mod dialog;
 mod drag;
+mod each;
 mod export;
 mod focus;
 mod hand;
