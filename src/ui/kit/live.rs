@@ -42,6 +42,15 @@ pub fn live_each(
     shared(Box::new(keys), Arc::new(part))
 }
 
+/// A part that is made anew when its key is another. Most steps change little of a table, and a part
+/// made anew costs the browser much even where nothing of it looks different.
+pub fn live_as(
+    key: impl Fn() -> String + Send + Sync + 'static,
+    part: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    live_each(move || vec![key()], move |_| part())
+}
+
 /// A yes or no that follows what it reads.
 pub fn flag(holds: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
     Signal::derive(holds)

@@ -39,7 +39,7 @@ pub use focus::focus_when_shown;
 pub use hand::{Hand, HandCard, HandScreen, hand};
 pub use icon::{Icon, IconButton};
 pub use install::{Installing, install_button, install_help};
-pub use live::{Ask, flag, live, live_each, live_if, live_text, settled, watch};
+pub use live::{Ask, flag, live, live_as, live_each, live_if, live_text, settled, watch};
 pub use offer::Offer;
 pub use playing_card::{CardBack, CardFace, CardPicture, drawing};
 pub use question::Question;
