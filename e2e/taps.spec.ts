@@ -13,6 +13,18 @@ const THROTTLE = 4;
 const TAPS = 40;
 /** Decisions left to play, at the least, behind the ones that are in the match already. */
 const LEFT = 60;
+/** What brings a match on, the likeliest first. Between two rounds there is nothing but the panel that tells of them. */
+const TARGETS = [
+  '.acts .btn--primary',
+  '.gacts .btn--primary',
+  '.between .btn--primary',
+  '.is-target',
+  '[data-target]',
+  '.is-playable',
+  '.acts .btn',
+];
+/** So long the browser may take to tell of a tap, in milliseconds. It says nothing of those that were painted at once. */
+const TOLD = 600;
 /** A browser tells how long an event took in steps of 8 ms, and says nothing of less than 16. */
 const SHORTEST = 16;
 
@@ -39,17 +51,22 @@ async function tap(page: Page, target: { x: number; y: number }): Promise<number
     Object.assign(window, { observer });
   });
   await page.mouse.click(target.x, target.y);
-  return page.evaluate(async (shortest) => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    // The browser tells of an event once it has painted what came of it.
-    await frame();
-    await frame();
-    await new Promise((done) => setTimeout(done, 100));
-    const { observer, timed } = window as unknown as { observer: PerformanceObserver; timed: Timed[] };
-    observer.disconnect();
-    const ofTap = timed.filter(({ name }) => /^(pointer|mouse)(down|up)$|^click$/.test(name));
-    return Math.max(shortest, ...ofTap.map(({ duration }) => duration));
-  }, SHORTEST);
+  return page.evaluate(
+    async ([shortest, told]) => {
+      const { observer, timed } = window as unknown as { observer: PerformanceObserver; timed: Timed[] };
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      await frame();
+      // It tells of an event once it has painted what came of it, and of the click last.
+      const until = performance.now() + told;
+      while (performance.now() < until && !timed.some(({ name }) => name === 'click')) {
+        await new Promise((done) => setTimeout(done, 20));
+      }
+      observer.disconnect();
+      const ofTap = timed.filter(({ name }) => /^(pointer|mouse)(down|up)$|^click$/.test(name));
+      return Math.max(shortest, ...ofTap.map(({ duration }) => duration));
+    },
+    [SHORTEST, TOLD] as const,
+  );
 }
 
 /** Waits for something to touch that brings the match on, as long as bots may take. */
@@ -66,7 +83,7 @@ async function target(page: Page): Promise<{ x: number; y: number }> {
       }
       return null;
     },
-    ['.acts .btn--primary', '.gacts .btn--primary', '.is-target', '[data-target]', '.is-playable', '.acts .btn'],
+    TARGETS,
     { timeout: 60_000 },
   );
   return (await found.jsonValue())!;

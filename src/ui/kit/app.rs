@@ -21,6 +21,8 @@ pub struct App {
     /// Is the settings dialog open?
     pub settings_open: RwSignal<bool>,
     device: StoredValue<Arc<dyn Device>>,
+    /// The browser's language. Asked once: each text on the screen asks for its language.
+    browser_lang: Lang,
 }
 
 /// The app this screen belongs to.
@@ -33,11 +35,13 @@ impl App {
     /// the caller.
     pub fn new(device: Arc<dyn Device>, route: RwSignal<Route>) -> Self {
         let stored = device.read(SETTINGS_KEY).parse().value();
+        let tags = device.languages();
         let app = Self {
             settings: RwSignal::new(stored.unwrap_or_default()),
             route,
             settings_open: RwSignal::new(false),
             device: StoredValue::new(device),
+            browser_lang: Lang::preferred(tags.iter().map(String::as_str)),
         };
         provide_context(app);
         keep_settings(app);
@@ -61,7 +65,7 @@ impl App {
 
     /// The language. Reading it in a reactive place follows changes.
     pub fn lang(self) -> Lang {
-        self.settings.get().lang.unwrap_or_else(|| self.browser_lang())
+        self.settings.with(|settings| settings.lang).unwrap_or(self.browser_lang)
     }
 
     /// The texts of the language. Reading them in a reactive place follows changes.
@@ -77,11 +81,6 @@ impl App {
     /// Goes to a screen; the address follows.
     pub fn go(self, route: Route) {
         self.route.set(route);
-    }
-
-    fn browser_lang(self) -> Lang {
-        let tags = self.device().languages();
-        Lang::preferred(tags.iter().map(String::as_str))
     }
 }
 

@@ -4,6 +4,7 @@
 //! compiler then writes the framework's code once more for every closure and every type. Boxed,
 //! all of them share one copy: measured on this app, a fifth of the program.
 
+use super::each::{Each, Part};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -34,11 +35,20 @@ pub fn live_each(
     part: impl Fn(&str) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
     type Keys = Box<dyn Fn() -> Vec<String> + Send + Sync>;
-    type Part = Arc<dyn Fn(&str) -> AnyView + Send + Sync>;
     fn shared(keys: Keys, part: Part) -> AnyView {
-        view! { <For each=keys key=Clone::clone let:key>{part(&key)}</For> }.into_any()
+        let owner = Owner::current().expect("parts of a page are made while something owns them");
+        (move || Each { keys: keys(), part: part.clone(), owner: owner.clone() }).into_any()
     }
     shared(Box::new(keys), Arc::new(part))
+}
+
+/// A part that is made anew when its key is another. Most steps change little of a table, and a part
+/// made anew costs the browser much even where nothing of it looks different.
+pub fn live_as(
+    key: impl Fn() -> String + Send + Sync + 'static,
+    part: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    live_each(move || vec![key()], move |_| part())
 }
 
 /// A yes or no that follows what it reads.

@@ -3,7 +3,7 @@
 use super::desk::{Deed, Desk, Press};
 use super::open::Open;
 use crate::session::{Interrupt, Stage};
-use crate::ui::kit::{Avatar, Icon, IconButton, flag, live, live_text, rich, word};
+use crate::ui::kit::{Avatar, Icon, IconButton, flag, live, live_as, live_text, rich, word};
 use leptos::prelude::*;
 
 pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
@@ -41,11 +41,14 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
     let hinted = flag(move || {
         desk.ask().hint().is_some() && desk.ask().buttons().iter().any(|press| press.hinted)
     });
-    let duck = live(move || {
-        let duck = desk.player(desk.ask().prompt().0).duck;
-        view! { <Avatar duck/> }.into_any()
-    });
-    let sentence = live(move || rich(&desk.ask().prompt().1.sentence, app.lang()));
+    let whose = move || desk.player(desk.ask().prompt().0).duck;
+    let duck = live_as(
+        move || whose().key().to_owned(),
+        move || view! { <Avatar duck=whose()/> }.into_any(),
+    );
+    let said = move || desk.ask().prompt().1.sentence;
+    let sentence =
+        live_as(move || format!("{:?} {}", app.lang(), said()), move || rich(&said(), app.lang()));
     view! {
         <section class="dock" aria-label=word(app, |text| text.table.your_side)>
             {live(move || advice(desk))}

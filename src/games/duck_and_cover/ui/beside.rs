@@ -3,7 +3,7 @@
 use super::splashes::splashes;
 use crate::games::duck_and_cover::DuckAndCover;
 use crate::games::duck_and_cover::words::{quacks, text};
-use crate::ui::{Board, live, live_text};
+use crate::ui::{Board, live, live_if, live_text};
 use leptos::prelude::*;
 
 /// One's own splashes, counted live, and "Quack!" as long as the call lasts that one cannot follow.
@@ -13,11 +13,11 @@ pub(super) fn beside(board: Board<DuckAndCover>) -> Option<AnyView> {
     let said = move || text(board.app.lang());
     let own = board.screen.large;
     let counted = live(move || own.get().map(|seat| splashes(board, seat)).into_any());
-    let quack = live(move || {
-        let covered = |seat| board.view.with(|view| quacks(view, seat)).is_some();
-        let tag = || view! { <span class="tag tag--spec quack">{said().table.quack}</span> };
-        own.get().is_some_and(covered).then(tag).into_any()
-    });
+    let covered = move |seat| board.view.with(|view| quacks(view, seat)).is_some();
+    let quack = live_if(
+        move || own.get().is_some_and(covered),
+        move || view! { <span class="tag tag--spec quack">{said().table.quack}</span> }.into_any(),
+    );
     let title = live_text(move || said().table.your_splashes.to_owned());
     Some(view! { {quack} <div class="own"><small>{title}</small>{counted}</div> }.into_any())
 }

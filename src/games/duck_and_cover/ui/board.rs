@@ -2,7 +2,7 @@
 
 use super::covered::covered;
 use super::pan::keep_in_view;
-use super::place::place;
+use super::place::{framed, place};
 use super::screen::{settled_on, target_at, targets};
 use super::spot::{called, plain, space, target, under_another};
 use super::touch::tap;
@@ -37,7 +37,7 @@ enum Spot {
 pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
     // What was dragged here before the board was taken away is let go.
     board.screen.drag(seat).cancel();
-    let frame = move || board.view.with(|view| Frame::large(view.tableau(seat)));
+    let frame = framed(move || board.view.with(|view| Frame::large(view.tableau(seat))));
     let label = live_text(move || {
         let count = board.view.with(|view| view.tableau(seat).stacks.len());
         (text(board.app.lang()).label.your_ducks)(count)
@@ -63,13 +63,13 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
         >
             <div
                 class="board__g"
-                style:--cols=live_text(move || frame().columns.to_string())
-                style:--rows=live_text(move || frame().rows.to_string())
+                style:--cols=live_text(move || frame.get().columns.to_string())
+                style:--rows=live_text(move || frame.get().rows.to_string())
                 on:click=press
                 on:keydown=|event| walk(&event)
             >
-                {covered(board, seat, move |stack| under_another(board, seat, stack))}
-                {live_each(move || spots(board, seat), move |key| spot(board, seat, key))}
+                {covered(board, seat, move |stack| under_another(frame, seat, stack))}
+                {live_each(move || spots(board, seat), move |key| spot(board, seat, frame, key))}
             </div>
         </section>
     }
@@ -108,7 +108,7 @@ fn spot_at(view: &View, seat: Seat, cell: Cell, is_target: bool) -> Spot {
     }
 }
 
-fn spot(board: Board<DuckAndCover>, seat: Seat, key: &str) -> AnyView {
+fn spot(board: Board<DuckAndCover>, seat: Seat, frame: Memo<Frame>, key: &str) -> AnyView {
     let name = key.split(' ').next().unwrap_or_default();
     let Some((_, cell)) = cell_of(name) else { return ().into_any() };
     let (stack, spot, aim) = untrack(|| {
@@ -120,12 +120,12 @@ fn spot(board: Board<DuckAndCover>, seat: Seat, key: &str) -> AnyView {
         })
     });
     match (spot, stack, aim) {
-        (Spot::Called, Some(stack), _) => called(board, seat, stack),
-        (Spot::Target, Some(stack), Target::Cover(side)) => target(board, seat, stack, side),
-        (_, Some(stack), _) => plain(board, seat, stack),
-        (Spot::Space, None, _) => space(board, seat, cell),
+        (Spot::Called, Some(stack), _) => called(board, seat, frame, stack),
+        (Spot::Target, Some(stack), Target::Cover(side)) => target(board, seat, frame, stack, side),
+        (_, Some(stack), _) => plain(board, seat, frame, stack),
+        (Spot::Space, None, _) => space(board, seat, frame, cell),
         _ => {
-            let (x, y) = place(board, seat, cell);
+            let (x, y) = place(frame, cell);
             let class = if spot == Spot::Hole { "hole" } else { "" };
             view! { <span class=class style:--x=x style:--y=y data-drop=name.to_owned()></span> }
                 .into_any()

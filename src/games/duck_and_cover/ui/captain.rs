@@ -4,7 +4,7 @@ use crate::games::duck_and_cover::words::{Counted, call_name, card_name, text};
 use crate::games::duck_and_cover::{
     Action, Call, CaptainCard, DuckAndCover, Fate, Phase, Turned, View,
 };
-use crate::ui::{Board, live, live_each, live_text};
+use crate::ui::{Board, live_as, live_each, live_text};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
@@ -29,12 +29,23 @@ pub(super) fn captain(board: Board<DuckAndCover>) -> AnyView {
             vec![format!("{} {over} {:?}", turning(view), view.turned)]
         })
     };
+    let counted_now = move || {
+        let lang = board.app.lang();
+        board.view.with(|view| {
+            let lie = (view.deck.len(), view.pile.top, view.pile.cards.len(), view.calls);
+            format!("{lang:?} {lie:?}")
+        })
+    };
+    let discarded = move || {
+        let lang = board.app.lang();
+        board.view.with(|view| format!("{lang:?} {:?} {}", view.discards, view.most_discards))
+    };
     view! {
         <section class="cap" aria-label=heading>
             <p class="cap__t" aria-hidden="true">{heading}</p>
             {live_each(card, move |_| card_shown(board))}
-            {live(move || counts(board))}
-            {live(move || zone(board))}
+            {live_as(counted_now, move || counts(board))}
+            {live_as(discarded, move || zone(board))}
         </section>
     }
     .into_any()
@@ -184,7 +195,8 @@ fn zone(board: Board<DuckAndCover>) -> AnyView {
     };
     let count = (words.discards_of)(discards.len(), limit);
     let slots = (0..usize::from(limit)).map(|slot| {
-        view! { <li>{discards.get(slot).map(|&card| sign(card))}</li> }
+        let lying = discards.get(slot);
+        view! { <li class:is-full=lying.is_some()>{lying.map(|&card| sign(card))}</li> }
     });
     view! {
         <div class="zone" style:--slots=limit.to_string() role="img" aria-label=label>

@@ -5,13 +5,13 @@ use super::splashes::splashes;
 use super::touch::look_at;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::{quacks, text};
-use crate::games::duck_and_cover::{Answer, DuckAndCover};
-use crate::ui::{Avatar, Board, Icon, flag, live, live_each, live_text};
+use crate::games::duck_and_cover::{Answer, DuckAndCover, View};
+use crate::ui::{Avatar, Board, Icon, flag, live_as, live_each, live_text};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
 /// More than this stand in two columns, and their states shrink to a sign.
-const FEW: usize = 3;
+const FEW: u8 = 3;
 
 /// Every seat but that of the large board, clockwise from it.
 pub(super) fn others(board: Board<DuckAndCover>) -> AnyView {
@@ -29,13 +29,25 @@ pub(super) fn others(board: Board<DuckAndCover>) -> AnyView {
     view! {
         <ol
             class="opps"
-            class:opps--many=flag(move || others().len() > FEW)
+            class:opps--many=many(board)
+            data-others=live_text(move || how_many(board).to_string())
             aria-label=live_text(move || shared(board.app.lang()).table.seats.to_owned())
         >
             {live_each(keys, part)}
         </ol>
     }
     .into_any()
+}
+
+/// So many boards are small.
+fn how_many(board: Board<DuckAndCover>) -> u8 {
+    let seats = board.view.with_untracked(|view| view.seats);
+    seats - u8::from(board.screen.large.get().is_some())
+}
+
+/// Are there so many that each has little room?
+pub(super) fn many(board: Board<DuckAndCover>) -> Signal<bool> {
+    flag(move || how_many(board) > FEW)
 }
 
 fn other(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
@@ -66,23 +78,43 @@ fn other(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
     .into_any()
 }
 
+/// How a seat stands to the call, as it is said beside its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Standing {
+    Quacks,
+    Ready,
+    Chooses,
+    Nothing,
+}
+
+fn standing(view: &View, seat: Seat) -> Standing {
+    match view.answer(seat) {
+        _ if quacks(view, seat).is_some() => Standing::Quacks,
+        Some(Answer::Ready | Answer::Chose(_)) => Standing::Ready,
+        Some(Answer::Chooses) => Standing::Chooses,
+        Some(Answer::Quacks) | None => Standing::Nothing,
+    }
+}
+
 /// How a seat stands to the call.
 fn state(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
-    live(move || {
+    let standing = move || board.view.with(|view| standing(view, seat));
+    let key = move || format!("{:?} {:?}", board.app.lang(), standing());
+    live_as(key, move || {
         let words = &text(board.app.lang()).table;
-        board.view.with(|view| match view.answer(seat) {
-            _ if quacks(view, seat).is_some() => {
+        match standing() {
+            Standing::Quacks => {
                 view! { <span class="tag tag--spec" data-short=words.quack_short>{words.quack}</span> }
                     .into_any()
             }
-            Some(Answer::Ready | Answer::Chose(_)) => {
+            Standing::Ready => {
                 view! { <span class="tag tag--drake"><Icon name="check" small=true/>{words.ready}</span> }
                     .into_any()
             }
-            Some(Answer::Chooses) => {
+            Standing::Chooses => {
                 view! { <span class="tag" data-short="…">{words.choosing}</span> }.into_any()
             }
-            Some(Answer::Quacks) | None => ().into_any(),
-        })
+            Standing::Nothing => ().into_any(),
+        }
     })
 }

@@ -1,9 +1,9 @@
 //! Places on a board: where the style sheet puts them.
 
 use crate::engine::Seat;
+use crate::games::duck_and_cover::Cell;
 use crate::games::duck_and_cover::words::{Frame, name_of};
-use crate::games::duck_and_cover::{Cell, DuckAndCover};
-use crate::ui::{Board, live_text};
+use crate::ui::live_text;
 use leptos::prelude::*;
 
 /// The selector of a cell.
@@ -11,15 +11,15 @@ pub(super) fn selector(seat: Seat, cell: Cell) -> String {
     format!("[data-drop=\"{}\"]", name_of(seat, cell))
 }
 
-/// The column and row of a cell on a seat's large board, for the style sheet.
-pub(super) fn place(
-    board: Board<DuckAndCover>,
-    seat: Seat,
-    cell: Cell,
-) -> (Signal<String>, Signal<String>) {
-    let frame = move || board.view.with(|view| Frame::large(view.tableau(seat)));
+/// What is shown of a board. All cells follow it, and it seldom changes.
+pub(super) fn framed(of: impl Fn() -> Frame + Send + Sync + 'static) -> Memo<Frame> {
+    Memo::new(move |_| of())
+}
+
+/// The column and row of a cell in its frame, for the style sheet.
+pub(super) fn place(frame: Memo<Frame>, cell: Cell) -> (Signal<String>, Signal<String>) {
     (
-        live_text(move || frame().column(cell).to_string()),
-        live_text(move || frame().row(cell).to_string()),
+        live_text(move || frame.get().column(cell).to_string()),
+        live_text(move || frame.get().row(cell).to_string()),
     )
 }

@@ -2,7 +2,7 @@
 
 use super::board::board;
 use super::captain::captain;
-use super::others::others;
+use super::others::{many, others};
 use super::screen::{Screen, close_with_the_call, keep_large};
 use crate::games::duck_and_cover::DuckAndCover;
 use crate::ui::{Board, live_each, live_text};
@@ -20,17 +20,21 @@ pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
         }
     });
     on_cleanup(move || escape.remove());
-    // The colour of the family whose board is large.
+    let many = many(table);
+    // The colour of the family whose board is large, and what there is room for.
     let class = live_text(move || {
-        let family = large.get().map_or("drake", |seat| table.duck(seat).key());
-        format!("flock fam--{family}")
+        let own = large.get();
+        let family = own.map_or("drake", |seat| table.duck(seat).key());
+        let own = if own.is_some() { " flock--own" } else { "" };
+        let many = if many.get() { " flock--many" } else { "" };
+        format!("flock fam--{family}{own}{many}")
     });
     let own = live_each(
         move || large.get().map(|seat| seat.index().to_string()).into_iter().collect(),
         move |_| large.get_untracked().map(|seat| board(table, seat)).into_any(),
     );
     view! {
-        <div class="felt">
+        <div class="felt" class:felt--many=many>
             <div class=class>{captain(table)} {own} {others(table)}</div>
         </div>
         {refused.view(table.app)}

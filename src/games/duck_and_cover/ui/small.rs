@@ -2,6 +2,7 @@
 //! the large one.
 
 use super::covered::covered;
+use super::place::{framed, place};
 use super::screen::targets;
 use super::stack::key;
 use super::touch::{drop_on, look_at};
@@ -18,10 +19,10 @@ pub(super) fn small_board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
         let chooses = board.view.with(|view| view.answer(seat) == Some(Answer::Chooses));
         chooses && !targets(board, seat).is_empty()
     });
-    let frame = move || {
+    let frame = framed(move || {
         let frame = board.view.with(|view| Frame::around(view.tableau(seat)));
         if played_on.get() { frame.with_ring() } else { frame.not_small() }
-    };
+    });
     let label = live_text(move || {
         let visible = board.view.with(|view| view.tableau(seat).visible());
         ducks_listed(&board.name(seat), visible, board.app.lang())
@@ -49,16 +50,10 @@ pub(super) fn small_board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
         // The board may be gone by the time of the frame.
         laid.try_set_value(true);
     });
-    let place = move |cell: Cell| {
-        (
-            live_text(move || frame().column(cell).to_string()),
-            live_text(move || frame().row(cell).to_string()),
-        )
-    };
     let part = move |key: &str| {
         let name = key.split(' ').next().unwrap_or_default();
         let Some((_, cell)) = cell_of(name) else { return ().into_any() };
-        let (x, y) = place(cell);
+        let (x, y) = place(frame, cell);
         let stack = board.view.with_untracked(|view| view.tableau(seat).at(cell));
         match stack {
             Some(stack) => small_stack(board, seat, stack, (x, y), laid.get_value()),
@@ -67,7 +62,7 @@ pub(super) fn small_board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
         }
     };
     let under_another = move |stack: Stack| {
-        let (x, y) = place(stack.cell);
+        let (x, y) = place(frame, stack.cell);
         let flip = key(seat, stack.number);
         view! {
             <span class="mc" style:--x=x style:--y=y data-flip=flip>{u8::from(stack.number)}</span>
@@ -78,8 +73,8 @@ pub(super) fn small_board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
         <div class="mini" role="img" aria-label=label on:click=move |_| look_at(board, seat)>
             <div
                 class="mini__g"
-                style:--cols=live_text(move || frame().columns.to_string())
-                style:--rows=live_text(move || frame().rows.to_string())
+                style:--cols=live_text(move || frame.get().columns.to_string())
+                style:--rows=live_text(move || frame.get().rows.to_string())
             >
                 {covered(board, seat, under_another)}
                 {live_each(keys, part)}

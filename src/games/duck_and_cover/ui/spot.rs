@@ -5,7 +5,7 @@ use super::screen::marked;
 use super::stack::{card, drawing, key, label, thick, under};
 use super::touch::drop_on;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::words::{name_of, space_label, text};
+use crate::games::duck_and_cover::words::{Frame, name_of, space_label, text};
 use crate::games::duck_and_cover::{Action, Cell, DuckAndCover, Side, Stack, Target};
 use crate::ui::{Board, Icon, flag, live_if, live_text};
 use crate::words::{Lang, text as shared};
@@ -13,21 +13,32 @@ use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
 /// The stack that the call moves.
-pub(super) fn called(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> AnyView {
+pub(super) fn called(
+    board: Board<DuckAndCover>,
+    seat: Seat,
+    frame: Memo<Frame>,
+    stack: Stack,
+) -> AnyView {
     let label =
         live_text(move || (text(board.app.lang()).label.must_move)(&label(board, seat, stack)));
-    lying(board, seat, stack, "is-called", label)
+    lying(board, seat, frame, stack, "is-called", label)
 }
 
 /// A stack that nothing can be done with.
-pub(super) fn plain(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> AnyView {
-    lying(board, seat, stack, "", live_text(move || label(board, seat, stack)))
+pub(super) fn plain(
+    board: Board<DuckAndCover>,
+    seat: Seat,
+    frame: Memo<Frame>,
+    stack: Stack,
+) -> AnyView {
+    lying(board, seat, frame, stack, "", live_text(move || label(board, seat, stack)))
 }
 
 /// A stack that can be taken up, if only to hear why not.
 fn lying(
     board: Board<DuckAndCover>,
     seat: Seat,
+    frame: Memo<Frame>,
     stack: Stack,
     state: &'static str,
     label: Signal<String>,
@@ -47,7 +58,7 @@ fn lying(
             drop_on(board, seat, number, &place);
         }
     };
-    let (x, y) = place(board, seat, cell);
+    let (x, y) = place(frame, cell);
     let shift = drag.shift(number);
     view! {
         <div
@@ -75,8 +86,8 @@ fn lying(
 }
 
 /// A stack that lies under the one that has just covered it.
-pub(super) fn under_another(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> AnyView {
-    let (x, y) = place(board, seat, stack.cell);
+pub(super) fn under_another(frame: Memo<Frame>, seat: Seat, stack: Stack) -> AnyView {
+    let (x, y) = place(frame, stack.cell);
     view! {
         <div
             class=format!("dc dc--under{}", thick(stack.height))
@@ -92,7 +103,13 @@ pub(super) fn under_another(board: Board<DuckAndCover>, seat: Seat, stack: Stack
 }
 
 /// A stack that can be covered, on that side of the called one.
-pub(super) fn target(board: Board<DuckAndCover>, seat: Seat, stack: Stack, side: Side) -> AnyView {
+pub(super) fn target(
+    board: Board<DuckAndCover>,
+    seat: Seat,
+    frame: Memo<Frame>,
+    stack: Stack,
+    side: Side,
+) -> AnyView {
     let (chosen, hinted) = marks(board, seat, Target::Cover(side));
     let label = live_text(move || {
         let label = (text(board.app.lang()).label.can_cover)(&label(board, seat, stack));
@@ -104,7 +121,7 @@ pub(super) fn target(board: Board<DuckAndCover>, seat: Seat, stack: Stack, side:
         Side::Down => "below",
         Side::Left => "left",
     };
-    let (x, y) = place(board, seat, stack.cell);
+    let (x, y) = place(frame, stack.cell);
     view! {
         <button
             type="button"
@@ -131,14 +148,19 @@ pub(super) fn target(board: Board<DuckAndCover>, seat: Seat, stack: Stack, side:
 }
 
 /// A space to duck into.
-pub(super) fn space(board: Board<DuckAndCover>, seat: Seat, cell: Cell) -> AnyView {
+pub(super) fn space(
+    board: Board<DuckAndCover>,
+    seat: Seat,
+    frame: Memo<Frame>,
+    cell: Cell,
+) -> AnyView {
     let (chosen, hinted) = marks(board, seat, Target::Duck(cell));
     let label = live_text(move || {
         let lang = board.app.lang();
         let label = board.view.with(|view| space_label(view, seat, cell, lang));
         with_hint(label, hinted, lang)
     });
-    let (x, y) = place(board, seat, cell);
+    let (x, y) = place(frame, cell);
     let duck = live_if(
         move || chosen.get(),
         move || {

@@ -6,17 +6,32 @@ use super::pick::pick;
 use super::slot::known;
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::{is_copy, signed, slot_label, subject, text};
-use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Place, Slot, Step};
-use crate::ui::{Avatar, Board, CardBack, flag, live, live_text};
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Place, Slot, Step, View};
+use crate::ui::{
+    Avatar, Board, CardBack, flag, live, live_as, live_each, live_if, live_text, settled,
+};
 use crate::words::Lang;
 use leptos::prelude::*;
 
 pub(super) fn hand(board: Board<DuckThatGoose>) -> AnyView {
-    let area = live(move || match my_step(board) {
-        Some(step @ (Step::Birds(_) | Step::Name | Step::Arrange(_) | Step::Direction(_))) => {
-            pick(board, step)
+    let picked = move || {
+        let step = my_step(board)?;
+        let picks =
+            matches!(step, Step::Birds(_) | Step::Name | Step::Arrange(_) | Step::Direction(_));
+        picks.then_some(step)
+    };
+    let picks = settled(move || picked().is_some());
+    let whose = move || docked(board).map(|seat| seat.index().to_string());
+    let part = move |key: &str| {
+        let seat = key.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok());
+        seat.map(|seat| own(board, seat)).into_any()
+    };
+    let area = live(move || {
+        if picks.get() {
+            picked().map(|step| pick(board, step)).into_any()
+        } else {
+            live_each(move || whose().into_iter().collect(), part)
         }
-        _ => docked(board).map(|seat| own(board, seat)).into_any(),
     });
     view! { {live(move || for_another(board))} {area} {board.screen.bubble.view(board.app)} }
         .into_any()
@@ -49,9 +64,13 @@ fn own(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
             (words.range_of)(&board.name(seat))
         }
     });
-    let cards = live(move || {
-        let slots = u8::try_from(slots()).unwrap_or(u8::MAX);
-        (0..slots).map(|slot| own_card(board, Place { seat, slot })).collect_view().into_any()
+    let keys = move || {
+        let places = (0_u8..).take(slots()).map(|slot| Place { seat, slot });
+        places.map(|place| format!("{} {}", place.slot, own_class(board, place))).collect()
+    };
+    let cards = live_each(keys, move |key| {
+        let slot = key.split(' ').next().and_then(|slot| slot.parse().ok());
+        slot.map(|slot| own_card(board, Place { seat, slot })).into_any()
     });
     view! {
         <div class="own">
@@ -64,7 +83,7 @@ fn own(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
             >
                 {cards}
             </div>
-            {live(move || tally(board, seat))}
+            {tally(board, seat)}
         </div>
     }
     .into_any()
@@ -72,69 +91,99 @@ fn own(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
 
 /// How the range stands; away while its cards are chosen from.
 fn tally(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
-    let words = &text(board.app.lang()).table;
-    let picked = board.offers.with(|offers| {
-        offers.iter().any(|action| matches!(action, Action::Card(place) if place.seat == seat))
+    let picked = move || {
+        board.offers.with(|offers| {
+            offers.iter().any(|action| matches!(action, Action::Card(place) if place.seat == seat))
+        })
+    };
+    let words = move || &text(board.app.lang()).table;
+    let showing = live_text(move || board.view.with(|view| signed(view.sheet(seat).result())));
+    let facedown = live_text(move || {
+        let down = |view: &View| view.range(seat).iter().filter(|slot| slot.is_down()).count();
+        board.view.with(down).to_string()
     });
-    if picked {
-        return ().into_any();
-    }
-    let (showing, facedown, total) = board.view.with(|view| {
-        let facedown = view.range(seat).iter().filter(|slot| slot.is_down()).count();
-        (view.sheet(seat).result(), facedown, view.totals[seat.index()])
-    });
-    view! {
-        <dl class="tally">
-            <div><dt>{words.showing}</dt><dd>{signed(showing)}</dd></div>
-            <div><dt>{words.facedown}</dt><dd>{facedown}</dd></div>
-            <div><dt>{words.game_so_far}</dt><dd>{signed(total)}</dd></div>
-        </dl>
-    }
-    .into_any()
+    let total = live_text(move || board.view.with(|view| signed(view.totals[seat.index()])));
+    live_if(
+        move || !picked(),
+        move || {
+            view! {
+                <dl class="tally">
+                    <div><dt>{live_text(move || words().showing.to_owned())}</dt><dd>{showing}</dd></div>
+                    <div><dt>{live_text(move || words().facedown.to_owned())}</dt><dd>{facedown}</dd></div>
+                    <div><dt>{live_text(move || words().game_so_far.to_owned())}</dt><dd>{total}</dd></div>
+                </dl>
+            }
+            .into_any()
+        },
+    )
 }
 
-/// A card of the range in the dock; always a button, for there is always something to see.
+/// What the viewer knows of a facedown card of the range in the dock.
+fn known_there(board: Board<DuckThatGoose>, place: Place) -> Option<Kind> {
+    let aid = board.app.settings.with(|settings| settings.memory_aid);
+    board.view.with(|view| known(board, view, place, aid))
+}
+
+/// What a card of the range in the dock is for the style sheet.
+fn own_class(board: Board<DuckThatGoose>, place: Place) -> &'static str {
+    let known = known_there(board, place);
+    board.view.with(|view| match (view.at(place), known) {
+        (Some(Slot::Down { .. }), None) => "card card--back",
+        (Some(Slot::Up { under, .. }), _) if !under.is_empty() => "place place--heap",
+        _ => "card goose",
+    })
+}
+
+/// A card of the range in the dock; always a button, for there is always something to see. What
+/// changes on it is set where it changes: the browser draws nothing anew that looks the same.
 fn own_card(board: Board<DuckThatGoose>, place: Place) -> AnyView {
-    let lang = board.app.lang();
-    let aid = board.app.settings.get().memory_aid;
     let action = Action::Card(place);
-    let Some(slot) = board.view.with(|view| view.at(place).cloned()) else {
-        return ().into_any();
+    let class = own_class(board, place);
+    let heap = class == "place place--heap";
+    let slot = move || board.view.with(|view| view.at(place).cloned());
+    let down = move || board.view.with(|view| view.at(place).is_some_and(Slot::is_down));
+    let known = move || known_there(board, place);
+    let peeks = move || board.offers.with(|offers| matches!(offers.first(), Some(Action::Peek(_))));
+    let may = move || offered(board, action) || peeks();
+    let struck = move || {
+        let struck = board.view.with(|view| cancelled(view, place.seat));
+        struck.get(usize::from(place.slot)) == Some(&true)
     };
-    let peeks = board.offers.with(|offers| matches!(offers.first(), Some(Action::Peek(_))));
-    let may = offered(board, action) || peeks;
-    let struck = board.view.with(|view| cancelled(view, place.seat)[usize::from(place.slot)]);
-    let known = board.view.with(|view| known(board, view, place, aid));
-    let label = board.view.with(|view| slot_label(view, place, known, lang));
-    let down = slot.is_down();
-    let heap = matches!(&slot, Slot::Up { under, .. } if !under.is_empty());
+    let label = live_text(move || {
+        let (known, lang) = (known(), board.app.lang());
+        let label = |view: &View| view.at(place).map(|_| slot_label(view, place, known, lang));
+        board.view.with(label).unwrap_or_default()
+    });
+    let flip = live_text(move || {
+        board.view.with(|view| view.at(place).map(Slot::mark)).map(flip).unwrap_or_default()
+    });
     let selected = flag(move || chosen(board) == Some(action) || is_peeked(board, place.slot));
     let shaken = flag(move || board.screen.bubble.speaks_of(&selector(place)));
-    let hinted = board.hint.get() == Some(action);
-    let class = match (&slot, known) {
-        (Slot::Down { .. }, None) => "card card--back",
-        _ if heap => "place place--heap",
-        _ => "card goose",
-    };
+    let key = move || format!("{:?} {:?} {:?} {}", board.app.lang(), slot(), known(), struck());
+    let face = live_as(key, move || {
+        let (known, lang) = (known(), board.app.lang());
+        let Some(slot) = slot() else { return ().into_any() };
+        view! { {drawn(&slot, known, struck(), lang)} {(slot.is_down() && known.is_some()).then(peek_mark)} }
+            .into_any()
+    });
     view! {
         <button
             type="button"
             class=class
-            class:is-playable=may && down
-            class:is-target=may && !down
+            class:is-playable=flag(move || may() && down())
+            class:is-target=flag(move || may() && !down())
             class:is-sel=selected
-            class:is-hint=hinted
+            class:is-hint=flag(move || board.hint.get() == Some(action))
             class:is-shake=shaken
-            class:is-cancelled=struck && !heap
+            class:is-cancelled=flag(move || struck() && !heap)
             aria-label=label
             aria-pressed=live_text(move || selected.get().to_string())
             data-slot=place.slot
-            data-flip=flip(slot.mark())
+            data-flip=flip
             on:click=move |_| touch(board, place)
         >
-            {drawn(&slot, known, struck, lang)}
-            {(down && known.is_some()).then(peek_mark)}
-            {(may && down).then(|| swap_mark(board, peeks))}
+            {face}
+            {live_if(move || may() && down(), move || swap_mark(board, peeks))}
         </button>
     }
     .into_any()
@@ -153,13 +202,19 @@ fn drawn(slot: &Slot, known: Option<Kind>, struck: bool, lang: Lang) -> AnyView 
 }
 
 /// What a touch on a facedown card does, in a word.
-fn swap_mark(board: Board<DuckThatGoose>, peeks: bool) -> AnyView {
-    let words = &text(board.app.lang()).table;
-    let said = match my_step(board) {
-        _ if peeks => words.mark_look,
-        Some(Step::MakeRoom) => words.mark_replace,
-        _ => words.mark_turn_up,
-    };
+fn swap_mark(
+    board: Board<DuckThatGoose>,
+    peeks: impl Fn() -> bool + Send + Sync + 'static,
+) -> AnyView {
+    let said = live_text(move || {
+        let words = &text(board.app.lang()).table;
+        let said = match my_step(board) {
+            _ if peeks() => words.mark_look,
+            Some(Step::MakeRoom) => words.mark_replace,
+            _ => words.mark_turn_up,
+        };
+        said.to_owned()
+    });
     view! { <span class="swap">{said}</span> }.into_any()
 }
 

@@ -5,18 +5,41 @@ use super::card::{back, face, flip, picture, plain};
 use super::upshot::upshot;
 use crate::games::duck_that_goose::words::{can_interrupt, card, gist, kind_label, text};
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Mark, Step};
-use crate::ui::{Board, CardBack, Icon, live, live_text};
+use crate::ui::{Board, CardBack, Icon, live_as, live_if, live_text};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
 pub(super) fn middle(board: Board<DuckThatGoose>) -> AnyView {
+    let lang = move || board.app.lang();
+    let interrupting = move || board.interrupting.get();
+    let deck_as = move || {
+        let count = board.view.with(|view| view.deck.count);
+        let may = offered(board, Action::Draw) && !interrupting();
+        let hinted = board.hint.get() == Some(Action::Draw);
+        format!("{:?} {count} {may} {hinted}", lang())
+    };
+    let pile_as = move || {
+        let take = taken(board);
+        let top = board.view.with(|view| (view.pile.count, view.pile.top));
+        let may = (take, offered(board, take), board.hint.get() == Some(take));
+        format!("{:?} {top:?} {may:?}", lang())
+    };
+    let question_as = move || {
+        let seen = board.view.with(|view| (view.held, view.turn.seat, my_task(board).is_some()));
+        let laid = board.view.with(|view| match view.task().map(|task| task.step) {
+            Some(Step::Lay(laid)) => Some(laid),
+            _ => None,
+        });
+        let preview = chosen(board).filter(|_| laid.is_some()).map(|action| upshot(board, action));
+        format!("{:?} {:?} {seen:?} {laid:?} {preview:?}", lang(), board.seat.get())
+    };
     view! {
         <div class="middle">
             <div class="middle__g">
-                {live(move || deck(board))}
-                {live(move || in_question(board))}
-                {live(move || pile(board))}
-                {live(move || interrupt(board))}
+                {live_as(deck_as, move || deck(board))}
+                {live_as(question_as, move || in_question(board))}
+                {live_as(pile_as, move || pile(board))}
+                {live_if(move || board.view.with(can_interrupt), move || interrupt(board))}
             </div>
         </div>
     }
@@ -51,6 +74,11 @@ fn deck(board: Board<DuckThatGoose>) -> AnyView {
     .into_any()
 }
 
+/// What a touch on the discards does, where it may be done.
+fn taken(board: Board<DuckThatGoose>) -> Action {
+    if board.interrupting.get() { Action::UseRipe } else { Action::Take }
+}
+
 /// A touch takes the top discard where it may be taken, else shows it closely.
 fn pile(board: Board<DuckThatGoose>) -> AnyView {
     let lang = board.app.lang();
@@ -65,8 +93,7 @@ fn pile(board: Board<DuckThatGoose>) -> AnyView {
         }
         .into_any();
     };
-    let interrupting = board.interrupting.get();
-    let take = if interrupting { Action::UseRipe } else { Action::Take };
+    let take = taken(board);
     let may = offered(board, take);
     let press = move |_| {
         if may {
@@ -157,9 +184,6 @@ fn hidden(board: Board<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
 /// With the full deck it is always there, for everybody, and never changes: it must not tell who
 /// could use it (DTG-31).
 fn interrupt(board: Board<DuckThatGoose>) -> AnyView {
-    if !board.view.with(can_interrupt) {
-        return ().into_any();
-    }
     view! {
         <button type="button" class="interrupt" on:click=move |_| board.interrupt.run(())>
             <Icon name="clock" small=true/>

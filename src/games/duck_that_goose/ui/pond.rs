@@ -8,7 +8,7 @@ use super::ring::ring;
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::text;
 use crate::games::duck_that_goose::{DuckThatGoose, Step};
-use crate::ui::{Board, flag, live, live_text, settled};
+use crate::ui::{Board, flag, live, live_each, live_text, settled};
 use leptos::prelude::*;
 
 pub(super) fn pond(board: Board<DuckThatGoose>) -> AnyView {
@@ -28,12 +28,18 @@ pub(super) fn pond(board: Board<DuckThatGoose>) -> AnyView {
 fn ranges(board: Board<DuckThatGoose>) -> AnyView {
     let seats = board.view.with_untracked(|view| view.seats);
     let own = move || docked(board);
-    let list = live(move || {
+    let keys = move || {
         let (own, viewer) = (own(), board.seat.get());
         let start = own.map_or(Seat::new(0), |own| own.left(1, seats));
         let others = start.clockwise(seats).filter(|&seat| Some(seat) != own);
-        others.map(|seat| range(board, seat, Some(seat) == viewer)).collect_view().into_any()
-    });
+        others.map(|seat| format!("{} {}", seat.index(), Some(seat) == viewer)).collect()
+    };
+    let part = move |key: &str| {
+        let (seat, own) = key.split_once(' ')?;
+        let seat = Seat::try_from(seat.parse::<u8>().ok()?).ok()?;
+        Some(range(board, seat, own == "true"))
+    };
+    let list = live_each(keys, move |key| part(key).into_any());
     view! {
         <ol
             class="ranges"

@@ -8,7 +8,7 @@ use crate::games::duck_that_goose::words::{
     controller, place_label, range_label, seat_state, signed, subject, text,
 };
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Phase, Place, Slot, Step, View};
-use crate::ui::{Avatar, Board, flag, live, live_text};
+use crate::ui::{Avatar, Board, flag, live_as, live_each, live_if, live_text};
 use leptos::prelude::*;
 
 /// One range. `own` is the viewer's, when another's lies in the dock.
@@ -31,9 +31,9 @@ pub(super) fn range(board: Board<DuckThatGoose>, seat: Seat, own: bool) -> AnyVi
             style:--n=count
             data-seat=seat.index()
         >
-            {live(move || closer(board, seat))}
-            {live(move || head(board, seat))}
-            <div class="range__c">{live(move || places(board, seat))}</div>
+            {closer(board, seat)}
+            {head(board, seat)}
+            <div class="range__c">{places(board, seat)}</div>
         </li>
     }
     .into_any()
@@ -48,32 +48,52 @@ fn is_acting(view: &View, seat: Seat) -> bool {
     }
 }
 
+/// What a touch on a range is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Touch {
+    Nothing,
+    Control,
+    Bus,
+    Look,
+}
+
+fn touch(board: Board<DuckThatGoose>, seat: Seat) -> Touch {
+    let step = my_task(board).map(|task| task.step);
+    let offered = || offered(board, Action::Seat(seat));
+    match step {
+        _ if picks_card(board) => Touch::Nothing,
+        Some(Step::Control) if offered() => Touch::Control,
+        Some(Step::Bus) if offered() => Touch::Bus,
+        Some(Step::Control | Step::Bus) => Touch::Nothing,
+        _ => Touch::Look,
+    }
+}
+
 /// The whole panel as a button: chooses the seat, or shows its range closely.
 fn closer(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
-    let lang = board.app.lang();
-    let words = &text(lang).offer;
-    let asks_seat = my_task(board).map(|task| task.step);
-    let control = matches!(asks_seat, Some(Step::Control | Step::Bus));
-    if control && !offered(board, Action::Seat(seat)) || picks_card(board) {
-        return ().into_any();
-    }
-    let label = match asks_seat {
-        Some(Step::Control) => (words.control_it)(&board.name(seat)),
-        Some(Step::Bus) => (words.bus_it)(&board.name(seat)),
-        _ => {
-            let names = board.names.get_value();
-            board.view.with(|view| range_label(view, seat, &names, lang))
+    let label = live_text(move || {
+        let lang = board.app.lang();
+        let words = &text(lang).offer;
+        match touch(board, seat) {
+            Touch::Control => (words.control_it)(&board.name(seat)),
+            Touch::Bus => (words.bus_it)(&board.name(seat)),
+            Touch::Look | Touch::Nothing => board
+                .names
+                .with_value(|names| board.view.with(|view| range_label(view, seat, names, lang))),
         }
+    });
+    let press = move |_| match untrack(|| touch(board, seat)) {
+        Touch::Control | Touch::Bus => choose(board, Action::Seat(seat)),
+        Touch::Look => board.screen.detail.set(Some(Detail::Range(seat))),
+        Touch::Nothing => {}
     };
-    let press = move |_| {
-        if control {
-            choose(board, Action::Seat(seat));
-        } else {
-            board.screen.detail.set(Some(Detail::Range(seat)));
-        }
-    };
-    view! { <button type="button" class="range__look" aria-label=label on:click=press></button> }
-        .into_any()
+    live_if(
+        move || touch(board, seat) != Touch::Nothing,
+        move || {
+            view! { <button type="button" class="range__look" aria-label=label on:click=press></button> }
+                .into_any()
+        },
+    )
 }
 
 /// Is the viewer to choose a face-up card on the table?
@@ -84,18 +104,25 @@ pub(super) fn picks_card(board: Board<DuckThatGoose>) -> bool {
 }
 
 fn head(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
-    let lang = board.app.lang();
-    let controller = board.view.with(|view| controller(view, seat));
-    let controller = controller.map(|seat| view! { <i><Avatar duck=board.duck(seat)/></i> });
-    let names = board.names.get_value();
-    let (state, showing) = board
-        .view
-        .with(|view| (seat_state(view, seat, &names, lang), signed(view.sheet(seat).result())));
+    let in_control = move || board.view.with(|view| controller(view, seat));
+    let beside = live_as(
+        move || format!("{:?}", in_control()),
+        move || {
+            let seat = in_control();
+            seat.map(|seat| view! { <i><Avatar duck=board.duck(seat)/></i> }).into_any()
+        },
+    );
+    let state = live_text(move || {
+        let lang = board.app.lang();
+        board.names.with_value(|names| board.view.with(|view| seat_state(view, seat, names, lang)))
+    });
+    let words = live_text(move || text(board.app.lang()).table.showing.to_owned());
+    let showing = live_text(move || board.view.with(|view| signed(view.sheet(seat).result())));
     view! {
         <div class="range__h">
-            <span class="range__a"><Avatar duck=board.duck(seat)/>{controller}</span>
+            <span class="range__a"><Avatar duck=board.duck(seat)/>{beside}</span>
             <div class="range__b"><b>{board.name(seat)}</b><small>{state}</small></div>
-            <p class="range__t"><small>{text(lang).table.showing}</small><b>{showing}</b></p>
+            <p class="range__t"><small>{words}</small><b>{showing}</b></p>
         </div>
     }
     .into_any()
@@ -103,45 +130,59 @@ fn head(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
 
 /// The cards of a range, each where it may be chosen as a button.
 fn places(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
-    let lang = board.app.lang();
-    let aid = board.app.settings.get().memory_aid;
-    board.view.with(|view| {
-        let struck = cancelled(view, seat);
-        let chosen_mark = match view.task().map(|task| task.step) {
-            Some(Step::Choose(_, chosen) | Step::Direction(chosen)) => chosen.of(seat),
-            _ => None,
-        };
-        let slots = view.range(seat).iter().zip(struck).zip(0_u8..);
-        slots
-            .map(|((slot, struck), number)| {
-                let place = Place { seat, slot: number };
-                let shown = cards(slot, struck, known(board, view, place, aid), lang);
-                let heap = matches!(slot, Slot::Up { under, .. } if !under.is_empty());
-                let marked = chosen_mark == Some(slot.mark());
-                place_of(board, place, shown, heap, marked)
-            })
-            .collect_view()
-            .into_any()
+    let keys = move || {
+        let slots = board.view.with(|view| view.range(seat).len());
+        let places = (0_u8..).take(slots).map(|slot| Place { seat, slot });
+        places
+            .map(|place| format!("{} {}", place.slot, offered(board, Action::Card(place))))
+            .collect()
+    };
+    live_each(keys, move |key| {
+        let slot = key.split(' ').next().and_then(|slot| slot.parse().ok());
+        slot.map(|slot| place_of(board, Place { seat, slot })).into_any()
     })
 }
 
-fn place_of(
-    board: Board<DuckThatGoose>,
-    place: Place,
-    shown: AnyView,
-    heap: bool,
-    marked: bool,
-) -> AnyView {
+/// The card that lies at a place, made anew when it looks different.
+fn lying(board: Board<DuckThatGoose>, place: Place) -> AnyView {
+    let known = move || {
+        let aid = board.app.settings.with(|settings| settings.memory_aid);
+        board.view.with(|view| known(board, view, place, aid))
+    };
+    let struck = move || {
+        let struck = board.view.with(|view| cancelled(view, place.seat));
+        struck.get(usize::from(place.slot)) == Some(&true)
+    };
+    let key = move || {
+        let slot = board.view.with(|view| format!("{:?}", view.at(place)));
+        format!("{:?} {slot} {} {:?}", board.app.lang(), struck(), known())
+    };
+    live_as(key, move || {
+        let slot = board.view.with(|view| view.at(place).cloned());
+        slot.map(|slot| cards(&slot, struck(), known(), board.app.lang())).into_any()
+    })
+}
+
+fn place_of(board: Board<DuckThatGoose>, place: Place) -> AnyView {
     let action = Action::Card(place);
+    let heap = flag(move || board.view.with(|view| view.at(place).is_some_and(is_heap)));
+    let shown = lying(board, place);
     if !offered(board, action) {
+        let marked = flag(move || board.view.with(|view| is_chosen(view, place)));
         return view! {
             <div class="place" class:place--heap=heap class:is-sel=marked>{shown}</div>
         }
         .into_any();
     }
     let selected = flag(move || chosen(board) == Some(action));
-    let names = board.names.get_value();
-    let label = board.view.with(|view| place_label(view, place, &names, board.app.lang()));
+    let label = live_text(move || {
+        let lang = board.app.lang();
+        let there = |view: &View| view.at(place).is_some();
+        board.names.with_value(|names| {
+            let label = |view: &View| there(view).then(|| place_label(view, place, names, lang));
+            board.view.with(label).unwrap_or_default()
+        })
+    });
     view! {
         <button
             type="button"
@@ -156,4 +197,18 @@ fn place_of(
         </button>
     }
     .into_any()
+}
+
+/// Do cards lie under this one?
+fn is_heap(slot: &Slot) -> bool {
+    matches!(slot, Slot::Up { under, .. } if !under.is_empty())
+}
+
+/// Is it the card that its seat chose to pass on?
+fn is_chosen(view: &View, place: Place) -> bool {
+    let mark = match view.task().map(|task| task.step) {
+        Some(Step::Choose(_, chosen) | Step::Direction(chosen)) => chosen.of(place.seat),
+        _ => None,
+    };
+    mark.is_some() && mark == view.at(place).map(Slot::mark)
 }

@@ -5,18 +5,17 @@ use super::pieces::open;
 use super::places::before_seat;
 use crate::games::duckit::words::{card_label, last_number, lies_open, suit_letter, text};
 use crate::games::duckit::{Duckit, WonTrick};
-use crate::ui::{Avatar, Board, IconButton, drawing, live, live_text, settled};
+use crate::ui::{Avatar, Board, IconButton, drawing, live, live_as, live_text, settled};
 use crate::words::{Lang, text as shared};
 use leptos::prelude::*;
 
 /// The last trick, small, once another one lies on the table: a touch shows it again.
 pub(super) fn last_trick(board: Board<Duckit>) -> AnyView {
     let Screen { looked_at, .. } = board.screen;
-    live(move || {
-        let view = board.view.get();
-        let Some(last) = view.last_trick.filter(|_| !lies_open(&view)) else {
-            return ().into_any();
-        };
+    let last = move || board.view.with(|view| view.last_trick.filter(|_| !lies_open(view)));
+    let key = move || format!("{:?} {:?}", board.app.lang(), last());
+    live_as(key, move || {
+        let Some(last) = last() else { return ().into_any() };
         let label = text(board.app.lang()).table.last_trick;
         let cards = last.trick.plays().map(|(_, card)| {
             view! {

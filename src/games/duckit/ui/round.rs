@@ -5,21 +5,26 @@ use super::board::{BANK_PLACE, chosen, play};
 use super::pieces::{chips, dabble, open};
 use crate::games::duckit::words::{rule, said, text};
 use crate::games::duckit::{Action, Duckit, View};
-use crate::ui::{Board, CardBack, live, live_text, settled};
+use crate::ui::{Board, CardBack, live, live_as, live_text, settled};
 use leptos::prelude::*;
 
 /// The face-up card, the Quacker's place, and the round's rule in words.
 pub(super) fn turned(board: Board<Duckit>) -> AnyView {
-    let card = live(move || {
-        let lang = board.app.lang();
-        let card = board.view.with(|view| view.turned_up);
+    let turned_up = move || board.view.with(|view| view.turned_up);
+    let key = move || format!("{:?} {}", board.app.lang(), turned_up());
+    let card = live_as(key, move || {
+        let (lang, card) = (board.app.lang(), turned_up());
         open(card, (text(lang).label.face_up)(&said(card, lang)))
     });
-    let rule = live(move || {
-        let (first, more) = board.view.with(|view| rule(view, board.app.lang()));
-        let more = more.into_iter().map(|line| view! { <span>{line}</span> });
-        view! { <p><b>{first}</b>{more.collect_view()}</p> }.into_any()
-    });
+    let told = move || board.view.with(|view| rule(view, board.app.lang()));
+    let rule = live_as(
+        move || format!("{:?}", told()),
+        move || {
+            let (first, more) = told();
+            let more = more.into_iter().map(|line| view! { <span>{line}</span> });
+            view! { <p><b>{first}</b>{more.collect_view()}</p> }.into_any()
+        },
+    );
     view! {
         <div class="turned">
             <div class="turned__c">{card} {quacker(board)}</div>
@@ -78,18 +83,22 @@ fn bank(board: Board<Duckit>) -> AnyView {
 
 /// The chips that were paid.
 pub(super) fn pot(board: Board<Duckit>) -> AnyView {
-    let pile = live(move || {
-        let words = &text(board.app.lang()).table;
-        let count = board.view.with(View::pot);
-        if count == 0 {
-            return ().into_any();
-        }
-        view! {
-            <div class="pot__c" aria-hidden="true">{chips(count)}</div>
-            <p aria-hidden="true">{(words.paid)(count)}</p>
-        }
-        .into_any()
-    });
+    let count = move || board.view.with(View::pot);
+    let pile = live_as(
+        move || format!("{:?} {}", board.app.lang(), count()),
+        move || {
+            let words = &text(board.app.lang()).table;
+            let count = count();
+            if count == 0 {
+                return ().into_any();
+            }
+            view! {
+                <div class="pot__c" aria-hidden="true">{chips(count)}</div>
+                <p aria-hidden="true">{(words.paid)(count)}</p>
+            }
+            .into_any()
+        },
+    );
     let label = live_text(move || (text(board.app.lang()).label.pot)(board.view.with(View::pot)));
     view! { <div class="pot" role="img" aria-label=label>{pile}</div> }.into_any()
 }

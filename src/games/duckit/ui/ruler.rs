@@ -3,13 +3,18 @@
 use super::pieces::dabble;
 use crate::games::duckit::words::text;
 use crate::games::duckit::{Duckit, Rank, View};
-use crate::ui::{Board, live, live_text};
+use crate::ui::{Board, live_as, live_text};
 use crate::words::Lang;
 use leptos::prelude::*;
 
 /// The ranks from low to high, with what is special about some.
 pub(super) fn ruler(board: Board<Duckit>) -> AnyView {
-    let marks = live(move || {
+    // How the ranks stand follows from the card that lies face up.
+    let key = move || {
+        let card = board.view.with(|view| view.turned_up);
+        format!("{:?} {card}", board.app.lang())
+    };
+    let marks = live_as(key, move || {
         let lang = board.app.lang();
         let ranking = board.view.with(View::ranking);
         let words = &text(lang).table;

@@ -6,45 +6,72 @@ use super::places::{before_seat, places};
 use crate::engine::Seat;
 use crate::games::duckit::words::{card_label, lying, text, trick_label};
 use crate::games::duckit::{Duckit, View};
-use crate::ui::{Board, live};
+use crate::ui::{Board, live, live_each, live_text, settled};
 use leptos::prelude::*;
 
 /// The cards of the trick, each before its seat. Until the next card is led, the trick that was
 /// just won lies there.
 pub(super) fn trick(board: Board<Duckit>) -> AnyView {
-    live(move || {
-        let view = board.view.get();
-        if before_first_card(&view) {
-            return draw(board, &view);
-        }
-        let (trick, winner) = lying(&view);
-        let complete = trick.is_complete();
+    let drawing = settled(move || board.view.with(before_first_card));
+    live(move || if drawing.get() { draw(board, &board.view.get()) } else { cards(board) })
+}
+
+fn cards(board: Board<Duckit>) -> AnyView {
+    // A place is made anew when something else is to be seen there.
+    let keys = move || {
         let lang = board.app.lang();
-        let words = &text(lang).table;
-        let places = places(board).map(|(place, seat)| {
-            let wins = winner == Some(seat);
-            let tag = if complete { words.takes_it } else { words.winning };
-            let tag = wins.then_some(tag);
-            let class = if complete && wins { format!("{place} tk--takes") } else { place.into() };
-            let card = match trick.cards[seat.index()] {
-                Some(card) => laid(card, &view, card_label(&board.name(seat), card, wins, lang)),
-                None => slot(board, seat),
+        let own = board.seat.get();
+        board.view.with(|view| {
+            let (trick, winner) = lying(view);
+            let state = (trick.is_complete(), view.trump());
+            let key = |(place, seat): (&str, Seat)| {
+                let card = trick.cards[seat.index()];
+                let now = card.is_none() && is_now(board, seat);
+                let seen = (card, winner == Some(seat), now, own == Some(seat), lang);
+                format!("{} {place} {seen:?} {state:?}", seat.index())
             };
-            before_seat(board, seat, &class, card, tag)
-        });
-        let label = board.names.with_value(|names| trick_label(&view, names, lang));
-        view! { <ol class="trick" aria-label=label>{places.collect_view()}</ol> }.into_any()
-    })
+            places(board).map(key).collect()
+        })
+    };
+    let part = move |key: &str| {
+        let lies = |&(_, seat): &(&str, Seat)| key.starts_with(&format!("{} ", seat.index()));
+        places(board).find(lies).map(|(place, seat)| show(board, place, seat)).into_any()
+    };
+    let label = live_text(move || {
+        let lang = board.app.lang();
+        board.view.with(|view| board.names.with_value(|names| trick_label(view, names, lang)))
+    });
+    view! { <ol class="trick" aria-label=label>{live_each(keys, part)}</ol> }.into_any()
+}
+
+/// What lies before a seat.
+fn show(board: Board<Duckit>, place: &str, seat: Seat) -> AnyView {
+    let view = board.view.get();
+    let (trick, winner) = lying(&view);
+    let lang = board.app.lang();
+    let words = &text(lang).table;
+    let (complete, wins) = (trick.is_complete(), winner == Some(seat));
+    let tag = if complete { words.takes_it } else { words.winning };
+    let class = if complete && wins { format!("{place} tk--takes") } else { place.into() };
+    let card = match trick.cards[seat.index()] {
+        Some(card) => laid(card, &view, card_label(&board.name(seat), card, wins, lang)),
+        None => slot(board, seat),
+    };
+    before_seat(board, seat, &class, card, wins.then_some(tag))
 }
 
 fn before_first_card(view: &View) -> bool {
     view.last_trick.is_none() && view.trick.lying().is_empty()
 }
 
+/// Does the person at the tablet play there now?
+fn is_now(board: Board<Duckit>, seat: Seat) -> bool {
+    board.acting.get() && board.seat.get() == Some(seat)
+}
+
 /// The place of a card that is still to come: amber if the person at the tablet plays it now.
 fn slot(board: Board<Duckit>, seat: Seat) -> AnyView {
-    let now = board.acting.get() && board.seat.get() == Some(seat);
-    let class = if now { "tk__slot tk__slot--now" } else { "tk__slot" };
+    let class = if is_now(board, seat) { "tk__slot tk__slot--now" } else { "tk__slot" };
     let label = (text(board.app.lang()).label.trick_slot)(&board.name(seat));
     view! { <div class=class role="img" aria-label=label></div> }.into_any()
 }

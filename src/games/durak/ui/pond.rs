@@ -5,7 +5,7 @@ use crate::engine::cards::{Card, Suit};
 use crate::games::durak::words::text;
 use crate::games::durak::{Action, Durak, Pair, View};
 use crate::ui::{
-    Board, CardBack, CardFace, CardPicture, Icon, Pip, flag, live, live_each, live_if, live_text,
+    Board, CardBack, CardFace, CardPicture, Icon, Pip, flag, live_as, live_each, live_if, live_text,
 };
 use crate::words::text as shared;
 use leptos::prelude::*;
@@ -24,7 +24,12 @@ fn talon(board: Board<Durak>) -> AnyView {
     let label = live_text(move || {
         board.view.with(|view| (said().talon)(view.stock.len(), view.trump_suit()))
     });
-    let cards = live(move || {
+    let key = move || {
+        let (lang, flat) = (board.app.lang(), board.flat.get());
+        let lie = |view: &View| (view.stock.len(), view.trump_suit(), view.turned_up());
+        format!("{lang:?} {flat} {:?}", board.view.with(lie))
+    };
+    let cards = live_as(key, move || {
         board.view.with(|view| {
             let (left, trump) = (view.stock.len(), view.trump_suit());
             let Some(card) = view.turned_up() else {
@@ -64,7 +69,8 @@ fn count(trump: Suit, left: String, class: &'static str) -> AnyView {
 fn beaten(board: Board<Durak>) -> AnyView {
     let said = move || &text(board.app.lang()).table;
     let count = move || board.view.with(|view| view.beaten);
-    let pile = live(move || {
+    let key = move || format!("{:?} {}", board.app.lang(), count());
+    let pile = live_as(key, move || {
         let count = count();
         if count == 0 {
             return ().into_any();

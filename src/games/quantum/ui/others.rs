@@ -4,7 +4,7 @@ use super::board::{Lab, middle_seat};
 use super::sheet::{sheet, words_of};
 use crate::engine::Seat;
 use crate::games::quantum::words::{Doing, doing, signed, text};
-use crate::ui::{Avatar, Icon, flag, live, live_each, live_text};
+use crate::ui::{Avatar, Icon, flag, live_as, live_each, live_text};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -49,7 +49,7 @@ fn other(lab: Lab, seat: Seat) -> AnyView {
                 >
                     <Avatar duck=lab.duck(seat)/>
                     <b>{lab.name(seat)}</b>
-                    {live(move || show_doing(lab, seat))}
+                    {show_doing(lab, seat)}
                     <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)))}</b>
                 </button>
                 {sheet(lab, Arc::new(move || seat), false)}
@@ -60,11 +60,17 @@ fn other(lab: Lab, seat: Seat) -> AnyView {
 }
 
 fn show_doing(lab: Lab, seat: Seat) -> AnyView {
-    let lang = lab.app.lang();
-    let doing = lab.view.with(|view| lab.latest.with(|latest| doing(view, latest, seat, lang)));
-    doing
-        .map(|Doing { text, class, icon }| {
-            view! { <span class=class>{icon.map(|name| view! { <Icon name small=true/> })}{text}</span> }
-        })
-        .into_any()
+    let doing = move || {
+        let lang = lab.app.lang();
+        lab.view.with(|view| lab.latest.with(|latest| doing(view, latest, seat, lang)))
+    };
+    let key =
+        move || doing().map_or_else(String::new, |told| format!("{} {}", told.class, told.text));
+    live_as(key, move || {
+        doing()
+            .map(|Doing { text, class, icon }| {
+                view! { <span class=class>{icon.map(|name| view! { <Icon name small=true/> })}{text}</span> }
+            })
+            .into_any()
+    })
 }

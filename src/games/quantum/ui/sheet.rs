@@ -5,7 +5,7 @@ use super::boxes::{LINE, row};
 use crate::engine::Seat;
 use crate::games::quantum::words::{signed, text};
 use crate::games::quantum::{Colour, PENALTIES, SheetView};
-use crate::ui::{Ask, Icon, live, live_text};
+use crate::ui::{Ask, Icon, live_as, live_text};
 use leptos::prelude::*;
 
 /// The sheet of a seat; `own` is the one that can be written on.
@@ -53,9 +53,14 @@ pub(super) fn words_of(lab: Lab, seat: Seat, show: fn(&SheetView) -> String) -> 
 }
 
 fn columns(lab: Lab, whose: Ask<Seat>) -> AnyView {
-    live(move || {
+    let points = move || lab.view.with(|view| view.sheet(whose()).columns);
+    let key = {
+        let points = points.clone();
+        move || format!("{:?} {:?}", lab.app.lang(), points())
+    };
+    live_as(key, move || {
         let lang = lab.app.lang();
-        let points = lab.view.with(|view| view.sheet(whose()).columns);
+        let points = points();
         let column = |(points, number): (Option<u8>, u8)| match points {
             Some(points) => {
                 let label = (text(lang).label.column)(number, points);
@@ -70,9 +75,14 @@ fn columns(lab: Lab, whose: Ask<Seat>) -> AnyView {
 }
 
 fn penalties(lab: Lab, whose: Ask<Seat>) -> AnyView {
-    live(move || {
+    let filled = move || lab.view.with(|view| view.sheet(whose()).penalties);
+    let key = {
+        let filled = filled.clone();
+        move || format!("{:?} {}", lab.app.lang(), filled())
+    };
+    live_as(key, move || {
         let lang = lab.app.lang();
-        let filled = lab.view.with(|view| view.sheet(whose()).penalties);
+        let filled = filled();
         let penalty = |place: u8| {
             if place <= filled {
                 let label = (text(lang).label.penalty)(place);

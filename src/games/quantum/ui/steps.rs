@@ -2,7 +2,7 @@
 
 use crate::games::quantum::Quantum;
 use crate::games::quantum::words::{steps as steps_of, text};
-use crate::ui::{Board, live};
+use crate::ui::{Board, live_as};
 use leptos::prelude::*;
 
 /// The letters of the steps.
@@ -10,22 +10,26 @@ const LETTERS: [char; 3] = ['A', 'B', 'C'];
 
 /// Where the turn is. When the match is over, it is nowhere.
 pub(super) fn steps(board: Board<Quantum>) -> AnyView {
-    live(move || {
+    let told = move || {
         let (lang, reader) = (board.app.lang(), board.seat.get());
-        let told = board
-            .view
-            .with(|view| board.names.with_value(|names| steps_of(view, reader, names, lang)));
-        let Some((now, names)) = told else { return ().into_any() };
-        let step = |(place, (letter, name)): (usize, (char, String))| {
-            view! {
-                <li class:is-done=place < now aria-current=(place == now).then_some("step")>
-                    <b>{letter}</b>
-                    {name}
-                </li>
-            }
-        };
-        let label = (text(lang).label.step)(LETTERS[now]);
-        let list = LETTERS.into_iter().zip(names).enumerate().map(step).collect_view();
-        view! { <ol class="steps" aria-label=label>{list}</ol> }.into_any()
-    })
+        board.view.with(|view| board.names.with_value(|names| steps_of(view, reader, names, lang)))
+    };
+    live_as(
+        move || format!("{:?} {:?}", board.app.lang(), told()),
+        move || {
+            let lang = board.app.lang();
+            let Some((now, names)) = told() else { return ().into_any() };
+            let step = |(place, (letter, name)): (usize, (char, String))| {
+                view! {
+                    <li class:is-done=place < now aria-current=(place == now).then_some("step")>
+                        <b>{letter}</b>
+                        {name}
+                    </li>
+                }
+            };
+            let label = (text(lang).label.step)(LETTERS[now]);
+            let list = LETTERS.into_iter().zip(names).enumerate().map(step).collect_view();
+            view! { <ol class="steps" aria-label=label>{list}</ol> }.into_any()
+        },
+    )
 }

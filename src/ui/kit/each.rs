@@ -1,0 +1,158 @@
+//! Parts that go by keys, each made once and kept as long as its key is there.
+//!
+//! The framework's own list takes out of the page, and puts back, what only makes room for a new
+//! neighbour; the browser then styles, lays out and draws all of it anew. Here nothing is touched
+//! but what comes, goes, or changes its place among the others.
+
+use leptos::prelude::*;
+use leptos::tachys::html::attribute::Attribute;
+use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
+use leptos::tachys::hydration::Cursor;
+use leptos::tachys::reactive_graph::OwnedView;
+use leptos::tachys::renderer::Rndr;
+use leptos::tachys::renderer::types::{Element, Node, Placeholder};
+use leptos::tachys::view::add_attr::AddAnyAttr;
+use leptos::tachys::view::{Mountable, Position, PositionState, Render, RenderHtml};
+use std::sync::Arc;
+
+/// Makes the part of a key.
+pub(super) type Part = Arc<dyn Fn(&str) -> AnyView + Send + Sync>;
+
+/// What there is to show.
+pub(super) struct Each {
+    pub(super) keys: Vec<String>,
+    pub(super) part: Part,
+    /// What a part sets up ends with the part, not with the next change of the list.
+    pub(super) owner: Owner,
+}
+
+/// A part on the page.
+type Shown = <OwnedView<AnyView> as Render>::State;
+
+/// What is shown, and the mark behind it.
+pub(super) struct Parts {
+    shown: Vec<(String, Shown)>,
+    end: Placeholder,
+}
+
+impl Each {
+    fn make(&self, key: &str) -> (String, Shown) {
+        let owner = self.owner.with(Owner::new);
+        let view = owner.with(|| untrack(|| (self.part)(key)));
+        (key.to_owned(), OwnedView::new_with_owner(view, owner).build())
+    }
+}
+
+impl Render for Each {
+    type State = Parts;
+
+    fn build(self) -> Parts {
+        let shown = self.keys.iter().map(|key| self.make(key)).collect();
+        Parts { shown, end: Rndr::create_placeholder() }
+    }
+
+    fn rebuild(self, parts: &mut Parts) {
+        let mut left = std::mem::take(&mut parts.shown);
+        left.retain_mut(|(key, shown)| {
+            let stays = self.keys.contains(key);
+            if !stays {
+                shown.unmount();
+            }
+            stays
+        });
+        // From the last to the first: what is the last of those left lies already where it belongs.
+        for key in self.keys.iter().rev() {
+            let part = match left.iter().rposition(|(other, _)| other == key) {
+                Some(at) if at + 1 == left.len() => left.remove(at),
+                Some(at) => {
+                    let mut part = left.remove(at);
+                    part.1.unmount();
+                    parts.put(part)
+                }
+                None => parts.put(self.make(key)),
+            };
+            parts.shown.push(part);
+        }
+        parts.shown.reverse();
+    }
+}
+
+impl Parts {
+    /// Puts a part before those that are shown so far, the nearest of which came last.
+    fn put(&self, mut part: (String, Shown)) -> (String, Shown) {
+        let put = match self.shown.last() {
+            Some((_, next)) => next.insert_before_this(&mut part.1),
+            None => self.end.insert_before_this(&mut part.1),
+        };
+        // It is false only while the list is on no page: then all is mounted with the list.
+        let _ = put;
+        part
+    }
+}
+
+impl Mountable for Parts {
+    fn unmount(&mut self) {
+        for (_, shown) in &mut self.shown {
+            shown.unmount();
+        }
+        self.end.unmount();
+    }
+
+    fn mount(&mut self, parent: &Element, marker: Option<&Node>) {
+        for (_, shown) in &mut self.shown {
+            shown.mount(parent, marker);
+        }
+        self.end.mount(parent, marker);
+    }
+
+    fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
+        match self.shown.first() {
+            Some((_, first)) => first.insert_before_this(child),
+            None => self.end.insert_before_this(child),
+        }
+    }
+
+    fn elements(&self) -> Vec<Element> {
+        self.shown.iter().flat_map(|(_, shown)| shown.elements()).collect()
+    }
+}
+
+// The framework asks for these where pages are made by a server, which this one never is.
+
+impl AddAnyAttr for Each {
+    type Output<NewAttr: Attribute> = Self;
+
+    fn add_any_attr<NewAttr: Attribute>(self, _: NewAttr) -> Self {
+        self
+    }
+}
+
+impl RenderHtml for Each {
+    type AsyncOutput = Self;
+    type Owned = Self;
+    const MIN_LENGTH: usize = 0;
+
+    fn dry_resolve(&mut self) {}
+
+    async fn resolve(self) -> Self {
+        self
+    }
+
+    fn to_html_with_buf(
+        self,
+        _: &mut String,
+        _: &mut Position,
+        _: bool,
+        _: bool,
+        _: Vec<AnyAttribute>,
+    ) {
+    }
+
+    fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> Parts {
+        self.build()
+    }
+
+    fn into_owned(self) -> Self {
+        self
+    }
+}
