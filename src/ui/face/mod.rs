@@ -28,7 +28,7 @@ pub trait Face: Worded {
     fn beside(_board: Board<Self>) -> Option<AnyView> {
         None
     }
-    /// What a seat owns, in place of the backs of its cards. Called in a reactive place.
+    /// What a seat owns, in place of the backs of its cards.
     fn facts(_board: Board<Self>, _seat: Seat) -> Option<AnyView> {
         None
     }

@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use crate::engine::Seat;
-use crate::ui::kit::{Avatar, CardBack, Icon, flag, live, rich, word};
+use crate::ui::kit::{Avatar, CardBack, Icon, flag, live_as, live_each, rich, word};
 use crate::words::{Plate, Tag};
 use leptos::prelude::*;
 
@@ -12,11 +12,15 @@ const MOST_BACKS: u8 = 6;
 /// Every seat but the one whose hand lies in the dock, clockwise from it.
 pub(super) fn plates(desk: Desk) -> AnyView {
     let Desk { app, seats, .. } = desk;
-    let list = live(move || {
+    let keys = move || {
         let own = desk.now.get().seat;
         let start = own.map_or(Seat::new(0), |own| own.left(1, seats));
         let others = start.clockwise(seats).filter(|&seat| Some(seat) != own);
-        others.map(|seat| plate_of(desk, seat)).collect_view().into_any()
+        others.map(|seat| seat.index().to_string()).collect()
+    };
+    let list = live_each(keys, move |key| {
+        let seat = key.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok());
+        seat.map(|seat| plate_of(desk, seat)).into_any()
     });
     let many = flag(move || seats - u8::from(desk.now.get().seat.is_some()) > 3);
     view! {
@@ -34,26 +38,41 @@ pub(super) fn plates(desk: Desk) -> AnyView {
 
 fn plate_of(desk: Desk, seat: Seat) -> AnyView {
     let app = desk.app;
+    let stands = Memo::new(move |_| desk.ask().plate(seat));
+    let plate = move || stands.get();
     let is = move |what: fn(&Plate) -> bool| {
-        flag(move || desk.ask().plate(seat).is_some_and(|plate| what(&plate)))
+        flag(move || stands.with(|plate| plate.as_ref().is_some_and(what)))
     };
-    let parts = live(move || {
-        let Some(plate) = desk.ask().plate(seat) else { return ().into_any() };
-        let aid = app.settings.get().memory_aid && !plate.known.is_empty();
+    let aided = move || app.settings.with(|settings| settings.memory_aid);
+    let written = move || {
+        let Some(plate) = plate() else { return ().into_any() };
+        let aid = aided() && !plate.known.is_empty();
         // What everybody saw go to this hand.
         let known =
             aid.then(|| view! { <div class="known">{rich(&plate.known, app.lang())}</div> });
-        let facts = desk.ask().facts(seat).unwrap_or_else(|| minis(desk, plate.cards));
-        view! {
-            <div class="seat__b"><b>{desk.name(seat)}</b>{plate.tag.map(show_tag)} {known}</div>
-            {facts}
-        }
-        .into_any()
+        let name = desk.name(seat);
+        view! { <div class="seat__b"><b>{name}</b>{plate.tag.map(show_tag)} {known}</div> }
+            .into_any()
+    };
+    let key = move || {
+        let written = plate().map(|plate| (plate.tag, aided().then_some(plate.known)));
+        format!("{:?} {written:?}", app.lang())
+    };
+    let parts = live_as(key, written);
+    // What a seat owns, or in its place so many cards.
+    let facts = untrack(|| desk.ask().facts(seat)).unwrap_or_else(|| {
+        let cards = move || plate().map(|plate| plate.cards);
+        let key = move || format!("{:?} {:?}", app.lang(), cards());
+        live_as(key, move || cards().map(|cards| minis(desk, cards)).into_any())
     });
-    let recap = live(move || {
-        let said = desk.ask().recap(seat);
-        said.map(|said| view! { <p class="recap">{rich(&said, app.lang())}</p> }).into_any()
-    });
+    let said = move || desk.ask().recap(seat);
+    let recap = live_as(
+        move || format!("{:?} {:?}", app.lang(), said()),
+        move || {
+            let recap = said();
+            recap.map(|said| view! { <p class="recap">{rich(&said, app.lang())}</p> }).into_any()
+        },
+    );
     view! {
         <li
             class="seat"
@@ -65,6 +84,7 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
         >
             <Avatar duck=desk.player(seat).duck/>
             {parts}
+            {facts}
             {recap}
         </li>
     }

@@ -4,12 +4,24 @@ use super::pieces::{fours, laid, pile};
 use crate::engine::Seat;
 use crate::games::duckit::words::{said, text};
 use crate::games::duckit::{Duckit, Quacker, View};
-use crate::ui::{Board, CardBack, live};
+use crate::ui::{Board, CardBack, live, live_as};
 use crate::words::Lang;
 use leptos::prelude::*;
 
-/// Chips, tricks, captured 4s and the banked card of a seat. Called in a reactive place.
+/// Chips, tricks, captured 4s and the banked card of a seat.
 pub(super) fn facts(board: Board<Duckit>, seat: Seat) -> AnyView {
+    let owned = move || {
+        let lang = board.app.lang();
+        board.view.with(|view| {
+            let won = (view.tricks[seat.index()], view.fours(seat));
+            let held = (view.chips[seat.index()], view.quacker, view.trump());
+            format!("{lang:?} {won:?} {held:?}")
+        })
+    };
+    live_as(owned, move || drawn(board, seat))
+}
+
+fn drawn(board: Board<Duckit>, seat: Seat) -> AnyView {
     let (lang, view) = (board.app.lang(), board.view.get());
     let words = &text(lang).table;
     let banked = banked(&view, seat, &board.name(seat), lang).map(|card| {
