@@ -14,9 +14,10 @@ export default defineConfig({
   workers: availableParallelism(),
   reporter: 'list',
   // Whole matches are played, on machines that do other things too.
-  timeout: 90_000,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // A tablet on its side; motion is decoration and would only be waited for.
     viewport: { width: 1180, height: 820 },
     locale: 'en-GB',
