@@ -3,7 +3,7 @@
 use super::{Effort, Search, Searching, Worth, best};
 use crate::engine::{
     Chance, Game, MAX_SEATS, Pending, Refusal, Seat, SeatSet, Setup, SetupError, Sink, Standing,
-    Viewer,
+    Thinking, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
