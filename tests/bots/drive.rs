@@ -1,6 +1,6 @@
 //! Bots that play whole matches.
 
-use mallard::engine::{Bot, Chance, Level, Pending, Seat, Setup, Table, Viewer};
+use mallard::engine::{Bot, Chance, Level, Mind, Pending, Seat, Setup, Table, Viewer};
 use std::cmp::Ordering;
 
 /// Decides at random.
@@ -11,6 +11,17 @@ pub const STEADY: Level = Level::POLICY;
 
 /// Seeds for each number of seats in the tests that look at every decision.
 const SEEDS: u64 = 3;
+
+/// How often levels that look ahead do so in the tests that look at every decision.
+const LOOKS: u32 = 12;
+
+/// The level, but one that looks ahead does so no more often than this.
+pub fn hurried(level: Level, looks: u32) -> Level {
+    match level.mind {
+        Mind::Search(most) => Level { mind: Mind::Search(most.min(looks)), ..level },
+        Mind::Thumb => level,
+    }
+}
 
 /// A decision that a bot has made and that is not played yet.
 pub struct Decision<'a, G: Bot> {
@@ -83,14 +94,15 @@ pub fn play<G: Bot>(
 /// Plays matches of any options with all numbers of seats, each level by itself and all together,
 /// and hands every decision to `look`.
 pub fn any_matches<G: Bot>(mut look: impl FnMut(&Decision<'_, G>)) {
+    let levels: Vec<Level> = G::LEVELS.iter().map(|&level| hurried(level, LOOKS)).collect();
     for seats in G::SEATS {
         for seed in 0..SEEDS {
             let options = G::any_options(seats, &mut Chance::from_seed(seed));
             let setup = Setup { seats, seed, options };
-            for level in G::LEVELS {
+            for level in &levels {
                 play(setup.clone(), &[*level], &mut look);
             }
-            play(setup, G::LEVELS, &mut look);
+            play(setup, &levels, &mut look);
         }
     }
 }

@@ -9,7 +9,7 @@ mod duckit;
 mod durak;
 mod quantum;
 
-use mallard::engine::{Bot, Chance};
+use mallard::engine::{Bot, Chance, Viewer};
 use mallard::games::{GameId, GameVisitor, Shelved};
 
 /// Looks at decisions of bots, in every game.
@@ -58,4 +58,23 @@ fn the_same_view_and_the_same_chance_give_the_same_action() {
         }
     }
     everywhere(Same);
+}
+
+#[test]
+fn what_a_seat_cannot_see_does_not_change_its_choice() {
+    #[derive(Clone, Copy)]
+    struct Blind;
+    impl Look for Blind {
+        fn at<G: Bot>(self, decision: &drive::Decision<'_, G>) {
+            let view = decision.view();
+            let other = G::imagine(&view, &mut Chance::from_seed(6));
+            let same = G::view(&other, Viewer::Seat(decision.seat));
+            assert_eq!(same, view, "it is another state behind the same view");
+            let choose = |view: &G::View| {
+                G::choose(view, decision.legal, decision.level, &mut Chance::from_seed(5))
+            };
+            assert_eq!(choose(&same), choose(&view));
+        }
+    }
+    everywhere(Blind);
 }
