@@ -1,26 +1,54 @@
 //! Bots for Duckit.
 //!
-//! Every level tries its moves out on imagined deals ([`worlds`]), where all go on by the same
-//! [`policy`]. The weaker ones slip, and imagine with no more than [`memory`] leaves them.
+//! Every level tries its moves out on imagined deals. The diver searches a tree of them, [`ahead`]. The
+//! weaker ones let all go on by the same [`policy`] ([`worlds`]), slip, and imagine with no more than
+//! [`memory`] leaves them.
 
+mod ahead;
+mod equity;
 mod memory;
 mod odds;
 mod policy;
+mod quick;
+mod stakes;
 mod tally;
 mod worlds;
 
 use super::{Action, Duckit, View};
-use crate::engine::{Bot, Chance, Level, Mind};
+use crate::engine::search::{self, Effort};
+use crate::engine::{Bot, Chance, Level, Mind, Thought};
+
+/// No round has more decisions left (DKT-14): lines of play end with it.
+const ROUND: u32 = 28;
+
+/// How much a search looks at what seems worse.
+const CURIOSITY: u32 = 200;
 
 impl Bot for Duckit {
     const LEVELS: &'static [Level] = &[
         Level { id: "duckling", slips: 50, recall: false, mind: Mind::Thumb },
         Level { id: "dabbler", slips: 8, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", slips: 0, recall: true, mind: Mind::Thumb },
+        Level { id: "diver", slips: 0, recall: true, mind: Mind::Search(4_000) },
     ];
 
     fn best(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Option<Action> {
-        let view = if level.recall { *view } else { memory::forgetful(view, chance) };
-        worlds::best(&view, legal, chance)
+        worlds::best(&seen(view, level, chance), legal, chance)
     }
+
+    fn search(
+        view: &View,
+        legal: &[Action],
+        level: Level,
+        iterations: u32,
+        chance: &mut Chance,
+    ) -> Option<Thought<Action>> {
+        let effort = Effort { iterations, beyond: ROUND, curiosity: CURIOSITY };
+        let (seat, view) = (view.actor()?, seen(view, level, chance));
+        Some(search::think::<Self>(&view, seat, effort, *legal.first()?, chance))
+    }
+}
+
+/// What a level makes of its view.
+fn seen(view: &View, level: Level, chance: &mut Chance) -> View {
+    if level.recall { *view } else { memory::forgetful(view, chance) }
 }

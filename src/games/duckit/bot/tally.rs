@@ -8,29 +8,29 @@ use super::odds::SURE;
 use crate::engine::Seat;
 
 /// What a 4 costs who has it.
-const OWN: i32 = 1_500;
+pub(super) const OWN: i32 = 1_500;
 
 /// What a 4 that another has is worth.
-const ANOTHERS: i32 = 500;
+pub(super) const ANOTHERS: i32 = 500;
 
 /// What a Quackback is worth to who gets it, and costs the two others.
-const QUACKBACK: i32 = 4_000;
+pub(super) const QUACKBACK: i32 = 4_000;
 
 /// The chance that a seat with three 4s gets the last one too.
-const WITH_THREE: i32 = 550;
+pub(super) const WITH_THREE: i32 = 550;
 
 /// The chance of a Quackback that is not yet made, at most.
-const AT_MOST: i32 = 900;
+pub(super) const AT_MOST: i32 = 900;
 
 /// How much a strong hand adds to the chance of a Quackback, for each step that its cards are
 /// higher than [`MIDDLE`].
-const STRENGTH: i32 = 230;
+pub(super) const STRENGTH: i32 = 230;
 
 /// The height of an average card in this measure.
-const MIDDLE: i32 = 5;
+pub(super) const MIDDLE: i32 = 5;
 
 /// What a trump counts for beside its height.
-const TRUMP: i32 = 6;
+pub(super) const TRUMP: i32 = 6;
 
 /// The 4s each seat has.
 #[derive(Clone, Copy, Debug)]

@@ -33,6 +33,17 @@ impl CardSet {
         suits.iter().fold(Self::EMPTY, |all, suit| all.or(self.of_suit(suit)))
     }
 
+    /// The cards of this one's suit that stand before it in the printed order (ace to seven); none for
+    /// the Joker.
+    #[inline]
+    pub const fn before(card: Card) -> Self {
+        if card.is_joker() {
+            return Self::EMPTY;
+        }
+        let suit = card.bit() & !7;
+        Self(((1 << card.bit()) - 1) & (0x7F << suit))
+    }
+
     /// The 4s.
     #[inline]
     #[must_use]

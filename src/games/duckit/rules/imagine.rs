@@ -83,8 +83,7 @@ impl Hidden {
     /// Deals the cards, the Quacker to where it is supposed; nothing if they do not fit.
     fn fill(view: &View, guess: Whereabouts, cards: &[Card]) -> Option<Self> {
         let places = places(view, guess);
-        let wanted: Vec<CardSet> = places.iter().map(|place| place.cards).collect();
-        let dealt = matching::one_for_each(&wanted, cards)?;
+        let dealt = matching::one_for_each(places.iter().map(|place| place.cards), cards)?;
         let mut hands = view.hands.map(Hand::cards);
         let mut banked = None;
         let mut quacker = match guess {
@@ -139,7 +138,7 @@ fn whereabouts(view: &View) -> Vec<Whereabouts> {
 /// The places of the cards that lie face down, with what can lie there.
 fn places(view: &View, guess: Whereabouts) -> Vec<Place> {
     let none_of = |suits: SuitSet| CardSet::FULL.minus(CardSet::FULL.of_suits(suits));
-    let mut places = Vec::new();
+    let mut places = Vec::with_capacity(usize::from(CardSet::FULL.len()));
     for seat in Seat::all(SEATS) {
         let Hand::Hidden(count) = view.hand(seat) else { continue };
         let spot = Spot::Hand(seat);

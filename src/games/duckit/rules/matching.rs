@@ -2,44 +2,68 @@
 
 use crate::games::duckit::{Card, CardSet};
 
-/// For each place one of the cards it `wants`, no card twice; nothing if there is no way.
-pub(super) fn one_for_each(wants: &[CardSet], cards: &[Card]) -> Option<Vec<Card>> {
-    let mut matching = Matching { wants, cards, owner: vec![None; cards.len()] };
-    for place in 0..wants.len() {
-        if !matching.serve(place, &mut CardSet::default()) {
+/// Room for a card at each place: more than there are cards.
+const PLACES: usize = 32;
+
+/// For each place one of the cards it `wants`, no card twice, then cards that mean nothing; nothing if
+/// there is no way.
+pub(super) fn one_for_each(
+    wants: impl Iterator<Item = CardSet>,
+    cards: &[Card],
+) -> Option<[Card; PLACES]> {
+    let mut matching = Matching::default();
+    let (mut last, mut fits) = (CardSet::EMPTY, 0);
+    for (place, wanted) in wants.enumerate() {
+        // Places beside each other mostly want the same.
+        if wanted != last {
+            let numbers = cards.iter().enumerate().filter(|&(_, &card)| wanted.has(card));
+            fits = numbers.fold(0, |all, (number, _)| all | 1 << number);
+            last = wanted;
+        }
+        matching.fits[place] = fits;
+        if !matching.serve(place, &mut 0) {
             return None;
         }
     }
-    let owned = matching.owner.iter().zip(cards);
-    let mut given: Vec<(usize, Card)> =
-        owned.filter_map(|(owner, &card)| Some(((*owner)?, card))).collect();
-    given.sort_unstable();
-    Some(given.into_iter().map(|(_, card)| card).collect())
+    let mut given = [Card::JOKER; PLACES];
+    for (number, &card) in cards.iter().enumerate() {
+        if (matching.owned >> number) & 1 == 1 {
+            given[matching.owner[number]] = card;
+        }
+    }
+    Some(given)
 }
 
-/// Cards being matched to places, one place after the other.
-struct Matching<'a> {
-    wants: &'a [CardSet],
-    cards: &'a [Card],
-    /// The place that each card was given to.
-    owner: Vec<Option<usize>>,
+/// Cards being matched to places, one place after the other. Sets of cards are masks here, by their
+/// numbers in the list of cards.
+#[derive(Default)]
+struct Matching {
+    /// The cards that each place wants.
+    fits: [u32; PLACES],
+    /// The cards that were given to a place.
+    owned: u32,
+    /// Which place each of these was given to.
+    owner: [usize; PLACES],
 }
 
-impl Matching<'_> {
+impl Matching {
     /// Gives this place a card, if need be one that another place can spare. Each card is
     /// `tried` once.
-    fn serve(&mut self, place: usize, tried: &mut CardSet) -> bool {
-        for (number, &card) in self.cards.iter().enumerate() {
-            if tried.has(card) || !self.wants[place].has(card) {
-                continue;
+    fn serve(&mut self, place: usize, tried: &mut u32) -> bool {
+        loop {
+            let open = self.fits[place] & !*tried;
+            if open == 0 {
+                return false;
             }
-            *tried = tried.with(card);
-            if self.owner[number].is_none_or(|other| self.serve(other, tried)) {
-                self.owner[number] = Some(place);
+            let number = open.trailing_zeros() as usize;
+            *tried |= 1 << number;
+            let is_owned = (self.owned >> number) & 1 == 1;
+            if !is_owned || self.serve(self.owner[number], tried) {
+                self.owned |= 1 << number;
+                self.owner[number] = place;
                 return true;
             }
         }
-        false
     }
 }
 
@@ -57,12 +81,13 @@ mod tests {
 
     #[test]
     fn a_place_gives_up_its_card_for_one_that_takes_no_other() {
-        let wants = [set("2c 3c"), set("2c"), set("3c 4c")];
-        assert_eq!(one_for_each(&wants, &cards("2c 3c 4c")), Some(cards("3c 2c 4c")));
+        let wants = [set("2c 3c"), set("2c"), set("3c 4c")].into_iter();
+        let given = one_for_each(wants, &cards("2c 3c 4c")).expect("there is a way");
+        assert_eq!(given[..3], cards("3c 2c 4c"));
     }
 
     #[test]
     fn two_places_that_want_the_same_card_cannot_both_have_it() {
-        assert_eq!(one_for_each(&[set("2c"), set("2c")], &cards("2c 3c")), None);
+        assert_eq!(one_for_each([set("2c"); 2].into_iter(), &cards("2c 3c")), None);
     }
 }

@@ -2,6 +2,7 @@
 
 mod action;
 mod audit;
+mod bare;
 mod check;
 mod deal;
 mod draw;

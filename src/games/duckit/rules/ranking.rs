@@ -1,7 +1,7 @@
 //! What the face-up card makes of suits and ranks for a round (DKT-4 to DKT-6).
 
 use crate::engine::cards::Suit;
-use crate::games::duckit::{Card, Rank};
+use crate::games::duckit::{Card, CardSet, Rank};
 
 /// How cards rank in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,6 +56,21 @@ impl Ranking {
             0
         } else {
             rank as u8 + 1
+        }
+    }
+
+    /// The cards of this one's suit that are lower.
+    #[inline]
+    pub fn lower(self, card: Card) -> CardSet {
+        let Some(suit) = card.suit() else { return CardSet::EMPTY };
+        let before = CardSet::before(card);
+        let duck = self.duck.map_or(CardSet::EMPTY, |duck| CardSet::only(Card::new(duck, suit)));
+        if self.reversed {
+            CardSet::FULL.of_suit(suit).minus(before).without(card)
+        } else if duck.has(card) {
+            CardSet::EMPTY
+        } else {
+            before.or(duck)
         }
     }
 

@@ -1,0 +1,142 @@
+//! What a seat does in an imagined state, quickly: searches play this millions of times.
+//!
+//! It looks into all hands: nothing in them is true, and another search imagines others. It takes it that
+//! those who follow stay below a card where they can, and throw a 4 where they can. To reckon with the
+//! odds of what a seat cannot see takes more code, and was no better in a search (`docs/bots.md`).
+
+use super::super::{Action, Card, Phase, Ranking, State};
+use super::stakes::Stakes;
+use crate::engine::Seat;
+use crate::engine::cards::Suit;
+
+/// What getting rid of a card is worth, for each step of its height. The unit of all values is a
+/// thousandth of a chip; they are those of the first bots ([`super::policy`]).
+const HEIGHT: i32 = 60;
+
+/// What it costs to part with a trump.
+const TRUMP: i32 = 380;
+
+/// What it costs to part with the Joker, which never wins.
+const JOKER: i32 = 250;
+
+/// What it costs to have to lead the next trick.
+const LEAD: i32 = 60;
+
+/// The action that looks best; of equals the first.
+pub(super) fn action(state: &State, seat: Seat) -> Action {
+    let banks = matches!(state.phase(), Phase::Bank(_));
+    let cards = if banks { state.hand(seat) } else { state.playable(seat) };
+    let first = cards.first().expect("a seat that decides has cards");
+    let best = if cards.len() == 1 {
+        first
+    } else {
+        let sight = Sight::of(state, seat);
+        let mut best = (first, i32::MIN);
+        for card in cards {
+            let gain = if banks { sight.bank(card) } else { sight.play(card) };
+            let worth = gain + sight.riddance(card);
+            if worth > best.1 {
+                best = (card, worth);
+            }
+        }
+        best.0
+    };
+    if banks { Action::Bank(best) } else { Action::Play(best) }
+}
+
+/// What a seat decides by.
+struct Sight<'a> {
+    state: &'a State,
+    seat: Seat,
+    ranking: Ranking,
+    stakes: Stakes,
+    led: Option<Suit>,
+    /// Who wins the trick so far, and the power of that card. Before a card that can win, whoever
+    /// follows.
+    winning: Seat,
+    power: u8,
+    /// The 4s in the trick.
+    fours: u8,
+    /// How many play after this seat.
+    followers: u8,
+}
+
+impl<'a> Sight<'a> {
+    #[inline]
+    fn of(state: &'a State, seat: Seat) -> Self {
+        let ranking = state.ranking();
+        let mut sight = Self {
+            state,
+            seat,
+            ranking,
+            stakes: Stakes::of(state, seat),
+            led: state.trick().led(),
+            winning: seat.left(1, 3),
+            power: 0,
+            fours: 0,
+            followers: 2,
+        };
+        for (by, card) in state.trick().plays() {
+            let power = sight.led.map_or(0, |led| ranking.power(card, led));
+            if power > sight.power {
+                (sight.winning, sight.power) = (by, power);
+            }
+            sight.fours += u8::from(card.is_four());
+            sight.followers = sight.followers.saturating_sub(1);
+        }
+        sight
+    }
+
+    /// What the 4s of the trick cost or bring.
+    #[inline]
+    fn play(&self, card: Card) -> i32 {
+        let fours = self.fours + u8::from(card.is_four());
+        match self.led.or(card.suit()) {
+            Some(led) if self.ranking.power(card, led) > self.power => {
+                match self.followed(card, led) {
+                    Some(thrown) => self.stakes.caught(self.seat, fours + thrown) - LEAD,
+                    None => self.stakes.caught(self.seat.left(1, 3), fours),
+                }
+            }
+            // Another wins it, as far as can be seen; whoever that is, if the Joker was led.
+            _ => self.stakes.caught(self.winning, fours),
+        }
+    }
+
+    /// How many 4s those who follow add to a trick that this card wins; nothing if one of them has to
+    /// beat it.
+    #[inline]
+    fn followed(&self, card: Card, led: Suit) -> Option<u8> {
+        let mut thrown = 0;
+        for step in 1..=self.followers {
+            let hand = self.state.hand(self.seat.left(step, 3));
+            let suited = hand.of_suit(led);
+            let thrown_by_it = if suited.is_empty() {
+                hand.fours()
+            } else {
+                let trumped = card.suit() != Some(led);
+                let below = if trumped { suited } else { suited.and(self.ranking.lower(card)) };
+                if below.is_empty() && !hand.has(Card::JOKER) {
+                    return None;
+                }
+                below.fours()
+            };
+            thrown += u8::from(!thrown_by_it.is_empty());
+        }
+        Some(thrown)
+    }
+
+    /// A banked card wins nothing any more; a banked 4 is caught.
+    #[inline]
+    fn bank(&self, card: Card) -> i32 {
+        self.stakes.caught(self.seat, u8::from(card.is_four()))
+    }
+
+    /// What getting rid of a card is worth: high cards win tricks that should not be won.
+    #[inline]
+    fn riddance(&self, card: Card) -> i32 {
+        let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else { return -JOKER };
+        let trump = if self.ranking.trump() == Some(suit) { TRUMP } else { 0 };
+        HEIGHT * i32::from(self.ranking.height(rank)) - trump
+    }
+}

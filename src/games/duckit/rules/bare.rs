@@ -1,0 +1,70 @@
+//! What bots read of a state they imagined themselves, in which nothing is hidden.
+
+use super::state::{Phase, State};
+use super::{Ranking, Trick};
+use crate::engine::{Seat, SeatSet};
+use crate::games::duckit::CardSet;
+
+impl State {
+    /// Whose decision it is, and which.
+    #[inline]
+    pub(in crate::games::duckit) const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The number of the round, from 1.
+    #[inline]
+    pub(in crate::games::duckit) const fn round_number(&self) -> u8 {
+        self.round.number
+    }
+
+    /// Every seat's chips.
+    #[inline]
+    pub(in crate::games::duckit) const fn chips(&self) -> [u8; 3] {
+        self.chips
+    }
+
+    /// How cards rank in this round.
+    #[inline]
+    pub(in crate::games::duckit) const fn ranking(&self) -> Ranking {
+        self.round.ranking
+    }
+
+    /// Can one seat capture all four 4s in this round (DKT-5)?
+    #[inline]
+    pub(in crate::games::duckit) const fn has_four_fours(&self) -> bool {
+        !self.round.turned_up.is_four()
+    }
+
+    /// The trick being played.
+    #[inline]
+    pub(in crate::games::duckit) const fn trick(&self) -> &Trick {
+        &self.round.trick
+    }
+
+    /// The cards of a seat.
+    #[inline]
+    pub(in crate::games::duckit) const fn hand(&self, seat: Seat) -> CardSet {
+        self.round.hands[seat.index()]
+    }
+
+    /// Those of them that may be played to the trick.
+    #[inline]
+    pub(in crate::games::duckit) fn playable(&self, seat: Seat) -> CardSet {
+        self.round.playable(seat)
+    }
+
+    /// How many 4s each seat has captured, a banked one among them.
+    #[inline]
+    pub(in crate::games::duckit) fn fours(&self) -> [u8; 3] {
+        [0, 1, 2].map(|seat| self.round.fours(Seat::new(seat)))
+    }
+
+    /// Who has won, once the match is over; nobody before.
+    pub(in crate::games::duckit) fn winners(&self) -> SeatSet {
+        match self.phase {
+            Phase::Over => self.tally().standing().winners(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+}
