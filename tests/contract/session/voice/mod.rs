@@ -12,7 +12,7 @@ use mallard::engine::{Setup, Table};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{Duck, Kind, Player, Session};
 use mallard::words::{Lang, is_glyph};
-use reader::{Heard, listen};
+use reader::{Heard, listen, middling};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
@@ -38,7 +38,7 @@ impl GameVisitor for Listened {
         let setup = Setup { seats, seed, options: G::Options::default() };
         let table = Table::<G>::deal(setup).expect("the usual options can be dealt");
         let names = lang.pick([["Mina", "Jun"], ["미나", "준"], ["ミナ", "ジュン"]]);
-        let bot = G::LEVELS.last().expect("somebody plays").id;
+        let bot = middling::<G>().id;
         let player = |number: usize| Player {
             name: names.get(number).filter(|_| number < people).map(|&name| name.to_owned()),
             kind: if number < people { Kind::Person } else { Kind::Bot(bot.to_owned()) },
