@@ -212,6 +212,8 @@ test('deck and discards stay where they are while a card is drawn, and it comes 
   await expect(game.deck.locator('.is-new')).toHaveCount(0);
   await expect(game.discards.locator('.is-new')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The page hears of it a moment later, and lets the card arrive at once.
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
   expect([await place(game.deck), await place(game.discards)]).toEqual(before);
   const lies = (await card.boundingBox())!;
   const [deck] = before;
