@@ -62,8 +62,11 @@ export async function playFromList(page: Page, times: number) {
   const table = new TablePage(page);
   for (let time = 0; time < times; time++) {
     await expect(table.menuButton).toBeVisible();
-    await page.keyboard.press('m');
-    await table.moves.locator('li').getByRole('button').first().click();
+    // What a bot does meanwhile makes the list anew, or closes it: then nothing has been touched yet.
+    await expect(async () => {
+      if (!(await table.moves.isVisible())) await page.keyboard.press('m');
+      await table.moves.locator('li').getByRole('button').first().click({ timeout: 3000 });
+    }).toPass();
     await expect(table.moves).toBeHidden();
   }
 }
