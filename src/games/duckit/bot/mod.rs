@@ -10,7 +10,6 @@ mod memory;
 mod odds;
 mod policy;
 mod quick;
-mod stakes;
 mod tally;
 mod worlds;
 

@@ -1,7 +1,7 @@
 //! How good each action looks from a seat: which 4s it may catch or pass on, and what the hand
 //! gets rid of.
 
-use super::super::{Action, Card, View};
+use super::super::{Action, Card, Ranking, View};
 use super::odds::{Odds, SURE};
 use super::tally::Tally;
 use crate::engine::Seat;
@@ -17,7 +17,7 @@ const TRUMP: i32 = 380;
 const JOKER: i32 = 250;
 
 /// What it costs to have to lead the next trick.
-const LEAD: i32 = 60;
+pub(super) const LEAD: i32 = 60;
 
 /// The action that looks best; of equals the first.
 pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
@@ -62,13 +62,13 @@ impl Sight<'_> {
             // Another wins it, as far as can be seen; whoever that is, if the Joker was led.
             _ => self.caught(winning.unwrap_or(left), fours),
         };
-        gain + self.riddance(card)
+        gain + riddance(card, self.odds.ranking)
     }
 
     /// A banked card wins nothing any more; a banked 4 is caught.
     fn bank(&self, card: Card) -> i32 {
         let fours = if card.is_four() { SURE } else { 0 };
-        self.caught(self.seat, fours) + self.riddance(card)
+        self.caught(self.seat, fours) + riddance(card, self.odds.ranking)
     }
 
     /// What changes for this seat when `winner` catches so many 4s more, a whole one being
@@ -81,11 +81,12 @@ impl Sight<'_> {
         let below = worth(fours / SURE);
         below + (worth(fours / SURE + 1) - below) * (fours % SURE) / SURE - worth(0)
     }
+}
 
-    /// What getting rid of a card is worth: high cards win tricks that should not be won.
-    fn riddance(&self, card: Card) -> i32 {
-        let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else { return -JOKER };
-        let trump = if self.odds.ranking.trump() == Some(suit) { TRUMP } else { 0 };
-        HEIGHT * i32::from(self.odds.ranking.height(rank)) - trump
-    }
+/// What getting rid of a card is worth: high cards win tricks that should not be won.
+#[inline]
+pub(super) fn riddance(card: Card, ranking: Ranking) -> i32 {
+    let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else { return -JOKER };
+    let trump = if ranking.trump() == Some(suit) { TRUMP } else { 0 };
+    HEIGHT * i32::from(ranking.height(rank)) - trump
 }

@@ -2,25 +2,14 @@
 //!
 //! It looks into all hands: nothing in them is true, and another search imagines others. It takes it that
 //! those who follow stay below a card where they can, and throw a 4 where they can. To reckon with the
-//! odds of what a seat cannot see takes more code, and was no better in a search (`docs/bots.md`).
+//! odds of what a seat cannot see takes more code, and was no better in a search (`docs/bots.md`). What it
+//! counts by is what the first bots do ([`super::policy`]).
 
 use super::super::{Action, Card, Phase, Ranking, State};
-use super::stakes::Stakes;
+use super::policy::{LEAD, riddance};
+use super::tally::Tally;
 use crate::engine::Seat;
 use crate::engine::cards::Suit;
-
-/// What getting rid of a card is worth, for each step of its height. The unit of all values is a
-/// thousandth of a chip; they are those of the first bots ([`super::policy`]).
-const HEIGHT: i32 = 60;
-
-/// What it costs to part with a trump.
-const TRUMP: i32 = 380;
-
-/// What it costs to part with the Joker, which never wins.
-const JOKER: i32 = 250;
-
-/// What it costs to have to lead the next trick.
-const LEAD: i32 = 60;
 
 /// The action that looks best; of equals the first.
 pub(super) fn action(state: &State, seat: Seat) -> Action {
@@ -34,7 +23,7 @@ pub(super) fn action(state: &State, seat: Seat) -> Action {
         let mut best = (first, i32::MIN);
         for card in cards {
             let gain = if banks { sight.bank(card) } else { sight.play(card) };
-            let worth = gain + sight.riddance(card);
+            let worth = gain + riddance(card, sight.ranking);
             if worth > best.1 {
                 best = (card, worth);
             }
@@ -49,7 +38,9 @@ struct Sight<'a> {
     state: &'a State,
     seat: Seat,
     ranking: Ranking,
-    stakes: Stakes,
+    /// The 4s caught so far, and what they are worth.
+    tally: Tally,
+    now: i32,
     led: Option<Suit>,
     /// Who wins the trick so far, and the power of that card. Before a card that can win, whoever
     /// follows.
@@ -65,11 +56,13 @@ impl<'a> Sight<'a> {
     #[inline]
     fn of(state: &'a State, seat: Seat) -> Self {
         let ranking = state.ranking();
+        let tally = Tally::imagined(state, seat);
         let mut sight = Self {
             state,
             seat,
             ranking,
-            stakes: Stakes::of(state, seat),
+            tally,
+            now: tally.worth(),
             led: state.trick().led(),
             winning: seat.left(1, 3),
             power: 0,
@@ -94,12 +87,12 @@ impl<'a> Sight<'a> {
         match self.led.or(card.suit()) {
             Some(led) if self.ranking.power(card, led) > self.power => {
                 match self.followed(card, led) {
-                    Some(thrown) => self.stakes.caught(self.seat, fours + thrown) - LEAD,
-                    None => self.stakes.caught(self.seat.left(1, 3), fours),
+                    Some(thrown) => self.caught(self.seat, fours + thrown) - LEAD,
+                    None => self.caught(self.seat.left(1, 3), fours),
                 }
             }
             // Another wins it, as far as can be seen; whoever that is, if the Joker was led.
-            _ => self.stakes.caught(self.winning, fours),
+            _ => self.caught(self.winning, fours),
         }
     }
 
@@ -129,14 +122,12 @@ impl<'a> Sight<'a> {
     /// A banked card wins nothing any more; a banked 4 is caught.
     #[inline]
     fn bank(&self, card: Card) -> i32 {
-        self.stakes.caught(self.seat, u8::from(card.is_four()))
+        self.caught(self.seat, u8::from(card.is_four()))
     }
 
-    /// What getting rid of a card is worth: high cards win tricks that should not be won.
+    /// What changes for this seat when `winner` catches so many 4s more.
     #[inline]
-    fn riddance(&self, card: Card) -> i32 {
-        let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else { return -JOKER };
-        let trump = if self.ranking.trump() == Some(suit) { TRUMP } else { 0 };
-        HEIGHT * i32::from(self.ranking.height(rank)) - trump
+    fn caught(&self, winner: Seat, more: u8) -> i32 {
+        if more == 0 { 0 } else { self.tally.with(winner, more.into()).worth() - self.now }
     }
 }

@@ -3,34 +3,34 @@
 //! The weights here and in [`super::policy`] were found by letting two sets of them play some
 //! thousand matches against each other.
 
-use super::super::{Card, CardSet, Ranking, View};
+use super::super::{Card, CardSet, Ranking, State, View};
 use super::odds::SURE;
 use crate::engine::Seat;
 
 /// What a 4 costs who has it.
-pub(super) const OWN: i32 = 1_500;
+const OWN: i32 = 1_500;
 
 /// What a 4 that another has is worth.
-pub(super) const ANOTHERS: i32 = 500;
+const ANOTHERS: i32 = 500;
 
 /// What a Quackback is worth to who gets it, and costs the two others.
-pub(super) const QUACKBACK: i32 = 4_000;
+const QUACKBACK: i32 = 4_000;
 
 /// The chance that a seat with three 4s gets the last one too.
-pub(super) const WITH_THREE: i32 = 550;
+const WITH_THREE: i32 = 550;
 
 /// The chance of a Quackback that is not yet made, at most.
-pub(super) const AT_MOST: i32 = 900;
+const AT_MOST: i32 = 900;
 
 /// How much a strong hand adds to the chance of a Quackback, for each step that its cards are
 /// higher than [`MIDDLE`].
-pub(super) const STRENGTH: i32 = 230;
+const STRENGTH: i32 = 230;
 
 /// The height of an average card in this measure.
-pub(super) const MIDDLE: i32 = 5;
+const MIDDLE: i32 = 5;
 
 /// What a trump counts for beside its height.
-pub(super) const TRUMP: i32 = 6;
+const TRUMP: i32 = 6;
 
 /// The 4s each seat has.
 #[derive(Clone, Copy, Debug)]
@@ -52,13 +52,27 @@ impl Tally {
         Self { seat, strength, fours, quackback: !view.turned_up.is_four() }
     }
 
+    /// In an imagined state.
+    #[inline]
+    pub(super) fn imagined(state: &State, seat: Seat) -> Self {
+        let fours = state.fours().map(i32::from);
+        let quackback = state.has_four_fours();
+        let alone = fours[seat.index()] == fours.iter().sum::<i32>();
+        // Nobody asks for it who cannot have all of them.
+        let strength =
+            if quackback && alone { strength(state.hand(seat), state.ranking()) } else { 0 };
+        Self { seat, strength, fours, quackback }
+    }
+
     /// With so many more for a seat.
+    #[inline]
     pub(super) fn with(mut self, seat: Seat, more: i32) -> Self {
         self.fours[seat.index()] += more;
         self
     }
 
     /// What it is worth to who counts.
+    #[inline]
     pub(super) fn worth(self) -> i32 {
         let all: i32 = self.fours.iter().sum();
         let own = self.fours[self.seat.index()];
