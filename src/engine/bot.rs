@@ -73,6 +73,15 @@ impl<A: Copy> Thought<A> {
             }
         }
     }
+
+    /// The decision, however long it takes.
+    pub fn finish(mut self) -> A {
+        loop {
+            if let Some(action) = self.go_on(u32::MAX) {
+                return action;
+            }
+        }
+    }
 }
 
 /// A game that has somebody to play it.
@@ -133,12 +142,7 @@ pub trait Bot: Game {
         level: Level,
         chance: &mut Chance,
     ) -> Self::Action {
-        let mut thought = Self::think(view, legal, level, chance);
-        loop {
-            if let Some(action) = thought.go_on(u32::MAX) {
-                return action;
-            }
-        }
+        Self::think(view, legal, level, chance).finish()
     }
 
     /// Whether to use one of `legal` while the match waits for others, and which. `view` is that

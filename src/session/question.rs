@@ -51,12 +51,7 @@ impl<G: Bot> Question<G> {
 
     /// The answer, however long that takes.
     pub fn answer(&self) -> Option<G::Action> {
-        let mut thought = self.think()?;
-        loop {
-            if let Some(action) = thought.go_on(u32::MAX) {
-                return Some(action);
-            }
-        }
+        self.think().map(Thought::finish)
     }
 
     /// The question as text, for [`answer`].
