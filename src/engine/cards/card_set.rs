@@ -37,17 +37,14 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn of_ranks_in(self, other: Self) -> Self {
-        let pairs = other.0 | (other.0 >> 32);
-        let ranks = (pairs | (pairs >> 16)) & 0xFFFF;
-        Self(self.0 & (SUITS * ranks))
+        Self(self.0 & (SUITS * other.rank_bits()))
     }
 
     /// Of how many ranks there is some card.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "there are thirteen")]
     pub const fn ranks(self) -> u8 {
-        let pairs = self.0 | (self.0 >> 32);
-        ((pairs | (pairs >> 16)) & 0xFFFF).count_ones() as u8
+        self.rank_bits().count_ones() as u8
     }
 
     /// The cards of one rank.
@@ -64,8 +61,7 @@ impl CardSet {
         if self.0 == 0 {
             return None;
         }
-        let pairs = self.0 | (self.0 >> 32);
-        let rank = ((pairs | (pairs >> 16)) & 0xFFFF).trailing_zeros();
+        let rank = self.rank_bits().trailing_zeros();
         let of_rank = (self.0 >> rank) & SUITS;
         Some(Card::from_bit((of_rank.trailing_zeros() + rank) as u8))
     }
@@ -75,6 +71,13 @@ impl CardSet {
     #[must_use]
     pub const fn above(self, card: Card) -> Self {
         Self(self.0 & (u64::MAX << card.bit()) & !(1 << card.bit())).of_suit(card.suit())
+    }
+
+    /// A bit for each rank of which there is some card, from the lowest up.
+    #[inline]
+    const fn rank_bits(self) -> u64 {
+        let pairs = self.0 | (self.0 >> 32);
+        (pairs | (pairs >> 16)) & 0xFFFF
     }
 }
 
