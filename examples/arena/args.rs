@@ -1,5 +1,6 @@
 //! What is asked for on the command line.
 
+use super::deal::{game, number, option};
 use mallard::games::GameId;
 use serde_json::Value;
 use std::num::NonZeroUsize;
@@ -22,7 +23,7 @@ pub(crate) fn parse(words: &[String]) -> Result<Args, String> {
     let mut words = words.iter().map(String::as_str);
     let slug = words.next().ok_or("name a game, such as durak")?;
     let mut args = Args {
-        game: GameId::from_slug(slug).ok_or_else(|| format!("there is no game {slug:?}"))?,
+        game: game(slug)?,
         players: Default::default(),
         seats: None,
         games: 100,
@@ -47,16 +48,4 @@ pub(crate) fn parse(words: &[String]) -> Result<Args, String> {
         return Err(String::from("--a and --b name who plays"));
     }
     Ok(args)
-}
-
-fn number<N: std::str::FromStr>(flag: &str, value: &str) -> Result<N, String> {
-    value.parse().map_err(|_| format!("{flag} needs a number that fits, not {value:?}"))
-}
-
-fn option(text: &str) -> Result<(String, Value), String> {
-    let (name, value) =
-        text.split_once('=').ok_or_else(|| format!("--option needs NAME=VALUE, not {text:?}"))?;
-    // A bare word is a text, so that nobody has to quote quotes for a shell.
-    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
-    Ok((name.to_owned(), value))
 }

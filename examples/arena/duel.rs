@@ -1,11 +1,11 @@
 //! Playing the matches.
 
 use crate::args::Args;
+use crate::deal::{options, refused};
 use crate::figures::{Figures, Side, Taken};
 use crate::player::Player;
 use mallard::engine::{Chance, Pending, Seat, Setup, Standing, Table, Viewer};
 use mallard::games::{GameVisitor, Shelved};
-use serde_json::Value;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
@@ -27,7 +27,7 @@ impl GameVisitor for Fight<'_> {
         let options = options::<G>(&args.options)?;
         let setup = |seed| Setup { seats, seed, options: options.clone() };
         // Before any thread starts, so that what does not fit is said once.
-        Table::<G>::deal(setup(args.seed)).map_err(|error| format!("{error:?}"))?;
+        Table::<G>::deal(setup(args.seed)).map_err(|error| refused::<G>(error, seats))?;
         for player in &args.players {
             Player::of::<G>(player)?;
         }
@@ -83,7 +83,8 @@ fn play<G: Shelved>(
     let at = |seat: Seat| if seat == lone { side.index() } else { 1 - side.index() };
     // Not the deal's: what is chosen must not depend on what lies hidden.
     let mut chance = Chance::from_seed(!setup.seed ^ (u64::from(u8::from(lone)) << 32));
-    let mut table = Table::<G>::deal(setup).map_err(|error| format!("{error:?}"))?;
+    let seats = setup.seats;
+    let mut table = Table::<G>::deal(setup).map_err(|error| refused::<G>(error, seats))?;
     let mut legal = Vec::new();
     for _ in 0..G::MAX_STEPS {
         let (owed, may) = match table.pending() {
@@ -118,14 +119,4 @@ fn play<G: Shelved>(
     }
     // Some games need not end by themselves: nobody has won then.
     Ok(None)
-}
-
-/// The game's usual options with these in place of its own.
-fn options<G: Shelved>(changes: &[(String, Value)]) -> Result<G::Options, String> {
-    let mut all = serde_json::to_value(G::Options::default()).map_err(|error| error.to_string())?;
-    for (name, value) in changes {
-        let place = all.get_mut(name).ok_or_else(|| format!("there is no option {name:?}"))?;
-        *place = value.clone();
-    }
-    serde_json::from_value(all).map_err(|error| error.to_string())
 }

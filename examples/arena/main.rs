@@ -4,6 +4,8 @@
 //! Programs from outside can play too: `docs/bots.md` describes how.
 
 mod args;
+#[path = "../common/deal.rs"]
+mod deal;
 mod duel;
 mod figures;
 mod outside;

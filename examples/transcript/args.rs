@@ -1,5 +1,6 @@
 //! What is asked for on the command line.
 
+use super::deal::{game, number, option};
 use mallard::games::GameId;
 use serde_json::Value;
 
@@ -19,7 +20,7 @@ pub(crate) fn parse(words: &[String]) -> Result<Args, String> {
     let mut words = words.iter().map(String::as_str);
     let slug = words.next().ok_or("name a game, such as durak")?;
     let mut args = Args {
-        game: GameId::from_slug(slug).ok_or_else(|| no_game(slug))?,
+        game: game(slug)?,
         seats: None,
         seed: 1,
         games: 1,
@@ -40,21 +41,4 @@ pub(crate) fn parse(words: &[String]) -> Result<Args, String> {
         }
     }
     Ok(args)
-}
-
-fn no_game(slug: &str) -> String {
-    let games: Vec<&str> = GameId::ALL.iter().map(|game| game.slug()).collect();
-    format!("there is no game {slug:?}; there is {}", games.join(", "))
-}
-
-fn number<N: std::str::FromStr>(flag: &str, value: &str) -> Result<N, String> {
-    value.parse().map_err(|_| format!("{flag} needs a number that fits, not {value:?}"))
-}
-
-fn option(text: &str) -> Result<(String, Value), String> {
-    let (name, value) =
-        text.split_once('=').ok_or_else(|| format!("--option needs NAME=VALUE, not {text:?}"))?;
-    // A bare word is a text, so that nobody has to quote quotes for a shell.
-    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
-    Ok((name.to_owned(), value))
 }

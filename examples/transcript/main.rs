@@ -4,6 +4,8 @@
 //! --games 3`. The format is described in `docs/transcript.md`.
 
 mod args;
+#[path = "../common/deal.rs"]
+mod deal;
 mod players;
 mod print;
 

@@ -1,14 +1,13 @@
 //! Playing matches and printing them.
 
 use super::args::Args;
+use super::deal::{options, refused};
 use super::players::Players;
 use mallard::engine::{
-    Chance, Game, MAX_SEED, NotPlayed, Pending, Seat, SeatSet, Setup, SetupError, Standing, Table,
-    Viewer,
+    Chance, Game, NotPlayed, Pending, Seat, SeatSet, Setup, Standing, Table, Viewer,
 };
 use mallard::games::{GameVisitor, Shelved};
 use serde::Serialize;
-use serde_json::Value;
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
 
@@ -182,32 +181,4 @@ fn offers<G: Game>(table: &Table<G>, seats: SeatSet) -> Vec<Offer<G>> {
         Offer { seat, actions }
     };
     seats.iter().map(offer).collect()
-}
-
-/// The game's usual options with these in place of its own.
-fn options<G: Game>(changes: &[(String, Value)]) -> Result<G::Options, String> {
-    let mut options = G::Options::default();
-    for (name, value) in changes {
-        let mut all = serde_json::to_value(&options).map_err(|error| error.to_string())?;
-        let Some(place) = all.get_mut(name) else {
-            let names: Vec<&String> =
-                all.as_object().into_iter().flat_map(|all| all.keys()).collect();
-            return Err(format!("{} has no option {name:?}; it has {names:?}", G::SLUG));
-        };
-        *place = value.clone();
-        options = serde_json::from_value(all)
-            .map_err(|error| format!("{name} cannot be {value}: {error}"))?;
-    }
-    Ok(options)
-}
-
-fn refused<G: Game>(error: SetupError, seats: u8) -> String {
-    match error {
-        SetupError::Seats => {
-            let (least, most) = (G::SEATS.start(), G::SEATS.end());
-            format!("{} is for {least} to {most} seats, not {seats}", G::SLUG)
-        }
-        SetupError::Seed => format!("a seed is {MAX_SEED} at most"),
-        SetupError::Options(misfit) => misfit.to_string(),
-    }
 }

@@ -3,6 +3,8 @@
 
 #[path = "../../examples/transcript/args.rs"]
 mod args;
+#[path = "../../examples/common/deal.rs"]
+mod deal;
 #[path = "../../examples/transcript/players.rs"]
 mod players;
 #[path = "../../examples/transcript/print.rs"]
