@@ -27,9 +27,14 @@ impl<G: Worded> Session<G> {
     pub fn news(&self, since: usize, lang: Lang) -> News {
         let steps = self.table().steps();
         let from = since.max(steps.len().saturating_sub(MOST_STEPS));
-        let told = steps.iter().skip(from).map(|step| public::<G>(&step.events));
-        let said = told.flat_map(|events| G::log(&events, self.names(), lang));
-        News { steps: steps.len(), said: said.map(|line| line.text).collect() }
+        self.told(steps.iter().skip(from).map(|step| public::<G>(&step.events)), lang)
+    }
+
+    /// The lines of these, each step's events by themselves, told now.
+    pub(super) fn told(&self, steps: impl IntoIterator<Item = Vec<G::Event>>, lang: Lang) -> News {
+        let lines = steps.into_iter().flat_map(|events| G::log(&events, self.names(), lang));
+        let said = lines.map(|line| line.text).collect();
+        News { steps: self.table().steps().len(), said }
     }
 
     /// What the bot at this seat did last, in a few words without its name, where the game has such

@@ -81,8 +81,6 @@ impl<G: Worded> Session<G> {
     /// What else lies before that is no news.
     pub fn opening_news(&self, lang: Lang) -> News {
         let steps = self.table().steps().len();
-        let dealt = if steps == 0 { self.public_events(0) } else { Vec::new() };
-        let lines = G::log(&dealt, self.names(), lang);
-        News { steps, said: lines.into_iter().map(|line| line.text).collect() }
+        self.told(if steps == 0 { vec![self.public_events(0)] } else { Vec::new() }, lang)
     }
 }
