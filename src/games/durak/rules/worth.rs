@@ -22,10 +22,11 @@ pub(super) fn worth(start: &State, end: &State) -> Worth {
     }
     // Hands can be compared between two bouts only.
     let mut end = end.clone();
-    while is_on(&end) && !matches!(end.phase, Phase::Lead(_) | Phase::Over) {
+    while is_on(&end) {
         let seat = match end.phase {
-            Phase::Lead(seat) | Phase::Add(seat) | Phase::AddAfterTake(seat) => seat,
-            Phase::Defend | Phase::Over => end.bout.defender,
+            Phase::Add(seat) | Phase::AddAfterTake(seat) => seat,
+            Phase::Defend => end.bout.defender,
+            Phase::Lead(_) | Phase::Over => break,
         };
         let action = lowest_that_does(&end, seat);
         apply(&mut end, seat, action, &mut ());
