@@ -15,7 +15,7 @@ onEachEngine((here) => {
     for (const [opens, shows] of [
       ["Menu", "dialog.menu[open]"],
       ["Rules", ".drawer--rules.is-open"],
-      ["Game log", ".drawer--log.is-open"],
+      ["Match log", ".drawer--log.is-open"],
     ]) {
       await tablet.tap(button(opens));
       await tablet.sees(thing(shows));

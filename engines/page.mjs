@@ -53,9 +53,14 @@ function match() {
 /** What a person can tell of the table: what can be read and what lies where. */
 function position() {
   const table = document.querySelector("#table");
+  // What was read aloud so far is not a part of the position.
+  const told = [...table.querySelectorAll("[role=log]")];
+  for (const log of told) log.style.display = "none";
+  const words = table.innerText;
+  for (const log of told) log.style.display = "";
   const marked = [...table.querySelectorAll("[data-flip], [aria-label]")].filter(seen);
   const things = marked.map((element) => `${element.dataset.flip ?? ""} ${element.ariaLabel ?? ""}`);
-  return [table.innerText, ...things].join("\n");
+  return [words, ...things].join("\n");
 }
 
 /** The build that runs. */
