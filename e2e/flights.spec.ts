@@ -5,8 +5,8 @@ import { DuckitPage } from './pages/duckit.ts';
 import { GoosePage } from './pages/goose.ts';
 import { THREE, after as afterDucks } from './support/ducks.ts';
 import { QUACKBACK, after as afterDuckit, oneAmongBots as oneAtDuckit } from './support/duckit.ts';
-import { flights, holdFlights } from './support/flights.ts';
-import { TWO, after as afterDurak, oneAmongBots } from './support/games.ts';
+import { flights, flown, holdFlights, noteFlights } from './support/flights.ts';
+import { TWO, after as afterDurak, oneAmongBots, people } from './support/games.ts';
 import { at, goose } from './support/goose.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
@@ -94,6 +94,32 @@ test('a covered duck lies there until the one that covers it has come', async ({
     });
     expect(seen, `the covered duck is seen, at ${part} of the way`).toBe(true);
   }
+});
+
+test('a deal is seen: one card after another comes from the deck', async ({ page, device, table }) => {
+  await noteFlights(page);
+  await device.holdBots();
+  await device.openMatch(afterDurak(TWO, 0, oneAmongBots(2, 0)));
+  await expect.poll(() => flown(page)).toHaveLength(7);
+  expect((await flown(page)).map(([, later]) => later)).toEqual([0, 20, 40, 60, 80, 100, 120]);
+  await expect(page.locator('.is-new, .is-flying')).toHaveCount(0);
+  await page.reload();
+  await expect.poll(() => flown(page), 'as long as nobody has decided anything').toHaveLength(7);
+  await expect(page.locator('.is-new, .is-flying')).toHaveCount(0);
+  await twice(table.card('6 of hearts'));
+  await expect(table.attack('6 of hearts')).toBeVisible();
+  await page.reload();
+  await expect(table.attack('6 of hearts')).toBeVisible();
+  expect(await flown(page), 'afterwards it is not dealt again').toEqual([]);
+});
+
+test('what is dealt behind a curtain is seen when that opens', async ({ page, device, curtain }) => {
+  await noteFlights(page);
+  await device.openMatch(afterDurak(TWO, 0, people(2)), { speed: 'slow' });
+  await expect(curtain.show).toBeVisible();
+  expect(await flown(page)).toEqual([]);
+  await curtain.show.click();
+  await expect.poll(() => flown(page)).toHaveLength(7);
 });
 
 test('who wants stillness sees nothing fly', async ({ page, device, table }) => {

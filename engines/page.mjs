@@ -37,6 +37,15 @@ function touchable(element) {
   return null;
 }
 
+/** Where a finger reaches the first of these that one reaches. None after it is asked: asking scrolls. */
+function reached(what) {
+  for (const element of all(what)) {
+    const point = touchable(element);
+    if (point) return point;
+  }
+  return null;
+}
+
 /** The text under this key of the storage, without the frame around it: of its two slots the younger one. */
 function stored(key) {
   const slots = [key, `${key}~`].map((slot) => JSON.parse(localStorage.getItem(slot)));
@@ -68,4 +77,4 @@ function version() {
   return document.querySelector("meta[name=version]").content;
 }
 
-export const HELPERS = [seen, nameOf, all, touchable, stored, match, position, version].join("\n");
+export const HELPERS = [seen, nameOf, all, touchable, reached, stored, match, position, version].join("\n");

@@ -7,18 +7,19 @@ const STUCK = 12;
 
 /** Runs in the page: what the table asks of people, and where a finger would answer it. */
 function asked() {
-  const first = (kind) => all({ kind }).map(touchable).find(Boolean);
+  const first = (...kinds) => kinds.reduce((point, kind) => point ?? reached({ kind }), null);
   // Whoever has one of these before them can do nothing else.
   for (const [asks, kind] of [
     ["curtain", ".ho .btn--big"],
-    ["pause", ".between__f .btn"],
+    ["pause", ".between__f .btn, .prompt--idle .acts .btn--primary"],
     ["result", ".gacts .btn--primary"],
   ]) {
     const point = first(kind);
     if (point) return { asks, point };
   }
   if (!document.querySelector(".prompt:not(.prompt--idle)")) return null;
-  const choices = [
+  const button = first(".acts .btn--primary:not(:disabled, [aria-disabled=true])", ".acts .btn");
+  const choice = first(
     // A card of the hand before the places on the table.
     ".hand .is-playable:not(.is-sel)",
     ".hand .is-target:not(.is-sel)",
@@ -27,9 +28,7 @@ function asked() {
     // The deck of Duck & Cover, and the seats of Duck That Goose!
     ".pond button.call",
     ".range--target .range__look",
-  ];
-  const button = first(".acts .btn--primary:not(:disabled, [aria-disabled=true])") ?? first(".acts .btn");
-  const choice = choices.map(first).find(Boolean);
+  );
   return choice || button ? { asks: "decision", choice, button } : null;
 }
 
@@ -63,6 +62,8 @@ export class Player {
     // First the thing, then the button that names what becomes of it.
     const confirms = button && (this.#chosen || !choice);
     await session.finger([confirms ? button : choice]);
+    // Nobody taps again before they have seen what came of it.
+    await session.drawn();
     const after = await this.tablet.match();
     const made = after.id === before.id && after.record.log.length > before.record.log.length;
     this.#chosen = !made && !confirms;

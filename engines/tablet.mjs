@@ -109,8 +109,7 @@ export class Tablet {
   }
 
   #point(what) {
-    const look = (what) => all(what).map(touchable).find(Boolean);
-    return this.session.until(`a finger to reach ${JSON.stringify(what)}`, look, what);
+    return this.session.until(`a finger to reach ${JSON.stringify(what)}`, (what) => reached(what), what);
   }
 
   escape() {

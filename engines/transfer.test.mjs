@@ -16,7 +16,7 @@ onEachEngine((here) => {
     await player.play(4);
     const { record } = await tablet.match();
     await tablet.load("#/");
-    await tablet.tap(button("Export and import"));
+    await tablet.tap(button("Export, import, delete"));
     await tablet.tap(button("Export"));
     const exported = await session.until("the text", () => all({ kind: "dialog textarea" })[0]?.value);
 
@@ -24,7 +24,7 @@ onEachEngine((here) => {
     await tablet.tap(button("Import a match"));
     await tablet.sees(thing("dialog[open] textarea"));
     await session.type("dialog[open] textarea", exported);
-    await tablet.tap(button("Look at it"));
+    await tablet.tap(button("Check this match"));
     await tablet.reads("4 moves");
     await tablet.tap(button("Keep this match"));
     await player.asked();

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** From now on whatever comes to its place is held where it starts from. */
+/** Once the deal is over, whatever comes to its place is held where it starts from. */
 export async function holdFlights(page: Page) {
+  await expect(page.locator('.is-flying')).toHaveCount(0);
   await page.evaluate(() => {
     document.addEventListener('animationstart', ({ animationName, target }) => {
       if (animationName !== 'fly') return;
@@ -9,6 +10,21 @@ export async function holdFlights(page: Page) {
     });
   });
 }
+
+/** Notes what sets out, by its key, and how much later than the first, in hundredths of a flight. */
+export async function noteFlights(page: Page) {
+  await page.addInitScript(() => {
+    const flown: [string, number][] = [];
+    Object.assign(window, { flown });
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      const thing = target as HTMLElement;
+      if (animationName === 'fly') flown.push([thing.dataset['flip']!, Number(thing.style.getPropertyValue('--fl'))]);
+    });
+  });
+}
+
+/** What was noted since the page was loaded. */
+export const flown = (page: Page): Promise<[string, number][]> => page.evaluate('flown');
 
 /** What flies, by its key, and what covers it at this part of its way; nothing, if it is seen. */
 export function flights(page: Page, part: number): Promise<{ thing: string; coveredBy: string | null }[]> {

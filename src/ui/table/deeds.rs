@@ -79,6 +79,10 @@ impl<G: Face> Seated<G> {
     pub(super) fn does(self, deed: Deed) {
         let now = self.now.get_untracked();
         let turn = self.session.with_untracked(Session::turn);
+        if deed == Deed::GoOn && !G::TURNS_UP {
+            // Pauses stand between deals.
+            self.before.set_value(Picture::undealt());
+        }
         if let Some(turn) = deed.turns(turn, now.seat) {
             return self.session.update(|session| session.turn_to(turn));
         }

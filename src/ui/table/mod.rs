@@ -11,6 +11,7 @@ mod desk;
 mod dock;
 mod fingers;
 mod flat;
+mod flight;
 mod focus;
 mod import;
 mod keys;

@@ -1,7 +1,8 @@
 //! Motion after each step: see [`Picture`](super::picture::Picture).
 
 use super::desk::Desk;
-use super::picture::{land, show};
+use super::flight::land;
+use super::picture::show;
 use crate::ui::kit::watch;
 use leptos::ev;
 use leptos::prelude::*;
@@ -12,8 +13,11 @@ pub(super) fn move_things(desk: Desk) {
         desk.ask().follow();
         request_animation_frame(move || {
             // The screen may be gone by the time of the frame.
-            if let Some(before) = desk.before.try_update_value(std::mem::take) {
-                show(&before);
+            let before = desk.before.try_update_value(std::mem::take);
+            match before {
+                Some(before) if before.waits() => desk.before.set_value(before),
+                Some(before) => show(&before),
+                None => {}
             }
         });
     });

@@ -5,25 +5,30 @@
 //! there, one that is new comes from the seat that acted or, into the hand, from the stock, which
 //! itself comes from nowhere; from where else is said by `data-from` around it, the key of another
 //! thing. When another's part lies in the dock (`data-whose`), what belongs to seats lies elsewhere
-//! though nobody moved it: only the middle moves then. The style sheet moves it (`is-new`) and lifts
+//! though nobody moved it: only the middle moves then. Before a deal nothing lies anywhere, and afterwards
+//! all of it comes from the stock, one thing after another. The style sheet moves it (`is-new`) and lifts
 //! what moves above pond and dock (`is-flying`), so speed and reduced motion are decided there, and
 //! nothing waits for it.
 
+use super::flight::{Flight, Place, all, first, set_going};
 use crate::engine::Seat;
-use leptos::ev::AnimationEvent;
-use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, HtmlElement};
+use leptos::web_sys::Element;
 use std::collections::BTreeMap;
 
-/// Shorter ways than this, in pixels, are not worth showing.
-const WORTH_SHOWING: f64 = 4.0;
+/// Narrower things, in pixels, are not seen to be dealt.
+const SMALL: f64 = 26.0;
+
+/// What hides the table from everybody.
+const CURTAIN: &str = ".ho";
 
 /// The key of the pile that one draws from.
 const STOCK: &str = "stock";
 
-/// The keyframes that bring a thing to its place.
-const FLIGHT: &str = "fly";
+/// How much later than the one before each thing that is dealt sets out, in hundredths of a flight, at most.
+const NEXT: usize = 20;
+
+/// How much later than the first the last one sets out.
+const LAST: usize = 200;
 
 /// Where things lay, and who acted then.
 #[derive(Clone, Debug, Default)]
@@ -32,25 +37,21 @@ pub(super) struct Picture {
     actor: Option<Seat>,
     /// Whose part lay in the dock.
     docked: Option<String>,
-}
-
-/// Where a thing lies: its middle and how wide it is, in pixels.
-#[derive(Clone, Copy, Debug)]
-struct Place {
-    x: f64,
-    y: f64,
-    width: f64,
-}
-
-/// A thing on its way, and how much larger it was where it comes from.
-#[derive(Debug)]
-struct Flight {
-    thing: HtmlElement,
-    from: (f64, f64),
-    size: f64,
+    /// Is everything about to be dealt?
+    undealt: bool,
 }
 
 impl Picture {
+    /// Nothing lies anywhere yet.
+    pub(super) fn undealt() -> Self {
+        Self { undealt: true, ..Self::default() }
+    }
+
+    /// Is this still to be shown, since nobody sees the table now?
+    pub(super) fn waits(&self) -> bool {
+        self.undealt && first(CURTAIN).is_some()
+    }
+
     /// Where things lie now, before `actor`'s step is shown.
     pub(super) fn taken(actor: Seat) -> Self {
         let places = all("[data-flip]").into_iter();
@@ -58,6 +59,7 @@ impl Picture {
             places: places.filter_map(|thing| Some((key(&thing)?, Place::of(&thing)))).collect(),
             actor: Some(actor),
             docked: docked(),
+            undealt: false,
         }
     }
 
@@ -71,16 +73,11 @@ impl Picture {
     }
 }
 
-impl Place {
-    fn of(thing: &Element) -> Self {
-        let place = thing.get_bounding_client_rect();
-        let width = place.width();
-        Self { x: place.x() + width / 2.0, y: place.y() + place.height() / 2.0, width }
-    }
-}
-
 /// Lets what lies elsewhere now come from where it was.
 pub(super) fn show(before: &Picture) {
+    if before.undealt {
+        return set_going(&dealt());
+    }
     let Some(actor) = before.actor else { return };
     for moved in all(".is-new, .is-moved, .is-flying") {
         // Classes that are not there cannot fail to go.
@@ -104,51 +101,31 @@ pub(super) fn show(before: &Picture) {
             Flight::between(thing, from, to)
         })
         .collect();
-    for flight in &flights {
-        flight.begin();
-    }
-    if let (false, Some(table)) = (flights.is_empty(), first(".t")) {
-        let _ = table.class_list().add_1("is-flying");
-    }
+    set_going(&flights);
     if let Some(plate) = plate {
         let _ = plate.class_list().add_1("is-moved");
     }
 }
 
-/// Something has come to its place; with the last one the table lies as it always does.
-pub(super) fn land(event: &AnimationEvent) {
-    if event.animation_name() != FLIGHT {
-        return;
+/// All that lies on the table comes from the stock or, if nothing is left of it, from the middle.
+fn dealt() -> Vec<Flight> {
+    let stock = first(&format!("[data-flip={STOCK}]")).or_else(|| first(".pond"));
+    let Some(stock) = stock.as_ref().map(Place::of) else { return Vec::new() };
+    let things = all("[data-flip]").into_iter();
+    let things = things.filter(|thing| key(thing).is_some_and(|key| key != STOCK));
+    let mut flights: Vec<Flight> = things
+        .filter_map(|thing| {
+            let to = Place::of(&thing);
+            // Nobody could follow more than what lies large.
+            let from = Place { width: to.width, ..stock };
+            if to.width < SMALL { None } else { Flight::between(thing, from, to) }
+        })
+        .collect();
+    let apart = NEXT.min(LAST / flights.len().max(1));
+    for (order, flight) in flights.iter_mut().enumerate() {
+        flight.later = order * apart;
     }
-    if let Some(Ok(thing)) = event.target().map(JsCast::dyn_into::<Element>) {
-        let _ = thing.class_list().remove_1("is-new");
-    }
-    if let (None, Some(table)) = (first(".is-new"), first(".is-flying")) {
-        let _ = table.class_list().remove_1("is-flying");
-    }
-}
-
-impl Flight {
-    /// The way of a thing, if it is worth showing.
-    fn between(thing: Element, from: Place, to: Place) -> Option<Self> {
-        let (x, y) = (from.x - to.x, from.y - to.y);
-        let size = if to.width > 0.0 { from.width / to.width } else { 1.0 };
-        let thing = thing.dyn_into().ok()?;
-        (x.abs().max(y.abs()) > WORTH_SHOWING).then_some(Self { thing, from: (x, y), size })
-    }
-
-    fn begin(&self) {
-        // Whole pixels and hundredths: nobody sees less, and formatting fractions is a lot of code.
-        #[expect(clippy::cast_possible_truncation, reason = "screens are small")]
-        let (x, y, size) =
-            (self.from.0 as i32, self.from.1 as i32, (self.size * 100.0).round() as i32);
-        // Setting a property of our own name cannot fail.
-        let style = self.thing.style();
-        let _ = style.set_property("--fx", &format!("{x}px"));
-        let _ = style.set_property("--fy", &format!("{y}px"));
-        let _ = style.set_property("--fs", &size.to_string());
-        let _ = self.thing.class_list().add_1("is-new");
-    }
+    flights
 }
 
 fn key(thing: &Element) -> Option<String> {
@@ -162,13 +139,4 @@ fn docked() -> Option<String> {
 
 fn is_within(thing: &Element, selector: &str) -> bool {
     thing.closest(selector).ok().flatten().is_some()
-}
-
-fn first(selector: &str) -> Option<Element> {
-    document().query_selector(selector).ok().flatten()
-}
-
-fn all(selector: &str) -> Vec<Element> {
-    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
-    (0..found.length()).filter_map(|number| found.item(number)?.dyn_into().ok()).collect()
 }

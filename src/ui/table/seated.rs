@@ -47,6 +47,8 @@ impl<G: Face> Seated<G> {
         }
         let flat = move || app.settings.with(|settings| settings.lay_flat);
         session.lay(untrack(flat));
+        let is_fresh = session.table().steps().is_empty();
+        let before = if is_fresh { Picture::undealt() } else { Picture::default() };
         let session = RwSignal::new(session);
         let now = situation(move || session.with(|session| session.situation(tab.is_elsewhere())));
         let stage = move || now.get().stage;
@@ -60,7 +62,7 @@ impl<G: Face> Seated<G> {
             hint: RwSignal::new(None),
             sought: StoredValue::new_local(None),
             chance: StoredValue::new(Chance::from_seed(app.device().random())),
-            before: StoredValue::new(Picture::default()),
+            before: StoredValue::new(before),
             screen: G::screen(),
         };
         watch(move || {
