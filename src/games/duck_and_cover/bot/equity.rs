@@ -23,8 +23,13 @@ pub(super) struct Equity {
 }
 
 impl Equity {
+    /// After the round that the view is of.
     pub(super) fn of(view: &View) -> Self {
-        let rounds = ROUNDS.saturating_sub(view.round);
+        Self::after(view.round)
+    }
+
+    fn after(round: u8) -> Self {
+        let rounds = ROUNDS.saturating_sub(round);
         let mut equity = Self { rounds, cases: vec![1], lowest: 0 };
         for _ in 0..rounds {
             let mut cases = vec![0; equity.cases.len() + OF_HUNDRED.len() - 1];
@@ -73,4 +78,41 @@ fn one(chance: &mut Chance) -> i32 {
         cases <= drawn
     };
     LOWEST + i32::try_from(OF_HUNDRED.iter().take_while(below).count()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    #[test]
+    fn a_lead_is_worth_more_the_larger_it_is_and_the_later() {
+        let chance = |round, lead: i32| Equity::after(round).win(-lead * STEP, 0);
+        for lead in 1..20 {
+            assert!(chance(1, lead) >= chance(1, lead - 1));
+            assert!(chance(2, lead) >= chance(2, lead - 1));
+            assert!(chance(3, lead) > 0.999);
+            assert!(chance(3, -lead) < 0.001);
+        }
+        assert!(chance(3, 1) > chance(2, 1) && chance(2, 1) > chance(1, 1));
+    }
+
+    #[test]
+    fn fewer_ducks_break_a_tie_in_the_last_round_only() {
+        let fewer = |round| Equity::after(round).win(2, 3) - Equity::after(round).win(3, 3);
+        assert!(fewer(3) > 0.4);
+        assert!(fewer(2).abs() < f32::EPSILON);
+    }
+
+    #[test]
+    fn what_is_drawn_comes_as_often_as_it_should() {
+        assert_eq!(OF_HUNDRED.iter().sum::<i32>(), 100);
+        let mut chance = Chance::from_seed(3);
+        let drawn: Vec<i32> = (0..20_000).map(|_| one(&mut chance)).collect();
+        for (points, times) in (LOWEST..).zip(OF_HUNDRED) {
+            let count = drawn.iter().filter(|&&drawn| drawn == points).count();
+            assert!(i32::try_from(count).is_ok_and(|count| (count - 200 * times).abs() < 200));
+        }
+    }
 }

@@ -22,7 +22,7 @@ impl Bot for DuckAndCover {
     const LEVELS: &'static [Level] = &[
         Level { id: "duckling", slips: 35, recall: false, mind: Mind::Thumb },
         Level { id: "dabbler", slips: 8, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", slips: 0, recall: true, mind: Mind::Search(300) },
+        Level { id: "diver", slips: 0, recall: true, mind: Mind::Search(1_000) },
     ];
 
     fn best(view: &View, legal: &[Action], level: Level, _: &mut Chance) -> Option<Action> {

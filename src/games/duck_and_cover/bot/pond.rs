@@ -143,3 +143,76 @@ impl Axis {
         u8::try_from(place + line - stack).ok()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{Action, DuckAndCover, State, View};
+    use super::*;
+    use crate::engine::{Chance, Game, Pending, Seat, Setup, Viewer};
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    /// What lies beside each number, in order of the sides.
+    fn neighbours(pond: &Pond) -> Vec<(Number, [Option<Number>; 4])> {
+        pond.visible().iter().map(|number| (number, pond.beside(pond.spot(number)))).collect()
+    }
+
+    fn seen(state: &State, seat: Seat) -> View {
+        DuckAndCover::view(state, Viewer::Seat(seat))
+    }
+
+    fn pond(view: &View) -> Option<(Pond, Chart)> {
+        Pond::of(view.tableau(Seat::new(0)))
+    }
+
+    /// Random play spreads a tableau far.
+    #[test]
+    fn it_moves_as_the_rules_have_it() {
+        let mut chance = Chance::from_seed(7);
+        let mut legal = Vec::new();
+        let mut compared = 0;
+        for seed in 0..8 {
+            let setup = Setup::new(2, seed);
+            let mut state = DuckAndCover::deal(&setup, &mut ()).expect("two can play");
+            while let Pending::Decide { owed, .. } = DuckAndCover::pending(&state) {
+                let before = seen(&state, Seat::new(0));
+                let mut expected = pond(&before);
+                for seat in owed {
+                    DuckAndCover::legal(&state, seat, &mut legal);
+                    let action = *chance.pick(&legal).expect("it owes a decision");
+                    DuckAndCover::apply(&mut state, seat, action, &mut ());
+                    let number = before.moving(Seat::new(0));
+                    if let (Action::Move(target), Some(number), Some((pond, chart)), 0) =
+                        (action, number, &mut expected, seat.index())
+                    {
+                        let from = before.tableau(seat).stack(number).expect("it is visible").cell;
+                        pond.go(number, chart.target(from, target).expect("it lies beside one"));
+                    }
+                }
+                let after = seen(&state, Seat::new(0));
+                if let (true, Some((expected, _)), Some((pond, _))) =
+                    (before.round == after.round, expected, pond(&after))
+                {
+                    assert_eq!(neighbours(&pond), neighbours(&expected));
+                    assert_eq!(pond.points(), i32::from(after.tableau(Seat::new(0)).points()));
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 1_000, "{compared}");
+    }
+
+    #[test]
+    fn a_move_can_be_taken_back() {
+        let state = DuckAndCover::deal(&Setup::new(2, 1), &mut ()).expect("two can play");
+        let (before, _) = pond(&seen(&state, Seat::new(0))).expect("it is not spread");
+        let number = before.at(before.spot(Number::One).wrapping_add(1)).unwrap_or(Number::Two);
+        for to in around(before.spot(number)) {
+            let mut after = before.clone();
+            let covered = after.go(number, to);
+            assert_eq!(after.visible().len(), 12 - u8::from(covered.is_some()));
+            after.back(number, before.spot(number), covered);
+            assert_eq!(neighbours(&after), neighbours(&before));
+        }
+    }
+}

@@ -13,12 +13,11 @@ pub(super) fn value(pond: &Pond, odds: &Odds) -> f32 {
     if pond.is_single() {
         return visible.iter().map(|number| -splashes(number)).sum();
     }
-    // The place past the end takes what lies nowhere.
     let mut left = [1.0_f32; Number::ALL.len() + 1];
     for number in visible {
         let stays = 1.0 - COVERS * odds.0[number.index()];
         for beside in pond.beside(pond.spot(number)) {
-            left[beside.map_or(Number::ALL.len(), Number::index)] *= stays;
+            left[place(beside)] *= stays;
         }
     }
     visible.iter().map(|number| splashes(number) * left[number.index()]).sum()
@@ -50,21 +49,29 @@ pub(super) fn after(pond: &mut Pond, number: Number, to: u8, odds: &Odds) -> f32
 /// The free spot whose neighbours have most to cover, or to be covered.
 fn duck(pond: &Pond, number: Number, odds: &Odds) -> Option<u8> {
     let (own, called) = (splashes(number), odds.0[number.index()]);
-    let gain = |other: Number| splashes(other) * called + own * odds.0[other.index()];
+    let others = pond.visible().without(number);
+    let mut gains = [0.0_f32; Number::ALL.len() + 1];
+    for other in others {
+        gains[other.index()] = splashes(other) * called + own * odds.0[other.index()];
+    }
     let mut best = (f32::NEG_INFINITY, None);
-    for other in pond.visible().without(number) {
+    for other in others {
         for spot in around(pond.spot(other)) {
-            if pond.at(spot).is_some() {
-                continue;
-            }
-            let beside = pond.beside(spot).into_iter().flatten().filter(|&other| other != number);
-            let gain = beside.map(gain).sum::<f32>();
-            if gain > best.0 {
-                best = (gain, Some(spot));
+            if pond.at(spot).is_none() {
+                let gain = pond.beside(spot).map(|beside| gains[place(beside)]).iter().sum();
+                if gain > best.0 {
+                    best = (gain, Some(spot));
+                }
             }
         }
     }
     best.1
+}
+
+/// The place in an array for each number, with one past the end for what lies nowhere.
+#[inline]
+fn place(number: Option<Number>) -> usize {
+    number.map_or(Number::ALL.len(), Number::index)
 }
 
 fn splashes(number: Number) -> f32 {
