@@ -73,12 +73,12 @@ fn hurried_diver() -> Level {
 
 #[test]
 fn the_diver_beats_the_dabbler() {
-    assert_beats(hurried_diver(), level("dabbler"), 2, 40, 50.0);
+    assert_beats(hurried_diver(), level("dabbler"), 2, 30, 70.0);
 }
 
 #[test]
 fn the_diver_beats_the_reference() {
-    assert_beats(hurried_diver(), Level::REFERENCE, 2, 60, 50.0);
+    assert_beats(hurried_diver(), Level::REFERENCE, 2, 40, 60.0);
 }
 
 // Sense: the seat to act is asked what it does.

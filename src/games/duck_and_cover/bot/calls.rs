@@ -48,11 +48,16 @@ impl Stock {
         let (deck, then) = cards.split_at_mut(first);
         chance.shuffle(deck);
         chance.shuffle(then);
+        self.reckon(calls);
+    }
+
+    /// Reckons the odds in an order of calls.
+    pub(super) fn reckon(&self, calls: &mut Calls) {
         let mut count = self.counted(&self.deck);
         let mut turned = self.calls;
         calls.odds.clear();
         calls.odds.push(count.odds(turned));
-        for &card in &*cards {
+        for &card in &calls.cards {
             if count.is_empty() {
                 count = Count::of(&self.all);
             }

@@ -1,8 +1,9 @@
 //! Trying choices out, all in the same imagined orders of calls.
 
 use super::super::{Action, View};
-use super::scene::{Choice, Imagined, Scene};
-use crate::engine::{Chance, Thinking, Thought};
+use super::choices::{Choice, choices};
+use super::scene::{Imagined, Scene};
+use crate::engine::{Chance, Thinking, Thought, Viewer};
 
 /// After each of so many parts of all trials, the worse half of the choices is given up.
 const HEATS: u32 = 4;
@@ -19,7 +20,9 @@ pub(super) fn think(
     orders: u32,
     chance: &mut Chance,
 ) -> Option<Thought<Action>> {
-    let (scene, choices) = Scene::of(view, legal)?;
+    let Viewer::Seat(me) = view.viewer else { return None };
+    let scene = Scene::of(view, me)?;
+    let choices = choices(view, me, legal, &scene.odds())?;
     let any = choices.first()?.action;
     let trials = Trials {
         scene,
@@ -72,7 +75,7 @@ impl Trials {
     fn try_out(&mut self) {
         self.scene.imagine(&mut self.imagined, &mut self.chance);
         for trial in &mut self.open {
-            trial.worth = self.scene.worth(&trial.choice, &self.imagined);
+            trial.worth = self.scene.worth(&trial.choice.pond, &self.imagined);
         }
         let total: f32 = self.open.iter().map(|trial| trial.worth).sum();
         let mean = total / self.open.len() as f32;
