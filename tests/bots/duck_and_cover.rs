@@ -71,11 +71,13 @@ fn hurried_diver() -> Level {
     drive::hurried(level("diver"), 60)
 }
 
+/// Measured: 87.5 % so, 90 % when it looks ahead 100 times.
 #[test]
 fn the_diver_beats_the_dabbler() {
     assert_beats(hurried_diver(), level("dabbler"), 2, 30, 70.0);
 }
 
+/// Measured: 81.9 % so, 90 % at its own pace.
 #[test]
 fn the_diver_beats_the_reference() {
     assert_beats(hurried_diver(), Level::REFERENCE, 2, 40, 60.0);
