@@ -1,0 +1,74 @@
+//! The calls to come, in an imagined order.
+
+use super::super::{CaptainCard, View};
+use super::odds::{Count, Odds};
+use crate::engine::Chance;
+
+/// The cards that those who count them know to come.
+#[derive(Debug)]
+pub(super) struct Stock {
+    /// What is still to be turned, in no order.
+    deck: Vec<CaptainCard>,
+    /// What is shuffled anew after that (DNC-13), but for what will be discarded till then.
+    all: Vec<CaptainCard>,
+    /// How many cards were turned in the round.
+    calls: i32,
+}
+
+/// Calls in an imagined order.
+#[derive(Debug, Default)]
+pub(super) struct Calls {
+    pub(super) cards: Vec<CaptainCard>,
+    /// The odds before each of them, and after the last one.
+    pub(super) odds: Vec<Odds>,
+}
+
+impl Stock {
+    pub(super) fn of(view: &View) -> Self {
+        let mut all = CaptainCard::all().to_vec();
+        for gone in &view.discards {
+            if let Some(place) = all.iter().position(|card| card == gone) {
+                all.swap_remove(place);
+            }
+        }
+        Self { deck: view.recall.deck.clone(), all, calls: i32::from(view.calls) }
+    }
+
+    /// The odds now.
+    pub(super) fn odds(&self) -> Odds {
+        self.counted(&self.deck).odds(self.calls)
+    }
+
+    /// Imagines an order: of the deck, and of what is shuffled after it, once.
+    pub(super) fn shuffle(&self, calls: &mut Calls, chance: &mut Chance) {
+        let (first, cards) = (self.deck.len(), &mut calls.cards);
+        cards.clear();
+        cards.extend_from_slice(&self.deck);
+        cards.extend_from_slice(&self.all);
+        let (deck, then) = cards.split_at_mut(first);
+        chance.shuffle(deck);
+        chance.shuffle(then);
+        self.reckon(calls);
+    }
+
+    /// Reckons the odds in an order of calls.
+    pub(super) fn reckon(&self, calls: &mut Calls) {
+        let mut count = self.counted(&self.deck);
+        let mut turned = self.calls;
+        calls.odds.clear();
+        calls.odds.push(count.odds(turned));
+        for &card in &calls.cards {
+            if count.is_empty() {
+                count = Count::of(&self.all);
+            }
+            count = count.without(card);
+            turned += 1;
+            calls.odds.push(count.odds(turned));
+        }
+    }
+
+    /// A deck that is used up is as good as shuffled.
+    fn counted(&self, deck: &[CaptainCard]) -> Count {
+        Count::of(if deck.is_empty() { &self.all } else { deck })
+    }
+}

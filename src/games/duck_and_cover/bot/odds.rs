@@ -1,0 +1,59 @@
+//! How likely each number is still called in a round.
+
+use super::super::{CaptainCard, Number};
+
+/// How many calls a round is reckoned to take, and how many more there are at least.
+const CALLS: i32 = 14;
+const LEAST_CALLS: i32 = 3;
+
+/// The chance of each number to be called again before the round ends, as those who count the cards see it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Odds(pub(super) [f32; Number::ALL.len()]);
+
+/// How many of each number there are, and how many cards.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Count {
+    copies: [u8; Number::ALL.len()],
+    cards: i32,
+}
+
+impl Count {
+    pub(super) fn of(cards: &[CaptainCard]) -> Self {
+        let mut count = Self::default();
+        for &card in cards {
+            count.cards += 1;
+            if let CaptainCard::Number(number) = card {
+                count.copies[number.index()] += 1;
+            }
+        }
+        count
+    }
+
+    pub(super) fn without(mut self, card: CaptainCard) -> Self {
+        self.cards -= 1;
+        if let CaptainCard::Number(number) = card {
+            self.copies[number.index()] -= 1;
+        }
+        self
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.cards == 0
+    }
+
+    /// The odds if so many cards were turned in the round and these come first; then all, shuffled anew (DNC-13).
+    #[expect(clippy::cast_precision_loss, reason = "small numbers")]
+    pub(super) fn odds(&self, calls: i32) -> Odds {
+        let calls = (CALLS - calls).max(LEAST_CALLS);
+        let now = calls.min(self.cards);
+        let missed_now = 1.0 - now as f32 / self.cards.max(1) as f32;
+        let missed_then = 1.0 - (calls - now) as f32 / CaptainCard::COUNT as f32;
+        let mut missed = missed_then * missed_then;
+        let by_copies = [(); 3].map(|()| {
+            let odds = 1.0 - missed;
+            missed *= missed_now;
+            odds
+        });
+        Odds(self.copies.map(|copies| by_copies[usize::from(copies.min(2))]))
+    }
+}

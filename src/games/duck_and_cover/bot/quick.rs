@@ -1,0 +1,79 @@
+//! A quick choice of where a stack goes, and the value it goes by.
+
+use super::super::Number;
+use super::odds::Odds;
+use super::pond::{Pond, around};
+
+/// How likely a called stack covers a certain neighbour, for it may rather cover another.
+const COVERS: f32 = 0.4;
+
+/// The splashes that will probably be left; fewer are better.
+pub(super) fn value(pond: &Pond, odds: &Odds) -> f32 {
+    let visible = pond.visible();
+    if pond.is_single() {
+        return visible.iter().map(|number| -splashes(number)).sum();
+    }
+    let mut left = [1.0_f32; Number::ALL.len() + 1];
+    for number in visible {
+        let stays = 1.0 - COVERS * odds.0[number.index()];
+        for beside in pond.beside(pond.spot(number)) {
+            left[place(beside)] *= stays;
+        }
+    }
+    visible.iter().map(|number| splashes(number) * left[number.index()]).sum()
+}
+
+/// Where this stack goes: of its covers and of the most promising duck what leaves the best value.
+pub(super) fn target(pond: &mut Pond, number: Number, odds: &Odds) -> u8 {
+    let from = pond.spot(number);
+    let mut best = (f32::INFINITY, from);
+    let covers = around(from).map(|spot| pond.at(spot).map(|_| spot));
+    for to in covers.into_iter().flatten().chain(duck(pond, number, odds)) {
+        let value = after(pond, number, to, odds);
+        if value < best.0 {
+            best = (value, to);
+        }
+    }
+    best.1
+}
+
+/// The value once this stack has gone there.
+pub(super) fn after(pond: &mut Pond, number: Number, to: u8, odds: &Odds) -> f32 {
+    let from = pond.spot(number);
+    let covered = pond.go(number, to);
+    let value = value(pond, odds);
+    pond.back(number, from, covered);
+    value
+}
+
+/// The free spot whose neighbours have most to cover, or to be covered.
+fn duck(pond: &Pond, number: Number, odds: &Odds) -> Option<u8> {
+    let (own, called) = (splashes(number), odds.0[number.index()]);
+    let others = pond.visible().without(number);
+    let mut gains = [0.0_f32; Number::ALL.len() + 1];
+    for other in others {
+        gains[other.index()] = splashes(other) * called + own * odds.0[other.index()];
+    }
+    let mut best = (f32::NEG_INFINITY, None);
+    for other in others {
+        for spot in around(pond.spot(other)) {
+            if pond.at(spot).is_none() {
+                let gain = pond.beside(spot).map(|beside| gains[place(beside)]).iter().sum();
+                if gain > best.0 {
+                    best = (gain, Some(spot));
+                }
+            }
+        }
+    }
+    best.1
+}
+
+/// The place in an array for each number, with one past the end for what lies nowhere.
+#[inline]
+fn place(number: Option<Number>) -> usize {
+    number.map_or(Number::ALL.len(), Number::index)
+}
+
+fn splashes(number: Number) -> f32 {
+    f32::from(number.splashes())
+}

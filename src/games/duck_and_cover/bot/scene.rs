@@ -1,0 +1,191 @@
+//! A decision as the search sees it.
+
+use super::super::{Call, View};
+use super::calls::{Calls, Stock};
+use super::equity::Equity;
+use super::odds::Odds;
+use super::pond::Pond;
+use super::rivals::{self, Moment, Rival, called, play, standing};
+use crate::engine::{Chance, Seat};
+
+/// What a point is worth next to the chance to win the match. Between two, of moves that win alike the tidier one is
+/// taken; among more a chance is so small that the orders tried hardly tell it, and points tell more.
+const POINT: f32 = 0.001;
+const POINT_AMONG_MORE: f32 = 0.02;
+
+/// One who has to move, and all that it knows.
+#[derive(Debug)]
+pub(super) struct Scene {
+    call: Call,
+    stock: Stock,
+    /// How many more cards in the discard zone end the round.
+    discards: u8,
+    /// Its points of the rounds before.
+    total: i32,
+    rivals: Vec<Rival>,
+    equity: Equity,
+}
+
+/// Room for what is imagined.
+#[derive(Debug, Default)]
+pub(super) struct Imagined {
+    calls: Calls,
+    rivals: Vec<Rival>,
+    moments: Vec<Moment>,
+}
+
+impl Scene {
+    /// What this seat sees while it has to move. Nothing if some stacks lie too far apart.
+    pub(super) fn of(view: &View, me: Seat) -> Option<Self> {
+        let rival = |seat| {
+            let (pond, _) = Pond::of(view.tableau(seat))?;
+            Some(Rival { pond, total: i32::from(view.total(seat)) })
+        };
+        let rivals = Seat::all(view.seats).filter(|&seat| seat != me).map(rival);
+        Some(Self {
+            call: view.call()?,
+            stock: Stock::of(view),
+            discards: view.discards_left(),
+            total: i32::from(view.total(me)),
+            rivals: rivals.collect::<Option<_>>()?,
+            equity: Equity::of(view),
+        })
+    }
+
+    /// The odds now.
+    pub(super) fn odds(&self) -> Odds {
+        self.stock.odds()
+    }
+
+    /// Imagines the calls to come, and what the other seats make of them.
+    pub(super) fn imagine(&self, imagined: &mut Imagined, chance: &mut Chance) {
+        let Imagined { calls, rivals, moments } = imagined;
+        self.stock.shuffle(calls, chance);
+        rivals.clone_from(&self.rivals);
+        for rival in &mut *rivals {
+            rival.total += self.equity.any(chance);
+        }
+        rivals::moments(rivals, self.call, calls, moments);
+    }
+
+    /// What these stacks come to, in chances to win the match.
+    pub(super) fn worth(&self, pond: &Pond, imagined: &Imagined) -> f32 {
+        let (pond, others) = self.played_on(pond, imagined);
+        let own = self.total + pond.points();
+        let point = if self.rivals.len() == 1 { POINT } else { POINT_AMONG_MORE };
+        self.equity.win(standing(own, &pond), others) - point * in_parts(own)
+    }
+
+    /// How these stacks lie at the end of the round if they move by the quick choice, and the least standing of the
+    /// others.
+    fn played_on(&self, pond: &Pond, Imagined { calls, moments, .. }: &Imagined) -> (Pond, i32) {
+        let mut pond = pond.clone();
+        let mut discards = self.discards;
+        let mut last = Some(self.call);
+        let mut others = 0;
+        for (next, (moment, odds)) in moments.iter().zip(&calls.odds).enumerate() {
+            if next > 0 {
+                let call = called(calls.cards[next - 1], last);
+                let number = call.and_then(|call| call.moves(pond.visible()));
+                if let Some(number) = number {
+                    play(&mut pond, number, odds);
+                }
+                let moved = number.is_some() || moment.moved;
+                last = call.filter(|_| moved);
+                discards = discards.saturating_sub(u8::from(!moved));
+            }
+            others = moment.least;
+            if moment.single || pond.is_single() || discards == 0 {
+                break;
+            }
+        }
+        (pond, others)
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a few points")]
+fn in_parts(points: i32) -> f32 {
+    points as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{Action, Cards, DuckAndCover, State};
+    use super::super::quick;
+    use super::super::rivals::STEP;
+    use super::*;
+    use crate::engine::{Game, Pending, Setup, Viewer};
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    const ME: Seat = Seat::new(0);
+    const OTHER: Seat = Seat::new(1);
+
+    fn seen(state: &State, seat: Seat) -> View {
+        DuckAndCover::view(state, Viewer::Seat(seat))
+    }
+
+    /// What the quick choice does, as an action.
+    fn quickly(state: &State, seat: Seat, odds: &Odds) -> Action {
+        let view = seen(state, seat);
+        let Some(number) = view.moving(seat) else { return Action::Turn };
+        let (mut pond, chart) = Pond::of(view.tableau(seat)).expect("it is not spread");
+        let from = view.tableau(seat).stack(number).expect("it is visible").cell;
+        let spot = quick::target(&mut pond, number, odds);
+        let mut legal = Vec::new();
+        DuckAndCover::legal(state, seat, &mut legal);
+        let goes = |action: &Action| match action {
+            Action::Move(target) => chart.target(from, *target) == Some(spot),
+            Action::Turn => false,
+        };
+        legal.into_iter().find(goes).expect("it is allowed")
+    }
+
+    /// The points once the round is played to its end by the quick choice. Nothing if it needs more calls.
+    fn played_by_the_rules(mut state: State, calls: &Calls) -> Option<[i8; 2]> {
+        let first = seen(&state, ME).calls;
+        while let Pending::Decide { owed, .. } = DuckAndCover::pending(&state) {
+            let view = seen(&state, ME);
+            if let Some(points) = view.points.first() {
+                return Some([points[0], points[1]]);
+            }
+            let turns = u16::from(view.call().is_none());
+            let odds = calls.odds.get(usize::from(view.calls - first + turns))?;
+            for seat in owed {
+                let action = quickly(&state, seat, odds);
+                DuckAndCover::apply(&mut state, seat, action, &mut ());
+            }
+        }
+        None
+    }
+
+    #[test]
+    fn a_line_of_play_goes_as_the_rules_have_it() {
+        let mut compared = 0;
+        for seed in 0..40 {
+            let mut state = DuckAndCover::deal(&Setup::new(2, seed), &mut ()).expect("two play");
+            DuckAndCover::apply(&mut state, ME, Action::Turn, &mut ());
+            let Some(scene) = Scene::of(&seen(&state, ME), ME) else { continue };
+            let mut imagined = Imagined::default();
+            let Cards::Seen(deck) = DuckAndCover::view(&state, Viewer::Everyone).deck else {
+                panic!("it is shown")
+            };
+            imagined.calls.cards.extend(deck.into_iter().rev());
+            scene.stock.reckon(&mut imagined.calls);
+            let mut rivals = scene.rivals.clone();
+            rivals::moments(&mut rivals, scene.call, &imagined.calls, &mut imagined.moments);
+
+            let (mut pond, _) = Pond::of(seen(&state, ME).tableau(ME)).expect("it is not spread");
+            let number = seen(&state, ME).moving(ME).expect("all are visible");
+            play(&mut pond, number, &imagined.calls.odds[0]);
+            let (pond, others) = scene.played_on(&pond, &imagined);
+
+            if let Some(points) = played_by_the_rules(state, &imagined.calls) {
+                assert_eq!(pond.points(), i32::from(points[ME.index()]));
+                assert_eq!(others.div_euclid(STEP), i32::from(points[OTHER.index()]));
+                compared += 1;
+            }
+        }
+        assert!(compared > 10, "{compared}");
+    }
+}

@@ -1,0 +1,127 @@
+//! Trying choices out, all in the same imagined orders of calls.
+
+use super::super::{Action, View};
+use super::choices::{Choice, choices};
+use super::scene::{Imagined, Scene};
+use crate::engine::{Chance, Thinking, Thought, Viewer};
+
+/// After each of so many parts of all trials, the worse half of the choices is given up.
+const HEATS: u32 = 4;
+
+/// After so many orders, and so many more, what is clearly worse is given up: by so many standard deviations, squared.
+const CHECK: u32 = 25;
+const CLEAR: f32 = 9.0;
+
+/// Begins to look for what is best in so many imagined orders of calls. Nothing if the view is not of a seat
+/// that has to move, or if its stacks lie too far apart.
+pub(super) fn think(
+    view: &View,
+    legal: &[Action],
+    orders: u32,
+    chance: &mut Chance,
+) -> Option<Thought<Action>> {
+    let Viewer::Seat(me) = view.viewer else { return None };
+    let scene = Scene::of(view, me)?;
+    let choices = choices(view, me, legal, &scene.odds())?;
+    let any = choices.first()?.action;
+    let trials = Trials {
+        scene,
+        open: choices.into_iter().map(Trial::new).collect(),
+        // Its own: who goes on with it later has another.
+        chance: Chance::from_seed(chance.seed()),
+        heat: (orders / HEATS).max(1),
+        tried: 0,
+        orders,
+        imagined: Imagined::default(),
+    };
+    Some(Thought::Open { thinking: Box::new(trials), any })
+}
+
+/// Trials under way, which can be left and gone on with.
+#[derive(Debug)]
+struct Trials {
+    scene: Scene,
+    /// The choices that are not given up, the most promising first as far as is known.
+    open: Vec<Trial>,
+    chance: Chance,
+    /// How many orders a heat has.
+    heat: u32,
+    /// How many orders were tried, and how many are to be.
+    tried: u32,
+    orders: u32,
+    imagined: Imagined,
+}
+
+/// A choice that is tried out.
+#[derive(Debug)]
+struct Trial {
+    choice: Choice,
+    /// What it came to in the last order.
+    worth: f32,
+    /// What it came to above the mean of all in the same order: the sum, and the sum of the squares.
+    sum: f32,
+    squares: f32,
+}
+
+impl Trial {
+    fn new(choice: Choice) -> Self {
+        Self { choice, worth: 0.0, sum: 0.0, squares: 0.0 }
+    }
+}
+
+impl Trials {
+    /// Tries all open choices in another order of calls.
+    #[expect(clippy::cast_precision_loss, reason = "a few choices")]
+    fn try_out(&mut self) {
+        self.scene.imagine(&mut self.imagined, &mut self.chance);
+        for trial in &mut self.open {
+            trial.worth = self.scene.worth(&trial.choice.pond, &self.imagined);
+        }
+        let total: f32 = self.open.iter().map(|trial| trial.worth).sum();
+        let mean = total / self.open.len() as f32;
+        for trial in &mut self.open {
+            let above = trial.worth - mean;
+            trial.sum += above;
+            trial.squares += above * above;
+        }
+        self.tried += 1;
+    }
+
+    fn give_up_the_worse(&mut self) {
+        // Stable: of equals those come first that looked more promising.
+        self.open.sort_by(|a, b| b.sum.total_cmp(&a.sum));
+        if self.tried.is_multiple_of(self.heat) {
+            self.open.truncate(self.open.len().div_ceil(2).max(2));
+        }
+        let (sum, squares) = (self.open[0].sum, self.open[0].squares);
+        self.open.retain(|trial| {
+            let behind = sum - trial.sum;
+            behind * behind <= CLEAR * (squares + trial.squares)
+        });
+    }
+
+    fn is_over(&self) -> bool {
+        self.open.len() < 2 || self.tried >= self.orders
+    }
+}
+
+impl Thinking<Action> for Trials {
+    fn go_on(&mut self, steps: u32) -> bool {
+        for _ in 0..steps {
+            if self.is_over() {
+                break;
+            }
+            self.try_out();
+            if self.tried.is_multiple_of(CHECK) || self.tried.is_multiple_of(self.heat) {
+                self.give_up_the_worse();
+            }
+        }
+        self.is_over()
+    }
+
+    fn action(&self) -> Option<Action> {
+        let better = |best: &&Trial, next: &&Trial| best.sum.total_cmp(&next.sum);
+        // The last of equals is what is found; the first looked more promising.
+        self.open.iter().rev().max_by(better).map(|trial| trial.choice.action)
+    }
+}
