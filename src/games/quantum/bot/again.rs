@@ -32,10 +32,12 @@ impl Again {
     }
 
     fn step(&mut self) {
-        for sums in LADDER.all.iter().skip(self.values[0].len()).take(STEP) {
+        for &[purple, blue, red, yellow] in LADDER.all.iter().skip(self.values[0].len()).take(STEP)
+        {
             let mut sum = 0.0;
             for white in 1..=6 {
-                let value = self.stakes.at(sums.map(|sum| sum + white));
+                let value =
+                    self.stakes.at([purple + white, blue + white, red + white, yellow + white]);
                 sum += value;
                 if white == self.dice.white() {
                     self.values[0].push(value);
@@ -92,5 +94,56 @@ impl Thinking<Action> for Again {
         let best =
             (0..worth.len()).rev().max_by(|&one, &other| worth[one].total_cmp(&worth[other]));
         best.map(|place| Action::Reroll(DiceSet::ALL[place]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{Face, Position, Quantum};
+    use super::*;
+    use crate::engine::{Game, Viewer};
+
+    fn thinking() -> Again {
+        let sheets = ["3 9 14 / 5 / 7 12 / 2 6", "4 / 8 13 / 6 / 3 7 11"];
+        let position = Position::new(&sheets).dice("W3 R1 R2 B4 P3 B6 Y5");
+        let state = position.state().expect("it fits");
+        let seat = Seat::new(0);
+        let view = Quantum::view(&state, Viewer::Seat(seat));
+        Again::new(&Outlook::of(&view), seat, view.dice)
+    }
+
+    /// Every way some dice can fall, one by one.
+    fn mean(again: &Again, dice: Dice, set: DiceSet) -> f32 {
+        let Some(die) = set.iter().next() else { return again.stakes.at(dice.totals()) };
+        let fallen = die.faces().map(|face| {
+            let mut faces = <[Face; 7]>::from(dice);
+            faces[die.index()] = face;
+            mean(again, Dice::try_from(faces).expect("it is on the die"), set.without(die))
+        });
+        fallen.iter().sum::<f32>() / 6.0
+    }
+
+    #[test]
+    fn sets_are_worth_the_mean_of_all_ways_to_fall() {
+        let mut again = thinking();
+        assert_eq!(again.action(), None);
+        assert!(again.go_on(u32::MAX));
+        let sets = again.sets();
+        for place in [0, 1, 2, 0b100_0000, 0b10_1001, 0b101_0010, 0b11_0111] {
+            let mean = mean(&again, again.dice, DiceSet::ALL[place]);
+            assert!((sets[place] - mean).abs() < 1e-3, "{place}: {} for {mean}", sets[place]);
+        }
+    }
+
+    #[test]
+    fn it_can_be_left_and_gone_on_with() {
+        let (mut at_once, mut again) = (thinking(), thinking());
+        assert!(at_once.go_on(u32::MAX));
+        let mut steps = 1;
+        while !again.go_on(1) {
+            steps += 1;
+        }
+        assert_eq!(steps, 74);
+        assert_eq!(again.action(), at_once.action());
     }
 }

@@ -75,3 +75,57 @@ pub(super) fn each(draft: &Draft, turn: f32, mut put: impl FnMut(usize, f32)) ->
     put(TURN, turn);
     score
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{Position, Quantum};
+    use super::*;
+    use crate::engine::{Game, Viewer};
+
+    /// The features of seat 0's sheet, and its score.
+    fn features(sheet: &str, penalties: u8) -> ([f32; FEATURES], i16) {
+        let position = Position::new(&[sheet, ""]).penalties([penalties, 0, 0, 0]);
+        let view = Quantum::view(&position.state().expect("it fits"), Viewer::Table);
+        let mut features = [0.0; FEATURES];
+        let draft = Draft::of(&view.sheets[0]);
+        let score = each(&draft, 0.5, |feature, value| features[feature] += value);
+        assert_eq!(score, view.sheets[0].score, "{sheet}");
+        (features, score)
+    }
+
+    #[test]
+    fn the_score_is_that_of_the_rules() {
+        for sheet in ["", "4 / 4 / 7 / 9", "6 / 6 / 6 / 6", "6 9 / 6 12 / 7 8 / 5 9"] {
+            for penalties in 0..5 {
+                features(sheet, penalties);
+            }
+        }
+        assert_eq!(features("5 8 / 6 9 / 4 11 / 9 12", 3).1, 5 + 9 - 6);
+    }
+
+    #[test]
+    fn what_is_looked_for_is_found() {
+        let (features, _) = features("5 8 20 / 6 9 / 4 11 / 9", 2);
+        let expected = [
+            (SCORE, 0.2),
+            (PENALTIES + 1, 1.0),
+            (ROWS + 1, 1.0),
+            (ROWS + 2, 2.0),
+            (ROWS + 3, 1.0),
+            (LAST, 0.9),
+            (LAST + 1, 2.0),
+            (LAST + 2, 2.0),
+            (FILLED + 3, 1.0),
+            (FILLED + 6, 1.0),
+            (FILLED + 8, 1.0),
+            (LOWEST + 5, 0.8),
+            (SECOND + 3, 0.9),
+            (LACKS + 1, 1.0),
+            (BOUND, 0.9),
+            (TURN, 0.5),
+        ];
+        for (feature, value) in expected {
+            assert!((features[feature] - value).abs() < 1e-5, "{feature}: {}", features[feature]);
+        }
+    }
+}

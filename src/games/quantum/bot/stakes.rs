@@ -23,7 +23,7 @@ type Rows<T> = [[T; NUMBERS]; 4];
 pub(super) struct Stakes {
     /// By one number, by two numbers in a pair of rows, and by none at all, which is a penalty.
     one: Rows<f32>,
-    two: Box<[[[f32; NUMBERS]; NUMBERS]; 6]>,
+    two: Vec<[[f32; NUMBERS]; NUMBERS]>,
     none: f32,
     /// By what each of the others writes.
     rivals: Vec<Rows<Taken>>,
@@ -49,7 +49,7 @@ impl Stakes {
             outlook.worth(&told, seat) - before
         };
         let mut one = [[UNFIT; NUMBERS]; 4];
-        let mut two = Box::new([[[UNFIT; NUMBERS]; NUMBERS]; 6]);
+        let mut two = vec![[[UNFIT; NUMBERS]; NUMBERS]; PAIRS.len()];
         each_fit(draft, |colour, number, after| {
             one[colour.index()][usize::from(number)] = worth(after);
             for (pair, [upper, lower]) in two.iter_mut().zip(PAIRS) {
@@ -71,9 +71,13 @@ impl Stakes {
     /// What the seat can make of such dice.
     #[inline]
     pub(super) fn at(&self, totals: [u8; 4]) -> f32 {
-        let totals = totals.map(usize::from);
+        let [purple, blue, red, yellow] = totals;
+        let totals = [purple.into(), blue.into(), red.into(), yellow.into()];
         let mut left = self.left(totals);
-        let one: [f32; 4] = std::array::from_fn(|row| self.one[row][totals[row]]);
+        let mut one = [0.0; 4];
+        for (row, one) in one.iter_mut().enumerate() {
+            *one = self.one[row][totals[row]];
+        }
         let mut best = one.into_iter().fold(self.none, f32::max) + left[4];
         if self.last {
             // The match ends at once, and nobody else writes (QTM-11).
@@ -93,16 +97,16 @@ impl Stakes {
     fn left(&self, totals: [usize; 4]) -> [f32; 5] {
         let mut left = [0.0; 5];
         for rival in &self.rivals {
-            // The best number, its row, and the second best.
+            // The best number, its row, and the second best. Without branches, which would be guesses.
             let mut best = Taken { theirs: 0.0, ours: 0.0 };
             let (mut row, mut second) = (4, best);
             for (place, numbers) in rival.iter().enumerate() {
                 let taken = numbers[totals[place]];
-                if taken.theirs > best.theirs {
-                    (second, best, row) = (best, taken, place);
-                } else if taken.theirs > second.theirs {
-                    second = taken;
-                }
+                let (first, next) = (taken.theirs > best.theirs, taken.theirs > second.theirs);
+                second = if next { taken } else { second };
+                second = if first { best } else { second };
+                best = if first { taken } else { best };
+                row = if first { place } else { row };
             }
             for (aside, left) in left.iter_mut().enumerate() {
                 *left += if aside == row { second.ours } else { best.ours };
