@@ -1,24 +1,63 @@
 //! Bots for Quantum.
 //!
-//! Every level plays by the same [`policy`], and the weaker ones slip. Nothing is ever covered
-//! up, so there is nothing that one remembers and another forgets.
+//! The weaker levels play by the same [`policy`] and slip. The diver reckons ahead: what the sheets promise
+//! ([`outlook`], by a [`net`]) after all that can be written ([`steps`]) and after every throw ([`again`]).
+//! Nothing is ever covered up, so there is nothing that one remembers and another forgets.
 
+mod again;
+mod draft;
+mod features;
+mod net;
 mod offers;
+mod outlook;
 mod policy;
 mod prospect;
+mod stakes;
+mod steps;
+mod sums;
+mod weights;
 mod worth;
 
-use super::{Action, Quantum, View};
-use crate::engine::{Bot, Chance, Level, Mind};
+use self::again::Again;
+use self::outlook::Outlook;
+use super::{Action, Phase, Quantum, View};
+use crate::engine::{Bot, Chance, Level, Mind, Thought, Viewer};
+
+/// How many throws the diver looks at, which are all that differ: each sum of the coloured dice with each white
+/// face.
+const THROWS: u32 = 18_724 * 6;
 
 impl Bot for Quantum {
     const LEVELS: &'static [Level] = &[
         Level { id: "duckling", slips: 40, recall: false, mind: Mind::Thumb },
         Level { id: "dabbler", slips: 12, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", slips: 0, recall: false, mind: Mind::Thumb },
+        Level { id: "diver", slips: 0, recall: false, mind: Mind::Search(THROWS) },
     ];
 
     fn best(view: &View, legal: &[Action], _: Level, chance: &mut Chance) -> Option<Action> {
         policy::best(view, legal, chance)
+    }
+
+    /// It looks at all there is, whatever `iterations` says: that is soon done.
+    fn search(
+        view: &View,
+        legal: &[Action],
+        _: Level,
+        _iterations: u32,
+        _: &mut Chance,
+    ) -> Option<Thought<Action>> {
+        let Viewer::Seat(seat) = view.viewer else { return None };
+        let (outlook, totals) = (Outlook::of(view), view.dice.totals());
+        Some(match view.phase {
+            Phase::Reroll => {
+                let thinking = Box::new(Again::new(&outlook, seat, view.dice));
+                Thought::Open { thinking, any: *legal.first()? }
+            }
+            Phase::Active => Thought::Made(steps::active(&outlook, seat, totals, legal)?),
+            Phase::Everyone { aside, .. } => {
+                Thought::Made(steps::everyone(&outlook, seat, totals, aside).0)
+            }
+            Phase::Over => return None,
+        })
     }
 }

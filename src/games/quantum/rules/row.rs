@@ -71,7 +71,7 @@ impl Row {
 
     /// Writes a number that fits, and says into which box, counted from 1.
     #[inline]
-    pub(super) fn write(&mut self, number: u8) -> u8 {
+    pub(in super::super) fn write(&mut self, number: u8) -> u8 {
         self.numbers[usize::from(self.len)] = number;
         self.len += 1;
         self.len

@@ -1,0 +1,149 @@
+//! Which dice the diver rolls again: the expectation of each of the 128 sets, reckoned without chance.
+//!
+//! Whatever is rolled, the numbers are among those that all dice together can show. So those are valued once;
+//! then, from the last die to the first, the values are added up for dice that are kept and for dice that
+//! are rolled.
+
+use super::super::{Action, Dice, DiceSet, Die};
+use super::outlook::Outlook;
+use super::stakes::Stakes;
+use super::sums::LADDER;
+use crate::engine::{Seat, Thinking};
+
+/// How many sums are valued in a step, each with every white face.
+const STEP: usize = 256;
+
+/// A choice of dice in the making.
+#[derive(Debug)]
+pub(super) struct Again {
+    stakes: Stakes,
+    dice: Dice,
+    /// What the sums are worth that were valued so far, with white as it lies and with white rolled.
+    values: [Vec<f32>; 2],
+}
+
+impl Again {
+    pub(super) fn new(outlook: &Outlook, seat: Seat, dice: Dice) -> Self {
+        Self { stakes: Stakes::of(outlook, seat), dice, values: [Vec::new(), Vec::new()] }
+    }
+
+    fn is_done(&self) -> bool {
+        self.values[0].len() == LADDER.all.len()
+    }
+
+    fn step(&mut self) {
+        for &[purple, blue, red, yellow] in LADDER.all.iter().skip(self.values[0].len()).take(STEP)
+        {
+            let mut sum = 0.0;
+            for white in 1..=6 {
+                let value =
+                    self.stakes.at([purple + white, blue + white, red + white, yellow + white]);
+                sum += value;
+                if white == self.dice.white() {
+                    self.values[0].push(value);
+                }
+            }
+            self.values[1].push(sum / 6.0);
+        }
+    }
+
+    /// What each set of dice is worth to be rolled, in the order of the sets.
+    fn sets(&self) -> [f32; DiceSet::ALL.len()] {
+        let mut worth = [0.0; DiceSet::ALL.len()];
+        for (white, values) in self.values.iter().enumerate() {
+            let mut tables = vec![(white, values.clone())];
+            for (rung, die) in LADDER.rungs.iter().zip(Die::ALL.into_iter().skip(1)).rev() {
+                let up = die.faces().iter().position(|&face| face == self.dice.face(die));
+                let up = up.unwrap_or(0);
+                tables = tables
+                    .iter()
+                    .flat_map(|(set, values)| {
+                        let value = |place: &u16| values[usize::from(*place)];
+                        let kept = rung.iter().map(|places| value(&places[up])).collect();
+                        let rolled =
+                            rung.iter().map(|places| places.iter().map(value).sum::<f32>() / 6.0);
+                        [(*set, kept), (set | 1 << die.index(), rolled.collect())]
+                    })
+                    .collect();
+            }
+            for (set, values) in tables {
+                worth[set] = values[0];
+            }
+        }
+        worth
+    }
+}
+
+impl Thinking<Action> for Again {
+    fn go_on(&mut self, steps: u32) -> bool {
+        for _ in 0..steps {
+            if self.is_done() {
+                break;
+            }
+            self.step();
+        }
+        self.is_done()
+    }
+
+    fn action(&self) -> Option<Action> {
+        if !self.is_done() {
+            return None;
+        }
+        let worth = self.sets();
+        // Of equals the set listed first, which keeps all: `max_by` gives the last.
+        let best =
+            (0..worth.len()).rev().max_by(|&one, &other| worth[one].total_cmp(&worth[other]));
+        best.map(|place| Action::Reroll(DiceSet::ALL[place]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{Face, Position, Quantum};
+    use super::*;
+    use crate::engine::{Game, Viewer};
+
+    fn thinking() -> Again {
+        let sheets = ["3 9 14 / 5 / 7 12 / 2 6", "4 / 8 13 / 6 / 3 7 11"];
+        let position = Position::new(&sheets).dice("W3 R1 R2 B4 P3 B6 Y5");
+        let state = position.state().expect("it fits");
+        let seat = Seat::new(0);
+        let view = Quantum::view(&state, Viewer::Seat(seat));
+        Again::new(&Outlook::of(&view), seat, view.dice)
+    }
+
+    /// Every way some dice can fall, one by one.
+    fn mean(again: &Again, dice: Dice, set: DiceSet) -> f32 {
+        let Some(die) = set.iter().next() else { return again.stakes.at(dice.totals()) };
+        let fallen = die.faces().map(|face| {
+            let mut faces = <[Face; 7]>::from(dice);
+            faces[die.index()] = face;
+            mean(again, Dice::try_from(faces).expect("it is on the die"), set.without(die))
+        });
+        fallen.iter().sum::<f32>() / 6.0
+    }
+
+    #[test]
+    fn sets_are_worth_the_mean_of_all_ways_to_fall() {
+        let mut again = thinking();
+        assert_eq!(again.action(), None);
+        assert!(again.go_on(u32::MAX));
+        let sets = again.sets();
+        for place in [0, 1, 2, 0b100_0000, 0b10_1001, 0b101_0010, 0b11_0111] {
+            let mean = mean(&again, again.dice, DiceSet::ALL[place]);
+            assert!((sets[place] - mean).abs() < 1e-3, "{place}: {} for {mean}", sets[place]);
+        }
+    }
+
+    #[test]
+    fn it_can_be_left_and_gone_on_with() {
+        let (mut at_once, mut again) = (thinking(), thinking());
+        assert!(at_once.go_on(u32::MAX));
+        let mut steps = 1;
+        while !again.go_on(1) {
+            steps += 1;
+        }
+        assert_eq!(steps, 74);
+        assert_eq!(again.action(), at_once.action());
+    }
+}

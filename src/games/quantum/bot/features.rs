@@ -1,0 +1,131 @@
+//! What a sheet is judged by.
+
+use super::super::BOXES;
+use super::draft::Draft;
+
+/// How many features there are.
+pub(super) const FEATURES: usize = 88;
+
+// Where each kind of them begins.
+/// The score so far.
+const SCORE: usize = 0;
+/// One, two, three or four penalties.
+const PENALTIES: usize = 1;
+/// How many rows have so many boxes filled.
+const ROWS: usize = 5;
+/// Of rows that are begun and not full the last number, and its square.
+const LAST: usize = 12;
+const SQUARE: usize = 17;
+/// Of each column whether one, two, three or four boxes are filled.
+const FILLED: usize = 22;
+/// Of each column that is begun and not full the lowest number, and, if there are two, the second lowest.
+const LOWEST: usize = 46;
+const SECOND: usize = 64;
+/// Of each column whether it lacks but one box, which is the next of its row, and the number on the left of that.
+const LACKS: usize = 76;
+const BOUND: usize = 82;
+/// How near the seat's turn is: 1 if it is the next, 0 if it is the last.
+const TURN: usize = 87;
+
+/// The unit of numbers and points.
+const TEN: f32 = 10.0;
+
+/// Tells `put` every feature of a sheet that is not 0, and says what the sheet scores (QTM-13).
+#[inline]
+pub(super) fn each(draft: &Draft, turn: f32, mut put: impl FnMut(usize, f32)) -> i16 {
+    let penalties = i16::from(draft.penalties);
+    let mut score = -penalties * (penalties + 1) / 2;
+    if (1..5).contains(&draft.penalties) {
+        put(PENALTIES + usize::from(draft.penalties) - 1, 1.0);
+    }
+    for row in &draft.rows {
+        let length = row.numbers().len();
+        put(ROWS + length, 1.0);
+        if let Some(&last) = row.numbers().last()
+            && !row.is_full()
+        {
+            let last = f32::from(last) / TEN;
+            put(LAST + length - 1, last);
+            put(SQUARE + length - 1, last * last);
+        }
+    }
+    for place in 0..BOXES {
+        let column = draft.column(place);
+        let filled = column.filled;
+        if filled == 0 {
+            break;
+        }
+        put(FILLED + 4 * place + filled - 1, 1.0);
+        let Some(row) = column.empty else {
+            score += i16::from(column.second);
+            continue;
+        };
+        put(LOWEST + 3 * place + filled - 1, f32::from(column.lowest) / TEN);
+        if filled > 1 {
+            put(SECOND + 2 * place + filled - 2, f32::from(column.second) / TEN);
+        }
+        if filled == 3 && row.numbers().len() == place {
+            put(LACKS + place, 1.0);
+            if let Some(&last) = row.numbers().last() {
+                put(BOUND + place - 1, f32::from(last) / TEN);
+            }
+        }
+    }
+    put(SCORE, f32::from(score) / TEN);
+    put(TURN, turn);
+    score
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{Position, Quantum};
+    use super::*;
+    use crate::engine::{Game, Viewer};
+
+    /// The features of seat 0's sheet, and its score.
+    fn features(sheet: &str, penalties: u8) -> ([f32; FEATURES], i16) {
+        let position = Position::new(&[sheet, ""]).penalties([penalties, 0, 0, 0]);
+        let view = Quantum::view(&position.state().expect("it fits"), Viewer::Table);
+        let mut features = [0.0; FEATURES];
+        let draft = Draft::of(&view.sheets[0]);
+        let score = each(&draft, 0.5, |feature, value| features[feature] += value);
+        assert_eq!(score, view.sheets[0].score, "{sheet}");
+        (features, score)
+    }
+
+    #[test]
+    fn the_score_is_that_of_the_rules() {
+        for sheet in ["", "4 / 4 / 7 / 9", "6 / 6 / 6 / 6", "6 9 / 6 12 / 7 8 / 5 9"] {
+            for penalties in 0..5 {
+                features(sheet, penalties);
+            }
+        }
+        assert_eq!(features("5 8 / 6 9 / 4 11 / 9 12", 3).1, 5 + 9 - 6);
+    }
+
+    #[test]
+    fn what_is_looked_for_is_found() {
+        let (features, _) = features("5 8 20 / 6 9 / 4 11 / 9", 2);
+        let expected = [
+            (SCORE, 0.2),
+            (PENALTIES + 1, 1.0),
+            (ROWS + 1, 1.0),
+            (ROWS + 2, 2.0),
+            (ROWS + 3, 1.0),
+            (LAST, 0.9),
+            (LAST + 1, 2.0),
+            (LAST + 2, 2.0),
+            (FILLED + 3, 1.0),
+            (FILLED + 6, 1.0),
+            (FILLED + 8, 1.0),
+            (LOWEST + 5, 0.8),
+            (SECOND + 3, 0.9),
+            (LACKS + 1, 1.0),
+            (BOUND, 0.9),
+            (TURN, 0.5),
+        ];
+        for (feature, value) in expected {
+            assert!((features[feature] - value).abs() < 1e-5, "{feature}: {}", features[feature]);
+        }
+    }
+}

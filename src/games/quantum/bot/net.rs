@@ -1,0 +1,111 @@
+//! What sheets promise: a net of one layer, with the [`weights`] that were found in play.
+//!
+//! Each seat's sheet is told to some units, together with how near the others are to end the match. What they
+//! make of it, less what they make of a rival's sheet, is how far the seat will be ahead of that rival.
+
+use super::draft::Draft;
+use super::features::{self, FEATURES};
+use super::weights;
+use std::sync::LazyLock;
+
+/// How many units.
+pub(super) const UNITS: usize = 16;
+
+/// How many numbers tell of a race.
+pub(super) const RACE: usize = 7;
+
+type Units = [f32; UNITS];
+
+static NET: LazyLock<Net> = LazyLock::new(Net::read);
+
+/// The weights.
+struct Net {
+    /// What each feature of a sheet tells the units, and what it counts by itself.
+    features: [Units; FEATURES],
+    straight: [f32; FEATURES],
+    /// What the race tells them.
+    race: [Units; RACE],
+    /// What they are told anyhow, and what each counts.
+    always: Units,
+    counts: Units,
+}
+
+impl Net {
+    fn read() -> Self {
+        fn units(weights: [i8; UNITS], scale: f32) -> Units {
+            weights.map(|weight| f32::from(weight) / scale)
+        }
+        Self {
+            features: weights::FEATURES.map(|row| units(row, weights::FEATURES_SCALE)),
+            straight: weights::STRAIGHT.map(|weight| f32::from(weight) / weights::STRAIGHT_SCALE),
+            race: weights::RACE.map(|row| units(row, weights::RACE_SCALE)),
+            always: units(weights::ALWAYS, weights::ALWAYS_SCALE),
+            counts: units(weights::COUNTS, weights::COUNTS_SCALE),
+        }
+    }
+}
+
+/// A sheet as the units are told of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Told {
+    units: Units,
+    straight: f32,
+    pub(super) score: i16,
+    /// How many boxes and penalty boxes are filled.
+    pub(super) boxes: u8,
+    pub(super) penalties: u8,
+}
+
+impl Told {
+    /// This sheet, of a seat whose turn is so near: 1 if it is the next, 0 if it is the last.
+    pub(super) fn of(draft: &Draft, turn: f32) -> Self {
+        let net = &*NET;
+        let (mut units, mut straight) = (net.always, 0.0);
+        let score = features::each(draft, turn, |feature, value| {
+            straight += value * net.straight[feature];
+            add(&mut units, value, &net.features[feature]);
+        });
+        Self { units, straight, score, boxes: draft.boxes(), penalties: draft.penalties }
+    }
+
+    /// Are all 24 boxes filled?
+    pub(super) fn is_full(&self) -> bool {
+        self.boxes == 24
+    }
+
+    /// What it promises in such a race.
+    #[inline]
+    pub(super) fn promise(&self, race: &[f32; RACE]) -> f32 {
+        let net = &*NET;
+        let mut units = self.units;
+        for (value, weights) in race.iter().zip(&net.race) {
+            add(&mut units, *value, weights);
+        }
+        let counted = units.iter().zip(&net.counts).map(|(unit, count)| unit.max(0.0) * count);
+        counted.fold(self.straight, |sum, count| sum + count)
+    }
+}
+
+#[inline]
+fn add(units: &mut Units, value: f32, weights: &Units) {
+    for (unit, weight) in units.iter_mut().zip(weights) {
+        *unit += value * weight;
+    }
+}
+
+/// What a seat knows of a race against a rival with this score, when of all others the furthest has filled so
+/// many boxes, and so many penalty boxes.
+pub(super) fn race(score: i16, boxes: u8, penalties: u8, seats: u8) -> [f32; RACE] {
+    let filled = f32::from(boxes) / 24.0;
+    let past = |part: f32| (filled - part).max(0.0) / (1.0 - part);
+    let flag = |set| f32::from(u8::from(set));
+    [
+        f32::from(score) / 10.0,
+        filled,
+        past(0.5),
+        past(0.75),
+        flag(penalties >= 4),
+        flag(penalties >= 3),
+        f32::from(seats - 2) / 2.0,
+    ]
+}

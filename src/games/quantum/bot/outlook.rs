@@ -1,0 +1,116 @@
+//! What a position promises to a seat.
+
+use super::super::{Colour, PENALTIES, View};
+use super::draft::Draft;
+use super::net::{self, Told};
+use crate::engine::Seat;
+
+/// The most seats.
+const SEATS: usize = 4;
+
+/// What having won counts beside the margin, and what each point of that. The net was taught 0.4 for winning:
+/// this is more, so that whoever can end the match as its winner does, and nobody lightly ends it as its loser to
+/// lose by less.
+const WON: f32 = 2.0;
+const POINT: f32 = 0.04;
+
+/// Of several rivals the best counts so much, and the mean of all the rest.
+const BEST: f32 = 0.6;
+
+/// The sheets as the net is told of them when the next turn begins.
+pub(super) type AllTold = [Told; SEATS];
+
+/// The sheets of a view while a turn lasts, and what they promise once it is over.
+#[derive(Clone, Debug)]
+pub(super) struct Outlook {
+    seats: u8,
+    active: Seat,
+    drafts: [Draft; SEATS],
+}
+
+impl Outlook {
+    pub(super) fn of(view: &View) -> Self {
+        // Where nobody sits stands a copy, which nothing looks at.
+        let drafts =
+            std::array::from_fn(|seat| Draft::of(view.sheets.get(seat).unwrap_or(&view.sheets[0])));
+        Self { seats: view.seats, active: view.active, drafts }
+    }
+
+    pub(super) fn draft(&self, seat: Seat) -> &Draft {
+        &self.drafts[seat.index()]
+    }
+
+    /// It with a number that fits written on a seat's sheet.
+    pub(super) fn with(&self, seat: Seat, colour: Colour, number: u8) -> Self {
+        let mut outlook = self.clone();
+        outlook.drafts[seat.index()] = self.draft(seat).with(colour, number);
+        outlook
+    }
+
+    pub(super) fn is_active(&self, seat: Seat) -> bool {
+        self.active == seat
+    }
+
+    pub(super) fn all(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.seats)
+    }
+
+    /// Everybody but this seat.
+    pub(super) fn rivals(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.all().filter(move |&other| other != seat)
+    }
+
+    /// All sheets as they are.
+    pub(super) fn told(&self) -> AllTold {
+        let first = self.tell(self.active, self.draft(self.active));
+        let mut told = [first; SEATS];
+        for seat in self.rivals(self.active) {
+            told[seat.index()] = self.tell(seat, self.draft(seat));
+        }
+        told
+    }
+
+    /// A seat's sheet as it may come to be.
+    pub(super) fn tell(&self, seat: Seat, draft: &Draft) -> Told {
+        let next = self.active.left(1, self.seats).clockwise(self.seats);
+        let turns = (0_u8..).zip(next).find(|&(_, at)| at == seat).map_or(0, |(turns, _)| turns);
+        Told::of(draft, 1.0 - f32::from(turns) / f32::from(self.seats - 1))
+    }
+
+    /// What it is worth to a seat that the next turn begins with such sheets, or that they ended the match.
+    pub(super) fn worth(&self, told: &AllTold, seat: Seat) -> f32 {
+        let over = self.all().any(|seat| {
+            let sheet = &told[seat.index()];
+            sheet.is_full() || sheet.penalties == PENALTIES
+        });
+        let ahead = |rival: Seat| {
+            let (own, other) = (&told[seat.index()], &told[rival.index()]);
+            if over {
+                return won(own.score - other.score);
+            }
+            own.promise(&self.race(told, seat, rival))
+                - other.promise(&self.race(told, rival, seat))
+        };
+        let (mut sum, mut least) = (0.0, f32::INFINITY);
+        for rival in self.rivals(seat) {
+            let ahead = ahead(rival);
+            sum += ahead;
+            least = least.min(ahead);
+        }
+        BEST * least + (1.0 - BEST) * sum / f32::from(self.seats - 1)
+    }
+
+    fn race(&self, told: &AllTold, seat: Seat, rival: Seat) -> [f32; net::RACE] {
+        let (mut boxes, mut penalties) = (0, 0);
+        for other in self.rivals(seat) {
+            boxes = boxes.max(told[other.index()].boxes);
+            penalties = penalties.max(told[other.index()].penalties);
+        }
+        net::race(told[rival.index()].score, boxes, penalties, self.seats)
+    }
+}
+
+/// What a match is worth that ended with so many points more than a rival has, or less.
+fn won(margin: i16) -> f32 {
+    WON * f32::from(margin.signum()) + POINT * f32::from(margin)
+}

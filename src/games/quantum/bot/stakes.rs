@@ -1,0 +1,142 @@
+//! What is at stake in a turn, for every number the dice can give.
+//!
+//! That a seat writes is weighed against everybody's sheet as it is, and what others write is added to that:
+//! so there are few enough numbers to know them all beforehand.
+
+use super::super::Colour;
+use super::draft::Draft;
+use super::offers::NUMBERS;
+use super::outlook::{AllTold, Outlook};
+use crate::engine::Seat;
+
+/// Worth less than anything: the number does not fit.
+const UNFIT: f32 = -1e9;
+
+/// The pairs of rows, by their places.
+const PAIRS: [[usize; 2]; 6] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
+
+/// For every number in each row.
+type Rows<T> = [[T; NUMBERS]; 4];
+
+/// What the turn can bring to the seat whose turn it is.
+#[derive(Debug)]
+pub(super) struct Stakes {
+    /// By one number, by two numbers in a pair of rows, and by none at all, which is a penalty.
+    one: Rows<f32>,
+    two: Vec<[[f32; NUMBERS]; NUMBERS]>,
+    none: f32,
+    /// By what each of the others writes.
+    rivals: Vec<Rows<Taken>>,
+    /// Does any number fill the sheet?
+    last: bool,
+}
+
+/// A number that another seat writes: what that is worth to that seat, and to whose turn it is.
+#[derive(Clone, Copy, Debug)]
+struct Taken {
+    theirs: f32,
+    ours: f32,
+}
+
+impl Stakes {
+    pub(super) fn of(outlook: &Outlook, seat: Seat) -> Self {
+        let told = outlook.told();
+        let draft = outlook.draft(seat);
+        let before = outlook.worth(&told, seat);
+        let worth = |draft: &Draft| {
+            let mut told = told;
+            told[seat.index()] = outlook.tell(seat, draft);
+            outlook.worth(&told, seat) - before
+        };
+        let mut one = [[UNFIT; NUMBERS]; 4];
+        let mut two = vec![[[UNFIT; NUMBERS]; NUMBERS]; PAIRS.len()];
+        each_fit(draft, |colour, number, after| {
+            one[colour.index()][usize::from(number)] = worth(after);
+            for (pair, [upper, lower]) in two.iter_mut().zip(PAIRS) {
+                if upper == colour.index() {
+                    let pair = &mut pair[usize::from(number)];
+                    each_fit(after, |other, number, after| {
+                        if other.index() == lower {
+                            pair[usize::from(number)] = worth(after);
+                        }
+                    });
+                }
+            }
+        });
+        let rivals = outlook.rivals(seat).map(|rival| taken(outlook, &told, seat, rival)).collect();
+        let none = worth(&draft.penalised());
+        Self { one, two, none, rivals, last: told[seat.index()].boxes == 23 }
+    }
+
+    /// What the seat can make of such dice.
+    #[inline]
+    pub(super) fn at(&self, totals: [u8; 4]) -> f32 {
+        let [purple, blue, red, yellow] = totals;
+        let totals = [purple.into(), blue.into(), red.into(), yellow.into()];
+        let mut left = self.left(totals);
+        let mut one = [0.0; 4];
+        for (row, one) in one.iter_mut().enumerate() {
+            *one = self.one[row][totals[row]];
+        }
+        let mut best = one.into_iter().fold(self.none, f32::max) + left[4];
+        if self.last {
+            // The match ends at once, and nobody else writes (QTM-11).
+            left = [0.0; 5];
+        }
+        for (one, left) in one.into_iter().zip(left) {
+            best = best.max(one + left);
+        }
+        for (two, [upper, lower]) in self.two.iter().zip(PAIRS) {
+            best = best.max(two[totals[upper]][totals[lower]] + left[upper].max(left[lower]));
+        }
+        best
+    }
+
+    /// What the others bring by what they write, by the row set aside; last, if none is.
+    #[inline]
+    fn left(&self, totals: [usize; 4]) -> [f32; 5] {
+        let mut left = [0.0; 5];
+        for rival in &self.rivals {
+            // The best number, its row, and the second best. Without branches, which would be guesses.
+            let mut best = Taken { theirs: 0.0, ours: 0.0 };
+            let (mut row, mut second) = (4, best);
+            for (place, numbers) in rival.iter().enumerate() {
+                let taken = numbers[totals[place]];
+                let (first, next) = (taken.theirs > best.theirs, taken.theirs > second.theirs);
+                second = if next { taken } else { second };
+                second = if first { best } else { second };
+                best = if first { taken } else { best };
+                row = if first { place } else { row };
+            }
+            for (aside, left) in left.iter_mut().enumerate() {
+                *left += if aside == row { second.ours } else { best.ours };
+            }
+        }
+        left
+    }
+}
+
+/// What every number brings that `rival` writes while it is the turn of `seat`.
+fn taken(outlook: &Outlook, told: &AllTold, seat: Seat, rival: Seat) -> Rows<Taken> {
+    let mut taken = [[Taken { theirs: UNFIT, ours: 0.0 }; NUMBERS]; 4];
+    let before = [rival, seat].map(|seat| outlook.worth(told, seat));
+    each_fit(outlook.draft(rival), |colour, number, after| {
+        let mut told = *told;
+        told[rival.index()] = outlook.tell(rival, after);
+        let worth = [rival, seat].map(|seat| outlook.worth(&told, seat));
+        let [theirs, ours] = [worth[0] - before[0], worth[1] - before[1]];
+        taken[colour.index()][usize::from(number)] = Taken { theirs, ours };
+    });
+    taken
+}
+
+/// Every number that fits in a row, and the sheet with it.
+fn each_fit(draft: &Draft, mut look: impl FnMut(Colour, u8, &Draft)) {
+    for colour in Colour::ALL {
+        for (number, _) in (0..).zip(0..NUMBERS).skip(1) {
+            if draft.fits(colour, number) {
+                look(colour, number, &draft.with(colour, number));
+            }
+        }
+    }
+}

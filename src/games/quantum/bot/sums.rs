@@ -1,0 +1,73 @@
+//! What the coloured dice can show together.
+
+use super::super::{Colour, Die};
+use std::sync::LazyLock;
+
+/// How many coloured dice.
+pub(super) const COLOURED: usize = 6;
+
+/// What each colour's faces can add up to, without white, in the order of the rows.
+pub(super) type Sums = [u8; 4];
+
+/// All sums that the first dice can show, for each number of dice; equal ones once.
+pub(super) static LADDER: LazyLock<Ladder> = LazyLock::new(Ladder::build);
+
+/// All sums of some dice, and where each leads to with one die more.
+#[derive(Debug)]
+pub(super) struct Ladder {
+    /// What all six can show: 18,724 different sums instead of 46,656 ways to lie.
+    pub(super) all: Vec<Sums>,
+    /// By the number of dice before it, what each face of a die makes of each of their sums: its place among
+    /// those of one die more.
+    pub(super) rungs: Vec<Vec<[u16; 6]>>,
+}
+
+impl Ladder {
+    fn build() -> Self {
+        let (mut all, mut rungs) = (vec![Sums::default()], Vec::with_capacity(COLOURED));
+        for die in Die::ALL.into_iter().filter(|&die| die != Die::WHITE) {
+            let mut more: Vec<Sums> = all.iter().flat_map(|&sums| with_die(sums, die)).collect();
+            more.sort_unstable();
+            more.dedup();
+            // Each of them was put in.
+            let place = |sums| u16::try_from(more.binary_search(&sums).unwrap_or(0)).unwrap_or(0);
+            rungs.push(all.iter().map(|&sums| with_die(sums, die).map(place)).collect());
+            all = more;
+        }
+        Self { all, rungs }
+    }
+}
+
+/// The sums with each face of one die more.
+fn with_die(sums: Sums, die: Die) -> [Sums; 6] {
+    die.faces().map(|face| {
+        let mut more = sums;
+        if let Some(colour) = face.colour() {
+            more[Colour::index(colour)] += face.number();
+        }
+        more
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_sums_stand_there_once() {
+        assert_eq!(LADDER.all.len(), 18_724);
+        assert!(LADDER.all.is_sorted_by(|one, other| one < other));
+    }
+
+    #[test]
+    fn the_rungs_lead_to_what_the_dice_show() {
+        // R4, Y3, B4, Y6, P5, B3.
+        let faces = [1, 3, 4, 1, 5, 3];
+        let place = LADDER
+            .rungs
+            .iter()
+            .zip(faces)
+            .fold(0, |place, (rung, face): (_, usize)| usize::from(rung[place][face]));
+        assert_eq!(LADDER.all[place], [5, 7, 4, 9]);
+    }
+}
