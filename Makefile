@@ -3,7 +3,7 @@
 # The targets are thin: a command, or one script from scripts/ that can also be run by itself.
 
 .DEFAULT_GOAL := help
-.PHONY: play test kills engines soak check build dist serve bench taps screenshots audit lighthouse fmt clean help
+.PHONY: play test kills engines soak check build dist serve bench taps thinking screenshots audit lighthouse fmt clean help
 
 # Whatever ends up in dist/, and the folders, whose dates tell of deleted files. A release build takes
 # a minute; play and screenshots skip it when nothing has changed.
@@ -47,6 +47,9 @@ bench: ## how fast the rules are
 
 taps: dist/index.html ## how long a tap takes in the browser, four times slower than this machine
 	@scripts/taps.sh
+
+thinking: dist/index.html ## how long bots think in the browser, times four
+	@scripts/e2e.sh --config thinking.config.ts
 
 screenshots: dist/index.html ## the pictures in docs/screenshots/
 	@scripts/e2e.sh --config screenshots.config.ts

@@ -6,7 +6,7 @@ const dist = process.env.MALLARD_DIST ?? '../dist';
 const serve = `node ../scripts/serve.mjs --root ${dist} --port 0`;
 
 export default defineConfig({
-  testIgnore: ['screenshots.spec.ts', 'taps.spec.ts'],
+  testIgnore: ['screenshots.spec.ts', 'taps.spec.ts', 'thinking.spec.ts'],
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // A test that fails now and then is a bug, in the test or in the app.

@@ -1,17 +1,15 @@
 //! What the points of a round are worth: the chance to win the match with them.
 
 use super::super::View;
+use super::super::rules::ROUNDS;
 use super::rivals::STEP;
 use crate::engine::Chance;
 use std::cmp::Ordering;
 
 /// How often of a hundred times a round ends with so many points, from [`LOWEST`] up. Counted in 400 rounds of two
-/// seats that played by this search.
+/// seats, by a forerunner of this search that played for points.
 const OF_HUNDRED: [i32; 17] = [2, 5, 11, 10, 8, 7, 13, 12, 13, 8, 4, 2, 1, 1, 1, 1, 1];
 const LOWEST: i32 = -5;
-
-/// Rounds of a match (DNC-17).
-const ROUNDS: u8 = 3;
 
 /// The chances of what the rounds to come will add.
 #[derive(Debug)]

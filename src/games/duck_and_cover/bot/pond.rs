@@ -5,7 +5,7 @@ use super::super::{Cell, Number, NumberSet, Tableau, Target};
 /// How many spots a row has. The plane is rolled up: past the last spot comes the first one.
 const ROW: u8 = 16;
 
-/// How far columns or rows may lie apart, so that nothing meets around the back.
+/// How far columns or rows may lie apart, so that nothing meets around the back as it lies.
 const FURTHEST: i16 = 14;
 
 /// Islands are moved together until they lie so far apart. A stack between two such islands touches one only.

@@ -38,7 +38,7 @@ pub(super) fn target(pond: &mut Pond, number: Number, odds: &Odds) -> u8 {
 }
 
 /// The value once this stack has gone there.
-pub(super) fn after(pond: &mut Pond, number: Number, to: u8, odds: &Odds) -> f32 {
+fn after(pond: &mut Pond, number: Number, to: u8, odds: &Odds) -> f32 {
     let from = pond.spot(number);
     let covered = pond.go(number, to);
     let value = value(pond, odds);

@@ -8,7 +8,9 @@ use crate::engine::{Chance, Thinking, Thought, Viewer};
 /// After each of so many parts of all trials, the worse half of the choices is given up.
 const HEATS: u32 = 4;
 
-/// After so many orders, and so many more, what is clearly worse is given up: by so many standard deviations, squared.
+/// After so many orders, and so many more, what is clearly worse is given up: by so many standard deviations, squared, of
+/// two choices that have nothing to do with each other. The last few are measured against each other: between two
+/// the same is two standard deviations of what one is ahead.
 const CHECK: u32 = 25;
 const CLEAR: f32 = 9.0;
 

@@ -34,6 +34,7 @@ pub use number::Number;
 pub use number_set::NumberSet;
 pub use options::Options;
 pub use position::Position;
+pub(super) use state::ROUNDS;
 pub use state::State;
 pub use tableau::{Covered, Stack, Tableau};
 pub use turned::{Fate, Turned};

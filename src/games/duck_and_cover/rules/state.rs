@@ -13,7 +13,7 @@ pub(super) const MOST_SEATS: usize = 7;
 pub(super) const CAPTAIN: Seat = Seat::new(0);
 
 /// How many rounds a match has (DNC-17).
-pub(super) const ROUNDS: u8 = 3;
+pub const ROUNDS: u8 = 3;
 
 /// A match of Duck & Cover.
 #[derive(Clone, PartialEq, Debug)]

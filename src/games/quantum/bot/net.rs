@@ -8,6 +8,9 @@ use super::features::{self, FEATURES};
 use super::weights;
 use std::sync::LazyLock;
 
+/// The boxes of a sheet.
+pub(super) const ALL_BOXES: u8 = 24;
+
 /// How many units.
 pub(super) const UNITS: usize = 16;
 
@@ -68,9 +71,9 @@ impl Told {
         Self { units, straight, score, boxes: draft.boxes(), penalties: draft.penalties }
     }
 
-    /// Are all 24 boxes filled?
+    /// Are all boxes filled?
     pub(super) fn is_full(&self) -> bool {
-        self.boxes == 24
+        self.boxes == ALL_BOXES
     }
 
     /// What it promises in such a race.
@@ -96,7 +99,7 @@ fn add(units: &mut Units, value: f32, weights: &Units) {
 /// What a seat knows of a race against a rival with this score, when of all others the furthest has filled so
 /// many boxes, and so many penalty boxes.
 pub(super) fn race(score: i16, boxes: u8, penalties: u8, seats: u8) -> [f32; RACE] {
-    let filled = f32::from(boxes) / 24.0;
+    let filled = f32::from(boxes) / f32::from(ALL_BOXES);
     let past = |part: f32| (filled - part).max(0.0) / (1.0 - part);
     let flag = |set| f32::from(u8::from(set));
     [

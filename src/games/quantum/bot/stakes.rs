@@ -5,6 +5,7 @@
 
 use super::super::Colour;
 use super::draft::Draft;
+use super::net::ALL_BOXES;
 use super::offers::NUMBERS;
 use super::outlook::{AllTold, Outlook};
 use crate::engine::Seat;
@@ -65,7 +66,7 @@ impl Stakes {
         });
         let rivals = outlook.rivals(seat).map(|rival| taken(outlook, &told, seat, rival)).collect();
         let none = worth(&draft.penalised());
-        Self { one, two, none, rivals, last: told[seat.index()].boxes == 23 }
+        Self { one, two, none, rivals, last: told[seat.index()].boxes + 1 == ALL_BOXES }
     }
 
     /// What the seat can make of such dice.

@@ -5,10 +5,8 @@
 
 use super::super::{Action, Colour};
 use super::outlook::{AllTold, Outlook};
+use super::prospect::Totals;
 use crate::engine::Seat;
-
-/// What each colour is worth in this turn, in the order of the rows.
-pub(super) type Totals = [u8; 4];
 
 /// Step B: what a seat does whose turn it is; of equals the last of the list, which is to write nothing.
 pub(super) fn active(
