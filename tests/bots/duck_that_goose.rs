@@ -1,6 +1,6 @@
 //! Duck That Goose!.
 
-use super::drive::{self, RANDOM, STEADY};
+use super::drive::{self, RANDOM, STEADY, hurried};
 use mallard::engine::{Bot, Chance, Game, Level, Seat, Setup, Viewer};
 use mallard::games::duck_that_goose::{
     Action, Deck, DuckThatGoose, Options, Place, Position, Rounds,
@@ -43,22 +43,27 @@ fn the_dabbler_beats_the_duckling() {
     assert_beats(level("dabbler"), level("duckling"), Deck::Advanced, 500, 68.0);
 }
 
-/// Measured: 71.8 %.
+/// The diver, but it imagines no more states than this: at its own pace these matches would take minutes.
+fn hasty(looks: u32) -> Level {
+    hurried(level("diver"), looks)
+}
+
+/// Measured with 64 states over these deals: 89.6 %; the margin is three standard deviations below.
 #[test]
 fn the_diver_beats_the_dabbler() {
-    assert_beats(level("diver"), level("dabbler"), Deck::Advanced, 500, 68.0);
+    assert_beats(hasty(64), level("dabbler"), Deck::Advanced, 60, 78.0);
 }
 
-/// Measured: 72.5 %.
+/// Measured with 64 states over these deals: 79.6 %; the margin is three standard deviations below.
 #[test]
 fn the_diver_beats_the_dabbler_with_the_novice_deck() {
-    assert_beats(level("diver"), level("dabbler"), Deck::Novice, 500, 69.0);
+    assert_beats(hasty(64), level("dabbler"), Deck::Novice, 60, 67.0);
 }
 
-/// Measured: 64.6 %. Neither slips: what is left is the memory.
+/// Measured: 64.6 %. Neither slips nor looks ahead: what is left is the memory.
 #[test]
 fn remembering_the_cards_wins_matches() {
-    assert_beats(level("diver"), STEADY, Deck::Advanced, 500, 59.0);
+    assert_beats(Level::REFERENCE, STEADY, Deck::Advanced, 500, 59.0);
 }
 
 // Sense. Seat 0 is asked what it does.
@@ -99,9 +104,9 @@ fn it_discards_the_high_card_that_it_remembers() {
 
 #[test]
 fn it_turns_up_the_low_card_that_it_remembers() {
-    let position = Position::new(&["13?0 12? -9?0", "4? 8?"]).deck("12").pile("10");
+    let position = Position::new(&["13?0 -9?0", "4? 8?"]).deck("12").pile("10");
     let before = [Action::Draw, Action::Discard];
-    assert_eq!(asked(level("diver"), &position, &before), card(A, 2));
+    assert_eq!(asked(level("diver"), &position, &before), card(A, 1));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::super::action::{Action, Order};
 use super::super::kind::Kind;
-use super::super::ranges::Place;
+use super::super::ranges::{Laid, Place};
 use super::super::state::State;
 use super::super::task::{Chosen, Step, Task};
 use super::tally::{Eighths, Tally, points};
@@ -74,7 +74,7 @@ impl Table {
 
     /// What it is worth if `action` answers the task.
     pub(super) fn after(mut self, state: &State, task: Task, action: Action) -> Eighths {
-        let lying = |place: Place| state.ranges.at(place).and_then(|laid| laid.counts_as());
+        let lying = |place: Place| state.ranges.at(place).and_then(Laid::counts_as);
         match (task.step, action) {
             (step, Action::Card(place)) => {
                 if let Some(kind) = lying(place) {
