@@ -3,12 +3,6 @@
 use mallard::engine::{Bot, Chance, Level, Mind, Pending, Seat, Setup, Table, Viewer};
 use std::cmp::Ordering;
 
-/// Decides at random.
-pub const RANDOM: Level = Level::RANDOM;
-
-/// Plays as well as it can with what lies on the table.
-pub const STEADY: Level = Level::POLICY;
-
 /// Seeds for each number of seats in the tests that look at every decision.
 const SEEDS: u64 = 3;
 

@@ -1,6 +1,6 @@
 //! Duck & Cover.
 
-use super::drive::{self, RANDOM, STEADY};
+use super::drive;
 use mallard::engine::{Bot, Game, Level, Seat, Setup};
 use mallard::games::duck_and_cover::{Action, Cell, DuckAndCover, Position, Side, State, Target};
 
@@ -21,9 +21,13 @@ fn a_choice_can_be_changed_by_a_bot_too() {
     let position = Position::new(&["5 6; 7 8", "5 6; 7 8"]).deck("5");
     let mut table = position.state().expect("the position fits");
     DuckAndCover::apply(&mut table, Seat::new(0), Action::Turn, &mut ());
-    let first = asked(STEADY, &table, Seat::new(0));
+    let first = asked(Level::POLICY, &table, Seat::new(0));
     DuckAndCover::apply(&mut table, Seat::new(0), first, &mut ());
-    assert_ne!(asked(STEADY, &table, Seat::new(0)), first, "it is offered something else only");
+    assert_ne!(
+        asked(Level::POLICY, &table, Seat::new(0)),
+        first,
+        "it is offered something else only"
+    );
 }
 
 #[track_caller]
@@ -37,13 +41,13 @@ fn assert_beats(first: Level, second: Level, seats: u8, matches: u32, least: f64
 /// Measured: 100 %.
 #[test]
 fn the_duckling_beats_random_play() {
-    assert_beats(level("duckling"), RANDOM, 2, 100, 97.0);
+    assert_beats(level("duckling"), Level::RANDOM, 2, 100, 97.0);
 }
 
 /// Measured: 100 %.
 #[test]
 fn the_dabbler_beats_random_play() {
-    assert_beats(level("dabbler"), RANDOM, 4, 100, 97.0);
+    assert_beats(level("dabbler"), Level::RANDOM, 4, 100, 97.0);
 }
 
 /// Measured: 94.1 % with two seats, 95.5 % with four.
@@ -63,7 +67,7 @@ fn the_reference_beats_the_dabbler() {
 /// Measured: 61.4 %. Neither slips: what is left is memory and foresight.
 #[test]
 fn remembering_the_cards_and_thinking_ahead_wins_matches() {
-    assert_beats(Level::REFERENCE, STEADY, 2, 600, 57.0);
+    assert_beats(Level::REFERENCE, Level::POLICY, 2, 600, 57.0);
 }
 
 /// The diver, but it looks ahead so seldom that a test can wait for it.
@@ -103,7 +107,7 @@ fn called(level: Level, tableau: &str, position: impl Fn(Position) -> Position) 
 
 #[test]
 fn it_covers_the_neighbour_that_splashes_most() {
-    for level in [STEADY, Level::REFERENCE, level("diver")] {
+    for level in [Level::POLICY, Level::REFERENCE, level("diver")] {
         let action = called(level, "12 5 2; 7 . 9", |position| position.deck("5"));
         assert_eq!(action, COVER_LEFT);
         let action = called(level, "2 5 12; 7 . 9", |position| position.deck("5"));
@@ -113,7 +117,7 @@ fn it_covers_the_neighbour_that_splashes_most() {
 
 #[test]
 fn it_makes_a_single_stack_of_two() {
-    for level in [STEADY, Level::REFERENCE, level("diver")] {
+    for level in [Level::POLICY, Level::REFERENCE, level("diver")] {
         let action = called(level, "12 1", |position| position.deck("12"));
         assert_eq!(action, COVER_RIGHT);
     }
@@ -121,7 +125,7 @@ fn it_makes_a_single_stack_of_two() {
 
 #[test]
 fn a_stack_that_lies_alone_ducks_back_to_the_others() {
-    for level in [STEADY, Level::REFERENCE] {
+    for level in [Level::POLICY, Level::REFERENCE] {
         let cell = ducked(level);
         assert!(cell.touches(Cell::new(5, 0)), "beside the 12, not at {cell:?}");
     }
@@ -140,7 +144,7 @@ fn ducked(level: Level) -> Cell {
 
 #[test]
 fn it_ducks_beside_much_water_rather_than_cover_a_one() {
-    for level in [STEADY, Level::REFERENCE, level("diver")] {
+    for level in [Level::POLICY, Level::REFERENCE, level("diver")] {
         let action = called(level, "1 5 . . 12 11; 2 . . . 10 9", |position| position.deck("5"));
         assert!(matches!(action, Action::Move(Target::Duck(_))), "{action:?}");
     }
@@ -153,6 +157,10 @@ fn the_diver_keeps_the_neighbour_that_will_still_be_called() {
     assert_eq!(called(level("diver"), "7 5 8; 2 . 3", eights_are_gone), COVER_RIGHT);
     let sevens_are_gone = |position: Position| position.deck("5").pile("7 7");
     assert_eq!(called(level("diver"), "7 5 8; 2 . 3", sevens_are_gone), COVER_LEFT);
-    let steady = called(STEADY, "7 5 8; 2 . 3", eights_are_gone);
-    assert_eq!(steady, called(STEADY, "7 5 8; 2 . 3", sevens_are_gone), "it does not remember");
+    let steady = called(Level::POLICY, "7 5 8; 2 . 3", eights_are_gone);
+    assert_eq!(
+        steady,
+        called(Level::POLICY, "7 5 8; 2 . 3", sevens_are_gone),
+        "it does not remember"
+    );
 }

@@ -1,6 +1,6 @@
 //! Duck That Goose!.
 
-use super::drive::{self, RANDOM, STEADY};
+use super::drive::{self, hurried};
 use mallard::engine::{Bot, Chance, Game, Level, Seat, Setup, Viewer};
 use mallard::games::duck_that_goose::{
     Action, Deck, DuckThatGoose, Options, Place, Position, Rounds,
@@ -34,7 +34,7 @@ fn assert_beats(first: Level, second: Level, deck: Deck, matches: u32, least: f6
 /// Measured: 89.0 %.
 #[test]
 fn the_duckling_beats_random_play() {
-    assert_beats(level("duckling"), RANDOM, Deck::Advanced, 500, 86.0);
+    assert_beats(level("duckling"), Level::RANDOM, Deck::Advanced, 500, 86.0);
 }
 
 /// Measured: 72.5 %.
@@ -43,22 +43,27 @@ fn the_dabbler_beats_the_duckling() {
     assert_beats(level("dabbler"), level("duckling"), Deck::Advanced, 500, 68.0);
 }
 
-/// Measured: 71.8 %.
+/// The diver, but it imagines no more states than this: at its own pace these matches would take minutes.
+fn hasty(looks: u32) -> Level {
+    hurried(level("diver"), looks)
+}
+
+/// Measured with 64 states over these deals: 89.6 %; the margin is three standard deviations below.
 #[test]
 fn the_diver_beats_the_dabbler() {
-    assert_beats(level("diver"), level("dabbler"), Deck::Advanced, 500, 68.0);
+    assert_beats(hasty(64), level("dabbler"), Deck::Advanced, 60, 78.0);
 }
 
-/// Measured: 72.5 %.
+/// Measured with 64 states over these deals: 79.6 %; the margin is three standard deviations below.
 #[test]
 fn the_diver_beats_the_dabbler_with_the_novice_deck() {
-    assert_beats(level("diver"), level("dabbler"), Deck::Novice, 500, 69.0);
+    assert_beats(hasty(64), level("dabbler"), Deck::Novice, 60, 67.0);
 }
 
-/// Measured: 64.6 %. Neither slips: what is left is the memory.
+/// Measured: 64.6 %. Neither slips nor looks ahead: what is left is the memory.
 #[test]
 fn remembering_the_cards_wins_matches() {
-    assert_beats(level("diver"), STEADY, Deck::Advanced, 500, 59.0);
+    assert_beats(Level::REFERENCE, Level::POLICY, Deck::Advanced, 500, 59.0);
 }
 
 // Sense. Seat 0 is asked what it does.
@@ -81,14 +86,14 @@ fn card(seat: Seat, slot: u8) -> Action {
 #[test]
 fn it_takes_a_good_discard_and_leaves_a_bad_one() {
     let with = |top: &str| Position::new(&["0? 1? 7?", "4? 8?"]).pile(top);
-    assert_eq!(asked(STEADY, &with("-9"), &[]), Action::Take);
-    assert_eq!(asked(STEADY, &with("13"), &[]), Action::Draw);
+    assert_eq!(asked(Level::POLICY, &with("-9"), &[]), Action::Take);
+    assert_eq!(asked(Level::POLICY, &with("13"), &[]), Action::Draw);
 }
 
 #[test]
 fn it_takes_what_cancels() {
     let position = Position::new(&["0? 1? 13", "4? 8?"]).pile("13");
-    assert_eq!(asked(STEADY, &position, &[]), Action::Take);
+    assert_eq!(asked(Level::POLICY, &position, &[]), Action::Take);
 }
 
 #[test]
@@ -99,18 +104,18 @@ fn it_discards_the_high_card_that_it_remembers() {
 
 #[test]
 fn it_turns_up_the_low_card_that_it_remembers() {
-    let position = Position::new(&["13?0 12? -9?0", "4? 8?"]).deck("12").pile("10");
+    let position = Position::new(&["13?0 -9?0", "4? 8?"]).deck("12").pile("10");
     let before = [Action::Draw, Action::Discard];
-    assert_eq!(asked(level("diver"), &position, &before), card(A, 2));
+    assert_eq!(asked(level("diver"), &position, &before), card(A, 1));
 }
 
 #[test]
 fn it_steals_the_lowest_card_and_throws_the_bus_away() {
     let position = Position::new(&["0? 1?", "train 12 4?"]).pile("thunder");
     let before = [Action::Take, card(A, 0)];
-    assert_eq!(asked(STEADY, &position, &before), card(Seat::new(1), 0));
+    assert_eq!(asked(Level::POLICY, &position, &before), card(Seat::new(1), 0));
     let position = Position::new(&["0? 1?", "bullet 4?", "8 4?"]).pile("bus");
-    assert_eq!(asked(STEADY, &position, &before), Action::Seat(Seat::new(2)));
+    assert_eq!(asked(Level::POLICY, &position, &before), Action::Seat(Seat::new(2)));
 }
 
 #[test]
@@ -118,15 +123,15 @@ fn its_copycat_cancels_its_highest_card() {
     let position = Position::new(&["0? 1? 13 8", "4? 8?"]).pile("copycat");
     let before = [Action::Take, card(A, 0)];
     let thirteen = "13".parse().expect("a card");
-    assert_eq!(asked(STEADY, &position, &before), Action::Name(thirteen));
+    assert_eq!(asked(Level::POLICY, &position, &before), Action::Name(thirteen));
 }
 
 #[test]
 fn it_gives_a_controlled_seat_a_bad_turn() {
     let one = Seat::new(1);
     let position = Position::new(&["0? 1?", "4? 8?"]).turn(one).control(one, A);
-    assert_eq!(asked(STEADY, &position.clone().pile("13"), &[]), Action::Take);
-    assert_eq!(asked(STEADY, &position.pile("-9"), &[]), Action::Draw);
+    assert_eq!(asked(Level::POLICY, &position.clone().pile("13"), &[]), Action::Take);
+    assert_eq!(asked(Level::POLICY, &position.pile("-9"), &[]), Action::Draw);
 }
 
 #[test]
@@ -138,7 +143,7 @@ fn it_interrupts_where_that_pays_and_lets_the_moment_pass_where_it_does_not() {
         let mut legal = Vec::new();
         DuckThatGoose::legal(&state, A, &mut legal);
         let view = DuckThatGoose::view(&state, Viewer::Seat(A));
-        DuckThatGoose::interrupt(&view, &legal, STEADY, &mut Chance::from_seed(1))
+        DuckThatGoose::interrupt(&view, &legal, Level::POLICY, &mut Chance::from_seed(1))
     };
     assert_eq!(interrupts("-9"), Some(Action::UseRipe));
     assert_eq!(interrupts("13"), None);

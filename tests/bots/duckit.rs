@@ -1,6 +1,6 @@
 //! Duckit.
 
-use super::drive::{self, RANDOM, STEADY, hurried, play};
+use super::drive::{self, hurried, play};
 use mallard::engine::{Bot, Chance, Game, Level, Pending, Seat, Setup, Viewer};
 use mallard::games::duckit::{Action, Card, CardSet, Duckit, Position, SuitSet};
 
@@ -53,13 +53,13 @@ fn hasty(looks: u32) -> Level {
 /// Measured: 55.6 %.
 #[test]
 fn the_duckling_beats_random_play() {
-    assert_beats(level("duckling"), RANDOM, 100, 50.0);
+    assert_beats(level("duckling"), Level::RANDOM, 100, 50.0);
 }
 
 /// Measured: 70.7 %.
 #[test]
 fn the_dabbler_beats_random_play() {
-    assert_beats(level("dabbler"), RANDOM, 100, 65.0);
+    assert_beats(level("dabbler"), Level::RANDOM, 100, 65.0);
 }
 
 /// Measured: 51.4 %.
@@ -77,7 +77,7 @@ fn the_diver_beats_the_dabbler() {
 /// Measured: 45.2 %. Neither slips nor looks ahead: what is left is the memory.
 #[test]
 fn remembering_the_cards_wins_matches() {
-    assert_beats(Level::REFERENCE, STEADY, 100, 39.0);
+    assert_beats(Level::REFERENCE, Level::POLICY, 100, 39.0);
 }
 
 // Sense.

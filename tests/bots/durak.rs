@@ -1,6 +1,6 @@
 //! Durak.
 
-use super::drive::{self, Decision, RANDOM, STEADY, play};
+use super::drive::{self, Decision, play};
 use mallard::engine::cards::{Card, CardSet};
 use mallard::engine::{Bot, Chance, Game, Level, Pending, Seat, Setup, Table, Viewer};
 use mallard::games::durak::{
@@ -56,13 +56,13 @@ fn assert_beats(first: Level, second: Level, deals: u32, least: f64) {
 /// Measured: 93.9 %.
 #[test]
 fn the_duckling_beats_random_play() {
-    assert_beats(level("duckling"), RANDOM, 1_000, 90.0);
+    assert_beats(level("duckling"), Level::RANDOM, 1_000, 90.0);
 }
 
 /// Measured: 98.3 %.
 #[test]
 fn the_dabbler_beats_random_play() {
-    assert_beats(level("dabbler"), RANDOM, 1_000, 95.0);
+    assert_beats(level("dabbler"), Level::RANDOM, 1_000, 95.0);
 }
 
 /// Measured: 76.2 %.
@@ -80,7 +80,7 @@ fn the_reference_beats_the_dabbler() {
 /// Measured: 65.3 %. Neither slips: what is left is the memory.
 #[test]
 fn remembering_the_cards_wins_deals() {
-    assert_beats(Level::REFERENCE, STEADY, 500, 60.0);
+    assert_beats(Level::REFERENCE, Level::POLICY, 500, 60.0);
 }
 
 /// The diver, but it looks ahead so seldom that a test can wait for it.
@@ -198,52 +198,52 @@ const OTHER: &str = "6c 8d 9s Jd Kd As";
 #[test]
 fn it_leads_its_lowest_plain_card_and_no_trump() {
     let state = early(&["6h 7d Qh 8s Kc Ad", OTHER], "", Preset::Classic.options());
-    assert_eq!(asked(STEADY, &state), attack("7d"));
+    assert_eq!(asked(Level::POLICY, &state), attack("7d"));
 }
 
 #[test]
 fn it_leads_from_a_pair_rather_than_a_single_card_not_much_lower() {
     let state = early(&["7d 8s 8c Qh Kc Ad", OTHER], "", Preset::Classic.options());
-    assert_eq!(asked(STEADY, &state), attack("8s"));
+    assert_eq!(asked(Level::POLICY, &state), attack("8s"));
 }
 
 #[test]
 fn it_beats_with_the_cheapest_card_that_beats() {
     let state = early(&["7s 10s Qs Kc Ad", "6h 9s Js Ks 8d Ac"], "8s", Preset::Classic.options());
-    assert_eq!(asked(STEADY, &state), beat("8s", "9s"));
+    assert_eq!(asked(Level::POLICY, &state), beat("8s", "9s"));
 }
 
 #[test]
 fn it_takes_a_low_card_rather_than_spend_a_high_trump_while_the_stock_lasts() {
     let state = early(&["7s 10s Qs Kc Ad", "Ah 9s Js Ks 8d Ac"], "6c", Preset::Classic.options());
-    assert_eq!(asked(STEADY, &state), beat("6c", "Ac"));
+    assert_eq!(asked(Level::POLICY, &state), beat("6c", "Ac"));
     let state = early(&["7s 10s Qs Kc Ad", "Ah 9s Js Ks 8d Qd"], "6c", Preset::Classic.options());
-    assert_eq!(asked(STEADY, &state), Action::Take);
+    assert_eq!(asked(Level::POLICY, &state), Action::Take);
 }
 
 #[test]
 fn it_spends_a_high_trump_once_the_stock_is_empty() {
     let state = late(&["7s 10s Qs", "Ah 9d Js Kd"], "6c");
-    assert_eq!(asked(STEADY, &state), beat("6c", "Ah"));
+    assert_eq!(asked(Level::POLICY, &state), beat("6c", "Ah"));
 }
 
 #[test]
 fn it_takes_at_once_what_it_cannot_beat_whole() {
     let options = Options { transfer: true, ..Preset::Classic.options() };
     let state = early(&["7s 10s Qs Kc", "8d 9s Js Ks Qd Ac"], "6d 6c", options);
-    assert_eq!(asked(STEADY, &state), beat("6d", "8d"));
+    assert_eq!(asked(Level::POLICY, &state), beat("6d", "8d"));
     let state = early(&["7s 10s Qs Kc", "8d 9s Js Ks Qd As"], "6d 6c", options);
-    assert_eq!(asked(STEADY, &state), Action::Take);
+    assert_eq!(asked(Level::POLICY, &state), Action::Take);
 }
 
 #[test]
 fn it_adds_a_low_card_but_no_trump_and_no_ace_while_the_stock_lasts() {
     let hands = ["7s 10s Qs Kc 7h", "6h 9s Js Ks 8d"];
     let state = early(&hands, "7c/10c", Preset::Classic.options());
-    assert_eq!(asked(STEADY, &state), attack("7s"));
+    assert_eq!(asked(Level::POLICY, &state), attack("7s"));
     let hands = ["10h Js Qs Kc Ad", "6h 9s Jd Ks 8d"];
     let state = early(&hands, "10c/Ac", Preset::Classic.options());
-    assert_eq!(asked(STEADY, &state), Action::Pass);
+    assert_eq!(asked(Level::POLICY, &state), Action::Pass);
 }
 
 #[test]
@@ -251,7 +251,7 @@ fn it_passes_an_attack_on_with_a_low_card() {
     let options = Options { transfer: true, ..Preset::ThrowIn.options() };
     let hands = ["7s 10s Qs Kc Ad", "6s 9d Js Ks 8d Qd", "8s 9c 10c Jc Qc Ac"];
     let state = early(&hands, "6c", options);
-    assert_eq!(asked(STEADY, &state), Action::Transfer(card("6s")));
+    assert_eq!(asked(Level::POLICY, &state), Action::Transfer(card("6s")));
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn it_shows_a_trump_rather_than_lay_it() {
     let options = Options { transfer: true, transfer_by_showing: true, ..Options::default() };
     let hands = ["7s 10s Qs Kc Ad", "6h 9d Js Ks 8d Qd", "8s 9c 10c Jc Qc Ac"];
     let state = early(&hands, "6c", options);
-    assert_eq!(asked(STEADY, &state), Action::Show(card("6h")));
+    assert_eq!(asked(Level::POLICY, &state), Action::Show(card("6h")));
 }
 
 #[test]
@@ -268,7 +268,7 @@ fn it_throws_low_cards_to_a_taker_and_keeps_its_trumps() {
     let taken = |hand| {
         let mut state = early(&[hand, "9s Js Ks 8d Qd As"], "6c", options);
         Durak::apply(&mut state, Seat::new(1), Action::Take, &mut ());
-        asked(STEADY, &state)
+        asked(Level::POLICY, &state)
     };
     assert_eq!(taken("6s 10s Qs Kc 6h"), attack("6s"));
     assert_eq!(taken("7s 10s Qs Kc 6h"), Action::Pass);
@@ -279,7 +279,7 @@ fn it_throws_low_cards_to_a_taker_and_keeps_its_trumps() {
 #[test]
 fn the_diver_gives_up_its_best_card_when_that_wins() {
     let state = late(&["6c Ah", "7c 7d"], "");
-    assert_eq!(asked(STEADY, &state), attack("6c"));
+    assert_eq!(asked(Level::POLICY, &state), attack("6c"));
     assert_eq!(asked(level("diver"), &state), attack("Ah"));
 }
 

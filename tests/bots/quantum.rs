@@ -1,6 +1,6 @@
 //! Quantum.
 
-use super::drive::{self, RANDOM};
+use super::drive;
 use mallard::engine::{Bot, Chance, Game, Level, Seat, Setup, Viewer};
 use mallard::games::quantum::{Action, Chosen, Colour, DiceSet, Phase, Position, Quantum};
 
@@ -42,7 +42,7 @@ fn assert_beats(first: Level, second: Level, seats: u8, matches: u32, least: f64
 /// Measured: 87.8 %.
 #[test]
 fn the_duckling_beats_random_play() {
-    assert_beats(level("duckling"), RANDOM, 2, 500, 84.0);
+    assert_beats(level("duckling"), Level::RANDOM, 2, 500, 84.0);
 }
 
 /// Measured: 78.5 and 86.0 %.

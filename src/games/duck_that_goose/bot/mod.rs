@@ -1,26 +1,44 @@
 //! Bots for Duck That Goose!
 //!
-//! Every level plays by the same [`policy`]; the weaker ones slip, and only the strongest
-//! remembers what it has seen.
+//! The weaker levels play by the same [`policy`] and slip. The strongest remembers what it has seen and looks
+//! [`ahead`]; when it may interrupt, it goes by the policy too.
 
+mod ahead;
 mod guess;
 mod play;
 mod policy;
 mod worth;
 
-use super::{Action, DuckThatGoose, View};
-use crate::engine::{Bot, Chance, Level, Mind, Seat, Viewer};
+use super::{Action, DuckThatGoose, Phase, View};
+use crate::engine::{Bot, Chance, Level, Mind, Seat, Thought, Viewer};
+use ahead::Rollouts;
 use policy::Eyes;
 
 impl Bot for DuckThatGoose {
     const LEVELS: &'static [Level] = &[
         Level { id: "duckling", slips: 35, recall: false, mind: Mind::Thumb },
         Level { id: "dabbler", slips: 8, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", slips: 0, recall: true, mind: Mind::Thumb },
+        Level { id: "diver", slips: 0, recall: true, mind: Mind::Search(600) },
     ];
 
     fn best(view: &View, legal: &[Action], level: Level, _: &mut Chance) -> Option<Action> {
         policy::best(Eyes { view, me: seat_of(view)?, recall: level.recall }, legal)
+    }
+
+    fn search(
+        view: &View,
+        legal: &[Action],
+        _: Level,
+        iterations: u32,
+        chance: &mut Chance,
+    ) -> Option<Thought<Action>> {
+        let any = *legal.first()?;
+        // Nobody knows any card yet: all pairs are alike.
+        if matches!(view.phase, Phase::Peek(_)) {
+            return Some(Thought::Made(any));
+        }
+        let thinking = Rollouts::new(view, seat_of(view)?, legal, iterations, chance);
+        Some(Thought::Open { thinking: Box::new(thinking), any })
     }
 
     /// Uses Ripe where that pays at once; who slips misses the moment.

@@ -1,6 +1,7 @@
 //! The rules of Duck That Goose!
 
 mod action;
+pub(super) mod ahead;
 mod apply;
 mod audit;
 mod birds;

@@ -1,0 +1,121 @@
+//! Looking ahead: every action is tried out in the same imagined states.
+//!
+//! This is no tree. What decides most is the next card drawn, which differs in every imagined state: a node
+//! below it would hold the mean over what should depend on it. So lines are looked at one action deep and go
+//! on by a policy that sees the card, and since all actions are tried in the same states, luck that is common
+//! to them cancels out.
+
+use super::super::rules::ahead::{promise, quickly};
+use super::super::{Action, DuckThatGoose, View};
+use crate::engine::{Chance, Game, Seat, Thinking};
+
+/// How many imagined states are summed up to one figure.
+const BATCH: u32 = 32;
+
+/// How many standard errors an action must be behind to be looked at no more.
+const SURE: f32 = 3.0;
+
+/// How many turns lines go on, at least; with more seats until each has had one.
+const TURNS: u8 = 4;
+
+/// A decision under way.
+#[derive(Debug)]
+pub(super) struct Rollouts {
+    view: View,
+    seat: Seat,
+    chance: Chance,
+    /// How many states may be imagined, and how many were.
+    most: u32,
+    done: u32,
+    /// What may still turn out best; first what would be done without looking ahead.
+    candidates: Vec<Candidate>,
+    /// Room for a list of actions.
+    room: Vec<Action>,
+}
+
+/// An action, and the chances to win that it brought, summed up over each batch.
+#[derive(Clone, Debug)]
+struct Candidate {
+    action: Action,
+    batches: Vec<i64>,
+}
+
+impl Rollouts {
+    /// What `seat` does, whose view it is, from so many imagined states at most.
+    pub(super) fn new(
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        most: u32,
+        chance: &mut Chance,
+    ) -> Self {
+        // Its own: who goes on with it later has another.
+        let mut chance = Chance::from_seed(chance.seed());
+        let mut room = Vec::new();
+        let first = quickly(&DuckThatGoose::imagine(view, &mut chance), seat, &mut room);
+        let candidate = |&action: &Action| Candidate { action, batches: Vec::new() };
+        let mut candidates: Vec<_> = legal.iter().map(candidate).collect();
+        candidates.sort_by_key(|candidate| Some(candidate.action) != first);
+        Self { view: view.clone(), seat, chance, most, done: 0, candidates, room }
+    }
+
+    /// Tries every candidate in one more imagined state.
+    fn step(&mut self) {
+        let state = DuckThatGoose::imagine(&self.view, &mut self.chance);
+        let turns = self.view.seats.max(TURNS);
+        for candidate in &mut self.candidates {
+            let worth = promise(&state, self.seat, candidate.action, turns, &mut self.room);
+            match candidate.batches.last_mut().filter(|_| !self.done.is_multiple_of(BATCH)) {
+                Some(sum) => *sum += worth,
+                None => candidate.batches.push(worth),
+            }
+        }
+        self.done += 1;
+        if self.done.is_multiple_of(BATCH) {
+            self.drop_those_behind();
+        }
+    }
+
+    fn drop_those_behind(&mut self) {
+        if let Some(best) = self.best().cloned() {
+            self.candidates.retain(|candidate| !candidate.is_behind(&best));
+        }
+    }
+
+    /// The best so far; of equals the first.
+    fn best(&self) -> Option<&Candidate> {
+        self.candidates.iter().rev().max_by_key(|candidate| candidate.batches.iter().sum::<i64>())
+    }
+
+    const fn is_over(&self) -> bool {
+        self.done >= self.most || self.candidates.len() < 2
+    }
+}
+
+impl Candidate {
+    /// Is this surely worse than the best, batch by batch?
+    #[expect(clippy::cast_precision_loss, reason = "only compared")]
+    fn is_behind(&self, best: &Self) -> bool {
+        let differences = || best.batches.iter().zip(&self.batches).map(|(a, b)| (a - b) as f32);
+        let count = self.batches.len() as f32;
+        let mean = differences().sum::<f32>() / count;
+        let squares: f32 = differences().map(|by| (by - mean) * (by - mean)).sum();
+        count > 1.0 && mean > 0.0 && mean * mean * count * (count - 1.0) > SURE * SURE * squares
+    }
+}
+
+impl Thinking<Action> for Rollouts {
+    fn go_on(&mut self, steps: u32) -> bool {
+        for _ in 0..steps {
+            if self.is_over() {
+                break;
+            }
+            self.step();
+        }
+        self.is_over()
+    }
+
+    fn action(&self) -> Option<Action> {
+        self.best().map(|best| best.action)
+    }
+}

@@ -1,0 +1,37 @@
+//! What a card is worth to whoever may take or play it.
+
+use super::super::kind::Kind;
+use super::tally::{Eighths, Tally, points};
+
+/// What a card must save at least to be taken rather than another drawn.
+const TAKEN: Eighths = points(1);
+
+/// What an unknown discard is worth to the next seat in the mean.
+const UNKNOWN_OFFER: Eighths = points(3) / 4;
+
+/// What a Copycat saves in the mean: it takes the place that a pair leaves.
+const COPYCAT: Eighths = points(6);
+
+/// What it is worth to a seat, at a table of so many, that this card lies on top of the discard pile;
+/// of a Wild Goose Chase, which must be taken (DTG-8), mostly less than nothing.
+pub(super) fn on_offer(tally: &Tally, kind: Option<Kind>, seats: u8) -> Eighths {
+    let Some(kind) = kind else { return UNKNOWN_OFFER };
+    let saved = match kind {
+        Kind::Bus => points(13) / (i32::from(seats) - 1),
+        Kind::Copycat => COPYCAT,
+        _ => tally.total() - tally.after(kind, 0),
+    };
+    let worth = saved + choice(kind) + TAKEN;
+    if kind == Kind::GooseChase { worth } else { worth.max(0) }
+}
+
+/// What the choice is worth that playing this card brings, beside what the card adds.
+pub(super) const fn choice(kind: Kind) -> Eighths {
+    match kind {
+        Kind::Flip | Kind::Thunder | Kind::SecondWind => points(9),
+        Kind::Burst | Kind::TwoBirds | Kind::Tables => points(6),
+        Kind::ControlFreak | Kind::Ripe | Kind::CashCow => points(4),
+        Kind::SecondSight => points(1),
+        _ => 0,
+    }
+}

@@ -1,0 +1,37 @@
+//! What a seat does without looking ahead: lines of play go on so, thousands for each decision.
+
+use super::super::action::Action;
+use super::super::legal::legal;
+use super::super::state::State;
+use super::super::task::{Step, Task};
+use super::offer::choice;
+use super::table::Table;
+use super::tally::{Eighths, Tally, points};
+use super::turn::Turn;
+use crate::engine::Seat;
+
+/// How much better Ripe must make things to be used before the round ends.
+const RIPE_PAYS: Eighths = points(4);
+
+/// The answer to a task; of equals the last. `room` is room for a list of actions.
+pub(super) fn quick(state: &State, task: Task, room: &mut Vec<Action>) -> Action {
+    let seat = task.decider;
+    if state.ripe_to_use() == Some(seat) && ripe_pays(state, task, seat) {
+        return Action::UseRipe;
+    }
+    if matches!(task.step, Step::Open | Step::Keep | Step::MakeRoom | Step::TurnUp) {
+        return Turn::of(state, task, seat).answer(task.step);
+    }
+    legal(state, seat, room);
+    let asked = |action: &&Action| !matches!(action, Action::TurnUpRipe | Action::UseRipe);
+    let table = Table::of(state, seat);
+    let worth = |action: &Action| table.after(state, task, *action);
+    room.iter().filter(asked).copied().max_by_key(worth).unwrap_or(Action::Decline)
+}
+
+fn ripe_pays(state: &State, task: Task, seat: Seat) -> bool {
+    let Some(top) = state.pile.last() else { return false };
+    let tally = Tally::of(state, seat, seat);
+    let gain = tally.total() - tally.after(top.kind, 0) + choice(top.kind);
+    gain > if task.step == Step::LastQuestion { 0 } else { RIPE_PAYS }
+}

@@ -1,0 +1,148 @@
+//! All ranges, to try out what cards do.
+
+use super::super::action::{Action, Order};
+use super::super::kind::Kind;
+use super::super::ranges::{Laid, Place};
+use super::super::state::State;
+use super::super::task::{Chosen, Step, Task};
+use super::tally::{Eighths, Tally, points};
+use crate::engine::{MAX_SEATS, Seat};
+
+/// What the others pay for three Devils (DTG-34).
+const DEVILS: Eighths = points(6);
+
+/// All ranges as somebody knows them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Table {
+    ranges: [Tally; MAX_SEATS],
+    seats: u8,
+    /// For whom things are good or bad.
+    eyes: Seat,
+}
+
+impl Table {
+    /// As `eyes` know it.
+    pub(super) fn of(state: &State, eyes: Seat) -> Self {
+        Self::by(state, eyes, |_| eyes)
+    }
+
+    /// Each range as its owner knows it.
+    pub(super) fn of_owners(state: &State) -> Self {
+        Self::by(state, Seat::new(0), |seat| seat)
+    }
+
+    fn by(state: &State, eyes: Seat, knows: impl Fn(Seat) -> Seat) -> Self {
+        let mut ranges = [Tally::of(state, Seat::new(0), knows(Seat::new(0))); MAX_SEATS];
+        for seat in Seat::all(state.seats).skip(1) {
+            ranges[seat.index()] = Tally::of(state, seat, knows(seat));
+        }
+        Self { ranges, seats: state.seats, eyes }
+    }
+
+    /// What each range comes to.
+    pub(super) fn totals(&self) -> [Eighths; MAX_SEATS] {
+        let mut totals = [0; MAX_SEATS];
+        for seat in Seat::all(self.seats) {
+            let three =
+                |&other: &Seat| other != seat && self.ranges[other.index()].count(Kind::Devil) == 3;
+            let gifts = i32::try_from(Seat::all(self.seats).filter(three).count()).unwrap_or(0);
+            totals[seat.index()] = self.ranges[seat.index()].with(gifts * DEVILS);
+        }
+        totals
+    }
+
+    /// How good all this is: the own range low, the others' high.
+    fn worth(&self) -> Eighths {
+        let totals = self.totals();
+        let all: Eighths = totals.iter().sum();
+        all - totals[self.eyes.index()] * i32::from(self.seats)
+    }
+
+    /// The range of a seat.
+    pub(super) const fn range(&self, seat: Seat) -> &Tally {
+        &self.ranges[seat.index()]
+    }
+
+    fn range_mut(&mut self, seat: Seat) -> &mut Tally {
+        &mut self.ranges[seat.index()]
+    }
+
+    fn shift(&mut self, kind: Kind, from: Seat, to: Seat) {
+        self.range_mut(from).take(kind);
+        self.range_mut(to).put(kind);
+    }
+
+    /// What it is worth if `action` answers the task.
+    pub(super) fn after(mut self, state: &State, task: Task, action: Action) -> Eighths {
+        let lying = |place: Place| state.ranges.at(place).and_then(Laid::counts_as);
+        match (task.step, action) {
+            (step, Action::Card(place)) => {
+                if let Some(kind) = lying(place) {
+                    self.choose(step, task, place, kind);
+                }
+            }
+            (Step::Bus, Action::Seat(to)) => self.shift(Kind::Bus, task.range, to),
+            (Step::Control, Action::Seat(target)) => return self.led(state, target),
+            (Step::Name, Action::Name(kind)) => {
+                let named = Seat::all(self.seats)
+                    .find(|seat| self.ranges[seat.index()].count(Kind::Copycat) > 0);
+                if let Some(seat) = named {
+                    self.range_mut(seat).put(kind);
+                }
+            }
+            (Step::Birds(_), Action::Give { to, kind }) => self.range_mut(to).put(kind),
+            (Step::Act(Kind::Devil), Action::Do) => {
+                for _ in state.pile.iter().filter(|card| card.kind == Kind::Devil) {
+                    self.range_mut(task.range).put(Kind::Devil);
+                }
+            }
+            // To look costs nothing.
+            (Step::Look | Step::Act(_), Action::Do) => return self.worth() + 1,
+            (Step::Direction(chosen), _) => self.turn(state, chosen, action == Action::Left),
+            (Step::Arrange(_), Action::Arrange(order)) => return self.arranged(state, task, order),
+            _ => {}
+        }
+        self.worth()
+    }
+
+    /// A card on the table is chosen.
+    fn choose(&mut self, step: Step, task: Task, place: Place, kind: Kind) {
+        self.range_mut(place.seat).take(kind);
+        match step {
+            Step::Lay(card) => self.range_mut(place.seat).put(card.kind),
+            Step::Steal => self.range_mut(task.range).put(kind),
+            Step::Flip => self.range_mut(task.range).put_facedown(kind),
+            // Discarded, or off to a neighbour.
+            _ => {}
+        }
+    }
+
+    /// Every chosen card moves one seat.
+    fn turn(&mut self, state: &State, chosen: Chosen, left: bool) {
+        let steps = if left { 1 } else { self.seats - 1 };
+        for seat in Seat::all(self.seats) {
+            let laid = chosen.of(seat).and_then(|mark| state.ranges.find(seat, mark));
+            if let Some(kind) = laid.and_then(|(_, laid)| laid.counts_as()) {
+                self.shift(kind, seat, seat.left(steps, self.seats));
+            }
+        }
+    }
+
+    /// Whoever is best off should have a bad turn, if it has one left.
+    fn led(&self, state: &State, target: Seat) -> Eighths {
+        let score = state.totals[target.index()].eighths + self.ranges[target.index()].total();
+        -score - if state.ranges.has_down(target) { 0 } else { points(1_000) }
+    }
+
+    /// The best card on top for oneself, the worst for another whose turn one decides.
+    fn arranged(&self, state: &State, task: Task, order: Order) -> Eighths {
+        let tally = &self.ranges[task.range.index()];
+        let deck = state.deck.iter().rev();
+        let mut sum = 0;
+        for (depth, &old) in (0..).zip(order.places()) {
+            let kind = deck.clone().nth(usize::from(old));
+            sum += kind.map_or(0, |&kind| tally.after(kind, 0)) * (3 - depth);
+        }
+        if task.range == self.eyes { -sum } else { sum }
+    }
+}

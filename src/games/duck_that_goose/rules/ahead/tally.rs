@@ -1,0 +1,146 @@
+//! What a range will come to, summed up so that a card more or less is quickly told.
+
+use super::super::kind::{Cancel, KINDS, Kind, Value};
+use super::super::points::Points;
+use super::super::ranges::Lies;
+use super::super::state::State;
+use crate::engine::Seat;
+
+/// What a seat has: eighths of a point, high is bad.
+pub(super) type Eighths = i32;
+
+/// So many points.
+pub(super) const fn points(points: i32) -> Eighths {
+    Points::whole(points).eighths
+}
+
+/// What a facedown card that nobody looked at comes to at last: mostly another takes its place.
+pub(super) const UNKNOWN: Eighths = points(7) / 2;
+
+/// What a known facedown card comes to if it is worth this much or less: it will be turned up.
+const KEPT: Eighths = points(5);
+
+/// What is counted of a known facedown card beyond that, in per cent: it will most likely be discarded.
+const BEYOND: i32 = 40;
+
+/// A range, counted.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tally {
+    counts: [u8; KINDS],
+    /// The face-up cards, before anything is multiplied.
+    sum: Eighths,
+    /// What the facedown ones will add to that.
+    hidden: Eighths,
+    peachy_keen_cancels: bool,
+}
+
+impl Tally {
+    /// The range of a seat, its facedown cards as far as `eyes` have seen them.
+    pub(super) fn of(state: &State, seat: Seat, eyes: Seat) -> Self {
+        let peachy_keen_cancels = state.options.peachy_keen_cancels;
+        let mut tally = Self { counts: [0; KINDS], sum: 0, hidden: 0, peachy_keen_cancels };
+        for kind in state.ranges.face_up(seat) {
+            tally.put(kind);
+        }
+        for laid in state.ranges.of(seat) {
+            if let Lies::Down(seen_by) = laid.lies {
+                tally.hidden += tally.facedown(seen_by.has(eyes).then_some(laid.card.kind));
+            }
+        }
+        tally
+    }
+
+    /// How many cards of a kind lie face up.
+    pub(super) const fn count(&self, kind: Kind) -> u8 {
+        self.counts[kind as usize]
+    }
+
+    /// What one more card of this kind adds to the sum.
+    #[inline]
+    fn added(&self, kind: Kind) -> Eighths {
+        let points = Points::of(kind.value()).eighths;
+        let before = self.count(kind);
+        match kind.cancel() {
+            Cancel::Pair if before % 2 == 1 => -points,
+            Cancel::Triple if before == 2 => -2 * points,
+            Cancel::Goose if before < self.count(other_goose(kind)) => -points,
+            Cancel::Never if kind == Kind::PeachyKeen && self.peachy_keen_cancels => {
+                if before % 2 == 1 { -points } else { points }
+            }
+            _ => points,
+        }
+    }
+
+    /// A card more lies face up.
+    #[inline]
+    pub(super) fn put(&mut self, kind: Kind) {
+        self.sum += self.added(kind);
+        self.counts[kind as usize] += 1;
+    }
+
+    /// A face-up card is gone.
+    #[inline]
+    pub(super) fn take(&mut self, kind: Kind) {
+        let count = &mut self.counts[kind as usize];
+        *count = count.saturating_sub(1);
+        self.sum -= self.added(kind);
+    }
+
+    /// A card more lies facedown, and is known.
+    pub(super) fn put_facedown(&mut self, kind: Kind) {
+        self.hidden += self.facedown(Some(kind));
+    }
+
+    /// What a facedown card adds to the sum at last.
+    #[inline]
+    pub(super) fn facedown(&self, kind: Option<Kind>) -> Eighths {
+        let Some(kind) = kind else { return UNKNOWN };
+        match kind.value() {
+            Value::Add(_) => soft(self.added(kind)),
+            Value::Double => soft(self.sum),
+            Value::Halve => -self.sum.abs() / 2,
+            Value::Zero => -self.sum.abs(),
+        }
+    }
+
+    /// The score.
+    #[inline]
+    pub(super) fn total(&self) -> Eighths {
+        self.scaled(self.sum + self.hidden, 0, 0)
+    }
+
+    /// The score with a card more in the place of a facedown one that would have added so much.
+    #[inline]
+    pub(super) fn after(&self, kind: Kind, instead_of: Eighths) -> Eighths {
+        let sum = self.sum + self.hidden - instead_of;
+        match kind.value() {
+            Value::Add(_) => self.scaled(sum + self.added(kind), 0, 0),
+            Value::Double => self.scaled(sum, 1, 0),
+            Value::Halve => self.scaled(sum, 0, 1),
+            Value::Zero => 0,
+        }
+    }
+
+    /// The score if so much is added.
+    #[inline]
+    pub(super) fn with(&self, more: Eighths) -> Eighths {
+        self.scaled(self.sum + self.hidden + more, 0, 0)
+    }
+
+    #[inline]
+    fn scaled(&self, sum: Eighths, swords: u8, halves: u8) -> Eighths {
+        if self.count(Kind::Bullet) > 0 {
+            return 0;
+        }
+        (sum << (self.count(Kind::Sword) + swords)) >> (self.count(Kind::HalfBad) + halves)
+    }
+}
+
+/// The kind that a goose cancels with.
+const fn other_goose(kind: Kind) -> Kind {
+    if matches!(kind, Kind::WildGoose) { Kind::GooseChase } else { Kind::WildGoose }
+}
+
+const fn soft(added: Eighths) -> Eighths {
+    if added <= KEPT { added } else { KEPT + (added - KEPT) * BEYOND / 100 }
+}

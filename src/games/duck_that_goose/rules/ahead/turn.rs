@@ -1,0 +1,158 @@
+//! A turn, decided quickly: what it adds, and what for.
+
+use super::super::action::Action;
+use super::super::kind::{Class, KINDS, Kind};
+use super::super::ranges::{Lies, Place};
+use super::super::state::State;
+use super::super::task::{Step, Task};
+use super::offer::{choice, on_offer};
+use super::tally::{Eighths, Tally, UNKNOWN, points};
+use crate::engine::Seat;
+
+/// What an unknown facedown card adds in the mean when it is turned up.
+const TURNED_UP: Eighths = points(9) / 2;
+
+/// A turn as the one sees it who decides.
+#[derive(Debug)]
+pub(super) struct Turn<'a> {
+    state: &'a State,
+    tally: Tally,
+    now: Eighths,
+    /// What the seat has whose turn is next, and whether that seat decides here.
+    next: Tally,
+    next_is_own: bool,
+    /// 1, or -1 for whoever decides for another seat (DTG-23).
+    sign: i32,
+    /// What the Potatoes bring when a purple card is played.
+    potatoes: Eighths,
+    /// How many others there are.
+    others: i32,
+    /// The facedown card to do without, what it would add, and what it is worth to discard it.
+    room: (Place, Eighths, Eighths),
+    /// The facedown card to turn up, and what that is worth.
+    up: (Place, Eighths),
+}
+
+impl<'a> Turn<'a> {
+    /// Of the task's range, decided by `eyes`.
+    pub(super) fn of(state: &'a State, task: Task, eyes: Seat) -> Self {
+        let range = task.range;
+        let tally = Tally::of(state, range, eyes);
+        let right = range.left(state.seats - 1, state.seats);
+        let come = state.ranges.face_up(right).filter(|&kind| kind == Kind::HotPotato).count();
+        let come = i32::try_from(come).unwrap_or(0);
+        let none = Place { seat: range, slot: 0 };
+        let others = i32::from(state.seats) - 1;
+        let next = range.left(1, state.seats).clockwise(state.seats);
+        let next = next.clone().find(|&seat| state.ranges.has_down(seat)).unwrap_or(range);
+        let mut turn = Self {
+            state,
+            tally,
+            now: tally.total(),
+            next: Tally::of(state, next, eyes),
+            next_is_own: next == eyes,
+            sign: if range == eyes { 1 } else { -1 },
+            potatoes: points(5) * (i32::from(tally.count(Kind::HotPotato)) - come),
+            others,
+            room: (none, 0, Eighths::MIN),
+            up: (none, Eighths::MIN),
+        };
+        for (place, laid) in state.ranges.slots(range) {
+            let Lies::Down(seen_by) = laid.lies else { continue };
+            let kind = seen_by.has(eyes).then_some(laid.card.kind);
+            let adds = turn.tally.facedown(kind);
+            let worth = turn.sign * adds + turn.discarding(kind);
+            if worth > turn.room.2 {
+                turn.room = (place, adds, worth);
+            }
+            let gain = match kind {
+                Some(kind) => turn.gain(kind, adds),
+                None => turn.sign * (turn.now - turn.tally.with(TURNED_UP - UNKNOWN)),
+            };
+            if gain > turn.up.1 {
+                turn.up = (place, gain);
+            }
+        }
+        turn.room.2 -= turn.sign * turn.room.1;
+        turn
+    }
+
+    /// What it is worth if this card comes in the place of a facedown one that would have added so much.
+    fn gain(&self, kind: Kind, instead_of: Eighths) -> Eighths {
+        let after = match kind {
+            Kind::Bus => self.tally.with(-instead_of) - points(13) / self.others,
+            Kind::Copycat => {
+                let named = Kind::copied().map(|kind| self.tally.after(kind, instead_of));
+                named.min().unwrap_or(self.now)
+            }
+            _ => self.tally.after(kind, instead_of),
+        };
+        let potatoes = if kind.class() == Class::Purple { self.potatoes } else { 0 };
+        self.sign * (self.now - after + potatoes) + choice(kind)
+    }
+
+    /// What it is worth to leave this card on the discard pile for the next seat.
+    fn discarding(&self, kind: Option<Kind>) -> Eighths {
+        let theirs = on_offer(&self.next, kind, self.state.seats);
+        if self.next_is_own { theirs } else { -theirs / self.others }
+    }
+
+    /// What it is worth if this card is added.
+    fn adding(&self, kind: Kind) -> Eighths {
+        self.gain(kind, self.room.1) + self.room.2
+    }
+
+    /// What it is worth if this card, which was drawn, is discarded.
+    fn refusing(&self, kind: Kind) -> Eighths {
+        self.up.1 + self.discarding(Some(kind))
+    }
+
+    /// What it is worth to draw.
+    fn drawing(&self) -> Eighths {
+        let mut counts = [0; KINDS];
+        for &kind in self.state.deck.iter() {
+            counts[kind as usize] += 1;
+        }
+        let (mut cards, mut sum) = (0, 0);
+        for kind in Kind::ALL {
+            let count = counts[kind as usize];
+            if count > 0 {
+                let worth = match self.adding(kind) {
+                    added if kind == Kind::GooseChase => added,
+                    added => added.max(self.refusing(kind)),
+                };
+                cards += count;
+                sum += count * worth;
+            }
+        }
+        // An empty deck will be renewed: who knows.
+        if cards == 0 { self.up.1 } else { sum / cards }
+    }
+
+    /// The answer.
+    pub(super) fn answer(&self, step: Step) -> Action {
+        match step {
+            Step::Open => self.open(),
+            Step::Keep => match self.state.held.map(|held| held.card.kind) {
+                Some(kind)
+                    if kind != Kind::GooseChase && self.adding(kind) < self.refusing(kind) =>
+                {
+                    Action::Discard
+                }
+                _ => Action::Add,
+            },
+            Step::MakeRoom => Action::Card(self.room.0),
+            _ => Action::Card(self.up.0),
+        }
+    }
+
+    fn open(&self) -> Action {
+        let can_draw = self.state.can_draw() && !self.state.chase_lies_open();
+        match self.state.pile.last() {
+            Some(top) if can_draw && self.adding(top.kind) < self.drawing() => Action::Draw,
+            Some(_) => Action::Take,
+            None if can_draw => Action::Draw,
+            None => Action::Card(self.up.0),
+        }
+    }
+}
