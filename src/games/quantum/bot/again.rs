@@ -113,10 +113,10 @@ mod tests {
     }
 
     /// Every way some dice can fall, one by one.
-    fn mean(again: &Again, dice: Dice, set: DiceSet) -> f32 {
-        let Some(die) = set.iter().next() else { return again.stakes.at(dice.totals()) };
+    fn mean(again: &Again, thrown: Dice, set: DiceSet) -> f32 {
+        let Some(die) = set.iter().next() else { return again.stakes.at(thrown.totals()) };
         let fallen = die.faces().map(|face| {
-            let mut faces = <[Face; 7]>::from(dice);
+            let mut faces = <[Face; 7]>::from(thrown);
             faces[die.index()] = face;
             mean(again, Dice::try_from(faces).expect("it is on the die"), set.without(die))
         });
