@@ -22,14 +22,16 @@ pub(super) fn choices(view: &View, me: Seat, legal: &[Action], odds: &Odds) -> O
     let (tableau, number) = (view.tableau(me), view.moving(me)?);
     let (pond, chart) = Pond::of(tableau)?;
     let from = tableau.stack(number)?.cell;
-    let mut choices = Vec::with_capacity(legal.len());
+    let mut choices: Vec<(f32, bool, Choice)> = Vec::with_capacity(legal.len());
     for &action in legal {
         let Action::Move(target) = action else { return None };
         let mut pond = pond.clone();
         let is_duck = pond.go(number, chart.target(from, target)?).is_none();
-        choices.push((quick::value(&pond, odds), is_duck, Choice { action, pond }));
+        let value = quick::value(&pond, odds);
+        // Put in its place at once: for so few a sort is much code.
+        let place = choices.partition_point(|(before, ..)| *before <= value);
+        choices.insert(place, (value, is_duck, Choice { action, pond }));
     }
-    choices.sort_by(|a, b| a.0.total_cmp(&b.0));
     let mut ducks = 0;
     choices.retain(|&(_, is_duck, _)| {
         ducks += usize::from(is_duck);

@@ -126,15 +126,18 @@ struct Axis(Vec<(i16, i16)>);
 
 impl Axis {
     fn of(lines: impl Iterator<Item = i16>) -> Option<Self> {
-        let mut lines: Vec<(i16, i16)> = lines.map(|line| (line, 1)).collect();
-        lines.sort_unstable();
-        lines.dedup();
-        for next in 1..lines.len() {
-            let (before, place) = lines[next - 1];
-            lines[next].1 = place + lines[next].0.saturating_sub(before).min(GAP);
+        let mut in_order: Vec<(i16, i16)> = Vec::new();
+        for line in lines {
+            if let Err(at) = in_order.binary_search(&(line, 1)) {
+                in_order.insert(at, (line, 1));
+            }
         }
-        let furthest = lines.last()?.1;
-        (furthest <= FURTHEST).then_some(Self(lines))
+        for next in 1..in_order.len() {
+            let (before, place) = in_order[next - 1];
+            in_order[next].1 = place + in_order[next].0.saturating_sub(before).min(GAP);
+        }
+        let furthest = in_order.last()?.1;
+        (furthest <= FURTHEST).then_some(Self(in_order))
     }
 
     fn place(&self, line: i16) -> Option<u8> {

@@ -90,8 +90,13 @@ impl Trials {
     }
 
     fn give_up_the_worse(&mut self) {
-        // Stable: of equals those come first that looked more promising.
-        self.open.sort_by(|a, b| b.sum.total_cmp(&a.sum));
+        let mut sorted: Vec<Trial> = Vec::with_capacity(self.open.len());
+        for trial in self.open.drain(..) {
+            // Of equals those come first that looked more promising.
+            let place = sorted.partition_point(|before| before.sum >= trial.sum);
+            sorted.insert(place, trial);
+        }
+        self.open = sorted;
         if self.tried.is_multiple_of(self.heat) {
             self.open.truncate(self.open.len().div_ceil(2).max(2));
         }

@@ -55,7 +55,9 @@ impl Rollouts {
         let first = quickly(&DuckThatGoose::imagine(view, &mut chance), seat, &mut room);
         let candidate = |&action: &Action| Candidate { action, batches: Vec::new() };
         let mut candidates: Vec<_> = legal.iter().map(candidate).collect();
-        candidates.sort_by_key(|candidate| Some(candidate.action) != first);
+        if let Some(at) = candidates.iter().position(|candidate| Some(candidate.action) == first) {
+            candidates[..=at].rotate_right(1);
+        }
         Self { view: view.clone(), seat, chance, most, done: 0, candidates, room }
     }
 

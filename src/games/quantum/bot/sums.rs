@@ -26,16 +26,30 @@ impl Ladder {
     fn build() -> Self {
         let (mut all, mut rungs) = (vec![Sums::default()], Vec::with_capacity(COLOURED));
         for die in Die::ALL.into_iter().filter(|&die| die != Die::WHITE) {
-            let mut more: Vec<Sums> = all.iter().flat_map(|&sums| with_die(sums, die)).collect();
-            more.sort_unstable();
-            more.dedup();
-            // Each of them was put in.
-            let place = |sums| u16::try_from(more.binary_search(&sums).unwrap_or(0)).unwrap_or(0);
-            rungs.push(all.iter().map(|&sums| with_die(sums, die).map(place)).collect());
+            let (more, rung) = with_any_face(&all, die);
+            rungs.push(rung);
             all = more;
         }
         Self { all, rungs }
     }
+}
+
+/// The sums with one die more, and what each face of it makes of each: its place among them. Each face keeps the sums
+/// in order, so the six lists are merged.
+fn with_any_face(all: &[Sums], die: Die) -> (Vec<Sums>, Vec<[u16; 6]>) {
+    let (mut more, mut rung) = (Vec::new(), vec![[0; 6]; all.len()]);
+    let mut at = [0; 6];
+    let with = |face: usize, at: usize| all.get(at).map(|&sums| with_die(sums, die)[face]);
+    while let Some(next) = at.iter().enumerate().filter_map(|(face, &at)| with(face, at)).min() {
+        for (face, at) in at.iter_mut().enumerate() {
+            while with(face, *at) == Some(next) {
+                rung[*at][face] = u16::try_from(more.len()).unwrap_or(0);
+                *at += 1;
+            }
+        }
+        more.push(next);
+    }
+    (more, rung)
 }
 
 /// The sums with each face of one die more.
