@@ -42,8 +42,22 @@ impl Level {
 
 /// A decision that is looked for in steps.
 pub trait Thinking<A>: Debug {
-    /// Looks on for so many steps, each an imagined position. Is there nothing more to look for?
-    fn go_on(&mut self, steps: u32) -> bool;
+    /// Is there nothing more to look for?
+    fn is_over(&self) -> bool;
+
+    /// Looks on a little, such as at one more imagined position. Only while it is not over.
+    fn step(&mut self);
+
+    /// Looks on for so many steps. Is there nothing more to look for?
+    fn go_on(&mut self, steps: u32) -> bool {
+        for _ in 0..steps {
+            if self.is_over() {
+                break;
+            }
+            self.step();
+        }
+        self.is_over()
+    }
 
     /// What looks best so far; nothing if that cannot be told.
     fn action(&self) -> Option<A>;
@@ -64,7 +78,7 @@ pub enum Thought<A> {
 }
 
 impl<A: Copy> Thought<A> {
-    /// Looks on for so many steps, each an imagined position; the decision, once it is made.
+    /// Looks on for so many steps; the decision, once it is made.
     pub fn go_on(&mut self, steps: u32) -> Option<A> {
         match self {
             Self::Made(action) => Some(*action),

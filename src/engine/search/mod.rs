@@ -87,21 +87,21 @@ impl<G: Search> Searching<G> {
 }
 
 impl<G: Search> Thinking<G::Action> for Searching<G> {
-    fn go_on(&mut self, steps: u32) -> bool {
-        for _ in 0..steps.min(self.left) {
-            let start = G::imagine(&self.view, &mut self.chance);
-            if !G::pending(&start).owed().has(self.descent.seat) {
-                self.left = 0;
-                break;
-            }
-            self.descent.go(&mut self.tree, start, &mut self.chance);
-            self.left -= 1;
-            if self.tree.is_settled(self.left) {
-                self.left = 0;
-                break;
-            }
-        }
+    fn is_over(&self) -> bool {
         self.left == 0
+    }
+
+    fn step(&mut self) {
+        let start = G::imagine(&self.view, &mut self.chance);
+        if !G::pending(&start).owed().has(self.descent.seat) {
+            self.left = 0;
+            return;
+        }
+        self.descent.go(&mut self.tree, start, &mut self.chance);
+        self.left -= 1;
+        if self.tree.is_settled(self.left) {
+            self.left = 0;
+        }
     }
 
     fn action(&self) -> Option<G::Action> {

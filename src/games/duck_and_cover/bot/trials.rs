@@ -106,24 +106,18 @@ impl Trials {
             behind * behind <= CLEAR * (squares + trial.squares)
         });
     }
-
-    fn is_over(&self) -> bool {
-        self.open.len() < 2 || self.tried >= self.orders
-    }
 }
 
 impl Thinking<Action> for Trials {
-    fn go_on(&mut self, steps: u32) -> bool {
-        for _ in 0..steps {
-            if self.is_over() {
-                break;
-            }
-            self.try_out();
-            if self.tried.is_multiple_of(CHECK) || self.tried.is_multiple_of(self.heat) {
-                self.give_up_the_worse();
-            }
+    fn is_over(&self) -> bool {
+        self.open.len() < 2 || self.tried >= self.orders
+    }
+
+    fn step(&mut self) {
+        self.try_out();
+        if self.tried.is_multiple_of(CHECK) || self.tried.is_multiple_of(self.heat) {
+            self.give_up_the_worse();
         }
-        self.is_over()
     }
 
     fn action(&self) -> Option<Action> {

@@ -61,23 +61,6 @@ impl Rollouts {
         Self { view: view.clone(), seat, chance, most, done: 0, candidates, room }
     }
 
-    /// Tries every candidate in one more imagined state.
-    fn step(&mut self) {
-        let state = DuckThatGoose::imagine(&self.view, &mut self.chance);
-        let turns = self.view.seats.max(TURNS);
-        for candidate in &mut self.candidates {
-            let worth = promise(&state, self.seat, candidate.action, turns, &mut self.room);
-            match candidate.batches.last_mut().filter(|_| !self.done.is_multiple_of(BATCH)) {
-                Some(sum) => *sum += worth,
-                None => candidate.batches.push(worth),
-            }
-        }
-        self.done += 1;
-        if self.done.is_multiple_of(BATCH) {
-            self.drop_those_behind();
-        }
-    }
-
     fn drop_those_behind(&mut self) {
         if let Some(best) = self.best().cloned() {
             self.candidates.retain(|candidate| !candidate.is_behind(&best));
@@ -87,10 +70,6 @@ impl Rollouts {
     /// The best so far; of equals the first.
     fn best(&self) -> Option<&Candidate> {
         self.candidates.iter().rev().max_by_key(|candidate| candidate.batches.iter().sum::<i64>())
-    }
-
-    const fn is_over(&self) -> bool {
-        self.done >= self.most || self.candidates.len() < 2
     }
 }
 
@@ -107,14 +86,25 @@ impl Candidate {
 }
 
 impl Thinking<Action> for Rollouts {
-    fn go_on(&mut self, steps: u32) -> bool {
-        for _ in 0..steps {
-            if self.is_over() {
-                break;
+    fn is_over(&self) -> bool {
+        self.done >= self.most || self.candidates.len() < 2
+    }
+
+    /// Tries every candidate in one more imagined state.
+    fn step(&mut self) {
+        let state = DuckThatGoose::imagine(&self.view, &mut self.chance);
+        let turns = self.view.seats.max(TURNS);
+        for candidate in &mut self.candidates {
+            let worth = promise(&state, self.seat, candidate.action, turns, &mut self.room);
+            match candidate.batches.last_mut().filter(|_| !self.done.is_multiple_of(BATCH)) {
+                Some(sum) => *sum += worth,
+                None => candidate.batches.push(worth),
             }
-            self.step();
         }
-        self.is_over()
+        self.done += 1;
+        if self.done.is_multiple_of(BATCH) {
+            self.drop_those_behind();
+        }
     }
 
     fn action(&self) -> Option<Action> {

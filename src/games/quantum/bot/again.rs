@@ -27,26 +27,6 @@ impl Again {
         Self { stakes: Stakes::of(outlook, seat), dice, values: [Vec::new(), Vec::new()] }
     }
 
-    fn is_done(&self) -> bool {
-        self.values[0].len() == LADDER.all.len()
-    }
-
-    fn step(&mut self) {
-        for &[purple, blue, red, yellow] in LADDER.all.iter().skip(self.values[0].len()).take(STEP)
-        {
-            let mut sum = 0.0;
-            for white in 1..=6 {
-                let value =
-                    self.stakes.at([purple + white, blue + white, red + white, yellow + white]);
-                sum += value;
-                if white == self.dice.white() {
-                    self.values[0].push(value);
-                }
-            }
-            self.values[1].push(sum / 6.0);
-        }
-    }
-
     /// What each set of dice is worth to be rolled, in the order of the sets.
     fn sets(&self) -> [f32; DiceSet::ALL.len()] {
         let mut worth = [0.0; DiceSet::ALL.len()];
@@ -75,18 +55,28 @@ impl Again {
 }
 
 impl Thinking<Action> for Again {
-    fn go_on(&mut self, steps: u32) -> bool {
-        for _ in 0..steps {
-            if self.is_done() {
-                break;
+    fn is_over(&self) -> bool {
+        self.values[0].len() == LADDER.all.len()
+    }
+
+    fn step(&mut self) {
+        for &[purple, blue, red, yellow] in LADDER.all.iter().skip(self.values[0].len()).take(STEP)
+        {
+            let mut sum = 0.0;
+            for white in 1..=6 {
+                let value =
+                    self.stakes.at([purple + white, blue + white, red + white, yellow + white]);
+                sum += value;
+                if white == self.dice.white() {
+                    self.values[0].push(value);
+                }
             }
-            self.step();
+            self.values[1].push(sum / 6.0);
         }
-        self.is_done()
     }
 
     fn action(&self) -> Option<Action> {
-        if !self.is_done() {
+        if !self.is_over() {
             return None;
         }
         let worth = self.sets();
