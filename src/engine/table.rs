@@ -22,6 +22,8 @@ pub struct Table<G: Game> {
     state: G::State,
     opening: Vec<G::Event>,
     steps: Vec<Step<G>>,
+    /// Was it dealt? Else its setup would deal another position.
+    dealt: bool,
 }
 
 /// Why a decision was not played. Nothing has changed then.
@@ -48,7 +50,12 @@ impl<G: Game> Table<G> {
     pub fn deal(setup: Setup<G::Options>) -> Result<Self, SetupError> {
         let mut opening = Vec::new();
         let state = G::deal(&setup, &mut opening)?;
-        Ok(Self { setup, state, opening, steps: Vec::new() })
+        Ok(Self { setup, state, opening, steps: Vec::new(), dealt: true })
+    }
+
+    /// A table at which somebody put up a position. Nothing came before it, and nothing is undone there.
+    pub fn put_up(setup: Setup<G::Options>, state: G::State) -> Self {
+        Self { setup, state, opening: Vec::new(), steps: Vec::new(), dealt: false }
     }
 
     /// Opens a saved match by playing it again. Should a step be damaged, the table stands at
@@ -111,7 +118,7 @@ impl<G: Game> Table<G> {
     pub fn can_undo(&self) -> Option<Seat> {
         let last = self.steps.last()?;
         let over = matches!(self.pending(), Pending::Over(_));
-        (!over && !last.events.iter().any(G::reveals)).then_some(last.seat)
+        (self.dealt && !over && !last.events.iter().any(G::reveals)).then_some(last.seat)
     }
 
     /// Takes the last decision back, if [`Self::can_undo`] allows it.

@@ -6,24 +6,26 @@ pub mod duckit;
 pub mod durak;
 pub mod quantum;
 
+use crate::engine::PutUp;
 #[cfg(feature = "ui")]
 use crate::ui::Face;
 use crate::words::Worded;
 
-/// What a game must have to stand on the shelf: rules, somebody to play it, words and, on a screen,
-/// a face.
+/// What a game must have to stand on the shelf: rules, somebody to play it, words, positions for its lesson
+/// and, on a screen, a face.
 #[cfg(feature = "ui")]
-pub trait Shelved: Worded + Face {}
+pub trait Shelved: Worded + PutUp + Face {}
 
 #[cfg(feature = "ui")]
-impl<G: Worded + Face> Shelved for G {}
+impl<G: Worded + PutUp + Face> Shelved for G {}
 
-/// What a game must have to stand on the shelf: rules, somebody to play it and words.
+/// What a game must have to stand on the shelf: rules, somebody to play it, words and positions for its
+/// lesson.
 #[cfg(not(feature = "ui"))]
-pub trait Shelved: Worded {}
+pub trait Shelved: Worded + PutUp {}
 
 #[cfg(not(feature = "ui"))]
-impl<G: Worded> Shelved for G {}
+impl<G: Worded + PutUp> Shelved for G {}
 
 /// Something to do with a game whose type is known only at run time.
 pub trait GameVisitor {

@@ -13,6 +13,8 @@ mod flaw;
 mod follow;
 mod import;
 mod label;
+mod learning;
+mod lesson;
 mod lie;
 mod log;
 mod matches;
@@ -44,6 +46,8 @@ pub use flaw::Flaw;
 pub use follow::follow;
 pub use import::{Checked, IMPORT, Refusal, Trouble};
 pub use label::Label;
+pub use learning::{Wait, learners};
+pub use lesson::{LEARNER, Learnt, Lesson, LessonMove};
 pub use lie::Lie;
 pub use log::LogPart;
 pub use matches::{

@@ -1,6 +1,8 @@
 //! A match at this tablet, and what is done to it.
 
 use super::label::Label;
+use super::learning::Wait;
+use super::lesson::Lesson;
 use super::players::Player;
 use super::public::public;
 use super::saving::{Kept, Saving};
@@ -20,6 +22,8 @@ pub struct Session<G: Worded> {
     names: Names,
     turn: Turn,
     written: Written,
+    /// The lesson that is taken here, in place of a match that is saved.
+    lesson: Option<Lesson<G>>,
     /// Did somebody end the match before the rules did?
     ended: bool,
 }
@@ -34,7 +38,17 @@ impl<G: Worded> Session<G> {
         let turn = Turn::opened(alone, stops(&table, people, &names));
         let mut written = Written::default();
         written.go_on(table.steps());
-        Self { table, players, people, names, turn, written, ended: false }
+        Self { table, players, people, names, turn, written, lesson: None, ended: false }
+    }
+
+    /// Takes a lesson.
+    pub(super) fn with_lesson(self, lesson: Lesson<G>) -> Self {
+        Self { lesson: Some(lesson), ..self }
+    }
+
+    /// The lesson that is taken here.
+    pub const fn lesson(&self) -> Option<&Lesson<G>> {
+        self.lesson.as_ref()
     }
 
     /// The table.
@@ -149,7 +163,8 @@ impl<G: Worded> Session<G> {
     /// What a seat may do, once everybody has seen what the next decision hides.
     fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut offers = Vec::new();
-        if self.turn.glimpses.is_empty() {
+        let reads = matches!(self.wait(), Some(Wait::Read | Wait::Other(..)));
+        if self.turn.glimpses.is_empty() && !reads {
             self.table.legal(seat, &mut offers);
         }
         offers
@@ -170,7 +185,7 @@ impl<G: Worded> Session<G> {
             owed: self.table.pending().owed(),
             seat,
             acting,
-            first: acting && !seat.is_some_and(decided),
+            first: acting && !seat.is_some_and(decided) && self.lesson.is_none(),
             interrupting,
             glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,
             can_undo: self.undoer(stage).is_some(),
@@ -269,14 +284,33 @@ impl<G: Worded> Session<G> {
         seat: Seat,
         action: G::Action,
     ) -> bool {
-        if self.ended || !saving.may_write(storage) || self.table.play(seat, action).is_err() {
+        if self.lesson.is_some() {
+            return self.learn(storage, seat, action);
+        }
+        if self.ended || !saving.may_write(storage) || !self.decide(seat, action) {
             return false;
         }
-        self.written.go_on(self.table.steps());
-        self.turn = self.turn.decided(seat, stops(&self.table, self.people, &self.names));
         saving.write(storage, self.kept());
         saving.forgive();
         true
+    }
+
+    /// Plays one decision, if the rules allow it.
+    pub(super) fn decide(&mut self, seat: Seat, action: G::Action) -> bool {
+        let played = self.table.play(seat, action).is_ok();
+        if played {
+            self.written.go_on(self.table.steps());
+            self.turn = self.turn.decided(seat, stops(&self.table, self.people, &self.names));
+        }
+        played
+    }
+
+    /// The lesson goes on: with the next scene, it does so at another table.
+    pub(super) fn teach(&mut self, go_on: impl FnOnce(&mut Lesson<G>) -> Option<Table<G>>) {
+        if let Some(table) = self.lesson.as_mut().and_then(go_on) {
+            self.turn = Turn::opened(self.alone(), stops(&table, self.people, &self.names));
+            self.table = table;
+        }
     }
 
     /// Goes on where the pause only turns up what was chosen: nothing moves at this pace.
@@ -289,6 +323,7 @@ impl<G: Worded> Session<G> {
     /// Takes the last decision back, and saves that.
     pub fn undo(&mut self, saving: &mut Saving, storage: &dyn Storage) -> bool {
         let stage = self.stage(saving.is_elsewhere());
+        // At the table of a lesson nothing can be undone.
         let undone = self.undoer(stage).is_some() && saving.may_write(storage) && self.table.undo();
         if undone {
             self.written.cut(self.table.steps().len());

@@ -1,5 +1,6 @@
 //! What is decided without a person: by bots, and where the rules leave no choice.
 
+use super::learning::Wait;
 use super::play::Session;
 use super::players::Kind;
 use super::question::Question;
@@ -30,6 +31,11 @@ impl<G: Worded> Session<G> {
         let Pending::Decide { owed, may } = self.table().pending() else { return None };
         if !matches!(stage, Stage::Play(_)) || !self.turn().glimpses.is_empty() {
             return None;
+        }
+        match self.wait() {
+            None | Some(Wait::Play) => {}
+            Some(Wait::Other(seat, action)) => return Some(Next::Made(seat, action)),
+            Some(Wait::Do(_) | Wait::Read) => return None,
         }
         let people = self.people();
         let mut could = may.minus(people).minus(owed).iter();

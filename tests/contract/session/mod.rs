@@ -6,6 +6,7 @@ mod drafts;
 mod ending;
 mod flat;
 mod import;
+mod lessons;
 mod logs;
 mod news;
 mod saving;

@@ -1,4 +1,5 @@
-//! What is written in one language, wherever it lies: the catalogues, the rules, the page and its manifest.
+//! What is written in one language, wherever it lies: the catalogues, the rules, the lessons, the page and its
+//! manifest.
 
 use mallard::words::{Block, Rules};
 use serde_json::Value;
@@ -23,6 +24,9 @@ pub fn written(tag: &str) -> Vec<Written> {
     }
     for file in files("assets/rules", &format!("{tag}.md")) {
         add(&file, lines(Rules::parse(&read(&file))));
+    }
+    for file in files("assets/lessons", &format!("{tag}.json")) {
+        add(&file, sentences(&read(&file)));
     }
     let page = read("index.html");
     let marked = format!(" lang=\"{tag}\">");
@@ -78,6 +82,12 @@ fn lines(rules: Rules) -> Vec<String> {
     lines
 }
 
+/// The sentences of a lesson, with their cards in braces.
+fn sentences(lesson: &str) -> Vec<String> {
+    let lesson: Value = serde_json::from_str(lesson).expect("a lesson is JSON");
+    ["about", "say", "other", "play"].iter().flat_map(|key| under(key, &lesson)).collect()
+}
+
 /// The string literals of a source: every other piece between quotes, comments left out.
 fn literals(source: &str) -> Vec<String> {
     let code: Vec<&str> =
@@ -116,6 +126,7 @@ fn all_places_are_found() {
         assert!(texts_in("src/words/text/") > 100, "{tag}: the shared screens");
         assert!(texts_in("src/games/") > 500, "{tag}: the games");
         assert!(texts_in("assets/rules/") > 300, "{tag}: the rules");
+        assert!(texts_in("assets/lessons/") > 20, "{tag}: the lessons");
         if tag != "en" {
             assert!(texts_in("index.html") > 5, "{tag}: the page");
             assert!(texts_in("assets/manifest") > 5, "{tag}: the manifest");

@@ -1,11 +1,13 @@
-//! Positions put up by hand, for tests and puzzles.
+//! Positions put up by hand, for lessons, tests and puzzles.
 
 use super::ducks::Ducks;
 use super::pack::Pack;
 use super::state::{MOST_SEATS, ROUNDS, Round, Stage, State};
 use super::tableau::{Covered, Stack, Tableau};
 use super::{CaptainCard, Cell, Number, Options, audit};
-use crate::engine::Chance;
+use crate::engine::{Chance, PutUp, Setup};
+use crate::games::duck_and_cover::DuckAndCover;
+use serde::Deserialize;
 
 /// A position in the making, before the captain turns a card: loose words that become a
 /// [`State`] only if they fit together.
@@ -22,7 +24,8 @@ use crate::engine::Chance;
 /// let twice = Position::new(&["6 2/6", "10 3"]).state();
 /// assert_eq!(twice, Err(String::from("6 is in two places")));
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Position {
     tableaux: Vec<String>,
     deck: String,
@@ -32,6 +35,23 @@ pub struct Position {
     calls: Option<u16>,
     points: Vec<Vec<i8>>,
     seed: u64,
+}
+
+impl Default for Position {
+    /// Without a piece: it does not fit together yet.
+    fn default() -> Self {
+        Self::new(&[])
+    }
+}
+
+impl PutUp for DuckAndCover {
+    type Position = Position;
+
+    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+        let state = position.state()?;
+        let setup = Setup { seats: state.seats, seed: position.seed, options: Options {} };
+        Ok((setup, state))
+    }
 }
 
 impl Position {

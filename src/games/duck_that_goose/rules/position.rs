@@ -1,11 +1,13 @@
-//! Positions put up by hand, for tests and puzzles.
+//! Positions put up by hand, for lessons, tests and puzzles.
 
 use super::points::Points;
 use super::ranges::Laid;
 use super::state::{LOOK, Phase, State};
 use super::words::{Left, lay_slot, mark};
 use super::{Options, SEATS, audit};
-use crate::engine::{Seat, SeatSet};
+use crate::engine::{PutUp, Seat, SeatSet, Setup};
+use crate::games::duck_that_goose::DuckThatGoose;
+use serde::Deserialize;
 
 /// A position in the making: loose words that become a [`State`] only if they fit together.
 ///
@@ -26,7 +28,8 @@ use crate::engine::{Seat, SeatSet};
 /// assert!(Position::new(&["goose? goose?", "0?"]).state().is_err());
 /// # Ok::<(), String>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Position {
     options: Options,
     ranges: Vec<String>,
@@ -36,6 +39,7 @@ pub struct Position {
     start: Start,
     dealer: Option<Seat>,
     round: u8,
+    #[serde(skip)]
     totals: Vec<Points>,
     control: Vec<(Seat, Seat)>,
     deck_seen: Vec<SeatSet>,
@@ -44,7 +48,8 @@ pub struct Position {
 }
 
 /// Where the cards lie that are not named.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Rest {
     Deck,
     Pile,
@@ -52,10 +57,28 @@ enum Rest {
 }
 
 /// What begins.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Start {
     Peek(SeatSet),
     Turn(Seat),
+}
+
+impl Default for Position {
+    /// Without a piece: it does not fit together yet.
+    fn default() -> Self {
+        Self::new(&[])
+    }
+}
+
+impl PutUp for DuckThatGoose {
+    type Position = Position;
+
+    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+        let state = position.state()?;
+        let setup = Setup { seats: state.seats, seed: position.seed, options: position.options };
+        Ok((setup, state))
+    }
 }
 
 impl Position {

@@ -1,11 +1,12 @@
-//! Positions put up by hand, for tests and puzzles.
+//! Positions put up by hand, for lessons, tests and puzzles.
 
 use super::sizes::{CHIPS_EACH, EachSeat, SEATS};
 use super::state::{Phase, Round, State, Taken};
 use super::trick::Trick;
-use super::{Ranking, audit};
-use crate::engine::{Chance, Seat};
-use crate::games::duckit::{Card, CardSet, SuitSet};
+use super::{Options, Ranking, audit};
+use crate::engine::{Chance, PutUp, Seat, Setup};
+use crate::games::duckit::{Card, CardSet, Duckit, SuitSet};
+use serde::Deserialize;
 
 /// A position in the making: loose words that become a [`State`] only if they fit together.
 ///
@@ -22,7 +23,8 @@ use crate::games::duckit::{Card, CardSet, SuitSet};
 /// let nobody = last.caught(Seat::new(0), "4s 4h 4d").state();
 /// assert_eq!(nobody, Err(String::from("nobody took the Quacker")));
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Position {
     turned_up: String,
     quacker: String,
@@ -33,10 +35,28 @@ pub struct Position {
     taken: Option<(Seat, Option<String>)>,
     won: EachSeat<u8>,
     caught: EachSeat<String>,
+    #[serde(skip)]
     voids: EachSeat<SuitSet>,
     chips: EachSeat<u8>,
     number: u8,
     seed: u64,
+}
+
+impl Default for Position {
+    /// Without a piece: it does not fit together yet.
+    fn default() -> Self {
+        Self::new("", "", [""; 3])
+    }
+}
+
+impl PutUp for Duckit {
+    type Position = Position;
+
+    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+        let state = position.state()?;
+        let setup = Setup { seats: SEATS, seed: position.seed, options: Options {} };
+        Ok((setup, state))
+    }
 }
 
 impl Position {

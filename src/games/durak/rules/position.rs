@@ -1,4 +1,4 @@
-//! Positions put up by hand, for tests and puzzles.
+//! Positions put up by hand, for lessons, tests and puzzles.
 
 use super::bout::Bout;
 use super::finish::HAND_SIZE;
@@ -8,7 +8,9 @@ use super::score::Score;
 use super::state::{Deal, Phase, State, TrumpCard};
 use super::{Options, audit};
 use crate::engine::cards::{Card, CardSet};
-use crate::engine::{Chance, Seat, SeatSet};
+use crate::engine::{Chance, PutUp, Seat, SeatSet, Setup};
+use crate::games::durak::Durak;
+use serde::Deserialize;
 
 /// A position in the making: loose words that become a [`State`] only if they fit together.
 ///
@@ -25,7 +27,8 @@ use crate::engine::{Chance, Seat, SeatSet};
 /// let twice = Position::new("9h", &["6h Qh", "Qh"]).state();
 /// assert_eq!(twice, Err(String::from("Qh is in two places")));
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Position {
     options: Options,
     trump: String,
@@ -36,10 +39,28 @@ pub struct Position {
     dealer: Option<Seat>,
     opener: Seat,
     out: Vec<(Seat, u8)>,
+    #[serde(skip)]
     score: Score,
     beaten_off: bool,
     idle_bouts: u8,
     seed: u64,
+}
+
+impl Default for Position {
+    /// Without a card: it does not fit together yet.
+    fn default() -> Self {
+        Self::new("", &[])
+    }
+}
+
+impl PutUp for Durak {
+    type Position = Position;
+
+    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+        let state = position.state()?;
+        let setup = Setup { seats: state.seats, seed: position.seed, options: position.options };
+        Ok((setup, state))
+    }
 }
 
 impl Position {

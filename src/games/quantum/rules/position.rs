@@ -1,9 +1,11 @@
-//! Positions put up by hand, for tests and puzzles.
+//! Positions put up by hand, for lessons, tests and puzzles.
 
 use super::sheet::Sheet;
 use super::state::{Choices, MOST_SEATS, Stage, State};
-use super::{Chosen, Dice, DiceSet, Face, Phase, Row, audit};
-use crate::engine::{Chance, Seat};
+use super::{Chosen, Dice, DiceSet, Face, Options, Phase, Row, audit};
+use crate::engine::{Chance, PutUp, Seat, Setup};
+use crate::games::quantum::Quantum;
+use serde::Deserialize;
 
 /// A position in the making: loose words that become a [`State`] only if they fit together.
 ///
@@ -19,7 +21,8 @@ use crate::engine::{Chance, Seat};
 /// let falling = Position::new(&["4 3", ""]).state();
 /// assert_eq!(falling, Err(String::from("3 cannot follow [4]")));
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Position {
     sheets: Vec<String>,
     penalties: [u8; MOST_SEATS],
@@ -29,6 +32,23 @@ pub struct Position {
     turn: u16,
     phase: Phase,
     seed: u64,
+}
+
+impl Default for Position {
+    /// Without a piece: it does not fit together yet.
+    fn default() -> Self {
+        Self::new(&[])
+    }
+}
+
+impl PutUp for Quantum {
+    type Position = Position;
+
+    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+        let state = position.state()?;
+        let setup = Setup { seats: state.seats, seed: position.seed, options: Options {} };
+        Ok((setup, state))
+    }
 }
 
 impl Position {

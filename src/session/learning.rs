@@ -1,0 +1,94 @@
+//! A lesson at this tablet: a session whose steps are known, up to where it is played on.
+
+use super::duck::Duck;
+use super::lesson::{LEARNER, Learnt, Lesson, LessonMove};
+use super::play::Session;
+use super::players::{Kind, Player};
+use super::storage::Storage;
+use crate::engine::Seat;
+use crate::words::{Lang, Worded};
+
+/// What a lesson waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wait<A> {
+    /// That the learner has read what there is to know.
+    Read,
+    /// That the learner does this.
+    Do(A),
+    /// That another seat does this, without a person.
+    Other(Seat, A),
+    /// Nothing more: it is played on.
+    Play,
+}
+
+/// Who sits at the table of a lesson with so many seats: a person, and the weakest bots.
+pub fn learners<G: Worded>(seats: u8) -> Vec<Player> {
+    let bot = || Kind::Bot(G::LEVELS.first().map_or("", |level| level.id).to_owned());
+    let player = |seat: Seat| Player {
+        name: None,
+        kind: if seat == LEARNER { Kind::Person } else { bot() },
+        duck: Duck::new(seat.index()),
+    };
+    Seat::all(seats).map(player).collect()
+}
+
+impl<G: Worded> Session<G> {
+    /// Sits down to a lesson, where it was left.
+    pub fn learning(mut lesson: Lesson<G>, learnt: Learnt, lang: Lang) -> Self {
+        let table = lesson.resume(learnt);
+        let players = learners::<G>(table.setup().seats);
+        Self::new(table, players, lang).with_lesson(lesson)
+    }
+
+    /// What the lesson waits for; nothing in a match.
+    pub fn wait(&self) -> Option<Wait<G::Action>> {
+        let lesson = self.lesson()?;
+        Some(match lesson.waits() {
+            None => Wait::Play,
+            Some(LessonMove { action: None, .. }) => Wait::Read,
+            Some(LessonMove { by: LEARNER, action: Some(action) }) => Wait::Do(action),
+            Some(LessonMove { by, action: Some(action) }) => Wait::Other(by, action),
+        })
+    }
+
+    /// Plays one decision of a lesson: the one it waits for, or any where it is played on.
+    pub(super) fn learn(&mut self, storage: &dyn Storage, seat: Seat, action: G::Action) -> bool {
+        let fits = match self.wait() {
+            Some(Wait::Do(wanted)) => (LEARNER, wanted) == (seat, action),
+            Some(Wait::Other(by, wanted)) => (by, wanted) == (seat, action),
+            Some(Wait::Play) => return self.decide(seat, action),
+            Some(Wait::Read) | None => false,
+        };
+        let played = fits && self.decide(seat, action);
+        if played {
+            self.step_on(storage);
+        }
+        played
+    }
+
+    /// The learner has read what there was to know. False if the lesson waits for something else.
+    pub fn read_on(&mut self, storage: &dyn Storage) -> bool {
+        let reads = self.wait() == Some(Wait::Read);
+        if reads {
+            self.step_on(storage);
+        }
+        reads
+    }
+
+    /// The lesson begins anew.
+    pub fn relearn(&mut self, storage: &dyn Storage) {
+        self.teach(|lesson| Some(lesson.restart()));
+        self.keep_learnt(storage);
+    }
+
+    fn step_on(&mut self, storage: &dyn Storage) {
+        self.teach(|lesson| lesson.go_on().then(|| lesson.table()));
+        self.keep_learnt(storage);
+    }
+
+    fn keep_learnt(&self, storage: &dyn Storage) {
+        if let Some(lesson) = self.lesson() {
+            lesson.learnt().keep(storage, G::SLUG);
+        }
+    }
+}

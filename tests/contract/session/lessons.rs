@@ -1,0 +1,201 @@
+//! Lessons: each is taken from its first step to the end of play, and said in every language.
+
+use super::tablet::Tab;
+use crate::fake::Fake;
+use mallard::engine::{Chance, Pending, Table};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::session::{
+    Held, LEARNER, Learnt, Lesson, Next, Saving, Session, Situation, Storage, Wait,
+};
+use mallard::words::{Lang, LessonText};
+use std::fs;
+
+/// What a learner can do in five minutes.
+const STEPS: std::ops::RangeInclusive<usize> = 6..=12;
+
+/// The longest free play after a lesson: Duck & Cover need not end by itself.
+const LONGEST: usize = 3_000;
+
+fn read(slug: &str, file: &str) -> String {
+    let path = format!("{}/assets/lessons/{slug}/{file}", env!("CARGO_MANIFEST_DIR"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn texts(slug: &str) -> Vec<LessonText> {
+    let text = |lang: Lang| {
+        let read = LessonText::parse(&read(slug, &format!("{}.json", lang.tag())));
+        read.unwrap_or_else(|why| panic!("{slug}, {}: {why}", lang.tag()))
+    };
+    Lang::ALL.map(text).into()
+}
+
+fn lesson<G: Shelved>() -> Lesson<G> {
+    Lesson::parse(&read(G::SLUG, "script.json")).unwrap_or_else(|why| panic!("{}: {why}", G::SLUG))
+}
+
+/// Everything that a screen would say of this moment can be said.
+fn say_all<G: Shelved>(session: &Session<G>) {
+    let now: Situation = session.situation(false);
+    let view = session.view(now.stage);
+    for lang in Lang::ALL {
+        session.prompt(now, &view, lang);
+        session.log(1_000, lang);
+        session.opening_news(lang);
+        session.news(session.table().steps().len().saturating_sub(1), lang);
+        session.pause(lang);
+        G::subtitle(&view, lang);
+        G::score(&view, &session.public_events(0), lang);
+    }
+}
+
+/// Does something in the name of a tab that plays.
+fn saving() -> Saving {
+    let mut saving = Saving::of(String::from("lesson"));
+    saving.told(Held::Here);
+    saving
+}
+
+/// Goes on by one step; the number of the sentence that held before. Nothing when it is played on.
+fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<usize> {
+    let mut chance = Chance::from_seed(1);
+    let sentence = session.lesson().expect("a lesson").sentence();
+    let stage = session.stage(false);
+    match session.wait().expect("a lesson") {
+        Wait::Play => return None,
+        Wait::Read => {
+            assert!(session.offers(stage).is_empty(), "nothing is to be done");
+            assert_eq!(session.next(stage, true, &mut chance), None);
+            assert!(session.read_on(storage));
+        }
+        Wait::Do(action) => {
+            let offers = session.offers(stage);
+            assert!(offers.contains(&action), "{action:?} is not offered in {}", G::SLUG);
+            assert_eq!(session.next(stage, true, &mut chance), None, "only the learner does it");
+            let before = session.clone();
+            for other in offers.into_iter().filter(|&other| other != action) {
+                assert!(!session.play(&mut saving(), storage, LEARNER, other), "{other:?}");
+            }
+            assert!(!session.read_on(storage));
+            assert_eq!(*session, before);
+            assert!(session.play(&mut saving(), storage, LEARNER, action));
+        }
+        Wait::Other(seat, action) => {
+            assert!(session.offers(stage).is_empty(), "nothing is to be done");
+            let next = session.next(stage, true, &mut chance);
+            assert_eq!(next, Some(Next::Made(seat, action)), "{}", G::SLUG);
+            assert!(session.play(&mut saving(), storage, seat, action), "{seat:?} {action:?}");
+        }
+    }
+    if session.turn().paused {
+        session.turn_to(session.turn().resumed());
+    }
+    if session.situation(false).glimpsing {
+        session.turn_to(session.turn().seen(LEARNER));
+    }
+    Some(sentence)
+}
+
+/// The games that have a lesson.
+fn taught() -> impl Iterator<Item = GameId> {
+    let folder =
+        |game: GameId| format!("{}/assets/lessons/{}", env!("CARGO_MANIFEST_DIR"), game.slug());
+    GameId::ALL.iter().copied().filter(move |&game| fs::exists(folder(game)).unwrap_or_default())
+}
+
+macro_rules! for_each_lesson {
+    ($name:ident, $visitor:ident, $run:ident) => {
+        struct $visitor;
+
+        impl GameVisitor for $visitor {
+            type Output = ();
+
+            fn visit<G: Shelved>(self) {
+                $run::<G>();
+            }
+        }
+
+        #[test]
+        fn $name() {
+            for game in taught() {
+                game.visit($visitor);
+            }
+        }
+    };
+}
+
+for_each_lesson!(a_lesson_can_be_taken_from_end_to_end, Whole, whole);
+for_each_lesson!(a_lesson_that_was_left_goes_on_there, Resumed, resumed);
+for_each_lesson!(after_a_lesson_it_is_played_on_by_the_rules, PlayedOn, played_on);
+for_each_lesson!(a_lesson_says_the_same_in_every_language, Said, said);
+
+fn whole<G: Shelved>() {
+    let (memory, cells) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&cells, &memory);
+    let mut session = Session::learning(lesson::<G>(), Learnt::default(), Lang::En);
+    let (count, texts) = (lesson::<G>().sentences(), texts(G::SLUG));
+    assert!(STEPS.contains(&count), "{} has {count} steps", G::SLUG);
+    let mut said = Vec::new();
+    loop {
+        say_all(&session);
+        let stage = session.stage(false);
+        if let Some(Wait::Do(_)) = session.wait() {
+            let sentence = session.lesson().expect("a lesson").sentence();
+            let others = session.offers(stage).len() > 1;
+            for text in &texts {
+                assert!(text.steps[sentence].other.is_some() || !others, "{} {sentence}", G::SLUG);
+            }
+        }
+        let Some(sentence) = step(&mut session, &tab) else { break };
+        said.push(sentence);
+    }
+    said.dedup();
+    assert_eq!(said, (0..count).collect::<Vec<_>>(), "{}: every sentence is said once", G::SLUG);
+}
+
+fn resumed<G: Shelved>() {
+    let (memory, cells) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&cells, &memory);
+    let mut session = Session::learning(lesson::<G>(), Learnt::default(), Lang::En);
+    assert_eq!(Learnt::read(&tab, G::SLUG), None);
+    while step(&mut session, &tab).is_some() {
+        let learnt = Learnt::read(&tab, G::SLUG).expect("it is kept");
+        let again = Session::learning(lesson::<G>(), learnt, Lang::En);
+        assert_eq!(again.table().state(), session.table().state());
+        assert_eq!(again.wait(), session.wait());
+    }
+    session.relearn(&tab);
+    assert_eq!(Learnt::read(&tab, G::SLUG), Some(Learnt::default()));
+    assert_eq!(session.table(), &lesson::<G>().table());
+}
+
+fn played_on<G: Shelved>() {
+    let (memory, cells) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&cells, &memory);
+    let mut chance = Chance::from_seed(5);
+    let mut session = Session::learning(lesson::<G>(), Learnt::default(), Lang::En);
+    while step(&mut session, &tab).is_some() {}
+    let owed = session.table().pending().owed();
+    assert!(owed.has(LEARNER), "{}: the learner plays on", G::SLUG);
+    let mut legal = Vec::new();
+    for _ in 0..LONGEST {
+        let Pending::Decide { owed, .. } = session.table().pending() else { break };
+        let seat = owed.first().expect("somebody decides");
+        session.table().legal(seat, &mut legal);
+        let action = *chance.pick(&legal).expect("who owes can act");
+        assert!(session.play(&mut saving(), &tab, seat, action));
+    }
+    say_all(&session);
+    assert_eq!(Table::can_undo(session.table()), None, "a position that was put up has no deal");
+}
+
+fn said<G: Shelved>() {
+    for text in texts(G::SLUG) {
+        assert_eq!(text.steps.len(), lesson::<G>().sentences(), "{}", G::SLUG);
+        let sentences = text.steps.iter().flat_map(|step| [&step.about, &step.say]);
+        let others = text.steps.iter().filter_map(|step| step.other.as_ref());
+        for sentence in sentences.chain(others).chain([&text.play]) {
+            assert!(!sentence.trim().is_empty());
+            assert!(sentence.chars().count() <= 220, "{}: too long: {sentence}", G::SLUG);
+        }
+    }
+}
