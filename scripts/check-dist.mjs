@@ -38,7 +38,7 @@ const known = new Set([...kept.map(([file]) => file), ...pictures, "sw.js"]);
 for (const file of files) if (!known.has(file)) faults.push(`sw.js does not list ${file}`);
 
 // Addresses.
-const attributes = [...html.matchAll(/\s(?:href|src|data-js|data-wasm|data-worker|data-rules)=(?:"([^"]*)"|([^\s>"]+))/g)];
+const attributes = [...html.matchAll(/\s(?:href|src|data-js|data-wasm|data-worker|data-rules|data-lessons)=(?:"([^"]*)"|([^\s>"]+))/g)];
 const addresses = [
   ...attributes.map(([, quoted, bare]) => ["index.html", quoted ?? bare]),
   ...[manifest.start_url, manifest.scope].map((address) => ["manifest.webmanifest", address]),

@@ -1,5 +1,5 @@
 // Puts a sum of what is inside into the names of what the page fetches later: the programs of the table and the bots,
-// the sounds and the texts of the rules. So a page gets them from its own build or not at all, and whatever has such a name never changes.
+// the sounds, the texts of the rules, the lessons. So a page gets them from its own build or not at all, and whatever has such a name never changes.
 // Trunk does the same for what the page fetches at once.
 
 import { createHash } from "node:crypto";
@@ -54,9 +54,11 @@ export function nameByContent(folder) {
     rename(name, `${script}-${sumOf([readFileSync(join(folder, name))])}.js`);
   }
 
-  const rules = present(/^rules(-[0-9a-f]{16})?$/);
-  const texts = filesIn(join(folder, rules)).flatMap((name) => [name, readFileSync(join(folder, rules, name))]);
-  rename(rules, `rules-${sumOf(texts)}`);
+  for (const kind of ["rules", "lessons"]) {
+    const name = present(new RegExp(`^${kind}(-[0-9a-f]{16})?$`));
+    const texts = filesIn(join(folder, name)).flatMap((file) => [file, readFileSync(join(folder, name, file))]);
+    rename(name, `${kind}-${sumOf(texts)}`);
+  }
 
   writeFileSync(page, html);
 }

@@ -101,7 +101,7 @@ function startTable() {
 
 function follow() {
   if (root.dataset.missing === "table") delete root.dataset.missing;
-  if (location.hash.startsWith("#/match/")) startTable();
+  if (/^#\/(match|lesson)\//.test(location.hash)) startTable();
 }
 
 function start() {

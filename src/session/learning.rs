@@ -21,8 +21,23 @@ pub enum Wait<A> {
     Play,
 }
 
+/// How a lesson stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Taught {
+    /// The number of the sentence that holds, from 0; as many as there are when it is played on.
+    pub sentence: usize,
+    /// How many there are.
+    pub sentences: usize,
+    /// Is there nothing to do but to read?
+    pub reads: bool,
+    /// Is the learner to do something?
+    pub does: bool,
+    /// Has the learner decided something since it is played on?
+    pub is_left: bool,
+}
+
 /// Who sits at the table of a lesson with so many seats: a person, and the weakest bots.
-pub fn learners<G: Worded>(seats: u8) -> Vec<Player> {
+fn learners<G: Worded>(seats: u8) -> Vec<Player> {
     let bot = || Kind::Bot(G::LEVELS.first().map_or("", |level| level.id).to_owned());
     let player = |seat: Seat| Player {
         name: None,
@@ -48,6 +63,19 @@ impl<G: Worded> Session<G> {
             Some(LessonMove { action: None, .. }) => Wait::Read,
             Some(LessonMove { by: LEARNER, action: Some(action) }) => Wait::Do(action),
             Some(LessonMove { by, action: Some(action) }) => Wait::Other(by, action),
+        })
+    }
+
+    /// How the lesson stands; nothing in a match.
+    pub fn taught(&self) -> Option<Taught> {
+        let (lesson, wait) = (self.lesson()?, self.wait()?);
+        let last = self.table().steps().iter().rev().take(lesson.played_on(self.table()));
+        Some(Taught {
+            sentence: lesson.sentence(),
+            sentences: lesson.sentences(),
+            reads: wait == Wait::Read,
+            does: matches!(wait, Wait::Do(_)),
+            is_left: wait == Wait::Play && last.into_iter().any(|step| step.seat == LEARNER),
         })
     }
 

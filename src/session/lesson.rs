@@ -112,6 +112,13 @@ impl<G: Game> Lesson<G> {
         steps.filter(|step| step.by == LEARNER).count()
     }
 
+    /// How many steps this table has beyond those of the lesson.
+    pub fn played_on(&self, table: &Table<G>) -> usize {
+        let steps = &self.scenes[self.scene].steps[..self.done];
+        let taught = steps.iter().filter(|step| step.action.is_some()).count();
+        table.steps().len().saturating_sub(taught)
+    }
+
     /// Goes on by one step. True if the next scene has begun.
     pub fn go_on(&mut self) -> bool {
         self.done += 1;

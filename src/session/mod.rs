@@ -46,7 +46,7 @@ pub use flaw::Flaw;
 pub use follow::follow;
 pub use import::{Checked, IMPORT, Refusal, Trouble};
 pub use label::Label;
-pub use learning::{Wait, learners};
+pub use learning::{Taught, Wait};
 pub use lesson::{LEARNER, Learnt, Lesson, LessonMove};
 pub use lie::Lie;
 pub use log::LogPart;

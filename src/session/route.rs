@@ -17,6 +17,8 @@ pub enum Route {
     Import,
     /// The rules of a game.
     Rules(GameId),
+    /// The lesson of a game.
+    Lesson(GameId),
 }
 
 impl Route {
@@ -26,6 +28,7 @@ impl Route {
         let game = |slug: Option<&str>| slug.and_then(GameId::from_slug);
         let route = match parts.next() {
             Some("new") => game(parts.next()).map(Self::Setup),
+            Some("lesson") => game(parts.next()).map(Self::Lesson),
             Some("rules") => game(parts.next()).map(Self::Rules),
             Some("match") => match parts.next() {
                 Some(IMPORT) => Some(Self::Import),
@@ -38,7 +41,7 @@ impl Route {
 
     /// Is it the table's, not the shelf's?
     pub const fn is_at_table(&self) -> bool {
-        matches!(self, Self::Match(_) | Self::Import)
+        matches!(self, Self::Match(_) | Self::Import | Self::Lesson(_))
     }
 
     /// The address, for links.
@@ -49,6 +52,7 @@ impl Route {
             Self::Import => format!("#/match/{IMPORT}"),
             Self::Match(id) => format!("#/match/{id}"),
             Self::Rules(game) => format!("#/rules/{}", game.slug()),
+            Self::Lesson(game) => format!("#/lesson/{}", game.slug()),
         }
     }
 }
@@ -62,7 +66,7 @@ mod tests {
         let durak = GameId::Durak;
         let id = String::from("k3x");
         let screens = [Route::Setup(durak), Route::Rules(durak), Route::Match(id), Route::Import];
-        for route in screens.into_iter().chain([Route::Home]) {
+        for route in screens.into_iter().chain([Route::Lesson(durak), Route::Home]) {
             assert_eq!(Route::from_hash(&route.hash()), route);
         }
     }

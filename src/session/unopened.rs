@@ -18,6 +18,8 @@ pub enum Unopened {
     UnknownGame,
     /// It holds more steps than a match can have.
     TooLong,
+    /// It is a lesson, and could not be fetched.
+    Lesson,
 }
 
 impl Unopened {
@@ -31,6 +33,7 @@ impl Unopened {
             Self::OtherRules => saves.other_rules,
             Self::UnknownGame => saves.unknown_game,
             Self::TooLong => saves.too_long,
+            Self::Lesson => text(lang).lesson.missing,
         }
     }
 }

@@ -78,6 +78,13 @@ impl App {
         untrack(|| self.lang())
     }
 
+    /// What the flag says on a thing that is to be touched: the hint's, or the lesson's.
+    pub fn try_this(self) -> &'static str {
+        let text = self.text();
+        let taught = self.route.with(|route| matches!(route, Route::Lesson(_)));
+        if taught { text.lesson.tap_this } else { text.table.try_this }
+    }
+
     /// Goes to a screen; the address follows.
     pub fn go(self, route: Route) {
         self.route.set(route);

@@ -6,6 +6,7 @@
 use super::app::App;
 use super::bubble::Bubble;
 use super::drag::Drag;
+use super::hint_flag::hint_flag;
 use super::live::{flag, live_each, live_if, live_text, watch};
 use super::playing_card::drawing;
 use leptos::ev::{KeyboardEvent, PointerEvent};
@@ -125,7 +126,7 @@ pub fn hand(hand: Hand) -> AnyView {
 fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
     let HandScreen { refused, drag, .. } = screen;
     let HandCard { suit, trump, label, playable, off, raised, hinted, mark, tap, drop } = card;
-    let try_this = move || app.text().table.try_this;
+    let try_this = move || app.try_this();
     let label = live_text(move || {
         let label = label.get();
         if hinted.get() { format!("{label}. {}", try_this()) } else { label }
@@ -181,9 +182,7 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
                 move || mark.with(|mark| !mark.is_empty()),
                 move || view! { <span class="hintflag drawn">{mark}</span> }.into_any(),
             )}
-            {live_if(move || hinted.get(), move || {
-                view! { <span class="hintflag">{try_this()}</span> }.into_any()
-            })}
+            {hint_flag(app, hinted)}
         </button>
     }
     .into_any()

@@ -52,6 +52,9 @@ pub(super) fn RulesPage(game: GameId, about: fn(Lang) -> &'static About) -> impl
                 <article class="rules">
                     {sections}
                     <div class="doc__f">
+                        <a class="btn" href=Route::Lesson(game).hash()>
+                            {word(app, |text| text.lesson.start)}
+                        </a>
                         <a class="btn btn--primary" href=Route::Setup(game).hash()>
                             {start}
                         </a>

@@ -3,7 +3,7 @@
 use super::desk::{Deed, Press, Questions};
 use super::seated::Seated;
 use crate::engine::Seat;
-use crate::session::{LogPart, News, Session};
+use crate::session::{LogPart, News, Session, Taught};
 use crate::ui::face::{Board, Button, Face, Spread};
 use crate::ui::kit::Ask;
 use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Spoken, Term};
@@ -25,6 +25,12 @@ impl<G: Face> std::ops::Deref for Asked<G> {
 }
 
 impl<G: Face> Asked<G> {
+    /// How the lesson stands.
+    fn taught(&self) -> Option<Taught> {
+        self.coach?;
+        self.session.with(Session::taught)
+    }
+
     fn press(&self, action: G::Action) -> Callback<()> {
         let seated = self.seated;
         Callback::new(move |()| seated.act(action))
@@ -55,7 +61,8 @@ impl<G: Face> Questions for Asked<G> {
     }
 
     fn hint(&self) -> Option<String> {
-        let action = self.hint.get()?;
+        // The lesson says itself what it marks.
+        let action = self.hint.get().filter(|_| !self.taught().is_some_and(|now| now.does))?;
         let (lang, offers) = (self.app.lang(), self.offers.get());
         let advice = |view: &G::View| {
             self.session.with_untracked(|session| session.advice(view, &offers, action, lang))
@@ -89,7 +96,14 @@ impl<G: Face> Questions for Asked<G> {
         })
     }
 
+    fn lesson(&self) -> Option<Taught> {
+        self.taught()
+    }
+
     fn subtitle(&self) -> String {
+        if let Some(about) = self.coach.and_then(|coach| coach.about(self.app, self.taught()?)) {
+            return about;
+        }
         self.view.with(|view| G::subtitle(view, self.app.lang()))
     }
 

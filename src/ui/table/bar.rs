@@ -12,7 +12,7 @@ pub(super) fn bar(desk: Desk, open: Open, paused: bool) -> AnyView {
     let undo = Callback::new(move |()| desk.does(Deed::Undo));
     let hint = Callback::new(move |()| desk.does(Deed::Hint));
     let hint = live_if(
-        move || desk.acting(),
+        move || desk.acting() && !desk.is_taught(),
         move || {
             let label = word(app, |text| text.table.hint);
             view! { <IconButton name="hint" label on_press=hint/> }.into_any()

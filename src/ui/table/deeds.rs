@@ -5,13 +5,16 @@ use super::picture::Picture;
 use super::seated::{Seated, is_instant};
 use super::thinking::find_out;
 use crate::engine::{Seat, SeatSet};
-use crate::session::{Route, Saving, Session, Stage, Storage, begin};
+use crate::session::{Route, Saving, Session, Stage, Storage, Wait, begin};
 use crate::ui::face::Face;
 use leptos::prelude::*;
 
 impl<G: Face> Seated<G> {
     /// The person at the tablet plays.
     pub(super) fn act(self, action: G::Action) {
+        if self.is_corrected(action) {
+            return;
+        }
         let now = self.now.get_untracked();
         let decider = self.session.with_untracked(|session| session.decider(now.stage));
         if let (Some(seat), false) = (decider, now.glimpsing) {
@@ -23,11 +26,24 @@ impl<G: Face> Seated<G> {
         }
     }
 
+    /// In a lesson: says that something else is wanted, if it is.
+    fn is_corrected(self, action: G::Action) -> bool {
+        let Some(coach) = self.coach else { return false };
+        let taught = self.session.with_untracked(|session| {
+            let other = matches!(session.wait(), Some(Wait::Do(wanted)) if wanted != action);
+            session.taught().filter(|_| other)
+        });
+        if let Some(taught) = taught {
+            coach.corrects(coach.other(self.app, taught));
+        }
+        taught.is_some()
+    }
+
     /// A person plays there, where all can reach their own part of the table at once.
     pub(super) fn act_for(self, seat: Seat, action: G::Action) {
         let stage = self.now.get_untracked().stage;
         let offers = self.session.with_untracked(|session| session.offers_for(seat, stage));
-        if offers.contains(&action) {
+        if offers.contains(&action) && !self.is_corrected(action) {
             self.play(seat, action);
         }
     }
@@ -68,6 +84,9 @@ impl<G: Face> Seated<G> {
         let done = done.flatten() == Some(true);
         self.tab.told();
         if done {
+            if let Some(coach) = self.coach {
+                coach.goes_on();
+            }
             self.sought.set_value(None);
             self.hint.set(None);
             self.session.notify();
@@ -129,6 +148,15 @@ impl<G: Face> Seated<G> {
                     begin::<G>(&*self.app.storage(), session.players(), setup)
                 });
                 self.app.go(Route::Match(id));
+            }
+            Deed::ReadOn => {
+                self.step(|session, _, storage| session.read_on(storage));
+            }
+            Deed::Relearn => {
+                self.step(|session, _, storage| {
+                    session.relearn(storage);
+                    true
+                });
             }
             // About nothing but who has the tablet: answered above.
             Deed::Reveal(_)

@@ -4,11 +4,12 @@
 //! program and not one a game. Asked in a reactive place, a question is asked again whenever its
 //! answer may have changed.
 
+use super::coach::Coach;
 use super::picture::Picture;
 use super::tab::Tab;
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
-use crate::session::{Interrupt, LogPart, News, Player, Situation, Stage, Turn};
+use crate::session::{Interrupt, LogPart, News, Player, Situation, Stage, Taught, Turn};
 use crate::ui::face::Spread;
 use crate::ui::kit::{App, Ask};
 use crate::words::{About, Interlude, Lang, Line, Outcome, Plate, Prompt, Score, Term};
@@ -30,6 +31,8 @@ pub(super) struct Desk {
     pub(super) before: StoredValue<Picture>,
     pub(super) now: Memo<Situation>,
     pub(super) players: StoredValue<Vec<Player>>,
+    /// What a lesson says, if one is taken here.
+    pub(super) coach: Option<Coach>,
     pub(super) questions: StoredValue<Arc<dyn Questions>>,
 }
 
@@ -72,6 +75,10 @@ pub(super) enum Deed {
     /// Ends the match before the rules do.
     End,
     Rematch,
+    /// Has read what the lesson says.
+    ReadOn,
+    /// Takes the lesson from its beginning.
+    Relearn,
 }
 
 impl Deed {
@@ -92,7 +99,9 @@ impl Deed {
             | Self::CloseHint
             | Self::Save
             | Self::End
-            | Self::Rematch => None,
+            | Self::Rematch
+            | Self::ReadOn
+            | Self::Relearn => None,
         }
     }
 }
@@ -128,6 +137,8 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     /// What a pause shows across the pond, in place of the shared panel; `score` makes the table of
     /// scores.
     fn spread(&self, score: Ask<AnyView>) -> Option<Spread>;
+    /// How a lesson stands; nothing in a match.
+    fn lesson(&self) -> Option<Taught>;
     fn outcome(&self) -> Outcome;
     fn this_table(&self) -> Vec<Term>;
     /// The middle of the table.
@@ -168,6 +179,11 @@ impl Desk {
 
     pub(super) fn stage(self) -> Stage {
         self.now.get().stage
+    }
+
+    /// Does a lesson say what to do now? Not when it is played on.
+    pub(super) fn is_taught(self) -> bool {
+        self.ask().lesson().is_some_and(|taught| !taught.is_left)
     }
 
     /// What the game is about, in a sentence, before somebody's first decision.

@@ -56,7 +56,14 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
         .into_any()
     };
     // Only where the match is played, and until it is over.
-    let in_play = move || !matches!(desk.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
+    let in_match = desk.coach.is_none();
+    let in_play =
+        move || in_match && !matches!(desk.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
+    let relearn = Callback::new(move |()| desk.does(Deed::Relearn));
+    let relearn = move || {
+        view! { <Item open icon="refresh" says=|text| text.lesson.again on_press=relearn/> <hr/> }
+            .into_any()
+    };
     view! {
         <Dialog open=open.menu class="menu" label=word(app, |text| text.table.menu)>
             {live_if(move || desk.now.get().can_undo, undo)}
@@ -69,6 +76,7 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
             {update_line(app)}
             <hr/>
             {live_if(in_play, whole_match)}
+            {live_if(move || !in_match, relearn)}
             <a class="menu__i" href=Route::Home.hash()>
                 <Icon name="back"/>
                 <span>{word(app, |text| text.back_to_shelf)}</span>

@@ -1,6 +1,7 @@
 //! What the table shows at which address.
 
 use super::import::import_page;
+use super::lesson::open_lesson;
 use super::opening::open_match;
 use crate::session::Route;
 use crate::ui::kit::{App, live};
@@ -12,6 +13,7 @@ pub fn table(app: App) -> AnyView {
     let screen = live(move || match app.route.get() {
         Route::Match(id) => open_match(app, &id),
         Route::Import => import_page(app),
+        Route::Lesson(game) => open_lesson(app, game),
         Route::Home | Route::Setup(_) | Route::Rules(_) => ().into_any(),
     });
     view! { {screen} <SettingsDialog/> }.into_any()

@@ -59,21 +59,48 @@ pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyV
                         <span>{word(app, |text| text.result.last_board)}</span>
                     </button>
                     <span></span>
-                    <a class="btn" href=Route::Setup(desk.game).hash()>
-                        {word(app, |text| text.result.change_setup)}
-                    </a>
-                    <button
-                        type="button"
-                        class="btn btn--primary btn--big"
-                        node_ref=again
-                        on:click=move |_| desk.does(Deed::Rematch)
-                    >
-                        <Icon name="refresh"/>
-                        <span>{word(app, |text| text.result.again)}</span>
-                    </button>
+                    {next(desk, again)}
                 </div>
             </section>
         </div>
+    }
+    .into_any()
+}
+
+/// What one does after a match, or after a lesson.
+fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
+    let app = desk.app;
+    let setup = Route::Setup(desk.game).hash();
+    if desk.coach.is_some() {
+        return view! {
+            <button
+                type="button"
+                class="btn"
+                node_ref=again
+                on:click=move |_| desk.does(Deed::Relearn)
+            >
+                <Icon name="refresh"/>
+                <span>{word(app, |text| text.lesson.again)}</span>
+            </button>
+            <a class="btn btn--primary btn--big" href=setup>
+                {word(app, |text| text.lesson.play)}
+            </a>
+        }
+        .into_any();
+    }
+    view! {
+        <a class="btn" href=setup>
+            {word(app, |text| text.result.change_setup)}
+        </a>
+        <button
+            type="button"
+            class="btn btn--primary btn--big"
+            node_ref=again
+            on:click=move |_| desk.does(Deed::Rematch)
+        >
+            <Icon name="refresh"/>
+            <span>{word(app, |text| text.result.again)}</span>
+        </button>
     }
     .into_any()
 }

@@ -76,7 +76,7 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
     let slug = desk.game.slug();
     let has_plates = untrack(|| desk.ask().plate(Seat::new(0)).is_some());
     view! {
-        <div class=format!("t {slug}") class:is-watched=flag(move || tab.is_elsewhere())>
+        <div class=format!("t {slug}") class:is-watched=flag(move || tab.is_elsewhere()) class:is-lesson=flag(move || desk.is_taught())>
             {bar(desk, open, paused)}
             <main class="pond">
                 {banner(desk)}

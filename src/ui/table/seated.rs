@@ -1,12 +1,13 @@
 //! A match on screen: a session as signals.
 
 use super::asked::Asked;
+use super::coach::Coach;
 use super::desk::{Deed, Desk};
 use super::picture::Picture;
 use super::tab::Tab;
 use crate::engine::{Chance, Seat};
 use crate::games::GameId;
-use crate::session::{Session, Situation, Speed, Stage};
+use crate::session::{Session, Situation, Speed, Stage, Wait};
 use crate::ui::face::{Board, Face};
 use crate::ui::kit::{App, Until, flag, settled, watch};
 use leptos::prelude::*;
@@ -28,6 +29,8 @@ pub(super) struct Seated<G: Face> {
     pub(super) chance: StoredValue<Chance>,
     /// Where things lay before the last step.
     pub(super) before: StoredValue<Picture>,
+    /// What a lesson says, if one is taken here.
+    pub(super) coach: Option<Coach>,
     screen: G::Screen,
 }
 
@@ -63,6 +66,7 @@ impl<G: Face> Seated<G> {
             sought: StoredValue::new_local(None),
             chance: StoredValue::new(Chance::from_seed(app.device().random())),
             before: StoredValue::new(before),
+            coach: None,
             screen: G::screen(),
         };
         watch(move || {
@@ -71,6 +75,19 @@ impl<G: Face> Seated<G> {
         });
         seated.play_unattended();
         seated
+    }
+
+    /// Takes a lesson, whose sentences are these: what it waits for is marked as a hint would be.
+    pub(super) fn taught(self, coach: Coach) -> Self {
+        let Self { session, hint, .. } = self;
+        watch(move || {
+            let wanted = session.with(|session| match session.wait() {
+                Some(Wait::Do(action)) => Some(action),
+                Some(Wait::Read | Wait::Other(..) | Wait::Play) | None => None,
+            });
+            hint.set(wanted);
+        });
+        Self { coach: Some(coach), ..self }
     }
 
     /// The match without its type.
@@ -86,6 +103,7 @@ impl<G: Face> Seated<G> {
             before: self.before,
             now: self.now,
             players: StoredValue::new(session.players().to_vec()),
+            coach: self.coach,
             questions: StoredValue::new(Arc::new(Asked { seated: self, board })),
         })
     }
@@ -132,9 +150,13 @@ impl<G: Face> Seated<G> {
     fn refusal(self, action: G::Action) -> Option<String> {
         let seat = self.now.get_untracked().seat?;
         let lang = self.app.lang_now();
-        self.session.with_untracked(|session| {
+        let reason = self.session.with_untracked(|session| {
             self.view.with_untracked(|view| session.refusal(seat, action, view, lang))
-        })
+        });
+        if let (Some(coach), Some(reason)) = (self.coach, &reason) {
+            coach.corrects(reason.clone());
+        }
+        reason
     }
 }
 

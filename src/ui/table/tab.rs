@@ -37,6 +37,21 @@ impl Tab {
         tab
     }
 
+    /// A tab that plays what is not saved: a lesson.
+    pub(super) fn unsaved(app: App) -> Self {
+        let mut unsaved = Saving::of(String::new());
+        unsaved.told(Held::Here);
+        let saving = RwSignal::new(unsaved);
+        Self {
+            app,
+            saving,
+            held: Memo::new(move |_| saving.with(Saving::held)),
+            turned: RwSignal::new(0),
+            claim: StoredValue::new_local(None),
+            notice: StoredValue::new_local(None),
+        }
+    }
+
     /// Goes on under another name: what lies under this one stays as it is.
     pub(super) fn turn_to(self, id: String) {
         self.saving.update_untracked(|saving| saving.turn_to(id));

@@ -108,6 +108,7 @@ pub(super) static TEXT: Text = Text {
         seen: "Got it",
         only_you: |name| format!("{name}, only you see this"),
     },
+    lesson: super::lesson::EN,
     flat: Flat {
         title: "Lay the tablet between you",
         hint: "Each side is turned to its player. Cards show only while a player holds a button.",

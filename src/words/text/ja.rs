@@ -107,6 +107,7 @@ pub(super) static TEXT: Text = Text {
         seen: "確認しました",
         only_you: |name| format!("{name}さんだけに見えています"),
     },
+    lesson: super::lesson::JA,
     flat: Flat {
         title: "タブレットを間に置く",
         hint: "画面の両側がそれぞれの人に向きます。カードはボタンを押している間だけ見えます。",

@@ -107,6 +107,7 @@ pub(super) static TEXT: Text = Text {
         seen: "확인했습니다",
         only_you: |name| format!("{name} 님에게만 보입니다"),
     },
+    lesson: super::lesson::KO,
     flat: Flat {
         title: "태블릿을 가운데에 놓기",
         hint: "양쪽 화면이 각자를 향합니다. 카드는 버튼을 누르고 있는 동안에만 보입니다.",

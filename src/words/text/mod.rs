@@ -8,6 +8,7 @@ mod device;
 mod en;
 mod ja;
 mod ko;
+mod lesson;
 mod marks;
 
 #[cfg(feature = "ui")]
@@ -15,6 +16,7 @@ pub use device::Import as ImportText;
 
 use super::lang::Lang;
 use crate::engine::cards::{Card, Suit};
+use lesson::Lesson;
 use marks::Marks;
 
 /// The texts of one language.
@@ -29,6 +31,7 @@ pub struct Text {
     pub table: Table,
     pub curtain: Curtain,
     pub flat: Flat,
+    pub lesson: Lesson,
     pub result: Ending,
     pub settings: Settings,
     pub saves: Saves,

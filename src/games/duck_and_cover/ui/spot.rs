@@ -7,7 +7,7 @@ use super::touch::drop_on;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::{Frame, name_of, space_label, text};
 use crate::games::duck_and_cover::{Action, Cell, DuckAndCover, Side, Stack, Target};
-use crate::ui::{Board, Icon, flag, live_if, live_text};
+use crate::ui::{Board, Icon, flag, hint_flag, live_if, live_text};
 use crate::words::{Lang, text as shared};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -141,7 +141,7 @@ pub(super) fn target(
             <span class=format!("cover cover--{lies}") aria-hidden="true">
                 <Icon name="arrow"/>
             </span>
-            {flagged(board, hinted)}
+            {hint_flag(board.app, hinted)}
         </button>
     }
     .into_any()
@@ -182,7 +182,7 @@ pub(super) fn space(
             data-drop=name_of(seat, cell)
         >
             {duck}
-            {flagged(board, hinted)}
+            {hint_flag(board.app, hinted)}
         </button>
     }
     .into_any()
@@ -197,16 +197,6 @@ fn marks(board: Board<DuckAndCover>, seat: Seat, target: Target) -> (Signal<bool
 
 fn with_hint(label: String, hinted: Signal<bool>, lang: Lang) -> String {
     if hinted.get() { format!("{label}. {}", shared(lang).table.try_this) } else { label }
-}
-
-fn flagged(board: Board<DuckAndCover>, hinted: Signal<bool>) -> AnyView {
-    live_if(
-        move || hinted.get(),
-        move || {
-            let words = shared(board.app.lang()).table.try_this;
-            view! { <span class="hintflag">{words}</span> }.into_any()
-        },
-    )
 }
 
 fn shaken(board: Board<DuckAndCover>, seat: Seat, cell: Cell) -> Signal<bool> {

@@ -8,7 +8,7 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::words::{is_copy, signed, slot_label, subject, text};
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Place, Slot, Step, View};
 use crate::ui::{
-    Avatar, Board, CardBack, flag, live, live_as, live_each, live_if, live_text, settled,
+    Avatar, Board, CardBack, flag, hint_flag, live, live_as, live_each, live_if, live_text, settled,
 };
 use crate::words::Lang;
 use leptos::prelude::*;
@@ -158,6 +158,10 @@ fn own_card(board: Board<DuckThatGoose>, place: Place) -> AnyView {
         board.view.with(|view| view.at(place).map(Slot::mark)).map(flip).unwrap_or_default()
     });
     let selected = flag(move || chosen(board) == Some(action) || is_peeked(board, place.slot));
+    let hinted = flag(move || match board.hint.get() {
+        Some(Action::Peek(both)) => both.contains(&place.slot),
+        hint => hint == Some(action),
+    });
     let shaken = flag(move || board.screen.bubble.speaks_of(&selector(place)));
     let key = move || format!("{:?} {:?} {:?} {}", board.app.lang(), slot(), known(), struck());
     let face = live_as(key, move || {
@@ -173,7 +177,7 @@ fn own_card(board: Board<DuckThatGoose>, place: Place) -> AnyView {
             class:is-playable=flag(move || may() && down())
             class:is-target=flag(move || may() && !down())
             class:is-sel=selected
-            class:is-hint=flag(move || board.hint.get() == Some(action))
+            class:is-hint=hinted
             class:is-shake=shaken
             class:is-cancelled=flag(move || struck() && !heap)
             aria-label=label
@@ -184,6 +188,7 @@ fn own_card(board: Board<DuckThatGoose>, place: Place) -> AnyView {
         >
             {face}
             {live_if(move || may() && down(), move || swap_mark(board, peeks))}
+            {hint_flag(board.app, hinted)}
         </button>
     }
     .into_any()

@@ -5,7 +5,7 @@ use super::card::{back, face, flip, picture, plain};
 use super::upshot::upshot;
 use crate::games::duck_that_goose::words::{can_interrupt, card, gist, kind_label, text};
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Mark, Step};
-use crate::ui::{Board, CardBack, Icon, live_as, live_if, live_text};
+use crate::ui::{Board, CardBack, Icon, flag, hint_flag, live_as, live_if, live_text};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
@@ -60,15 +60,17 @@ fn deck(board: Board<DuckThatGoose>) -> AnyView {
         return view! { <div class="pile pile--deck" role="group" aria-label=label>{said}</div> }
             .into_any();
     }
+    let hinted = flag(move || board.hint.get() == Some(Action::Draw));
     view! {
         <button
             type="button"
             class="pile pile--deck is-target"
-            class:is-hint=board.hint.get() == Some(Action::Draw)
+            class:is-hint=hinted
             aria-label=format!("{label}. {}", words.offer.draw)
             on:click=move |_| board.act.run(Action::Draw)
         >
             {said}
+            {hint_flag(board.app, hinted)}
         </button>
     }
     .into_any()
@@ -95,6 +97,7 @@ fn pile(board: Board<DuckThatGoose>) -> AnyView {
     };
     let take = taken(board);
     let may = offered(board, take);
+    let hinted = flag(move || board.hint.get() == Some(take));
     let press = move |_| {
         if may {
             board.act.run(take);
@@ -107,7 +110,7 @@ fn pile(board: Board<DuckThatGoose>) -> AnyView {
             type="button"
             class="pile"
             class:is-target=may
-            class:is-hint=board.hint.get() == Some(take)
+            class:is-hint=hinted
             on:click=press
         >
             <div class="card goose" data-flip=flip(top.mark)>{face(top.kind, false, lang)}</div>
@@ -117,6 +120,7 @@ fn pile(board: Board<DuckThatGoose>) -> AnyView {
                 {pile.count}
                 <span class="vh">". "{card(top.kind, lang)}</span>
             </p>
+            {hint_flag(board.app, hinted)}
         </button>
     }
     .into_any()
@@ -184,10 +188,16 @@ fn hidden(board: Board<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
 /// With the full deck it is always there, for everybody, and never changes: it must not tell who
 /// could use it (DTG-31).
 fn interrupt(board: Board<DuckThatGoose>) -> AnyView {
+    // What the hint means is to be had only after it.
+    let hinted = flag(move || {
+        let ripe = matches!(board.hint.get(), Some(Action::UseRipe | Action::TurnUpRipe));
+        ripe && !board.interrupting.get()
+    });
     view! {
-        <button type="button" class="interrupt" on:click=move |_| board.interrupt.run(())>
+        <button type="button" class="interrupt" class:is-hint=hinted on:click=move |_| board.interrupt.run(())>
             <Icon name="clock" small=true/>
             <span>{live_text(move || shared(board.app.lang()).table.interrupt.to_owned())}</span>
+            {hint_flag(board.app, hinted)}
         </button>
     }
     .into_any()

@@ -8,7 +8,7 @@ use crate::games::duck_that_goose::words::{
     controller, place_label, range_label, seat_state, signed, subject, text,
 };
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Phase, Place, Slot, Step, View};
-use crate::ui::{Avatar, Board, flag, live_as, live_each, live_if, live_text};
+use crate::ui::{Avatar, Board, flag, hint_flag, live_as, live_each, live_if, live_text};
 use leptos::prelude::*;
 
 /// One range. `own` is the viewer's, when another's lies in the dock.
@@ -175,6 +175,7 @@ fn place_of(board: Board<DuckThatGoose>, place: Place) -> AnyView {
         .into_any();
     }
     let selected = flag(move || chosen(board) == Some(action));
+    let hinted = flag(move || board.hint.get() == Some(action));
     let label = live_text(move || {
         let lang = board.app.lang();
         let there = |view: &View| view.at(place).is_some();
@@ -189,11 +190,13 @@ fn place_of(board: Board<DuckThatGoose>, place: Place) -> AnyView {
             class="place is-target"
             class:place--heap=heap
             class:is-sel=selected
+            class:is-hint=hinted
             aria-label=label
             aria-pressed=live_text(move || selected.get().to_string())
             on:click=move |_| choose(board, action)
         >
             {shown}
+            {hint_flag(board.app, hinted)}
         </button>
     }
     .into_any()

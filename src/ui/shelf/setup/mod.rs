@@ -1,5 +1,6 @@
 //! Setting a match up: who plays, and by which rules.
 
+mod offer;
 mod options;
 mod page;
 mod ring;

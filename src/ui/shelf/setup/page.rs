@@ -1,5 +1,6 @@
 //! The setup page.
 
+use super::offer::{known, offer};
 use super::options::options_form;
 use super::ring::ring;
 use super::seats::{Places, seats};
@@ -66,6 +67,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     focus_when_shown(button);
     let deal = move |_| {
         draft.update_untracked(|draft| draft.set_players(players.get_untracked()));
+        known(app, game);
         let lang = app.lang_now();
         if let Some(id) = draft.with_untracked(|draft| draft.deal(&*app.storage(), lang)) {
             app.go(Route::Match(id));
@@ -104,7 +106,7 @@ fn page(app: App, opened: Opened) -> AnyView {
                         <span>{word(app, |text| text.setup.how_to_play)}</span>
                     </a>
                 </section>
-                <div class="scol">{seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players)}</div>
+                <div class="scol">{offer(app, game, about)} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players)}</div>
                 {rules}
             </main>
             <footer class="dock">

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+import { LessonPage } from './pages/lesson.ts';
+import { MATCHES } from './support/any-game.ts';
+import { expectAccessible } from './support/axe.ts';
+import { layoutFaults } from './support/layout.ts';
+import { SCREENS, onEachScreen } from './support/screens.ts';
+
+const test = base.extend<{ lesson: LessonPage }>({
+  lesson: async ({ page }, use) => use(new LessonPage(page)),
+});
+
+/** What is wrong with the table under a coach, who needs room: what can be touched may be as small as WCAG 2.2 has it. */
+async function coachedFaults(page: Page): Promise<string[]> {
+  const faults = await layoutFaults(page);
+  const large = (fault: string) => /^too small a target: .* (2[4-9]|[3-9]\d|\d{3})x(2[4-9]|[3-9]\d|\d{3})$/.test(fault);
+  return faults.filter((fault) => !large(fault));
+}
+
+/** Where room is scarcest, and a tablet. */
+const TIGHT = [SCREENS[0], SCREENS[4], SCREENS[5]];
+
+test('three taps lead a newcomer to the first card of a lesson', async ({ freshPage: page }) => {
+  const lesson = new LessonPage(page);
+  await page.locator('a[href="#/new/durak"]').first().click();
+  await page.getByRole('link', { name: 'Start the lesson' }).click();
+  await expect(lesson.sentence).toContainText('Beat the');
+  await expect(lesson.marked).toHaveAccessibleName(/^jack of diamonds/);
+  // The third raises the card, as every tap on a card does; the next one plays it.
+  await lesson.marked.click();
+  await expect(lesson.marked.first()).toHaveAttribute('aria-pressed', 'true');
+  await lesson.goOn();
+  await expect(lesson.sentence).toContainText('hearts are trumps');
+});
+
+for (const game of Object.keys(MATCHES)) {
+  test(`the lesson of ${game} is taken by touching what it marks, and played on`, async ({ page, device, lesson }) => {
+    await device.open(`#/lesson/${game}`);
+    await expect(lesson.coach).toBeVisible();
+    for (let step = 1; (await lesson.step()) === step; step += 1) {
+      await onEachScreen(page, TIGHT, `${game}, step ${step}`, () => coachedFaults(page));
+      await lesson.goOn();
+    }
+    expect(await lesson.step(), 'it is played on').toBe(0);
+    await expectAccessible(page);
+  });
+}
+
+test('anything else is answered with a reason, and nothing is played', async ({ page, device, lesson, table }) => {
+  await device.open('#/lesson/durak');
+  await expect(lesson.marked).toHaveCount(1);
+  const said = await lesson.sentence.textContent();
+  // What the rules do not allow: the reason is the rules'.
+  await page.locator('.hand [data-flip="6d"]').click({ force: true });
+  await expect(lesson.coach).toHaveClass(/coach--wrong/);
+  await expect(lesson.sentence).toContainText('6 of diamonds');
+  await expectAccessible(page);
+  // What they do allow: the reason is the lesson's.
+  await page.locator('.hand [data-flip="6h"]').dblclick();
+  await expect(lesson.sentence).toContainText('Trumps are worth keeping');
+  await page.getByRole('button', { name: 'Take 1 card' }).click();
+  await expect(table.hand.locator('button')).toHaveCount(6);
+  await expect(lesson.marked).toHaveCount(1);
+  expect(await lesson.step()).toBe(1);
+  await lesson.goOn();
+  await expect(lesson.coach).not.toHaveClass(/coach--wrong/);
+  expect(await lesson.sentence.textContent()).not.toBe(said);
+});
+
+test('a lesson that was left goes on where it was, and can be begun anew', async ({ page, device, lesson }) => {
+  await device.open('#/lesson/durak');
+  await lesson.goOn();
+  await lesson.goOn();
+  expect(await lesson.step()).toBe(3);
+  await lesson.leave.click();
+  await page.locator('a[href="#/new/durak"]').first().click();
+  await expect(page.locator('.lesson-offer'), 'it is known').toHaveCount(0);
+  await page.getByRole('link', { name: 'How to play' }).click();
+  await page.getByRole('link', { name: 'Start the lesson' }).click();
+  await expect(lesson.coach).toContainText('Step 3 of 8');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Take the lesson again' }).click();
+  await expect(lesson.coach).toContainText('Step 1 of 8');
+  expect(await device.matches(), 'no match is made of it').toEqual([]);
+});
+
+test('an offer that was declined does not come back', async ({ page, device }) => {
+  await device.open('#/new/quantum');
+  await expect(page.locator('.lesson-offer')).toContainText('New to Quantum?');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.locator('.lesson-offer')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.su')).toBeVisible();
+  await expect(page.locator('.lesson-offer')).toHaveCount(0);
+});
+
+test('in another language the lesson goes on at the same step', async ({ page, device, lesson }) => {
+  await device.open('#/lesson/duckit');
+  await lesson.goOn();
+  for (const [lang, says] of [['ko', '다이아몬드'], ['ja', 'ダイヤ']] as const) {
+    await device.open('#/lesson/duckit', {}, { lang });
+    await expect(lesson.coach).toBeVisible();
+    await onEachScreen(page, TIGHT, lang, () => coachedFaults(page));
+    await page.locator('.coach .btn--primary').click();
+    await expect(lesson.sentence).toContainText(says);
+    await onEachScreen(page, TIGHT, lang, () => coachedFaults(page));
+  }
+});

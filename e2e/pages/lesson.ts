@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The table while a lesson is taken. */
+export class LessonPage {
+  readonly coach: Locator;
+  readonly sentence: Locator;
+  readonly marked: Locator;
+  readonly leave: Locator;
+
+  constructor(private readonly page: Page) {
+    this.coach = page.locator('.coach');
+    this.sentence = this.coach.getByRole('status');
+    this.marked = page.locator('.t .is-hint');
+    this.leave = this.coach.getByRole('link', { name: 'Leave the lesson' });
+  }
+
+  /** The number of the step, from 1; 0 when it is played on. */
+  async step(): Promise<number> {
+    const shown = await this.coach.locator('.coach__m').textContent();
+    return Number(/Step (\d+) of/.exec(shown ?? '')?.[1] ?? 0);
+  }
+
+  /** Does what the lesson asks for, by taps on what is marked, until its next step. */
+  async goOn() {
+    const before = await this.step();
+    await expect(async () => {
+      if ((await this.step()) !== before) return;
+      await this.tap();
+      expect(await this.step()).not.toBe(before);
+    }).toPass({ timeout: 20_000 });
+  }
+
+  private async tap() {
+    // What a pause or a glimpse shows is seen, then.
+    const go = this.page.getByRole('button', { name: /^(Next|Go on|Got it)$/ });
+    if (await go.count()) return go.first().click();
+    for (const thing of await this.marked.all()) await thing.click({ timeout: 2_000 }).catch(() => {});
+  }
+}

@@ -1,0 +1,42 @@
+//! The lesson, offered at the first look into a box, and once.
+
+use crate::games::GameId;
+use crate::session::{Learnt, Route};
+use crate::ui::kit::{App, IconButton, live_if, live_text, word};
+use crate::words::{About, Lang};
+use leptos::prelude::*;
+
+/// The offer, until somebody takes it, declines it or deals.
+pub(super) fn offer(app: App, game: GameId, about: fn(Lang) -> &'static About) -> AnyView {
+    let stands = RwSignal::new(Learnt::read(&*app.storage(), game.slug()).is_none());
+    let decline = Callback::new(move |()| {
+        known(app, game);
+        stands.set(false);
+    });
+    let asks = live_text(move || (app.text().lesson.new_to)(about(app.lang()).name));
+    let row = move || {
+        view! {
+            <section class="lesson-offer">
+                <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
+                <div>
+                    <b>{asks}</b>
+                    <p>{word(app, |text| text.lesson.offer)}</p>
+                </div>
+                <a class="btn" href=Route::Lesson(game).hash()>
+                    {word(app, |text| text.lesson.start)}
+                </a>
+                <IconButton name="x" label=word(app, |text| text.lesson.not_now) on_press=decline/>
+            </section>
+        }
+        .into_any()
+    };
+    live_if(move || stands.get(), row)
+}
+
+/// It is not offered any more.
+pub(super) fn known(app: App, game: GameId) {
+    let storage = app.storage();
+    if Learnt::read(&*storage, game.slug()).is_none() {
+        Learnt::default().keep(&*storage, game.slug());
+    }
+}

@@ -1,0 +1,66 @@
+//! Taking a lesson. It is fetched when it is taken, so that it weighs nothing before.
+
+use super::coach::Coach;
+use super::screen::table_screen;
+use super::seated::Seated;
+use super::tab::Tab;
+use super::unopened::unopened;
+use crate::games::{GameId, GameVisitor, Shelved};
+use crate::session::{Learnt, Lesson, Session, Unopened};
+use crate::ui::kit::{App, live, watch};
+use crate::words::LessonText;
+use leptos::prelude::*;
+use leptos::task::spawn_local_scoped_with_cancellation;
+
+/// The screen of a game's lesson.
+pub(super) fn open_lesson(app: App, game: GameId) -> AnyView {
+    let coach = Coach::silent();
+    let script = RwSignal::new(None::<Option<String>>);
+    fetch(app, game, String::from("script.json"), move |text| {
+        let _ = script.try_set(Some(text));
+    });
+    watch(move || {
+        fetch(app, game, format!("{}.json", app.lang().tag()), move |text| {
+            let text = text.and_then(|text| LessonText::parse(&text).ok());
+            // The learner may have left meanwhile.
+            let _ = coach.text.try_set(text);
+        });
+    });
+    live(move || match script.get() {
+        None => ().into_any(),
+        Some(None) => unopened(app, Unopened::Lesson),
+        Some(Some(script)) => game.visit(Opener { app, game, coach, script }),
+    })
+}
+
+/// Fetches a file of the lesson; nothing comes if it cannot be had.
+fn fetch(app: App, game: GameId, file: String, told: impl FnOnce(Option<String>) + 'static) {
+    // The page says where they lie: the name of the folder has a hash (scripts/names.mjs).
+    let folder = app.device().root_mark("data-lessons").unwrap_or_default();
+    let text = app.device().fetch(&format!("{folder}/{}/{file}", game.slug()));
+    spawn_local_scoped_with_cancellation(async move { told(text.await) });
+}
+
+struct Opener {
+    app: App,
+    game: GameId,
+    coach: Coach,
+    script: String,
+}
+
+impl GameVisitor for Opener {
+    type Output = AnyView;
+
+    fn visit<G: Shelved>(self) -> AnyView {
+        let Self { app, game, coach, script } = self;
+        let Ok(lesson) = Lesson::<G>::parse(&script) else {
+            return unopened(app, Unopened::Lesson);
+        };
+        let storage = app.storage();
+        let learnt = Learnt::read(&*storage, game.slug()).unwrap_or_default();
+        // From now on it is known here, and not offered any more.
+        learnt.keep(&*storage, game.slug());
+        let session = Session::learning(lesson, learnt, app.lang_now());
+        table_screen(Seated::new(app, Tab::unsaved(app), session).taught(coach).desk(game))
+    }
+}
