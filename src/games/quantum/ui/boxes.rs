@@ -5,7 +5,7 @@ use super::dice::{figure, mark};
 use crate::engine::Seat;
 use crate::games::quantum::words::{Content, Reader, content, label, name, says, text};
 use crate::games::quantum::{Action, BOXES, Colour};
-use crate::ui::{Ask, flag, hint_flag, live, live_each, live_text};
+use crate::ui::{Ask, flag, live, live_each, live_text};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
@@ -127,7 +127,6 @@ fn writable(lab: Lab, colour: Colour, place: usize, number: u8) -> AnyView {
             on:click=move |_| touch_box(*lab, colour, place)
         >
             {figure(number)}
-            {hint_flag(lab.app, hinted)}
         </button>
     }
     .into_any()
