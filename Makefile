@@ -3,7 +3,7 @@
 # The targets are thin: a command, or one script from scripts/ that can also be run by itself.
 
 .DEFAULT_GOAL := help
-.PHONY: play test kills engines soak check build dist serve bench taps thinking screenshots audit lighthouse fmt clean help
+.PHONY: play test thorough kills engines soak check build dist serve bench taps thinking screenshots audit lighthouse fmt clean help
 
 # Whatever ends up in dist/, and the folders, whose dates tell of deleted files. A release build takes
 # a minute; play and screenshots skip it when nothing has changed.
@@ -17,6 +17,9 @@ play: dist/index.html ## install what is missing, build, and serve the game on t
 
 test: ## everything that must hold: style, tests native and wasm, size, a real browser
 	@scripts/test.sh
+
+thorough: dist/index.html ## the browser tests in their long form: each screen in each language, more whole matches; takes long
+	@MALLARD_THOROUGH=yes scripts/e2e.sh
 
 kills: dist/index.html ## the browser dies at every moment of a match of each game; takes long
 	@MALLARD_KILLS=all scripts/e2e.sh kills.spec.ts

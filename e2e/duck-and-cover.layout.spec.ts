@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { FOUR, SEVEN, THREE, TWO, WIDE, after } from './support/ducks.ts';
 import { layoutFaults } from './support/layout.ts';
 import type { Who } from './support/saves.ts';
-import { NAMES, SCREENS, WITH_ZOOM, onEachScreen } from './support/screens.ts';
+import { NAMES, SCREENS, WITH_ZOOM, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS, type Lang } from './support/words.ts';
 
 const people = (lang: Lang, seats: number): Who[] => NAMES[lang].slice(0, seats);
@@ -27,9 +27,9 @@ const POSITIONS: [what: string, played: typeof TWO, moves: number, who: Sit][] =
   ['seven bots', SEVEN, 82, bots],
 ];
 
-/** Looks at every screen. */
-function look(page: Page, what: string) {
-  return onEachScreen(page, WITH_ZOOM, what, () => layoutFaults(page));
+/** Looks at every screen of a language. */
+function look(page: Page, lang: Lang, what = '') {
+  return onEachScreen(page, screensIn(lang, WITH_ZOOM), lang + what, () => layoutFaults(page));
 }
 
 for (const [what, played, moves, who] of POSITIONS) {
@@ -41,7 +41,7 @@ for (const [what, played, moves, who] of POSITIONS) {
       await look(page, lang);
       if ((await page.locator('.board button').count()) === 0) continue;
       await page.locator('.board button').first().click();
-      await look(page, `${lang}, chosen`);
+      await look(page, lang, ', chosen');
     }
   });
 }
@@ -51,7 +51,7 @@ test('Duck & Cover: nothing scrolls or is cut off, on any screen: a long board, 
     await device.openMatch(after(WIDE, 136, alone(lang, 4)), { lang });
     await expect(page.locator('.board button').first()).toBeVisible();
     await look(page, lang);
-    await onEachScreen(page, SCREENS, `${lang}, another board opened`, async () => {
+    await onEachScreen(page, screensIn(lang, SCREENS), `${lang}, another board opened`, async () => {
       await page.locator('.opp__h').last().click();
       await expect(page.locator('.opp.is-open')).toHaveCount(1);
       await page.keyboard.press('Escape');
@@ -62,17 +62,17 @@ test('Duck & Cover: nothing scrolls or is cut off, on any screen: a long board, 
 });
 
 test('Duck & Cover: pause and result fit, or can be scrolled, on any screen', async ({ page, device }) => {
-  const fits = (what: string, button: Locator) =>
-    onEachScreen(page, SCREENS, what, async (screen) => {
+  const fits = (lang: Lang, what: string, button: Locator) =>
+    onEachScreen(page, screensIn(lang, SCREENS), `${what} (${lang})`, async (screen) => {
       await expect.soft(button, `the button, ${what}, on ${screen.what}`).toBeInViewport({ ratio: 1 });
       return layoutFaults(page, true);
     });
   for (const lang of LANGS) {
     await device.openMatch(after(SEVEN, 191, people(lang, 7)), { lang });
-    await fits(`pause (${lang})`, page.locator('.between__f .btn'));
+    await fits(lang, 'pause', page.locator('.between__f .btn'));
   }
   await device.openMatch(after(TWO, 163, people('en', 2)), { lang: 'en' });
-  await fits('result', new DucksPage(page).again);
+  await fits('en', 'result', new DucksPage(page).again);
 });
 
 test('axe finds nothing on the table of Duck & Cover', async ({ page, device, table }) => {

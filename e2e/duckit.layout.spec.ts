@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe.ts';
 import { FOUR_UP, QUACKBACK, SHARED, TURNED_AROUND, after, ended, type DuckitSave } from './support/duckit.ts';
 import { layoutFaults } from './support/layout.ts';
 import type { Who } from './support/saves.ts';
-import { NAMES, SCREENS, WITH_ZOOM, onEachScreen } from './support/screens.ts';
+import { NAMES, SCREENS, WITH_ZOOM, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS, WORDS, type Lang } from './support/words.ts';
 
 const names = (lang: Lang) => NAMES[lang].slice(0, 3);
@@ -31,9 +31,9 @@ for (const [what, at, cards] of POSITIONS) {
       const table = new DuckitPage(page, WORDS[lang]);
       await device.openMatch(at(lang), { lang });
       await expect(table.cards).toHaveCount(cards);
-      await onEachScreen(page, WITH_ZOOM, lang, () => layoutFaults(page));
+      await onEachScreen(page, screensIn(lang, WITH_ZOOM), lang, () => layoutFaults(page));
       await raise(page, table);
-      await onEachScreen(page, WITH_ZOOM, `${lang}, a card raised`, () => layoutFaults(page));
+      await onEachScreen(page, screensIn(lang, WITH_ZOOM), `${lang}, a card raised`, () => layoutFaults(page));
     }
   });
 }
@@ -41,7 +41,7 @@ for (const [what, at, cards] of POSITIONS) {
 for (const lang of LANGS) {
   test(`Duckit: pause and result fit, or can be scrolled, on any screen (${lang})`, async ({ page, device }) => {
     const fits = (what: string, button: Locator) =>
-      onEachScreen(page, SCREENS, what, async (screen) => {
+      onEachScreen(page, screensIn(lang, SCREENS), what, async (screen) => {
         await expect.soft(button, `the button, ${what}, on ${screen.what}`).toBeInViewport({ ratio: 1 });
         return layoutFaults(page, true);
       });

@@ -5,7 +5,7 @@ import { documentOf, spokenOn } from './support/cards.ts';
 import { INTERRUPT, ROUND, after, at, goose, tablesTurn } from './support/goose.ts';
 import { logMarkup } from './support/log.ts';
 import { layoutFaults } from './support/layout.ts';
-import { SCREENS, onEachScreen } from './support/screens.ts';
+import { SCREENS, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
 const test = base.extend<{ game: GoosePage }>({
@@ -268,11 +268,12 @@ for (const seats of [2, 5, 9]) {
     }) => {
       await device.openMatch(goose(at(seats, 1), { seed: seats }), { lang });
       await expect(game.cards.first()).toBeVisible();
-      await onEachScreen(page, LARGE_ENOUGH, 'first look', () => layoutFaults(page));
+      const look = (what: string) => onEachScreen(page, screensIn(lang, LARGE_ENOUGH), what, () => layoutFaults(page));
+      await look('first look');
       for (let step = 0; step < 8; step++) {
         await game.step();
         await game.primary.or(game.choices.first()).first().waitFor();
-        await onEachScreen(page, LARGE_ENOUGH, `step ${step}`, () => layoutFaults(page));
+        await look(`step ${step}`);
       }
     });
   }

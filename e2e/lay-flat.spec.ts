@@ -6,7 +6,7 @@ import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
 import { layoutFaults } from './support/layout.ts';
 import { logMarkup } from './support/log.ts';
 import { durak } from './support/saves.ts';
-import { SCREENS, onEachScreen } from './support/screens.ts';
+import { SCREENS, onEachScreen, screensIn } from './support/screens.ts';
 
 const test = base.extend<{ flat: FlatTable }>({
   flat: async ({ page }, use) => use(new FlatTable(page)),
@@ -170,11 +170,11 @@ test('between two people nothing scrolls, is cut off or too small to touch, and 
   for (const lang of ['en', 'ko', 'ja'] as const) {
     await device.openMatch(after(TWO, 12), { ...FLAT, lang });
     await expect(flat.asked).toHaveCount(1);
-    await onEachScreen(page, SCREENS, lang, () => layoutFaults(page));
+    await onEachScreen(page, screensIn(lang, SCREENS), lang, () => layoutFaults(page));
     for (const name of ['Mina', 'Jun']) {
       await flat.hold(name);
       await expect(flat.hands).toHaveCount(1);
-      await onEachScreen(page, SCREENS, `${lang}, ${name} peeks`, () => layoutFaults(page));
+      await onEachScreen(page, screensIn(lang, SCREENS), `${lang}, ${name} peeks`, () => layoutFaults(page));
       await flat.letGo(name);
     }
   }

@@ -6,7 +6,7 @@ import { TablePage } from './pages/table.ts';
 import { DEAL_OF_THREE, FOUR, SIX, TEAMS, TWO, after, length } from './support/games.ts';
 import { layoutFaults } from './support/layout.ts';
 import type { Save, Who } from './support/saves.ts';
-import { NAMES, UPRIGHT_OR_LARGE, onEachScreen } from './support/screens.ts';
+import { NAMES, UPRIGHT_OR_LARGE, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS, WORDS, type Lang } from './support/words.ts';
 
 /** The person sits there, bots around. */
@@ -34,11 +34,11 @@ for (const [what, at, cards, attacks] of POSITIONS) {
       await device.openMatch(at(lang), { lang });
       await expect(table.cards).toHaveCount(cards);
       if (attacks) await expect(table.onTable.locator('button.card')).toHaveCount(attacks);
-      await onEachScreen(page, UPRIGHT_OR_LARGE, lang, () => layoutFaults(page));
+      await onEachScreen(page, screensIn(lang, UPRIGHT_OR_LARGE), lang, () => layoutFaults(page));
       if ((await table.playable.count()) === 0) continue;
       // With a card raised there are more buttons.
       await raise(page, table);
-      await onEachScreen(page, UPRIGHT_OR_LARGE, `${lang}, a card raised`, () => layoutFaults(page));
+      await onEachScreen(page, screensIn(lang, UPRIGHT_OR_LARGE), `${lang}, a card raised`, () => layoutFaults(page));
     }
   });
 }
@@ -47,13 +47,13 @@ for (const lang of LANGS) {
   test(`curtain, pause and result fit, or can be scrolled, on any screen (${lang})`, async ({ page, device }) => {
     const names = NAMES[lang];
     const fits = (what: string, button: Locator) =>
-      onEachScreen(page, UPRIGHT_OR_LARGE, what, async (screen) => {
+      onEachScreen(page, screensIn(lang, UPRIGHT_OR_LARGE), what, async (screen) => {
         await expect.soft(button, `the button, ${what}, on ${screen.what}`).toBeInViewport({ ratio: 1 });
         return layoutFaults(page, true);
       });
     await device.openMatch(after(FOUR, 20, names.slice(0, 4)), { lang });
     await expect(new Curtain(page, WORDS[lang]).show).toBeVisible();
-    await onEachScreen(page, UPRIGHT_OR_LARGE, 'curtain', () => layoutFaults(page, true));
+    await onEachScreen(page, screensIn(lang, UPRIGHT_OR_LARGE), 'curtain', () => layoutFaults(page, true));
     await device.openMatch(after(DEAL_OF_THREE, length(DEAL_OF_THREE), names.slice(0, 3)), { lang });
     await fits('between deals', new BetweenDeals(page, WORDS[lang]).next);
     await device.openMatch(after(FOUR, length(FOUR), names.slice(0, 4)), { lang });
@@ -62,7 +62,7 @@ for (const lang of LANGS) {
 
   test(`shelf, setup, settings and rules do not scroll sideways, on any screen (${lang})`, async ({ page, device, rules }) => {
     const straight = (what: string, whole?: Locator) =>
-      onEachScreen(page, UPRIGHT_OR_LARGE, what, async (screen) => {
+      onEachScreen(page, screensIn(lang, UPRIGHT_OR_LARGE), what, async (screen) => {
         if (whole) await expect.soft(whole, `${what}, on ${screen.what}`).toBeInViewport({ ratio: 0.99 });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         return wide > 0 ? [`${wide} px too wide`] : [];

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { documentOf } from './support/cards.ts';
 import { layoutFaults, overlappingRows } from './support/layout.ts';
 import { FOUR_SHEETS, THREE_SHEETS, TWO_SHEETS, after, fresh, length, oneAmongBots, people } from './support/quantum.ts';
-import { LOW, SCREENS, UPRIGHT_OR_LARGE, onEachScreen } from './support/screens.ts';
+import { LOW, SCREENS, UPRIGHT_OR_LARGE, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
 const test = base.extend<{ lab: QuantumPage }>({
@@ -346,7 +346,7 @@ test.describe('the reveal', () => {
       for (const lang of LANGS) {
         await device.openMatch(after(match, moves), { speed: 'normal', lang });
         await expect(lab.revealed).toHaveCount(match.seats);
-        await onEachScreen(page, SCREENS, lang, () => layoutFaults(page));
+        await onEachScreen(page, screensIn(lang, SCREENS), lang, () => layoutFaults(page));
       }
       await expectAccessible(page, 'the reveal');
     });
@@ -446,28 +446,29 @@ test('a turn is played by keyboard alone', async ({ page, device, lab }) => {
 
 for (const [match, moves] of [[TWO_SHEETS, 76], [THREE_SHEETS, ROLLED], [FOUR_SHEETS, 102]] as const) {
   test(`nothing scrolls, is cut off or too small to touch, on any screen: ${match.seats} seats`, async ({ page, device, lab }) => {
-    const look = (what: string, but?: RegExp) =>
-      onEachScreen(page, UPRIGHT_OR_LARGE, what, async () => (await layoutFaults(page)).filter((fault) => !but?.test(fault)));
     const bots = oneAmongBots(match.seats);
     for (const lang of LANGS) {
+      const look = (what: string, but?: RegExp) =>
+        onEachScreen(page, screensIn(lang, UPRIGHT_OR_LARGE), `${lang}, ${what}`, async () =>
+          (await layoutFaults(page)).filter((fault) => !but?.test(fault)));
       await device.openMatch(after(match, moves, bots), { lang });
       await expect(lab.dice).toHaveCount(7);
       await lab.dice.nth(1).click();
-      await look(`${lang}, step A`);
+      await look('step A');
       await device.openMatch(after(match, moves + 1, bots), { lang });
       await expect(lab.actions.first()).toBeVisible();
-      await look(`${lang}, step B`);
+      await look('step B');
       if ((await lab.fits.count()) > 0) {
         await lab.fits.first().click();
-        await look(`${lang}, a box chosen`);
+        await look('a box chosen');
       }
       await device.openMatch(after(match, moves + 2), { lang });
       await page.locator('.ho .btn--big').click();
       await expect(lab.actions.first()).toBeVisible();
-      await look(`${lang}, step C`);
+      await look('step C');
       await lab.others.first().getByRole('button').click();
       // It lies over others, and that is what it is for.
-      await look(`${lang}, a sheet open`, / lies under /);
+      await look('a sheet open', / lies under /);
     }
   });
 }

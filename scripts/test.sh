@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Everything that must hold, cheapest first. Stops at the first failure, with its exit code. What takes long
-# and seldom finds anything has commands of its own: make kills, make soak.
+# and seldom finds anything has commands of its own: make thorough, make kills, make soak.
 #
 # The release build compiles into folders of its own in target/ and waits for nobody: it runs beside the other
 # steps, up to the first that needs it, and what it prints is shown when it is done.

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { THOROUGH } from './thorough.ts';
 import type { Lang } from './words.ts';
 
 /** The screens on which everything must lie well. */
@@ -26,6 +27,17 @@ export const LOW: readonly Screen[] = [
 
 /** Those on which Durak, Quantum and Duck That Goose! are not asked to fit. */
 export const UPRIGHT_OR_LARGE = SCREENS.slice(0, 5);
+
+/**
+ * On which of these a language is looked at: English on all; the others, unless everything is (`make thorough`), on the
+ * first, on the narrowest and on the lowest.
+ */
+export function screensIn(lang: Lang, screens: readonly Screen[]): readonly Screen[] {
+  if (THOROUGH || lang === 'en') return screens;
+  const least = (side: 'width' | 'height') =>
+    screens.reduce((least, screen) => (screen[side] < least[side] ? screen : least));
+  return [...new Set([screens[0]!, least('width'), least('height')])];
+}
 
 /** Names as long as they may be, in each language. */
 export const NAMES: Record<Lang, string[]> = {
