@@ -90,14 +90,19 @@ for (const lang of LANGS) {
 }
 
 test('the reason beside a refused card lies on the screen, whichever card and screen it is', async ({ page, device, table }) => {
+  // A reason stands for 3.5 seconds: here until the next touch, however slow the machine is.
+  await page.addInitScript(() => {
+    const { setTimeout: set } = window;
+    const standing = (run: () => void, delay = 0) => (delay === 3500 ? 0 : set.call(window, run, delay));
+    Object.assign(window, { setTimeout: standing });
+  });
   await device.openMatch(after(FOUR, 71, seated('en', 4, 1)));
   await expect(table.cards).toHaveCount(14);
   await expect(table.unplayable).not.toHaveCount(0);
   const refused = await table.unplayable.all();
   await onEachScreen(page, UPRIGHT_OR_LARGE, 'reasons', async (screen) => {
     for (const card of refused) {
-      await card.focus();
-      await page.keyboard.press('Enter');
+      await card.press('Enter');
       await expect.soft(table.bubble, `on ${screen.what}`).toBeInViewport({ ratio: 1 });
       const name = (await card.getAttribute('aria-label'))!.split(',')[0]!;
       await expect.soft(table.alert, `on ${screen.what}`).toContainText(name);
