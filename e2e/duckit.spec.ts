@@ -6,7 +6,7 @@ import {
   FEWER_FOURS, FOUR_UP, MORE_TRICKS, PEOPLE, QUACKBACK, SHARED, TURNED_AROUND, after, dealt, ended, oneAmongBots,
   playedIn, type DuckitSave,
 } from './support/duckit.ts';
-import { logMarkup } from './support/log.ts';
+import { WITH_LOG } from './support/log.ts';
 import { LANGS, WORDS } from './support/words.ts';
 
 const test = base.extend<{ duckit: DuckitPage }>({
@@ -262,10 +262,12 @@ test('a round is played by keyboard alone, every third move from the list of mov
 test('through a whole round nobody’s hand is in the page but that of who looks', async ({
   page, device, duckit, curtain, driver,
 }) => {
+  await page.setViewportSize(WITH_LOG);
+  const log = page.locator('.drawer--log .log');
   await device.openMatch(dealt(PEOPLE, 5));
   await curtain.show.click();
   // What all know from the beginning: the draw, and the card turned up.
-  const known = cardsIn(await logMarkup(page));
+  const known = cardsIn(await log.innerHTML());
   expect(known.size).toBeGreaterThan(0);
   await page.reload();
   const banked: Record<string, string> = {};
@@ -273,7 +275,7 @@ test('through a whole round nobody’s hand is in the page but that of who looks
   for (;;) {
     const asked = await driver.asked();
     const saved = await device.saved<DuckitSave>();
-    const texts = [await documentOf(page), await spokenOn(page), await logMarkup(page)];
+    const texts = [await documentOf(page), await spokenOn(page)];
     const told = new Set(texts.flatMap((text) => [...cardsIn(text)]));
     const open = new Set([...known, ...playedIn(saved)]);
     const secret = [...told].filter((card) => !open.has(card));
@@ -284,6 +286,7 @@ test('through a whole round nobody’s hand is in the page but that of who looks
       continue;
     }
     if (asked !== 'move') break;
+    await expect(log.locator('li'), 'the log is in the page').not.toHaveCount(0);
     const looks = (await duckit.prompt.innerText()).split(',')[0]!;
     const hand = (await duckit.handNames()).map(mark);
     expect(hand.filter((card) => !told.has(card)), 'what the test itself overlooks').toEqual([]);

@@ -23,8 +23,8 @@ export function cardsIn(text: string): Set<string> {
 }
 
 /** The whole document but the drawings of all cards, which are in it whatever happens. */
-export async function documentOf(page: Page): Promise<string> {
-  return (await page.content()).replace(/<symbol[\s\S]*?<\/symbol>/g, '');
+export function documentOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.outerHTML.replace(/<symbol[\s\S]*?<\/symbol>/g, ''));
 }
 
 /** Everything that assistive technology is told. */

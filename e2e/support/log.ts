@@ -27,6 +27,9 @@ export function logMarkup(page: Page): Promise<string> {
   return inLog(page, (log) => log.innerHTML(), '');
 }
 
+/** A window so wide that the log is pinned beside the table, in the page all the time: it need not be opened to be read. */
+export const WITH_LOG = { width: 1440, height: 900 };
+
 /** Everything a person can perceive of the table, and the log; not what was said of the last moments alone. */
 export async function perceived(page: Page): Promise<string> {
   const voice = page.locator('#table [role=log].vh');
