@@ -1,6 +1,7 @@
 //! What is done to a match at the tablet: played, saved, taken back, handed on.
 
 use super::desk::Deed;
+use super::focus::let_go;
 use super::picture::Picture;
 use super::seated::{Seated, is_instant};
 use super::thinking::find_out;
@@ -22,7 +23,7 @@ impl<G: Face> Seated<G> {
                 self.session
                     .update_untracked(|session| session.turn_to(session.turn().taken(seat)));
             }
-            self.play(seat, action);
+            self.play_by_hand(seat, action);
         }
     }
 
@@ -44,12 +45,19 @@ impl<G: Face> Seated<G> {
         let stage = self.now.get_untracked().stage;
         let offers = self.session.with_untracked(|session| session.offers_for(seat, stage));
         if offers.contains(&action) && !self.is_corrected(action) {
-            self.play(seat, action);
+            self.play_by_hand(seat, action);
         }
     }
 
-    /// Plays one decision. It is saved before anything of it is shown.
-    pub(super) fn play(self, seat: Seat, action: G::Action) {
+    /// Plays what somebody at the tablet decided.
+    fn play_by_hand(self, seat: Seat, action: G::Action) {
+        if self.play(seat, action) {
+            self.focused.set_value(let_go());
+        }
+    }
+
+    /// Plays one decision. It is saved before anything of it is shown. False if it was not played.
+    pub(super) fn play(self, seat: Seat, action: G::Action) -> bool {
         let picture = Picture::taken(seat);
         let waited = self.session.with_untracked(|session| session.table().pending().owed());
         let instant = is_instant(self.app);
@@ -64,6 +72,7 @@ impl<G: Face> Seated<G> {
             self.before.set_value(picture);
             self.sound(waited);
         }
+        played
     }
 
     /// Lets the last step be heard, if somebody wants that.
@@ -128,7 +137,7 @@ impl<G: Face> Seated<G> {
             Deed::Said => {
                 let said = self.session.with_untracked(|session| session.said(now.stage));
                 if let Some((seat, action)) = said {
-                    self.play(seat, action);
+                    self.play_by_hand(seat, action);
                 }
             }
             Deed::CloseHint => self.hint.set(None),

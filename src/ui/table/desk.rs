@@ -14,6 +14,7 @@ use crate::ui::face::Spread;
 use crate::ui::kit::{App, Ask};
 use crate::words::{About, Interlude, Lang, Line, Outcome, Plate, Prompt, Score, Term};
 use leptos::prelude::*;
+use leptos::web_sys::HtmlElement;
 use std::sync::Arc;
 
 /// A match on screen. A handle: copy it freely.
@@ -29,6 +30,8 @@ pub(super) struct Desk {
     pub(super) tab: Tab,
     /// Where things lay before the last step.
     pub(super) before: StoredValue<Picture>,
+    /// What had the focus before a step was shown that somebody made without keys.
+    pub(super) focused: StoredValue<Option<HtmlElement>, LocalStorage>,
     pub(super) now: Memo<Situation>,
     pub(super) players: StoredValue<Vec<Player>>,
     /// What a lesson says, if one is taken here.

@@ -34,6 +34,11 @@ pub(super) fn keep_focus(desk: Desk) {
         request_animation_frame(move || {
             // What holds when the frame is drawn; the table may be gone by then.
             let Some(now) = desk.now.try_get_untracked() else { return };
+            let had = desk.focused.try_update_value(Option::take).flatten();
+            if let (true, Some(had)) = (focus_is_lost(), had) {
+                // It may have left the page with the step; then the focus stays lost, for a moment.
+                let _ = had.focus();
+            }
             let acting = now.acting || matches!(now.stage, Stage::Ask(_));
             if focus_is_lost() || acting && focus_is_idle() {
                 let places = if acting { &DECIDING[..] } else { &WAITING };
@@ -41,6 +46,16 @@ pub(super) fn keep_focus(desk: Desk) {
             }
         });
     });
+}
+
+/// Takes the focus from what a finger or the mouse has played with, before the step is shown, and says
+/// what had it. Chromium lays the whole page out at the moment in which the focused element leaves it,
+/// with the table half changed, and then once more.
+pub(super) fn let_go() -> Option<HtmlElement> {
+    let by_keys = document().document_element().is_some_and(|root| root.has_attribute("data-keys"));
+    let had = document().active_element().filter(|_| !by_keys && !focus_is_lost());
+    let had: HtmlElement = had?.dyn_into().ok()?;
+    had.blur().ok().map(|()| had)
 }
 
 /// While a drawer covers the table, the focus is in it; then it goes back where it was.

@@ -11,6 +11,7 @@ use crate::session::{Session, Situation, Speed, Stage, Wait};
 use crate::ui::face::{Board, Face};
 use crate::ui::kit::{App, Until, flag, settled, watch};
 use leptos::prelude::*;
+use leptos::web_sys::HtmlElement;
 use std::sync::Arc;
 
 /// A match on screen. A handle: copy it freely.
@@ -31,6 +32,8 @@ pub(super) struct Seated<G: Face> {
     pub(super) before: StoredValue<Picture>,
     /// What a lesson says, if one is taken here.
     pub(super) coach: Option<Coach>,
+    /// What had the focus before a step was shown that somebody made without keys.
+    pub(super) focused: StoredValue<Option<HtmlElement>, LocalStorage>,
     screen: G::Screen,
 }
 
@@ -67,6 +70,7 @@ impl<G: Face> Seated<G> {
             chance: StoredValue::new(Chance::from_seed(app.device().random())),
             before: StoredValue::new(before),
             coach: None,
+            focused: StoredValue::new_local(None),
             screen: G::screen(),
         };
         watch(move || {
@@ -101,6 +105,7 @@ impl<G: Face> Seated<G> {
             people: session.people(),
             tab: self.tab,
             before: self.before,
+            focused: self.focused,
             now: self.now,
             players: StoredValue::new(session.players().to_vec()),
             coach: self.coach,

@@ -37,7 +37,9 @@ impl<G: Face> Seated<G> {
             let delay = Duration::from_millis(settings.speed.bot_delay() / together);
             match next {
                 Next::Made(seat, action) => {
-                    waiting.set_value(vec![after(delay, move || self.play(seat, action))]);
+                    waiting.set_value(vec![after(delay, move || {
+                        self.play(seat, action);
+                    })]);
                 }
                 Next::Bot(seat) => self.wait_for_bot(seat, delay, waiting),
             }
