@@ -20,6 +20,7 @@ const TARGETS = [
   '.between .btn--primary',
   '.is-target',
   '[data-target]',
+  '.is-playable:not(.is-sel)',
   '.is-playable',
   '.acts .btn',
 ];
@@ -73,7 +74,8 @@ async function tap(page: Page, target: { x: number; y: number }): Promise<number
 async function target(page: Page): Promise<{ x: number; y: number }> {
   const found = await page.waitForFunction(
     (wanted) => {
-      for (const element of document.querySelectorAll<HTMLElement>(wanted.join())) {
+      // One after another: listed together they would come as they stand in the page.
+      for (const element of wanted.flatMap((what) => [...document.querySelectorAll<HTMLElement>(what)])) {
         if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [aria-disabled=true]')) continue;
         const box = element.getBoundingClientRect();
         // Of a card in a hand the left edge is free.
