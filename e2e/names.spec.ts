@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import * as ducks from './support/ducks.ts';
+import * as durak from './support/games.ts';
+import * as goose from './support/goose.ts';
+import * as quantum from './support/quantum.ts';
+import type { AnySave, Who } from './support/saves.ts';
+import { onEachScreen } from './support/screens.ts';
+import { LANGS, type Lang } from './support/words.ts';
+
+const PHONES = [
+  { what: 'a phone', width: 390, height: 844 },
+  { what: 'a small phone', width: 360, height: 640 },
+];
+
+/** Names of ducks as the app gives them, the longest first. */
+const BOTS: Record<Lang, string[]> = {
+  en: ['Garganey', 'Pochard', 'Gadwall', 'Wigeon', 'Eider', 'Smew', 'Teal', 'Garganey'],
+  ko: ['홍머리오리', '넓적부리', '솜털오리', '알락오리', '흰죽지', '쇠오리', '고방오리', '발구지'],
+  ja: ['オカヨシガモ', 'ハシビロガモ', 'ヒドリガモ', 'ケワタガモ', 'ミコアイサ', 'ホシハジロ', 'オナガガモ', 'コガモ'],
+};
+
+/** So many of a name are enough to tell it from the others. */
+const ENOUGH: Record<Lang, number> = { en: 6, ko: 3, ja: 3 };
+
+function sit(lang: Lang, seats: number, person = 0): Who[] {
+  const bots = BOTS[lang].map((bot) => ({ bot }));
+  return Array.from({ length: seats }, (_, seat) => (seat === person ? 'Mina' : bots[(seat + seats - person - 1) % seats]!));
+}
+
+/** Each game with the most seats it has. */
+const FULL: Record<string, (lang: Lang) => AnySave> = {
+  durak: (lang) => durak.after(durak.SIX, 25, sit(lang, 6, 5)),
+  quantum: (lang) => quantum.after(quantum.FOUR_SHEETS, 81, sit(lang, 4)),
+  'duck-and-cover': (lang) => ducks.after(ducks.SEVEN, 82, sit(lang, 7)),
+  'duck-that-goose': (lang) => goose.goose(sit(lang, 9), { seed: 9 }),
+};
+
+/** The names of which fewer letters than that can be read; an ellipsis takes the place of the last ones. */
+function cutNames(page: Page, enough: number): Promise<string[]> {
+  return page.evaluate((enough) => {
+    const faults: string[] = [];
+    for (const name of document.querySelectorAll(':is(.seat__b, .opp__h, .range__b) b, .other__h b:first-of-type')) {
+      const text = name.firstChild!;
+      const letters = name.textContent!;
+      const room = name.getBoundingClientRect();
+      if (room.width === 0 || name.scrollWidth <= name.clientWidth) continue;
+      const dots = parseFloat(getComputedStyle(name).fontSize);
+      const read = [...letters].filter((_, at) => {
+        const letter = document.createRange();
+        letter.setStart(text, at);
+        letter.setEnd(text, at + 1);
+        return letter.getBoundingClientRect().right <= room.right - dots;
+      }).length;
+      if (read < enough) faults.push(`${letters}: ${read}`);
+    }
+    return faults;
+  }, enough);
+}
+
+for (const [game, match] of Object.entries(FULL)) {
+  test(`with every seat taken, names can be read on phones (${game})`, async ({ page, device }) => {
+    await device.holdBots();
+    for (const lang of LANGS) {
+      await device.openMatch(match(lang), { lang });
+      await expect(page.locator('[data-seat]').first()).toBeVisible();
+      await onEachScreen(page, PHONES, lang, () => cutNames(page, ENOUGH[lang]));
+    }
+  });
+}
