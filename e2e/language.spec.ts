@@ -6,7 +6,8 @@ import { SettingsDialog } from './pages/settings.ts';
 import { TablePage } from './pages/table.ts';
 import { DEAL_OF_THREE, FOUR, TWO, after, length } from './support/games.ts';
 import { durak, type Who } from './support/saves.ts';
-import { WORDS, type Lang } from './support/words.ts';
+import { SCREENS, onEachScreen } from './support/screens.ts';
+import { LANGS, WORDS, type Lang } from './support/words.ts';
 
 /**
  * Everything on the page that a person reads or hears in Latin letters: visible text, names of controls,
@@ -167,6 +168,22 @@ for (const lang of ['ko', 'ja'] as const) {
       await new Curtain(page, words).show.click();
       await expect(page.getByRole('alert')).toBeVisible();
       expect(await latin(page)).toEqual([]);
+    });
+  });
+}
+
+const HARD = { en: ['easy', 'medium', 'hard'], ko: ['쉬움', '보통', '어려움'], ja: ['やさしい', 'ふつう', 'むずかしい'] };
+
+for (const lang of LANGS) {
+  test(`the setup says how hard each bot is, on every screen (${lang})`, async ({ page, device }) => {
+    await device.open('#/new/durak', {}, { lang });
+    const notes = page.locator('.pl').first().locator('.who small');
+    await onEachScreen(page, SCREENS, 'the bots', async () => {
+      await expect(notes).toHaveText(HARD[lang]);
+      for (const note of await notes.all()) await expect(note).toBeInViewport({ ratio: 1 });
+      return page.locator('.who button').evaluateAll((buttons) =>
+        buttons.filter((button) => button.scrollWidth > button.clientWidth).map((button) => `cut: ${button.textContent}`),
+      );
     });
   });
 }

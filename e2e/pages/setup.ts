@@ -36,7 +36,7 @@ export class SetupPage {
     for (const [nth, [name, kind]] of players.entries()) {
       await this.names.nth(nth).fill(name);
       await this.names.nth(nth).blur();
-      await this.kind(nth).getByRole('radio', { name: kind, exact: true }).click();
+      await this.kind(nth).getByRole('radio', { name: new RegExp(`^${kind}`) }).click();
     }
   }
 }

@@ -10,14 +10,16 @@ use leptos::wasm_bindgen::JsCast;
 pub struct Pick {
     /// What it says.
     pub label: String,
+    /// What it comes to, in a word or two below that.
+    pub note: &'static str,
     /// What it does, for a tip.
     pub hint: &'static str,
 }
 
 impl Pick {
-    /// Without a tip.
+    /// Its label alone.
     pub fn new(label: impl Into<String>) -> Self {
-        Self { label: label.into(), hint: "" }
+        Self { label: label.into(), note: "", hint: "" }
     }
 }
 
@@ -56,6 +58,7 @@ pub fn Segment(
         let buttons = choices.into_iter().enumerate().map(|(place, choice)| {
             let (chosen, reached) = (chosen.clone(), chosen.clone());
             let tip = (!choice.hint.is_empty()).then_some(choice.hint);
+            let note = (!choice.note.is_empty()).then(|| view! { " "<small>{choice.note}</small> });
             // One of the group can always be reached with Tab, even if none is chosen.
             let reached = move || reached().unwrap_or(0) == place;
             view! {
@@ -68,6 +71,7 @@ pub fn Segment(
                     on:click=move |_| on_choose.run(place)
                 >
                     {choice.label}
+                    {note}
                 </button>
             }
         });

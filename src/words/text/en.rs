@@ -46,9 +46,9 @@ pub(super) static TEXT: Text = Text {
         count: |count, most| format!("{count} of {most}"),
         person: "Person",
         levels: [
-            ("Duckling", "Easy: plays simply and slips often."),
-            ("Dabbler", "Medium: plays well, but forgets what it saw."),
-            ("Diver", "Hard: plays its best and remembers every card it saw."),
+            ("Duckling", "easy", "Easy: plays simply and slips often."),
+            ("Dabbler", "medium", "Medium: plays well, but forgets what it saw."),
+            ("Diver", "hard", "Hard: plays its best and remembers every card it saw."),
         ],
         add_player: "Add a player",
         remove: |name| format!("Remove {name}"),

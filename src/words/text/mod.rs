@@ -84,8 +84,8 @@ pub struct Setup {
     /// How many of how many.
     pub count: fn(u8, u8) -> String,
     pub person: &'static str,
-    /// Weakest to strongest, and what each does.
-    pub levels: [(&'static str, &'static str); 3],
+    /// Weakest to strongest: the name, how hard it is to beat, and what it does.
+    pub levels: [(&'static str, &'static str, &'static str); 3],
     pub add_player: &'static str,
     /// The name.
     pub remove: fn(&str) -> String,

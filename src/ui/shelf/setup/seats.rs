@@ -100,7 +100,8 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
     };
     let choices = Arc::new(move || {
         let setup = &text(app.lang()).setup;
-        let bots = setup.levels.map(|(label, hint)| Pick { label: label.to_owned(), hint });
+        let pick = |(label, note, hint): (&str, _, _)| Pick { label: label.to_owned(), note, hint };
+        let bots = setup.levels.map(pick);
         [Pick::new(setup.person)].into_iter().chain(bots).collect::<Vec<_>>()
     });
     let chosen = Arc::new(move || {
