@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
+import { MATCHES } from './support/any-game.ts';
 import { expectAccessible } from './support/axe.ts';
+import { layoutFaults } from './support/layout.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
 
 // Mina must beat the 7 of diamonds; of her three cards only the 9 of spades does, a trump.
@@ -50,6 +52,21 @@ test('the first decision of a match says what it is about', async ({ page, devic
   await page.locator('.acts .btn--primary').click();
   await expect(page.locator('.advice')).toHaveCount(0);
 });
+
+for (const [game, match] of Object.entries(MATCHES).filter(([game]) => game !== 'duck-that-goose')) {
+  test(`what a match is about lies on nothing at the table (${game})`, async ({ page, device }) => {
+    await device.openMatch(match());
+    await expect(page.locator('.advice--goal')).toHaveCount(1);
+    await onEachScreen(page, SCREENS, 'the goal', () =>
+      page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+        const [goal, pond] = [box('.advice--goal'), box('.pond')];
+        return goal.height > 0 && goal.top < pond.bottom - 1 ? [`${Math.round(pond.bottom - goal.top)} px of the pond`] : [];
+      }),
+    );
+    await onEachScreen(page, SCREENS, 'with the goal', () => layoutFaults(page));
+  });
+}
 
 test('a refusal leaves with the next touch, wherever that is, and never lies on the prompt', async ({
   page, device, table,
