@@ -24,6 +24,7 @@ fn a_stack_covers_any_of_its_four_neighbours() {
             from: cell(1, 1),
             to: cell(to.0, to.1),
             covered: Some(number(covered)),
+            place: cell(to.0, to.1),
         };
         assert!(play.happened(moved));
     }
@@ -100,7 +101,9 @@ fn a_stack_ducks_with_all_cards_under_it() {
     assert_eq!(play.visible(A), [5, 6, 12]);
     let height = u8::try_from(under.len() + 1).expect("small");
     let [from, to] = [cell(0, 0), cell(3, 0)];
-    let moved = Event::Moved { seat: A, number: number(5), height, from, to, covered: None };
+    // The 6 is the leftmost now.
+    let place = cell(2, 0);
+    let moved = Event::Moved { seat: A, number: number(5), height, from, to, covered: None, place };
     assert!(play.happened(moved));
 }
 

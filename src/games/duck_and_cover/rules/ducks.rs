@@ -54,6 +54,17 @@ impl Ducks {
         self.cells[number.index()]
     }
 
+    /// Where this card lies, seen from the leftmost and the topmost stack: both are 0.
+    #[inline]
+    pub(super) fn place(&self, number: Number) -> Cell {
+        let cell = self.cell(number);
+        let first = self.visible.iter().fold(cell, |first, top| {
+            let Cell { column, row } = self.cell(top);
+            Cell::new(first.column.min(column), first.row.min(row))
+        });
+        Cell::new(cell.column - first.column, cell.row - first.row)
+    }
+
     /// The numbers on top of the stacks.
     #[inline]
     pub(super) fn visible(&self) -> NumberSet {

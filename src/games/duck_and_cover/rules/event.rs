@@ -58,6 +58,10 @@ pub enum Event {
         to: Cell,
         /// The number that was covered; none if it ducked.
         covered: Option<Number>,
+        /// Where it lies now, seen from the leftmost and the topmost stack of its seat: both are 0. So
+        /// much words have to know; the states of a transcript tell it already.
+        #[serde(skip)]
+        place: Cell,
     },
     /// The called card went onto the captain pile (DNC-12).
     Piled {

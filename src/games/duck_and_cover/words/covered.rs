@@ -31,7 +31,7 @@ mod tests {
     fn moved(height: u8) -> Event {
         let from = Cell::new(0, 0);
         let (number, covered) = (Number::Six, Some(Number::Three));
-        Event::Moved { seat: MINA, number, height, from, to: TO, covered }
+        Event::Moved { seat: MINA, number, height, from, to: TO, covered, place: TO }
     }
 
     /// A table where Mina's 6 lies on a stack of five in all.

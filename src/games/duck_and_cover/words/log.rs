@@ -1,6 +1,7 @@
 //! The lines of the log, and the pause after a round.
 
 use super::calls::card_name;
+use super::frame::Frame;
 use super::score::signed;
 use super::text::text;
 use crate::engine::Seat;
@@ -39,8 +40,9 @@ fn line(events: &[Event], at: usize, names: &Names, lang: Lang) -> Option<Line> 
         Event::Moved { seat, number, covered: Some(other), .. } => {
             of(seat, (words.covered)(name(seat), number.into(), other.into()))
         }
-        Event::Moved { seat, number, covered: None, .. } => {
-            of(seat, (words.ducked)(name(seat), number.into()))
+        Event::Moved { seat, number, covered: None, place, .. } => {
+            let (column, row) = Frame::numbered(place);
+            of(seat, (words.ducked)(name(seat), number.into(), column, row))
         }
         Event::Piled { card } => all((words.to_pile)(&card_name(card, lang))),
         Event::Discarded { card, count, left } => {
@@ -142,6 +144,7 @@ mod tests {
         from: Cell::new(0, 0),
         to: Cell::new(4, 0),
         covered: None,
+        place: Cell::new(4, 0),
     };
 
     fn turned(number: u16) -> Event {
@@ -157,12 +160,18 @@ mod tests {
     #[test]
     fn a_choice_is_told_until_it_is_carried_out() {
         assert_eq!(said(&[turned(1), CHOSE]), ["Call 1 · 6", "Mina is ready"]);
-        assert_eq!(said(&[turned(1), CHOSE, MOVED]), ["Call 1 · 6", "Mina ducks with 6"]);
+        assert_eq!(
+            said(&[turned(1), CHOSE, MOVED]),
+            ["Call 1 · 6", "Mina ducks with 6 to column 6, row 2"]
+        );
     }
 
     #[test]
     fn moves_of_a_later_call_say_nothing_of_a_choice() {
         let lines = said(&[turned(1), CHOSE, turned(2), MOVED]);
-        assert_eq!(lines, ["Call 1 · 6", "Mina is ready", "Call 2 · 6", "Mina ducks with 6"]);
+        assert_eq!(
+            lines,
+            ["Call 1 · 6", "Mina is ready", "Call 2 · 6", "Mina ducks with 6 to column 6, row 2"]
+        );
     }
 }

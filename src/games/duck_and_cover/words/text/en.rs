@@ -110,7 +110,9 @@ pub static TEXT: Text = Text {
         reshuffled: |count| format!("The captain pile is shuffled: a new deck of {count} cards"),
         chose: |name| format!("{name} is ready"),
         covered: |name, number, other| format!("{name} covers {other} with {number}"),
-        ducked: |name, number| format!("{name} ducks with {number}"),
+        ducked: |name, number, column, row| {
+            format!("{name} ducks with {number} to column {column}, row {row}")
+        },
         quacked: |name| format!("{name}: Quack!"),
         all_quack: "Everyone quacks",
         to_pile: |call| format!("{call} goes to the captain pile"),

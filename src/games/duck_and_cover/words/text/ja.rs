@@ -98,7 +98,7 @@ pub static TEXT: Text = Text {
         reshuffled: |count| format!("船長の山をシャッフルし、{count}枚の新しい山札に"),
         chose: |name| format!("{name}が準備完了"),
         covered: |name, number, other| format!("{name}が{number}を{other}にかぶせる"),
-        ducked: |name, number| format!("{name}が{number}を逃がす"),
+        ducked: |name, number, column, row| format!("{name}が{number}を{column}列{row}段へ逃がす"),
         quacked: |name| format!("{name}：クワッ！"),
         all_quack: "全員クワッ",
         to_pile: |call| format!("船長の山へ：{call}"),

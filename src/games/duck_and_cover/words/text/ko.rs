@@ -96,7 +96,9 @@ pub static TEXT: Text = Text {
         reshuffled: |count| format!("선장 더미를 섞어 뽑기 더미 {count}장을 만듦"),
         chose: |name| format!("{name}: 준비됨"),
         covered: |name, number, other| format!("{name}: {number}번으로 {other}번을 덮음"),
-        ducked: |name, number| format!("{name}: {number}번이 피함"),
+        ducked: |name, number, column, row| {
+            format!("{name}: {number}번이 피함, 가로 {column}, 세로 {row}")
+        },
         quacked: |name| format!("{name}: 꽥!"),
         all_quack: "모두 꽥",
         to_pile: |call| format!("선장 더미로: {call}"),
