@@ -28,7 +28,7 @@ export class FlatTable {
   }
 
   prompt(name: string): Locator {
-    return this.side(name).getByRole('status');
+    return this.side(name).locator('.prompt__s');
   }
 
   menuButton(name: string): Locator {

@@ -38,7 +38,7 @@ export class TablePage {
     this.cards = this.hand.getByRole('button');
     this.playable = this.hand.getByRole('button', { name: words.playable });
     this.unplayable = this.cards.and(page.locator('[aria-disabled="true"]'));
-    this.prompt = page.getByRole('status');
+    this.prompt = page.locator('.prompt__s');
     this.bubble = page.locator('.pop');
     this.actions = page.locator('.acts').getByRole('button');
     this.primary = page.locator('.acts .btn--primary');

@@ -68,4 +68,4 @@ pub use summary::{State, Summary, summarize};
 pub use turn::{Interrupt, Stops, Turn};
 pub use unattended::Next;
 pub use unopened::Unopened;
-pub use voice::Voice;
+pub use voice::{Aloud, Voice};

@@ -1,22 +1,43 @@
-//! What is read aloud of a match while it is played, to those who do not see the table: a log that a screen reader
-//! reads on by itself. What one is asked says the prompt (`Session::prompt`).
+//! What is read aloud of a match while it is played, to those who do not see the table: the one part of the page that a
+//! screen reader reads on by itself. It tells what happened, gives advice, and says what one is asked
+//! ([`Session::prompt_aloud`]).
 
 use super::news::News;
 use super::play::Session;
-use crate::words::{Lang, Outcome, Worded, spoken, text};
+use super::stage::{Situation, Stage};
+use crate::words::{Lang, Outcome, Prompt, Worded, spoken, text};
 
-/// No more sentences than this stay: they are for the moment, and the log of the match keeps all.
+/// No more sentences of what happened than this stay: they are for the moment, and the log of the match keeps all.
 const MOST: usize = 24;
 
 /// What was read aloud last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Voice {
-    said: Vec<(usize, String)>,
+    said: Vec<Said>,
+    /// Is for whoever looks, and goes with what it is about.
+    advice: Vec<Said>,
+    /// The same.
+    asked: Vec<Said>,
     /// The number of the next sentence. None comes twice, so that each is new to the page.
     next: usize,
     steps: Option<usize>,
-    advice: Option<String>,
     outcome: Outcome,
+}
+
+/// A sentence as it is spoken, with a number of its own.
+type Said = (usize, String);
+
+/// What there is to say at some moment.
+#[derive(Debug)]
+pub struct Aloud {
+    /// What happened since [`Voice::steps`].
+    pub news: News,
+    /// What the hint says, or what the game is about.
+    pub advice: Option<String>,
+    /// What one is asked.
+    pub asked: Vec<String>,
+    /// The result, which has no title before there is one.
+    pub outcome: Outcome,
 }
 
 impl Voice {
@@ -25,14 +46,14 @@ impl Voice {
         self.steps
     }
 
-    /// The sentences, as they are spoken, each with a number of its own.
-    pub fn said(&self) -> &[(usize, String)] {
-        &self.said
+    /// The sentences that stand: what happened, then what holds now.
+    pub fn said(&self) -> impl Iterator<Item = &Said> {
+        self.said.iter().chain(&self.advice).chain(&self.asked)
     }
 
-    /// Says what is new: of what happened since [`Self::steps`], of the advice that stands beside the
-    /// prompt now, and of the result, which has no title before there is one.
-    pub fn hear(&mut self, news: News, advice: Option<String>, outcome: Outcome, lang: Lang) {
+    /// Says what is new, and takes back what holds no more.
+    pub fn hear(&mut self, aloud: Aloud, lang: Lang) {
+        let Aloud { news, advice, asked, outcome } = aloud;
         if self.steps.is_some_and(|told| news.steps < told) {
             // What was taken back has not happened.
             self.said.clear();
@@ -42,17 +63,14 @@ impl Voice {
         for sentence in &news.said {
             self.say(sentence, lang);
         }
-        // Once, though much changes while it stands.
-        if self.advice != advice {
-            if let Some(advice) = &advice {
-                self.say(advice, lang);
-            }
-            self.advice = advice;
-        }
         if self.outcome != outcome {
             self.conclude(&outcome, lang);
             self.outcome = outcome;
         }
+        self.advice = self.holds(&self.advice, advice, lang);
+        self.next += self.advice.len();
+        self.asked = self.holds(&self.asked, asked, lang);
+        self.next += self.asked.len();
     }
 
     fn conclude(&mut self, outcome: &Outcome, lang: Lang) {
@@ -74,6 +92,20 @@ impl Voice {
         let spare = self.said.len().saturating_sub(MOST);
         self.said.drain(..spare);
     }
+
+    /// These sentences: as they stood, if they stood there, so that they are read once though much changes
+    /// meanwhile.
+    fn holds(
+        &self,
+        stood: &[Said],
+        sentences: impl IntoIterator<Item = String>,
+        lang: Lang,
+    ) -> Vec<Said> {
+        let sentences = sentences.into_iter().map(|sentence| spoken(&sentence, lang));
+        let new: Vec<Said> = (self.next..).zip(sentences).collect();
+        let same = stood.iter().map(|(_, old)| old).eq(new.iter().map(|(_, new)| new));
+        if same { stood.to_vec() } else { new }
+    }
 }
 
 impl<G: Worded> Session<G> {
@@ -82,5 +114,23 @@ impl<G: Worded> Session<G> {
     pub fn opening_news(&self, lang: Lang) -> News {
         let steps = self.table().steps().len();
         self.told(if steps == 0 { vec![self.public_events(0)] } else { Vec::new() }, lang)
+    }
+
+    /// What is read aloud of the prompt: who must do what, and the cards that are seen only now. Nothing
+    /// where it says who is waited for, or where none stands: there the focus goes to what does.
+    pub fn prompt_aloud(
+        &self,
+        now: Situation,
+        prompt: Prompt,
+        view: &G::View,
+        lang: Lang,
+    ) -> Vec<String> {
+        let prompt = match now.stage {
+            Stage::Flat(_) => self.at_turn().map(|seat| self.side(seat, now.stage, lang)),
+            Stage::Play(_) | Stage::Ask(_) => (!now.is_idle()).then_some(prompt),
+            _ => None,
+        };
+        let Some(Prompt { role, sentence }) = prompt else { return Vec::new() };
+        [role, sentence].into_iter().filter(|part| !part.is_empty()).collect()
     }
 }

@@ -55,6 +55,12 @@ impl<G: Face> Questions for Asked<G> {
         (seat, prompt)
     }
 
+    fn asked(&self) -> Vec<String> {
+        let (now, lang, (_, prompt)) = (self.now.get(), self.app.lang(), self.prompt());
+        self.view
+            .with(|view| self.session.with(|session| session.prompt_aloud(now, prompt, view, lang)))
+    }
+
     fn side(&self, seat: Seat) -> Prompt {
         let (stage, lang) = (self.now.get().stage, self.app.lang());
         self.session.with(|session| session.side(seat, stage, lang))

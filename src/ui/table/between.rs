@@ -72,7 +72,7 @@ fn dock(desk: Desk, turned: Option<RwSignal<bool>>, button: NodeRef<html::Button
         <section class="dock" aria-label=word(app, |text| text.table.your_side)>
             <div class="prompt prompt--idle">
                 {duck}
-                <div class="prompt__s" role="status">
+                <div class="prompt__s" id="between-why">
                     {live_if(
                         move || !is_turned(),
                         move || view! { <small>{said(|pause| pause.title)}</small> }.into_any(),
@@ -84,6 +84,7 @@ fn dock(desk: Desk, turned: Option<RwSignal<bool>>, button: NodeRef<html::Button
                     <button
                         type="button"
                         class="btn btn--primary"
+                        aria-describedby="between-why"
                         node_ref=button
                         on:click=move |_| desk.does(Deed::GoOn)
                     >

@@ -115,6 +115,8 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn follow(&self);
     /// Who is asked, and for what.
     fn prompt(&self) -> (Seat, Prompt);
+    /// What is read aloud of that.
+    fn asked(&self) -> Vec<String>;
     /// What a side says, where the tablet lies between two people.
     fn side(&self, seat: Seat) -> Prompt;
     /// What the hint says, while one stands.

@@ -48,11 +48,7 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
     view! {
         <div class="prompt" class:prompt--idle=idle>
             <span class="prompt__a">{duck}</span>
-            <div
-                class="prompt__s"
-                role="status"
-                aria-live=live_text(move || if idle.get() { "off" } else { "polite" }.to_owned())
-            >
+            <div class="prompt__s">
                 <small>{live_text(move || desk.ask().prompt().1.role)}</small>
                 <p>{sentence}</p>
             </div>
@@ -95,8 +91,8 @@ pub(super) fn presses(desk: Desk, open: Open) -> AnyView {
     buttons.map(|press| button(press, desk)).collect_view().into_any()
 }
 
-/// What the hint says, or before the first decision what the game is about; read aloud by the table's
-/// voice.
+/// What the hint says, or before the first decision what the game is about; read aloud, like the prompt,
+/// by the table's voice.
 fn advice(desk: Desk) -> AnyView {
     let app = desk.app;
     if let Some(hint) = desk.ask().hint() {

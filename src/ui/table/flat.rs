@@ -88,7 +88,7 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
             <p class="side__t" aria-hidden="true"><b>{turn}</b></p>
             <div class="prompt" class:prompt--idle=flag(move || !asked.get())>
                 <span class="prompt__a"><Avatar duck=desk.player(seat).duck/></span>
-                <div class="prompt__s" role="status">
+                <div class="prompt__s">
                     <small>{live_text(move || desk.ask().side(seat).role)}</small>
                     <p>{live(move || rich(&desk.ask().side(seat).sentence, app.lang()))}</p>
                 </div>

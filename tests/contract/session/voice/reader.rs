@@ -1,11 +1,10 @@
 //! A screen reader without a screen: what it reads aloud of a match, in order.
 //!
-//! It knows of the page which parts are read by themselves when they change (`voice.rs`, `dock.rs`, the bubble of a
-//! refusal) and where the focus goes at a curtain or a pause; the words come from the functions the page asks.
+//! It knows of the page which parts are read by themselves when they change (`voice.rs`, the bubble of a refusal) and where the focus goes at a curtain or a pause; the words come from the functions the page asks.
 
 use crate::session::tablet::Tab;
 use mallard::engine::{Chance, Level, Seat, Viewer};
-use mallard::session::{Held, Next, Saving, Session, Situation, Stage, Voice};
+use mallard::session::{Aloud, Held, Next, Saving, Session, Situation, Stage, Voice};
 use mallard::words::{Lang, Worded, spoken};
 use std::fmt;
 
@@ -67,8 +66,6 @@ struct Reader<'a, G: Worded> {
     chance: Chance,
     voice: Voice,
     hint: Option<G::Action>,
-    /// What stands in the prompt, read or not.
-    prompt: Option<String>,
     stage: Option<Stage>,
     /// How many decisions people have made.
     decisions: usize,
@@ -91,7 +88,6 @@ pub fn listen<G: Worded>(session: Session<G>, tab: &Tab<'_>, lang: Lang, seed: u
         chance: Chance::from_seed(seed),
         voice: Voice::default(),
         hint: None,
-        prompt: None,
         stage: None,
         decisions: 0,
         earlier: Vec::new(),
@@ -114,16 +110,6 @@ impl<G: Worded> Reader<'_, G> {
         self.hear_voice(now, &view);
         let changed = self.stage.replace(now.stage) != Some(now.stage);
         match now.stage {
-            Stage::Play(_) | Stage::Ask(_) | Stage::Watch => {
-                let (_, prompt) = self.session.prompt(now, &view, lang);
-                let parts = [prompt.role, spoken(&prompt.sentence, lang)];
-                let said = join(&parts);
-                let stood = self.prompt.replace(said.clone());
-                if !now.is_idle() && stood.as_ref() != Some(&said) {
-                    self.heard.push(Heard::Prompt(said));
-                }
-                return;
-            }
             Stage::Curtain(seat) if changed => {
                 let name = self.session.names().of(seat);
                 self.heard.push(Heard::Curtain(G::show_mine(name, lang)));
@@ -135,7 +121,6 @@ impl<G: Worded> Reader<'_, G> {
             }
             _ => {}
         }
-        self.prompt = None;
     }
 
     fn hear_voice(&mut self, now: Situation, view: &G::View) {
@@ -149,13 +134,22 @@ impl<G: Worded> Reader<'_, G> {
         let hint = self.hint.map(|action| self.session.advice(view, &offers, action, lang));
         let goal = now.first.then(|| G::about(lang).pitch.to_owned());
         let outcome = self.session.outcome(now.stage, view, lang);
-        let last = self.voice.said().last().map(|(number, _)| *number);
-        self.voice.hear(news, hint.or(goal), outcome, lang);
-        let new = self.voice.said().iter().filter(|(number, _)| Some(*number) > last);
-        self.heard.extend(new.map(|(_, said)| {
-            let said = said.clone();
-            if told.contains(&said) { Heard::Log(said) } else { Heard::Says(said) }
-        }));
+        let (_, prompt) = self.session.prompt(now, view, lang);
+        let asked = self.session.prompt_aloud(now, prompt, view, lang);
+        let stood: Vec<usize> = self.voice.said().map(|(number, _)| *number).collect();
+        let parts: Vec<String> = asked.iter().map(|part| spoken(part, lang)).collect();
+        self.voice.hear(Aloud { news, advice: hint.or(goal), asked, outcome }, lang);
+        let new = self.voice.said().filter(|(number, _)| !stood.contains(number));
+        let (prompt, other): (Vec<_>, Vec<_>) =
+            new.map(|(_, said)| said.clone()).partition(|said| parts.contains(said));
+        self.heard.extend(
+            other.into_iter().map(|said| {
+                if told.contains(&said) { Heard::Log(said) } else { Heard::Says(said) }
+            }),
+        );
+        if !prompt.is_empty() {
+            self.heard.push(Heard::Prompt(join(&prompt)));
+        }
     }
 
     /// Whoever has something to do does it.
