@@ -106,6 +106,8 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
     return seen.filter((name) => texts.some((text) => text.includes(name)));
   };
   expect(await named(), 'who looks sees both').toEqual(seen);
+  const told = page.getByRole('log');
+  for (const name of seen) await expect(told, 'who cannot see the cards hears them').toContainText(name);
   await game.primary.click();
 
   // At the curtain no card lies in the document at all.

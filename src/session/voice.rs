@@ -131,6 +131,10 @@ impl<G: Worded> Session<G> {
             _ => None,
         };
         let Some(Prompt { role, sentence }) = prompt else { return Vec::new() };
-        [role, sentence].into_iter().filter(|part| !part.is_empty()).collect()
+        let seen = match (now.seat, G::GLIMPSES) {
+            (Some(seat), Some(glimpses)) if now.glimpsing => (glimpses.cards)(view, seat, lang),
+            _ => Vec::new(),
+        };
+        [role, sentence].into_iter().chain(seen).filter(|part| !part.is_empty()).collect()
     }
 }

@@ -176,4 +176,6 @@ pub struct Glimpses<G: Worded> {
     pub seats: fn(&G::View) -> SeatSet,
     /// What such a seat sees, as a sentence to it.
     pub sentence: fn(&G::View, Seat, &Names, Lang) -> String,
+    /// The cards it sees, for screen readers.
+    pub cards: fn(&G::View, Seat, Lang) -> Vec<String>,
 }

@@ -1,9 +1,10 @@
 //! What a seat sees until the next decision: the two cards of the first look (DTG-4), or what
 //! Second Sight shows.
 
+use super::label::slot_label;
 use super::text::text;
 use crate::engine::{Seat, SeatSet};
-use crate::games::duck_that_goose::View;
+use crate::games::duck_that_goose::{Kind, Place, Slot, View};
 use crate::words::{Lang, Names};
 
 /// The seats that see something.
@@ -21,4 +22,21 @@ pub(super) fn sentence(view: &View, seat: Seat, names: &Names, lang: Lang) -> St
         _ if view.task().is_none() => words.peek_remember.to_owned(),
         _ => words.sight.to_owned(),
     }
+}
+
+/// The cards it sees: of what lies face down, what the view shows.
+pub(super) fn cards(view: &View, seat: Seat, lang: Lang) -> Vec<String> {
+    let seen = |slot: &Slot| -> Option<Kind> {
+        let Slot::Down { kind, .. } = slot else { return None };
+        *kind
+    };
+    let owners = Seat::all(view.seats).filter(|owner| view.looking[owner.index()].has(seat));
+    let places = owners.flat_map(|owner| {
+        let slots = (0..).zip(view.range(owner));
+        slots.map(move |(number, slot)| (Place { seat: owner, slot: number }, seen(slot)))
+    });
+    places
+        .filter(|(_, kind)| kind.is_some())
+        .map(|(place, kind)| slot_label(view, place, kind, lang))
+        .collect()
 }

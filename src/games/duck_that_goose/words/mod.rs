@@ -57,8 +57,11 @@ impl Boxed for DuckThatGoose {
 impl Worded for DuckThatGoose {
     const INTERRUPTS: Option<Interrupts<Self>> =
         Some(Interrupts { possible: can_interrupt, sentence: interrupt::sentence });
-    const GLIMPSES: Option<Glimpses<Self>> =
-        Some(Glimpses { seats: glimpse::seats, sentence: glimpse::sentence });
+    const GLIMPSES: Option<Glimpses<Self>> = Some(Glimpses {
+        seats: glimpse::seats,
+        sentence: glimpse::sentence,
+        cards: glimpse::cards,
+    });
 
     fn privacy(view: &View) -> Privacy {
         match view.task().map(|task| task.step) {
