@@ -140,6 +140,27 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await picture(page, `refusal-${size}`);
     });
 
+    test('the first decision, and hints', async ({ page, device, table }) => {
+      await device.openMatch(after(TWO, 0, oneAmongBots(2)), { theme: 'light' });
+      await expect(page.locator('.advice--goal')).toHaveCount(1);
+      await picture(page, `first-${size}`);
+      await device.openMatch(after(TWO, 12, oneAmongBots(2)));
+      await table.hint.click();
+      await expect(page.locator('.hand .is-hint')).toBeVisible();
+      await picture(page, `hint-${size}`);
+      await device.openMatch(after(TWO, 4, oneAmongBots(2)));
+      await table.hint.click();
+      await expect(page.locator('.acts .is-hint')).toBeVisible();
+      await picture(page, `hint-button-${size}`);
+    });
+
+    test('Quantum: all choices turn up', async ({ page, device }) => {
+      const lab = new QuantumPage(page);
+      await device.openMatch(quantum.after(quantum.FOUR_SHEETS, 84), { theme: 'light', speed: 'normal' });
+      await expect(lab.revealed).toHaveCount(4);
+      await picture(page, `quantum-reveal-${size}`);
+    });
+
     test('shelf', async ({ page, device, home }) => {
       const saves = {
         table: after(FOUR, 20, oneAmongBots(4, 1), ago(5)),
