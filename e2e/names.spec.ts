@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { MATCHES } from './support/any-game.ts';
 import * as ducks from './support/ducks.ts';
 import * as durak from './support/games.ts';
 import * as goose from './support/goose.ts';
@@ -68,3 +69,26 @@ for (const [game, match] of Object.entries(FULL)) {
     }
   });
 }
+
+test('the name of each game is whole on a phone', async ({ page, device }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const lang of LANGS) {
+    for (const [game, match] of Object.entries(MATCHES)) {
+      await device.openMatch(match(), { lang });
+      const name = page.locator('.bar__t h1');
+      await expect(name).toBeVisible();
+      expect.soft(await name.evaluate((name) => name.scrollWidth - name.clientWidth), `${game} (${lang})`).toBe(0);
+    }
+  }
+});
+
+test('what is left to draw stands on one line beside its number, on a tablet upright', async ({ page, device }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const lang of LANGS) {
+    await device.openMatch(MATCHES['duck-and-cover']!(), { lang });
+    const counts = page.locator('.cap__n > *');
+    await expect(counts).toHaveCount(2);
+    const lines = await counts.evaluateAll((counts) => counts.map((count) => Math.round(count.getBoundingClientRect().height / 21)));
+    expect.soft(lines, lang).toEqual([1, 1]);
+  }
+});
