@@ -9,7 +9,7 @@ export class LessonPage {
 
   constructor(private readonly page: Page) {
     this.coach = page.locator('.coach');
-    this.sentence = this.coach.getByRole('status');
+    this.sentence = this.coach.locator('p');
     this.marked = page.locator('.t .is-hint');
     this.leave = this.coach.getByRole('link', { name: 'Leave the lesson' });
   }

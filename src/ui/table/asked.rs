@@ -57,8 +57,17 @@ impl<G: Face> Questions for Asked<G> {
 
     fn asked(&self) -> Vec<String> {
         let (now, lang, (_, prompt)) = (self.now.get(), self.app.lang(), self.prompt());
-        self.view
-            .with(|view| self.session.with(|session| session.prompt_aloud(now, prompt, view, lang)))
+        let aloud = || {
+            let aloud = |view: &G::View| {
+                self.session.with(|session| session.prompt_aloud(now, prompt, view, lang))
+            };
+            self.view.with(aloud)
+        };
+        let taught = self.taught().filter(|taught| !taught.is_left);
+        let Some((coach, taught)) = self.coach.zip(taught) else { return aloud() };
+        // What is seen for a moment only belongs to it.
+        let seen = if now.glimpsing { aloud() } else { Vec::new() };
+        std::iter::once(coach.says(taught)).chain(seen).collect()
     }
 
     fn side(&self, seat: Seat) -> Prompt {

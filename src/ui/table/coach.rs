@@ -64,8 +64,8 @@ impl Coach {
         other.unwrap_or_else(|| untrack(|| app.text().lesson.other.to_owned()))
     }
 
-    /// What is said now.
-    fn says(self, now: Taught) -> String {
+    /// What is said now; read aloud by the table's voice.
+    pub(super) fn says(self, now: Taught) -> String {
         let said = |text: &LessonText| match text.steps.get(now.sentence) {
             Some(step) => step.say.clone(),
             None => text.play.clone(),
@@ -106,7 +106,7 @@ pub(super) fn coach(desk: Desk, open: Open, coach: Coach) -> AnyView {
                 </svg>
             </span>
             <div class="coach__s">
-                <p role="status">{live(move || rich(&says.get(), app.lang()))}</p>
+                <p>{live(move || rich(&says.get(), app.lang()))}</p>
                 <div class="coach__m">{dots} <span>{step}</span></div>
             </div>
             {acts}
