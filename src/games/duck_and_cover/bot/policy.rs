@@ -34,12 +34,8 @@ fn next_call(deck: &[CaptainCard], last: Call, layout: &Layout, outlook: &Outloo
     let moved =
         Number::ALL.map(|number| if layout.visible().has(number) { moved(number) } else { still });
     let value = |card: &CaptainCard| {
-        let call = match card {
-            CaptainCard::Number(number) => Call::Number(*number),
-            CaptainCard::Highest => Call::Highest,
-            CaptainCard::Repeat => last,
-        };
-        call.moves(layout.visible()).map_or(still, |number| moved[number.index()])
+        let number = card.call(Some(last)).and_then(|call| call.moves(layout.visible()));
+        number.map_or(still, |number| moved[number.index()])
     };
     deck.iter().map(value).sum()
 }

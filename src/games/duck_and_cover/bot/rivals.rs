@@ -1,7 +1,7 @@
 //! What becomes of the other seats in an imagined order of calls. None of it depends on what the one who thinks does,
 //! but for when the round ends.
 
-use super::super::{Call, CaptainCard, Number};
+use super::super::{Call, Number};
 use super::calls::Calls;
 use super::odds::Odds;
 use super::pond::Pond;
@@ -41,7 +41,8 @@ pub(super) fn moments(rivals: &mut [Rival], now: Call, calls: &Calls, moments: &
     let mut call = Some(now);
     for (next, odds) in calls.odds.iter().enumerate() {
         if next > 0 {
-            call = called(calls.cards[next - 1], call);
+            // Where none of these seats moved at the last call, none would at a REPEAT of it.
+            call = calls.cards[next - 1].call(call);
         }
         let mut moment = Moment { moved: false, single: false, least: i32::MAX };
         for Rival { pond, total } in &mut *rivals {
@@ -56,15 +57,6 @@ pub(super) fn moments(rivals: &mut [Rival], now: Call, calls: &Calls, moments: &
         if moment.single {
             break;
         }
-    }
-}
-
-/// What a card calls after the last call. Where none of these seats moved at that, none would at a REPEAT of it.
-pub(super) fn called(card: CaptainCard, last: Option<Call>) -> Option<Call> {
-    match card {
-        CaptainCard::Number(number) => Some(Call::Number(number)),
-        CaptainCard::Highest => Some(Call::Highest),
-        CaptainCard::Repeat => last,
     }
 }
 

@@ -5,7 +5,7 @@ use super::calls::{Calls, Stock};
 use super::equity::Equity;
 use super::odds::Odds;
 use super::pond::Pond;
-use super::rivals::{self, Moment, Rival, called, play, standing};
+use super::rivals::{self, Moment, Rival, play, standing};
 use crate::engine::{Chance, Seat};
 
 /// What a point is worth next to the chance to win the match. Between two, of moves that win alike the tidier one is
@@ -85,7 +85,7 @@ impl Scene {
         let mut others = 0;
         for (next, (moment, odds)) in moments.iter().zip(&calls.odds).enumerate() {
             if next > 0 {
-                let call = called(calls.cards[next - 1], last);
+                let call = calls.cards[next - 1].call(last);
                 let number = call.and_then(|call| call.moves(pond.visible()));
                 if let Some(number) = number {
                     play(&mut pond, number, odds);

@@ -41,6 +41,17 @@ impl CaptainCard {
         }
         cards
     }
+
+    /// What it calls after the last call. A REPEAT calls that again, unless it was discarded or there was none
+    /// (DNC-11).
+    #[inline]
+    pub const fn call(self, last: Option<Call>) -> Option<Call> {
+        match self {
+            Self::Number(number) => Some(Call::Number(number)),
+            Self::Highest => Some(Call::Highest),
+            Self::Repeat => last,
+        }
+    }
 }
 
 impl Call {

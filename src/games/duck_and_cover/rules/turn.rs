@@ -10,7 +10,8 @@ impl State {
     pub(super) fn turn(&mut self, events: &mut impl Sink<Event>) {
         let Some(card) = self.draw(events) else { return };
         self.round.calls += 1;
-        let call = self.called_by(card);
+        // What a REPEAT repeated counts as called by it (DNC-13).
+        let call = card.call(self.round.turned.and_then(Turned::call));
         events.push(Event::Turned { card, call, number: self.round.calls });
         let must = call.map_or(SeatSet::EMPTY, |call| self.movers(call, events));
         match call {
@@ -31,16 +32,6 @@ impl State {
             events.push(Event::Reshuffled { cards: round.deck.len() });
         }
         round.deck.draw()
-    }
-
-    /// What a card calls. A REPEAT calls what was called last, unless that was discarded or
-    /// there was nothing (DNC-11); what a REPEAT repeated counts as called by it (DNC-13).
-    fn called_by(&self, card: CaptainCard) -> Option<Call> {
-        match card {
-            CaptainCard::Number(number) => Some(Call::Number(number)),
-            CaptainCard::Highest => Some(Call::Highest),
-            CaptainCard::Repeat => self.round.turned?.call(),
-        }
     }
 
     /// The seats that can move at this call. The others quack (DNC-9).
