@@ -2,9 +2,14 @@
 
 use super::super::{CaptainCard, Number};
 
-/// How many calls a round is reckoned to take, and how many more there are at least.
+/// How many calls a round of good play takes, and how many more are reckoned with at least.
 const CALLS: i32 = 14;
 const LEAST_CALLS: i32 = 3;
+
+/// How many calls are still to come when so many cards were turned in the round.
+pub(super) fn calls_to_come(turned: i32) -> i32 {
+    (CALLS - turned).max(LEAST_CALLS)
+}
 
 /// The chance of each number to be called again before the round ends, as those who count the cards see it.
 #[derive(Clone, Copy, Debug)]
@@ -43,8 +48,8 @@ impl Count {
 
     /// The odds if so many cards were turned in the round and these come first; then all, shuffled anew (DNC-13).
     #[expect(clippy::cast_precision_loss, reason = "small numbers")]
-    pub(super) fn odds(&self, calls: i32) -> Odds {
-        let calls = (CALLS - calls).max(LEAST_CALLS);
+    pub(super) fn odds(&self, turned: i32) -> Odds {
+        let calls = calls_to_come(turned);
         let now = calls.min(self.cards);
         let missed_now = 1.0 - now as f32 / self.cards.max(1) as f32;
         let missed_then = 1.0 - (calls - now) as f32 / CaptainCard::COUNT as f32;

@@ -5,15 +5,10 @@
 
 use super::super::{CaptainCard, Number, View};
 use super::layout::Layout;
+use super::odds::calls_to_come;
 
 /// Certainty, and the unit of all values: a splash counts so much.
 const WHOLE: i32 = 1_000;
-
-/// How many calls a round of good play takes.
-const CALLS: i32 = 14;
-
-/// So many more calls are reckoned with at least.
-const LEAST_CALLS: i32 = 3;
 
 /// How likely a called neighbour covers just this stack, in parts of `WHOLE`: it may rather
 /// cover another.
@@ -32,7 +27,7 @@ pub(super) struct Outlook {
 impl Outlook {
     /// The outlook of one who remembers which cards are still to come, or of one who does not.
     pub(super) fn of(view: &View, recall: bool) -> Self {
-        let calls = (CALLS - i32::from(view.calls)).max(LEAST_CALLS);
+        let calls = calls_to_come(view.calls.into());
         let called = Number::ALL.map(|number| {
             let missed = if recall {
                 missed_by(calls, &view.recall.deck, number)
