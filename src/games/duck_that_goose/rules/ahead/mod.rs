@@ -10,6 +10,7 @@ mod race;
 mod table;
 mod tally;
 mod turn;
+pub(in super::super) mod worth;
 
 use self::offer::on_offer;
 use self::table::Table;

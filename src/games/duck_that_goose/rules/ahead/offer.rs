@@ -1,7 +1,8 @@
 //! What a card is worth to whoever may take or play it.
 
 use super::super::kind::Kind;
-use super::tally::{Eighths, Tally, points};
+use super::tally::Tally;
+use super::worth::{Eighths, choice, points};
 
 /// What a card must save at least to be taken rather than another drawn.
 const TAKEN: Eighths = points(1);
@@ -23,15 +24,4 @@ pub(super) fn on_offer(tally: &Tally, kind: Option<Kind>, seats: u8) -> Eighths 
     };
     let worth = saved + choice(kind) + TAKEN;
     if kind == Kind::GooseChase { worth } else { worth.max(0) }
-}
-
-/// What the choice is worth that playing this card brings, beside what the card adds.
-pub(super) const fn choice(kind: Kind) -> Eighths {
-    match kind {
-        Kind::Flip | Kind::Thunder | Kind::SecondWind => points(9),
-        Kind::Burst | Kind::TwoBirds | Kind::Tables => points(6),
-        Kind::ControlFreak | Kind::Ripe | Kind::CashCow => points(4),
-        Kind::SecondSight => points(1),
-        _ => 0,
-    }
 }

@@ -4,10 +4,10 @@ use super::super::action::Action;
 use super::super::legal::legal;
 use super::super::state::State;
 use super::super::task::{Step, Task};
-use super::offer::choice;
 use super::table::Table;
-use super::tally::{Eighths, Tally, points};
+use super::tally::Tally;
 use super::turn::Turn;
+use super::worth::{Eighths, choice, points};
 use crate::engine::Seat;
 
 /// How much better Ripe must make things to be used before the round ends.

@@ -1,6 +1,6 @@
 //! How likely each seat is to win the match.
 
-use super::tally::Eighths;
+use super::worth::Eighths;
 use crate::engine::{MAX_SEATS, Seat};
 
 /// By how much what two seats score in a round differs: its standard deviation, in eighths of a point.

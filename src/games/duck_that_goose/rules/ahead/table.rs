@@ -5,7 +5,8 @@ use super::super::kind::Kind;
 use super::super::ranges::{Laid, Place};
 use super::super::state::State;
 use super::super::task::{Chosen, Step, Task};
-use super::tally::{Eighths, Tally, points};
+use super::tally::Tally;
+use super::worth::{Eighths, points};
 use crate::engine::{MAX_SEATS, Seat};
 
 /// What the others pay for three Devils (DTG-34).

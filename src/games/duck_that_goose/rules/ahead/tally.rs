@@ -4,24 +4,11 @@ use super::super::kind::{Cancel, KINDS, Kind, Value};
 use super::super::points::Points;
 use super::super::ranges::Lies;
 use super::super::state::State;
+use super::worth::{Eighths, points, soft};
 use crate::engine::Seat;
-
-/// What a seat has: eighths of a point, high is bad.
-pub(super) type Eighths = i32;
-
-/// So many points.
-pub(super) const fn points(points: i32) -> Eighths {
-    Points::whole(points).eighths
-}
 
 /// What a facedown card that nobody looked at comes to at last: mostly another takes its place.
 pub(super) const UNKNOWN: Eighths = points(7) / 2;
-
-/// What a known facedown card comes to if it is worth this much or less: it will be turned up.
-const KEPT: Eighths = points(5);
-
-/// What is counted of a known facedown card beyond that, in per cent: it will most likely be discarded.
-const BEYOND: i32 = 40;
 
 /// A range, counted.
 #[derive(Clone, Copy, Debug)]
@@ -139,8 +126,4 @@ impl Tally {
 /// The kind that a goose cancels with.
 const fn other_goose(kind: Kind) -> Kind {
     if matches!(kind, Kind::WildGoose) { Kind::GooseChase } else { Kind::WildGoose }
-}
-
-const fn soft(added: Eighths) -> Eighths {
-    if added <= KEPT { added } else { KEPT + (added - KEPT) * BEYOND / 100 }
 }

@@ -5,8 +5,9 @@ use super::super::kind::{Class, KINDS, Kind};
 use super::super::ranges::{Lies, Place};
 use super::super::state::State;
 use super::super::task::{Step, Task};
-use super::offer::{choice, on_offer};
-use super::tally::{Eighths, Tally, UNKNOWN, points};
+use super::offer::on_offer;
+use super::tally::{Tally, UNKNOWN};
+use super::worth::{Eighths, choice, points};
 use crate::engine::Seat;
 
 /// What an unknown facedown card adds in the mean when it is turned up.
