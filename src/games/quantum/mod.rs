@@ -18,4 +18,4 @@ pub use rules::{
     Position, Quantum, Refusal, Row, SheetView, State, Step, Value, View,
 };
 
-use rules::{BOXES, PENALTIES};
+use rules::{BOXES, Column, HIGHEST, MOST_SEATS, PENALTIES, Sheet};

@@ -1,7 +1,6 @@
 //! What a sheet is judged by.
 
-use super::super::BOXES;
-use super::draft::Draft;
+use super::super::{BOXES, Column, Sheet};
 
 /// How many features there are.
 pub(super) const FEATURES: usize = 88;
@@ -32,13 +31,12 @@ const TEN: f32 = 10.0;
 
 /// Tells `put` every feature of a sheet that is not 0, and says what the sheet scores (QTM-13).
 #[inline]
-pub(super) fn each(draft: &Draft, turn: f32, mut put: impl FnMut(usize, f32)) -> i16 {
-    let penalties = i16::from(draft.penalties);
-    let mut score = -penalties * (penalties + 1) / 2;
-    if (1..5).contains(&draft.penalties) {
-        put(PENALTIES + usize::from(draft.penalties) - 1, 1.0);
+pub(super) fn each(sheet: &Sheet, turn: f32, mut put: impl FnMut(usize, f32)) -> i16 {
+    let mut score = -i16::from(sheet.penalty_points());
+    if (1..5).contains(&sheet.penalties) {
+        put(PENALTIES + usize::from(sheet.penalties) - 1, 1.0);
     }
-    for row in &draft.rows {
+    for row in &sheet.rows {
         let length = row.numbers().len();
         put(ROWS + length, 1.0);
         if let Some(&last) = row.numbers().last()
@@ -50,7 +48,7 @@ pub(super) fn each(draft: &Draft, turn: f32, mut put: impl FnMut(usize, f32)) ->
         }
     }
     for place in 0..BOXES {
-        let column = draft.column(place);
+        let column = Column::of(&sheet.rows, place);
         let filled = column.filled;
         if filled == 0 {
             break;
@@ -81,14 +79,15 @@ mod tests {
     use super::super::super::{Position, Quantum};
     use super::*;
     use crate::engine::{Game, Viewer};
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     /// The features of seat 0's sheet, and its score.
     fn features(sheet: &str, penalties: u8) -> ([f32; FEATURES], i16) {
         let position = Position::new(&[sheet, ""]).penalties([penalties, 0, 0, 0]);
         let view = Quantum::view(&position.state().expect("it fits"), Viewer::Table);
         let mut features = [0.0; FEATURES];
-        let draft = Draft::of(&view.sheets[0]);
-        let score = each(&draft, 0.5, |feature, value| features[feature] += value);
+        let score = each(&view.sheets[0].sheet(), 0.5, |feature, value| features[feature] += value);
         assert_eq!(score, view.sheets[0].score, "{sheet}");
         (features, score)
     }

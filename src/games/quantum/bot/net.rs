@@ -3,7 +3,7 @@
 //! Each seat's sheet is told to some units, together with how near the others are to end the match. What they
 //! make of it, less what they make of a rival's sheet, is how far the seat will be ahead of that rival.
 
-use super::draft::Draft;
+use super::super::Sheet;
 use super::features::{self, FEATURES};
 use super::weights;
 use std::sync::LazyLock;
@@ -61,14 +61,14 @@ pub(super) struct Told {
 
 impl Told {
     /// This sheet, of a seat whose turn is so near: 1 if it is the next, 0 if it is the last.
-    pub(super) fn of(draft: &Draft, turn: f32) -> Self {
+    pub(super) fn of(sheet: &Sheet, turn: f32) -> Self {
         let net = &*NET;
         let (mut units, mut straight) = (net.always, 0.0);
-        let score = features::each(draft, turn, |feature, value| {
+        let score = features::each(sheet, turn, |feature, value| {
             straight += value * net.straight[feature];
             add(&mut units, value, &net.features[feature]);
         });
-        Self { units, straight, score, boxes: draft.boxes(), penalties: draft.penalties }
+        Self { units, straight, score, boxes: sheet.boxes(), penalties: sheet.penalties }
     }
 
     /// Are all boxes filled?

@@ -1,12 +1,8 @@
 //! What a position promises to a seat.
 
-use super::super::{Colour, PENALTIES, View};
-use super::draft::Draft;
+use super::super::{Colour, MOST_SEATS, PENALTIES, Sheet, View};
 use super::net::{self, Told};
 use crate::engine::Seat;
-
-/// The most seats.
-const SEATS: usize = 4;
 
 /// What having won counts beside the margin, and what each point of that. The net was taught 0.4 for winning:
 /// this is more, so that whoever can end the match as its winner does, and nobody lightly ends it as its loser to
@@ -18,32 +14,32 @@ const POINT: f32 = 0.04;
 const BEST: f32 = 0.6;
 
 /// The sheets as the net is told of them when the next turn begins.
-pub(super) type AllTold = [Told; SEATS];
+pub(super) type AllTold = [Told; MOST_SEATS];
 
 /// The sheets of a view while a turn lasts, and what they promise once it is over.
 #[derive(Clone, Debug)]
 pub(super) struct Outlook {
     seats: u8,
     active: Seat,
-    drafts: [Draft; SEATS],
+    sheets: [Sheet; MOST_SEATS],
 }
 
 impl Outlook {
     pub(super) fn of(view: &View) -> Self {
         // Where nobody sits stands a copy, which nothing looks at.
-        let drafts =
-            std::array::from_fn(|seat| Draft::of(view.sheets.get(seat).unwrap_or(&view.sheets[0])));
-        Self { seats: view.seats, active: view.active, drafts }
+        let sheets =
+            std::array::from_fn(|seat| view.sheets.get(seat).unwrap_or(&view.sheets[0]).sheet());
+        Self { seats: view.seats, active: view.active, sheets }
     }
 
-    pub(super) fn draft(&self, seat: Seat) -> &Draft {
-        &self.drafts[seat.index()]
+    pub(super) fn sheet(&self, seat: Seat) -> &Sheet {
+        &self.sheets[seat.index()]
     }
 
     /// It with a number that fits written on a seat's sheet.
     pub(super) fn with(&self, seat: Seat, colour: Colour, number: u8) -> Self {
         let mut outlook = self.clone();
-        outlook.drafts[seat.index()] = self.draft(seat).with(colour, number);
+        outlook.sheets[seat.index()] = self.sheet(seat).with(colour, number);
         outlook
     }
 
@@ -62,19 +58,19 @@ impl Outlook {
 
     /// All sheets as they are.
     pub(super) fn told(&self) -> AllTold {
-        let first = self.tell(self.active, self.draft(self.active));
-        let mut told = [first; SEATS];
+        let first = self.tell(self.active, self.sheet(self.active));
+        let mut told = [first; MOST_SEATS];
         for seat in self.rivals(self.active) {
-            told[seat.index()] = self.tell(seat, self.draft(seat));
+            told[seat.index()] = self.tell(seat, self.sheet(seat));
         }
         told
     }
 
     /// A seat's sheet as it may come to be.
-    pub(super) fn tell(&self, seat: Seat, draft: &Draft) -> Told {
+    pub(super) fn tell(&self, seat: Seat, sheet: &Sheet) -> Told {
         let next = self.active.left(1, self.seats).clockwise(self.seats);
         let turns = (0_u8..).zip(next).find(|&(_, at)| at == seat).map_or(0, |(turns, _)| turns);
-        Told::of(draft, 1.0 - f32::from(turns) / f32::from(self.seats - 1))
+        Told::of(sheet, 1.0 - f32::from(turns) / f32::from(self.seats - 1))
     }
 
     /// What it is worth to a seat that the next turn begins with such sheets, or that they ended the match.

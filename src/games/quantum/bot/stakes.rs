@@ -3,8 +3,7 @@
 //! That a seat writes is weighed against everybody's sheet as it is, and what others write is added to that:
 //! so there are few enough numbers to know them all beforehand.
 
-use super::super::Colour;
-use super::draft::Draft;
+use super::super::{Colour, HIGHEST, Sheet};
 use super::net::ALL_BOXES;
 use super::offers::NUMBERS;
 use super::outlook::{AllTold, Outlook};
@@ -42,30 +41,30 @@ struct Taken {
 impl Stakes {
     pub(super) fn of(outlook: &Outlook, seat: Seat) -> Self {
         let told = outlook.told();
-        let draft = outlook.draft(seat);
+        let sheet = outlook.sheet(seat);
         let before = outlook.worth(&told, seat);
-        let worth = |draft: &Draft| {
+        let worth = |sheet: &Sheet| {
             let mut told = told;
-            told[seat.index()] = outlook.tell(seat, draft);
+            told[seat.index()] = outlook.tell(seat, sheet);
             outlook.worth(&told, seat) - before
         };
         let mut one = [[UNFIT; NUMBERS]; 4];
         let mut two = vec![[[UNFIT; NUMBERS]; NUMBERS]; PAIRS.len()];
-        each_fit(draft, |colour, number, after| {
-            one[colour.index()][usize::from(number)] = worth(after);
-            for (pair, [upper, lower]) in two.iter_mut().zip(PAIRS) {
-                if upper == colour.index() {
-                    let pair = &mut pair[usize::from(number)];
-                    each_fit(after, |other, number, after| {
-                        if other.index() == lower {
-                            pair[usize::from(number)] = worth(after);
-                        }
-                    });
+        for colour in Colour::ALL {
+            each_fit(sheet, colour, |number, after| {
+                one[colour.index()][number] = worth(after);
+                for (pair, [upper, lower]) in two.iter_mut().zip(PAIRS) {
+                    if upper == colour.index() {
+                        let pair = &mut pair[number];
+                        each_fit(after, Colour::ALL[lower], |number, after| {
+                            pair[number] = worth(after);
+                        });
+                    }
                 }
-            }
-        });
+            });
+        }
         let rivals = outlook.rivals(seat).map(|rival| taken(outlook, &told, seat, rival)).collect();
-        let none = worth(&draft.penalised());
+        let none = worth(&sheet.penalised());
         Self { one, two, none, rivals, last: told[seat.index()].boxes + 1 == ALL_BOXES }
     }
 
@@ -121,23 +120,23 @@ impl Stakes {
 fn taken(outlook: &Outlook, told: &AllTold, seat: Seat, rival: Seat) -> Rows<Taken> {
     let mut taken = [[Taken { theirs: UNFIT, ours: 0.0 }; NUMBERS]; 4];
     let before = [rival, seat].map(|seat| outlook.worth(told, seat));
-    each_fit(outlook.draft(rival), |colour, number, after| {
-        let mut told = *told;
-        told[rival.index()] = outlook.tell(rival, after);
-        let worth = [rival, seat].map(|seat| outlook.worth(&told, seat));
-        let [theirs, ours] = [worth[0] - before[0], worth[1] - before[1]];
-        taken[colour.index()][usize::from(number)] = Taken { theirs, ours };
-    });
+    for (colour, taken) in Colour::ALL.into_iter().zip(&mut taken) {
+        each_fit(outlook.sheet(rival), colour, |number, after| {
+            let mut told = *told;
+            told[rival.index()] = outlook.tell(rival, after);
+            let worth = [rival, seat].map(|seat| outlook.worth(&told, seat));
+            let [theirs, ours] = [worth[0] - before[0], worth[1] - before[1]];
+            taken[number] = Taken { theirs, ours };
+        });
+    }
     taken
 }
 
-/// Every number that fits in a row, and the sheet with it.
-fn each_fit(draft: &Draft, mut look: impl FnMut(Colour, u8, &Draft)) {
-    for colour in Colour::ALL {
-        for (number, _) in (0..).zip(0..NUMBERS).skip(1) {
-            if draft.fits(colour, number) {
-                look(colour, number, &draft.with(colour, number));
-            }
+/// Every number that fits in the row of a colour, and the sheet with it.
+fn each_fit(sheet: &Sheet, colour: Colour, mut look: impl FnMut(usize, &Sheet)) {
+    for number in 1..=HIGHEST {
+        if sheet.fits(colour, number) {
+            look(number.into(), &sheet.with(colour, number));
         }
     }
 }

@@ -56,13 +56,13 @@ fn choose(
     totals: Totals,
     aside: Option<Colour>,
 ) -> (Action, f32) {
-    let draft = outlook.draft(seat);
+    let sheet = outlook.sheet(seat);
     let penalised = outlook.is_active(seat) && aside.is_none();
-    let passed = if penalised { draft.penalised() } else { *draft };
+    let passed = if penalised { sheet.penalised() } else { *sheet };
     let mut best = (Action::Pass, passed, f32::NEG_INFINITY);
     let open = Colour::ALL.into_iter().filter(|&colour| aside != Some(colour));
-    let fit = open.filter(|&colour| draft.fits(colour, totals[colour.index()]));
-    let writes = fit.map(|c| (Action::Write(c), draft.with(c, totals[c.index()])));
+    let fit = open.filter(|&colour| sheet.fits(colour, totals[colour.index()]));
+    let writes = fit.map(|c| (Action::Write(c), sheet.with(c, totals[c.index()])));
     for (action, after) in std::iter::once((Action::Pass, passed)).chain(writes) {
         told[seat.index()] = outlook.tell(seat, &after);
         let worth = outlook.worth(told, seat);

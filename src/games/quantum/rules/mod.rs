@@ -4,6 +4,7 @@ mod action;
 mod audit;
 mod check;
 mod colour;
+mod column;
 mod dice;
 mod dice_set;
 mod die;
@@ -23,6 +24,7 @@ mod view;
 
 pub use action::{Action, Choice, Refusal};
 pub use colour::Colour;
+pub(super) use column::Column;
 pub use dice::{Dice, Value};
 pub use dice_set::DiceSet;
 pub use die::Die;
@@ -30,8 +32,11 @@ pub use event::{Chosen, Event, Step};
 pub use face::Face;
 pub use options::Options;
 pub use position::Position;
+pub(super) use row::HIGHEST;
 pub use row::{BOXES, Need, Row};
 pub use sheet::PENALTIES;
+pub(super) use sheet::Sheet;
+pub(super) use state::MOST_SEATS;
 pub use state::State;
 pub use view::{Phase, SheetView, View};
 

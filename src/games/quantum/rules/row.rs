@@ -9,7 +9,7 @@ pub const BOXES: usize = 6;
 const BEFORE_LINE: usize = 4;
 
 /// The highest number the dice can give: the best faces of a colour make 27, white adds 6.
-const HIGHEST: u8 = 33;
+pub(in super::super) const HIGHEST: u8 = 33;
 
 /// The numbers of a row, from the left.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]

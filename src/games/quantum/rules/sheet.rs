@@ -1,5 +1,6 @@
 //! A seat's sheet, and what it scores (QTM-2, QTM-10, QTM-13).
 
+use super::column::Column;
 use super::row::BOXES;
 use super::{Colour, Row};
 
@@ -8,27 +9,27 @@ pub const PENALTIES: u8 = 5;
 
 /// A sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Sheet {
+pub(in super::super) struct Sheet {
     /// From top to bottom.
-    pub(super) rows: [Row; 4],
+    pub(in super::super) rows: [Row; 4],
     /// How many penalty boxes are filled.
-    pub(super) penalties: u8,
+    pub(in super::super) penalties: u8,
 }
 
 impl Sheet {
     #[inline]
-    pub(super) fn row(&self, colour: Colour) -> &Row {
+    pub(in super::super) fn row(&self, colour: Colour) -> &Row {
         &self.rows[colour.index()]
     }
 
     #[inline]
-    pub(super) fn row_mut(&mut self, colour: Colour) -> &mut Row {
+    pub(in super::super) fn row_mut(&mut self, colour: Colour) -> &mut Row {
         &mut self.rows[colour.index()]
     }
 
     /// Are all four rows filled (QTM-11)?
     #[inline]
-    pub(super) fn is_full(&self) -> bool {
+    pub(in super::super) fn is_full(&self) -> bool {
         self.rows.iter().all(Row::is_full)
     }
 
@@ -40,11 +41,7 @@ impl Sheet {
 
     /// What a column scores, counted from 0 on the left; none while it is not full.
     pub(super) fn column(&self, place: usize) -> Option<u8> {
-        let mut numbers = [0; 4];
-        for (number, row) in numbers.iter_mut().zip(&self.rows) {
-            *number = row.number(place)?;
-        }
-        Some(column_points(numbers))
+        Column::of(&self.rows, place).points()
     }
 
     /// What each column scores.
@@ -53,7 +50,7 @@ impl Sheet {
     }
 
     /// What the filled penalty boxes cost together: 1, 3, 6, 10, 15 (QTM-2).
-    pub(super) fn penalty_points(&self) -> u8 {
+    pub(in super::super) fn penalty_points(&self) -> u8 {
         (1..=self.penalties).sum()
     }
 
@@ -62,11 +59,4 @@ impl Sheet {
         let columns: i16 = self.columns().into_iter().flatten().map(i16::from).sum();
         columns - i16::from(self.penalty_points())
     }
-}
-
-/// The second lowest distinct number; of four equal numbers that number (QTM-10).
-fn column_points(numbers: [u8; 4]) -> u8 {
-    let lowest = numbers.into_iter().fold(u8::MAX, u8::min);
-    let second = numbers.into_iter().filter(|&number| number > lowest).min();
-    second.unwrap_or(lowest)
 }

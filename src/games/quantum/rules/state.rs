@@ -5,7 +5,7 @@ use super::{Choice, Colour, Dice, DiceSet};
 use crate::engine::{Chance, Seat, SeatSet};
 
 /// The most seats (QTM, head).
-pub(super) const MOST_SEATS: usize = 4;
+pub(in super::super) const MOST_SEATS: usize = 4;
 
 /// A match of Quantum.
 #[derive(Clone, PartialEq, Debug)]

@@ -80,7 +80,8 @@ impl SheetView {
         Self::of(&sheet)
     }
 
-    pub(super) fn sheet(&self) -> Sheet {
+    /// The sheet itself.
+    pub(in super::super) fn sheet(&self) -> Sheet {
         Sheet { rows: self.rows, penalties: self.penalties }
     }
 
