@@ -7,8 +7,9 @@
 //! writes the files: review the difference like code.
 //!
 //! A new playthrough is a file with the first line alone, a line in the list below, and that
-//! command.
+//! command. It also writes down anew what divers choose, in `choices.txt`.
 
+mod choices;
 mod playthrough;
 
 #[cfg(target_arch = "wasm32")]
@@ -59,10 +60,26 @@ fn folder() -> std::path::PathBuf {
     std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/goldens")
 }
 
+/// Are the files to be written instead of compared?
+#[cfg(not(target_arch = "wasm32"))]
+fn updates() -> bool {
+    std::env::var_os("UPDATE_GOLDENS").is_some()
+}
+
+/// Panics at the first line that differs.
+#[track_caller]
+fn assert_same(path: &str, stored: &str, now: &str) {
+    let mut lines = stored.lines().zip(now.lines()).enumerate();
+    if let Some((number, (old, new))) = lines.find(|(_, (old, new))| old != new) {
+        panic!("{path}, line {}:\n  was {old}\n  is  {new}", number + 1);
+    }
+    assert_eq!(stored.lines().count(), now.lines().count(), "{path} is cut");
+}
+
 #[test]
 fn every_playthrough_is_as_it_was() {
     #[cfg(not(target_arch = "wasm32"))]
-    if std::env::var_os("UPDATE_GOLDENS").is_some() {
+    if updates() {
         for (path, old) in GOLDENS {
             let new = playthrough::play_anew(old).unwrap_or_else(|error| panic!("{path}: {error}"));
             std::fs::write(folder().join(path), new).expect("the file can be written");
@@ -71,12 +88,19 @@ fn every_playthrough_is_as_it_was() {
     }
     for (path, stored) in GOLDENS {
         let played = playthrough::replay(stored).unwrap_or_else(|error| panic!("{path}: {error}"));
-        let mut lines = stored.lines().zip(played.lines()).enumerate();
-        if let Some((number, (old, new))) = lines.find(|(_, (old, new))| old != new) {
-            panic!("{path}, line {}:\n  was {old}\n  is  {new}", number + 1);
-        }
-        assert_eq!(stored.lines().count(), played.lines().count(), "{path} is cut");
+        assert_same(path, stored, &played);
     }
+}
+
+#[test]
+fn divers_choose_as_they_did() {
+    let now = choices::all();
+    #[cfg(not(target_arch = "wasm32"))]
+    if updates() {
+        std::fs::write(folder().join("choices.txt"), now).expect("the file can be written");
+        return;
+    }
+    assert_same("choices.txt", include_str!("choices.txt"), &now);
 }
 
 #[test]

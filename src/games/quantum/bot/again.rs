@@ -92,6 +92,8 @@ mod tests {
     use super::super::super::{Face, Position, Quantum};
     use super::*;
     use crate::engine::{Game, Viewer};
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn thinking() -> Again {
         let sheets = ["3 9 14 / 5 / 7 12 / 2 6", "4 / 8 13 / 6 / 3 7 11"];

@@ -66,6 +66,8 @@ fn with_die(sums: Sums, die: Die) -> [Sums; 6] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn equal_sums_stand_there_once() {

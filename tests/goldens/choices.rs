@@ -1,0 +1,87 @@
+//! What divers choose: the same natively and on wasm32, to the last bit of what they reckon with.
+//!
+//! They look only a few times, so that it is soon done; more would try nothing else.
+
+use mallard::engine::{Chance, Level, Mind, Pending, Seat, Setup, Table, Viewer};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use std::fmt::Write;
+
+/// How often they look ahead.
+const LOOKS: u32 = 40;
+
+/// A match: first so many steps at random, then so many decisions of divers, where there is a choice.
+struct Case {
+    game: &'static str,
+    seats: u8,
+    seed: u64,
+    random: u32,
+    asked: u32,
+}
+
+const fn case(game: &'static str, seats: u8, seed: u64, random: u32, asked: u32) -> Case {
+    Case { game, seats, seed, random, asked }
+}
+
+/// Of each game the opening with few seats, and later with more. In Durak also the ending between two, which has a
+/// search of its own.
+const CASES: &[Case] = &[
+    case("durak", 2, 1, 0, 8),
+    case("durak", 2, 2, 50, 8),
+    case("durak", 4, 3, 10, 6),
+    case("duckit", 3, 4, 0, 6),
+    case("duckit", 3, 5, 30, 6),
+    case("quantum", 2, 6, 0, 6),
+    case("quantum", 4, 7, 80, 6),
+    case("duck-and-cover", 2, 8, 0, 6),
+    case("duck-and-cover", 5, 9, 60, 6),
+    case("duck-that-goose", 2, 10, 4, 8),
+    case("duck-that-goose", 5, 11, 40, 8),
+];
+
+/// All choices, a line each.
+pub(crate) fn all() -> String {
+    let mut text = String::new();
+    for case in CASES {
+        let Case { game, seats, seed, random, .. } = case;
+        let _ = writeln!(text, "{game}, {seats} seats, seed {seed}, {random} steps at random");
+        let game = GameId::from_slug(game).expect("there is such a game");
+        game.visit(Visitor { case, text: &mut text });
+    }
+    text
+}
+
+struct Visitor<'a> {
+    case: &'a Case,
+    text: &'a mut String,
+}
+
+impl GameVisitor for Visitor<'_> {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        let Case { seats, seed, random, asked, .. } = *self.case;
+        let setup = Setup { seats, seed, options: G::Options::default() };
+        let mut table = Table::<G>::deal(setup).expect("it can be dealt");
+        let mut chance = Chance::from_seed(seed);
+        let diver = *G::LEVELS.last().expect("a level");
+        let diver = Level { mind: Mind::Search(LOOKS), ..diver };
+        let (mut steps, mut choices, mut legal) = (0, 0, Vec::new());
+        while choices < asked {
+            let Pending::Decide { owed, .. } = table.pending() else { break };
+            let seat: Seat = owed.first().expect("somebody decides");
+            table.legal(seat, &mut legal);
+            let action = if steps < random || legal.len() == 1 {
+                *chance.pick(&legal).expect("something can be done")
+            } else {
+                choices += 1;
+                let view = table.view(Viewer::Seat(seat));
+                let action = G::choose(&view, &legal, diver, &mut chance);
+                let written = serde_json::to_string(&action).expect("it is data");
+                let _ = writeln!(self.text, "  seat {} {written}", u8::from(seat));
+                action
+            };
+            steps += 1;
+            table.play(seat, action).expect("it is legal");
+        }
+    }
+}
