@@ -9,7 +9,7 @@ use super::super::rules::ahead::{promise, quickly};
 use super::super::{Action, DuckThatGoose, View};
 use crate::engine::{Chance, Game, Seat, Thinking};
 
-/// How many imagined states are summed up to one figure.
+/// After so many imagined states, and so many more, what is behind is given up.
 const BATCH: u32 = 32;
 
 /// How many standard errors an action must be behind to be looked at no more.
@@ -33,11 +33,12 @@ pub(super) struct Rollouts {
     room: Vec<Action>,
 }
 
-/// An action, and the chances to win that it brought, summed up over each batch.
+/// An action, and the chances to win that it brought, in each state.
 #[derive(Clone, Debug)]
 struct Candidate {
     action: Action,
-    batches: Vec<i64>,
+    worths: Vec<i64>,
+    sum: i64,
 }
 
 impl Rollouts {
@@ -53,7 +54,7 @@ impl Rollouts {
         let mut chance = Chance::from_seed(chance.seed());
         let mut room = Vec::new();
         let first = quickly(&DuckThatGoose::imagine(view, &mut chance), seat, &mut room);
-        let candidate = |&action: &Action| Candidate { action, batches: Vec::new() };
+        let candidate = |&action: &Action| Candidate { action, worths: Vec::new(), sum: 0 };
         let mut candidates: Vec<_> = legal.iter().map(candidate).collect();
         if let Some(at) = candidates.iter().position(|candidate| Some(candidate.action) == first) {
             candidates[..=at].rotate_right(1);
@@ -69,19 +70,20 @@ impl Rollouts {
 
     /// The best so far; of equals the first.
     fn best(&self) -> Option<&Candidate> {
-        self.candidates.iter().rev().max_by_key(|candidate| candidate.batches.iter().sum::<i64>())
+        self.candidates.iter().rev().max_by_key(|candidate| candidate.sum)
     }
 }
 
 impl Candidate {
-    /// Is this surely worse than the best, batch by batch?
+    /// Is this surely worse than the best, state by state?
     #[expect(clippy::cast_precision_loss, reason = "only compared")]
     fn is_behind(&self, best: &Self) -> bool {
-        let differences = || best.batches.iter().zip(&self.batches).map(|(a, b)| (a - b) as f32);
-        let count = self.batches.len() as f32;
-        let mean = differences().sum::<f32>() / count;
-        let squares: f32 = differences().map(|by| (by - mean) * (by - mean)).sum();
-        count > 1.0 && mean > 0.0 && mean * mean * count * (count - 1.0) > SURE * SURE * squares
+        let differences = best.worths.iter().zip(&self.worths).map(|(a, b)| (a - b) as f32);
+        let squares: f32 = differences.map(|by| by * by).sum();
+        let ahead = (best.sum - self.sum) as f32;
+        // The variance of a sum of n differences is their squares less n times the square of their mean.
+        let variance = squares - ahead * ahead / self.worths.len() as f32;
+        ahead > 0.0 && ahead * ahead > SURE * SURE * variance
     }
 }
 
@@ -96,10 +98,8 @@ impl Thinking<Action> for Rollouts {
         let turns = self.view.seats.max(TURNS);
         for candidate in &mut self.candidates {
             let worth = promise(&state, self.seat, candidate.action, turns, &mut self.room);
-            match candidate.batches.last_mut().filter(|_| !self.done.is_multiple_of(BATCH)) {
-                Some(sum) => *sum += worth,
-                None => candidate.batches.push(worth),
-            }
+            candidate.worths.push(worth);
+            candidate.sum += worth;
         }
         self.done += 1;
         if self.done.is_multiple_of(BATCH) {

@@ -4,6 +4,7 @@
 //! ([`table`]) and turned into the chances to win the match ([`race`]). In all this each seat knows what it
 //! has seen of the facedown cards and no more, so that lines are played as if they were real.
 
+mod down;
 mod offer;
 mod quick;
 mod race;

@@ -4,24 +4,22 @@ use super::super::kind::Kind;
 use super::tally::Tally;
 use super::worth::{Eighths, choice, points};
 
-/// What a card must save at least to be taken rather than another drawn.
-const TAKEN: Eighths = points(1);
-
 /// What an unknown discard is worth to the next seat in the mean.
-const UNKNOWN_OFFER: Eighths = points(3) / 4;
+const UNKNOWN_OFFER: Eighths = points(3) / 2;
 
 /// What a Copycat saves in the mean: it takes the place that a pair leaves.
-const COPYCAT: Eighths = points(6);
+pub(super) const COPYCAT: Eighths = points(6);
 
 /// What it is worth to a seat, at a table of so many, that this card lies on top of the discard pile;
 /// of a Wild Goose Chase, which must be taken (DTG-8), mostly less than nothing.
 pub(super) fn on_offer(tally: &Tally, kind: Option<Kind>, seats: u8) -> Eighths {
     let Some(kind) = kind else { return UNKNOWN_OFFER };
-    let saved = match kind {
-        Kind::Bus => points(13) / (i32::from(seats) - 1),
-        Kind::Copycat => COPYCAT,
-        _ => tally.total() - tally.after(kind, 0),
+    let instead_of = tally.most_saved();
+    let after = match kind {
+        Kind::Bus => tally.with(-instead_of) - points(13) / (i32::from(seats) - 1),
+        Kind::Copycat => tally.with(-instead_of - COPYCAT),
+        _ => tally.after(kind, instead_of),
     };
-    let worth = saved + choice(kind) + TAKEN;
+    let worth = tally.total() - after + choice(kind);
     if kind == Kind::GooseChase { worth } else { worth.max(0) }
 }

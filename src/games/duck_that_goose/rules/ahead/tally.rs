@@ -4,10 +4,12 @@ use super::super::kind::{Cancel, KINDS, Kind, Value};
 use super::super::points::Points;
 use super::super::ranges::Lies;
 use super::super::state::State;
-use super::worth::{Eighths, points, soft};
+use super::down::Down;
+use super::offer::COPYCAT;
+use super::worth::{Eighths, choice, points};
 use crate::engine::Seat;
 
-/// What a facedown card that nobody looked at comes to at last: mostly another takes its place.
+/// What a facedown card that nobody looked at would add in the mean, less what its choice is worth.
 pub(super) const UNKNOWN: Eighths = points(7) / 2;
 
 /// A range, counted.
@@ -16,8 +18,10 @@ pub(super) struct Tally {
     counts: [u8; KINDS],
     /// The face-up cards, before anything is multiplied.
     sum: Eighths,
-    /// What the facedown ones will add to that.
-    hidden: Eighths,
+    down: Down,
+    /// What the facedown ones will add to that, and what they would without the highest.
+    hidden: (Eighths, Eighths),
+    others: i32,
     peachy_keen_cancels: bool,
 }
 
@@ -25,15 +29,23 @@ impl Tally {
     /// The range of a seat, its facedown cards as far as `eyes` have seen them.
     pub(super) fn of(state: &State, seat: Seat, eyes: Seat) -> Self {
         let peachy_keen_cancels = state.options.peachy_keen_cancels;
-        let mut tally = Self { counts: [0; KINDS], sum: 0, hidden: 0, peachy_keen_cancels };
+        let mut tally = Self {
+            counts: [0; KINDS],
+            sum: 0,
+            down: Down::none(state.options.deck),
+            hidden: (0, 0),
+            others: i32::from(state.seats) - 1,
+            peachy_keen_cancels,
+        };
         for kind in state.ranges.face_up(seat) {
             tally.put(kind);
         }
         for laid in state.ranges.of(seat) {
             if let Lies::Down(seen_by) = laid.lies {
-                tally.hidden += tally.facedown(seen_by.has(eyes).then_some(laid.card.kind));
+                tally.down.put(tally.facedown(seen_by.has(eyes).then_some(laid.card.kind)));
             }
         }
+        tally.hidden = tally.down.promise();
         tally
     }
 
@@ -75,16 +87,30 @@ impl Tally {
 
     /// A card more lies facedown, and is known.
     pub(super) fn put_facedown(&mut self, kind: Kind) {
-        self.hidden += self.facedown(Some(kind));
+        self.down.put(self.facedown(Some(kind)));
+        self.hidden = self.down.promise();
     }
 
-    /// What a facedown card adds to the sum at last.
+    /// What is saved when one of the facedown cards is used up, which would add so much.
+    pub(super) fn saves(&self, adds: Eighths) -> Eighths {
+        self.hidden.0 - self.down.promise_without(adds)
+    }
+
+    /// What is saved when the highest of them is used up.
+    #[inline]
+    pub(super) const fn most_saved(&self) -> Eighths {
+        self.hidden.0 - self.hidden.1
+    }
+
+    /// What a facedown card would add to the sum if it was turned up, less what its choice is worth.
     #[inline]
     pub(super) fn facedown(&self, kind: Option<Kind>) -> Eighths {
         let Some(kind) = kind else { return UNKNOWN };
         match kind.value() {
-            Value::Add(_) => soft(self.added(kind)),
-            Value::Double => soft(self.sum),
+            Value::Add(_) if kind == Kind::Bus => -points(13) / self.others,
+            Value::Add(_) if kind == Kind::Copycat => -COPYCAT,
+            Value::Add(_) => self.added(kind) - choice(kind),
+            Value::Double => self.sum,
             Value::Halve => -self.sum.abs() / 2,
             Value::Zero => -self.sum.abs(),
         }
@@ -93,13 +119,13 @@ impl Tally {
     /// The score.
     #[inline]
     pub(super) fn total(&self) -> Eighths {
-        self.scaled(self.sum + self.hidden, 0, 0)
+        self.scaled(self.sum + self.hidden.0, 0, 0)
     }
 
     /// The score with a card more in the place of a facedown one that would have added so much.
     #[inline]
     pub(super) fn after(&self, kind: Kind, instead_of: Eighths) -> Eighths {
-        let sum = self.sum + self.hidden - instead_of;
+        let sum = self.sum + self.hidden.0 - instead_of;
         match kind.value() {
             Value::Add(_) => self.scaled(sum + self.added(kind), 0, 0),
             Value::Double => self.scaled(sum, 1, 0),
@@ -111,7 +137,7 @@ impl Tally {
     /// The score if so much is added.
     #[inline]
     pub(super) fn with(&self, more: Eighths) -> Eighths {
-        self.scaled(self.sum + self.hidden + more, 0, 0)
+        self.scaled(self.sum + self.hidden.0 + more, 0, 0)
     }
 
     #[inline]

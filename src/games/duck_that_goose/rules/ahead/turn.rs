@@ -10,9 +10,6 @@ use super::tally::{Tally, UNKNOWN};
 use super::worth::{Eighths, choice, points};
 use crate::engine::Seat;
 
-/// What an unknown facedown card adds in the mean when it is turned up.
-const TURNED_UP: Eighths = points(9) / 2;
-
 /// A turn as the one sees it who decides.
 #[derive(Debug)]
 pub(super) struct Turn<'a> {
@@ -28,7 +25,7 @@ pub(super) struct Turn<'a> {
     potatoes: Eighths,
     /// How many others there are.
     others: i32,
-    /// The facedown card to do without, what it would add, and what it is worth to discard it.
+    /// The facedown card to do without, what that saves, and what it is worth to discard it.
     room: (Place, Eighths, Eighths),
     /// The facedown card to turn up, and what that is worth.
     up: (Place, Eighths),
@@ -62,13 +59,14 @@ impl<'a> Turn<'a> {
             let Lies::Down(seen_by) = laid.lies else { continue };
             let kind = seen_by.has(eyes).then_some(laid.card.kind);
             let adds = turn.tally.facedown(kind);
-            let worth = turn.sign * adds + turn.discarding(kind);
+            let saves = turn.tally.saves(adds);
+            let worth = turn.sign * saves + turn.discarding(kind);
             if worth > turn.room.2 {
-                turn.room = (place, adds, worth);
+                turn.room = (place, saves, worth);
             }
             let gain = match kind {
-                Some(kind) => turn.gain(kind, adds),
-                None => turn.sign * (turn.now - turn.tally.with(TURNED_UP - UNKNOWN)),
+                Some(kind) => turn.gain(kind, saves),
+                None => turn.sign * (turn.now - turn.tally.with(UNKNOWN - saves)),
             };
             if gain > turn.up.1 {
                 turn.up = (place, gain);

@@ -14,17 +14,6 @@ pub(in super::super::super) const fn points(points: i32) -> Eighths {
     Points::whole(points).eighths
 }
 
-/// What a known facedown card comes to if it is worth this much or less: it will be turned up.
-const KEPT: Eighths = points(5);
-
-/// What is counted of a known facedown card beyond that, in per cent: it will most likely be discarded.
-const BEYOND: i32 = 40;
-
-/// What a known facedown card that would add so much comes to at last.
-pub(in super::super::super) const fn soft(added: Eighths) -> Eighths {
-    if added <= KEPT { added } else { KEPT + (added - KEPT) * BEYOND / 100 }
-}
-
 /// What the choice is worth that playing this card brings, beside what the card adds.
 pub(in super::super::super) const fn choice(kind: Kind) -> Eighths {
     match kind {
