@@ -10,9 +10,18 @@ use crate::engine::{Game, MAX_SEED, Record, Setup};
 pub fn begin<G: Game>(
     storage: &dyn Storage,
     players: &[Player],
-    mut setup: Setup<G::Options>,
+    setup: Setup<G::Options>,
 ) -> String {
-    setup.seed = storage.random() & MAX_SEED;
+    let seed = storage.random() & MAX_SEED;
+    begin_as_dealt::<G>(storage, players, Setup { seed, ..setup })
+}
+
+/// The same with the seed that it has.
+pub(super) fn begin_as_dealt<G: Game>(
+    storage: &dyn Storage,
+    players: &[Player],
+    setup: Setup<G::Options>,
+) -> String {
     let id = new_id(storage);
     if let Ok(record) = serde_json::to_string(&Record::<G>::fresh(setup)) {
         // Should the storage refuse, the match is in memory, and the table says so.

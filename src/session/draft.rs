@@ -1,10 +1,10 @@
 //! A match that is being set up, and what is remembered of the last one.
 
-use super::begin::begin;
+use super::begin::{begin, begin_as_dealt};
 use super::duck::{DUCKS, Duck};
 use super::players::{Kind, Player};
 use super::storage::Storage;
-use crate::engine::Setup;
+use crate::engine::{MAX_SEED, Setup};
 use crate::words::{Boxed, Lang};
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +16,28 @@ pub struct Draft<G: Boxed> {
     pub players: Vec<Player>,
     /// By which rules.
     pub options: G::Options,
+    /// What it was dealt from elsewhere.
+    #[serde(skip)]
+    deal: Option<Deal<G::Options>>,
+}
+
+/// A deal from elsewhere: it is the same as long as nobody changes the seats or the rules.
+#[derive(Clone, PartialEq, Debug)]
+struct Deal<O> {
+    seed: u64,
+    seats: usize,
+    options: O,
+}
+
+/// As much of a shared deal as stands beside its draft.
+#[derive(Deserialize)]
+struct Seeded {
+    seed: u64,
+}
+
+/// The note under which the table hands a shared deal of this game to the set-up.
+pub fn shared_note(slug: &str) -> String {
+    format!("deal/{slug}")
 }
 
 fn key<G: Boxed>() -> String {
@@ -29,8 +51,34 @@ impl<G: Boxed> Draft<G> {
         stored.filter(Self::can_be_dealt).unwrap_or_else(Self::fresh)
     }
 
+    /// A deal that was shared: a draft as JSON, with its seed.
+    pub fn shared(text: &str) -> Option<Self> {
+        let Seeded { seed } = serde_json::from_str(text).ok()?;
+        let draft: Self = serde_json::from_str(text).ok()?;
+        (seed <= MAX_SEED && draft.can_be_dealt()).then(|| draft.dealt_from(seed))
+    }
+
+    /// One person against bots, by the usual rules, dealt from this seed.
+    pub(super) fn of_seed(seats: u8, seed: u64) -> Self {
+        let mut draft = Self::fresh();
+        draft.seat(seats);
+        draft.dealt_from(seed)
+    }
+
+    fn dealt_from(self, seed: u64) -> Self {
+        let deal = Deal { seed, seats: self.players.len(), options: self.options.clone() };
+        Self { deal: Some(deal), ..self }
+    }
+
+    /// The seed of the deal that it came with, as long as the seats are so many and the rules are that deal's.
+    pub(super) fn seed(&self, seats: usize) -> Option<u64> {
+        let deal = self.deal.as_ref()?;
+        let same = deal.seats == seats && deal.options == self.options;
+        same.then_some(deal.seed)
+    }
+
     fn fresh() -> Self {
-        let mut draft = Self { players: Vec::new(), options: G::Options::default() };
+        let mut draft = Self { players: Vec::new(), options: G::Options::default(), deal: None };
         draft.seat(*G::SEATS.start());
         draft.players[0].kind = Kind::Person;
         draft
@@ -71,7 +119,11 @@ impl<G: Boxed> Draft<G> {
     /// dealt.
     pub fn deal(mut self, storage: &dyn Storage, lang: Lang) -> Option<String> {
         let seats = self.seats()?;
-        if let Ok(text) = serde_json::to_string(&self) {
+        let seed = self.seed(self.players.len());
+        // What somebody else set up is not what this device is set up for the next time.
+        if self.deal.is_none()
+            && let Ok(text) = serde_json::to_string(&self)
+        {
             // Forgetting a setup loses nothing that cannot be tapped again.
             let _ = storage.write(&key::<G>(), &text);
         }
@@ -79,7 +131,9 @@ impl<G: Boxed> Draft<G> {
             // From here on a name is a name: the log must not change with the language.
             player.name = Some(player.shown_name(lang));
         }
-        Some(begin::<G>(storage, &self.players, Setup { seats, seed: 0, options: self.options }))
+        let setup = Setup { seats, seed: seed.unwrap_or_default(), options: self.options };
+        let begin = if seed.is_some() { begin_as_dealt::<G> } else { begin::<G> };
+        Some(begin(storage, &self.players, setup))
     }
 }
 

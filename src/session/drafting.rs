@@ -18,6 +18,8 @@ pub trait Drafting: Send + Sync + Debug {
     fn rows(&self, seats: u8, lang: Lang) -> Vec<OptionRow>;
     /// Somebody touched a row.
     fn touch(&mut self, touch: Touch);
+    /// With so many seats, is it a deal that was shared, its rules as they came?
+    fn is_shared(&self, seats: u8) -> bool;
     /// Begins the match, remembers the setup, and tells the name of the match; nothing if it cannot be
     /// dealt.
     fn deal(&self, storage: &dyn Storage, lang: Lang) -> Option<String>;
@@ -120,6 +122,10 @@ impl<G: Boxed> Drafting for Draft<G> {
         if let Some(seats) = asked {
             Self::seat(self, seats);
         }
+    }
+
+    fn is_shared(&self, seats: u8) -> bool {
+        self.seed(usize::from(seats)).is_some()
     }
 
     fn deal(&self, storage: &dyn Storage, lang: Lang) -> Option<String> {

@@ -5,6 +5,7 @@
 
 mod advice;
 mod begin;
+mod daily;
 mod draft;
 mod drafting;
 mod duck;
@@ -16,6 +17,7 @@ mod label;
 mod learning;
 mod lesson;
 mod lie;
+pub mod link;
 mod log;
 mod matches;
 mod news;
@@ -39,7 +41,8 @@ mod voice;
 mod written;
 
 pub use begin::begin;
-pub use draft::Draft;
+pub use daily::{DAYS, Daily, Date, Today, begin_daily, date_of, dated, look};
+pub use draft::{Draft, shared_note};
 pub use drafting::{Drafting, OptionRow, Shown, Touch};
 pub use duck::{DUCKS, Duck};
 pub use flaw::Flaw;
@@ -49,6 +52,7 @@ pub use label::Label;
 pub use learning::{Taught, Wait};
 pub use lesson::{LEARNER, Learnt, Lesson, LessonMove};
 pub use lie::Lie;
+pub use link::SHARE;
 pub use log::LogPart;
 pub use matches::{
     Glance, Saved, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key, new_id,

@@ -15,6 +15,8 @@ pub enum Route {
     Match(String),
     /// A match that came from elsewhere, looked at before it is kept.
     Import,
+    /// A deal or a match that was shared, by the text of its link.
+    Link(String),
     /// The rules of a game.
     Rules(GameId),
     /// The lesson of a game.
@@ -34,6 +36,7 @@ impl Route {
                 Some(IMPORT) => Some(Self::Import),
                 id => id.filter(|id| is_match_id(id)).map(|id| Self::Match(id.to_owned())),
             },
+            Some("open") => parts.next().map(|link| Self::Link(link.to_owned())),
             _ => None,
         };
         route.unwrap_or(Self::Home)
@@ -41,7 +44,7 @@ impl Route {
 
     /// Is it the table's, not the shelf's?
     pub const fn is_at_table(&self) -> bool {
-        matches!(self, Self::Match(_) | Self::Import | Self::Lesson(_))
+        matches!(self, Self::Match(_) | Self::Import | Self::Link(_) | Self::Lesson(_))
     }
 
     /// The address, for links.
@@ -51,6 +54,7 @@ impl Route {
             Self::Setup(game) => format!("#/new/{}", game.slug()),
             Self::Import => format!("#/match/{IMPORT}"),
             Self::Match(id) => format!("#/match/{id}"),
+            Self::Link(link) => format!("#/open/{link}"),
             Self::Rules(game) => format!("#/rules/{}", game.slug()),
             Self::Lesson(game) => format!("#/lesson/{}", game.slug()),
         }
@@ -65,8 +69,9 @@ mod tests {
     fn every_screen_reads_back_from_its_address() {
         let durak = GameId::Durak;
         let id = String::from("k3x");
+        let link = Route::Link(String::from("d1.AAEC_w-8"));
         let screens = [Route::Setup(durak), Route::Rules(durak), Route::Match(id), Route::Import];
-        for route in screens.into_iter().chain([Route::Lesson(durak), Route::Home]) {
+        for route in screens.into_iter().chain([Route::Lesson(durak), Route::Home, link]) {
             assert_eq!(Route::from_hash(&route.hash()), route);
         }
     }

@@ -3,7 +3,7 @@
 use super::local::{Local, is_granted};
 use super::memory::Memory;
 use super::{files, local, locks, media, page, persist, thinker, wake};
-use crate::session::Held;
+use crate::session::{Date, Held};
 use crate::ui::{Answer, Device, Fetched, Outgoing, Persistence, Until};
 use crate::vault::{Keeper, Vault, names_of};
 use crate::words::Sound;
@@ -106,6 +106,24 @@ impl Device for Browser {
 
     fn share(&self, outgoing: &Outgoing) {
         files::share(outgoing);
+    }
+
+    fn can_send(&self) -> bool {
+        files::can_send()
+    }
+
+    fn send(&self, text: &str) {
+        files::send(text);
+    }
+
+    fn address(&self) -> String {
+        page::address()
+    }
+
+    fn date(&self) -> Date {
+        let today = js_sys::Date::new_0();
+        let (year, month, day) = (today.get_full_year(), today.get_month() + 1, today.get_date());
+        Date { year, month, day }
     }
 
     fn copy(&self, text: &str) -> Answer<bool> {

@@ -39,9 +39,26 @@ pub(super) fn can_share(outgoing: &Outgoing) -> bool {
 
 /// Opens the device's own sharing. Whether something was shared is the person's affair.
 pub(super) fn share(outgoing: &Outgoing) {
-    if let Some(Ok(promise)) = shared(outgoing)
-        .and_then(|what| call_share("share", &what))
-        .map(JsCast::dyn_into::<js_sys::Promise>)
+    open_sharing(shared(outgoing));
+}
+
+/// Does the device share links and texts?
+pub(super) fn can_send() -> bool {
+    of_navigator("share").is_some()
+}
+
+/// Opens the device's own sharing with a link or another text.
+pub(super) fn send(text: &str) {
+    // Given as a text, a link arrives without a preview on some devices.
+    let kind = if text.starts_with("http") { "url" } else { "text" };
+    let what = Object::new();
+    let set = Reflect::set(&what, &kind.into(), &text.into());
+    open_sharing(set.is_ok().then(|| what.into()));
+}
+
+fn open_sharing(what: Option<JsValue>) {
+    if let Some(Ok(promise)) =
+        what.and_then(|what| call_share("share", &what)).map(JsCast::dyn_into::<js_sys::Promise>)
     {
         leptos::task::spawn_local(async move {
             // A person who closes it again has refused nothing of ours.

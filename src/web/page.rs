@@ -22,6 +22,12 @@ fn property(name: &str) -> String {
     format!("mallardNote/{name}")
 }
 
+/// The address of the page, without what comes behind the `#`.
+pub(super) fn address() -> String {
+    let whole = window().location().href().unwrap_or_default();
+    whole.split('#').next().unwrap_or_default().to_owned()
+}
+
 /// The value of an attribute of the root element.
 pub(super) fn root_mark(attribute: &str) -> Option<String> {
     document().document_element()?.get_attribute(attribute)

@@ -34,9 +34,9 @@ pub use plate::{Plate, Tag, Tone};
 pub use rules::{Block, Rules, Section, Sentence};
 pub use score::{Cell, Column, Row, Score, Winning, ranked};
 pub use sound::Sound;
-pub use text::text;
 #[cfg(feature = "ui")]
-pub(crate) use text::{ImportText, Text};
+pub(crate) use text::{ImportText, Share, Text};
+pub use text::{share_text, text};
 pub use worded::{
     Glimpses, Interrupts, Outcome, PlateOf, Privacy, Prompt, RecapOf, Spoken, Term, Worded,
 };

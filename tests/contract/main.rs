@@ -13,6 +13,7 @@ mod random;
 mod conformance;
 mod damage;
 mod formats;
+mod links;
 mod parcel;
 mod registry;
 mod saves;

@@ -1,7 +1,7 @@
 //! What the screens need of the device. `web` provides it; the screens never ask the
 //! browser themselves, so they can be shown anywhere.
 
-use crate::session::{Held, Storage};
+use crate::session::{Date, Held, Storage};
 use crate::words::Sound;
 use leptos::web_sys::File;
 use std::fmt::{Debug, Formatter};
@@ -94,6 +94,14 @@ pub trait Device: Storage + Send + Sync + Debug {
     fn can_share(&self, outgoing: &Outgoing) -> bool;
     /// Opens the device's own sharing.
     fn share(&self, outgoing: &Outgoing);
+    /// Does the device have a sharing of its own for links and texts?
+    fn can_send(&self) -> bool;
+    /// Opens it with a link, or with another text.
+    fn send(&self, text: &str);
+    /// The address of the page, as it is without what comes behind the `#`.
+    fn address(&self) -> String;
+    /// The day of the device's own calendar.
+    fn date(&self) -> Date;
     /// Copies a text; tells whether that was allowed.
     fn copy(&self, text: &str) -> Answer<bool>;
     /// The text of a file that a person chose.

@@ -1,5 +1,6 @@
 //! The shelf: the match to go on with, and the boxes.
 
+use super::daily::daily;
 use super::deleting::Deleting;
 use super::import::ImportDialog;
 use super::lid::{LidContent, lid_class};
@@ -61,7 +62,10 @@ pub(super) fn HomePage() -> impl IntoView {
                 {(!app.device().lasting()).then(|| warning(app, |text| text.saves.not_lasting))}
                 {live_if(move || unsaved.get(), move || warning(app, |text| text.saves.unsaved))}
                 {update_bar(app)}
-                <Resume resumed others expanded exporter importing deleting/>
+                <div class="two">
+                    <Resume resumed others expanded exporter importing deleting/>
+                    {daily(app, matches, resumed)}
+                </div>
                 <Saves others expanded deleting exporter/>
                 <section class="shelf">
                     <h1>{word(app, |text| text.home.pick_a_box)}</h1>

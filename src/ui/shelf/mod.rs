@@ -2,6 +2,7 @@
 //!
 //! It is what a visitor meets, so it carries no rules and no boards and arrives soon.
 
+mod daily;
 mod deleting;
 mod home;
 mod import;

@@ -2,7 +2,7 @@
 
 use super::deleting::Deleting;
 use crate::session::Route;
-use crate::session::Summary;
+use crate::session::{SHARE, Summary};
 use crate::ui::kit::{
     App, Avatar, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago, use_app, word,
 };
@@ -106,6 +106,10 @@ impl Menu {
         let open = RwSignal::new(false);
         let export = Callback::new(move |()| exporter.offer(&id, title.clone()));
         let import = Callback::new(move |()| importing.set(true));
+        let share = {
+            let id = summary.id.clone();
+            Callback::new(move |()| share_at_table(app, &id))
+        };
         let delete = Callback::new(move |()| deleting.ask(summary.clone()));
         let item = move |icon, words, act: Callback<()>| {
             let press = move |_| {
@@ -127,13 +131,20 @@ impl Menu {
                 on_press=Callback::new(move |()| open.set(true))
             />
             <Dialog open class="menu menu--resume" label>
-                {item("share", app.text().device.export.export, export)}
-                {item("save", app.text().device.import.import, import)}
+                {item("share", app.text().device.export.share, share)}
+                {item("save", app.text().device.export.export, export)}
+                {item("plus", app.text().device.import.import, import)}
                 {item("trash", app.text().home.delete, delete)}
             </Dialog>
         }
         .into_any()
     }
+}
+
+/// The table knows what can be shared of a match, and asks.
+pub(super) fn share_at_table(app: App, id: &str) {
+    app.device().set_note(SHARE, Some(id));
+    app.go(Route::Match(id.to_owned()));
 }
 
 /// A small picture of the table, or a duck where there is nothing to show yet.

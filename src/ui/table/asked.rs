@@ -3,6 +3,7 @@
 use super::desk::{Deed, Press, Questions};
 use super::seated::Seated;
 use crate::engine::Seat;
+use crate::session::link::{self, Of};
 use crate::session::{LogPart, News, Session, Taught};
 use crate::ui::face::{Board, Button, Face, Spread};
 use crate::ui::kit::Ask;
@@ -162,6 +163,12 @@ impl<G: Face> Questions for Asked<G> {
 
     fn spread(&self, score: Ask<AnyView>) -> Option<Spread> {
         G::spread(self.board, score)
+    }
+
+    fn link(&self, of: Of, named: bool) -> Option<String> {
+        self.session.with_untracked(|session| {
+            link::written::<G>(of, session.table(), session.players(), named)
+        })
     }
 
     fn outcome(&self) -> Outcome {

@@ -9,6 +9,7 @@ use super::picture::Picture;
 use super::tab::Tab;
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
+use crate::session::link::Of;
 use crate::session::{Interrupt, LogPart, News, Player, Situation, Stage, Taught, Turn};
 use crate::ui::face::Spread;
 use crate::ui::kit::{App, Ask};
@@ -145,6 +146,8 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     /// How a lesson stands; nothing in a match.
     fn lesson(&self) -> Option<Taught>;
     fn outcome(&self) -> Outcome;
+    /// The match as a link holds it, or only its deal; with or without the names of those who play.
+    fn link(&self, of: Of, named: bool) -> Option<String>;
     fn this_table(&self) -> Vec<Term>;
     /// The middle of the table.
     fn pond(&self) -> AnyView;

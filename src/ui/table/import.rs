@@ -28,6 +28,11 @@ pub(super) fn import_page(app: App) -> AnyView {
             Looked::Refused(why) => refused(app, why.sentence(lang)),
         }
     });
+    came(title, body)
+}
+
+/// The screen of something that came.
+pub(super) fn came(title: Signal<String>, body: AnyView) -> AnyView {
     view! {
         <div class="t go">
             <header class="bar"><BackToShelf/><div class="bar__t"><h1>{title}</h1></div></header>
@@ -45,7 +50,7 @@ fn look(app: App) -> Looked {
     }
 }
 
-fn refused(app: App, why: &'static str) -> AnyView {
+pub(super) fn refused(app: App, why: &'static str) -> AnyView {
     view! {
         <div class="panel unopened__p" role="alert">
             <p>{why}</p>
@@ -56,7 +61,7 @@ fn refused(app: App, why: &'static str) -> AnyView {
 }
 
 /// Shows the match, and offers to keep it or to open the one that is here.
-fn offer(app: App, checked: Arc<Checked>) -> AnyView {
+pub(super) fn offer(app: App, checked: Arc<Checked>) -> AnyView {
     let words = app.text();
     let Checked { game, moves, saved_at, damage, here, .. } = &*checked;
     let (name, says) = (game.visit(NameOf(app.lang())), checked.says(app.lang()));
@@ -126,7 +131,7 @@ fn relation_sentence(app: App, relation: &Relation) -> String {
 }
 
 /// The name of a game.
-struct NameOf(Lang);
+pub(super) struct NameOf(pub(super) Lang);
 
 impl GameVisitor for NameOf {
     type Output = &'static str;

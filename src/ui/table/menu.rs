@@ -4,8 +4,10 @@ use super::desk::{Deed, Desk, Press};
 use super::open::Open;
 use super::update::update_line;
 use crate::session::{Route, Stage};
-use crate::ui::kit::{Dialog, Icon, Question, Sheet, live, live_if, rich, settled, use_app, word};
-use crate::words::Text;
+use crate::ui::kit::{
+    Dialog, Icon, Question, Sheet, live, live_if, live_text, rich, settled, use_app, word,
+};
+use crate::words::{Text, share_text};
 use leptos::prelude::*;
 
 pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
@@ -55,6 +57,19 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
         }
         .into_any()
     };
+    let pressed = move |_| {
+        open.menu.set(false);
+        open.share.set(true);
+    };
+    let share = move || {
+        view! {
+            <button type="button" class="menu__i" on:click=pressed>
+                <Icon name="share"/>
+                <span>{live_text(move || share_text(app.lang()).share.to_owned())}</span>
+            </button>
+        }
+        .into_any()
+    };
     // Only where the match is played, and until it is over.
     let in_match = desk.coach.is_none();
     let in_play =
@@ -77,6 +92,7 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
             <hr/>
             {live_if(in_play, whole_match)}
             {live_if(move || !in_match, relearn)}
+            {live_if(move || in_match, share)}
             <a class="menu__i" href=Route::Home.hash()>
                 <Icon name="back"/>
                 <span>{word(app, |text| text.back_to_shelf)}</span>

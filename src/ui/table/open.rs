@@ -9,6 +9,7 @@ pub(super) struct Open {
     pub(super) rules: RwSignal<bool>,
     pub(super) menu: RwSignal<bool>,
     pub(super) moves: RwSignal<bool>,
+    pub(super) share: RwSignal<bool>,
     /// Did the person at the far side of a tablet that lies flat ask last?
     pub(super) far: RwSignal<bool>,
     /// Is it asked whether the match is to end here?
@@ -27,6 +28,7 @@ impl Open {
             rules: RwSignal::new(false),
             menu: RwSignal::new(false),
             moves: RwSignal::new(false),
+            share: RwSignal::new(false),
             far: RwSignal::new(false),
             ending: RwSignal::new(false),
             again: RwSignal::new(false),

@@ -2,6 +2,7 @@
 
 use super::import::import_page;
 use super::lesson::open_lesson;
+use super::linked::linked_page;
 use super::opening::open_match;
 use crate::session::Route;
 use crate::ui::kit::{App, live};
@@ -14,6 +15,7 @@ pub fn table(app: App) -> AnyView {
         Route::Match(id) => open_match(app, &id),
         Route::Import => import_page(app),
         Route::Lesson(game) => open_lesson(app, game),
+        Route::Link(link) => linked_page(app, &link),
         Route::Home | Route::Setup(_) | Route::Rules(_) => ().into_any(),
     });
     view! { {screen} <SettingsDialog/> }.into_any()

@@ -7,7 +7,10 @@ use super::open::Open;
 use super::score_table::score_table;
 use crate::engine::Standing;
 use crate::session::Route;
-use crate::ui::kit::{BackToShelf, Icon, Swimmer, focus_when_shown, live, live_text, word};
+use crate::ui::kit::{
+    BackToShelf, Icon, IconButton, Swimmer, focus_when_shown, live, live_text, word,
+};
+use crate::words::share_text;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -28,6 +31,13 @@ pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyV
                 <div class="bar__t">
                     <h1>{name_of(app, about)}</h1>
                     <span>{word(app, |text| text.result.title)}</span>
+                </div>
+                <div class="bar__r">
+                    <IconButton
+                        name="share"
+                        label=live_text(move || share_text(app.lang()).share.to_owned())
+                        on_press=Callback::new(move |()| open.share.set(true))
+                    />
                 </div>
             </header>
             <main class="pond">

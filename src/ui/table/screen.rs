@@ -18,6 +18,7 @@ use super::open::Open;
 use super::plates::plates;
 use super::result::result;
 use super::rules_drawer::RulesDrawer;
+use super::share::{asked_to_share, share_dialog};
 use super::voice::voice;
 use super::who::who;
 use crate::engine::Seat;
@@ -29,6 +30,7 @@ use std::sync::Arc;
 /// The screen of a match.
 pub(super) fn table_screen(desk: Desk) -> AnyView {
     let open = Open::nothing();
+    open.share.set(asked_to_share(desk));
     listen(desk, open);
     fingers::listen();
     keep_focus(desk);
@@ -61,6 +63,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
         {voice(desk)}
         {menu(desk, open)}
         {moves(desk, open)}
+        {share_dialog(desk, open.share)}
         {questions(desk, open)}
     }
     .into_any()

@@ -84,6 +84,11 @@ impl Tab {
         self.claim.set_value(Some(claim));
     }
 
+    /// The name of the match.
+    pub(super) fn id(self) -> String {
+        self.saving.with_untracked(|saving| saving.id().to_owned())
+    }
+
     fn key(self) -> String {
         self.saving.with_untracked(|saving| key(saving.id()))
     }

@@ -39,6 +39,28 @@ pub(super) static TEXT: Text = Text {
         open: "Open",
         delete: "Delete",
         delete_ask: |title| format!("Delete “{title}”? This cannot be undone."),
+        daily: |date| format!("Daily deal · {date}"),
+        date: |month, day| {
+            let months = [
+                "January",
+                "February",
+                "March",
+                "April",
+                "May",
+                "June",
+                "July",
+                "August",
+                "September",
+                "October",
+                "November",
+                "December",
+            ];
+            format!("{day} {}", months[(month as usize + 11) % 12])
+        },
+        daily_hint: "Against two Dabblers. The same deal for everyone today.",
+        daily_play: "Play today’s deal",
+        daily_over: "See the result",
+        daily_week: |played, days| format!("Played on {played} of the last {days} days"),
     },
     setup: Setup {
         new_match: |game| format!("New match of {game}"),
@@ -69,6 +91,7 @@ pub(super) static TEXT: Text = Text {
             1 => String::from("You play alone against bots."),
             _ => format!("{people} people share this tablet. It tells you when to pass it on."),
         },
+        shared: "A shared deal: as long as the number of seats and the house rules stay as they are, it deals the same.",
     },
     table: Table {
         hint: "Hint",

@@ -31,6 +31,12 @@ pub(super) static TEXT: Text = Text {
         open: "開く",
         delete: "削除",
         delete_ask: |title| format!("「{title}」を削除しますか？　元には戻せません。"),
+        daily: |date| format!("今日の配り · {date}"),
+        date: |month, day| format!("{month}月{day}日"),
+        daily_hint: "水面ガモ2羽と対戦します。今日はだれもが同じ配りで始めます。",
+        daily_play: "今日の配りで遊ぶ",
+        daily_over: "結果を見る",
+        daily_week: |played, days| format!("この{days}日のうち{played}日プレイ"),
     },
     setup: Setup {
         new_match: |game| format!("{game}の新しい対戦"),
@@ -72,6 +78,7 @@ pub(super) static TEXT: Text = Text {
             1 => String::from("1人でボットと対戦します。"),
             _ => format!("{people}人でこのタブレットを使います。渡すときは画面でお知らせします。"),
         },
+        shared: "共有された配りです。席の数とルール設定を変えなければ、同じ配りで始まります。",
     },
     table: Table {
         hint: "ヒント",

@@ -31,6 +31,12 @@ pub(super) static TEXT: Text = Text {
         open: "열기",
         delete: "삭제",
         delete_ask: |title| format!("‘{title}’ 게임을 삭제할까요? 되돌릴 수 없습니다."),
+        daily: |date| format!("오늘의 패 · {date}"),
+        date: |month, day| format!("{month}월 {day}일"),
+        daily_hint: "물장구오리 둘과 겨룹니다. 오늘은 모두가 같은 패로 시작합니다.",
+        daily_play: "오늘의 패 시작하기",
+        daily_over: "결과 보기",
+        daily_week: |played, days| format!("지난 {days}일 중 {played}일 플레이"),
     },
     setup: Setup {
         new_match: |game| format!("{game} 새 게임"),
@@ -68,6 +74,7 @@ pub(super) static TEXT: Text = Text {
             1 => String::from("혼자서 봇과 겨룹니다."),
             _ => format!("{people}명이 이 태블릿을 함께 씁니다. 건넬 때가 되면 알려 드립니다."),
         },
+        shared: "공유된 패입니다. 자리 수와 규칙 설정을 바꾸지 않으면 같은 패로 시작합니다.",
     },
     table: Table {
         hint: "힌트",

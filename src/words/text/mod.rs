@@ -10,9 +10,14 @@ mod ja;
 mod ko;
 mod lesson;
 mod marks;
+mod share;
 
 #[cfg(feature = "ui")]
 pub use device::Import as ImportText;
+#[cfg(feature = "ui")]
+pub use share::Share;
+
+pub use share::share_text;
 
 use super::lang::Lang;
 use crate::engine::cards::{Card, Suit};
@@ -73,6 +78,15 @@ pub struct Home {
     pub delete: &'static str,
     /// The match.
     pub delete_ask: fn(&str) -> String,
+    /// The date.
+    pub daily: fn(&str) -> String,
+    /// Month and day, from 1.
+    pub date: fn(u32, u32) -> String,
+    pub daily_hint: &'static str,
+    pub daily_play: &'static str,
+    pub daily_over: &'static str,
+    /// How many of how many days.
+    pub daily_week: fn(usize, usize) -> String,
 }
 
 /// Setting a match up.
@@ -104,6 +118,8 @@ pub struct Setup {
     pub move_seat: fn(&str) -> String,
     /// How many people.
     pub sharing: fn(usize) -> String,
+    /// Above the seats of a deal that came as a link.
+    pub shared: &'static str,
 }
 
 /// The table.

@@ -2,6 +2,7 @@
 
 mod across;
 mod curtain;
+mod daily;
 mod drafts;
 mod ending;
 mod flat;

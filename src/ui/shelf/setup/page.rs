@@ -6,7 +6,7 @@ use super::ring::ring;
 use super::seats::{Places, seats};
 use crate::engine::{Bot, Level};
 use crate::games::GameId;
-use crate::session::{Draft, Drafting, Player, Route, Touch};
+use crate::session::{Draft, Drafting, Player, Route, Touch, shared_note};
 use crate::ui::kit::{
     App, BackToShelf, Icon, Switch, focus_when_shown, live_if, live_text, settled, watch, word,
 };
@@ -25,9 +25,17 @@ pub(in crate::ui::shelf) fn setup_page<G: Boxed>(app: App, game: GameId) -> AnyV
             most: *G::SEATS.end(),
             levels: <G as Bot>::LEVELS,
             lies_flat: G::LIES_FLAT,
-            draft: Box::new(Draft::<G>::remembered(&*app.storage())),
+            draft: Box::new(shared::<G>(app).unwrap_or_else(|| Draft::remembered(&*app.storage()))),
         },
     )
+}
+
+/// The deal that was shared, if one is to be set up: once, so that the next match is a new one.
+fn shared<G: Boxed>(app: App) -> Option<Draft<G>> {
+    let note = shared_note(G::SLUG);
+    let text = app.device().note(&note)?;
+    app.device().set_note(&note, None);
+    Draft::shared(&text)
 }
 
 /// A box that was opened, whatever the game.
@@ -76,6 +84,18 @@ fn page(app: App, opened: Opened) -> AnyView {
     let people = move || {
         players.with(|players| players.iter().filter(|player| Player::is_person(player)).count())
     };
+    let same = settled(move || draft.with(|draft| draft.is_shared(count.get())));
+    let shared = live_if(
+        move || same.get(),
+        move || {
+            view! {
+                <p class="op--shared">
+                    <Icon name="info"/><span>{word(app, |text| text.setup.shared)}</span>
+                </p>
+            }
+            .into_any()
+        },
+    );
     let two = settled(move || lies_flat && count.get() == 2 && people() == 2);
     let sharing = live_text(move || {
         let text = app.text();
@@ -106,7 +126,7 @@ fn page(app: App, opened: Opened) -> AnyView {
                         <span>{word(app, |text| text.setup.how_to_play)}</span>
                     </a>
                 </section>
-                <div class="scol">{offer(app, game, about)} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players)}</div>
+                <div class="scol">{offer(app, game, about)} {shared} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players)}</div>
                 {rules}
             </main>
             <footer class="dock">

@@ -1,0 +1,78 @@
+import { expect, test as base } from './fixtures.ts';
+import { Share } from './pages/share.ts';
+import { expectAccessible } from './support/axe.ts';
+import { SCREENS, onEachScreen } from './support/screens.ts';
+import type { AnySave } from './support/saves.ts';
+
+const test = base.extend<{ share: Share }>({
+  share: async ({ page }, use) => use(new Share(page)),
+});
+
+/** On the 24th of November 2026 it is Durak's turn. */
+const DAY = '2026-11-24T12:00:00';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date(DAY) });
+});
+
+test('the deal of the day is the same on every device, begun once and gone on with', async ({ page, device }) => {
+  const card = page.getByRole('region', { name: /Durak|Duckit|Quantum|Duck/ });
+  const seen: unknown[] = [];
+  for (const luck of [1, 2]) {
+    await device.open('#/');
+    await expect(card).toContainText('Daily deal · 24 November');
+    await expect(card).toContainText('The same deal for everyone today.');
+    const play = card.getByRole('button', { name: 'Play today’s deal' });
+    await expect(play, 'amber where nothing else waits').toHaveClass(/btn--primary/);
+    await play.click();
+    await expect(page).toHaveURL(/#\/match\//);
+    const [id] = await device.matches();
+    await expect.poll(async () => (await device.saved(id))?.label).not.toBeNull();
+    const { record, players } = await device.saved<AnySave>(id);
+    expect(players.map(({ kind }) => kind)).toEqual(['person', { bot: 'dabbler' }, { bot: 'dabbler' }]);
+    seen.push({ game: record.game, setup: record.setup });
+    expect(luck).toBeGreaterThan(0);
+  }
+  expect(seen[0]).toEqual(seen[1]);
+  await page.getByRole('link', { name: 'Back to the shelf' }).click();
+  const go = card.getByRole('button', { name: 'Continue' });
+  await expect(go).not.toHaveClass(/btn--primary/);
+  await go.click();
+  await expect(page).toHaveURL(/#\/match\//);
+  expect(await device.matches(), 'the same match').toHaveLength(1);
+});
+
+test('a finished deal has its dot and its line of text', async ({ page, device, share, driver, home }) => {
+  test.setTimeout(240_000);
+  await device.open('#/');
+  await page.getByRole('button', { name: 'Play today’s deal' }).click();
+  await driver.play('result');
+  await share.fromResult();
+  await expect(share.result).toBeChecked();
+  await expect(share.line).toHaveValue(/^Mallard, daily deal of 24 November: Durak, place [123] of 3 \(.+\)$/);
+  await expectAccessible(page, 'the result to share');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to the shelf' }).click();
+  const week = page.getByRole('img', { name: 'Played on 1 of the last 7 days' });
+  await expect(week).toBeVisible();
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await expect(page).toHaveURL(/#\/match\//);
+  await page.getByRole('link', { name: 'Back to the shelf' }).click();
+  const delete_ = page.getByRole('button', { name: 'Delete' });
+  if ((await delete_.count()) === 0) await home.more.click();
+  await delete_.first().click();
+  await home.question.getByRole('button', { name: 'Delete' }).click();
+  await expect(week, 'the dot stays when its match goes').toBeVisible();
+});
+
+test('the card lies well on every screen', async ({ page, device }) => {
+  for (const lang of ['en', 'ko', 'ja'] as const) {
+    await device.open('#/', {}, { lang });
+    await onEachScreen(page, SCREENS, lang, async () =>
+      page.locator('.two').evaluate((two) => [...two.querySelectorAll('*')].filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return part.closest('svg') === null && (left < -0.5 || right > innerWidth + 0.5);
+      }).map((part) => part.className.toString())));
+  }
+  await expectAccessible(page, 'the shelf');
+});

@@ -1,0 +1,199 @@
+import { expect, test as base } from './fixtures.ts';
+import { Share } from './pages/share.ts';
+import { expectAccessible } from './support/axe.ts';
+import { FOUR, TWO, after, oneAmongBots, people } from './support/games.ts';
+import type { Save } from './support/saves.ts';
+
+const test = base.extend<{ share: Share }>({
+  share: async ({ page }, use) => use(new Share(page)),
+});
+
+const OVER = 1000;
+const finished = () => after(TWO, OVER, ['Mina', { bot: 'Teal' }]);
+
+test('the same deal leaves as a link and is set up on another device, by keys, without a name', async ({
+  page, device, share, setup, table,
+}) => {
+  await device.openMatch(finished());
+  await share.fromResult();
+  await expect(share.deal).toBeChecked();
+  await expect(share.code).toBeVisible();
+  await expect(share.dialog).toContainText('Durak · 2 seats');
+  await expect(share.dialog).toContainText('Nothing goes to a server');
+  const hash = await share.hash();
+  expect(hash).toMatch(/^#\/open\/d1\.[\w-]{20,90}$/);
+  await expectAccessible(page, 'the dialog');
+
+  await device.open(hash);
+  await expect(share.came).toContainText('Durak');
+  await expect(share.came).toContainText('For 1 person and 1 bot');
+  await expectAccessible(page, 'the deal that came');
+  expect(await device.matches(), 'looking keeps nothing').toEqual([]);
+  await share.setUp.focus();
+  await page.keyboard.press('Enter');
+  await expect(share.shared).toBeVisible();
+  await expectAccessible(page, 'its set-up');
+  await expect(setup.names.first()).toHaveValue('Player 1');
+  await setup.deal.click();
+  await expect(table.cards.first()).toBeVisible();
+  const [id] = await device.matches();
+  const saved = await device.saved<Save>(id);
+  const { setup: dealt } = finished().record;
+  expect(saved.record.setup).toEqual({ ...dealt, options: { ...saved.record.setup.options, ...dealt.options } });
+  expect(await device.value('setup/durak'), 'the own set-up stays').toBeNull();
+});
+
+test('with other seats or rules a shared deal is a new one, and the line says so by going', async ({
+  device, share, setup,
+}) => {
+  await device.openMatch(finished());
+  await share.fromResult();
+  await device.open(await share.hash());
+  await share.setUp.click();
+  await expect(share.shared).toBeVisible();
+  await setup.add.click();
+  await expect(share.shared).toBeHidden();
+  await setup.removes.last().click();
+  await expect(share.shared).toBeVisible();
+  await setup.add.click();
+  await setup.deal.click();
+  await expect.poll(() => device.matches()).toHaveLength(1);
+  const [id] = await device.matches();
+  expect((await device.saved(id)).record.setup.seed).not.toBe(finished().record.setup.seed);
+});
+
+test('a finished match leaves as a link, with or without names, and comes back whole', async ({
+  page, device, share, result,
+}) => {
+  await device.openMatch(finished());
+  await share.fromResult();
+  await share.match.click();
+  const named = await share.hash();
+  await share.withoutNames.click();
+  await expect(share.withoutNames).toBeChecked();
+  const unnamed = await share.hash();
+  expect(unnamed.length).toBeLessThan(named.length);
+  await expectAccessible(page, 'the dialog of a match');
+
+  for (const [hash, name] of [[named, 'Mina'], [unnamed, 'Player 1']] as const) {
+    await device.open(hash);
+    await expect(share.came).toContainText(name);
+    await expect(share.came).toContainText(`${finished().record.log.length} moves`);
+    await share.keep.click();
+    await expect(result.winner).toBeVisible();
+    const [id] = await device.matches();
+    expect((await device.saved(id)).record.log).toEqual(finished().record.log);
+  }
+});
+
+test('alone against bots a running match can be continued elsewhere; between people only its deal is shared', async ({
+  device, share, table, curtain,
+}) => {
+  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+  await expect(table.cards.first()).toBeVisible();
+  const hand = await table.handNames();
+  await share.fromMenu();
+  await share.match.click();
+  const hash = await share.hash();
+  await device.open(hash);
+  await share.keep.click();
+  await expect(table.cards.first()).toBeVisible();
+  expect(await table.handNames()).toEqual(hand);
+
+  await device.openMatch(after(TWO, 10, people(2)));
+  await curtain.show.click();
+  await share.fromMenu();
+  await expect(share.match).toHaveCount(0);
+  await expect(share.dialog).toContainText('Its hidden cards show only in playing it.');
+  expect(await share.hash()).toContain('/d1.');
+});
+
+test('the shelf shares a match too, and the same match is opened instead of kept twice', async ({
+  page, device, share,
+}) => {
+  await device.open('#/', { test: after(TWO, 10, ['Mina', { bot: 'Teal' }], Date.now(), { says: 'Mina defends' }) });
+  await page.getByRole('button', { name: 'Export, import, delete' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await share.dialog.waitFor();
+  await share.match.click();
+  const hash = await share.hash();
+  await page.keyboard.press('Escape');
+  await expect(share.dialog).toBeHidden();
+  await page.goto(`./${hash}`);
+  await expect(share.came).toContainText('already on this device');
+  await share.came.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/#\/match\/test$/);
+  await expect(share.dialog, 'it was asked for once').toBeHidden();
+});
+
+test('where the device shares, its sheet gets the link; else copying is the amber button', async ({
+  context, page, device, share,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
+  await device.openMatch(finished());
+  await share.fromResult();
+  await expect(share.send).toHaveCount(0);
+  await expect(share.copy).toHaveClass(/btn--primary/);
+  await share.copy.click();
+  await expect(share.dialog.getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await share.link.inputValue());
+
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => void shared.push(data) });
+  });
+  await device.openMatch(finished());
+  await share.fromResult();
+  await share.send.click();
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(shared).toEqual([{ url: await share.link.inputValue() }]);
+});
+
+test('what a camera could not read is offered as a file', async ({ page, device, share }) => {
+  const names = ['오리'.repeat(10), '거위'.repeat(10), '고니'.repeat(10), '두루미'.repeat(6)];
+  const save = after(FOUR, OVER, names);
+  await device.openMatch(save);
+  await share.fromResult();
+  await share.match.click();
+  expect((await share.link.inputValue()).length).toBeGreaterThan(600);
+  await expect(share.code).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await share.file.click();
+  expect((await download).suggestedFilename()).toMatch(/^mallard-durak-.*\.json$/);
+});
+
+test('damaged, foreign and newer links are refused with a sentence, and nothing is kept', async ({
+  page, device, share,
+}) => {
+  await device.openMatch(finished());
+  await share.fromResult();
+  const hash = await share.hash();
+  const refused = page.getByRole('alert');
+  for (const bad of [hash.slice(0, -3), hash.replace('d1.', 'm1.'), hash.replace('d1.', 'd2.'), '#/open/x', `${hash}/../`]) {
+    await device.open(bad);
+    if (bad === `${hash}/../`) await expect(share.came, 'what follows a slash is no part of it').toBeVisible();
+    else await expect(refused).toContainText('This link is damaged');
+    expect(await device.matches()).toEqual([]);
+  }
+});
+
+test('links fit a phone and a tablet in every language', async ({ page, device, share }) => {
+  const titles = { en: 'Share', ko: '공유', ja: '共有' } as const;
+  for (const lang of ['en', 'ko', 'ja'] as const) {
+    await device.openMatch(finished(), { lang });
+    await page.getByRole('button', { name: titles[lang] }).click();
+    for (const [width, height] of [[390, 844], [360, 640], [844, 390], [820, 1180], [1180, 820]] as const) {
+      await page.setViewportSize({ width, height });
+      const dialog = page.getByRole('dialog', { name: titles[lang] });
+      await expect(dialog).toBeVisible();
+      const wide = await dialog.evaluate((dialog) => [...dialog.querySelectorAll('*')].filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < -0.5 || right > innerWidth + 0.5;
+      }).length);
+      expect.soft(wide, `${lang} ${width}`).toBe(0);
+    }
+  }
+  void share;
+});

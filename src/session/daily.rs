@@ -1,0 +1,209 @@
+//! The daily deal: its date chooses the game and the seed, so that it is the same on every device, without a
+//! server.
+
+use super::draft::Draft;
+use super::storage::Storage;
+use crate::engine::{Chance, MAX_SEED};
+use crate::games::{GameId, GameVisitor, Shelved};
+use crate::vault::Stored;
+use crate::words::{Lang, text};
+use serde_json::{Map, Value, json};
+
+/// Under this key lies, by the number of each day, the name of its match and whether it was played to its end.
+const KEY: &str = "daily";
+
+/// How many days are looked back at, today included.
+pub const DAYS: usize = 7;
+
+/// How many sit at the table: one person and two bots, which every game takes.
+const SEATS: u8 = 3;
+
+/// A day of the calendar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Date {
+    /// The year.
+    pub year: u32,
+    /// From 1.
+    pub month: u32,
+    /// From 1.
+    pub day: u32,
+}
+
+impl Date {
+    /// Days since the first of March of the year 0, by which one day follows another.
+    fn number(self) -> u32 {
+        let Self { year, month, day } = self;
+        // A year that begins in March ends with the day that is sometimes missing.
+        let year = year - u32::from(month < 3);
+        let month = (month + 9) % 12;
+        365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day
+    }
+}
+
+/// How far the deal of today is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Today {
+    /// Nobody has begun it on this device.
+    Fresh,
+    /// It is this match, and can be gone on with.
+    Begun(String),
+    /// It is this match, and it is over.
+    Over(String),
+}
+
+/// The daily deal as the shelf shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Daily {
+    /// Of this game.
+    pub game: GameId,
+    /// How far it is.
+    pub today: Today,
+    /// Which of the last days were played to their end; today's is the last.
+    pub week: [bool; DAYS],
+}
+
+/// The game of a day: each in its turn.
+pub fn game_of(date: Date) -> GameId {
+    GameId::ALL[date.number() as usize % GameId::ALL.len()]
+}
+
+/// The seed of a day.
+fn seed_of(date: Date) -> u64 {
+    Chance::from_seed(u64::from(date.number())).seed() & MAX_SEED
+}
+
+/// Looks at the daily deal. `state` says of a match whether it is over; nothing if it is not there.
+pub fn look(storage: &dyn Storage, date: Date, state: impl Fn(&str) -> Option<bool>) -> Daily {
+    let today = date.number();
+    let mut days = stored(storage);
+    let mut changed = false;
+    for entry in days.values_mut() {
+        if entry[1] == false && entry[0].as_str().and_then(&state) == Some(true) {
+            entry[1] = json!(true);
+            changed = true;
+        }
+    }
+    if changed {
+        keep(storage, &days, today);
+    }
+    let entry = |day: u32| days.get(&day.to_string());
+    let week = std::array::from_fn(|at| {
+        let day = today + 1 + u32::try_from(at).unwrap_or_default() - SPAN;
+        entry(day).is_some_and(|entry| entry[1] == true)
+    });
+    let id = entry(today).and_then(|entry| entry[0].as_str());
+    let today = match id.map(|id| (id, state(id))) {
+        Some((id, Some(true))) => Today::Over(id.to_owned()),
+        Some((id, Some(false))) => Today::Begun(id.to_owned()),
+        // A match that was deleted can be played anew.
+        Some((_, None)) | None => Today::Fresh,
+    };
+    Daily { game: game_of(date), today, week }
+}
+
+/// Begins today's deal, and tells the name of its match; nothing if it cannot be dealt.
+pub fn begin_daily(storage: &dyn Storage, lang: Lang, date: Date) -> Option<String> {
+    let id = game_of(date).visit(Deal { storage, lang, seed: seed_of(date) })?;
+    let mut days = stored(storage);
+    let today = date.number();
+    let done = days.get(&today.to_string()).is_some_and(|entry| entry[1] == true);
+    days.insert(today.to_string(), json!([id, done]));
+    keep(storage, &days, today);
+    Some(id)
+}
+
+/// The date of the daily deal that this match is, among the last days; `date` is today.
+pub fn date_of(storage: &dyn Storage, id: &str, date: Date) -> Option<Date> {
+    let (day, _) = stored(storage).into_iter().find(|(_, entry)| entry[0] == id)?;
+    let ago = date.number().checked_sub(day.parse().ok()?)?;
+    let mut date = date;
+    for _ in 0..ago.min(SPAN) {
+        date = before(date);
+    }
+    Some(date)
+}
+
+/// A date as it is written in a language, without its year.
+pub fn dated(date: Date, lang: Lang) -> String {
+    (text(lang).home.date)(date.month, date.day)
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "seven")]
+const SPAN: u32 = DAYS as u32;
+
+/// The day before.
+fn before(date: Date) -> Date {
+    let Date { year, month, day } = date;
+    if day > 1 {
+        return Date { day: day - 1, ..date };
+    }
+    let (year, month) = if month > 1 { (year, month - 1) } else { (year - 1, 12) };
+    let first = Date { year, month, day: 1 };
+    Date { day: date.number() - first.number(), ..first }
+}
+
+fn stored(storage: &dyn Storage) -> Map<String, Value> {
+    let days = match storage.read(KEY).parse::<Value>() {
+        Stored::Value(Value::Object(days)) | Stored::Recovered(Value::Object(days)) => days,
+        // What is lost here are some dots.
+        _ => Map::new(),
+    };
+    days.into_iter().filter(|(_, entry)| entry[0].is_string()).collect()
+}
+
+fn keep(storage: &dyn Storage, days: &Map<String, Value>, today: u32) {
+    let recent = |day: &str| day.parse().is_ok_and(|day: u32| day + SPAN > today);
+    let days: Map<_, _> = days.clone().into_iter().filter(|(day, _)| recent(day)).collect();
+    // What cannot be kept are some dots.
+    let _ = storage.write(KEY, &Value::Object(days).to_string());
+}
+
+struct Deal<'a> {
+    storage: &'a dyn Storage,
+    lang: Lang,
+    seed: u64,
+}
+
+impl GameVisitor for Deal<'_> {
+    type Output = Option<String>;
+
+    fn visit<G: Shelved>(self) -> Option<String> {
+        Draft::<G>::of_seed(SEATS, self.seed).deal(self.storage, self.lang)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn date(year: u32, month: u32, day: u32) -> Date {
+        Date { year, month, day }
+    }
+
+    #[test]
+    fn days_follow_each_other_through_ends_of_months_and_leap_years() {
+        for (first, next) in [
+            (date(2026, 11, 22), date(2026, 11, 23)),
+            (date(2026, 11, 30), date(2026, 12, 1)),
+            (date(2026, 12, 31), date(2027, 1, 1)),
+            (date(2027, 2, 28), date(2027, 3, 1)),
+            (date(2028, 2, 28), date(2028, 2, 29)),
+            (date(2028, 2, 29), date(2028, 3, 1)),
+            (date(2100, 2, 28), date(2100, 3, 1)),
+        ] {
+            assert_eq!(first.number() + 1, next.number(), "{first:?}");
+            assert_eq!(before(next), first);
+        }
+    }
+
+    /// Another deal on a day than yesterday's program had would part those who compare their results.
+    #[test]
+    fn the_deal_of_a_day_never_changes() {
+        let dealt = |day| (game_of(date(2026, 11, day)), seed_of(date(2026, 11, day)));
+        assert_eq!(dealt(22), (GameId::DuckAndCover, 1_858_659_749_247_400));
+        assert_eq!(dealt(23), (GameId::DuckThatGoose, 137_899_617_254_164));
+        assert_eq!(dealt(24), (GameId::Durak, 8_748_457_935_569_930));
+        assert_eq!(dealt(25), (GameId::Duckit, 2_782_318_039_482_945));
+        assert_eq!(dealt(26), (GameId::Quantum, 1_472_880_799_438_825));
+    }
+}

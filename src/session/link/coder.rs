@@ -1,0 +1,243 @@
+//! Numbers below known ends as few bytes: a range coder, which spends log2(n) bits on one of n.
+
+use super::Refused;
+
+/// Below this the range is made wider by a byte.
+const NARROW: u32 = 1 << 24;
+
+/// How many bits of a long number go at once.
+const CHUNK: u32 = 16;
+
+/// Writes numbers.
+#[derive(Debug)]
+pub(super) struct Writer {
+    low: u64,
+    range: u32,
+    bytes: Vec<u8>,
+}
+
+impl Writer {
+    pub(super) const fn new() -> Self {
+        Self { low: 0, range: u32::MAX, bytes: Vec::new() }
+    }
+
+    /// One of `end`, 65,536 at most.
+    pub(super) fn below(&mut self, value: u32, end: u32) {
+        self.part(value, 1, end);
+    }
+
+    /// What stands from `start` on, so many of `end`: more of them cost less.
+    pub(super) fn part(&mut self, start: u32, size: u32, end: u32) {
+        let step = self.range / end;
+        self.low += u64::from(start) * u64::from(step);
+        self.range = step * size;
+        if self.low > u64::from(u32::MAX) {
+            self.low &= u64::from(u32::MAX);
+            self.carry();
+        }
+        while self.range < NARROW {
+            self.shift();
+            self.range <<= 8;
+        }
+    }
+
+    /// A number of so many bits.
+    pub(super) fn bits(&mut self, value: u64, bits: u32) {
+        for at in (0..bits).step_by(CHUNK as usize) {
+            let width = CHUNK.min(bits - at);
+            let chunk = value >> at & ((1 << width) - 1);
+            self.below(u32::try_from(chunk).unwrap_or_default(), 1 << width);
+        }
+    }
+
+    /// A number that is mostly small: four bits of it at a time, each with one that says whether more follow.
+    pub(super) fn number(&mut self, mut value: u32) {
+        while value > 15 {
+            self.below(16 | value & 15, 32);
+            value >>= 4;
+        }
+        self.below(value, 32);
+    }
+
+    /// A text, by its bytes.
+    pub(super) fn text(&mut self, text: &str) {
+        self.number(u32::try_from(text.len()).unwrap_or(u32::MAX));
+        for byte in text.bytes() {
+            self.below(u32::from(byte), 256);
+        }
+    }
+
+    /// The bytes. None of them is a zero at the end: the reader finds zeros there anyway.
+    pub(super) fn finish(mut self) -> Vec<u8> {
+        // The roundest number in what is left.
+        self.low += u64::from(NARROW) - 1;
+        if self.low > u64::from(u32::MAX) {
+            self.low &= u64::from(u32::MAX);
+            self.carry();
+        }
+        self.shift();
+        while self.bytes.last() == Some(&0) {
+            self.bytes.pop();
+        }
+        self.bytes
+    }
+
+    fn carry(&mut self) {
+        for byte in self.bytes.iter_mut().rev() {
+            *byte = byte.wrapping_add(1);
+            if *byte != 0 {
+                break;
+            }
+        }
+    }
+
+    fn shift(&mut self) {
+        let [_, _, _, _, top, rest @ ..] = self.low.to_be_bytes();
+        self.bytes.push(top);
+        self.low = rest.iter().fold(0, |low, &byte| low << 8 | u64::from(byte)) << 8;
+    }
+}
+
+/// Reads them again, told the same ends in the same order. Whatever the bytes, it ends or refuses: what is
+/// missing is zeros.
+#[derive(Debug)]
+pub(super) struct Reader<'a> {
+    code: u32,
+    range: u32,
+    bytes: &'a [u8],
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(bytes: &'a [u8]) -> Self {
+        let mut reader = Self { code: 0, range: u32::MAX, bytes };
+        for _ in 0..4 {
+            reader.shift();
+        }
+        reader
+    }
+
+    /// One of `end`.
+    pub(super) fn below(&mut self, end: u32) -> Result<u32, Refused> {
+        let value = self.peek(end)?;
+        self.settle(value, 1, end);
+        Ok(value)
+    }
+
+    /// Is it among the first `size` of `end`, as [`Writer::part`] wrote it?
+    pub(super) fn first(&mut self, size: u32, end: u32) -> Result<bool, Refused> {
+        let is_first = self.peek(end)? < size;
+        if is_first {
+            self.settle(0, size, end);
+        } else {
+            self.settle(size, end - size, end);
+        }
+        Ok(is_first)
+    }
+
+    fn peek(&self, end: u32) -> Result<u32, Refused> {
+        let value = self.code / (self.range / end);
+        // Above lies what no writer writes.
+        if value < end { Ok(value) } else { Err(Refused::Damaged) }
+    }
+
+    fn settle(&mut self, start: u32, size: u32, end: u32) {
+        let step = self.range / end;
+        self.code -= start * step;
+        self.range = step * size;
+        while self.range < NARROW {
+            self.shift();
+            self.range <<= 8;
+        }
+    }
+
+    pub(super) fn bits(&mut self, bits: u32) -> Result<u64, Refused> {
+        let mut value = 0;
+        for at in (0..bits).step_by(CHUNK as usize) {
+            value |= u64::from(self.below(1 << CHUNK.min(bits - at))?) << at;
+        }
+        Ok(value)
+    }
+
+    pub(super) fn number(&mut self) -> Result<u32, Refused> {
+        let mut value = 0;
+        for at in (0..u32::BITS).step_by(4) {
+            let part = self.below(32)?;
+            value |= (part & 15) << at;
+            if part < 16 {
+                return Ok(value);
+            }
+        }
+        Err(Refused::Damaged)
+    }
+
+    /// A text of at most so many bytes.
+    pub(super) fn text(&mut self, most: u32) -> Result<String, Refused> {
+        let length = self.number()?;
+        if length > most {
+            return Err(Refused::Damaged);
+        }
+        let bytes = (0..length).map(|_| Ok(u8::try_from(self.below(256)?).unwrap_or_default()));
+        let bytes: Vec<u8> = bytes.collect::<Result<_, Refused>>()?;
+        String::from_utf8(bytes).map_err(|_| Refused::Damaged)
+    }
+
+    fn shift(&mut self) {
+        let next = self.bytes.split_first().map_or(0, |(&byte, rest)| {
+            self.bytes = rest;
+            byte
+        });
+        self.code = self.code << 8 | u32::from(next);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Chance;
+
+    #[test]
+    fn numbers_below_any_ends_come_back_and_cost_their_logarithm() {
+        for seed in 0..200 {
+            let mut chance = Chance::from_seed(seed);
+            let drawn: Vec<(u32, u32)> = (0..chance.below(400))
+                .map(|_| {
+                    let bits = 1 + chance.below(16);
+                    let end = 1 + chance.below(1 << bits);
+                    // The ends of a range are where carries happen.
+                    let value = [0, end - 1, chance.below(end)][chance.below(3) as usize];
+                    (value, end)
+                })
+                .collect();
+            let mut writer = Writer::new();
+            drawn.iter().for_each(|&(value, end)| writer.below(value, end));
+            let bytes = writer.finish();
+            let bits: f64 = drawn.iter().map(|&(_, end)| f64::from(end).log2()).sum();
+            assert!(bytes.len() as f64 <= bits / 8.0 * 1.002 + 2.0, "{} of {bits}", bytes.len());
+            let mut reader = Reader::new(&bytes);
+            for &(value, end) in &drawn {
+                assert_eq!(reader.below(end), Ok(value));
+            }
+        }
+    }
+
+    #[test]
+    fn everything_else_that_is_written_comes_back() {
+        let mut writer = Writer::new();
+        for value in [0, 15, 16, 255, 256, u32::MAX] {
+            writer.number(value);
+        }
+        writer.bits((1 << 53) - 2, 53);
+        writer.part(0, 15, 16);
+        writer.part(15, 1, 16);
+        writer.text("오리 🦆");
+        let bytes = writer.finish();
+        let mut reader = Reader::new(&bytes);
+        for value in [0, 15, 16, 255, 256, u32::MAX] {
+            assert_eq!(reader.number(), Ok(value));
+        }
+        assert_eq!(reader.bits(53), Ok((1 << 53) - 2));
+        assert_eq!(reader.first(15, 16), Ok(true));
+        assert_eq!(reader.first(15, 16), Ok(false));
+        assert_eq!(reader.text(99).as_deref(), Ok("오리 🦆"));
+    }
+}

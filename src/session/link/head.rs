@@ -1,0 +1,120 @@
+//! What comes before the moves: the game, its rules, who sits at the table, the seed and the options.
+
+use super::Refused;
+use super::coder::{Reader, Writer};
+use crate::engine::{Game, Setup};
+use crate::games::GameId;
+use crate::session::{DUCKS, Duck, Kind, NAME_LENGTH, Player, tidy_name};
+use crate::words::{Lang, Worded};
+use serde_json::{Map, Value};
+
+/// The most bytes of a name: four for each character.
+#[expect(clippy::cast_possible_truncation, reason = "eighty")]
+const NAME: u32 = 4 * NAME_LENGTH as u32;
+
+/// The most bytes of the options, far above any that are.
+const OPTIONS: u32 = 4096;
+
+/// How many bits a seed has.
+const SEED: u32 = 53;
+
+pub(super) fn write<G: Worded>(writer: &mut Writer, setup: &Setup<G::Options>, players: &[Player]) {
+    let place = GameId::ALL.iter().position(|game| game.slug() == G::SLUG);
+    writer.number(place.and_then(|place| u32::try_from(place).ok()).unwrap_or_default());
+    writer.number(G::RULES);
+    writer.below(u32::from(setup.seats), 16);
+    for player in players {
+        let level = match &player.kind {
+            Kind::Person => 0,
+            Kind::Bot(id) => {
+                1 + G::LEVELS.iter().position(|level| level.id == *id).unwrap_or_default()
+            }
+        };
+        writer.below(u32::try_from(level).unwrap_or_default(), kinds::<G>());
+        writer.below(u32::from(u8::from(player.duck)), DUCKS_END);
+        let name = player.name.as_deref().filter(|name| !is_given(player, name));
+        writer.text(name.unwrap_or_default());
+    }
+    writer.bits(setup.seed, SEED);
+    writer.text(&differing(value(&setup.options), value(&G::Options::default())));
+}
+
+/// Which game and rules it is of.
+pub(super) fn which(reader: &mut Reader<'_>) -> Result<(GameId, u32), Refused> {
+    let place = usize::try_from(reader.number()?).unwrap_or(usize::MAX);
+    let rules = reader.number()?;
+    Ok((*GameId::ALL.get(place).ok_or(Refused::UnknownGame)?, rules))
+}
+
+/// The rest of it, after [`which`].
+pub(super) fn read<G: Worded>(
+    reader: &mut Reader<'_>,
+) -> Result<(Setup<G::Options>, Vec<Player>), Refused> {
+    let seats = u8::try_from(reader.below(16)?).unwrap_or_default();
+    if !G::SEATS.contains(&seats) {
+        return Err(Refused::Damaged);
+    }
+    let players = (0..seats).map(|_| player::<G>(reader)).collect::<Result<_, Refused>>()?;
+    let seed = reader.bits(SEED)?;
+    let options = overlaid(&reader.text(OPTIONS)?, value(&G::Options::default()))?;
+    let options = serde_json::from_value(options).map_err(|_| Refused::Damaged)?;
+    Ok((Setup { seats, seed, options }, players))
+}
+
+fn player<G: Worded>(reader: &mut Reader<'_>) -> Result<Player, Refused> {
+    let level = usize::try_from(reader.below(kinds::<G>())?).unwrap_or_default();
+    let kind = match level.checked_sub(1) {
+        None => Kind::Person,
+        Some(level) => Kind::Bot(G::LEVELS[level].id.to_owned()),
+    };
+    let duck = Duck::new(reader.below(DUCKS_END)? as usize);
+    let name = tidy_name(&reader.text(NAME)?);
+    Ok(Player { name, kind, duck })
+}
+
+/// One more than the highest number of a duck.
+#[expect(clippy::cast_possible_truncation, reason = "nine")]
+const DUCKS_END: u32 = DUCKS as u32;
+
+/// A person, or a bot of one of the levels.
+fn kinds<G: Worded>() -> u32 {
+    1 + u32::try_from(G::LEVELS.len()).unwrap_or_default()
+}
+
+/// Was this name given by the app, in any language? Then whoever opens the link reads it in their own.
+fn is_given(player: &Player, name: &str) -> bool {
+    let unnamed = Player { name: None, ..player.clone() };
+    Lang::ALL.into_iter().any(|lang| unnamed.shown_name(lang) == name)
+}
+
+fn value(options: &impl serde::Serialize) -> Value {
+    // Options are plain data: they can be written.
+    serde_json::to_value(options).unwrap_or_default()
+}
+
+/// Of these options what is not as usual, as JSON; empty if nothing is.
+fn differing(options: Value, usual: Value) -> String {
+    let (Value::Object(mut options), Value::Object(usual)) = (options, usual) else {
+        return String::new();
+    };
+    options.retain(|name, value| usual.get(name) != Some(value));
+    if options.is_empty() { String::new() } else { Value::Object(options).to_string() }
+}
+
+fn overlaid(differing: &str, usual: Value) -> Result<Value, Refused> {
+    let Value::Object(mut options) = usual else { return Ok(usual) };
+    if !differing.is_empty() {
+        let set: Map<_, _> = serde_json::from_str(differing).map_err(|_| Refused::Damaged)?;
+        options.extend(set);
+    }
+    Ok(Value::Object(options))
+}
+
+/// May a link of these rules be read by this program?
+pub(super) fn by_these_rules<G: Game>(rules: u32) -> Result<(), Refused> {
+    match rules.cmp(&G::RULES) {
+        std::cmp::Ordering::Less => Err(Refused::OtherRules),
+        std::cmp::Ordering::Equal => Ok(()),
+        std::cmp::Ordering::Greater => Err(Refused::Newer),
+    }
+}

@@ -1,0 +1,331 @@
+//! A deal or a match as a text short enough for an address: `d1.K7TQ…` or `m1.K7TQ…`.
+//!
+//! The letter says what it is and the number in which version it is written. Every version ends with the same
+//! checksum over all before it, so that an older program can tell what a newer one wrote from what is damaged.
+//! What is in it is the word of a stranger: a match is played by its rules while it is read, and then checked
+//! as everything that comes ([`Checked`](super::Checked)).
+
+mod coder;
+mod head;
+mod letters;
+mod moves;
+mod picture;
+
+use super::players::{Kind, Player};
+use super::unopened::Unopened;
+use crate::engine::{Record, Table};
+use crate::games::{GameId, GameVisitor, Shelved};
+use crate::vault::Parcel;
+use crate::words::{Lang, Worded, share_text};
+pub use picture::{MOST_DRAWN, Picture, drawn};
+
+use coder::{Reader, Writer};
+use crc::{CRC_32_ISO_HDLC, Crc};
+use serde_json::{Value, json};
+
+/// The version that this program writes. It rises with any change of what is written, and when a game's usual
+/// options or levels change: a link holds only what differs from them.
+const VERSION: u32 = 1;
+
+/// The note under which the shelf asks the table to share the match of this name.
+pub const SHARE: &str = "share";
+
+/// The longest text that is read, in letters: the longest matches of all games are shorter
+/// (`tests/contract/links.rs`).
+pub const LONGEST: usize = 1 << 16;
+
+const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
+
+/// What a link is of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Of {
+    /// The cards, the seats and the rules.
+    Deal,
+    /// The same, and every decision.
+    Match,
+}
+
+impl Of {
+    const fn letter(self) -> char {
+        match self {
+            Self::Deal => 'd',
+            Self::Match => 'm',
+        }
+    }
+}
+
+/// What was found in a link.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Linked {
+    /// A deal.
+    Deal(Deal),
+    /// A match, on its way.
+    Match(Parcel),
+}
+
+/// A deal that was shared: its game, and what the shelf makes a draft of.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deal {
+    /// The game.
+    pub game: GameId,
+    /// Who sits where.
+    pub players: Vec<Player>,
+    /// Players, options and seed as a [`Draft`](super::Draft) reads them.
+    pub draft: Value,
+}
+
+impl Deal {
+    /// How many people it is for, and how many bots.
+    pub fn people_and_bots(&self) -> (usize, usize) {
+        let people = self.players.iter().filter(|player| player.is_person()).count();
+        (people, self.players.len() - people)
+    }
+}
+
+/// Why nothing can be made of a link.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// Part of it is missing or was changed, or it never was one.
+    Damaged,
+    /// A newer program wrote it.
+    Newer,
+    /// It is of older rules, by which nothing is dealt any more.
+    OtherRules,
+    /// It is of a game that is not on the shelf.
+    UnknownGame,
+    /// It holds more steps than a match can have.
+    TooLong,
+}
+
+impl Refused {
+    /// Why, as a sentence.
+    pub fn sentence(self, lang: Lang) -> &'static str {
+        let words = share_text(lang);
+        match self {
+            Self::Damaged => words.damaged,
+            Self::Newer => words.newer,
+            Self::OtherRules => words.other_rules,
+            Self::UnknownGame => Unopened::UnknownGame.sentence(lang),
+            Self::TooLong => Unopened::TooLong.sentence(lang),
+        }
+    }
+}
+
+/// Writes a match, or only what it was dealt from. Nobody's own name is in a deal: whoever opens it sits there
+/// themselves. With `named`, the names of a match go with it.
+///
+/// Nothing if the match holds something that its rules do not allow.
+pub fn written<G: Worded>(
+    of: Of,
+    table: &Table<G>,
+    players: &[Player],
+    named: bool,
+) -> Option<String> {
+    let unnamed = |player: &Player| match player.kind {
+        Kind::Person => of == Of::Deal || !named,
+        Kind::Bot(_) => of == Of::Match && !named,
+    };
+    let mut players = players.to_vec();
+    for player in players.iter_mut().filter(|player| unnamed(player)) {
+        player.name = None;
+    }
+    let mut writer = Writer::new();
+    head::write::<G>(&mut writer, table.setup(), &players);
+    if of == Of::Match {
+        moves::write(&mut writer, table.setup(), table.steps())?;
+    }
+    let mut bytes = writer.finish();
+    bytes.extend(sum(of, VERSION, &bytes).to_be_bytes());
+    Some(format!("{}{VERSION}.{}", of.letter(), letters::written(&bytes)))
+}
+
+/// Reads a link.
+///
+/// # Errors
+/// [`Refused`]; any change of any letter is found.
+pub fn read(text: &str) -> Result<Linked, Refused> {
+    if text.len() > LONGEST {
+        return Err(Refused::TooLong);
+    }
+    let (of, rest) = match text.split_at_checked(1) {
+        Some(("d", rest)) => (Of::Deal, rest),
+        Some(("m", rest)) => (Of::Match, rest),
+        _ => return Err(Refused::Damaged),
+    };
+    let (number, rest) = rest.split_once('.').ok_or(Refused::Damaged)?;
+    let version: u32 = number.parse().map_err(|_| Refused::Damaged)?;
+    let bytes = letters::read(rest).ok_or(Refused::Damaged)?;
+    let (bytes, told) = bytes.split_last_chunk::<4>().ok_or(Refused::Damaged)?;
+    if version.to_string() != number || u32::from_be_bytes(*told) != sum(of, version, bytes) {
+        return Err(Refused::Damaged);
+    }
+    match version {
+        VERSION => {}
+        0 => return Err(Refused::Damaged),
+        _ => return Err(Refused::Newer),
+    }
+    let mut reader = Reader::new(bytes);
+    let (game, rules) = head::which(&mut reader)?;
+    game.visit(Read { of, game, rules, reader })
+}
+
+struct Read<'a> {
+    of: Of,
+    game: GameId,
+    rules: u32,
+    reader: Reader<'a>,
+}
+
+impl GameVisitor for Read<'_> {
+    type Output = Result<Linked, Refused>;
+
+    fn visit<G: Shelved>(self) -> Self::Output {
+        let Self { of, game, rules, mut reader } = self;
+        head::by_these_rules::<G>(rules)?;
+        let (setup, players) = head::read::<G>(&mut reader)?;
+        match of {
+            Of::Deal => {
+                // Refused here, not when it is dealt.
+                let table = Table::<G>::deal(setup).map_err(|_| Refused::Damaged)?;
+                let setup = table.setup();
+                let draft =
+                    json!({ "players": players, "options": setup.options, "seed": setup.seed });
+                Ok(Linked::Deal(Deal { game, players, draft }))
+            }
+            Of::Match => {
+                let log = moves::read::<G>(&mut reader, &setup)?;
+                let record = Record::<G> { log, ..Record::fresh(setup) };
+                let value = serde_json::to_value(&record).map_err(|_| Refused::Damaged)?;
+                let players = serde_json::to_value(players).map_err(|_| Refused::Damaged)?;
+                Ok(Linked::Match(Parcel { players, saved_at: 0, record: value }))
+            }
+        }
+    }
+}
+
+/// The checksum over what it is, its version and its bytes.
+fn sum(of: Of, version: u32, bytes: &[u8]) -> u32 {
+    let mut sum = CRC.digest();
+    sum.update(format!("{}{version}.", of.letter()).as_bytes());
+    sum.update(bytes);
+    sum.finalize()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Chance;
+    use crate::session::{Duck, follow};
+
+    fn sealed(of: Of, version: u32, bytes: &[u8]) -> String {
+        let sum = sum(of, version, bytes).to_be_bytes();
+        format!("{}{version}.{}", of.letter(), letters::written(&[bytes, &sum].concat()))
+    }
+
+    /// The head of a match of this game by these rules, as numbers, and then anything.
+    fn begun(game: u32, rules: u32, chance: &mut Chance) -> Vec<u8> {
+        let mut writer = Writer::new();
+        writer.number(game);
+        writer.number(rules);
+        for _ in 0..chance.below(60) {
+            writer.below(chance.below(4), 4);
+        }
+        let length = chance.below(200);
+        (0..length).for_each(|_| writer.below(chance.below(256), 256));
+        writer.finish()
+    }
+
+    /// A match of this game that can be dealt, and as its moves anything.
+    struct Dealt<'a>(&'a mut Chance);
+
+    impl GameVisitor for Dealt<'_> {
+        type Output = Vec<u8>;
+
+        fn visit<G: Shelved>(self) -> Vec<u8> {
+            let Self(chance) = self;
+            let seats = *G::SEATS.start();
+            let setup = crate::engine::Setup::new(seats, u64::from(chance.below(99)));
+            let person = |seat| Player { name: None, kind: Kind::Person, duck: Duck::new(seat) };
+            let players: Vec<_> = (0..usize::from(seats)).map(person).collect();
+            let mut writer = Writer::new();
+            head::write::<G>(&mut writer, &setup, &players);
+            writer.number(chance.below(60));
+            (0..100).for_each(|_| writer.below(chance.below(256), 256));
+            writer.finish()
+        }
+    }
+
+    struct Follow(Parcel);
+
+    impl GameVisitor for Follow {
+        type Output = bool;
+
+        fn visit<G: Shelved>(self) -> bool {
+            let players = self.0.players.as_array().map_or(0, Vec::len);
+            matches!(follow::<G>(self.0.record, players), Ok((_, None)))
+        }
+    }
+
+    #[test]
+    fn whatever_is_sealed_is_refused_or_can_be_followed_by_its_rules() {
+        let mut chance = Chance::from_seed(1);
+        let mut read_at_all = 0;
+        for _ in 0..4000 {
+            let of = if chance.below(2) == 0 { Of::Deal } else { Of::Match };
+            let game = chance.below(6);
+            let bytes = match GameId::ALL.get(game as usize) {
+                Some(game) if chance.below(2) == 0 => game.visit(Dealt(&mut chance)),
+                _ => begun(game, 1 + chance.below(2), &mut chance),
+            };
+            match read(&sealed(of, VERSION, &bytes)) {
+                Err(_) => {}
+                Ok(Linked::Deal(deal)) => {
+                    read_at_all += 1;
+                    assert!(!deal.players.is_empty());
+                }
+                Ok(Linked::Match(parcel)) => {
+                    read_at_all += 1;
+                    let slug = parcel.record["game"].as_str().and_then(GameId::from_slug);
+                    assert!(slug.expect("a game").visit(Follow(parcel)));
+                }
+            }
+        }
+        assert!(read_at_all > 100, "{read_at_all}");
+    }
+
+    #[test]
+    fn each_foreign_link_has_its_reason() {
+        let mut chance = Chance::from_seed(1);
+        let durak = begun(0, 1, &mut chance);
+        assert_eq!(read(&sealed(Of::Deal, 2, &durak)), Err(Refused::Newer));
+        assert_eq!(read(&sealed(Of::Deal, 0, &durak)), Err(Refused::Damaged));
+        let by = |game, rules| {
+            read(&sealed(Of::Deal, 1, &begun(game, rules, &mut Chance::from_seed(1))))
+        };
+        assert_eq!(by(0, 99), Err(Refused::Newer));
+        assert_eq!(by(0, 0), Err(Refused::OtherRules));
+        assert_eq!(by(250, 1), Err(Refused::UnknownGame));
+    }
+
+    #[test]
+    fn a_match_that_claims_more_moves_than_there_can_be_is_not_played() {
+        use crate::games::durak::Durak;
+        let table = Table::<Durak>::deal(crate::engine::Setup::new(2, 1)).expect("two can play");
+        let person = |duck| Player { name: None, kind: Kind::Person, duck: Duck::new(duck) };
+        let mut writer = Writer::new();
+        head::write::<Durak>(&mut writer, table.setup(), &[person(0), person(1)]);
+        writer.number(u32::MAX);
+        assert_eq!(read(&sealed(Of::Match, 1, &writer.finish())), Err(Refused::TooLong));
+    }
+
+    #[test]
+    fn each_reason_has_a_sentence_of_its_own_in_every_language() {
+        use Refused::{Damaged, Newer, OtherRules, TooLong, UnknownGame};
+        for lang in Lang::ALL {
+            let reasons = [Damaged, Newer, OtherRules, UnknownGame, TooLong];
+            let sentences: std::collections::BTreeSet<_> =
+                reasons.iter().map(|why| why.sentence(lang)).collect();
+            assert_eq!(sentences.len(), reasons.len(), "{lang:?}");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Each decision as its place among all that were allowed, so that a link can hold no other.
+
+use super::Refused;
+use super::coder::{Reader, Writer};
+use crate::engine::{Game, Pending, Seat, SeatSet, Setup, Step};
+
+/// Of so many decisions one is taken for a seat that need not have decided (an interrupt, a changed choice).
+const SELDOM: u32 = 16;
+
+/// Writes the decisions of a match that was dealt so; nothing if they are not all allowed.
+pub(super) fn write<G: Game>(
+    writer: &mut Writer,
+    setup: &Setup<G::Options>,
+    steps: &[Step<G>],
+) -> Option<()> {
+    let mut state = G::deal(setup, &mut ()).ok()?;
+    let mut legal = Vec::new();
+    writer.number(u32::try_from(steps.len()).ok()?);
+    for step in steps {
+        let (owed, free) = actors(G::pending(&state))?;
+        if !owed.is_empty() && !free.is_empty() {
+            let (start, size) = if owed.has(step.seat) { (0, SELDOM - 1) } else { (SELDOM - 1, 1) };
+            writer.part(start, size, SELDOM);
+        }
+        let among = if owed.has(step.seat) { owed } else { free };
+        let place = among.iter().position(|seat| seat == step.seat)?;
+        writer.below(u32::try_from(place).ok()?, u32::from(among.len()));
+        G::legal(&state, step.seat, &mut legal);
+        let place = legal.iter().position(|action| *action == step.action)?;
+        writer.below(u32::try_from(place).ok()?, count(&legal)?);
+        G::apply(&mut state, step.seat, step.action, &mut ());
+    }
+    Some(())
+}
+
+/// Plays the decisions as they are read. No more than [`Game::MAX_STEPS`] are.
+pub(super) fn read<G: Game>(
+    reader: &mut Reader<'_>,
+    setup: &Setup<G::Options>,
+) -> Result<Vec<(Seat, G::Action)>, Refused> {
+    let mut state = G::deal(setup, &mut ()).map_err(|_| Refused::Damaged)?;
+    let steps = reader.number()?;
+    if steps > G::MAX_STEPS {
+        return Err(Refused::TooLong);
+    }
+    let mut legal = Vec::new();
+    let mut log = Vec::new();
+    for _ in 0..steps {
+        let (owed, free) = actors(G::pending(&state)).ok_or(Refused::Damaged)?;
+        let must = free.is_empty() || (!owed.is_empty() && reader.first(SELDOM - 1, SELDOM)?);
+        let among = if must { owed } else { free };
+        let place = reader.below(u32::from(among.len()))? as usize;
+        let seat = among.iter().nth(place).ok_or(Refused::Damaged)?;
+        G::legal(&state, seat, &mut legal);
+        let place = reader.below(count(&legal).ok_or(Refused::Damaged)?)? as usize;
+        let action = *legal.get(place).ok_or(Refused::Damaged)?;
+        G::apply(&mut state, seat, action, &mut ());
+        log.push((seat, action));
+    }
+    Ok(log)
+}
+
+/// Who owes a decision and who may make one beside them; nothing once the match is over.
+fn actors(pending: Pending) -> Option<(SeatSet, SeatSet)> {
+    let Pending::Decide { owed, may } = pending else { return None };
+    let free = may.minus(owed);
+    (!owed.or(free).is_empty()).then_some((owed, free))
+}
+
+/// How many there are to choose from; nothing if there is no choice.
+fn count<A>(legal: &[A]) -> Option<u32> {
+    u32::try_from(legal.len()).ok().filter(|&count| count > 0)
+}

@@ -1,0 +1,112 @@
+//! What can be shared of a match: its deal, the match itself, the result of a daily deal.
+
+mod offered;
+mod ways;
+
+use super::desk::Desk;
+use crate::session::SHARE;
+use crate::ui::kit::{App, Avatar, Icon, Pick, Segment, Sheet, Switch, live, live_if, live_text};
+use crate::words::{Share, share_text};
+use leptos::prelude::*;
+use offered::{What, is_over, offered, text_of};
+use std::sync::Arc;
+use ways::{picture, ways};
+
+/// Did the shelf ask for the dialog of this match? Once.
+pub(super) fn asked_to_share(desk: Desk) -> bool {
+    let device = desk.app.device();
+    let asked = device.note(SHARE) == Some(desk.tab.id());
+    if asked {
+        device.set_note(SHARE, None);
+    }
+    asked
+}
+
+/// The dialog.
+pub(super) fn share_dialog(desk: Desk, open: RwSignal<bool>) -> AnyView {
+    let title = said(desk.app, |words| words.share);
+    view! { <Sheet open class="dlg dlg--sheet share" title>{dialog(desk)}</Sheet> }.into_any()
+}
+
+/// A text of sharing, in the present language.
+fn said(app: App, pick: fn(&Share) -> &'static str) -> Signal<String> {
+    live_text(move || pick(share_text(app.lang())).to_owned())
+}
+
+fn dialog(desk: Desk) -> AnyView {
+    let app = desk.app;
+    let whats = offered(desk);
+    let many = whats.len() > 1;
+    let chosen = RwSignal::new(whats[0]);
+    let named = RwSignal::new(true);
+    let whats = StoredValue::new(whats);
+    // Written once, though it is shown as a picture and as a text.
+    let text = Memo::new(move |_| text_of(desk, chosen.get(), named.get()));
+    let choices = Arc::new(move || {
+        let label = |what: &What| Pick::new(what.label(share_text(app.lang())));
+        whats.with_value(|whats| whats.iter().map(label).collect())
+    });
+    let place = move || {
+        let chosen = chosen.get();
+        whats.with_value(|whats| whats.iter().position(|&what| what == chosen))
+    };
+    let choose = Callback::new(move |place: usize| {
+        chosen.set(whats.with_value(|whats| whats[place]));
+    });
+    let segment = many.then(|| {
+        let label = said(app, |words| words.what);
+        view! { <Segment label choices chosen=Arc::new(place) on_choose=choose class="seg--fill"/> }
+    });
+    view! {
+        {segment}
+        <div class="share__g">
+            {live(move || picture(desk, chosen.get(), text.get()))}
+            <div class="share__b">
+                {live(move || explained(desk, chosen.get()))}
+                {live_if(move || chosen.get() == What::Match, move || without_names(app, named))}
+                {live(move || ways(desk, chosen.get(), text.get()))}
+            </div>
+        </div>
+        <p class="share__p"><Icon name="lock" small=true/>{said(app, |words| words.no_server)}</p>
+    }
+    .into_any()
+}
+
+fn without_names(app: App, named: RwSignal<bool>) -> AnyView {
+    let label = said(app, |words| words.without_names);
+    view! {
+        <div class="share__n">
+            <Icon name="person"/>
+            <span>{label}</span>
+            <Switch
+                label
+                on=Signal::derive(move || !named.get())
+                on_flip=Callback::new(move |on: bool| named.set(!on))
+            />
+        </div>
+    }
+    .into_any()
+}
+
+/// What it is, and for whom.
+fn explained(desk: Desk, what: What) -> AnyView {
+    let words = share_text(desk.app.lang());
+    let over = is_over(desk);
+    let says = match what {
+        What::Result => words.result_says,
+        What::Deal if over || desk.people.len() <= 1 => words.deal_says,
+        What::Deal => words.deal_in_play,
+        What::Match if over => words.match_over,
+        What::Match => words.match_in_play,
+    };
+    let facts = (what == What::Deal).then(|| {
+        let ducks = desk.players.with_value(|players| {
+            let ducks = players.iter().map(|player| view! { <Avatar duck=player.duck/> });
+            ducks.collect_view()
+        });
+        let game = (desk.about)(desk.app.lang()).name;
+        let seats = (words.seats)(desk.seats);
+        view! { <p class="share__f">{ducks}<span>{format!("{game} · {seats}")}</span></p> }
+    });
+    view! { <p class="share__s">{says}</p> {facts} }.into_any()
+}

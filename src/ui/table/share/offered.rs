@@ -1,0 +1,76 @@
+//! What of a match can be shared when, and as which text.
+
+use crate::engine::Standing;
+use crate::session::link::Of;
+use crate::session::{Route, Stage, date_of, dated};
+use crate::ui::table::desk::Desk;
+use crate::words::{Share, share_text};
+use leptos::prelude::*;
+
+/// Longer links are not offered: messengers and mail cut them.
+const LONGEST: usize = 2000;
+
+/// Something that can be shared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum What {
+    Result,
+    Deal,
+    Match,
+}
+
+impl What {
+    pub(super) const fn label(self, words: &Share) -> &'static str {
+        match self {
+            Self::Result => words.result,
+            Self::Deal => words.deal,
+            Self::Match => words.this_match,
+        }
+    }
+}
+
+/// What can be shared now, the likeliest first. While several people play, the match with all their cards
+/// is nobody's to send.
+pub(super) fn offered(desk: Desk) -> Vec<What> {
+    let over = is_over(desk);
+    let mut offered = Vec::new();
+    if untrack(|| line(desk)).is_some() {
+        offered.push(What::Result);
+    }
+    offered.push(What::Deal);
+    if over || desk.people.len() <= 1 {
+        offered.push(What::Match);
+    }
+    offered
+}
+
+/// Is nothing hidden any more?
+pub(super) fn is_over(desk: Desk) -> bool {
+    matches!(desk.now.get_untracked().stage, Stage::Over(_) | Stage::Ended)
+}
+
+/// The link or the line; nothing if the link would be too long to travel.
+pub(super) fn text_of(desk: Desk, what: What, named: bool) -> Option<String> {
+    match what {
+        What::Result => line(desk),
+        What::Deal => link(desk, Of::Deal, named),
+        What::Match => link(desk, Of::Match, named),
+    }
+}
+
+fn link(desk: Desk, of: Of, named: bool) -> Option<String> {
+    let link = Route::Link(desk.ask().link(of, named)?).hash();
+    let link = format!("{}{link}", desk.app.device().address());
+    (link.len() <= LONGEST).then_some(link)
+}
+
+/// The result of a daily deal as a line of text.
+fn line(desk: Desk) -> Option<String> {
+    let Stage::Over(standing) = desk.now.get_untracked().stage else { return None };
+    let (app, seat) = (desk.app, desk.people.first()?);
+    let date = date_of(&*app.storage(), &desk.tab.id(), app.device().date())?;
+    let date = dated(date, app.lang());
+    let row = desk.ask().score().rows.into_iter().find(|row| row.seat == seat)?;
+    let game = (desk.about)(app.lang()).name;
+    let place = Standing::place(&standing, seat);
+    Some((share_text(app.lang()).of_the_day)(&date, game, place, desk.seats, &row.total))
+}

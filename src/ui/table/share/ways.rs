@@ -1,0 +1,109 @@
+//! The ways in which it leaves: a picture for a camera, a link to copy or to send, a file.
+
+use super::offered::What;
+use crate::session::link::{Picture, drawn};
+use crate::session::{find, parcel};
+use crate::ui::kit::{App, Icon, Outgoing, live, word};
+use crate::ui::table::desk::Desk;
+use crate::words::share_text;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::web_sys::HtmlInputElement;
+
+/// The link as a QR code, or the file in its place. A line of text has neither.
+pub(super) fn picture(desk: Desk, what: What, text: Option<String>) -> AnyView {
+    let words = share_text(desk.app.lang());
+    match text {
+        _ if what == What::Result => ().into_any(),
+        None => view! { <div class="share__x"><p>{words.no_link}</p>{file(desk, true)}</div> }
+            .into_any(),
+        Some(text) => match drawn(&text) {
+            Some(picture) => code(desk.app, picture),
+            None => view! { <div class="share__x"><p>{words.no_code}</p>{file(desk, false)}</div> }
+                .into_any(),
+        },
+    }
+}
+
+fn code(app: App, picture: Picture) -> AnyView {
+    let Picture { size, path } = picture;
+    let words = share_text(app.lang());
+    view! {
+        <figure class="share__q">
+            <svg viewBox=format!("0 0 {size} {size}") role="img" aria-label=words.qr>
+                <path d=path></path>
+            </svg>
+            <figcaption>{words.point}</figcaption>
+        </figure>
+    }
+    .into_any()
+}
+
+/// The button that saves the match as a file.
+fn file(desk: Desk, primary: bool) -> AnyView {
+    let app = desk.app;
+    let save = move |_| {
+        let saved = find(&*app.storage(), &desk.tab.id()).value();
+        if let Some(parcel) = saved.and_then(parcel) {
+            let text = parcel.wrap(app.device().now());
+            app.device().download(&Outgoing { name: desk.game.slug().to_owned(), text });
+        }
+    };
+    let class = if primary { "btn btn--primary" } else { "btn" };
+    view! {
+        <button type="button" class=class on:click=save>
+            <Icon name="save"/><span>{word(app, |text| text.device.export.file)}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The text in its field, and the buttons that copy and send it.
+pub(super) fn ways(desk: Desk, what: What, text: Option<String>) -> AnyView {
+    let Some(text) = text else { return ().into_any() };
+    let app = desk.app;
+    let words = share_text(app.lang());
+    let (field, sends) = match what {
+        What::Result => (words.line, words.share_line),
+        What::Deal | What::Match => (words.link, words.share_link),
+    };
+    let told = RwSignal::new("");
+    let text = StoredValue::new(text);
+    let copy = move |_| {
+        let export = &app.text().device.export;
+        let answer = text.with_value(|text| app.device().copy(text));
+        spawn_local(async move {
+            let then = if answer.await { export.copied } else { export.copy_by_hand };
+            // The dialog may be closed by then.
+            told.try_set(then);
+        });
+    };
+    let can_send = app.device().can_send();
+    let send = can_send.then(|| {
+        let press = move |_| text.with_value(|text| app.device().send(text));
+        view! {
+            <button type="button" class="btn btn--primary btn--big" on:click=press>
+                <Icon name="share"/><span>{sends}</span>
+            </button>
+        }
+    });
+    let class = if can_send { "btn" } else { "btn btn--primary" };
+    let select = |event: leptos::ev::FocusEvent| event_target::<HtmlInputElement>(&event).select();
+    view! {
+        <div class="share__l">
+            <input
+                type="text"
+                readonly
+                aria-label=field
+                prop:value=text.get_value()
+                on:focus=select
+            />
+            <button type="button" class=class on:click=copy>
+                <Icon name="copy"/><span>{words.copy}</span>
+            </button>
+        </div>
+        {send}
+        <p class="share__t" role="status">{live(move || told.get().into_any())}</p>
+    }
+    .into_any()
+}

@@ -1,0 +1,43 @@
+//! Japanese.
+
+use super::Share;
+
+pub(super) static SHARE: Share = Share {
+    share: "共有",
+    what: "共有するもの",
+    deal: "同じ配り",
+    this_match: "この対戦",
+    result: "自分の結果",
+    deal_says: "リンクを開いた人は、同じカードやダイス、同じ席、同じルールで始めます。自分の手は入っていません。",
+    deal_in_play: "リンクを開いた人は、この配りを最初から始めます。伏せたカードは、実際に進めるまで見えません。対戦が終われば、対戦全体も共有できます。",
+    match_over: "リンクを開いた人は、終わった対戦をすべての手とカードごと受け取ります。名前も一緒に届きます。",
+    match_in_play: "リンクを開いた人は、自分の端末でここから続けます。伏せたカードと名前も一緒に届きます。",
+    result_says: "今日の配りの結果を1行にまとめました。同じ配りで遊んだ人に送れます。",
+    without_names: "名前を入れずに送る",
+    seats: |seats| format!("{seats}席"),
+    point: "カメラを向けてください",
+    qr: "リンクのQRコード",
+    link: "リンク",
+    line: "1行の結果",
+    copy: "コピー",
+    share_link: "リンクを共有",
+    share_line: "結果を共有",
+    no_code: "リンクが長いため、QRコードにはできません。ファイルにも同じ内容が入ります。",
+    no_link: "この対戦は長いため、リンクにはできません。ファイルに保存すると、Mallardの棚で読み込めます。",
+    no_server: "すべてリンクの中にあります。サーバーには何も送りません。",
+    deal_came: "共有された配り",
+    match_came: "共有された対戦",
+    for_whom: |people, bots| match (people, bots) {
+        (0, _) => format!("ボット{bots}人"),
+        (_, 0) => format!("人{people}人"),
+        _ => format!("人{people}人とボット{bots}人"),
+    },
+    deal_waits: "共有した端末と同じカードやダイスで始まります。席とルールが入った設定が開きます。",
+    set_up: "設定を開く",
+    damaged: "リンクが壊れています。一部が欠けているか、書き換えられています。もう一度送ってもらってください。",
+    newer: "より新しいバージョンのMallardで作られたリンクです。ページを再読み込みして更新してください。",
+    other_rules: "以前のルールで作られたリンクのため、使えません。",
+    of_the_day: |date, game, place, of, points| {
+        format!("Mallard 今日の配り {date}：{game}、{of}人中{place}位（{points}）")
+    },
+};

@@ -1,0 +1,231 @@
+//! Deals and matches as links: what is written is read again, by the rules, and nothing else is.
+
+use crate::random::{anything, played};
+use mallard::engine::{Chance, Level, Setup, Table, Viewer};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::session::link::{LONGEST, Linked, Of, Refused, read, written};
+use mallard::session::{Draft, Duck, Kind, Player};
+use mallard::words::Worded;
+
+/// Who sits at a table of so many: a person, then bots of every level.
+fn players<G: Worded>(seats: u8) -> Vec<Player> {
+    let player = |seat: usize| Player {
+        name: (seat % 2 == 0).then(|| format!("미나 {seat}")),
+        kind: match G::LEVELS.get(seat % (G::LEVELS.len() + 1)) {
+            None => Kind::Person,
+            Some(level) => Kind::Bot(level.id.to_owned()),
+        },
+        duck: Duck::new(seat),
+    };
+    (0..usize::from(seats)).map(player).collect()
+}
+
+fn link<G: Worded>(of: Of, table: &Table<G>, named: bool) -> String {
+    let players = players::<G>(table.setup().seats);
+    written(of, table, &players, named).expect("a played match can be written")
+}
+
+/// The record and the players that come of a link.
+fn record<G: Worded>(link: &str) -> (Table<G>, Vec<Player>) {
+    let Ok(Linked::Match(parcel)) = read(link) else { panic!("{link}: {:?}", read(link)) };
+    let (table, damage) = Table::open(parcel.record).expect("a record");
+    assert_eq!(damage, None);
+    (table, serde_json::from_value(parcel.players).expect("players"))
+}
+
+struct RoundTrips;
+
+impl GameVisitor for RoundTrips {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        for seats in G::SEATS {
+            for (seed, most) in [(1, 0), (2, 1), (3, 7), (4, 60), (5, 100_000), (6, 100_000)] {
+                let table: Table<G> = played(seats, seed, most);
+                let (again, came) = record::<G>(&link(Of::Match, &table, true));
+                assert_eq!(again, table, "{} {seats} {seed}", G::SLUG);
+                assert_eq!(came, players::<G>(seats));
+                let (again, nobody) = record::<G>(&link(Of::Match, &table, false));
+                assert_eq!(again, table);
+                assert!(nobody.iter().all(|player| player.name.is_none()));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_match_comes_back_step_for_step() {
+    GameId::ALL.iter().for_each(|game| game.visit(RoundTrips));
+}
+
+struct Deals;
+
+impl GameVisitor for Deals {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        for seats in G::SEATS {
+            for seed in 0..20 {
+                let table: Table<G> = played(seats, seed, 30);
+                let link = link(Of::Deal, &table, true);
+                assert_eq!(link, self::link(Of::Deal, &played::<G>(seats, seed, 0), true));
+                let Ok(Linked::Deal(deal)) = read(&link) else { panic!("{link}") };
+                assert_eq!(deal.game.slug(), G::SLUG);
+                assert_eq!(deal.draft["seed"], table.setup().seed);
+                let draft = Draft::<G>::shared(&deal.draft.to_string());
+                let draft = draft.expect("set-up can show whatever can be dealt");
+                assert_eq!(draft.options, table.setup().options);
+                let people = draft.players.iter().filter(|player| player.is_person());
+                assert!(people.into_iter().all(|person| person.name.is_none()));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_deal_comes_back_without_a_move_and_without_a_persons_name() {
+    GameId::ALL.iter().for_each(|game| game.visit(Deals));
+}
+
+/// Every letter changed, and the text cut everywhere.
+struct Damages;
+
+impl GameVisitor for Damages {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        let table: Table<G> = played(*G::SEATS.start(), 9, 40);
+        for of in [Of::Deal, Of::Match] {
+            let link = link(of, &table, true);
+            for at in 0..link.len() {
+                assert_eq!(read(&link[..at]), Err(Refused::Damaged), "cut at {at}: {link}");
+                for other in ["A", "B", "z", "_", ".", "/", "%", " ", "7", "m", "d", "오"] {
+                    let changed = format!("{}{other}{}", &link[..at], &link[at + 1..]);
+                    let same = changed == link;
+                    assert!(same || read(&changed).is_err(), "{other} at {at}: {link}");
+                }
+            }
+            assert!(read(&format!("{link}A")).is_err());
+            assert!(read(&format!("{link}{link}")).is_err());
+        }
+    }
+}
+
+#[test]
+fn no_changed_and_no_cut_link_is_read() {
+    GameId::ALL.iter().for_each(|game| game.visit(Damages));
+    for text in ["", "d", "m1", "m1.", "d1.AAAA", "x1.AAAAAAAA", "d01.AAAAAAAA", "d-1.AAAAAAAA"] {
+        assert_eq!(read(text), Err(Refused::Damaged), "{text}");
+    }
+    assert_eq!(read(&"d1.".repeat(LONGEST)), Err(Refused::TooLong));
+}
+
+/// Bots' matches by the usual rules: the lengths of their links in letters, sorted.
+struct Lengths(u8);
+
+/// How many matches of each table.
+const MATCHES: u64 = 60;
+
+impl GameVisitor for Lengths {
+    type Output = Option<Vec<usize>>;
+
+    fn visit<G: Shelved>(self) -> Self::Output {
+        let lengths = (0..MATCHES).map(|seed| {
+            let table = by_bots::<G>(self.0, seed);
+            link(Of::Match, &table, true).len()
+        });
+        let mut lengths: Vec<_> = G::SEATS.contains(&self.0).then(|| lengths.collect())?;
+        lengths.sort_unstable();
+        Some(lengths)
+    }
+}
+
+/// A match of bots that play by rules of thumb.
+fn by_bots<G: Worded>(seats: u8, seed: u64) -> Table<G> {
+    let setup = Setup { options: G::fit(G::Options::default(), seats), ..Setup::new(seats, seed) };
+    let mut table = Table::<G>::deal(setup).expect("the usual options");
+    let mut chance = Chance::from_seed(!seed);
+    let mut legal = Vec::new();
+    while let Some(seat) = table.pending().owed().first() {
+        table.legal(seat, &mut legal);
+        let view = table.view(Viewer::Seat(seat));
+        let action = G::choose(&view, &legal, Level::REFERENCE, &mut chance);
+        table.play(seat, action).expect("bots play by the rules");
+    }
+    table
+}
+
+#[test]
+fn links_of_usual_matches_are_short() {
+    for game in GameId::ALL {
+        for seats in 2..=4 {
+            let Some(lengths) = game.visit(Lengths(seats)) else { continue };
+            let at = |percent: usize| lengths[(lengths.len() - 1) * percent / 100];
+            println!(
+                "{} {seats}: median {}, p95 {}, longest {}",
+                game.slug(),
+                at(50),
+                at(95),
+                at(100)
+            );
+            assert!(at(50) < 2000, "{} with {seats}", game.slug());
+        }
+    }
+}
+
+/// The longest of many random matches: people may play so.
+struct Longest;
+
+impl GameVisitor for Longest {
+    type Output = usize;
+
+    fn visit<G: Shelved>(self) -> usize {
+        let seats = *G::SEATS.end();
+        let options = (0..50).map(|seed| G::any_options(seats, &mut Chance::from_seed(seed)));
+        let lengths = options.enumerate().map(|(seed, options)| {
+            let setup = Setup { seats, seed: seed as u64, options };
+            let mut table = Table::<G>::deal(setup).expect("any options can be played");
+            let (mut chance, mut legal) = (Chance::from_seed(seed as u64), Vec::new());
+            while table.has_room() && anything(&mut table, &mut chance, &mut legal) {}
+            let link = link(Of::Match, &table, true);
+            assert_eq!(record::<G>(&link).0, table);
+            link.len()
+        });
+        lengths.max().unwrap_or_default()
+    }
+}
+
+#[test]
+fn the_longest_matches_are_written_and_read() {
+    for game in GameId::ALL {
+        let length = game.visit(Longest);
+        println!("{}: {length}", game.slug());
+        assert!(length < LONGEST, "{}", game.slug());
+    }
+}
+
+#[test]
+fn a_seat_that_need_not_decide_and_does_comes_back_too() {
+    // In Duck That Goose! somebody holds the card that interrupts in some of these.
+    struct Seen;
+    impl GameVisitor for Seen {
+        type Output = usize;
+
+        fn visit<G: Shelved>(self) -> usize {
+            let free = |seed| {
+                let table: Table<G> = played(*G::SEATS.end(), seed, 400);
+                let mut at = Table::<G>::deal(table.setup().clone()).expect("it was dealt");
+                let mut seen = 0;
+                for step in table.steps() {
+                    seen += usize::from(!at.pending().owed().has(step.seat));
+                    at.play(step.seat, step.action).expect("it was played");
+                }
+                assert_eq!(record::<G>(&link(Of::Match, &table, true)).0, table);
+                seen
+            };
+            (0..20).map(free).sum()
+        }
+    }
+    let seen: usize = GameId::ALL.iter().map(|game| game.visit(Seen)).sum();
+    assert!(seen > 0, "such decisions are among these matches");
+}
