@@ -1,7 +1,7 @@
 import { expect, test as base } from './fixtures.ts';
 import { Share } from './pages/share.ts';
 import { expectAccessible } from './support/axe.ts';
-import { FOUR, TWO, after, oneAmongBots, people } from './support/games.ts';
+import { FOUR, SIX, TWO, after, length, oneAmongBots, people } from './support/games.ts';
 import type { Save } from './support/saves.ts';
 
 const test = base.extend<{ share: Share }>({
@@ -152,10 +152,10 @@ test('where the device shares, its sheet gets the link; else copying is the ambe
 });
 
 test('what a camera could not read is offered as a file', async ({ page, device, share }) => {
-  const names = ['오리'.repeat(10), '거위'.repeat(10), '고니'.repeat(10), '두루미'.repeat(6)];
-  const save = after(FOUR, OVER, names);
+  const bots = ['거위', '고니', '백조', '황새', '제비'].map((name) => ({ bot: name.repeat(10) }));
+  const save = after(SIX, length(SIX), ['오리'.repeat(10), ...bots]);
   await device.openMatch(save);
-  await share.fromResult();
+  await share.fromMenu();
   await share.match.click();
   expect((await share.link.inputValue()).length).toBeGreaterThan(600);
   await expect(share.code).toHaveCount(0);

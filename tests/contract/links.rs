@@ -10,7 +10,7 @@ use mallard::words::Worded;
 /// Who sits at a table of so many: a person, then bots of every level.
 fn players<G: Worded>(seats: u8) -> Vec<Player> {
     let player = |seat: usize| Player {
-        name: (seat % 2 == 0).then(|| format!("미나 {seat}")),
+        name: seat.is_multiple_of(2).then(|| format!("미나 {seat}")),
         kind: match G::LEVELS.get(seat % (G::LEVELS.len() + 1)) {
             None => Kind::Person,
             Some(level) => Kind::Bot(level.id.to_owned()),
@@ -31,6 +31,36 @@ fn record<G: Worded>(link: &str) -> (Table<G>, Vec<Player>) {
     let (table, damage) = Table::open(parcel.record).expect("a record");
     assert_eq!(damage, None);
     (table, serde_json::from_value(parcel.players).expect("players"))
+}
+
+/// Links that were sent by version 1, two a game: a deal, and a match of thirty decisions.
+const SENT: &str = include_str!("../fixtures/links/v1.txt");
+
+struct StillOpen;
+
+impl GameVisitor for StillOpen {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        let table: Table<G> = played(*G::SEATS.start(), 11, 30);
+        let sent = |kind: &str| {
+            let is_it = |line: &&str| line.starts_with(&format!("{} {kind}1.", G::SLUG));
+            let line = SENT.lines().find(is_it).unwrap_or_else(|| {
+                let now = |of| link(of, &table, true);
+                panic!("{0} {1}\n{0} {2}", G::SLUG, now(Of::Deal), now(Of::Match))
+            });
+            &line[G::SLUG.len() + 1..]
+        };
+        assert_eq!(record::<G>(sent("m")).0, table);
+        assert!(matches!(read(sent("d")), Ok(Linked::Deal(_))), "{}", G::SLUG);
+    }
+}
+
+#[test]
+fn links_that_were_sent_still_open() {
+    for game in GameId::ALL {
+        game.visit(StillOpen);
+    }
 }
 
 struct RoundTrips;
@@ -55,7 +85,9 @@ impl GameVisitor for RoundTrips {
 
 #[test]
 fn a_match_comes_back_step_for_step() {
-    GameId::ALL.iter().for_each(|game| game.visit(RoundTrips));
+    for game in GameId::ALL {
+        game.visit(RoundTrips);
+    }
 }
 
 struct Deals;
@@ -84,7 +116,9 @@ impl GameVisitor for Deals {
 
 #[test]
 fn a_deal_comes_back_without_a_move_and_without_a_persons_name() {
-    GameId::ALL.iter().for_each(|game| game.visit(Deals));
+    for game in GameId::ALL {
+        game.visit(Deals);
+    }
 }
 
 /// Every letter changed, and the text cut everywhere.
@@ -113,7 +147,9 @@ impl GameVisitor for Damages {
 
 #[test]
 fn no_changed_and_no_cut_link_is_read() {
-    GameId::ALL.iter().for_each(|game| game.visit(Damages));
+    for game in GameId::ALL {
+        game.visit(Damages);
+    }
     for text in ["", "d", "m1", "m1.", "d1.AAAA", "x1.AAAAAAAA", "d01.AAAAAAAA", "d-1.AAAAAAAA"] {
         assert_eq!(read(text), Err(Refused::Damaged), "{text}");
     }

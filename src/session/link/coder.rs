@@ -209,10 +209,13 @@ mod tests {
                 })
                 .collect();
             let mut writer = Writer::new();
-            drawn.iter().for_each(|&(value, end)| writer.below(value, end));
+            for &(value, end) in &drawn {
+                writer.below(value, end);
+            }
             let bytes = writer.finish();
             let bits: f64 = drawn.iter().map(|&(_, end)| f64::from(end).log2()).sum();
-            assert!(bytes.len() as f64 <= bits / 8.0 * 1.002 + 2.0, "{} of {bits}", bytes.len());
+            let length = u32::try_from(bytes.len()).expect("few");
+            assert!(f64::from(length) <= bits / 8.0 * 1.002 + 2.0, "{length} of {bits}");
             let mut reader = Reader::new(&bytes);
             for &(value, end) in &drawn {
                 assert_eq!(reader.below(end), Ok(value));
