@@ -35,7 +35,9 @@ export function flights(page: Page, part: number): Promise<{ thing: string; cove
         animation.currentTime = part * Number(animation.effect!.getComputedTiming().duration);
       }
     }
-    return flying.map((thing) => {
+    // An empty place moves as well, when the dock grows or shrinks; there is nothing of it to be seen.
+    const full = flying.filter((thing) => thing.childElementCount > 0);
+    return full.map((thing) => {
       const box = thing.getBoundingClientRect();
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       // Several come from the same place, and one of them lies on top.
