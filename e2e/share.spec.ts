@@ -152,8 +152,9 @@ test('where the device shares, its sheet gets the link; else copying is the ambe
 });
 
 test('what a camera could not read is offered as a file', async ({ page, device, share }) => {
-  const bots = ['거위', '고니', '백조', '황새', '제비'].map((name) => ({ bot: name.repeat(10) }));
-  const save = after(SIX, length(SIX), ['오리'.repeat(10), ...bots]);
+  // As long as names may be, of letters that take the most room.
+  const bots = ['🐧', '🦉', '🦢', '🦜', '🕊'].map((name) => ({ bot: name.repeat(20) }));
+  const save = after(SIX, length(SIX), ['🦆'.repeat(20), ...bots]);
   await device.openMatch(save);
   await share.fromMenu();
   await share.match.click();
