@@ -177,6 +177,7 @@ const HARD = { en: ['easy', 'medium', 'hard'], ko: ['쉬움', '보통', '어려�
 for (const lang of LANGS) {
   test(`the setup says how hard each bot is, on every screen (${lang})`, async ({ page, device }) => {
     await device.open('#/new/durak', {}, { lang });
+    await page.locator('.lesson-offer .ib').click();
     const notes = page.locator('.pl').first().locator('.who small');
     await onEachScreen(page, SCREENS, 'the bots', async () => {
       await expect(notes).toHaveText(HARD[lang]);

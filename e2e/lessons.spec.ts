@@ -46,6 +46,9 @@ for (const game of Object.keys(MATCHES)) {
 test('anything else is answered with a reason, and nothing is played', async ({ page, device, lesson, table }) => {
   await device.open('#/lesson/durak');
   await expect(lesson.marked).toHaveCount(1);
+  // Nobody but the lesson says what to do.
+  await page.keyboard.press('h');
+  await expect(page.locator('.advice')).toHaveCount(0);
   const said = await lesson.sentence.textContent();
   // What the rules do not allow: the reason is the rules'.
   await page.locator('.hand [data-flip="6d"]').click({ force: true });

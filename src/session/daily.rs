@@ -9,7 +9,7 @@ use crate::vault::Stored;
 use crate::words::{Lang, text};
 use serde_json::{Map, Value, json};
 
-/// Under this key lies, by the number of each day, the name of its match and whether it was played to its end.
+/// Under this key lies, by the number of each day, the name of its match and whether it is over.
 const KEY: &str = "daily";
 
 /// How many days are looked back at, today included.
@@ -58,7 +58,7 @@ pub struct Daily {
     pub game: GameId,
     /// How far it is.
     pub today: Today,
-    /// Which of the last days were played to their end; today's is the last.
+    /// Of which of the last days the match is over; today's is the last.
     pub week: [bool; DAYS],
 }
 
@@ -116,11 +116,8 @@ pub fn begin_daily(storage: &dyn Storage, lang: Lang, date: Date) -> Option<Stri
 pub fn date_of(storage: &dyn Storage, id: &str, date: Date) -> Option<Date> {
     let (day, _) = stored(storage).into_iter().find(|(_, entry)| entry[0] == id)?;
     let ago = date.number().checked_sub(day.parse().ok()?)?;
-    let mut date = date;
-    for _ in 0..ago.min(SPAN) {
-        date = before(date);
-    }
-    Some(date)
+    // Older days are forgotten when another begins; until then nothing is said of them.
+    (ago < SPAN).then(|| (0..ago).fold(date, |date, _| before(date)))
 }
 
 /// A date as it is written in a language, without its year.

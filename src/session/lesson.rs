@@ -160,7 +160,7 @@ impl<G: Game> Lesson<G> {
 }
 
 impl Learnt {
-    /// How far the lesson of this game had come; nothing if it was never offered.
+    /// How far the lesson of this game had come; nothing as long as nobody took or declined it, or dealt.
     pub fn read(storage: &dyn Storage, slug: &str) -> Option<Self> {
         storage.read(&key(slug)).parse().value()
     }

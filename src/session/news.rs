@@ -17,6 +17,8 @@ const WORTH_SHOWING: usize = 40;
 pub struct News {
     /// How many steps the match has by now.
     pub steps: usize,
+    /// At which table, counted from 0: a lesson puts up several.
+    pub table: usize,
     /// What is said of them, in order.
     pub said: Vec<String>,
 }
@@ -34,7 +36,7 @@ impl<G: Worded> Session<G> {
     pub(super) fn told(&self, steps: impl IntoIterator<Item = Vec<G::Event>>, lang: Lang) -> News {
         let lines = steps.into_iter().flat_map(|events| G::log(&events, self.names(), lang));
         let said = lines.map(|line| line.text).collect();
-        News { steps: self.table().steps().len(), said }
+        News { steps: self.table().steps().len(), table: self.tables(), said }
     }
 
     /// What the bot at this seat did last, in a few words without its name, where the game has such

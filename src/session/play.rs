@@ -24,6 +24,8 @@ pub struct Session<G: Worded> {
     written: Written,
     /// The lesson that is taken here, in place of a match that is saved.
     lesson: Option<Lesson<G>>,
+    /// How many tables a lesson has put up before this one.
+    tables: usize,
     /// Did somebody end the match before the rules did?
     ended: bool,
 }
@@ -38,7 +40,7 @@ impl<G: Worded> Session<G> {
         let turn = Turn::opened(alone, stops(&table, people, &names));
         let mut written = Written::default();
         written.go_on(table.steps());
-        Self { table, players, people, names, turn, written, lesson: None, ended: false }
+        Self { table, players, people, names, turn, written, lesson: None, tables: 0, ended: false }
     }
 
     /// Takes a lesson.
@@ -54,6 +56,11 @@ impl<G: Worded> Session<G> {
     /// The table.
     pub const fn table(&self) -> &Table<G> {
         &self.table
+    }
+
+    /// How many tables a lesson has put up before this one.
+    pub const fn tables(&self) -> usize {
+        self.tables
     }
 
     /// Who plays, in the order of the seats.
@@ -310,6 +317,7 @@ impl<G: Worded> Session<G> {
         if let Some(table) = self.lesson.as_mut().and_then(go_on) {
             self.turn = Turn::opened(self.alone(), stops(&table, self.people, &self.names));
             self.table = table;
+            self.tables += 1;
         }
     }
 

@@ -21,6 +21,7 @@ pub struct Voice {
     /// The number of the next sentence. None comes twice, so that each is new to the page.
     next: usize,
     steps: Option<usize>,
+    table: usize,
     outcome: Outcome,
 }
 
@@ -54,6 +55,10 @@ impl Voice {
     /// Says what is new, and takes back what holds no more.
     pub fn hear(&mut self, aloud: Aloud, lang: Lang) {
         let Aloud { news, advice, asked, outcome } = aloud;
+        if self.table != news.table {
+            self.said.clear();
+            (self.table, self.steps) = (news.table, None);
+        }
         if self.steps.is_some_and(|told| news.steps < told) {
             // What was taken back has not happened.
             self.said.clear();

@@ -68,7 +68,7 @@ impl<G: Face> Questions for Asked<G> {
         let Some((coach, taught)) = self.coach.zip(taught) else { return aloud() };
         // What is seen for a moment only belongs to it.
         let seen = if now.glimpsing { aloud() } else { Vec::new() };
-        std::iter::once(coach.says(taught)).chain(seen).collect()
+        std::iter::once(coach.says(self.app, taught)).chain(seen).collect()
     }
 
     fn side(&self, seat: Seat) -> Prompt {

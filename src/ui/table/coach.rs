@@ -18,6 +18,8 @@ const STANDS: Duration = Duration::from_secs(6);
 pub(super) struct Coach {
     /// Its sentences in the present language, once they are there.
     pub(super) text: RwSignal<Option<LessonText>>,
+    /// Could the sentences not be fetched?
+    pub(super) missing: RwSignal<bool>,
     /// Why what was touched is not what is wanted, for a while.
     wrong: RwSignal<Option<String>>,
     /// Dropped when that is said no more.
@@ -29,6 +31,7 @@ impl Coach {
     pub(super) fn silent() -> Self {
         Self {
             text: RwSignal::new(None),
+            missing: RwSignal::new(false),
             wrong: RwSignal::new(None),
             standing: StoredValue::new_local(None),
         }
@@ -65,7 +68,10 @@ impl Coach {
     }
 
     /// What is said now; read aloud by the table's voice.
-    pub(super) fn says(self, now: Taught) -> String {
+    pub(super) fn says(self, app: App, now: Taught) -> String {
+        if self.missing.get() && self.text.with(Option::is_none) {
+            return app.text().lesson.missing.to_owned();
+        }
         let said = |text: &LessonText| match text.steps.get(now.sentence) {
             Some(step) => step.say.clone(),
             None => text.play.clone(),
@@ -79,7 +85,7 @@ impl Coach {
 pub(super) fn coach(desk: Desk, open: Open, coach: Coach) -> AnyView {
     let app = desk.app;
     let now = Memo::new(move |_| desk.ask().lesson());
-    let says = Memo::new(move |_| now.get().map(|now| coach.says(now)).unwrap_or_default());
+    let says = Memo::new(move |_| now.get().map(|now| coach.says(app, now)).unwrap_or_default());
     let wrong = flag(move || coach.wrong.with(Option::is_some));
     let presses = live(move || {
         if now.get().is_some_and(|now| now.reads) {

@@ -21,9 +21,12 @@ pub(super) fn open_lesson(app: App, game: GameId) -> AnyView {
     });
     watch(move || {
         fetch(app, game, format!("{}.json", app.lang().tag()), move |text| {
-            let text = text.and_then(|text| LessonText::parse(&text).ok());
-            // The learner may have left meanwhile.
-            let _ = coach.text.try_set(text);
+            // What could be read before is better than nothing; and the learner may have left meanwhile.
+            if let Some(text) = text.and_then(|text| LessonText::parse(&text).ok()) {
+                let _ = coach.text.try_set(Some(text));
+            } else {
+                let _ = coach.missing.try_set(true);
+            }
         });
     });
     live(move || match script.get() {

@@ -33,11 +33,7 @@ pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyV
                     <span>{word(app, |text| text.result.title)}</span>
                 </div>
                 <div class="bar__r">
-                    <IconButton
-                        name="share"
-                        label=live_text(move || share_text(app.lang()).share.to_owned())
-                        on_press=Callback::new(move |()| open.share.set(true))
-                    />
+                    {desk.coach.is_none().then(|| share(desk, open))}
                 </div>
             </header>
             <main class="pond">
@@ -77,24 +73,36 @@ pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyV
     .into_any()
 }
 
+/// The button that shares the match; a lesson was never dealt, and is there for everybody.
+fn share(desk: Desk, open: Open) -> AnyView {
+    view! {
+        <IconButton
+            name="share"
+            label=live_text(move || share_text(desk.app.lang()).share.to_owned())
+            on_press=Callback::new(move |()| open.share.set(true))
+        />
+    }
+    .into_any()
+}
+
 /// What one does after a match, or after a lesson.
 fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
     let app = desk.app;
     let setup = Route::Setup(desk.game).hash();
     if desk.coach.is_some() {
         return view! {
-            <button
-                type="button"
-                class="btn"
-                node_ref=again
-                on:click=move |_| desk.does(Deed::Relearn)
-            >
+            <button type="button" class="btn" on:click=move |_| desk.does(Deed::Relearn)>
                 <Icon name="refresh"/>
                 <span>{word(app, |text| text.lesson.again)}</span>
             </button>
-            <a class="btn btn--primary btn--big" href=setup>
+            <button
+                type="button"
+                class="btn btn--primary btn--big"
+                node_ref=again
+                on:click=move |_| app.go(Route::Setup(desk.game))
+            >
                 {word(app, |text| text.lesson.play)}
-            </a>
+            </button>
         }
         .into_any();
     }

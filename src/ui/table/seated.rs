@@ -84,13 +84,17 @@ impl<G: Face> Seated<G> {
     /// Takes a lesson, whose sentences are these: what it waits for is marked as a hint would be.
     pub(super) fn taught(self, coach: Coach) -> Self {
         let Self { session, hint, .. } = self;
-        watch(move || {
-            let wanted = session.with(|session| match session.wait() {
-                Some(Wait::Do(action)) => Some(action),
-                Some(Wait::Read | Wait::Other(..) | Wait::Play) | None => None,
-            });
-            hint.set(wanted);
+        // By the number of its sentence: the same may be wanted twice, and is marked anew.
+        let wanted = Memo::new(move |_| {
+            session.with(|session| {
+                let sentence = session.lesson()?.sentence();
+                match session.wait()? {
+                    Wait::Do(action) => Some((sentence, action)),
+                    Wait::Read | Wait::Other(..) | Wait::Play => None,
+                }
+            })
         });
+        watch(move || hint.set(wanted.get().map(|(_, action)| action)));
         Self { coach: Some(coach), ..self }
     }
 

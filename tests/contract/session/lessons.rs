@@ -5,9 +5,9 @@ use crate::fake::Fake;
 use mallard::engine::{Chance, Pending, Table};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{
-    Held, LEARNER, Learnt, Lesson, Next, Saving, Session, Situation, Storage, Wait,
+    Aloud, Held, LEARNER, Learnt, Lesson, Next, Saving, Session, Situation, Storage, Voice, Wait,
 };
-use mallard::words::{Lang, LessonText};
+use mallard::words::{Lang, LessonText, Outcome, text};
 use std::fs;
 
 /// What a learner can do in five minutes.
@@ -128,8 +128,14 @@ fn whole<G: Shelved>() {
     let (count, texts) = (lesson::<G>().sentences(), texts(G::SLUG));
     assert!(STEPS.contains(&count), "{} has {count} steps", G::SLUG);
     let mut said = Vec::new();
+    let mut voice = Voice::default();
     loop {
         say_all(&session);
+        let news = session.news(voice.steps().unwrap_or_default(), Lang::En);
+        let (advice, asked, outcome) = (None, Vec::new(), Outcome::default());
+        voice.hear(Aloud { news, advice, asked, outcome }, Lang::En);
+        let undone = voice.said().any(|(_, said)| said == text(Lang::En).table.undone);
+        assert!(!undone, "a new scene takes nothing back");
         let stage = session.stage(false);
         if let Some(Wait::Do(_)) = session.wait() {
             let sentence = session.lesson().expect("a lesson").sentence();

@@ -60,7 +60,7 @@ fn dialog(desk: Desk) -> AnyView {
     view! {
         {segment}
         <div class="share__g">
-            {live(move || picture(desk, chosen.get(), text.get()))}
+            {live(move || picture(desk, chosen.get(), named.get(), text.get()))}
             <div class="share__b">
                 {live(move || explained(desk, chosen.get()))}
                 {live_if(move || chosen.get() == What::Match, move || without_names(app, named))}

@@ -10,17 +10,24 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::HtmlInputElement;
 
-/// The link as a QR code, or the file in its place. A line of text has neither.
-pub(super) fn picture(desk: Desk, what: What, text: Option<String>) -> AnyView {
+/// The link as a QR code, or the file in its place. A line of text has neither; and of a deal, or of a match
+/// without names, there is no file, for it would hold more than what is to be sent.
+pub(super) fn picture(desk: Desk, what: What, named: bool, text: Option<String>) -> AnyView {
     let words = share_text(desk.app.lang());
+    let holds_the_same = what == What::Match && named;
     match text {
         _ if what == What::Result => ().into_any(),
-        None => view! { <div class="share__x"><p>{words.no_link}</p>{file(desk, true)}</div> }
-            .into_any(),
+        None => {
+            let file = holds_the_same.then(|| file(desk, true));
+            view! { <div class="share__x"><p>{words.no_link}</p>{file}</div> }.into_any()
+        }
         Some(text) => match drawn(&text) {
             Some(picture) => code(desk.app, picture),
-            None => view! { <div class="share__x"><p>{words.no_code}</p>{file(desk, false)}</div> }
-                .into_any(),
+            None if holds_the_same => {
+                view! { <div class="share__x"><p>{words.no_code}</p>{file(desk, false)}</div> }
+                    .into_any()
+            }
+            None => ().into_any(),
         },
     }
 }

@@ -12,7 +12,7 @@ pub(super) static SHARE: Share = Share {
     deal_in_play: "Anyone who opens it plays this deal from the start. Its hidden cards show only in playing it. Once the match is over, all of it can be shared too.",
     match_over: "Anyone who opens it gets the finished match, with every move and every card. Names travel with it.",
     match_in_play: "Anyone who opens it continues from here on their own device. Hidden cards and names travel with it.",
-    result_says: "One line about your result in today’s deal, to send to anyone who played it too.",
+    result_says: "One line about your result in the daily deal, to send to anyone who played it too.",
     without_names: "Send it without names",
     seats: |seats| format!("{seats} seats"),
     point: "Point a camera at it",
