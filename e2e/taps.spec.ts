@@ -19,6 +19,7 @@ const TARGETS = [
   '.gacts .btn--primary',
   '.between .btn--primary',
   '.is-target',
+  '.range--target .range__look',
   '[data-target]',
   '.is-playable:not(.is-sel)',
   '.is-playable',
