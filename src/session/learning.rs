@@ -79,6 +79,11 @@ impl<G: Worded> Session<G> {
         })
     }
 
+    /// Does a lesson say what to do now? Not when it is played on.
+    pub fn is_taught(&self) -> bool {
+        self.taught().is_some_and(|taught| !taught.is_left)
+    }
+
     /// Plays one decision of a lesson: the one it waits for, or any where it is played on.
     pub(super) fn learn(&mut self, storage: &dyn Storage, seat: Seat, action: G::Action) -> bool {
         let fits = match self.wait() {

@@ -136,8 +136,7 @@ impl<G: Game> Lesson<G> {
         for _ in 0..learnt.steps {
             let Some(LessonMove { by, action }) = self.waits() else { break };
             if action.is_some_and(|action| table.play(by, action).is_err()) {
-                (self.scene, self.done) = (0, 0);
-                return self.table();
+                return self.restart();
             }
             if self.go_on() {
                 table = self.table();

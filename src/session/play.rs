@@ -297,6 +297,7 @@ impl<G: Worded> Session<G> {
         if self.ended || !saving.may_write(storage) || !self.decide(seat, action) {
             return false;
         }
+        self.written.go_on(self.table.steps());
         saving.write(storage, self.kept());
         saving.forgive();
         true
@@ -306,7 +307,6 @@ impl<G: Worded> Session<G> {
     pub(super) fn decide(&mut self, seat: Seat, action: G::Action) -> bool {
         let played = self.table.play(seat, action).is_ok();
         if played {
-            self.written.go_on(self.table.steps());
             self.turn = self.turn.decided(seat, stops(&self.table, self.people, &self.names));
         }
         played

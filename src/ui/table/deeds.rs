@@ -40,12 +40,6 @@ impl<G: Face> Seated<G> {
         taught.is_some()
     }
 
-    /// Does a lesson say what to do now?
-    fn is_taught(self) -> bool {
-        let taught = self.session.with_untracked(Session::taught);
-        self.coach.is_some() && taught.is_some_and(|taught| !taught.is_left)
-    }
-
     /// A person plays there, where all can reach their own part of the table at once.
     pub(super) fn act_for(self, seat: Seat, action: G::Action) {
         let stage = self.now.get_untracked().stage;
@@ -128,7 +122,7 @@ impl<G: Face> Seated<G> {
                 self.step(|session, saving, storage| session.undo(saving, storage));
             }
             // A lesson says itself what to do.
-            Deed::Hint if self.is_taught() => {}
+            Deed::Hint if self.session.with_untracked(Session::is_taught) => {}
             Deed::Hint => {
                 let question = self.chance.try_update_value(|chance| {
                     self.session.with_untracked(|session| session.hint(now.stage, chance))

@@ -24,15 +24,7 @@ impl Tab {
     /// Asks to play the match. Until the answer comes nothing is shown, so that it is never opened
     /// for play in two tabs.
     pub(super) fn new(app: App, id: &str) -> Self {
-        let saving = RwSignal::new(Saving::of(id.to_owned()));
-        let tab = Self {
-            app,
-            saving,
-            held: Memo::new(move |_| saving.with(Saving::held)),
-            turned: RwSignal::new(0),
-            claim: StoredValue::new_local(None),
-            notice: StoredValue::new_local(None),
-        };
+        let tab = Self::with(app, Saving::of(id.to_owned()));
         tab.listen();
         tab
     }
@@ -41,7 +33,11 @@ impl Tab {
     pub(super) fn unsaved(app: App) -> Self {
         let mut unsaved = Saving::of(String::new());
         unsaved.told(Held::Here);
-        let saving = RwSignal::new(unsaved);
+        Self::with(app, unsaved)
+    }
+
+    fn with(app: App, saving: Saving) -> Self {
+        let saving = RwSignal::new(saving);
         Self {
             app,
             saving,
