@@ -20,6 +20,8 @@ let shelf;
 function startShelf() {
   const { js, wasm } = files("shelf");
   shelf = import(js).then((program) => program.default({ module_or_path: wasm }));
+  // From now on the program draws the boxes.
+  shelf.then(() => document.querySelector(".porch").remove(), () => {});
   shelf.catch((error) => {
     miss("shelf");
     reportError(error);

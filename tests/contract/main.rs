@@ -15,6 +15,7 @@ mod damage;
 mod formats;
 mod links;
 mod parcel;
+mod porch;
 mod registry;
 mod saves;
 mod session;

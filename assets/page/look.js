@@ -1,0 +1,52 @@
+// How this device wants the page, before anything of it is painted: language, theme, whether a match waits. The shelf's
+// program says all of it again, with more care (src/ui/kit/app.rs); until it runs, the boxes stand here by themselves
+// (porch.html). In plain, old words: it must run where nothing else does.
+
+(function () {
+  var root = document.documentElement;
+  var LANGS = ["en", "ko", "ja"];
+
+  /** The settings, of two slots the younger (src/vault/slots.rs); nothing where they cannot be read. */
+  function settings() {
+    var younger = { n: -1, data: {} };
+    ["mallard/settings", "mallard/settings~"].forEach(function (name) {
+      try {
+        var frame = JSON.parse(localStorage.getItem(name));
+        // As version 0 wrote it: the value alone.
+        if (frame && !("crc" in frame)) frame = { n: 0, data: frame };
+        if (frame && frame.n > younger.n) younger = frame;
+      } catch (unreadable) {
+        // Then the other is taken.
+      }
+    });
+    return younger.data || {};
+  }
+
+  function isMatch(name) {
+    return name.indexOf("mallard/match/") === 0;
+  }
+
+  function spoken() {
+    var tags = navigator.languages || [navigator.language];
+    for (var i = 0; i < tags.length; i++) {
+      var tag = tags[i].split("-")[0].toLowerCase();
+      if (LANGS.indexOf(tag) >= 0) return tag;
+    }
+    return "en";
+  }
+
+  function place() {
+    root.setAttribute("data-at", /^#\/./.test(location.hash) ? "elsewhere" : "home");
+  }
+
+  var set = settings();
+  root.lang = LANGS.indexOf(set.lang) >= 0 ? set.lang : spoken();
+  if (set.theme === "light" || set.theme === "dark") root.setAttribute("data-theme", set.theme);
+  try {
+    if (Object.keys(localStorage).some(isMatch)) root.setAttribute("data-saved", "");
+  } catch (denied) {
+    // Then nothing is saved.
+  }
+  place();
+  addEventListener("hashchange", place);
+})();

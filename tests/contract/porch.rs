@@ -1,0 +1,130 @@
+//! What stands on the page before any program does: the boxes, in every language, made from what the games say of
+//! themselves. `UPDATE_PORCH=1 cargo test --no-default-features --test contract porch` writes the file anew.
+//!
+//! It looks as `ui/shelf/home.rs` and `lid.rs` draw the same; `e2e/porch.spec.ts` holds one against the other.
+
+use mallard::engine::Game;
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::durak::Durak;
+use mallard::session::{DAYS, Route};
+use mallard::words::{Boxed, Lang, text};
+use std::fmt::Write;
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/page/porch.html");
+
+#[test]
+fn the_porch_says_what_the_boxes_say() {
+    let now = porch();
+    if std::env::var_os("UPDATE_PORCH").is_some() {
+        std::fs::write(FILE, &now).expect("the file can be written");
+    }
+    let stored = std::fs::read_to_string(FILE).expect("the file is there");
+    assert!(stored == now, "assets/page/porch.html is of other words: see tests/contract/porch.rs");
+}
+
+/// The shelf in every language; style/porch.css shows one.
+fn porch() -> String {
+    let mut html = String::from("<div class=\"porch\">\n");
+    for lang in Lang::ALL {
+        let boxes = GameId::ALL.iter().map(|&game| game.visit(Lid(game, lang)));
+        let _ = write!(
+            html,
+            r#"<div class="home" lang="{}">
+<header class="hb"><img class="hb__l" src="icons/favicon.svg" alt=""><b>Mallard</b></header>
+<main class="home__m">
+<div class="two">
+{}{}{}</div>
+<section class="shelf"><h1>{}</h1>
+<ol>
+{}</ol>
+<div class="plank" aria-hidden="true"></div></section>
+</main>
+</div>
+"#,
+            lang.tag(),
+            nothing_saved(lang),
+            saved(lang),
+            day(lang),
+            text(lang).home.pick_a_box,
+            boxes.collect::<String>(),
+        );
+    }
+    html.push_str("</div>\n");
+    html
+}
+
+fn nothing_saved(lang: Lang) -> String {
+    let home = &text(lang).home;
+    format!(
+        r##"<section class="resume resume--none panel"><svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"/></svg>
+<div class="resume__b"><h2>{}</h2><p>{}</p></div>
+<div class="resume__a is-unsaid"><span class="more">{}</span></div></section>
+"##,
+        home.no_match,
+        home.no_match_hint,
+        text(lang).device.import.import,
+    )
+}
+
+/// Room for the match to go on with, which only the program knows.
+fn saved(lang: Lang) -> String {
+    let text = text(lang);
+    format!(
+        r#"<div class="resume resume--held panel"><div class="resume__t is-unsaid"></div>
+<div class="resume__b is-unsaid"><p class="muted">{}</p><h2>{}</h2><p class="resume__p"><svg class="av"></svg></p></div>
+<div class="resume__a is-unsaid"><span class="btn btn--big">{}</span></div></div>
+"#,
+        (text.home.saved_ago)(0),
+        Durak::about(lang).name,
+        text.go_on,
+    )
+}
+
+/// Room for the deal of the day.
+fn day(lang: Lang) -> String {
+    let home = &text(lang).home;
+    format!(
+        r#"<div class="day panel"><span class="day__l is-unsaid"></span>
+<div class="day__b is-unsaid"><p class="muted">{}</p><h2>{}</h2><p>{}</p></div>
+<div class="day__a is-unsaid"><span class="btn">{}</span><span class="day__w">{}</span></div></div>
+"#,
+        (home.daily)(&(home.date)(12, 24)),
+        Durak::about(lang).name,
+        home.daily_hint,
+        home.daily_play,
+        "<i></i>".repeat(DAYS),
+    )
+}
+
+/// A game's box.
+struct Lid(GameId, Lang);
+
+impl GameVisitor for Lid {
+    type Output = String;
+
+    fn visit<G: Shelved>(self) -> String {
+        let Self(game, lang) = self;
+        let (slug, hash, about) = (game.slug(), Route::Setup(game).hash(), G::about(lang));
+        let home = &text(lang).home;
+        let seats = (home.seats)(*<G as Game>::SEATS.start(), *<G as Game>::SEATS.end());
+        let minutes = (home.minutes)(about.minutes);
+        let name = about.name.replace('&', "&amp;");
+        let pitch = about.pitch;
+        let drawn = |class: &str, id: &str| {
+            format!(r##"<svg class="{class}" aria-hidden="true"><use href="#{id}"/></svg>"##)
+        };
+        let icon = |name: &str| {
+            format!(
+                r##"<svg class="ic--s" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg>"##
+            )
+        };
+        format!(
+            r#"<li><a class="lid lid--{slug}" href="{hash}"><span class="lid__w">{}{}</span><span class="lid__c"><b>{name}</b><span class="lid__d">{pitch}</span><span class="lid__m">{}{seats}<i></i>{}{minutes}</span></span></a></li>
+"#,
+            drawn("lid__p", &format!("lid-{slug}-pattern")),
+            drawn("lid__a", &format!("lid-{slug}")),
+            icon("person"),
+            icon("clock"),
+        )
+    }
+}
