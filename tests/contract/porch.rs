@@ -4,8 +4,8 @@
 //! It looks as `ui/shelf/home.rs` and `lid.rs` draw the same; `e2e/porch.spec.ts` holds one against the other.
 
 use mallard::engine::Game;
-use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::games::durak::Durak;
+use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{DAYS, Route};
 use mallard::words::{Boxed, Lang, text};
 use std::fmt::Write;
