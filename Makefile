@@ -3,7 +3,7 @@
 # The targets are thin: a command, or one script from scripts/ that can also be run by itself.
 
 .DEFAULT_GOAL := help
-.PHONY: play test thorough kills engines soak check build dist serve bench taps thinking screenshots audit lighthouse fmt clean help
+.PHONY: play test thorough kills engines soak fair check build dist serve bench taps thinking screenshots audit lighthouse fmt clean help
 
 # Whatever ends up in dist/, and the folders, whose dates tell of deleted files. A release build takes
 # a minute; play and screenshots skip it when nothing has changed.
@@ -33,6 +33,11 @@ SEED ?= 0
 
 soak: ## GAMES=10000 random matches of each game, from SEED=0 on, with everything that must hold in them
 	@scripts/soak.sh $(GAMES) $(SEED)
+
+SEEDS ?= 10000
+
+fair: ## whether SEEDS=10000 deals of each game are as likely as chance would have them
+	@scripts/fair.sh $(SEEDS)
 
 check: ## what one runs while working: format, clippy, unit tests
 	@scripts/check.sh

@@ -3,6 +3,7 @@
 //! One program for all games: each program of tests costs a link, and carries the games anew.
 
 mod cited;
+mod fairness;
 mod play;
 
 mod duck_and_cover;

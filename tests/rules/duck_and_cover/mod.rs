@@ -9,6 +9,7 @@ mod cover;
 mod duck;
 mod endings;
 mod examples;
+mod fair;
 mod match_end;
 mod piles;
 mod play;

@@ -18,6 +18,7 @@ mod deck;
 mod devil;
 mod ending;
 mod exhaustion;
+mod fair;
 mod first_look;
 mod flip;
 mod laid;

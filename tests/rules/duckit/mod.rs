@@ -7,6 +7,7 @@
 mod deal;
 mod draw;
 mod ending;
+mod fair;
 mod follow;
 mod joker;
 mod play;

@@ -9,6 +9,7 @@ mod caps;
 mod deal;
 mod defend;
 mod endings;
+mod fair;
 mod going_out;
 mod next_bout;
 mod options;

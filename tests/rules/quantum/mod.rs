@@ -8,6 +8,7 @@ mod active;
 mod dice;
 mod ending;
 mod everyone;
+mod fair;
 mod penalty;
 mod play;
 mod position;

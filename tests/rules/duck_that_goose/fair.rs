@@ -1,0 +1,38 @@
+//! What Duck That Goose! leaves to chance.
+
+use crate::fairness::{LeftToChance, Tally, holds, name, names, new_deck, tells};
+use mallard::games::duck_that_goose::DuckThatGoose;
+use serde_json::Value;
+
+impl LeftToChance for DuckThatGoose {
+    fn dealt(when: &str, view: &Value, tally: &mut Tally) {
+        let ranges = view["ranges"].as_array().expect("a range for each seat");
+        let range = |cards: &Value| {
+            let cards = cards.as_array().expect("cards").iter();
+            cards.map(|card| name(&card["down"]["kind"])).collect::<Vec<_>>()
+        };
+        let ranges: Vec<_> = ranges.iter().map(range).collect();
+        let discard = [name(&view["pile"]["top"]["kind"])];
+        let deck = names(&view["deck"]["seen"]);
+        let all = [ranges.concat(), deck, discard.to_vec()].concat();
+        for (seat, range) in ranges.iter().enumerate() {
+            tally.drew(&format!("{when} cards of seat {seat}"), &all, range);
+        }
+        tally.drew(&format!("{when} discard"), &all, &discard);
+    }
+
+    fn is_second(events: &[Value]) -> bool {
+        tells(events, "dealt", "round", 2)
+    }
+
+    fn step(events: &[Value], view: impl FnOnce() -> Value, tally: &mut Tally) {
+        if events.iter().any(|event| event.get("renewed").is_some()) {
+            new_deck(&view(), tally);
+        }
+    }
+}
+
+#[test]
+fn cards_lie_as_likely_as_chance_has_them() {
+    holds::<DuckThatGoose>();
+}

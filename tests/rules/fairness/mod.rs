@@ -1,0 +1,117 @@
+//! Every card, die, seat and reshuffle is as likely as the rules say: counted over many seeds, and held against χ².
+//!
+//! Each game says in a file of its own, `fair.rs`, what it leaves to chance. `make fair SEEDS=10000` counts over more
+//! seeds. They are counted apart for each number of seats: the same seed begins alike with two and with three, so these
+//! would not be independent together.
+
+mod tally;
+
+use crate::play::Play;
+use mallard::engine::{Chance, Game, Setup, Viewer};
+use serde_json::{Value, to_value};
+pub(crate) use tally::Tally;
+
+/// Seeds for each game and number of seats, if nobody asks for more.
+const SEEDS: u64 = 400;
+
+/// No match goes on longer until what is looked for has come.
+const STEPS: usize = 1_500;
+
+/// What a game leaves to chance, as views and events tell it.
+pub(crate) trait LeftToChance: Game {
+    /// The options under which there is a second deal.
+    const OPTIONS: &str = "{}";
+
+    /// Counts what a deal drew; `when` is `first` or `second`.
+    fn dealt(when: &str, view: &Value, tally: &mut Tally);
+
+    /// Do these events bring the second deal?
+    fn is_second(events: &[Value]) -> bool;
+
+    /// Counts what a step drew besides, if anything.
+    fn step(_events: &[Value], _view: impl FnOnce() -> Value, _tally: &mut Tally) {}
+}
+
+/// Panics if anything is less or more likely than it should be.
+pub(crate) fn holds<G: LeftToChance>() {
+    std::thread::scope(|scope| {
+        for seats in G::SEATS {
+            scope.spawn(move || counted::<G>(seats));
+        }
+    });
+}
+
+fn counted<G: LeftToChance>(seats: u8) {
+    let seeds = std::env::var("MALLARD_SEEDS").ok();
+    let seeds = seeds.map_or(SEEDS, |text| text.parse().expect("MALLARD_SEEDS is a number"));
+    let mut tally = Tally::default();
+    for seed in 0..seeds {
+        count::<G>(seats, seed, &mut tally);
+    }
+    let (who, worst) = (format!("{}, {seats} seats", G::SLUG), tally.worst());
+    println!("{who}: {} questions, {} draws; furthest: {worst}", tally.questions(), tally.draws());
+    assert!(tally.is_fair(), "{who}: {worst}");
+}
+
+/// Counts what one seed deals, and what random play draws from it until a second deal.
+fn count<G: LeftToChance>(seats: u8, seed: u64, tally: &mut Tally) {
+    let options = serde_json::from_str(G::OPTIONS).expect("options of the game");
+    let mut events = Vec::new();
+    let state =
+        G::deal(&Setup { seats, seed, options }, &mut events).expect("options that go together");
+    let mut play = Play::<G> { state, events };
+    G::dealt("first", &everything(&play), tally);
+    // Not the seed itself: the game draws from that one.
+    let mut chance = Chance::from_seed(!seed);
+    for _ in 0..STEPS {
+        if !play.anything(&mut chance) {
+            return;
+        }
+        let events: Vec<Value> =
+            play.events.iter().map(|event| to_value(event).expect("events are data")).collect();
+        G::step(&events, || everything(&play), tally);
+        if G::is_second(&events) {
+            return G::dealt("second", &everything(&play), tally);
+        }
+    }
+}
+
+fn everything<G: Game>(play: &Play<G>) -> Value {
+    to_value(G::view(&play.state, Viewer::Everyone)).expect("views are data")
+}
+
+/// Is an event of this name among them, with this number?
+pub(crate) fn tells(events: &[Value], name: &str, number: &str, is: u64) -> bool {
+    events.iter().any(|event| event[name][number].as_u64() == Some(is))
+}
+
+/// Which seat it is.
+pub(crate) fn seat(question: &str, seats: usize, which: &Value, tally: &mut Tally) {
+    let seats: Vec<String> = (0..seats).map(|seat| seat.to_string()).collect();
+    tally.drew(question, &seats, &[which.to_string()]);
+}
+
+/// The hands that hold anything.
+pub(crate) fn hands(view: &Value) -> Vec<Vec<String>> {
+    let hands = view["hands"].as_array().expect("hands").iter();
+    hands.map(|hand| names(&hand["seen"])).filter(|hand| !hand.is_empty()).collect()
+}
+
+/// The names of a list.
+pub(crate) fn names(list: &Value) -> Vec<String> {
+    list.as_array().into_iter().flatten().map(name).collect()
+}
+
+/// The name of a card, a die, a number.
+pub(crate) fn name(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// The order of a deck that was shuffled anew: the first and the last of what is left in it.
+pub(crate) fn new_deck(view: &Value, tally: &mut Tally) {
+    let deck = names(&view["deck"]["seen"]);
+    if let [first, .., last] = &deck[..] {
+        tally.drew("the first of a new deck", &deck, std::slice::from_ref(first));
+        tally.drew("the last of a new deck", &deck, std::slice::from_ref(last));
+    }
+}
