@@ -3,7 +3,7 @@
 # The targets are thin: a command, or one script from scripts/ that can also be run by itself.
 
 .DEFAULT_GOAL := help
-.PHONY: play test thorough kills engines soak fair check build dist serve bench taps thinking screenshots audit lighthouse fmt clean help
+.PHONY: play test thorough kills engines soak fair fuzz check build dist serve bench taps thinking screenshots audit lighthouse fmt clean help
 
 # Whatever ends up in dist/, and the folders, whose dates tell of deleted files. A release build takes
 # a minute; play and screenshots skip it when nothing has changed.
@@ -38,6 +38,11 @@ SEEDS ?= 10000
 
 fair: ## whether SEEDS=10000 deals of each game are as likely as chance would have them
 	@scripts/fair.sh $(SEEDS)
+
+CASES ?= 100000
+
+fuzz: ## CASES=100000 changed imports, texts, links and saves, from SEED=0 on: none may panic or break a rule
+	@scripts/fuzz.sh $(CASES) $(SEED)
 
 check: ## what one runs while working: format, clippy, unit tests
 	@scripts/check.sh

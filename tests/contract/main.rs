@@ -13,6 +13,7 @@ mod random;
 mod conformance;
 mod damage;
 mod formats;
+mod fuzz;
 mod links;
 mod parcel;
 mod porch;

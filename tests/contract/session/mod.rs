@@ -13,6 +13,6 @@ mod news;
 mod saving;
 mod shelf;
 mod sounds;
-mod tablet;
+pub(crate) mod tablet;
 mod unattended;
 mod voice;

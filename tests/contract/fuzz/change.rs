@@ -1,0 +1,118 @@
+//! Small changes to what is whole.
+
+use mallard::engine::Chance;
+use serde_json::{Map, Number, Value, json};
+
+/// A text with something changed: a letter, a piece gone, doubled, moved, or cut off.
+pub(super) fn change_text(text: &str, chance: &mut Chance) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    if letters.is_empty() {
+        return String::from("{");
+    }
+    let place =
+        |chance: &mut Chance| chance.below(u32::try_from(letters.len()).unwrap_or(1)) as usize;
+    let (a, b) = (place(chance), place(chance));
+    let (from, to) = (a.min(b), a.max(b).min(a.min(b) + 40));
+    let [before, piece, after] = [&letters[..from], &letters[from..to], &letters[to..]];
+    let some: Vec<char> = "0189-_.,:\"{}[]eEaZ~\u{0}\u{feff}가ア🦆".chars().collect();
+    let one = [*chance.pick(&some).expect("some")];
+    let parts: Vec<&[char]> = match chance.below(6) {
+        0 => vec![before, &one, letters.get(from + 1..).unwrap_or_default()],
+        1 => vec![before, after],
+        2 => vec![before, piece, piece, after],
+        3 => vec![piece, before, after],
+        4 => vec![before, &one, piece, after],
+        _ => vec![before],
+    };
+    parts.concat().into_iter().collect()
+}
+
+/// Data with something changed at one place, deep or not.
+pub(super) fn change_value(data: &mut Value, chance: &mut Chance) {
+    let other = data.clone();
+    let place = any_place(data, chance);
+    match (chance.below(8), place) {
+        // Something from elsewhere in it.
+        (0, place) => *place = any_place(&mut other.clone(), chance).clone(),
+        (1 | 2, Value::Array(list)) if !list.is_empty() => change_list(list, chance),
+        (1 | 2, Value::Object(parts)) if !parts.is_empty() => change_parts(parts, chance),
+        (3 | 4, Value::Number(number)) => *number = near(number, chance),
+        (_, place) => *place = edge(chance),
+    }
+}
+
+fn change_list(list: &mut Vec<Value>, chance: &mut Chance) {
+    let length = u32::try_from(list.len()).unwrap_or(1);
+    let (at, other) = (chance.below(length) as usize, chance.below(length) as usize);
+    match chance.below(4) {
+        0 => drop(list.remove(at)),
+        1 => list.insert(other, list[at].clone()),
+        2 => list.swap(at, other),
+        _ => list.truncate(at),
+    }
+}
+
+fn change_parts(parts: &mut Map<String, Value>, chance: &mut Chance) {
+    let names: Vec<String> = parts.keys().cloned().collect();
+    let name = chance.pick(&names).expect("it has parts");
+    let part = parts.remove(name).expect("it is there");
+    if chance.below(2) == 0 {
+        parts.insert(format!("{name}_"), part);
+    }
+}
+
+/// A number beside it.
+fn near(number: &Number, chance: &mut Chance) -> Number {
+    let by = [-1, 1, 2, 100][chance.below(4) as usize];
+    Number::from(number.as_i64().unwrap_or(0).wrapping_add(by))
+}
+
+/// What lies at the edge of a type, or is of another.
+fn edge(chance: &mut Chance) -> Value {
+    let long = "x".repeat(5_000);
+    let edges = [
+        json!(null),
+        json!(true),
+        json!(0),
+        json!(-1),
+        json!(255),
+        json!(256),
+        json!(u32::MAX),
+        json!(1_u64 << 53),
+        json!(u64::MAX),
+        json!(-0.5),
+        json!(1e300),
+        json!(""),
+        json!(long),
+        json!("7s"),
+        json!("take"),
+        json!([]),
+        json!({}),
+        json!([[[[[[]]]]]]),
+    ];
+    chance.pick(&edges).expect("some").clone()
+}
+
+/// A place in the data, each level as likely as the next deeper one.
+fn any_place<'a>(data: &'a mut Value, chance: &mut Chance) -> &'a mut Value {
+    let deeper = match data {
+        Value::Array(list) => !list.is_empty(),
+        Value::Object(parts) => !parts.is_empty(),
+        _ => false,
+    };
+    if !deeper || chance.below(4) == 0 {
+        return data;
+    }
+    let next = match data {
+        Value::Array(list) => {
+            let at = chance.below(u32::try_from(list.len()).unwrap_or(1)) as usize;
+            &mut list[at]
+        }
+        Value::Object(parts) => {
+            let at = chance.below(u32::try_from(parts.len()).unwrap_or(1)) as usize;
+            parts.values_mut().nth(at).expect("it has so many")
+        }
+        _ => unreachable!("only these go deeper"),
+    };
+    any_place(next, chance)
+}

@@ -1,0 +1,290 @@
+//! Whatever a stranger, a broken disk or an old program writes: imports, frames in storage, saves, links. Whole ones of
+//! each game are changed a little and sealed anew, so that no checksum stands before what is to be tried; links are also sealed anew
+//! in `session/link/mod.rs`. What is read
+//! then keeps to its rules, can be played on and comes back when it is saved; the rest is refused; nothing panics.
+//!
+//! `make test` tries some; `make fuzz CASES=1000000` as many as asked, from `SEED` on. One that fails names its case.
+
+mod change;
+
+use crate::fake::Fake;
+use crate::random::{anything, dealt, played};
+use crate::session::tablet::Tab;
+use change::{change_text, change_value};
+use mallard::engine::{Chance, Table};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::session::link::{self, Linked, Of};
+use mallard::session::{
+    Checked, Duck, Kind, Player, Settings, find, glance_at_all, key, summarize,
+};
+use mallard::vault::{Parcel, Stored, pack};
+use mallard::words::{Lang, Worded};
+use serde_json::{Value, json};
+
+/// Cases of each form, if nobody asks for more.
+const CASES: u64 = 1_500;
+
+const NOW: u64 = 1_800_000_000_000;
+
+/// What is read is played on so far.
+const STEPS_ON: u32 = 12;
+
+/// A number that the command gives.
+fn given(name: &str) -> Option<u64> {
+    let text = std::env::var(name).ok()?;
+    Some(text.parse().unwrap_or_else(|_| panic!("{name}={text} is no number")))
+}
+
+/// Tries as many cases as asked, and says how many of them were read at all.
+fn tries(what: &str, case: impl Fn(&mut Chance) -> bool + Sync) {
+    let (cases, first) =
+        (given("MALLARD_CASES").unwrap_or(CASES), given("MALLARD_SEED").unwrap_or(0));
+    let read = (first..first + cases).filter(|&number| {
+        let told = Told(what, number);
+        let read = case(&mut Chance::from_seed(number));
+        drop(told);
+        read
+    });
+    let read = read.count();
+    println!("{what}: {cases} cases, {read} read");
+    // Were nothing ever read, nothing behind the reading would be tried.
+    assert!(read as u64 * 50 > cases, "{what}: {read} of {cases} were read");
+}
+
+/// Tells which case it was that failed.
+struct Told<'a>(&'a str, u64);
+
+impl Drop for Told<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("{}: MALLARD_SEED={} MALLARD_CASES=1", self.0, self.1);
+        }
+    }
+}
+
+/// A match of any game.
+struct Anyones<'a>(&'a mut Chance);
+
+/// The same as data, and as a link.
+struct Written {
+    data: Value,
+    link: String,
+}
+
+impl GameVisitor for Anyones<'_> {
+    type Output = Written;
+
+    fn visit<G: Shelved>(self) -> Written {
+        let chance = self.0;
+        let seats: Vec<u8> = G::SEATS.collect();
+        let seats = *chance.pick(&seats).expect("somebody plays");
+        let steps = chance.below(40) as usize;
+        let table = played::<G>(seats, chance.seed() >> 12, steps);
+        let players = players::<G>(seats, chance);
+        let of = if chance.below(3) == 0 { Of::Deal } else { Of::Match };
+        let link = link::written(of, &table, &players, true).expect("it keeps to the rules");
+        let record = serde_json::to_value(table.record()).expect("a record is data");
+        Written { data: json!({ "players": players, "saved_at": NOW, "record": record }), link }
+    }
+}
+
+fn players<G: Worded>(seats: u8, chance: &mut Chance) -> Vec<Player> {
+    let names = ["Mina", "", "민아", "ミナ", "<b>", "a\u{301}\u{202e}", "🦆🦆🦆🦆🦆🦆🦆🦆"];
+    let player = |seat: u8| Player {
+        name: chance.pick(&names).map(|&name| name.to_owned()),
+        kind: if seat % 2 == 0 { Kind::Person } else { Kind::Bot(G::LEVELS[0].id.to_owned()) },
+        duck: Duck::new(usize::from(seat)),
+    };
+    (0..seats).map(player).collect()
+}
+
+fn anyones(chance: &mut Chance) -> Written {
+    let game = *chance.pick(GameId::ALL).expect("there are games");
+    game.visit(Anyones(chance))
+}
+
+/// Sometimes once, sometimes often.
+fn changes(chance: &mut Chance) -> u32 {
+    [1, 1, 1, 2, 5][chance.below(5) as usize]
+}
+
+/// What was let in: it stays as it is when it is kept, says what it is in every language, and can be played on.
+fn is_sound(checked: &Checked, tab: &Tab<'_>) {
+    let id = checked.keep(tab);
+    let saved = find(tab, &id).value().expect("it was kept");
+    assert!(checked.names().len() <= saved.players.len());
+    for lang in Lang::ALL {
+        assert!(!checked.says(lang).is_empty() || checked.damage.is_some(), "it says nothing");
+        for (id, found) in glance_at_all(tab) {
+            assert!(!summarize(id, found, lang).title.is_empty());
+        }
+    }
+    checked.game.visit(Sound { record: saved.record, moves: checked.moves });
+}
+
+struct Sound {
+    record: Value,
+    moves: usize,
+}
+
+impl GameVisitor for Sound {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        let (mut table, damage) =
+            Table::<G>::open(self.record).expect("it was written by the rules");
+        assert_eq!((damage, table.steps().len()), (None, self.moves));
+        G::audit(table.state()).expect("the invariants hold");
+        let (mut chance, mut legal) = (Chance::from_seed(1), Vec::new());
+        for _ in 0..STEPS_ON {
+            if !table.has_room() || !anything(&mut table, &mut chance, &mut legal) {
+                break;
+            }
+        }
+        G::audit(table.state()).expect("the invariants hold");
+    }
+}
+
+/// Reads a text that came, as the app does.
+fn comes(text: &str) -> bool {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    match Checked::read(&tab, Lang::En, text) {
+        Err(why) => {
+            assert!(!why.sentence(Lang::En).is_empty());
+            false
+        }
+        Ok(checked) => {
+            is_sound(&checked, &tab);
+            true
+        }
+    }
+}
+
+#[test]
+fn imports_are_refused_or_sound() {
+    tries("imports", |chance| {
+        let mut data = anyones(chance).data;
+        for _ in 0..changes(chance) {
+            change_value(&mut data, chance);
+        }
+        comes(&pack(NOW, &data))
+    });
+}
+
+#[test]
+fn texts_are_refused_or_sound() {
+    tries("texts", |chance| {
+        let data = anyones(chance).data;
+        // With its checksum nearly each change is found, without one none is.
+        let mut text = if chance.below(4) == 0 { pack(NOW, &data) } else { data.to_string() };
+        for _ in 0..changes(chance) {
+            text = change_text(&text, chance);
+        }
+        comes(&text)
+    });
+}
+
+#[test]
+fn links_are_refused_or_sound() {
+    tries("links", |chance| {
+        let mut link = anyones(chance).link;
+        if chance.below(4) > 0 {
+            for _ in 0..changes(chance) {
+                link = change_text(&link, chance);
+            }
+        }
+        match link::read(&link) {
+            Err(why) => {
+                assert!(!why.sentence(Lang::En).is_empty());
+                false
+            }
+            Ok(Linked::Deal(deal)) => {
+                let (people, bots) = deal.people_and_bots();
+                assert_eq!(people + bots, deal.players.len());
+                true
+            }
+            Ok(Linked::Match(parcel)) => is_followed(parcel),
+        }
+    });
+}
+
+fn is_followed(parcel: Parcel) -> bool {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let checked = Checked::of(&tab, Lang::En, parcel).expect("it was played while it was read");
+    is_sound(&checked, &tab);
+    true
+}
+
+#[test]
+fn what_lies_in_storage_is_read_or_told() {
+    tries("saves", |chance| {
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let settings = serde_json::to_value(Settings::default()).expect("settings are data");
+        for (slot, name) in ["", "~"].iter().enumerate() {
+            let mut data = anyones(chance).data;
+            let mut set = settings.clone();
+            for _ in 0..changes(chance) {
+                change_value(&mut data, chance);
+                change_value(&mut set, chance);
+            }
+            let age = NOW + chance.seed() % 3 + slot as u64;
+            storage.put(&format!("{}{name}", key("x")), &pack(age, &data));
+            storage.put(&format!("settings{name}"), &pack(age, &set));
+        }
+        let tab = Tab::new(&storage, &memory);
+        let _ = mallard::session::Storage::read(&tab, "settings").parse::<Settings>();
+        for lang in Lang::ALL {
+            for (id, found) in glance_at_all(&tab) {
+                assert!(!summarize(id, found, lang).title.is_empty());
+            }
+        }
+        match find(&tab, "x") {
+            Stored::Value(saved) | Stored::Recovered(saved) => {
+                let game = saved.slug().and_then(GameId::from_slug);
+                game.is_some_and(|game| game.visit(Opens(saved.record, saved.players.len())))
+            }
+            Stored::Missing | Stored::Damaged | Stored::Newer => false,
+        }
+    });
+}
+
+/// Opens it as the table does.
+struct Opens(Value, usize);
+
+impl GameVisitor for Opens {
+    type Output = bool;
+
+    fn visit<G: Shelved>(self) -> bool {
+        let Ok((table, _)) = mallard::session::follow::<G>(self.0, self.1) else { return false };
+        G::audit(table.state()).expect("the invariants hold");
+        assert!(table.steps().len() <= G::MAX_STEPS as usize);
+        true
+    }
+}
+
+#[test]
+fn any_setup_a_stranger_names_is_dealt_or_refused() {
+    for game in GameId::ALL {
+        struct Setups;
+        impl GameVisitor for Setups {
+            type Output = ();
+
+            fn visit<G: Shelved>(self) {
+                let mut chance = Chance::from_seed(1);
+                for seed in 0..200 {
+                    let table = dealt::<G>(*G::SEATS.end(), seed);
+                    let mut setup = serde_json::to_value(table.setup()).expect("data");
+                    change_value(&mut setup, &mut chance);
+                    if let Ok(setup) = serde_json::from_value(setup)
+                        && let Ok(table) = Table::<G>::deal(setup)
+                    {
+                        G::audit(table.state()).expect("the invariants hold");
+                    }
+                }
+            }
+        }
+        game.visit(Setups);
+    }
+}
