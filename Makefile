@@ -3,7 +3,7 @@
 # The targets are thin: a command, or one script from scripts/ that can also be run by itself.
 
 .DEFAULT_GOAL := help
-.PHONY: play test thorough kills engines soak fair fuzz check build dist serve bench taps thinking screenshots audit lighthouse fmt clean help
+.PHONY: play test thorough kills monkey engines soak fair fuzz check build dist serve bench taps thinking screenshots audit lighthouse fmt clean help
 
 # Whatever ends up in dist/, and the folders, whose dates tell of deleted files. A release build takes
 # a minute; play and screenshots skip it when nothing has changed.
@@ -23,6 +23,11 @@ thorough: dist/index.html ## the browser tests in their long form: each screen i
 
 kills: dist/index.html ## the browser dies at every moment of a match of each game; takes long
 	@MALLARD_KILLS=all scripts/e2e.sh kills.spec.ts
+
+ACTS ?= 10000
+
+monkey: dist/index.html ## ACTS=10000 random taps, drags and keys in a match of each game, from SEED=0 on; takes long
+	@MALLARD_ACTS=$(ACTS) MALLARD_SEED=$(SEED) scripts/e2e.sh monkey.spec.ts
 
 engines: dist/index.html ## the game on WebKit and Firefox; takes long
 	@scripts/engines.sh
