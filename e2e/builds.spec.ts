@@ -33,8 +33,8 @@ test('the table is of the shelf’s build or none; “Try again” brings the bu
   await playFromList(page, 2);
 });
 
-for (const part of ['js', 'wasm', 'css']) {
-  const parts = `**/table*.${part}`;
+for (const part of ['table*.js', 'table*.wasm', 'table*.css', 'pieces*.svg']) {
+  const parts = `**/${part}`;
 
   test(`a table whose ${part} did not come is fetched when a match is opened again`, async ({ page, device, home }) => {
     await page.route(parts, (route) => route.abort());

@@ -38,7 +38,7 @@ const known = new Set([...kept.map(([file]) => file), ...pictures, "sw.js"]);
 for (const file of files) if (!known.has(file)) faults.push(`sw.js does not list ${file}`);
 
 // Addresses.
-const attributes = [...html.matchAll(/\s(?:href|src|data-js|data-wasm|data-worker|data-rules|data-lessons)=(?:"([^"]*)"|([^\s>"]+))/g)];
+const attributes = [...html.matchAll(/\s(?:href|src|data-js|data-wasm|data-svg|data-worker|data-rules|data-lessons)=(?:"([^"]*)"|([^\s>"]+))/g)];
 const addresses = [
   ...attributes.map(([, quoted, bare]) => ["index.html", quoted ?? bare]),
   ...[manifest.start_url, manifest.scope].map((address) => ["manifest.webmanifest", address]),
@@ -60,7 +60,7 @@ for (const file of files.filter((file) => file.endsWith(".css"))) {
 
 // Names. The page and its worker are asked for by name, the pictures belong to the manifest.
 for (const file of files) {
-  const fetched = /\.(js|css|wasm|md)$/.test(file) && file !== "sw.js";
+  const fetched = /\.(js|css|wasm|md)$|^pieces/.test(file) && file !== "sw.js";
   if (fetched && !HASHED.test(file)) faults.push(`${file} has no hash in its name`);
 }
 

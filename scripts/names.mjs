@@ -1,5 +1,5 @@
 // Puts a sum of what is inside into the names of what the page fetches later: the programs of the table and the bots,
-// the sounds, the texts of the rules, the lessons. So a page gets them from its own build or not at all, and whatever has such a name never changes.
+// the sounds, the drawings of the pieces, the texts of the rules, the lessons. So a page gets them from its own build or not at all, and whatever has such a name never changes.
 // Trunk does the same for what the page fetches at once.
 
 import { createHash } from "node:crypto";
@@ -53,6 +53,9 @@ export function nameByContent(folder) {
     const name = present(new RegExp(`^${script}(-[0-9a-f]{16})?\\.js$`));
     rename(name, `${script}-${sumOf([readFileSync(join(folder, name))])}.js`);
   }
+
+  const pieces = present(/^pieces(-[0-9a-f]{16})?\.svg$/);
+  rename(pieces, `pieces-${sumOf([readFileSync(join(folder, pieces))])}.svg`);
 
   for (const kind of ["rules", "lessons"]) {
     const name = present(new RegExp(`^${kind}(-[0-9a-f]{16})?$`));

@@ -20,6 +20,7 @@ const PARTS = [
   ["shelf css", /^mallard-.*\.css$/],
   ["table css", /^table-.*\.css$/],
   ["html", /\.html$/],
+  ["pieces", /^pieces-.*\.svg$/],
   ["table wasm", /^table-.*\.wasm$/],
   ["table js", /^table-.*\.js$/],
   // Fetched only for bots that look ahead.
@@ -39,7 +40,7 @@ const SUMS = {
   "first screen": ["shelf wasm", "shelf js", "page js", "shelf css", "html"],
   "shelf wasm + js + css": ["shelf wasm", "shelf js", "shelf css"],
   bots: ["bots wasm", "bots js"],
-  "all programs": ["shelf wasm", "shelf js", "page js", "table wasm", "table js", "shelf css", "table css", "html"],
+  "all programs": ["shelf wasm", "shelf js", "page js", "table wasm", "table js", "shelf css", "table css", "html", "pieces"],
 };
 
 const parts = Object.fromEntries(PARTS.map(([name]) => [name, { files: 0, raw: 0, brotli: 0 }]));

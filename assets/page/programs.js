@@ -72,6 +72,17 @@ function style() {
   return styled;
 }
 
+let drawn;
+
+/** The drawings of the games' pieces, put into the page. */
+function pieces() {
+  drawn ??= load(document.getElementById("pieces").dataset.svg)
+    .then((response) => response.text())
+    .then((text) => document.body.prepend(new DOMParser().parseFromString(text, "image/svg+xml").documentElement));
+  drawn.catch(() => (drawn = undefined));
+  return drawn;
+}
+
 let fetched;
 let started;
 
@@ -80,7 +91,7 @@ function fetchTable() {
   if (fetched) return fetched;
   tries += 1;
   const { js, wasm } = files("table");
-  fetched = Promise.all([script(js), compile(wasm), style()]);
+  fetched = Promise.all([script(js), compile(wasm), style(), pieces()]);
   fetched.then(
     // Everything is here: from now on the page has time for what concerns the next visit (offline.js).
     () => shelf.then(() => dispatchEvent(new Event("mallard:complete")), () => {}),
@@ -108,6 +119,8 @@ function follow() {
 
 function start() {
   startShelf();
+  // The match that waits is shown on the shelf with its cards.
+  if ("saved" in root.dataset) pieces().catch(() => {});
   addEventListener("hashchange", follow);
   follow();
   // What failed for a match that waits may come now: then it is opened after all.
