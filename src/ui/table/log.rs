@@ -4,6 +4,7 @@
 
 use super::back::look_back;
 use super::desk::Desk;
+use super::flight::first;
 use super::open::Open;
 use super::pinned::pinned;
 use crate::session::LogPart;
@@ -84,7 +85,13 @@ fn lines_of(log: Log) -> AnyView {
         open.log.track();
         let Some(body) = body.get() else { return };
         let below = below.try_update_value(Option::take).flatten();
+        let looks_back = at.get().is_some();
         request_animation_frame(move || {
+            if let (true, None, Some(here)) =
+                (looks_back, below, first(".log__l[aria-current=true]"))
+            {
+                return here.scroll_into_view_with_bool(false);
+            }
             // What was read stays where it was when lines come above it.
             body.set_scroll_top(body.scroll_height() - below.unwrap_or(0));
         });

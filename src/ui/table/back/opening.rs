@@ -77,7 +77,12 @@ impl GameVisitor for Opener {
             let (at, viewer) = (walk.get().at(), eyes[seen.get()]);
             seated.session.update(|session| session.stand(&past, at, viewer));
         });
-        let log = StoredValue::new(Arc::new(move |steps| whole.log(steps, app.lang())) as _);
+        // As far back as the step that is shown, and what led to it.
+        let log = move |more: usize| {
+            let back = steps - walk.try_get_untracked().map_or(steps, Walk::at);
+            whole.log(back + more, app.lang())
+        };
+        let log = StoredValue::new(Arc::new(log) as _);
         let (desk, eyes) = (seated.desk(game), StoredValue::new(own));
         back_screen(Looking { app, desk, walk, story, eyes, seen, log, close })
     }
