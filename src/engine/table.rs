@@ -18,10 +18,10 @@ pub struct Step<G: Game> {
 /// A match in play: the state, and every step that led to it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table<G: Game> {
-    setup: Setup<G::Options>,
-    state: G::State,
+    pub(super) setup: Setup<G::Options>,
+    pub(super) state: G::State,
     opening: Vec<G::Event>,
-    steps: Vec<Step<G>>,
+    pub(super) steps: Vec<Step<G>>,
     /// Was it dealt? Else its setup would deal another position.
     dealt: bool,
 }

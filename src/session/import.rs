@@ -3,7 +3,7 @@
 use super::duck::Duck;
 use super::follow::follow;
 use super::label::Label;
-use super::matches::{find, ids, keep, new_id};
+use super::matches::{Saved, find, ids, keep, new_id};
 use super::players::{Kind, Player, tidy_name};
 use super::relation::Relation;
 use super::storage::Storage;
@@ -70,6 +70,12 @@ impl Checked {
     /// Their ducks.
     pub fn ducks(&self) -> impl Iterator<Item = Duck> {
         self.players.iter().map(|player| player.duck)
+    }
+
+    /// The same as if it were saved, to be looked at.
+    pub fn saved(&self) -> Saved {
+        let Self { players, saved_at, label, record, .. } = self.clone();
+        Saved { players, saved_at, label: Some(label), record }
     }
 
     /// Saves it under a new name, which is the answer.

@@ -1,6 +1,7 @@
 //! The log of a match, as much of it as is looked at.
 
 use super::play::Session;
+use super::public::public;
 use crate::words::{Lang, Line, Worded};
 
 /// The log begins at a multiple of so many steps: lines keep their places while it grows.
@@ -13,6 +14,8 @@ pub struct LogPart {
     pub from: usize,
     /// Its lines.
     pub lines: Vec<Line>,
+    /// For each line, with which step what it tells came about: 0 is the deal.
+    pub steps: Vec<usize>,
 }
 
 impl LogPart {
@@ -27,12 +30,31 @@ impl<G: Worded> Session<G> {
     /// longer in a long match than in a short one.
     pub fn log(&self, steps: usize, lang: Lang) -> LogPart {
         let from = self.table().steps().len().saturating_sub(steps.max(1)) / CHUNK * CHUNK;
-        let mut lines = G::log(&self.public_events(from), self.names(), lang);
+        let (events, numbers) = self.numbered_events(from);
+        let mut lines = Vec::new();
+        let mut steps = Vec::new();
+        for (at, number) in numbers.into_iter().enumerate() {
+            lines.extend(G::lines(&events, at, self.names(), lang));
+            steps.resize(lines.len(), number);
+        }
         if from > 0 {
             // What happened before is needed to tell the rest of a group: it begins with a whole one.
             let whole = lines.iter().position(|line| line.heading).unwrap_or(0);
             lines.drain(..whole);
+            steps.drain(..whole);
         }
-        LogPart { from, lines }
+        LogPart { from, lines, steps }
+    }
+
+    /// The events from this step on, as everybody may know them, each with the number of its step.
+    fn numbered_events(&self, from: usize) -> (Vec<G::Event>, Vec<usize>) {
+        let opening = if from == 0 { self.table().opening() } else { &[] };
+        let mut events = public::<G>(opening);
+        let mut numbers = vec![0; events.len()];
+        for (number, step) in self.table().steps().iter().enumerate().skip(from) {
+            events.extend(public::<G>(&step.events));
+            numbers.resize(events.len(), number + 1);
+        }
+        (events, numbers)
     }
 }

@@ -4,6 +4,7 @@
 //! and a full storage are tested natively. `ui/table/` shows it.
 
 mod advice;
+mod back;
 mod begin;
 mod daily;
 mod draft;
@@ -40,6 +41,7 @@ mod unopened;
 mod voice;
 mod written;
 
+pub use back::{CAME_FROM, LOOKER, Moment, Story, Walk};
 pub use begin::begin;
 pub use daily::{DAYS, Daily, Date, Today, begin_daily, date_of, dated, look};
 pub use draft::{Draft, shared_note};

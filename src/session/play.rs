@@ -28,6 +28,8 @@ pub struct Session<G: Worded> {
     tables: usize,
     /// Did somebody end the match before the rules did?
     ended: bool,
+    /// Through whose eyes a match is looked back at that is not played here.
+    back: Option<Viewer>,
 }
 
 impl<G: Worded> Session<G> {
@@ -40,7 +42,8 @@ impl<G: Worded> Session<G> {
         let turn = Turn::opened(alone, stops(&table, people, &names));
         let mut written = Written::default();
         written.go_on(table.steps());
-        Self { table, players, people, names, turn, written, lesson: None, tables: 0, ended: false }
+        let (lesson, back) = (None, None);
+        Self { table, players, people, names, turn, written, lesson, tables: 0, ended: false, back }
     }
 
     /// Takes a lesson.
@@ -95,6 +98,9 @@ impl<G: Worded> Session<G> {
 
     /// What is shown; `elsewhere`: is the match played in another tab?
     pub fn stage(&self, elsewhere: bool) -> Stage {
+        if self.back.is_some() {
+            return Stage::Watch;
+        }
         let Self { people, turn, ended, .. } = *self;
         let (pending, handoff) = (self.table.pending(), self.handoff());
         stage(Moment { pending, people, turn, elsewhere, handoff, ended })
@@ -135,10 +141,15 @@ impl<G: Worded> Session<G> {
     /// The match as whoever looks may know it. Who decides openly while others look on sees no more
     /// than they, if there are secrets.
     pub fn view(&self, stage: Stage) -> G::View {
+        let seen = || self.seen_by(stage).map_or(Viewer::Table, Viewer::Seat);
+        self.table.view(self.back.unwrap_or_else(seen))
+    }
+
+    /// Whose hand is open to whoever looks.
+    fn seen_by(&self, stage: Stage) -> Option<Seat> {
         let peeks = matches!(stage, Stage::Flat(_));
         let may_see = |&seat: &Seat| peeks || self.turn.looking == Some(seat) || self.is_open();
-        let viewer = self.seat(stage).filter(may_see);
-        self.table.view(viewer.map_or(Viewer::Table, Viewer::Seat))
+        self.seat(stage).filter(may_see)
     }
 
     /// What whoever looks may do now.
@@ -186,11 +197,19 @@ impl<G: Worded> Session<G> {
         };
         let seat = self.seat(stage);
         let acting = seat == self.decider(stage) && !self.offers(stage).is_empty();
+        // Of a match that is looked back at, whoever has just decided is marked, not who is to.
+        let last = || self.table.steps().last().map(|step| SeatSet::only(step.seat));
+        let owed = if self.back.is_some() {
+            last().unwrap_or(SeatSet::EMPTY)
+        } else {
+            self.table.pending().owed()
+        };
         let decided = |seat: Seat| self.table.steps().iter().any(|step| step.seat == seat);
         Situation {
             stage,
-            owed: self.table.pending().owed(),
+            owed,
             seat,
+            seen: self.seen_by(stage),
             acting,
             first: acting && !seat.is_some_and(decided) && self.lesson.is_none(),
             interrupting,
@@ -294,7 +313,8 @@ impl<G: Worded> Session<G> {
         if self.lesson.is_some() {
             return self.learn(storage, seat, action);
         }
-        if self.ended || !saving.may_write(storage) || !self.decide(seat, action) {
+        let played = !self.ended && self.back.is_none();
+        if !played || !saving.may_write(storage) || !self.decide(seat, action) {
             return false;
         }
         self.written.go_on(self.table.steps());
@@ -348,10 +368,24 @@ impl<G: Worded> Session<G> {
         Self { ended: true, ..self }
     }
 
+    /// Did somebody end it?
+    pub(super) const fn is_ended(&self) -> bool {
+        self.ended
+    }
+
+    /// Looks back at the match through these eyes: it is not played from then on. What is to be shown of it is put
+    /// on the table that is the answer.
+    pub(super) const fn look_through(&mut self, viewer: Viewer) -> &mut Table<G> {
+        self.back = Some(viewer);
+        &mut self.table
+    }
+
     /// Ends the match before the rules do, and saves that: nobody wins, and nobody goes on with it.
     /// False if it is over, or played in another tab by now.
     pub fn end(&mut self, saving: &mut Saving, storage: &dyn Storage) -> bool {
-        let open = matches!(self.table.pending(), Pending::Decide { .. }) && !self.ended;
+        let open = matches!(self.table.pending(), Pending::Decide { .. })
+            && !self.ended
+            && self.back.is_none();
         let ends = open && saving.may_write(storage);
         if ends {
             self.ended = true;

@@ -13,6 +13,8 @@ pub enum Route {
     Setup(GameId),
     /// A match, by the key it is saved under.
     Match(String),
+    /// A match that is looked back at, from this step on, or from its end.
+    Back(String, Option<usize>),
     /// A match that came from elsewhere, looked at before it is kept.
     Import,
     /// A deal or a match that was shared, by the text of its link.
@@ -36,6 +38,11 @@ impl Route {
                 Some(IMPORT) => Some(Self::Import),
                 id => id.filter(|id| is_match_id(id)).map(|id| Self::Match(id.to_owned())),
             },
+            Some("back") => {
+                let id = parts.next().filter(|id| is_match_id(id));
+                let step = parts.next().and_then(|step| step.parse().ok());
+                id.map(|id| Self::Back(id.to_owned(), step))
+            }
             Some("open") => parts.next().map(|link| Self::Link(link.to_owned())),
             _ => None,
         };
@@ -44,7 +51,10 @@ impl Route {
 
     /// Is it the table's, not the shelf's?
     pub const fn is_at_table(&self) -> bool {
-        matches!(self, Self::Match(_) | Self::Import | Self::Link(_) | Self::Lesson(_))
+        matches!(
+            self,
+            Self::Match(_) | Self::Back(..) | Self::Import | Self::Link(_) | Self::Lesson(_)
+        )
     }
 
     /// The address, for links.
@@ -54,6 +64,8 @@ impl Route {
             Self::Setup(game) => format!("#/new/{}", game.slug()),
             Self::Import => format!("#/match/{IMPORT}"),
             Self::Match(id) => format!("#/match/{id}"),
+            Self::Back(id, None) => format!("#/back/{id}"),
+            Self::Back(id, Some(step)) => format!("#/back/{id}/{step}"),
             Self::Link(link) => format!("#/open/{link}"),
             Self::Rules(game) => format!("#/rules/{}", game.slug()),
             Self::Lesson(game) => format!("#/lesson/{}", game.slug()),
@@ -71,7 +83,9 @@ mod tests {
         let id = String::from("k3x");
         let link = Route::Link(String::from("d1.AAEC_w-8"));
         let screens = [Route::Setup(durak), Route::Rules(durak), Route::Match(id), Route::Import];
-        for route in screens.into_iter().chain([Route::Lesson(durak), Route::Home, link]) {
+        let back = [None, Some(0), Some(4711)].map(|step| Route::Back(String::from("k3x"), step));
+        let others = [Route::Lesson(durak), Route::Home, link].into_iter().chain(back);
+        for route in screens.into_iter().chain(others) {
             assert_eq!(Route::from_hash(&route.hash()), route);
         }
     }

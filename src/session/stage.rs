@@ -62,6 +62,8 @@ pub struct Situation {
     pub owed: SeatSet,
     /// Whose area is shown.
     pub seat: Option<Seat>,
+    /// Whose hand is open to whoever looks.
+    pub seen: Option<Seat>,
     /// Can that person act?
     pub acting: bool,
     /// Is it the first decision of this person in the match?

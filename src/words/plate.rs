@@ -1,5 +1,7 @@
 //! What stands beside a seat's name.
 
+use super::piece::Piece;
+
 /// What stands beside a seat's name.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plate {
@@ -7,6 +9,8 @@ pub struct Plate {
     pub tag: Option<Tag>,
     /// How many cards it holds.
     pub cards: u8,
+    /// Those that the viewer sees, with their names.
+    pub open: Vec<(Piece, String)>,
     /// Is it out of the game?
     pub out: bool,
     /// Its team, from 1; 0 without teams.

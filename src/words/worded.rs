@@ -63,8 +63,12 @@ pub trait Worded: Boxed {
     }
     /// Why not, as a sentence to the person who tried.
     fn refusal(view: &Self::View, refusal: Self::Refusal, names: &Names, lang: Lang) -> String;
+    /// The lines of the log for one of these events, by its place; those around it may change what is said.
+    fn lines(events: &[Self::Event], at: usize, names: &Names, lang: Lang) -> Vec<Line>;
     /// The lines of the log for these events, which begin with a deal, or somewhere in play.
-    fn log(events: &[Self::Event], names: &Names, lang: Lang) -> Vec<Line>;
+    fn log(events: &[Self::Event], names: &Names, lang: Lang) -> Vec<Line> {
+        (0..events.len()).flat_map(|at| Self::lines(events, at, names, lang)).collect()
+    }
     /// What is heard of an event, from what everybody may know of it.
     fn sound(event: &Self::Event) -> Option<Sound>;
     /// The pause after a step with these events (a deal has ended), shown to all before play goes on.

@@ -1,10 +1,11 @@
 //! A match comes, at the table: what it is, and whether it is kept.
 
+use super::back::{Shown, open_shown};
 use crate::games::{GameVisitor, Shelved};
 use crate::session::Route;
 use crate::session::{Checked, IMPORT, Refusal, Relation};
 use crate::ui::kit::{App, Avatar, BackToShelf, Icon, live, saved_ago, word};
-use crate::words::{Lang, text};
+use crate::words::{Lang, back_text, text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -20,26 +21,42 @@ enum Looked {
 pub(super) fn import_page(app: App) -> AnyView {
     let looked = StoredValue::new(look(app));
     let title = word(app, |text| text.device.import.import);
-    let body = live(move || {
+    came(app, title, move |back| {
         let lang = app.lang();
         match looked.get_value() {
-            Looked::Checked(checked) => offer(app, checked),
+            Looked::Checked(checked) => offer(app, checked, back),
             Looked::Gone => refused(app, text(lang).device.import.gone),
             Looked::Refused(why) => refused(app, why.sentence(lang)),
         }
-    });
-    came(title, body)
+    })
 }
 
-/// The screen of something that came.
-pub(super) fn came(title: Signal<String>, body: AnyView) -> AnyView {
-    view! {
-        <div class="t go">
-            <header class="bar"><BackToShelf/><div class="bar__t"><h1>{title}</h1></div></header>
-            <main class="pond unopened">{body}</main>
-        </div>
-    }
-    .into_any()
+/// The match that is looked back at before it is kept.
+pub(super) type LookedBackAt = RwSignal<Option<Arc<Checked>>>;
+
+/// The screen of something that came, and in its place the match itself while somebody looks back at it.
+pub(super) fn came(
+    app: App,
+    title: Signal<String>,
+    body: impl Fn(LookedBackAt) -> AnyView + Clone + Send + 'static,
+) -> AnyView {
+    let back = LookedBackAt::new(None);
+    let close = Callback::new(move |()| back.set(None));
+    live(move || {
+        if let Some(checked) = back.get() {
+            let saved = checked.saved();
+            return open_shown(app, Shown { saved, step: None, looker: None, close });
+        }
+        let body = body.clone();
+        let body = live(move || body(back));
+        view! {
+            <div class="t go">
+                <header class="bar"><BackToShelf/><div class="bar__t"><h1>{title}</h1></div></header>
+                <main class="pond unopened">{body}</main>
+            </div>
+        }
+        .into_any()
+    })
 }
 
 fn look(app: App) -> Looked {
@@ -61,7 +78,7 @@ pub(super) fn refused(app: App, why: &'static str) -> AnyView {
 }
 
 /// Shows the match, and offers to keep it or to open the one that is here.
-pub(super) fn offer(app: App, checked: Arc<Checked>) -> AnyView {
+pub(super) fn offer(app: App, checked: Arc<Checked>, back: LookedBackAt) -> AnyView {
     let words = app.text();
     let Checked { game, moves, saved_at, damage, here, .. } = &*checked;
     let (name, says) = (game.visit(NameOf(app.lang())), checked.says(app.lang()));
@@ -91,6 +108,8 @@ pub(super) fn offer(app: App, checked: Arc<Checked>) -> AnyView {
         let keep = Callback::new(move |()| go(Route::Match(keep.keep(&*app.storage()))));
         (words.device.import.keep, keep)
     };
+    let looked_at = Arc::clone(&checked);
+    let look = move |_| back.set(Some(Arc::clone(&looked_at)));
     view! {
         <section class="panel come" aria-labelledby="come">
             <div class="come__m">
@@ -110,6 +129,9 @@ pub(super) fn offer(app: App, checked: Arc<Checked>) -> AnyView {
             <div class="dlg__acts">
                 <button type="button" class="btn" on:click=move |_| go(Route::Home)>
                     {words.cancel}
+                </button>
+                <button type="button" class="btn" on:click=look>
+                    {back_text(app.lang()).look_back}
                 </button>
                 <button type="button" class="btn btn--primary" on:click=move |_| act.run(())>
                     {doing}

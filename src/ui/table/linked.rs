@@ -3,7 +3,7 @@
 use super::import::{NameOf, came, offer, refused};
 use crate::session::link::{Deal, Linked, Refused, read};
 use crate::session::{Checked, Refusal, Route, shared_note};
-use crate::ui::kit::{App, Avatar, live, live_text};
+use crate::ui::kit::{App, Avatar, live_text};
 use crate::words::share_text;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -32,13 +32,12 @@ pub(super) fn linked_page(app: App, link: &str) -> AnyView {
         let words = share_text(app.lang());
         if is_deal { words.deal_came } else { words.match_came }.to_owned()
     });
-    let body = live(move || match looked.clone() {
+    came(app, title, move |back| match looked.clone() {
         Looked::Deal(deal) => deal_offer(app, deal),
-        Looked::Match(checked) => offer(app, checked),
+        Looked::Match(checked) => offer(app, checked, back),
         Looked::NoLink(why) => refused(app, why.sentence(app.lang())),
         Looked::NoMatch(why) => refused(app, why.sentence(app.lang())),
-    });
-    came(title, body)
+    })
 }
 
 /// Shows the deal, and offers to set it up.

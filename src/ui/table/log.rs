@@ -2,14 +2,19 @@
 //!
 //! Nobody reads all of a long match, so only its end is made, and only while it is looked at.
 
+use super::back::look_back;
 use super::desk::Desk;
+use super::flight::first;
 use super::open::Open;
 use super::pinned::pinned;
 use crate::session::LogPart;
-use crate::ui::kit::{App, Avatar, IconButton, live_each, live_if, rich, settled, watch, word};
+use crate::ui::kit::{
+    App, Avatar, IconButton, live_each, live_if, live_text, rich, settled, watch, word,
+};
 use crate::words::Line;
 use leptos::html;
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// So many steps are told at first: more than a screen holds.
 const STEPS: usize = 40;
@@ -17,7 +22,31 @@ const STEPS: usize = 40;
 /// So many more at each "earlier".
 const MORE: usize = 100;
 
-pub(super) fn log_drawer(desk: Desk, open: Open) -> AnyView {
+/// What the drawer shows.
+#[derive(Clone)]
+pub(super) struct Log {
+    pub(super) desk: Desk,
+    pub(super) open: Open,
+    /// The lines, back to so many steps ago at least.
+    pub(super) part: Arc<dyn Fn(usize) -> LogPart + Send + Sync>,
+    /// The step that is looked back at.
+    pub(super) at: Signal<Option<usize>>,
+    /// Leads to a step; nothing where one cannot look back.
+    pub(super) go: Option<Callback<usize>>,
+}
+
+impl Log {
+    /// The log of the match as it is played; its lines lead to where one looks back.
+    pub(super) fn of(desk: Desk, open: Open) -> Self {
+        let part = Arc::new(move |steps| desk.ask().log(steps));
+        let go = Callback::new(move |step| look_back(desk, Some(step)));
+        let at = Signal::derive(|| None);
+        Self { desk, open, part, at, go: desk.coach.is_none().then_some(go) }
+    }
+}
+
+pub(super) fn log_drawer(log: Log) -> AnyView {
+    let Log { desk, open, .. } = log;
     let app = desk.app;
     let pinned = pinned();
     let seen = settled(move || open.log.get() || pinned.get());
@@ -36,14 +65,15 @@ pub(super) fn log_drawer(desk: Desk, open: Open) -> AnyView {
                     on_press=Callback::new(move |()| open.log.set(false))
                 />
             </div>
-            {live_if(move || seen.get(), move || lines_of(desk, open))}
+            {live_if(move || seen.get(), move || lines_of(log.clone()))}
         </aside>
     }
     .into_any()
 }
 
 /// The lines, the newest last and in sight.
-fn lines_of(desk: Desk, open: Open) -> AnyView {
+fn lines_of(log: Log) -> AnyView {
+    let Log { desk, open, part: told, at, go } = log;
     let app = desk.app;
     let steps = RwSignal::new(STEPS);
     let part = RwSignal::new(LogPart::default());
@@ -51,11 +81,17 @@ fn lines_of(desk: Desk, open: Open) -> AnyView {
     // How far the end was below the top when earlier lines were asked for.
     let below = StoredValue::new(None::<i32>);
     watch(move || {
-        part.set(desk.ask().log(steps.get()));
+        part.set(told(steps.get()));
         open.log.track();
         let Some(body) = body.get() else { return };
         let below = below.try_update_value(Option::take).flatten();
+        let looks_back = at.get().is_some();
         request_animation_frame(move || {
+            if let (true, None, Some(here)) =
+                (looks_back, below, first(".log__l[aria-current=true]"))
+            {
+                return here.scroll_into_view_with_bool(false);
+            }
             // What was read stays where it was when lines come above it.
             body.set_scroll_top(body.scroll_height() - below.unwrap_or(0));
         });
@@ -85,8 +121,10 @@ fn lines_of(desk: Desk, open: Open) -> AnyView {
     let show = move |key: &str| {
         let place = key.split(' ').next().and_then(|place| place.split_once('.'));
         let number = place.and_then(|(_, number)| number.parse::<usize>().ok());
-        let line = part.with_untracked(|part| part.lines.get(number?).cloned());
-        line.map(|line| show_line(desk, app, &line)).into_any()
+        let line = part.with_untracked(|part| {
+            Some((part.lines.get(number?)?.clone(), *part.steps.get(number?)?))
+        });
+        line.map(|(line, step)| show_line(desk, app, &line, at, go.map(|go| (go, step)))).into_any()
     };
     view! {
         <div class="drawer__b" node_ref=body tabindex="0">
@@ -97,14 +135,29 @@ fn lines_of(desk: Desk, open: Open) -> AnyView {
     .into_any()
 }
 
-fn show_line(desk: Desk, app: App, line: &Line) -> AnyView {
+fn show_line(
+    desk: Desk,
+    app: App,
+    line: &Line,
+    at: Signal<Option<usize>>,
+    leads: Option<(Callback<usize>, usize)>,
+) -> AnyView {
     let text = rich(&line.text, app.lang_now());
     if line.heading {
         return view! { <li class="sep"><span>{text}</span></li> }.into_any();
     }
     let duck = line.seat.map(|seat| desk.player(seat).duck);
-    view! {
-        <li>{duck.map(|duck| view! { <Avatar duck/> })} <span>{text}</span></li>
-    }
-    .into_any()
+    let text = match leads {
+        None => view! { <span>{text}</span> }.into_any(),
+        Some((go, step)) => {
+            let here = live_text(move || (at.get() == Some(step)).to_string());
+            view! {
+                <button type="button" class="log__l" aria-current=here on:click=move |_| go.run(step)>
+                    {text}
+                </button>
+            }
+            .into_any()
+        }
+    };
+    view! { <li>{duck.map(|duck| view! { <Avatar duck/> })} {text}</li> }.into_any()
 }

@@ -1,5 +1,6 @@
 //! The menu, and the list of all moves with which a whole game can be played.
 
+use super::back::look_back;
 use super::desk::{Deed, Desk, Press};
 use super::open::Open;
 use super::update::update_line;
@@ -7,7 +8,7 @@ use crate::session::{Route, Stage};
 use crate::ui::kit::{
     Dialog, Icon, Question, Sheet, live, live_if, live_text, rich, settled, use_app, word,
 };
-use crate::words::{Text, share_text};
+use crate::words::{Text, back_text, share_text};
 use leptos::prelude::*;
 
 pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
@@ -70,6 +71,16 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
         }
         .into_any()
     };
+    let look = move || {
+        let label = live_text(move || back_text(app.lang()).look_back.to_owned());
+        view! {
+            <button type="button" class="menu__i" on:click=move |_| look_back(desk, None)>
+                <Icon name="play"/>
+                <span>{label}</span>
+            </button>
+        }
+        .into_any()
+    };
     // Only where the match is played, and until it is over.
     let in_match = desk.coach.is_none();
     let in_play =
@@ -92,6 +103,7 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
             <hr/>
             {live_if(in_play, whole_match)}
             {live_if(move || !in_match, relearn)}
+            {live_if(move || in_match, look)}
             {live_if(move || in_match, share)}
             <a class="menu__i" href=Route::Home.hash()>
                 <Icon name="back"/>

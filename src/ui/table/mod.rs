@@ -2,6 +2,7 @@
 
 mod asked;
 mod awake;
+mod back;
 mod banner;
 mod bar;
 mod between;

@@ -15,17 +15,22 @@ use leptos::prelude::*;
 pub(super) fn open_match(app: App, id: &str) -> AnyView {
     let tab = Tab::new(app, id);
     live(move || match tab.place() {
-        (Some(_), _) => found(app, tab),
+        (Some(_), _) => found(app, tab.read(), |saved| open(app, tab, saved)),
         (None, _) => ().into_any(),
     })
 }
 
-fn found(app: App, tab: Tab) -> AnyView {
-    match tab.read() {
+/// What becomes of a match that was looked up.
+pub(super) fn found(
+    app: App,
+    stored: Stored<Saved>,
+    open: impl FnOnce(Saved) -> AnyView,
+) -> AnyView {
+    match stored {
         Stored::Missing => unopened(app, Unopened::Missing),
         Stored::Damaged => unopened(app, Unopened::Damaged),
         Stored::Newer => unopened(app, Unopened::Newer),
-        Stored::Value(saved) | Stored::Recovered(saved) => open(app, tab, saved),
+        Stored::Value(saved) | Stored::Recovered(saved) => open(saved),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::desk::Desk;
 use crate::engine::Seat;
-use crate::ui::kit::{Avatar, CardBack, Icon, flag, live_as, live_each, rich, word};
-use crate::words::{Plate, Tag};
+use crate::ui::kit::{Avatar, CardBack, Icon, drawing, flag, live_as, live_each, rich, word};
+use crate::words::{Piece, Plate, Tag};
 use leptos::prelude::*;
 
 /// More backs than this say no more than the number beside them.
@@ -60,10 +60,14 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
     };
     let parts = live_as(key, written);
     // What a seat owns, or in its place so many cards.
-    let facts = untrack(|| desk.ask().facts(seat)).unwrap_or_else(|| {
-        let cards = move || plate().map(|plate| plate.cards);
-        let key = move || format!("{:?} {:?}", app.lang(), cards());
-        live_as(key, move || cards().map(|cards| minis(desk, cards)).into_any())
+    let facts = untrack(|| desk.ask().facts(seat));
+    let has_facts = facts.is_some();
+    let cards = move || plate().map(|plate| (plate.cards, plate.open));
+    let key = move || format!("{:?} {:?}", app.lang(), cards());
+    let hand = live_as(key, move || match cards() {
+        Some((_, open)) if !open.is_empty() => held(open),
+        Some((cards, _)) if !has_facts => minis(desk, cards),
+        _ => ().into_any(),
     });
     let said = move || desk.ask().recap(seat);
     let recap = live_as(
@@ -85,10 +89,20 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
             <Avatar duck=desk.player(seat).duck/>
             {parts}
             {facts}
+            {hand}
             {recap}
         </li>
     }
     .into_any()
+}
+
+/// The cards that one sees of a hand, where the whole match is looked at.
+fn held(open: Vec<(Piece, String)>) -> AnyView {
+    let card = |(piece, name): (Piece, String)| {
+        let drawn = drawing(piece.symbol.trim_start_matches("card-"), false);
+        view! { <div class=piece.class role="img" aria-label=name>{drawn}</div> }
+    };
+    view! { <div class="held">{open.into_iter().map(card).collect_view()}</div> }.into_any()
 }
 
 /// So many cards, face down.

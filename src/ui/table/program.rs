@@ -1,5 +1,6 @@
 //! What the table shows at which address.
 
+use super::back::open_back;
 use super::import::import_page;
 use super::lesson::open_lesson;
 use super::linked::linked_page;
@@ -13,6 +14,7 @@ use leptos::prelude::*;
 pub fn table(app: App) -> AnyView {
     let screen = live(move || match app.route.get() {
         Route::Match(id) => open_match(app, &id),
+        Route::Back(id, step) => open_back(app, &id, step),
         Route::Import => import_page(app),
         Route::Lesson(game) => open_lesson(app, game),
         Route::Link(link) => linked_page(app, &link),

@@ -1,5 +1,6 @@
 //! The result of a match.
 
+use super::back::look_back;
 use super::banner::banner;
 use super::bar::name_of;
 use super::desk::{Deed, Desk};
@@ -10,7 +11,7 @@ use crate::session::Route;
 use crate::ui::kit::{
     BackToShelf, Icon, IconButton, Swimmer, focus_when_shown, live, live_text, word,
 };
-use crate::words::share_text;
+use crate::words::{back_text, share_text};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -64,6 +65,7 @@ pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyV
                         <Icon name="eye"/>
                         <span>{word(app, |text| text.result.last_board)}</span>
                     </button>
+                    {desk.coach.is_none().then(|| look(desk))}
                     <span></span>
                     {next(desk, again)}
                 </div>
@@ -81,6 +83,18 @@ fn share(desk: Desk, open: Open) -> AnyView {
             label=live_text(move || share_text(desk.app.lang()).share.to_owned())
             on_press=Callback::new(move |()| open.share.set(true))
         />
+    }
+    .into_any()
+}
+
+/// The button with which one looks back at the match.
+fn look(desk: Desk) -> AnyView {
+    let label = live_text(move || back_text(desk.app.lang()).look_back.to_owned());
+    view! {
+        <button type="button" class="btn btn--quiet" on:click=move |_| look_back(desk, None)>
+            <Icon name="play"/>
+            <span>{label}</span>
+        </button>
     }
     .into_any()
 }

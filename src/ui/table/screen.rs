@@ -11,7 +11,7 @@ use super::fingers;
 use super::flat::flat;
 use super::focus::{keep_focus, lend_focus};
 use super::keys::listen;
-use super::log::log_drawer;
+use super::log::{Log, log_drawer};
 use super::menu::{menu, moves, questions};
 use super::motion::move_things;
 use super::open::Open;
@@ -95,20 +95,24 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
 
 /// Log and rules, and what lies between them and the table.
 pub(super) fn drawers(desk: Desk, open: Open) -> AnyView {
-    let scrim = live(move || {
+    let slug = desk.game.slug();
+    let this_table = Arc::new(move || desk.ask().this_table());
+    view! {
+        {scrim(open)}
+        {log_drawer(Log::of(desk, open))}
+        <RulesDrawer open=open.rules about=desk.about slug this_table/>
+    }
+    .into_any()
+}
+
+/// What lies between an open drawer and the table.
+pub(super) fn scrim(open: Open) -> AnyView {
+    live(move || {
         let class = match (open.log.get(), open.rules.get()) {
             (true, _) => "scrim scrim--log",
             (_, true) => "scrim scrim--rules",
             _ => return ().into_any(),
         };
         view! { <div class=class on:click=move |_| open.close_drawers()></div> }.into_any()
-    });
-    let slug = desk.game.slug();
-    let this_table = Arc::new(move || desk.ask().this_table());
-    view! {
-        {scrim}
-        {log_drawer(desk, open)}
-        <RulesDrawer open=open.rules about=desk.about slug this_table/>
-    }
-    .into_any()
+    })
 }

@@ -4,6 +4,7 @@
 //! or a name is a function, so that each language forms its own plurals and word order. The
 //! games bring their own texts the same way.
 
+mod back;
 mod device;
 mod en;
 mod ja;
@@ -17,6 +18,9 @@ pub use device::Import as ImportText;
 #[cfg(feature = "ui")]
 pub use share::Share;
 
+#[cfg(feature = "ui")]
+pub use back::Back as BackText;
+pub use back::back_text;
 pub use share::share_text;
 
 use super::lang::Lang;

@@ -1,6 +1,7 @@
 //! A match at the tablet: saved before it is shown, hidden from the next person, taken back, taken over.
 
 mod across;
+mod back;
 mod curtain;
 mod daily;
 mod drafts;

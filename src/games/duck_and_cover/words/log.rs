@@ -8,13 +8,8 @@ use crate::engine::Seat;
 use crate::games::duck_and_cover::{Call, CaptainCard, Ending, Event};
 use crate::words::{Interlude, Lang, Line, Names, text as shared};
 
-/// The lines for all these events.
-pub(super) fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
-    let line = |at| line(events, at, names, lang);
-    (0..events.len()).filter_map(line).collect()
-}
-
-fn line(events: &[Event], at: usize, names: &Names, lang: Lang) -> Option<Line> {
+/// The line for the event at this place; nothing for what another says already.
+pub(super) fn line(events: &[Event], at: usize, names: &Names, lang: Lang) -> Option<Line> {
     let words = &text(lang).log;
     let (event, after) = (events[at], &events[at + 1..]);
     let name = |seat: Seat| names.of(seat);
@@ -154,7 +149,8 @@ mod tests {
 
     fn said(events: &[Event]) -> Vec<String> {
         let names = Names::new([String::from("Mina")]);
-        log(events, &names, Lang::En).into_iter().map(|line| line.text).collect()
+        let line = |at| line(events, at, &names, Lang::En);
+        (0..events.len()).filter_map(line).map(|line| line.text).collect()
     }
 
     #[test]

@@ -79,8 +79,8 @@ impl Worded for DuckAndCover {
         refusal::refusal(view, refused, names, lang)
     }
 
-    fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
-        log::log(events, names, lang)
+    fn lines(events: &[Event], at: usize, names: &Names, lang: Lang) -> Vec<Line> {
+        log::line(events, at, names, lang).into_iter().collect()
     }
 
     fn sound(event: &Event) -> Option<Sound> {

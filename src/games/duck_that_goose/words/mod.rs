@@ -103,8 +103,8 @@ impl Worded for DuckThatGoose {
         refusal::refusal(view, refused, names, lang)
     }
 
-    fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
-        events.iter().filter_map(|event| log::line(event, names, lang)).collect()
+    fn lines(events: &[Event], at: usize, names: &Names, lang: Lang) -> Vec<Line> {
+        log::line(&events[at], names, lang).into_iter().collect()
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -1,9 +1,7 @@
 //! The hand in the dock.
 
 use super::board::{card_of, chosen, drop_on, tap, with_card};
-use crate::engine::Seat;
-use crate::engine::cards::Suit;
-use crate::games::duckit::words::{said, suit_letter, text};
+use crate::games::duckit::words::{said, sorted, suit_letter, text};
 use crate::games::duckit::{Card, Duckit, Phase, View};
 use crate::ui::{Board, Hand, HandCard, flag, hand as shared_hand, live_text, settled};
 use leptos::prelude::*;
@@ -24,19 +22,6 @@ pub(super) fn hand(board: Board<Duckit>) -> AnyView {
             name.parse().ok().map(|card| card_in_hand(board, card))
         }),
     })
-}
-
-/// The seat's cards: the Super Duck, then suit by suit, low to high in this round, trumps last.
-fn sorted(view: &View, seat: Seat) -> Vec<Card> {
-    let (ranking, cards) = (view.ranking(), view.hand(seat).cards());
-    let trump = ranking.trump();
-    let plain = Suit::ALL.into_iter().filter(|&suit| Some(suit) != trump);
-    let mut sorted: Vec<Card> = cards.iter().filter(|card| card.is_joker()).collect();
-    for suit in plain.chain(trump) {
-        let of_suit = ranking.order().map(|rank| Card::new(rank, suit));
-        sorted.extend(of_suit.into_iter().filter(|&card| cards.has(card)));
-    }
-    sorted
 }
 
 fn card_in_hand(board: Board<Duckit>, card: Card) -> HandCard {

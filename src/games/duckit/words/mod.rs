@@ -15,6 +15,7 @@ mod text;
 mod trick;
 
 pub(super) use card::{said, suit_letter};
+pub(super) use plate::sorted;
 pub(super) use prompt::offer;
 pub(super) use rule::rule;
 pub(super) use score::parted;
@@ -71,8 +72,8 @@ impl Worded for Duckit {
         refusal::refusal(view, refusal, names, lang)
     }
 
-    fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
-        events.iter().flat_map(|event| log::lines(event, names, lang)).collect()
+    fn lines(events: &[Event], at: usize, names: &Names, lang: Lang) -> Vec<Line> {
+        log::lines(&events[at], names, lang)
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -1,8 +1,11 @@
 //! What stands beside a seat's name.
 
+use super::card::said;
+use super::still::piece;
 use super::text::text;
 use crate::engine::Seat;
-use crate::games::duckit::{Phase, View};
+use crate::engine::cards::Suit;
+use crate::games::duckit::{Card, Phase, View};
 use crate::words::{Lang, Plate, Tag, Tone, text as shared};
 
 /// Its part in the trick, its cards, and the suits it is known to have none of.
@@ -15,10 +18,24 @@ pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
     Plate {
         tag: tag(view, seat, lang),
         cards: view.hand(seat).len(),
+        open: sorted(view, seat).into_iter().map(|card| (piece(card), said(card, lang))).collect(),
         out: false,
         team: 0,
         known: known.unwrap_or_default(),
     }
+}
+
+/// The seat's cards that the viewer sees: the Super Duck, then suit by suit, low to high in this round, trumps last.
+pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
+    let (ranking, cards) = (view.ranking(), view.hand(seat).cards());
+    let trump = ranking.trump();
+    let plain = Suit::ALL.into_iter().filter(|&suit| Some(suit) != trump);
+    let mut sorted: Vec<Card> = cards.iter().filter(|card| card.is_joker()).collect();
+    for suit in plain.chain(trump) {
+        let of_suit = ranking.order().map(|rank| Card::new(rank, suit));
+        sorted.extend(of_suit.into_iter().filter(|&card| cards.has(card)));
+    }
+    sorted
 }
 
 /// The part a seat has: what it is to do, else what it did that still matters.

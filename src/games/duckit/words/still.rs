@@ -13,6 +13,7 @@ pub(super) fn still(view: &View) -> Vec<Vec<Piece>> {
     if laid.is_empty() { vec![vec![piece(view.turned_up)]] } else { laid }
 }
 
-fn piece(card: Card) -> Piece {
+/// The drawing of a card.
+pub(super) fn piece(card: Card) -> Piece {
     Piece { symbol: format!("card-{card}"), class: format!("card su-{}", suit_letter(card)) }
 }

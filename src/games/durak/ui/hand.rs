@@ -1,9 +1,8 @@
 //! The hand in the dock.
 
 use super::board::{card_of, chosen, drop_on, tap, with_card};
-use crate::engine::Seat;
-use crate::engine::cards::{Card, Suit};
-use crate::games::durak::words::text;
+use crate::engine::cards::Card;
+use crate::games::durak::words::{sorted, text};
 use crate::games::durak::{Durak, View};
 use crate::ui::{Board, Hand, HandCard, flag, hand as shared_hand, live_text, settled};
 use crate::words::text as shared;
@@ -28,14 +27,6 @@ pub(super) fn hand(board: Board<Durak>) -> AnyView {
             name.parse().ok().map(|card| card_in_hand(board, card))
         }),
     })
-}
-
-/// The seat's cards suit by suit, low to high, trumps last.
-fn sorted(view: &View, seat: Seat) -> Vec<Card> {
-    let trump = view.trump_suit();
-    let cards = view.hand(seat).cards();
-    let plain = Suit::ALL.into_iter().filter(|&suit| suit != trump);
-    plain.chain([trump]).flat_map(|suit| cards.of_suit(suit)).collect()
 }
 
 fn card_in_hand(board: Board<Durak>, card: Card) -> HandCard {

@@ -12,6 +12,7 @@ mod still;
 mod terms;
 mod text;
 
+pub(super) use plate::sorted;
 pub(super) use prompt::{offer, play};
 pub(super) use text::text;
 
@@ -90,8 +91,8 @@ impl Worded for Durak {
         refusal::refusal(view, refusal, names, lang)
     }
 
-    fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
-        events.iter().map(|event| log::line(event, names, lang)).collect()
+    fn lines(events: &[Event], at: usize, names: &Names, lang: Lang) -> Vec<Line> {
+        vec![log::line(&events[at], names, lang)]
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -1,8 +1,10 @@
 //! What stands beside a seat's name.
 
 use super::glyph;
+use super::still::piece;
 use super::text::text;
 use crate::engine::Seat;
+use crate::engine::cards::{Card, Suit};
 use crate::games::durak::{Phase, View};
 use crate::words::{Lang, Plate, Tag, Tone, text as shared};
 
@@ -16,10 +18,22 @@ pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
     Plate {
         tag: Some(tag(view, seat, lang)),
         cards: view.hand(seat).len(),
+        open: sorted(view, seat)
+            .into_iter()
+            .map(|card| (piece(card), (shared(lang).card)(card)))
+            .collect(),
         out: !view.playing.has(seat),
         team: if view.options.teams { 1 + u8::from(seat) % 2 } else { 0 },
         known: known.unwrap_or_default(),
     }
+}
+
+/// The seat's cards that the viewer sees, suit by suit, low to high, trumps last.
+pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
+    let trump = view.trump_suit();
+    let cards = view.hand(seat).cards();
+    let plain = Suit::ALL.into_iter().filter(|&suit| suit != trump);
+    plain.chain([trump]).flat_map(|suit| cards.of_suit(suit)).collect()
 }
 
 /// The part a seat has in the bout.

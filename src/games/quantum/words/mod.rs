@@ -92,8 +92,8 @@ impl Worded for Quantum {
         refusal::refusal(view, refusal, names, lang)
     }
 
-    fn log(events: &[Event], names: &Names, lang: Lang) -> Vec<Line> {
-        events.iter().flat_map(|event| log::lines(event, names, lang)).collect()
+    fn lines(events: &[Event], at: usize, names: &Names, lang: Lang) -> Vec<Line> {
+        log::lines(&events[at], names, lang)
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -1,0 +1,136 @@
+import { expect, test } from './fixtures.ts';
+import { MATCHES } from './support/any-game.ts';
+import { expectAccessible } from './support/axe.ts';
+import { cardsIn, documentOf, laid, mark, spokenOn } from './support/cards.ts';
+import { FOUR, TWO, after, length, oneAmongBots, people } from './support/games.ts';
+import { layoutFaults } from './support/layout.ts';
+import { logMarkup } from './support/log.ts';
+import { SCREENS, onEachScreen } from './support/screens.ts';
+import type { Page } from '@playwright/test';
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the match' });
+const step = (page: Page) => page.locator('.prompt__s small');
+const sentence = (page: Page) => page.locator('.prompt__s p').first();
+const view = (page: Page) => page.getByRole('radiogroup', { name: 'Whose view' });
+
+/** The cards that are in the page in any way. */
+async function cardsOn(page: Page): Promise<Set<string>> {
+  const told = [await documentOf(page), await spokenOn(page)];
+  // “As Mina saw it” names no ace of spades.
+  const texts = told.map((text) => text.replaceAll(/As (?=\w+ saw it)/g, ''));
+  return new Set(texts.flatMap((text) => [...cardsIn(text)]));
+}
+
+test('to a step by the log, by keys, by the slider, by a turning point, and back to where one came from', async ({ page, device, result }) => {
+  const last = length(FOUR);
+  await device.openMatch(after(FOUR, last, oneAmongBots(4)));
+  await expect(result.winner).toBeVisible();
+  const saved = await device.raw('match/test');
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await expect(page).toHaveURL(/#\/back\/test$/);
+  await expect(step(page)).toContainText(`Step ${last} of ${last}`);
+
+  await page.keyboard.press('Home');
+  await expect(step(page)).toContainText(`Step 0 of ${last}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(sentence(page)).toContainText('Eider attacks with A');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('PageDown');
+  await expect(step(page)).toContainText('Bout 2');
+  await page.keyboard.press('PageUp');
+  await expect(slider(page)).toHaveValue('0');
+  await page.keyboard.press('End');
+  await expect(slider(page)).toHaveValue(`${last}`);
+
+  await slider(page).fill('5');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', `Step 5 of ${last}`);
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page), 'one step, not two').toHaveValue('6');
+
+  // A line of the log says what its step says.
+  await page.keyboard.press('l');
+  const line = page.locator('.log__l').filter({ hasText: 'adds' }).last();
+  const said = await line.innerText();
+  await line.click();
+  await expect(sentence(page)).toHaveText(said);
+
+  await page.getByRole('list', { name: 'Turning points' }).getByRole('button').last().click();
+  await expect(slider(page)).toHaveValue(`${last}`);
+  await page.getByRole('button', { name: 'To my last move' }).click();
+  await expect(sentence(page)).toContainText('Mina');
+
+  // By itself, and no further than the end.
+  await slider(page).fill(`${last - 2}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider(page)).toHaveValue(`${last}`);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+
+  await page.locator('.dock').getByRole('button', { name: 'Close' }).click();
+  await expect(result.winner).toBeVisible();
+  expect(await device.raw('match/test'), 'looking changes nothing').toBe(saved);
+});
+
+test('a running match shows nobody’s hand but that of whoever looks, and of an open page nobody’s', async ({
+  page, device, curtain, table,
+}) => {
+  await device.openMatch(after(TWO, 11));
+  await curtain.show.click();
+  const names = async () => new Set((await table.handNames()).map(mark));
+  const hand = await names();
+  const match = await device.saved();
+  const open = new Set([...laid(match), ...cardsIn(await logMarkup(page)), ...cardsIn(await table.talon.innerHTML())]);
+  await table.menuButton.click();
+  await table.menu.getByRole('button', { name: 'Look back' }).click();
+  await expect(page.locator('.eyes')).toContainText('saw it');
+  await expect(view(page)).toHaveCount(0);
+  const secret = async () => [...(await cardsOn(page))].filter((card) => !open.has(card));
+  const own = await secret();
+  expect(own.filter((card) => !hand.has(card)), 'the hand of the other').toEqual([]);
+  expect(own, 'the own hand').not.toEqual([]);
+
+  // Whoever finds the page sees what all could see, at every step.
+  await page.reload();
+  await expect(page.locator('.eyes')).toContainText('What all could see');
+  for (let at = 0; at <= 11; at++) {
+    await slider(page).fill(`${at}`);
+    await expect(step(page)).toContainText(`Step ${at} of 11`);
+    expect(await secret(), `step ${at}`).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await page.locator('.dock').getByRole('button', { name: 'Close' }).click();
+  await expect(curtain.show).toBeVisible();
+});
+
+test('after the end one sees with each person’s eyes, or everything; what is hidden is not in the page', async ({ page, device }) => {
+  await device.open('#/back/test/0', { test: after(TWO, length(TWO), people(2)) });
+  await expect(view(page).getByRole('radio')).toHaveText(['As Mina saw it', 'As Jun saw it', 'Everything']);
+  const hands = async () => {
+    const drawn = await page.locator('.held').evaluateAll((hands) => hands.map((hand) => hand.outerHTML));
+    return drawn.map((hand) => [...cardsIn(hand)]);
+  };
+  const everything = await hands();
+  expect(everything.map((hand) => hand.length)).toEqual([6, 6]);
+  for (const [own, name] of ['As Mina saw it', 'As Jun saw it'].entries()) {
+    await view(page).getByRole('radio', { name }).click();
+    await expect(page.locator('.held')).toHaveCount(1);
+    expect(await hands()).toEqual([everything[own]]);
+    await expect(page.locator('.drawer--log li')).toHaveCount(0);
+    // The lowest trump was shown to all.
+    const told = cardsIn(await page.locator('.prompt__s').innerHTML());
+    const there = [...(await cardsOn(page))].filter((card) => !told.has(card));
+    expect(everything[1 - own]!.filter((card) => there.includes(card)), name).toEqual([]);
+  }
+});
+
+test('it lies well on every screen, and is accessible', async ({ page, device }) => {
+  test.setTimeout(120_000);
+  const sizes = [SCREENS[0], SCREENS[1], SCREENS[3]];
+  const looks = { ...MATCHES, durak: () => after(FOUR, length(FOUR), oneAmongBots(4)) };
+  for (const [game, match] of Object.entries(looks)) {
+    await device.open('#/back/test/9', { test: match() });
+    await expect(slider(page)).toBeVisible();
+    await onEachScreen(page, sizes, game, () => layoutFaults(page));
+    if (game === 'durak') await expectAccessible(page);
+  }
+});

@@ -1,0 +1,56 @@
+//! A match is looked back at, step by step. Nothing is played, thought out or saved meanwhile.
+
+mod moment;
+mod story;
+mod walk;
+
+pub use moment::Moment;
+pub use story::Story;
+pub use walk::Walk;
+
+use super::play::Session;
+use crate::engine::{Past, Pending, Seat, Viewer};
+use crate::words::Worded;
+
+/// The note in which somebody who leaves a table to look back says which match it is and whose cards were open
+/// there: `<id> <seat>`. It is read once, so that nobody else finds them open.
+pub const LOOKER: &str = "looker";
+
+/// The note in which a page says where its "Close" leads: the address of that page.
+pub const CAME_FROM: &str = "back-from";
+
+impl<G: Worded> Session<G> {
+    /// Through whose eyes the match may be seen, as whoever opens it sees it first. As long as it runs, those of
+    /// the only person or of the one who has the tablet in private, else everybody's; afterwards each person's,
+    /// and everything.
+    pub fn eyes(&self, looker: Option<Seat>) -> (Vec<Viewer>, usize) {
+        let people = self.people();
+        let alone = people.first().filter(|_| people.len() == 1);
+        let looker = looker.filter(|&seat| people.has(seat)).or(alone);
+        if !self.is_over() {
+            return (vec![looker.map_or(Viewer::Table, Viewer::Seat)], 0);
+        }
+        let eyes: Vec<_> = people.iter().map(Viewer::Seat).chain([Viewer::Everyone]).collect();
+        let own =
+            eyes.iter().position(|&viewer| looker.is_some_and(|seat| viewer == Viewer::Seat(seat)));
+        let first = own.unwrap_or(eyes.len() - 1);
+        (eyes, first)
+    }
+
+    /// Is there nothing more to decide, by the rules or by somebody's word?
+    pub fn is_over(&self) -> bool {
+        self.is_ended() || matches!(self.table().pending(), Pending::Over(_))
+    }
+
+    /// The steps after which a person had just decided, in order.
+    pub fn own_steps(&self, past: &Past<G>, viewer: Viewer) -> Vec<usize> {
+        let Viewer::Seat(own) = viewer else { return Vec::new() };
+        let steps = past.whole().steps().iter().enumerate();
+        steps.filter(|(_, step)| step.seat == own).map(|(number, _)| number + 1).collect()
+    }
+
+    /// Shows how the match stood after so many steps, through these eyes.
+    pub fn stand(&mut self, past: &Past<G>, step: usize, viewer: Viewer) {
+        past.turn(self.look_through(viewer), step);
+    }
+}

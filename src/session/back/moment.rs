@@ -1,0 +1,74 @@
+//! The steps of a match that are worth going to at once.
+
+/// No more than so many are marked, so that each can be touched on a phone.
+const MOST: usize = 6;
+
+/// No two of them lie nearer to each other than this part of the match.
+const APART: usize = 8;
+
+/// A step worth going to at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// The step.
+    pub step: usize,
+    /// What happened then, in a few words.
+    pub label: String,
+}
+
+/// How much a moment says of the match: of two that lie close together the one that says more is kept.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Weight {
+    /// A round ended.
+    Round,
+    /// Somebody else leads.
+    Lead,
+    /// The match ended.
+    End,
+}
+
+/// At most six of these, in order and far enough from each other to be touched, in a match of `last` steps.
+pub(super) fn choose(mut all: Vec<(Weight, Moment)>, last: usize) -> Vec<Moment> {
+    // What says as much and comes later is kept: it was closer to how the match ended.
+    all.sort_by_key(|(weight, moment)| std::cmp::Reverse((*weight, moment.step)));
+    let mut chosen = Vec::<Moment>::new();
+    for (_, moment) in all {
+        let near = |other: &Moment| other.step.abs_diff(moment.step) * APART < last.max(1);
+        if chosen.len() < MOST && !chosen.iter().any(near) {
+            let place = chosen.partition_point(|other| other.step < moment.step);
+            chosen.insert(place, moment);
+        }
+    }
+    chosen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(weight: Weight, step: usize) -> (Weight, Moment) {
+        (weight, Moment { step, label: String::new() })
+    }
+
+    fn steps(all: Vec<(Weight, Moment)>, last: usize) -> Vec<usize> {
+        choose(all, last).into_iter().map(|moment| moment.step).collect()
+    }
+
+    #[test]
+    fn of_two_that_lie_close_together_the_one_that_says_more_stays() {
+        use Weight::{End, Lead, Round};
+        assert_eq!(steps(vec![at(Round, 20), at(Lead, 22), at(Round, 60)], 80), [22, 60]);
+        assert_eq!(steps(vec![at(Lead, 78), at(End, 80)], 80), [80]);
+        assert_eq!(steps(vec![at(Round, 20), at(Round, 30)], 80), [20, 30], "an eighth apart");
+    }
+
+    #[test]
+    fn at_most_six_are_kept_the_last_of_those_that_say_as_much() {
+        let rounds = (1..=7).map(|round| at(Weight::Round, round * 130)).collect();
+        assert_eq!(steps(rounds, 1000), [260, 390, 520, 650, 780, 910]);
+    }
+
+    #[test]
+    fn a_match_without_steps_has_its_end_alone() {
+        assert_eq!(steps(vec![at(Weight::End, 0), at(Weight::Round, 0)], 0), [0]);
+    }
+}

@@ -1,0 +1,133 @@
+//! What is told of a match step by step: the lines of the log, the rounds, the moments worth going to.
+
+use super::moment::{Moment, Weight, choose};
+use crate::engine::{Past, Pending, Seat, Viewer};
+use crate::session::play::Session;
+use crate::session::public::public;
+use crate::words::{Lang, Line, Names, Worded, back_text};
+
+/// Who leads is asked no more often than this: each time the whole match before is counted.
+const MOST_COUNTS: usize = 60;
+
+/// What is told of a match, in one language.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Story {
+    /// The lines of each step, from the deal on, as they were when it happened.
+    lines: Vec<Vec<Line>>,
+    /// The steps with which a round begins, in order, the deal first; in a match of one round, a turn, a bout or
+    /// whatever else the log has headings for.
+    pub rounds: Vec<usize>,
+    /// The steps worth going to at once, in order.
+    pub moments: Vec<Moment>,
+}
+
+impl Story {
+    /// The sentence of a step, and whose deed it was.
+    pub fn sentence(&self, step: usize) -> (&str, Option<Seat>) {
+        let lines = self.lines.get(step).map_or(&[][..], Vec::as_slice);
+        let deed = lines.iter().find(|line| !line.heading).or(lines.first());
+        deed.map_or_else(|| (self.heading(step), None), |line| (&line.text, line.seat))
+    }
+
+    /// What else happened with that step.
+    pub fn more(&self, step: usize) -> impl Iterator<Item = &str> {
+        let lines = self.lines.get(step).into_iter().flatten();
+        lines.filter(|line| !line.heading).skip(1).map(|line| line.text.as_str())
+    }
+
+    /// The heading in the log under which that step stands.
+    pub fn heading(&self, step: usize) -> &str {
+        let mut before =
+            self.lines.iter().take(step + 1).rev().flat_map(|lines| lines.iter().rev());
+        before.find(|line| line.heading).map_or("", |line| &line.text)
+    }
+}
+
+impl<G: Worded> Session<G> {
+    /// Tells a match of this session step by step. Nothing is told that not everybody at the table may know.
+    pub fn story(&self, past: &Past<G>, lang: Lang) -> Story {
+        let telling = Telling { past, names: self.names(), lang };
+        let lines = telling.lines();
+        let ends = telling.ends_of_rounds();
+        let rounds = telling.rounds(&lines, &ends);
+        let moments = telling.moments(&rounds, ends);
+        Story { lines, rounds, moments }
+    }
+}
+
+struct Telling<'a, G: Worded> {
+    past: &'a Past<G>,
+    names: &'a Names,
+    lang: Lang,
+}
+
+impl<G: Worded> Telling<'_, G> {
+    fn lines(&self) -> Vec<Vec<Line>> {
+        let whole = self.past.whole();
+        let steps = whole.steps().iter().map(|step| &step.events[..]);
+        let told = |events| G::log(&public::<G>(events), self.names, self.lang);
+        std::iter::once(whole.opening()).chain(steps).map(told).collect()
+    }
+
+    /// The steps that ended a round, and what the pause after each was called.
+    fn ends_of_rounds(&self) -> Vec<Moment> {
+        if G::TURNS_UP {
+            return Vec::new();
+        }
+        let steps = self.past.whole().steps().iter().enumerate();
+        let ended = steps.filter_map(|(number, step)| {
+            let pause = G::pause(&public::<G>(&step.events), self.names, self.lang)?;
+            Some(Moment { step: number + 1, label: pause.title })
+        });
+        ended.collect()
+    }
+
+    fn rounds(&self, lines: &[Vec<Line>], ends: &[Moment]) -> Vec<usize> {
+        let last = self.past.steps();
+        let later: Vec<usize> =
+            ends.iter().map(|end| end.step).filter(|&step| step < last).collect();
+        let parts = || {
+            let begun = |step: &usize| lines[*step].iter().any(|line| line.heading);
+            (1..last).filter(begun).collect()
+        };
+        let later = if later.is_empty() { parts() } else { later };
+        std::iter::once(0).chain(later).collect()
+    }
+
+    fn moments(&self, rounds: &[usize], ends: Vec<Moment>) -> Vec<Moment> {
+        let last = self.past.steps();
+        let leads = self.changes_of_lead(rounds).into_iter();
+        let ends = ends.into_iter().filter(|end| end.step < last);
+        let mut all: Vec<_> = ends.map(|end| (Weight::Round, end)).collect();
+        all.extend(leads.map(|lead| (Weight::Lead, lead)));
+        if let Pending::Over(standing) = self.past.whole().pending() {
+            let view = self.past.view(last, Viewer::Table);
+            let label = G::outcome(&view, standing, self.names, self.lang).title;
+            all.push((Weight::End, Moment { step: last, label }));
+        }
+        choose(all, last)
+    }
+
+    /// The rounds with whose beginning somebody else was alone in front.
+    fn changes_of_lead(&self, rounds: &[usize]) -> Vec<Moment> {
+        let whole = self.past.whole();
+        let mut history = public::<G>(whole.opening());
+        let mut told = 0;
+        let mut leader = None;
+        let mut changes = Vec::new();
+        let apart = rounds.len().div_ceil(MOST_COUNTS).max(1);
+        for &step in rounds.iter().skip(1).step_by(apart) {
+            let events = whole.steps()[told..step].iter().flat_map(|step| &step.events);
+            history.extend(public::<G>(events));
+            told = step;
+            let score = G::score(&self.past.view(step, Viewer::Table), &history, self.lang);
+            let mut first = score.rows.iter().filter(|row| row.place == 1);
+            let (Some(row), None) = (first.next(), first.next()) else { continue };
+            if leader.replace(row.seat).is_some_and(|before| before != row.seat) {
+                let label = (back_text(self.lang).leads)(self.names.of(row.seat));
+                changes.push(Moment { step, label });
+            }
+        }
+        changes
+    }
+}

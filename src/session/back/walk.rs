@@ -1,0 +1,139 @@
+//! The walk through a match: which step is shown, and whether it goes on by itself.
+
+/// Which step of a match is shown, from 0, the deal, on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Walk {
+    at: usize,
+    last: usize,
+    playing: bool,
+}
+
+impl Walk {
+    /// Stands at a step of a match that has so many; at the last, if it has fewer.
+    pub const fn new(at: usize, last: usize) -> Self {
+        Self { at: if at < last { at } else { last }, last, playing: false }
+    }
+
+    /// The step that is shown.
+    pub const fn at(self) -> usize {
+        self.at
+    }
+
+    /// The last step there is.
+    pub const fn last(self) -> usize {
+        self.last
+    }
+
+    /// Does it go on by itself?
+    pub const fn is_playing(self) -> bool {
+        self.playing
+    }
+
+    /// Goes to a step. Whoever says where to go stops it from going on by itself.
+    #[must_use]
+    pub const fn to(self, step: usize) -> Self {
+        Self::new(step, self.last)
+    }
+
+    /// Goes one step on.
+    #[must_use]
+    pub const fn on(self) -> Self {
+        self.to(self.at + 1)
+    }
+
+    /// Goes one step back.
+    #[must_use]
+    pub const fn back(self) -> Self {
+        self.to(self.at.saturating_sub(1))
+    }
+
+    /// The next of these steps, which are in order, if one comes.
+    pub fn next_of(self, steps: &[usize]) -> Option<usize> {
+        steps.iter().copied().find(|&step| step > self.at)
+    }
+
+    /// The one of these steps, which are in order, that lies before this one.
+    pub fn previous_of(self, steps: &[usize]) -> Option<usize> {
+        steps.iter().rev().copied().find(|&step| step < self.at)
+    }
+
+    /// Goes to the beginning of the next round, or to the end.
+    #[must_use]
+    pub fn round_on(self, rounds: &[usize]) -> Self {
+        self.to(self.next_of(rounds).unwrap_or(self.last))
+    }
+
+    /// Goes to the beginning of the round; from there, to that of the round before.
+    #[must_use]
+    pub fn round_back(self, rounds: &[usize]) -> Self {
+        self.to(self.previous_of(rounds).unwrap_or(0))
+    }
+
+    /// Goes on by itself, or does so no more. After the end it begins anew.
+    #[must_use]
+    pub const fn played(self) -> Self {
+        let at = if self.at == self.last && !self.playing { 0 } else { self.at };
+        Self { at, playing: !self.playing && self.last > 0, ..self }
+    }
+
+    /// Goes one step on by itself; stops at the end.
+    #[must_use]
+    pub const fn beat(self) -> Self {
+        if !self.playing {
+            return self;
+        }
+        let next = self.on();
+        Self { playing: next.at < next.last, ..next }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROUNDS: [usize; 3] = [0, 10, 20];
+
+    #[test]
+    fn no_step_lies_before_the_deal_or_after_the_end() {
+        let walk = Walk::new(70, 30);
+        assert_eq!((walk.at(), walk.on().at(), walk.to(0).back().at()), (30, 30, 0));
+        assert_eq!(walk.to(99).at(), 30);
+    }
+
+    #[test]
+    fn rounds_are_gone_through_from_beginning_to_beginning() {
+        let at = |step| Walk::new(step, 30);
+        let on: Vec<usize> = [0, 9, 10, 25].map(|step| at(step).round_on(&ROUNDS).at()).into();
+        assert_eq!(on, [10, 10, 20, 30]);
+        let back: Vec<usize> = [30, 20, 5, 0].map(|step| at(step).round_back(&ROUNDS).at()).into();
+        assert_eq!(back, [20, 10, 0, 0]);
+    }
+
+    #[test]
+    fn a_move_of_one_s_own_is_looked_for_before_the_step_that_is_shown() {
+        let walk = Walk::new(12, 30);
+        assert_eq!(walk.previous_of(&[4, 12, 18]), Some(4));
+        assert_eq!(walk.next_of(&[4, 12, 18]), Some(18));
+        assert_eq!((walk.previous_of(&[12]), walk.next_of(&[12])), (None, None));
+    }
+
+    #[test]
+    fn playing_ends_with_the_match_and_with_whoever_goes_elsewhere() {
+        let mut walk = Walk::new(28, 30).played();
+        assert!(walk.is_playing());
+        walk = walk.beat();
+        assert!((walk.at(), walk.is_playing()) == (29, true));
+        walk = walk.beat();
+        assert!((walk.at(), walk.is_playing()) == (30, false));
+        assert_eq!(walk.beat(), walk);
+        assert!(!Walk::new(3, 30).played().on().is_playing());
+        assert!(!Walk::new(3, 30).played().played().is_playing());
+    }
+
+    #[test]
+    fn at_the_end_playing_begins_anew_and_a_match_without_steps_is_not_played() {
+        let walk = Walk::new(30, 30).played();
+        assert_eq!((walk.at(), walk.is_playing()), (0, true));
+        assert!(!Walk::new(0, 0).played().is_playing());
+    }
+}

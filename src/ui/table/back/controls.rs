@@ -1,0 +1,102 @@
+//! The buttons that lead through the match.
+
+use super::looking::Looking;
+use crate::session::Walk;
+use crate::ui::kit::{App, Icon, IconButton, flag, live, live_text, settled, word};
+use crate::words::{BackText, back_text};
+use leptos::prelude::*;
+
+pub(super) fn controls(looking: Looking) -> AnyView {
+    let Looking { app, walk, close, .. } = looking;
+    let rounds = move || looking.story.with_untracked(|story| story.rounds.clone());
+    let playing = settled(move || walk.get().is_playing());
+    let play = live(move || {
+        let (name, says): (_, fn(&BackText) -> _) = if playing.get() {
+            ("pause", |words| words.pause)
+        } else {
+            ("play", |words| words.play)
+        };
+        let on_press = Callback::new(move |()| looking.goes(Walk::played));
+        view! { <IconButton name class="ctl__p" label=says_in(app, says) on_press/> }.into_any()
+    });
+    view! {
+        <div class="ctl">
+            <div class="ctl__l">{next_moment(looking)}</div>
+            <div class="ctl__m">
+                {button(looking, "skip", "is-back-to", |words| words.round_back, move |walk| walk.round_back(&rounds()))}
+                {button(looking, "back", "", |words| words.step_back, Walk::back)}
+                {play}
+                {button(looking, "chev", "", |words| words.step_on, Walk::on)}
+                {button(looking, "skip", "", |words| words.round_on, move |walk| walk.round_on(&rounds()))}
+            </div>
+            <div class="ctl__r">
+                {my_move(looking)}
+                <button type="button" class="btn ctl__c" on:click=move |_| close.run(())>
+                    {word(app, |text| text.close)}
+                </button>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// A text of looking back, in the present language.
+fn says_in(app: App, says: fn(&BackText) -> &'static str) -> Signal<String> {
+    live_text(move || says(back_text(app.lang())).to_owned())
+}
+
+fn button(
+    looking: Looking,
+    name: &'static str,
+    class: &'static str,
+    says: fn(&BackText) -> &'static str,
+    go: impl Fn(Walk) -> Walk + Send + Sync + 'static,
+) -> AnyView {
+    let on_press = Callback::new(move |()| looking.goes(&go));
+    view! { <IconButton name class label=says_in(looking.app, says) on_press/> }.into_any()
+}
+
+/// Leads to the next turning point, by its name.
+fn next_moment(looking: Looking) -> AnyView {
+    let Looking { app, walk, story, .. } = looking;
+    live(move || {
+        let at = walk.get().at();
+        let next =
+            story.with(|story| story.moments.iter().find(|moment| moment.step > at).cloned());
+        let Some(next) = next else { return ().into_any() };
+        let label = (back_text(app.lang()).next_moment)(&next.label);
+        view! {
+            <button
+                type="button"
+                class="btn ctl__n"
+                on:click=move |_| looking.goes(|walk| walk.to(next.step))
+            >
+                <Icon name="drop" small=true/>
+                <span>{label}</span>
+            </button>
+        }
+        .into_any()
+    })
+}
+
+/// Leads to the last move of whoever looks, then to the one before.
+fn my_move(looking: Looking) -> AnyView {
+    let Looking { app, walk, .. } = looking;
+    live(move || {
+        let own = looking.own();
+        let Some(&first) = own.first() else { return ().into_any() };
+        let none = flag(move || walk.get().at() <= first);
+        let go = move |_| {
+            if let Some(step) = walk.get_untracked().previous_of(&own) {
+                looking.goes(|walk| walk.to(step));
+            }
+        };
+        view! {
+            <button type="button" class="btn ctl__n" disabled=none on:click=go>
+                <Icon name="undo" small=true/>
+                <span>{back_text(app.lang()).my_move}</span>
+            </button>
+        }
+        .into_any()
+    })
+}

@@ -1,0 +1,42 @@
+//! Through whose eyes one looks.
+
+use super::looking::Looking;
+use crate::engine::Viewer;
+use crate::ui::kit::{Pick, Segment, live_text};
+use crate::words::{Lang, back_text};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A switch where there is a choice, else what is seen.
+pub(super) fn eyes(looking: Looking) -> AnyView {
+    let Looking { app, eyes, seen, .. } = looking;
+    let labels = move |lang| {
+        eyes.with_value(|eyes| {
+            eyes.iter().map(|&(viewer, _)| label(looking, viewer, lang)).collect::<Vec<_>>()
+        })
+    };
+    if eyes.with_value(Vec::len) < 2 {
+        let seen = live_text(move || labels(app.lang()).concat());
+        return view! { <p class="eyes"><span class="tag">{seen}</span></p> }.into_any();
+    }
+    view! {
+        <div class="eyes">
+            <Segment
+                label=live_text(move || back_text(app.lang()).whose_view.to_owned())
+                choices=Arc::new(move || labels(app.lang()).into_iter().map(Pick::new).collect())
+                chosen=Arc::new(move || Some(seen.get()))
+                on_choose=Callback::new(move |chosen| seen.set(chosen))
+            />
+        </div>
+    }
+    .into_any()
+}
+
+fn label(looking: Looking, viewer: Viewer, lang: Lang) -> String {
+    let words = back_text(lang);
+    match viewer {
+        Viewer::Seat(seat) => (words.seen_by)(&looking.desk.player(seat).shown_name(lang)),
+        Viewer::Table => words.seen_by_all.to_owned(),
+        Viewer::Everyone => words.everything.to_owned(),
+    }
+}

@@ -1,0 +1,45 @@
+//! Keys that lead through the match, wherever the focus is.
+
+use super::looking::Looking;
+use crate::session::Walk;
+use crate::ui::table::open::Open;
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::Element;
+
+pub(super) fn listen(looking: Looking, open: Open) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        // Whose view it is, and lists that scroll, are led by the same keys.
+        let taken = |element: &Element| {
+            element.closest("dialog, .seg, .drawer__b, [tabindex='0']").ok().flatten().is_some()
+        };
+        let arrows = !target.as_ref().is_some_and(taken);
+        let rounds = || looking.story.with_untracked(|story| story.rounds.clone());
+        let go: Box<dyn FnOnce(Walk) -> Walk> = match event.key().as_str() {
+            _ if with_others => return,
+            "Escape" => return open.close_drawers(),
+            "l" | "L" => return open.toggle(open.log),
+            "p" | "P" => Box::new(Walk::played),
+            "ArrowRight" if arrows => Box::new(Walk::on),
+            "ArrowLeft" if arrows => Box::new(Walk::back),
+            "Home" if arrows => Box::new(|walk| walk.to(0)),
+            "End" if arrows => Box::new(|walk| walk.to(walk.last())),
+            "PageDown" if arrows => {
+                let rounds = rounds();
+                Box::new(move |walk| walk.round_on(&rounds))
+            }
+            "PageUp" if arrows => {
+                let rounds = rounds();
+                Box::new(move |walk| walk.round_back(&rounds))
+            }
+            _ => return,
+        };
+        // The slider would go its own way with the same keys.
+        event.prevent_default();
+        looking.goes(go);
+    });
+    on_cleanup(move || handle.remove());
+}

@@ -1,0 +1,72 @@
+//! A match that is looked back at, whatever the game.
+
+use crate::engine::Viewer;
+use crate::session::{LogPart, Speed, Story, Walk};
+use crate::ui::kit::{App, Ask, Until, settled, watch};
+use crate::ui::table::desk::Desk;
+use leptos::leptos_dom::helpers::set_interval_with_handle;
+use leptos::prelude::*;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How long a sentence is looked at, besides what a bot would take.
+const READING: u64 = 400;
+
+/// A match that is looked back at. A handle: copy it freely.
+#[derive(Clone, Copy)]
+pub(super) struct Looking {
+    pub(super) app: App,
+    /// The table of the step that is shown.
+    pub(super) desk: Desk,
+    pub(super) walk: RwSignal<Walk>,
+    pub(super) story: Memo<Story>,
+    /// Through whose eyes it may be seen, and the steps in which each of them decided.
+    pub(super) eyes: StoredValue<Vec<(Viewer, Vec<usize>)>>,
+    /// Which of them is chosen.
+    pub(super) seen: RwSignal<usize>,
+    pub(super) log: StoredValue<Arc<dyn Fn(usize) -> LogPart + Send + Sync>>,
+    pub(super) close: Callback<()>,
+}
+
+impl Looking {
+    /// Goes elsewhere in the match.
+    pub(super) fn goes(self, go: impl FnOnce(Walk) -> Walk) {
+        self.walk.update(|walk| *walk = go(*walk));
+    }
+
+    /// The steps in which the chosen person decided.
+    pub(super) fn own(self) -> Vec<usize> {
+        let seen = self.seen.get();
+        self.eyes.with_value(|eyes| eyes[seen].1.clone())
+    }
+
+    /// Goes on by itself while somebody wants that.
+    pub(super) fn keep_playing(self) {
+        let Self { app, walk, .. } = self;
+        let playing = settled(move || walk.get().is_playing());
+        let beating = StoredValue::new_local(None::<Until>);
+        watch(move || {
+            let speed = app.settings.with(|settings| settings.speed);
+            // What beat before is dropped outside: it may touch what is stored here.
+            drop(beating.try_update_value(Option::take));
+            beating.set_value(playing.get().then(|| beat(walk, speed)));
+        });
+    }
+}
+
+/// Goes on, one step after another, until this is dropped.
+fn beat(walk: RwSignal<Walk>, speed: Speed) -> Until {
+    let pace = Duration::from_millis(READING + 2 * speed.bot_delay());
+    let on = move || {
+        // The screen may be gone by now.
+        let _ = walk.try_update(|walk| *walk = walk.beat());
+    };
+    // A browser without timers cannot be met.
+    let Ok(timer) = set_interval_with_handle(on, pace) else { return Until::ever() };
+    Until::dropped(move || timer.clear())
+}
+
+// One copy of the framework's code for all games, as in `ui/kit/live.rs`.
+pub(super) fn told(story: Ask<Story>) -> Memo<Story> {
+    Memo::new(move |_| story())
+}

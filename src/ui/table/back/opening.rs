@@ -1,0 +1,89 @@
+//! Opening a match to look back at it.
+
+use super::leaving::{came_from, looker};
+use super::looking::{Looking, told};
+use super::screen::back_screen;
+use crate::engine::{Past, Seat};
+use crate::games::{GameId, GameVisitor, Shelved};
+use crate::session::{Saved, Session, Unopened, Walk, find, follow};
+use crate::ui::kit::{App, watch};
+use crate::ui::table::opening::found;
+use crate::ui::table::seated::Seated;
+use crate::ui::table::tab::Tab;
+use crate::ui::table::unopened::unopened;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A match to look back at.
+pub(in crate::ui::table) struct Shown {
+    pub(in crate::ui::table) saved: Saved,
+    /// Where one begins, if not at the end.
+    pub(in crate::ui::table) step: Option<usize>,
+    /// Who looked at it when it was left.
+    pub(in crate::ui::table) looker: Option<Seat>,
+    pub(in crate::ui::table) close: Callback<()>,
+}
+
+/// The screen on which one looks back at the match that is saved under this name.
+pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -> AnyView {
+    let (looker, from) = (looker(app, id), came_from(app, id));
+    let close = Callback::new(move |()| app.go(from.clone()));
+    found(app, find(&*app.storage(), id), |saved| {
+        open_shown(app, Shown { saved, step, looker, close })
+    })
+}
+
+/// The screen on which one looks back at a match.
+pub(in crate::ui::table) fn open_shown(app: App, shown: Shown) -> AnyView {
+    match shown.saved.slug().and_then(GameId::from_slug) {
+        Some(game) => game.visit(Opener { app, game, shown }),
+        None => unopened(app, Unopened::UnknownGame),
+    }
+}
+
+struct Opener {
+    app: App,
+    game: GameId,
+    shown: Shown,
+}
+
+impl GameVisitor for Opener {
+    type Output = AnyView;
+
+    fn visit<G: Shelved>(self) -> AnyView {
+        let Self { app, game, shown: Shown { saved, step, looker, close } } = self;
+        // What of a damaged match can be followed can be looked at.
+        let table = match follow::<G>(saved.record, saved.players.len()) {
+            Ok((table, _)) => table,
+            Err(why) => return unopened(app, why),
+        };
+        let Ok(past) = Past::of(table.clone()) else { return unopened(app, Unopened::Damaged) };
+        let whole = Session::new(table, saved.players, app.lang_now());
+        let ended = saved.label.as_ref().is_some_and(|label| label.ended);
+        let whole = if ended { whole.ended() } else { whole };
+        let (eyes, first) = whole.eyes(looker);
+        let own = eyes.iter().map(|&viewer| (viewer, whole.own_steps(&past, viewer))).collect();
+        let steps = past.steps();
+        let walk = RwSignal::new(Walk::new(step.unwrap_or(steps), steps));
+        let seen = RwSignal::new(first);
+
+        let mut shown = whole.clone();
+        shown.stand(&past, untrack(|| walk.get()).at(), eyes[first]);
+        let seated = Seated::new(app, Tab::unsaved(app), shown);
+        let (past, whole) = (Arc::new(past), Arc::new(whole));
+        let telling = (Arc::clone(&past), Arc::clone(&whole));
+        let story = told(Arc::new(move || telling.1.story(&telling.0, app.lang())));
+        watch(move || {
+            let (at, viewer) = (walk.get().at(), eyes[seen.get()]);
+            seated.session.update(|session| session.stand(&past, at, viewer));
+        });
+        // As far back as the step that is shown, and what led to it.
+        let log = move |more: usize| {
+            let back = steps - walk.try_get_untracked().map_or(steps, Walk::at);
+            whole.log(back + more, app.lang())
+        };
+        let log = StoredValue::new(Arc::new(log) as _);
+        let (desk, eyes) = (seated.desk(game), StoredValue::new(own));
+        back_screen(Looking { app, desk, walk, story, eyes, seen, log, close })
+    }
+}

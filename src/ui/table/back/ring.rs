@@ -1,0 +1,30 @@
+//! A ring around the cards that the sentence of the step names, where they lie on the table.
+
+use super::looking::Looking;
+use crate::ui::kit::watch;
+use crate::ui::table::flight::all;
+use crate::words::{Bit, bits};
+use leptos::prelude::*;
+
+/// What lies on the table and was played with the step that is shown.
+const RING: &str = "is-step";
+
+pub(super) fn ring(looking: Looking) {
+    let Looking { walk, story, seen, .. } = looking;
+    watch(move || {
+        seen.track();
+        let said = story.with(|story| bits(story.sentence(walk.get().at()).0));
+        request_animation_frame(move || {
+            for before in all(".is-step") {
+                // A class that is not there cannot fail to go.
+                let _ = before.class_list().remove_1(RING);
+            }
+            for bit in said {
+                let Bit::Card(card) = bit else { continue };
+                for lies in all(&format!(".felt .card[data-flip=\"{card}\"]")) {
+                    let _ = lies.class_list().add_1(RING);
+                }
+            }
+        });
+    });
+}

@@ -1,0 +1,65 @@
+//! The screen on which one looks back: the table, one tone darker, and a dock of its own.
+
+use super::dock::dock;
+use super::keys::listen;
+use super::looking::Looking;
+use super::ring::ring;
+use crate::engine::Seat;
+use crate::ui::kit::{IconButton, live_text, watch, word};
+use crate::ui::table::focus::lend_focus;
+use crate::ui::table::log::{Log, log_drawer};
+use crate::ui::table::open::Open;
+use crate::ui::table::pinned::is_pinned;
+use crate::ui::table::plates::plates;
+use crate::ui::table::screen::scrim;
+use crate::words::back_text;
+use leptos::prelude::*;
+
+/// The screen of a match that is looked back at.
+pub(super) fn back_screen(looking: Looking) -> AnyView {
+    let Looking { app, desk, walk, close, .. } = looking;
+    let open = Open::nothing();
+    listen(looking, open);
+    lend_focus(open.log, ".drawer--log");
+    looking.keep_playing();
+    ring(looking);
+    let name = move || (desk.about)(app.lang()).name;
+    let title = move || back_text(app.lang()).title;
+    watch(move || app.device().title(&format!("{}: {} · Mallard", title(), name())));
+    let go = Callback::new(move |step| {
+        looking.goes(|walk| walk.to(step));
+        if !is_pinned() {
+            open.log.set(false);
+        }
+    });
+    let at = Signal::derive(move || Some(walk.get().at()));
+    let log = Log { desk, open, part: looking.log.get_value(), at, go: Some(go) };
+    let has_plates = untrack(|| desk.ask().plate(Seat::new(0)).is_some());
+    view! {
+        <div class=format!("t is-back {}", desk.game.slug())>
+            <header class="bar">
+                <IconButton name="x" label=word(app, |text| text.close) on_press=close/>
+                <div class="bar__t">
+                    <h1>{live_text(move || title().to_owned())}</h1>
+                    <span>{live_text(move || format!("{} · {}", name(), desk.ask().subtitle()))}</span>
+                </div>
+                <div class="bar__r">
+                    <IconButton
+                        name="log"
+                        class="pinned"
+                        label=word(app, |text| text.table.log)
+                        on_press=Callback::new(move |()| open.toggle(open.log))
+                    />
+                </div>
+            </header>
+            <main class="pond">
+                {has_plates.then(|| plates(desk))}
+                {desk.ask().pond()}
+            </main>
+            {dock(looking)}
+            {scrim(open)}
+            {log_drawer(log)}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,85 @@
+//! The track: the match from its deal to its end, the rounds below and the turning points above.
+
+use super::looking::Looking;
+use crate::session::Moment;
+use crate::ui::kit::{live, live_text};
+use crate::words::back_text;
+use leptos::prelude::*;
+
+/// No more numbers than this stand below the track.
+const NUMBERED: usize = 18;
+
+pub(super) fn track(looking: Looking) -> AnyView {
+    let Looking { app, walk, story, .. } = looking;
+    let last = walk.get_untracked().last();
+    let slide = move |event| {
+        if let Ok(step) = event_target_value(&event).parse() {
+            looking.goes(|walk| walk.to(step));
+        }
+    };
+    let drops = live(move || {
+        let moments = story.with(|story| story.moments.clone()).into_iter();
+        moments.map(|moment| drop_of(looking, moment, last)).collect_view().into_any()
+    });
+    let rounds = live(move || {
+        let rounds = story.with(|story| story.rounds.clone());
+        let mut numbered = None::<usize>;
+        let tick = |(number, step): (usize, usize)| {
+            // Numbers have room beside one another.
+            let fits = numbered.is_none_or(|before| (step - before) * NUMBERED >= last);
+            if fits {
+                numbered = Some(step);
+            }
+            view! { <i style:--x=part_of(step, last)>{fits.then_some(number + 1)}</i> }
+        };
+        rounds.into_iter().enumerate().map(tick).collect_view().into_any()
+    });
+    view! {
+        <div class="trk">
+            <ul class="trk__m" aria-label=live_text(move || back_text(app.lang()).moments.to_owned())>
+                {drops}
+            </ul>
+            <input
+                type="range"
+                min="0"
+                max=last
+                step="1"
+                aria-label=live_text(move || back_text(app.lang()).slider.to_owned())
+                aria-valuetext=live_text(move || {
+                    let walk = walk.get();
+                    (back_text(app.lang()).step)(walk.at(), walk.last())
+                })
+                prop:value=move || walk.get().at().to_string()
+                style:--x=live_text(move || part_of(walk.get().at(), last))
+                on:input=slide
+            />
+            <div class="trk__r" aria-hidden="true">{rounds}</div>
+        </div>
+    }
+    .into_any()
+}
+
+fn drop_of(looking: Looking, moment: Moment, last: usize) -> AnyView {
+    let Moment { step, label } = moment;
+    let here = live_text(move || (looking.walk.get().at() == step).to_string());
+    let title = label.clone();
+    view! {
+        <li style:--x=part_of(step, last)>
+            <button
+                type="button"
+                aria-label=label
+                title=title
+                aria-current=here
+                on:click=move |_| looking.goes(|walk| walk.to(step))
+            >
+                <svg viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// How far along the track a step lies, in thousandths.
+fn part_of(step: usize, last: usize) -> String {
+    (step * 1000 / last.max(1)).to_string()
+}

@@ -1,0 +1,24 @@
+//! Korean.
+
+use super::Back;
+
+pub(super) static BACK: Back = Back {
+    look_back: "돌아보기",
+    title: "돌아보기",
+    step: |at, last| format!("{at}/{last}수"),
+    slider: "게임 진행 위치",
+    round_back: "구간 처음으로",
+    step_back: "한 수 뒤로",
+    play: "재생",
+    pause: "일시 정지",
+    step_on: "한 수 앞으로",
+    round_on: "다음 구간으로",
+    my_move: "내 마지막 수로",
+    whose_view: "누구의 시점",
+    seen_by: |name| format!("{name} 님 시점"),
+    seen_by_all: "모두에게 보인 것",
+    everything: "전부 보기",
+    moments: "전환점",
+    next_moment: |label| format!("다음: {label}"),
+    leads: |name| format!("{name} 님이 선두로 나섬"),
+};

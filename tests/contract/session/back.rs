@@ -1,0 +1,204 @@
+//! Looking back shows of every step what could be seen then, and no more.
+
+use super::tablet::{ID, Tab, next, players};
+use crate::fake::Fake;
+use crate::random::played;
+use mallard::engine::{Chance, Game, Past, Pending, Seat, Setup, Table, Viewer};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::session::{Held, LogPart, Saving, Session, Stage};
+use mallard::words::Lang;
+
+/// So many steps of a match of bots are looked back at: rounds end, and hands change often.
+const STEPS: usize = 120;
+
+/// A match of bots, and what each seat saw after each of its steps.
+fn of_bots<G: Shelved>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) {
+    let setup = Setup { seats, seed, options: G::Options::default() };
+    let table = Table::<G>::deal(setup).expect("the usual options can be dealt");
+    let mut chance = Chance::from_seed(seed);
+    let viewers = || Seat::all(seats).map(Viewer::Seat).chain([Viewer::Table]);
+    let seen = |table: &Table<G>| viewers().map(|viewer| table.view(viewer)).collect();
+    let mut table = table;
+    let mut views: Vec<Vec<G::View>> = vec![seen(&table)];
+    while table.steps().len() < STEPS {
+        let Pending::Decide { owed, .. } = table.pending() else { break };
+        let seat = owed.first().expect("somebody decides");
+        let bots = players::<G>(&vec![false; usize::from(seats)]);
+        let session = Session::new(table.clone(), bots, Lang::En);
+        let question = session.question(seat, &mut chance).expect("a bot sits there");
+        let action = question.answer().expect("it may do something");
+        table.play(seat, action).expect("bots play by the rules");
+        views.push(seen(&table));
+    }
+    (table, views)
+}
+
+/// The match with people at the seats from the first on.
+fn among<G: Shelved>(table: &Table<G>, people: usize) -> Session<G> {
+    let seats = usize::from(table.setup().seats);
+    let who: Vec<bool> = (0..seats).map(|seat| seat < people).collect();
+    Session::new(table.clone(), players::<G>(&who), Lang::En)
+}
+
+/// Looks at every step of a running match, as it may be opened by this person or by anybody.
+struct Running(u64);
+
+impl GameVisitor for Running {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        let seats = (*G::SEATS.start()).max(3).min(*G::SEATS.end());
+        let (table, views) = of_bots::<G>(seats, self.0);
+        let mut running = table.clone();
+        let mut past = Past::of(table.clone()).expect("it was dealt");
+        if let Pending::Over(_) = table.pending() {
+            // One step before the end it is open what came last.
+            past.turn(&mut running, table.steps().len() - 1);
+            past = Past::of(running.clone()).expect("it was dealt");
+        }
+        let one = Seat::new(0);
+        for (people, looker) in [(1, None), (2, None), (2, Some(one)), (2, Some(Seat::new(2)))] {
+            let mut session = among(&running, people);
+            let (eyes, first) = session.eyes(looker);
+            let own = people == 1 || looker == Some(one);
+            let (expected, shown) =
+                if own { (Viewer::Seat(one), 0) } else { (Viewer::Table, usize::from(seats)) };
+            assert_eq!((&eyes[..], first), (&[expected][..], 0), "{} {people}", G::SLUG);
+            // There and back, so that both ways are gone.
+            for step in (0..=past.steps()).chain((0..past.steps()).rev().step_by(7)) {
+                session.stand(&past, step, eyes[0]);
+                let stage = session.stage(false);
+                assert_eq!(session.view(stage), views[step][shown], "{} {step}", G::SLUG);
+                assert_eq!(past.view(step, eyes[0]), views[step][shown]);
+                assert_eq!(session.table().steps(), &running.steps()[..step]);
+            }
+        }
+    }
+}
+
+#[test]
+fn of_a_running_match_one_sees_at_each_step_what_one_saw_then_and_nobody_else_s_hand() {
+    for game in GameId::ALL {
+        for seed in 0..3 {
+            game.visit(Running(seed));
+        }
+    }
+}
+
+/// Looks back at a match that is over.
+struct Over(u64);
+
+impl GameVisitor for Over {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        let seats = *G::SEATS.start();
+        let table = played::<G>(seats, self.0, usize::MAX);
+        assert!(matches!(table.pending(), Pending::Over(_)), "{}", G::SLUG);
+        let past = Past::of(table.clone()).expect("it was dealt");
+        let everybody: Vec<_> =
+            Seat::all(seats).map(Viewer::Seat).chain([Viewer::Everyone]).collect();
+        let session = among(&table, usize::from(seats));
+        assert_eq!(session.eyes(Some(Seat::new(1))), (everybody.clone(), 1), "{}", G::SLUG);
+        assert_eq!(session.eyes(None), (everybody.clone(), everybody.len() - 1));
+        assert_eq!(among(&table, 1).eyes(None).1, 0, "a person alone sees its own");
+        let mut session = session;
+        let last = past.steps();
+        for viewer in everybody {
+            session.stand(&past, last, viewer);
+            assert_eq!(session.view(session.stage(false)), table.view(viewer));
+        }
+        // The rounds and moments lie within the match, in order.
+        let told = session.story(&past, Lang::En);
+        assert_eq!(told.rounds.first(), Some(&0));
+        assert!(
+            told.rounds.is_sorted() && told.rounds.iter().all(|&step| step == 0 || step < last)
+        );
+        let end = told.moments.last().expect("the end is one");
+        assert!(told.moments.is_sorted_by_key(|moment| moment.step) && end.step == last);
+        assert!(told.moments.len() <= 6);
+    }
+}
+
+#[test]
+fn a_match_that_is_over_is_seen_through_each_person_s_eyes_and_whole() {
+    for game in GameId::ALL {
+        for seed in 0..4 {
+            game.visit(Over(seed));
+        }
+    }
+}
+
+/// The lines of the log lead to steps, and there they are what is said.
+struct Lines(u64);
+
+impl GameVisitor for Lines {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        let table = played::<G>(*G::SEATS.end(), self.0, 300);
+        let past = Past::of(table.clone()).expect("it was dealt");
+        let session = among(&table, 1);
+        for lang in Lang::ALL {
+            let LogPart { lines, steps, .. } = session.log(usize::MAX, lang);
+            let story = session.story(&past, lang);
+            assert_eq!(lines.len(), steps.len());
+            assert!(steps.is_sorted() && steps.iter().all(|&step| step <= past.steps()));
+            for (line, &step) in lines.iter().zip(&steps) {
+                let (sentence, _) = story.sentence(step);
+                let said = line.heading
+                    || sentence == line.text
+                    || story.more(step).any(|more| more == line.text);
+                assert!(said, "{} {step}: {}, not {sentence}", G::SLUG, line.text);
+            }
+            assert!((0..=past.steps()).all(|step| !story.sentence(step).0.is_empty()));
+            let part = session.log(50, lang);
+            assert!(lines.ends_with(&part.lines) && steps.ends_with(&part.steps));
+        }
+    }
+}
+
+#[test]
+fn every_line_of_the_log_leads_to_a_step_that_says_the_same() {
+    for game in GameId::ALL {
+        for seed in 0..4 {
+            game.visit(Lines(seed));
+        }
+    }
+}
+
+/// Nothing can be done to what one looks back at.
+struct Untouched;
+
+impl GameVisitor for Untouched {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let tab = Tab::new(&storage, &memory);
+        let mut saving = Saving::of(ID.to_owned());
+        saving.told(Held::Here);
+        let table = played::<G>(*G::SEATS.start(), 5, 20);
+        let past = Past::of(table.clone()).expect("it was dealt");
+        let seats = usize::from(*G::SEATS.start());
+        for people in [0, 1, seats] {
+            let mut session = among(&table, people);
+            session.stand(&past, 10, Viewer::Everyone);
+            let stage = session.stage(false);
+            assert_eq!(stage, Stage::Watch);
+            assert!(session.offers(stage).is_empty() && !session.situation(false).acting);
+            assert!(session.next(stage, true, &mut Chance::from_seed(1)).is_none());
+            let (seat, action) = next(session.table());
+            assert!(!session.play(&mut saving, &tab, seat, action), "{}", G::SLUG);
+            assert!(!session.undo(&mut saving, &tab) && !session.end(&mut saving, &tab));
+            assert_eq!(session.table().steps().len(), 10);
+        }
+    }
+}
+
+#[test]
+fn what_one_looks_back_at_is_neither_played_nor_saved() {
+    for game in GameId::ALL {
+        game.visit(Untouched);
+    }
+}
