@@ -20,6 +20,7 @@ mod lie;
 pub mod link;
 mod log;
 mod matches;
+mod moments;
 mod news;
 mod play;
 mod players;
@@ -58,6 +59,7 @@ pub use matches::{
     Glance, Saved, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key, new_id,
     parcel, texts,
 };
+pub use moments::{Look, Moment, Position, Seeking};
 pub use news::News;
 pub use play::Session;
 pub use players::{Kind, NAME_LENGTH, Player, tidy_name};
