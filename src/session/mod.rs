@@ -5,6 +5,7 @@
 
 mod advice;
 mod begin;
+mod course;
 mod daily;
 mod draft;
 mod drafting;
@@ -42,6 +43,7 @@ mod voice;
 mod written;
 
 pub use begin::begin;
+pub use course::{Course, Plot, Progress, plot};
 pub use daily::{DAYS, Daily, Date, Today, begin_daily, date_of, dated, look};
 pub use draft::{Draft, shared_note};
 pub use drafting::{Drafting, OptionRow, Shown, Touch};
@@ -59,7 +61,7 @@ pub use matches::{
     Glance, Saved, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key, new_id,
     parcel, texts,
 };
-pub use moments::{Look, Moment, Position, Seeking};
+pub use moments::{Look, Moment, Position, Seeking, back};
 pub use news::News;
 pub use play::Session;
 pub use players::{Kind, NAME_LENGTH, Player, tidy_name};

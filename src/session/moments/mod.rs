@@ -30,10 +30,20 @@ pub struct Moment {
     pub after: u8,
 }
 
+/// The address at which a match is looked back at, from its end or from after so many decisions.
+pub fn back(id: &str, step: Option<usize>) -> String {
+    match step {
+        None => format!("#/back/{id}"),
+        Some(step) => format!("#/back/{id}/{step}"),
+    }
+}
+
 /// The positions of a match, whatever the game.
 trait Looked: Debug {
     /// After how many decisions a position came about.
     fn steps(&self, at: usize) -> usize;
+    /// Who made the decision that led from this position to the next.
+    fn decider(&self, at: usize) -> Seat;
     /// A look as text, for [`super::answer`].
     fn written(&self, look: Look) -> Option<String>;
     /// What there is to see, however long that takes.
@@ -76,7 +86,7 @@ impl Seeking {
     pub fn found(&self) -> Vec<Moment> {
         let per_cent = |thousandths: i32| u8::try_from((thousandths + 5) / 10).unwrap_or(0);
         let moment = |swing: seek::Swing| {
-            let seat = swing.whose();
+            let seat = swing.whose(self.story.decider(swing.at).index());
             Moment {
                 steps: self.story.steps(swing.at)..self.story.steps(swing.at + 1),
                 seat: Seat::new(u8::try_from(seat).unwrap_or(0)),

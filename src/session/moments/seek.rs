@@ -19,6 +19,9 @@ const CANDIDATES: usize = 8;
 const TOLD: usize = 5;
 const LEAST: i32 = 60;
 
+/// Changes that differ by no more are nearly equal.
+const NEARLY: i32 = 10;
+
 /// A look at a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
@@ -154,9 +157,11 @@ impl Seen {
 }
 
 impl Swing {
-    /// For whom most changed, by the number of the seat; of equals the first.
-    pub(super) fn whose(&self) -> usize {
-        largest_change(&self.before, &self.after).0
+    /// For whom most changed, by the number of the seat. Of nearly equals, as two rivals are, who decided.
+    pub(super) fn whose(&self, decider: usize) -> usize {
+        let own = (self.after[decider] - self.before[decider]).abs();
+        let (seat, most) = largest_change(&self.before, &self.after);
+        if own + NEARLY >= most { decider } else { seat }
     }
 
     fn size(&self) -> i32 {
@@ -247,6 +252,14 @@ mod tests {
         let (found, looks) = found(&prospects, |_| true);
         assert_eq!(found, [1_233, 4_320]);
         assert!(looks <= MOST + 2 * CANDIDATES, "{looks}");
+    }
+
+    #[test]
+    fn of_two_rivals_the_one_who_decided_is_told() {
+        let mut swing = Swing { at: 0, before: [0; MAX_SEATS], after: [0; MAX_SEATS] };
+        swing.before[..3].copy_from_slice(&[500, 300, 200]);
+        swing.after[..3].copy_from_slice(&[800, 5, 195]);
+        assert_eq!([0, 1, 2].map(|decider| swing.whose(decider)), [0, 1, 0]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::Looked;
 use super::position::Position;
 use super::seek::Look;
 use crate::engine::search::Worth;
-use crate::engine::{Table, Viewer};
+use crate::engine::{Seat, Table, Viewer};
 use crate::words::{Lang, Names, Worded};
 
 /// A match between its lines of the log: what is chosen in secret is one step with what comes of it.
@@ -14,6 +14,8 @@ pub(super) struct Story<G: Worded> {
     seed: u64,
     /// What is true after so many decisions; the deal first.
     positions: Vec<(usize, G::State)>,
+    /// Who made the last decision before each but the first.
+    deciders: Vec<Seat>,
 }
 
 impl<G: Worded> Story<G> {
@@ -22,7 +24,7 @@ impl<G: Worded> Story<G> {
     pub(super) fn of(table: &Table<G>, names: &Names) -> Option<(Self, Vec<bool>)> {
         let mut state = G::deal(table.setup(), &mut ()).ok()?;
         let mut positions = vec![(0, state.clone())];
-        let (mut frees, mut free) = (Vec::new(), false);
+        let (mut deciders, mut frees, mut free) = (Vec::new(), Vec::new(), false);
         let mut actions = Vec::new();
         for (done, step) in (1..).zip(table.steps()) {
             G::legal(&state, step.seat, &mut actions);
@@ -35,11 +37,12 @@ impl<G: Worded> Story<G> {
             let is_told = || lines().iter().any(|line| !line.heading);
             if (!halfway && is_told()) || done == table.steps().len() {
                 positions.push((done, state.clone()));
+                deciders.push(step.seat);
                 frees.push(free);
                 free = false;
             }
         }
-        Some((Self { seed: table.setup().seed, positions }, frees))
+        Some((Self { seed: table.setup().seed, positions, deciders }, frees))
     }
 
     fn position(&self, look: Look) -> Position<G> {
@@ -52,6 +55,10 @@ impl<G: Worded> Story<G> {
 impl<G: Worded> Looked for Story<G> {
     fn steps(&self, at: usize) -> usize {
         self.positions[at].0
+    }
+
+    fn decider(&self, at: usize) -> Seat {
+        self.deciders[at]
     }
 
     fn written(&self, look: Look) -> Option<String> {

@@ -5,6 +5,7 @@ use super::bar::name_of;
 use super::desk::{Deed, Desk};
 use super::open::Open;
 use super::score_table::score_table;
+use super::story::{chart, look_back, moments};
 use crate::engine::Standing;
 use crate::session::Route;
 use crate::ui::kit::{
@@ -51,6 +52,8 @@ pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyV
                     <section class="panel res">
                         {score_table(desk, standing)}
                         {live(move || desk.ask().account().into_any())}
+                        {chart(desk)}
+                        {standing.map(|_| moments(desk, open))}
                     </section>
                 </div>
             </main>
@@ -64,6 +67,7 @@ pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyV
                         <Icon name="eye"/>
                         <span>{word(app, |text| text.result.last_board)}</span>
                     </button>
+                    {look_back(desk)}
                     <span></span>
                     {next(desk, again)}
                 </div>
