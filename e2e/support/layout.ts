@@ -30,6 +30,13 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
       return /auto|scroll/.test(`${overflowX} ${overflowY}`) || scrolls(element.parentElement);
     };
 
+    /** What a part is scrolled in, if it may be. */
+    const scroller = (element: Element | null): Element | null => {
+      if (!mayScroll || !element || element === root) return null;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return /auto|scroll/.test(`${overflowX} ${overflowY}`) ? element : scroller(element.parentElement);
+    };
+
     // Nothing of the table is cut off, by the screen or by what holds it.
     const parts = '.dock, .pond, .dock *, .pond *, .bar *';
     for (const element of document.querySelectorAll<HTMLElement>(parts)) {
@@ -72,7 +79,7 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
           faults.push(`too small a target: ${name(target)} ${Math.round(box.width)}x${Math.round(box.height)}`);
         }
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        const frame = target.closest(PANS)?.getBoundingClientRect();
+        const frame = (target.closest(PANS) ?? scroller(target))?.getBoundingClientRect();
         if (frame && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)) continue;
         const hit = document.elementFromPoint(x, y);
         if (hit && !target.contains(hit) && !hit.contains(target)) faults.push(`${name(target)} lies under ${name(hit)}`);

@@ -1,5 +1,6 @@
 //! Bots: a view in, an action out.
 
+use super::search::Worth;
 use super::{Chance, Game};
 use std::fmt::Debug;
 
@@ -168,6 +169,16 @@ pub trait Bot: Game {
         _chance: &mut Chance,
     ) -> Option<Self::Action> {
         None
+    }
+
+    /// How likely each seat is to win a match that stands like this, or to be spared ([`Self::spares`]), as the mean of
+    /// so many lines of play; nothing where that cannot be told. The view is everybody's: what lies in hands is
+    /// true, and what is drawn later is drawn anew in each line.
+    fn prospects(view: &Self::View, lines: u32, chance: &mut Chance) -> Option<Worth>;
+
+    /// Does this match only look for one who lost, so that all others come out alike?
+    fn spares(_view: &Self::View) -> bool {
+        false
     }
 
     /// The level of this name, if the game has it.

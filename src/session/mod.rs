@@ -6,6 +6,7 @@
 mod advice;
 mod back;
 mod begin;
+mod course;
 mod daily;
 mod draft;
 mod drafting;
@@ -21,6 +22,7 @@ mod lie;
 pub mod link;
 mod log;
 mod matches;
+mod moments;
 mod news;
 mod play;
 mod players;
@@ -41,8 +43,9 @@ mod unopened;
 mod voice;
 mod written;
 
-pub use back::{CAME_FROM, LOOKER, Moment, Story, Walk};
+pub use back::{CAME_FROM, LOOKER, Story, TurningPoint, Walk};
 pub use begin::begin;
+pub use course::{Course, Plot, Progress, plot};
 pub use daily::{DAYS, Daily, Date, Today, begin_daily, date_of, dated, look};
 pub use draft::{Draft, shared_note};
 pub use drafting::{Drafting, OptionRow, Shown, Touch};
@@ -60,6 +63,7 @@ pub use matches::{
     Glance, Saved, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key, new_id,
     parcel, texts,
 };
+pub use moments::{Look, Moment, Position, Seeking};
 pub use news::News;
 pub use play::Session;
 pub use players::{Kind, NAME_LENGTH, Player, tidy_name};

@@ -35,8 +35,8 @@ pub use rules::{Block, Rules, Section, Sentence};
 pub use score::{Cell, Column, Row, Score, Winning, ranked};
 pub use sound::Sound;
 #[cfg(feature = "ui")]
-pub(crate) use text::{BackText, ImportText, Share, Text};
-pub use text::{back_text, share_text, text};
+pub(crate) use text::{BackText, ImportText, Share, StoryText, Text};
+pub use text::{back_text, share_text, story_text, text};
 pub use worded::{
     Glimpses, Interrupts, Outcome, PlateOf, Privacy, Prompt, RecapOf, Spoken, Term, Worded,
 };

@@ -38,6 +38,8 @@ pub struct Row {
     pub cells: Vec<Cell>,
     /// The last cell.
     pub total: String,
+    /// The same as a number, to draw.
+    pub amount: f32,
 }
 
 /// A cell: a text, an icon with a name, or a feat.
@@ -95,6 +97,7 @@ mod tests {
             place: standing.place(seat),
             cells: Vec::new(),
             total: String::new(),
+            amount: 0.0,
         };
         let rows = ranked(standing, row);
         let seen: Vec<_> = rows.iter().map(|row| (row.seat.index(), row.place)).collect();

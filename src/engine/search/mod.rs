@@ -9,11 +9,13 @@
 //! Those who decide together with others cannot know what these choose: the observer's own choice is
 //! looked for in the tree, everybody else's is the quick policy's.
 
+mod lines;
 mod logarithm;
 #[cfg(test)]
 mod stones;
 mod tree;
 
+pub use self::lines::{mean, play_on, shares};
 use self::tree::{Node, Tree};
 use super::{Chance, Game, MAX_SEATS, Pending, Seat, SeatSet, Thinking, Thought};
 

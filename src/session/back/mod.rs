@@ -1,11 +1,11 @@
 //! A match is looked back at, step by step. Nothing is played, thought out or saved meanwhile.
 
-mod moment;
 mod story;
+mod turning_point;
 mod walk;
 
-pub use moment::Moment;
 pub use story::Story;
+pub use turning_point::TurningPoint;
 pub use walk::Walk;
 
 use super::play::Session;

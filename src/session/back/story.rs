@@ -1,6 +1,6 @@
 //! What is told of a match step by step: the lines of the log, the rounds, the moments worth going to.
 
-use super::moment::{Moment, Weight, choose};
+use super::turning_point::{TurningPoint, Weight, choose};
 use crate::engine::{Past, Pending, Seat, Viewer};
 use crate::session::play::Session;
 use crate::session::public::public;
@@ -18,7 +18,7 @@ pub struct Story {
     /// whatever else the log has headings for.
     pub rounds: Vec<usize>,
     /// The steps worth going to at once, in order.
-    pub moments: Vec<Moment>,
+    pub moments: Vec<TurningPoint>,
 }
 
 impl Story {
@@ -70,19 +70,19 @@ impl<G: Worded> Telling<'_, G> {
     }
 
     /// The steps that ended a round, and what the pause after each was called.
-    fn ends_of_rounds(&self) -> Vec<Moment> {
+    fn ends_of_rounds(&self) -> Vec<TurningPoint> {
         if G::TURNS_UP {
             return Vec::new();
         }
         let steps = self.past.whole().steps().iter().enumerate();
         let ended = steps.filter_map(|(number, step)| {
             let pause = G::pause(&public::<G>(&step.events), self.names, self.lang)?;
-            Some(Moment { step: number + 1, label: pause.title })
+            Some(TurningPoint { step: number + 1, label: pause.title })
         });
         ended.collect()
     }
 
-    fn rounds(&self, lines: &[Vec<Line>], ends: &[Moment]) -> Vec<usize> {
+    fn rounds(&self, lines: &[Vec<Line>], ends: &[TurningPoint]) -> Vec<usize> {
         let last = self.past.steps();
         let later: Vec<usize> =
             ends.iter().map(|end| end.step).filter(|&step| step < last).collect();
@@ -94,7 +94,7 @@ impl<G: Worded> Telling<'_, G> {
         std::iter::once(0).chain(later).collect()
     }
 
-    fn moments(&self, rounds: &[usize], ends: Vec<Moment>) -> Vec<Moment> {
+    fn moments(&self, rounds: &[usize], ends: Vec<TurningPoint>) -> Vec<TurningPoint> {
         let last = self.past.steps();
         let leads = self.changes_of_lead(rounds).into_iter();
         let ends = ends.into_iter().filter(|end| end.step < last);
@@ -103,13 +103,13 @@ impl<G: Worded> Telling<'_, G> {
         if let Pending::Over(standing) = self.past.whole().pending() {
             let view = self.past.view(last, Viewer::Table);
             let label = G::outcome(&view, standing, self.names, self.lang).title;
-            all.push((Weight::End, Moment { step: last, label }));
+            all.push((Weight::End, TurningPoint { step: last, label }));
         }
         choose(all, last)
     }
 
     /// The rounds with whose beginning somebody else was alone in front.
-    fn changes_of_lead(&self, rounds: &[usize]) -> Vec<Moment> {
+    fn changes_of_lead(&self, rounds: &[usize]) -> Vec<TurningPoint> {
         let whole = self.past.whole();
         let mut history = public::<G>(whole.opening());
         let mut told = 0;
@@ -125,7 +125,7 @@ impl<G: Worded> Telling<'_, G> {
             let (Some(row), None) = (first.next(), first.next()) else { continue };
             if leader.replace(row.seat).is_some_and(|before| before != row.seat) {
                 let label = (back_text(self.lang).leads)(self.names.of(row.seat));
-                changes.push(Moment { step, label });
+                changes.push(TurningPoint { step, label });
             }
         }
         changes

@@ -4,7 +4,7 @@ use super::desk::{Deed, Press, Questions};
 use super::seated::Seated;
 use crate::engine::Seat;
 use crate::session::link::{self, Of};
-use crate::session::{LogPart, News, Session, Taught};
+use crate::session::{Course, LogPart, Moment, News, Seeking, Session, Taught};
 use crate::ui::face::{Board, Button, Face, Spread};
 use crate::ui::kit::Ask;
 use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Spoken, Term};
@@ -154,6 +154,22 @@ impl<G: Face> Questions for Asked<G> {
     fn score(&self) -> Score {
         let history = self.session.with(|session| session.public_events(0));
         self.view.with(|view| G::score(view, &history, self.app.lang()))
+    }
+
+    fn course(&self) -> Option<Course> {
+        self.session.with(|session| session.course(self.app.lang()))
+    }
+
+    fn seeking(&self) -> Option<Seeking> {
+        self.session.with_untracked(Session::seeking)
+    }
+
+    fn line_of(&self, moment: &Moment) -> String {
+        self.session.with_untracked(|session| session.line_of(moment, self.app.lang()))
+    }
+
+    fn spares(&self) -> bool {
+        self.session.with_untracked(Session::spares)
     }
 
     fn account(&self) -> Option<AnyView> {

@@ -2,6 +2,7 @@
 
 use super::desk::{Deed, Desk};
 use super::score_table::score_table;
+use super::story::chart;
 use crate::ui::face::Spread;
 use crate::ui::kit::{Ask, Avatar, Icon, focus_when_shown, live, live_if, live_text, word};
 use crate::words::Interlude;
@@ -121,6 +122,7 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
             <div class="between__s" tabindex="0">
                 {live(move || desk.ask().account().into_any())}
                 {score_table(desk, None)}
+                {chart(desk)}
             </div>
             <div class="between__f">
                 <span></span>

@@ -10,7 +10,9 @@ use super::tab::Tab;
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::link::Of;
-use crate::session::{Interrupt, LogPart, News, Player, Situation, Stage, Taught, Turn};
+use crate::session::{
+    Course, Interrupt, LogPart, Moment, News, Player, Seeking, Situation, Stage, Taught, Turn,
+};
 use crate::ui::face::Spread;
 use crate::ui::kit::{App, Ask};
 use crate::words::{About, Interlude, Lang, Line, Outcome, Plate, Prompt, Score, Term};
@@ -138,6 +140,14 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn lines_since(&self, seat: Seat) -> Vec<Line>;
     fn pause(&self) -> Option<Interlude>;
     fn score(&self) -> Score;
+    /// How everybody's total went.
+    fn course(&self) -> Option<Course>;
+    /// Begins to look for the moments that decided the match, once it is over.
+    fn seeking(&self) -> Option<Seeking>;
+    /// What the log says of such a moment.
+    fn line_of(&self, moment: &Moment) -> String;
+    /// Does the match only look for one who lost?
+    fn spares(&self) -> bool;
     /// How the last round came to its result.
     fn account(&self) -> Option<AnyView>;
     /// What a pause shows across the pond, in place of the shared panel; `score` makes the table of

@@ -35,6 +35,7 @@ mod score_table;
 mod screen;
 mod seated;
 mod share;
+mod story;
 mod tab;
 mod thinking;
 mod unattended;

@@ -1,5 +1,6 @@
 //! What of the table's own screen is open.
 
+use crate::session::Moment;
 use leptos::prelude::*;
 
 /// What of the table's own screen is open. A handle: copy it freely.
@@ -18,6 +19,8 @@ pub(super) struct Open {
     pub(super) again: RwSignal<bool>,
     /// After the match: is the table looked at instead of the result?
     pub(super) last_table: RwSignal<bool>,
+    /// The moments that decided the match, once they were found.
+    pub(super) moments: RwSignal<Option<Vec<Moment>>>,
 }
 
 impl Open {
@@ -33,6 +36,7 @@ impl Open {
             ending: RwSignal::new(false),
             again: RwSignal::new(false),
             last_table: RwSignal::new(false),
+            moments: RwSignal::new(None),
         }
     }
 

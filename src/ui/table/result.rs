@@ -6,6 +6,7 @@ use super::bar::name_of;
 use super::desk::{Deed, Desk};
 use super::open::Open;
 use super::score_table::score_table;
+use super::story::{chart, moments};
 use crate::engine::Standing;
 use crate::session::Route;
 use crate::ui::kit::{
@@ -52,6 +53,8 @@ pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyV
                     <section class="panel res">
                         {score_table(desk, standing)}
                         {live(move || desk.ask().account().into_any())}
+                        {chart(desk)}
+                        {standing.map(|_| moments(desk, open))}
                     </section>
                 </div>
             </main>

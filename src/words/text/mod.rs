@@ -12,16 +12,20 @@ mod ko;
 mod lesson;
 mod marks;
 mod share;
+mod story;
 
 #[cfg(feature = "ui")]
 pub use device::Import as ImportText;
 #[cfg(feature = "ui")]
 pub use share::Share;
+#[cfg(feature = "ui")]
+pub use story::Story as StoryText;
 
 #[cfg(feature = "ui")]
 pub use back::Back as BackText;
 pub use back::back_text;
 pub use share::share_text;
+pub use story::story_text;
 
 use super::lang::Lang;
 use crate::engine::cards::{Card, Suit};

@@ -10,6 +10,7 @@ mod flat;
 mod import;
 mod lessons;
 mod logs;
+mod moments;
 mod news;
 mod saving;
 mod shelf;

@@ -42,6 +42,11 @@ impl Equity {
         equity
     }
 
+    /// Are there no rounds to come?
+    pub(super) fn is_last(&self) -> bool {
+        self.rounds == 0
+    }
+
     /// What some seat may add in the rounds to come.
     pub(super) fn any(&self, chance: &mut Chance) -> i32 {
         (0..self.rounds).map(|_| one(chance)).sum()

@@ -12,12 +12,14 @@ mod odds;
 mod outlook;
 mod policy;
 mod pond;
+mod prospects;
 mod quick;
 mod rivals;
 mod scene;
 mod trials;
 
 use super::{Action, DuckAndCover, View};
+use crate::engine::search::Worth;
 use crate::engine::{Bot, Chance, Level, Mind, Thought};
 
 impl Bot for DuckAndCover {
@@ -39,5 +41,8 @@ impl Bot for DuckAndCover {
         chance: &mut Chance,
     ) -> Option<Thought<Action>> {
         trials::think(view, legal, orders, chance)
+    }
+    fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+        prospects::prospects(view, lines, chance)
     }
 }

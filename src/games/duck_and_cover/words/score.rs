@@ -48,6 +48,7 @@ pub(super) fn score(view: &View, lang: Lang) -> Score {
             place: standing.place(seat),
             cells: rounds.chain(visible).map(Cell::Text).collect(),
             total: signed(view.total(seat)),
+            amount: view.total(seat).into(),
         }
     };
     Score {

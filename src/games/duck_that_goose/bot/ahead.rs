@@ -16,7 +16,7 @@ const BATCH: u32 = 32;
 const SURE: f32 = 3.0;
 
 /// How many turns lines go on, at least; with more seats until each has had one.
-const TURNS: u8 = 4;
+pub(super) const TURNS: u8 = 4;
 
 /// A decision under way.
 #[derive(Debug)]

@@ -7,9 +7,11 @@ mod ahead;
 mod guess;
 mod play;
 mod policy;
+mod prospects;
 mod worth;
 
 use super::{Action, DuckThatGoose, Phase, View};
+use crate::engine::search::Worth;
 use crate::engine::{Bot, Chance, Level, Mind, Seat, Thought, Viewer};
 use ahead::Rollouts;
 use policy::Eyes;
@@ -39,6 +41,10 @@ impl Bot for DuckThatGoose {
         }
         let thinking = Rollouts::new(view, seat_of(view)?, legal, iterations, chance);
         Some(Thought::Open { thinking: Box::new(thinking), any })
+    }
+
+    fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+        prospects::prospects(view, lines, chance)
     }
 
     /// Uses Ripe where that pays at once; who slips misses the moment.

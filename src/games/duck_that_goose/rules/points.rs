@@ -29,6 +29,12 @@ impl Points {
         Self { eighths: WHOLE * points }
     }
 
+    /// The same, to draw.
+    #[expect(clippy::cast_precision_loss, reason = "some thousand eighths at most")]
+    pub fn as_number(self) -> f32 {
+        self.eighths as f32 / WHOLE as f32
+    }
+
     /// What a card adds; nothing for those that multiply.
     pub(super) const fn of(value: Value) -> Self {
         match value {

@@ -43,6 +43,7 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
         place: standing.place(seat),
         cells: shown.iter().map(|(_, scores)| Cell::Text(points(scores[seat.index()]))).collect(),
         total: points(total(seat)),
+        amount: total(seat).as_number(),
     };
     Score {
         columns: columns.collect(),

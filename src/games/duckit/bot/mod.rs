@@ -14,7 +14,7 @@ mod tally;
 mod worlds;
 
 use super::{Action, Duckit, View};
-use crate::engine::search::{self, Effort};
+use crate::engine::search::{self, Effort, Worth};
 use crate::engine::{Bot, Chance, Level, Mind, Thought};
 
 /// No round has more decisions left (DKT-14): lines of play end with it.
@@ -44,6 +44,10 @@ impl Bot for Duckit {
         let effort = Effort { iterations, beyond: ROUND, curiosity: CURIOSITY };
         let (seat, view) = (view.actor()?, seen(view, level, chance));
         Some(search::think::<Self>(&view, seat, effort, *legal.first()?, chance))
+    }
+
+    fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+        ahead::prospects(view, lines, chance)
     }
 }
 

@@ -33,6 +33,7 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
         place: standing.place(seat),
         cells: rounds.iter().map(|result| cell(result, seat)).collect(),
         total: view.chips[seat.index()].to_string(),
+        amount: view.chips[seat.index()].into(),
     };
     Score {
         columns: columns.collect(),

@@ -11,8 +11,9 @@ mod policy;
 mod value;
 
 use self::ending::Ending;
+use super::rules::{is_for_the_fool, prospects};
 use super::{Action, Durak, View};
-use crate::engine::search::{self, Effort};
+use crate::engine::search::{self, Effort, Worth};
 use crate::engine::{Bot, Chance, Level, Mind, Thought};
 
 impl Bot for Durak {
@@ -43,6 +44,14 @@ impl Bot for Durak {
                 search::think::<Self>(view, view.actor()?, effort, guess, chance)
             }
         })
+    }
+
+    fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+        prospects(view, lines, chance)
+    }
+
+    fn spares(view: &View) -> bool {
+        is_for_the_fool(view)
     }
 }
 

@@ -76,6 +76,7 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
         place: standing.place(seat),
         cells: shown.iter().map(|deal| cell(deal, seat)).collect(),
         total: total(seat).to_string(),
+        amount: total(seat).into(),
     };
     let rows = ranked(standing, row);
     let note = if by_wins { words.note_wins } else { words.note_fools };

@@ -12,6 +12,7 @@ mod offers;
 mod outlook;
 mod policy;
 mod prospect;
+mod prospects;
 mod stakes;
 mod steps;
 mod sums;
@@ -21,6 +22,7 @@ mod worth;
 use self::again::Again;
 use self::outlook::Outlook;
 use super::{Action, Phase, Quantum, View};
+use crate::engine::search::Worth;
 use crate::engine::{Bot, Chance, Level, Mind, Thought, Viewer};
 
 /// How many throws the diver looks at, which are all that differ: each sum of the coloured dice with each white
@@ -59,5 +61,8 @@ impl Bot for Quantum {
             }
             Phase::Over => return None,
         })
+    }
+    fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+        prospects::prospects(view, lines, chance)
     }
 }

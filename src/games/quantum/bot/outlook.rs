@@ -2,7 +2,8 @@
 
 use super::super::{Colour, MOST_SEATS, PENALTIES, Sheet, View};
 use super::net::{self, Told};
-use crate::engine::Seat;
+use crate::engine::search::Worth;
+use crate::engine::{MAX_SEATS, Seat};
 
 /// What having won counts beside the margin, and what each point of that. The net was taught 0.4 for winning:
 /// this is more, so that whoever can end the match as its winner does, and nobody lightly ends it as its loser to
@@ -12,6 +13,9 @@ const POINT: f32 = 0.04;
 
 /// Of several rivals the best counts so much, and the mean of all the rest.
 const BEST: f32 = 0.6;
+
+/// How steeply the chance to win rises with what the net has a seat ahead.
+const STEEP: f32 = 1.0;
 
 /// The sheets as the net is told of them when the next turn begins.
 pub(super) type AllTold = [Told; MOST_SEATS];
@@ -30,6 +34,11 @@ impl Outlook {
         let sheets =
             std::array::from_fn(|seat| view.sheets.get(seat).unwrap_or(&view.sheets[0]).sheet());
         Self { seats: view.seats, active: view.active, sheets }
+    }
+
+    /// The sheets as the next turn begins after one of this seat.
+    pub(super) fn after(view: &View, active: Seat) -> Self {
+        Self { active, ..Self::of(view) }
     }
 
     pub(super) fn sheet(&self, seat: Seat) -> &Sheet {
@@ -80,12 +89,11 @@ impl Outlook {
             sheet.is_full() || sheet.penalties == PENALTIES
         });
         let ahead = |rival: Seat| {
-            let (own, other) = (&told[seat.index()], &told[rival.index()]);
             if over {
-                return won(own.score - other.score);
+                won(told[seat.index()].score - told[rival.index()].score)
+            } else {
+                self.ahead(told, seat, rival)
             }
-            own.promise(&self.race(told, seat, rival))
-                - other.promise(&self.race(told, rival, seat))
         };
         let (mut sum, mut least) = (0.0, f32::INFINITY);
         for rival in self.rivals(seat) {
@@ -94,6 +102,33 @@ impl Outlook {
             least = least.min(ahead);
         }
         BEST * least + (1.0 - BEST) * sum / f32::from(self.seats - 1)
+    }
+
+    /// How far a seat will be ahead of a rival, as the net has it.
+    fn ahead(&self, told: &AllTold, seat: Seat, rival: Seat) -> f32 {
+        told[seat.index()].promise(&self.race(told, seat, rival))
+            - told[rival.index()].promise(&self.race(told, rival, seat))
+    }
+
+    /// How likely each seat is to win if the next turn begins with these sheets: as often as it comes out ahead of
+    /// each single other, as if these were independent.
+    #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1000")]
+    pub(super) fn prospects(&self) -> Worth {
+        let told = self.told();
+        let mut chances = [0.0; MOST_SEATS];
+        for seat in self.all() {
+            let before = |rival| {
+                let ahead = STEEP * self.ahead(&told, seat, rival);
+                0.5 + 0.5 * ahead / (1.0 + ahead * ahead).sqrt()
+            };
+            chances[seat.index()] = self.rivals(seat).map(before).product();
+        }
+        let sum: f32 = chances.iter().sum();
+        let mut worth = [0; MAX_SEATS];
+        for (worth, chance) in worth.iter_mut().zip(chances) {
+            *worth = (1_000.0 * chance / sum + 0.5) as i32;
+        }
+        worth
     }
 
     fn race(&self, told: &AllTold, seat: Seat, rival: Seat) -> [f32; net::RACE] {

@@ -48,6 +48,7 @@ pub(super) fn score(view: &View, lang: Lang) -> Score {
             place: standing.place(seat),
             cells: points.chain([penalties]).map(Cell::Text).collect(),
             total: signed(sheet.score),
+            amount: sheet.score.into(),
         }
     };
     Score {

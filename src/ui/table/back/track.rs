@@ -1,7 +1,7 @@
 //! The track: the match from its deal to its end, the rounds below and the turning points above.
 
 use super::looking::Looking;
-use crate::session::Moment;
+use crate::session::TurningPoint;
 use crate::ui::kit::{live, live_text};
 use crate::words::back_text;
 use leptos::prelude::*;
@@ -59,8 +59,8 @@ pub(super) fn track(looking: Looking) -> AnyView {
     .into_any()
 }
 
-fn drop_of(looking: Looking, moment: Moment, last: usize) -> AnyView {
-    let Moment { step, label } = moment;
+fn drop_of(looking: Looking, moment: TurningPoint, last: usize) -> AnyView {
+    let TurningPoint { step, label } = moment;
     let here = live_text(move || (looking.walk.get().at() == step).to_string());
     let title = label.clone();
     view! {

@@ -19,6 +19,7 @@ use super::DuckThatGoose;
 use super::action::Action;
 use super::deal::dealt_each;
 use super::state::{Phase, State};
+use super::task::Task;
 use crate::engine::{Game, MAX_SEATS, Seat};
 
 /// More decisions than any round has: 80,000 random ones of nine seats took 137 at most.
@@ -44,9 +45,28 @@ pub(in super::super) fn promise(
     turns: u8,
     room: &mut Vec<Action>,
 ) -> i64 {
+    let chance = line(start, Some((seat, action)), turns, room)[seat.index()];
+    #[expect(clippy::cast_possible_truncation, reason = "a million at most")]
+    let millionths = (chance * 1e6) as i64;
+    millionths
+}
+
+/// How likely each seat is to win the match if somebody does this, or what it would do quickly, and all go on
+/// so, until it has been the turn of so many seats more or the round is over.
+pub(in super::super) fn line(
+    start: &State,
+    first: Option<(Seat, Action)>,
+    turns: u8,
+    room: &mut Vec<Action>,
+) -> [f32; MAX_SEATS] {
     let mut state = start.clone();
-    let (mut decider, mut action, mut turns) = (seat, action, turns);
+    let quickly = |state: &State, task: Task, room: &mut Vec<Action>| {
+        (task.decider, quick::quick(state, task, room))
+    };
+    let mut next = first.or_else(|| state.task().map(|task| quickly(&state, task, room)));
+    let mut turns = turns;
     for _ in 0..ROUND {
+        let Some((decider, action)) = next else { break };
         let turn = state.turn.seat;
         DuckThatGoose::apply(&mut state, decider, action, &mut ());
         let Some(task) = state.task().filter(|_| state.round == start.round) else { break };
@@ -56,13 +76,9 @@ pub(in super::super) fn promise(
                 break;
             }
         }
-        decider = task.decider;
-        action = quick::quick(&state, task, room);
+        next = Some(quickly(&state, task, room));
     }
-    let chance = chances(start, &state)[seat.index()];
-    #[expect(clippy::cast_possible_truncation, reason = "a million at most")]
-    let millionths = (chance * 1e6) as i64;
-    millionths
+    chances(start, &state)
 }
 
 /// The chances of all seats to win at the end of a line.
@@ -80,6 +96,10 @@ fn chances(start: &State, end: &State) -> [f32; MAX_SEATS] {
             totals[task.range.index()] -= offered;
         }
         to_come += share_to_come(end);
+    }
+    if end.round == start.round && matches!(end.phase, Phase::Peek(_)) {
+        // It has hardly begun.
+        to_come += 1.0;
     }
     race::chances(end.seats, &totals, to_come)
 }

@@ -8,7 +8,7 @@ const APART: usize = 8;
 
 /// A step worth going to at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct TurningPoint {
     /// The step.
     pub step: usize,
     /// What happened then, in a few words.
@@ -27,12 +27,12 @@ pub enum Weight {
 }
 
 /// At most six of these, in order and far enough from each other to be touched, in a match of `last` steps.
-pub(super) fn choose(mut all: Vec<(Weight, Moment)>, last: usize) -> Vec<Moment> {
+pub(super) fn choose(mut all: Vec<(Weight, TurningPoint)>, last: usize) -> Vec<TurningPoint> {
     // What says as much and comes later is kept: it was closer to how the match ended.
     all.sort_by_key(|(weight, moment)| std::cmp::Reverse((*weight, moment.step)));
-    let mut chosen = Vec::<Moment>::new();
+    let mut chosen = Vec::<TurningPoint>::new();
     for (_, moment) in all {
-        let near = |other: &Moment| other.step.abs_diff(moment.step) * APART < last.max(1);
+        let near = |other: &TurningPoint| other.step.abs_diff(moment.step) * APART < last.max(1);
         if chosen.len() < MOST && !chosen.iter().any(near) {
             let place = chosen.partition_point(|other| other.step < moment.step);
             chosen.insert(place, moment);
@@ -45,11 +45,11 @@ pub(super) fn choose(mut all: Vec<(Weight, Moment)>, last: usize) -> Vec<Moment>
 mod tests {
     use super::*;
 
-    fn at(weight: Weight, step: usize) -> (Weight, Moment) {
-        (weight, Moment { step, label: String::new() })
+    fn at(weight: Weight, step: usize) -> (Weight, TurningPoint) {
+        (weight, TurningPoint { step, label: String::new() })
     }
 
-    fn steps(all: Vec<(Weight, Moment)>, last: usize) -> Vec<usize> {
+    fn steps(all: Vec<(Weight, TurningPoint)>, last: usize) -> Vec<usize> {
         choose(all, last).into_iter().map(|moment| moment.step).collect()
     }
 

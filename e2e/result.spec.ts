@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './support/axe.ts';
+import { FEWER_FOURS, after as afterDuckit, ended } from './support/duckit.ts';
+import { layoutFaults } from './support/layout.ts';
+import { NAMES, SCREENS, onEachScreen, screensIn } from './support/screens.ts';
+import { LANGS } from './support/words.ts';
+
+const CHART = '.course';
+const MOMENT = '.moments a';
+const ROUNDS = 4;
+
+/** Which names of the chart lie on one another, or leave it. */
+function crowded(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const chart = document.querySelector('.course__c')!.getBoundingClientRect();
+    const names = [...document.querySelectorAll('.course__n > span')].map((name) => name.getBoundingClientRect());
+    const faults = names.flatMap((one, at) => {
+      const out = one.top < chart.top - 1 || one.bottom > chart.bottom + 1 || one.right > chart.right + 1;
+      const on = names.slice(at + 1).some((other) => one.top < other.bottom - 1 && other.top < one.bottom - 1);
+      return [...(out ? [`name ${at} leaves the chart`] : []), ...(on ? [`name ${at} lies on another`] : [])];
+    });
+    return names.length === 3 ? faults : [...faults, `${names.length} names`];
+  });
+}
+
+/** What the moments say, once they are found. */
+async function moments(page: Page): Promise<string[]> {
+  await expect(page.locator(MOMENT).first()).toBeVisible({ timeout: 20_000 });
+  return page.locator(MOMENT).allInnerTexts();
+}
+
+test('a match that is over tells what decided it, each a way back, and how the totals went, as a table too', async ({
+  page, device, result,
+}) => {
+  await device.openMatch(ended(FEWER_FOURS));
+  await expect(result.again).toBeFocused();
+  const found = await moments(page);
+  expect(found.length).toBeLessThanOrEqual(5);
+  for (const text of found) expect(text).toMatch(/^Move \d+\n.*(Mina|Jun|Yuki).*\n\n?(Mina|Jun|Yuki)\n\d+ → \d+%/s);
+  const links = await page.locator(MOMENT).evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const steps = links.map((link) => Number(/^#\/back\/test\/(\d+)$/.exec(link)![1]));
+  expect(steps).toEqual([...steps].sort((one, other) => one - other));
+  await expect(page.getByRole('link', { name: 'Look back' })).toHaveAttribute('href', '#/back/test');
+
+  // The last row of the table says what the score says.
+  await expect(page.locator(`${CHART} table`)).toHaveCount(0);
+  const totals = await result.rows.locator('.tt').allInnerTexts();
+  await page.locator(`${CHART} summary`).focus();
+  await page.keyboard.press('Enter');
+  const table = page.locator(`${CHART} table`);
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  await expect(table.getByRole('row')).toHaveCount(2 + ROUNDS);
+  await expect(table.getByRole('row').nth(1)).toHaveText('Start101010');
+  expect(await table.getByRole('row').last().getByRole('cell').allInnerTexts()).toEqual(totals);
+  await expectAccessible(page, 'the result with all of it');
+
+  // Without workers the page looks itself, and finds the same.
+  await page.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }));
+  await device.openMatch(ended(FEWER_FOURS));
+  expect(await moments(page)).toEqual(found);
+
+  await page.locator(MOMENT).first().click();
+  expect(new URL(page.url()).hash).toBe(links[0]);
+});
+
+test('chart and moments lie well on any screen, in every language, and the pause has the chart', async ({
+  page, device,
+}) => {
+  const looks = async () => [...(await layoutFaults(page, true)), ...(await crowded(page))];
+  for (const lang of LANGS) {
+    await device.openMatch(ended(FEWER_FOURS, NAMES[lang].slice(0, 3)), { lang });
+    await moments(page);
+    await onEachScreen(page, screensIn(lang, SCREENS), `${lang}, the result`, looks);
+  }
+  // Nothing of a match in play tells who is likely to win.
+  await device.openMatch(afterDuckit(FEWER_FOURS, 84));
+  await expect(page.locator('#between')).toBeVisible();
+  await expect(page.locator(CHART)).toBeVisible();
+  await expect(page.locator('.moments')).toHaveCount(0);
+  await onEachScreen(page, SCREENS.slice(0, 4), 'the pause', looks);
+});

@@ -1,0 +1,114 @@
+//! What it costs to look back for the moments that decided a match, game by game, and how true the prospects are that it
+//! goes by (`docs/bots.md`).
+//!
+//! ```sh
+//! cargo run --release --no-default-features --example moments -- [MATCHES]
+//! ```
+
+#![expect(clippy::disallowed_types, reason = "it measures how long something takes")]
+
+use mallard::engine::{Chance, Level, Pending, Seat, Setup, Table, Viewer};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::session::{Duck, Kind, Player, Session};
+use mallard::words::Lang;
+use std::time::Instant;
+
+/// So many tenths are told apart.
+const TENTHS: usize = 10;
+
+/// Of so many decisions one is looked at to see whether prospects come true.
+const SAMPLE: u32 = 8;
+
+struct Measure {
+    seats: u8,
+    matches: u64,
+}
+
+/// For each tenth of prospects, how many there were, and what came of them in thousandths.
+#[derive(Default)]
+struct Truth([(i32, i32, i32); TENTHS]);
+
+impl GameVisitor for Measure {
+    type Output = ();
+
+    fn visit<G: Shelved>(self) {
+        let (mut longest, mut total, mut looks, mut told, mut steps) = (0, 0, 0, 0, 0);
+        let mut truth = Truth::default();
+        for seed in 0..self.matches {
+            let session = played::<G>(self.seats, seed, &mut truth);
+            let begun = Instant::now();
+            let mut seeking = session.seeking().expect("it is over");
+            while let Some(look) = seeking.next_look() {
+                seeking.look(look);
+                looks += 1;
+            }
+            let taken = begun.elapsed().as_millis();
+            longest = longest.max(taken);
+            total += taken;
+            steps += session.table().steps().len();
+            let found = seeking.found();
+            told += found.len();
+            if seed == 0 {
+                for moment in found {
+                    let line = session.line_of(&moment, Lang::En);
+                    println!(
+                        "  {} {line} {:?} {} {}",
+                        moment.steps.end, moment.seat, moment.before, moment.after
+                    );
+                }
+            }
+        }
+        let mean = |sum: usize| sum / usize::try_from(self.matches).unwrap_or(1);
+        println!(
+            "{} {}: {} steps, {} looks, {} told, {} ms, longest {longest}",
+            G::SLUG,
+            self.seats,
+            mean(steps),
+            mean(looks),
+            mean(told),
+            total / u128::from(self.matches),
+        );
+        for (count, said, came) in truth.0.into_iter().filter(|&(count, ..)| count > 0) {
+            print!(" {}→{} ({count})", said / count / 10, came / count / 10);
+        }
+        println!();
+    }
+}
+
+/// A match of the bots before those that look ahead, with what they slip.
+fn played<G: Shelved>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
+    let mut table = Table::<G>::deal(Setup::new(seats, seed)).expect("so many can play");
+    let (mut chance, mut legal) = (Chance::from_seed(seed), Vec::new());
+    let mut said = Vec::new();
+    while let Some(seat) = table.pending().owed().first() {
+        if chance.below(SAMPLE) == 0 {
+            let view = table.view(Viewer::Everyone);
+            said.extend(G::prospects(&view, 64, &mut Chance::from_seed(seed)));
+        }
+        table.legal(seat, &mut legal);
+        let level = Level { slips: 8, ..Level::REFERENCE };
+        let action = G::choose(&table.view(Viewer::Seat(seat)), &legal, level, &mut chance);
+        table.play(seat, action).expect("it is legal");
+    }
+    assert!(matches!(table.pending(), Pending::Over(_)));
+    let came = G::prospects(&table.view(Viewer::Everyone), 1, &mut chance).expect("it is over");
+    for (seat, said) in said.iter().flat_map(|said| Seat::all(seats).zip(said)) {
+        let tenth = usize::try_from(said / 100).unwrap_or(0).min(TENTHS - 1);
+        let (count, sum, truth) = &mut truth.0[tenth];
+        (*count, *sum, *truth) = (*count + 1, *sum + said, *truth + came[seat.index()]);
+    }
+    let player = |seat: Seat| Player {
+        name: None,
+        kind: Kind::Bot("diver".to_owned()),
+        duck: Duck::new(seat.index()),
+    };
+    Session::new(table, Seat::all(seats).map(player).collect(), Lang::En)
+}
+
+fn main() {
+    let matches = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(20);
+    let tables = [(0, 2), (0, 4), (1, 3), (2, 2), (2, 4), (3, 2), (3, 7), (4, 2), (4, 5), (4, 9)];
+    for (game, seats) in tables {
+        GameId::ALL[game].visit(Measure { seats, matches });
+    }
+}

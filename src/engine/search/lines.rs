@@ -1,0 +1,82 @@
+//! How a match will probably end for everybody, by lines of play: not what to do, but how it stands. Only who
+//! looks back at a match that is over may ask for it, since it takes all hands as they are.
+
+use super::{Search, Worth};
+use crate::engine::{Chance, Game, MAX_SEATS, Seat, Standing};
+
+/// What the seats that share the first place have of it.
+pub fn shares(standing: &Standing) -> Worth {
+    let winners = standing.winners();
+    let mut worth = [0; MAX_SEATS];
+    for seat in winners {
+        worth[seat.index()] = 1_000 / i32::from(winners.len());
+    }
+    worth
+}
+
+/// The mean of what so many lines came to; nothing if one of them came to nothing.
+pub fn mean(lines: u32, mut line: impl FnMut() -> Option<Worth>) -> Option<Worth> {
+    let mut sum = [0; MAX_SEATS];
+    for _ in 0..lines {
+        for (sum, worth) in sum.iter_mut().zip(line()?) {
+            *sum += worth;
+        }
+    }
+    let lines = i32::try_from(lines.max(1)).ok()?;
+    Some(sum.map(|sum| (sum + lines / 2) / lines))
+}
+
+/// Plays a state on by the quick policy until its stretch is over, or the match. One in so many decisions is
+/// any that is allowed, where the policy itself never differs.
+pub fn play_on<G: Search>(
+    state: &mut G::State,
+    any_of: Option<u32>,
+    actions: &mut Vec<G::Action>,
+    chance: &mut Chance,
+) {
+    let stretch = G::stretch(state);
+    for _ in 0..G::MAX_STEPS {
+        let next = G::pending(state).owed().first();
+        let Some(seat) = next.filter(|_| G::stretch(state) == stretch) else { return };
+        let is_any = any_of.is_some_and(|of| chance.below(of) == 0);
+        let any = is_any.then(|| any::<G>(state, seat, actions, chance)).flatten();
+        let action = any.unwrap_or_else(|| G::quick(state, seat, actions, chance));
+        G::apply(state, seat, action, &mut ());
+    }
+}
+
+fn any<G: Game>(
+    state: &G::State,
+    seat: Seat,
+    actions: &mut Vec<G::Action>,
+    chance: &mut Chance,
+) -> Option<G::Action> {
+    G::legal(state, seat, actions);
+    chance.pick(actions).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_place_is_shared_out() {
+        let points = [7, 9, 7, 3];
+        let standing = Standing::by(4, |a, b| points[b.index()].cmp(&points[a.index()]));
+        assert_eq!(shares(&standing)[..5], [0, 1_000, 0, 0, 0]);
+        let standing =
+            Standing::by(3, |a, b| points[a.index()].min(7).cmp(&points[b.index()].min(7)));
+        assert_eq!(shares(&standing)[..4], [333, 333, 333, 0]);
+    }
+
+    #[test]
+    fn a_mean_is_rounded_and_fails_with_one_of_its_lines() {
+        let mut worths = [1, 2, 2].into_iter().map(|first| {
+            let mut worth = [0; MAX_SEATS];
+            worth[0] = first;
+            worth
+        });
+        assert_eq!(mean(3, || worths.next()).map(|worth| worth[0]), Some(2));
+        assert_eq!(mean(1, || worths.next()), None);
+    }
+}

@@ -1,0 +1,59 @@
+//! How a match will probably end for everybody: every seat moves by the quick choice, in imagined orders of calls.
+
+use super::super::{Call, DuckAndCover, Phase, Turned, View};
+use super::calls::{Calls, Stock};
+use super::equity::Equity;
+use super::pond::Pond;
+use super::rivals::{STEP, play, standing};
+use crate::engine::search::{Worth, mean, shares};
+use crate::engine::{Chance, Game, Pending, Seat, Standing};
+
+/// What so many orders come to, from a view that sees all. What somebody chose that is not done yet counts for
+/// nothing. Nothing if some stacks lie too far apart.
+pub(super) fn prospects(view: &View, orders: u32, chance: &mut Chance) -> Option<Worth> {
+    if view.phase == Phase::Over {
+        return match DuckAndCover::pending(&DuckAndCover::imagine(view, chance)) {
+            Pending::Over(standing) => Some(shares(&standing)),
+            Pending::Decide { .. } => None,
+        };
+    }
+    let pond = |seat| Some(Pond::of(view.tableau(seat))?.0);
+    let ponds = Seat::all(view.seats).map(pond).collect::<Option<Vec<_>>>()?;
+    let (stock, equity, mut calls) = (Stock::of(view), Equity::of(view), Calls::default());
+    mean(orders, || {
+        stock.shuffle(&mut calls, chance);
+        let ponds = played_on(view, ponds.clone(), &calls);
+        let ends = Seat::all(view.seats).zip(&ponds).map(|(seat, pond)| {
+            let points = i32::from(view.total(seat)) + pond.points() + equity.any(chance);
+            // Visible ducks count at the end of the match only (DNC-17).
+            if equity.is_last() { standing(points, pond) } else { points * STEP }
+        });
+        let ends: Vec<i32> = ends.collect();
+        let standing = Standing::by(view.seats, |a, b| ends[a.index()].cmp(&ends[b.index()]));
+        Some(shares(&standing))
+    })
+}
+
+/// The stacks at the end of the round.
+fn played_on(view: &View, mut ponds: Vec<Pond>, calls: &Calls) -> Vec<Pond> {
+    let now = view.call();
+    let mut last = now.or_else(|| view.turned.and_then(Turned::call));
+    let mut discards = view.discards_left();
+    let first = usize::from(now.is_none());
+    for (next, odds) in calls.odds.iter().enumerate().skip(first) {
+        let call: Option<Call> = if next == 0 { now } else { calls.cards[next - 1].call(last) };
+        let mut moved = false;
+        for pond in &mut ponds {
+            if let Some(number) = call.and_then(|call| call.moves(pond.visible())) {
+                play(pond, number, odds);
+                moved = true;
+            }
+        }
+        last = call.filter(|_| moved);
+        discards = discards.saturating_sub(u8::from(!moved));
+        if discards == 0 || ponds.iter().any(Pond::is_single) {
+            break;
+        }
+    }
+    ponds
+}

@@ -1,0 +1,27 @@
+//! How a match will probably end for everybody, by lines of play.
+
+use super::super::rules::ahead::line;
+use super::super::{DuckThatGoose, View};
+use super::ahead::TURNS;
+use crate::engine::search::{Worth, mean};
+use crate::engine::{Chance, Game, MAX_SEATS};
+
+/// What so many lines come to, from a view that sees all ranges. What the deck brings is another thing in each.
+pub(super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+    let mut view = view.clone();
+    view.deck.seen.clear();
+    for memory in &mut view.recall.deck {
+        memory.kind = None;
+    }
+    let (turns, mut room) = (view.seats.max(TURNS), Vec::new());
+    mean(lines, || {
+        let chances = line(&DuckThatGoose::imagine(&view, chance), None, turns, &mut room);
+        let mut worth = [0; MAX_SEATS];
+        for (worth, chance) in worth.iter_mut().zip(chances) {
+            #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1000")]
+            let thousandths = (chance * 1_000.0 + 0.5) as i32;
+            *worth = thousandths;
+        }
+        Some(worth)
+    })
+}

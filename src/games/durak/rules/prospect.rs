@@ -1,0 +1,62 @@
+//! How a match will probably end for everybody, by lines of play.
+
+use super::event::DealResult;
+use super::limits::MOST_SEATS;
+use super::state::State;
+use super::view::{Stock, View};
+use super::{Durak, Length};
+use crate::engine::search::{Worth, mean, play_on, shares};
+use crate::engine::{Chance, Game, MAX_SEATS, Seat};
+
+/// Lines are so quick that there are so many times more of them.
+const TIMES: u32 = 4;
+
+/// Is it one deal that only looks for its fool (DUR-16)?
+pub(in super::super) fn is_for_the_fool(view: &View) -> bool {
+    view.options.length == Length::Deals(1) && view.seats > 2 && !view.options.teams
+}
+
+/// What so many lines come to, from a view that sees all hands. The deal is played on with another stock; the
+/// deals after it are anybody's.
+pub(in super::super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+    let cards = match &view.stock {
+        Stock::Seen(cards) => u8::try_from(cards.len()).unwrap_or(u8::MAX),
+        Stock::Hidden(cards) => *cards,
+    };
+    let view = View { stock: Stock::Hidden(cards), ..view.clone() };
+    let mut actions = Vec::new();
+    mean(TIMES * lines, || {
+        let mut state = Durak::imagine(&view, chance);
+        play_on::<Durak>(&mut state, None, &mut actions, chance);
+        while !state.score.match_over(state.options.length) {
+            count_any_deal(&mut state, chance);
+        }
+        Some(if is_for_the_fool(&view) { spared(&state) } else { shares(&state.standing()) })
+    })
+}
+
+/// Counts a deal in which everybody was as likely to come out first.
+fn count_any_deal(state: &mut State, chance: &mut Chance) {
+    let mut order: Vec<Seat> = Seat::all(state.seats).collect();
+    chance.shuffle(&mut order);
+    let mut places = [0; MOST_SEATS];
+    for (&seat, place) in order.iter().zip(1..) {
+        places[seat.index()] = place;
+    }
+    let by_wins = state.seats == 2 || state.options.teams;
+    let result = match order[..] {
+        [first, ..] if by_wins => DealResult::Won(state.side(first)),
+        [.., last] => DealResult::Fool(last),
+        [] => DealResult::Drawn,
+    };
+    state.score.count(result, places);
+}
+
+/// Everybody but the fool; in a draw there is none.
+fn spared(state: &State) -> Worth {
+    let mut worth = [0; MAX_SEATS];
+    for seat in Seat::all(state.seats).filter(|seat| state.score.fools[seat.index()] == 0) {
+        worth[seat.index()] = 1_000;
+    }
+    worth
+}

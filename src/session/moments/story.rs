@@ -1,0 +1,71 @@
+//! A match that is over as positions and the steps between them.
+
+use super::super::public::public;
+use super::Looked;
+use super::position::Position;
+use super::seek::Look;
+use crate::engine::search::Worth;
+use crate::engine::{Seat, Table, Viewer};
+use crate::words::{Lang, Names, Worded};
+
+/// A match between its lines of the log: what is chosen in secret is one step with what comes of it.
+#[derive(Debug)]
+pub(super) struct Story<G: Worded> {
+    seed: u64,
+    /// What is true after so many decisions; the deal first.
+    positions: Vec<(usize, G::State)>,
+    /// Who made the last decision before each but the first.
+    deciders: Vec<Seat>,
+}
+
+impl<G: Worded> Story<G> {
+    /// The match played again, and for each of its steps whether somebody had a choice. Nothing of a table
+    /// that was put up.
+    pub(super) fn of(table: &Table<G>, names: &Names) -> Option<(Self, Vec<bool>)> {
+        let mut state = G::deal(table.setup(), &mut ()).ok()?;
+        let mut positions = vec![(0, state.clone())];
+        let (mut deciders, mut frees, mut free) = (Vec::new(), Vec::new(), false);
+        let mut actions = Vec::new();
+        for (done, step) in (1..).zip(table.steps()) {
+            G::legal(&state, step.seat, &mut actions);
+            free |= actions.len() > 1;
+            let others = G::pending(&state).owed().without(step.seat);
+            G::apply(&mut state, step.seat, step.action, &mut ());
+            // The others still have to choose: what this seat chose is hidden.
+            let halfway = !others.is_empty() && G::pending(&state).owed() == others;
+            let lines = || G::log(&public::<G>(&step.events), names, Lang::En);
+            let is_told = || lines().iter().any(|line| !line.heading);
+            if (!halfway && is_told()) || done == table.steps().len() {
+                positions.push((done, state.clone()));
+                deciders.push(step.seat);
+                frees.push(free);
+                free = false;
+            }
+        }
+        Some((Self { seed: table.setup().seed, positions, deciders }, frees))
+    }
+
+    fn position(&self, look: Look) -> Position<G> {
+        let view = G::view(&self.positions[look.at].1, Viewer::Everyone);
+        // The same chance everywhere, so that luck that is common to both sides of a step cancels out.
+        Position { seed: self.seed, lines: look.lines, view }
+    }
+}
+
+impl<G: Worded> Looked for Story<G> {
+    fn steps(&self, at: usize) -> usize {
+        self.positions[at].0
+    }
+
+    fn decider(&self, at: usize) -> Seat {
+        self.deciders[at]
+    }
+
+    fn written(&self, look: Look) -> Option<String> {
+        super::super::question::asking(&self.position(look))
+    }
+
+    fn prospects(&self, look: Look) -> Option<Worth> {
+        self.position(look).prospects()
+    }
+}

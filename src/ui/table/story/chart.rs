@@ -1,0 +1,165 @@
+//! A chart of everybody's totals, which is read without colours, and the same as a table.
+
+use super::says;
+use crate::session::{Course, Plot, Progress, Stage, plot};
+use crate::ui::kit::{Avatar, live, live_if};
+use crate::ui::table::desk::Desk;
+use crate::words::story_text;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, Event};
+use std::fmt::Write;
+
+/// Pixels that a name takes, and the least height of the lines.
+const NAME: f32 = 28.0;
+const LEAST: f32 = 150.0;
+
+/// No more numbers of rounds than this stand under the chart.
+const MOST_NUMBERS: usize = 10;
+
+/// The chart, once there is a course to draw.
+pub(in super::super) fn chart(desk: Desk) -> AnyView {
+    live(move || desk.ask().course().map(|course| drawn(desk, course)).into_any())
+}
+
+fn drawn(desk: Desk, course: Course) -> AnyView {
+    let names = f32::from(u8::try_from(course.rows.len()).unwrap_or(u8::MAX)) * NAME;
+    let height = names.max(LEAST);
+    let amounts: Vec<&[f32]> = course.rows.iter().map(|row| row.amounts.as_slice()).collect();
+    // A name stands around its height, half of it above the highest line.
+    let plot = plot(&amounts, 100.0 * NAME / height);
+    view! {
+        <section class="course" aria-labelledby="course">
+            {heading(desk)}
+            <div class="course__c" aria-hidden="true">
+                <div class="course__y">{ends(&course, &plot)}</div>
+                <div class="course__p" style:height=format!("{height}px")>
+                    {lines(desk, &course, &plot)}
+                    {numbers(course.rounds)}
+                </div>
+                <div class="course__n">{people(desk, &course, &plot)}</div>
+            </div>
+            {table(desk, course)}
+        </section>
+    }
+    .into_any()
+}
+
+/// In a pause the chart is a part of what the panel tells.
+fn heading(desk: Desk) -> AnyView {
+    let title = says(desk, |words| words.totals);
+    if untrack(|| desk.stage()) == Stage::Pause {
+        view! { <h3 id="course">{title}</h3> }.into_any()
+    } else {
+        view! { <h2 id="course">{title}</h2> }.into_any()
+    }
+}
+
+/// The total at the top of the chart and the one at its bottom.
+fn ends(course: &Course, plot: &Plot) -> AnyView {
+    let of = |(row, at): (usize, usize)| course.rows[row].totals[at].clone();
+    let [bottom, top] = plot.ends.map(of);
+    let bottom = (bottom != top).then_some(bottom);
+    view! { <span>{top}</span><span>{bottom}</span> }.into_any()
+}
+
+/// A line a person, its points, and a stroke from its end to the name.
+fn lines(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
+    let zero =
+        plot.zero.map(|at| view! { <path class="course__0" d=format!("M0 {at}H100")></path> });
+    let line = |(number, (row, points)): (usize, (&Progress, &Vec<[f32; 2]>))| {
+        let mut path = String::new();
+        let mut dots = String::new();
+        for (at, [x, y]) in points.iter().enumerate() {
+            let to = if at == 0 { 'M' } else { 'L' };
+            // A text takes all that is written to it.
+            let _ = write!(path, "{to}{x} {y}");
+            let _ = write!(dots, "M{x} {y}h0");
+        }
+        let end = points.last().map_or(0.0, |point| point[1]);
+        let class =
+            format!("course__l course__l--{number} av--{}", desk.player(row.seat).duck.key());
+        let few = (points.len() <= MOST_NUMBERS)
+            .then(|| view! { <path class="course__d" d=dots></path> });
+        view! {
+            <g class=class>
+                <path d=path></path>
+                {few}
+                <path class="course__t" d=format!("M100 {end}L108 {}", plot.names[number])></path>
+            </g>
+        }
+    };
+    let lines = course.rows.iter().zip(&plot.lines).enumerate().map(line).collect_view();
+    view! {
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">{zero}{lines}</svg>
+    }
+    .into_any()
+}
+
+/// The numbers of the rounds, as many as there is room for.
+fn numbers(rounds: usize) -> AnyView {
+    let every = rounds.div_ceil(MOST_NUMBERS);
+    let number = |round: usize| {
+        let left = format!("{}%", 100 * round / rounds);
+        view! { <span style:left=left>{round}</span> }
+    };
+    let shown = (1..=rounds).filter(|round| (rounds - round).is_multiple_of(every));
+    view! { <div class="course__x">{shown.map(number).collect_view()}</div> }.into_any()
+}
+
+/// Who each line is, where it ends.
+fn people(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
+    let person = |(row, top): (&Progress, &f32)| {
+        view! {
+            <span style:top=format!("{top}%")>
+                <Avatar duck=desk.player(row.seat).duck/>
+                <i>{desk.name(row.seat)}</i>
+                <b>{row.totals.last().cloned()}</b>
+            </span>
+        }
+    };
+    course.rows.iter().zip(&plot.names).map(person).collect_view().into_any()
+}
+
+/// The same in numbers, made once somebody wants it: a row a round.
+fn table(desk: Desk, course: Course) -> AnyView {
+    let open = RwSignal::new(false);
+    let toggle = move |event: Event| {
+        let details = event.target().and_then(|at| at.dyn_into::<Element>().ok());
+        open.set(details.is_some_and(|details| details.has_attribute("open")));
+    };
+    let course = StoredValue::new(course);
+    view! {
+        <details class="course__v" on:toggle=toggle>
+            <summary>{says(desk, |words| words.as_table)}</summary>
+            {live_if(move || open.get(), move || course.with_value(|course| rows(desk, course)))}
+        </details>
+    }
+    .into_any()
+}
+
+fn rows(desk: Desk, course: &Course) -> AnyView {
+    let words = story_text(desk.app.lang());
+    let head = |row: &Progress| view! { <th scope="col">{desk.name(row.seat)}</th> };
+    let row = |round: usize| {
+        let label = if round == 0 { words.start.to_owned() } else { round.to_string() };
+        let cell = |row: &Progress| view! { <td>{row.totals.get(round).cloned()}</td> };
+        view! {
+            <tr><th scope="row">{label}</th>{course.rows.iter().map(cell).collect_view()}</tr>
+        }
+    };
+    view! {
+        <div class="course__w" tabindex="0">
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{words.round}</th>
+                        {course.rows.iter().map(head).collect_view()}
+                    </tr>
+                </thead>
+                <tbody>{(0..=course.rounds).map(row).collect_view()}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,18 @@
+//! How a match went, beside its result: a chart of everybody's totals, the moments that decided it, and the way
+//! back to each.
+
+mod chart;
+mod moments;
+mod seek;
+
+pub(super) use self::chart::chart;
+pub(super) use self::moments::moments;
+use super::desk::Desk;
+use crate::ui::kit::live_text;
+use crate::words::{StoryText, story_text};
+use leptos::prelude::*;
+
+/// Says something of how a match went.
+fn says(desk: Desk, what: fn(&StoryText) -> &'static str) -> Signal<String> {
+    live_text(move || what(story_text(desk.app.lang())).to_owned())
+}

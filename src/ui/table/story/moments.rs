@@ -1,0 +1,97 @@
+//! The moments that decided a match, in words, each a way back to its move.
+
+use super::says;
+use super::seek::seek;
+use crate::session::{Moment, Route};
+use crate::ui::kit::{Avatar, Until, live, rich};
+use crate::ui::table::desk::Desk;
+use crate::ui::table::open::Open;
+use crate::words::story_text;
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// The result is shown first.
+const AFTER: Duration = Duration::from_millis(400);
+
+/// The moments, and until they are found that they are looked for. A lesson was not decided by anybody.
+pub(in super::super) fn moments(desk: Desk, open: Open) -> AnyView {
+    if desk.coach.is_some() {
+        return ().into_any();
+    }
+    let found = open.moments;
+    if found.with_untracked(Option::is_none) {
+        look_for(desk, found);
+    }
+    let shown = live(move || {
+        found.with(|found| match found {
+            None => view! { <p class="nt">{says(desk, |words| words.looking)}</p> }.into_any(),
+            Some(found) if found.is_empty() => {
+                view! { <p class="nt">{says(desk, |words| words.no_moment)}</p> }.into_any()
+            }
+            Some(found) => list(desk, found),
+        })
+    });
+    view! {
+        <section class="moments" aria-labelledby="moments">
+            <h2 id="moments">{says(desk, |words| words.moments)}</h2>
+            <div class="moments__l" role="status">{shown}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// Looks for them as long as the result is looked at.
+fn look_for(desk: Desk, found: RwSignal<Option<Vec<Moment>>>) {
+    let under_way: StoredValue<Option<Until>, LocalStorage> = StoredValue::new_local(None);
+    let begin = move || {
+        let told = move |moments| {
+            // The screen may be gone by now.
+            let _ = found.try_set(Some(moments));
+        };
+        if let Some(seeking) = desk.ask().seeking() {
+            let search = seek(desk.app, seeking, told);
+            let _ = under_way.try_set_value(Some(search));
+        }
+    };
+    // A browser without timers cannot be met.
+    if let Ok(timer) = set_timeout_with_handle(begin, AFTER) {
+        under_way.set_value(Some(Until::dropped(move || timer.clear())));
+    }
+    on_cleanup(move || drop(under_way.try_update_value(Option::take)));
+}
+
+fn list(desk: Desk, found: &[Moment]) -> AnyView {
+    let words = story_text(desk.app.lang());
+    let note = if desk.ask().spares() { words.to_be_spared } else { words.to_win };
+    let items = found.iter().map(|moment| item(desk, moment)).collect_view();
+    view! {
+        <p class="nt">{note}</p>
+        <ol>{items}</ol>
+    }
+    .into_any()
+}
+
+fn item(desk: Desk, moment: &Moment) -> AnyView {
+    let (lang, words) = (desk.app.lang(), story_text(desk.app.lang()));
+    let Moment { ref steps, seat, before, after } = *moment;
+    let name = desk.name(seat);
+    let changed = (words.changed)(&name, before, after);
+    view! {
+        <li>
+            <a href=Route::Back(desk.tab.id(), Some(steps.end)).hash()>
+                <span class="moments__s">{(words.step)(steps.end)}</span>
+                <span class="moments__w">{rich(&desk.ask().line_of(moment), lang)}</span>
+                <span class="moments__c">
+                    <Avatar duck=desk.player(seat).duck/>
+                    <span aria-hidden="true">
+                        <span class="moments__n">{name}</span>
+                        <b>{format!("{before} → {after}%")}</b>
+                    </span>
+                    <span class="vh">{changed}</span>
+                </span>
+            </a>
+        </li>
+    }
+    .into_any()
+}
