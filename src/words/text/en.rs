@@ -73,6 +73,8 @@ pub(super) static TEXT: Text = Text {
             ("Diver", "hard", "Hard: plays its best and remembers every card it saw."),
         ],
         add_player: "Add a player",
+        met: "Played here before",
+        forget: |name| format!("Forget {name}"),
         remove: |name| format!("Remove {name}"),
         rename: |name| format!("Name of {name}"),
         kind_of: |name| format!("{name}: person or bot"),

@@ -53,6 +53,8 @@ pub(super) static TEXT: Text = Text {
             ),
         ],
         add_player: "プレイヤーを追加",
+        met: "前に遊んだ人",
+        forget: |name| format!("{name}さんを忘れる"),
         remove: |name| format!("{name}さんを外す"),
         rename: |name| format!("{name}さんの名前"),
         kind_of: |name| format!("{name}さんの席：人またはボット"),

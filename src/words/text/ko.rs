@@ -49,6 +49,8 @@ pub(super) static TEXT: Text = Text {
             ("잠수오리", "어려움", "어려움: 실력이 가장 좋고 본 카드를 모두 기억합니다."),
         ],
         add_player: "플레이어 추가",
+        met: "전에 함께한 사람",
+        forget: |name| format!("{name} 님 잊기"),
         remove: |name| format!("{name} 님 빼기"),
         rename: |name| format!("{name} 님의 이름"),
         kind_of: |name| format!("{name} 님 자리: 사람 또는 봇"),

@@ -101,6 +101,10 @@ pub struct Setup {
     /// Weakest to strongest: the name, how hard it is to beat, and what it does.
     pub levels: [(&'static str, &'static str, &'static str); 3],
     pub add_player: &'static str,
+    /// Above the people who played here before.
+    pub met: &'static str,
+    /// The name.
+    pub forget: fn(&str) -> String,
     /// The name.
     pub remove: fn(&str) -> String,
     /// The name.

@@ -7,6 +7,7 @@ mod drafts;
 mod ending;
 mod flat;
 mod import;
+mod known;
 mod lessons;
 mod logs;
 mod news;
