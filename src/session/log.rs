@@ -1,5 +1,6 @@
 //! The log of a match, as much of it as is looked at.
 
+use super::early::said;
 use super::play::Session;
 use crate::words::{Lang, Line, Worded};
 
@@ -27,12 +28,27 @@ impl<G: Worded> Session<G> {
     /// longer in a long match than in a short one.
     pub fn log(&self, steps: usize, lang: Lang) -> LogPart {
         let from = self.table().steps().len().saturating_sub(steps.max(1)) / CHUNK * CHUNK;
-        let mut lines = G::log(&self.public_events(from), self.names(), lang);
+        let mut lines = self.lines(from, lang);
         if from > 0 {
             // What happened before is needed to tell the rest of a group: it begins with a whole one.
             let whole = lines.iter().position(|line| line.heading).unwrap_or(0);
             lines.drain(..whole);
         }
         LogPart { from, lines }
+    }
+
+    /// The lines for what happened from this step on, with those for seats that changed hands.
+    pub(super) fn lines(&self, from: usize, lang: Lang) -> Vec<Line> {
+        let mut lines = G::log(&self.public_events(from), self.names(), lang);
+        for (at, seat, change) in self.seating().changes().iter().rev() {
+            if *at >= from {
+                // Events tell a line each or none, whatever comes after them.
+                let before = self.public_events_between(from, *at);
+                let place = G::log(&before, self.names(), lang).len().min(lines.len());
+                let text = said::<G>(self.names().of(*seat), change, lang);
+                lines.insert(place, Line { seat: Some(*seat), heading: false, text });
+            }
+        }
+        lines
     }
 }

@@ -32,11 +32,11 @@ pub use names::Names;
 pub use piece::Piece;
 pub use plate::{Plate, Tag, Tone};
 pub use rules::{Block, Rules, Section, Sentence};
-pub use score::{Cell, Column, Row, Score, Winning, ranked};
+pub use score::{Cell, Column, Counts, Row, Score, Winning, ranked};
 pub use sound::Sound;
 #[cfg(feature = "ui")]
-pub(crate) use text::{ImportText, Share, Text};
-pub use text::{share_text, text};
+pub(crate) use text::{ImportText, Seats, Share, Text};
+pub use text::{seats_text, share_text, text};
 pub use worded::{
     Glimpses, Interrupts, Outcome, PlateOf, Privacy, Prompt, RecapOf, Spoken, Term, Worded,
 };

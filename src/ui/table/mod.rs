@@ -33,6 +33,7 @@ mod rules_drawer;
 mod score_table;
 mod screen;
 mod seated;
+mod seats;
 mod share;
 mod tab;
 mod thinking;

@@ -10,13 +10,17 @@ mod ja;
 mod ko;
 mod lesson;
 mod marks;
+mod seats;
 mod share;
 
 #[cfg(feature = "ui")]
 pub use device::Import as ImportText;
 #[cfg(feature = "ui")]
+pub use seats::Seats;
+#[cfg(feature = "ui")]
 pub use share::Share;
 
+pub use seats::seats_text;
 pub use share::share_text;
 
 use super::lang::Lang;
@@ -149,7 +153,6 @@ pub struct Table {
     /// End the match before the rules do.
     pub end_here: &'static str,
     pub end_ask: &'static str,
-    pub end_follows: &'static str,
     pub end_it: &'static str,
     /// A new match with the same players and rules.
     pub start_again: &'static str,
@@ -219,7 +222,6 @@ pub struct Ending {
     pub change_setup: &'static str,
     /// Somebody ended the match before the rules did.
     pub ended: &'static str,
-    pub ended_why: &'static str,
     pub show_result: &'static str,
     /// In a pause, back from the table as it lay.
     pub see_score: &'static str,

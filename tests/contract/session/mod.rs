@@ -12,6 +12,7 @@ mod lessons;
 mod logs;
 mod news;
 mod saving;
+mod seats;
 mod shelf;
 mod sounds;
 mod tablet;
