@@ -94,6 +94,10 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
   await game.show.click();
   await expect(game.cards).toHaveCount(6);
   await expect(game.cards.locator('.goose__n')).toHaveCount(0);
+  // What is written on a card belongs to its name.
+  for (const card of await game.cards.all()) {
+    expect(await card.getAttribute('aria-label')).toContain((await card.innerText()).trim());
+  }
   await game.cards.nth(0).click();
   await game.cards.nth(3).click();
   await game.primary.click();

@@ -57,6 +57,19 @@ test.describe('with the clock in hand', () => {
     await page.clock.runFor(2000);
     await expect(table.alert).toHaveCount(0);
   });
+
+  test('said again it stands as long as it did the first time', async ({ page, device, table }) => {
+    await page.clock.install();
+    await device.openMatch(MUST_BEAT);
+    await page.clock.runFor(100);
+    await table.tapAnyway(table.unplayable.first());
+    await page.clock.runFor(2500);
+    await table.tapAnyway(table.unplayable.first());
+    await page.clock.runFor(2500);
+    await expect(table.alert, 'the first one is over, not the second').toHaveCount(1);
+    await page.clock.runFor(1500);
+    await expect(table.alert).toHaveCount(0);
+  });
 });
 
 test('who attacks again hears that the rank is not on the table', async ({ device, table }) => {

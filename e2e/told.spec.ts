@@ -107,7 +107,7 @@ test('a match is ended or begun anew from the menu, each after a question', asyn
   await device.openMatch(MUST_BEAT);
   await table.openMenu('End the match here');
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('Nobody wins or loses it.');
+  await expect(question).toContainText('No deal is finished, so nobody wins.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(table.playable).toHaveCount(1);
 

@@ -4,14 +4,17 @@ use super::{Game, Seat, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The number of this save format.
-pub const FORMAT: u32 = 1;
+/// The number of the newest save format. In format 2 seats have changed hands.
+pub const FORMAT: u32 = 2;
+
+/// The format of a match in which none has: programs that know no newer one open it still.
+const FIRST_FORMAT: u32 = 1;
 
 /// A match as setup and decisions. Replaying it gives the state, undo and the log.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(bound = "")]
 pub struct Record<G: Game> {
-    /// [`FORMAT`].
+    /// [`FORMAT`], or an older one.
     pub format: u32,
     /// [`Game::SLUG`].
     pub game: &'static str,
@@ -19,6 +22,9 @@ pub struct Record<G: Game> {
     pub rules: u32,
     /// What was settled before the deal.
     pub setup: Setup<G::Options>,
+    /// Which seats changed hands, and when: for whoever plays the match on. The rules do not ask.
+    #[serde(skip_serializing_if = "Value::is_null")]
+    pub changes: Value,
     /// Every decision, in order.
     pub log: Vec<(Seat, G::Action)>,
 }
@@ -69,7 +75,7 @@ impl RecordHead {
     /// # Errors
     /// [`LoadError`] if not.
     pub fn recognize<G: Game>(&self) -> Result<(), LoadError> {
-        if self.format != FORMAT {
+        if !(FIRST_FORMAT..=FORMAT).contains(&self.format) {
             return Err(LoadError::Format(self.format));
         }
         if self.game != G::SLUG {
@@ -101,7 +107,22 @@ pub(super) struct Opened<G: Game> {
 impl<G: Game> Record<G> {
     /// A match that nobody has decided anything in yet. Opening it deals.
     pub const fn fresh(setup: Setup<G::Options>) -> Self {
-        Self { format: FORMAT, game: G::SLUG, rules: G::RULES, setup, log: Vec::new() }
+        Self {
+            format: FIRST_FORMAT,
+            game: G::SLUG,
+            rules: G::RULES,
+            setup,
+            changes: Value::Null,
+            log: Vec::new(),
+        }
+    }
+
+    /// The same match with what has changed of its seats; null if nothing has. An older program refuses it
+    /// then, and does not take a seat for a person's that a bot plays.
+    #[must_use]
+    pub fn with_changes(self, changes: Value) -> Self {
+        let format = if changes.is_null() { self.format } else { FORMAT };
+        Self { format, changes, ..self }
     }
 
     /// Reads a record of this game.

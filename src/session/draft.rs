@@ -2,6 +2,7 @@
 
 use super::begin::{begin, begin_as_dealt};
 use super::duck::{DUCKS, Duck};
+use super::known::Known;
 use super::players::{Kind, Player};
 use super::storage::Storage;
 use crate::engine::{MAX_SEED, Setup};
@@ -127,6 +128,7 @@ impl<G: Boxed> Draft<G> {
             // Forgetting a setup loses nothing that cannot be tapped again.
             let _ = storage.write(&key::<G>(), &text);
         }
+        Known::met(storage, &self.players);
         for player in &mut self.players {
             // From here on a name is a name: the log must not change with the language.
             player.name = Some(player.shown_name(lang));

@@ -6,6 +6,7 @@ use super::label::Label;
 use super::matches::{Saved, find, ids, keep, new_id};
 use super::players::{Kind, Player, tidy_name};
 use super::relation::Relation;
+use super::seating::Seating;
 use super::storage::Storage;
 use super::unopened::Unopened;
 use crate::engine::{Damage, Record};
@@ -176,14 +177,17 @@ impl GameVisitor for Check<'_> {
         let Self { storage, lang, game, parcel: Parcel { players, saved_at, record } } = self;
         let mut players: Vec<Player> =
             serde_json::from_value(players).map_err(|_| Refusal::NoMatch)?;
+        let changes = record.get("changes").cloned().unwrap_or_default();
         let (table, damage) = follow::<G>(record, players.len())?;
         for player in &mut players {
             tidy::<G>(player);
             player.name = Some(player.shown_name(lang));
         }
         let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
-        let label = Label::of(&table, &names, false);
-        let record: Record<G> = table.record();
+        let steps = table.steps().len();
+        let seating = Seating::read::<G>(&players, &changes, steps).ok_or(Refusal::NoMatch)?;
+        let label = Label::of(&table, &names, &seating, false);
+        let record: Record<G> = table.record().with_changes(seating.written());
         let record = serde_json::to_value(&record).map_err(|_| Refusal::NoMatch)?;
         let moves = table.steps().len();
         let here = found_here(storage, &players, &record);

@@ -1,7 +1,8 @@
 //! What stands on a saved match, so that the shelf can show it without knowing its rules.
 
+use super::seating::Seating;
 use crate::engine::{Pending, Table, Viewer};
-use crate::words::{Lang, Names, Piece, Worded, text};
+use crate::words::{Lang, Names, Piece, Worded};
 use serde::{Deserialize, Serialize};
 
 /// Written with every save, in every language: the shelf is a program of its own, which carries
@@ -21,16 +22,19 @@ pub struct Label {
 
 impl Label {
     /// Describes a match as everybody may see it; `ended`: did somebody end it before the rules did?
-    pub fn of<G: Worded>(table: &Table<G>, names: &Names, ended: bool) -> Self {
+    pub fn of<G: Worded>(table: &Table<G>, names: &Names, seating: &Seating, ended: bool) -> Self {
         let view = table.view(Viewer::Table);
         let pending = table.pending();
+        let early = ended || seating.gave_up().is_some();
         let say = |lang| match pending {
             Pending::Over(standing) => G::outcome(&view, standing, names, lang).title,
-            Pending::Decide { .. } if ended => text(lang).result.ended.to_owned(),
+            Pending::Decide { .. } if early => {
+                super::early::early(table, names, seating, lang).title
+            }
             Pending::Decide { .. } => G::waits_for(&view, names, lang),
         };
         Self {
-            open: !ended && matches!(pending, Pending::Decide { .. }),
+            open: !early && matches!(pending, Pending::Decide { .. }),
             ended,
             says: Lang::ALL.map(|lang| (lang, say(lang))).into(),
             still: G::still(&view),

@@ -1,5 +1,6 @@
 //! The log of a match, as much of it as is looked at.
 
+use super::early::said;
 use super::play::Session;
 use super::public::public;
 use crate::words::{Lang, Line, Worded};
@@ -30,13 +31,7 @@ impl<G: Worded> Session<G> {
     /// longer in a long match than in a short one.
     pub fn log(&self, steps: usize, lang: Lang) -> LogPart {
         let from = self.table().steps().len().saturating_sub(steps.max(1)) / CHUNK * CHUNK;
-        let (events, numbers) = self.numbered_events(from);
-        let mut lines = Vec::new();
-        let mut steps = Vec::new();
-        for (at, number) in numbers.into_iter().enumerate() {
-            lines.extend(G::lines(&events, at, self.names(), lang));
-            steps.resize(lines.len(), number);
-        }
+        let (mut lines, mut steps) = self.lines(from, lang);
         if from > 0 {
             // What happened before is needed to tell the rest of a group: it begins with a whole one.
             let whole = lines.iter().position(|line| line.heading).unwrap_or(0);
@@ -56,5 +51,25 @@ impl<G: Worded> Session<G> {
             numbers.resize(events.len(), number + 1);
         }
         (events, numbers)
+    }
+
+    /// The lines for what happened from this step on, with those for seats that changed hands; and for each the
+    /// step with which it came about.
+    pub(super) fn lines(&self, from: usize, lang: Lang) -> (Vec<Line>, Vec<usize>) {
+        let (events, numbers) = self.numbered_events(from);
+        let (mut lines, mut steps) = (Vec::new(), Vec::new());
+        for (at, number) in numbers.into_iter().enumerate() {
+            lines.extend(G::lines(&events, at, self.names(), lang));
+            steps.resize(lines.len(), number);
+        }
+        for (at, seat, change) in self.seating().changes().iter().rev() {
+            if *at >= from {
+                let place = steps.partition_point(|step| step <= at);
+                let text = said::<G>(self.names().of(*seat), change, lang);
+                lines.insert(place, Line { seat: Some(*seat), heading: false, text });
+                steps.insert(place, *at);
+            }
+        }
+        (lines, steps)
     }
 }

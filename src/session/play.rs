@@ -6,6 +6,7 @@ use super::lesson::Lesson;
 use super::players::Player;
 use super::public::public;
 use super::saving::{Kept, Saving};
+use super::seating::{Change, Seating};
 use super::stage::{Handoff, Moment, Situation, Stage, stage};
 use super::storage::Storage;
 use super::turn::{Interrupt, Stops, Turn};
@@ -18,6 +19,7 @@ use crate::words::{Lang, Line, Names, Privacy, Prompt, Worded, text};
 pub struct Session<G: Worded> {
     table: Table<G>,
     players: Vec<Player>,
+    seating: Seating,
     people: SeatSet,
     names: Names,
     turn: Turn,
@@ -35,15 +37,29 @@ pub struct Session<G: Worded> {
 impl<G: Worded> Session<G> {
     /// Sits down at a table; there is a player for each of its seats.
     pub fn new(table: Table<G>, players: Vec<Player>, lang: Lang) -> Self {
-        let seats = Seat::all(table.setup().seats);
-        let people: SeatSet = seats.filter(|seat| players[seat.index()].is_person()).collect();
+        let seating = Seating::of(&players);
+        let people = seating.people();
         let names = Names::new(players.iter().map(|player| player.shown_name(lang)));
-        let alone = people.first().filter(|_| people.len() == 1);
-        let turn = Turn::opened(alone, stops(&table, people, &names));
+        let turn = Turn::opened(sole(&seating), stops(&table, people, &names));
         let mut written = Written::default();
         written.go_on(table.steps());
-        let (lesson, back) = (None, None);
-        Self { table, players, people, names, turn, written, lesson, tables: 0, ended: false, back }
+        let (lesson, back, tables, ended) = (None, None, 0, false);
+        Self { table, players, seating, people, names, turn, written, lesson, tables, ended, back }
+    }
+
+    /// Seats changed hands when this match was played before.
+    #[must_use]
+    pub fn seated(mut self, seating: Seating) -> Self {
+        self.sit(seating);
+        self
+    }
+
+    /// Who decides for each seat has changed: nobody has the tablet before somebody takes it.
+    fn sit(&mut self, seating: Seating) {
+        self.seating = seating;
+        self.people = self.seating.people();
+        let stops = stops(&self.table, self.people, &self.names);
+        self.turn = Turn::opened(sole(&self.seating), stops);
     }
 
     /// Takes a lesson.
@@ -71,7 +87,12 @@ impl<G: Worded> Session<G> {
         &self.players
     }
 
-    /// The seats with people, not bots.
+    /// Who decides for each seat.
+    pub const fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    /// The seats for which a person decides now.
     pub const fn people(&self) -> SeatSet {
         self.people
     }
@@ -87,12 +108,12 @@ impl<G: Worded> Session<G> {
     }
 
     /// The only person at the table, if there is just one.
-    fn alone(&self) -> Option<Seat> {
+    pub(super) fn alone(&self) -> Option<Seat> {
         self.people.first().filter(|_| self.people.len() == 1)
     }
 
     /// Is nothing at the table hidden from anybody who sits at it?
-    fn is_open(&self) -> bool {
+    pub(super) fn is_open(&self) -> bool {
         G::privacy(&self.table.view(Viewer::Table)) == Privacy::Open
     }
 
@@ -101,7 +122,8 @@ impl<G: Worded> Session<G> {
         if self.back.is_some() {
             return Stage::Watch;
         }
-        let Self { people, turn, ended, .. } = *self;
+        let Self { people, turn, .. } = *self;
+        let ended = self.is_ended();
         let (pending, handoff) = (self.table.pending(), self.handoff());
         stage(Moment { pending, people, turn, elsewhere, handoff, ended })
     }
@@ -109,7 +131,7 @@ impl<G: Worded> Session<G> {
     /// How the tablet gets to another person who decides.
     fn handoff(&self) -> Handoff {
         // There is nobody to hide anything from, and a screen asks too often to make a view for that.
-        if self.people.len() < 2 {
+        if self.people.is_empty() || (self.alone().is_some() && self.turn.looking == self.alone()) {
             return Handoff::Open;
         }
         let view = self.table.view(Viewer::Table);
@@ -234,8 +256,8 @@ impl<G: Worded> Session<G> {
     pub fn kept(&self) -> Kept<'_> {
         Kept {
             players: &self.players,
-            label: Label::of(&self.table, &self.names, self.ended),
-            record: self.written.record::<G>(self.table.setup().clone()),
+            label: Label::of(&self.table, &self.names, &self.seating, self.ended),
+            record: self.written.record::<G>(self.table.setup().clone(), self.seating.written()),
         }
     }
 
@@ -252,7 +274,7 @@ impl<G: Worded> Session<G> {
         let own = self.table.steps().iter().rposition(|step| step.seat == seat);
         // The deal itself is no news.
         let from = own.map_or(1, |last| last + 1).max(1);
-        let mut lines = G::log(&self.public_events(from), &self.names, lang);
+        let (mut lines, _) = self.lines(from, lang);
         lines.retain(|line| !line.heading);
         lines
     }
@@ -313,7 +335,7 @@ impl<G: Worded> Session<G> {
         if self.lesson.is_some() {
             return self.learn(storage, seat, action);
         }
-        let played = !self.ended && self.back.is_none();
+        let played = !self.is_ended() && self.back.is_none();
         if !played || !saving.may_write(storage) || !self.decide(seat, action) {
             return false;
         }
@@ -335,7 +357,7 @@ impl<G: Worded> Session<G> {
     /// The lesson goes on: with the next scene, it does so at another table.
     pub(super) fn teach(&mut self, go_on: impl FnOnce(&mut Lesson<G>) -> Option<Table<G>>) {
         if let Some(table) = self.lesson.as_mut().and_then(go_on) {
-            self.turn = Turn::opened(self.alone(), stops(&table, self.people, &self.names));
+            self.turn = Turn::opened(sole(&self.seating), stops(&table, self.people, &self.names));
             self.table = table;
             self.tables += 1;
         }
@@ -355,6 +377,7 @@ impl<G: Worded> Session<G> {
         let undone = self.undoer(stage).is_some() && saving.may_write(storage) && self.table.undo();
         if undone {
             self.written.cut(self.table.steps().len());
+            self.seating.cut(self.table.steps().len());
             saving.write(storage, self.kept());
         }
         undone
@@ -368,11 +391,6 @@ impl<G: Worded> Session<G> {
         Self { ended: true, ..self }
     }
 
-    /// Did somebody end it?
-    pub(super) const fn is_ended(&self) -> bool {
-        self.ended
-    }
-
     /// Looks back at the match through these eyes: it is not played from then on. What is to be shown of it is put
     /// on the table that is the answer.
     pub(super) const fn look_through(&mut self, viewer: Viewer) -> &mut Table<G> {
@@ -383,16 +401,52 @@ impl<G: Worded> Session<G> {
     /// Ends the match before the rules do, and saves that: nobody wins, and nobody goes on with it.
     /// False if it is over, or played in another tab by now.
     pub fn end(&mut self, saving: &mut Saving, storage: &dyn Storage) -> bool {
-        let open = matches!(self.table.pending(), Pending::Decide { .. })
-            && !self.ended
-            && self.back.is_none();
-        let ends = open && saving.may_write(storage);
+        let ends = self.goes_on() && saving.may_write(storage);
         if ends {
             self.ended = true;
             saving.write(storage, self.kept());
         }
         ends
     }
+
+    /// Did somebody end it before the rules did?
+    pub(super) fn is_ended(&self) -> bool {
+        self.ended || self.seating.gave_up().is_some()
+    }
+
+    /// Can it be gone on with?
+    fn goes_on(&self) -> bool {
+        let open = matches!(self.table.pending(), Pending::Decide { .. });
+        open && !self.is_ended() && self.back.is_none()
+    }
+
+    /// A seat changes hands, and that is saved. False if it cannot, or the match is played in another tab by
+    /// now.
+    pub fn change_seat(
+        &mut self,
+        saving: &mut Saving,
+        storage: &dyn Storage,
+        seat: Seat,
+        change: Change,
+    ) -> bool {
+        let mut seating = self.seating.clone();
+        let changes = self.lesson.is_none()
+            && self.goes_on()
+            && seating.change(self.table.steps().len(), seat, change)
+            && saving.may_write(storage);
+        if changes {
+            self.sit(seating);
+            saving.write(storage, self.kept());
+            saving.forgive();
+        }
+        changes
+    }
+}
+
+/// The person who needs no curtain, being the only one of the match.
+fn sole(seating: &Seating) -> Option<Seat> {
+    let (people, owners) = (seating.people(), seating.owners());
+    people.first().filter(|_| owners.len() == 1)
 }
 
 /// What whoever decides can say across the table, from what everybody sees.

@@ -11,7 +11,7 @@ pub enum Relation {
     Ahead(usize),
     /// The one here lacks so many moves.
     Behind(usize),
-    /// From some move on they were played differently.
+    /// From some move on they were played differently, or by others.
     Differs,
 }
 
@@ -23,10 +23,12 @@ impl Relation {
         if dealt(here)? != dealt(comes)? {
             return None;
         }
+        let hands = here.get("changes") == comes.get("changes");
         let (here, comes) = (log(here)?, log(comes)?);
         let together = here.iter().zip(comes).take_while(|(here, comes)| here == comes).count();
         Some(match (here.len() - together, comes.len() - together) {
-            (0, 0) => Self::Same,
+            (0, 0) if hands => Self::Same,
+            (0, 0) => Self::Differs,
             (more, 0) => Self::Ahead(more),
             (0, more) => Self::Behind(more),
             _ => Self::Differs,
@@ -54,6 +56,14 @@ mod tests {
         assert_eq!(Relation::of(&here, &record(7, &[])), Some(Relation::Ahead(2)));
         assert_eq!(Relation::of(&here, &record(7, &["a", "b", "c"])), Some(Relation::Behind(1)));
         assert_eq!(Relation::of(&here, &record(7, &["a", "c"])), Some(Relation::Differs));
+    }
+
+    #[test]
+    fn the_same_moves_with_another_at_a_seat_are_not_the_same() {
+        let mut left = record(7, &["a"]);
+        left["changes"] = json!([[1, 0, "give_up"]]);
+        assert_eq!(Relation::of(&record(7, &["a"]), &left), Some(Relation::Differs));
+        assert_eq!(Relation::of(&left, &left), Some(Relation::Same));
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! What the table says beside the prompt: why not, what a pause is about, how the match ended.
 
+use super::early::{early, joined, played_on};
 use super::play::Session;
 use super::stage::Stage;
 use crate::engine::Seat;
-use crate::words::{Interlude, Lang, Outcome, Worded, text};
+use crate::words::{Interlude, Lang, Outcome, Worded};
 
 impl<G: Worded> Session<G> {
     /// Why this seat may not do that, to whoever has this view; nothing if it may.
@@ -26,10 +27,14 @@ impl<G: Worded> Session<G> {
 
     /// How the match ended; without a title as long as it goes on.
     pub fn outcome(&self, stage: Stage, view: &G::View, lang: Lang) -> Outcome {
-        let words = &text(lang).result;
         match stage {
-            Stage::Over(standing) => G::outcome(view, standing, self.names(), lang),
-            Stage::Ended => Outcome::new(words.ended, words.ended_why),
+            Stage::Over(standing) => {
+                let outcome = G::outcome(view, standing, self.names(), lang);
+                let played_on = played_on(self.seating(), self.names(), lang);
+                let why = joined(&[&outcome.why, &played_on], lang);
+                Outcome { why, ..outcome }
+            }
+            Stage::Ended => early(self.table(), self.names(), self.seating(), lang),
             _ => Outcome::default(),
         }
     }

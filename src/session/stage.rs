@@ -93,7 +93,7 @@ pub(super) fn stage(moment: Moment) -> Stage {
     let Moment { pending, people, turn, elsewhere, handoff, ended } = moment;
     let Turn { lie, looking, wanted, interrupt, glimpses, paused, handing } = turn;
     let handed = |seat, handoff: Handoff| {
-        if people.len() < 2 || looking == Some(seat) || handoff == Handoff::Open {
+        if looking == Some(seat) || handoff == Handoff::Open {
             Stage::Play(Some(seat))
         } else {
             Stage::Curtain(seat)
@@ -132,8 +132,7 @@ pub(super) fn stage(moment: Moment) -> Stage {
                     }
                     (stage, _) => stage,
                 },
-                // The bots' turn. One person alone always looks.
-                None if people.len() == 1 => Stage::Play(people.first()),
+                // The bots' turn.
                 None => Stage::Play(looking),
             }
         }

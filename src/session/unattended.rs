@@ -2,8 +2,8 @@
 
 use super::learning::Wait;
 use super::play::Session;
-use super::players::Kind;
 use super::question::Question;
+use super::seating::Sitter;
 use super::stage::Stage;
 use super::turn::Interrupt;
 use crate::engine::{Chance, Level, Pending, Seat, Viewer};
@@ -88,7 +88,11 @@ impl<G: Worded> Session<G> {
     }
 
     fn level(&self, seat: Seat) -> Option<Level> {
-        let Kind::Bot(id) = &self.players()[seat.index()].kind else { return None };
-        G::level(id).or(G::LEVELS.first().copied())
+        let (Sitter::Bot(id) | Sitter::StandIn(id) | Sitter::Resigned(id)) =
+            self.seating().sitter(seat)
+        else {
+            return None;
+        };
+        G::level(&id).or(G::LEVELS.first().copied())
     }
 }

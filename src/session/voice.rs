@@ -2,8 +2,10 @@
 //! screen reader reads on by itself. It tells what happened, gives advice, and says what one is asked
 //! ([`Session::prompt_aloud`]).
 
+use super::early::said;
 use super::news::News;
 use super::play::Session;
+use super::seating::Changed;
 use super::stage::{Situation, Stage};
 use crate::words::{Lang, Outcome, Prompt, Worded, spoken, text};
 
@@ -115,10 +117,16 @@ impl Voice {
 
 impl<G: Worded> Session<G> {
     /// What is told of a match that was opened this moment: the deal, if nobody has decided anything.
-    /// What else lies before that is no news.
+    /// What else lies before that is no news, but for a seat that has changed hands since the last step.
     pub fn opening_news(&self, lang: Lang) -> News {
         let steps = self.table().steps().len();
-        self.told(if steps == 0 { vec![self.public_events(0)] } else { Vec::new() }, lang)
+        let dealt = if steps == 0 { vec![self.public_events(0)] } else { Vec::new() };
+        let mut news = self.told(dealt, lang);
+        // The screen is made anew where a seat changes hands.
+        let changes = self.seating().changes().iter().filter(|(at, ..)| *at == steps);
+        let said = |(_, seat, change): &Changed| said::<G>(self.names().of(*seat), change, lang);
+        news.said.extend(changes.map(said));
+        news
     }
 
     /// What is read aloud of the prompt: who must do what, and the cards that are seen only now. Nothing

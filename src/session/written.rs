@@ -1,6 +1,7 @@
 //! The log of a record as text, written on from step to step.
 
 use crate::engine::{Game, Record, Setup, Step};
+use serde_json::Value;
 
 /// What of a log was written. A long match is not put into text anew at each of its steps.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -30,9 +31,14 @@ impl Written {
         self.text.truncate(self.ends.last().copied().unwrap_or_default());
     }
 
-    /// The record of a match with this setup and this log.
-    pub(super) fn record<G: Game>(&self, setup: Setup<G::Options>) -> Option<String> {
-        let fresh = serde_json::to_string(&Record::<G>::fresh(setup)).ok()?;
+    /// The record of a match with this setup, these changes of its seats, and this log.
+    pub(super) fn record<G: Game>(
+        &self,
+        setup: Setup<G::Options>,
+        changes: Value,
+    ) -> Option<String> {
+        let fresh = Record::<G>::fresh(setup).with_changes(changes);
+        let fresh = serde_json::to_string(&fresh).ok()?;
         // The log is the last field.
         Some(format!("{}{}]}}", fresh.strip_suffix("]}")?, self.text))
     }

@@ -32,11 +32,11 @@ pub use names::Names;
 pub use piece::Piece;
 pub use plate::{Plate, Tag, Tone};
 pub use rules::{Block, Rules, Section, Sentence};
-pub use score::{Cell, Column, Row, Score, Winning, ranked};
+pub use score::{Cell, Column, Counts, Row, Score, Winning, ranked};
 pub use sound::Sound;
 #[cfg(feature = "ui")]
-pub(crate) use text::{BackText, ImportText, Share, StoryText, Text};
-pub use text::{back_text, share_text, story_text, text};
+pub(crate) use text::{BackText, ImportText, Seats, Share, StoryText, Text};
+pub use text::{back_text, seats_text, share_text, story_text, text};
 pub use worded::{
     Glimpses, Interrupts, Outcome, PlateOf, Privacy, Prompt, RecapOf, Spoken, Term, Worded,
 };

@@ -18,6 +18,18 @@ pub struct Score {
     pub note: String,
 }
 
+impl Score {
+    /// The same in the order of another ranking: who resigned comes last, whatever was scored.
+    #[must_use]
+    pub fn placed(self, standing: Standing) -> Self {
+        let rows = ranked(standing, |seat| {
+            let row = self.rows.iter().find(|row| row.seat == seat)?;
+            Some(Row { place: standing.place(seat), ..row.clone() })
+        });
+        Self { rows: rows.into_iter().flatten().collect(), ..self }
+    }
+}
+
 /// A column.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Column {
@@ -53,6 +65,17 @@ pub enum Cell {
     },
     /// Something to be proud of, by its name.
     Feat(String),
+}
+
+/// What counts of a match that somebody ends before its rules do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counts {
+    /// The deals that are over: the score has a column for each.
+    Deals,
+    /// The rounds that are over, the same.
+    Rounds,
+    /// What was written, as it stands: there is but one round.
+    Sheets,
 }
 
 /// Something for each seat, a row of the table say, the best first.

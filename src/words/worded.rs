@@ -6,7 +6,7 @@ use super::line::{Interlude, Line};
 use super::names::Names;
 use super::piece::Piece;
 use super::plate::Plate;
-use super::score::Score;
+use super::score::{Counts, Score};
 use super::sound::Sound;
 use super::text::text;
 use crate::engine::{Game, Seat, SeatSet, Standing};
@@ -24,6 +24,8 @@ pub trait Worded: Boxed {
     const SPOKEN: Option<Spoken<Self>> = None;
     /// What is seen for a moment only, where the rules know that.
     const GLIMPSES: Option<Glimpses<Self>> = None;
+    /// What counts of a match that somebody ends before its rules do.
+    const COUNTS: Counts = Counts::Rounds;
     /// Do the pauses of this game only turn up what was chosen in secret, many times a match? Then
     /// they are left out where nothing moves or nobody sits at the tablet.
     const TURNS_UP: bool = false;
@@ -35,6 +37,11 @@ pub trait Worded: Boxed {
     /// Can this be done without a look at the own hand, whatever that holds? Then that it can tells nothing.
     fn is_blind(_action: Self::Action) -> bool {
         false
+    }
+    /// Who decides after the present decision, in order, as far as all may know; `holder` has the tablet. The
+    /// rules ask the first person clockwise from there where they ask several at once.
+    fn next_seats(_view: &Self::View, _holder: Seat) -> Vec<Seat> {
+        Vec::new()
     }
     /// One line of state for the top bar.
     fn subtitle(view: &Self::View, lang: Lang) -> String;

@@ -22,7 +22,7 @@ fn players<G: Worded>(seats: u8) -> Vec<Player> {
 
 fn link<G: Worded>(of: Of, table: &Table<G>, named: bool) -> String {
     let players = players::<G>(table.setup().seats);
-    written(of, table, &players, named).expect("a played match can be written")
+    written(of, table, &players, &[], named).expect("a played match can be written")
 }
 
 /// The record and the players that come of a link.

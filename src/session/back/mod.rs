@@ -24,7 +24,8 @@ impl<G: Worded> Session<G> {
     /// the only person or of the one who has the tablet in private, else everybody's; afterwards each person's,
     /// and everything.
     pub fn eyes(&self, looker: Option<Seat>) -> (Vec<Viewer>, usize) {
-        let people = self.people();
+        // Who left, or gave up, was there all the same.
+        let people = self.seating().owners();
         let alone = people.first().filter(|_| people.len() == 1);
         let looker = looker.filter(|&seat| people.has(seat)).or(alone);
         if !self.is_over() {

@@ -2,6 +2,7 @@
 
 use super::turning_point::{TurningPoint, Weight, choose};
 use crate::engine::{Past, Pending, Seat, Viewer};
+use crate::session::early::said;
 use crate::session::play::Session;
 use crate::session::public::public;
 use crate::words::{Lang, Line, Names, Worded, back_text};
@@ -47,7 +48,13 @@ impl<G: Worded> Session<G> {
     /// Tells a match of this session step by step. Nothing is told that not everybody at the table may know.
     pub fn story(&self, past: &Past<G>, lang: Lang) -> Story {
         let telling = Telling { past, names: self.names(), lang };
-        let lines = telling.lines();
+        let mut lines = telling.lines();
+        for (at, seat, change) in self.seating().changes() {
+            if let Some(lines) = lines.get_mut(*at) {
+                let text = said::<G>(self.names().of(*seat), change, lang);
+                lines.push(Line { seat: Some(*seat), heading: false, text });
+            }
+        }
         let ends = telling.ends_of_rounds();
         let rounds = telling.rounds(&lines, &ends);
         let moments = telling.moments(&rounds, ends);

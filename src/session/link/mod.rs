@@ -10,8 +10,10 @@ mod head;
 mod letters;
 mod moves;
 mod picture;
+mod seats;
 
 use super::players::{Kind, Player};
+use super::seating::Changed;
 use super::unopened::Unopened;
 use crate::engine::{Record, Table};
 use crate::games::{GameId, GameVisitor, Shelved};
@@ -26,6 +28,10 @@ use serde_json::{Value, json};
 /// The version that this program writes. It rises with any change of what is written, and when a game's usual
 /// options or levels change: a link holds only what differs from them.
 const VERSION: u32 = 1;
+
+/// The version of a match in which seats changed hands: what changed follows its moves. A program that knows no
+/// such match refuses it.
+const CHANGED: u32 = 2;
 
 /// The note under which the shelf asks the table to share the match of this name.
 pub const SHARE: &str = "share";
@@ -119,6 +125,7 @@ pub fn written<G: Worded>(
     of: Of,
     table: &Table<G>,
     players: &[Player],
+    changes: &[Changed],
     named: bool,
 ) -> Option<String> {
     let unnamed = |player: &Player| match player.kind {
@@ -134,9 +141,14 @@ pub fn written<G: Worded>(
     if of == Of::Match {
         moves::write(&mut writer, table.setup(), table.steps())?;
     }
+    let seats_too = of == Of::Match && !changes.is_empty();
+    if seats_too {
+        seats::write::<G>(&mut writer, changes, table.setup().seats)?;
+    }
+    let version = if seats_too { CHANGED } else { VERSION };
     let mut bytes = writer.finish();
-    bytes.extend(sum(of, VERSION, &bytes).to_be_bytes());
-    Some(format!("{}{VERSION}.{}", of.letter(), letters::written(&bytes)))
+    bytes.extend(sum(of, version, &bytes).to_be_bytes());
+    Some(format!("{}{version}.{}", of.letter(), letters::written(&bytes)))
 }
 
 /// Reads a link.
@@ -161,16 +173,18 @@ pub fn read(text: &str) -> Result<Linked, Refused> {
     }
     match version {
         VERSION => {}
+        CHANGED if of == Of::Match => {}
         0 => return Err(Refused::Damaged),
         _ => return Err(Refused::Newer),
     }
     let mut reader = Reader::new(bytes);
     let (game, rules) = head::which(&mut reader)?;
-    game.visit(Read { of, game, rules, reader })
+    game.visit(Read { of, changed: version == CHANGED, game, rules, reader })
 }
 
 struct Read<'a> {
     of: Of,
+    changed: bool,
     game: GameId,
     rules: u32,
     reader: Reader<'a>,
@@ -180,7 +194,7 @@ impl GameVisitor for Read<'_> {
     type Output = Result<Linked, Refused>;
 
     fn visit<G: Shelved>(self) -> Self::Output {
-        let Self { of, game, rules, mut reader } = self;
+        let Self { of, changed, game, rules, mut reader } = self;
         head::by_these_rules::<G>(rules)?;
         let (setup, players) = head::read::<G>(&mut reader)?;
         match of {
@@ -194,7 +208,12 @@ impl GameVisitor for Read<'_> {
             }
             Of::Match => {
                 let log = moves::read::<G>(&mut reader, &setup)?;
-                let record = Record::<G> { log, ..Record::fresh(setup) };
+                let changes = if changed {
+                    seats::read::<G>(&mut reader, setup.seats, log.len())?
+                } else {
+                    Value::Null
+                };
+                let record = Record::<G> { log, ..Record::fresh(setup).with_changes(changes) };
                 let value = serde_json::to_value(&record).map_err(|_| Refused::Damaged)?;
                 let players = serde_json::to_value(players).map_err(|_| Refused::Damaged)?;
                 Ok(Linked::Match(Parcel { players, saved_at: 0, record: value }))

@@ -13,25 +13,26 @@ use std::time::Duration;
 /// How long a reason stands.
 const STANDS: Duration = Duration::from_millis(3500);
 
-/// Screen state: the reason that stands now, and what was touched, by its selector.
+/// Screen state: how many reasons were said, and the one that stands now after what was touched, by its
+/// selector.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Bubble(RwSignal<Option<(String, String)>>);
+pub struct Bubble(RwSignal<(u32, Option<(String, String)>)>);
 
 impl Bubble {
     /// Nothing was refused.
     pub fn new() -> Self {
-        Self(RwSignal::new(None))
+        Self(RwSignal::new((0, None)))
     }
 
     /// Says a reason above the first thing that fits the selector, for a while.
     pub fn say(self, above: String, reason: String) {
-        let shown = Some((above, reason));
-        self.0.set(shown.clone());
+        let number = self.0.with_untracked(|(number, _)| number.wrapping_add(1));
+        self.0.set((number, Some((above, reason))));
         set_timeout(
             move || {
-                // The screen may be gone, or another reason may stand there by now.
-                if self.0.try_get_untracked() == Some(shown) {
-                    self.0.try_set(None);
+                // The screen may be gone, or a later reason may stand there by now, if only in the same words.
+                if self.0.try_with_untracked(|(last, _)| *last) == Some(number) {
+                    self.clear();
                 }
             },
             STANDS,
@@ -40,19 +41,19 @@ impl Bubble {
 
     /// Says nothing any more.
     pub fn clear(self) {
-        self.0.set(None);
+        self.0.update(|(_, shown)| *shown = None);
     }
 
     /// Does the reason that stands speak of this thing?
     pub fn speaks_of(self, selector: &str) -> bool {
-        self.0.with(|shown| shown.as_ref().is_some_and(|(above, _)| above == selector))
+        self.0.with(|(_, shown)| shown.as_ref().is_some_and(|(above, _)| above == selector))
     }
 
     /// The bubble, while a reason stands.
     pub fn view(self, app: App) -> AnyView {
         // What is pressed next may be refused too: that is said after this.
         let leave = move || {
-            if self.0.with_untracked(Option::is_some) {
+            if self.0.with_untracked(|(_, shown)| shown.is_some()) {
                 self.clear();
             }
         };
@@ -63,7 +64,7 @@ impl Bubble {
             key.remove();
         });
         live(move || {
-            let shown = self.0.get();
+            let (_, shown) = self.0.get();
             shown.map(|(above, reason)| bubble(&above, &reason, app.lang())).into_any()
         })
     }

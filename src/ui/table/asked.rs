@@ -2,9 +2,9 @@
 
 use super::desk::{Deed, Press, Questions};
 use super::seated::Seated;
-use crate::engine::Seat;
+use crate::engine::{Seat, Standing};
 use crate::session::link::{self, Of};
-use crate::session::{Course, LogPart, Moment, News, Seeking, Session, Taught};
+use crate::session::{Change, Course, LogPart, Moment, News, Seating, Seeking, Session, Taught};
 use crate::ui::face::{Board, Button, Face, Spread};
 use crate::ui::kit::Ask;
 use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Spoken, Term};
@@ -153,7 +153,11 @@ impl<G: Face> Questions for Asked<G> {
 
     fn score(&self) -> Score {
         let history = self.session.with(|session| session.public_events(0));
-        self.view.with(|view| G::score(view, &history, self.app.lang()))
+        let score = self.view.with(|view| G::score(view, &history, self.app.lang()));
+        match self.session.with(Session::stood) {
+            Some(standing) => score.placed(standing),
+            None => score,
+        }
     }
 
     fn course(&self) -> Option<Course> {
@@ -183,7 +187,8 @@ impl<G: Face> Questions for Asked<G> {
 
     fn link(&self, of: Of, named: bool) -> Option<String> {
         self.session.with_untracked(|session| {
-            link::written::<G>(of, session.table(), session.players(), named)
+            let changes = session.seating().changes();
+            link::written::<G>(of, session.table(), session.players(), changes, named)
         })
     }
 
@@ -214,6 +219,32 @@ impl<G: Face> Questions for Asked<G> {
 
     fn show_mine(&self, seat: Seat) -> String {
         self.board.names.with_value(|names| G::show_mine(names.of(seat), self.app.lang()))
+    }
+
+    fn seating(&self) -> Seating {
+        self.session.with(|session| session.seating().clone())
+    }
+
+    fn change_seat(&self, seat: Seat, change: Change) {
+        self.seated.change_seat(seat, change);
+    }
+
+    fn follows(&self, gives_up: Option<Seat>) -> String {
+        let lang = self.app.lang();
+        self.session.with(|session| session.follows(gives_up, lang))
+    }
+
+    fn stood(&self) -> Option<Standing> {
+        self.session.with(Session::stood)
+    }
+
+    fn then(&self) -> Option<Seat> {
+        let stage = self.now.get().stage;
+        self.session.with(|session| session.then(stage))
+    }
+
+    fn levels(&self) -> Vec<&'static str> {
+        G::LEVELS.iter().map(|level| level.id).collect()
     }
 
     fn can_lie_flat(&self) -> bool {

@@ -4,6 +4,7 @@ use super::banner::banner;
 use super::bar::MenuButton;
 use super::desk::{Deed, Desk};
 use super::open::Open;
+use super::seats::then;
 use crate::engine::Seat;
 use crate::ui::kit::{
     Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, rich, word,
@@ -63,6 +64,7 @@ pub(super) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
                     <Icon name="lock" small=true/>
                     {word(app, |text| text.curtain.nobody_else)}
                 </p>
+                <p class="ho__n">{then(desk)}</p>
                 {meanwhile}
             </main>
         </div>

@@ -6,7 +6,7 @@ use super::picture::Picture;
 use super::seated::{Seated, is_instant};
 use super::thinking::find_out;
 use crate::engine::{Seat, SeatSet};
-use crate::session::{Route, Saving, Session, Stage, Storage, Wait, begin};
+use crate::session::{Change, Route, Saving, Session, Stage, Storage, Wait, begin};
 use crate::ui::face::Face;
 use leptos::prelude::*;
 
@@ -101,6 +101,20 @@ impl<G: Face> Seated<G> {
             self.session.notify();
         }
         done
+    }
+
+    /// A seat changes hands: so much of the screen follows from who sits where that it is made anew.
+    pub(super) fn change_seat(self, seat: Seat, change: Change) {
+        let storage = self.app.storage();
+        let changed = self.tab.update(|saving| {
+            self.session.try_update_untracked(|session| {
+                session.change_seat(saving, &*storage, seat, change)
+            })
+        });
+        self.tab.told();
+        if changed.flatten() == Some(true) {
+            self.tab.reopen();
+        }
     }
 
     /// Whatever is done beside playing.

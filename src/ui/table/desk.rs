@@ -7,11 +7,12 @@
 use super::coach::Coach;
 use super::picture::Picture;
 use super::tab::Tab;
-use crate::engine::{Seat, SeatSet};
+use crate::engine::{Seat, SeatSet, Standing};
 use crate::games::GameId;
 use crate::session::link::Of;
 use crate::session::{
-    Course, Interrupt, LogPart, Moment, News, Player, Seeking, Situation, Stage, Taught, Turn,
+    Change, Course, Interrupt, LogPart, Moment, News, Player, Seating, Seeking, Situation, Stage,
+    Taught, Turn,
 };
 use crate::ui::face::Spread;
 use crate::ui::kit::{App, Ask};
@@ -30,6 +31,8 @@ pub(super) struct Desk {
     pub(super) seats: u8,
     /// The seats with people.
     pub(super) people: SeatSet,
+    /// The seats whose people are in the match, though a bot may sit there now.
+    pub(super) owners: SeatSet,
     pub(super) tab: Tab,
     /// Where things lay before the last step.
     pub(super) before: StoredValue<Picture>,
@@ -167,6 +170,18 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn facts(&self, seat: Seat) -> Option<AnyView>;
     /// The button with which the person takes the tablet.
     fn show_mine(&self, seat: Seat) -> String;
+    /// Who decides for each seat.
+    fn seating(&self) -> Seating;
+    /// A seat changes hands: the table is shown anew then.
+    fn change_seat(&self, seat: Seat, change: Change);
+    /// What follows if the match ends now; with who resigns.
+    fn follows(&self, gives_up: Option<Seat>) -> String;
+    /// Who has won a match that somebody ended, by what counts of it.
+    fn stood(&self) -> Option<Standing>;
+    /// Who gets the tablet next.
+    fn then(&self) -> Option<Seat>;
+    /// The levels of the bots, by their ids, weakest first.
+    fn levels(&self) -> Vec<&'static str>;
     /// Can the tablet lie between the two who play?
     fn can_lie_flat(&self) -> bool;
     /// The button for what this seat says across the table.

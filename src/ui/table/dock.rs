@@ -3,6 +3,7 @@
 use super::coach::coach;
 use super::desk::{Deed, Desk, Press};
 use super::open::Open;
+use super::seats::{away, then};
 use crate::session::{Interrupt, Stage};
 use crate::ui::kit::{Avatar, Icon, IconButton, flag, live, live_as, live_text, rich, word};
 use leptos::prelude::*;
@@ -17,6 +18,7 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
     view! {
         <section class="dock" aria-label=word(app, |text| text.table.your_side)>
             {live(move || advice(desk))}
+            {away(desk, open)}
             {speaks}
             {desk.ask().hand()}
         </section>
@@ -49,7 +51,10 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
         <div class="prompt" class:prompt--idle=idle>
             <span class="prompt__a">{duck}</span>
             <div class="prompt__s">
-                <small>{live_text(move || desk.ask().prompt().1.role)}</small>
+                <small>
+                    {live_text(move || desk.ask().prompt().1.role)}
+                    {then(desk)}
+                </small>
                 <p>{sentence}</p>
             </div>
             {desk.ask().beside().map(|part| view! { <div class="prompt__x">{part}</div> })}
@@ -109,7 +114,8 @@ fn advice(desk: Desk) -> AnyView {
         }
         .into_any();
     }
-    let goal = desk.goal().map(|goal| {
+    // Whose seat a bot plays is told in the same place.
+    let goal = desk.goal().filter(|_| desk.people == desk.owners).map(|goal| {
         view! { <div class="advice advice--goal"><Icon name="flag"/><p>{goal}</p></div> }
     });
     goal.into_any()

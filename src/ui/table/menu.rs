@@ -3,6 +3,7 @@
 use super::back::look_back;
 use super::desk::{Deed, Desk, Press};
 use super::open::Open;
+use super::seats::seats_item;
 use super::update::update_line;
 use crate::session::{Route, Stage};
 use crate::ui::kit::{
@@ -52,6 +53,7 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
     let again = Callback::new(move |()| open.again.set(true));
     let whole_match = move || {
         view! {
+            {seats_item(desk, open)}
             <Item open icon="refresh" says=|text| text.table.start_again on_press=again/>
             <Item open icon="flag" says=|text| text.table.end_here on_press=end/>
             <hr/>
@@ -121,7 +123,7 @@ pub(super) fn questions(desk: Desk, open: Open) -> AnyView {
         <Question
             open=open.ending
             asks=word(app, |text| text.table.end_ask)
-            follows=word(app, |text| text.table.end_follows)
+            follows=live_text(move || if open.ending.get() { desk.ask().follows(None) } else { String::new() })
             yes=word(app, |text| text.table.end_it)
             on_yes=Callback::new(move |()| desk.does(Deed::End))
         />

@@ -34,6 +34,7 @@ mod rules_drawer;
 mod score_table;
 mod screen;
 mod seated;
+mod seats;
 mod share;
 mod story;
 mod tab;

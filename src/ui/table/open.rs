@@ -15,6 +15,8 @@ pub(super) struct Open {
     pub(super) far: RwSignal<bool>,
     /// Is it asked whether the match is to end here?
     pub(super) ending: RwSignal<bool>,
+    /// Who leaves, comes back or resigns?
+    pub(super) seats: RwSignal<bool>,
     /// Is it asked whether it is to begin anew?
     pub(super) again: RwSignal<bool>,
     /// After the match: is the table looked at instead of the result?
@@ -34,6 +36,7 @@ impl Open {
             share: RwSignal::new(false),
             far: RwSignal::new(false),
             ending: RwSignal::new(false),
+            seats: RwSignal::new(false),
             again: RwSignal::new(false),
             last_table: RwSignal::new(false),
             moments: RwSignal::new(None),

@@ -5,7 +5,7 @@ use super::seated::Seated;
 use super::tab::Tab;
 use super::unopened::unopened;
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::session::{Flaw, Saved, Session, Unopened, follow, new_id};
+use crate::session::{Flaw, Saved, Session, Unopened, new_id};
 use crate::ui::kit::{App, live};
 use crate::vault::Stored;
 use leptos::prelude::*;
@@ -53,13 +53,11 @@ impl GameVisitor for Opener {
 
     fn visit<G: Shelved>(self) -> AnyView {
         let Self { app, game, tab, saved } = self;
-        let (table, damage) = match follow::<G>(saved.record, saved.players.len()) {
-            Ok(followed) => followed,
+        let fresh = saved.label.is_none();
+        let (session, damage) = match Session::<G>::open(saved, app.lang_now()) {
+            Ok(opened) => opened,
             Err(why) => return unopened(app, why),
         };
-        let session = Session::new(table, saved.players, app.lang_now());
-        let ended = saved.label.as_ref().is_some_and(|label| label.ended);
-        let session = if ended { session.ended() } else { session };
         let storage = app.storage();
         if let Some(damage) = damage {
             tab.update(|saving| saving.flawed(Flaw::Step(damage)));
@@ -67,7 +65,7 @@ impl GameVisitor for Opener {
             if !untrack(|| tab.is_elsewhere()) {
                 tab.turn_to(new_id(&*storage));
             }
-        } else if saved.label.is_none() {
+        } else if fresh {
             tab.update(|saving| {
                 if saving.flaw().is_none() {
                     saving.keep(&*storage, session.kept());

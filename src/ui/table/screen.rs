@@ -18,6 +18,7 @@ use super::open::Open;
 use super::plates::plates;
 use super::result::result;
 use super::rules_drawer::RulesDrawer;
+use super::seats::seats_sheet;
 use super::share::{asked_to_share, share_dialog};
 use super::voice::voice;
 use super::who::who;
@@ -53,7 +54,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
         Stage::Curtain(seat) => curtain(desk, open, seat),
         Stage::Who => who(desk, open),
         Stage::Over(standing) => result(desk, open, Some(standing)),
-        Stage::Ended => result(desk, open, None),
+        Stage::Ended => result(desk, open, untrack(|| desk.ask().stood())),
         Stage::Flat(_) => flat(desk, open),
         Stage::Play(_) | Stage::Ask(_) | Stage::Watch => table(desk, open, false),
         Stage::Pause => table(desk, open, true),
@@ -65,6 +66,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
         {moves(desk, open)}
         {share_dialog(desk, open.share)}
         {questions(desk, open)}
+        {seats_sheet(desk, open)}
     }
     .into_any()
 }

@@ -107,6 +107,7 @@ impl<G: Face> Seated<G> {
             about: G::about,
             seats: session.table().setup().seats,
             people: session.people(),
+            owners: session.seating().owners(),
             tab: self.tab,
             before: self.before,
             focused: self.focused,

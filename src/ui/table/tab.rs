@@ -80,6 +80,11 @@ impl Tab {
         self.claim.set_value(Some(claim));
     }
 
+    /// Shows the match anew, as it is saved.
+    pub(super) fn reopen(self) {
+        self.turned.update(|turned| *turned += 1);
+    }
+
     /// The name of the match.
     pub(super) fn id(self) -> String {
         self.saving.with_untracked(|saving| saving.id().to_owned())

@@ -11,11 +11,14 @@ mod ja;
 mod ko;
 mod lesson;
 mod marks;
+mod seats;
 mod share;
 mod story;
 
 #[cfg(feature = "ui")]
 pub use device::Import as ImportText;
+#[cfg(feature = "ui")]
+pub use seats::Seats;
 #[cfg(feature = "ui")]
 pub use share::Share;
 #[cfg(feature = "ui")]
@@ -24,6 +27,7 @@ pub use story::Story as StoryText;
 #[cfg(feature = "ui")]
 pub use back::Back as BackText;
 pub use back::back_text;
+pub use seats::seats_text;
 pub use share::share_text;
 pub use story::story_text;
 
@@ -109,6 +113,10 @@ pub struct Setup {
     /// Weakest to strongest: the name, how hard it is to beat, and what it does.
     pub levels: [(&'static str, &'static str, &'static str); 3],
     pub add_player: &'static str,
+    /// Above the people who played here before.
+    pub met: &'static str,
+    /// The name.
+    pub forget: fn(&str) -> String,
     /// The name.
     pub remove: fn(&str) -> String,
     /// The name.
@@ -153,7 +161,6 @@ pub struct Table {
     /// End the match before the rules do.
     pub end_here: &'static str,
     pub end_ask: &'static str,
-    pub end_follows: &'static str,
     pub end_it: &'static str,
     /// A new match with the same players and rules.
     pub start_again: &'static str,
@@ -223,7 +230,6 @@ pub struct Ending {
     pub change_setup: &'static str,
     /// Somebody ended the match before the rules did.
     pub ended: &'static str,
-    pub ended_why: &'static str,
     pub show_result: &'static str,
     /// In a pause, back from the table as it lay.
     pub see_score: &'static str,

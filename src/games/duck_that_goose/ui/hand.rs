@@ -10,7 +10,7 @@ use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Place, Slot, St
 use crate::ui::{
     Avatar, Board, CardBack, flag, hint_flag, live, live_as, live_each, live_if, live_text, settled,
 };
-use crate::words::Lang;
+use crate::words::{Lang, text as shared};
 use leptos::prelude::*;
 
 pub(super) fn hand(board: Board<DuckThatGoose>) -> AnyView {
@@ -152,7 +152,12 @@ fn own_card(board: Board<DuckThatGoose>, place: Place) -> AnyView {
     let label = live_text(move || {
         let (known, lang) = (known(), board.app.lang());
         let label = |view: &View| view.at(place).map(|_| slot_label(view, place, known, lang));
-        board.view.with(label).unwrap_or_default()
+        let label = board.view.with(label).unwrap_or_default();
+        // What is written on it belongs to its name: somebody may say it to a device that listens.
+        if may() && down() {
+            return shared(lang).list(&[label, swap_said(board, peeks()).to_owned()]);
+        }
+        label
     });
     let flip = live_text(move || {
         board.view.with(|view| view.at(place).map(Slot::mark)).map(flip).unwrap_or_default()
@@ -207,19 +212,20 @@ fn drawn(slot: &Slot, known: Option<Kind>, struck: bool, lang: Lang) -> AnyView 
 }
 
 /// What a touch on a facedown card does, in a word.
+fn swap_said(board: Board<DuckThatGoose>, peeks: bool) -> &'static str {
+    let words = &text(board.app.lang()).table;
+    match my_step(board) {
+        _ if peeks => words.mark_look,
+        Some(Step::MakeRoom) => words.mark_replace,
+        _ => words.mark_turn_up,
+    }
+}
+
 fn swap_mark(
     board: Board<DuckThatGoose>,
     peeks: impl Fn() -> bool + Send + Sync + 'static,
 ) -> AnyView {
-    let said = live_text(move || {
-        let words = &text(board.app.lang()).table;
-        let said = match my_step(board) {
-            _ if peeks() => words.mark_look,
-            Some(Step::MakeRoom) => words.mark_replace,
-            _ => words.mark_turn_up,
-        };
-        said.to_owned()
-    });
+    let said = live_text(move || swap_said(board, peeks()).to_owned());
     view! { <span class="swap">{said}</span> }.into_any()
 }
 

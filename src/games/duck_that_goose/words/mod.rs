@@ -71,6 +71,11 @@ impl Worded for DuckThatGoose {
         }
     }
 
+    fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
+        let turns = view.turn.seat.clockwise(view.seats).skip(1);
+        turns.map(|seat| view.control[seat.index()].unwrap_or(seat)).collect()
+    }
+
     fn subtitle(view: &View, lang: Lang) -> String {
         (text(lang).table.subtitle)(view.round, view.rounds, view.seats)
     }

@@ -22,7 +22,7 @@ pub(super) use score::parted;
 pub(super) use text::text;
 pub(super) use trick::{card_label, last_number, lies_open, lying, trick_label};
 
-use super::{Action, Duckit, Event, Refusal, View};
+use super::{Action, Duckit, Event, Phase, Refusal, SEATS, View};
 use crate::engine::{Seat, Standing};
 use crate::words::{
     About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, RecapOf, Score,
@@ -39,6 +39,13 @@ impl Boxed for Duckit {
 impl Worded for Duckit {
     const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
     const RECAP: Option<RecapOf<Self>> = Some(recap::recap);
+
+    fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
+        let Phase::Play(seat) = view.phase else { return Vec::new() };
+        // Who leads the next trick is not settled yet.
+        let to_play = |seat: &Seat| view.trick.cards[seat.index()].is_none();
+        seat.clockwise(SEATS).skip(1).filter(to_play).collect()
+    }
 
     fn subtitle(view: &View, lang: Lang) -> String {
         (text(lang).table.subtitle)(view.round, view.trick_number())

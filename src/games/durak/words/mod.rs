@@ -16,12 +16,12 @@ pub(super) use plate::sorted;
 pub(super) use prompt::{offer, play};
 pub(super) use text::text;
 
-use super::{Action, Durak, Event, Options, Refusal, View};
+use super::{Action, Durak, Event, Options, Phase, Refusal, View};
 use crate::engine::cards::Card;
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Control, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, RecapOf,
-    Score, Sound, Spoken, Term, Worded, card_glyph,
+    About, Boxed, Control, Counts, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt,
+    RecapOf, Score, Sound, Spoken, Term, Worded, card_glyph,
 };
 use controls::{preset, preset_name};
 use text::boxed;
@@ -43,6 +43,7 @@ impl Boxed for Durak {
 }
 
 impl Worded for Durak {
+    const COUNTS: Counts = Counts::Deals;
     const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
     const RECAP: Option<RecapOf<Self>> = Some(recap::recap);
     // To add nothing is always allowed (DUR-8), to all who may add and in whatever hand.
@@ -54,6 +55,14 @@ impl Worded for Durak {
 
     fn is_blind(action: Action) -> bool {
         matches!(action, Action::Take | Action::Pass)
+    }
+
+    fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
+        match view.phase {
+            Phase::Lead(_) => vec![view.bout.defender],
+            // Whether somebody adds a card, who gives way and who takes is not settled yet.
+            Phase::Defend | Phase::Add(_) | Phase::AddAfterTake(_) | Phase::Over => Vec::new(),
+        }
     }
 
     fn subtitle(view: &View, lang: Lang) -> String {

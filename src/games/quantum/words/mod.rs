@@ -31,8 +31,8 @@ pub(super) use text::{signed, text};
 use super::{Action, Event, Phase, Quantum, Refusal, View};
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, Privacy, Prompt, Score, Sound,
-    Term, Worded,
+    About, Boxed, Counts, Interlude, Lang, Line, Names, Outcome, Piece, Privacy, Prompt, Score,
+    Sound, Term, Worded,
 };
 
 impl Boxed for Quantum {
@@ -42,6 +42,7 @@ impl Boxed for Quantum {
 }
 
 impl Worded for Quantum {
+    const COUNTS: Counts = Counts::Sheets;
     const TURNS_UP: bool = true;
 
     fn privacy(view: &View) -> Privacy {
@@ -49,6 +50,15 @@ impl Worded for Quantum {
             // What is chosen in step C is hidden before all have (QTM-7).
             Phase::Everyone { .. } => Privacy::Secret,
             Phase::Reroll | Phase::Active | Phase::Over => Privacy::Shared,
+        }
+    }
+
+    fn next_seats(view: &View, holder: Seat) -> Vec<Seat> {
+        match view.phase {
+            // In step C everybody chooses.
+            Phase::Reroll | Phase::Active => holder.clockwise(view.seats).skip(1).collect(),
+            Phase::Everyone { .. } => vec![view.active.left(1, view.seats)],
+            Phase::Over => Vec::new(),
         }
     }
 

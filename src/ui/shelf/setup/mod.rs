@@ -1,5 +1,6 @@
 //! Setting a match up: who plays, and by which rules.
 
+mod known;
 mod offer;
 mod options;
 mod page;

@@ -6,7 +6,7 @@ use super::ring::ring;
 use super::seats::{Places, seats};
 use crate::engine::{Bot, Level};
 use crate::games::GameId;
-use crate::session::{Draft, Drafting, Player, Route, Touch, shared_note};
+use crate::session::{Draft, Drafting, Known, Player, Route, Touch, shared_note};
 use crate::ui::kit::{
     App, BackToShelf, Icon, Switch, focus_when_shown, live_if, live_text, settled, watch, word,
 };
@@ -69,7 +69,8 @@ fn page(app: App, opened: Opened) -> AnyView {
     let rows = Memo::new(move |_| draft.with(|draft| draft.rows(count.get(), app.lang())));
     let any = rows.with_untracked(|rows| !rows.is_empty());
     let rules = any.then(|| options_form(app, rows, touch));
-    let places = Places { fewest, most, levels, players, count, seat_count };
+    let met = RwSignal::new(Known::read(&*app.storage()));
+    let places = Places { fewest, most, levels, players, met, count, seat_count };
     // Most deal at once what they dealt the last time.
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);

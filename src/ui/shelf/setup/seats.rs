@@ -1,7 +1,8 @@
 //! The list of players: name, and who decides for the seat.
 
+use super::known::known;
 use crate::engine::Level;
-use crate::session::{Duck, Kind, NAME_LENGTH, Player, tidy_name};
+use crate::session::{Duck, Kind, Known, NAME_LENGTH, Player};
 use crate::ui::kit::{
     App, Avatar, Icon, IconButton, Pick, Segment, live_each, live_if, live_text, use_app, word,
 };
@@ -16,6 +17,8 @@ pub(super) struct Places {
     pub(super) most: u8,
     pub(super) levels: &'static [Level],
     pub(super) players: RwSignal<Vec<Player>>,
+    /// The people who played here before.
+    pub(super) met: RwSignal<Known>,
     pub(super) count: Memo<u8>,
     /// Adds or removes players at the end until there are so many.
     pub(super) seat_count: Callback<u8>,
@@ -74,6 +77,7 @@ pub(super) fn seats(app: App, places: Places, below: AnyView) -> AnyView {
                 )}
                 {live_if(move || { count.get() < most }, add)}
             </ol>
+            {known(app, places)}
             {below}
         </section>
     }
@@ -89,14 +93,15 @@ fn numbered(players: RwSignal<Vec<Player>>) -> Vec<String> {
 #[component]
 fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
     let app = use_app();
-    let Places { fewest, players, count, .. } = places;
+    let Places { fewest, players, met, count, .. } = places;
     let name = live_text(move || {
         // While a seat is being removed its row may still ask.
         let shown = |player: &Player| player.shown_name(app.lang());
         players.with(|players| players.get(number).map(shown)).unwrap_or_default()
     });
     let rename = move |written: String| {
-        players.update(|players| players[number].name = tidy_name(&written));
+        let met = met.get_untracked();
+        players.update(|players| met.name(players, number, &written));
     };
     let choices = Arc::new(move || {
         let setup = &text(app.lang()).setup;

@@ -5,7 +5,7 @@ use super::looking::{Looking, told};
 use super::screen::back_screen;
 use crate::engine::{Past, Seat};
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::session::{Saved, Session, Unopened, Walk, find, follow};
+use crate::session::{Saved, Session, Unopened, Walk, find};
 use crate::ui::kit::{App, watch};
 use crate::ui::table::opening::found;
 use crate::ui::table::seated::Seated;
@@ -53,14 +53,13 @@ impl GameVisitor for Opener {
     fn visit<G: Shelved>(self) -> AnyView {
         let Self { app, game, shown: Shown { saved, step, looker, close } } = self;
         // What of a damaged match can be followed can be looked at.
-        let table = match follow::<G>(saved.record, saved.players.len()) {
-            Ok((table, _)) => table,
+        let whole = match Session::<G>::open(saved, app.lang_now()) {
+            Ok((whole, _)) => whole,
             Err(why) => return unopened(app, why),
         };
-        let Ok(past) = Past::of(table.clone()) else { return unopened(app, Unopened::Damaged) };
-        let whole = Session::new(table, saved.players, app.lang_now());
-        let ended = saved.label.as_ref().is_some_and(|label| label.ended);
-        let whole = if ended { whole.ended() } else { whole };
+        let Ok(past) = Past::of(whole.table().clone()) else {
+            return unopened(app, Unopened::Damaged);
+        };
         let (eyes, first) = whole.eyes(looker);
         let own = eyes.iter().map(|&viewer| (viewer, whole.own_steps(&past, viewer))).collect();
         let steps = past.steps();

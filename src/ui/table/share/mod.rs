@@ -94,7 +94,7 @@ fn explained(desk: Desk, what: What) -> AnyView {
     let over = is_over(desk);
     let says = match what {
         What::Result => words.result_says,
-        What::Deal if over || desk.people.len() <= 1 => words.deal_says,
+        What::Deal if over || desk.owners.len() <= 1 => words.deal_says,
         What::Deal => words.deal_in_play,
         What::Match if over => words.match_over,
         What::Match => words.match_in_play,

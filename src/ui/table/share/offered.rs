@@ -37,7 +37,7 @@ pub(super) fn offered(desk: Desk) -> Vec<What> {
         offered.push(What::Result);
     }
     offered.push(What::Deal);
-    if over || desk.people.len() <= 1 {
+    if over || desk.owners.len() <= 1 {
         offered.push(What::Match);
     }
     offered

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './support/axe.ts';
+import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
+import { layoutFaults } from './support/layout.ts';
+import { SCREENS, onEachScreen } from './support/screens.ts';
+
+/** The tablet on its side and upright, and the phone. */
+const THREE = [SCREENS[0], SCREENS[1], SCREENS[3]] as const;
+
+/** Who leaves, comes back or resigns. */
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Leave or resign' });
+
+/** The question before somebody resigns. */
+const question = (page: Page, name: string) => page.getByRole('dialog', { name: `Resign as ${name}?` });
+
+/** What of an open dialog lies outside the screen, or is wider than the dialog. */
+const dialogFaults = (page: Page) => page.locator('dialog[open]').evaluate((dialog) => {
+  const { left, top, right, bottom } = dialog.getBoundingClientRect();
+  const faults = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight ? ['off the screen'] : [];
+  const wide = [dialog, ...dialog.querySelectorAll('*')].filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.width > 0 && !part.closest('svg') && box.right > right + 1;
+  });
+  return [...faults, ...wide.map((part) => `too wide: ${part.className} ${part.textContent}`)];
+});
+
+async function openSheet(page: Page) {
+  await page.getByRole('button', { name: /^Menu/ }).first().click();
+  await page.getByRole('button', { name: 'Leave or resign' }).click();
+}
+
+async function press(page: Page, name: string, what: string) {
+  await openSheet(page);
+  await sheet(page).getByRole('group', { name }).getByRole('button', { name: what, exact: true }).click();
+}
+
+test('who played here is offered with a duck, sits down by a tap, and can be forgotten', async ({
+  page, freshPage, home, setup, curtain,
+}) => {
+  const met = page.locator('.met');
+  await home.box('Durak').click();
+  await expect(setup.names.first()).toBeVisible();
+  await expect(met).toHaveCount(0);
+  await setup.seat([['Mina', 'Person'], ['Jun', 'Person']]);
+  await setup.deal.click();
+  await expect(curtain.heading).toContainText(/Mina|Jun/);
+
+  await freshPage.goto('./#/new/quantum');
+  const chip = (name: string) => met.getByRole('button', { name, exact: true });
+  await expect(chip('Jun')).toHaveAttribute('aria-pressed', 'false');
+  await chip('Jun').click();
+  await expect(setup.names.first()).toHaveValue('Jun');
+  await expect(chip('Jun')).toHaveAttribute('aria-pressed', 'true');
+  // The duck came along.
+  await expect(page.locator('.pl').first().locator('.av--blue')).toHaveCount(1);
+  await chip('Mina').click();
+  await expect(setup.names.nth(1)).toHaveValue('Mina');
+  await expect(setup.kind(1).getByRole('radio', { name: 'Person' })).toBeChecked();
+  await expectAccessible(page, 'set-up with people who played here');
+  await onEachScreen(page, THREE, 'set-up', () => layoutFaults(page, true));
+  await page.getByRole('button', { name: 'Forget Mina' }).click();
+  await expect(chip('Mina')).toHaveCount(0);
+  await page.reload();
+  await expect(chip('Jun')).toBeVisible();
+  await expect(chip('Mina')).toHaveCount(0);
+});
+
+test('of two who play one resigns, and the other has won', async ({ page, device, curtain, result }) => {
+  await device.openMatch(after(TWO, 4));
+  await expect(curtain.show).toBeVisible();
+  await press(page, 'Jun', 'Resign');
+  const asked = question(page, 'Jun');
+  await expect(asked).toContainText('Mina wins.');
+  await asked.getByRole('button', { name: 'Resign' }).click();
+  for (const look of ['at once', 'opened anew']) {
+    await expect(result.winner, look).toHaveText('Mina wins');
+    await expect(result.why).toHaveText('Jun resigned.');
+    await page.reload();
+  }
+  const { record } = await device.saved();
+  expect(record).toMatchObject({ format: 2, changes: [[4, 1, 'give_up']] });
+});
+
+test('of four one resigns and a bot plays on, or the match ends and says what counts', async ({
+  page, device, table, driver, result,
+}) => {
+  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)), { speed: 'normal' });
+  await expect(table.seats).toHaveCount(3);
+  const name = (await device.saved()).players[1]!.name!;
+  await press(page, name, 'Resign');
+  await expect(question(page, name)).toContainText('A bot can play the seat to the end (Dabbler)');
+  await expect(question(page, name)).toContainText('No deal is finished, so nobody wins.');
+  await onEachScreen(page, THREE, 'the question', () => dialogFaults(page));
+  await question(page, name).getByRole('button', { name: 'Resign, a bot plays on' }).click();
+  await expect(question(page, name)).toHaveCount(0);
+  expect((await table.logLines()).join('\n')).toContain(`${name} resigns: a bot plays on (Dabbler)`);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(21);
+  await page.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off"}'));
+  await page.reload();
+  expect(await driver.play('result')).toEqual(['result']);
+  await expect(result.why).toContainText(`Resigned on the way: ${name}.`);
+});
+
+test('a bot sits in for who leaves, over a reload, until the seat is taken back', async ({
+  page, device, table, curtain,
+}) => {
+  await device.holdBots();
+  await device.openMatch(after(TWO, 0));
+  await curtain.show.click();
+  await expect(table.cards).toHaveCount(6);
+  await press(page, 'Mina', 'Leave');
+  // Nobody’s hand shows, and the bot that plays waits for its moment.
+  const strip = page.locator('.advice--away');
+  await expect(strip).toContainText('Mina: away, a bot plays (Dabbler)');
+  await expect(table.cards).toHaveCount(0);
+  await expectAccessible(page, 'a bot sits in');
+  await onEachScreen(page, THREE, 'a bot sits in', () => layoutFaults(page));
+  await page.reload();
+  await expect(strip).toBeVisible();
+  await device.letBotsAct();
+  await expect(curtain.heading).toContainText('Jun');
+  await curtain.show.click();
+  await expect(table.cards).toHaveCount(6);
+  await openSheet(page);
+  await expect(sheet(page)).toContainText('away, a bot plays (Dabbler)');
+  await expectAccessible(page, 'the list of seats');
+  await onEachScreen(page, THREE, 'the list of seats', () => dialogFaults(page));
+  await page.keyboard.press('Escape');
+  await strip.getByRole('button', { name: 'Take the seat back' }).click();
+  // Whoever took it back has the tablet now: Jun’s hand is gone until he has it again.
+  await expect(curtain.heading).toContainText('Jun');
+  await expect(table.cards).toHaveCount(0);
+  await curtain.show.click();
+  const lines = (await table.logLines()).join('\n');
+  expect(lines).toMatch(/Mina leaves: a bot plays \(Dabbler\)[\s\S]*Mina takes the seat back$/);
+});
+
+test('it is said early who gets the tablet next, and to one person alone it is not', async ({
+  page, device, table, curtain,
+}) => {
+  await device.openMatch(after(TWO, 0));
+  await expect(page.locator('.ho__n')).toHaveText('then Jun');
+  await curtain.show.click();
+  await expect(table.prompt).toContainText('then Jun');
+  await device.openMatch(after(TWO, 0, oneAmongBots(2)));
+  await expect(table.cards).toHaveCount(6);
+  await expect(page.locator('.then')).toHaveCount(0);
+});

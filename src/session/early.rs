@@ -1,0 +1,155 @@
+//! A match that ends before the rules end it: what counts then, and who has won by that.
+
+use super::play::Session;
+use super::public::public;
+use super::seating::{Change, Seating};
+use crate::engine::{Bot, Seat, SeatSet, Standing, Table, Viewer};
+use crate::words::{Counts, Lang, Names, Outcome, Winning, Worded, seats_text, text};
+
+/// How a match would stand if it ended now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stands {
+    /// So: by what counts of it, or as the other side won.
+    So(Standing),
+    /// Nothing that counts is over.
+    Nothing,
+}
+
+/// How a match stands if it ends now. Who gave up has lost, with the whole team; against one other side, that
+/// one has won, whatever was counted.
+fn stands<G: Worded>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
+    let seats = table.setup().seats;
+    let view = table.view(Viewer::Table);
+    let lost = gave_up.map_or(SeatSet::EMPTY, |seat| side_of::<G>(&view, seat, seats));
+    let sides = gave_up.is_some_and(|seat| seats == 2 || lost != SeatSet::only(seat));
+    let history = table.opening().iter().chain(table.steps().iter().flat_map(|step| &step.events));
+    // In any language: the places do not depend on it.
+    let score = G::score(&view, &public::<G>(history), Lang::En);
+    let counts = G::COUNTS == Counts::Sheets || !score.columns.is_empty();
+    if !sides && !counts {
+        return Stands::Nothing;
+    }
+    let place = |seat| {
+        let row = score.rows.iter().find(|row| row.seat == seat);
+        row.filter(|_| !sides).map_or(0, |row| row.place)
+    };
+    let key = |seat| (lost.has(seat), place(seat));
+    Stands::So(Standing::by(seats, |one, other| key(one).cmp(&key(other))))
+}
+
+/// The seats that win and lose together with this one.
+fn side_of<G: Worded>(view: &G::View, seat: Seat, seats: u8) -> SeatSet {
+    let team = |seat| G::PLATE.map_or(0, |plate| plate(view, seat, Lang::En).team);
+    let own = team(seat);
+    Seat::all(seats).filter(|&other| other == seat || (own > 0 && team(other) == own)).collect()
+}
+
+/// The result of a match that somebody ended: who resigned, what counts, who has won by that.
+pub(super) fn early<G: Worded>(
+    table: &Table<G>,
+    names: &Names,
+    seating: &Seating,
+    lang: Lang,
+) -> Outcome {
+    let (words, result) = (seats_text(lang), &text(lang).result);
+    let gave_up = seating.gave_up();
+    let seats = table.setup().seats;
+    let winning = Winning { alone: words.wins, together: words.share, all: result.ended };
+    let stands = stands(table, gave_up);
+    let title = match stands {
+        Stands::So(standing) => winning.title(standing.winners(), seats, names, lang),
+        Stands::Nothing => result.ended.to_owned(),
+    };
+    let by_resigning = gave_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
+    let counted = if by_resigning { "" } else { counted::<G>(stands, lang) };
+    let resigned = gave_up.map_or_else(String::new, |seat| (words.resigned)(names.of(seat)));
+    Outcome::new(title, joined(&[&resigned, counted], lang))
+}
+
+fn is_of_team<G: Worded>(table: &Table<G>, seat: Seat) -> bool {
+    side_of::<G>(&table.view(Viewer::Table), seat, table.setup().seats) != SeatSet::only(seat)
+}
+
+/// What counts of a match that ends so.
+fn counted<G: Worded>(stands: Stands, lang: Lang) -> &'static str {
+    let words = seats_text(lang);
+    match (G::COUNTS, stands) {
+        (Counts::Deals, Stands::So(_)) => words.deals_count,
+        (Counts::Rounds, Stands::So(_)) => words.rounds_count,
+        (Counts::Sheets, _) => words.sheets_count,
+        (Counts::Deals, Stands::Nothing) => words.no_deal,
+        (Counts::Rounds, Stands::Nothing) => words.no_round,
+    }
+}
+
+/// What follows if the match ends now, for whoever is to confirm it; `gives_up`: who resigns with that.
+fn follows<G: Worded>(
+    table: &Table<G>,
+    names: &Names,
+    gives_up: Option<Seat>,
+    lang: Lang,
+) -> String {
+    let words = seats_text(lang);
+    let stands = stands(table, gives_up);
+    let seats = table.setup().seats;
+    let wins = match stands {
+        Stands::So(standing) if standing.winners().len() < seats => {
+            let winning = Winning { alone: words.wins, together: words.share, all: "" };
+            (words.sentence)(&winning.title(standing.winners(), seats, names, lang))
+        }
+        _ => String::new(),
+    };
+    let by_resigning = gives_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
+    let counted = if by_resigning { "" } else { counted::<G>(stands, lang) };
+    joined(&[counted, &wins, words.stays], lang)
+}
+
+/// What is said of those who resigned from a match that bots played to its end for them.
+pub(super) fn played_on(seating: &Seating, names: &Names, lang: Lang) -> String {
+    let resigned = names.of_all(seating.resigned().iter());
+    if resigned.is_empty() {
+        return String::new();
+    }
+    (seats_text(lang).played_on)(&(text(lang).list_of_names)(&resigned))
+}
+
+/// The line of the log for a seat that changed hands.
+pub(super) fn said<G: Bot>(name: &str, change: &Change, lang: Lang) -> String {
+    let words = seats_text(lang);
+    match change {
+        Change::Leave(level) => (words.left)(name, level_name::<G>(level, lang)),
+        Change::Return => (words.returned)(name),
+        Change::Resign(level) => (words.resigns)(name, level_name::<G>(level, lang)),
+        Change::GiveUp => (words.gives_up)(name),
+    }
+}
+
+/// The name of a bot's level.
+pub(super) fn level_name<G: Bot>(id: &str, lang: Lang) -> &'static str {
+    let place = G::LEVELS.iter().position(|level| level.id == id).unwrap_or_default();
+    text(lang).setup.levels.get(place).map_or("", |(name, ..)| name)
+}
+
+/// These sentences, but for empty ones.
+pub(super) fn joined(sentences: &[&str], lang: Lang) -> String {
+    let said: Vec<&str> = sentences.iter().copied().filter(|said| !said.is_empty()).collect();
+    text(lang).sentences(&said)
+}
+
+impl<G: Worded> Session<G> {
+    /// Who has won a match that somebody ended, by what counts of it; nothing if nobody has.
+    pub fn stood(&self) -> Option<Standing> {
+        if !self.is_ended() {
+            return None;
+        }
+        match stands(self.table(), self.seating().gave_up()) {
+            Stands::So(standing) => Some(standing),
+            Stands::Nothing => None,
+        }
+    }
+
+    /// What follows if the match ends now, for whoever is to confirm it; `gives_up`: who resigns with that.
+    pub fn follows(&self, gives_up: Option<Seat>, lang: Lang) -> String {
+        follows(self.table(), self.names(), gives_up, lang)
+    }
+}

@@ -1,0 +1,103 @@
+//! The people who played on this device: their names and ducks, offered when the next match is set up.
+
+use super::duck::Duck;
+use super::players::{Kind, Player, tidy_name};
+use super::storage::Storage;
+
+const KEY: &str = "people";
+
+/// No more people than this are remembered; who played longest ago is forgotten first.
+const MOST: usize = 12;
+
+/// The people who played on this device, the latest first.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Known(Vec<Player>);
+
+impl Known {
+    /// Those who are remembered.
+    pub fn read(storage: &dyn Storage) -> Self {
+        let mut people: Vec<Player> = storage.read(KEY).parse().value().unwrap_or_default();
+        people.retain(|person| person.is_person() && person.name.is_some());
+        people.truncate(MOST);
+        Self(people)
+    }
+
+    /// Their names and ducks.
+    pub fn people(&self) -> &[Player] {
+        &self.0
+    }
+
+    /// Remembers the people of a match, as far as they wrote a name.
+    pub(super) fn met(storage: &dyn Storage, players: &[Player]) {
+        let named = |player: &&Player| player.is_person() && player.name.is_some();
+        let mut people: Vec<Player> = players.iter().filter(named).cloned().collect();
+        for earlier in Self::read(storage).0 {
+            if people.iter().all(|person| person.name != earlier.name) {
+                people.push(earlier);
+            }
+        }
+        people.truncate(MOST);
+        Self(people).keep(storage);
+    }
+
+    /// The duck of the person of this name.
+    pub fn duck(&self, name: &str) -> Option<Duck> {
+        let known = self.0.iter().find(|person| person.name.as_deref() == Some(name));
+        known.map(|person| person.duck)
+    }
+
+    /// Forgets the person of this name.
+    pub fn forget(&mut self, storage: &dyn Storage, name: &str) {
+        self.0.retain(|person| person.name.as_deref() != Some(name));
+        self.keep(storage);
+    }
+
+    fn keep(&self, storage: &dyn Storage) {
+        if let Ok(text) = serde_json::to_string(&self.0) {
+            // What is not remembered can be written again.
+            let _ = storage.write(KEY, &text);
+        }
+    }
+
+    /// Somebody wrote a name at a seat: a person who is known by it brings the duck along.
+    pub fn name(&self, players: &mut [Player], seat: usize, written: &str) {
+        players[seat].name = tidy_name(written);
+        let known = players[seat].name.as_deref().and_then(|name| self.duck(name));
+        if let Some(duck) = known
+            && players[seat].is_person()
+        {
+            take_duck(players, seat, duck);
+        }
+    }
+
+    /// Seats a known person where one sits who wrote no name, else in place of a bot. Nothing changes
+    /// if there is no such seat, or the person sits there already.
+    pub fn seat(&self, players: &mut [Player], name: &str) {
+        if seated(players, name) {
+            return;
+        }
+        let unnamed = |player: &Player| player.is_person() && player.name.is_none();
+        let free = players.iter().position(unnamed);
+        let free = free.or_else(|| players.iter().position(|player| !player.is_person()));
+        if let Some(seat) = free {
+            players[seat].kind = Kind::Person;
+            self.name(players, seat, name);
+        }
+    }
+}
+
+/// Does a person of this name sit at the table?
+pub fn seated(players: &[Player], name: &str) -> bool {
+    players.iter().any(|player| player.is_person() && player.name.as_deref() == Some(name))
+}
+
+/// Gives a seat this duck, if no other person has it; a bot that has it takes the seat's.
+fn take_duck(players: &mut [Player], seat: usize, duck: Duck) {
+    let own = players[seat].duck;
+    match players.iter().position(|player| player.duck == duck) {
+        Some(other) if players[other].is_person() => return,
+        Some(other) => players[other].duck = own,
+        None => {}
+    }
+    players[seat].duck = duck;
+}

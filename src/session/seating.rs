@@ -1,0 +1,296 @@
+//! Who decides for each seat: as they sat down, and what has changed since.
+//!
+//! It belongs to the match that is saved, not to its rules: a change stands at the number of steps that had been
+//! played, so that the log can tell of it in its place.
+
+use super::players::{Kind, Player};
+use crate::engine::{Bot, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Who decides for a seat now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// The person whose seat it is.
+    Person,
+    /// A bot of this level, as the match was set up.
+    Bot(String),
+    /// A bot of this level, until the person comes back.
+    StandIn(String),
+    /// A bot of this level to the end: the person resigned.
+    Resigned(String),
+    /// Nobody: the person resigned, and with that the match ended.
+    GaveUp,
+}
+
+/// What becomes of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Change {
+    /// The person leaves it to a bot of this level, and may come back.
+    Leave(String),
+    /// The person takes it back.
+    Return,
+    /// The person resigns; a bot of this level plays on.
+    Resign(String),
+    /// The person resigns, and the match ends.
+    GiveUp,
+}
+
+/// A change: after so many steps, of this seat.
+pub type Changed = (usize, Seat, Change);
+
+/// Who decides for each seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seating {
+    /// As they sat down.
+    kinds: Vec<Kind>,
+    /// In the order in which they happened.
+    changes: Vec<Changed>,
+}
+
+impl Seating {
+    /// As they sit down.
+    pub fn of(players: &[Player]) -> Self {
+        Self {
+            kinds: players.iter().map(|player| player.kind.clone()).collect(),
+            changes: Vec::new(),
+        }
+    }
+
+    /// Reads what changed in a match of so many steps. A level that the game does not have is its weakest.
+    /// Nothing if something stands there that cannot have happened.
+    pub fn read<G: Bot>(players: &[Player], changes: &Value, steps: usize) -> Option<Self> {
+        let mut seating = Self::of(players);
+        if changes.is_null() {
+            return Some(seating);
+        }
+        let changes: Vec<Changed> = Deserialize::deserialize(changes).ok()?;
+        for (at, seat, mut change) in changes {
+            if let Change::Leave(level) | Change::Resign(level) = &mut change
+                && G::level(level).is_none()
+            {
+                G::LEVELS.first().map_or("", |level| level.id).clone_into(level);
+            }
+            let after = seating.changes.last().map_or(0, |&(before, ..)| before);
+            // A log that is damaged is shorter than it was.
+            if at < after || !seating.change(at.min(steps), seat, change) {
+                return None;
+            }
+        }
+        Some(seating)
+    }
+
+    /// What a record says of it; nothing if nothing has changed.
+    pub fn written(&self) -> Value {
+        match self.changes[..] {
+            [] => Value::Null,
+            // Plain data: it can be written.
+            _ => serde_json::to_value(&self.changes).unwrap_or_default(),
+        }
+    }
+
+    /// What changed, in order.
+    pub fn changes(&self) -> &[Changed] {
+        &self.changes
+    }
+
+    /// Who decides for a seat now.
+    pub fn sitter(&self, seat: Seat) -> Sitter {
+        let last = self.changes.iter().rfind(|(_, of, _)| *of == seat);
+        match (last.map(|(.., change)| change), self.kinds.get(seat.index())) {
+            (Some(Change::Leave(level)), _) => Sitter::StandIn(level.clone()),
+            (Some(Change::Resign(level)), _) => Sitter::Resigned(level.clone()),
+            (Some(Change::GiveUp), _) => Sitter::GaveUp,
+            (None, Some(Kind::Bot(level))) => Sitter::Bot(level.clone()),
+            (Some(Change::Return) | None, _) => Sitter::Person,
+        }
+    }
+
+    fn which(&self, holds: impl Fn(Sitter) -> bool) -> SeatSet {
+        let seats = Seat::all(u8::try_from(self.kinds.len()).unwrap_or_default());
+        seats.filter(|&seat| holds(self.sitter(seat))).collect()
+    }
+
+    /// The seats for which a person decides now.
+    pub fn people(&self) -> SeatSet {
+        self.which(|sitter| sitter == Sitter::Person)
+    }
+
+    /// The seats whose people are in the match, though a bot may decide for them now.
+    pub fn owners(&self) -> SeatSet {
+        self.which(|sitter| matches!(sitter, Sitter::Person | Sitter::StandIn(_)))
+    }
+
+    /// The seats that somebody left and may take back.
+    pub fn left(&self) -> SeatSet {
+        self.owners().minus(self.people())
+    }
+
+    /// The seats whose people resigned.
+    pub fn resigned(&self) -> SeatSet {
+        self.which(|sitter| matches!(sitter, Sitter::Resigned(_) | Sitter::GaveUp))
+    }
+
+    /// Who ended the match by resigning.
+    pub fn gave_up(&self) -> Option<Seat> {
+        self.which(|sitter| sitter == Sitter::GaveUp).first()
+    }
+
+    /// Changes a seat after so many steps. False, and nothing changes, if that cannot be.
+    pub fn change(&mut self, steps: usize, seat: Seat, change: Change) -> bool {
+        let fits = match self.sitter(seat) {
+            _ if seat.index() >= self.kinds.len() || self.gave_up().is_some() => false,
+            Sitter::Person => change != Change::Return,
+            Sitter::StandIn(_) => !matches!(change, Change::Leave(_)),
+            Sitter::Bot(_) | Sitter::Resigned(_) | Sitter::GaveUp => false,
+        };
+        if fits {
+            // Between two steps a seat changes once at most: who is back before anything happened never left.
+            let last = self.changes.iter().rposition(|(_, of, _)| *of == seat);
+            if let Some(place) = last.filter(|&place| self.changes[place].0 == steps) {
+                self.changes.remove(place);
+            }
+            let as_before = match (&change, self.sitter(seat)) {
+                (Change::Return, Sitter::Person) => true,
+                (Change::Leave(level), Sitter::StandIn(before)) => *level == before,
+                _ => false,
+            };
+            if !as_before {
+                self.changes.push((steps, seat, change));
+            }
+        }
+        fits
+    }
+
+    /// Steps were taken back: so many are left. Who came and went since stays where it is.
+    pub fn cut(&mut self, steps: usize) {
+        let changes = std::mem::take(&mut self.changes);
+        for (at, seat, change) in changes {
+            self.change(at.min(steps), seat, change);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::durak::Durak;
+    use crate::session::Duck;
+    use serde_json::json;
+
+    const MINA: Seat = Seat::new(0);
+    const JUN: Seat = Seat::new(1);
+    const BOT: Seat = Seat::new(2);
+
+    fn players() -> Vec<Player> {
+        let bot = || Kind::Bot(String::from("diver"));
+        let kinds = [Kind::Person, Kind::Person, bot()];
+        let player = |(seat, kind)| Player { name: None, kind, duck: Duck::new(seat) };
+        kinds.into_iter().enumerate().map(player).collect()
+    }
+
+    fn leave() -> Change {
+        Change::Leave(String::from("dabbler"))
+    }
+
+    fn resign() -> Change {
+        Change::Resign(String::from("dabbler"))
+    }
+
+    fn read(changes: &Value) -> Option<Seating> {
+        Seating::read::<Durak>(&players(), changes, 9)
+    }
+
+    #[test]
+    fn who_leaves_is_still_of_the_match_and_comes_back() {
+        let mut seating = Seating::of(&players());
+        assert_eq!((seating.people().len(), seating.written()), (2, Value::Null));
+        assert!(seating.change(3, MINA, leave()));
+        assert_eq!(seating.sitter(MINA), Sitter::StandIn(String::from("dabbler")));
+        assert_eq!(seating.people(), SeatSet::only(JUN));
+        assert_eq!((seating.left(), seating.owners().len()), (SeatSet::only(MINA), 2));
+        assert!(!seating.change(4, MINA, leave()), "once is enough");
+        assert!(seating.change(5, MINA, Change::Return));
+        assert_eq!((seating.sitter(MINA), seating.changes().len()), (Sitter::Person, 2));
+        assert!(!seating.change(5, MINA, Change::Return));
+    }
+
+    #[test]
+    fn who_resigns_does_not_come_back_and_a_bot_cannot_resign() {
+        let mut seating = Seating::of(&players());
+        assert!(seating.change(3, MINA, leave()));
+        assert!(seating.change(4, MINA, resign()), "also while a bot sits in");
+        for change in [Change::Return, leave(), resign(), Change::GiveUp] {
+            assert!(!seating.change(5, MINA, change.clone()));
+            assert!(!seating.change(5, BOT, change));
+        }
+        assert_eq!(
+            (seating.resigned(), seating.owners()),
+            (SeatSet::only(MINA), SeatSet::only(JUN))
+        );
+        assert_eq!(seating.gave_up(), None);
+    }
+
+    #[test]
+    fn who_gives_up_ends_it_for_all() {
+        let mut seating = Seating::of(&players());
+        assert!(seating.change(3, MINA, Change::GiveUp));
+        assert_eq!((seating.gave_up(), seating.resigned()), (Some(MINA), SeatSet::only(MINA)));
+        assert!(!seating.change(3, JUN, leave()));
+        assert!(!seating.change(3, Seat::new(7), leave()), "nobody sits there");
+    }
+
+    #[test]
+    fn between_two_steps_a_seat_changes_once() {
+        let mut seating = Seating::of(&players());
+        assert!(seating.change(3, MINA, leave()) && seating.change(3, MINA, Change::Return));
+        assert_eq!(seating, Seating::of(&players()));
+        assert!(seating.change(3, MINA, leave()) && seating.change(5, MINA, Change::Return));
+        assert!(seating.change(5, MINA, leave()));
+        assert_eq!(seating.changes(), [(3, MINA, leave())]);
+        assert!(seating.change(5, MINA, Change::Return));
+        assert!(seating.change(5, MINA, Change::Leave(String::from("diver"))));
+        assert_eq!(seating.sitter(MINA), Sitter::StandIn(String::from("diver")));
+    }
+
+    #[test]
+    fn undo_takes_back_steps_and_nobody_s_coming_or_going() {
+        let mut seating = Seating::of(&players());
+        assert!(seating.change(3, MINA, leave()) && seating.change(6, JUN, resign()));
+        seating.cut(5);
+        assert_eq!(seating.changes(), [(3, MINA, leave()), (5, JUN, resign())]);
+        assert!(seating.change(6, MINA, Change::Return));
+        seating.cut(3);
+        assert_eq!(seating.changes(), [(3, JUN, resign())], "she was never away");
+    }
+
+    #[test]
+    fn what_was_written_is_read_and_what_cannot_have_happened_is_not() {
+        let mut seating = Seating::of(&players());
+        assert!(seating.change(3, MINA, leave()) && seating.change(6, JUN, resign()));
+        assert!(seating.change(8, MINA, Change::Return) && seating.change(9, MINA, Change::GiveUp));
+        assert_eq!(
+            seating.written(),
+            json!([
+                [3, 0, { "leave": "dabbler" }], [6, 1, { "resign": "dabbler" }], [8, 0, "return"],
+                [9, 0, "give_up"],
+            ])
+        );
+        assert_eq!(read(&seating.written()), Some(seating));
+        assert_eq!(read(&Value::Null), Some(Seating::of(&players())));
+        let late = read(&json!([[99, 0, { "leave": "sage" }]])).expect("the log was cut");
+        assert_eq!(late.changes(), [(9, MINA, Change::Leave(String::from("duckling")))]);
+        for wrong in [
+            json!(7),
+            json!([[1, 0, "return"]]),
+            json!([[1, 2, "give_up"]]),
+            json!([[1, 5, "give_up"]]),
+            json!([[1, 0, "sing"]]),
+            json!([[4, 0, "give_up"], [5, 1, "give_up"]]),
+            json!([[4, 0, { "leave": "dabbler" }], [3, 1, { "leave": "dabbler" }]]),
+        ] {
+            assert_eq!(read(&wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The people who played here before: a tap seats them, each can be forgotten.
+
+use super::seats::Places;
+use crate::session::{Player, seated};
+use crate::ui::kit::{App, Avatar, IconButton, live_each, live_if, live_text, word};
+use leptos::prelude::*;
+
+/// Nothing before somebody wrote a name and dealt.
+pub(super) fn known(app: App, places: Places) -> AnyView {
+    let met = places.met;
+    // By their names: no two of one name are remembered.
+    let names = move || {
+        let name = |person: &Player| person.name.clone().unwrap_or_default();
+        met.with(|met| met.people().iter().map(name).collect())
+    };
+    let chip = move |name: &str| chip(app, places, name.to_owned());
+    live_if(
+        move || met.with(|met| !met.people().is_empty()),
+        move || {
+            view! {
+                <div class="met">
+                    <b>{word(app, |text| text.setup.met)}</b>
+                    <ul>{live_each(names, chip)}</ul>
+                </div>
+            }
+            .into_any()
+        },
+    )
+}
+
+fn chip(app: App, Places { players, met, .. }: Places, name: String) -> AnyView {
+    let duck = met.with_untracked(|met| met.duck(&name));
+    let name = StoredValue::new(name);
+    let sits = live_text(move || {
+        let sits = players.with(|players| name.with_value(|name| seated(players, name)));
+        sits.to_string()
+    });
+    let forget = Callback::new(move |()| {
+        met.update(|met| name.with_value(|name| met.forget(&*app.storage(), name)));
+    });
+    let seat = move |_| {
+        let met = met.get_untracked();
+        players.update(|players| name.with_value(|name| met.seat(players, name)));
+    };
+    view! {
+        <li>
+            <button type="button" aria-pressed=sits on:click=seat>
+                {duck.map(|duck| view! { <Avatar duck/> })}
+                <span>{name.get_value()}</span>
+            </button>
+            <IconButton
+                name="x"
+                label=live_text(move || name.with_value(|name| (app.text().setup.forget)(name)))
+                on_press=forget
+            />
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,97 @@
+//! Who leaves, comes back or resigns; whose seat a bot plays now; who gets the tablet next.
+
+mod resigning;
+mod sheet;
+
+use super::desk::Desk;
+use super::open::Open;
+use crate::engine::SeatSet;
+use crate::session::{Change, Sitter, Stage};
+use crate::ui::kit::{App, Icon, live, live_if, live_text};
+use crate::words::{Seats, seats_text, text};
+use leptos::prelude::*;
+
+pub(super) use sheet::seats_sheet;
+
+fn said(app: App, pick: fn(&Seats) -> &'static str) -> Signal<String> {
+    live_text(move || pick(seats_text(app.lang())).to_owned())
+}
+
+/// The line of the menu.
+pub(in crate::ui::table) fn seats_item(desk: Desk, open: Open) -> AnyView {
+    let press = move |_| {
+        open.menu.set(false);
+        open.seats.set(true);
+    };
+    let possible = !untrack(|| desk.ask().seating()).owners().is_empty();
+    let item = possible.then(|| {
+        view! {
+            <button type="button" class="menu__i" on:click=press>
+                <Icon name="person"/>
+                <span>{said(desk.app, |words| words.title)}</span>
+            </button>
+        }
+    });
+    item.into_any()
+}
+
+/// The id and the name of the level that is chosen.
+fn chosen(desk: Desk, level: RwSignal<usize>) -> (String, &'static str) {
+    let place = level.get();
+    let id = desk.ask().levels().get(place).copied().unwrap_or_default();
+    (id.to_owned(), name_of(desk, id))
+}
+
+fn name_of(desk: Desk, level: &str) -> &'static str {
+    let place = desk.ask().levels().iter().position(|id| *id == level).unwrap_or_default();
+    text(desk.app.lang()).setup.levels.get(place).map_or("", |(name, ..)| name)
+}
+
+/// Says whose seat a bot plays now, with the button that takes it back. A hint has its place while it stands.
+pub(in crate::ui::table) fn away(desk: Desk, open: Open) -> AnyView {
+    let left = desk.owners.minus(desk.people);
+    if left.is_empty() {
+        return ().into_any();
+    }
+    let quiet = move || {
+        desk.ask().hint().is_none()
+            && !matches!(desk.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch)
+    };
+    live_if(quiet, move || strip(desk, open, left))
+}
+
+fn strip(desk: Desk, open: Open, left: SeatSet) -> AnyView {
+    let lang = desk.app.lang();
+    let words = seats_text(lang);
+    let press = move |_| match left.first() {
+        Some(seat) if left.len() == 1 => desk.ask().change_seat(seat, Change::Return),
+        _ => open.seats.set(true),
+    };
+    let state = left.first().map(|seat| match untrack(|| desk.ask().seating()).sitter(seat) {
+        Sitter::StandIn(level) => (words.stands_in)(name_of(desk, &level)),
+        _ => String::new(),
+    });
+    let names: Vec<String> = left.iter().map(|seat| desk.name(seat)).collect();
+    let names = (text(lang).list_of_names)(&names);
+    let says = text(lang).value(&names, &state.unwrap_or_default());
+    view! {
+        <div class="advice advice--away">
+            <Icon name="person"/>
+            <p>{says}</p>
+            <button type="button" class="btn" on:click=press>
+                {words.take_back}
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+/// Who gets the tablet next, as a quiet line; nothing where it does not go round.
+pub(in crate::ui::table) fn then(desk: Desk) -> AnyView {
+    let next = Memo::new(move |_| desk.ask().then());
+    live(move || {
+        let seat = next.get();
+        let then = seat.map(|seat| (seats_text(desk.app.lang()).then)(&desk.name(seat)));
+        then.map(|then| view! { <span class="then">{then}</span> }).into_any()
+    })
+}

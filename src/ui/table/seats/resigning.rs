@@ -1,0 +1,69 @@
+//! The question before somebody resigns.
+
+use super::chosen;
+use crate::engine::Seat;
+use crate::session::Change;
+use crate::ui::kit::{Dialog, live, live_text, word};
+use crate::ui::table::desk::Desk;
+use crate::words::seats_text;
+use leptos::prelude::*;
+
+/// Who is asked. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Resigning {
+    pub(super) open: RwSignal<bool>,
+    pub(super) who: RwSignal<Option<Seat>>,
+    /// The level of the bot that would play on, by its place.
+    pub(super) level: RwSignal<usize>,
+}
+
+/// What follows if somebody resigns, before it is done.
+pub(super) fn question(desk: Desk, asked: Resigning) -> AnyView {
+    let Resigning { open, who, level } = asked;
+    let app = desk.app;
+    let words = move || seats_text(app.lang());
+    let asks = live_text(move || {
+        who.get().map_or_else(String::new, |seat| (words().resign_ask)(&desk.name(seat)))
+    });
+    let body = move || {
+        let Some(seat) = who.get() else { return ().into_any() };
+        let answer = move |change: Change| {
+            open.set(false);
+            desk.ask().change_seat(seat, change);
+        };
+        let ends = desk.ask().follows(Some(seat));
+        let (says, play_on, end) = if desk.seats == 2 {
+            (vec![ends], None, words().resign)
+        } else {
+            let bot = (words().bot_follows)(chosen(desk, level).1);
+            let ends = (words().if_it_ends)(&ends);
+            let play_on = move |_| {
+                answer(Change::Resign(untrack(|| chosen(desk, level)).0));
+            };
+            let button = view! {
+                <button type="button" class="btn btn--danger" on:click=play_on>{words().play_on}</button>
+            };
+            (vec![bot, ends], Some(button), words().end_too)
+        };
+        let says = says.into_iter().map(|said| view! { <p>{said}</p> }).collect_view();
+        view! {
+            {says}
+            <div class="dlg__acts">
+                <button type="button" class="btn" autofocus on:click=move |_| open.set(false)>
+                    {word(app, |text| text.cancel)}
+                </button>
+                {play_on}
+                <button type="button" class="btn btn--danger" on:click=move |_| answer(Change::GiveUp)>
+                    {end}
+                </button>
+            </div>
+        }
+        .into_any()
+    };
+    view! {
+        <Dialog open class="dlg dlg--ask" label=asks>
+            <div class="dlg__b"><h2>{asks}</h2>{live(body)}</div>
+        </Dialog>
+    }
+    .into_any()
+}

@@ -1,0 +1,84 @@
+//! The list of those who sat down as people, and what each can do with the seat.
+
+use super::resigning::{Resigning, question};
+use super::{chosen, name_of, said};
+use crate::engine::Seat;
+use crate::session::{Change, Seating, Sitter};
+use crate::ui::kit::{Avatar, Pick, Segment, Sheet, live};
+use crate::ui::table::desk::Desk;
+use crate::ui::table::open::Open;
+use crate::words::{seats_text, text};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The list of those who sat down as people, and the question before somebody resigns.
+pub(in crate::ui::table) fn seats_sheet(desk: Desk, open: Open) -> AnyView {
+    let app = desk.app;
+    // The middle level plays well and is no match for anyone who does.
+    let level = RwSignal::new(1);
+    let asked = Resigning { open: RwSignal::new(false), who: RwSignal::new(None), level };
+    let body = move || {
+        let seating = desk.ask().seating();
+        let rows = Seat::all(desk.seats).map(|seat| row(desk, open, &seating, seat, asked));
+        view! { <ul class="sits">{rows.collect_view()}</ul> }.into_any()
+    };
+    let choices = Arc::new(move || {
+        let pick = |(label, note, hint): (&str, _, _)| Pick { label: label.to_owned(), note, hint };
+        text(app.lang()).setup.levels.map(pick).into()
+    });
+    let sheet = view! {
+        <Sheet open=open.seats title=said(app, |words| words.title)>
+            <p class="sits__p">{said(app, |words| words.hint)}</p>
+            <div class="sits__l">
+                <b>{said(app, |words| words.level)}</b>
+                <Segment
+                    label=said(app, |words| words.level)
+                    choices=choices.clone()
+                    chosen=Arc::new(move || Some(level.get()))
+                    on_choose=Callback::new(move |place| level.set(place))
+                />
+            </div>
+            {live(body)}
+        </Sheet>
+    };
+    view! { {sheet} {question(desk, asked)} }.into_any()
+}
+
+/// A seat whose person is or was in the match: the name, what is with it, and what can be done.
+fn row(desk: Desk, open: Open, seating: &Seating, seat: Seat, asked: Resigning) -> AnyView {
+    let words = seats_text(desk.app.lang());
+    let change = move |change: Change| {
+        open.seats.set(false);
+        desk.ask().change_seat(seat, change);
+    };
+    let leave = move |_| change(Change::Leave(untrack(|| chosen(desk, asked.level)).0));
+    let back = move |_| change(Change::Return);
+    let resign = move |_| {
+        open.seats.set(false);
+        asked.who.set(Some(seat));
+        asked.open.set(true);
+    };
+    let (state, goes, comes) = match seating.sitter(seat) {
+        Sitter::Bot(_) | Sitter::GaveUp => return ().into_any(),
+        Sitter::Person => (String::new(), true, false),
+        Sitter::StandIn(level) => ((words.stands_in)(name_of(desk, &level)), false, true),
+        Sitter::Resigned(level) => ((words.resigned_to)(name_of(desk, &level)), false, false),
+    };
+    let button = |class, label, press: Box<dyn Fn(leptos::ev::MouseEvent)>| {
+        view! { <button type="button" class=class on:click=press>{label}</button> }
+    };
+    let leave = goes.then(|| button("btn", words.leave, Box::new(leave)));
+    let back = comes.then(|| button("btn btn--primary", words.take_back, Box::new(back)));
+    let resign = (goes || comes).then(|| button("btn btn--danger", words.resign, Box::new(resign)));
+    let (name, label) = (desk.name(seat), desk.name(seat));
+    view! {
+        <li>
+            <div role="group" aria-label=label>
+                <Avatar duck=desk.player(seat).duck/>
+                <p><b>{name}</b><small>{state}</small></p>
+                <span class="sits__b">{leave}{back}{resign}</span>
+            </div>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,35 @@
+//! Japanese.
+
+use super::Seats;
+
+pub(super) static SEATS: Seats = Seats {
+    title: "席を離れる・降参",
+    hint: "席を離れると、ボットが代わりに遊びます。ボットに見えるのは、その席で見えるものだけです。席にはいつでも戻れます。",
+    level: "ボットの強さ",
+    leave: "席を離れる",
+    take_back: "席に戻る",
+    resign: "降参",
+    stands_in: |level| format!("離席中、ボットが代わり（{level}）"),
+    resigned_to: |level| format!("降参、ボットが続行（{level}）"),
+    resign_ask: |name| format!("{name}さんは降参しますか？"),
+    bot_follows: |level| format!("ボット（{level}）が最後まで代わりに遊べます。席には戻れません。"),
+    play_on: "降参してボットに任せる",
+    end_too: "降参して対戦を終える",
+    if_it_ends: |follows| format!("今ここで終えると：{follows}"),
+    wins: |name| format!("{name}さんの勝ち"),
+    share: |names| format!("{names}さんが同点で勝ち"),
+    sentence: |title| format!("{title}です。"),
+    resigned: |name| format!("{name}さんが降参しました。"),
+    played_on: |names| format!("途中で降参：{names}さん。ボットが続けました。"),
+    deals_count: "終わったラウンドだけを数え、途中のラウンドは数えません。",
+    rounds_count: "終わったラウンドだけを数え、途中のラウンドは数えません。",
+    sheets_count: "どのシートも今のまま数えます。",
+    no_deal: "終わったラウンドがないので、勝ち負けはつきません。",
+    no_round: "終わったラウンドがないので、勝ち負けはつきません。",
+    stays: "対戦は今のまま棚に残り、続きは遊べなくなります。",
+    left: |name, level| format!("{name}：席を離れる（代わりにボット、{level}）"),
+    returned: |name| format!("{name}：席に戻る"),
+    resigns: |name, level| format!("{name}：降参（ボットが続行、{level}）"),
+    gives_up: |name| format!("{name}：降参、対戦終了"),
+    then: |name| format!("次は{name}さん"),
+};

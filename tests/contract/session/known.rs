@@ -1,0 +1,111 @@
+//! The people who played here: remembered, offered with their ducks, forgotten.
+
+use super::tablet::Tab;
+use crate::fake::Fake;
+use mallard::games::durak::Durak;
+use mallard::session::{Draft, Duck, Kind, Known, Player, Storage};
+use mallard::words::Lang;
+
+fn person(name: Option<&str>, duck: usize) -> Player {
+    Player { name: name.map(str::to_owned), kind: Kind::Person, duck: Duck::new(duck) }
+}
+
+fn bot(duck: usize) -> Player {
+    Player { kind: Kind::Bot(String::from("dabbler")), ..person(None, duck) }
+}
+
+/// Deals a match of Durak with these players.
+fn dealt(tab: &dyn Storage, players: Vec<Player>) {
+    let mut draft = Draft::<Durak>::remembered(tab);
+    draft.seat(u8::try_from(players.len()).expect("a few"));
+    draft.players = players;
+    draft.deal(tab, Lang::En).expect("it can be dealt");
+}
+
+fn names(known: &Known) -> Vec<&str> {
+    known.people().iter().filter_map(|person| person.name.as_deref()).collect()
+}
+
+#[test]
+fn who_wrote_a_name_and_dealt_is_remembered_the_latest_first() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    assert!(Known::read(&tab).people().is_empty());
+    dealt(&tab, vec![person(Some("Mina"), 0), person(Some("Jun"), 4)]);
+    dealt(&tab, vec![person(Some("Ada"), 2), person(None, 1), bot(3)]);
+    dealt(&tab, vec![person(Some("Jun"), 5), bot(3)]);
+    let known = Known::read(&tab);
+    assert_eq!(names(&known), ["Jun", "Ada", "Mina"]);
+    assert_eq!(known.duck("Jun"), Some(Duck::new(5)), "the duck of the last time");
+}
+
+#[test]
+fn no_more_than_twelve_are_remembered_and_each_can_be_forgotten() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    for number in 0..20 {
+        dealt(&tab, vec![person(Some(&format!("P{number}")), 0), bot(1)]);
+    }
+    let mut known = Known::read(&tab);
+    assert_eq!(names(&known).len(), 12);
+    assert_eq!(names(&known)[0], "P19");
+    known.forget(&tab, "P18");
+    assert_eq!(known, Known::read(&tab));
+    assert_eq!(names(&known)[..2], ["P19", "P17"]);
+}
+
+#[test]
+fn what_is_no_list_of_people_is_none() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    for text in ["7", "[7]", "{}"] {
+        let _ = tab.write("people", text);
+        assert!(Known::read(&tab).people().is_empty(), "{text}");
+    }
+    let some = serde_json::to_string(&[bot(1), person(None, 2), person(Some("Mina"), 3)]);
+    let _ = tab.write("people", &some.expect("players are data"));
+    assert_eq!(names(&Known::read(&tab)), ["Mina"]);
+}
+
+/// Mina is known by the rose, Jun by the blue duck.
+fn known() -> Known {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    dealt(&tab, vec![person(Some("Mina"), 2), person(Some("Jun"), 1)]);
+    Known::read(&tab)
+}
+
+fn ducks(players: &[Player]) -> Vec<u8> {
+    players.iter().map(|player| player.duck.into()).collect()
+}
+
+#[test]
+fn a_name_that_is_known_brings_its_duck_unless_another_person_has_it() {
+    let mut players = [person(None, 0), bot(1), bot(2)];
+    known().name(&mut players, 0, " Mina ");
+    assert_eq!(ducks(&players), [2, 1, 0], "a bot makes way");
+    let mut players = [person(None, 0), person(None, 2)];
+    known().name(&mut players, 0, "Mina");
+    assert_eq!((players[0].name.as_deref(), ducks(&players)), (Some("Mina"), vec![0, 2]));
+    let mut players = [person(None, 0), bot(1)];
+    known().name(&mut players, 1, "Mina");
+    assert_eq!(ducks(&players), [0, 1], "a bot of that name is somebody else");
+    known().name(&mut players, 0, "  ");
+    assert_eq!(players[0].name, None);
+}
+
+#[test]
+fn a_known_person_sits_down_where_nobody_wrote_a_name_then_for_a_bot_and_once() {
+    let mut players = vec![bot(1), person(None, 0)];
+    let sits = |players: &[Player], seat: usize| players[seat].name.clone().unwrap_or_default();
+    known().seat(&mut players, "Mina");
+    assert_eq!((sits(&players, 1).as_str(), ducks(&players)), ("Mina", vec![1, 2]));
+    known().seat(&mut players, "Mina");
+    assert!(!players[0].is_person());
+    known().seat(&mut players, "Jun");
+    assert_eq!((sits(&players, 0).as_str(), ducks(&players)), ("Jun", vec![1, 2]));
+    assert!(players[0].is_person());
+    let full = players.clone();
+    known().seat(&mut players, "Ada");
+    assert_eq!(players, full, "nobody knows Ada, and no seat is free");
+}

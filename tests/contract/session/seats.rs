@@ -1,0 +1,379 @@
+//! Seats that change hands: somebody leaves, comes back, resigns.
+
+use super::tablet::{ID, ONE, TWO, Tab, among_people, next, players, seated, step};
+use crate::fake::Fake;
+use mallard::engine::{Chance, FORMAT, Seat, Setup, Table, Viewer};
+use mallard::games::duck_that_goose::DuckThatGoose;
+use mallard::games::duckit::Duckit;
+use mallard::games::durak::Durak;
+use mallard::games::quantum::Quantum;
+use mallard::session::link::{Linked, Of, read, written};
+use mallard::session::{
+    Change, Checked, Next, Relation, Saved, Saving, Session, Stage, State, Storage, Turn, Unopened,
+    find, follow, glance_at_all, parcel, summarize,
+};
+use mallard::words::{Lang, Worded};
+use serde_json::json;
+
+const THREE: Seat = Seat::new(2);
+
+fn leave() -> Change {
+    Change::Leave(String::from("dabbler"))
+}
+
+fn resign() -> Change {
+    Change::Resign(String::from("dabbler"))
+}
+
+/// The match as it is opened anew.
+fn opened<G: Worded>(tab: &dyn Storage) -> Session<G> {
+    let saved = find(tab, ID).value().expect("it is there");
+    let (session, damage) = Session::open(saved, Lang::En).expect("it can be opened");
+    assert_eq!(damage, None);
+    session
+}
+
+/// A match of this game among so many people, saved.
+fn begun<G: Worded>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
+    let session = among_people::<G>(seats, 7);
+    let mut saving = Saving::of(ID.to_owned());
+    saving.told(mallard::session::Held::Here);
+    saving.keep(tab, session.kept());
+    (session, saving)
+}
+
+fn log<G: Worded>(session: &Session<G>) -> Vec<String> {
+    session.log(1000, Lang::En).lines.into_iter().map(|line| line.text).collect()
+}
+
+#[test]
+fn a_bot_decides_for_who_left_and_sees_no_more_than_the_seat() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    let (seat, _) = next(session.table());
+    let mut chance = Chance::from_seed(1);
+    assert_eq!(session.next(Stage::Play(Some(seat)), false, &mut chance), None);
+    assert!(session.change_seat(&mut saving, &tab, seat, leave()));
+    assert_eq!(session.stage(false), Stage::Play(None), "nobody's hand shows");
+    assert_eq!(session.view(session.stage(false)), session.table().view(Viewer::Table));
+    assert_eq!(session.next(session.stage(false), false, &mut chance), Some(Next::Bot(seat)));
+    let question = session.question(seat, &mut chance).expect("the bot has something to do");
+    let asked: serde_json::Value =
+        serde_json::from_str(&question.written().expect("plain data")).expect("JSON");
+    let view = session.table().view(Viewer::Seat(seat));
+    assert_eq!(asked["question"]["view"], serde_json::to_value(view).expect("plain data"));
+    assert_eq!(asked["question"]["level"], "dabbler");
+}
+
+#[test]
+fn the_tablet_goes_to_whoever_is_left_behind_the_curtain() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    let (one, _) = next(session.table());
+    let two = if one == ONE { TWO } else { ONE };
+    session.turn_to(session.turn().taken(one));
+    assert_eq!(session.stage(false), Stage::Play(Some(one)));
+    assert!(session.change_seat(&mut saving, &tab, one, leave()));
+    assert!(step(&mut session, &mut saving, &tab), "the bot attacks");
+    assert_eq!(session.stage(false), Stage::Curtain(two), "the one who left holds the tablet");
+    session.turn_to(session.turn().taken(two));
+    assert_eq!(session.stage(false), Stage::Play(Some(two)));
+    assert!(session.change_seat(&mut saving, &tab, one, Change::Return));
+    assert_eq!(session.people().len(), 2);
+    assert_eq!(session.stage(false), Stage::Curtain(two), "the one who came back holds it");
+    for seat in [one, two] {
+        let turn = Turn { looking: Some(seat), ..session.turn() };
+        session.turn_to(turn);
+        assert_eq!(session.seat(session.stage(false)).is_some(), seat == two);
+    }
+}
+
+#[test]
+fn the_only_person_of_a_match_meets_no_curtain_on_coming_back() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let table = Table::deal(Setup::new(2, 7)).expect("two can play");
+    let mut session = Session::new(table, players::<Durak>(&[true, false]), Lang::En);
+    let mut saving = Saving::of(ID.to_owned());
+    saving.told(mallard::session::Held::Here);
+    assert!(session.change_seat(&mut saving, &tab, ONE, leave()));
+    assert_eq!(session.stage(false), Stage::Play(None));
+    assert!(step(&mut session, &mut saving, &tab));
+    assert!(session.change_seat(&mut saving, &tab, ONE, Change::Return));
+    assert_eq!(session.stage(false), Stage::Play(Some(ONE)));
+    assert!(!session.change_seat(&mut saving, &tab, TWO, leave()), "a bot has nowhere to go");
+}
+
+#[test]
+fn who_left_is_away_when_the_match_is_opened_anew_and_an_older_program_refuses_it() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    let plain = find(&tab, ID).value().expect("it is there").record;
+    assert_eq!(plain["format"], 1, "older programs open it");
+    step(&mut session, &mut saving, &tab);
+    assert!(session.change_seat(&mut saving, &tab, TWO, leave()));
+    let again = opened::<Durak>(&tab);
+    assert_eq!(again.seating(), session.seating());
+    assert_eq!((again.people().len(), again.seating().left().has(TWO)), (1, true));
+    assert_eq!(again.stage(false), session.stage(false));
+    let record = find(&tab, ID).value().expect("it is there").record;
+    assert_eq!(
+        (&record["format"], &record["changes"]),
+        (&json!(FORMAT), &json!([[1, 1, { "leave": "dabbler" }]]))
+    );
+    let mut newer = record.clone();
+    newer["format"] = json!(FORMAT + 1);
+    assert_eq!(follow::<Durak>(newer, 2).err(), Some(Unopened::Newer));
+    let mut wrong = find(&tab, ID).value().expect("it is there");
+    wrong.record["changes"] = json!([[1, 1, "return"]]);
+    assert_eq!(Session::<Durak>::open(wrong, Lang::En).err(), Some(Unopened::Damaged));
+}
+
+#[test]
+fn undo_takes_a_decision_back_and_nobody_who_left() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    let (one, action) = next(session.table());
+    let two = if one == ONE { TWO } else { ONE };
+    assert!(session.play(&mut saving, &tab, one, action));
+    assert!(session.change_seat(&mut saving, &tab, two, leave()));
+    session.turn_to(session.turn().taken(one));
+    assert!(session.undo(&mut saving, &tab), "the bot has not answered yet");
+    assert_eq!(session.seating().changes(), [(0, two, leave())]);
+    assert_eq!(opened::<Durak>(&tab).seating(), session.seating());
+}
+
+#[test]
+fn the_log_tells_of_it_in_its_place_in_every_language() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    let before = log(&session);
+    let seat = ONE;
+    assert!(session.change_seat(&mut saving, &tab, seat, leave()));
+    step(&mut session, &mut saving, &tab);
+    assert!(session.change_seat(&mut saving, &tab, seat, Change::Return));
+    let told = log(&session);
+    assert_eq!(told[..before.len()], before);
+    assert_eq!(told[before.len()], "Player 0 leaves: a bot plays (Dabbler)");
+    assert_eq!(told[told.len() - 1], "Player 0 takes the seat back");
+    for lang in Lang::ALL {
+        let lines = session.log(1000, lang).lines;
+        assert_eq!(lines.len(), told.len());
+        assert!(lines[before.len()].text.contains("Player 0"));
+    }
+    assert_eq!(session.opening_news(Lang::En).said, ["Player 0 takes the seat back"]);
+}
+
+#[test]
+fn of_two_the_other_wins_whatever_the_cards_say() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    let follows = session.follows(Some(TWO), Lang::En);
+    assert!(follows.starts_with("Player 0 wins."), "{follows}");
+    assert!(session.change_seat(&mut saving, &tab, TWO, Change::GiveUp));
+    for session in [&session, &opened::<Durak>(&tab)] {
+        assert_eq!(session.stage(false), Stage::Ended);
+        assert_eq!(session.stood().expect("there is a winner").places(), [1, 2]);
+        let stage = session.stage(false);
+        let outcome = session.outcome(stage, &session.view(stage), Lang::En);
+        assert_eq!(
+            (outcome.title.as_str(), outcome.why.as_str()),
+            ("Player 0 wins", "Player 1 resigned.")
+        );
+    }
+    assert!(!step(&mut session, &mut saving, &tab) && !session.undo(&mut saving, &tab));
+    assert!(!session.change_seat(&mut saving, &tab, TWO, Change::Return));
+    let (id, found) = glance_at_all(&tab).remove(0);
+    let shelf = summarize(id, found, Lang::En);
+    assert_eq!((shelf.state, shelf.title.as_str()), (State::Finished, "Durak: Player 0 wins"));
+}
+
+#[test]
+fn of_more_a_bot_plays_on_to_the_end_and_the_result_says_who_resigned() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = begun::<Durak>(3, &tab);
+    assert!(session.change_seat(&mut saving, &tab, THREE, resign()));
+    assert!(!session.people().has(THREE));
+    assert!(!session.change_seat(&mut saving, &tab, THREE, Change::Return));
+    while let Stage::Play(_) | Stage::Curtain(_) | Stage::Ask(_) | Stage::Pause =
+        session.stage(false)
+    {
+        session.turn_to(session.turn().resumed());
+        assert!(step(&mut session, &mut saving, &tab));
+    }
+    let stage = session.stage(false);
+    assert!(matches!(stage, Stage::Over(_)));
+    for lang in Lang::ALL {
+        let why = session.outcome(stage, &session.view(stage), lang).why;
+        assert!(why.contains("Player 2"), "{why}");
+    }
+}
+
+/// Plays until the score has a column, or for so many steps.
+fn play_a_round<G: Worded>(session: &mut Session<G>, saving: &mut Saving, tab: &dyn Storage) {
+    let mut chance = Chance::from_seed(3);
+    for _ in 0..5000 {
+        session.turn_to(session.turn().resumed());
+        let view = session.table().view(Viewer::Table);
+        if !G::score(&view, &session.public_events(0), Lang::En).columns.is_empty() {
+            return;
+        }
+        let seat = session.table().pending().owed().first().expect("it goes on");
+        let mut legal = Vec::new();
+        session.table().legal(seat, &mut legal);
+        let place = chance.below(u32::try_from(legal.len()).expect("few")) as usize;
+        assert!(session.play(saving, tab, seat, legal[place]));
+    }
+}
+
+/// What is said before somebody ends the match, and after: nothing over yet, then a round or a deal.
+fn ends<G: Worded>(seats: u8, nothing: &str, counts: &str) {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = begun::<G>(seats, &tab);
+    assert!(session.follows(None, Lang::En).starts_with(nothing), "{}", G::SLUG);
+    play_a_round(&mut session, &mut saving, &tab);
+    let follows = session.follows(None, Lang::En);
+    assert!(follows.starts_with(counts), "{}: {follows}", G::SLUG);
+    assert!(session.end(&mut saving, &tab));
+    let view = session.table().view(Viewer::Table);
+    let outcome = session.outcome(Stage::Ended, &view, Lang::En);
+    assert!(outcome.why.starts_with(counts), "{}", outcome.why);
+    let score = G::score(&view, &session.public_events(0), Lang::En);
+    let places: Vec<u8> = session.stood().expect("something counts").places().to_vec();
+    for row in score.rows {
+        assert_eq!(places[row.seat.index()], row.place);
+    }
+}
+
+#[test]
+fn what_is_over_counts_and_what_is_in_play_does_not() {
+    let (none, rounds) = ("No round is finished", "The finished rounds count");
+    ends::<Duckit>(3, none, rounds);
+    ends::<DuckThatGoose>(3, none, rounds);
+    ends::<Quantum>(3, "Every sheet counts", "Every sheet counts");
+}
+
+#[test]
+fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = begun::<Duckit>(3, &tab);
+    play_a_round(&mut session, &mut saving, &tab);
+    let best = session.table().view(Viewer::Table);
+    let best = Duckit::score(&best, &session.public_events(0), Lang::En).rows[0].seat;
+    assert!(session.change_seat(&mut saving, &tab, best, Change::GiveUp));
+    let stood = session.stood().expect("a round counts");
+    assert_eq!(stood.place(best), 3);
+    let view = session.table().view(Viewer::Table);
+    let placed = Duckit::score(&view, &session.public_events(0), Lang::En).placed(stood);
+    assert_eq!((placed.rows[2].seat, placed.rows[2].place), (best, 3));
+
+    let mut setup = Setup::<<Durak as mallard::engine::Game>::Options>::new(4, 7);
+    setup.options.teams = true;
+    setup.options = <Durak as mallard::words::Boxed>::fit(setup.options, 4);
+    let table = Table::<Durak>::deal(setup).expect("four can play in teams");
+    let mut session = Session::new(table, players::<Durak>(&[true; 4]), Lang::En);
+    assert!(session.change_seat(&mut saving, &tab, THREE, Change::GiveUp));
+    assert_eq!(session.stood().expect("there are two sides").places(), [3, 1, 3, 1]);
+    let stage = session.stage(false);
+    let outcome = session.outcome(stage, &session.view(stage), Lang::En);
+    assert_eq!(outcome.title, "Player 1 and Player 3 share the win");
+}
+
+#[test]
+fn it_goes_with_the_match_as_a_file_and_as_a_link() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    session.change_seat(&mut saving, &tab, TWO, Change::Leave(String::from("diver")));
+    step(&mut session, &mut saving, &tab);
+    session.change_seat(&mut saving, &tab, TWO, resign());
+    session.change_seat(&mut saving, &tab, ONE, Change::GiveUp);
+    let saved: Saved = find(&tab, ID).value().expect("it is there");
+    let file = parcel(saved).expect("it can leave").wrap(1);
+    let changes = session.seating().changes();
+    let link = written(Of::Match, session.table(), session.players(), changes, true);
+    let link = link.expect("it can be written");
+    assert!(link.starts_with("m2."), "{link}");
+    let Ok(Linked::Match(came)) = read(&link) else { panic!("{link}") };
+    let deal = written(Of::Deal, session.table(), session.players(), changes, true);
+    assert!(deal.expect("a deal").starts_with("d1."), "who left is no part of a deal");
+
+    for checked in [Checked::read(&tab, Lang::En, &file), Checked::of(&tab, Lang::En, came)] {
+        let checked = checked.expect("it can be kept");
+        assert_eq!(checked.here.as_ref().map(|(_, relation)| relation), Some(&Relation::Same));
+        assert_eq!(checked.says(Lang::En), "Player 1 wins");
+        let id = checked.keep(&tab);
+        let (kept, _) =
+            Session::<Durak>::open(find(&tab, &id).value().expect("it was kept"), Lang::En)
+                .expect("it can be opened");
+        assert_eq!(kept.seating().changes(), changes);
+        assert_eq!(kept.stage(false), Stage::Ended);
+    }
+}
+
+#[test]
+fn only_the_tab_that_plays_a_match_changes_its_seats() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, _) = seated(&tab);
+    let mut watching = Saving::of(ID.to_owned());
+    watching.told(mallard::session::Held::Elsewhere);
+    assert!(!session.change_seat(&mut watching, &tab, TWO, leave()));
+    assert!(session.seating().changes().is_empty());
+}
+
+#[test]
+fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
+    let two = among_people::<Durak>(2, 7);
+    let (first, _) = next(two.table());
+    let stage = two.stage(false);
+    assert_eq!(stage, Stage::Curtain(first));
+    assert_eq!(two.then(stage), Some(if first == ONE { TWO } else { ONE }));
+
+    // Of three, whoever is attacked comes after the attacker; what follows a defence is open.
+    let mut three = among_people::<Durak>(3, 7);
+    let (first, attack) = next(three.table());
+    assert_eq!(three.then(three.stage(false)), Some(first.left(1, 3)));
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let mut saving = Saving::of(ID.to_owned());
+    saving.told(mallard::session::Held::Here);
+    assert!(three.play(&mut saving, &tab, first, attack));
+    assert_eq!(three.then(three.stage(false)), None);
+
+    // In a trick the next follow clockwise; after it the winner leads, whoever that will be.
+    let mut trick = among_people::<Duckit>(3, 7);
+    for follows in [true, true, false] {
+        let (seat, action) = next(trick.table());
+        let then = trick.then(trick.stage(false));
+        assert_eq!(then, follows.then(|| seat.left(1, 3)));
+        assert!(trick.play(&mut saving, &tab, seat, action));
+    }
+
+    // Among bots, and where nobody else is, it goes to nobody.
+    let table = Table::<Duckit>::deal(Setup::new(3, 7)).expect("three can play");
+    let alone = Session::new(table, players::<Duckit>(&[true, false, false]), Lang::En);
+    assert_eq!(alone.then(alone.stage(false)), None);
+}
+
+#[test]
+fn before_the_bots_between_have_played_it_is_said_whose_turn_comes_after_them() {
+    let table = Table::<Duckit>::deal(Setup::new(3, 7)).expect("three can play");
+    let (leads, _) = next(&table);
+    let mut people = [true; 3];
+    people[leads.left(1, 3).index()] = false;
+    let session = Session::new(table, players::<Duckit>(&people), Lang::En);
+    assert_eq!(session.then(session.stage(false)), Some(leads.left(2, 3)));
+}
