@@ -9,7 +9,7 @@ pub use turning_point::TurningPoint;
 pub use walk::Walk;
 
 use super::play::Session;
-use crate::engine::{Past, Pending, Seat, Viewer};
+use crate::engine::{Past, Pending, Seat, SeatSet, Viewer};
 use crate::words::Worded;
 
 /// The note in which somebody who leaves a table to look back says which match it is and whose cards were open
@@ -25,7 +25,8 @@ impl<G: Worded> Session<G> {
     /// and everything.
     pub fn eyes(&self, looker: Option<Seat>) -> (Vec<Viewer>, usize) {
         // Who left, or gave up, was there all the same.
-        let people = self.seating().owners();
+        let seating = self.seating();
+        let people: SeatSet = seating.owners().or(seating.resigned());
         let alone = people.first().filter(|_| people.len() == 1);
         let looker = looker.filter(|&seat| people.has(seat)).or(alone);
         if !self.is_over() {
