@@ -5,6 +5,7 @@
 //! screens lie in `text/`, those of a game in its own `words/text/`, built the same way.
 
 mod about;
+mod best;
 mod boxed;
 mod control;
 mod glyph;
@@ -22,6 +23,7 @@ mod text;
 mod worded;
 
 pub use about::About;
+pub use best::{Best, Measure};
 pub use boxed::Boxed;
 pub use control::{Choice, Control, Input, Place};
 pub use glyph::{Bit, bits, card_glyph, is_glyph, spoken};
@@ -35,8 +37,8 @@ pub use rules::{Block, Rules, Section, Sentence};
 pub use score::{Cell, Column, Row, Score, Winning, ranked};
 pub use sound::Sound;
 #[cfg(feature = "ui")]
-pub(crate) use text::{ImportText, Share, Text};
-pub use text::{share_text, text};
+pub(crate) use text::{ImportText, Past, Share, Text};
+pub use text::{past_text, share_text, text};
 pub use worded::{
     Glimpses, Interrupts, Outcome, PlateOf, Privacy, Prompt, RecapOf, Spoken, Term, Worded,
 };
