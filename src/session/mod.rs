@@ -9,6 +9,7 @@ mod daily;
 mod draft;
 mod drafting;
 mod duck;
+mod everything;
 mod flat;
 mod flaw;
 mod follow;
@@ -21,6 +22,7 @@ pub mod link;
 mod log;
 mod matches;
 mod news;
+mod past;
 mod play;
 mod players;
 mod public;
@@ -45,6 +47,7 @@ pub use daily::{DAYS, Daily, Date, Today, begin_daily, date_of, dated, look};
 pub use draft::{Draft, shared_note};
 pub use drafting::{Drafting, OptionRow, Shown, Touch};
 pub use duck::{DUCKS, Duck};
+pub use everything::{CameIn, everything, take_in};
 pub use flaw::Flaw;
 pub use follow::follow;
 pub use import::{Checked, IMPORT, Refusal, Trouble};
@@ -59,6 +62,10 @@ pub use matches::{
     parcel, texts,
 };
 pub use news::News;
+pub use past::{
+    Book, Figures, GameFigures, MOST_BYTES, Person, Played, Tally, clear_past, figures,
+    past_matches, persons,
+};
 pub use play::Session;
 pub use players::{Kind, NAME_LENGTH, Player, tidy_name};
 pub use question::{Question, answer};

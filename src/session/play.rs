@@ -3,6 +3,7 @@
 use super::label::Label;
 use super::learning::Wait;
 use super::lesson::Lesson;
+use super::past::{self, Played};
 use super::players::Player;
 use super::public::public;
 use super::saving::{Kept, Saving};
@@ -299,6 +300,9 @@ impl<G: Worded> Session<G> {
         }
         self.written.go_on(self.table.steps());
         saving.write(storage, self.kept());
+        if let Some(played) = Played::of(&self.table, &self.players) {
+            saving.remember(storage, played);
+        }
         saving.forgive();
         true
     }
@@ -336,6 +340,7 @@ impl<G: Worded> Session<G> {
         if undone {
             self.written.cut(self.table.steps().len());
             saving.write(storage, self.kept());
+            past::take_back(storage, saving.id());
         }
         undone
     }

@@ -17,6 +17,8 @@ pub enum Route {
     Import,
     /// A deal or a match that was shared, by the text of its link.
     Link(String),
+    /// The matches that were played to their end.
+    Past,
     /// The rules of a game.
     Rules(GameId),
     /// The lesson of a game.
@@ -36,6 +38,7 @@ impl Route {
                 Some(IMPORT) => Some(Self::Import),
                 id => id.filter(|id| is_match_id(id)).map(|id| Self::Match(id.to_owned())),
             },
+            Some("past") => Some(Self::Past),
             Some("open") => parts.next().map(|link| Self::Link(link.to_owned())),
             _ => None,
         };
@@ -44,7 +47,7 @@ impl Route {
 
     /// Is it the table's, not the shelf's?
     pub const fn is_at_table(&self) -> bool {
-        matches!(self, Self::Match(_) | Self::Import | Self::Link(_) | Self::Lesson(_))
+        matches!(self, Self::Match(_) | Self::Import | Self::Link(_) | Self::Lesson(_) | Self::Past)
     }
 
     /// The address, for links.
@@ -52,6 +55,7 @@ impl Route {
         match self {
             Self::Home => String::from("#/"),
             Self::Setup(game) => format!("#/new/{}", game.slug()),
+            Self::Past => String::from("#/past"),
             Self::Import => format!("#/match/{IMPORT}"),
             Self::Match(id) => format!("#/match/{id}"),
             Self::Link(link) => format!("#/open/{link}"),
@@ -71,7 +75,9 @@ mod tests {
         let id = String::from("k3x");
         let link = Route::Link(String::from("d1.AAEC_w-8"));
         let screens = [Route::Setup(durak), Route::Rules(durak), Route::Match(id), Route::Import];
-        for route in screens.into_iter().chain([Route::Lesson(durak), Route::Home, link]) {
+        for route in
+            screens.into_iter().chain([Route::Lesson(durak), Route::Home, Route::Past, link])
+        {
             assert_eq!(Route::from_hash(&route.hash()), route);
         }
     }

@@ -10,13 +10,17 @@ mod ja;
 mod ko;
 mod lesson;
 mod marks;
+mod past;
 mod share;
 
 #[cfg(feature = "ui")]
 pub use device::Import as ImportText;
 #[cfg(feature = "ui")]
+pub use past::Past;
+#[cfg(feature = "ui")]
 pub use share::Share;
 
+pub use past::past_text;
 pub use share::share_text;
 
 use super::lang::Lang;
@@ -60,6 +64,8 @@ pub struct Text {
 pub struct Home {
     pub tagline: &'static str,
     pub pick_a_box: &'static str,
+    pub past: &'static str,
+    pub past_hint: &'static str,
     /// Minutes since it was saved.
     pub saved_ago: fn(u64) -> String,
     /// How many matches.
