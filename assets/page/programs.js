@@ -101,7 +101,7 @@ function startTable() {
 
 function follow() {
   if (root.dataset.missing === "table") delete root.dataset.missing;
-  if (/^#\/(match|lesson|open)\//.test(location.hash)) startTable();
+  if (/^#\/(match|lesson|open|past)(\/|$)/.test(location.hash)) startTable();
 }
 
 function start() {
