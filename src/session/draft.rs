@@ -2,13 +2,11 @@
 
 use super::begin::{begin, begin_as_dealt};
 use super::duck::{DUCKS, Duck};
-use super::players::{Kind, Player, tidy_name};
+use super::players::{Kind, Player};
 use super::storage::Storage;
 use crate::engine::{MAX_SEED, Setup};
-use crate::games::{GameId, GameVisitor, Shelved};
 use crate::words::{Boxed, Lang};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// Who plays, and by which rules.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -137,26 +135,6 @@ impl<G: Boxed> Draft<G> {
         let begin = if seed.is_some() { begin_as_dealt::<G> } else { begin::<G> };
         Some(begin(storage, &self.players, setup))
     }
-}
-
-/// A set-up of this game that was remembered elsewhere, as this device would remember it; nothing if it cannot be
-/// dealt.
-pub(super) fn remembered_anew(game: GameId, value: Value) -> Option<String> {
-    struct Anew(Value);
-
-    impl GameVisitor for Anew {
-        type Output = Option<String>;
-
-        fn visit<G: Shelved>(self) -> Self::Output {
-            let mut draft: Draft<G> = serde_json::from_value(self.0).ok()?;
-            for player in &mut draft.players {
-                player.name = player.name.as_deref().and_then(tidy_name);
-            }
-            draft.can_be_dealt().then(|| serde_json::to_string(&draft).ok())?
-        }
-    }
-
-    game.visit(Anew(value))
 }
 
 fn middle_level<G: Boxed>() -> Kind {

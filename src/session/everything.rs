@@ -3,18 +3,18 @@
 //! What comes is the word of a stranger, as everything that comes. Each match is followed by its rules, each past
 //! match is played from its link, and nothing that is here is overwritten but the settings.
 
-use super::draft::remembered_anew;
 use super::import::Checked;
 use super::lesson::Learnt;
 use super::matches::{Saved, find, is_match_id, key, new_id};
 use super::past::{Book, merge_past};
+use super::players::{Player, tidy_name};
 use super::relation::Relation;
 use super::settings::Settings;
 use super::storage::Storage;
 use crate::games::GameId;
 use crate::vault::{Chest, Refused, Stored};
 use crate::words::Lang;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// What the vault could not read stays where it is.
 const DAMAGED: &str = "damaged/";
@@ -150,14 +150,20 @@ fn take_lesson(storage: &dyn Storage, slug: &str, value: Value) -> Taken {
     Taken::In
 }
 
-fn take_setup(storage: &dyn Storage, key: &str, slug: &str, value: Value) -> Taken {
-    let Some(text) = GameId::from_slug(slug).and_then(|game| remembered_anew(game, value)) else {
+fn take_setup(storage: &dyn Storage, key: &str, slug: &str, mut value: Value) -> Taken {
+    let players = value.get("players").cloned().map(serde_json::from_value::<Vec<Player>>);
+    let (Some(_), Some(Ok(mut players))) = (GameId::from_slug(slug), players) else {
         return Taken::Unread;
     };
+    for player in &mut players {
+        player.name = player.name.as_deref().and_then(tidy_name);
+    }
+    // Its options are looked at by whoever sets the next match up: where they do not fit, nothing is remembered.
+    value["players"] = json!(players);
     if storage.read(key) != Stored::Missing {
         return Taken::Here;
     }
     // In storage or in memory: it loses nothing that cannot be tapped again.
-    let _ = storage.write(key, &text);
+    let _ = storage.write(key, &value.to_string());
     Taken::In
 }

@@ -139,7 +139,7 @@ fn what_cannot_be_followed_is_left_out_and_the_rest_comes() {
     let text = changed(&text, |values| {
         values["match/b-2"]["record"]["log"][2] = json!("nonsense");
         values["lesson/durak"] = json!([]);
-        values["setup/durak"]["players"] = json!([]);
+        values["setup/durak"]["players"] = json!("Mina");
         values["settings"] = json!("dark");
         values.insert(String::from("match/../settings"), json!({}));
         values.insert(String::from("lesson/chess"), json!({ "steps": 3 }));
