@@ -114,7 +114,7 @@ function startTable() {
 
 function follow() {
   if (root.dataset.missing === "table") delete root.dataset.missing;
-  if (/^#\/(match|back|lesson|open)\//.test(location.hash)) startTable();
+  if (/^#\/(match|back|lesson|open|past)(\/|$)/.test(location.hash)) startTable();
 }
 
 function start() {

@@ -30,6 +30,11 @@ pub struct Date {
 }
 
 impl Date {
+    /// How many days it lies before another; 0 for a later one.
+    pub fn days_before(self, other: Self) -> u32 {
+        other.number().saturating_sub(self.number())
+    }
+
     /// Days since the first of March of the year 0, by which one day follows another.
     fn number(self) -> u32 {
         let Self { year, month, day } = self;

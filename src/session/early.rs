@@ -136,6 +136,14 @@ pub(super) fn joined(sentences: &[&str], lang: Lang) -> String {
     text(lang).sentences(&said)
 }
 
+/// How a match stands that somebody gave up; nothing if nobody did, or nothing counts.
+pub(super) fn given_up<G: Worded>(table: &Table<G>, seating: &Seating) -> Option<Standing> {
+    match stands(table, Some(seating.gave_up()?)) {
+        Stands::So(standing) => Some(standing),
+        Stands::Nothing => None,
+    }
+}
+
 impl<G: Worded> Session<G> {
     /// Who has won a match that somebody ended, by what counts of it; nothing if nobody has.
     pub fn stood(&self) -> Option<Standing> {

@@ -3,7 +3,7 @@
 use super::duck::Duck;
 use super::follow::follow;
 use super::label::Label;
-use super::matches::{Saved, find, ids, keep, new_id};
+use super::matches::{Saved, find, ids, keep, new_id, parcel};
 use super::players::{Kind, Player, tidy_name};
 use super::relation::Relation;
 use super::seating::Seating;
@@ -11,7 +11,7 @@ use super::storage::Storage;
 use super::unopened::Unopened;
 use crate::engine::{Damage, Record};
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::vault::{Parcel, Refused};
+use crate::vault::{NotKept, Parcel, Refused};
 use crate::words::{Lang, Names, Worded, text};
 use serde_json::Value;
 
@@ -47,7 +47,20 @@ impl Checked {
     pub fn of(storage: &dyn Storage, lang: Lang, parcel: Parcel) -> Result<Self, Refusal> {
         let slug = parcel.record.get("game").and_then(Value::as_str).ok_or(Refusal::NoMatch)?;
         let game = GameId::from_slug(slug).ok_or(Refusal::Unopened(Unopened::UnknownGame))?;
-        game.visit(Check { storage, lang, game, parcel })
+        let (ended, came) = (false, true);
+        game.visit(Check { storage, lang, game, parcel, ended, came })
+    }
+
+    /// Follows a match that was saved on another device, or on this one: it counts as it did there.
+    ///
+    /// # Errors
+    /// [`Refusal`], if it cannot be kept.
+    pub(super) fn again(storage: &dyn Storage, lang: Lang, saved: Saved) -> Result<Self, Refusal> {
+        let (ended, came) =
+            saved.label.as_ref().map_or((false, false), |label| (label.ended, label.came));
+        let game = saved.slug().and_then(GameId::from_slug).ok_or(Refusal::NoMatch)?;
+        let parcel = parcel(saved).ok_or(Refusal::NoMatch)?;
+        game.visit(Check { storage, lang, game, parcel, ended, came })
     }
 
     /// Reads a text that came, and follows it.
@@ -82,10 +95,18 @@ impl Checked {
     /// Saves it under a new name, which is the answer.
     pub fn keep(&self, storage: &dyn Storage) -> String {
         let id = new_id(storage);
-        let label = Some(self.label.clone());
         // Should the storage refuse, the match is in memory, and the table says so.
-        let _ = keep(storage, &id, &self.players, label, &self.record.to_string());
+        let _ = self.keep_as(storage, &id);
         id
+    }
+
+    /// Saves it under this name.
+    ///
+    /// # Errors
+    /// [`NotKept`]; it is in memory then.
+    pub(super) fn keep_as(&self, storage: &dyn Storage, id: &str) -> Result<(), NotKept> {
+        let label = Some(self.label.clone());
+        keep(storage, id, &self.players, label, &self.record.to_string())
     }
 }
 
@@ -168,13 +189,16 @@ struct Check<'a> {
     lang: Lang,
     game: GameId,
     parcel: Parcel,
+    ended: bool,
+    came: bool,
 }
 
 impl GameVisitor for Check<'_> {
     type Output = Result<Checked, Refusal>;
 
     fn visit<G: Shelved>(self) -> Self::Output {
-        let Self { storage, lang, game, parcel: Parcel { players, saved_at, record } } = self;
+        let Self { storage, lang, game, parcel, ended, came } = self;
+        let Parcel { players, saved_at, record } = parcel;
         let mut players: Vec<Player> =
             serde_json::from_value(players).map_err(|_| Refusal::NoMatch)?;
         let changes = record.get("changes").cloned().unwrap_or_default();
@@ -186,7 +210,8 @@ impl GameVisitor for Check<'_> {
         let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
         let steps = table.steps().len();
         let seating = Seating::read::<G>(&players, &changes, steps).ok_or(Refusal::NoMatch)?;
-        let label = Label::of(&table, &names, &seating, false);
+        let mut label = Label::of(&table, &names, &seating, ended);
+        label.came = came;
         let record: Record<G> = table.record().with_changes(seating.written());
         let record = serde_json::to_value(&record).map_err(|_| Refusal::NoMatch)?;
         let moves = table.steps().len();

@@ -4,7 +4,7 @@ use super::duck::Duck;
 use super::players::{Kind, Player, tidy_name};
 use super::storage::Storage;
 
-const KEY: &str = "people";
+pub(super) const KEY: &str = "people";
 
 /// No more people than this are remembered; who played longest ago is forgotten first.
 const MOST: usize = 12;
@@ -38,6 +38,22 @@ impl Known {
         }
         people.truncate(MOST);
         Self(people).keep(storage);
+    }
+
+    /// Takes in people from another device, behind those of this one. False if it can use none of them.
+    pub(super) fn take_in(storage: &dyn Storage, people: Vec<Player>) -> bool {
+        let mut known = Self::read(storage);
+        let before = known.clone();
+        for mut person in people {
+            person.name = person.name.as_deref().and_then(tidy_name);
+            let is_new = known.0.iter().all(|here| here.name != person.name);
+            if person.is_person() && person.name.is_some() && is_new {
+                known.0.push(person);
+            }
+        }
+        known.0.truncate(MOST);
+        known.keep(storage);
+        known != before
     }
 
     /// The duck of the person of this name.

@@ -14,6 +14,9 @@ pub struct Label {
     /// Did somebody end it before the rules did? Older saves do not say so.
     #[serde(default)]
     pub ended: bool,
+    /// Did it come from elsewhere, so that its end counts for nobody here?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub came: bool,
     /// What it waits for, or who won.
     says: Vec<(Lang, String)>,
     /// A small picture of the table.
@@ -36,6 +39,7 @@ impl Label {
         Self {
             open: !early && matches!(pending, Pending::Decide { .. }),
             ended,
+            came: false,
             says: Lang::ALL.map(|lang| (lang, say(lang))).into(),
             still: G::still(&view),
         }

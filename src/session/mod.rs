@@ -12,6 +12,7 @@ mod draft;
 mod drafting;
 mod duck;
 mod early;
+mod everything;
 mod flat;
 mod flaw;
 mod follow;
@@ -26,6 +27,7 @@ mod log;
 mod matches;
 mod moments;
 mod news;
+mod past;
 mod play;
 mod players;
 mod public;
@@ -54,6 +56,7 @@ pub use daily::{DAYS, Daily, Date, Today, begin_daily, date_of, dated, look};
 pub use draft::{Draft, shared_note};
 pub use drafting::{Drafting, OptionRow, Shown, Touch};
 pub use duck::{DUCKS, Duck};
+pub use everything::{CameIn, everything, take_in};
 pub use flaw::Flaw;
 pub use follow::follow;
 pub use import::{Checked, IMPORT, Refusal, Trouble};
@@ -70,6 +73,10 @@ pub use matches::{
 };
 pub use moments::{Look, Moment, Position, Seeking};
 pub use news::News;
+pub use past::{
+    Book, Figures, GameFigures, MOST_BYTES, Person, Played, Tally, clear_past, figures,
+    past_matches, persons,
+};
 pub use play::Session;
 pub use players::{Kind, NAME_LENGTH, Player, tidy_name};
 pub use question::{Question, answer};

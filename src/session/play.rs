@@ -3,6 +3,7 @@
 use super::label::Label;
 use super::learning::Wait;
 use super::lesson::Lesson;
+use super::past::{self, Played};
 use super::players::Player;
 use super::public::public;
 use super::saving::{Kept, Saving};
@@ -341,8 +342,16 @@ impl<G: Worded> Session<G> {
         }
         self.written.go_on(self.table.steps());
         saving.write(storage, self.kept());
+        self.remember(saving, storage);
         saving.forgive();
         true
+    }
+
+    /// A match that is over is remembered.
+    fn remember(&self, saving: &mut Saving, storage: &dyn Storage) {
+        if let Some(played) = Played::of(&self.table, &self.players, &self.seating) {
+            saving.remember(storage, played);
+        }
     }
 
     /// Plays one decision, if the rules allow it.
@@ -379,6 +388,7 @@ impl<G: Worded> Session<G> {
             self.written.cut(self.table.steps().len());
             self.seating.cut(self.table.steps().len());
             saving.write(storage, self.kept());
+            past::take_back(storage, saving.id());
         }
         undone
     }
@@ -437,6 +447,7 @@ impl<G: Worded> Session<G> {
         if changes {
             self.sit(seating);
             saving.write(storage, self.kept());
+            self.remember(saving, storage);
             saving.forgive();
         }
         changes

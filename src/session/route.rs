@@ -19,6 +19,8 @@ pub enum Route {
     Import,
     /// A deal or a match that was shared, by the text of its link.
     Link(String),
+    /// The matches that were played to their end.
+    Past,
     /// The rules of a game.
     Rules(GameId),
     /// The lesson of a game.
@@ -43,6 +45,7 @@ impl Route {
                 let step = parts.next().and_then(|step| step.parse().ok());
                 id.map(|id| Self::Back(id.to_owned(), step))
             }
+            Some("past") => Some(Self::Past),
             Some("open") => parts.next().map(|link| Self::Link(link.to_owned())),
             _ => None,
         };
@@ -53,7 +56,12 @@ impl Route {
     pub const fn is_at_table(&self) -> bool {
         matches!(
             self,
-            Self::Match(_) | Self::Back(..) | Self::Import | Self::Link(_) | Self::Lesson(_)
+            Self::Match(_)
+                | Self::Back(..)
+                | Self::Import
+                | Self::Link(_)
+                | Self::Lesson(_)
+                | Self::Past
         )
     }
 
@@ -62,6 +70,7 @@ impl Route {
         match self {
             Self::Home => String::from("#/"),
             Self::Setup(game) => format!("#/new/{}", game.slug()),
+            Self::Past => String::from("#/past"),
             Self::Import => format!("#/match/{IMPORT}"),
             Self::Match(id) => format!("#/match/{id}"),
             Self::Back(id, None) => format!("#/back/{id}"),
@@ -84,7 +93,7 @@ mod tests {
         let link = Route::Link(String::from("d1.AAEC_w-8"));
         let screens = [Route::Setup(durak), Route::Rules(durak), Route::Match(id), Route::Import];
         let back = [None, Some(0), Some(4711)].map(|step| Route::Back(String::from("k3x"), step));
-        let others = [Route::Lesson(durak), Route::Home, link].into_iter().chain(back);
+        let others = [Route::Lesson(durak), Route::Home, Route::Past, link].into_iter().chain(back);
         for route in screens.into_iter().chain(others) {
             assert_eq!(Route::from_hash(&route.hash()), route);
         }

@@ -4,9 +4,10 @@ use super::flaw::Flaw;
 use super::label::Label;
 use super::matches;
 use super::matches::{Saved, find, is_kept, key, part};
+use super::past::{self, Played};
 use super::players::Player;
 use super::storage::{Held, Storage};
-use crate::vault::Stored;
+use crate::vault::{NotKept, Stored};
 
 /// One match, one tab that plays it: where that is, what this tab knows of the storage, and what is
 /// wrong with the save.
@@ -19,6 +20,10 @@ pub struct Saving {
     seen: Vec<String>,
     kept: bool,
     flaw: Option<Flaw>,
+    /// Did the match come from elsewhere?
+    came: bool,
+    /// How many past matches made room for this one.
+    made_room: usize,
 }
 
 /// What is kept of a match.
@@ -35,7 +40,7 @@ pub struct Kept<'a> {
 impl Saving {
     /// A match of which nothing is known but its name.
     pub const fn of(id: String) -> Self {
-        Self { id, held: None, seen: Vec::new(), kept: true, flaw: None }
+        Self { id, held: None, seen: Vec::new(), kept: true, flaw: None, came: false, made_room: 0 }
     }
 
     /// The name of the match.
@@ -76,6 +81,9 @@ impl Saving {
         self.seen = self.texts(storage);
         self.kept = is_kept(storage, &self.id);
         self.flaw = matches!(found, Stored::Recovered(_)).then_some(Flaw::Slot);
+        if let Stored::Value(saved) | Stored::Recovered(saved) = &found {
+            self.came = saved.label.as_ref().is_some_and(|label| label.came);
+        }
         found
     }
 
@@ -123,10 +131,27 @@ impl Saving {
 
     /// Saves the match as it stands; only after [`Self::may_write`], which reads all that lies there.
     pub(super) fn write(&mut self, storage: &dyn Storage, state: Kept<'_>) {
-        let Kept { players, label, record } = state;
+        let Kept { players, mut label, record } = state;
+        label.came = self.came;
+        let over = !label.open;
         let keep = |record: String| matches::keep(storage, &self.id, players, Some(label), &record);
         self.kept = record.is_some_and(|record| keep(record).is_ok());
+        // That it is over may wait in memory to be remembered.
+        self.kept &= !over || past::settle(storage);
         self.seen = self.texts(storage);
+    }
+
+    /// The match is over: it is remembered among the past ones, once.
+    pub(super) fn remember(&mut self, storage: &dyn Storage, played: Played) {
+        match past::remember(storage, played.named(self.id.clone(), storage.now(), self.came)) {
+            Ok(made_room) => self.made_room = made_room,
+            Err(NotKept) => self.kept = false,
+        }
+    }
+
+    /// How many past matches made room for this one when it ended.
+    pub const fn made_room(&self) -> usize {
+        self.made_room
     }
 
     fn texts(&self, storage: &dyn Storage) -> Vec<String> {

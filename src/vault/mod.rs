@@ -1,6 +1,7 @@
 //! How values lie on the device so that none is lost: each in a checksummed frame, each key
 //! with two slots written by turns. Pure: the storage itself is handed in as [`Cells`].
 
+mod chest;
 mod frame;
 mod keeper;
 mod migrate;
@@ -8,6 +9,7 @@ mod parcel;
 mod slots;
 mod stored;
 
+pub use chest::{Chest, LARGEST_CHEST};
 pub use frame::{Frame, LATEST, Unreadable, pack, unpack};
 pub use keeper::Keeper;
 pub use migrate::VERSION;

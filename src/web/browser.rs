@@ -4,11 +4,11 @@ use super::local::{Local, is_granted};
 use super::memory::Memory;
 use super::{files, local, locks, media, page, persist, thinker, wake};
 use crate::session::{Date, Held};
-use crate::ui::{Answer, Device, Fetched, Outgoing, Persistence, Until};
+use crate::ui::{Answer, Device, Fetched, Moment, Outgoing, Persistence, Until};
 use crate::vault::{Keeper, Vault, names_of};
 use crate::words::Sound;
 use leptos::prelude::{document, window};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
@@ -24,6 +24,10 @@ impl Browser {
         let vault = is_granted().then(|| Vault::new(Local));
         Self { keeper: Keeper::new(vault, Memory) }
     }
+}
+
+fn date_of(at: &js_sys::Date) -> Date {
+    Date { year: at.get_full_year(), month: at.get_month() + 1, day: at.get_date() }
 }
 
 impl Default for Browser {
@@ -121,9 +125,13 @@ impl Device for Browser {
     }
 
     fn date(&self) -> Date {
-        let today = js_sys::Date::new_0();
-        let (year, month, day) = (today.get_full_year(), today.get_month() + 1, today.get_date());
-        Date { year, month, day }
+        date_of(&js_sys::Date::new_0())
+    }
+
+    fn moment(&self, at: u64) -> Moment {
+        #[expect(clippy::cast_precision_loss, reason = "times are below 2 to the 53rd")]
+        let at = js_sys::Date::new(&JsValue::from_f64(at as f64));
+        Moment { date: date_of(&at), hour: at.get_hours(), minute: at.get_minutes() }
     }
 
     fn copy(&self, text: &str) -> Answer<bool> {

@@ -5,6 +5,7 @@
 //! screens lie in `text/`, those of a game in its own `words/text/`, built the same way.
 
 mod about;
+mod best;
 mod boxed;
 mod control;
 mod glyph;
@@ -22,6 +23,7 @@ mod text;
 mod worded;
 
 pub use about::About;
+pub use best::{Best, Measure};
 pub use boxed::Boxed;
 pub use control::{Choice, Control, Input, Place};
 pub use glyph::{Bit, bits, card_glyph, is_glyph, spoken};
@@ -35,8 +37,8 @@ pub use rules::{Block, Rules, Section, Sentence};
 pub use score::{Cell, Column, Counts, Row, Score, Winning, ranked};
 pub use sound::Sound;
 #[cfg(feature = "ui")]
-pub(crate) use text::{BackText, ImportText, Seats, Share, StoryText, Text};
-pub use text::{back_text, seats_text, share_text, story_text, text};
+pub(crate) use text::{BackText, ImportText, Past, Seats, Share, StoryText, Text};
+pub use text::{back_text, past_text, seats_text, share_text, story_text, text};
 pub use worded::{
     Glimpses, Interrupts, Outcome, PlateOf, Privacy, Prompt, RecapOf, Spoken, Term, Worded,
 };

@@ -1,5 +1,6 @@
 //! What is said at a game's table.
 
+use super::best::Best;
 use super::boxed::Boxed;
 use super::lang::Lang;
 use super::line::{Interlude, Line};
@@ -26,6 +27,8 @@ pub trait Worded: Boxed {
     const GLIMPSES: Option<Glimpses<Self>> = None;
     /// What counts of a match that somebody ends before its rules do.
     const COUNTS: Counts = Counts::Rounds;
+    /// What of a match somebody may remember as their best, where there is such a thing.
+    const BEST: Option<Best<Self>> = None;
     /// Do the pauses of this game only turn up what was chosen in secret, many times a match? Then
     /// they are left out where nothing moves or nobody sits at the tablet.
     const TURNS_UP: bool = false;

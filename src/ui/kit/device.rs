@@ -25,6 +25,17 @@ pub enum Persistence {
     Unknown,
 }
 
+/// What calendar and clock of a device show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// The day.
+    pub date: Date,
+    /// From 0 to 23.
+    pub hour: u32,
+    /// From 0 to 59.
+    pub minute: u32,
+}
+
 /// A text that leaves the device.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outgoing {
@@ -102,6 +113,8 @@ pub trait Device: Storage + Send + Sync + Debug {
     fn address(&self) -> String;
     /// The day of the device's own calendar.
     fn date(&self) -> Date;
+    /// What calendar and clock of the device showed so many milliseconds after 1970.
+    fn moment(&self, at: u64) -> Moment;
     /// Copies a text; tells whether that was allowed.
     fn copy(&self, text: &str) -> Answer<bool>;
     /// The text of a file that a person chose.

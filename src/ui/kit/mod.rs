@@ -32,7 +32,7 @@ pub use avatar::{Avatar, Swimmer};
 pub use back::BackToShelf;
 pub use bubble::Bubble;
 pub use controls::{Pick, Segment, Switch};
-pub use device::{Answer, Device, Fetched, Outgoing, Persistence, Until};
+pub use device::{Answer, Device, Fetched, Moment, Outgoing, Persistence, Until};
 pub use dialog::Dialog;
 pub use drag::{Drag, Dropped};
 pub use export::{ExportButton, ExportDialog, Exporter};

@@ -1,5 +1,6 @@
 //! The part of the settings that is about this device: what it keeps, and the app on it.
 
+use crate::session::Route;
 use crate::ui::kit::{
     App, Dialog, ExportDialog, Exporter, Installing, Persistence, install_help, live, live_if,
     live_text, word,
@@ -44,6 +45,13 @@ pub(super) fn on_device(app: App) -> AnyView {
         <ul class="set">
             {kept(app)}
             {row}
+            <li>
+                <div class="set__t">
+                    <b>{word(app, |text| text.home.past)}</b>
+                    <p>{word(app, |text| text.home.past_hint)}</p>
+                </div>
+                <a class="btn" href=Route::Past.hash()>{word(app, |text| text.home.open)}</a>
+            </li>
             {live_if(move || installing.possible(), install)}
         </ul>
         {questions}

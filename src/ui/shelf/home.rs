@@ -68,7 +68,10 @@ pub(super) fn HomePage() -> impl IntoView {
                 </div>
                 <Saves others expanded deleting exporter/>
                 <section class="shelf">
-                    <h1>{word(app, |text| text.home.pick_a_box)}</h1>
+                    <div class="shelf__h">
+                        <h1>{word(app, |text| text.home.pick_a_box)}</h1>
+                        <a class="more" href=Route::Past.hash()>{word(app, |text| text.home.past)}</a>
+                    </div>
                     <ol>
                         {GameId::ALL.iter().map(|&game| view! { <li>{game.visit(OnShelf(game))}</li> }).collect_view()}
                     </ol>

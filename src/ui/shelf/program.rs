@@ -15,9 +15,12 @@ pub fn shelf(app: App) -> AnyView {
         Route::Home => view! { <HomePage/> }.into_any(),
         Route::Setup(game) => game.visit(SetupVisitor(app, game)),
         Route::Rules(game) => game.visit(RulesVisitor(game)),
-        Route::Match(_) | Route::Back(..) | Route::Import | Route::Link(_) | Route::Lesson(_) => {
-            ().into_any()
-        }
+        Route::Match(_)
+        | Route::Back(..)
+        | Route::Import
+        | Route::Link(_)
+        | Route::Lesson(_)
+        | Route::Past => ().into_any(),
     });
     view! { {screen} <SettingsDialog/> }.into_any()
 }

@@ -4,6 +4,7 @@ use super::desk::{Deed, Desk};
 use crate::session::Flaw;
 use crate::session::Route;
 use crate::ui::kit::live;
+use crate::words::past_text;
 use leptos::prelude::*;
 
 /// Says that something is wrong with saving, as long as it is.
@@ -25,6 +26,7 @@ pub(super) fn banner(desk: Desk) -> AnyView {
                 ((saves.damaged_step)(damage.good), Some((text.go_on, go_on)))
             }
             Some(Flaw::Slot) => (saves.damaged_slot.to_owned(), Some((text.go_on, go_on))),
+            None if tab.made_room() > 0 => ((past_text(app.lang()).gone)(tab.made_room()), None),
             None if app.device().lasting() => return ().into_any(),
             None => (saves.not_lasting.to_owned(), None),
         };

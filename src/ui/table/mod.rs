@@ -24,6 +24,7 @@ mod menu;
 mod motion;
 mod open;
 mod opening;
+mod past;
 mod peek;
 mod picture;
 mod pinned;

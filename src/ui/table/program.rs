@@ -5,6 +5,7 @@ use super::import::import_page;
 use super::lesson::open_lesson;
 use super::linked::linked_page;
 use super::opening::open_match;
+use super::past::past_page;
 use crate::session::Route;
 use crate::ui::kit::{App, live};
 use crate::ui::settings::SettingsDialog;
@@ -18,6 +19,7 @@ pub fn table(app: App) -> AnyView {
         Route::Import => import_page(app),
         Route::Lesson(game) => open_lesson(app, game),
         Route::Link(link) => linked_page(app, &link),
+        Route::Past => past_page(app),
         Route::Home | Route::Setup(_) | Route::Rules(_) => ().into_any(),
     });
     view! { {screen} <SettingsDialog/> }.into_any()

@@ -126,6 +126,11 @@ impl Tab {
         self.saving.with(Saving::kept)
     }
 
+    /// How many past matches made room for this one.
+    pub(super) fn made_room(self) -> usize {
+        self.saving.with(Saving::made_room)
+    }
+
     /// What is wrong with the save, until somebody goes on all the same.
     pub(super) fn flaw(self) -> Option<Flaw> {
         self.saving.with(Saving::flaw)

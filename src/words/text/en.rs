@@ -12,6 +12,8 @@ pub(super) static TEXT: Text = Text {
     home: Home {
         tagline: "Tabletop games on one tablet",
         pick_a_box: "Pick a game",
+        past: "Past matches",
+        past_hint: "Figures, and all data as one file.",
         saved_ago: |minutes| match minutes {
             0 => String::from("Saved just now"),
             1 => String::from("Saved a minute ago"),

@@ -12,6 +12,8 @@ pub(super) static TEXT: Text = Text {
     home: Home {
         tagline: "タブレット1台で遊ぶテーブルゲーム",
         pick_a_box: "ゲームを選択",
+        past: "これまでの対戦",
+        past_hint: "成績と、すべてのデータの書き出し。",
         saved_ago: |minutes| match minutes {
             0 => String::from("たった今保存"),
             1..60 => format!("{minutes}分前に保存"),

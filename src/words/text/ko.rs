@@ -12,6 +12,8 @@ pub(super) static TEXT: Text = Text {
     home: Home {
         tagline: "태블릿 하나로 즐기는 보드게임",
         pick_a_box: "게임을 고르세요",
+        past: "지난 게임",
+        past_hint: "기록을 보고 모든 데이터를 파일로 옮깁니다.",
         saved_ago: |minutes| match minutes {
             0 => String::from("방금 저장함"),
             1..60 => format!("{minutes}분 전에 저장함"),

@@ -11,12 +11,15 @@ mod ja;
 mod ko;
 mod lesson;
 mod marks;
+mod past;
 mod seats;
 mod share;
 mod story;
 
 #[cfg(feature = "ui")]
 pub use device::Import as ImportText;
+#[cfg(feature = "ui")]
+pub use past::Past;
 #[cfg(feature = "ui")]
 pub use seats::Seats;
 #[cfg(feature = "ui")]
@@ -27,6 +30,7 @@ pub use story::Story as StoryText;
 #[cfg(feature = "ui")]
 pub use back::Back as BackText;
 pub use back::back_text;
+pub use past::past_text;
 pub use seats::seats_text;
 pub use share::share_text;
 pub use story::story_text;
@@ -72,6 +76,8 @@ pub struct Text {
 pub struct Home {
     pub tagline: &'static str,
     pub pick_a_box: &'static str,
+    pub past: &'static str,
+    pub past_hint: &'static str,
     /// Minutes since it was saved.
     pub saved_ago: fn(u64) -> String,
     /// How many matches.

@@ -1,5 +1,6 @@
 //! What Duck & Cover says: how its words answer the shared table.
 
+mod best;
 mod calls;
 mod covered;
 mod frame;
@@ -30,8 +31,8 @@ pub(super) use text::{Counted, text};
 use super::{Action, DuckAndCover, Event, Refusal, View};
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, Privacy, Prompt, Score, Sound,
-    Term, Worded,
+    About, Best, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, Privacy, Prompt, Score,
+    Sound, Term, Worded,
 };
 use text::about;
 
@@ -42,6 +43,7 @@ impl Boxed for DuckAndCover {
 }
 
 impl Worded for DuckAndCover {
+    const BEST: Option<Best<Self>> = Some(best::BEST);
     // All boards lie open (DNC-3); only what is chosen waits for the others (DNC-5).
     fn privacy(_: &View) -> Privacy {
         Privacy::Open

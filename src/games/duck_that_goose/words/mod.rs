@@ -1,5 +1,6 @@
 //! What Duck That Goose! says: how its words answer the shared table.
 
+mod best;
 mod controls;
 mod figures;
 mod glimpse;
@@ -39,8 +40,8 @@ pub(super) use upshot::upshot;
 use super::{Action, DuckThatGoose, Event, Options, Refusal, Step, View};
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Control, Glimpses, Interlude, Interrupts, Lang, Line, Names, Outcome, Piece,
-    Privacy, Prompt, Score, Sound, Term, Worded,
+    About, Best, Boxed, Control, Glimpses, Interlude, Interrupts, Lang, Line, Names, Outcome,
+    Piece, Privacy, Prompt, Score, Sound, Term, Worded,
 };
 use text::boxed;
 
@@ -55,6 +56,7 @@ impl Boxed for DuckThatGoose {
 }
 
 impl Worded for DuckThatGoose {
+    const BEST: Option<Best<Self>> = Some(best::BEST);
     const INTERRUPTS: Option<Interrupts<Self>> =
         Some(Interrupts { possible: can_interrupt, sentence: interrupt::sentence });
     const GLIMPSES: Option<Glimpses<Self>> = Some(Glimpses {

@@ -1,5 +1,6 @@
 //! What Duckit says: how its words answer the shared table.
 
+mod best;
 mod card;
 mod log;
 mod plate;
@@ -25,8 +26,8 @@ pub(super) use trick::{card_label, last_number, lies_open, lying, trick_label};
 use super::{Action, Duckit, Event, Phase, Refusal, SEATS, View};
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, RecapOf, Score,
-    Sound, Term, Worded,
+    About, Best, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, RecapOf,
+    Score, Sound, Term, Worded,
 };
 use text::boxed;
 
@@ -37,6 +38,7 @@ impl Boxed for Duckit {
 }
 
 impl Worded for Duckit {
+    const BEST: Option<Best<Self>> = Some(best::BEST);
     const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
     const RECAP: Option<RecapOf<Self>> = Some(recap::recap);
 

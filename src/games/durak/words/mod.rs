@@ -1,5 +1,6 @@
 //! What Durak says: how its words answer the shared table.
 
+mod best;
 mod controls;
 mod log;
 mod plate;
@@ -20,8 +21,8 @@ use super::{Action, Durak, Event, Options, Phase, Refusal, View};
 use crate::engine::cards::Card;
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Control, Counts, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt,
-    RecapOf, Score, Sound, Spoken, Term, Worded, card_glyph,
+    About, Best, Boxed, Control, Counts, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf,
+    Prompt, RecapOf, Score, Sound, Spoken, Term, Worded, card_glyph,
 };
 use controls::{preset, preset_name};
 use text::boxed;
@@ -44,6 +45,7 @@ impl Boxed for Durak {
 
 impl Worded for Durak {
     const COUNTS: Counts = Counts::Deals;
+    const BEST: Option<Best<Self>> = Some(best::BEST);
     const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
     const RECAP: Option<RecapOf<Self>> = Some(recap::recap);
     // To add nothing is always allowed (DUR-8), to all who may add and in whatever hand.

@@ -1,5 +1,6 @@
 //! What Quantum says: how its words answer the shared table.
 
+mod best;
 mod button;
 mod contents;
 mod dice;
@@ -31,8 +32,8 @@ pub(super) use text::{signed, text};
 use super::{Action, Event, Phase, Quantum, Refusal, View};
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Boxed, Counts, Interlude, Lang, Line, Names, Outcome, Piece, Privacy, Prompt, Score,
-    Sound, Term, Worded,
+    About, Best, Boxed, Counts, Interlude, Lang, Line, Names, Outcome, Piece, Privacy, Prompt,
+    Score, Sound, Term, Worded,
 };
 
 impl Boxed for Quantum {
@@ -43,6 +44,7 @@ impl Boxed for Quantum {
 
 impl Worded for Quantum {
     const COUNTS: Counts = Counts::Sheets;
+    const BEST: Option<Best<Self>> = Some(best::BEST);
     const TURNS_UP: bool = true;
 
     fn privacy(view: &View) -> Privacy {

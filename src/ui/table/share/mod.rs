@@ -1,6 +1,7 @@
 //! What can be shared of a match: its deal, the match itself, the result of a daily deal.
 
 mod offered;
+mod past;
 mod ways;
 
 use super::desk::Desk;
@@ -11,6 +12,8 @@ use leptos::prelude::*;
 use offered::{What, is_over, offered, text_of};
 use std::sync::Arc;
 use ways::{picture, ways};
+
+pub(super) use past::link_of_past;
 
 /// Did the shelf ask for the dialog of this match? Once.
 pub(super) fn asked_to_share(desk: Desk) -> bool {
@@ -64,7 +67,7 @@ fn dialog(desk: Desk) -> AnyView {
             <div class="share__b">
                 {live(move || explained(desk, chosen.get()))}
                 {live_if(move || chosen.get() == What::Match, move || without_names(app, named))}
-                {live(move || ways(desk, chosen.get(), text.get()))}
+                {live(move || ways(app, chosen.get(), text.get()))}
             </div>
         </div>
         <p class="share__p"><Icon name="lock" small=true/>{said(app, |words| words.no_server)}</p>

@@ -3,6 +3,7 @@
 use crate::engine::Standing;
 use crate::session::link::Of;
 use crate::session::{Route, Stage, date_of, dated};
+use crate::ui::kit::App;
 use crate::ui::table::desk::Desk;
 use crate::words::{Share, share_text};
 use leptos::prelude::*;
@@ -58,9 +59,13 @@ pub(super) fn text_of(desk: Desk, what: What, named: bool) -> Option<String> {
 }
 
 fn link(desk: Desk, of: Of, named: bool) -> Option<String> {
-    let link = Route::Link(desk.ask().link(of, named)?).hash();
-    let link = format!("{}{link}", desk.app.device().address());
-    (link.len() <= LONGEST).then_some(link)
+    address_of(desk.app, desk.ask().link(of, named)?)
+}
+
+/// The address of a link; nothing if it would be too long to travel.
+pub(super) fn address_of(app: App, link: String) -> Option<String> {
+    let address = format!("{}{}", app.device().address(), Route::Link(link).hash());
+    (address.len() <= LONGEST).then_some(address)
 }
 
 /// The result of a daily deal as a line of text.

@@ -5,6 +5,7 @@ use crate::session::link::{Picture, drawn};
 use crate::session::{find, parcel};
 use crate::ui::kit::{App, Icon, Outgoing, live, word};
 use crate::ui::table::desk::Desk;
+use crate::vault::Parcel;
 use crate::words::share_text;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -32,7 +33,7 @@ pub(super) fn picture(desk: Desk, what: What, named: bool, text: Option<String>)
     }
 }
 
-fn code(app: App, picture: Picture) -> AnyView {
+pub(super) fn code(app: App, picture: Picture) -> AnyView {
     let Picture { size, path } = picture;
     let words = share_text(app.lang());
     view! {
@@ -46,14 +47,22 @@ fn code(app: App, picture: Picture) -> AnyView {
     .into_any()
 }
 
+/// A match on its way, if it is there.
+type Found = Box<dyn Fn() -> Option<Parcel>>;
+
 /// The button that saves the match as a file.
 fn file(desk: Desk, primary: bool) -> AnyView {
     let app = desk.app;
+    let saved = move || find(&*app.storage(), &desk.tab.id()).value().and_then(parcel);
+    file_of(app, desk.game.slug(), Box::new(saved), primary)
+}
+
+/// The same of a match that is found when it is wanted.
+pub(super) fn file_of(app: App, slug: &'static str, found: Found, primary: bool) -> AnyView {
     let save = move |_| {
-        let saved = find(&*app.storage(), &desk.tab.id()).value();
-        if let Some(parcel) = saved.and_then(parcel) {
+        if let Some(parcel) = found() {
             let text = parcel.wrap(app.device().now());
-            app.device().download(&Outgoing { name: desk.game.slug().to_owned(), text });
+            app.device().download(&Outgoing { name: slug.to_owned(), text });
         }
     };
     let class = if primary { "btn btn--primary" } else { "btn" };
@@ -66,9 +75,8 @@ fn file(desk: Desk, primary: bool) -> AnyView {
 }
 
 /// The text in its field, and the buttons that copy and send it.
-pub(super) fn ways(desk: Desk, what: What, text: Option<String>) -> AnyView {
+pub(super) fn ways(app: App, what: What, text: Option<String>) -> AnyView {
     let Some(text) = text else { return ().into_any() };
-    let app = desk.app;
     let words = share_text(app.lang());
     let (field, sends) = match what {
         What::Result => (words.line, words.share_line),

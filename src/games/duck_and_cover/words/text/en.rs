@@ -148,6 +148,7 @@ pub static TEXT: Text = Text {
         own_place: "It is already there: you have to move.",
     },
     score: Score {
+        unit: |splashes| if splashes == 1 { "splash" } else { "splashes" },
         round: |round| format!("Round {round}"),
         total: "Total",
         note: "Each round counts the splashes of visible ducks; a single stack counts as minus. The lowest total wins.",

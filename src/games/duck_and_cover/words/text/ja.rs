@@ -129,6 +129,7 @@ pub static TEXT: Text = Text {
         own_place: "今いる場所です。とどまることはできません。",
     },
     score: Score {
+        unit: |_| "しぶき",
         round: |round| format!("第{round}ラウンド"),
         total: "合計",
         note: "見えているカモのしぶきです。束が1つならマイナスです。合計がいちばん低い人の勝ちです。",

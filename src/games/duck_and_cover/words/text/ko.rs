@@ -129,6 +129,7 @@ pub static TEXT: Text = Text {
         own_place: "지금 있는 자리입니다. 제자리에 머무를 수 없습니다.",
     },
     score: Score {
+        unit: |_| "물방울",
         round: |round| format!("{round}라운드"),
         total: "합계",
         note: "보이는 오리의 물방울입니다. 한 더미면 마이너스입니다. 합계가 가장 낮은 사람이 이깁니다.",

@@ -156,6 +156,7 @@ pub static TEXT: Text = Text {
         nothing_to_bank: "Only the player who just took the Quacker banks a card.",
     },
     score: Score {
+        unit: |chips| if chips == 1 { "chip" } else { "chips" },
         round: |round| format!("Round {round}"),
         quackback: "Quackback",
         note: "Each round shows the chips paid. The most chips wins.",

@@ -159,6 +159,7 @@ pub static TEXT: Text = Text {
         nothing_to_bank: "カードを伏せるのは、Quackerを取った直後の人だけです。",
     },
     score: Score {
+        unit: |_| "チップ",
         round: |round| format!("第{round}ラウンド"),
         quackback: "Quackback",
         note: "ラウンドごとに払ったチップです。チップがいちばん多い人の勝ちです。",

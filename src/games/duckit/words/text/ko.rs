@@ -154,6 +154,7 @@ pub static TEXT: Text = Text {
         nothing_to_bank: "꽥꽥이를 막 가져온 사람만 카드를 묻습니다.",
     },
     score: Score {
+        unit: |_| "칩",
         round: |round| format!("{round}라운드"),
         quackback: "꽥백",
         note: "라운드마다 낸 칩입니다. 칩이 가장 많은 사람이 이깁니다.",

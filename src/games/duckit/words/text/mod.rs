@@ -182,6 +182,8 @@ pub struct Refusal {
 
 #[derive(Debug)]
 pub struct Score {
+    /// The unit of the best, so many of it.
+    pub unit: fn(i32) -> &'static str,
     pub round: fn(u8) -> String,
     pub quackback: &'static str,
     pub note: &'static str,

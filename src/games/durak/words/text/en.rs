@@ -180,6 +180,8 @@ pub static TEXT: Text = Text {
         shown_already: "You have already shown a trump in this bout.",
     },
     score: Score {
+        unit: |bouts| if bouts == 1 { "bout" } else { "bouts" },
+        best: "Best in Durak: the fewest bouts of a match won.",
         deal: |deal| format!("Deal {deal}"),
         wins: "Deals won",
         fools: "Times the fool",

@@ -176,6 +176,8 @@ pub static TEXT: Text = Text {
         shown_already: "この攻防ではもう切り札を見せました。",
     },
     score: Score {
+        unit: |_| "攻防",
+        best: "ドゥラークの最高：勝った対戦で最も少ない攻防の数です。",
         deal: |deal| format!("第{deal}ラウンド"),
         wins: "勝ち数",
         fools: "「ばか」の回数",

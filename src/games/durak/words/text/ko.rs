@@ -173,6 +173,8 @@ pub static TEXT: Text = Text {
         shown_already: "이 공방에서 이미 으뜸패를 보여 주었습니다.",
     },
     score: Score {
+        unit: |_| "공방",
+        best: "두락의 최고: 이긴 게임에서 가장 적은 공방 수입니다.",
         deal: |deal| format!("{deal}번째 판"),
         wins: "이긴 판",
         fools: "바보 횟수",

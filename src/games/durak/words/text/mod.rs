@@ -194,6 +194,10 @@ pub struct Refusal {
 
 #[derive(Debug)]
 pub struct Score {
+    /// The unit of the best, so many of it.
+    pub unit: fn(i32) -> &'static str,
+    /// What the best is.
+    pub best: &'static str,
     pub deal: fn(u8) -> String,
     pub wins: &'static str,
     pub fools: &'static str,

@@ -183,6 +183,7 @@ pub static TEXT: Text = Text {
         chosen_already: "You have already chosen.",
     },
     score: Score {
+        unit: |points| if points == 1 { "point" } else { "points" },
         column: |column| format!("Column {column}"),
         penalties: "Penalties",
         total: "Score",

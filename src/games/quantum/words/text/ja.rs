@@ -176,6 +176,7 @@ pub static TEXT: Text = Text {
         chosen_already: "もう選びました。",
     },
     score: Score {
+        unit: |_| "点",
         column: |column| format!("{column}列目"),
         penalties: "ペナルティ",
         total: "得点",

@@ -176,6 +176,7 @@ pub static TEXT: Text = Text {
         chosen_already: "이미 골랐습니다.",
     },
     score: Score {
+        unit: |_| "점",
         column: |column| format!("{column}번째 세로줄"),
         penalties: "벌점",
         total: "점수",

@@ -174,6 +174,8 @@ pub struct Refusal {
 
 #[derive(Debug)]
 pub struct Score {
+    /// The unit of the best, so many of it.
+    pub unit: fn(i32) -> &'static str,
     pub column: fn(u8) -> String,
     pub penalties: &'static str,
     pub total: &'static str,

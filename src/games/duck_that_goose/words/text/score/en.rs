@@ -29,6 +29,8 @@ pub const SHEET: Sheet = Sheet {
 };
 
 pub const SCORE: Score = Score {
+    unit: |_| "points",
+    best: "Best in Duck That Goose!: the lowest score of a round.",
     column: |round| format!("Round {round}"),
     total: "Total",
     note: |rounds| format!("The lowest total after round {rounds} wins. Fractions are kept."),

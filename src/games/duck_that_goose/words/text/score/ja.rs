@@ -29,6 +29,8 @@ pub const SHEET: Sheet = Sheet {
 };
 
 pub const SCORE: Score = Score {
+    unit: |_| "点",
+    best: "ダック・ザット・グース！の最高：最も低いラウンドの得点です。",
     column: |round| format!("第{round}ラウンド"),
     total: "合計点",
     note: |rounds| {

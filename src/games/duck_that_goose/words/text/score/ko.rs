@@ -29,6 +29,8 @@ pub const SHEET: Sheet = Sheet {
 };
 
 pub const SCORE: Score = Score {
+    unit: |_| "점",
+    best: "덕 댓 구스!의 최고: 가장 낮은 라운드 점수입니다.",
     column: |round| format!("{round}라운드"),
     total: "총점",
     note: |rounds| {

@@ -32,6 +32,10 @@ pub struct Sheet {
 /// Rounds, totals, the end.
 #[derive(Debug)]
 pub struct Score {
+    /// The unit of the best, so many of it.
+    pub unit: fn(i32) -> &'static str,
+    /// What the best is.
+    pub best: &'static str,
     /// Round.
     pub column: fn(u8) -> String,
     pub total: &'static str,

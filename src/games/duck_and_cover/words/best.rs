@@ -1,0 +1,17 @@
+//! What of a match is somebody's best.
+
+use super::text::text;
+use crate::engine::{Seat, Standing};
+use crate::games::duck_and_cover::{DuckAndCover, Event, View};
+use crate::words::{Best, Measure};
+
+/// The fewest splashes of a match.
+pub(super) const BEST: Best<DuckAndCover> = Best {
+    of: |view: &View, _: &[Event], _: Standing, seat: Seat| Some(view.total(seat).into()),
+    measure: Measure {
+        least: true,
+        shown: |splashes| splashes.to_string().replace('-', "\u{2212}"),
+        unit: |splashes, lang| (text(lang).score.unit)(splashes),
+        says: |_| "",
+    },
+};

@@ -1,0 +1,26 @@
+//! What of a match is somebody's best.
+
+use super::figures::points;
+use super::text::text;
+use crate::engine::{Seat, Standing};
+use crate::games::duck_that_goose::{DuckThatGoose, Event, Points, View};
+use crate::words::{Best, Measure};
+
+/// The lowest score of a round, in eighths of a point: matches differ in how many rounds they have.
+pub(super) const BEST: Best<DuckThatGoose> = Best {
+    of: lowest,
+    measure: Measure {
+        least: true,
+        shown: |eighths| points(Points { eighths }),
+        unit: |eighths, lang| (text(lang).score.unit)(eighths),
+        says: |lang| text(lang).score.best,
+    },
+};
+
+fn lowest(_: &View, history: &[Event], _: Standing, seat: Seat) -> Option<i32> {
+    let scored = |event: &Event| match event {
+        Event::Scored { seat: whose, sheet, .. } if *whose == seat => Some(sheet.result().eighths),
+        _ => None,
+    };
+    history.iter().filter_map(scored).min()
+}

@@ -1,0 +1,17 @@
+//! What of a match is somebody's best.
+
+use super::text::text;
+use crate::engine::{Seat, Standing};
+use crate::games::duckit::{Duckit, Event, View};
+use crate::words::{Best, Measure};
+
+/// The most chips at the end of a match.
+pub(super) const BEST: Best<Duckit> = Best {
+    of: |view: &View, _: &[Event], _: Standing, seat: Seat| Some(view.chips[seat.index()].into()),
+    measure: Measure {
+        least: false,
+        shown: |chips| chips.to_string(),
+        unit: |chips, lang| (text(lang).score.unit)(chips),
+        says: |_| "",
+    },
+};

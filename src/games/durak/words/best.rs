@@ -1,0 +1,23 @@
+//! What of a match is somebody's best.
+
+use super::text::text;
+use crate::engine::{Seat, Standing};
+use crate::games::durak::{Durak, Event, View};
+use crate::words::{Best, Measure};
+
+/// The fewest bouts of a match that was won.
+pub(super) const BEST: Best<Durak> = Best {
+    of: bouts,
+    measure: Measure {
+        least: true,
+        shown: |bouts| bouts.to_string(),
+        unit: |bouts, lang| (text(lang).score.unit)(bouts),
+        says: |lang| text(lang).score.best,
+    },
+};
+
+fn bouts(_: &View, history: &[Event], standing: Standing, seat: Seat) -> Option<i32> {
+    let bouts = history.iter().filter(|event| matches!(event, Event::BoutBegan { .. })).count();
+    let won = standing.place(seat) == 1 && standing.places().iter().any(|&place| place > 1);
+    i32::try_from(bouts).ok().filter(|_| won)
+}

@@ -1,0 +1,17 @@
+//! What of a match is somebody's best.
+
+use super::text::text;
+use crate::engine::{Seat, Standing};
+use crate::games::quantum::{Event, Quantum, View};
+use crate::words::{Best, Measure};
+
+/// The highest score.
+pub(super) const BEST: Best<Quantum> = Best {
+    of: |view: &View, _: &[Event], _: Standing, seat: Seat| Some(view.sheet(seat).score.into()),
+    measure: Measure {
+        least: false,
+        shown: |points| points.to_string().replace('-', "\u{2212}"),
+        unit: |points, lang| (text(lang).score.unit)(points),
+        says: |_| "",
+    },
+};

@@ -1,0 +1,178 @@
+//! Everything that this device keeps, as one text: it leaves, and it comes back.
+//!
+//! What comes is the word of a stranger, as everything that comes. Each match is followed by its rules, each past
+//! match is played from its link, and nothing that is here is overwritten but the settings.
+
+use super::import::Checked;
+use super::known::{self, Known};
+use super::lesson::Learnt;
+use super::matches::{Saved, find, is_match_id, key, new_id};
+use super::past::{Book, merge_past};
+use super::players::{Player, tidy_name};
+use super::relation::Relation;
+use super::settings::Settings;
+use super::storage::Storage;
+use crate::games::GameId;
+use crate::vault::{Chest, Refused, Stored};
+use crate::words::Lang;
+use serde_json::{Value, json};
+
+/// What the vault could not read stays where it is.
+const DAMAGED: &str = "damaged/";
+
+/// What came in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CameIn {
+    /// How many saved matches.
+    pub matches: usize,
+    /// How many past matches.
+    pub past: usize,
+    /// How many lessons, set-ups and the like.
+    pub others: usize,
+    /// The settings, to be applied.
+    pub settings: Option<Settings>,
+    /// How many things are here already, as they came or further.
+    pub here: usize,
+    /// How many could not be read, or not be followed by their rules.
+    pub unread: usize,
+    /// How many found no room.
+    pub no_room: usize,
+}
+
+/// All that can be read, as a text.
+pub fn everything(storage: &dyn Storage) -> String {
+    let mut chest = Chest::default();
+    for key in storage.keys("") {
+        if !key.starts_with(DAMAGED)
+            && let Some(value) = storage.read(&key).parse::<Value>().value()
+        {
+            chest.values.insert(key, value);
+        }
+    }
+    chest.wrap(storage.now())
+}
+
+/// Takes in what such a text holds. What is here already is not doubled.
+///
+/// # Errors
+/// [`Refused`], if it is no such text; nothing is changed then.
+pub fn take_in(storage: &dyn Storage, lang: Lang, text: &str) -> Result<CameIn, Refused> {
+    let mut came = CameIn::default();
+    for (key, value) in Chest::unwrap(text)?.values {
+        match key.split_once('/') {
+            None if key == "settings" => match serde_json::from_value(value) {
+                Ok(settings) => came.settings = Some(settings),
+                Err(_) => came.unread += 1,
+            },
+            None if key == "past" => came.takes_past(storage, value),
+            None if key == known::KEY => {
+                came.counts(take_people(storage, value), |came| &mut came.others);
+            }
+            Some(("match", id)) if is_match_id(id) => {
+                came.counts(take_match(storage, lang, id, value), |came| &mut came.matches);
+            }
+            Some(("lesson", slug)) => {
+                came.counts(take_lesson(storage, slug, value), |came| &mut came.others);
+            }
+            Some(("setup", slug)) => {
+                came.counts(take_setup(storage, &key, slug, value), |came| &mut came.others);
+            }
+            // The days of the daily deal are of their own device; the rest is of no known kind.
+            _ => {}
+        }
+    }
+    Ok(came)
+}
+
+/// What became of one thing.
+enum Taken {
+    In,
+    Here,
+    Unread,
+    NoRoom,
+}
+
+impl CameIn {
+    fn counts(&mut self, taken: Taken, kind: fn(&mut Self) -> &mut usize) {
+        *match taken {
+            Taken::In => kind(self),
+            Taken::Here => &mut self.here,
+            Taken::Unread => &mut self.unread,
+            Taken::NoRoom => &mut self.no_room,
+        } += 1;
+    }
+
+    fn takes_past(&mut self, storage: &dyn Storage, value: Value) {
+        let told = value.get("matches").and_then(Value::as_array).map_or(1, Vec::len);
+        let book = Book::read(value).verified();
+        let sound = book.len();
+        self.unread += told - sound;
+        match merge_past(storage, book) {
+            Ok(added) => {
+                self.past += added;
+                self.here += sound - added;
+            }
+            Err(_) => self.no_room += sound,
+        }
+    }
+}
+
+fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: Value) -> Taken {
+    let Ok(saved) = serde_json::from_value::<Saved>(value) else { return Taken::Unread };
+    let Ok(checked) = Checked::again(storage, lang, saved) else { return Taken::Unread };
+    if checked.damage.is_some() {
+        return Taken::Unread;
+    }
+    // Two matches may have been dealt alike: one that is further is this one only under its name.
+    let is_here = match &checked.here {
+        Some((_, Relation::Same)) => true,
+        Some((here, Relation::Ahead(_))) => here == id,
+        _ => false,
+    };
+    if is_here {
+        return Taken::Here;
+    }
+    // Another state of it is kept beside it, as one that is imported by itself.
+    let free = find(storage, id) == Stored::Missing;
+    let id = if free { id.to_owned() } else { new_id(storage) };
+    if checked.keep_as(storage, &id).is_ok() {
+        return Taken::In;
+    }
+    storage.take_unsaved(&key(&id));
+    Taken::NoRoom
+}
+
+fn take_people(storage: &dyn Storage, value: Value) -> Taken {
+    let Ok(people) = serde_json::from_value(value) else { return Taken::Unread };
+    if Known::take_in(storage, people) { Taken::In } else { Taken::Here }
+}
+
+fn take_lesson(storage: &dyn Storage, slug: &str, value: Value) -> Taken {
+    let Ok(learnt) = serde_json::from_value::<Learnt>(value) else { return Taken::Unread };
+    if GameId::from_slug(slug).is_none() {
+        return Taken::Unread;
+    }
+    if Learnt::read(storage, slug).is_some_and(|here| here.steps >= learnt.steps) {
+        return Taken::Here;
+    }
+    learnt.keep(storage, slug);
+    Taken::In
+}
+
+fn take_setup(storage: &dyn Storage, key: &str, slug: &str, mut value: Value) -> Taken {
+    let players = value.get("players").cloned().map(serde_json::from_value::<Vec<Player>>);
+    let (Some(_), Some(Ok(mut players))) = (GameId::from_slug(slug), players) else {
+        return Taken::Unread;
+    };
+    for player in &mut players {
+        player.name = player.name.as_deref().and_then(tidy_name);
+    }
+    // Its options are looked at by whoever sets the next match up: where they do not fit, nothing is remembered.
+    value["players"] = json!(players);
+    if storage.read(key) != Stored::Missing {
+        return Taken::Here;
+    }
+    // In storage or in memory: it loses nothing that cannot be tapped again.
+    let _ = storage.write(key, &value.to_string());
+    Taken::In
+}

@@ -1,0 +1,117 @@
+//! The book of past matches: what is in it, and what leaves it.
+
+use super::played::Played;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// The most bytes of the book, as it is written. It lies in storage twice, beside the saves, where browsers
+/// may give an app no more than five million.
+pub const MOST_BYTES: usize = 160 * 1024;
+
+/// The matches that were played here, the oldest first.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Book {
+    matches: Vec<Played>,
+    /// How many made room for newer ones since the book was cleared.
+    gone: usize,
+}
+
+/// The book as it lies in storage. Each match is read by itself, so that a broken one does not cost the others.
+#[derive(Deserialize)]
+struct Written {
+    #[serde(default)]
+    gone: usize,
+    matches: Vec<Value>,
+}
+
+impl Book {
+    /// Reads what [`Self::text`] wrote. What cannot be a match is left out.
+    pub fn read(value: Value) -> Self {
+        let Ok(Written { gone, matches }) = serde_json::from_value(value) else {
+            return Self::default();
+        };
+        let mut book = Self { gone, ..Self::default() };
+        let read = |value| serde_json::from_value(value).ok().and_then(Played::sound);
+        for played in matches.into_iter().filter_map(read) {
+            book.insert(played);
+        }
+        book
+    }
+
+    /// As it is written.
+    pub fn text(&self) -> String {
+        json!({ "gone": self.gone, "matches": self.matches }).to_string()
+    }
+
+    /// The matches, the latest first.
+    pub fn latest(&self) -> impl DoubleEndedIterator<Item = &Played> {
+        self.matches.iter().rev()
+    }
+
+    /// How many there are.
+    pub const fn len(&self) -> usize {
+        self.matches.len()
+    }
+
+    /// Is there none?
+    pub const fn is_empty(&self) -> bool {
+        self.matches.is_empty()
+    }
+
+    /// How many made room for newer ones since the book was cleared.
+    pub const fn gone(&self) -> usize {
+        self.gone
+    }
+
+    /// Adds a match, unless it is there already. True if it was not.
+    pub fn add(&mut self, played: Played) -> bool {
+        let added = self.insert(played);
+        self.make_room();
+        added
+    }
+
+    /// Adds what another book holds, and tells how many matches were not here.
+    pub fn merge(&mut self, other: Self) -> usize {
+        let added = other.matches.into_iter().filter(|played| self.insert(played.clone())).count();
+        self.gone = self.gone.max(other.gone);
+        self.make_room();
+        added
+    }
+
+    /// Takes a match back that goes on after all. True if it was there.
+    pub fn take_back(&mut self, id: &str) -> bool {
+        let before = self.matches.len();
+        self.matches.retain(|played| played.id != id);
+        self.matches.len() < before
+    }
+
+    /// The same, with those matches alone that can be followed by their rules; no more of them are looked at than
+    /// a book may hold.
+    pub(in crate::session) fn verified(mut self) -> Self {
+        self.make_room();
+        let matches = self.matches.into_iter().filter_map(Played::verified).collect();
+        Self { matches, gone: 0 }
+    }
+
+    fn insert(&mut self, played: Played) -> bool {
+        let new = self.matches.iter().all(|here| here.id != played.id);
+        if new {
+            let place = self.matches.partition_point(|here| here.at <= played.at);
+            self.matches.insert(place, played);
+        }
+        new
+    }
+
+    /// The oldest leave until the rest is small enough.
+    fn make_room(&mut self) {
+        let size = |played: &Played| serde_json::to_string(played).map_or(0, |text| text.len() + 1);
+        let mut bytes: usize = self.matches.iter().map(size).sum();
+        let mut leave = 0;
+        while bytes > MOST_BYTES {
+            bytes -= size(&self.matches[leave]);
+            leave += 1;
+        }
+        self.matches.drain(..leave);
+        self.gone += leave;
+    }
+}

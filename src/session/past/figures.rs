@@ -1,0 +1,165 @@
+//! What the book says of a person. Only counts.
+
+use super::book::Book;
+use super::played::Played;
+use crate::games::{GameId, GameVisitor, Shelved};
+use crate::session::{Duck, Kind};
+use crate::words::{Measure, text};
+
+/// How many of the last matches are looked at one by one.
+const LAST: usize = 10;
+
+/// Somebody who played here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// As it was written last.
+    pub name: String,
+    /// As whom they played last.
+    pub duck: Duck,
+}
+
+impl Person {
+    /// The seat of this person in a match, if they sat there.
+    pub fn seat(&self, played: &Played) -> Option<usize> {
+        let named = |name: Option<&str>| name.is_some_and(|name| same(name, &self.name));
+        let mut players = played.players.iter();
+        players.position(|player| player.is_person() && named(player.name.as_deref()))
+    }
+}
+
+/// Is it one name? Capitals and spaces around it make no other.
+fn same(one: &str, other: &str) -> bool {
+    one.trim().to_lowercase() == other.trim().to_lowercase()
+}
+
+/// How often somebody played and won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// How often they played.
+    pub played: usize,
+    /// How often they won.
+    pub won: usize,
+}
+
+impl Tally {
+    fn count(&mut self, won: bool) {
+        self.played += 1;
+        self.won += usize::from(won);
+    }
+}
+
+/// What is counted of one game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameFigures {
+    /// The game.
+    pub game: GameId,
+    /// How often.
+    pub tally: Tally,
+    /// The best so far, in the unit of the game.
+    pub best: Option<i32>,
+    /// How many matches in a row were won up to the last, or ended with somebody else as the fool.
+    pub streak: usize,
+}
+
+/// What is counted of a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Figures {
+    /// All games together.
+    pub tally: Tally,
+    /// Each game, in the order of the shelf.
+    pub games: Vec<GameFigures>,
+    /// The matches with bots of each level on another side, the weakest level first.
+    pub levels: Vec<Tally>,
+    /// Were the last matches won? The latest is the last.
+    pub last: Vec<bool>,
+}
+
+/// Everybody who played here, who played last first. Matches that came from elsewhere make nobody known.
+pub fn persons(book: &Book) -> Vec<Person> {
+    let mut persons = Vec::<Person>::new();
+    for player in book.latest().filter(|played| !played.came).flat_map(|played| &played.players) {
+        let Some(name) = player.name.clone().filter(|_| player.is_person()) else { continue };
+        if persons.iter().all(|person| !same(&person.name, &name)) {
+            persons.push(Person { name, duck: player.duck });
+        }
+    }
+    persons
+}
+
+/// What is counted of a person.
+pub fn figures(book: &Book, person: &Person) -> Figures {
+    let fresh = |&game| GameFigures { game, tally: Tally::default(), best: None, streak: 0 };
+    let mut games: Vec<GameFigures> = GameId::ALL.iter().map(fresh).collect();
+    let mut figures = Figures {
+        tally: Tally::default(),
+        games: Vec::new(),
+        levels: vec![Tally::default(); text(crate::words::Lang::En).setup.levels.len()],
+        last: Vec::new(),
+    };
+    for played in book.latest().rev().filter(|played| !played.came) {
+        let Some(seat) = person.seat(played) else { continue };
+        let won = played.won(seat);
+        figures.tally.count(won);
+        figures.last.push(won);
+        if let Some(game) = games.iter_mut().find(|it| Some(it.game) == played.game()) {
+            game.count(played, seat);
+            for level in game.game.visit(Against { played, seat }) {
+                if let Some(tally) = figures.levels.get_mut(level) {
+                    tally.count(won);
+                }
+            }
+        }
+    }
+    figures.last.drain(..figures.last.len().saturating_sub(LAST));
+    Figures { games, ..figures }
+}
+
+impl GameFigures {
+    fn count(&mut self, played: &Played, seat: usize) {
+        let won = played.won(seat);
+        self.tally.count(won);
+        let spared = played.fool.is_some_and(|fool| fool.index() != seat);
+        self.streak = if won || spared { self.streak + 1 } else { 0 };
+        let least = self.measure().is_some_and(|measure| measure.least);
+        let better = if least { i32::min } else { i32::max };
+        self.best = self.best.into_iter().chain(played.best(seat)).reduce(better);
+    }
+
+    /// How its best is measured; nothing where no match has one.
+    pub fn measure(&self) -> Option<Measure> {
+        self.game.visit(MeasureOf)
+    }
+}
+
+struct MeasureOf;
+
+impl GameVisitor for MeasureOf {
+    type Output = Option<Measure>;
+
+    fn visit<G: Shelved>(self) -> Self::Output {
+        G::BEST.map(|best| best.measure)
+    }
+}
+
+/// The levels of the bots on another side than a seat, each once. Who shares its place sits on its side, as
+/// team-mates do, unless all are level.
+struct Against<'a> {
+    played: &'a Played,
+    seat: usize,
+}
+
+impl GameVisitor for Against<'_> {
+    type Output = Vec<usize>;
+
+    fn visit<G: Shelved>(self) -> Self::Output {
+        let Self { played: Played { players, places, .. }, seat } = self;
+        let level = places.iter().all(|place| *place == places[0]);
+        let other = |at: usize| level || places[at] != places[seat];
+        let is_there = |id: &str| {
+            let mut seats = players.iter().enumerate();
+            seats.any(|(at, player)| other(at) && player.kind == Kind::Bot(id.to_owned()))
+        };
+        let levels = G::LEVELS.iter().enumerate();
+        levels.filter(|(_, level)| is_there(level.id)).map(|(at, _)| at).collect()
+    }
+}

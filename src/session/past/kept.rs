@@ -1,0 +1,73 @@
+//! The book of past matches on the device.
+
+use super::book::Book;
+use super::played::Played;
+use crate::session::Storage;
+use crate::vault::NotKept;
+use serde_json::Value;
+
+const KEY: &str = "past";
+
+/// The book, with what of it lies in memory only.
+pub fn past_matches(storage: &dyn Storage) -> Book {
+    storage.read(KEY).parse::<Value>().value().map(Book::read).unwrap_or_default()
+}
+
+/// Forgets all of it. Only ever on a person's word.
+pub fn clear_past(storage: &dyn Storage) {
+    storage.remove(KEY);
+}
+
+/// Adds a match, and tells how many older ones made room for it.
+///
+/// # Errors
+/// [`NotKept`]; the match is in memory then, until [`settle`] finds room.
+pub(in crate::session) fn remember(
+    storage: &dyn Storage,
+    played: Played,
+) -> Result<usize, NotKept> {
+    let mut book = gathered(storage);
+    let before = book.gone();
+    if book.add(played) {
+        storage.write(KEY, &book.text())?;
+    }
+    Ok(book.gone() - before)
+}
+
+/// Adds what another book holds, and tells how many matches were new.
+///
+/// # Errors
+/// [`NotKept`]; what was there is as it was.
+pub(in crate::session) fn merge_past(storage: &dyn Storage, other: Book) -> Result<usize, NotKept> {
+    let mut book = gathered(storage);
+    let added = book.merge(other);
+    if added > 0 && storage.write(KEY, &book.text()).is_err() {
+        storage.take_unsaved(KEY);
+        return Err(NotKept);
+    }
+    Ok(added)
+}
+
+/// Takes a match back that goes on after all.
+pub(in crate::session) fn take_back(storage: &dyn Storage, id: &str) {
+    let mut book = gathered(storage);
+    if book.take_back(id) {
+        // In storage or in memory, as before.
+        let _ = storage.write(KEY, &book.text());
+    }
+}
+
+/// Tries once more to keep what lies in memory only. Is everything kept now?
+pub(in crate::session) fn settle(storage: &dyn Storage) -> bool {
+    storage.is_kept(KEY) || storage.write(KEY, &gathered(storage).text()).is_ok()
+}
+
+/// The book as it lies in storage, which another tab may have written since, and what is in memory only.
+fn gathered(storage: &dyn Storage) -> Book {
+    let unsaved = if storage.is_kept(KEY) { None } else { storage.take_unsaved(KEY) };
+    let mut book = past_matches(storage);
+    if let Some(unsaved) = unsaved.and_then(|text| serde_json::from_str(&text).ok()) {
+        book.merge(Book::read(unsaved));
+    }
+    book
+}

@@ -1,0 +1,184 @@
+//! One match that is over.
+
+use crate::engine::{Pending, Seat, Standing, Table, Viewer};
+use crate::games::{GameId, GameVisitor, Shelved};
+use crate::session::early::{early, given_up};
+use crate::session::link::{LONGEST, Linked, Of, Refused, read, written};
+use crate::session::public::public;
+use crate::session::{Player, Seating, follow, is_match_id, tidy_name};
+use crate::vault::LATEST;
+use crate::words::{Lang, Names, Worded, is_glyph};
+use serde::{Deserialize, Serialize};
+
+/// The most characters of a name of a match, and of what is said of it. Both are far shorter.
+const MOST_SAID: usize = 200;
+
+/// A match that is over, as it is remembered.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Played {
+    /// The name that it was saved under. A match is remembered once, by this.
+    pub id: String,
+    /// When it ended, in milliseconds since 1970.
+    pub at: u64,
+    /// The slug of its game.
+    game: String,
+    /// Who played, in the order of the seats.
+    pub players: Vec<Player>,
+    /// The place of each seat, from 1.
+    pub places: Vec<u8>,
+    /// Who was the fool, where somebody was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fool: Option<Seat>,
+    /// What of it each seat may remember as its best, in the unit of its game.
+    bests: Vec<Option<i32>>,
+    /// Who won, in every language.
+    says: Vec<(Lang, String)>,
+    /// Did it come from elsewhere? Then it counts for nobody.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub came: bool,
+    /// All of it, as a link.
+    pub link: String,
+}
+
+impl Played {
+    /// A match as it ended, by its rules or because somebody gave it up, without a name and a time; nothing while
+    /// it goes on.
+    pub(in crate::session) fn of<G: Worded>(
+        table: &Table<G>,
+        players: &[Player],
+        seating: &Seating,
+    ) -> Option<Self> {
+        let by_rules = match table.pending() {
+            Pending::Over(standing) => Some(standing),
+            Pending::Decide { .. } => None,
+        };
+        let standing = by_rules.or_else(|| given_up(table, seating))?;
+        let names = Names::new(players.iter().map(|player| player.shown_name(Lang::En)));
+        let view = table.view(Viewer::Table);
+        let outcome = |lang| match by_rules {
+            Some(standing) => G::outcome(&view, standing, &names, lang),
+            None => early(table, &names, seating, lang),
+        };
+        Some(Self {
+            id: String::new(),
+            at: 0,
+            game: G::SLUG.to_owned(),
+            players: players.to_vec(),
+            places: standing.places().to_vec(),
+            fool: outcome(Lang::En).fool,
+            bests: bests(table, standing),
+            says: Lang::ALL.map(|lang| (lang, outcome(lang).title)).into(),
+            came: false,
+            link: written(Of::Match, table, players, seating.changes(), true)?,
+        })
+    }
+
+    /// The same with the name it was saved under and the time of its end; `came`: did it come from elsewhere?
+    pub(in crate::session) fn named(self, id: String, at: u64, came: bool) -> Self {
+        Self { id, at, came, ..self }
+    }
+
+    /// Its game.
+    pub fn game(&self) -> Option<GameId> {
+        GameId::from_slug(&self.game)
+    }
+
+    /// Who won, as a sentence.
+    pub fn says(&self, lang: Lang) -> &str {
+        self.says.iter().find(|(said, _)| *said == lang).map_or("", |(_, says)| says)
+    }
+
+    /// Did the seat win? Where all are level, nobody did.
+    pub fn won(&self, seat: usize) -> bool {
+        self.places.get(seat) == Some(&1) && self.places.iter().any(|&place| place != 1)
+    }
+
+    /// What of it the seat may remember as its best.
+    pub fn best(&self, seat: usize) -> Option<i32> {
+        self.bests.get(seat).copied().flatten()
+    }
+
+    /// As it may stand in the book; nothing if no program wrote it so.
+    pub(super) fn sound(mut self) -> Option<Self> {
+        let seats = self.players.len();
+        let game = self.game()?;
+        let fits = is_match_id(&self.id)
+            && self.id.len() <= MOST_SAID
+            && self.at <= LATEST
+            && game.visit(Seats(seats))
+            && self.places.len() == seats
+            && self.bests.len() == seats
+            && self.places.iter().all(|&place| (1..=seats).contains(&usize::from(place)))
+            && self.fool.is_none_or(|fool| fool.index() < seats)
+            && self.link.starts_with('m')
+            && self.link.len() <= LONGEST
+            && self.link.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-_".contains(&byte));
+        for player in &mut self.players {
+            player.name = player.name.as_deref().and_then(tidy_name);
+        }
+        for (_, says) in &mut self.says {
+            *says = says
+                .chars()
+                .filter(|&it| !it.is_control() && !is_glyph(it))
+                .take(MOST_SAID)
+                .collect();
+        }
+        self.says.truncate(Lang::ALL.len());
+        fits.then_some(self)
+    }
+
+    /// The same as the rules of its game say it, for what comes from elsewhere: its link is played. Of a match
+    /// of older rules, which nobody can play any more, what it says of itself is taken.
+    pub(in crate::session) fn verified(self) -> Option<Self> {
+        let entry = self.sound()?;
+        match read(&entry.link) {
+            Ok(Linked::Match(parcel)) => entry.game()?.visit(Verified { entry, parcel }),
+            Err(Refused::OtherRules) => Some(entry),
+            Ok(Linked::Deal(_)) | Err(_) => None,
+        }
+    }
+}
+
+/// What each seat may remember as its best.
+fn bests<G: Worded>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> {
+    let events = table.opening().iter().chain(table.steps().iter().flat_map(|step| &step.events));
+    let (history, view) = (public::<G>(events), table.view(Viewer::Table));
+    let best = |seat| G::BEST.and_then(|best| (best.of)(&view, &history, standing, seat));
+    Seat::all(table.setup().seats).map(best).collect()
+}
+
+/// Can so many sit at it?
+struct Seats(usize);
+
+impl GameVisitor for Seats {
+    type Output = bool;
+
+    fn visit<G: Shelved>(self) -> bool {
+        u8::try_from(self.0).is_ok_and(|seats| G::SEATS.contains(&seats))
+    }
+}
+
+struct Verified {
+    entry: Played,
+    parcel: crate::vault::Parcel,
+}
+
+impl GameVisitor for Verified {
+    type Output = Option<Played>;
+
+    fn visit<G: Shelved>(self) -> Self::Output {
+        let Self { entry, parcel } = self;
+        let linked: Vec<Player> = serde_json::from_value(parcel.players).ok()?;
+        let same =
+            |(one, other): (&Player, &Player)| (&one.kind, one.duck) == (&other.kind, other.duck);
+        if !linked.iter().zip(&entry.players).all(same) {
+            return None;
+        }
+        let changes = parcel.record.get("changes").cloned().unwrap_or_default();
+        // The record of another game is refused here.
+        let (table, damage) = follow::<G>(parcel.record, entry.players.len()).ok()?;
+        let seating = Seating::read::<G>(&entry.players, &changes, table.steps().len())?;
+        let again = Played::of(&table, &entry.players, &seating).filter(|_| damage.is_none())?;
+        Some(again.named(entry.id, entry.at, entry.came))
+    }
+}

@@ -1,0 +1,21 @@
+//! On which day a match ended, and when.
+
+use crate::ui::kit::{App, Moment};
+use crate::words::past_text;
+
+/// "Today", "Yesterday", or the date.
+pub(super) fn day(app: App, at: u64) -> String {
+    let words = past_text(app.lang());
+    let Moment { date, .. } = app.device().moment(at);
+    match date.days_before(app.device().date()) {
+        0 => words.today.to_owned(),
+        1 => words.yesterday.to_owned(),
+        _ => (words.date)(date.year, date.month, date.day),
+    }
+}
+
+/// "14:20".
+pub(super) fn time(app: App, at: u64) -> String {
+    let Moment { hour, minute, .. } = app.device().moment(at);
+    format!("{hour}:{minute:02}")
+}

@@ -1,0 +1,86 @@
+//! The figures of a person. Only counts.
+
+use super::Page;
+use super::list::{GameName, lid};
+use crate::session::{Figures, GameFigures, Person, Tally, figures};
+use crate::words::past_text;
+use leptos::prelude::*;
+
+/// The panel of a person.
+pub(super) fn figures_of(page: Page, person: &Person) -> AnyView {
+    let words = past_text(page.app.lang());
+    let Figures { tally, games, levels, last } = page.book.with(|book| figures(book, person));
+    let rows = games.iter().filter(|game| game.tally.played > 0).copied();
+    let notes = rows.clone().filter_map(|game| Some((game.measure()?.says)(page.app.lang())));
+    let notes: Vec<_> = notes.chain([words.streak_says]).filter(|note| !note.is_empty()).collect();
+    let notes = page.app.text().sentences(&notes);
+    let rows = rows.map(|game| row(page, game)).collect_view();
+    let won = last.iter().filter(|&&won| won).count();
+    let says = (words.last_says)(won, last.len());
+    let dots = last.into_iter().map(|won| view! { <i class=if won { "is-on" } else { "" }></i> });
+    view! {
+        <section class="panel pst__f" aria-labelledby="figures">
+            <h2 id="figures">{(words.figures_of)(&person.name)}</h2>
+            <p class="muted">{(words.won_of)(tally.won, tally.played)}</p>
+            <table>
+                <thead>
+                    <tr>
+                        <td></td>
+                        <th scope="col">{words.played}</th>
+                        <th scope="col">{words.won}</th>
+                        <th scope="col">{words.best}</th>
+                        <th scope="col">{words.streak}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+            <p class="muted pst__s">{notes}</p>
+            {against(page, &levels)}
+            <h3>{words.last}</h3>
+            <p class="pst__l" role="img" aria-label=says.clone()>{dots.collect_view()}</p>
+            <p class="muted" aria-hidden="true">{says}</p>
+        </section>
+    }
+    .into_any()
+}
+
+fn row(page: Page, figures: GameFigures) -> AnyView {
+    let lang = page.app.lang();
+    let GameFigures { game, tally, best, streak } = figures;
+    let best = match best.zip(figures.measure()) {
+        Some((best, measure)) => view! {
+            <b>{(measure.shown)(best)}</b>
+            " "
+            <small>{(measure.unit)(best, lang)}</small>
+        }
+        .into_any(),
+        None => "–".into_any(),
+    };
+    view! {
+        <tr>
+            <th scope="row">
+                <span class="pst__h">{lid(game)}<b>{game.visit(GameName(lang))}</b></span>
+            </th>
+            <td>{tally.played}</td>
+            <td>{tally.won}</td>
+            <td>{best}</td>
+            <td>{streak}</td>
+        </tr>
+    }
+    .into_any()
+}
+
+/// The matches against bots of each level; nothing where there was none.
+fn against(page: Page, levels: &[Tally]) -> AnyView {
+    let words = past_text(page.app.lang());
+    let names = page.app.text().setup.levels;
+    let met = levels.iter().zip(names).filter(|(tally, _)| tally.played > 0);
+    let rows = met.map(|(tally, (name, ..))| {
+        view! { <li><b>{name}</b><span>{(words.won_of)(tally.won, tally.played)}</span></li> }
+    });
+    let rows: Vec<_> = rows.collect();
+    if rows.is_empty() {
+        return ().into_any();
+    }
+    view! { <h3>{words.against}</h3> <ul class="pst__b">{rows}</ul> }.into_any()
+}

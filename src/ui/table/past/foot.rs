@@ -1,0 +1,27 @@
+//! What is done with all of it: it leaves, comes, or is cleared.
+
+use super::Page;
+use crate::ui::kit::{Icon, word};
+use leptos::prelude::*;
+
+pub(super) fn foot(page: Page) -> AnyView {
+    let transfer = page.transfer;
+    view! {
+        <footer class="pst__o">
+            <p class="pst__n">
+                <Icon name="lock" small=true/>
+                <span>{page.said(|words| words.kept_here)}" "{page.said(|words| words.counted)}</span>
+            </p>
+            <button type="button" class="btn" on:click=move |_| transfer.export()>
+                <Icon name="share"/><span>{word(page.app, |text| text.device.export.export)}</span>
+            </button>
+            <button type="button" class="btn" on:click=move |_| transfer.bring()>
+                <Icon name="save"/><span>{page.said(|words| words.bring)}</span>
+            </button>
+            <button type="button" class="btn btn--danger" on:click=move |_| transfer.clear()>
+                <Icon name="trash"/><span>{page.said(|words| words.clear)}</span>
+            </button>
+        </footer>
+    }
+    .into_any()
+}

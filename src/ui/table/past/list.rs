@@ -1,0 +1,132 @@
+//! The list: everybody's matches, the latest first, under the days on which they ended.
+
+use super::Page;
+use super::day::{day, time};
+use crate::games::{GameId, GameVisitor, Shelved};
+use crate::session::{Book, Person, Played, Route, find};
+use crate::ui::kit::{Icon, live, live_if, word};
+use crate::vault::Stored;
+use crate::words::{Lang, past_text, share_text};
+use leptos::prelude::*;
+
+/// So many are shown at first: what is done with all of it lies below the list.
+const SHOWN: usize = 30;
+
+/// The panel of the list.
+pub(super) fn list(page: Page) -> AnyView {
+    let all = RwSignal::new(page.book.with(Book::len) <= SHOWN);
+    let days = live(move || {
+        let shown = if all.get() { usize::MAX } else { SHOWN };
+        page.book.with(|book| days(page, book, shown))
+    });
+    let more = live_if(
+        move || !all.get(),
+        move || {
+            let says = (past_text(page.app.lang()).all)(page.book.with(Book::len));
+            view! { <button type="button" class="more" on:click=move |_| all.set(true)>{says}</button> }
+            .into_any()
+        },
+    );
+    view! {
+        <section class="panel pst__t" aria-labelledby="past">
+            <h2 id="past">
+                {word(page.app, |text| text.home.past)}
+                " "
+                <span class="muted">{page.book.with_untracked(Book::len)}</span>
+            </h2>
+            {days}
+            {more}
+        </section>
+    }
+    .into_any()
+}
+
+fn days(page: Page, book: &Book, shown: usize) -> AnyView {
+    let person = page.person();
+    let mut days = Vec::<(String, Vec<AnyView>)>::new();
+    for played in book.latest().take(shown) {
+        let Some(game) = played.game() else { continue };
+        let row = row(page, game, played, person.as_ref());
+        let day = day(page.app, played.at);
+        match days.last_mut() {
+            Some((last, rows)) if *last == day => rows.push(row),
+            _ => days.push((day, vec![row])),
+        }
+    }
+    let days = days.into_iter().map(|(day, rows)| view! { <h3>{day}</h3> <ol>{rows}</ol> });
+    days.collect_view().into_any()
+}
+
+fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> AnyView {
+    let app = page.app;
+    let lang = app.lang();
+    let (words, text) = (past_text(lang), app.text());
+    let seat = person.and_then(|person| person.seat(played));
+    let won = seat.is_some_and(|seat| played.won(seat) && !played.came);
+    let trophy = won.then(|| {
+        view! { <Icon name="trophy" small=true/><span class="vh">{words.won}" "</span> }
+    });
+    let names = played.players.iter().enumerate().filter(|&(at, _)| Some(at) != seat);
+    let names: Vec<_> = names.map(|(_, player)| player.shown_name(lang)).collect();
+    let with = (words.with)(&(text.list_of_names)(&names));
+    let mut facts = format!("{} · {} · {with}", game.visit(GameName(lang)), time(app, played.at));
+    if played.came {
+        facts = format!("{facts} · {}", words.uncounted);
+    }
+    let says = played.says(lang).to_owned();
+    let about = |what: &str| text.value(what, &says);
+    let (look, share) = (about(words.look_back), about(share_text(lang).share));
+    let outgoing = StoredValue::new((game.slug(), played.link.clone()));
+    view! {
+        <li class="pst__r">
+            {lid(game)}
+            <div class="pst__w"><b>{trophy}<span>{says}</span></b><p>{facts}</p></div>
+            <div class="pst__a">
+                <a class="btn" href=there(page, played).hash() aria-label=look>
+                    <Icon name="eye"/><span>{words.look_back}</span>
+                </a>
+                <button
+                    type="button"
+                    class="btn"
+                    aria-label=share
+                    on:click=move |_| page.transfer.share(outgoing.get_value())
+                >
+                    <Icon name="share"/><span>{share_text(lang).share}</span>
+                </button>
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// Where it is looked back at: its save, or its link where that was deleted.
+fn there(page: Page, played: &Played) -> Route {
+    match find(&*page.app.storage(), &played.id) {
+        Stored::Missing => Route::Link(played.link.clone()),
+        _ => Route::Match(played.id.clone()),
+    }
+}
+
+/// What is drawn on the box of a game, small.
+pub(super) fn lid(game: GameId) -> AnyView {
+    let slug = game.slug();
+    view! {
+        <span class=format!("pst__i lid--{slug}")>
+            <svg class="lid__a-s" width="44" height="44" aria-hidden="true">
+                <use href=format!("#lid-{slug}")></use>
+            </svg>
+        </span>
+    }
+    .into_any()
+}
+
+/// The name of a game.
+pub(super) struct GameName(pub(super) Lang);
+
+impl GameVisitor for GameName {
+    type Output = &'static str;
+
+    fn visit<G: Shelved>(self) -> &'static str {
+        G::about(self.0).name
+    }
+}

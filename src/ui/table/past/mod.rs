@@ -1,0 +1,95 @@
+//! Past matches: what was played here, what it says of each person, and everything that leaves and comes.
+
+mod day;
+mod empty;
+mod figures;
+mod foot;
+mod list;
+mod persons;
+mod transfer;
+
+use crate::session::{Book, Person, past_matches, persons};
+use crate::ui::kit::{App, BackToShelf, Icon, live, live_text, watch, word};
+use crate::words::{Past, past_text};
+use empty::empty;
+use figures::figures_of;
+use foot::foot;
+use leptos::prelude::*;
+use list::list;
+use persons::chips;
+use transfer::Transfer;
+
+/// The page. A handle: copy it freely.
+#[derive(Clone, Copy)]
+struct Page {
+    app: App,
+    book: RwSignal<Book>,
+    /// Everybody who played here.
+    persons: Memo<Vec<Person>>,
+    /// Whose figures are shown, by name; nothing: whose are the first.
+    chosen: RwSignal<Option<String>>,
+    transfer: Transfer,
+}
+
+impl Page {
+    /// A text of the page, in the present language.
+    fn said(self, pick: fn(&Past) -> &'static str) -> Signal<String> {
+        live_text(move || pick(past_text(self.app.lang())).to_owned())
+    }
+
+    /// Reads the book anew.
+    fn read_anew(self) {
+        self.book.set(past_matches(&*self.app.storage()));
+    }
+
+    /// Whose figures are shown; nothing where no person played.
+    fn person(self) -> Option<Person> {
+        let chosen = self.chosen.get();
+        self.persons.with(|persons| {
+            let found = persons.iter().find(|person| Some(&person.name) == chosen.as_ref());
+            found.or(persons.first()).cloned()
+        })
+    }
+}
+
+/// The page of past matches.
+pub(super) fn past_page(app: App) -> AnyView {
+    let book = RwSignal::new(past_matches(&*app.storage()));
+    let page = Page {
+        app,
+        book,
+        persons: Memo::new(move |_| book.with(persons)),
+        chosen: RwSignal::new(None),
+        transfer: Transfer::closed(),
+    };
+    let title = word(app, |text| text.home.past);
+    watch(move || app.device().title(&format!("Mallard · {}", title.get())));
+    view! {
+        <div class="pst">
+            <header class="bar"><BackToShelf/><div class="bar__t"><h1>{title}</h1></div></header>
+            {live(move || if book.with(Book::is_empty) { empty(page) } else { filled(page) })}
+            {transfer::dialogs(page)}
+        </div>
+    }
+    .into_any()
+}
+
+fn filled(page: Page) -> AnyView {
+    let gone = page.book.with(Book::gone);
+    let note = (gone > 0).then(|| {
+        let says = (past_text(page.app.lang()).gone)(gone);
+        view! { <p class="come__n"><Icon name="info"/><span>{says}</span></p> }
+    });
+    view! {
+        <main class="pst__m">
+            {live(move || chips(page))}
+            {note}
+            <div class="pst__g">
+                {live(move || page.person().map(|person| figures_of(page, &person)).into_any())}
+                {list(page)}
+            </div>
+            {foot(page)}
+        </main>
+    }
+    .into_any()
+}

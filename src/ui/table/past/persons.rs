@@ -1,0 +1,32 @@
+//! Whose figures are shown.
+
+use super::Page;
+use crate::session::Person;
+use crate::ui::kit::{Avatar, live_text};
+use leptos::prelude::*;
+
+/// Everybody who played here, one of them chosen; nothing where no person did.
+pub(super) fn chips(page: Page) -> AnyView {
+    let persons = page.persons.get();
+    if persons.is_empty() {
+        return ().into_any();
+    }
+    let chip = |person: Person| {
+        let (name, chosen) = (person.name.clone(), person.name.clone());
+        let pressed = move || page.person().is_some_and(|person| person.name == chosen).to_string();
+        view! {
+            <button
+                type="button"
+                class="pst__c"
+                aria-pressed=live_text(pressed)
+                on:click=move |_| page.chosen.set(Some(name.clone()))
+            >
+                <Avatar duck=person.duck/>
+                <b>{person.name}</b>
+            </button>
+        }
+    };
+    let chips = persons.into_iter().map(chip).collect_view();
+    view! { <div class="pst__p" role="group" aria-label=page.said(|words| words.whose)>{chips}</div> }
+        .into_any()
+}

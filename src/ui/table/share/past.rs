@@ -1,0 +1,37 @@
+//! A past match leaves: as a link, or as a file where that would be too long. It need not be saved any more.
+
+use super::offered::{What, address_of};
+use super::said;
+use super::ways::{code, file_of, ways};
+use crate::session::link::{Linked, drawn, read};
+use crate::ui::kit::{App, Icon};
+use crate::words::share_text;
+use leptos::prelude::*;
+
+/// What stands in the dialog that shares a past match of this game, by its link.
+pub(in crate::ui::table) fn link_of_past(app: App, slug: &'static str, link: &str) -> AnyView {
+    let words = share_text(app.lang());
+    let address = address_of(app, link.to_owned());
+    let picture = if let Some(address) = &address {
+        drawn(address).map(|picture| code(app, picture))
+    } else {
+        let link = link.to_owned();
+        let found = move || match read(&link) {
+            Ok(Linked::Match(parcel)) => Some(parcel),
+            Ok(Linked::Deal(_)) | Err(_) => None,
+        };
+        let file = file_of(app, slug, Box::new(found), true);
+        Some(view! { <div class="share__x"><p>{words.no_link}</p>{file}</div> }.into_any())
+    };
+    view! {
+        <div class="share__g">
+            {picture}
+            <div class="share__b">
+                <p class="share__s">{words.match_over}</p>
+                {ways(app, What::Match, address)}
+            </div>
+        </div>
+        <p class="share__p"><Icon name="lock" small=true/>{said(app, |words| words.no_server)}</p>
+    }
+    .into_any()
+}

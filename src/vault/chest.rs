@@ -1,0 +1,76 @@
+//! Everything that an app keeps on a device as one text that can leave it and come back.
+
+use super::frame::{Frame, pack, unpack};
+use super::parcel::Refused;
+use serde_json::{Map, Value, json};
+
+/// The most bytes of a text that is looked at: browsers give an app no more than ten million.
+pub const LARGEST_CHEST: usize = 10 << 20;
+
+/// The name of the values in the text. A save has no field of this name.
+const VALUES: &str = "everything";
+
+/// Values by their keys, on their way. What is in them is the word of whoever wrote them.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Chest {
+    /// The values.
+    pub values: Map<String, Value>,
+}
+
+impl Chest {
+    /// The text, framed and checksummed. `now` is in milliseconds since 1970.
+    pub fn wrap(self, now: u64) -> String {
+        pack(now, &json!({ VALUES: self.values }))
+    }
+
+    /// Reads a text that somebody brought.
+    ///
+    /// # Errors
+    /// [`Refused`]; a text in which anything was changed is none.
+    pub fn unwrap(text: &str) -> Result<Self, Refused> {
+        if text.len() > LARGEST_CHEST {
+            return Err(Refused::TooLarge);
+        }
+        let Frame { mut data, .. } = unpack(text.trim_start_matches('\u{feff}').trim())?;
+        match data.get_mut(VALUES).map(Value::take) {
+            Some(Value::Object(values)) => Ok(Self { values }),
+            _ => Err(Refused::NoMatch),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::vault::VERSION;
+
+    fn chest() -> Chest {
+        let values = json!({ "settings": { "theme": "dark" }, "match/a-1": { "players": [] } });
+        Chest { values: values.as_object().expect("an object").clone() }
+    }
+
+    #[test]
+    fn what_leaves_comes_back() {
+        let text = chest().wrap(1_800_000_000_000);
+        assert_eq!(Chest::unwrap(&text), Ok(chest()));
+        assert_eq!(Chest::unwrap(&format!("\u{feff}{text}\n")), Ok(chest()));
+    }
+
+    #[test]
+    fn what_is_damaged_newer_or_something_else_has_its_reason() {
+        let text = chest().wrap(7);
+        for at in 0..text.len() {
+            let mut bytes = text.clone().into_bytes();
+            bytes[at] = if bytes[at] == b'7' { b'8' } else { b'7' };
+            let changed = String::from_utf8(bytes).expect("figures are text");
+            let read = Chest::unwrap(&changed);
+            assert!(matches!(read, Err(Refused::NoMatch | Refused::Newer)), "{at}: {read:?}");
+        }
+        assert_eq!(Chest::unwrap(&text[..text.len() / 2]), Err(Refused::NoMatch));
+        assert_eq!(Chest::unwrap(""), Err(Refused::NoMatch));
+        assert_eq!(Chest::unwrap(r#"{"players":[],"record":{}}"#), Err(Refused::NoMatch));
+        let newer = text.replacen(&format!(r#"{{"v":{VERSION},"#), r#"{"v":9,"#, 1);
+        assert_eq!(Chest::unwrap(&newer), Err(Refused::NoMatch), "its sum is another");
+        assert_eq!(Chest::unwrap(&" ".repeat(LARGEST_CHEST + 1)), Err(Refused::TooLarge));
+    }
+}

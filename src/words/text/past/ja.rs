@@ -1,0 +1,58 @@
+//! Japanese.
+
+use super::Past;
+use crate::words::{Lang, text};
+
+pub(super) static PAST: Past = Past {
+    figures_of: |name| format!("{name}さんの成績"),
+    whose: "誰の成績",
+    played: "回数",
+    won: "勝ち",
+    best: "最高",
+    streak: "連続",
+    streak_says: "連続：続けて勝った回数です。ドゥラークでは「ばか」にならなかった回数です。",
+    won_of: |won, played| format!("{played}回中{won}回勝ち"),
+    against: "ボット相手",
+    last: "最近の対戦",
+    last_says: |won, played| format!("{played}回中{won}回勝ち。右が最新です。"),
+    today: "今日",
+    yesterday: "昨日",
+    date: |year, month, day| format!("{year}年{month}月{day}日"),
+    with: |names| format!("参加：{names}"),
+    uncounted: "ほかから来たため数えません",
+    look_back: "振り返る",
+    empty: "終わった対戦はまだありません",
+    empty_says: "最後まで遊ぶと、ここに残ります。誰が勝ったかと、すべての手を振り返れます。",
+    all: |count| format!("{count}件すべてを見る"),
+    kept_here: "この端末だけに保存されます。",
+    counted: "成績は、この一覧にある対戦だけを数えます。",
+    clear: "消去…",
+    clear_ask: |count| format!("これまでの対戦{count}件を消しますか？"),
+    clear_says: "成績も消えます。保存した対戦と設定は残ります。元に戻せません。",
+    clear_yes: "消去",
+    gone: |count| format!("一覧がいっぱいになり、最も古い対戦{count}件を外しました。"),
+    everything: "すべてのデータ",
+    everything_says: "保存した対戦とこれまでの対戦、レッスン、対戦の準備、設定です。Mallardのある端末なら「これまでの対戦」で読み込めます。",
+    bring: "読み込む",
+    bring_says: "端末のすべてのデータが入ったファイルです。すでにある対戦は重なりません。設定はファイルのものになります。",
+    came: |matches, past, others, settings| {
+        let mut parts = Vec::new();
+        let mut add = |count: usize, part: String| {
+            if count > 0 {
+                parts.push(part);
+            }
+        };
+        add(past, format!("これまでの対戦{past}件"));
+        add(matches, format!("保存した対戦{matches}件"));
+        add(others, format!("レッスンと対戦の準備{others}件"));
+        add(settings.into(), String::from("設定"));
+        format!("読み込んだもの：{}。", text(Lang::Ja).list(&parts))
+    },
+    nothing_new: "新しいものはありませんでした。",
+    here: |count| format!("すでにあるもの：{count}件。"),
+    unread: |count| format!("壊れていて外したもの：{count}件。"),
+    no_room: |count| format!("空きがなく入らなかったもの：{count}件。"),
+    too_large: "Mallardのファイルにしては大きすぎます。",
+    damaged: "端末のすべてのデータが入ったファイルではないか、一部が欠けているか、書き換えられています。",
+    newer: "より新しいバージョンのMallardで作られたファイルです。ページを再読み込みして更新してください。",
+};

@@ -1,0 +1,181 @@
+//! Everything that a device keeps leaves it and comes to another, and nothing is doubled.
+
+use super::tablet::{ID, Tab, seated, step};
+use crate::fake::Fake;
+use mallard::games::durak::Durak;
+use mallard::session::{
+    CameIn, Draft, Learnt, Played, Settings, Storage, Theme, everything, find, past_matches,
+    take_in,
+};
+use mallard::vault::{Chest, LARGEST_CHEST, Refused};
+use mallard::words::Lang;
+use serde_json::{Value, json};
+
+/// A device with a match that is over, one that is played, one that somebody ended, a lesson, a set-up and settings.
+fn device(tab: &dyn Storage) -> String {
+    let (mut session, mut saving) = seated(tab);
+    while step(&mut session, &mut saving, tab) && session.table().pending().owed().first().is_some()
+    {
+    }
+    for (id, steps, ended) in [("b-2", 5, false), ("c-3", 3, true)] {
+        let (mut session, _) = seated(tab);
+        let mut saving = mallard::session::Saving::of(id.to_owned());
+        saving.told(mallard::session::Held::Here);
+        (0..steps).for_each(|_| assert!(step(&mut session, &mut saving, tab)));
+        assert!(!ended || session.end(&mut saving, tab));
+    }
+    seated(tab);
+    tab.remove(&format!("match/{ID}"));
+    Learnt { steps: 4 }.keep(tab, "durak");
+    let id = Draft::<Durak>::remembered(tab).deal(tab, Lang::En).expect("it can be dealt");
+    tab.remove(&format!("match/{id}"));
+    let settings = Settings { theme: Theme::Dark, ..Settings::default() };
+    tab.write("settings", &serde_json::to_string(&settings).expect("data")).expect("room");
+    tab.write("hostile", "{}").expect("room");
+    everything(tab)
+}
+
+fn take(tab: &dyn Storage, text: &str) -> CameIn {
+    take_in(tab, Lang::En, text).expect("it is whole")
+}
+
+/// The text with something in it changed, summed up anew.
+fn changed(text: &str, change: impl FnOnce(&mut serde_json::Map<String, Value>)) -> String {
+    let mut chest = Chest::unwrap(text).expect("it is whole");
+    change(&mut chest.values);
+    chest.wrap(7)
+}
+
+#[test]
+fn all_of_it_comes_to_another_device_and_nothing_comes_twice() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let here = Tab::new(&storage, &memory);
+    let text = device(&here);
+
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let there = Tab::new(&storage, &memory);
+    let came = take(&there, &text);
+    let dark = came.settings.is_some_and(|settings| settings.theme == Theme::Dark);
+    assert!(dark, "they are told, and applied by whoever shows them");
+    let counts =
+        CameIn { matches: 2, past: 1, others: 2, settings: came.settings, ..CameIn::default() };
+    assert_eq!(came, counts);
+    for id in ["b-2", "c-3"] {
+        let [one, other] = [&here, &there].map(|tab| find(tab, id).value().expect("it is there"));
+        assert_eq!((one.players, one.record), (other.players, other.record));
+        assert_eq!(one.label, other.label, "ended or not");
+    }
+    assert_eq!(past_matches(&here), past_matches(&there));
+    assert_eq!(Learnt::read(&there, "durak"), Some(Learnt { steps: 4 }));
+    assert_eq!(Draft::<Durak>::remembered(&here), Draft::<Durak>::remembered(&there));
+    assert!(there.keys("hostile").is_empty(), "of no known kind");
+
+    let keys = |tab: &Tab<'_>| {
+        let mut keys = tab.keys("");
+        keys.sort();
+        keys
+    };
+    let before = keys(&there);
+    let again = take(&there, &text);
+    assert_eq!(again, CameIn { here: 5, settings: came.settings, ..CameIn::default() });
+    assert_eq!(keys(&there), before);
+}
+
+#[test]
+fn a_match_that_went_on_elsewhere_is_kept_beside_the_one_here() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    let early = everything(&tab);
+    step(&mut session, &mut saving, &tab);
+    let late = everything(&tab);
+    assert_eq!(take(&tab, &early).here, 1, "the one here is further");
+
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let there = Tab::new(&storage, &memory);
+    assert_eq!(take(&there, &early).matches, 1);
+    assert_eq!(take(&there, &late).matches, 1);
+    assert_eq!(there.keys("match/").len(), 2);
+    assert_eq!(take(&there, &late).here, 1);
+}
+
+#[test]
+fn what_a_past_match_says_of_itself_is_what_its_rules_say() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let text = device(&tab);
+    let played = past_matches(&tab).latest().next().expect("it is there").clone();
+    let taken = |change: fn(&mut Value)| -> (CameIn, Option<Played>) {
+        let text = changed(&text, |values| change(&mut values["past"]["matches"][0]));
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let there = Tab::new(&storage, &memory);
+        let came = take(&there, &text);
+        (came, past_matches(&there).latest().next().cloned())
+    };
+    // Who won, how well, and what is said of it.
+    let (_, told) = taken(|played| {
+        played["places"] = json!([1, 1]);
+        played["bests"] = json!([-99, -99]);
+        played["says"] = json!([["en", "Mallory wins everything"]]);
+    });
+    assert_eq!(told.as_ref(), Some(&played));
+    for lie in [
+        (|played| played["link"] = json!("m1.AAAA")) as fn(&mut Value),
+        |played| played["players"][1]["kind"] = json!({ "bot": "diver" }),
+        |played| played["game"] = json!("quantum"),
+        |played| played["players"] = json!([]),
+        |played| *played = json!(null),
+    ] {
+        let (came, told) = taken(lie);
+        assert_eq!((came.past, came.unread, told), (0, 1, None));
+    }
+}
+
+#[test]
+fn what_cannot_be_followed_is_left_out_and_the_rest_comes() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let text = device(&Tab::new(&storage, &memory));
+    let text = changed(&text, |values| {
+        values["match/b-2"]["record"]["log"][2] = json!("nonsense");
+        values["lesson/durak"] = json!([]);
+        values["setup/durak"]["players"] = json!("Mina");
+        values["settings"] = json!("dark");
+        values.insert(String::from("match/../settings"), json!({}));
+        values.insert(String::from("lesson/chess"), json!({ "steps": 3 }));
+    });
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let there = Tab::new(&storage, &memory);
+    let came = take(&there, &text);
+    assert_eq!(came, CameIn { matches: 1, past: 1, unread: 5, ..CameIn::default() });
+    let mut keys = there.keys("");
+    keys.sort();
+    assert_eq!(keys, ["match/c-3", "past"]);
+}
+
+#[test]
+fn where_there_is_no_room_nothing_is_half_there() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let text = device(&Tab::new(&storage, &memory));
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let there = Tab::new(&storage, &memory);
+    storage.set_full(true);
+    let came = take(&there, &text);
+    assert_eq!((came.matches, came.past, came.no_room), (0, 0, 3));
+    assert!(there.keys("match/").is_empty() && past_matches(&there).is_empty());
+}
+
+#[test]
+fn a_text_that_is_something_else_is_refused_and_changes_nothing() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let text = device(&tab);
+    let before = storage.texts();
+    let half = &text[..text.len() / 2];
+    for wrong in ["", "hello", "{}", r#"{"players":[],"record":{}}"#, half] {
+        assert_eq!(take_in(&tab, Lang::En, wrong), Err(Refused::NoMatch), "{wrong}");
+    }
+    let large = " ".repeat(LARGEST_CHEST + 1);
+    assert_eq!(take_in(&tab, Lang::En, &large), Err(Refused::TooLarge));
+    assert_eq!(storage.texts(), before);
+}

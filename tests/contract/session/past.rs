@@ -1,0 +1,328 @@
+//! Matches that are over are remembered, once, and counted.
+
+use super::tablet::{ID, Tab, players, seated, step};
+use crate::fake::Fake;
+use mallard::engine::{Chance, Game, Pending, Setup, Table};
+use mallard::games::durak::Durak;
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::session::link::{Linked, read};
+use mallard::session::{
+    Book, Checked, Figures, GameFigures, Held, Kind, MOST_BYTES, Person, Played, Saving, Session,
+    Storage, Tally, clear_past, figures, find, forget, parcel, past_matches, persons,
+};
+use mallard::words::Lang;
+use serde_json::{Value, json};
+use std::cmp::Reverse;
+
+/// Plays the first match of these tests to its end.
+fn finish(tab: &dyn Storage) -> (Session<Durak>, Saving) {
+    let (mut session, mut saving) = seated(tab);
+    play_out(&mut session, &mut saving, tab);
+    (session, saving)
+}
+
+fn play_out(session: &mut Session<Durak>, saving: &mut Saving, tab: &dyn Storage) {
+    while matches!(session.table().pending(), Pending::Decide { .. }) {
+        assert!(step(session, saving, tab));
+    }
+}
+
+/// The book of one match, as JSON, to be changed.
+fn written() -> Value {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    finish(&tab);
+    serde_json::from_str(&past_matches(&tab).text()).expect("it is JSON")
+}
+
+/// A book of so many matches, each as `change` makes it.
+fn book_of(count: usize, change: impl Fn(usize, &mut Value)) -> Value {
+    let one = &written()["matches"][0];
+    let each = |number: usize| {
+        let mut played = one.clone();
+        (played["id"], played["at"]) = (json!(format!("{number:x}")), json!(1000 + number));
+        change(number, &mut played);
+        played
+    };
+    json!({ "gone": 0, "matches": (0..count).map(each).collect::<Vec<_>>() })
+}
+
+fn person(name: &str) -> Person {
+    Person { name: name.to_owned(), duck: mallard::session::Duck::new(0) }
+}
+
+fn durak(book: &Book, name: &str) -> GameFigures {
+    let Figures { games, .. } = figures(book, &person(name));
+    games.into_iter().find(|it| it.game == GameId::Durak).expect("each game is counted")
+}
+
+#[test]
+fn a_match_that_ends_is_remembered_whole_and_once() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (session, mut saving) = finish(&tab);
+    let book = past_matches(&tab);
+    let played = book.latest().next().expect("it is there").clone();
+    assert_eq!((book.len(), played.id.as_str(), played.came), (1, ID, false));
+    let Ok(Linked::Match(parcel)) = read(&played.link) else { panic!("{}", played.link) };
+    assert_eq!(parcel.record, serde_json::to_value(session.table().record()).expect("data"));
+    for lang in Lang::ALL {
+        assert!(!played.says(lang).is_empty());
+    }
+    saving.keep(&tab, session.kept());
+    assert_eq!(past_matches(&tab), book);
+    assert_eq!(past_matches(&Tab::new(&storage, &Fake::default())), book, "it lies in storage");
+}
+
+#[test]
+fn what_found_no_room_is_kept_as_soon_as_there_is_some() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    storage.set_full(true);
+    play_out(&mut session, &mut saving, &tab);
+    assert!(!saving.kept());
+    assert_eq!(past_matches(&tab).len(), 1);
+    storage.set_full(false);
+    saving.keep(&tab, session.kept());
+    assert!(saving.kept());
+    assert_eq!(past_matches(&Tab::new(&storage, &Fake::default())).len(), 1);
+}
+
+#[test]
+fn a_match_that_another_tab_remembered_meanwhile_is_not_lost() {
+    let (storage, [one, two]) = (Fake::default(), [Fake::default(), Fake::default()]);
+    let (here, there) = (Tab::new(&storage, &one), Tab::new(&storage, &two));
+    let (mut session, mut saving) = seated(&here);
+    storage.set_full(true);
+    play_out(&mut session, &mut saving, &here);
+    storage.set_full(false);
+    let mut other = Saving::of(String::from("b-2"));
+    other.told(Held::Here);
+    let (mut second, _) = seated(&Tab::new(&Fake::default(), &Fake::default()));
+    play_out(&mut second, &mut other, &there);
+    assert_eq!(past_matches(&there).len(), 1);
+    saving.keep(&here, session.kept());
+    let ids: Vec<_> = past_matches(&there).latest().map(|played| played.id.clone()).collect();
+    assert_eq!(ids.len(), 2, "{ids:?}");
+}
+
+#[test]
+fn a_match_that_came_from_elsewhere_is_remembered_and_counts_for_nobody() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    (0..5).for_each(|_| assert!(step(&mut session, &mut saving, &tab)));
+    let parcel = parcel(find(&tab, ID).value().expect("it is there")).expect("it can travel");
+
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let id = Checked::of(&tab, Lang::En, parcel).expect("it is whole").keep(&tab);
+    let mut saving = Saving::of(id);
+    saving.told(Held::Here);
+    let saved = saving.read(&tab).value().expect("it was kept");
+    let (table, _) = Table::<Durak>::open(saved.record).expect("a record");
+    let mut session = Session::new(table, saved.players, Lang::En);
+    play_out(&mut session, &mut saving, &tab);
+    let book = past_matches(&tab);
+    assert!(book.latest().all(|played| played.came));
+    assert_eq!((book.len(), persons(&book)), (1, Vec::new()));
+    assert_eq!(figures(&book, &person("Player 0")).tally, Tally::default());
+}
+
+#[test]
+fn who_ends_a_match_early_or_takes_its_end_back_is_not_counted() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    assert!(session.end(&mut saving, &tab));
+    assert!(past_matches(&tab).is_empty());
+
+    forget(&tab, ID);
+    finish(&tab);
+    assert_eq!(past_matches(&tab).len(), 1);
+    // The match of this name is played again, and a step of it is taken back: it goes on after all.
+    forget(&tab, ID);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    assert_eq!(past_matches(&tab).len(), 1);
+    assert!(session.undo(&mut saving, &tab));
+    assert!(past_matches(&tab).is_empty());
+}
+
+#[test]
+fn a_broken_match_leaves_the_others() {
+    let whole = book_of(5, |_, _| {});
+    assert_eq!(Book::read(whole.clone()).len(), 5);
+    let breaks = [
+        ("id", json!("../settings")),
+        ("id", json!("1")),
+        ("at", json!(-1)),
+        ("at", json!(u64::MAX)),
+        ("game", json!("chess")),
+        ("players", json!([])),
+        ("places", json!([1, 3])),
+        ("places", json!([1])),
+        ("bests", json!([])),
+        ("fool", json!(7)),
+        ("says", json!("Mina")),
+        ("link", json!("d1.AAAA")),
+        ("link", json!("m1.<b>")),
+    ];
+    for (field, to) in breaks {
+        let mut book = whole.clone();
+        book["matches"][2][field] = to.clone();
+        assert_eq!(Book::read(book).len(), 4, "{field} {to}");
+    }
+    let mut cut = whole;
+    cut["matches"][2] = json!("cut");
+    assert_eq!(Book::read(cut).len(), 4);
+    assert!(Book::read(json!([7])).is_empty());
+}
+
+#[test]
+fn what_is_read_is_no_longer_than_it_could_be_written() {
+    let book = Book::read(book_of(1, |_, played| {
+        played["players"][0]["name"] = json!("Mina\u{E000}\n with a name far too long");
+        played["says"][0][1] = json!("x\u{7}".repeat(999));
+    }));
+    let played = book.latest().next().expect("it is there");
+    assert_eq!(played.players[0].name.as_deref(), Some("Mina with a name far"));
+    assert_eq!(played.says(Lang::En), "x".repeat(200));
+}
+
+#[test]
+fn the_oldest_make_room_and_are_told_of() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let full = book_of(2000, |_, _| {});
+    tab.write("past", &full.to_string()).expect("there is room");
+    let (_, saving) = finish(&tab);
+    let book = past_matches(&tab);
+    assert!(book.text().len() <= MOST_BYTES + 100, "{}", book.text().len());
+    assert!(book.text().len() > MOST_BYTES - 2000, "no more than needed: {}", book.text().len());
+    assert_eq!((book.gone(), saving.made_room()), (2001 - book.len(), 2001 - book.len()));
+    assert_eq!(book.latest().next().map(|played| played.id.as_str()), Some(ID));
+    assert!(book.latest().map(|played| Reverse(played.at)).is_sorted());
+    clear_past(&tab);
+    assert_eq!(past_matches(&tab), Book::default());
+}
+
+#[test]
+fn a_person_is_a_name_however_it_is_written_and_a_bot_is_none() {
+    let book = Book::read(book_of(3, |number, played| {
+        let name = [" mina", "MINA", "Mina"][number];
+        played["players"][0]["name"] = json!(name);
+        played["players"][1]["kind"] = json!({ "bot": "diver" });
+    }));
+    let names: Vec<_> = persons(&book).into_iter().map(|person| person.name).collect();
+    assert_eq!(names, ["Mina"]);
+    assert_eq!(durak(&book, "Mina").tally.played, 3);
+}
+
+#[test]
+fn matches_are_counted_by_their_ends() {
+    // Won, lost, level, won, won; the last two of four seats, where a fool is shown.
+    let ends = [json!([1, 2]), json!([2, 1]), json!([1, 1]), json!([1, 2]), json!([1, 2])];
+    let mut written = book_of(5, |number, played| {
+        played["places"] = ends[number].clone();
+        let best = [9, 7, 5, 8, 6][number];
+        played["bests"] = json!([best, null]);
+        let level = ["duckling", "diver"][number % 2];
+        played["players"][1]["kind"] = json!({ "bot": level });
+    });
+    let book = Book::read(written.clone());
+    let found = figures(&book, &person("Player 0"));
+    assert_eq!(found.tally, Tally { played: 5, won: 3 });
+    assert_eq!(found.last, [true, false, false, true, true]);
+    let tally = |played, won| Tally { played, won };
+    assert_eq!(found.levels, [tally(3, 2), tally(0, 0), tally(2, 1)]);
+    let durak = durak(&book, "Player 0");
+    assert_eq!((durak.tally, durak.best, durak.streak), (tally(5, 3), Some(5), 2));
+    assert!(durak.measure().is_some_and(|measure| measure.least));
+
+    // Who was not the fool keeps the streak, though another was first.
+    written["matches"][4]["places"] = json!([2, 1]);
+    written["matches"][4]["fool"] = json!(1);
+    assert_eq!(self::durak(&Book::read(written.clone()), "Player 0").streak, 2);
+    written["matches"][4]["fool"] = json!(0);
+    assert_eq!(self::durak(&Book::read(written), "Player 0").streak, 0);
+}
+
+#[test]
+fn only_the_last_ten_are_looked_at_one_by_one() {
+    let book = Book::read(book_of(12, |number, played| {
+        played["places"] = if number < 2 { json!([1, 2]) } else { json!([2, 1]) };
+    }));
+    let found = figures(&book, &person("Player 0"));
+    assert_eq!((found.tally.won, found.last), (2, vec![false; 10]));
+}
+
+#[test]
+fn a_team_wins_together_and_its_bot_is_no_opponent() {
+    let mut setup = Setup::<<Durak as Game>::Options>::new(4, 3);
+    setup.options.teams = true;
+    let table = Table::<Durak>::deal(setup).expect("teams of two");
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let mut players = players::<Durak>(&[true, true, true, false]);
+    players[3].kind = Kind::Bot(String::from("diver"));
+    let mut session = Session::new(table, players, Lang::En);
+    let mut saving = Saving::of(ID.to_owned());
+    saving.told(Held::Here);
+    play_out(&mut session, &mut saving, &tab);
+    let book = past_matches(&tab);
+    let [even, odd, mate] =
+        ["Player 0", "Player 1", "Player 2"].map(|name| figures(&book, &person(name)));
+    assert_eq!((even.tally, even.tally.won + odd.tally.won), (mate.tally, 1));
+    let diver = |figures: &Figures| figures.levels[2].played;
+    assert_eq!((diver(&even), diver(&odd)), (1, 0));
+}
+
+/// A match of each game to its end: what is remembered of it, and how long that is.
+struct Remembered(u8);
+
+impl GameVisitor for Remembered {
+    type Output = Played;
+
+    fn visit<G: Shelved>(self) -> Played {
+        let setup = Setup { seats: self.0, seed: 7, options: G::Options::default() };
+        let table = Table::<G>::deal(setup).expect("the usual options");
+        let people = vec![true; usize::from(self.0)];
+        let mut session = Session::new(table, players::<G>(&people), Lang::En);
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let tab = Tab::new(&storage, &memory);
+        let mut saving = Saving::of(ID.to_owned());
+        saving.told(Held::Here);
+        let mut chance = Chance::from_seed(7);
+        let mut legal = Vec::new();
+        while let Some(seat) = session.table().pending().owed().first() {
+            session.table().legal(seat, &mut legal);
+            let action = *chance.pick(&legal).expect("something to do");
+            assert!(session.play(&mut saving, &tab, seat, action));
+        }
+        past_matches(&tab).latest().next().expect("it is there").clone()
+    }
+}
+
+#[test]
+fn every_game_has_a_best_and_fits_the_book() {
+    for &game in GameId::ALL {
+        let played = game.visit(Remembered(3));
+        let text = serde_json::to_string(&played).expect("data");
+        println!("{}: {} bytes", game.slug(), text.len());
+        assert!((0..3).any(|seat| played.best(seat).is_some()), "{}", game.slug());
+        let book = Book::read(json!({ "matches": [serde_json::to_value(&played).expect("data")] }));
+        assert_eq!(book.latest().next(), Some(&played));
+        let found = figures(&book, &person("Player 0"));
+        let counted = found.games.iter().find(|it| it.game == game).expect("each is counted");
+        let measure = counted.measure().expect("each measures something");
+        for lang in Lang::ALL {
+            let figure = played.best(0).unwrap_or(1);
+            assert!(
+                !(measure.shown)(figure).is_empty() && !(measure.unit)(figure, lang).is_empty()
+            );
+        }
+    }
+}
