@@ -138,17 +138,11 @@ fn blundered<G: Shelved>(seats: u8, seed: u64) -> (Session<G>, usize) {
 
 #[test]
 fn a_blunder_is_the_moment_in_which_most_changed() {
-    fn told<G: Shelved>(seats: u8, seed: u64) {
-        let (session, blunder) = blundered::<G>(seats, seed);
-        let moments = found(&session);
-        let largest = moments.iter().max_by_key(|moment| moment.before.abs_diff(moment.after));
-        let largest = largest.expect("there is one");
-        assert!(largest.steps.contains(&blunder), "{}: {blunder} in {moments:?}", G::SLUG);
-        assert!(largest.before >= largest.after + 30, "{largest:?}");
-        assert_eq!(largest.seat, session.table().steps()[blunder].seat);
-    }
-    told::<Durak>(2, 4);
-    told::<Durak>(2, 7);
-    told::<Duckit>(3, 1);
-    told::<Duckit>(3, 2);
+    let (session, blunder) = blundered::<Durak>(2, 4);
+    let moments = found(&session);
+    let largest = moments.iter().max_by_key(|moment| moment.before.abs_diff(moment.after));
+    let largest = largest.expect("there is one");
+    assert!(largest.steps.contains(&blunder), "{blunder} in {moments:?}");
+    assert_eq!(largest.seat, session.table().steps()[blunder].seat, "{moments:?}");
+    assert!(largest.before >= largest.after + 30, "{largest:?}");
 }
