@@ -15,6 +15,7 @@ mod line;
 mod names;
 mod piece;
 mod plate;
+mod refused;
 mod rules;
 mod score;
 mod sound;
@@ -31,12 +32,16 @@ pub use line::{Interlude, Line};
 pub use names::Names;
 pub use piece::Piece;
 pub use plate::{Plate, Tag, Tone};
-pub use rules::{Block, Rules, Section, Sentence};
+pub use refused::Refused;
+pub use rules::{
+    Block, Figure, FigureRow, Hit, Needle, Rules, Run, Section, Sentence, Shown, Spot, Stress,
+    number_of, runs,
+};
 pub use score::{Cell, Column, Row, Score, Winning, ranked};
 pub use sound::Sound;
 #[cfg(feature = "ui")]
 pub(crate) use text::{ImportText, Share, Text};
-pub use text::{share_text, text};
+pub use text::{reading_text, share_text, text};
 pub use worded::{
     Glimpses, Interrupts, Outcome, PlateOf, Privacy, Prompt, RecapOf, Spoken, Term, Worded,
 };

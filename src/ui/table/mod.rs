@@ -29,7 +29,7 @@ mod pinned;
 mod plates;
 mod program;
 mod result;
-mod rules_drawer;
+mod rules;
 mod score_table;
 mod screen;
 mod seated;

@@ -17,7 +17,7 @@ use super::motion::move_things;
 use super::open::Open;
 use super::plates::plates;
 use super::result::result;
-use super::rules_drawer::RulesDrawer;
+use super::rules::{Book, RulesDrawer};
 use super::share::{asked_to_share, share_dialog};
 use super::voice::voice;
 use super::who::who;
@@ -36,6 +36,12 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
     keep_focus(desk);
     lend_focus(open.log, ".drawer--log");
     lend_focus(open.rules, ".drawer--rules");
+    watch(move || {
+        if desk.app.rule.get().is_some() {
+            open.log.set(false);
+            open.rules.set(true);
+        }
+    });
     move_things(desk);
     keep_awake(desk);
     ask_to_keep(desk.app);
@@ -103,12 +109,12 @@ pub(super) fn drawers(desk: Desk, open: Open) -> AnyView {
         };
         view! { <div class=class on:click=move |_| open.close_drawers()></div> }.into_any()
     });
-    let slug = desk.game.slug();
+    let book = Book::of(desk.game);
     let this_table = Arc::new(move || desk.ask().this_table());
     view! {
         {scrim}
         {log_drawer(desk, open)}
-        <RulesDrawer open=open.rules about=desk.about slug this_table/>
+        <RulesDrawer open=open.rules book this_table/>
     }
     .into_any()
 }

@@ -10,6 +10,7 @@ use crate::games::GameId;
 use crate::session::{Session, Situation, Speed, Stage, Wait};
 use crate::ui::face::{Board, Face};
 use crate::ui::kit::{App, Until, flag, settled, watch};
+use crate::words::Refused;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 use std::sync::Arc;
@@ -156,16 +157,16 @@ impl<G: Face> Seated<G> {
         }
     }
 
-    fn refusal(self, action: G::Action) -> Option<String> {
+    fn refusal(self, action: G::Action) -> Option<Refused> {
         let seat = self.now.get_untracked().seat?;
         let lang = self.app.lang_now();
-        let reason = self.session.with_untracked(|session| {
+        let refused = self.session.with_untracked(|session| {
             self.view.with_untracked(|view| session.refusal(seat, action, view, lang))
         });
-        if let (Some(coach), Some(reason)) = (self.coach, &reason) {
-            coach.corrects(reason.clone());
+        if let (Some(coach), Some(refused)) = (self.coach, &refused) {
+            coach.corrects(refused.reason.clone());
         }
-        reason
+        refused
     }
 }
 

@@ -10,6 +10,7 @@ mod ja;
 mod ko;
 mod lesson;
 mod marks;
+mod rules;
 mod share;
 
 #[cfg(feature = "ui")]
@@ -17,6 +18,7 @@ pub use device::Import as ImportText;
 #[cfg(feature = "ui")]
 pub use share::Share;
 
+pub use rules::reading_text;
 pub use share::share_text;
 
 use super::lang::Lang;

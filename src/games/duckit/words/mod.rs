@@ -2,6 +2,7 @@
 
 mod card;
 mod log;
+mod piece;
 mod plate;
 mod prompt;
 mod reason;
@@ -15,6 +16,7 @@ mod text;
 mod trick;
 
 pub(super) use card::{said, suit_letter};
+pub(super) use piece::Figured;
 pub(super) use prompt::offer;
 pub(super) use rule::rule;
 pub(super) use score::parted;
@@ -98,5 +100,9 @@ impl Worded for Duckit {
 
     fn this_table(view: &View, lang: Lang) -> Vec<Term> {
         terms::terms(view, lang)
+    }
+
+    fn piece(name: &str, lang: Lang) -> Option<String> {
+        Figured::named(name).map(|piece| piece.said(lang))
     }
 }

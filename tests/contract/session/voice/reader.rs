@@ -221,7 +221,7 @@ impl<G: Worded> Reader<'_, G> {
         let Some((action, said)) = self.earlier.iter().rev().find_map(refusal) else { return };
         let what = G::offer(&view, action, self.session.names(), self.lang);
         self.did(seat, &what);
-        self.heard.push(Heard::Alert(spoken(&said, self.lang)));
+        self.heard.push(Heard::Alert(spoken(&said.reason, self.lang)));
     }
 
     fn play(&mut self, seat: Seat, action: G::Action) {
