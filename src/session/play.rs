@@ -26,6 +26,8 @@ pub struct Session<G: Worded> {
     lesson: Option<Lesson<G>>,
     /// How many tables a lesson has put up before this one.
     tables: usize,
+    /// What the decision did that ended the scene before, as everybody may know it: its table is gone.
+    left: Vec<G::Event>,
     /// Did somebody end the match before the rules did?
     ended: bool,
 }
@@ -40,7 +42,8 @@ impl<G: Worded> Session<G> {
         let turn = Turn::opened(alone, stops(&table, people, &names));
         let mut written = Written::default();
         written.go_on(table.steps());
-        Self { table, players, people, names, turn, written, lesson: None, tables: 0, ended: false }
+        let (lesson, left) = (None, Vec::new());
+        Self { table, players, people, names, turn, written, lesson, tables: 0, left, ended: false }
     }
 
     /// Takes a lesson.
@@ -312,11 +315,22 @@ impl<G: Worded> Session<G> {
         played
     }
 
-    /// The lesson goes on: with the next scene, it does so at another table.
-    pub(super) fn teach(&mut self, go_on: impl FnOnce(&mut Lesson<G>) -> Option<Table<G>>) {
+    /// What the decision did that ended the scene of a lesson before this one.
+    pub(super) fn left(&self) -> &[G::Event] {
+        &self.left
+    }
+
+    /// The lesson goes on: with the next scene, it does so at another table. `left` is what happened there last that
+    /// nobody was told of.
+    pub(super) fn teach(
+        &mut self,
+        left: Vec<G::Event>,
+        go_on: impl FnOnce(&mut Lesson<G>) -> Option<Table<G>>,
+    ) {
         if let Some(table) = self.lesson.as_mut().and_then(go_on) {
             self.turn = Turn::opened(self.alone(), stops(&table, self.people, &self.names));
             self.table = table;
+            self.left = left;
             self.tables += 1;
         }
     }

@@ -11,6 +11,7 @@ mod deeds;
 mod desk;
 mod dock;
 mod fingers;
+mod flag;
 mod flat;
 mod flight;
 mod focus;

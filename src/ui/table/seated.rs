@@ -7,7 +7,7 @@ use super::picture::Picture;
 use super::tab::Tab;
 use crate::engine::{Chance, Seat};
 use crate::games::GameId;
-use crate::session::{Session, Situation, Speed, Stage, Wait};
+use crate::session::{Session, Situation, Speed, Stage, Taught, Wait};
 use crate::ui::face::{Board, Face};
 use crate::ui::kit::{App, Until, flag, settled, watch};
 use crate::words::Refused;
@@ -163,10 +163,22 @@ impl<G: Face> Seated<G> {
         let refused = self.session.with_untracked(|session| {
             self.view.with_untracked(|view| session.refusal(seat, action, view, lang))
         });
-        if let (Some(coach), Some(refused)) = (self.coach, &refused) {
-            coach.corrects(refused.reason.clone());
+        if let Some(refused) = &refused {
+            self.corrects(action, |_, _| refused.reason.clone());
         }
         refused
+    }
+}
+
+impl<G: Face> Seated<G> {
+    /// In a lesson: the coach says why this is not what is wanted now.
+    pub(super) fn corrects(self, action: G::Action, says: impl FnOnce(Coach, Taught) -> String) {
+        let now = self
+            .session
+            .with_untracked(|session| Some((session.taught()?, session.flagged(action))));
+        if let (Some(coach), Some((taught, flag))) = (self.coach, now) {
+            coach.corrects(taught, says(coach, taught), flag);
+        }
     }
 }
 
