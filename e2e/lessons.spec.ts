@@ -54,16 +54,21 @@ test('anything else is answered with a reason, and nothing is played', async ({ 
   await page.locator('.hand [data-flip="6d"]').click({ force: true });
   await expect(lesson.coach).toHaveClass(/coach--wrong/);
   await expect(lesson.sentence).toContainText('6 of diamonds');
+  const flag = page.locator('[data-wrong]');
+  await expect(flag).toHaveAttribute('data-wrong', 'Too low');
+  await expect(flag).toHaveAccessibleName(/^6 of diamonds/);
   await expectAccessible(page);
   // What they do allow: the reason is the lesson's.
   await page.locator('.hand [data-flip="6h"]').dblclick();
   await expect(lesson.sentence).toContainText('Trumps are worth keeping');
+  await expect(flag).toHaveAttribute('data-wrong', 'A trump');
   await page.getByRole('button', { name: 'Take 1 card' }).click();
   await expect(table.hand.locator('button')).toHaveCount(6);
   await expect(lesson.marked).toHaveCount(1);
   expect(await lesson.step()).toBe(1);
   await lesson.goOn();
   await expect(lesson.coach).not.toHaveClass(/coach--wrong/);
+  await expect(flag).toHaveCount(0);
   expect(await lesson.sentence.textContent()).not.toBe(said);
 });
 

@@ -52,7 +52,7 @@ test.describe('with the clock in hand', () => {
     await device.openMatch(MUST_BEAT);
     await page.clock.runFor(100);
     await table.tapAnyway(table.unplayable.first());
-    await page.clock.runFor(2000);
+    await page.clock.runFor(5000);
     await expect(table.alert).toHaveCount(1);
     await page.clock.runFor(2000);
     await expect(table.alert).toHaveCount(0);

@@ -1,5 +1,5 @@
-// Two programs share the page. The shelf starts at once; the table, which carries the games, is fetched once
-// the shelf stands and the browser has nothing to do, and starts when a match is opened.
+// Two programs share the page. The shelf starts at once; the table, which carries the games and their rules, is fetched
+// once the shelf stands and the browser has nothing to do, and starts when a match or the rules are opened.
 
 const root = document.documentElement;
 const whenIdle = window.requestIdleCallback ?? ((task) => setTimeout(task, 500));
@@ -114,7 +114,7 @@ function startTable() {
 
 function follow() {
   if (root.dataset.missing === "table") delete root.dataset.missing;
-  if (/^#\/(match|back|lesson|open|past)(\/|$)/.test(location.hash)) startTable();
+  if (/^#\/(match|back|lesson|open|past|rules)(\/|$)/.test(location.hash)) startTable();
 }
 
 function start() {

@@ -4,9 +4,24 @@ import type { Locator, Page } from '@playwright/test';
 export class RulesPage {
   readonly article: Locator;
   readonly contents: Locator;
+  /** The rule that was asked for. */
+  readonly marked: Locator;
+  readonly figures: Locator;
+  readonly search: Locator;
+  /** Which hit of how many is shown. */
+  readonly count: Locator;
+  readonly hits: Locator;
+  /** The hit that is shown. */
+  readonly hit: Locator;
 
   constructor(page: Page) {
     this.article = page.getByRole('article');
     this.contents = page.getByRole('navigation');
+    this.marked = page.locator('.is-marked');
+    this.figures = page.locator('figure');
+    this.search = page.getByRole('searchbox');
+    this.count = page.locator('.find [role=status]');
+    this.hits = page.locator('.hit');
+    this.hit = page.locator('.hit.is-now');
   }
 }

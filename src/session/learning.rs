@@ -94,7 +94,8 @@ impl<G: Worded> Session<G> {
         };
         let played = fits && self.decide(seat, action);
         if played {
-            self.step_on(storage);
+            let last = self.table().steps().len().saturating_sub(1);
+            self.step_on(storage, self.public_events(last));
         }
         played
     }
@@ -103,19 +104,25 @@ impl<G: Worded> Session<G> {
     pub fn read_on(&mut self, storage: &dyn Storage) -> bool {
         let reads = self.wait() == Some(Wait::Read);
         if reads {
-            self.step_on(storage);
+            self.step_on(storage, Vec::new());
         }
         reads
     }
 
+    /// The number of the words that a lesson has for an action that it does not wait for; nothing where it has none.
+    pub fn flagged(&self, action: G::Action) -> Option<usize> {
+        self.lesson()?.flagged(action)
+    }
+
     /// The lesson begins anew.
     pub fn relearn(&mut self, storage: &dyn Storage) {
-        self.teach(|lesson| Some(lesson.restart()));
+        self.teach(Vec::new(), |lesson| Some(lesson.restart()));
         self.keep_learnt(storage);
     }
 
-    fn step_on(&mut self, storage: &dyn Storage) {
-        self.teach(|lesson| lesson.go_on().then(|| lesson.table()));
+    /// `told` is what the step did, which the next scene still has to tell.
+    fn step_on(&mut self, storage: &dyn Storage, told: Vec<G::Event>) {
+        self.teach(told, |lesson| lesson.go_on().then(|| lesson.table()));
         self.keep_learnt(storage);
     }
 

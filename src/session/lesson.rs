@@ -24,18 +24,31 @@ struct Scene<G: Game> {
     setup: Setup<G::Options>,
     state: G::State,
     steps: Vec<LessonMove<G::Action>>,
+    /// For each step what is likely to be done instead, and how the wrong piece is flagged then.
+    wrong: Vec<Vec<Vec<G::Action>>>,
 }
 
 /// One step of a lesson.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LessonMove<A> {
-    /// Whose it is; the learner's, if it is not said.
-    #[serde(default = "learner")]
+    /// Whose it is.
     pub by: Seat,
     /// What is done; nothing where something is only to be read.
-    #[serde(rename = "do")]
     pub action: Option<A>,
+}
+
+/// The same, as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ScriptStep<A> {
+    /// The learner's, if it is not said.
+    #[serde(default = "learner")]
+    by: Seat,
+    #[serde(rename = "do")]
+    action: Option<A>,
+    /// What is likely to be done instead: for each of the flags in `LessonStep::flags`, in their order.
+    #[serde(default = "Vec::new")]
+    wrong: Vec<Vec<A>>,
 }
 
 const fn learner() -> Seat {
@@ -78,9 +91,17 @@ impl<G: PutUp> Lesson<G> {
 impl<G: PutUp> Scene<G> {
     fn read(scene: ScriptScene) -> Result<Self, String> {
         let position = serde_json::from_value(scene.position).map_err(|error| error.to_string())?;
-        let steps = serde_json::from_value(scene.steps).map_err(|error| error.to_string())?;
+        let written: Vec<ScriptStep<G::Action>> =
+            serde_json::from_value(scene.steps).map_err(|error| error.to_string())?;
         let (setup, state) = G::put_up(&position)?;
-        Ok(Self { setup, state, steps })
+        let steps = written.iter().map(|step| LessonMove { by: step.by, action: step.action });
+        let steps = steps.collect();
+        Ok(Self {
+            setup,
+            state,
+            steps,
+            wrong: written.into_iter().map(|step| step.wrong).collect(),
+        })
     }
 }
 
@@ -94,6 +115,16 @@ impl<G: Game> Lesson<G> {
     /// What the lesson waits for; nothing when it is played on.
     pub fn waits(&self) -> Option<LessonMove<G::Action>> {
         self.scenes[self.scene].steps.get(self.done).copied()
+    }
+
+    /// What is likely to be done now instead of what the lesson waits for, for each flag of the step.
+    pub fn wrong(&self) -> &[Vec<G::Action>] {
+        self.scenes[self.scene].wrong.get(self.done).map_or(&[], Vec::as_slice)
+    }
+
+    /// The number of the flag for this action; nothing where there is none.
+    pub fn flagged(&self, action: G::Action) -> Option<usize> {
+        self.wrong().iter().position(|actions| actions.contains(&action))
     }
 
     /// The number of the sentence that holds now: that of the learner's step, while others act that of

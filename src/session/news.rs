@@ -19,6 +19,8 @@ pub struct News {
     pub steps: usize,
     /// At which table, counted from 0: a lesson puts up several.
     pub table: usize,
+    /// What is said of the decision that ended the scene of a lesson before this one.
+    pub left: Vec<String>,
     /// What is said of them, in order.
     pub said: Vec<String>,
 }
@@ -34,9 +36,13 @@ impl<G: Worded> Session<G> {
 
     /// The lines of these, each step's events by themselves, told now.
     pub(super) fn told(&self, steps: impl IntoIterator<Item = Vec<G::Event>>, lang: Lang) -> News {
-        let lines = steps.into_iter().flat_map(|events| G::log(&events, self.names(), lang));
-        let said = lines.map(|line| line.text).collect();
-        News { steps: self.table().steps().len(), table: self.tables(), said }
+        let log = |events: &[G::Event]| -> Vec<String> {
+            let lines = G::log(events, self.names(), lang).into_iter();
+            lines.map(|line| line.text).collect()
+        };
+        let said = steps.into_iter().flat_map(|events| log(&events)).collect();
+        let steps = self.table().steps().len();
+        News { steps, table: self.tables(), left: log(self.left()), said }
     }
 
     /// What the bot at this seat did last, in a few words without its name, where the game has such

@@ -29,6 +29,8 @@ pub struct Session<G: Worded> {
     lesson: Option<Lesson<G>>,
     /// How many tables a lesson has put up before this one.
     tables: usize,
+    /// What the decision did that ended the scene before, as everybody may know it: its table is gone.
+    left: Vec<G::Event>,
     /// Did somebody end the match before the rules did?
     ended: bool,
     /// Through whose eyes a match is looked back at that is not played here.
@@ -44,8 +46,20 @@ impl<G: Worded> Session<G> {
         let turn = Turn::opened(sole(&seating), stops(&table, people, &names));
         let mut written = Written::default();
         written.go_on(table.steps());
-        let (lesson, back, tables, ended) = (None, None, 0, false);
-        Self { table, players, seating, people, names, turn, written, lesson, tables, ended, back }
+        Self {
+            table,
+            players,
+            seating,
+            people,
+            names,
+            turn,
+            written,
+            lesson: None,
+            tables: 0,
+            left: Vec::new(),
+            ended: false,
+            back: None,
+        }
     }
 
     /// Seats changed hands when this match was played before.
@@ -363,11 +377,22 @@ impl<G: Worded> Session<G> {
         played
     }
 
-    /// The lesson goes on: with the next scene, it does so at another table.
-    pub(super) fn teach(&mut self, go_on: impl FnOnce(&mut Lesson<G>) -> Option<Table<G>>) {
+    /// What the decision did that ended the scene of a lesson before this one.
+    pub(super) fn left(&self) -> &[G::Event] {
+        &self.left
+    }
+
+    /// The lesson goes on: with the next scene, it does so at another table. `left` is what happened there last that
+    /// nobody was told of.
+    pub(super) fn teach(
+        &mut self,
+        left: Vec<G::Event>,
+        go_on: impl FnOnce(&mut Lesson<G>) -> Option<Table<G>>,
+    ) {
         if let Some(table) = self.lesson.as_mut().and_then(go_on) {
             self.turn = Turn::opened(sole(&self.seating), stops(&table, self.people, &self.names));
             self.table = table;
+            self.left = left;
             self.tables += 1;
         }
     }

@@ -21,8 +21,8 @@ pub enum Route {
     Link(String),
     /// The matches that were played to their end.
     Past,
-    /// The rules of a game.
-    Rules(GameId),
+    /// The rules of a game, and the number of the one that is to be read, such as `7`.
+    Rules(GameId, Option<String>),
     /// The lesson of a game.
     Lesson(GameId),
 }
@@ -35,7 +35,10 @@ impl Route {
         let route = match parts.next() {
             Some("new") => game(parts.next()).map(Self::Setup),
             Some("lesson") => game(parts.next()).map(Self::Lesson),
-            Some("rules") => game(parts.next()).map(Self::Rules),
+            Some("rules") => {
+                let game = game(parts.next());
+                game.map(|game| Self::Rules(game, parts.next().and_then(rule_number)))
+            }
             Some("match") => match parts.next() {
                 Some(IMPORT) => Some(Self::Import),
                 id => id.filter(|id| is_match_id(id)).map(|id| Self::Match(id.to_owned())),
@@ -54,15 +57,7 @@ impl Route {
 
     /// Is it the table's, not the shelf's?
     pub const fn is_at_table(&self) -> bool {
-        matches!(
-            self,
-            Self::Match(_)
-                | Self::Back(..)
-                | Self::Import
-                | Self::Link(_)
-                | Self::Lesson(_)
-                | Self::Past
-        )
+        !matches!(self, Self::Home | Self::Setup(_))
     }
 
     /// The address, for links.
@@ -76,10 +71,17 @@ impl Route {
             Self::Back(id, None) => format!("#/back/{id}"),
             Self::Back(id, Some(step)) => format!("#/back/{id}/{step}"),
             Self::Link(link) => format!("#/open/{link}"),
-            Self::Rules(game) => format!("#/rules/{}", game.slug()),
+            Self::Rules(game, None) => format!("#/rules/{}", game.slug()),
+            Self::Rules(game, Some(number)) => format!("#/rules/{}/{number}", game.slug()),
             Self::Lesson(game) => format!("#/lesson/{}", game.slug()),
         }
     }
+}
+
+/// The number of a rule, as it could be; else all of them are opened.
+fn rule_number(written: &str) -> Option<String> {
+    let fits = |letter: char| letter.is_ascii_digit() || letter.is_ascii_lowercase();
+    (!written.is_empty() && written.chars().all(fits)).then(|| written.to_owned())
 }
 
 #[cfg(test)]
@@ -91,9 +93,10 @@ mod tests {
         let durak = GameId::Durak;
         let id = String::from("k3x");
         let link = Route::Link(String::from("d1.AAEC_w-8"));
-        let screens = [Route::Setup(durak), Route::Rules(durak), Route::Match(id), Route::Import];
+        let screens = [Route::Setup(durak), Route::Match(id), Route::Import, Route::Home];
+        let rules = [None, Some(String::from("17a"))].map(|number| Route::Rules(durak, number));
         let back = [None, Some(0), Some(4711)].map(|step| Route::Back(String::from("k3x"), step));
-        let others = [Route::Lesson(durak), Route::Home, Route::Past, link].into_iter().chain(back);
+        let others = [Route::Lesson(durak), Route::Past, link].into_iter().chain(rules).chain(back);
         for route in screens.into_iter().chain(others) {
             assert_eq!(Route::from_hash(&route.hash()), route);
         }
@@ -103,6 +106,13 @@ mod tests {
     fn an_unknown_address_is_the_shelf() {
         for hash in ["", "#", "#/new", "#/new/chess", "#/match/", "#/what/ever", "#//"] {
             assert_eq!(Route::from_hash(hash), Route::Home, "{hash}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_number_of_a_rule_opens_the_rules() {
+        for hash in ["#/rules/durak", "#/rules/durak/", "#/rules/durak/%22", "#/rules/durak/A"] {
+            assert_eq!(Route::from_hash(hash), Route::Rules(GameId::Durak, None), "{hash}");
         }
     }
 

@@ -3,8 +3,8 @@
 use super::early::{early, joined, played_on};
 use super::play::Session;
 use super::stage::Stage;
-use crate::engine::Seat;
-use crate::words::{Interlude, Lang, Outcome, Worded};
+use crate::engine::{Refusal, Seat};
+use crate::words::{Interlude, Lang, Outcome, Refused, Worded};
 
 impl<G: Worded> Session<G> {
     /// Why this seat may not do that, to whoever has this view; nothing if it may.
@@ -14,9 +14,10 @@ impl<G: Worded> Session<G> {
         action: G::Action,
         view: &G::View,
         lang: Lang,
-    ) -> Option<String> {
+    ) -> Option<Refused> {
         let refused = self.table().check(seat, action).err()?;
-        Some(G::refusal(view, refused, self.names(), lang))
+        let reason = G::refusal(view, refused, self.names(), lang);
+        Some(Refused { reason, rule: refused.rule() })
     }
 
     /// What the pause after the last step is about, if there is one.

@@ -24,6 +24,7 @@ pub struct Voice {
     next: usize,
     steps: Option<usize>,
     table: usize,
+    corrected: usize,
     outcome: Outcome,
 }
 
@@ -39,6 +40,8 @@ pub struct Aloud {
     pub advice: Option<String>,
     /// What one is asked.
     pub asked: Vec<String>,
+    /// How often somebody was told that something else is wanted: the same words are then said anew.
+    pub corrected: usize,
     /// The result, which has no title before there is one.
     pub outcome: Outcome,
 }
@@ -56,10 +59,13 @@ impl Voice {
 
     /// Says what is new, and takes back what holds no more.
     pub fn hear(&mut self, aloud: Aloud, lang: Lang) {
-        let Aloud { news, advice, asked, outcome } = aloud;
+        let Aloud { news, advice, asked, corrected, outcome } = aloud;
         if self.table != news.table {
             self.said.clear();
             (self.table, self.steps) = (news.table, None);
+            for sentence in &news.left {
+                self.say(sentence, lang);
+            }
         }
         if self.steps.is_some_and(|told| news.steps < told) {
             // What was taken back has not happened.
@@ -76,6 +82,10 @@ impl Voice {
         }
         self.advice = self.holds(&self.advice, advice, lang);
         self.next += self.advice.len();
+        if self.corrected != corrected {
+            self.asked.clear();
+            self.corrected = corrected;
+        }
         self.asked = self.holds(&self.asked, asked, lang);
         self.next += self.asked.len();
     }

@@ -13,8 +13,8 @@ pub use face::{Board, Button, Face, Spread};
 pub use kit::{
     Answer, App, Ask, Avatar, Bubble, CardBack, CardFace, CardPicture, Device, Dialog, Drag,
     Dropped, Fetched, Hand, HandCard, HandScreen, Icon, IconButton, Moment, Outgoing, Persistence,
-    Pip, Segment, Switch, Until, drawing, flag, hand, hint_flag, live, live_as, live_each, live_if,
-    live_text, rich, settled, use_app, watch,
+    Pip, Segment, Switch, Until, card_named, drawing, flag, hand, hint_flag, live, live_as,
+    live_each, live_if, live_text, rich, settled, use_app, watch,
 };
 pub use shelf::shelf;
 pub use table::table;

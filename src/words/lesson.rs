@@ -24,6 +24,9 @@ pub struct LessonStep {
     /// Why something else that is allowed is not what is wanted; nothing if nothing else is.
     #[serde(default)]
     pub other: Option<String>,
+    /// What stands on the wrong piece, in a word or two; what is done with it is in the script, in this order.
+    #[serde(default)]
+    pub flags: Vec<String>,
 }
 
 impl LessonText {

@@ -16,6 +16,7 @@ mod line;
 mod names;
 mod piece;
 mod plate;
+mod refused;
 mod rules;
 mod score;
 mod sound;
@@ -33,12 +34,16 @@ pub use line::{Interlude, Line};
 pub use names::Names;
 pub use piece::Piece;
 pub use plate::{Plate, Tag, Tone};
-pub use rules::{Block, Rules, Section, Sentence};
+pub use refused::Refused;
+pub use rules::{
+    Block, Figure, FigureRow, Hit, Needle, Rules, Run, Section, Sentence, Shown, Spot, Stress,
+    number_of, runs,
+};
 pub use score::{Cell, Column, Counts, Row, Score, Winning, ranked};
 pub use sound::Sound;
 #[cfg(feature = "ui")]
 pub(crate) use text::{BackText, ImportText, Past, Seats, Share, StoryText, Text};
-pub use text::{back_text, past_text, seats_text, share_text, story_text, text};
+pub use text::{back_text, past_text, reading_text, seats_text, share_text, story_text, text};
 pub use worded::{
     Glimpses, Interrupts, Outcome, PlateOf, Privacy, Prompt, RecapOf, Spoken, Term, Worded,
 };

@@ -89,6 +89,13 @@ pub trait Worded: Boxed {
     fn outcome(view: &Self::View, standing: Standing, names: &Names, lang: Lang) -> Outcome;
     /// The rules of this very table.
     fn this_table(view: &Self::View, lang: Lang) -> Vec<Term>;
+    /// A piece of the rules' figures in words, by the name it has there: empty for what lies face down, nothing if
+    /// there is no such piece.
+    fn piece(name: &str, lang: Lang) -> Option<String>;
+    /// The names of the pieces about which there is more to read: the rules' texts lead from them to it.
+    fn named(_lang: Lang) -> &'static [&'static str] {
+        &[]
+    }
 }
 
 /// What stands beside a seat's name, from a view.

@@ -4,7 +4,7 @@ use super::Face;
 use crate::engine::{Seat, SeatSet};
 use crate::session::Duck;
 use crate::ui::kit::App;
-use crate::words::Names;
+use crate::words::{Names, Refused};
 use leptos::prelude::*;
 
 /// What a board is given. A handle: copy it freely.
@@ -46,8 +46,8 @@ pub struct Board<G: Face> {
     pub glimpsing: Signal<bool>,
     /// Stops the game and asks who wants to interrupt.
     pub interrupt: Callback<()>,
-    /// Why an action is not allowed, as a sentence; nothing if it is.
-    pub refusal: Callback<G::Action, Option<String>>,
+    /// Why an action is not allowed; nothing if it is.
+    pub refusal: Callback<G::Action, Option<Refused>>,
     /// The board's own screen state.
     pub screen: G::Screen,
 }

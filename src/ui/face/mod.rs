@@ -4,7 +4,7 @@ mod board;
 
 use crate::engine::{Plain, Seat};
 use crate::ui::kit::Ask;
-use crate::words::Worded;
+use crate::words::{Lang, Worded};
 pub use board::Board;
 
 use leptos::prelude::*;
@@ -46,6 +46,12 @@ pub trait Face: Worded {
     /// place.
     fn prompt_on(_board: Board<Self>) -> Option<String> {
         None
+    }
+    /// A piece of the rules' figures, as it looks on the table; nothing if there is none of this name.
+    fn drawn(name: &str, lang: Lang) -> AnyView;
+    /// What there is to read about the piece of this number in [`Worded::named`].
+    fn about_named(_number: usize, _lang: Lang) -> AnyView {
+        ().into_any()
     }
     /// The buttons beside the prompt, at most two, the primary one last. Called in a reactive place.
     fn buttons(board: Board<Self>) -> Vec<Button<Self::Action>>;

@@ -20,6 +20,8 @@ pub struct App {
     pub route: RwSignal<Route>,
     /// Is the settings dialog open?
     pub settings_open: RwSignal<bool>,
+    /// The rule that somebody wants to read, where a refusal named it.
+    pub rule: RwSignal<Option<&'static str>>,
     device: StoredValue<Arc<dyn Device>>,
     /// The browser's language. Asked once: each text on the screen asks for its language.
     browser_lang: Lang,
@@ -40,6 +42,7 @@ impl App {
             settings: RwSignal::new(stored.unwrap_or_default()),
             route,
             settings_open: RwSignal::new(false),
+            rule: RwSignal::new(None),
             device: StoredValue::new(device),
             browser_lang: Lang::preferred(tags.iter().map(String::as_str)),
         };
@@ -49,6 +52,7 @@ impl App {
         watch(move || {
             route.track();
             app.settings_open.set(false);
+            app.rule.set(None);
         });
         app
     }

@@ -1,22 +1,23 @@
-//! Why something cannot be done, in a bubble above what was touched. It leaves with the next touch,
-//! wherever that is, and never lies on the prompt.
+//! Why something cannot be done, in a bubble above what was touched, with a link to the rule that says so. It leaves
+//! with the next touch, wherever else that is, and never lies on the prompt.
 
 use super::app::App;
 use super::live::live;
 use super::rich::rich;
-use crate::words::{Lang, spoken};
+use crate::words::{Lang, Refused, reading_text, spoken};
 use leptos::ev;
 use leptos::prelude::*;
-use leptos::web_sys::DomRect;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{self, DomRect, Element};
 use std::time::Duration;
 
-/// How long a reason stands.
-const STANDS: Duration = Duration::from_millis(3500);
+/// How long a reason stands: it is to be read, and the link to be reached.
+const STANDS: Duration = Duration::from_secs(6);
 
 /// Screen state: how many reasons were said, and the one that stands now after what was touched, by its
 /// selector.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Bubble(RwSignal<(u32, Option<(String, String)>)>);
+pub struct Bubble(RwSignal<(u32, Option<(String, Refused)>)>);
 
 impl Bubble {
     /// Nothing was refused.
@@ -25,9 +26,9 @@ impl Bubble {
     }
 
     /// Says a reason above the first thing that fits the selector, for a while.
-    pub fn say(self, above: String, reason: String) {
+    pub fn say(self, above: String, refused: Refused) {
         let number = self.0.with_untracked(|(number, _)| number.wrapping_add(1));
-        self.0.set((number, Some((above, reason))));
+        self.0.set((number, Some((above, refused))));
         set_timeout(
             move || {
                 // The screen may be gone, or a later reason may stand there by now, if only in the same words.
@@ -49,6 +50,24 @@ impl Bubble {
         self.0.with(|(_, shown)| shown.as_ref().is_some_and(|(above, _)| above == selector))
     }
 
+    fn bubble(self, app: App, above: &str, refused: Refused) -> AnyView {
+        let Refused { reason, rule } = refused;
+        let lang: Lang = app.lang();
+        let (x, y) = place_of(above);
+        let read = move |_| {
+            self.clear();
+            app.rule.set(Some(rule));
+        };
+        view! {
+            <div class="pop" style:--x=x style:--y=y>
+                <p aria-hidden="true">{rich(&reason, lang)}</p>
+                <button type="button" class="pop__r" on:click=read>{reading_text(lang).rule}</button>
+            </div>
+            <p class="vh" role="alert">{spoken(&reason, lang)}</p>
+        }
+        .into_any()
+    }
+
     /// The bubble, while a reason stands.
     pub fn view(self, app: App) -> AnyView {
         // What is pressed next may be refused too: that is said after this.
@@ -57,15 +76,28 @@ impl Bubble {
                 self.clear();
             }
         };
-        let pressed = window_event_listener(ev::pointerdown, move |_| leave());
-        let key = window_event_listener(ev::keydown, move |_| leave());
+        let pressed = window_event_listener(ev::pointerdown, move |event| {
+            if !is_on_bubble(&event) {
+                leave();
+            }
+        });
+        let key = window_event_listener(ev::keydown, move |event| {
+            let rule =
+                self.0.with_untracked(|(_, shown)| shown.as_ref().map(|(_, refused)| refused.rule));
+            let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
+            // The key that opens the rules opens them at the rule.
+            if rule.is_some() && !with_others && event.key().eq_ignore_ascii_case("r") {
+                app.rule.set(rule);
+            }
+            leave();
+        });
         on_cleanup(move || {
             pressed.remove();
             key.remove();
         });
         live(move || {
             let (_, shown) = self.0.get();
-            shown.map(|(above, reason)| bubble(&above, &reason, app.lang())).into_any()
+            shown.map(|(above, refused)| self.bubble(app, &above, refused)).into_any()
         })
     }
 }
@@ -76,8 +108,8 @@ impl Default for Bubble {
     }
 }
 
-/// Not inside the thing itself: a button's name should be what is written on it.
-fn bubble(above: &str, reason: &str, lang: Lang) -> AnyView {
+/// Where a bubble points to: above the thing, and not inside it, as a button's name should be what is written on it.
+fn place_of(above: &str) -> (Option<String>, Option<String>) {
     let thing = document().query_selector(above).ok().flatten();
     // In the dock the prompt lies right above: there the bubble stands on the dock's edge.
     let dock = thing.as_ref().and_then(|thing| thing.closest(".dock").ok().flatten());
@@ -88,9 +120,10 @@ fn bubble(above: &str, reason: &str, lang: Lang) -> AnyView {
     let pixels = |length: f64| format!("{}px", length as i32);
     let x = place.as_ref().map(|place| pixels(place.x() + place.width() / 2.0));
     let y = top.or(place.as_ref().map(DomRect::y)).map(pixels);
-    view! {
-        <p class="pop" aria-hidden="true" style:--x=x style:--y=y>{rich(reason, lang)}</p>
-        <p class="vh" role="alert">{spoken(reason, lang)}</p>
-    }
-    .into_any()
+    (x, y)
+}
+
+fn is_on_bubble(event: &web_sys::PointerEvent) -> bool {
+    let on = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    on.is_some_and(|on| on.closest(".pop").is_ok_and(|bubble| bubble.is_some()))
 }

@@ -9,6 +9,7 @@ use super::drag::Drag;
 use super::hint_flag::hint_flag;
 use super::live::{flag, live_each, live_if, live_text, watch};
 use super::playing_card::drawing;
+use crate::words::Refused;
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -76,9 +77,9 @@ impl HandScreen {
     }
 
     /// Says why a card cannot be played, beside the card, for a while.
-    pub fn refuse(self, card: &str, reason: String) {
+    pub fn refuse(self, card: &str, refused: Refused) {
         self.raised.set(None);
-        self.refused.say(selector(card), reason);
+        self.refused.say(selector(card), refused);
     }
 }
 

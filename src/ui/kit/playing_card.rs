@@ -19,6 +19,14 @@ pub fn drawing(card: &str, trump: bool) -> AnyView {
     .into_any()
 }
 
+/// A card lying face up, by the name of its drawing and the letter of its suit; `label` is what it is called.
+pub fn card_named(card: &str, suit: char, trump: bool, label: String) -> AnyView {
+    view! {
+        <div class=format!("card su-{suit}") role="img" aria-label=label>{drawing(card, trump)}</div>
+    }
+    .into_any()
+}
+
 /// The drawing of a playing card; `both_ends`: is it read from both?
 #[component]
 pub fn CardFace(

@@ -3,7 +3,6 @@
 use super::daily::daily;
 use super::deleting::Deleting;
 use super::import::ImportDialog;
-use super::lid::{LidContent, lid_class};
 use super::resume::Resume;
 use super::saves::Saves;
 use super::update::update_bar;
@@ -11,8 +10,8 @@ use crate::games::{GameId, GameVisitor, Shelved};
 use crate::session::Route;
 use crate::session::{Summary, Theme, forget, glance_at_all, keep_unsaved, summarize};
 use crate::ui::kit::{
-    App, ExportDialog, Exporter, Icon, IconButton, Installing, install_button, install_help,
-    live_if, unkept, use_app, watch, word,
+    App, ExportDialog, Exporter, Icon, IconButton, Installing, LidContent, install_button,
+    install_help, lid_class, live_if, unkept, use_app, watch, word,
 };
 use crate::words::Text;
 use leptos::prelude::*;

@@ -1,4 +1,4 @@
-//! The shelf, a program of its own: the match to go on with, the boxes, setting a match up, the rules.
+//! The shelf, a program of its own: the match to go on with, the boxes, setting a match up.
 //!
 //! It is what a visitor meets, so it carries no rules and no boards and arrives soon.
 
@@ -6,10 +6,8 @@ mod daily;
 mod deleting;
 mod home;
 mod import;
-mod lid;
 mod program;
 mod resume;
-mod rules;
 mod saves;
 mod setup;
 mod update;

@@ -2,6 +2,7 @@
 
 use super::desk::{Deed, Desk, Press};
 use super::dock::{button, presses};
+use super::flag::Touched;
 use super::open::Open;
 use crate::session::{Route, Taught};
 use crate::ui::kit::{App, Icon, Until, flag, live, live_text, rich, word};
@@ -22,6 +23,9 @@ pub(super) struct Coach {
     pub(super) missing: RwSignal<bool>,
     /// Why what was touched is not what is wanted, for a while.
     wrong: RwSignal<Option<String>>,
+    /// How often that was said.
+    times: RwSignal<usize>,
+    touched: Touched,
     /// Dropped when that is said no more.
     standing: StoredValue<Option<Until>, LocalStorage>,
 }
@@ -33,18 +37,42 @@ impl Coach {
             text: RwSignal::new(None),
             missing: RwSignal::new(false),
             wrong: RwSignal::new(None),
+            times: RwSignal::new(0),
+            touched: Touched::listen(),
             standing: StoredValue::new_local(None),
         }
     }
 
-    /// Says why what was touched is not what is wanted.
-    pub(super) fn corrects(self, reason: String) {
+    /// Says why what was touched is not what is wanted; `flag` is the number of the words that stand on it meanwhile.
+    pub(super) fn corrects(self, now: Taught, reason: String, flag: Option<usize>) {
+        let words = |text: &LessonText| text.steps.get(now.sentence)?.flags.get(flag?).cloned();
+        let words = self.text.with_untracked(|text| text.as_ref().and_then(words));
+        // What stood there goes first: it may be the same piece.
+        self.standing.set_value(None);
+        let flag = words.and_then(|words| self.touched.fly(&words));
         self.wrong.set(Some(reason));
+        self.times.update(|times| *times += 1);
         // The screen may be gone by then.
         let leave = move || drop(self.wrong.try_set(None));
-        let timer = set_timeout_with_handle(leave, STANDS);
-        let until = timer.ok().map(|timer| Until::dropped(move || timer.clear()));
-        self.standing.set_value(until);
+        let timer = set_timeout_with_handle(
+            move || {
+                leave();
+                drop(self.standing.try_set_value(None));
+            },
+            STANDS,
+        );
+        let until = Until::dropped(move || {
+            drop(flag);
+            if let Ok(timer) = timer {
+                timer.clear();
+            }
+        });
+        self.standing.set_value(Some(until));
+    }
+
+    /// How often somebody was told so: the same words are said anew then.
+    pub(super) fn times(self) -> usize {
+        self.times.get()
     }
 
     /// The learner has done what was wanted.

@@ -29,15 +29,13 @@ impl<G: Face> Seated<G> {
 
     /// In a lesson: says that something else is wanted, if it is.
     fn is_corrected(self, action: G::Action) -> bool {
-        let Some(coach) = self.coach else { return false };
-        let taught = self.session.with_untracked(|session| {
-            let other = matches!(session.wait(), Some(Wait::Do(wanted)) if wanted != action);
-            session.taught().filter(|_| other)
-        });
-        if let Some(taught) = taught {
-            coach.corrects(coach.other(self.app, taught));
+        let other = self.session.with_untracked(
+            |session| matches!(session.wait(), Some(Wait::Do(wanted)) if wanted != action),
+        );
+        if other {
+            self.corrects(action, |coach, taught| coach.other(self.app, taught));
         }
-        taught.is_some()
+        other
     }
 
     /// A person plays there, where all can reach their own part of the table at once.

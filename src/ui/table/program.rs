@@ -6,12 +6,13 @@ use super::lesson::open_lesson;
 use super::linked::linked_page;
 use super::opening::open_match;
 use super::past::past_page;
+use super::rules::rules_page;
 use crate::session::Route;
 use crate::ui::kit::{App, live};
 use crate::ui::settings::SettingsDialog;
 use leptos::prelude::*;
 
-/// The matches.
+/// The matches, the lessons and the rules.
 pub fn table(app: App) -> AnyView {
     let screen = live(move || match app.route.get() {
         Route::Match(id) => open_match(app, &id),
@@ -20,7 +21,8 @@ pub fn table(app: App) -> AnyView {
         Route::Lesson(game) => open_lesson(app, game),
         Route::Link(link) => linked_page(app, &link),
         Route::Past => past_page(app),
-        Route::Home | Route::Setup(_) | Route::Rules(_) => ().into_any(),
+        Route::Rules(game, number) => rules_page(game, number),
+        Route::Home | Route::Setup(_) => ().into_any(),
     });
     view! { {screen} <SettingsDialog/> }.into_any()
 }

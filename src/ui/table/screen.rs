@@ -17,7 +17,7 @@ use super::motion::move_things;
 use super::open::Open;
 use super::plates::plates;
 use super::result::result;
-use super::rules_drawer::RulesDrawer;
+use super::rules::{Book, RulesDrawer};
 use super::seats::seats_sheet;
 use super::share::{asked_to_share, share_dialog};
 use super::voice::voice;
@@ -37,6 +37,12 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
     keep_focus(desk);
     lend_focus(open.log, ".drawer--log");
     lend_focus(open.rules, ".drawer--rules");
+    watch(move || {
+        if desk.app.rule.get().is_some() {
+            open.log.set(false);
+            open.rules.set(true);
+        }
+    });
     move_things(desk);
     keep_awake(desk);
     ask_to_keep(desk.app);
@@ -97,12 +103,12 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
 
 /// Log and rules, and what lies between them and the table.
 pub(super) fn drawers(desk: Desk, open: Open) -> AnyView {
-    let slug = desk.game.slug();
+    let book = Book::of(desk.game);
     let this_table = Arc::new(move || desk.ask().this_table());
     view! {
         {scrim(open)}
         {log_drawer(Log::of(desk, open))}
-        <RulesDrawer open=open.rules about=desk.about slug this_table/>
+        <RulesDrawer open=open.rules book this_table/>
     }
     .into_any()
 }

@@ -7,9 +7,10 @@ use super::picture::Picture;
 use super::tab::Tab;
 use crate::engine::{Chance, Seat};
 use crate::games::GameId;
-use crate::session::{Session, Situation, Speed, Stage, Wait};
+use crate::session::{Session, Situation, Speed, Stage, Taught, Wait};
 use crate::ui::face::{Board, Face};
 use crate::ui::kit::{App, Until, flag, settled, watch};
+use crate::words::Refused;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 use std::sync::Arc;
@@ -157,16 +158,28 @@ impl<G: Face> Seated<G> {
         }
     }
 
-    fn refusal(self, action: G::Action) -> Option<String> {
+    fn refusal(self, action: G::Action) -> Option<Refused> {
         let seat = self.now.get_untracked().seat?;
         let lang = self.app.lang_now();
-        let reason = self.session.with_untracked(|session| {
+        let refused = self.session.with_untracked(|session| {
             self.view.with_untracked(|view| session.refusal(seat, action, view, lang))
         });
-        if let (Some(coach), Some(reason)) = (self.coach, &reason) {
-            coach.corrects(reason.clone());
+        if let Some(refused) = &refused {
+            self.corrects(action, |_, _| refused.reason.clone());
         }
-        reason
+        refused
+    }
+}
+
+impl<G: Face> Seated<G> {
+    /// In a lesson: the coach says why this is not what is wanted now.
+    pub(super) fn corrects(self, action: G::Action, says: impl FnOnce(Coach, Taught) -> String) {
+        let now = self
+            .session
+            .with_untracked(|session| Some((session.taught()?, session.flagged(action))));
+        if let (Some(coach), Some((taught, flag))) = (self.coach, now) {
+            coach.corrects(taught, says(coach, taught), flag);
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Says aloud what happens at the table and what one is asked, to those who do not see it (`session/voice.rs`). It stays
 //! while everything around it changes: what stands in a part that is new to the page, not every screen reader says.
 
+use super::coach::Coach;
 use super::desk::Desk;
 use crate::session::{Aloud, Voice};
 use crate::ui::kit::{live_each, watch, word};
@@ -10,12 +11,13 @@ pub(super) fn voice(desk: Desk) -> AnyView {
     let voice = RwSignal::new(Voice::default());
     let now = Memo::new(move |_| {
         let goal = || desk.goal().map(str::to_owned);
-        (desk.ask().hint().or_else(goal), desk.ask().asked())
+        let corrected = desk.coach.filter(|_| desk.is_taught()).map_or(0, Coach::times);
+        (desk.ask().hint().or_else(goal), desk.ask().asked(), corrected)
     });
     watch(move || {
         let news = desk.ask().news(voice.with_untracked(Voice::steps));
-        let (advice, asked) = now.get();
-        let aloud = Aloud { news, advice, asked, outcome: desk.ask().outcome() };
+        let (advice, asked, corrected) = now.get();
+        let aloud = Aloud { news, advice, asked, corrected, outcome: desk.ask().outcome() };
         voice.update(|voice| voice.hear(aloud, desk.app.lang_now()));
     });
     let keys = move || voice.with(|voice| voice.said().map(|(key, _)| key.to_string()).collect());

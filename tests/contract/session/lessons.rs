@@ -2,12 +2,13 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
-use mallard::engine::{Chance, Pending, Table};
+use mallard::engine::{Chance, Pending, Table, Viewer};
+use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{
     Aloud, Held, LEARNER, Learnt, Lesson, Next, Saving, Session, Situation, Storage, Voice, Wait,
 };
-use mallard::words::{Lang, LessonText, Outcome, text};
+use mallard::words::{Lang, LessonText, Outcome, spoken, text};
 use std::fs;
 
 /// What a learner can do in five minutes.
@@ -95,6 +96,22 @@ fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<u
     Some(sentence)
 }
 
+/// What is to be heard of the next step, whoever does it; nothing where none does anything.
+fn told_next<G: Shelved>(session: &Session<G>) -> Vec<String> {
+    let (seat, action) = match session.wait() {
+        Some(Wait::Do(action)) => (LEARNER, action),
+        Some(Wait::Other(seat, action)) => (seat, action),
+        Some(Wait::Read | Wait::Play) | None => return Vec::new(),
+    };
+    let mut table = session.table().clone();
+    table.play(seat, action).expect("a step of the lesson");
+    let events = &table.steps().last().expect("the step").events;
+    let events: Vec<_> =
+        events.iter().filter_map(|event| G::redact(event, Viewer::Table)).collect();
+    let lines = G::log(&events, session.names(), Lang::En).into_iter();
+    lines.map(|line| line.text).collect()
+}
+
 macro_rules! for_each_lesson {
     ($name:ident, $visitor:ident, $run:ident) => {
         struct $visitor;
@@ -120,6 +137,7 @@ for_each_lesson!(a_lesson_can_be_taken_from_end_to_end, Whole, whole);
 for_each_lesson!(a_lesson_that_was_left_goes_on_there, Resumed, resumed);
 for_each_lesson!(after_a_lesson_it_is_played_on_by_the_rules, PlayedOn, played_on);
 for_each_lesson!(a_lesson_says_the_same_in_every_language, Said, said);
+for_each_lesson!(a_flag_stands_on_what_is_likely_to_be_touched_instead, Flagged, flagged);
 
 fn whole<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
@@ -128,14 +146,23 @@ fn whole<G: Shelved>() {
     let (count, texts) = (lesson::<G>().sentences(), texts(G::SLUG));
     assert!(STEPS.contains(&count), "{} has {count} steps", G::SLUG);
     let mut said = Vec::new();
+    // What the step before did, in the words of the log.
+    let mut last: Vec<String> = Vec::new();
     let mut voice = Voice::default();
     loop {
         say_all(&session);
         let news = session.news(voice.steps().unwrap_or_default(), Lang::En);
         let (advice, asked, outcome) = (None, Vec::new(), Outcome::default());
-        voice.hear(Aloud { news, advice, asked, outcome }, Lang::En);
-        let undone = voice.said().any(|(_, said)| said == text(Lang::En).table.undone);
-        assert!(!undone, "a new scene takes nothing back");
+        let corrected = 0;
+        voice.hear(Aloud { news, advice, asked, corrected, outcome }, Lang::En);
+        let heard = |sentence: &str| {
+            let sentence = spoken(sentence, Lang::En);
+            voice.said().any(|(_, said)| *said == sentence)
+        };
+        assert!(!heard(text(Lang::En).table.undone), "a new scene takes nothing back");
+        for sentence in &last {
+            assert!(heard(sentence), "{}: nobody hears {sentence:?}", G::SLUG);
+        }
         let stage = session.stage(false);
         if let Some(Wait::Do(_)) = session.wait() {
             let sentence = session.lesson().expect("a lesson").sentence();
@@ -144,11 +171,54 @@ fn whole<G: Shelved>() {
                 assert!(text.steps[sentence].other.is_some() || !others, "{} {sentence}", G::SLUG);
             }
         }
+        last = told_next(&session);
         let Some(sentence) = step(&mut session, &tab) else { break };
         said.push(sentence);
     }
     said.dedup();
     assert_eq!(said, (0..count).collect::<Vec<_>>(), "{}: every sentence is said once", G::SLUG);
+}
+
+/// What is flagged is not what is wanted, but what the learner can try: refused with a reason, or by the lesson.
+fn flagged<G: Shelved>() {
+    let (memory, cells) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&cells, &memory);
+    let texts = texts(G::SLUG);
+    let mut session = Session::learning(lesson::<G>(), Learnt::default(), Lang::En);
+    let mut flags = 0;
+    loop {
+        let lesson = session.lesson().expect("a lesson");
+        let (sentence, wrong) = (lesson.sentence(), lesson.wrong().to_vec());
+        if let Some(Wait::Do(wanted)) = session.wait() {
+            let stage = session.stage(false);
+            let (offers, view) = (session.offers(stage), session.view(stage));
+            for (number, action) in wrong
+                .iter()
+                .enumerate()
+                .flat_map(|(number, it)| it.iter().map(move |it| (number, *it)))
+            {
+                assert_ne!(action, wanted, "{} {sentence}", G::SLUG);
+                assert_eq!(session.flagged(action), Some(number), "{action:?}");
+                let refused = session.refusal(LEARNER, action, &view, Lang::En);
+                assert_eq!(refused.is_none(), offers.contains(&action), "{action:?}");
+            }
+            for text in &texts {
+                let words = &text.steps[sentence].flags;
+                assert_eq!(words.len(), wrong.len(), "{} {sentence}", G::SLUG);
+                for flag in words {
+                    assert!((1..=18).contains(&flag.chars().count()), "one or two words: {flag}");
+                    assert!(flag.split(' ').count() <= 3, "one or two words: {flag}");
+                }
+            }
+            flags += wrong.len();
+        } else {
+            assert!(wrong.is_empty(), "{} {sentence}: nothing is touched", G::SLUG);
+        }
+        if step(&mut session, &tab).is_none() {
+            break;
+        }
+    }
+    assert!(flags >= 3, "{} has {flags} flags", G::SLUG);
 }
 
 fn resumed<G: Shelved>() {
@@ -197,4 +267,20 @@ fn said<G: Shelved>() {
             assert!(sentence.chars().count() <= 220, "{}: too long: {sentence}", G::SLUG);
         }
     }
+}
+
+#[test]
+fn the_same_correction_is_said_anew_each_time() {
+    let session: Session<Durak> = Session::learning(lesson(), Learnt::default(), Lang::En);
+    let mut voice = Voice::default();
+    let mut heard = |corrected: usize| -> Vec<usize> {
+        let (news, outcome) = (session.opening_news(Lang::En), Outcome::default());
+        let asked = vec![String::from("Too low.")];
+        voice.hear(Aloud { news, advice: None, asked, corrected, outcome }, Lang::En);
+        voice.said().filter(|(_, said)| said == "Too low.").map(|(number, _)| *number).collect()
+    };
+    let first = heard(1);
+    assert_eq!(heard(1), first, "once is enough");
+    let again = heard(2);
+    assert!(again.len() == 1 && again != first, "what is new to the page is read aloud");
 }

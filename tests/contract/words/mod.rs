@@ -6,5 +6,8 @@ mod english;
 mod glossary;
 mod japanese;
 mod korean;
+mod rules;
 mod sentences;
 mod written;
+
+pub use rules::readable;

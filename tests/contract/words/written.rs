@@ -75,6 +75,10 @@ fn lines(rules: Rules) -> Vec<String> {
             let sentences = match block {
                 Block::Paragraph(sentence) => vec![sentence],
                 Block::List(sentences) => sentences,
+                Block::Figure(figure) => {
+                    lines.extend(figure.rows.into_iter().flat_map(|row| row.labels));
+                    vec![figure.caption]
+                }
             };
             lines.extend(sentences.into_iter().map(|sentence| sentence.parts.concat()));
         }
@@ -85,7 +89,7 @@ fn lines(rules: Rules) -> Vec<String> {
 /// The sentences of a lesson, with their cards in braces.
 fn sentences(lesson: &str) -> Vec<String> {
     let lesson: Value = serde_json::from_str(lesson).expect("a lesson is JSON");
-    ["about", "say", "other", "play"].iter().flat_map(|key| under(key, &lesson)).collect()
+    ["about", "say", "other", "flags", "play"].iter().flat_map(|key| under(key, &lesson)).collect()
 }
 
 /// The string literals of a source: every other piece between quotes, comments left out.
@@ -101,8 +105,15 @@ fn literals(source: &str) -> Vec<String> {
 fn under(key: &str, value: &Value) -> Vec<String> {
     match value {
         Value::Object(fields) => {
-            let own = fields.get(key).and_then(Value::as_str).map(str::to_owned);
-            own.into_iter().chain(fields.values().flat_map(|value| under(key, value))).collect()
+            let own = match fields.get(key) {
+                Some(Value::Array(texts)) => texts.iter().filter_map(Value::as_str).collect(),
+                Some(text) => text.as_str().into_iter().collect(),
+                None => Vec::new(),
+            };
+            own.into_iter()
+                .map(str::to_owned)
+                .chain(fields.values().flat_map(|value| under(key, value)))
+                .collect()
         }
         Value::Array(items) => items.iter().flat_map(|value| under(key, value)).collect(),
         _ => Vec::new(),

@@ -1,9 +1,11 @@
 //! The face of Duck & Cover: its boards on the shared table.
 
 use super::screen::Screen;
+use super::stack::figured;
 use super::{beside, buttons, ends, pond};
 use crate::games::duck_and_cover::{Action, DuckAndCover, Event};
 use crate::ui::{Board, Button, Face};
+use crate::words::Lang;
 use leptos::prelude::*;
 
 // There is nothing to hold in a hand: all ducks lie in the pond.
@@ -24,6 +26,10 @@ impl Face for DuckAndCover {
 
     fn account(board: Board<Self>, history: &[Event]) -> Option<AnyView> {
         ends::ends(board, history)
+    }
+
+    fn drawn(name: &str, _: Lang) -> AnyView {
+        figured(name)
     }
 
     fn buttons(board: Board<Self>) -> Vec<Button<Action>> {

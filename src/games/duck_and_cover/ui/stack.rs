@@ -1,8 +1,8 @@
 //! How a stack is drawn, and what it is called.
 
 use crate::engine::Seat;
-use crate::games::duck_and_cover::words::{listed, stack_label};
-use crate::games::duck_and_cover::{DuckAndCover, Number, Stack};
+use crate::games::duck_and_cover::words::{Figured, listed, stack_label};
+use crate::games::duck_and_cover::{Cell, DuckAndCover, Number, Stack};
 use crate::ui::{Board, live_if};
 use leptos::prelude::*;
 
@@ -18,6 +18,15 @@ pub(super) fn card(stack: Stack) -> AnyView {
         view! { <span class="dc__n" aria-hidden="true">{format!("×{}", stack.height)}</span> }
     });
     view! { {drawing(stack.number)} {count} }.into_any()
+}
+
+/// The piece of this name in the figures of the rules.
+pub(super) fn figured(name: &str) -> AnyView {
+    let Some(piece) = Figured::named(name) else { return ().into_any() };
+    let class = format!("dc fam--drake{}", thick(piece.height));
+    let stack =
+        Stack { number: piece.number, cell: Cell { column: 0, row: 0 }, height: piece.height };
+    view! { <div class=class role="img" aria-label=piece.said()>{card(stack)}</div> }.into_any()
 }
 
 pub(super) fn drawing(number: Number) -> AnyView {

@@ -6,6 +6,7 @@ use crate::engine::Seat;
 use crate::games::duck_and_cover::words::{cell_of, text};
 use crate::games::duck_and_cover::{Action, Cell, DuckAndCover, Number, Target, View};
 use crate::ui::Board;
+use crate::words::Refused;
 use leptos::prelude::*;
 
 /// A cell of the large board was tapped: choose it, confirm it, or say why not.
@@ -42,7 +43,8 @@ pub(super) fn drop_on(board: Board<DuckAndCover>, seat: Seat, duck: Number, plac
         _ if on != seat.index() => {}
         Some(called) if called != duck => {
             let words = &text(board.app.lang_now()).refusal;
-            say(board, seat, cell, (words.not_that_duck)(called.into()));
+            let reason = (words.not_that_duck)(called.into());
+            say(board, seat, cell, Refused { reason, rule: "DNC-5" });
         }
         _ if is_called || settled == Some(target) => board.screen.chosen.set(None),
         _ if untrack(|| targets(board, seat)).contains(&target) => play(board, seat, target),
@@ -89,11 +91,11 @@ fn refuse(board: Board<DuckAndCover>, seat: Seat, cell: Cell, target: Target) {
     if board.seat.get_untracked() != Some(seat) || bare {
         return;
     }
-    if let Some(reason) = board.refusal.run(Action::Move(target)) {
-        say(board, seat, cell, reason);
+    if let Some(refused) = board.refusal.run(Action::Move(target)) {
+        say(board, seat, cell, refused);
     }
 }
 
-fn say(board: Board<DuckAndCover>, seat: Seat, cell: Cell, reason: String) {
-    board.screen.refused.say(selector(seat, cell), reason);
+fn say(board: Board<DuckAndCover>, seat: Seat, cell: Cell, refused: Refused) {
+    board.screen.refused.say(selector(seat, cell), refused);
 }

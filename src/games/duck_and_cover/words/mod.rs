@@ -7,6 +7,7 @@ mod frame;
 mod label;
 mod log;
 mod offer;
+mod piece;
 mod place;
 mod prompt;
 mod quacks;
@@ -23,6 +24,7 @@ pub(super) use covered::just_covered;
 pub(super) use frame::{Frame, was_dealt};
 pub(super) use label::{ducks_listed, listed, space_label, stack_label};
 pub(super) use offer::marked_offer;
+pub(super) use piece::Figured;
 pub(super) use place::{cell_of, name_of};
 pub(super) use quacks::quacks;
 pub(super) use target::cell_at;
@@ -107,5 +109,9 @@ impl Worded for DuckAndCover {
 
     fn this_table(view: &View, lang: Lang) -> Vec<Term> {
         terms::terms(view, lang)
+    }
+
+    fn piece(name: &str, _: Lang) -> Option<String> {
+        Figured::named(name).map(Figured::said)
     }
 }

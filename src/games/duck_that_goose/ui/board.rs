@@ -105,8 +105,8 @@ pub(super) fn touch(board: Board<DuckThatGoose>, place: Place) {
         peek(board, place.slot);
     } else if let Some(kind) = face_up {
         board.screen.detail.set(Some(Detail::Kind(kind)));
-    } else if let Some(reason) = board.refusal.run(action) {
-        board.screen.bubble.say(selector(place), reason);
+    } else if let Some(refused) = board.refusal.run(action) {
+        board.screen.bubble.say(selector(place), refused);
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) fn detail(board: Board<DuckThatGoose>) -> AnyView {
     let body = move || match shown.get() {
         Some(Detail::Kind(kind)) => {
             let lang = board.app.lang();
-            view! { <ul>{entry(kind_picture(kind, lang), kind, false, lang)}</ul> }.into_any()
+            of_kind(kind, lang)
         }
         Some(Detail::Range(seat)) => range(board, seat),
         None => ().into_any(),
@@ -54,6 +54,11 @@ pub(super) fn detail(board: Board<DuckThatGoose>) -> AnyView {
         </Dialog>
     }
     .into_any()
+}
+
+/// A kind of card and what it does.
+pub(super) fn of_kind(kind: Kind, lang: Lang) -> AnyView {
+    view! { <ul>{entry(kind_picture(kind, lang), kind, false, lang)}</ul> }.into_any()
 }
 
 /// A card in words; a covered one counts nothing.

@@ -1,9 +1,13 @@
 //! The face of Duck That Goose!: its board on the shared table.
 
 use super::board::{self, Screen};
+use super::card::kind_picture;
+use super::detail::of_kind;
 use super::{account, buttons, hand, pond, spread, upshot};
-use crate::games::duck_that_goose::{Action, DuckThatGoose, Event};
-use crate::ui::{Ask, Board, Button, Face, Spread};
+use crate::games::duck_that_goose::words::Figured;
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Event, Kind};
+use crate::ui::{Ask, Board, Button, CardBack, Face, Spread};
+use crate::words::Lang;
 use leptos::prelude::*;
 
 impl Face for DuckThatGoose {
@@ -31,6 +35,18 @@ impl Face for DuckThatGoose {
 
     fn prompt_on(board: Board<Self>) -> Option<String> {
         upshot::consequence(board)
+    }
+
+    fn drawn(name: &str, lang: Lang) -> AnyView {
+        match Figured::named(name) {
+            Some(Figured::Card(kind)) => kind_picture(kind, lang),
+            Some(Figured::Back) => view! { <CardBack/> }.into_any(),
+            None => ().into_any(),
+        }
+    }
+
+    fn about_named(number: usize, lang: Lang) -> AnyView {
+        Kind::ALL.get(number).map(|&kind| of_kind(kind, lang)).into_any()
     }
 
     fn buttons(board: Board<Self>) -> Vec<Button<Action>> {

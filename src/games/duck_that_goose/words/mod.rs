@@ -9,6 +9,7 @@ mod kind;
 mod label;
 mod log;
 mod offers;
+mod piece;
 mod prompt;
 mod reason;
 mod refusal;
@@ -29,6 +30,7 @@ pub(super) use interrupt::can_interrupt;
 pub(super) use kind::{classed, gist, kind_label};
 pub(super) use label::{face_up_label, is_copy, place_label, range_label, slot_label};
 pub(super) use offers::offer;
+pub(super) use piece::Figured;
 pub(super) use seat::{controller, seat_state};
 pub(super) use sheet::{SheetLine, Source, laid, last_sheets, sheet_lines};
 pub(super) use symbol::symbol;
@@ -143,5 +145,13 @@ impl Worded for DuckThatGoose {
 
     fn this_table(view: &View, lang: Lang) -> Vec<Term> {
         terms::terms(view, lang)
+    }
+
+    fn piece(name: &str, lang: Lang) -> Option<String> {
+        Figured::named(name).map(|piece| piece.said(lang))
+    }
+
+    fn named(lang: Lang) -> &'static [&'static str] {
+        &cards(lang).name
     }
 }

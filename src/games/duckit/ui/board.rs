@@ -76,8 +76,8 @@ fn raise(board: Board<Duckit>, card: Card) {
 /// Says why a card cannot be played.
 fn refuse(board: Board<Duckit>, card: Card) {
     let attempt = board.view.with_untracked(|view| attempt(view, card));
-    if let Some(reason) = board.refusal.run(attempt) {
-        board.screen.hand.refuse(&card.to_string(), reason);
+    if let Some(refused) = board.refusal.run(attempt) {
+        board.screen.hand.refuse(&card.to_string(), refused);
     }
 }
 

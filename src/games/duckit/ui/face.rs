@@ -3,8 +3,10 @@
 use super::board::Screen;
 use super::{account, buttons, facts, hand, pond};
 use crate::engine::Seat;
+use crate::games::duckit::words::{Figured, suit_letter};
 use crate::games::duckit::{Action, Duckit, Event};
-use crate::ui::{Board, Button, Face};
+use crate::ui::{Board, Button, CardBack, Face, card_named};
+use crate::words::Lang;
 use leptos::prelude::*;
 
 impl Face for Duckit {
@@ -32,6 +34,17 @@ impl Face for Duckit {
 
     fn account(board: Board<Self>, history: &[Event]) -> Option<AnyView> {
         account::account(board, history)
+    }
+
+    fn drawn(name: &str, lang: Lang) -> AnyView {
+        match Figured::named(name) {
+            Some(Figured::Card(card, trump)) => {
+                let label = Figured::Card(card, trump).said(lang);
+                card_named(&card.to_string(), suit_letter(card), trump, label)
+            }
+            Some(Figured::Back) => view! { <CardBack/> }.into_any(),
+            None => ().into_any(),
+        }
     }
 
     fn buttons(board: Board<Self>) -> Vec<Button<Action>> {

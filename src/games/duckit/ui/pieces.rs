@@ -2,17 +2,12 @@
 
 use crate::games::duckit::words::suit_letter;
 use crate::games::duckit::{Card, View};
-use crate::ui::drawing;
+use crate::ui::{card_named, drawing};
 use leptos::prelude::*;
 
 /// A card that lies open, under the name that screen readers say.
 pub(super) fn open(card: Card, label: String) -> AnyView {
-    view! {
-        <div class=format!("card su-{}", suit_letter(card)) role="img" aria-label=label>
-            {drawing(&card.to_string(), false)}
-        </div>
-    }
-    .into_any()
+    card_named(&card.to_string(), suit_letter(card), false, label)
 }
 
 /// A card that was played or banked: it wears the trump corner, and is seen to come there.

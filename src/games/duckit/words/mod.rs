@@ -3,6 +3,7 @@
 mod best;
 mod card;
 mod log;
+mod piece;
 mod plate;
 mod prompt;
 mod reason;
@@ -16,6 +17,7 @@ mod text;
 mod trick;
 
 pub(super) use card::{said, suit_letter};
+pub(super) use piece::Figured;
 pub(super) use plate::sorted;
 pub(super) use prompt::offer;
 pub(super) use rule::rule;
@@ -108,5 +110,9 @@ impl Worded for Duckit {
 
     fn this_table(view: &View, lang: Lang) -> Vec<Term> {
         terms::terms(view, lang)
+    }
+
+    fn piece(name: &str, lang: Lang) -> Option<String> {
+        Figured::named(name).map(|piece| piece.said(lang))
     }
 }

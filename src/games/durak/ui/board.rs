@@ -71,8 +71,8 @@ pub(super) const TRANSFER_PLACE: &str = "transfer";
 /// Says why a card cannot be played.
 fn refuse(board: Board<Durak>, card: Card) {
     let attempt = board.view.with_untracked(|view| attempt(view, card));
-    if let Some(reason) = board.refusal.run(attempt) {
-        board.screen.refuse(&card.to_string(), reason);
+    if let Some(refused) = board.refusal.run(attempt) {
+        board.screen.refuse(&card.to_string(), refused);
     }
 }
 

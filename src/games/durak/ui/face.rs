@@ -1,8 +1,10 @@
 //! The face of Durak: its board on the shared table.
 
 use super::{buttons, hand, pond};
+use crate::games::durak::words::Figured;
 use crate::games::durak::{Action, Durak};
-use crate::ui::{Board, Button, Face, HandScreen};
+use crate::ui::{Board, Button, CardBack, Face, HandScreen, card_named};
+use crate::words::Lang;
 use leptos::prelude::*;
 
 impl Face for Durak {
@@ -18,6 +20,17 @@ impl Face for Durak {
 
     fn hand(board: Board<Self>) -> Option<AnyView> {
         Some(hand::hand(board))
+    }
+
+    fn drawn(name: &str, lang: Lang) -> AnyView {
+        match Figured::named(name) {
+            Some(Figured::Card(card, trump)) => {
+                let label = Figured::Card(card, trump).said(lang);
+                card_named(&card.to_string(), card.suit().letter(), trump, label)
+            }
+            Some(Figured::Back) => view! { <CardBack/> }.into_any(),
+            None => ().into_any(),
+        }
     }
 
     fn buttons(board: Board<Self>) -> Vec<Button<Action>> {

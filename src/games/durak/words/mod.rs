@@ -3,6 +3,7 @@
 mod best;
 mod controls;
 mod log;
+mod piece;
 mod plate;
 mod prompt;
 mod reason;
@@ -13,6 +14,7 @@ mod still;
 mod terms;
 mod text;
 
+pub(super) use piece::Figured;
 pub(super) use plate::sorted;
 pub(super) use prompt::{offer, play};
 pub(super) use text::text;
@@ -131,6 +133,10 @@ impl Worded for Durak {
 
     fn this_table(view: &View, lang: Lang) -> Vec<Term> {
         terms::terms(view, lang)
+    }
+
+    fn piece(name: &str, lang: Lang) -> Option<String> {
+        Figured::named(name).map(|piece| piece.said(lang))
     }
 }
 

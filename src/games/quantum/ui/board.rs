@@ -4,6 +4,7 @@ use crate::engine::Seat;
 use crate::games::quantum::words::{Latest, text};
 use crate::games::quantum::{Action, Colour, DiceSet, Die, Phase, Quantum, View};
 use crate::ui::{Board, Bubble};
+use crate::words::Refused;
 use leptos::prelude::*;
 
 /// Screen state: which dice are kept, which box is chosen, whose sheet lies open.
@@ -115,15 +116,16 @@ pub(super) fn touch_box(board: Board<Quantum>, colour: Colour, place: usize) {
 
 /// Says why nothing can be written there, above the box.
 fn refuse(board: Board<Quantum>, colour: Colour, place: usize) {
-    let reason = board.view.with_untracked(|view| {
+    let refused = board.view.with_untracked(|view| {
         let further = place > next_place(view, own_seat(board), colour);
         let writes = matches!(view.phase, Phase::Active | Phase::Everyone { .. });
         let asked = writes && board.acting.get_untracked() && view.aside() != Some(colour);
-        (further && asked).then(|| (text(board.app.lang_now()).refusal.from_the_left)(colour))
+        let reason = || (text(board.app.lang_now()).refusal.from_the_left)(colour);
+        (further && asked).then(|| Refused { reason: reason(), rule: "QTM-3" })
     });
-    let reason = reason.or_else(|| board.refusal.run(Action::Write(colour)));
-    if let Some(reason) = reason {
-        board.screen.refused.say(box_selector(colour, place), reason);
+    let refused = refused.or_else(|| board.refusal.run(Action::Write(colour)));
+    if let Some(refused) = refused {
+        board.screen.refused.say(box_selector(colour, place), refused);
     }
 }
 

@@ -2,9 +2,11 @@
 //! the table, so there is no hand.
 
 use super::board::Screen;
+use super::figured::figured;
 use super::{buttons, pond, reveal, steps};
 use crate::games::quantum::{Action, Quantum};
 use crate::ui::{Ask, Board, Button, Face, Spread};
+use crate::words::Lang;
 use leptos::prelude::*;
 
 impl Face for Quantum {
@@ -28,6 +30,10 @@ impl Face for Quantum {
 
     fn prompt_on(board: Board<Self>) -> Option<String> {
         buttons::prompt_on(board)
+    }
+
+    fn drawn(name: &str, lang: Lang) -> AnyView {
+        figured(name, lang)
     }
 
     fn buttons(board: Board<Self>) -> Vec<Button<Action>> {

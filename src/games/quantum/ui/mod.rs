@@ -5,6 +5,7 @@ mod boxes;
 mod buttons;
 mod dice;
 mod face;
+mod figured;
 mod others;
 mod pond;
 mod reveal;

@@ -7,6 +7,7 @@ mod dice;
 mod doing;
 mod latest;
 mod log;
+mod piece;
 mod prompt;
 mod reason;
 mod refusal;
@@ -23,6 +24,7 @@ pub(super) use contents::{Content, Reader, content, label, says};
 pub(super) use dice::{faces_label, name};
 pub(super) use doing::{Doing, doing};
 pub(super) use latest::Latest;
+pub(super) use piece::Figured;
 pub(super) use prompt::{keeps, writes};
 pub(super) use reveal::{Reveal, Turned, Written};
 pub(super) use steps::steps;
@@ -130,5 +132,9 @@ impl Worded for Quantum {
 
     fn this_table(view: &View, lang: Lang) -> Vec<Term> {
         terms::terms(view, lang)
+    }
+
+    fn piece(name: &str, lang: Lang) -> Option<String> {
+        Figured::named(name).map(|piece| piece.said(lang))
     }
 }

@@ -8,9 +8,8 @@ use crate::engine::{Bot, Level};
 use crate::games::GameId;
 use crate::session::{Draft, Drafting, Known, Player, Route, Touch, shared_note};
 use crate::ui::kit::{
-    App, BackToShelf, Icon, Switch, focus_when_shown, live_if, live_text, settled, watch, word,
+    App, BackToShelf, Icon, Lid, Switch, focus_when_shown, live_if, live_text, settled, watch, word,
 };
-use crate::ui::shelf::lid::Lid;
 use crate::words::{About, Boxed, Lang};
 use leptos::html;
 use leptos::prelude::*;
@@ -106,7 +105,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     let about_now = move || about(app.lang());
     let title = live_text(move || (app.text().setup.new_match)(about_now().name));
     watch(move || app.device().title(&format!("{} · Mallard", title.get())));
-    let rules_page = Route::Rules(game).hash();
+    let rules_page = Route::Rules(game, None).hash();
     view! {
         <div class="su">
             <header class="bar">

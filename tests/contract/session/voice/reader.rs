@@ -138,7 +138,7 @@ impl<G: Worded> Reader<'_, G> {
         let asked = self.session.prompt_aloud(now, prompt, view, lang);
         let stood: Vec<usize> = self.voice.said().map(|(number, _)| *number).collect();
         let parts: Vec<String> = asked.iter().map(|part| spoken(part, lang)).collect();
-        self.voice.hear(Aloud { news, advice: hint.or(goal), asked, outcome }, lang);
+        self.voice.hear(Aloud { news, advice: hint.or(goal), asked, corrected: 0, outcome }, lang);
         let new = self.voice.said().filter(|(number, _)| !stood.contains(number));
         let (prompt, other): (Vec<_>, Vec<_>) =
             new.map(|(_, said)| said.clone()).partition(|said| parts.contains(said));
@@ -221,7 +221,7 @@ impl<G: Worded> Reader<'_, G> {
         let Some((action, said)) = self.earlier.iter().rev().find_map(refusal) else { return };
         let what = G::offer(&view, action, self.session.names(), self.lang);
         self.did(seat, &what);
-        self.heard.push(Heard::Alert(spoken(&said, self.lang)));
+        self.heard.push(Heard::Alert(spoken(&said.reason, self.lang)));
     }
 
     fn play(&mut self, seat: Seat, action: G::Action) {

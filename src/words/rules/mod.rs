@@ -1,5 +1,11 @@
-//! Reading a rules text: a title, sections, paragraphs and lists, `**bold**`, and the number of
+//! Reading a rules text: a title, sections, paragraphs, lists and figures, `**bold**`, and the number of
 //! a rule in brackets at the end of a line.
+
+mod figure;
+mod search;
+
+pub use figure::{Figure, FigureRow, Shown, Spot, Stress};
+pub use search::{Hit, Needle, Run, runs};
 
 /// A rules text.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -19,13 +25,15 @@ pub struct Section {
     pub blocks: Vec<Block>,
 }
 
-/// A paragraph or a list.
+/// A paragraph, a list or a figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
     /// A line of its own.
     Paragraph(Sentence),
     /// Lines with a dot before each.
     List(Vec<Sentence>),
+    /// Pieces as they lie on the table.
+    Figure(Figure),
 }
 
 /// A line of text and the rules it stands for.
@@ -40,18 +48,26 @@ pub struct Sentence {
 impl Sentence {
     /// The numbers of its rules alone, for the margin: which game they are of is plain.
     pub fn marks(&self) -> String {
-        let number = |rule: &String| {
-            rule.split_once('-').map_or(rule.as_str(), |(_, number)| number).to_owned()
-        };
-        self.rules.iter().map(number).collect::<Vec<_>>().join(" ")
+        self.rules.iter().map(|rule| number_of(rule)).collect::<Vec<_>>().join(" ")
     }
+
+    /// Does it stand for the rule of this number, such as `7`?
+    pub fn says(&self, number: &str) -> bool {
+        self.rules.iter().any(|rule| number_of(rule) == number)
+    }
+}
+
+/// The number of a rule in its game: `7` of `DUR-7`.
+pub fn number_of(rule: &str) -> &str {
+    rule.split_once('-').map_or(rule, |(_, number)| number)
 }
 
 impl Rules {
     /// Reads a whole text. Whatever is not a heading or a list is a paragraph: nothing is lost.
     pub fn parse(text: &str) -> Self {
         let mut rules = Self::default();
-        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        while let Some(line) = lines.next() {
             if let Some(heading) = line.strip_prefix("## ") {
                 rules.sections.push(Section { heading: heading.to_owned(), blocks: Vec::new() });
             } else if let Some(title) = line.strip_prefix("# ") {
@@ -61,10 +77,46 @@ impl Rules {
                     rules.sections.push(Section::default());
                 }
                 let last = rules.sections.len() - 1;
-                push_line(&mut rules.sections[last].blocks, line);
+                let blocks = &mut rules.sections[last].blocks;
+                if line == FIGURE {
+                    let inside = lines.by_ref().take_while(|&line| line != FENCE);
+                    blocks.push(Block::Figure(Figure::parse(inside)));
+                } else {
+                    push_line(blocks, line);
+                }
             }
         }
         rules
+    }
+
+    /// Its lines, in the order in which they stand: what is below the headings.
+    pub fn sentences(&self) -> impl Iterator<Item = &Sentence> {
+        self.sections.iter().flat_map(Section::sentences)
+    }
+
+    /// Where the rule of this number is to be read: the place of the first line that stands for it, among all lines. In
+    /// the short part it is only summed up, so a line behind that comes first.
+    pub fn line_of(&self, number: &str) -> Option<usize> {
+        let short = self.sections.first().map_or(0, |section| section.sentences().count());
+        let lines = || self.sentences().enumerate();
+        let says = |(_, line): &(usize, &Sentence)| line.says(number);
+        let found = lines().skip(short).find(says).or_else(|| lines().find(says));
+        found.map(|(place, _)| place)
+    }
+}
+
+/// What begins a figure, and what ends it.
+const FIGURE: &str = "```figure";
+const FENCE: &str = "```";
+
+impl Section {
+    /// Its lines, in order.
+    pub fn sentences(&self) -> impl Iterator<Item = &Sentence> {
+        self.blocks.iter().flat_map(|block| match block {
+            Block::Paragraph(sentence) => std::slice::from_ref(sentence),
+            Block::List(sentences) => sentences,
+            Block::Figure(figure) => std::slice::from_ref(&figure.caption),
+        })
     }
 }
 
@@ -113,6 +165,26 @@ mod tests {
         assert_eq!(first.rules, ["DUR-5", "DUR-7"]);
         let Block::List(items) = &rules.sections[0].blocks[1] else { panic!("a list") };
         assert_eq!(items[1].rules, ["DUR-8"]);
+    }
+
+    #[test]
+    fn a_figure_is_a_block_of_its_own() {
+        let text = "# T\n## A\nOne.\n```figure\n| 7d\nTwo. [DUR-5]\n```\nThree.";
+        let blocks = &Rules::parse(text).sections[0].blocks;
+        let [Block::Paragraph(_), Block::Figure(figure), Block::Paragraph(after)] = &blocks[..]
+        else {
+            panic!("a figure between two paragraphs")
+        };
+        assert_eq!(figure.caption.rules, ["DUR-5"]);
+        assert_eq!(after.parts, ["Three."]);
+    }
+
+    #[test]
+    fn a_rule_is_read_behind_the_short_part_where_it_stands_there_too() {
+        let rules = Rules::parse("# T\n## Short\n- a [X-1]\n- b [X-2]\n## All\nc\nd [X-1]\n");
+        assert_eq!(rules.line_of("1"), Some(3));
+        assert_eq!(rules.line_of("2"), Some(1), "where it stands nowhere else");
+        assert_eq!(rules.line_of("3"), None);
     }
 
     #[test]

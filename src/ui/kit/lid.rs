@@ -1,25 +1,27 @@
 //! The lid of a game's box.
 
+use super::app::use_app;
+use super::icon::Icon;
+use super::live::live_text;
 use crate::engine::Game;
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::ui::kit::{Icon, live_text, use_app};
 use crate::words::{About, Lang};
 use leptos::prelude::*;
 
 /// The lid; the caller makes it a link where it is one.
 #[component]
-pub(super) fn Lid(game: GameId, about: fn(Lang) -> &'static About) -> impl IntoView {
+pub fn Lid(game: GameId, about: fn(Lang) -> &'static About) -> impl IntoView {
     view! { <div class=lid_class(game)><LidContent game about/></div> }
 }
 
 /// The class of a game's lid.
-pub(super) fn lid_class(game: GameId) -> String {
+pub fn lid_class(game: GameId) -> String {
     format!("lid lid--{}", game.slug())
 }
 
 /// What is drawn and written on the lid.
 #[component]
-pub(super) fn LidContent(game: GameId, about: fn(Lang) -> &'static About) -> impl IntoView {
+pub fn LidContent(game: GameId, about: fn(Lang) -> &'static About) -> impl IntoView {
     let app = use_app();
     let about = move || about(app.lang());
     let slug = game.slug();

@@ -1,8 +1,12 @@
 //! The rules beside the table.
 
-use crate::ui::kit::{Ask, IconButton, Pick, Segment, live, live_if, use_app, word};
-use crate::ui::kit::{RulesPart, RulesText};
-use crate::words::{About, Lang, Term};
+use super::book::Book;
+use super::find::find;
+use super::named::named;
+use super::reader::Reader;
+use super::text::sections;
+use crate::ui::kit::{Ask, IconButton, Pick, Segment, live, live_if, use_app, watch, word};
+use crate::words::{Term, number_of};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -16,24 +20,47 @@ enum Part {
 /// In the order they stand.
 const PARTS: [Part; 3] = [Part::Short, Part::Full, Part::ThisTable];
 
+/// The place of the whole text among them.
+const FULL: usize = 1;
+
 /// The drawer: the rules in short, all of them, and the switches of this table.
 #[component]
-pub(super) fn RulesDrawer(
+pub(in crate::ui::table) fn RulesDrawer(
     open: RwSignal<bool>,
-    about: fn(Lang) -> &'static About,
-    slug: &'static str,
+    book: Book,
     this_table: Ask<Vec<Term>>,
 ) -> impl IntoView {
     let app = use_app();
     let tab = RwSignal::new(0_usize);
-    let title = Signal::derive(move || (app.text().rules_of)(about(app.lang()).name));
+    let marked = RwSignal::new(None);
+    watch(move || {
+        if let Some(rule) = app.rule.get() {
+            tab.set(FULL);
+            marked.set(Some(number_of(rule).to_owned()));
+        }
+    });
+    // A rule is asked for once; the next time the drawer shows what it showed.
+    watch(move || {
+        if !open.get() && app.rule.get_untracked().is_some() {
+            app.rule.set(None);
+            marked.set(None);
+        }
+    });
+    let title = Signal::derive(move || (app.text().rules_of)((book.about)(app.lang()).name));
     let tabs = Arc::new(move || {
         let text = app.text();
         [text.rules_short, text.rules_full, text.rules_this_table].map(Pick::new).to_vec()
     });
     let content = move || match PARTS[tab.get()] {
-        Part::Short => view! { <RulesText slug part=RulesPart::Short/> }.into_any(),
-        Part::Full => view! { <RulesText slug part=RulesPart::Full/> }.into_any(),
+        Part::Short => {
+            let reader = Reader::open(book, RwSignal::new(None));
+            view! { {sections(reader, 1)} {named(reader)} }.into_any()
+        }
+        Part::Full => {
+            let reader = Reader::open(book, marked);
+            reader.lead();
+            view! { {find(reader)} {sections(reader, usize::MAX)} {named(reader)} }.into_any()
+        }
         Part::ThisTable => {
             let rows = this_table().into_iter();
             let rows = rows.map(|term| view! { <dt>{term.name}</dt><dd>{term.value}</dd> });

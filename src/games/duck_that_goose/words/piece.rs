@@ -1,0 +1,29 @@
+//! The pieces in the figures of the rules.
+
+use super::kind::kind_label;
+use crate::games::duck_that_goose::Kind;
+use crate::words::Lang;
+
+/// A piece of a figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figured {
+    /// `back`: a card that lies face down.
+    Back,
+    /// A card by its short code.
+    Card(Kind),
+}
+
+impl Figured {
+    /// The piece of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        if name == "back" { Some(Self::Back) } else { name.parse().ok().map(Self::Card) }
+    }
+
+    /// What it is, in words.
+    pub fn said(self, lang: Lang) -> String {
+        match self {
+            Self::Back => String::new(),
+            Self::Card(kind) => kind_label(kind, lang),
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! The pieces in the figures of the rules.
+
+use super::dice::{die, figure, mark};
+use crate::games::quantum::Colour;
+use crate::games::quantum::words::{Figured, name};
+use crate::words::Lang;
+use leptos::prelude::*;
+
+/// The piece of this name.
+pub(super) fn figured(of: &str, lang: Lang) -> AnyView {
+    let Some(piece) = Figured::named(of) else { return ().into_any() };
+    let row = |colour: Colour| format!("qc qr-{}", name(Some(colour)));
+    let (class, shown) = match piece {
+        Figured::Die(face) => (String::new(), die(face.colour(), face.number(), "", 0)),
+        Figured::Head(colour) => (row(colour) + " qh", mark(colour, false)),
+        Figured::Box(colour, number) => {
+            let number = number.map(figure);
+            (row(colour), view! { <span class="bx">{number}</span> }.into_any())
+        }
+        Figured::Line => (String::from("line"), ().into_any()),
+        Figured::Column(points) => (String::from("sc"), points.into_any()),
+    };
+    let label = piece.said(lang);
+    if label.is_empty() {
+        return view! { <span class=class aria-hidden="true">{shown}</span> }.into_any();
+    }
+    view! { <span class=class role="img" aria-label=label>{shown}</span> }.into_any()
+}

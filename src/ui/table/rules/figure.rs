@@ -1,0 +1,75 @@
+//! Figures: pieces as they lie on the table, drawn by what draws them there.
+
+use super::reader::Reader;
+use super::text::{is_marked, said, sentence};
+use crate::ui::kit::Icon;
+use crate::words::{Figure, FigureRow, Sentence, Shown, Spot, Stress};
+use leptos::prelude::*;
+
+/// So much wider than one piece are two of which one lies over the other.
+const PAIR: f32 = 1.32;
+
+/// And so much less one sign.
+const SIGN: f32 = 0.6;
+
+/// A figure; `line` is the number of its caption among the lines of the text.
+pub(super) fn figure(reader: Reader, figure: Figure, line: String) -> AnyView {
+    let marked = is_marked(reader, &figure.caption);
+    // All pieces of a figure are of one size, so the widest row decides.
+    let widest = figure.rows.iter().map(width).fold(1.0, f32::max);
+    let rows = figure.rows.into_iter().map(|it| row(reader, it)).collect_view();
+    view! {
+        <figure class=format!("figure figure--{}", reader.book.slug) class:is-marked=marked data-line=line>
+            <div class="figure__p" style:--n=format!("{widest:.2}")>{rows}</div>
+            <figcaption>{sentence(reader, figure.caption)}</figcaption>
+        </figure>
+    }
+    .into_any()
+}
+
+/// How many pieces wide a row is.
+fn width(row: &FigureRow) -> f32 {
+    let width = |spot: &Spot| match spot.shown {
+        Shown::Over(..) => PAIR,
+        Shown::Then | Shown::Sign(_) => SIGN,
+        Shown::Nothing | Shown::Place | Shown::Piece(_) => 1.0,
+    };
+    row.spots.iter().map(width).sum()
+}
+
+fn row(reader: Reader, row: FigureRow) -> AnyView {
+    let mut labels = row.labels.into_iter();
+    let class = if labels.len() == 0 { "figure__r" } else { "figure__r figure__r--said" };
+    let spots = row.spots.into_iter().map(|it| spot(reader, it, labels.next())).collect_view();
+    view! { <div class=class>{spots}</div> }.into_any()
+}
+
+fn spot(reader: Reader, spot: Spot, label: Option<String>) -> AnyView {
+    let stress = match spot.stress {
+        Stress::None => "",
+        Stress::Chosen => "is-chosen",
+        Stress::Open => "is-open",
+        Stress::Barred => "is-barred",
+        Stress::Struck => "is-cancelled",
+    };
+    let draw = |name: &str| (reader.book.drawn)(name, untrack(|| reader.app.lang()));
+    let (class, shown) = match spot.shown {
+        Shown::Nothing => ("", ().into_any()),
+        Shown::Place => ("spot--place", ().into_any()),
+        Shown::Then => ("spot--sign", view! { <Icon name="arrow"/> }.into_any()),
+        Shown::Sign(sign) => ("spot--sign", sign.into_any()),
+        Shown::Piece(name) => ("", draw(&name)),
+        Shown::Over(below, above) => {
+            let above = view! { <span class="pair__d">{draw(&above)}</span> };
+            ("pair", view! { {draw(&below)} {above} }.into_any())
+        }
+    };
+    let label = label.filter(|label| !label.is_empty()).map(|label| {
+        let label = Sentence { parts: vec![label], rules: Vec::new() };
+        view! { <small>{said(reader, label)}</small> }
+    });
+    view! {
+        <div class=format!("spot {class}")><div class=format!("spot__p {stress}")>{shown}</div>{label}</div>
+    }
+    .into_any()
+}

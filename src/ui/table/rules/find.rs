@@ -1,0 +1,99 @@
+//! Looking for words in the rules.
+
+use super::reader::Reader;
+use crate::ui::kit::{IconButton, live_text, watch};
+use crate::words::{Needle, reading_text};
+use leptos::ev::KeyboardEvent;
+use leptos::html;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::Element;
+
+/// The field, and how many hits there are. Enter goes to the next one, with Shift to the one before, Esc empties it.
+pub(super) fn find(reader: Reader) -> AnyView {
+    let Reader { app, needle, rules, .. } = reader;
+    let field = NodeRef::<html::Input>::new();
+    // Which hit is shown, counted from 1, of how many.
+    let at = RwSignal::new((0, 0));
+    let go = move |to: usize| at.set((to, show(to)));
+    watch(move || {
+        rules.track();
+        let looks = needle.with(|needle| *needle != Needle::default());
+        request_animation_frame(move || {
+            // The reader may have left before the frame.
+            let count = if looks { show(1) } else { 0 };
+            let _ = at.try_set((1, count));
+        });
+    });
+    let step = move |back: bool| {
+        let (now, count) = at.get_untracked();
+        if count > 0 {
+            go(if back { (now + count - 2) % count + 1 } else { now % count + 1 });
+        }
+    };
+    let clear = move || {
+        if let Some(field) = field.get_untracked() {
+            field.set_value("");
+        }
+        needle.set(Needle::default());
+    };
+    let key = move |event: KeyboardEvent| match event.key().as_str() {
+        // What a language is being put together from is not yet meant for the search.
+        "Enter" if !event.is_composing() => step(event.shift_key()),
+        "Escape" if needle.with_untracked(|needle| *needle != Needle::default()) => {
+            // What lies around the field stays open.
+            event.stop_propagation();
+            clear();
+        }
+        _ => {}
+    };
+    let text = move || reading_text(app.lang());
+    let told = live_text(move || match at.get() {
+        _ if needle.with(|needle| *needle == Needle::default()) => String::new(),
+        (_, 0) => text().no_hits.to_owned(),
+        (now, count) => (text().hits)(now, count),
+    });
+    let label = live_text(move || text().search.to_owned());
+    view! {
+        <search class="find">
+            <input
+                node_ref=field
+                type="search"
+                autocomplete="off"
+                spellcheck="false"
+                enterkeyhint="next"
+                aria-label=label
+                placeholder=label
+                on:input=move |event| needle.set(Needle::new(&event_target_value(&event)))
+                on:keydown=key
+            />
+            <span role="status">{told}</span>
+            <IconButton
+                name="up"
+                label=live_text(move || text().previous.to_owned())
+                on_press=Callback::new(move |()| step(true))
+            />
+            <IconButton
+                name="dn"
+                label=live_text(move || text().next.to_owned())
+                on_press=Callback::new(move |()| step(false))
+            />
+        </search>
+    }
+    .into_any()
+}
+
+/// Shows the hit of this number, from 1, and says how many there are.
+fn show(number: usize) -> usize {
+    let Ok(hits) = document().query_selector_all(".rules .hit") else { return 0 };
+    let hits = (0..hits.length()).filter_map(|place| hits.item(place));
+    let hits: Vec<Element> = hits.map(JsCast::unchecked_into).collect();
+    for (place, hit) in (1..).zip(&hits) {
+        // Refused only for a class that is none.
+        let _ = hit.class_list().toggle_with_force("is-now", place == number);
+        if place == number {
+            hit.scroll_into_view();
+        }
+    }
+    hits.len()
+}

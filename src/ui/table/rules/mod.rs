@@ -1,0 +1,14 @@
+//! The rules: a page of their own, and the same text in the drawer beside the table.
+
+mod book;
+mod drawer;
+mod figure;
+mod find;
+mod named;
+mod page;
+mod reader;
+mod text;
+
+pub(super) use book::Book;
+pub(super) use drawer::RulesDrawer;
+pub(super) use page::rules_page;

@@ -1,0 +1,32 @@
+//! More about a piece that the rules name.
+
+use super::reader::Reader;
+use crate::ui::kit::{Sheet, live, live_text, watch};
+use leptos::prelude::*;
+
+/// The dialog about the piece that was touched.
+pub(super) fn named(reader: Reader) -> AnyView {
+    let Reader { app, book, named, .. } = reader;
+    let open = RwSignal::new(false);
+    watch(move || {
+        if named.get().is_some() {
+            open.set(true);
+        }
+    });
+    // However it is closed.
+    watch(move || {
+        if !open.get() && named.get_untracked().is_some() {
+            named.set(None);
+        }
+    });
+    let title = live_text(move || {
+        let names = (book.named)(app.lang());
+        named
+            .get()
+            .and_then(|number| names.get(number))
+            .map(ToString::to_string)
+            .unwrap_or_default()
+    });
+    let body = move || named.get().map(|number| (book.about_named)(number, app.lang())).into_any();
+    view! { <Sheet open title class="dlg dlg--sheet dlg--look">{live(body)}</Sheet> }.into_any()
+}

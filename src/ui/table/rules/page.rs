@@ -1,0 +1,70 @@
+//! The rules page.
+
+use super::book::Book;
+use super::find::find;
+use super::named::named;
+use super::reader::Reader;
+use super::text::{section_id, sections};
+use crate::games::GameId;
+use crate::session::Route;
+use crate::ui::kit::{BackToShelf, Lid, live, live_text, use_app, watch, word};
+use leptos::prelude::*;
+
+/// The rules of a game, at the rule of this number, if one is asked for.
+pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
+    let app = use_app();
+    let book = Book::of(game);
+    let about = book.about;
+    let reader = Reader::open(book, RwSignal::new(number));
+    let title = live_text(move || (app.text().rules_of)(about(app.lang()).name));
+    let start = live_text(move || (app.text().setup.new_match)(about(app.lang()).name));
+    watch(move || app.device().title(&format!("{} · Mallard", title.get())));
+    reader.lead();
+    view! {
+        <div class="doc">
+            <header class="bar">
+                <BackToShelf/>
+                <div class="bar__t"><h1>{title}</h1></div>
+            </header>
+            <main class="doc__m">
+                <nav class="toc" aria-label=word(app, |text| text.contents)>
+                    <Lid game about/>
+                    {contents(reader)}
+                </nav>
+                <article class="rules">
+                    {find(reader)}
+                    {sections(reader, usize::MAX)}
+                    <div class="doc__f">
+                        <a class="btn" href=Route::Lesson(game).hash()>
+                            {word(app, |text| text.lesson.start)}
+                        </a>
+                        <a class="btn btn--primary" href=Route::Setup(game).hash()>
+                            {start}
+                        </a>
+                    </div>
+                </article>
+            </main>
+            {named(reader)}
+        </div>
+    }
+    .into_any()
+}
+
+fn contents(reader: Reader) -> AnyView {
+    live(move || {
+        let sections = reader.rules.get().sections.into_iter().enumerate();
+        sections
+            .map(|(number, section)| {
+                let target = move |event: leptos::ev::MouseEvent| {
+                    // The address belongs to the routes, so a heading is not a link target.
+                    event.prevent_default();
+                    if let Some(section) = document().get_element_by_id(&section_id(number)) {
+                        section.scroll_into_view();
+                    }
+                };
+                view! { <button type="button" on:click=target>{section.heading}</button> }
+            })
+            .collect_view()
+            .into_any()
+    })
+}

@@ -1,0 +1,88 @@
+//! What is read of the rules, and what is looked for in them.
+
+use super::book::Book;
+use crate::ui::kit::{App, use_app, watch};
+use crate::words::{Lang, Needle, Rules};
+use leptos::prelude::*;
+use leptos::task::spawn_local_scoped_with_cancellation;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlElement};
+
+/// What is read of the rules. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reader {
+    pub(super) app: App,
+    pub(super) book: Book,
+    /// The text in the present language; empty until it is there.
+    pub(super) rules: RwSignal<Rules>,
+    /// The number of the rule that is marked.
+    pub(super) marked: RwSignal<Option<String>>,
+    /// What is looked for.
+    pub(super) needle: RwSignal<Needle>,
+    /// The number of the piece about which somebody wants to read more.
+    pub(super) named: RwSignal<Option<usize>>,
+}
+
+impl Reader {
+    /// Opens the rules of a game. They are fetched when somebody reads them, so that they weigh nothing before.
+    pub(super) fn open(book: Book, marked: RwSignal<Option<String>>) -> Self {
+        let reader = Self {
+            app: use_app(),
+            book,
+            rules: RwSignal::new(Rules::default()),
+            marked,
+            needle: RwSignal::new(Needle::default()),
+            named: RwSignal::new(None),
+        };
+        reader.fetch();
+        reader
+    }
+
+    fn fetch(self) {
+        let Self { app, book, rules, .. } = self;
+        watch(move || {
+            // The page says where they lie: the name of the folder has a hash (scripts/names.mjs).
+            let Some(folder) = app.device().root_mark("data-rules") else { return };
+            let text = app.device().fetch(&path(&folder, book.slug, app.lang()));
+            spawn_local_scoped_with_cancellation(async move {
+                if let Some(text) = text.await {
+                    // The reader may have left meanwhile.
+                    let _ = rules.try_update(|rules| *rules = Rules::parse(&text));
+                }
+            });
+        });
+    }
+
+    /// Leads to the rule that is marked, as soon as it is on the page, and puts the focus on it.
+    pub(super) fn lead(self) {
+        let Self { rules, marked, .. } = self;
+        watch(move || {
+            let line = marked.with(|number| rules.with(|rules| rules.line_of(number.as_ref()?)));
+            let Some(line) = line else { return };
+            request_animation_frame(move || {
+                let found = document().query_selector(&format!("[data-line=\"{line}\"]"));
+                // The reader may have gone on meanwhile.
+                let Ok(Some(found)) = found.map(|it| it.map(Element::dyn_into::<HtmlElement>))
+                else {
+                    return;
+                };
+                if let Ok(found) = found {
+                    show(&found);
+                }
+            });
+        });
+    }
+}
+
+/// Brings an element before the reader's eyes, and puts the focus on it.
+fn show(element: &HtmlElement) {
+    // Refused only for a name that is none.
+    let _ = element.set_attribute("tabindex", "-1");
+    // Fails only for what cannot hold the focus; now this can.
+    let _ = element.focus();
+    element.scroll_into_view();
+}
+
+fn path(folder: &str, slug: &str, lang: Lang) -> String {
+    format!("{folder}/{slug}/{}.md", lang.tag())
+}

@@ -1,0 +1,110 @@
+//! Rules texts as elements.
+
+use super::figure::figure;
+use super::reader::Reader;
+use crate::ui::kit::{flag, live, live_text};
+use crate::words::{Block, Hit, Run, Section, Sentence, runs};
+use leptos::prelude::*;
+
+/// The first sections, or all of them.
+pub(super) fn sections(reader: Reader, most: usize) -> AnyView {
+    live(move || {
+        let mut line = 0;
+        let shown = reader.rules.get().sections.into_iter().take(most).enumerate();
+        shown
+            .map(|(number, part)| section(reader, number, part, &mut line))
+            .collect_view()
+            .into_any()
+    })
+}
+
+/// The id of a section, for the contents.
+pub(super) fn section_id(number: usize) -> String {
+    format!("section-{number}")
+}
+
+/// A section; `line` counts the lines of all of them.
+fn section(reader: Reader, number: usize, section: Section, line: &mut usize) -> AnyView {
+    let heading = Sentence { parts: vec![section.heading], rules: Vec::new() };
+    let blocks = section.blocks.into_iter().map(|part| block(reader, part, line)).collect_view();
+    view! { <section id=section_id(number)><h2>{said(reader, heading)}</h2>{blocks}</section> }
+        .into_any()
+}
+
+fn block(reader: Reader, block: Block, line: &mut usize) -> AnyView {
+    match block {
+        Block::Paragraph(it) => {
+            let (number, marked) = (next(line), is_marked(reader, &it));
+            view! { <p data-line=number class:is-marked=marked>{sentence(reader, it)}</p> }
+                .into_any()
+        }
+        Block::List(items) => {
+            let items = items.into_iter().map(|it| {
+                let (number, marked) = (next(line), is_marked(reader, &it));
+                view! { <li data-line=number class:is-marked=marked>{sentence(reader, it)}</li> }
+            });
+            view! { <ul>{items.collect_view()}</ul> }.into_any()
+        }
+        Block::Figure(it) => figure(reader, it, next(line)),
+    }
+}
+
+fn next(line: &mut usize) -> String {
+    let number = line.to_string();
+    *line += 1;
+    number
+}
+
+/// Does it stand for the rule that is marked?
+pub(super) fn is_marked(reader: Reader, sentence: &Sentence) -> Signal<bool> {
+    let rules = Sentence { parts: Vec::new(), rules: sentence.rules.clone() };
+    flag(move || {
+        reader.marked.with(|number| number.as_ref().is_some_and(|number| rules.says(number)))
+    })
+}
+
+/// A line, and at its end the numbers of its rules.
+pub(super) fn sentence(reader: Reader, line: Sentence) -> AnyView {
+    let (marks, rules) = (line.marks(), line.rules.join(", "));
+    // To be found by whoever looks a rule up; nobody has to hear it amid the text.
+    let marks = (!marks.is_empty()).then(|| {
+        view! { <small class="rule-number" title=rules aria-hidden="true">{marks}</small> }
+    });
+    view! { {said(reader, line)}{marks} }.into_any()
+}
+
+/// What a line says: with bold type, what is looked for marked, and names as buttons.
+pub(super) fn said(reader: Reader, line: Sentence) -> AnyView {
+    live(move || {
+        let names = (reader.book.named)(reader.app.lang());
+        let runs = reader.needle.with(|needle| runs(&line, names, needle));
+        let same = |one: &Run, other: &Run| one.name.is_some() && one.name == other.name;
+        let parts = runs.chunk_by(same).map(|runs| match runs[0].name {
+            Some(number) => name(reader, number, runs),
+            None => runs.iter().map(run).collect_view().into_any(),
+        });
+        parts.collect_view().into_any()
+    })
+}
+
+/// The name of a piece about which there is more to read.
+fn name(reader: Reader, number: usize, runs: &[Run]) -> AnyView {
+    let open = move |_| reader.named.set(Some(number));
+    let label = live_text(move || reader.named.with(|now| (*now == Some(number)).to_string()));
+    view! {
+        <button type="button" class="named" aria-haspopup="dialog" aria-expanded=label on:click=open>
+            {runs.iter().map(run).collect_view()}
+        </button>
+    }
+    .into_any()
+}
+
+fn run(run: &Run) -> AnyView {
+    let text = run.text.clone();
+    let text = match run.hit {
+        Hit::None => text.into_any(),
+        Hit::Begins => view! { <mark class="hit">{text}</mark> }.into_any(),
+        Hit::GoesOn => view! { <mark>{text}</mark> }.into_any(),
+    };
+    if run.bold { view! { <b>{text}</b> }.into_any() } else { text }
+}

@@ -1,0 +1,213 @@
+//! Looking for words in a rules text, as people type them: small or capital letters, wide or narrow, are the same.
+
+use super::Sentence;
+use std::ops::Range;
+
+/// What is looked for.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Needle(Vec<char>);
+
+/// A piece of a line that is shown in one way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Run {
+    /// What it says.
+    pub text: String,
+    /// Is it in bold type?
+    pub bold: bool,
+    /// The number of the name that it is part of, among those that were given.
+    pub name: Option<usize>,
+    /// Is it what is looked for?
+    pub hit: Hit,
+}
+
+/// Whether a run is what is looked for. A hit that goes over the edge of bold type has several runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hit {
+    /// It is not.
+    None,
+    /// It begins here.
+    Begins,
+    /// It began before.
+    GoesOn,
+}
+
+impl Needle {
+    /// What somebody typed; nothing is looked for if that is blank.
+    pub fn new(typed: &str) -> Self {
+        Self(folded(typed.trim()).into_iter().map(|(_, letter)| letter).collect())
+    }
+
+    /// Where it stands in a text, in bytes; never twice at one place.
+    pub fn places(&self, text: &str) -> Vec<Range<usize>> {
+        let letters = folded(text);
+        let mut places = Vec::new();
+        let mut at = 0;
+        while !self.0.is_empty() && at + self.0.len() <= letters.len() {
+            let end = at + self.0.len();
+            if letters[at..end].iter().map(|(_, letter)| letter).eq(&self.0) {
+                let close = letters.get(end).map_or(text.len(), |(place, _)| *place);
+                places.push(letters[at].0..close);
+                at = end;
+            } else {
+                at += 1;
+            }
+        }
+        places
+    }
+}
+
+/// The letters of a text as they are compared, each with the byte where it begins.
+fn folded(text: &str) -> Vec<(usize, char)> {
+    let letters = text.char_indices();
+    letters.flat_map(|(at, letter)| narrow(letter).to_lowercase().map(move |it| (at, it))).collect()
+}
+
+/// A wide letter, figure or mark as the narrow one, the wide blank as a blank; and the curved apostrophe, which no
+/// keyboard has, as the straight one.
+fn narrow(letter: char) -> char {
+    match letter {
+        '！'..='～' => char::from_u32(u32::from(letter) - 0xFEE0).unwrap_or(letter),
+        '\u{3000}' => ' ',
+        '’' => '\'',
+        _ => letter,
+    }
+}
+
+/// A line in pieces: bold or not, a name or not, looked for or not.
+pub fn runs(sentence: &Sentence, names: &[&str], needle: &Needle) -> Vec<Run> {
+    let whole = sentence.parts.concat();
+    let (hits, links) = (needle.places(&whole), places_of(names, &whole));
+    let mut from = 0;
+    let mut runs = Vec::new();
+    for (number, part) in sentence.parts.iter().enumerate() {
+        let end = from + part.len();
+        let edges = hits.iter().chain(links.iter().map(|(_, place)| place));
+        let edges = edges.flat_map(|place| [place.start, place.end]);
+        let mut edges: Vec<usize> = edges.filter(|edge| (from..end).contains(edge)).collect();
+        edges.extend([from, end]);
+        edges.sort_unstable();
+        edges.dedup();
+        for pair in edges.windows(2) {
+            let inside = |place: &Range<usize>| place.contains(&pair[0]);
+            runs.push(Run {
+                text: whole[pair[0]..pair[1]].to_owned(),
+                bold: number % 2 == 1,
+                name: links.iter().find(|(_, place)| inside(place)).map(|(name, _)| *name),
+                hit: match hits.iter().find(|place| inside(place)) {
+                    None => Hit::None,
+                    Some(place) if place.start == pair[0] => Hit::Begins,
+                    Some(_) => Hit::GoesOn,
+                },
+            });
+        }
+        from = end;
+    }
+    runs
+}
+
+/// Where these names stand in a text: of two that begin at one place the longer.
+fn places_of(names: &[&str], text: &str) -> Vec<(usize, Range<usize>)> {
+    let mut places = Vec::new();
+    let mut at = 0;
+    while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
+        let starts = |(number, name): (usize, &&str)| Some((number, named(rest, name)?));
+        let found = names.iter().enumerate().filter_map(starts).max_by_key(|(_, length)| *length);
+        let begins = !text[..at].ends_with(|before: char| before.is_ascii_alphabetic());
+        if let Some((number, length)) = found.filter(|_| begins) {
+            places.push((number, at..at + length));
+            at += length;
+        } else {
+            at += rest.chars().next().map_or(1, char::len_utf8);
+        }
+    }
+    places
+}
+
+/// How much of the text is this name, also as an English plural; nothing where it is only the beginning of another word.
+fn named(text: &str, name: &str) -> Option<usize> {
+    let rest = text.strip_prefix(name).filter(|_| !name.is_empty())?;
+    let letters = rest.bytes().take_while(u8::is_ascii_alphabetic).count();
+    let ends = !name.ends_with(|last: char| last.is_ascii_alphabetic());
+    (ends || ["", "s", "es"].contains(&&rest[..letters]))
+        .then_some(name.len() + if ends { 0 } else { letters })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(typed: &str, text: &str) -> Vec<String> {
+        let places = Needle::new(typed).places(text);
+        places.into_iter().map(|place| text[place].to_owned()).collect()
+    }
+
+    fn line(text: &str) -> Sentence {
+        Sentence { parts: text.split("**").map(ToOwned::to_owned).collect(), rules: Vec::new() }
+    }
+
+    #[test]
+    fn case_and_width_make_no_difference() {
+        assert_eq!(found("trump", "Trump beats trump, TRUMPS too"), ["Trump", "trump", "TRUMP"]);
+        assert_eq!(found("ａ１", "A1 a1 Ａ１"), ["A1", "a1", "Ａ１"]);
+        assert_eq!(found("A1！", "ａ１! a1"), ["ａ１!"]);
+        assert_eq!(found("dealer's left", "The dealer’s left"), ["dealer’s left"]);
+    }
+
+    #[test]
+    fn hangul_and_kana_are_found_as_typed() {
+        assert_eq!(found("으뜸패", "으뜸패로는 으뜸패가 아닌"), ["으뜸패", "으뜸패"]);
+        assert_eq!(found("切り札", "切り札なら、切り札以外"), ["切り札", "切り札"]);
+        assert_eq!(found("カード", "かーど カード"), ["カード"]);
+        assert_eq!(found("트", "카드").len(), 0);
+    }
+
+    #[test]
+    fn blanks_around_it_do_not_count_and_nothing_finds_nothing() {
+        assert_eq!(found("  ace ", "an ace"), ["ace"]);
+        assert_eq!(found("   ", "a b").len(), 0);
+        assert_eq!(found("aa", "aaaa a").len(), 2);
+        assert_eq!(found("a", ""), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_line_comes_apart_at_bold_type_names_and_hits() {
+        let needle = Needle::new("hot potato **");
+        assert_eq!(needle.places("Hot Potato").len(), 0, "stars are no blanks");
+        let runs = runs(&line("A **Hot Potato** is hot."), &["Hot Potato"], &Needle::new("hot"));
+        let told: Vec<_> =
+            runs.iter().map(|run| (run.text.as_str(), run.bold, run.name, run.hit)).collect();
+        assert_eq!(
+            told,
+            [
+                ("A ", false, None, Hit::None),
+                ("Hot", true, Some(0), Hit::Begins),
+                (" Potato", true, Some(0), Hit::None),
+                (" is ", false, None, Hit::None),
+                ("hot", false, None, Hit::Begins),
+                (".", false, None, Hit::None),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_hit_may_go_over_the_edge_of_bold_type() {
+        let runs = runs(&line("**After** drawing"), &[], &Needle::new("r d"));
+        let told: Vec<_> = runs.iter().map(|run| (run.text.as_str(), run.hit)).collect();
+        let hit = [("r", Hit::Begins), (" d", Hit::GoesOn)];
+        assert_eq!(told, [("Afte", Hit::None), hit[0], hit[1], ("rawing", Hit::None)]);
+    }
+
+    #[test]
+    fn the_longer_of_two_names_is_meant_and_a_plural_is_the_same_card() {
+        let names = ["Wild Goose", "Wild Goose Chase", "Hot Potato", "꽝"];
+        let found = |text: &str| -> Vec<(usize, String)> {
+            let places = places_of(&names, text).into_iter();
+            places.map(|(name, place)| (name, text[place].to_owned())).collect()
+        };
+        let owned = |name: usize, text: &str| (name, text.to_owned());
+        assert_eq!(found("a Wild Goose Chase."), [owned(1, "Wild Goose Chase")]);
+        assert_eq!(found("Hot Potatoes"), [owned(2, "Hot Potatoes")]);
+        assert_eq!(found("Hot Potatoism, NotHot Potato"), []);
+        assert_eq!(found("꽝은"), [owned(3, "꽝")]);
+    }
+}

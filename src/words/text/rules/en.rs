@@ -1,0 +1,12 @@
+//! English.
+
+use super::Reading;
+
+pub(super) static READING: Reading = Reading {
+    rule: "Rule",
+    search: "Search the rules",
+    hits: |now, count| format!("{now} of {count}"),
+    no_hits: "No match",
+    next: "Next match",
+    previous: "Previous match",
+};

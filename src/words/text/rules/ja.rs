@@ -1,0 +1,12 @@
+//! Japanese.
+
+use super::Reading;
+
+pub(super) static READING: Reading = Reading {
+    rule: "ルール",
+    search: "ルール内を検索",
+    hits: |now, count| format!("{count}件中{now}件目"),
+    no_hits: "見つかりません",
+    next: "次を検索",
+    previous: "前を検索",
+};
