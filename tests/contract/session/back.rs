@@ -3,7 +3,7 @@
 use super::tablet::{ID, Tab, next, players};
 use crate::fake::Fake;
 use crate::random::played;
-use mallard::engine::{Chance, Game, Past, Pending, Seat, Setup, Table, Viewer};
+use mallard::engine::{Chance, Past, Pending, Seat, Setup, Table, Viewer};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{Held, LogPart, Saving, Session, Stage};
 use mallard::words::Lang;
