@@ -116,13 +116,13 @@ test('a bot sits in for who leaves, over a reload, until the seat is taken back'
   await expect(strip).toContainText('Mina: away, a bot plays (Dabbler)');
   await expect(table.cards).toHaveCount(0);
   await expectAccessible(page, 'a bot sits in');
-  await onEachScreen(page, THREE, 'a bot sits in', () => layoutFaults(page));
   await page.reload();
   await expect(strip).toBeVisible();
   await device.letBotsAct();
   await expect(curtain.heading).toContainText('Jun');
   await curtain.show.click();
   await expect(table.cards).toHaveCount(6);
+  await onEachScreen(page, THREE, 'a bot sits in', () => layoutFaults(page));
   await openSheet(page);
   await expect(sheet(page)).toContainText('away, a bot plays (Dabbler)');
   await expectAccessible(page, 'the list of seats');
