@@ -65,9 +65,10 @@ pub fn take_in(storage: &dyn Storage, lang: Lang, text: &str) -> Result<CameIn, 
                 Err(_) => came.unread += 1,
             },
             None if key == "past" => came.takes_past(storage, value),
-            None if key == known::KEY => {
-                came.counts(take_people(storage, value), |came| &mut came.others);
-            }
+            None if key == known::KEY => match serde_json::from_value(value) {
+                Ok(people) => came.others += usize::from(Known::take_in(storage, people)),
+                Err(_) => came.unread += 1,
+            },
             Some(("match", id)) if is_match_id(id) => {
                 came.counts(take_match(storage, lang, id, value), |came| &mut came.matches);
             }
@@ -140,11 +141,6 @@ fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: Value) -> Take
     }
     storage.take_unsaved(&key(&id));
     Taken::NoRoom
-}
-
-fn take_people(storage: &dyn Storage, value: Value) -> Taken {
-    let Ok(people) = serde_json::from_value(value) else { return Taken::Unread };
-    if Known::take_in(storage, people) { Taken::In } else { Taken::Here }
 }
 
 fn take_lesson(storage: &dyn Storage, slug: &str, value: Value) -> Taken {
