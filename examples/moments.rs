@@ -5,7 +5,7 @@
 //! cargo run --release --no-default-features --example moments -- [MATCHES]
 //! ```
 
-#![expect(clippy::disallowed_types, reason = "it measures how long something takes")]
+#![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
 use mallard::engine::{Chance, Level, Pending, Seat, Setup, Table, Viewer};
 use mallard::games::{GameId, GameVisitor, Shelved};

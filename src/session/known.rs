@@ -52,8 +52,11 @@ impl Known {
             }
         }
         known.0.truncate(MOST);
-        known.keep(storage);
-        known != before
+        let some = known != before;
+        if some {
+            known.keep(storage);
+        }
+        some
     }
 
     /// The duck of the person of this name.

@@ -1,6 +1,5 @@
 //! What a bot is asked, so that it can be thought about anywhere: here, or in a program beside the page.
 
-use super::moments::Position;
 use crate::engine::{Bot, Chance, Level, Mind, Thought};
 use crate::games::{GameId, GameVisitor, Shelved};
 use serde::{Deserialize, Serialize};
@@ -20,28 +19,11 @@ pub struct Question<G: Bot> {
     legal: Vec<G::Action>,
 }
 
-/// What is asked: what to do, or how a position stands.
+/// A question about any game.
 #[derive(Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Asks<T> {
-    Question(T),
-    Position(T),
-}
-
-/// With the game that it is about.
-#[derive(Serialize, Deserialize)]
-struct Letter<T> {
+struct Letter<Q> {
     game: String,
-    asks: Asks<T>,
-}
-
-fn written<G: Bot>(asks: Asks<impl Serialize>) -> Option<String> {
-    serde_json::to_string(&Letter { game: G::SLUG.to_owned(), asks }).ok()
-}
-
-/// A position as text, for [`answer`].
-pub(super) fn asking<G: Bot>(position: &Position<G>) -> Option<String> {
-    written::<G>(Asks::Position(position))
+    question: Q,
 }
 
 impl<G: Bot> Question<G> {
@@ -74,7 +56,7 @@ impl<G: Bot> Question<G> {
 
     /// The question as text, for [`answer`].
     pub fn written(&self) -> Option<String> {
-        written::<G>(Asks::Question(self))
+        serde_json::to_string(&Letter { game: G::SLUG.to_owned(), question: self }).ok()
     }
 
     /// What [`answer`] wrote, if it is one of the things that were asked about.
@@ -88,25 +70,17 @@ impl<G: Bot> Question<G> {
     }
 }
 
-/// The answer to a question that was written to be answered; nothing if it is none.
+/// The answer to a question that [`Question::written`] wrote; nothing if it is none.
 pub fn answer(question: &str) -> Option<String> {
-    struct Answers(Asks<Value>);
+    struct Answers(Value);
     impl GameVisitor for Answers {
         type Output = Option<String>;
 
         fn visit<G: Shelved>(self) -> Self::Output {
-            match self.0 {
-                Asks::Question(question) => {
-                    let question: Question<G> = serde_json::from_value(question).ok()?;
-                    serde_json::to_string(&question.answer()?).ok()
-                }
-                Asks::Position(position) => {
-                    let position: Position<G> = serde_json::from_value(position).ok()?;
-                    serde_json::to_string(&position.prospects()).ok()
-                }
-            }
+            let question: Question<G> = serde_json::from_value(self.0).ok()?;
+            serde_json::to_string(&question.answer()?).ok()
         }
     }
     let letter: Letter<Value> = serde_json::from_str(question).ok()?;
-    GameId::from_slug(&letter.game)?.visit(Answers(letter.asks))
+    GameId::from_slug(&letter.game)?.visit(Answers(letter.question))
 }

@@ -36,13 +36,11 @@ trait Looked: Debug {
     fn steps(&self, at: usize) -> usize;
     /// Who made the decision that led from this position to the next.
     fn decider(&self, at: usize) -> Seat;
-    /// A look as text, for [`super::answer`].
-    fn written(&self, look: Look) -> Option<String>;
     /// What there is to see, however long that takes.
     fn prospects(&self, look: Look) -> Option<Worth>;
 }
 
-/// The moments as they are looked for, a look at a time, here or beside the page.
+/// The moments as they are looked for, a look at a time.
 #[derive(Debug)]
 pub struct Seeking {
     story: Box<dyn Looked>,
@@ -55,21 +53,7 @@ impl Seeking {
         self.seek.next()
     }
 
-    /// A look as text, for [`super::answer`].
-    pub fn written(&self, look: Look) -> Option<String> {
-        self.story.written(look)
-    }
-
-    /// Takes what [`super::answer`] wrote. False if that is no answer.
-    pub fn hears(&mut self, look: Look, answer: &str) -> bool {
-        let worth: Option<Option<Worth>> = serde_json::from_str(answer).ok();
-        if let Some(worth) = worth {
-            self.seek.told(look, worth);
-        }
-        worth.is_some()
-    }
-
-    /// Looks here.
+    /// Takes a look.
     pub fn look(&mut self, look: Look) {
         self.seek.told(look, self.story.prospects(look));
     }

@@ -1,13 +1,11 @@
-//! What a bot is asked about a position of a match that is over, so that it can be thought about anywhere.
+//! What a bot is asked about a position of a match that is over.
 
 use crate::engine::search::Worth;
 use crate::engine::{Bot, Chance};
-use serde::{Deserialize, Serialize};
 
 /// A position in which nothing is hidden, and how closely to look at it. The same has the same answer on every
 /// machine.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound = "")]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Position<G: Bot> {
     /// Where all that is drawn comes from.
     pub(super) seed: u64,

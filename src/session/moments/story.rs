@@ -61,10 +61,6 @@ impl<G: Worded> Looked for Story<G> {
         self.deciders[at]
     }
 
-    fn written(&self, look: Look) -> Option<String> {
-        super::super::question::asking(&self.position(look))
-    }
-
     fn prospects(&self, look: Look) -> Option<Worth> {
         self.position(look).prospects()
     }

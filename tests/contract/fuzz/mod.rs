@@ -92,7 +92,11 @@ fn players<G: Worded>(seats: u8, chance: &mut Chance) -> Vec<Player> {
     let names = ["Mina", "", "민아", "ミナ", "<b>", "a\u{301}\u{202e}", "🦆🦆🦆🦆🦆🦆🦆🦆"];
     let player = |seat: u8| Player {
         name: chance.pick(&names).map(|&name| name.to_owned()),
-        kind: if seat % 2 == 0 { Kind::Person } else { Kind::Bot(G::LEVELS[0].id.to_owned()) },
+        kind: if seat.is_multiple_of(2) {
+            Kind::Person
+        } else {
+            Kind::Bot(G::LEVELS[0].id.to_owned())
+        },
         duck: Duck::new(usize::from(seat)),
     };
     (0..seats).map(player).collect()

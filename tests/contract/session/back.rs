@@ -17,9 +17,9 @@ fn of_bots<G: Shelved>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) {
     let table = Table::<G>::deal(setup).expect("the usual options can be dealt");
     let mut chance = Chance::from_seed(seed);
     let viewers = || Seat::all(seats).map(Viewer::Seat).chain([Viewer::Table]);
-    let seen = |table: &Table<G>| viewers().map(|viewer| table.view(viewer)).collect();
+    let looks = |table: &Table<G>| viewers().map(|viewer| table.view(viewer)).collect();
     let mut table = table;
-    let mut views: Vec<Vec<G::View>> = vec![seen(&table)];
+    let mut views: Vec<Vec<G::View>> = vec![looks(&table)];
     while table.steps().len() < STEPS {
         let Pending::Decide { owed, .. } = table.pending() else { break };
         let seat = owed.first().expect("somebody decides");
@@ -28,7 +28,7 @@ fn of_bots<G: Shelved>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) {
         let question = session.question(seat, &mut chance).expect("a bot sits there");
         let action = question.answer().expect("it may do something");
         table.play(seat, action).expect("bots play by the rules");
-        views.push(seen(&table));
+        views.push(looks(&table));
     }
     (table, views)
 }
@@ -152,8 +152,8 @@ impl GameVisitor for Lines {
                 assert!(said, "{} {step}: {}, not {sentence}", G::SLUG, line.text);
             }
             assert!((0..=past.steps()).all(|step| !story.sentence(step).0.is_empty()));
-            let part = session.log(50, lang);
-            assert!(lines.ends_with(&part.lines) && steps.ends_with(&part.steps));
+            let log = session.log(50, lang);
+            assert!(lines.ends_with(&log.lines) && steps.ends_with(&log.steps));
         }
     }
 }

@@ -50,7 +50,7 @@ fn look_for(desk: Desk, found: RwSignal<Option<Vec<Moment>>>) {
             let _ = found.try_set(Some(moments));
         };
         if let Some(seeking) = desk.ask().seeking() {
-            let search = seek(desk.app, seeking, told);
+            let search = seek(seeking, told);
             let _ = under_way.try_set_value(Some(search));
         }
     };
