@@ -7,7 +7,7 @@ import { SCREENS, screensIn } from './support/screens.ts';
 
 /** What the boxes say and lead to, and where each of their parts lies. */
 async function boxes(page: Page, within: string) {
-  const found = await page.locator(`${within} .shelf a`).filter({ visible: true }).evaluateAll((links) => links.map((link) => ({
+  const found = await page.locator(`${within} .shelf li a`).filter({ visible: true }).evaluateAll((links) => links.map((link) => ({
     to: link.getAttribute('href'),
     said: (link as HTMLElement).innerText.trim().split(/\s*\n\s*/),
     parts: [link, ...link.querySelectorAll('*:not(use)')].map((part) => {
@@ -40,12 +40,12 @@ for (const lang of ['en', 'ko', 'ja'] as const) {
         await page.setViewportSize({ width, height });
         const come = await hold(page);
         await page.reload({ waitUntil: 'commit' });
-        await expect(page.locator('.porch .shelf a').filter({ visible: true })).toHaveCount(5);
+        await expect(page.locator('.porch .shelf li a').filter({ visible: true })).toHaveCount(5);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         const before = await boxes(page, '.porch');
         expect(await page.locator('#shelf > *').count(), 'no program yet').toBe(0);
         come();
-        await page.locator('#shelf .shelf a').first().waitFor();
+        await page.locator('#shelf .shelf li a').first().waitFor();
         await expect(page.locator('.porch')).toHaveCount(0);
         const now = await boxes(page, '#shelf');
         const when = `${width}×${height}, ${saved ? 'a match' : 'nothing'} saved`;
@@ -79,8 +79,8 @@ test('nothing on the page moves when the program comes', async ({ page, device }
   });
   const come = await hold(page);
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('.porch .shelf a').filter({ visible: true })).toHaveCount(5);
+  await expect(page.locator('.porch .shelf li a').filter({ visible: true })).toHaveCount(5);
   come();
-  await page.locator('#shelf .shelf a').first().waitFor();
+  await page.locator('#shelf .shelf li a').first().waitFor();
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
 });

@@ -1,7 +1,7 @@
 //! What stands on the page before any program does: the boxes, in every language, made from what the games say of
 //! themselves. `UPDATE_PORCH=1 cargo test --no-default-features --test contract porch` writes the file anew.
 //!
-//! It looks as `ui/shelf/home.rs` and `lid.rs` draw the same; `e2e/porch.spec.ts` holds one against the other.
+//! It looks as `ui/shelf/home.rs` and `ui/kit/lid.rs` draw the same; `e2e/porch.spec.ts` holds one against the other.
 
 use mallard::engine::Game;
 use mallard::games::durak::Durak;
@@ -34,7 +34,7 @@ fn porch() -> String {
 <main class="home__m">
 <div class="two">
 {}{}{}</div>
-<section class="shelf"><h1>{}</h1>
+<section class="shelf"><div class="shelf__h"><h1>{}</h1><a class="more" href="{}">{}</a></div>
 <ol>
 {}</ol>
 <div class="plank" aria-hidden="true"></div></section>
@@ -46,6 +46,8 @@ fn porch() -> String {
             saved(lang),
             day(lang),
             text(lang).home.pick_a_box,
+            Route::Past.hash(),
+            text(lang).home.past,
             boxes.collect::<String>(),
         );
     }
