@@ -30,12 +30,18 @@ pub fn Dialog(
             open.set(false);
         }
     };
+    // Browsers tell late that it was closed: somebody may have opened it again by then.
+    let closed = move |_| {
+        if node.get_untracked().is_none_or(|dialog| !dialog.open()) {
+            open.set(false);
+        }
+    };
     view! {
         <dialog
             node_ref=node
             class=class
             aria-label=label
-            on:close=move |_| open.set(false)
+            on:close=closed
             on:click=outside
         >
             {live_if(move || open.get(), move || children().into_any())}
