@@ -200,3 +200,14 @@ ensure_firefox() {
 ensure_chromedriver() {
     have chromedriver || apt_install "Chromium's driver" chromium-driver
 }
+
+# long_run TESTS WHY ARGUMENTS...: cargo runs tests that must be so many, and all pass; else WHY. A name that no test has is
+# no failure to cargo.
+long_run() {
+    local tests=$1 why=$2
+    shift 2
+    said=$(mktemp)
+    trap 'rm "$said"' EXIT
+    cargo test --no-default-features "$@" 2>&1 | tee "$said"
+    grep -q "^test result: ok. $tests passed" "$said" || die "$why"
+}
