@@ -3,10 +3,10 @@
 use super::board::Screen;
 use super::{account, buttons, facts, hand, pond};
 use crate::engine::Seat;
-use crate::games::duckit::words::{Figured, suit_letter};
-use crate::games::duckit::{Action, Duckit, Event};
+use crate::games::duckit::words::{said, suit_letter};
+use crate::games::duckit::{Action, Card, Duckit, Event};
 use crate::ui::{Board, Button, CardBack, Face, card_named};
-use crate::words::Lang;
+use crate::words::{Figured, Lang};
 use leptos::prelude::*;
 
 impl Face for Duckit {
@@ -37,9 +37,9 @@ impl Face for Duckit {
     }
 
     fn drawn(name: &str, lang: Lang) -> AnyView {
-        match Figured::named(name) {
+        match Figured::<Card>::named(name) {
             Some(Figured::Card(card, trump)) => {
-                let label = Figured::Card(card, trump).said(lang);
+                let label = said(card, lang);
                 card_named(&card.to_string(), suit_letter(card), trump, label)
             }
             Some(Figured::Back) => view! { <CardBack/> }.into_any(),

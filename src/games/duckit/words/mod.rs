@@ -3,7 +3,6 @@
 mod best;
 mod card;
 mod log;
-mod piece;
 mod plate;
 mod prompt;
 mod reason;
@@ -17,7 +16,6 @@ mod text;
 mod trick;
 
 pub(super) use card::{said, suit_letter};
-pub(super) use piece::Figured;
 pub(super) use plate::sorted;
 pub(super) use prompt::offer;
 pub(super) use rule::rule;
@@ -25,11 +23,11 @@ pub(super) use score::parted;
 pub(super) use text::text;
 pub(super) use trick::{card_label, last_number, lies_open, lying, trick_label};
 
-use super::{Action, Duckit, Event, Phase, Refusal, SEATS, View};
+use super::{Action, Card, Duckit, Event, Phase, Refusal, SEATS, View};
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Best, Boxed, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt, RecapOf,
-    Score, Sound, Term, Worded,
+    About, Best, Boxed, Figured, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf, Prompt,
+    RecapOf, Score, Sound, Term, Worded,
 };
 use text::boxed;
 
@@ -113,6 +111,6 @@ impl Worded for Duckit {
     }
 
     fn piece(name: &str, lang: Lang) -> Option<String> {
-        Figured::named(name).map(|piece| piece.said(lang))
+        Figured::<Card>::named(name).map(|piece| piece.said(|card| said(card, lang)))
     }
 }

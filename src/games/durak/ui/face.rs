@@ -1,10 +1,10 @@
 //! The face of Durak: its board on the shared table.
 
 use super::{buttons, hand, pond};
-use crate::games::durak::words::Figured;
+use crate::engine::cards::Card;
 use crate::games::durak::{Action, Durak};
 use crate::ui::{Board, Button, CardBack, Face, HandScreen, card_named};
-use crate::words::Lang;
+use crate::words::{Figured, Lang, text};
 use leptos::prelude::*;
 
 impl Face for Durak {
@@ -23,9 +23,9 @@ impl Face for Durak {
     }
 
     fn drawn(name: &str, lang: Lang) -> AnyView {
-        match Figured::named(name) {
+        match Figured::<Card>::named(name) {
             Some(Figured::Card(card, trump)) => {
-                let label = Figured::Card(card, trump).said(lang);
+                let label = (text(lang).card)(card);
                 card_named(&card.to_string(), card.suit().letter(), trump, label)
             }
             Some(Figured::Back) => view! { <CardBack/> }.into_any(),

@@ -3,7 +3,6 @@
 mod best;
 mod controls;
 mod log;
-mod piece;
 mod plate;
 mod prompt;
 mod reason;
@@ -14,7 +13,6 @@ mod still;
 mod terms;
 mod text;
 
-pub(super) use piece::Figured;
 pub(super) use plate::sorted;
 pub(super) use prompt::{offer, play};
 pub(super) use text::text;
@@ -23,8 +21,8 @@ use super::{Action, Durak, Event, Options, Phase, Refusal, View};
 use crate::engine::cards::Card;
 use crate::engine::{Seat, Standing};
 use crate::words::{
-    About, Best, Boxed, Control, Counts, Interlude, Lang, Line, Names, Outcome, Piece, PlateOf,
-    Prompt, RecapOf, Score, Sound, Spoken, Term, Worded, card_glyph,
+    About, Best, Boxed, Control, Counts, Figured, Interlude, Lang, Line, Names, Outcome, Piece,
+    PlateOf, Prompt, RecapOf, Score, Sound, Spoken, Term, Worded, card_glyph,
 };
 use controls::{preset, preset_name};
 use text::boxed;
@@ -136,7 +134,7 @@ impl Worded for Durak {
     }
 
     fn piece(name: &str, lang: Lang) -> Option<String> {
-        Figured::named(name).map(|piece| piece.said(lang))
+        Figured::<Card>::named(name).map(|piece| piece.said(crate::words::text(lang).card))
     }
 }
 
