@@ -1,22 +1,27 @@
-// Before any program is there, the boxes stand on the page itself.
+// The first screen stands on the page itself. The shelf's program, which draws the same, comes when somebody is there.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { touch, wake } from './support/awake.ts';
+import { setDate } from './support/calendar.ts';
+import { longBut } from './support/extent.ts';
 import { TWO, after } from './support/games.ts';
 import { SCREENS, screensIn } from './support/screens.ts';
 
-/** What the boxes say and lead to, and where each of their parts lies. */
-async function boxes(page: Page, within: string) {
-  const found = await page.locator(`${within} .shelf li a`).filter({ visible: true }).evaluateAll((links) => links.map((link) => ({
-    to: link.getAttribute('href'),
-    said: (link as HTMLElement).innerText.trim().split(/\s*\n\s*/),
-    parts: [link, ...link.querySelectorAll('*:not(use)')].map((part) => {
+/** Everything that is drawn within a part of the page: what it is, what it says, and where it lies. */
+async function drawn(part: Locator) {
+  const found = await part.filter({ visible: true }).evaluate((whole) => {
+    const parts = [...whole.querySelectorAll('*:not(use)')].filter((part) => part.checkVisibility());
+    return parts.map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
-      return { kind: `${part.tagName.toLowerCase()}.${part.getAttribute('class')}`, at: [x, y, width, height] };
-    }),
-  })));
-  const parts = found.flatMap((box) => box.parts);
-  return { what: found.map(({ to, said }) => ({ to, said })), kinds: parts.map((part) => part.kind), at: parts.flatMap((part) => part.at) };
+      const names = ['class', 'href', 'aria-label', 'title'].map((name) => part.getAttribute(name)?.trim());
+      const texts = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const said = texts.map((text) => text.textContent).join('').trim();
+      const what = [part.tagName.toLowerCase(), ...names, said, ...[...part.querySelectorAll(':scope > use')].map((use) => use.getAttribute('href'))];
+      return { what: what.join(' ').replace(/ is-(unsaid|told)/, ''), at: [x, y, width, height] };
+    });
+  });
+  return { what: found.map(({ what }) => what), at: found.flatMap(({ at }) => at) };
 }
 
 /** Holds the shelf's program back until told to let it come. */
@@ -30,26 +35,33 @@ async function hold(page: Page): Promise<() => void> {
   return go;
 }
 
+const porch = (page: Page) => page.locator('.porch .home').filter({ visible: true });
+
 test.use({ ownContext: true, serviceWorkers: 'block' });
 
-for (const lang of ['en', 'ko', 'ja'] as const) {
-  test(`the boxes stand there before the program and stay where they are when it comes, in ${lang}`, async ({ page, device }) => {
+for (const [lang, day] of [['en', '2028-02-29'], ['ko', '2026-12-31'], ['ja', '2027-01-01']] as const) {
+  test(`the first screen stands before the program and stays as it is when that comes, in ${lang}`, longBut('en', lang), async ({ page, device }) => {
+    test.slow();
+    await setDate(page, `${day}T23:50:00`);
     for (const saved of [false, true]) {
+      // What belongs to a match that waits only the program knows.
+      const same = saved ? '.shelf' : '.home';
       await device.open('#/', saved ? { test: after(TWO, 4) } : {}, { lang, theme: 'dark' });
       for (const { width, height } of screensIn(lang, SCREENS)) {
         await page.setViewportSize({ width, height });
         const come = await hold(page);
-        await page.reload({ waitUntil: 'commit' });
-        await expect(page.locator('.porch .shelf li a').filter({ visible: true })).toHaveCount(5);
+        await page.reload();
+        await expect(porch(page).locator('.lid')).toHaveCount(5);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        const before = await boxes(page, '.porch');
+        const before = await drawn(saved ? porch(page).locator(same) : porch(page));
         expect(await page.locator('#shelf > *').count(), 'no program yet').toBe(0);
         come();
-        await page.locator('#shelf .shelf li a').first().waitFor();
+        if (!saved) await touch(page);
+        await page.locator('#shelf .lid').first().waitFor();
         await expect(page.locator('.porch')).toHaveCount(0);
-        const now = await boxes(page, '#shelf');
+        const now = await drawn(page.locator(`#shelf ${same}`));
         const when = `${width}×${height}, ${saved ? 'a match' : 'nothing'} saved`;
-        expect([now.what, now.kinds], when).toEqual([before.what, before.kinds]);
+        expect(now.what, when).toEqual(before.what);
         const moved = now.at.map((side, at) => Math.abs(side - before.at[at]!));
         expect(Math.max(...moved), `pixels, ${when}`).toBeLessThanOrEqual(1);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -57,17 +69,6 @@ for (const lang of ['en', 'ko', 'ja'] as const) {
     }
   });
 }
-
-test('a box is a link before the program is there', async ({ page, device }) => {
-  await device.open('#/');
-  const come = await hold(page);
-  await page.reload({ waitUntil: 'commit' });
-  await page.locator('.porch').getByRole('link', { name: /^Quantum/ }).click();
-  await expect(page.locator('.porch')).toBeHidden();
-  await expect(page.locator('.waiting svg')).toBeVisible();
-  come();
-  await expect(page.getByRole('heading', { name: 'Quantum' })).toBeVisible();
-});
 
 test('nothing on the page moves when the program comes', async ({ page, device }) => {
   await device.open('#/');
@@ -77,10 +78,110 @@ test('nothing on the page moves when the program comes', async ({ page, device }
       for (const entry of list.getEntries()) (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const come = await hold(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('.porch .shelf li a').filter({ visible: true })).toHaveCount(5);
-  come();
-  await page.locator('#shelf .shelf li a').first().waitFor();
+  await page.reload();
+  await expect(porch(page).locator('.lid')).toHaveCount(5);
+  await wake(page);
+  await page.locator('#shelf .lid').first().waitFor();
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+});
+
+test('where nothing is kept, the program is fetched but waits for somebody; nobody is told that it is missing', async ({ page, device }) => {
+  await device.open('#/');
+  await page.addInitScript(() => {
+    addEventListener('mallard:complete', () => Object.assign(window, { complete: true }));
+  });
+  await page.reload();
+  await page.waitForFunction(() => 'complete' in window);
+  // What the watchdog does when its patience ends.
+  await page.evaluate(() => document.querySelector('script')!.dispatchEvent(new Event('error')));
+  await expect(porch(page).locator('.lid')).toHaveCount(5);
+  expect(await page.locator('#shelf > *').count()).toBe(0);
+  await page.mouse.move(30, 30);
+  await expect(page.locator('#shelf .lid')).toHaveCount(5);
+  await expect(page.locator('.porch')).toHaveCount(0);
+});
+
+test('a box is a link before the program is there', async ({ page, device }) => {
+  await device.open('#/');
+  const come = await hold(page);
+  await page.reload();
+  await porch(page).getByRole('link', { name: /^Quantum/ }).click();
+  await expect(page.locator('.porch')).toBeHidden();
+  await expect(page.locator('.waiting svg')).toBeVisible();
+  come();
+  await expect(page.getByRole('heading', { name: 'Quantum' })).toBeVisible();
+});
+
+test('what is pressed before the program is there is done as soon as it is', async ({ page, device, home, settings }) => {
+  for (const theme of ['auto', 'dark'] as const) {
+    const press = async (button: string | RegExp) => {
+      await device.open('#/', {}, { theme });
+      const come = await hold(page);
+      await page.reload();
+      const pressed = porch(page).getByRole('button', { name: button });
+      await pressed.click();
+      await expect(pressed).toHaveAttribute('aria-busy', 'true');
+      come();
+      await expect(page.locator('.porch')).toHaveCount(0);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    };
+    await press('Settings');
+    await expect(settings.dialog).toBeVisible();
+    await press('Import a match');
+    await expect(page.getByRole('dialog', { name: 'Import a match' })).toBeVisible();
+    await press(/^Theme/);
+    await expect(home.theme).toHaveAccessibleName(theme === 'auto' ? /light/i : /auto/i);
+    await press('Play today’s deal');
+    await expect(page).toHaveURL(/#\/match\//);
+  }
+});
+
+test('a press that lasts until after the program has come is heard', async ({ page, device, settings }) => {
+  await device.open('#/');
+  const come = await hold(page);
+  await page.reload();
+  const gear = porch(page).getByRole('button', { name: 'Settings' });
+  await gear.hover();
+  await page.mouse.down();
+  const came = page.waitForResponse(/mallard-[^/]*\.wasm$/);
+  come();
+  await (await came).finished();
+  await page.waitForTimeout(500);
+  await expect(gear, 'what is pressed stays').toBeVisible();
+  await page.mouse.up();
+  await expect(settings.dialog).toBeVisible();
+});
+
+test('the app can be installed from it, where the browser offers that', async ({ page, device }) => {
+  await device.open('#/');
+  // The pointer on its way to the button calls the program, which would take the porch away under it.
+  await hold(page);
+  await page.reload();
+  const install = porch(page).locator('.hb__i');
+  await expect(install).toBeHidden();
+  await page.evaluate(() => {
+    const prompt = () => void (document.body.dataset.prompted = '');
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+  await expect(install).toBeVisible();
+  await install.click();
+  await expect(page.locator('body')).toHaveAttribute('data-prompted', '');
+});
+
+test('keys go on where they were when the program comes', async ({ page, device, settings }) => {
+  await device.open('#/');
+  const come = await hold(page);
+  await page.reload();
+  await porch(page).getByRole('link', { name: /^Duckit/ }).focus();
+  await expect(porch(page).getByRole('link', { name: /^Duckit/ })).toBeFocused();
+  come();
+  await expect(page.locator('.porch')).toHaveCount(0);
+  await expect(page.locator('#shelf').getByRole('link', { name: /^Duckit/ })).toBeFocused();
+
+  await device.open('#/');
+  await page.reload();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(settings.dialog).toBeVisible();
 });

@@ -1,17 +1,18 @@
 // What a visitor downloads: bytes in dist/, raw and with brotli 11, against budget.json.
 //
-//   node scripts/size.mjs
+//   node scripts/size.mjs [FOLDER [SUM...]]
 //
-// Counted by kind and by what is fetched when: the first screen needs the page, its style and the
-// shelf's program; the table's program and style come behind them. Each file is compressed by itself, as hosts do.
+// Counted by kind and by what is fetched when: the first screen stands on the page itself, with its style and the scripts
+// that guard it; the shelf's program answers the first touch; the table's program and style come behind it. Each file is
+// compressed by itself, as hosts do. Only the sums that are named are held to their budget; else all.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { filesIn } from "./files.mjs";
 
-const DIST = "dist";
 const KIB = 1024;
+const [folder = "dist", ...only] = process.argv.slice(2);
 
 /** Which part of the download a file belongs to, by its name. */
 const PARTS = [
@@ -37,16 +38,22 @@ const PARTS = [
 
 /** What a budget may add up. */
 const SUMS = {
-  "first screen": ["shelf wasm", "shelf js", "page js", "shelf css", "html"],
-  "shelf wasm + js + css": ["shelf wasm", "shelf js", "shelf css"],
+  "first screen": ["page js", "shelf css", "html"],
+  "with the shelf": ["shelf wasm", "shelf js", "page js", "shelf css", "html"],
   bots: ["bots wasm", "bots js"],
   "all programs": ["shelf wasm", "shelf js", "page js", "table wasm", "table js", "shelf css", "table css", "html", "pieces"],
 };
 
+const wanted = Object.entries(SUMS).filter(([name]) => only.length === 0 || only.includes(name));
+/** Compressing takes long. */
+const needed = new Set(only.length === 0 ? PARTS.map(([name]) => name) : wanted.flatMap(([, names]) => names));
+
 const parts = Object.fromEntries(PARTS.map(([name]) => [name, { files: 0, raw: 0, brotli: 0 }]));
-for (const file of filesIn(DIST)) {
-  const bytes = readFileSync(join(DIST, file));
-  const part = parts[PARTS.find(([, pattern]) => pattern.test(file))[0]];
+for (const file of filesIn(folder)) {
+  const [name] = PARTS.find(([, pattern]) => pattern.test(file));
+  if (!needed.has(name)) continue;
+  const bytes = readFileSync(join(folder, file));
+  const part = parts[name];
   part.files += 1;
   part.raw += bytes.length;
   // Quality 11 is Node's default.
@@ -58,10 +65,10 @@ function row(name, ...cells) {
 }
 
 row("part", "files", "raw", "brotli");
-for (const [name, { files, raw, brotli }] of Object.entries(parts)) row(name, files, raw, brotli);
+for (const [name, { files, raw, brotli }] of Object.entries(parts)) if (needed.has(name)) row(name, files, raw, brotli);
 
 const budget = JSON.parse(readFileSync("budget.json", "utf8"));
-for (const [name, names] of Object.entries(SUMS)) {
+for (const [name, names] of wanted) {
   const sum = (measure) => names.reduce((total, part) => total + parts[part][measure], 0);
   row(name, sum("files"), sum("raw"), sum("brotli"));
   const limit = budget[name]?.brotliKiB;

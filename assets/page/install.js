@@ -24,11 +24,15 @@ function withdraw() {
   delete root.dataset.install;
 }
 
-addEventListener("mallard:take-install", async () => {
+async function take() {
   // Each offer can be used once; refused, the browser may make another later.
   const taken = offer;
   withdraw();
   await taken?.prompt();
-});
+}
+
+addEventListener("mallard:take-install", take);
+// On the standing first screen (porch.html) at once: the browser asks only as long as it remembers the press.
+for (const button of document.querySelectorAll(".porch .hb__i")) button.addEventListener("click", take);
 
 addEventListener("appinstalled", withdraw);

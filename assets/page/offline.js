@@ -28,7 +28,7 @@ function announce() {
 
 /** Is a person in the middle of something here: a match, a setup, reading, or a match that is in memory alone? */
 function isBusy() {
-  return /^#\/(match|back|lesson|open|new|rules)\//.test(location.hash) || window.mallardUnsaved?.size > 0;
+  return root.dataset.at !== "home" || window.mallardUnsaved?.size > 0;
 }
 
 function followWorker() {

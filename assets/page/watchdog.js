@@ -12,14 +12,22 @@
     return places.length > 0 && Array.prototype.every.call(places, (place) => place.childElementCount === 0);
   }
 
-  function look() {
-    // That the table alone is missing, programs.js has said better.
-    if (blank() && !root.dataset.missing) root.dataset.missing = "shelf";
+  /** When a program was wanted last. */
+  let wanted = 0;
+
+  function say() {
+    // That the table alone is missing, programs.js has said better; while it lets the shelf sleep, none is missing.
+    if (blank() && !root.dataset.missing && !("asleep" in root.dataset)) root.dataset.missing = "shelf";
   }
 
-  addEventListener("load", () => setTimeout(look, PATIENCE));
+  for (const event of ["load", "mallard:wake"]) {
+    addEventListener(event, () => {
+      const since = (wanted = Date.now());
+      setTimeout(() => wanted === since && say(), PATIENCE);
+    });
+  }
   // A script that could not be fetched, or not be read.
-  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && look(), true);
+  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && say(), true);
 
   /** May everything be fetched anew? Once a visit: a second time would find the same. */
   function mayStartOver() {

@@ -15,7 +15,8 @@ export class HomePage {
 
   constructor(private readonly page: Page) {
     this.boxes = page.getByRole('list').last().getByRole('link');
-    this.resume = page.locator('.resume');
+    // The page keeps room for it, before the program is there.
+    this.resume = page.locator('#shelf .resume');
     this.goOn = this.resume.getByRole('link', { name: 'Continue' });
     this.more = page.getByRole('button', { name: /\d (more )?saved match/ });
     this.saves = page.getByRole('list', { name: 'Saved matches' }).getByRole('listitem');

@@ -134,6 +134,10 @@ impl Device for Browser {
         Moment { date: date_of(&at), hour: at.get_hours(), minute: at.get_minutes() }
     }
 
+    fn composed(&self, text: &str) -> String {
+        js_sys::JsString::from(text).normalize("NFC").into()
+    }
+
     fn copy(&self, text: &str) -> Answer<bool> {
         Box::pin(files::copy(text.to_owned()))
     }

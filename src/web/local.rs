@@ -1,10 +1,13 @@
 //! The browser's local storage as a vault's cells.
 
+use super::unchanged;
 use crate::ui::Until;
 use crate::vault::{Cells, NotKept};
 use gloo_storage::{LocalStorage, Storage};
+use js_sys::{Function, Reflect};
 use leptos::ev;
 use leptos::prelude::{window, window_event_listener};
+use wasm_bindgen::JsCast;
 
 /// All names begin so: other apps of the same origin share the storage.
 const PREFIX: &str = "mallard/";
@@ -38,7 +41,11 @@ pub(super) fn notice(names: [String; 2], told: Box<dyn Fn()>) -> Until {
 
 impl Cells for Local {
     fn get(&self, name: &str) -> Option<String> {
-        LocalStorage::raw().get_item(&full(name)).ok().flatten()
+        let (storage, name) = (LocalStorage::raw(), full(name));
+        // The text itself, not yet taken over.
+        let get_item: Function = Reflect::get(&storage, &"getItem".into()).ok()?.dyn_into().ok()?;
+        let lies = get_item.call1(&storage, &name.as_str().into()).ok()?;
+        unchanged::text(name, lies)
     }
 
     fn set(&self, name: &str, text: &str) -> Result<(), NotKept> {

@@ -14,6 +14,7 @@ mod page;
 mod persist;
 mod storage;
 mod thinker;
+mod unchanged;
 mod wake;
 
 pub use address::stand;

@@ -30,7 +30,7 @@ fn porch() -> String {
         let _ = write!(
             html,
             r#"<div class="home" lang="{}">
-<header class="hb"><img class="hb__l" src="icons/favicon.svg" alt=""><b>Mallard</b></header>
+<header class="hb"><img class="hb__l" src="icons/favicon.svg" alt=""><b>Mallard</b><div class="bar__r">{}{}{}</div></header>
 <main class="home__m">
 <div class="two">
 {}{}{}</div>
@@ -42,6 +42,9 @@ fn porch() -> String {
 </div>
 "#,
             lang.tag(),
+            install(lang),
+            theme(lang),
+            icon_button("gear", text(lang).settings.title, ""),
             nothing_saved(lang),
             saved(lang),
             day(lang),
@@ -55,12 +58,40 @@ fn porch() -> String {
     html
 }
 
+/// A button that is only an icon. What it says stands twice, as `ui/kit/icon.rs` writes it.
+fn icon_button(name: &str, label: &str, more: &str) -> String {
+    format!(
+        r##"<button type="button" class="ib" aria-label="{label}" title="{label}"{more}><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg></button>"##
+    )
+}
+
+/// The button that installs the app, shown where the browser would.
+fn install(lang: Lang) -> String {
+    format!(
+        r##"<button type="button" class="hb__i"><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-down"/></svg><span>{}</span></button>"##,
+        text(lang).device.install.install,
+    )
+}
+
+/// The button of the theme, with what it says while another is chosen (assets/page/porch.js).
+fn theme(lang: Lang) -> String {
+    let words = &text(lang).settings;
+    let says = |theme| text(lang).value(words.theme, theme);
+    let more = format!(
+        r#" data-auto="{}" data-light="{}" data-dark="{}""#,
+        says(words.theme_auto),
+        says(words.theme_light),
+        says(words.theme_dark),
+    );
+    icon_button("theme", &says(words.theme_auto), &more)
+}
+
 fn nothing_saved(lang: Lang) -> String {
     let home = &text(lang).home;
     format!(
         r##"<section class="resume resume--none panel"><svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"/></svg>
 <div class="resume__b"><h2>{}</h2><p>{}</p></div>
-<div class="resume__a is-unsaid"><span class="more">{}</span></div></section>
+<div class="resume__a"><button type="button" class="more">{}</button></div></section>
 "##,
         home.no_match,
         home.no_match_hint,
@@ -82,18 +113,20 @@ fn saved(lang: Lang) -> String {
     )
 }
 
-/// Room for the deal of the day.
+/// The deal of the day: which it is, assets/page/porch.js knows.
 fn day(lang: Lang) -> String {
     let home = &text(lang).home;
+    let says = (home.daily)("{}");
     format!(
-        r#"<div class="day panel"><span class="day__l is-unsaid"></span>
-<div class="day__b is-unsaid"><p class="muted">{}</p><h2>{}</h2><p>{}</p></div>
-<div class="day__a is-unsaid"><span class="btn">{}</span><span class="day__w">{}</span></div></div>
+        r#"<section class="day panel"><span class="day__l is-unsaid"></span>
+<div class="day__b is-unsaid"><p class="muted" data-says="{says}">{}</p><h2>{}</h2><p>{}</p></div>
+<div class="day__a is-unsaid"><button type="button" class="btn btn--primary">{}</button><span class="day__w" role="img" aria-label="{}">{}</span></div></section>
 "#,
         (home.daily)(&(home.date)(12, 24)),
         Durak::about(lang).name,
         home.daily_hint,
         home.daily_play,
+        (home.daily_week)(0, DAYS),
         "<i></i>".repeat(DAYS),
     )
 }

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * From the next page on it is this day and hour. Only the date is another: Playwright's clock takes the timers as well, for
+ * the whole context, and its timers have numbers beyond 32 bits, which a program in WebAssembly cannot give back to clear
+ * them.
+ */
+export async function setDate(page: Page, day: string) {
+  await page.addInitScript((day) => {
+    const Real = Date;
+    const ahead = Real.parse(day) - Real.now();
+    window.Date = class extends Real {
+      constructor(...parts: unknown[]) {
+        super(...((parts.length > 0 ? parts : [Real.now() + ahead]) as [number]));
+      }
+
+      static override now() {
+        return Real.now() + ahead;
+      }
+    } as DateConstructor;
+  }, day);
+}
