@@ -73,16 +73,21 @@ impl Picture {
     }
 }
 
+/// What the step before set going lies where it belongs. That is done as the next step is made: in its frame, where
+/// things are measured, the browser would have to style them once more.
+pub(super) fn rest() {
+    for moved in all(".is-new, .is-moved, .is-flying") {
+        // Classes that are not there cannot fail to go.
+        let _ = moved.class_list().remove_3("is-new", "is-moved", "is-flying");
+    }
+}
+
 /// Lets what lies elsewhere now come from where it was.
 pub(super) fn show(before: &Picture) {
     if before.undealt {
         return set_going(&dealt());
     }
     let Some(actor) = before.actor else { return };
-    for moved in all(".is-new, .is-moved, .is-flying") {
-        // Classes that are not there cannot fail to go.
-        let _ = moved.class_list().remove_3("is-new", "is-moved", "is-flying");
-    }
     let plate = first(&format!("[data-seat=\"{}\"]", actor.index()));
     let seat = plate.as_ref().map(Place::of);
     let turned = before.docked != docked();

@@ -126,7 +126,7 @@ fn spot(board: Board<DuckAndCover>, seat: Seat, frame: Memo<Frame>, key: &str) -
         (Spot::Space, None, _) => space(board, seat, frame, cell),
         _ => {
             let (x, y) = place(frame, cell);
-            let class = if spot == Spot::Hole { "hole" } else { "" };
+            let class = if spot == Spot::Hole { "hole" } else { "water" };
             view! { <span class=class style:--x=x style:--y=y data-drop=name.to_owned()></span> }
                 .into_any()
         }

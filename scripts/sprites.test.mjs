@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+
+/** A symbol with nothing in it but one group that moves nothing: its paint could stand on the symbol. */
+const GROUPED = /<symbol id="([^"]*)"[^>]*>\s*<g(?![^>]*\b(?:transform|opacity|style|class)=)[^>]*>(?:(?!<\/?g\b).)*<\/g>\s*<\/symbol>/gs;
+
+/** The symbols of a sprite that draw with one element more than they need, in each of their copies. */
+const grouped = (sprite) => [...sprite.matchAll(GROUPED)].map(([, id]) => id);
+
+test("a group that only holds the paint is found, one that moves or has a neighbour is not", () => {
+  const symbol = (inside) => `<symbol id="a" viewBox="0 0 1 1"> ${inside} </symbol>`;
+  assert.deepEqual(grouped(symbol('<g fill="red"><path d="M0 0"/></g>')), ["a"]);
+  assert.deepEqual(grouped(symbol('<g transform="scale(2)"><path d="M0 0"/></g>')), []);
+  assert.deepEqual(grouped(symbol('<g fill="red"><path d="M0 0"/></g><path d="M0 0"/>')), []);
+  assert.deepEqual(grouped(symbol('<path d="M0 0"/>')), []);
+});
+
+test("no symbol has a group around all that it holds", () => {
+  const sprites = readdirSync("assets/sprites");
+  assert.ok(sprites.length >= 8);
+  const found = sprites.flatMap((file) => grouped(readFileSync(`assets/sprites/${file}`, "utf8")));
+  assert.deepEqual(found, []);
+});
