@@ -1,7 +1,7 @@
 //! Bots: a view in, an action out.
 
 use super::search::Worth;
-use super::{Chance, Game};
+use super::{Chance, Game, Weighed};
 use std::fmt::Debug;
 
 /// How strong a bot plays. Counted in what it does, never in time, so that tests are exact.
@@ -62,6 +62,9 @@ pub trait Thinking<A>: Debug {
 
     /// What looks best so far; nothing if that cannot be told.
     fn action(&self) -> Option<A>;
+
+    /// What was compared, the [`Thinking::action`] first. Only once it is over.
+    fn weighed(&self) -> Weighed<A>;
 }
 
 /// A decision, or one in the making.
@@ -135,16 +138,39 @@ pub trait Bot: Game {
         level: Level,
         chance: &mut Chance,
     ) -> Thought<Self::Action> {
-        let any = *chance.pick(legal).expect("a seat that decides can act");
-        if legal.len() == 1 || chance.below(100) < level.slips {
+        let (any, slips) = Self::any_but_for_a_slip(legal, level, chance);
+        if slips {
             return Thought::Made(any);
         }
-        let searched = match level.mind {
+        Self::look_ahead(view, legal, level, chance)
+            .unwrap_or_else(|| Thought::Made(Self::best(view, legal, level, chance).unwrap_or(any)))
+    }
+
+    /// Any of `legal`, which must not be empty, and whether a bot of this level does that without a thought: it slips,
+    /// or there is nothing else.
+    ///
+    /// # Panics
+    /// If `legal` is empty.
+    fn any_but_for_a_slip(
+        legal: &[Self::Action],
+        level: Level,
+        chance: &mut Chance,
+    ) -> (Self::Action, bool) {
+        let any = *chance.pick(legal).expect("a seat that decides can act");
+        (any, legal.len() == 1 || chance.below(100) < level.slips)
+    }
+
+    /// Begins to look ahead, if this level does.
+    fn look_ahead(
+        view: &Self::View,
+        legal: &[Self::Action],
+        level: Level,
+        chance: &mut Chance,
+    ) -> Option<Thought<Self::Action>> {
+        match level.mind {
             Mind::Search(iterations) => Self::search(view, legal, level, iterations, chance),
             Mind::Thumb => None,
-        };
-        searched
-            .unwrap_or_else(|| Thought::Made(Self::best(view, legal, level, chance).unwrap_or(any)))
+        }
     }
 
     /// Chooses one of `legal`, which must not be empty, knowing nothing but `view`.

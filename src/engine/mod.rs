@@ -38,6 +38,7 @@ mod sink;
 mod standing;
 mod table;
 mod viewer;
+mod weighed;
 
 pub use bit_set::Members;
 pub(crate) use bit_set::bit_set;
@@ -56,3 +57,4 @@ pub use sink::Sink;
 pub use standing::Standing;
 pub use table::{Damage, NotPlayed, Step, Table};
 pub use viewer::Viewer;
+pub use weighed::{Measure, Weighed, Weighing, weigh};

@@ -59,6 +59,7 @@ fn the_dabbler_beats_the_duckling() {
 
 /// Measured: 77.3 % with two seats, 79.4 % with four.
 #[test]
+#[ignore = "long: make ladder"]
 fn the_reference_beats_the_dabbler() {
     assert_beats(Level::REFERENCE, level("dabbler"), 2, 300, 73.0);
     assert_beats(Level::REFERENCE, level("dabbler"), 4, 200, 74.0);
@@ -66,6 +67,7 @@ fn the_reference_beats_the_dabbler() {
 
 /// Measured: 61.4 %. Neither slips: what is left is memory and foresight.
 #[test]
+#[ignore = "long: make ladder"]
 fn remembering_the_cards_and_thinking_ahead_wins_matches() {
     assert_beats(Level::REFERENCE, Level::POLICY, 2, 600, 57.0);
 }

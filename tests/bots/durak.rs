@@ -73,12 +73,14 @@ fn the_dabbler_beats_the_duckling() {
 
 /// Measured: 74.0 %.
 #[test]
+#[ignore = "long: make ladder"]
 fn the_reference_beats_the_dabbler() {
     assert_beats(Level::REFERENCE, level("dabbler"), 500, 67.0);
 }
 
 /// Measured: 65.3 %. Neither slips: what is left is the memory.
 #[test]
+#[ignore = "long: make ladder"]
 fn remembering_the_cards_wins_deals() {
     assert_beats(Level::REFERENCE, Level::POLICY, 500, 60.0);
 }

@@ -1,6 +1,7 @@
 //! Bots: that they play by the rules, as strongly as their level says, and sensibly.
 //!
-//! What holds for every game stands here; strength and sense have a file for each game.
+//! What holds for every game stands here; strength and sense have a file for each game. Of the ladder of levels the rungs that
+//! take long are left to `make ladder`.
 
 mod drive;
 mod duck_and_cover;

@@ -17,7 +17,7 @@ mod tree;
 
 pub use self::lines::{mean, play_on, shares};
 use self::tree::{Node, Tree};
-use super::{Chance, Game, MAX_SEATS, Pending, Seat, SeatSet, Thinking, Thought};
+use super::{Chance, Game, MAX_SEATS, Pending, Seat, SeatSet, Thinking, Thought, Weighed};
 
 /// What a position is worth to each seat, in thousandths: 1000 is the best there is, 0 the worst.
 pub type Worth = [i32; MAX_SEATS];
@@ -108,6 +108,10 @@ impl<G: Search> Thinking<G::Action> for Searching<G> {
 
     fn action(&self) -> Option<G::Action> {
         self.tree.favourite()
+    }
+
+    fn weighed(&self) -> Weighed<G::Action> {
+        self.tree.weighed()
     }
 }
 

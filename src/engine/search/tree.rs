@@ -2,7 +2,7 @@
 
 use super::logarithm::logarithm;
 use super::{Effort, Worth};
-use crate::engine::{Chance, Seat};
+use crate::engine::{Chance, Measure, Seat, Weighed};
 
 /// The number of a node.
 pub(super) type Node = u32;
@@ -169,6 +169,18 @@ impl<A: Copy + PartialEq> Tree<A> {
     /// What was tried most often; of equals the first that was.
     pub(super) fn favourite(&self) -> Option<A> {
         Some(self.own().max_by_key(|tried| tried.visits)?.action)
+    }
+
+    /// How much of all that was tried each of the observer's own actions had.
+    #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
+    pub(super) fn weighed(&self) -> Weighed<A> {
+        let mut weighed = Weighed::by(Measure::Looks);
+        let all: u32 = self.own().map(|tried| tried.visits).sum();
+        let own: Vec<_> = self.own().collect();
+        for tried in own.iter().rev() {
+            weighed.add(tried.action, 100.0 * tried.visits as f32 / all.max(1) as f32);
+        }
+        weighed
     }
 
     /// Can so many iterations not change any more what was tried most often?

@@ -72,8 +72,13 @@ impl Scene {
     pub(super) fn worth(&self, pond: &Pond, imagined: &Imagined) -> f32 {
         let (pond, others) = self.played_on(pond, imagined);
         let own = self.total + pond.points();
-        let point = if self.rivals.len() == 1 { POINT } else { POINT_AMONG_MORE };
+        let point = if self.is_between_two() { POINT } else { POINT_AMONG_MORE };
         self.equity.win(standing(own, &pond), others) - point * in_parts(own)
+    }
+
+    /// Is there one rival?
+    pub(super) fn is_between_two(&self) -> bool {
+        self.rivals.len() == 1
     }
 
     /// How these stacks lie at the end of the round if they move by the quick choice, and the least standing of the

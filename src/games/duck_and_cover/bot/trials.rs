@@ -3,7 +3,7 @@
 use super::super::{Action, View};
 use super::choices::{Choice, choices};
 use super::scene::{Imagined, Scene};
-use crate::engine::{Chance, Thinking, Thought, Viewer};
+use crate::engine::{Chance, Measure, Thinking, Thought, Viewer, Weighed};
 
 /// After each of so many parts of all trials, the worse half of the choices is given up.
 const HEATS: u32 = 4;
@@ -29,6 +29,7 @@ pub(super) fn think(
     let trials = Trials {
         scene,
         open: choices.into_iter().map(Trial::new).collect(),
+        given_up: Vec::new(),
         // Its own: who goes on with it later has another.
         chance: Chance::from_seed(chance.seed()),
         heat: (orders / HEATS).max(1),
@@ -45,6 +46,7 @@ struct Trials {
     scene: Scene,
     /// The choices that are not given up, the most promising first as far as is known.
     open: Vec<Trial>,
+    given_up: Vec<Trial>,
     chance: Chance,
     /// How many orders a heat has.
     heat: u32,
@@ -58,8 +60,8 @@ struct Trials {
 #[derive(Debug)]
 struct Trial {
     choice: Choice,
-    /// What it came to in the last order.
-    worth: f32,
+    /// What it came to in each order.
+    worths: Vec<f32>,
     /// What it came to above the mean of all in the same order: the sum, and the sum of the squares.
     sum: f32,
     squares: f32,
@@ -67,7 +69,7 @@ struct Trial {
 
 impl Trial {
     fn new(choice: Choice) -> Self {
-        Self { choice, worth: 0.0, sum: 0.0, squares: 0.0 }
+        Self { choice, worths: Vec::new(), sum: 0.0, squares: 0.0 }
     }
 }
 
@@ -76,13 +78,15 @@ impl Trials {
     #[expect(clippy::cast_precision_loss, reason = "a few choices")]
     fn try_out(&mut self) {
         self.scene.imagine(&mut self.imagined, &mut self.chance);
+        let mut total = 0.0;
         for trial in &mut self.open {
-            trial.worth = self.scene.worth(&trial.choice.pond, &self.imagined);
+            let worth = self.scene.worth(&trial.choice.pond, &self.imagined);
+            trial.worths.push(worth);
+            total += worth;
         }
-        let total: f32 = self.open.iter().map(|trial| trial.worth).sum();
         let mean = total / self.open.len() as f32;
         for trial in &mut self.open {
-            let above = trial.worth - mean;
+            let above = trial.worths[trial.worths.len() - 1] - mean;
             trial.sum += above;
             trial.squares += above * above;
         }
@@ -98,13 +102,22 @@ impl Trials {
         }
         self.open = sorted;
         if self.tried.is_multiple_of(self.heat) {
-            self.open.truncate(self.open.len().div_ceil(2).max(2));
+            let half = self.open.len().div_ceil(2).max(2).min(self.open.len());
+            self.given_up.extend(self.open.drain(half..));
         }
         let (sum, squares) = (self.open[0].sum, self.open[0].squares);
-        self.open.retain(|trial| {
+        for trial in std::mem::take(&mut self.open) {
             let behind = sum - trial.sum;
-            behind * behind <= CLEAR * (squares + trial.squares)
-        });
+            let may_be_better = behind * behind <= CLEAR * (squares + trial.squares);
+            if may_be_better { &mut self.open } else { &mut self.given_up }.push(trial);
+        }
+    }
+
+    /// The best so far.
+    fn best(&self) -> Option<&Trial> {
+        let better = |best: &&Trial, next: &&Trial| best.sum.total_cmp(&next.sum);
+        // The last of equals is what is found; the first looked more promising.
+        self.open.iter().rev().max_by(better)
     }
 }
 
@@ -121,8 +134,20 @@ impl Thinking<Action> for Trials {
     }
 
     fn action(&self) -> Option<Action> {
-        let better = |best: &&Trial, next: &&Trial| best.sum.total_cmp(&next.sum);
-        // The last of equals is what is found; the first looked more promising.
-        self.open.iter().rev().max_by(better).map(|trial| trial.choice.action)
+        self.best().map(|trial| trial.choice.action)
+    }
+
+    fn weighed(&self) -> Weighed<Action> {
+        // Among more than two the points that are added make something else of the chance.
+        let measure = if self.scene.is_between_two() { Measure::Chances } else { Measure::Order };
+        let mut weighed = Weighed::by(measure);
+        if let Some(best) = self.best() {
+            let others = self.open.iter().chain(&self.given_up);
+            let others = others.filter(|trial| trial.choice.action != best.choice.action);
+            for trial in std::iter::once(best).chain(others) {
+                weighed.compare(trial.choice.action, &trial.worths, &best.worths, 100.0);
+            }
+        }
+        weighed
     }
 }

@@ -7,7 +7,7 @@
 
 use super::super::rules::ahead::{promise, quickly};
 use super::super::{Action, DuckThatGoose, View};
-use crate::engine::{Chance, Game, Seat, Thinking};
+use crate::engine::{Chance, Game, Measure, Seat, Thinking, Weighed};
 
 /// After so many imagined states, and so many more, what is behind is given up.
 const BATCH: u32 = 32;
@@ -17,6 +17,9 @@ const SURE: f32 = 3.0;
 
 /// How many turns lines go on, at least; with more seats until each has had one.
 pub(super) const TURNS: u8 = 4;
+
+/// Of a millionth.
+const PER_CENT: f32 = 1e-4;
 
 /// A decision under way.
 #[derive(Debug)]
@@ -29,6 +32,7 @@ pub(super) struct Rollouts {
     done: u32,
     /// What may still turn out best; first what would be done without looking ahead.
     candidates: Vec<Candidate>,
+    given_up: Vec<Candidate>,
     /// Room for a list of actions.
     room: Vec<Action>,
 }
@@ -59,12 +63,24 @@ impl Rollouts {
         if let Some(at) = candidates.iter().position(|candidate| Some(candidate.action) == first) {
             candidates[..=at].rotate_right(1);
         }
-        Self { view: view.clone(), seat, chance, most, done: 0, candidates, room }
+        Self {
+            view: view.clone(),
+            seat,
+            chance,
+            most,
+            done: 0,
+            candidates,
+            given_up: Vec::new(),
+            room,
+        }
     }
 
     fn drop_those_behind(&mut self) {
         if let Some(best) = self.best().cloned() {
-            self.candidates.retain(|candidate| !candidate.is_behind(&best));
+            for candidate in std::mem::take(&mut self.candidates) {
+                let behind = candidate.is_behind(&best);
+                if behind { &mut self.given_up } else { &mut self.candidates }.push(candidate);
+            }
         }
     }
 
@@ -75,6 +91,12 @@ impl Rollouts {
 }
 
 impl Candidate {
+    /// What it brought in each state, in millionths.
+    #[expect(clippy::cast_precision_loss, reason = "a million at most")]
+    fn chances(&self) -> Vec<f32> {
+        self.worths.iter().map(|&worth| worth as f32).collect()
+    }
+
     /// Is this surely worse than the best, state by state?
     #[expect(clippy::cast_precision_loss, reason = "only compared")]
     fn is_behind(&self, best: &Self) -> bool {
@@ -109,5 +131,17 @@ impl Thinking<Action> for Rollouts {
 
     fn action(&self) -> Option<Action> {
         self.best().map(|best| best.action)
+    }
+
+    fn weighed(&self) -> Weighed<Action> {
+        let mut weighed = Weighed::by(Measure::Chances);
+        if let Some(best) = self.best() {
+            let others = self.candidates.iter().chain(&self.given_up);
+            let others = others.filter(|candidate| candidate.action != best.action);
+            for candidate in std::iter::once(best).chain(others) {
+                weighed.compare(candidate.action, &candidate.chances(), &best.chances(), PER_CENT);
+            }
+        }
+        weighed
     }
 }

@@ -8,7 +8,7 @@ use super::super::{Action, Dice, DiceSet, Die};
 use super::outlook::Outlook;
 use super::stakes::Stakes;
 use super::sums::LADDER;
-use crate::engine::{Seat, Thinking};
+use crate::engine::{Measure, Seat, Thinking, Weighed};
 
 /// How many sums are valued in a step, each with every white face.
 const STEP: usize = 64;
@@ -84,6 +84,16 @@ impl Thinking<Action> for Again {
         let best =
             (0..worth.len()).rev().max_by(|&one, &other| worth[one].total_cmp(&worth[other]));
         best.map(|place| Action::Reroll(DiceSet::ALL[place]))
+    }
+
+    fn weighed(&self) -> Weighed<Action> {
+        let mut weighed = Weighed::by(Measure::Order);
+        if self.is_over() {
+            for (set, worth) in DiceSet::ALL.into_iter().zip(self.sets()) {
+                weighed.add(Action::Reroll(set), worth);
+            }
+        }
+        weighed
     }
 }
 

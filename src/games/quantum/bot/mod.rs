@@ -13,6 +13,7 @@ mod outlook;
 mod policy;
 mod prospect;
 mod prospects;
+mod rated;
 mod stakes;
 mod steps;
 mod sums;
@@ -21,6 +22,7 @@ mod worth;
 
 use self::again::Again;
 use self::outlook::Outlook;
+use self::rated::Rated;
 use super::{Action, Phase, Quantum, View};
 use crate::engine::search::Worth;
 use crate::engine::{Bot, Chance, Level, Mind, Thought, Viewer};
@@ -55,9 +57,9 @@ impl Bot for Quantum {
                 let thinking = Box::new(Again::new(&outlook, seat, view.dice));
                 Thought::Open { thinking, any: *legal.first()? }
             }
-            Phase::Active => Thought::Made(steps::active(&outlook, seat, totals, legal)?),
+            Phase::Active => Rated::thought(steps::active(&outlook, seat, totals, legal))?,
             Phase::Everyone { aside, .. } => {
-                Thought::Made(steps::everyone(&outlook, seat, totals, aside).0)
+                Rated::thought(steps::everyone(&outlook, seat, totals, aside))?
             }
             Phase::Over => return None,
         })

@@ -15,7 +15,7 @@ pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option
     let Viewer::Seat(seat) = view.viewer else { return None };
     let own = Prospect::of(view, seat);
     match view.phase {
-        Phase::Reroll => Some(Action::Reroll(reroll(view, &own, chance))),
+        Phase::Reroll => reroll(view, &own, legal, chance),
         Phase::Active => {
             let others = others(view, seat);
             first(legal, |action| active(&own, &others, view.dice.totals(), action))
@@ -40,7 +40,7 @@ fn first(legal: &[Action], score: impl Fn(Action) -> i32) -> Option<Action> {
 
 /// The dice that are best rolled again; of equals the set listed first, which keeps all. All sets
 /// are tried with the same throws, so that none is merely luckier.
-fn reroll(view: &View, own: &Prospect, chance: &mut Chance) -> DiceSet {
+fn reroll(view: &View, own: &Prospect, legal: &[Action], chance: &mut Chance) -> Option<Action> {
     let mut sums = [0; DiceSet::ALL.len()];
     for _ in 0..THROWS {
         let thrown = Dice::rolled(chance);
@@ -48,8 +48,10 @@ fn reroll(view: &View, own: &Prospect, chance: &mut Chance) -> DiceSet {
             *sum += own.both(view.dice.with(again, thrown).totals());
         }
     }
-    let best = (0..sums.len()).rev().max_by_key(|&place| sums[place]);
-    best.map_or(DiceSet::EMPTY, |place| DiceSet::ALL[place])
+    let again = DiceSet::ALL.into_iter().zip(sums).map(|(set, sum)| (Action::Reroll(set), sum));
+    let all = legal.len() == DiceSet::ALL.len();
+    let allowed = again.rev().filter(|(action, _)| all || legal.contains(action));
+    allowed.max_by_key(|&(_, sum)| sum).map(|(action, _)| action)
 }
 
 /// In step B: what the active seat gets in both steps, and what it leaves to the others.

@@ -1,0 +1,160 @@
+//! What a bot weighs before it decides, for whoever asks why.
+
+use super::{Bot, Chance, Level, Thinking, Thought};
+
+/// No more than so many options are put in order by rules of thumb.
+const RANKED: usize = 4;
+
+/// What options are compared by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Measure {
+    /// How much of all looking ahead went to each, in per cent.
+    Looks,
+    /// How likely the seat is to win with each, as the bot estimates it, in per cent.
+    Chances,
+    /// Values that mean nothing to anybody else: only their order can be told.
+    Order,
+    /// None were compared: nothing else could have done better.
+    Settled,
+}
+
+/// What a bot weighed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed<A> {
+    /// By what.
+    pub measure: Measure,
+    /// What it might have done, the best first, each with what it came to.
+    pub options: Vec<(A, f32)>,
+}
+
+impl<A> Weighed<A> {
+    /// Nothing yet.
+    pub const fn by(measure: Measure) -> Self {
+        Self { measure, options: Vec::new() }
+    }
+
+    /// Adds an option; of equals the one that was added first stays first.
+    pub fn add(&mut self, action: A, worth: f32) {
+        // Put in its place at once: for so few a sort is much code.
+        let place = self.options.partition_point(|(_, before)| *before >= worth);
+        self.options.insert(place, (action, worth));
+    }
+
+    /// Adds an option by what it came to again and again, times `scale`, beside what the best came to in the same
+    /// cases: one that was given up was tried in fewer of them. The best is added first.
+    pub fn compare(&mut self, action: A, tried: &[f32], best: &[f32], scale: f32) {
+        let behind: f32 = best.iter().zip(tried).map(|(best, tried)| best - tried).sum();
+        let worth = mean(best.iter().sum(), best.len()) - mean(behind, tried.len()).max(0.0);
+        self.add(action, scale * worth);
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "some hundreds")]
+fn mean(sum: f32, count: usize) -> f32 {
+    sum / count.max(1) as f32
+}
+
+/// What a bot weighs, found out or not yet.
+#[derive(Debug)]
+pub struct Weighing<A> {
+    thought: Way<A>,
+    /// Could it come to something else with another chance?
+    pub is_chancy: bool,
+}
+
+#[derive(Debug)]
+enum Way<A> {
+    Known(Weighed<A>),
+    Open { thinking: Box<dyn Thinking<A>>, any: A },
+}
+
+impl<A: Copy> Weighing<A> {
+    /// Thinks on for so many steps; what was weighed, once that is known.
+    pub fn go_on(&mut self, steps: u32) -> Option<Weighed<A>> {
+        match &mut self.thought {
+            Way::Known(weighed) => Some(weighed.clone()),
+            Way::Open { thinking, any } => thinking.go_on(steps).then(|| {
+                let mut weighed = thinking.weighed();
+                if weighed.options.is_empty() {
+                    weighed = settled(*any);
+                }
+                weighed
+            }),
+        }
+    }
+}
+
+/// Nothing was compared with this.
+fn settled<A>(action: A) -> Weighed<A> {
+    Weighed { measure: Measure::Settled, options: vec![(action, 0.0)] }
+}
+
+/// Begins to think over what a bot of this level weighs that sees this and may do one of these. It is the thought of
+/// [`Bot::think`] with the same chance, but for slips: the first of the options is its decision.
+///
+/// # Panics
+/// If `legal` is empty.
+pub fn weigh<G: Bot>(
+    view: &G::View,
+    legal: &[G::Action],
+    level: Level,
+    chance: &mut Chance,
+) -> Weighing<G::Action> {
+    let any = G::any_but_for_a_slip(legal, level, chance).0;
+    let before = chance.clone();
+    let thought = match G::look_ahead(view, legal, level, chance) {
+        Some(Thought::Open { thinking, any }) => Way::Open { thinking, any },
+        Some(Thought::Made(action)) => Way::Known(settled(action)),
+        None => Way::Known(ranked::<G>(view, legal, any, level, chance)),
+    };
+    Weighing { thought, is_chancy: *chance != before }
+}
+
+/// What looks best by rules of thumb, then what does without that, and so on.
+fn ranked<G: Bot>(
+    view: &G::View,
+    legal: &[G::Action],
+    any: G::Action,
+    level: Level,
+    chance: &mut Chance,
+) -> Weighed<G::Action> {
+    let before = chance.clone();
+    let (mut weighed, mut rest) = (Weighed::by(Measure::Order), legal.to_vec());
+    while weighed.options.len() < RANKED && !rest.is_empty() {
+        // What is imagined is the same each time, so that no option is merely luckier.
+        *chance = before.clone();
+        let best = G::best(view, &rest, level, chance);
+        let Some(place) = rest.iter().position(|&action| Some(action) == best) else { break };
+        weighed.options.push((rest.remove(place), 0.0));
+    }
+    if weighed.options.is_empty() { settled(any) } else { weighed }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_given_up_is_told_beside_the_best_in_the_cases_it_was_tried_in() {
+        let best = [0.2, 0.4, 0.9, 0.9];
+        let mut weighed = Weighed::by(Measure::Chances);
+        for (action, tried) in [('a', &best[..]), ('b', &[0.1, 0.3]), ('c', &[0.2, 0.4, 0.8, 0.8])]
+        {
+            weighed.compare(action, tried, &best, 100.0);
+        }
+        let told: Vec<_> =
+            weighed.options.iter().map(|&(action, worth)| (action, worth.round())).collect();
+        assert_eq!(told, [('a', 60.0), ('c', 55.0), ('b', 50.0)]);
+    }
+
+    #[test]
+    fn luck_in_few_cases_puts_nothing_before_the_best_and_of_equals_the_first_stays_first() {
+        let best = [0.2, 0.8];
+        let mut weighed = Weighed::by(Measure::Chances);
+        for (action, tried) in [('a', &best[..]), ('b', &[0.7]), ('c', &best[..])] {
+            weighed.compare(action, tried, &best, 100.0);
+        }
+        let order: String = weighed.options.iter().map(|(action, _)| action).collect();
+        assert_eq!(order, "abc");
+    }
+}

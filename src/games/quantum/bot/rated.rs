@@ -1,0 +1,36 @@
+//! A choice of few, all of which are valued at once.
+
+use super::super::Action;
+use crate::engine::{Measure, Thinking, Thought, Weighed};
+
+/// What was valued, the best first.
+#[derive(Debug)]
+pub(super) struct Rated(Weighed<Action>);
+
+impl Rated {
+    /// The choice among actions with their values: of equals the first. Nothing if there are none.
+    pub(super) fn thought(values: Vec<(Action, f32)>) -> Option<Thought<Action>> {
+        let mut weighed = Weighed::by(Measure::Order);
+        for (action, worth) in values {
+            weighed.add(action, worth);
+        }
+        let any = weighed.options.first()?.0;
+        Some(Thought::Open { thinking: Box::new(Self(weighed)), any })
+    }
+}
+
+impl Thinking<Action> for Rated {
+    fn is_over(&self) -> bool {
+        true
+    }
+
+    fn step(&mut self) {}
+
+    fn action(&self) -> Option<Action> {
+        self.0.options.first().map(|&(action, _)| action)
+    }
+
+    fn weighed(&self) -> Weighed<Action> {
+        self.0.clone()
+    }
+}
