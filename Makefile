@@ -3,7 +3,7 @@
 # The targets are thin: a command, or one script from scripts/ that can also be run by itself.
 
 .DEFAULT_GOAL := help
-.PHONY: play test thorough kills monkey engines soak fair fuzz check build dist serve bench taps thinking screenshots audit lighthouse fmt clean help
+.PHONY: play test browser thorough kills monkey engines soak ladder fair fuzz mutants check build dist serve bench speed taps thinking screenshots audit lighthouse fmt clean help
 
 # Whatever ends up in dist/, and the folders, whose dates tell of deleted files. A release build takes
 # a minute; play and screenshots skip it when nothing has changed.
@@ -15,11 +15,16 @@ dist/index.html: $(SOURCES)
 play: dist/index.html ## install what is missing, build, and serve the game on this machine
 	@node scripts/serve.mjs
 
-test: ## everything that must hold: style, tests native and wasm, size, a real browser
+test: ## what every change must pass: style, tests native and wasm, the first screen's size, the shorter tests in a browser
 	@scripts/test.sh
 
-thorough: dist/index.html ## the browser tests in their long form: each screen in each language, more whole matches; takes long
-	@MALLARD_THOROUGH=yes scripts/e2e.sh
+browser: dist/index.html ## what must hold of the release build: its folder, its sizes, all tests in a browser
+	@node scripts/check-dist.mjs
+	@node scripts/size.mjs
+	@scripts/e2e.sh
+
+thorough: dist/index.html ## all tests in a browser in their long form: each screen in each language, more whole matches; takes long
+	@MALLARD_BROWSER=thorough scripts/e2e.sh
 
 kills: dist/index.html ## the browser dies at every moment of a match of each game; takes long
 	@MALLARD_KILLS=all scripts/e2e.sh kills.spec.ts
@@ -39,6 +44,9 @@ SEED ?= 0
 soak: ## GAMES=10000 random matches of each game, from SEED=0 on, with everything that must hold in them
 	@scripts/soak.sh $(GAMES) $(SEED)
 
+ladder: ## hundreds of matches between levels of bots, each stronger than the one below
+	@scripts/ladder.sh
+
 SEEDS ?= 10000
 
 fair: ## whether SEEDS=10000 deals of each game are as likely as chance would have them
@@ -48,6 +56,11 @@ CASES ?= 100000
 
 fuzz: ## CASES=100000 changed imports, texts, links and saves, from SEED=0 on: none may panic or break a rule
 	@scripts/fuzz.sh $(CASES) $(SEED)
+
+SHARD ?= 0/20
+
+mutants: ## SHARD=0/20 of all small changes of engine, vault and rules: which does no test notice? Takes hours
+	@scripts/mutants.sh $(SHARD)
 
 check: ## what one runs while working: format, clippy, unit tests
 	@scripts/check.sh
@@ -62,6 +75,9 @@ serve: ## the development build, rebuilt and reloaded at every change
 
 bench: ## how fast the rules are
 	@cargo bench --no-default-features
+
+speed: ## the rules and the bots in wasm, beside the same natively
+	@scripts/speed.sh
 
 taps: dist/index.html ## how long a tap takes in the browser, four times slower than this machine
 	@scripts/taps.sh

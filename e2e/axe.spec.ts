@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
+import { LONG } from './support/extent.ts';
 import { DEAL_OF_THREE, FOUR, TEAMS, TWO, after, length, oneAmongBots, people } from './support/games.ts';
 import { durak } from './support/saves.ts';
 
@@ -73,7 +74,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page);
   });
 
-  test('with the drawers, the menu and the list of moves open', async ({ page, device, table }) => {
+  test('with the drawers, the menu and the list of moves open', LONG, async ({ page, device, table }) => {
     await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
     await table.logButton.click();
     await expect(table.log).toBeVisible();
@@ -113,7 +114,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page);
   });
 
-  test('where a match cannot be opened, and where it cannot be saved', async ({ page, device, table, curtain }) => {
+  test('where a match cannot be opened, and where it cannot be saved', LONG, async ({ page, device, table, curtain }) => {
     await device.openMatch('{"players":[');
     await expect(table.alert).toBeVisible();
     await expectAccessible(page);

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { MATCHES } from './support/any-game.ts';
 import { expectAccessible } from './support/axe.ts';
 import { cardsIn, documentOf, laid, mark, spokenOn } from './support/cards.ts';
+import { LONG } from './support/extent.ts';
 import { FOUR, TWO, after, length, oneAmongBots, people } from './support/games.ts';
 import { layoutFaults } from './support/layout.ts';
 import { logMarkup } from './support/log.ts';
@@ -123,7 +124,7 @@ test('after the end one sees with each person’s eyes, or everything; what is h
   }
 });
 
-test('it lies well on every screen, and is accessible', async ({ page, device }) => {
+test('it lies well on every screen, and is accessible', LONG, async ({ page, device }) => {
   test.setTimeout(120_000);
   const sizes = [SCREENS[0], SCREENS[1], SCREENS[3]];
   const looks = { ...MATCHES, durak: () => after(FOUR, length(FOUR), oneAmongBots(4)) };

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { playFromList } from './support/any-game.ts';
+import { touch, wake } from './support/awake.ts';
+import { LONG } from './support/extent.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 import { controlled } from './support/host.ts';
 import { test } from './support/unwatched.ts';
@@ -109,10 +111,12 @@ const again = (page: Page) => page.getByRole('button', { name: /^Try again/ });
 test('when the first program cannot be fetched the page says so, and tries again', async ({ page, home }) => {
   await page.route('**/mallard-*.wasm', (route) => route.abort());
   await page.goto('./');
+  await touch(page);
   await expect(nothing(page)).toBeVisible();
   const loaded = page.waitForEvent('load');
   await again(page).click();
   await loaded;
+  await touch(page);
   await expect(nothing(page)).toBeVisible();
   await page.unroute('**/mallard-*.wasm');
   await again(page).click();
@@ -134,11 +138,16 @@ test.describe('with the clock in hand', () => {
       await route.continue();
     });
     await page.goto('./');
+    // However long nobody comes, nothing is missing.
+    await page.clock.runFor(11_000);
+    await expect(nothing(page)).toBeHidden();
+    await touch(page);
     await page.clock.runFor(9_000);
     await expect(nothing(page)).toBeHidden();
     await page.clock.runFor(2_000);
     await expect(nothing(page)).toBeVisible();
     answer();
+    await expect(page.locator('.porch')).toHaveCount(0);
     await expect(home.boxes.first()).toBeVisible();
     await expect(nothing(page)).toBeHidden();
   });
@@ -160,7 +169,7 @@ test('trying again needs no storage', async ({ page, home }) => {
   await expect(home.boxes.first()).toBeVisible();
 });
 
-hosted('what is kept broken is fetched anew, once the host answers', async ({ freshPage, host, home }) => {
+hosted('what is kept broken is fetched anew, once the host answers', LONG, async ({ freshPage, host, home }) => {
   await controlled(freshPage);
   await freshPage.evaluate(async () => {
     const [name] = await caches.keys();
@@ -171,12 +180,14 @@ hosted('what is kept broken is fetched anew, once the host answers', async ({ fr
     }
   });
   await freshPage.reload();
+  await touch(freshPage);
   await expect(nothing(freshPage)).toBeVisible();
   await again(freshPage).click();
   await expect(home.boxes.first()).toBeVisible();
   await controlled(freshPage);
   await host.stop();
   await freshPage.reload();
+  await wake(freshPage);
   await expect(home.boxes.first()).toBeVisible();
 });
 
@@ -190,10 +201,12 @@ hosted('without the host nothing that is kept is thrown away', async ({ freshPag
     Object.assign(WebAssembly, { instantiateStreaming: refuse, instantiate: refuse });
   });
   await freshPage.reload();
+  await touch(freshPage);
   await expect(nothing(freshPage)).toBeVisible();
   const loaded = freshPage.waitForEvent('load');
   await again(freshPage).click();
   await loaded;
+  await touch(freshPage);
   await expect(nothing(freshPage)).toBeVisible();
   expect(await freshPage.evaluate(() => caches.keys())).toEqual(before);
 });

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
+import { wake } from './support/awake.ts';
+import { LONG, someOf } from './support/extent.ts';
 import { TWO, after, length } from './support/games.ts';
-import { someOf } from './support/thorough.ts';
 import { test as unwatched } from './support/unwatched.ts';
 import { LANGS, WORDS } from './support/words.ts';
 
@@ -25,7 +26,7 @@ function refused(page: Page): Promise<string[]> {
 }
 
 for (const [lang, theme] of someOf([['en', 'light'], ['ko', 'dark'], ['ja', 'light']] as const)) {
-  test(`the page never does what its policy refuses (${lang}, ${theme})`, async ({ page, device }) => {
+  test(`the page never does what its policy refuses (${lang}, ${theme})`, LONG, async ({ page, device }) => {
     await listen(page);
     const words = WORDS[lang];
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -77,7 +78,7 @@ unwatched('code that is put into the page does not run', async ({ page }) => {
     await route.fulfill({ response, body: (await response.text()).replace('<noscript>', `${foreign}<noscript>`) });
   });
   await page.goto('./');
-  await expect(page.locator('#shelf > *')).not.toHaveCount(0);
+  await wake(page);
   await expect.poll(() => refused(page)).toHaveLength(2);
   const directives = (await refused(page)).map((line) => line.split(' ')[0]).sort();
   expect(directives).toEqual(['script-src-attr', 'script-src-elem']);

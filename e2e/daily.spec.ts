@@ -1,6 +1,8 @@
 import { expect, test as base } from './fixtures.ts';
 import { Share } from './pages/share.ts';
 import { expectAccessible } from './support/axe.ts';
+import { setDate } from './support/calendar.ts';
+import { LONG } from './support/extent.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
 import type { AnySave } from './support/saves.ts';
 
@@ -11,23 +13,7 @@ const test = base.extend<{ share: Share }>({
 /** On the 24th of November 2026 it is Durak's turn. */
 const DAY = '2026-11-24T12:00:00';
 
-// Only the date is another. Playwright's clock takes the timers as well, for the whole context, and its timers have
-// numbers beyond 32 bits, which a program in WebAssembly cannot give back to clear them.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript((day) => {
-    const Real = Date;
-    const ahead = Real.parse(day) - Real.now();
-    window.Date = class extends Real {
-      constructor(...parts: unknown[]) {
-        super(...((parts.length > 0 ? parts : [Real.now() + ahead]) as [number]));
-      }
-
-      static override now() {
-        return Real.now() + ahead;
-      }
-    } as DateConstructor;
-  }, DAY);
-});
+test.beforeEach(({ page }) => setDate(page, DAY));
 
 test('the deal of the day is the same on every device, begun once and gone on with', async ({ page, device }) => {
   const card = page.getByRole('region', { name: /Durak|Duckit|Quantum|Duck/ });
@@ -56,7 +42,7 @@ test('the deal of the day is the same on every device, begun once and gone on wi
   expect(await device.matches(), 'the same match').toHaveLength(1);
 });
 
-test('a finished deal has its dot and its line of text', async ({ page, device, share, driver, home }) => {
+test('a finished deal has its dot and its line of text', LONG, async ({ page, device, share, driver, home }) => {
   test.setTimeout(240_000);
   await device.open('#/');
   await page.getByRole('button', { name: 'Play today’s deal' }).click();
@@ -79,7 +65,7 @@ test('a finished deal has its dot and its line of text', async ({ page, device, 
   await expect(week, 'the dot stays when its match goes').toBeVisible();
 });
 
-test('the card lies well on every screen', async ({ page, device }) => {
+test('the card lies well on every screen', LONG, async ({ page, device }) => {
   for (const lang of ['en', 'ko', 'ja'] as const) {
     await device.open('#/', {}, { lang });
     await onEachScreen(page, SCREENS, lang, async () =>

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { DucksPage } from './pages/ducks.ts';
 import { expectAccessible } from './support/axe.ts';
 import { FOUR, SEVEN, THREE, TWO, WIDE, after } from './support/ducks.ts';
+import { LONG } from './support/extent.ts';
 import { layoutFaults } from './support/layout.ts';
 import type { Who } from './support/saves.ts';
 import { NAMES, SCREENS, WITH_ZOOM, onEachScreen, screensIn } from './support/screens.ts';
@@ -75,7 +76,7 @@ test('Duck & Cover: pause and result fit, or can be scrolled, on any screen', as
   await fits('en', 'result', new DucksPage(page).again);
 });
 
-test('axe finds nothing on the table of Duck & Cover', async ({ page, device, table }) => {
+test('axe finds nothing on the table of Duck & Cover', LONG, async ({ page, device, table }) => {
   const ducks = new DucksPage(page);
   await device.holdBots();
   await device.openMatch(after(THREE, 5, people('en', 3)));

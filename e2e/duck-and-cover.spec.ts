@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { DucksPage } from './pages/ducks.ts';
 import { THREE, TWO, after, decisions, type DuckStep } from './support/ducks.ts';
+import { LONG } from './support/extent.ts';
 import type { Save } from './support/saves.ts';
 
 const test = base.extend<{ ducks: DucksPage }>({
@@ -34,7 +35,7 @@ test.describe('whole matches', () => {
     expect(await device.matches()).toHaveLength(2);
   });
 
-  test('one person plays all of one with bots', async ({ device, ducks, result }) => {
+  test('one person plays all of one with bots', LONG, async ({ device, ducks, result }) => {
     await device.openMatch(after(THREE, 0, ['Mina', BOT, { bot: 'Smew', level: 'diver' }]));
     const done = await ducks.play();
     expect(done['next round']).toBe(2);

@@ -4,6 +4,7 @@ import { DuckitPage } from './pages/duckit.ts';
 import { BetweenDeals, ResultPage } from './pages/result.ts';
 import { expectAccessible } from './support/axe.ts';
 import { FOUR_UP, QUACKBACK, SHARED, TURNED_AROUND, after, ended, type DuckitSave } from './support/duckit.ts';
+import { LONG } from './support/extent.ts';
 import { layoutFaults } from './support/layout.ts';
 import type { Who } from './support/saves.ts';
 import { NAMES, SCREENS, WITH_ZOOM, onEachScreen, screensIn } from './support/screens.ts';
@@ -58,7 +59,7 @@ async function raise(page: Page, table: DuckitPage) {
   await expect(table.playable.first()).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('axe finds nothing on the table of Duckit', async ({ page, device }) => {
+test('axe finds nothing on the table of Duckit', LONG, async ({ page, device }) => {
   const table = new DuckitPage(page);
   for (const [what, at] of [POSITIONS[0]!, POSITIONS[2]!, POSITIONS.at(-1)!]) {
     await device.openMatch(at('en'), { memory_aid: true });

@@ -6,6 +6,7 @@ import {
   FEWER_FOURS, FOUR_UP, MORE_TRICKS, PEOPLE, QUACKBACK, SHARED, TURNED_AROUND, after, dealt, ended, oneAmongBots,
   playedIn, type DuckitSave,
 } from './support/duckit.ts';
+import { LONG } from './support/extent.ts';
 import { WITH_LOG } from './support/log.ts';
 import { LANGS, WORDS } from './support/words.ts';
 
@@ -13,7 +14,7 @@ const test = base.extend<{ duckit: DuckitPage }>({
   duckit: async ({ page }, use) => use(new DuckitPage(page)),
 });
 
-test('three people play the last rounds of a match by tapping, passing the tablet on', async ({
+test('three people play the last rounds of a match by tapping, passing the tablet on', LONG, async ({
   device, driver, result,
 }) => {
   await device.openMatch(after(TURNED_AROUND, 56));
@@ -22,7 +23,7 @@ test('three people play the last rounds of a match by tapping, passing the table
   await expect(result.winner).toContainText(/wins|share the win/);
 });
 
-test('a person plays a whole match against bots, from the shelf to the result', async ({
+test('a person plays a whole match against bots, from the shelf to the result', LONG, async ({
   freshPage, home, setup, driver, result, device, duckit,
 }) => {
   await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off"}'));
@@ -43,7 +44,7 @@ test('a person plays a whole match against bots, from the shelf to the result', 
   expect((await device.saved(id)).players[1]?.kind).toEqual({ bot: 'diver' });
 });
 
-test('a watched match of bots alone shows each round and ends', async ({ device, driver, duckit }) => {
+test('a watched match of bots alone shows each round and ends', LONG, async ({ device, driver, duckit }) => {
   await device.openMatch(dealt([{ bot: 'Teal' }, { bot: 'Eider' }, { bot: 'Smew' }], 3));
   const path = await driver.play('result');
   expect(path.length, 'rounds that were shown, and the result').toBeGreaterThan(1);
@@ -259,7 +260,7 @@ test('a round is played by keyboard alone, every third move from the list of mov
   await expect(between.next).toBeFocused();
 });
 
-test('through a whole round nobody’s hand is in the page but that of who looks', async ({
+test('through a whole round nobody’s hand is in the page but that of who looks', LONG, async ({
   page, device, duckit, curtain, driver,
 }) => {
   await page.setViewportSize(WITH_LOG);

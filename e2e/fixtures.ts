@@ -8,6 +8,7 @@ import { RulesPage } from './pages/rules.ts';
 import { SettingsDialog } from './pages/settings.ts';
 import { SetupPage } from './pages/setup.ts';
 import { TablePage } from './pages/table.ts';
+import { wake } from './support/awake.ts';
 import { Device } from './support/device.ts';
 import { Driver } from './support/driver.ts';
 
@@ -116,7 +117,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   freshPage: async ({ page }, use) => {
     await page.goto('./');
-    await expect(page.locator('#shelf > *, #table > *')).not.toHaveCount(0);
+    await wake(page);
     await use(page);
   },
 

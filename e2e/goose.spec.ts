@@ -2,6 +2,7 @@ import { expect, test as base } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { GoosePage } from './pages/goose.ts';
 import { documentOf, spokenOn } from './support/cards.ts';
+import { LONG } from './support/extent.ts';
 import { INTERRUPT, ROUND, after, at, goose, tablesTurn } from './support/goose.ts';
 import { logMarkup } from './support/log.ts';
 import { layoutFaults } from './support/layout.ts';
@@ -81,7 +82,7 @@ test('the ring is around the range of whose turn it is, not of who moved last', 
   await expect.poll(turn).toBe('2');
 });
 
-test('a person plays a whole match against bots', async ({ device, game }) => {
+test('a person plays a whole match against bots', LONG, async ({ device, game }) => {
   await device.openMatch(goose(at(4, 1), { seed: 7, rounds: { count: 2 } }));
   const path = await game.playOn();
   expect(path).not.toContain('curtain');

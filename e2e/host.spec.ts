@@ -260,7 +260,7 @@ test.describe('a new version', () => {
     expect(await taken()).toBe(1);
   });
 
-  test('waits when told so, until the page is opened anew', async ({ page, device, table }) => {
+  test('waits when told so, until the page is opened anew', async ({ page, device, table, home }) => {
     await device.open('#/', { test: mine() });
     await offer(page, 'update', 'ready');
     await page.getByRole('button', { name: 'Later' }).click();
@@ -268,10 +268,10 @@ test.describe('a new version', () => {
     await expect(now).toHaveCount(0);
     await page.goto('./#/match/test');
     await table.back.click();
-    await expect(page.locator('.resume')).toBeVisible();
+    await expect(home.resume).toBeVisible();
     await expect(now).toHaveCount(0);
     await page.reload();
-    await expect(page.locator('.resume')).toBeVisible();
+    await expect(home.resume).toBeVisible();
     await offer(page, 'update', 'ready');
     await expect(now).toBeVisible();
   });

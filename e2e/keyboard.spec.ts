@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import * as ducks from './support/ducks.ts';
 import * as duckit from './support/duckit.ts';
+import { LONG } from './support/extent.ts';
 import { TWO, FOUR, after, oneAmongBots } from './support/games.ts';
 import * as goose from './support/goose.ts';
 import * as quantum from './support/quantum.ts';
@@ -16,7 +17,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-test('a whole match between two people is played by keyboard alone', async ({
+test('a whole match between two people is played by keyboard alone', LONG, async ({
   page, device, driver, table, curtain, result,
 }) => {
   await device.openMatch(durak(['Mina', 'Jun'], { seed: 31, deck: 24 }));

@@ -2,22 +2,24 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { type Whole, WHOLE } from './support/any-game.ts';
 import { Device } from './support/device.ts';
+import { SHORT, longBut } from './support/extent.ts';
 import { people } from './support/games.ts';
 import { Moves } from './support/moves.ts';
 import { seated, type AnySave } from './support/saves.ts';
 
-/** `make kills` kills every match with all its decisions; else only the shortest is, and each other so often. */
+/** `make kills` kills every match with all its decisions; else only the shortest is, if that, and each other so often. */
 const ALL = process.env.MALLARD_KILLS === 'all';
-const SOME = 25;
+const SOME = SHORT ? 10 : 25;
 
 const choices = (match: Whole) => match.choices.trim().split(/\s+/).map(Number);
 
-const shortest = Math.min(...WHOLE.map((match) => choices(match).length));
+/** The shortest, which `make test` kills, too. */
+const QUICKEST = WHOLE.reduce((quickest, match) => (choices(match).length < choices(quickest).length ? match : quickest));
 
 /** With how many of its decisions a match is killed. */
 function deaths(match: Whole): number {
   const { length } = choices(match);
-  return ALL || length === shortest ? length : SOME;
+  return ALL || (match === QUICKEST && !SHORT) ? length : SOME;
 }
 
 const dealt = ({ game, seats, seed, options }: Whole): AnySave => ({
@@ -70,7 +72,7 @@ test('all matches together are killed at least three hundred times', () => {
 });
 
 for (const match of WHOLE) {
-  test(`a match of ${match.game} that is killed with each of ${deaths(match)} decisions loses none of them`, async ({ context, device, page: first }) => {
+  test(`a match of ${match.game} that is killed with each of ${deaths(match)} decisions loses none of them`, longBut(QUICKEST, match), async ({ context, device, page: first }) => {
     test.setTimeout(600_000);
     await device.openMatch(dealt(match));
     let page = first;

@@ -2,6 +2,7 @@ import { expect, test as base } from './fixtures.ts';
 import { FlatTable } from './pages/flat.ts';
 import { expectAccessible } from './support/axe.ts';
 import { cardsIn, documentOf, laid, mark, spokenOn } from './support/cards.ts';
+import { LONG } from './support/extent.ts';
 import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
 import { layoutFaults } from './support/layout.ts';
 import { logMarkup } from './support/log.ts';
@@ -92,7 +93,7 @@ test('both sides say whose turn it is, each to its own person, and only that one
   await expect.poll(async () => (await device.saved()).record.log.length).toBe(2);
 });
 
-test('a match is played across the tablet to its end', async ({ page, device, flat, result }) => {
+test('a match is played across the tablet to its end', LONG, async ({ page, device, flat, result }) => {
   await device.openMatch(durak(['Mina', 'Jun'], { seed: 21, deck: 24 }), { ...FLAT, confirm: false });
   const steps = async () => (await device.saved()).record.log.length;
   for (let step = await steps(); step < 300; step++) {
@@ -148,7 +149,7 @@ test('the menu of either side lays it down and takes it up', async ({ page, devi
   await expect(curtain.show).toBeVisible();
 });
 
-test('held with a key, or tapped where holding is hard, the cards show as well', async ({ page, device, flat }) => {
+test('held with a key, or tapped where holding is hard, the cards show as well', LONG, async ({ page, device, flat }) => {
   await device.openMatch(after(TWO, 11), FLAT);
   await flat.peek('Jun').focus();
   await page.keyboard.down('Enter');
@@ -166,7 +167,7 @@ test('held with a key, or tapped where holding is hard, the cards show as well',
   await expect(flat.hands).toHaveCount(0, { timeout: 6000 });
 });
 
-test('between two people nothing scrolls, is cut off or too small to touch, and axe finds nothing', async ({ page, device, flat }) => {
+test('between two people nothing scrolls, is cut off or too small to touch, and axe finds nothing', LONG, async ({ page, device, flat }) => {
   for (const lang of ['en', 'ko', 'ja'] as const) {
     await device.openMatch(after(TWO, 12), { ...FLAT, lang });
     await expect(flat.asked).toHaveCount(1);

@@ -3,6 +3,7 @@ import { expect, test as base } from './fixtures.ts';
 import { LessonPage } from './pages/lesson.ts';
 import { MATCHES } from './support/any-game.ts';
 import { expectAccessible } from './support/axe.ts';
+import { LONG } from './support/extent.ts';
 import { layoutFaults } from './support/layout.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
 
@@ -31,7 +32,7 @@ test('three taps lead a newcomer to the first card of a lesson', async ({ freshP
 });
 
 for (const game of Object.keys(MATCHES)) {
-  test(`the lesson of ${game} is taken by touching what it marks, and played on`, async ({ page, device, lesson }) => {
+  test(`the lesson of ${game} is taken by touching what it marks, and played on`, LONG, async ({ page, device, lesson }) => {
     await device.open(`#/lesson/${game}`);
     await expect(lesson.coach).toBeVisible();
     for (let step = 1; (await lesson.step()) === step; step += 1) {
@@ -57,6 +58,12 @@ test('anything else is answered with a reason, and nothing is played', async ({ 
   const flag = page.locator('[data-wrong]');
   await expect(flag).toHaveAttribute('data-wrong', 'Too low');
   await expect(flag).toHaveAccessibleName(/^6 of diamonds/);
+  // On a phone two flags side by side would cover each other.
+  const { width, height } = page.viewportSize()!;
+  await expect(lesson.marked.locator('.hintflag')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(lesson.marked.locator('.hintflag')).toBeHidden();
+  await page.setViewportSize({ width, height });
   await expectAccessible(page);
   // What they do allow: the reason is the lesson's.
   await page.locator('.hand [data-flip="6h"]').dblclick();
@@ -72,7 +79,34 @@ test('anything else is answered with a reason, and nothing is played', async ({ 
   expect(await lesson.sentence.textContent()).not.toBe(said);
 });
 
-test('a lesson that was left goes on where it was, and can be begun anew', async ({ page, device, lesson }) => {
+test('a refusal leads to its rule, and from there back to the same step', LONG, async ({ page, device, lesson }) => {
+  await device.open('#/lesson/durak');
+  await lesson.goOn();
+  expect(await lesson.step()).toBe(2);
+  const drawer = page.locator('.drawer--rules');
+  const wrong = () => page.locator('.hand [data-flip="6d"]').click({ force: true });
+  for (let times = 0; times < 2; times += 1) {
+    await wrong();
+    await expect(lesson.coach).toHaveClass(/coach--wrong/);
+    const rule = lesson.sentence.getByRole('button', { name: 'Rule' });
+    await onEachScreen(page, TIGHT, 'a refusal with its rule', () => coachedFaults(page));
+    if (!(await rule.isVisible())) await wrong();
+    await rule.click();
+    await expect(drawer).toHaveClass(/is-open/);
+    await expect(drawer.locator(':focus')).toHaveClass(/is-marked/);
+    await expect(drawer.locator(':focus')).toBeInViewport();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).not.toHaveClass(/is-open/);
+    expect(await lesson.step(), 'nothing of the lesson is lost').toBe(2);
+  }
+  await page.reload();
+  await expect(lesson.coach).toContainText('Step 2 of 8');
+  await lesson.goOn();
+  expect(await lesson.step()).toBe(3);
+  await expect(lesson.sentence.getByRole('button')).toHaveCount(0);
+});
+
+test('a lesson that was left goes on where it was, and can be begun anew', LONG, async ({ page, device, lesson }) => {
   await device.open('#/lesson/durak');
   await lesson.goOn();
   await lesson.goOn();

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
+import { LONG, someOf } from './support/extent.ts';
 import { durak } from './support/saves.ts';
-import { someOf } from './support/thorough.ts';
 
-test('two people play a whole match by tapping, passing the tablet on, and a rematch', async ({
+test('two people play a whole match by tapping, passing the tablet on, and a rematch', LONG, async ({
   freshPage, home, setup, curtain, driver, result, table, device,
 }) => {
   await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off"}'));
@@ -43,7 +43,7 @@ test('a person plays a whole match against a bot, without any curtain', async ({
 });
 
 for (const seats of someOf([4, 3])) {
-  test(`throw-in with ${seats} seats, two of them people, is played to its end`, async ({
+  test(`throw-in with ${seats} seats, two of them people, is played to its end`, LONG, async ({
     device, driver, result, curtain,
   }) => {
     const bots = [{ bot: 'Wigeon' }, { bot: 'Eider', level: 'diver' as const }].slice(0, seats - 2);
@@ -56,7 +56,7 @@ for (const seats of someOf([4, 3])) {
   });
 }
 
-test('a match of three deals pauses between them and counts', async ({
+test('a match of three deals pauses between them and counts', LONG, async ({
   device, driver, between, result,
 }) => {
   await device.openMatch(
@@ -75,7 +75,7 @@ test('a match of three deals pauses between them and counts', async ({
   await expect(result.winner).toContainText(/wins|share the win|draw/);
 });
 
-test('a watched match of bots alone runs to its end by itself', async ({ device, driver, result }) => {
+test('a watched match of bots alone runs to its end by itself', LONG, async ({ device, driver, result }) => {
   await device.openMatch(durak([{ bot: 'Teal' }, { bot: 'Wigeon' }, { bot: 'Eider' }], { seed: 8 }));
   expect(await driver.play('result')).toEqual(['result']);
   await expect(result.winner).toContainText('is the fool');

@@ -5,12 +5,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { WHOLE } from './support/any-game.ts';
 import type { Device } from './support/device.ts';
+import { SHORT } from './support/extent.ts';
 import { oneAmongBots } from './support/games.ts';
 import { logLines } from './support/log.ts';
 import { seated, type AnySave } from './support/saves.ts';
 import { WITH_ZOOM } from './support/screens.ts';
 
-const ACTS = Number(process.env.MALLARD_ACTS ?? 60);
+const ACTS = Number(process.env.MALLARD_ACTS ?? (SHORT ? 30 : 60));
 const SEED = Number(process.env.MALLARD_SEED ?? 1);
 
 const KEYS = ['Escape', 'Escape', 'Enter', 'Space', 'Tab', 'Tab', 'ArrowLeft', 'ArrowRight', 'ArrowDown', 'l', 'm', 'r', 'u', 'h', '?'];

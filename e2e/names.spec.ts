@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { MATCHES } from './support/any-game.ts';
 import * as ducks from './support/ducks.ts';
+import { LONG } from './support/extent.ts';
 import * as durak from './support/games.ts';
 import * as goose from './support/goose.ts';
 import * as quantum from './support/quantum.ts';
@@ -70,7 +71,7 @@ for (const [game, match] of Object.entries(FULL)) {
   });
 }
 
-test('the name of each game is whole on a phone', async ({ page, device }) => {
+test('the name of each game is whole on a phone', LONG, async ({ page, device }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const lang of LANGS) {
     for (const [game, match] of Object.entries(MATCHES)) {

@@ -1,6 +1,8 @@
 import { relative } from 'node:path';
 import { expect } from './fixtures.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
+import { wake } from './support/awake.ts';
+import { LONG } from './support/extent.ts';
 import { TABLE_JS, controlled, versionOf } from './support/host.ts';
 import { test } from './support/hosted.ts';
 import { LANGS } from './support/words.ts';
@@ -9,7 +11,7 @@ for (const prefix of ['/', '/some/where/']) {
   test.describe(`at ${prefix}, after one visit, with the host gone`, () => {
     test.use({ prefix });
 
-    test('every game can be played, and found again', async ({ freshPage, host, device, table }) => {
+    test('every game can be played, and found again', LONG, async ({ freshPage, host, device, table }) => {
       await controlled(freshPage);
       await host.stop();
       for (const match of Object.values(MATCHES)) {
@@ -25,7 +27,7 @@ for (const prefix of ['/', '/some/where/']) {
       }
     });
 
-    test('the rules of every game can be read in every language', async ({ freshPage, host, device, rules }) => {
+    test('the rules of every game can be read in every language', LONG, async ({ freshPage, host, device, rules }) => {
       await controlled(freshPage);
       await host.stop();
       for (const lang of LANGS) {
@@ -43,7 +45,7 @@ for (const prefix of ['/', '/some/where/']) {
       for (const address of ['./', './index.html', './?from=home', './index.html?x#/rules/durak']) {
         await freshPage.goto('about:blank');
         await freshPage.goto(address);
-        await expect(freshPage.locator('#shelf > *, #table > *')).not.toHaveCount(0);
+        await wake(freshPage);
       }
       await freshPage.goto('./');
       await expect(home.boxes).toHaveCount(Object.keys(MATCHES).length);
@@ -77,7 +79,7 @@ test('what is no part of the app is the host’s to answer', async ({ freshPage,
   expect(host.requests.sort()).toEqual(['GET /screenshots/home-phone.png', `GET /${table}?other`, `HEAD /${table}`]);
 });
 
-test('Mallards in two folders of one host leave each other’s files alone', async ({ freshPage, host }) => {
+test('Mallards in two folders of one host leave each other’s files alone', LONG, async ({ freshPage, host }) => {
   await controlled(freshPage);
   const names = () => freshPage.evaluate(() => caches.keys());
   const [ours] = await names();

@@ -1,6 +1,7 @@
 import { expect, test as base } from './fixtures.ts';
 import { PastPage } from './pages/past.ts';
 import { expectAccessible } from './support/axe.ts';
+import { LONG } from './support/extent.ts';
 import { TWO, after, length } from './support/games.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
 import { exported, framed } from './support/transfer.ts';
@@ -76,7 +77,7 @@ test('a match that ends stands in the list once, is counted, looked back at, sha
   expect(await device.matches(), 'saved matches stay').toHaveLength(1);
 });
 
-test('all data leaves as one file and comes to another device, once', async ({ page, device, table, result, past }) => {
+test('all data leaves as one file and comes to another device, once', LONG, async ({ page, device, table, result, past }) => {
   await device.open('#/match/test', { test: nearlyOver(), other: after(TWO, 10) }, { theme: 'dark' });
   await table.actions.getByText(/^Take/).click();
   await expect(result.winner).toBeVisible();

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { LONG, SHORT } from './support/extent.ts';
 
 // The built page in dist/ (or in the folder MALLARD_DIST), on a plain static server: what a host would serve, and nothing reloads by itself.
 const dist = process.env.MALLARD_DIST ?? '../dist';
@@ -8,6 +9,7 @@ const serve = `node ../scripts/serve.mjs --root ${dist} --port 0`;
 export default defineConfig({
   testIgnore: ['screenshots.spec.ts', 'taps.spec.ts', 'thinking.spec.ts'],
   fullyParallel: true,
+  grepInvert: SHORT ? new RegExp(LONG.tag) : undefined,
   forbidOnly: !!process.env.CI,
   // A test that fails now and then is a bug, in the test or in the app.
   retries: 0,

@@ -2,6 +2,7 @@ import { expect, test as base } from './fixtures.ts';
 import { QuantumPage } from './pages/quantum.ts';
 import { expectAccessible } from './support/axe.ts';
 import { documentOf } from './support/cards.ts';
+import { LONG, longBut } from './support/extent.ts';
 import { layoutFaults, overlappingRows } from './support/layout.ts';
 import { FOUR_SHEETS, THREE_SHEETS, TWO_SHEETS, after, fresh, length, oneAmongBots, people } from './support/quantum.ts';
 import { LOW, SCREENS, UPRIGHT_OR_LARGE, onEachScreen, screensIn } from './support/screens.ts';
@@ -21,7 +22,7 @@ const ALL_CHOOSE = 67;
 const MINA_CHOSE = 55;
 
 test.describe('whole matches', () => {
-  test('a person plays against a bot from the box to the end, and once more', async ({ device, home, setup, page, lab, result }) => {
+  test('a person plays against a bot from the box to the end, and once more', LONG, async ({ device, home, setup, page, lab, result }) => {
     await device.open('#/');
     await home.box('Quantum').click();
     await setup.names.first().waitFor();
@@ -42,7 +43,7 @@ test.describe('whole matches', () => {
     await expect(lab.sheet.getByRole('img')).toHaveCount(0);
   });
 
-  test('people alone play to the end; the curtain falls only in step C', async ({ device, lab, result }) => {
+  test('people alone play to the end; the curtain falls only in step C', LONG, async ({ device, lab, result }) => {
     await device.openMatch(after(TWO_SHEETS, 60));
     const path = await lab.playOut();
     expect(path).toContain('curtain');
@@ -54,7 +55,7 @@ test.describe('whole matches', () => {
     await expect(result.winner).toContainText(/Mina|Jun|Everyone/);
   });
 
-  test('two people among two bots play to the end', async ({ device, lab, result }) => {
+  test('two people among two bots play to the end', LONG, async ({ device, lab, result }) => {
     await device.openMatch(after(FOUR_SHEETS, 126, ['Mina', 'Jun', { bot: 'Gadwall' }, { bot: 'Pochard' }]));
     expect(await lab.playOut()).toContain('curtain');
     await expect(result.rows).toHaveCount(5);
@@ -241,6 +242,8 @@ test.describe('step C', () => {
       await device.openMatch(after(TWO_SHEETS, MINA_CHOSE - 1, people(2), [chosen]));
       await expect(lab.show).toBeVisible();
       await expect(page.locator('.lab, .dock, .drawer'), 'the curtain hides everything').toHaveCount(0);
+      // It goes once the shelf stands behind the match, which no secret decides.
+      await expect(page.locator('.porch')).toHaveCount(0);
       const curtain = await documentOf(page);
       await lab.show.click();
       await expect(lab.secret).toHaveText('Only Jun sees this');
@@ -342,7 +345,8 @@ test.describe('the reveal', () => {
   });
 
   for (const [match, moves] of [[TWO_SHEETS, 56], [THREE_SHEETS, LAST + 1], [FOUR_SHEETS, 84]] as const) {
-    test(`it lies well on every screen, and axe finds nothing: ${match.seats} seats`, async ({ page, device, lab }) => {
+    const long = longBut(FOUR_SHEETS, match);
+    test(`it lies well on every screen, and axe finds nothing: ${match.seats} seats`, long, async ({ page, device, lab }) => {
       for (const lang of LANGS) {
         await device.openMatch(after(match, moves), { speed: 'normal', lang });
         await expect(lab.revealed).toHaveCount(match.seats);
@@ -353,7 +357,7 @@ test.describe('the reveal', () => {
   }
 });
 
-test('the sheet stays where it is from step to step', async ({ page, device, lab }) => {
+test('the sheet stays where it is from step to step', LONG, async ({ page, device, lab }) => {
   const places = new Map<string, string[]>();
   const measure = async (step: string) => {
     await expect(lab.sheet).toBeVisible();
@@ -445,7 +449,8 @@ test('a turn is played by keyboard alone', async ({ page, device, lab }) => {
 });
 
 for (const [match, moves] of [[TWO_SHEETS, 76], [THREE_SHEETS, ROLLED], [FOUR_SHEETS, 102]] as const) {
-  test(`nothing scrolls, is cut off or too small to touch, on any screen: ${match.seats} seats`, async ({ page, device, lab }) => {
+  const long = longBut(FOUR_SHEETS, match);
+  test(`nothing scrolls, is cut off or too small to touch, on any screen: ${match.seats} seats`, long, async ({ page, device, lab }) => {
     const bots = oneAmongBots(match.seats);
     for (const lang of LANGS) {
       const look = (what: string, but?: RegExp) =>
@@ -473,7 +478,7 @@ for (const [match, moves] of [[TWO_SHEETS, 76], [THREE_SHEETS, ROLLED], [FOUR_SH
   });
 }
 
-test('the rows of a sheet lie under each other on every low screen', async ({ page, device, lab }) => {
+test('the rows of a sheet lie under each other on every low screen', LONG, async ({ page, device, lab }) => {
   const look = (what: string) => onEachScreen(page, LOW, what, () => overlappingRows(page));
   await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
   await expect(lab.dice).toHaveCount(7);
@@ -487,7 +492,7 @@ test('the rows of a sheet lie under each other on every low screen', async ({ pa
   await look('step C');
 });
 
-test('axe finds nothing in any step', async ({ page, device, lab }) => {
+test('axe finds nothing in any step', LONG, async ({ page, device, lab }) => {
   const look = (what: string) => expectAccessible(page, what);
   await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
   await lab.dice.nth(2).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { FEWER_FOURS, after as afterDuckit, ended } from './support/duckit.ts';
+import { LONG } from './support/extent.ts';
 import { layoutFaults } from './support/layout.ts';
 import { NAMES, SCREENS, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
@@ -63,7 +64,7 @@ test('a match that is over tells what decided it, each a way back, and how the t
   expect(new URL(page.url()).hash).toBe(links[0]);
 });
 
-test('chart and moments lie well on any screen, in every language, and the pause has the chart', async ({
+test('chart and moments lie well on any screen, in every language, and the pause has the chart', LONG, async ({
   page, device,
 }) => {
   const looks = async () => [...(await layoutFaults(page, true)), ...(await crowded(page))];

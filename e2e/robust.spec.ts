@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
+import { LONG, someOf } from './support/extent.ts';
 import { FOUR, after, people } from './support/games.ts';
 import { durak } from './support/saves.ts';
-import { someOf } from './support/thorough.ts';
 
-test('a match of bots is left fifty times in mid-move and comes to its end all the same', async ({
+test('a match of bots is left fifty times in mid-move and comes to its end all the same', LONG, async ({
   page, device, home, table, driver, result,
 }) => {
   const bots = ['Teal', 'Wigeon', 'Eider'].map((bot) => ({ bot }));
@@ -51,7 +51,7 @@ test('an unknown address shows the shelf', async ({ device, home }) => {
 });
 
 for (const seed of someOf([1, 2])) {
-  test(`five hundred taps and keys at random break nothing (monkey ${seed})`, async ({ page, device }) => {
+  test(`five hundred taps and keys at random break nothing (monkey ${seed})`, LONG, async ({ page, device }) => {
     await device.open('#/', { one: after(FOUR, 20, people(4)), two: durak(['Mina', { bot: 'Wigeon' }], { seed }) });
     await page.goto('./#/match/two');
     let state = seed;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
+import { LONG } from './support/extent.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 import { MATCHES } from './support/any-game.ts';
 
@@ -59,7 +60,7 @@ test('an address leads to a rule, and an unknown one to all of them', async ({ p
   await expect(rules.marked).toHaveCount(0);
 });
 
-test('words are looked for, hit after hit', async ({ page, device, rules }) => {
+test('words are looked for, hit after hit', LONG, async ({ page, device, rules }) => {
   await device.open('#/rules/durak');
   await rules.search.fill('ＴＲＵＭＰ card');
   await expect(rules.count).toHaveText('No match');
@@ -96,7 +97,7 @@ test('a card that the rules name shows what it does', async ({ page, device, rul
   await expect(dialog).toBeHidden();
 });
 
-test('figures fit on every screen, in light and dark', async ({ page, device, rules }) => {
+test('figures fit on every screen, in light and dark', LONG, async ({ page, device, rules }) => {
   for (const game of Object.keys(MATCHES)) {
     for (const [lang, theme] of [['en', 'light'], ['ko', 'dark'], ['ja', 'light']] as const) {
       await device.open(`#/rules/${game}`, {}, { lang, theme });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
+import { LONG } from './support/extent.ts';
 import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
 import { layoutFaults } from './support/layout.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
@@ -82,7 +83,7 @@ test('of two who play one resigns, and the other has won', async ({ page, device
   expect(record).toMatchObject({ format: 2, changes: [[4, 1, 'give_up']] });
 });
 
-test('of four one resigns and a bot plays on, or the match ends and says what counts', async ({
+test('of four one resigns and a bot plays on, or the match ends and says what counts', LONG, async ({
   page, device, table, driver, result,
 }) => {
   await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)), { speed: 'normal' });
@@ -103,7 +104,7 @@ test('of four one resigns and a bot plays on, or the match ends and says what co
   await expect(result.why).toContainText(`Resigned on the way: ${name}.`);
 });
 
-test('a bot sits in for who leaves, over a reload, until the seat is taken back', async ({
+test('a bot sits in for who leaves, over a reload, until the seat is taken back', LONG, async ({
   page, device, table, curtain,
 }) => {
   await device.holdBots();

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { cardsIn, documentOf, laid, mark, spokenOn } from './support/cards.ts';
+import { LONG, someOf } from './support/extent.ts';
 import { durak } from './support/saves.ts';
 import { WITH_LOG, logMarkup } from './support/log.ts';
 import { TWO, FOUR, after, oneAmongBots } from './support/games.ts';
-import { someOf } from './support/thorough.ts';
 
 test('the finder of cards finds them wherever they could stand', () => {
   const text = '<a aria-label="10 of hearts, trump" data-flip="Qs"><use href="#card-7c-s"></use></a> "card-9d"';
@@ -12,7 +12,7 @@ test('the finder of cards finds them wherever they could stand', () => {
 });
 
 for (const [seed, deck] of someOf([[22, 24], [21, 36]] as const)) {
-  test(`through a whole match nobody’s hand is in the page but that of who looks (${deck} cards)`, async ({
+  test(`through a whole match nobody’s hand is in the page but that of who looks (${deck} cards)`, LONG, async ({
     page, device, table, curtain, driver,
   }) => {
     // A hundred looks at everything there is.

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { wake } from './support/awake.ts';
 import { FOUR, TWO, after, length, oneAmongBots } from './support/games.ts';
 
 test('settings apply at once and are still there after a reload', async ({ page, device, home, settings }) => {
@@ -23,6 +24,9 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await expect(html).toHaveAttribute('lang', 'ja');
 
   await page.reload();
+  await expect(html, 'before the program').toHaveAttribute('data-theme', 'dark');
+  await expect(html, 'before the program').toHaveAttribute('lang', 'ja');
+  await wake(page);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(html).toHaveAttribute('data-speed', 'fast');
   await expect(html).toHaveAttribute('data-suits', 'two');

@@ -1,6 +1,7 @@
 import { expect, test as base } from './fixtures.ts';
 import { Share } from './pages/share.ts';
 import { expectAccessible } from './support/axe.ts';
+import { LONG } from './support/extent.ts';
 import { FOUR, SIX, TWO, after, length, oneAmongBots, people } from './support/games.ts';
 import type { Save } from './support/saves.ts';
 
@@ -62,7 +63,7 @@ test('with other seats or rules a shared deal is a new one, and the line says so
   expect((await device.saved(id)).record.setup.seed).not.toBe(finished().record.setup.seed);
 });
 
-test('a finished match leaves as a link, with or without names, and comes back whole', async ({
+test('a finished match leaves as a link, with or without names, and comes back whole', LONG, async ({
   page, device, share, result,
 }) => {
   await device.openMatch(finished());

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { LONG, someOf } from './support/extent.ts';
 import { TWO, after, oneAmongBots, people } from './support/games.ts';
 import { Moves } from './support/moves.ts';
 import { durak } from './support/saves.ts';
-import { someOf } from './support/thorough.ts';
 
 const good = () => after(TWO, 10, people(2), Date.now() - 60_000, { says: 'Mina defends' });
 
@@ -95,7 +95,7 @@ async function failNowAndThen(page: Page, luck: number) {
 }
 
 for (const luck of someOf([1, 2])) {
-  test(`with writes that fail by chance a match is played to its end, and what was said to be kept is (${luck})`, async ({
+  test(`with writes that fail by chance a match is played to its end, and what was said to be kept is (${luck})`, LONG, async ({
     page, device, table,
   }) => {
     // Nearly two hundred looks at what was kept.
@@ -165,7 +165,7 @@ test('while a match is not saved the page does not go without a question', async
   expect(questions).toEqual(['beforeunload']);
 });
 
-test('in a storage that is really full, deleting a finished match makes room and saves the one in play', async ({
+test('in a storage that is really full, deleting a finished match makes room and saves the one in play', LONG, async ({
   page, device, table, curtain, home,
 }) => {
   const finished = after(TWO, 59, ['Ida', 'Finn'], Date.now() - 60_000, { says: 'Ida wins', over: true });
@@ -261,7 +261,7 @@ const BROKEN: Record<string, { save: string; says: string; onlyInside?: boolean 
   },
 };
 
-test('broken saves of every kind are explained and left as they are; the shelf still works', async ({
+test('broken saves of every kind are explained and left as they are; the shelf still works', LONG, async ({
   page, device, home, table, curtain,
 }) => {
   const broken = Object.values(BROKEN).map((fault, nth) => ({ id: `broken-${nth}`, ...fault }));

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { LONG } from './support/extent.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 import { logLines } from './support/log.ts';
 import { MatchTab } from './support/tabs.ts';
@@ -117,7 +118,7 @@ test('a decision in flight is not written over another tab’s', async ({ device
   expect((await device.saved()).record).toEqual(record);
 });
 
-test('a reload finds the match free, however often', async ({ device, page, curtain }) => {
+test('a reload finds the match free, however often', LONG, async ({ device, page, curtain }) => {
   await device.openMatch(after(TWO, 10));
   for (let time = 0; time < 15; time++) {
     await page.reload();

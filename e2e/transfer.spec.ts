@@ -1,6 +1,7 @@
 import { expect, test as base } from './fixtures.ts';
 import { Transfer } from './pages/transfer.ts';
 import { expectAccessible } from './support/axe.ts';
+import { LONG } from './support/extent.ts';
 import { FOUR, TWO, after, oneAmongBots, people } from './support/games.ts';
 import { exported, framed } from './support/transfer.ts';
 
@@ -233,7 +234,7 @@ test('where storage is denied a match can still be imported and exported', async
   expect(await transfer.text.inputValue()).toContain('"game":"durak"');
 });
 
-test('axe finds nothing where matches leave and come', async ({ page, device, transfer }) => {
+test('axe finds nothing where matches leave and come', LONG, async ({ page, device, transfer }) => {
   await device.open('#/', { here: good() });
   await transfer.exportResumed();
   await expectAccessible(page);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
+import { LONG } from './support/extent.ts';
 import { TABLE_JS, caches, controlled, versionOf, type Host } from './support/host.ts';
 import { test } from './support/hosted.ts';
 
@@ -71,7 +72,7 @@ test('every shelf goes over to the new version', async ({ freshPage, context, ho
   await expect.poll(() => versionOf(other)).toBe(published);
 });
 
-test('a match in another tab is played on as it is, whole, and the update is offered on its way back', async ({
+test('a match in another tab is played on as it is, whole, and the update is offered on its way back', LONG, async ({
   page, context, host, device, table, home,
 }) => {
   await device.openMatch(MATCHES.durak!());
@@ -118,7 +119,7 @@ test('a match in another tab is played on as it is, whole, and the update is off
   await expect(page.getByRole('article')).toContainText('A new line.');
 });
 
-test('a setup that is being filled in is not lost to an update taken in another tab', async ({
+test('a setup that is being filled in is not lost to an update taken in another tab', LONG, async ({
   page, context, host, device, setup, table,
 }) => {
   await device.open('#/new/durak');
@@ -175,7 +176,7 @@ for (const [which, damage] of Object.entries(BROKEN)) {
   });
 }
 
-test('a host that withdraws the worker gets its pages back, and no match is lost', async ({
+test('a host that withdraws the worker gets its pages back, and no match is lost', LONG, async ({
   page, host, device, table,
 }) => {
   await device.openMatch(MATCHES.durak!());

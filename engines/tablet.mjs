@@ -59,7 +59,11 @@ export class Tablet {
   }
 
   #started() {
-    const there = () => document.querySelector("html:not([data-left]) :is(#shelf, #table) > *") !== null;
+    const there = () => {
+      // Where nothing is kept on the device the shelf waits for somebody (assets/page/programs.js).
+      dispatchEvent(new Event("pointermove"));
+      return document.querySelector("html:not([data-left]) :is(#shelf, #table) > *") !== null;
+    };
     return this.session.until("a program on the page", there);
   }
 

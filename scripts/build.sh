@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The release app, in dist/.
+# The release app, in dist/. With --light the same app in target/light, neither small nor quick, but soon compiled.
 source "$(dirname "$0")/tools.sh"
 
 ensure_build_tools
@@ -8,6 +8,12 @@ ensure_build_tools
 # .cargo/config.toml sets is set here again, for this replaces it.
 registry="${CARGO_HOME:-$HOME/.cargo}/registry/src"
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--cfg erase_components --remap-path-prefix=$registry=crates --remap-path-prefix=$PWD=mallard"
+
+if [ "${1:-}" = --light ]; then
+    step "Light build"
+    # Without --release, Trunk asks no optimiser.
+    exec env -u NO_COLOR trunk build --cargo-profile light --minify=true --dist target/light
+fi
 
 # Trunk compiles one program after the other, and linking one keeps one core busy. Both at once, as Trunk will
 # ask for them; what it asks for is then there.

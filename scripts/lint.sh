@@ -27,7 +27,4 @@ step "Clippy, native"
 cargo clippy --no-default-features --all-targets -- -D warnings
 
 step "Clippy, wasm"
-cargo clippy --target wasm32-unknown-unknown -- -D warnings
-
-step "Clippy, the bots"
-cargo clippy --target wasm32-unknown-unknown --no-default-features --features bots --bin bots -- -D warnings
+cargo clippy --target wasm32-unknown-unknown --features bots --bins --example speed -- -D warnings

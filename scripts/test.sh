@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Everything that must hold, cheapest first. Stops at the first failure, with its exit code. What takes long
-# and seldom finds anything has commands of its own: make thorough, make kills, make soak.
+# What every change must pass, cheapest first. Stops at the first failure, with its exit code. What takes long
+# has commands of its own, which the workflows run: make browser (on the release build), thorough, kills, ladder, soak.
 #
-# The release build compiles into folders of its own in target/ and waits for nobody: it runs beside the other
+# The light build compiles into folders of its own in target/ and waits for nobody: it runs beside the other
 # steps, up to the first that needs it, and what it prints is shown when it is done.
 source "$(dirname "$0")/tools.sh"
 source scripts/report.sh
@@ -41,7 +41,7 @@ begin_build() {
     set -m
     {
         status=0
-        MALLARD_STEPS=$notes/build-steps scripts/build.sh || status=$?
+        MALLARD_STEPS=$notes/build-steps scripts/build.sh --light || status=$?
         date +%s >>"$notes/build-steps"
         exit "$status"
     } >"$notes/build" 2>&1 &
@@ -70,7 +70,7 @@ scripts_of_the_house() {
 
 native() {
     step "Tests, native"
-    # Not the example: clippy has compiled it, and its test reads its sources.
+    # Not the examples: clippy has compiled them, and their tests read their sources.
     counted cargo test --no-default-features --lib --tests
     step "Examples in the documentation"
     counted cargo test --no-default-features --doc
@@ -78,14 +78,14 @@ native() {
 
 wasm() {
     step "Tests, wasm"
-    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
+    # They run for a second, so optimising them takes longest.
+    CARGO_PROFILE_TEST_OPT_LEVEL=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
         counted cargo test --target wasm32-unknown-unknown --no-default-features --lib --test goldens
 }
 
 step "Tools"
 ensure_linters
 ensure_build_tools
-# Before the build: the optimiser pinned there makes the sizes below the same everywhere.
 ensure_npm_packages
 
 begin_build
@@ -95,15 +95,15 @@ for checks in scripts/lint.sh documentation scripts_of_the_house native wasm; do
     [ -z "$build" ] || kill -0 "$build" 2>/dev/null || finish_build
 done
 if [ -n "$build" ]; then
-    step "Waiting for the release build"
+    step "Waiting for the light build"
     finish_build
 fi
 
 step "The folder as hosts serve it"
-node scripts/check-dist.mjs
+node scripts/check-dist.mjs target/light
 
-step "Size"
-node scripts/size.mjs
+step "Size of the first screen"
+node scripts/size.mjs target/light "first screen"
 
-counted scripts/e2e.sh
+MALLARD_DIST=../target/light MALLARD_BROWSER=short counted scripts/e2e.sh
 all_done=yes

@@ -14,6 +14,7 @@ export PATH="$PWD/.tools/bin:$PWD/e2e/node_modules/.bin:$PATH"
 
 TRUNK_VERSION=0.21.14
 CARGO_DENY_VERSION=0.20.2
+CARGO_MUTANTS_VERSION=27.1.0
 GECKODRIVER_VERSION=0.37.1
 # Older ones do not know the wasm features that today's rustc uses.
 WASM_OPT_OLDEST=116
@@ -123,6 +124,11 @@ ensure_wasm_bindgen() {
 # For `make audit` only.
 ensure_cargo_deny() {
     have cargo-deny || install_compiled cargo-deny "$CARGO_DENY_VERSION" 1 --locked
+}
+
+# For `make mutants` only.
+ensure_cargo_mutants() {
+    have cargo-mutants || install_compiled cargo-mutants "$CARGO_MUTANTS_VERSION" 1 --locked
 }
 
 ensure_node() {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { wake } from './awake.ts';
 import type { AnySave, Save } from './saves.ts';
 import type { Lang } from './words.ts';
 
@@ -53,7 +54,7 @@ export class Device {
     }, values);
     await this.page.goto(`./${address}`);
     await store.dispose();
-    await this.page.locator('#shelf > *, #table > *').first().waitFor();
+    await wake(this.page);
   }
 
   /** Opens a match. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { THOROUGH } from './thorough.ts';
+import { SHORT, THOROUGH } from './extent.ts';
 import type { Lang } from './words.ts';
 
 /** The screens on which everything must lie well. */
@@ -28,15 +28,19 @@ export const LOW: readonly Screen[] = [
 /** Those on which Durak, Quantum and Duck That Goose! are not asked to fit. */
 export const UPRIGHT_OR_LARGE = SCREENS.slice(0, 5);
 
-/**
- * On which of these a language is looked at: English on all; the others, unless everything is (`make thorough`), on the
- * first, on the narrowest and on the lowest.
- */
+function least(screens: readonly Screen[], side: 'width' | 'height'): Screen {
+  return screens.reduce((least, screen) => (screen[side] < least[side] ? screen : least));
+}
+
+/** The first, the narrowest and the lowest. */
+function outermost(screens: readonly Screen[]): readonly Screen[] {
+  return [...new Set([screens[0]!, least(screens, 'width'), least(screens, 'height')])];
+}
+
+/** On which of these a language is looked at: English on all, the others on the outermost; in the short form on the narrowest. */
 export function screensIn(lang: Lang, screens: readonly Screen[]): readonly Screen[] {
   if (THOROUGH || lang === 'en') return screens;
-  const least = (side: 'width' | 'height') =>
-    screens.reduce((least, screen) => (screen[side] < least[side] ? screen : least));
-  return [...new Set([screens[0]!, least('width'), least('height')])];
+  return SHORT ? [least(screens, 'width')] : outermost(screens);
 }
 
 /** Names as long as they may be, in each language. */
@@ -52,7 +56,7 @@ function drawn(page: Page): Promise<unknown> {
 }
 
 /**
- * Looks at the open page on each screen, and goes back to the first. What is found there fails the test at its end, with
+ * Looks at the open page on each screen, in the short form on the outermost, and goes back to the first. What is found there fails the test at its end, with
  * the name of the screen and of what was looked at.
  */
 export async function onEachScreen(
@@ -61,7 +65,7 @@ export async function onEachScreen(
   what: string,
   look: (screen: Screen) => Promise<string[]>,
 ) {
-  for (const screen of screens) {
+  for (const screen of SHORT ? outermost(screens) : screens) {
     const { width, height } = screen;
     await page.setViewportSize({ width, height });
     await drawn(page);

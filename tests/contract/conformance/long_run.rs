@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::sync::Mutex;
 
 /// Matches of each game that are played whatever their setup.
-const MATCHES: u64 = 1_000;
+const MATCHES: u64 = 300;
 
 /// Setups that are looked through for seats and options that did not come before.
 const SETUPS: u64 = 10_000;

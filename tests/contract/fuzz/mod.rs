@@ -82,7 +82,8 @@ impl GameVisitor for Anyones<'_> {
         let table = played::<G>(seats, chance.seed() >> 12, steps);
         let players = players::<G>(seats, chance);
         let of = if chance.below(3) == 0 { Of::Deal } else { Of::Match };
-        let link = link::written(of, &table, &players, &[], true).expect("it keeps to the rules");
+        let link =
+            link::written(of, &table, &players, &[], false, true).expect("it keeps to the rules");
         let record = serde_json::to_value(table.record()).expect("a record is data");
         Written { data: json!({ "players": players, "saved_at": NOW, "record": record }), link }
     }

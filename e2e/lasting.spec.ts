@@ -1,0 +1,69 @@
+// One page, many matches: what a match takes of the browser's memory it gives back.
+
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { MATCHES, playFromList } from './support/any-game.ts';
+import { LONG, THOROUGH } from './support/extent.ts';
+
+/** Each game is opened, played and left so many times. */
+const ROUNDS = THOROUGH ? 10 : 4;
+/** After so many everything has been there once: programs, drawings, what is kept for later. */
+const WARM = 2;
+/** This part may come and go with when the browser clears away. */
+const SWAY = { nodes: 0.01, heap: 0.1 };
+
+type Memory = { nodes: number; listeners: number; heap: number; wasm: number };
+
+/** Without what only waits to be cleared away. */
+async function memory(page: Page, session: CDPSession): Promise<Memory> {
+  for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
+  const wasm = await page.evaluate(() => {
+    const { memories } = window as unknown as { memories: WebAssembly.Memory[] };
+    return memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+  });
+  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), heap: metric('JSHeapUsedSize'), wasm };
+}
+
+test('matches played one after another leave nothing behind in the page', LONG, async ({ page, device }) => {
+  test.setTimeout(ROUNDS * 60_000);
+  // The programs' own memory, which never shrinks.
+  await page.addInitScript(() => {
+    const memories: unknown[] = [];
+    Object.assign(window, { memories });
+    const { instantiate } = WebAssembly;
+    WebAssembly.instantiate = (async (...given: Parameters<typeof instantiate>) => {
+      const instance = await instantiate(...given);
+      memories.push((instance as unknown as WebAssembly.Instance).exports.memory);
+      return instance;
+    }) as typeof instantiate;
+  });
+  const matches = Object.entries(MATCHES);
+  await device.open('#/', Object.fromEntries(matches.map(([game, save]) => [game, save()])));
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+
+  const rounds: Memory[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [game] of matches) {
+      // Each time the same match, at its beginning.
+      await page.evaluate((kept) => {
+        localStorage.clear();
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      }, kept);
+      await page.evaluate((game) => void (location.hash = `#/match/${game}`), game);
+      await playFromList(page, 3);
+      await page.evaluate(() => void (location.hash = '#/'));
+      await expect(page.locator('#shelf .lid')).toHaveCount(matches.length);
+    }
+    rounds.push(await memory(page, session));
+  }
+  console.log(rounds.map(({ nodes, listeners, heap, wasm }) => `| ${nodes} | ${listeners} | ${heap} | ${wasm} |`).join('\n'));
+  const [warm, last] = [rounds[WARM - 1]!, rounds.at(-1)!];
+  expect(last.nodes, 'nodes of the page').toBeLessThan(warm.nodes * (1 + SWAY.nodes));
+  expect(last.listeners, 'listeners').toBe(warm.listeners);
+  expect(last.wasm, 'bytes of the programs').toBe(warm.wasm);
+  expect(last.heap, 'bytes of the scripts').toBeLessThan(warm.heap * (1 + SWAY.heap));
+});
