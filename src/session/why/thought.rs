@@ -1,0 +1,89 @@
+//! A decision of a bot in one game, thought over again, and what is told of it.
+
+use super::{Candidate, Reasons, Weighs};
+use crate::engine::{Measure, Seat, Weighed, Weighing};
+use crate::session::advice::advice;
+use crate::words::{Lang, Names, WhyText, Worded, text, why_text};
+
+/// So many options are told.
+const TOLD: usize = 4;
+
+/// A decision of a bot.
+#[derive(Debug)]
+pub(super) struct Thought<G: Worded> {
+    pub(super) names: Names,
+    pub(super) seat: Seat,
+    /// Does the bot slip at times?
+    pub(super) slips: bool,
+    /// What it did.
+    pub(super) done: G::Action,
+    /// What it saw and could do.
+    pub(super) view: G::View,
+    pub(super) legal: Vec<G::Action>,
+    pub(super) weighing: Weighing<G::Action>,
+    /// What it weighed, once that is known.
+    pub(super) weighed: Option<Weighed<G::Action>>,
+}
+
+impl<G: Worded> Weighs for Thought<G> {
+    fn go_on(&mut self, steps: u32) -> bool {
+        if self.weighed.is_none() {
+            self.weighed = self.weighing.go_on(steps);
+        }
+        self.weighed.is_some()
+    }
+
+    fn told(&self, lang: Lang) -> Option<Reasons> {
+        let (weighed, words) = (self.weighed.as_ref()?, why_text(lang));
+        let (best, _) = *weighed.options.first()?;
+        let name = self.names.of(self.seat);
+        let told = weighed.options.iter().take(TOLD).map(|&(action, worth)| Candidate {
+            offer: G::offer(&self.view, action, &self.names, lang),
+            per_cent: per_cent(weighed.measure, worth),
+            done: action == self.done,
+        });
+        Some(Reasons {
+            instead: (best != self.done).then(|| self.instead(lang)),
+            to: (words.hint_to)(name),
+            advice: advice::<G>(&self.view, &self.legal, best, &self.names, lang),
+            // One alone was compared with nothing.
+            options: if weighed.options.len() > 1 { told.collect() } else { Vec::new() },
+            measure: said(weighed.measure, words),
+        })
+    }
+}
+
+impl<G: Worded> Thought<G> {
+    /// It comes to something else than what was done.
+    fn instead(&self, lang: Lang) -> String {
+        let (words, name) = (why_text(lang), self.names.of(self.seat));
+        let otherwise = (words.otherwise)(name);
+        match (self.slips, self.weighing.is_chancy) {
+            (true, false) => (words.slipped)(name),
+            (true, true) => text(lang).sentences(&[&otherwise, words.slips_and_chance]),
+            (false, true) => text(lang).sentences(&[&otherwise, words.chance]),
+            // It was another program that decided.
+            (false, false) => otherwise,
+        }
+    }
+}
+
+const fn said(measure: Measure, words: &WhyText) -> &'static str {
+    match measure {
+        Measure::Looks => words.looks,
+        Measure::Chances => words.chances,
+        Measure::Order => words.order,
+        Measure::Settled => words.settled,
+    }
+}
+
+/// Shares are rounded down, so that they never make more than a hundred.
+fn per_cent(measure: Measure, worth: f32) -> Option<u8> {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 100")]
+    let whole = |worth: f32| worth.clamp(0.0, 100.0) as u8;
+    match measure {
+        Measure::Looks => Some(whole(worth)),
+        Measure::Chances => Some(whole(worth + 0.5)),
+        Measure::Order | Measure::Settled => None,
+    }
+}

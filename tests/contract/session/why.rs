@@ -1,0 +1,202 @@
+//! Why a bot did what it did: its own thought again, from what its seat saw, and only once the match is over.
+
+use super::tablet::players;
+use crate::random::played;
+use mallard::engine::{
+    Bot, Chance, Game, Level, Measure, Mind, Past, Setup, Table, Viewer, Weighed, weigh,
+};
+use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::session::{Kind, Player, Reasons, Session};
+use mallard::words::Lang;
+
+/// So much at a time, as on a screen.
+const SLICE: u32 = 40;
+
+fn seated<G: Shelved>(table: Table<G>, level: &str) -> Session<G> {
+    let mut seats = players::<G>(&vec![false; usize::from(table.setup().seats)]);
+    for Player { kind, .. } in &mut seats {
+        *kind = Kind::Bot(level.to_owned());
+    }
+    Session::new(table, seats, Lang::En)
+}
+
+/// A match that bots of this level have played, by rules of thumb to the end; of its first steps some as the level
+/// itself would.
+fn over<G: Shelved>(level: Level) -> Session<G> {
+    let mut table = Table::<G>::deal(Setup::new(*G::SEATS.start(), 12)).expect("it can be dealt");
+    let (mut chance, mut legal) = (Chance::from_seed(3), Vec::new());
+    while let Some(seat) = table.pending().owed().first() {
+        table.legal(seat, &mut legal);
+        let level = if table.steps().len() < 60 && level.mind == Mind::Thumb {
+            level
+        } else {
+            Level::POLICY
+        };
+        let action = G::choose(&table.view(Viewer::Seat(seat)), &legal, level, &mut chance);
+        table.play(seat, action).expect("a legal action is accepted");
+    }
+    seated(table, level.id)
+}
+
+fn told<G: Shelved>(session: &Session<G>, past: &Past<G>, step: usize, lang: Lang) -> Reasons {
+    let mut thought = session.reconsider(past, step).expect("a bot chose here");
+    assert_eq!(thought.told(lang), None, "{}: {step}", G::SLUG);
+    while !thought.go_on(SLICE) {}
+    thought.told(lang).expect("it is thought over")
+}
+
+fn finished<G: Bot>(
+    view: &G::View,
+    legal: &[G::Action],
+    level: Level,
+    seed: u64,
+) -> Weighed<G::Action> {
+    let mut thought = weigh::<G>(view, legal, level, &mut Chance::from_seed(seed));
+    loop {
+        if let Some(weighed) = thought.go_on(SLICE) {
+            return weighed;
+        }
+    }
+}
+
+/// A level that looks ahead less, lest the tests take long. Quantum looks at all there is.
+fn lighter(level: Level) -> Level {
+    match level.mind {
+        Mind::Search(most) => Level { mind: Mind::Search(most.min(120)), ..level },
+        Mind::Thumb => level,
+    }
+}
+
+#[test]
+fn a_match_that_runs_tells_nothing_of_what_its_bots_weigh() {
+    struct Running;
+    impl GameVisitor for Running {
+        type Output = ();
+
+        fn visit<G: Shelved>(self) {
+            let session = seated(played::<G>(*G::SEATS.start(), 3, 25), G::LEVELS[0].id);
+            let past = Past::of(session.table().clone()).expect("it was dealt");
+            assert_eq!(session.chosen_by_bots(&past), [], "{}", G::SLUG);
+            for step in 0..=past.steps() {
+                assert!(session.reconsider(&past, step).is_none(), "{}: {step}", G::SLUG);
+            }
+        }
+    }
+    for game in GameId::ALL {
+        game.visit(Running);
+    }
+}
+
+#[test]
+fn each_game_tells_it_in_each_language_for_each_level() {
+    struct Told;
+    impl GameVisitor for Told {
+        type Output = ();
+
+        fn visit<G: Shelved>(self) {
+            for &level in G::LEVELS {
+                let session = over::<G>(level);
+                let past = Past::of(session.table().clone()).expect("it was dealt");
+                let chosen = session.chosen_by_bots(&past);
+                // Some of all over the match.
+                let few = chosen.iter().step_by(chosen.len() / 6 + 1);
+                for &(step, seat) in few {
+                    assert_eq!(past.whole().steps()[step - 1].seat, seat);
+                    for lang in Lang::ALL {
+                        let reasons = told(&session, &past, step, lang);
+                        assert_eq!(told(&session, &past, step, lang), reasons, "the same again");
+                        expect_sound(&reasons);
+                    }
+                }
+                assert!(chosen.len() > 4, "{}: {}", G::SLUG, level.id);
+            }
+        }
+    }
+    for game in GameId::ALL {
+        game.visit(Told);
+    }
+}
+
+fn expect_sound(reasons: &Reasons) {
+    let Reasons { instead, to, advice, options, measure } = reasons;
+    assert!(![to, advice].iter().any(|text| text.is_empty()) && !measure.is_empty(), "{reasons:?}");
+    assert!(options.len() <= 4 && options.len() != 1, "{reasons:?}");
+    assert!(options.iter().filter(|option| option.done).count() <= 1, "{reasons:?}");
+    if let Some(best) = options.first() {
+        assert!(advice.starts_with(&best.offer), "{reasons:?}");
+        assert_eq!(best.done, instead.is_none(), "{reasons:?}");
+        let falls = options.is_sorted_by(|one, next| one.per_cent >= next.per_cent);
+        assert!(falls && best.per_cent.is_none_or(|most| most <= 100), "{reasons:?}");
+    }
+}
+
+#[test]
+fn what_is_weighed_is_the_thought_of_the_decision_and_of_nothing_but_the_view() {
+    struct Same;
+    impl GameVisitor for Same {
+        type Output = ();
+
+        fn visit<G: Shelved>(self) {
+            let mut compared = 0;
+            for (number, &level) in (0_u8..).zip(G::LEVELS) {
+                let level = Level { slips: 0, ..lighter(level) };
+                for length in [0, 9, 17, 30] {
+                    compared += u32::from(compare::<G>(level, length + u16::from(number)));
+                }
+            }
+            assert!(compared > 3, "{}: {compared}", G::SLUG);
+        }
+    }
+    for game in GameId::ALL {
+        game.visit(Same);
+    }
+}
+
+/// Compares what is weighed with what is decided, and with what is weighed in another position that looks the same.
+/// False if there is nothing to choose.
+fn compare<G: Shelved>(level: Level, length: u16) -> bool {
+    let table = played::<G>(*G::SEATS.start(), u64::from(length), length.into());
+    let Some(seat) = table.pending().owed().first() else { return false };
+    let (view, mut legal) = (table.view(Viewer::Seat(seat)), Vec::new());
+    table.legal(seat, &mut legal);
+    if legal.len() < 2 {
+        return false;
+    }
+    let told = finished::<G>(&view, &legal, level, 5);
+    let decision = G::choose(&view, &legal, level, &mut Chance::from_seed(5));
+    assert_eq!(told.options[0].0, decision, "{}, {}, {length}", G::SLUG, level.id);
+    let sum: f32 = told.options.iter().map(|(_, worth)| worth).sum();
+    assert!(told.measure != Measure::Looks || sum < 100.1, "{}: {told:?}", G::SLUG);
+
+    let other = <G as Game>::imagine(&view, &mut Chance::from_seed(8));
+    let alike = G::view(&other, Viewer::Seat(seat));
+    assert_eq!(alike, view, "{}", G::SLUG);
+    assert_eq!(finished::<G>(&alike, &legal, level, 5), told, "{}", G::SLUG);
+    true
+}
+
+#[test]
+fn a_bot_that_slipped_says_so() {
+    struct Slipped;
+    impl GameVisitor for Slipped {
+        type Output = ();
+
+        fn visit<G: Shelved>(self) {
+            let weakest = G::LEVELS[0];
+            let session = over::<G>(weakest);
+            let past = Past::of(session.table().clone()).expect("it was dealt");
+            let early =
+                session.chosen_by_bots(&past).into_iter().take_while(|(step, _)| *step <= 60);
+            let (mut slips, mut chosen) = (0_u32, 0_u32);
+            for (step, _) in early {
+                slips += u32::from(told(&session, &past, step, Lang::En).instead.is_some());
+                chosen += 1;
+            }
+            // It slips in at least 35 of 100 decisions, and a slip may by chance be the best there is.
+            assert!(slips * 10 >= chosen && slips < chosen, "{}: {slips} of {chosen}", G::SLUG);
+        }
+    }
+    for game in GameId::ALL {
+        game.visit(Slipped);
+    }
+}
