@@ -1,7 +1,7 @@
 //! A hint in words: what to do, and why.
 
 use super::play::Session;
-use crate::words::{Lang, Worded, text};
+use crate::words::{Lang, Names, Worded, text};
 
 impl<G: Worded> Session<G> {
     /// What to do of all that is offered, and why, as a sentence to whoever has this view.
@@ -12,11 +12,22 @@ impl<G: Worded> Session<G> {
         action: G::Action,
         lang: Lang,
     ) -> String {
-        let (names, words) = (self.names(), &text(lang).table);
-        let reason = match offers {
-            [_] => words.nothing_else.to_owned(),
-            _ => G::reason(view, offers, action, names, lang),
-        };
-        (words.advice)(&G::offer(view, action, names, lang), &reason)
+        advice::<G>(view, offers, action, self.names(), lang)
     }
+}
+
+/// What to do of all that is offered, and why, as a sentence to whoever has this view.
+pub(super) fn advice<G: Worded>(
+    view: &G::View,
+    offers: &[G::Action],
+    action: G::Action,
+    names: &Names,
+    lang: Lang,
+) -> String {
+    let words = &text(lang).table;
+    let reason = match offers {
+        [_] => words.nothing_else.to_owned(),
+        _ => G::reason(view, offers, action, names, lang),
+    };
+    (words.advice)(&G::offer(view, action, names, lang), &reason)
 }

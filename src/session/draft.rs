@@ -1,9 +1,8 @@
 //! A match that is being set up, and what is remembered of the last one.
 
 use super::begin::{begin, begin_as_dealt};
-use super::duck::{DUCKS, Duck};
 use super::known::Known;
-use super::players::{Kind, Player};
+use super::players::{Kind, Player, free_duck};
 use super::storage::Storage;
 use crate::engine::{MAX_SEED, Setup};
 use crate::words::{Boxed, Lang};
@@ -17,6 +16,10 @@ pub struct Draft<G: Boxed> {
     pub players: Vec<Player>,
     /// By which rules.
     pub options: G::Options,
+    /// What was chosen by hand, where so many seats do not allow all of it: it comes back with seats that do, unless
+    /// something else is chosen meanwhile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    chosen: Option<G::Options>,
     /// What it was dealt from elsewhere.
     #[serde(skip)]
     deal: Option<Deal<G::Options>>,
@@ -79,7 +82,8 @@ impl<G: Boxed> Draft<G> {
     }
 
     fn fresh() -> Self {
-        let mut draft = Self { players: Vec::new(), options: G::Options::default(), deal: None };
+        let options = G::Options::default();
+        let mut draft = Self { players: Vec::new(), options, chosen: None, deal: None };
         draft.seat(*G::SEATS.start());
         draft.players[0].kind = Kind::Person;
         draft
@@ -97,23 +101,25 @@ impl<G: Boxed> Draft<G> {
         u8::try_from(self.players.len()).ok()
     }
 
-    /// Adds or removes players at the end until there are so many; the options follow.
+    /// Adds or removes players at the end until there are so many; the options follow, and come back where they
+    /// were chosen for more or fewer.
     pub fn seat(&mut self, seats: u8) {
         self.players.truncate(usize::from(seats));
         while self.players.len() < usize::from(seats) {
             self.players.push(Player {
                 name: None,
                 kind: middle_level::<G>(),
-                duck: self.free_duck(),
+                duck: free_duck(&self.players),
             });
         }
-        self.options = G::fit(self.options.clone(), seats);
+        let chosen = self.chosen.take().unwrap_or_else(|| self.options.clone());
+        self.options = G::fit(chosen.clone(), seats);
+        self.chosen = (chosen != self.options).then_some(chosen);
     }
 
-    /// A duck that nobody at the table is.
-    fn free_duck(&self) -> Duck {
-        let taken = |duck| self.players.iter().any(|player| player.duck == duck);
-        (0..DUCKS).map(Duck::new).find(|&duck| !taken(duck)).unwrap_or(Duck::new(0))
+    /// Somebody chose these options by hand.
+    pub(super) fn choose(&mut self, options: G::Options) {
+        (self.options, self.chosen) = (options, None);
     }
 
     /// Begins the match, remembers the setup, and tells the name of the match; nothing if it cannot be

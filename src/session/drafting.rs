@@ -118,7 +118,7 @@ impl<G: Boxed> Drafting for Draft<G> {
         else {
             return;
         };
-        self.options = options;
+        self.choose(options);
         if let Some(seats) = asked {
             Self::seat(self, seats);
         }

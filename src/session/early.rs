@@ -1,6 +1,5 @@
 //! A match that ends before the rules end it: what counts then, and who has won by that.
 
-use super::play::Session;
 use super::public::public;
 use super::seating::{Change, Seating};
 use crate::engine::{Bot, Seat, SeatSet, Standing, Table, Viewer};
@@ -83,7 +82,7 @@ fn counted<G: Worded>(stands: Stands, lang: Lang) -> &'static str {
 }
 
 /// What follows if the match ends now, for whoever is to confirm it; `gives_up`: who resigns with that.
-fn follows<G: Worded>(
+pub(super) fn follows<G: Worded>(
     table: &Table<G>,
     names: &Names,
     gives_up: Option<Seat>,
@@ -101,7 +100,11 @@ fn follows<G: Worded>(
     };
     let by_resigning = gives_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
     let counted = if by_resigning { "" } else { counted::<G>(stands, lang) };
-    joined(&[counted, &wins, words.stays], lang)
+    // Before anybody has decided anything it is no match that was played.
+    let undecided = gives_up.is_none() || stands == Stands::Nothing;
+    let is_kept = undecided && !table.steps().is_empty();
+    let only_played = if is_kept { words.only_played } else { "" };
+    joined(&[counted, &wins, words.stays, only_played], lang)
 }
 
 /// What is said of those who resigned from a match that bots played to its end for them.
@@ -136,28 +139,10 @@ pub(super) fn joined(sentences: &[&str], lang: Lang) -> String {
     text(lang).sentences(&said)
 }
 
-/// How a match stands that somebody gave up; nothing if nobody did, or nothing counts.
-pub(super) fn given_up<G: Worded>(table: &Table<G>, seating: &Seating) -> Option<Standing> {
-    match stands(table, Some(seating.gave_up()?)) {
+/// How a match stands that somebody ended; nothing if nothing counts of it.
+pub(super) fn stood<G: Worded>(table: &Table<G>, seating: &Seating) -> Option<Standing> {
+    match stands(table, seating.gave_up()) {
         Stands::So(standing) => Some(standing),
         Stands::Nothing => None,
-    }
-}
-
-impl<G: Worded> Session<G> {
-    /// Who has won a match that somebody ended, by what counts of it; nothing if nobody has.
-    pub fn stood(&self) -> Option<Standing> {
-        if !self.is_ended() {
-            return None;
-        }
-        match stands(self.table(), self.seating().gave_up()) {
-            Stands::So(standing) => Some(standing),
-            Stands::Nothing => None,
-        }
-    }
-
-    /// What follows if the match ends now, for whoever is to confirm it; `gives_up`: who resigns with that.
-    pub fn follows(&self, gives_up: Option<Seat>, lang: Lang) -> String {
-        follows(self.table(), self.names(), gives_up, lang)
     }
 }

@@ -8,7 +8,7 @@ use super::known::{self, Known};
 use super::lesson::Learnt;
 use super::matches::{Saved, find, is_match_id, key, new_id};
 use super::past::{Book, merge_past};
-use super::players::{Player, tidy_name};
+use super::players::{Player, set_apart, tidy_name};
 use super::relation::Relation;
 use super::settings::Settings;
 use super::storage::Storage;
@@ -160,6 +160,7 @@ fn take_setup(storage: &dyn Storage, key: &str, slug: &str, mut value: Value) ->
     let (Some(_), Some(Ok(mut players))) = (GameId::from_slug(slug), players) else {
         return Taken::Unread;
     };
+    set_apart(&mut players);
     for player in &mut players {
         player.name = player.name.as_deref().and_then(tidy_name);
     }

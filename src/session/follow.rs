@@ -1,11 +1,7 @@
 //! A record is followed by the rules of its game before anything of it is shown.
 
-use super::matches::Saved;
-use super::play::Session;
-use super::seating::Seating;
 use super::unopened::Unopened;
 use crate::engine::{Damage, Game, Table};
-use crate::words::{Lang, Worded};
 use serde_json::Value;
 
 /// The table of a record that so many players sit at, and where it ends before the record does.
@@ -21,23 +17,6 @@ pub fn follow<G: Game>(
         Ok((table, damage))
     } else {
         Err(Unopened::Damaged)
-    }
-}
-
-impl<G: Worded> Session<G> {
-    /// Sits down at a saved match as it was left, and tells where it ends before its record does.
-    ///
-    /// # Errors
-    /// Why there is nothing to show.
-    pub fn open(saved: Saved, lang: Lang) -> Result<(Self, Option<Damage>), Unopened> {
-        let Saved { players, label, record, .. } = saved;
-        let changes = record.get("changes").cloned().unwrap_or_default();
-        let (table, damage) = follow::<G>(record, players.len())?;
-        let seating = Seating::read::<G>(&players, &changes, table.steps().len());
-        let seating = seating.ok_or(Unopened::Damaged)?;
-        let session = Self::new(table, players, lang).seated(seating);
-        let ended = label.is_some_and(|label| label.ended);
-        Ok((if ended { session.ended() } else { session }, damage))
     }
 }
 

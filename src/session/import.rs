@@ -4,14 +4,14 @@ use super::duck::Duck;
 use super::follow::follow;
 use super::label::Label;
 use super::matches::{Saved, find, ids, keep, new_id, parcel};
-use super::players::{Kind, Player, tidy_name};
+use super::players::{Kind, Player, set_apart, tidy_name};
 use super::relation::Relation;
 use super::seating::Seating;
 use super::storage::Storage;
 use super::unopened::Unopened;
 use crate::engine::{Damage, Record};
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::vault::{NotKept, Parcel, Refused};
+use crate::vault::{Chest, NotKept, Parcel, Refused};
 use crate::words::{Lang, Names, Worded, text};
 use serde_json::Value;
 
@@ -47,8 +47,7 @@ impl Checked {
     pub fn of(storage: &dyn Storage, lang: Lang, parcel: Parcel) -> Result<Self, Refusal> {
         let slug = parcel.record.get("game").and_then(Value::as_str).ok_or(Refusal::NoMatch)?;
         let game = GameId::from_slug(slug).ok_or(Refusal::Unopened(Unopened::UnknownGame))?;
-        let (ended, came) = (false, true);
-        game.visit(Check { storage, lang, game, parcel, ended, came })
+        game.visit(Check { storage, lang, game, parcel, came: true })
     }
 
     /// Follows a match that was saved on another device, or on this one: it counts as it did there.
@@ -56,11 +55,10 @@ impl Checked {
     /// # Errors
     /// [`Refusal`], if it cannot be kept.
     pub(super) fn again(storage: &dyn Storage, lang: Lang, saved: Saved) -> Result<Self, Refusal> {
-        let (ended, came) =
-            saved.label.as_ref().map_or((false, false), |label| (label.ended, label.came));
-        let game = saved.slug().and_then(GameId::from_slug).ok_or(Refusal::NoMatch)?;
+        let came = saved.label.as_ref().is_some_and(|label| label.came);
+        let game = saved.game().ok_or(Refusal::NoMatch)?;
         let parcel = parcel(saved).ok_or(Refusal::NoMatch)?;
-        game.visit(Check { storage, lang, game, parcel, ended, came })
+        game.visit(Check { storage, lang, game, parcel, came })
     }
 
     /// Reads a text that came, and follows it.
@@ -163,13 +161,16 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// Looks at a text as far as one can without the rules.
+    /// Looks at a text as far as one can without the rules: it may be a match, or all the data of a device.
     ///
     /// # Errors
     /// What is wrong with it.
     pub fn in_text(text: &str) -> Result<(), Self> {
         if text.trim().is_empty() {
             return Err(Self::Empty);
+        }
+        if Chest::is_begun(text) {
+            return Ok(());
         }
         Parcel::unwrap(text).map(|_| ()).map_err(|refused| Self::Refused(refused.into()))
     }
@@ -189,7 +190,6 @@ struct Check<'a> {
     lang: Lang,
     game: GameId,
     parcel: Parcel,
-    ended: bool,
     came: bool,
 }
 
@@ -197,12 +197,13 @@ impl GameVisitor for Check<'_> {
     type Output = Result<Checked, Refusal>;
 
     fn visit<G: Shelved>(self) -> Self::Output {
-        let Self { storage, lang, game, parcel, ended, came } = self;
-        let Parcel { players, saved_at, record } = parcel;
+        let Self { storage, lang, game, parcel, came } = self;
+        let Parcel { players, saved_at, ended, record } = parcel;
         let mut players: Vec<Player> =
             serde_json::from_value(players).map_err(|_| Refusal::NoMatch)?;
         let changes = record.get("changes").cloned().unwrap_or_default();
         let (table, damage) = follow::<G>(record, players.len())?;
+        set_apart(&mut players);
         for player in &mut players {
             tidy::<G>(player);
             player.name = Some(player.shown_name(lang));
@@ -215,7 +216,7 @@ impl GameVisitor for Check<'_> {
         let record: Record<G> = table.record().with_changes(seating.written());
         let record = serde_json::to_value(&record).map_err(|_| Refusal::NoMatch)?;
         let moves = table.steps().len();
-        let here = found_here(storage, &players, &record);
+        let here = found_here(storage, &players, &record, label.ended);
         Ok(Checked { game, moves, saved_at, damage, here, players, label, record })
     }
 }
@@ -235,10 +236,18 @@ fn found_here(
     storage: &dyn Storage,
     players: &[Player],
     record: &Value,
+    ended: bool,
 ) -> Option<(String, Relation)> {
     let related = ids(storage).into_iter().filter_map(|id| {
         let saved = find(storage, &id).value().filter(|saved| saved.players == players)?;
-        Some((id, Relation::of(&saved.record, record)?))
+        let relation = match Relation::of(&saved.record, record)? {
+            // What somebody ended is not what is gone on with.
+            Relation::Same if saved.label.is_some_and(|label| label.ended) != ended => {
+                Relation::Differs
+            }
+            relation => relation,
+        };
+        Some((id, relation))
     });
     let related: Vec<_> = related.collect();
     let same = related.iter().find(|(_, relation)| *relation == Relation::Same);

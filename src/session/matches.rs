@@ -4,6 +4,7 @@ use super::label::Label;
 use super::players::Player;
 use super::storage::{Held, Storage};
 use crate::engine::RecordHead;
+use crate::games::GameId;
 use crate::vault::{NotKept, Parcel, Stored};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -27,6 +28,11 @@ impl Saved {
     /// The slug of the game, if the record says so.
     pub fn slug(&self) -> Option<&str> {
         self.record.get("game")?.as_str()
+    }
+
+    /// The game, if it is on the shelf.
+    pub fn game(&self) -> Option<GameId> {
+        self.slug().and_then(GameId::from_slug)
     }
 }
 
@@ -118,7 +124,8 @@ pub fn texts(storage: &dyn Storage, id: &str) -> Vec<String> {
 /// A saved match as it travels.
 pub fn parcel(saved: Saved) -> Option<Parcel> {
     let players = serde_json::to_value(saved.players).ok()?;
-    Some(Parcel { players, saved_at: saved.saved_at, record: saved.record })
+    let ended = saved.label.is_some_and(|label| label.ended);
+    Some(Parcel { players, saved_at: saved.saved_at, ended, record: saved.record })
 }
 
 /// The names of all saved matches.

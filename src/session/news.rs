@@ -3,7 +3,7 @@
 use super::play::Session;
 use super::public::public;
 use crate::engine::Seat;
-use crate::words::{Lang, Worded};
+use crate::words::{Lang, Line, Worded};
 
 /// Of more steps than this at once only the last are told: a match that another tab played on is
 /// not read aloud from its beginning.
@@ -53,5 +53,15 @@ impl<G: Worded> Session<G> {
         let earliest = steps.len().saturating_sub(WORTH_SHOWING);
         let own = steps[earliest..].iter().rposition(|step| step.seat == seat)?;
         recap(&self.public_events(earliest + own), seat, lang)
+    }
+
+    /// The lines of the log for what happened since this seat decided last.
+    pub fn lines_since(&self, seat: Seat, lang: Lang) -> Vec<Line> {
+        let own = self.table().steps().iter().rposition(|step| step.seat == seat);
+        // The deal itself is no news.
+        let from = own.map_or(1, |last| last + 1).max(1);
+        let (mut lines, _) = self.lines(from, lang);
+        lines.retain(|line| !line.heading);
+        lines
     }
 }

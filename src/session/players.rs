@@ -48,6 +48,23 @@ impl Player {
     }
 }
 
+/// A duck that nobody of these is.
+pub(super) fn free_duck(players: &[Player]) -> Duck {
+    let taken = |duck| players.iter().any(|player| player.duck == duck);
+    (0..DUCKS).map(Duck::new).find(|&duck| !taken(duck)).unwrap_or(Duck::new(0))
+}
+
+/// Where something that comes seats one duck twice, the later seat gets another: two who look alike could not be
+/// told from each other.
+pub(super) fn set_apart(players: &mut [Player]) {
+    for seat in 1..players.len() {
+        let duck = players[seat].duck;
+        if players[..seat].iter().any(|before| before.duck == duck) {
+            players[seat].duck = free_duck(players);
+        }
+    }
+}
+
 /// Cuts what a person wrote to a name: one line, no control characters, not too long.
 pub fn tidy_name(written: &str) -> Option<String> {
     let fits = |&character: &char| !character.is_control() && !is_glyph(character);

@@ -19,7 +19,7 @@ pub enum Route {
     Import,
     /// A deal or a match that was shared, by the text of its link.
     Link(String),
-    /// The matches that were played to their end.
+    /// The matches that are over.
     Past,
     /// The rules of a game, and the number of the one that is to be read, such as `7`.
     Rules(GameId, Option<String>),

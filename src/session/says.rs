@@ -1,9 +1,9 @@
 //! What the table says beside the prompt: why not, what a pause is about, how the match ended.
 
-use super::early::{early, joined, played_on};
+use super::early::{early, follows, joined, played_on, stood};
 use super::play::Session;
 use super::stage::Stage;
-use crate::engine::{Refusal, Seat};
+use crate::engine::{Refusal, Seat, Standing};
 use crate::words::{Interlude, Lang, Outcome, Refused, Worded};
 
 impl<G: Worded> Session<G> {
@@ -38,5 +38,15 @@ impl<G: Worded> Session<G> {
             Stage::Ended => early(self.table(), self.names(), self.seating(), lang),
             _ => Outcome::default(),
         }
+    }
+
+    /// Who has won a match that somebody ended, by what counts of it; nothing if nobody has.
+    pub fn stood(&self) -> Option<Standing> {
+        self.is_ended().then(|| stood(self.table(), self.seating())).flatten()
+    }
+
+    /// What follows if the match ends now, for whoever is to confirm it; `gives_up`: who resigns with that.
+    pub fn follows(&self, gives_up: Option<Seat>, lang: Lang) -> String {
+        follows(self.table(), self.names(), gives_up, lang)
     }
 }

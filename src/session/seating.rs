@@ -97,7 +97,13 @@ impl Seating {
 
     /// Who decides for a seat now.
     pub fn sitter(&self, seat: Seat) -> Sitter {
-        let last = self.changes.iter().rfind(|(_, of, _)| *of == seat);
+        self.sitter_after(usize::MAX, seat)
+    }
+
+    /// Who decided for a seat once there had been so many steps.
+    pub fn sitter_after(&self, steps: usize, seat: Seat) -> Sitter {
+        let mut changes = self.changes.iter();
+        let last = changes.rfind(|(at, of, _)| *of == seat && *at <= steps);
         match (last.map(|(.., change)| change), self.kinds.get(seat.index())) {
             (Some(Change::Leave(level)), _) => Sitter::StandIn(level.clone()),
             (Some(Change::Resign(level)), _) => Sitter::Resigned(level.clone()),

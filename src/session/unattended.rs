@@ -1,12 +1,11 @@
 //! What is decided without a person: by bots, and where the rules leave no choice.
 
-use super::learning::Wait;
-use super::play::Session;
+use super::play::{Session, Wait};
 use super::question::Question;
 use super::seating::Sitter;
 use super::stage::Stage;
 use super::turn::Interrupt;
-use crate::engine::{Chance, Level, Pending, Seat, Viewer};
+use crate::engine::{Bot, Chance, Level, Pending, Seat, Viewer};
 use crate::words::Worded;
 
 /// The next decision.
@@ -88,11 +87,14 @@ impl<G: Worded> Session<G> {
     }
 
     fn level(&self, seat: Seat) -> Option<Level> {
-        let (Sitter::Bot(id) | Sitter::StandIn(id) | Sitter::Resigned(id)) =
-            self.seating().sitter(seat)
-        else {
-            return None;
-        };
-        G::level(&id).or(G::LEVELS.first().copied())
+        level_of::<G>(self.seating().sitter(seat))
     }
+}
+
+/// The level of the bot that decides for a seat, if one does.
+pub(super) fn level_of<G: Bot>(sitter: Sitter) -> Option<Level> {
+    let (Sitter::Bot(id) | Sitter::StandIn(id) | Sitter::Resigned(id)) = sitter else {
+        return None;
+    };
+    G::level(&id).or(G::LEVELS.first().copied())
 }

@@ -10,6 +10,10 @@ pub const LARGEST_CHEST: usize = 10 << 20;
 /// The name of the values in the text. A save has no field of this name.
 const VALUES: &str = "everything";
 
+/// So it is written, which can be no part of a name; and no further from the beginning of a text, in bytes.
+const HEAD: &[u8] = b"\"everything\":";
+const LONGEST_HEAD: usize = 160;
+
 /// Values by their keys, on their way. What is in them is the word of whoever wrote them.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Chest {
@@ -18,6 +22,12 @@ pub struct Chest {
 }
 
 impl Chest {
+    /// Does a text begin as one does? That it is one is for [`Self::unwrap`] to say.
+    pub fn is_begun(text: &str) -> bool {
+        let head = &text.as_bytes()[..text.len().min(LONGEST_HEAD)];
+        head.windows(HEAD.len()).any(|part| part == HEAD)
+    }
+
     /// The text, framed and checksummed. `now` is in milliseconds since 1970.
     pub fn wrap(self, now: u64) -> String {
         pack(now, &json!({ VALUES: self.values }))
@@ -54,6 +64,17 @@ mod tests {
         let text = chest().wrap(1_800_000_000_000);
         assert_eq!(Chest::unwrap(&text), Ok(chest()));
         assert_eq!(Chest::unwrap(&format!("\u{feff}{text}\n")), Ok(chest()));
+    }
+
+    #[test]
+    fn what_can_be_one_is_told_by_its_beginning() {
+        let text = chest().wrap(7);
+        assert!(Chest::is_begun(&text) && Chest::is_begun(&format!("\u{feff} {text}")));
+        assert!(Chest::is_begun(&text[..text.len() - 9]), "damaged, but meant as one");
+        let save = pack(7, &json!({ "players": ["everything"], "record": {} }));
+        for other in [save.as_str(), "", "{", "everything", "오"] {
+            assert!(!Chest::is_begun(other), "{other}");
+        }
     }
 
     #[test]

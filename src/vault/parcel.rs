@@ -14,6 +14,8 @@ pub struct Parcel {
     pub players: Value,
     /// Milliseconds since 1970; 0 if the text does not say.
     pub saved_at: u64,
+    /// Did somebody end it before the rules did? The record, which holds decisions, does not say so.
+    pub ended: bool,
     /// The record.
     pub record: Value,
 }
@@ -32,8 +34,12 @@ pub enum Refused {
 impl Parcel {
     /// The text, framed and checksummed. `now` is in milliseconds since 1970.
     pub fn wrap(&self, now: u64) -> String {
-        let Self { players, saved_at, record } = self;
-        pack(now, &json!({ "players": players, "saved_at": saved_at, "record": record }))
+        let Self { players, saved_at, ended, record } = self;
+        let mut data = json!({ "players": players, "saved_at": saved_at, "record": record });
+        if *ended {
+            data["ended"] = json!(true);
+        }
+        pack(now, &data)
     }
 
     /// Reads a text that somebody brought: an export, or what lay in storage, framed or bare.
@@ -48,10 +54,11 @@ impl Parcel {
         let Frame { mut data, .. } = unpack(text).or_else(|why| youngest_line(text).ok_or(why))?;
         let mut take = |name| data.get_mut(name).map(Value::take);
         let (players, record) = (take("players"), take("record"));
+        let ended = take("ended") == Some(json!(true));
         let saved_at = data.get("saved_at").and_then(Value::as_u64).unwrap_or_default();
         match (players, record) {
             (Some(players @ Value::Array(_)), Some(record @ Value::Object(_))) => {
-                Ok(Self { players, saved_at, record })
+                Ok(Self { players, saved_at, ended, record })
             }
             _ => Err(Refused::NoMatch),
         }

@@ -43,9 +43,12 @@ pub use rules::{
 };
 pub use score::{Cell, Column, Counts, Row, Score, Winning, ranked};
 pub use sound::Sound;
+pub(crate) use text::WhyText;
 #[cfg(feature = "ui")]
 pub(crate) use text::{BackText, ImportText, Past, Seats, Share, StoryText, Text};
-pub use text::{back_text, past_text, reading_text, seats_text, share_text, story_text, text};
+pub use text::{
+    back_text, past_text, reading_text, seats_text, share_text, story_text, text, why_text,
+};
 pub use worded::{
     Glimpses, Interrupts, Outcome, PlateOf, Privacy, Prompt, RecapOf, Spoken, Term, Worded,
 };

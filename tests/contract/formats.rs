@@ -1,11 +1,16 @@
 //! Every form in which saves were ever written is still read. The texts in `tests/fixtures/saves/` are
-//! kept for ever: a folder for each version of the frame, a file for each game and what else is kept.
+//! kept for ever: a folder for each version of the frame, a file for each game and what else is kept, and one for each
+//! format of records in it.
 
 use crate::fake::Fake;
-use mallard::engine::{LoadError, Table};
+use mallard::engine::{FORMAT, LoadError, Seat, Table};
+use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::session::{Change, Saved, Session, Sitter, Stage};
 use mallard::vault::{Stored, VERSION, Vault};
+use mallard::words::Lang;
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
@@ -16,7 +21,7 @@ fn read(version: u32, name: &str) -> Vec<(PathBuf, Value)> {
     let mut paths: Vec<_> = files.map(|file| file.expect("it can be listed").path()).collect();
     paths.retain(|path| {
         let stem = path.file_stem().expect("a file").to_string_lossy();
-        stem == name || stem.starts_with(&format!("{name}-without-"))
+        stem == name || stem.starts_with(&format!("{name}-with"))
     });
     // A game that came later was never saved in an older form.
     assert!(version < VERSION || !paths.is_empty(), "{folder} has no {name}");
@@ -74,4 +79,34 @@ fn settings_and_setups_are_read() {
             assert_eq!(setup["players"].as_array().map(Vec::len), Some(3));
         }
     }
+}
+
+/// In each of the ways there are.
+#[test]
+fn a_match_in_which_seats_changed_hands_opens_as_it_was_left() {
+    let found = read(1, "durak").into_iter().find(|(_, saved)| saved["record"]["format"] == 2);
+    let (_, saved) = found.expect("it is kept for ever");
+    let saved: Saved = serde_json::from_value(saved).expect("a match");
+    let (session, damage) = Session::<Durak>::open(saved, Lang::En).expect("it opens");
+    assert_eq!((session.stage(false), damage), (Stage::Ended, None));
+    let level = |id: &str| String::from(id);
+    let sitters = [0, 1, 2, 3].map(|seat| session.seating().sitter(Seat::new(seat)));
+    let expected = [
+        Sitter::GaveUp,
+        Sitter::Bot(level("duckling")),
+        Sitter::Resigned(level("diver")),
+        Sitter::StandIn(level("dabbler")),
+    ];
+    assert_eq!(sitters, expected);
+    let returned = session.seating().changes().iter().any(|(.., change)| *change == Change::Return);
+    assert!(returned, "each change is there");
+}
+
+#[test]
+fn every_format_of_records_has_a_save() {
+    let saves = GameId::ALL.iter().flat_map(|game| read(VERSION, game.slug()));
+    let formats: BTreeSet<_> =
+        saves.filter_map(|(_, saved)| saved["record"]["format"].as_u64()).collect();
+    let all: BTreeSet<_> = (1..=u64::from(FORMAT)).collect();
+    assert_eq!(formats, all, "put one beside the others, for ever");
 }

@@ -1,11 +1,15 @@
 //! Deals and matches as links: what is written is read again, by the rules, and nothing else is.
 
+use crate::fake::Fake;
 use crate::random::{anything, played};
+use crate::session::tablet::Tab;
 use mallard::engine::{Chance, Level, Setup, Table, Viewer};
+use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::link::{LONGEST, Linked, Of, Refused, read, written};
-use mallard::session::{Draft, Duck, Kind, Player};
-use mallard::words::Worded;
+use mallard::session::{Checked, Draft, Duck, Kind, Player};
+use mallard::words::{Lang, Worded};
+use std::collections::BTreeSet;
 
 /// Who sits at a table of so many: a person, then bots of every level.
 fn players<G: Worded>(seats: u8) -> Vec<Player> {
@@ -22,7 +26,7 @@ fn players<G: Worded>(seats: u8) -> Vec<Player> {
 
 fn link<G: Worded>(of: Of, table: &Table<G>, named: bool) -> String {
     let players = players::<G>(table.setup().seats);
-    written(of, table, &players, &[], named).expect("a played match can be written")
+    written(of, table, &players, &[], false, named).expect("a played match can be written")
 }
 
 /// The record and the players that come of a link.
@@ -61,6 +65,24 @@ fn links_that_were_sent_still_open() {
     for game in GameId::ALL {
         game.visit(StillOpen);
     }
+}
+
+/// Links of versions 2 and 3: a match in which seats changed hands, the same ended, and one that was ended alone.
+const SENT_LATER: [&str; 2] =
+    [include_str!("../fixtures/links/v2.txt"), include_str!("../fixtures/links/v3.txt")];
+
+#[test]
+fn links_of_matches_that_changed_hands_or_were_ended_still_open() {
+    let sent = SENT_LATER.iter().flat_map(|links| links.lines());
+    let found = sent.map(|line| {
+        let link = line.strip_prefix("durak ").expect("of Durak");
+        let Ok(Linked::Match(parcel)) = read(link) else { panic!("{link}") };
+        let (table, players) = record::<Durak>(link);
+        assert_eq!((table.steps().len(), players.len()), (36, 4));
+        let changes = parcel.record.get("changes").and_then(|changes| changes.as_array());
+        (changes.map_or(0, Vec::len), parcel.ended)
+    });
+    assert_eq!(found.collect::<Vec<_>>(), [(5, false), (5, true), (0, true)]);
 }
 
 struct RoundTrips;
@@ -119,6 +141,28 @@ fn a_deal_comes_back_without_a_move_and_without_a_persons_name() {
     for game in GameId::ALL {
         game.visit(Deals);
     }
+}
+
+#[test]
+fn a_link_that_seats_one_duck_twice_gives_the_later_seat_another() {
+    let table: Table<Durak> = played(4, 5, 20);
+    let mut twice = players::<Durak>(4);
+    (twice[1].duck, twice[3].duck) = (twice[0].duck, twice[0].duck);
+    let link = |of| written(of, &table, &twice, &[], false, true).expect("it can be written");
+    let apart = |players: &[Player]| {
+        let ducks: BTreeSet<u8> = players.iter().map(|player| player.duck.into()).collect();
+        assert_eq!(
+            (ducks.len(), players[0].duck, players[2].duck),
+            (4, Duck::new(0), Duck::new(2))
+        );
+    };
+    let Ok(Linked::Deal(deal)) = read(&link(Of::Deal)) else { panic!("a deal") };
+    apart(&deal.players);
+    apart(&Draft::<Durak>::shared(&deal.draft.to_string()).expect("it can be set up").players);
+    let Ok(Linked::Match(parcel)) = read(&link(Of::Match)) else { panic!("a match") };
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    apart(&Checked::of(&tab, Lang::En, parcel).expect("it can be kept").saved().players);
 }
 
 /// Every letter changed, and the text cut everywhere.

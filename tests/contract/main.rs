@@ -10,6 +10,7 @@
 mod fake;
 mod random;
 
+mod addresses;
 mod conformance;
 mod damage;
 mod formats;

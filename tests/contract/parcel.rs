@@ -17,6 +17,7 @@ fn parcel<G: Game>(table: &Table<G>) -> Parcel {
     Parcel {
         players: names.collect(),
         saved_at: NOW,
+        ended: false,
         record: serde_json::to_value(table.record()).expect("a record is data"),
     }
 }
@@ -69,7 +70,7 @@ fn what_comes_along_when_text_is_pasted_does_no_harm() {
 
 #[test]
 fn a_bare_text_is_read_and_so_is_what_lies_in_storage() {
-    let Parcel { players, saved_at, record } =
+    let Parcel { players, saved_at, record, .. } =
         Parcel::unwrap(&GameId::Durak.visit(Written(5))).expect("it is whole");
     let saved =
         json!({ "players": players, "saved_at": saved_at, "label": null, "record": record });

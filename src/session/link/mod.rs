@@ -12,7 +12,7 @@ mod moves;
 mod picture;
 mod seats;
 
-use super::players::{Kind, Player};
+use super::players::{Kind, Player, set_apart};
 use super::seating::Changed;
 use super::unopened::Unopened;
 use crate::engine::{Record, Table};
@@ -32,6 +32,9 @@ const VERSION: u32 = 1;
 /// The version of a match in which seats changed hands: what changed follows its moves. A program that knows no
 /// such match refuses it.
 const CHANGED: u32 = 2;
+
+/// The version of a match that somebody ended before its rules did, with the seats that changed hands, if any.
+const ENDED: u32 = 3;
 
 /// The note under which the shelf asks the table to share the match of this name.
 pub const SHARE: &str = "share";
@@ -118,7 +121,7 @@ impl Refused {
 }
 
 /// Writes a match, or only what it was dealt from. Nobody's own name is in a deal: whoever opens it sits there
-/// themselves. With `named`, the names of a match go with it.
+/// themselves. With `named`, the names of a match go with it; `ended`: did somebody end it before its rules did?
 ///
 /// Nothing if the match holds something that its rules do not allow.
 pub fn written<G: Worded>(
@@ -126,6 +129,7 @@ pub fn written<G: Worded>(
     table: &Table<G>,
     players: &[Player],
     changes: &[Changed],
+    ended: bool,
     named: bool,
 ) -> Option<String> {
     let unnamed = |player: &Player| match player.kind {
@@ -141,11 +145,14 @@ pub fn written<G: Worded>(
     if of == Of::Match {
         moves::write(&mut writer, table.setup(), table.steps())?;
     }
-    let seats_too = of == Of::Match && !changes.is_empty();
-    if seats_too {
+    let version = match of {
+        Of::Match if ended => ENDED,
+        Of::Match if !changes.is_empty() => CHANGED,
+        Of::Match | Of::Deal => VERSION,
+    };
+    if version != VERSION {
         seats::write::<G>(&mut writer, changes, table.setup().seats)?;
     }
-    let version = if seats_too { CHANGED } else { VERSION };
     let mut bytes = writer.finish();
     bytes.extend(sum(of, version, &bytes).to_be_bytes());
     Some(format!("{}{version}.{}", of.letter(), letters::written(&bytes)))
@@ -173,18 +180,18 @@ pub fn read(text: &str) -> Result<Linked, Refused> {
     }
     match version {
         VERSION => {}
-        CHANGED if of == Of::Match => {}
+        CHANGED | ENDED if of == Of::Match => {}
         0 => return Err(Refused::Damaged),
         _ => return Err(Refused::Newer),
     }
     let mut reader = Reader::new(bytes);
     let (game, rules) = head::which(&mut reader)?;
-    game.visit(Read { of, changed: version == CHANGED, game, rules, reader })
+    game.visit(Read { of, version, game, rules, reader })
 }
 
 struct Read<'a> {
     of: Of,
-    changed: bool,
+    version: u32,
     game: GameId,
     rules: u32,
     reader: Reader<'a>,
@@ -194,29 +201,38 @@ impl GameVisitor for Read<'_> {
     type Output = Result<Linked, Refused>;
 
     fn visit<G: Shelved>(self) -> Self::Output {
-        let Self { of, changed, game, rules, mut reader } = self;
+        let Self { of, version, game, rules, mut reader } = self;
         head::by_these_rules::<G>(rules)?;
-        let (setup, players) = head::read::<G>(&mut reader)?;
+        let (setup, mut players) = head::read::<G>(&mut reader)?;
         match of {
             Of::Deal => {
                 // Refused here, not when it is dealt.
                 let table = Table::<G>::deal(setup).map_err(|_| Refused::Damaged)?;
                 let setup = table.setup();
+                set_apart(&mut players);
                 let draft =
                     json!({ "players": players, "options": setup.options, "seed": setup.seed });
                 Ok(Linked::Deal(Deal { game, players, draft }))
             }
             Of::Match => {
                 let log = moves::read::<G>(&mut reader, &setup)?;
-                let changes = if changed {
-                    seats::read::<G>(&mut reader, setup.seats, log.len())?
-                } else {
-                    Value::Null
+                let changes = match version {
+                    VERSION => Value::Null,
+                    _ => seats::read::<G>(&mut reader, setup.seats, log.len())?,
                 };
+                // That seats changed hands is what the second version says.
+                if version == CHANGED && changes.is_null() {
+                    return Err(Refused::Damaged);
+                }
                 let record = Record::<G> { log, ..Record::fresh(setup).with_changes(changes) };
                 let value = serde_json::to_value(&record).map_err(|_| Refused::Damaged)?;
                 let players = serde_json::to_value(players).map_err(|_| Refused::Damaged)?;
-                Ok(Linked::Match(Parcel { players, saved_at: 0, record: value }))
+                Ok(Linked::Match(Parcel {
+                    players,
+                    saved_at: 0,
+                    ended: version == ENDED,
+                    record: value,
+                }))
             }
         }
     }

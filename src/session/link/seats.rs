@@ -32,7 +32,7 @@ pub(super) fn write<G: Bot>(writer: &mut Writer, changes: &[Changed], seats: u8)
     Some(())
 }
 
-/// Reads the changes of a match of so many steps, as its record holds them. Whether they can have happened is
+/// Reads the changes of a match of so many steps, as its record holds them; null if there are none. Whether they can have happened is
 /// for [`Seating`](crate::session::Seating) to say.
 pub(super) fn read<G: Bot>(
     reader: &mut Reader<'_>,
@@ -40,8 +40,11 @@ pub(super) fn read<G: Bot>(
     steps: usize,
 ) -> Result<Value, Refused> {
     let count = reader.number()? as usize;
+    if count == 0 {
+        return Ok(Value::Null);
+    }
     // Between two steps a seat changes once at most.
-    if count == 0 || count > (steps + 1) * usize::from(seats) {
+    if count > (steps + 1) * usize::from(seats) {
         return Err(Refused::Damaged);
     }
     let mut changes: Vec<Changed> = Vec::new();

@@ -48,6 +48,17 @@ impl Book {
         self.matches.iter().rev()
     }
 
+    /// The same with each name in one spelling: what looks alike may be written with whole letters or with their
+    /// parts, as files from a Mac often are, and is one name.
+    #[must_use]
+    pub fn spelt(mut self, spell: &dyn Fn(&str) -> String) -> Self {
+        let players = self.matches.iter_mut().flat_map(|played| &mut played.players);
+        for name in players.filter_map(|player| player.name.as_mut()) {
+            *name = spell(name);
+        }
+        self
+    }
+
     /// How many there are.
     pub const fn len(&self) -> usize {
         self.matches.len()
@@ -94,6 +105,10 @@ impl Book {
     }
 
     fn insert(&mut self, played: Played) -> bool {
+        // Where a save was lost, what it held of the end was too, and the match may have been played on.
+        if !played.ended {
+            self.matches.retain(|here| here.id != played.id || !here.ended);
+        }
         let new = self.matches.iter().all(|here| here.id != played.id);
         if new {
             let place = self.matches.partition_point(|here| here.at <= played.at);

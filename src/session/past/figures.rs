@@ -27,7 +27,7 @@ impl Person {
     }
 }
 
-/// Is it one name? Capitals and spaces around it make no other.
+/// Is it one name, if both are in one spelling ([`Book::spelt`])? Capitals and spaces around it make no other.
 fn same(one: &str, other: &str) -> bool {
     one.trim().to_lowercase() == other.trim().to_lowercase()
 }
@@ -57,7 +57,8 @@ pub struct GameFigures {
     pub tally: Tally,
     /// The best so far, in the unit of the game.
     pub best: Option<i32>,
-    /// How many matches in a row were won up to the last, or ended with somebody else as the fool.
+    /// How many matches in a row were won up to the last, or ended with somebody else as the fool. What ended early
+    /// neither adds to it nor breaks it.
     pub streak: usize,
 }
 
@@ -70,7 +71,7 @@ pub struct Figures {
     pub games: Vec<GameFigures>,
     /// The matches with bots of each level on another side, the weakest level first.
     pub levels: Vec<Tally>,
-    /// Were the last matches won? The latest is the last.
+    /// Were the last matches won that did not end early? The latest is the last.
     pub last: Vec<bool>,
 }
 
@@ -100,7 +101,9 @@ pub fn figures(book: &Book, person: &Person) -> Figures {
         let Some(seat) = person.seat(played) else { continue };
         let won = played.won(seat);
         figures.tally.count(won);
-        figures.last.push(won);
+        if !played.ended {
+            figures.last.push(won);
+        }
         if let Some(game) = games.iter_mut().find(|it| Some(it.game) == played.game()) {
             game.count(played, seat);
             for level in game.game.visit(Against { played, seat }) {
@@ -118,6 +121,9 @@ impl GameFigures {
     fn count(&mut self, played: &Played, seat: usize) {
         let won = played.won(seat);
         self.tally.count(won);
+        if played.ended {
+            return;
+        }
         let spared = played.fool.is_some_and(|fool| fool.index() != seat);
         self.streak = if won || spared { self.streak + 1 } else { 0 };
         let least = self.measure().is_some_and(|measure| measure.least);

@@ -1,4 +1,4 @@
-//! The matches that were played to their end on this device: a book of them, and what it says of each person.
+//! The matches that are over on this device: a book of them, and what it says of each person.
 //!
 //! A finished match stays here when its save is deleted: its link, who sat where, how it ended. The book has a
 //! limit in bytes, for it shares the storage with the saves, and the oldest make room.

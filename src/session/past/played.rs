@@ -2,13 +2,14 @@
 
 use crate::engine::{Pending, Seat, Standing, Table, Viewer};
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::session::early::{early, given_up};
+use crate::session::early::{early, stood};
 use crate::session::link::{LONGEST, Linked, Of, Refused, read, written};
 use crate::session::public::public;
 use crate::session::{Player, Seating, follow, is_match_id, tidy_name};
 use crate::vault::LATEST;
 use crate::words::{Lang, Names, Worded, is_glyph};
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 
 /// The most characters of a name of a match, and of what is said of it. Both are far shorter.
 const MOST_SAID: usize = 200;
@@ -33,6 +34,9 @@ pub struct Played {
     bests: Vec<Option<i32>>,
     /// Who won, in every language.
     says: Vec<(Lang, String)>,
+    /// Did it end before its rules said who wins? Then it is played, and neither won nor lost.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ended: bool,
     /// Did it come from elsewhere? Then it counts for nobody.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub came: bool,
@@ -41,18 +45,29 @@ pub struct Played {
 }
 
 impl Played {
-    /// A match as it ended, by its rules or because somebody gave it up, without a name and a time; nothing while
-    /// it goes on.
+    /// A match as it ended, by its rules or before them, without a name and a time; nothing while it goes on, or
+    /// if it was ended before anybody had decided anything. `ended`: did somebody end it without giving up?
     pub(in crate::session) fn of<G: Worded>(
         table: &Table<G>,
         players: &[Player],
         seating: &Seating,
+        ended: bool,
     ) -> Option<Self> {
         let by_rules = match table.pending() {
             Pending::Over(standing) => Some(standing),
             Pending::Decide { .. } => None,
         };
-        let standing = by_rules.or_else(|| given_up(table, seating))?;
+        let gave_up = seating.gave_up().is_some();
+        if by_rules.is_none() && !ended && !gave_up {
+            return None;
+        }
+        let counted = by_rules.or_else(|| stood(table, seating));
+        let undecided = by_rules.is_none() && !(gave_up && counted.is_some());
+        if undecided && table.steps().is_empty() {
+            return None;
+        }
+        let level = || Standing::by(table.setup().seats, |_, _| Ordering::Equal);
+        let standing = counted.unwrap_or_else(level);
         let names = Names::new(players.iter().map(|player| player.shown_name(Lang::En)));
         let view = table.view(Viewer::Table);
         let outcome = |lang| match by_rules {
@@ -66,10 +81,11 @@ impl Played {
             players: players.to_vec(),
             places: standing.places().to_vec(),
             fool: outcome(Lang::En).fool,
-            bests: bests(table, standing),
+            bests: if undecided { vec![None; players.len()] } else { bests(table, standing) },
             says: Lang::ALL.map(|lang| (lang, outcome(lang).title)).into(),
+            ended: undecided,
             came: false,
-            link: written(Of::Match, table, players, seating.changes(), true)?,
+            link: written(Of::Match, table, players, seating.changes(), ended, true)?,
         })
     }
 
@@ -88,9 +104,11 @@ impl Played {
         self.says.iter().find(|(said, _)| *said == lang).map_or("", |(_, says)| says)
     }
 
-    /// Did the seat win? Where all are level, nobody did.
+    /// Did the seat win? Where all are level, or the match ended early, nobody did.
     pub fn won(&self, seat: usize) -> bool {
-        self.places.get(seat) == Some(&1) && self.places.iter().any(|&place| place != 1)
+        !self.ended
+            && self.places.get(seat) == Some(&1)
+            && self.places.iter().any(|&place| place != 1)
     }
 
     /// What of it the seat may remember as its best.
@@ -178,7 +196,8 @@ impl GameVisitor for Verified {
         // The record of another game is refused here.
         let (table, damage) = follow::<G>(parcel.record, entry.players.len()).ok()?;
         let seating = Seating::read::<G>(&entry.players, &changes, table.steps().len())?;
-        let again = Played::of(&table, &entry.players, &seating).filter(|_| damage.is_none())?;
+        let again = Played::of(&table, &entry.players, &seating, parcel.ended);
+        let again = again.filter(|_| damage.is_none())?;
         Some(again.named(entry.id, entry.at, entry.came))
     }
 }

@@ -115,6 +115,8 @@ pub trait Device: Storage + Send + Sync + Debug {
     fn date(&self) -> Date;
     /// What calendar and clock of the device showed so many milliseconds after 1970.
     fn moment(&self, at: u64) -> Moment;
+    /// The text with each letter as one sign, where there is one, instead of its parts (Unicode's NFC).
+    fn composed(&self, text: &str) -> String;
     /// Copies a text; tells whether that was allowed.
     fn copy(&self, text: &str) -> Answer<bool>;
     /// The text of a file that a person chose.

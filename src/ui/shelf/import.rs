@@ -1,13 +1,11 @@
-//! A match comes, on the shelf: as a file or as a text.
+//! A match comes, on the shelf: as a file or as a text; or all the data of a device.
 
 use crate::session::Route;
 use crate::session::{IMPORT, Refusal, Trouble};
-use crate::ui::kit::{App, Icon, Sheet, live, use_app, word};
-use crate::vault::LARGEST;
+use crate::ui::kit::{App, Chosen, Sheet, file_button, live, use_app, word};
+use crate::vault::LARGEST_CHEST;
 use crate::words::ImportText;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use leptos::web_sys::HtmlInputElement;
 
 #[component]
 pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
@@ -20,27 +18,10 @@ fn body(app: App) -> AnyView {
     let pasted = RwSignal::new(String::new());
     let trouble = RwSignal::new(None::<Trouble>);
     let bring = move |text: &str| trouble.set(hand_over(app, text).err());
-    let choose = move |event| {
-        let input = event_target::<HtmlInputElement>(&event);
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        // Else the same file could not be chosen again after it was mended.
-        input.set_value("");
-        #[expect(clippy::cast_precision_loss, reason = "so small a whole number is exact")]
-        if file.size() > LARGEST as f64 {
-            return trouble.set(Some(Trouble::Refused(Refusal::TooLarge)));
-        }
-        let text = app.device().read_file(file);
-        spawn_local(async move {
-            let text = text.await;
-            // Who closed the dialog meanwhile wants nothing more.
-            if trouble.is_disposed() {
-                return;
-            }
-            match text {
-                Some(text) => bring(&text),
-                None => trouble.set(Some(Trouble::FileUnread)),
-            }
-        });
+    let choose = move |chosen| match chosen {
+        Chosen::Text(text) => bring(&text),
+        Chosen::TooLarge => trouble.set(Some(Trouble::Refused(Refusal::TooLarge))),
+        Chosen::Unread => trouble.set(Some(Trouble::FileUnread)),
     };
     let words = move |pick: fn(&ImportText) -> &'static str| pick(&app.text().device.import);
     let complaint = live(move || {
@@ -50,15 +31,7 @@ fn body(app: App) -> AnyView {
     view! {
         <p class="muted">{words(|words| words.hint)}</p>
         <div class="transfer__a">
-            <label class="btn btn--primary">
-                <Icon name="save"/>
-                <span>{words(|words| words.file)}</span>
-                <input
-                    type="file"
-                    accept=".json,.txt,application/json,text/plain"
-                    on:change=choose
-                />
-            </label>
+            {file_button(app, LARGEST_CHEST, Callback::new(choose))}
         </div>
         <label class="transfer__l">
             <span>{words(|words| words.paste)}</span>
@@ -80,7 +53,7 @@ fn body(app: App) -> AnyView {
     .into_any()
 }
 
-/// Hands a text to the table, if it can be a match at all.
+/// Hands a text to the table, if it can be a match, or all data, at all.
 fn hand_over(app: App, text: &str) -> Result<(), Trouble> {
     Trouble::in_text(text)?;
     app.device().set_note(IMPORT, Some(text));

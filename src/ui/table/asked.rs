@@ -187,8 +187,8 @@ impl<G: Face> Questions for Asked<G> {
 
     fn link(&self, of: Of, named: bool) -> Option<String> {
         self.session.with_untracked(|session| {
-            let changes = session.seating().changes();
-            link::written::<G>(of, session.table(), session.players(), changes, named)
+            let (changes, ended) = (session.seating().changes(), session.was_ended());
+            link::written::<G>(of, session.table(), session.players(), changes, ended, named)
         })
     }
 

@@ -1,11 +1,8 @@
-//! The coach: what a lesson says, in place of the prompt.
+//! The coach: what a lesson says, step by step, and why something was wrong.
 
-use super::desk::{Deed, Desk, Press};
-use super::dock::{button, presses};
 use super::flag::Touched;
-use super::open::Open;
-use crate::session::{Route, Taught};
-use crate::ui::kit::{App, Icon, Until, flag, live, live_text, rich, word};
+use crate::session::Taught;
+use crate::ui::kit::{App, Until};
 use crate::words::LessonText;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
@@ -21,8 +18,8 @@ pub(super) struct Coach {
     pub(super) text: RwSignal<Option<LessonText>>,
     /// Could the sentences not be fetched?
     pub(super) missing: RwSignal<bool>,
-    /// Why what was touched is not what is wanted, for a while.
-    wrong: RwSignal<Option<String>>,
+    /// Why what was touched is not what is wanted, for a while; with the rule, if it is the rules that say so.
+    wrong: RwSignal<Option<(String, Option<&'static str>)>>,
     /// How often that was said.
     times: RwSignal<usize>,
     touched: Touched,
@@ -43,14 +40,21 @@ impl Coach {
         }
     }
 
-    /// Says why what was touched is not what is wanted; `flag` is the number of the words that stand on it meanwhile.
-    pub(super) fn corrects(self, now: Taught, reason: String, flag: Option<usize>) {
+    /// Says why what was touched is not what is wanted, and which rule says so, if one does; `flag` is the number of
+    /// the words that stand on it meanwhile.
+    pub(super) fn corrects(
+        self,
+        now: Taught,
+        reason: String,
+        rule: Option<&'static str>,
+        flag: Option<usize>,
+    ) {
         let words = |text: &LessonText| text.steps.get(now.sentence)?.flags.get(flag?).cloned();
         let words = self.text.with_untracked(|text| text.as_ref().and_then(words));
         // What stood there goes first: it may be the same piece.
         self.standing.set_value(None);
         let flag = words.and_then(|words| self.touched.fly(&words));
-        self.wrong.set(Some(reason));
+        self.wrong.set(Some((reason, rule)));
         self.times.update(|times| *times += 1);
         // The screen may be gone by then.
         let leave = move || drop(self.wrong.try_set(None));
@@ -68,6 +72,16 @@ impl Coach {
             }
         });
         self.standing.set_value(Some(until));
+    }
+
+    /// Does it stand there why something was wrong?
+    pub(super) fn is_wrong(self) -> bool {
+        self.wrong.with(Option::is_some)
+    }
+
+    /// The rule that says why, if it is the rules that do.
+    pub(super) fn rule(self) -> Option<&'static str> {
+        self.wrong.with(|wrong| wrong.as_ref().and_then(|(_, rule)| *rule))
     }
 
     /// How often somebody was told so: the same words are said anew then.
@@ -105,59 +119,6 @@ impl Coach {
             None => text.play.clone(),
         };
         let said = || self.text.with(|text| text.as_ref().map(said).unwrap_or_default());
-        self.wrong.get().unwrap_or_else(said)
+        self.wrong.get().map_or_else(said, |(reason, _)| reason)
     }
-}
-
-/// What the lesson says, and what there is to press.
-pub(super) fn coach(desk: Desk, open: Open, coach: Coach) -> AnyView {
-    let app = desk.app;
-    let now = Memo::new(move |_| desk.ask().lesson());
-    let says = Memo::new(move |_| now.get().map(|now| coach.says(app, now)).unwrap_or_default());
-    let wrong = flag(move || coach.wrong.with(Option::is_some));
-    let presses = live(move || {
-        if now.get().is_some_and(|now| now.reads) {
-            let act = Callback::new(move |()| desk.does(Deed::ReadOn));
-            let label = app.text().lesson.next.to_owned();
-            return button(Press { label, primary: true, hinted: false, act }, desk);
-        }
-        presses(desk, open)
-    });
-    let dots = live(move || now.get().map(dots).into_any());
-    let step = live_text(move || match now.get() {
-        Some(now) if now.sentence < now.sentences => {
-            (app.text().lesson.step)(now.sentence + 1, now.sentences)
-        }
-        _ => String::new(),
-    });
-    let hinted = flag(move || desk.ask().buttons().iter().any(|press| press.hinted));
-    let acts = view! { <div class="acts" class:acts--hint=hinted>{presses}</div> }.into_any();
-    view! {
-        <div class="coach" class:coach--wrong=wrong>
-            <span class="coach__a">
-                <svg class="av" viewBox="-2 -6 70 70" aria-hidden="true">
-                    <use href="#bust" width="64" height="64"></use>
-                </svg>
-            </span>
-            <div class="coach__s">
-                <p>{live(move || rich(&says.get(), app.lang()))}</p>
-                <div class="coach__m">{dots} <span>{step}</span></div>
-            </div>
-            {acts}
-            <a class="coach__x btn" href=Route::Home.hash()>
-                <Icon name="x"/>
-                <span>{word(app, |text| text.lesson.leave)}</span>
-            </a>
-        </div>
-    }
-    .into_any()
-}
-
-/// A dot for each step: done, now, to come.
-fn dots(now: Taught) -> AnyView {
-    let dot = |number: usize| {
-        view! { <i class:is-done=number < now.sentence class:is-now=number == now.sentence></i> }
-    };
-    view! { <span class="coach__d" aria-hidden="true">{(0..now.sentences).map(dot).collect_view()}</span> }
-        .into_any()
 }

@@ -2,7 +2,7 @@
 
 use super::desk::Deed;
 use super::focus::let_go;
-use super::picture::Picture;
+use super::picture::{Picture, rest};
 use super::seated::{Seated, is_instant};
 use super::thinking::find_out;
 use crate::engine::{Seat, SeatSet};
@@ -33,7 +33,7 @@ impl<G: Face> Seated<G> {
             |session| matches!(session.wait(), Some(Wait::Do(wanted)) if wanted != action),
         );
         if other {
-            self.corrects(action, |coach, taught| coach.other(self.app, taught));
+            self.corrects(action, |coach, taught| (coach.other(self.app, taught), None));
         }
         other
     }
@@ -67,6 +67,7 @@ impl<G: Face> Seated<G> {
             played
         });
         if played {
+            rest();
             self.before.set_value(picture);
             self.sound(waited);
         }
@@ -124,6 +125,10 @@ impl<G: Face> Seated<G> {
             self.before.set_value(Picture::undealt());
         }
         if let Some(turn) = deed.turns(turn, now.seat) {
+            // The button that was pressed leaves the page with what is shown now, but for the one that is held.
+            if !matches!(deed, Deed::Peek(_) | Deed::Hide) {
+                self.focused.set_value(let_go());
+            }
             return self.session.update(|session| session.turn_to(turn));
         }
         match deed {

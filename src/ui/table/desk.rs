@@ -219,6 +219,11 @@ impl Desk {
         self.ask().lesson().is_some_and(|taught| !taught.is_left)
     }
 
+    /// Is the match over?
+    pub(super) fn is_over(self) -> bool {
+        matches!(self.stage(), Stage::Over(_) | Stage::Ended)
+    }
+
     /// What the game is about, in a sentence, before somebody's first decision.
     pub(super) fn goal(self) -> Option<&'static str> {
         self.now.get().first.then(|| (self.about)(self.app.lang()).pitch)

@@ -5,10 +5,10 @@
 use super::banner::banner;
 use super::bar::name_of;
 use super::desk::{Deed, Desk, Press};
-use super::dock::button;
+use super::drawers::drawers;
 use super::open::Open;
 use super::peek::peek_button;
-use super::screen::drawers;
+use super::presses::button;
 use crate::engine::Seat;
 use crate::session::Stage;
 use crate::ui::kit::{Avatar, CardBack, IconButton, flag, live, live_text, rich, settled};

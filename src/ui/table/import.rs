@@ -1,11 +1,13 @@
 //! A match comes, at the table: what it is, and whether it is kept.
 
 use super::back::{Shown, open_shown};
+use super::past::{bring_in, report};
 use crate::games::{GameVisitor, Shelved};
 use crate::session::Route;
-use crate::session::{Checked, IMPORT, Refusal, Relation};
+use crate::session::{CameIn, Checked, IMPORT, Refusal, Relation};
 use crate::ui::kit::{App, Avatar, BackToShelf, Icon, live, saved_ago, word};
-use crate::words::{Lang, back_text, text};
+use crate::vault::{Chest, Refused};
+use crate::words::{Lang, back_text, past_text, text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -13,6 +15,8 @@ use std::sync::Arc;
 #[derive(Clone)]
 enum Looked {
     Gone,
+    /// All the data of a device, as a text.
+    Everything(Arc<str>),
     Refused(Refusal),
     Checked(Arc<Checked>),
 }
@@ -21,10 +25,12 @@ enum Looked {
 pub(super) fn import_page(app: App) -> AnyView {
     let looked = StoredValue::new(look(app));
     let title = word(app, |text| text.device.import.import);
+    let told = RwSignal::new(None);
     came(app, title, move |back| {
         let lang = app.lang();
         match looked.get_value() {
             Looked::Checked(checked) => offer(app, checked, back),
+            Looked::Everything(text) => everything(app, text, told),
             Looked::Gone => refused(app, text(lang).device.import.gone),
             Looked::Refused(why) => refused(app, why.sentence(lang)),
         }
@@ -61,10 +67,52 @@ pub(super) fn came(
 
 fn look(app: App) -> Looked {
     let Some(text) = app.device().note(IMPORT) else { return Looked::Gone };
+    if Chest::is_begun(&text) {
+        return Looked::Everything(text.into());
+    }
     match Checked::read(&*app.storage(), app.lang_now(), &text) {
         Err(why) => Looked::Refused(why),
         Ok(checked) => Looked::Checked(Arc::new(checked)),
     }
+}
+
+/// Says what it is, and takes it in on a person's word; then, what became of it.
+fn everything(
+    app: App,
+    text: Arc<str>,
+    told: RwSignal<Option<Result<CameIn, Refused>>>,
+) -> AnyView {
+    let words = past_text(app.lang());
+    let bring = move |_| {
+        app.device().set_note(IMPORT, None);
+        told.set(Some(bring_in(app, &text)));
+    };
+    let leave = move |_| {
+        app.device().set_note(IMPORT, None);
+        app.go(Route::Home);
+    };
+    let acts = if told.with(Option::is_none) {
+        view! {
+            <button type="button" class="btn" on:click=leave>{app.text().cancel}</button>
+            <button type="button" class="btn btn--primary" on:click=bring>{words.bring}</button>
+        }
+        .into_any()
+    } else {
+        view! {
+            <a class="btn" href=Route::Past.hash()>{app.text().home.past}</a>
+            <a class="btn btn--primary" href=Route::Home.hash()>{app.text().back_to_shelf}</a>
+        }
+        .into_any()
+    };
+    view! {
+        <section class="panel come" aria-labelledby="come">
+            <h2 id="come">{words.everything}</h2>
+            <p>{words.bring_says}</p>
+            <div role="status">{report(app, told.get())}</div>
+            <div class="dlg__acts">{acts}</div>
+        </section>
+    }
+    .into_any()
 }
 
 pub(super) fn refused(app: App, why: &'static str) -> AnyView {

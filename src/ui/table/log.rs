@@ -2,16 +2,17 @@
 //!
 //! Nobody reads all of a long match, so only its end is made, and only while it is looked at.
 
-use super::back::look_back;
+use super::back::Why;
 use super::desk::Desk;
 use super::flight::first;
+use super::leaving::look_back;
 use super::open::Open;
 use super::pinned::pinned;
 use crate::session::LogPart;
 use crate::ui::kit::{
-    App, Avatar, IconButton, live_each, live_if, live_text, rich, settled, watch, word,
+    Avatar, IconButton, live_each, live_if, live_text, rich, settled, watch, word,
 };
-use crate::words::Line;
+use crate::words::{Line, spoken, why_text};
 use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -33,6 +34,8 @@ pub(super) struct Log {
     pub(super) at: Signal<Option<usize>>,
     /// Leads to a step; nothing where one cannot look back.
     pub(super) go: Option<Callback<usize>>,
+    /// The steps with which bots decided, and what tells why.
+    pub(super) why: Option<(Why, Callback<usize>)>,
 }
 
 impl Log {
@@ -41,7 +44,7 @@ impl Log {
         let part = Arc::new(move |steps| desk.ask().log(steps));
         let go = Callback::new(move |step| look_back(desk, Some(step)));
         let at = Signal::derive(|| None);
-        Self { desk, open, part, at, go: desk.coach.is_none().then_some(go) }
+        Self { desk, open, part, at, go: desk.coach.is_none().then_some(go), why: None }
     }
 }
 
@@ -73,7 +76,7 @@ pub(super) fn log_drawer(log: Log) -> AnyView {
 
 /// The lines, the newest last and in sight.
 fn lines_of(log: Log) -> AnyView {
-    let Log { desk, open, part: told, at, go } = log;
+    let Log { desk, open, part: told, at, go, why } = log;
     let app = desk.app;
     let steps = RwSignal::new(STEPS);
     let part = RwSignal::new(LogPart::default());
@@ -122,9 +125,16 @@ fn lines_of(log: Log) -> AnyView {
         let place = key.split(' ').next().and_then(|place| place.split_once('.'));
         let number = place.and_then(|(_, number)| number.parse::<usize>().ok());
         let line = part.with_untracked(|part| {
-            Some((part.lines.get(number?)?.clone(), *part.steps.get(number?)?))
+            let (line, step) = (part.lines.get(number?)?.clone(), *part.steps.get(number?)?);
+            let told = why.filter(|(why, _)| {
+                let chose = line.seat.is_some() && why.whose(step) == line.seat;
+                chose && is_first(part, number.unwrap_or(0))
+            });
+            Some((line, step, told.map(|(_, tell)| tell)))
         });
-        line.map(|(line, step)| show_line(desk, app, &line, at, go.map(|go| (go, step)))).into_any()
+        let shown =
+            |(line, step, why): (Line, _, _)| show_line(desk, &line, at, Leads { step, go, why });
+        line.map(shown).into_any()
     };
     view! {
         <div class="drawer__b" node_ref=body tabindex="0">
@@ -135,21 +145,31 @@ fn lines_of(log: Log) -> AnyView {
     .into_any()
 }
 
-fn show_line(
-    desk: Desk,
-    app: App,
-    line: &Line,
-    at: Signal<Option<usize>>,
-    leads: Option<(Callback<usize>, usize)>,
-) -> AnyView {
-    let text = rich(&line.text, app.lang_now());
+/// Is no line before this one of the same step and seat?
+fn is_first(part: &LogPart, number: usize) -> bool {
+    let of = |number: usize| (part.steps[number], part.lines[number].seat);
+    number == 0 || of(number - 1) != of(number)
+}
+
+/// Where a line of a step leads: to the step, and to why a bot decided so.
+struct Leads {
+    step: usize,
+    go: Option<Callback<usize>>,
+    why: Option<Callback<usize>>,
+}
+
+fn show_line(desk: Desk, line: &Line, at: Signal<Option<usize>>, leads: Leads) -> AnyView {
+    let app = desk.app;
+    let lang = app.lang_now();
+    let Leads { step, go, why } = leads;
+    let text = rich(&line.text, lang);
     if line.heading {
         return view! { <li class="sep"><span>{text}</span></li> }.into_any();
     }
     let duck = line.seat.map(|seat| desk.player(seat).duck);
-    let text = match leads {
+    let text = match go {
         None => view! { <span>{text}</span> }.into_any(),
-        Some((go, step)) => {
+        Some(go) => {
             let here = live_text(move || (at.get() == Some(step)).to_string());
             view! {
                 <button type="button" class="log__l" aria-current=here on:click=move |_| go.run(step)>
@@ -159,5 +179,14 @@ fn show_line(
             .into_any()
         }
     };
-    view! { <li>{duck.map(|duck| view! { <Avatar duck/> })} {text}</li> }.into_any()
+    let why = why.map(|why| {
+        let words = why_text(lang).why;
+        let label = format!("{words} {}", spoken(&line.text, lang));
+        view! {
+            <button type="button" class="log__w" aria-label=label on:click=move |_| why.run(step)>
+                {words}
+            </button>
+        }
+    });
+    view! { <li>{duck.map(|duck| view! { <Avatar duck/> })} {text} {why}</li> }.into_any()
 }

@@ -1,7 +1,7 @@
 //! The menu, and the list of all moves with which a whole game can be played.
 
-use super::back::look_back;
 use super::desk::{Deed, Desk, Press};
+use super::leaving::look_back;
 use super::open::Open;
 use super::seats::seats_item;
 use super::update::update_line;

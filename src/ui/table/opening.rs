@@ -3,11 +3,10 @@
 use super::screen::table_screen;
 use super::seated::Seated;
 use super::tab::Tab;
-use super::unopened::unopened;
+use super::unopened::{found, unopened};
 use crate::games::{GameId, GameVisitor, Shelved};
 use crate::session::{Flaw, Saved, Session, Unopened, new_id};
 use crate::ui::kit::{App, live};
-use crate::vault::Stored;
 use leptos::prelude::*;
 
 /// The screen of the match saved under this name, for play in one tab at a time. It is read anew
@@ -20,22 +19,8 @@ pub(super) fn open_match(app: App, id: &str) -> AnyView {
     })
 }
 
-/// What becomes of a match that was looked up.
-pub(super) fn found(
-    app: App,
-    stored: Stored<Saved>,
-    open: impl FnOnce(Saved) -> AnyView,
-) -> AnyView {
-    match stored {
-        Stored::Missing => unopened(app, Unopened::Missing),
-        Stored::Damaged => unopened(app, Unopened::Damaged),
-        Stored::Newer => unopened(app, Unopened::Newer),
-        Stored::Value(saved) | Stored::Recovered(saved) => open(saved),
-    }
-}
-
 fn open(app: App, tab: Tab, saved: Saved) -> AnyView {
-    match saved.slug().and_then(GameId::from_slug) {
+    match saved.game() {
         Some(game) => game.visit(Opener { app, game, tab, saved }),
         None => unopened(app, Unopened::UnknownGame),
     }

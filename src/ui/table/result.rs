@@ -1,14 +1,14 @@
 //! The result of a match.
 
-use super::back::look_back;
 use super::banner::banner;
 use super::bar::name_of;
 use super::desk::{Deed, Desk};
+use super::leaving::look_back;
 use super::open::Open;
 use super::score_table::score_table;
 use super::story::{chart, moments};
 use crate::engine::Standing;
-use crate::session::Route;
+use crate::session::{Route, Stage};
 use crate::ui::kit::{
     BackToShelf, Icon, IconButton, Swimmer, focus_when_shown, live, live_text, word,
 };
@@ -20,6 +20,8 @@ use leptos::prelude::*;
 pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyView {
     let Desk { app, about, .. } = desk;
     let again = NodeRef::<html::Button>::new();
+    // What decided a match is known of its end alone.
+    let by_rules = matches!(untrack(|| desk.stage()), Stage::Over(_));
     focus_when_shown(again);
     let drops = (0..6).map(|_| {
         view! {
@@ -54,7 +56,7 @@ pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyV
                         {score_table(desk, standing)}
                         {live(move || desk.ask().account().into_any())}
                         {chart(desk)}
-                        {standing.map(|_| moments(desk, open))}
+                        {by_rules.then(|| moments(desk, open))}
                     </section>
                 </div>
             </main>

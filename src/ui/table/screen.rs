@@ -7,17 +7,16 @@ use super::between::{Between, between};
 use super::curtain::curtain;
 use super::desk::Desk;
 use super::dock::dock;
+use super::drawers::drawers;
 use super::fingers;
 use super::flat::flat;
 use super::focus::{keep_focus, lend_focus};
 use super::keys::listen;
-use super::log::{Log, log_drawer};
 use super::menu::{menu, moves, questions};
 use super::motion::move_things;
 use super::open::Open;
 use super::plates::plates;
 use super::result::result;
-use super::rules::{Book, RulesDrawer};
 use super::seats::seats_sheet;
 use super::share::{asked_to_share, share_dialog};
 use super::voice::voice;
@@ -26,7 +25,6 @@ use crate::engine::Seat;
 use crate::session::Stage;
 use crate::ui::kit::{flag, live, watch};
 use leptos::prelude::*;
-use std::sync::Arc;
 
 /// The screen of a match.
 pub(super) fn table_screen(desk: Desk) -> AnyView {
@@ -99,28 +97,4 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// Log and rules, and what lies between them and the table.
-pub(super) fn drawers(desk: Desk, open: Open) -> AnyView {
-    let book = Book::of(desk.game);
-    let this_table = Arc::new(move || desk.ask().this_table());
-    view! {
-        {scrim(open)}
-        {log_drawer(Log::of(desk, open))}
-        <RulesDrawer open=open.rules book this_table/>
-    }
-    .into_any()
-}
-
-/// What lies between an open drawer and the table.
-pub(super) fn scrim(open: Open) -> AnyView {
-    live(move || {
-        let class = match (open.log.get(), open.rules.get()) {
-            (true, _) => "scrim scrim--log",
-            (_, true) => "scrim scrim--rules",
-            _ => return ().into_any(),
-        };
-        view! { <div class=class on:click=move |_| open.close_drawers()></div> }.into_any()
-    })
 }

@@ -1,19 +1,16 @@
 //! A match on screen: a session as signals.
 
-use super::asked::Asked;
 use super::coach::Coach;
-use super::desk::{Deed, Desk};
+use super::desk::Deed;
 use super::picture::Picture;
 use super::tab::Tab;
 use crate::engine::{Chance, Seat};
-use crate::games::GameId;
 use crate::session::{Session, Situation, Speed, Stage, Taught, Wait};
 use crate::ui::face::{Board, Face};
 use crate::ui::kit::{App, Until, flag, settled, watch};
 use crate::words::Refused;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
-use std::sync::Arc;
 
 /// A match on screen. A handle: copy it freely.
 #[derive(Debug)]
@@ -99,28 +96,8 @@ impl<G: Face> Seated<G> {
         Self { coach: Some(coach), ..self }
     }
 
-    /// The match without its type.
-    pub(super) fn desk(self, game: GameId) -> Desk {
-        let board = self.board();
-        self.session.with_untracked(|session| Desk {
-            app: self.app,
-            game,
-            about: G::about,
-            seats: session.table().setup().seats,
-            people: session.people(),
-            owners: session.seating().owners(),
-            tab: self.tab,
-            before: self.before,
-            focused: self.focused,
-            now: self.now,
-            players: StoredValue::new(session.players().to_vec()),
-            coach: self.coach,
-            questions: StoredValue::new(Arc::new(Asked { seated: self, board })),
-        })
-    }
-
     /// What the game's board is given.
-    fn board(self) -> Board<G> {
+    pub(super) fn board(self) -> Board<G> {
         let Self { app, session, now, view, offers, hint, screen, .. } = self;
         let (names, people) =
             session.with_untracked(|session| (session.names().clone(), session.people()));
@@ -165,20 +142,26 @@ impl<G: Face> Seated<G> {
             self.view.with_untracked(|view| session.refusal(seat, action, view, lang))
         });
         if let Some(refused) = &refused {
-            self.corrects(action, |_, _| refused.reason.clone());
+            let Refused { reason, rule } = refused;
+            self.corrects(action, |_, _| (reason.clone(), Some(rule)));
         }
         refused
     }
 }
 
 impl<G: Face> Seated<G> {
-    /// In a lesson: the coach says why this is not what is wanted now.
-    pub(super) fn corrects(self, action: G::Action, says: impl FnOnce(Coach, Taught) -> String) {
+    /// In a lesson: the coach says why this is not what is wanted now, and which rule says so.
+    pub(super) fn corrects(
+        self,
+        action: G::Action,
+        says: impl FnOnce(Coach, Taught) -> (String, Option<&'static str>),
+    ) {
         let now = self
             .session
             .with_untracked(|session| Some((session.taught()?, session.flagged(action))));
         if let (Some(coach), Some((taught, flag))) = (self.coach, now) {
-            coach.corrects(taught, says(coach, taught), flag);
+            let (reason, rule) = says(coach, taught);
+            coach.corrects(taught, reason, rule, flag);
         }
     }
 }

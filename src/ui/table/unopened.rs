@@ -1,8 +1,8 @@
 //! The page of a match that cannot be shown.
 
-use crate::session::Route;
-use crate::session::Unopened;
+use crate::session::{Route, Saved, Unopened};
 use crate::ui::kit::{App, live_text};
+use crate::vault::Stored;
 use leptos::prelude::*;
 
 /// Says on a page of its own why a match cannot be opened.
@@ -22,4 +22,18 @@ pub(super) fn unopened(app: App, why: Unopened) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// What becomes of a match that was looked up.
+pub(super) fn found(
+    app: App,
+    stored: Stored<Saved>,
+    open: impl FnOnce(Saved) -> AnyView,
+) -> AnyView {
+    match stored {
+        Stored::Missing => unopened(app, Unopened::Missing),
+        Stored::Damaged => unopened(app, Unopened::Damaged),
+        Stored::Newer => unopened(app, Unopened::Newer),
+        Stored::Value(saved) | Stored::Recovered(saved) => open(saved),
+    }
 }

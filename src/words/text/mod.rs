@@ -16,6 +16,7 @@ mod rules;
 mod seats;
 mod share;
 mod story;
+mod why;
 
 #[cfg(feature = "ui")]
 pub use device::Import as ImportText;
@@ -36,6 +37,7 @@ pub use rules::reading_text;
 pub use seats::seats_text;
 pub use share::share_text;
 pub use story::story_text;
+pub use why::{Why as WhyText, why_text};
 
 use super::lang::Lang;
 use crate::engine::cards::{Card, Suit};

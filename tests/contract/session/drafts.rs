@@ -2,9 +2,10 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
-use mallard::engine::{Setup, Table};
+use mallard::engine::{Game, Setup, Table};
+use mallard::games::durak::{Deck, Durak};
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::{Draft, find, tidy_name};
+use mallard::session::{Draft, Drafting, Storage, find, tidy_name};
 use mallard::words::{Input, Lang};
 use std::collections::VecDeque;
 
@@ -122,5 +123,58 @@ fn a_setup_is_remembered_and_its_match_begun() {
     let tab = Tab::new(&storage, &memory);
     for game in GameId::ALL {
         game.visit(Begin(&tab));
+    }
+}
+
+/// Durak for four in teams with 24 cards, as somebody chose it.
+fn chosen_for_four(tab: &dyn Storage) -> Draft<Durak> {
+    let mut draft = Draft::<Durak>::remembered(tab);
+    draft.seat(4);
+    draft.options.teams = true;
+    draft.options.deck = Deck::Cards24;
+    draft
+}
+
+#[test]
+fn what_was_chosen_for_other_seats_comes_back_with_them_also_the_next_time() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let mut draft = chosen_for_four(&tab);
+    let chosen = draft.options;
+    draft.seat(5);
+    assert_eq!((draft.options.teams, draft.options.deck), (false, Deck::Cards36));
+    draft.deal(&tab, Lang::En).expect("five can play");
+    let mut draft = Draft::<Durak>::remembered(&tab);
+    assert_eq!((draft.players.len(), draft.options.teams), (5, false));
+    draft.seat(4);
+    assert_eq!(draft.options, chosen);
+
+    // What is touched with these seats is what is chosen from then on.
+    draft.seat(5);
+    let five = draft.options;
+    let rows = draft.rows(5, Lang::En).len();
+    let touched = (0..rows).find_map(|row| {
+        let mut draft = draft.clone();
+        draft.touch((row, 1));
+        (draft.options != five && draft.players.len() == 5).then_some(draft)
+    });
+    let mut draft = touched.expect("something can be chosen");
+    let five = draft.options;
+    draft.seat(4);
+    assert_eq!(draft.options, five);
+}
+
+#[test]
+fn no_set_up_that_is_remembered_deals_what_cannot_be_dealt() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let mut draft = chosen_for_four(&tab);
+    draft.seat(5);
+    draft.deal(&tab, Lang::En).expect("five can play");
+    for seats in Durak::SEATS {
+        let mut draft = Draft::<Durak>::remembered(&tab);
+        draft.seat(seats);
+        let setup = Setup { seats, seed: 1, options: draft.options };
+        assert!(Table::<Durak>::deal(setup).is_ok(), "{seats}");
     }
 }

@@ -3,7 +3,7 @@
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
 use mallard::engine::FORMAT;
-use mallard::session::{Checked, Refusal, Relation, Unopened, find, parcel};
+use mallard::session::{Checked, Refusal, Relation, Trouble, Unopened, everything, find, parcel};
 use mallard::vault::{LARGEST, VERSION, pack};
 use mallard::words::Lang;
 use serde_json::{Value, json};
@@ -31,6 +31,19 @@ fn changed(data: &Value, at: &str, to: Value) -> Value {
     let mut data = data.clone();
     *data.pointer_mut(at).expect("it is there") = to;
     data
+}
+
+#[test]
+fn all_the_data_of_a_device_is_let_through_to_the_table_and_is_no_match() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let text = everything(&tab);
+    assert_eq!(Trouble::in_text(&text), Ok(()));
+    assert_eq!(Checked::read(&tab, Lang::En, &text), Err(Refusal::NoMatch));
+    let match_ = pack(NOW, &exported(&tab, 5));
+    assert_eq!(Trouble::in_text(&match_), Ok(()));
+    let other = Trouble::Refused(Refusal::NoMatch);
+    assert_eq!(Trouble::in_text(&pack(NOW, &json!({ "theme": "dark" }))), Err(other));
 }
 
 #[test]
@@ -66,6 +79,9 @@ fn how_it_stands_to_the_match_that_is_here_is_told() {
         })
     };
     assert_eq!(relation(&data), Some(Relation::Same));
+    let mut ended = data.clone();
+    ended["ended"] = json!(true);
+    assert_eq!(relation(&ended), Some(Relation::Differs), "nobody has ended the one here");
     let log = data["record"]["log"].as_array().expect("a list").clone();
     let shorter = changed(&data, "/record/log", json!(log[..3]));
     assert_eq!(relation(&shorter), Some(Relation::Ahead(2)));

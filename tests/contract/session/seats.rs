@@ -303,11 +303,11 @@ fn it_goes_with_the_match_as_a_file_and_as_a_link() {
     let saved: Saved = find(&tab, ID).value().expect("it is there");
     let file = parcel(saved).expect("it can leave").wrap(1);
     let changes = session.seating().changes();
-    let link = written(Of::Match, session.table(), session.players(), changes, true);
+    let link = written(Of::Match, session.table(), session.players(), changes, false, true);
     let link = link.expect("it can be written");
     assert!(link.starts_with("m2."), "{link}");
     let Ok(Linked::Match(came)) = read(&link) else { panic!("{link}") };
-    let deal = written(Of::Deal, session.table(), session.players(), changes, true);
+    let deal = written(Of::Deal, session.table(), session.players(), changes, false, true);
     assert!(deal.expect("a deal").starts_with("d1."), "who left is no part of a deal");
 
     for checked in [Checked::read(&tab, Lang::En, &file), Checked::of(&tab, Lang::En, came)] {

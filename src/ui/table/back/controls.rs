@@ -1,5 +1,6 @@
 //! The buttons that lead through the match.
 
+use super::decided::next_decided;
 use super::looking::Looking;
 use crate::session::Walk;
 use crate::ui::kit::{App, Icon, IconButton, flag, live, live_text, settled, word};
@@ -56,20 +57,25 @@ fn button(
     view! { <IconButton name class label=says_in(looking.app, says) on_press/> }.into_any()
 }
 
-/// Leads to the next turning point, by its name.
+/// Leads to the next turning point, or the next moment that decided the match, by its name.
 fn next_moment(looking: Looking) -> AnyView {
     let Looking { app, walk, story, .. } = looking;
     live(move || {
         let at = walk.get().at();
-        let next =
-            story.with(|story| story.moments.iter().find(|moment| moment.step > at).cloned());
-        let Some(next) = next else { return ().into_any() };
-        let label = (back_text(app.lang()).next_moment)(&next.label);
+        let turning = story.with(|story| {
+            let next = story.moments.iter().find(|moment| moment.step > at);
+            next.map(|moment| (moment.step, moment.label.clone()))
+        });
+        let next = turning.into_iter().chain(next_decided(looking, at));
+        let Some((step, label)) = next.min_by_key(|(step, _)| *step) else {
+            return ().into_any();
+        };
+        let label = (back_text(app.lang()).next_moment)(&label);
         view! {
             <button
                 type="button"
                 class="btn ctl__n"
-                on:click=move |_| looking.goes(|walk| walk.to(next.step))
+                on:click=move |_| looking.goes(|walk| walk.to(step))
             >
                 <Icon name="drop" small=true/>
                 <span>{label}</span>

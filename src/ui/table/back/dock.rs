@@ -1,9 +1,11 @@
 //! The dock: what happened with the step that is shown, and what leads to others.
 
 use super::controls::controls;
+use super::decided::decided_at;
 use super::eyes::eyes;
 use super::looking::Looking;
 use super::track::track;
+use super::why;
 use crate::ui::kit::{Avatar, live, live_as, live_text, rich, word};
 use crate::words::back_text;
 use leptos::prelude::*;
@@ -11,7 +13,7 @@ use leptos::prelude::*;
 pub(super) fn dock(looking: Looking) -> AnyView {
     view! {
         <section class="dock" aria-label=live_text(move || back_text(looking.app.lang()).title.to_owned())>
-            <div class="prompt prompt--idle">{said(looking)} {eyes(looking)}</div>
+            <div class="prompt prompt--idle">{said(looking)} {why::button(looking)} {eyes(looking)}</div>
             {track(looking)}
             {controls(looking)}
         </section>
@@ -48,7 +50,9 @@ fn said(looking: Looking) -> AnyView {
     });
     let sentence = live(move || story.with(|story| rich(story.sentence(at()).0, app.lang())));
     let more = live(move || {
-        let more: Vec<String> = story.with(|story| story.more(at()).map(str::to_owned).collect());
+        let mut more: Vec<String> =
+            story.with(|story| story.more(at()).map(str::to_owned).collect());
+        more.extend(Some(decided_at(looking, at())).filter(|says| !says.is_empty()));
         rich(&more.join(" · "), app.lang())
     });
     view! {

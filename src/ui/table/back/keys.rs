@@ -20,6 +20,7 @@ pub(super) fn listen(looking: Looking, open: Open) {
         let rounds = || looking.story.with_untracked(|story| story.rounds.clone());
         let go: Box<dyn FnOnce(Walk) -> Walk> = match event.key().as_str() {
             _ if with_others => return,
+            "Escape" if looking.why.close() => return,
             "Escape" => return open.close_drawers(),
             "l" | "L" => return open.toggle(open.log),
             "p" | "P" => Box::new(Walk::played),

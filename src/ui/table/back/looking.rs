@@ -1,7 +1,8 @@
 //! A match that is looked back at, whatever the game.
 
+use super::why::Why;
 use crate::engine::Viewer;
-use crate::session::{LogPart, Speed, Story, Walk};
+use crate::session::{LogPart, Moment, Speed, Story, Walk};
 use crate::ui::kit::{App, Ask, Until, settled, watch};
 use crate::ui::table::desk::Desk;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
@@ -20,11 +21,15 @@ pub(super) struct Looking {
     pub(super) desk: Desk,
     pub(super) walk: RwSignal<Walk>,
     pub(super) story: Memo<Story>,
+    /// The moments that decided the match, once they are found.
+    pub(super) decided: RwSignal<Option<Vec<Moment>>>,
     /// Through whose eyes it may be seen, and the steps in which each of them decided.
     pub(super) eyes: StoredValue<Vec<(Viewer, Vec<usize>)>>,
     /// Which of them is chosen.
     pub(super) seen: RwSignal<usize>,
     pub(super) log: StoredValue<Arc<dyn Fn(usize) -> LogPart + Send + Sync>>,
+    /// What bots weighed, as far as somebody asks.
+    pub(super) why: Why,
     pub(super) close: Callback<()>,
 }
 

@@ -1,16 +1,17 @@
 //! Opening a match to look back at it.
 
-use super::leaving::{came_from, looker};
 use super::looking::{Looking, told};
 use super::screen::back_screen;
+use super::why::Why;
 use crate::engine::{Past, Seat};
 use crate::games::{GameId, GameVisitor, Shelved};
 use crate::session::{Saved, Session, Unopened, Walk, find};
 use crate::ui::kit::{App, watch};
-use crate::ui::table::opening::found;
+use crate::ui::table::leaving::{came_from, looker};
 use crate::ui::table::seated::Seated;
+use crate::ui::table::story::look_for;
 use crate::ui::table::tab::Tab;
-use crate::ui::table::unopened::unopened;
+use crate::ui::table::unopened::{found, unopened};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -35,7 +36,7 @@ pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -
 
 /// The screen on which one looks back at a match.
 pub(in crate::ui::table) fn open_shown(app: App, shown: Shown) -> AnyView {
-    match shown.saved.slug().and_then(GameId::from_slug) {
+    match shown.saved.game() {
         Some(game) => game.visit(Opener { app, game, shown }),
         None => unopened(app, Unopened::UnknownGame),
     }
@@ -70,6 +71,12 @@ impl GameVisitor for Opener {
         shown.stand(&past, untrack(|| walk.get()).at(), eyes[first]);
         let seated = Seated::new(app, Tab::unsaved(app), shown);
         let (past, whole) = (Arc::new(past), Arc::new(whole));
+        let (looked, asked) = (Arc::clone(&past), Arc::clone(&whole));
+        let why = Why::new(
+            whole.chosen_by_bots(&past),
+            Arc::new(move |step| asked.reconsider(&looked, step)),
+        );
+        let (played, decided) = (Arc::clone(&whole), RwSignal::new(None));
         let telling = (Arc::clone(&past), Arc::clone(&whole));
         let story = told(Arc::new(move || telling.1.story(&telling.0, app.lang())));
         watch(move || {
@@ -82,7 +89,8 @@ impl GameVisitor for Opener {
             whole.log(back + more, app.lang())
         };
         let log = StoredValue::new(Arc::new(log) as _);
+        look_for(Box::new(move || played.seeking()), decided);
         let (desk, eyes) = (seated.desk(game), StoredValue::new(own));
-        back_screen(Looking { app, desk, walk, story, eyes, seen, log, close })
+        back_screen(Looking { app, desk, walk, story, decided, eyes, seen, log, why, close })
     }
 }

@@ -4,14 +4,15 @@ use super::dock::dock;
 use super::keys::listen;
 use super::looking::Looking;
 use super::ring::ring;
+use super::why;
 use crate::engine::Seat;
 use crate::ui::kit::{IconButton, live_text, watch, word};
+use crate::ui::table::drawers::scrim;
 use crate::ui::table::focus::lend_focus;
 use crate::ui::table::log::{Log, log_drawer};
 use crate::ui::table::open::Open;
 use crate::ui::table::pinned::is_pinned;
 use crate::ui::table::plates::plates;
-use crate::ui::table::screen::scrim;
 use crate::words::back_text;
 use leptos::prelude::*;
 
@@ -23,6 +24,7 @@ pub(super) fn back_screen(looking: Looking) -> AnyView {
     lend_focus(open.log, ".drawer--log");
     looking.keep_playing();
     ring(looking);
+    why::follow(looking);
     let name = move || (desk.about)(app.lang()).name;
     let title = move || back_text(app.lang()).title;
     watch(move || app.device().title(&format!("{}: {} · Mallard", title(), name())));
@@ -32,8 +34,13 @@ pub(super) fn back_screen(looking: Looking) -> AnyView {
             open.log.set(false);
         }
     });
+    let tell = Callback::new(move |step| {
+        go.run(step);
+        why::tell(looking, step);
+    });
     let at = Signal::derive(move || Some(walk.get().at()));
-    let log = Log { desk, open, part: looking.log.get_value(), at, go: Some(go) };
+    let why = Some((looking.why, tell));
+    let log = Log { desk, open, part: looking.log.get_value(), at, go: Some(go), why };
     let has_plates = untrack(|| desk.ask().plate(Seat::new(0)).is_some());
     view! {
         <div class=format!("t is-back {}", desk.game.slug())>
@@ -55,6 +62,7 @@ pub(super) fn back_screen(looking: Looking) -> AnyView {
             <main class="pond">
                 {has_plates.then(|| plates(desk))}
                 {desk.ask().pond()}
+                {why::panel(looking)}
             </main>
             {dock(looking)}
             {scrim(open)}

@@ -1,5 +1,6 @@
-//! The track: the match from its deal to its end, the rounds below and the turning points above.
+//! The track: the match from its deal to its end, on it what decided it, the rounds below and the turning points above.
 
+use super::decided::marks;
 use super::looking::Looking;
 use crate::session::TurningPoint;
 use crate::ui::kit::{live, live_text};
@@ -53,6 +54,7 @@ pub(super) fn track(looking: Looking) -> AnyView {
                 style:--x=live_text(move || part_of(walk.get().at(), last))
                 on:input=slide
             />
+            {marks(looking, part_of)}
             <div class="trk__r" aria-hidden="true">{rounds}</div>
         </div>
     }

@@ -3,7 +3,7 @@
 use super::Page;
 use super::list::{GameName, lid};
 use crate::session::{Figures, GameFigures, Person, Tally, figures};
-use crate::words::past_text;
+use crate::words::{Past, past_text};
 use leptos::prelude::*;
 
 /// The panel of a person.
@@ -15,9 +15,6 @@ pub(super) fn figures_of(page: Page, person: &Person) -> AnyView {
     let notes: Vec<_> = notes.chain([words.streak_says]).filter(|note| !note.is_empty()).collect();
     let notes = page.app.text().sentences(&notes);
     let rows = rows.map(|game| row(page, game)).collect_view();
-    let won = last.iter().filter(|&&won| won).count();
-    let says = (words.last_says)(won, last.len());
-    let dots = last.into_iter().map(|won| view! { <i class=if won { "is-on" } else { "" }></i> });
     view! {
         <section class="panel pst__f" aria-labelledby="figures">
             <h2 id="figures">{(words.figures_of)(&person.name)}</h2>
@@ -36,10 +33,24 @@ pub(super) fn figures_of(page: Page, person: &Person) -> AnyView {
             </table>
             <p class="muted pst__s">{notes}</p>
             {against(page, &levels)}
-            <h3>{words.last}</h3>
-            <p class="pst__l" role="img" aria-label=says.clone()>{dots.collect_view()}</p>
-            <p class="muted" aria-hidden="true">{says}</p>
+            {lately(words, &last)}
         </section>
+    }
+    .into_any()
+}
+
+/// Whether the last matches were won; nothing where all of them ended early.
+fn lately(words: &Past, last: &[bool]) -> AnyView {
+    if last.is_empty() {
+        return ().into_any();
+    }
+    let won = last.iter().filter(|&&won| won).count();
+    let says = (words.last_says)(won, last.len());
+    let dots = last.iter().map(|&won| view! { <i class=if won { "is-on" } else { "" }></i> });
+    view! {
+        <h3>{words.last}</h3>
+        <p class="pst__l" role="img" aria-label=says.clone()>{dots.collect_view()}</p>
+        <p class="muted" aria-hidden="true">{says}</p>
     }
     .into_any()
 }

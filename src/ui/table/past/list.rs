@@ -70,8 +70,9 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
     let names: Vec<_> = names.map(|(_, player)| player.shown_name(lang)).collect();
     let with = (words.with)(&(text.list_of_names)(&names));
     let mut facts = format!("{} · {} · {with}", game.visit(GameName(lang)), time(app, played.at));
-    if played.came {
-        facts = format!("{facts} · {}", words.uncounted);
+    let counts = [(played.came, words.uncounted), (played.ended, words.ended)];
+    if let Some((_, how)) = counts.into_iter().find(|(is_so, _)| *is_so) {
+        facts = format!("{facts} · {how}");
     }
     let says = played.says(lang).to_owned();
     let about = |what: &str| text.value(what, &says);

@@ -1,5 +1,6 @@
 //! Past matches: what was played here, what it says of each person, and everything that leaves and comes.
 
+mod brought;
 mod day;
 mod empty;
 mod figures;
@@ -11,6 +12,7 @@ mod transfer;
 use crate::session::{Book, Person, past_matches, persons};
 use crate::ui::kit::{App, BackToShelf, Icon, live, live_text, watch, word};
 use crate::words::{Past, past_text};
+pub(super) use brought::{bring_in, report};
 use empty::empty;
 use figures::figures_of;
 use foot::foot;
@@ -39,7 +41,7 @@ impl Page {
 
     /// Reads the book anew.
     fn read_anew(self) {
-        self.book.set(past_matches(&*self.app.storage()));
+        self.book.set(book_of(self.app));
     }
 
     /// Whose figures are shown; nothing where no person played.
@@ -52,9 +54,14 @@ impl Page {
     }
 }
 
+/// The book, each name in one spelling.
+fn book_of(app: App) -> Book {
+    past_matches(&*app.storage()).spelt(&|name| app.device().composed(name))
+}
+
 /// The page of past matches.
 pub(super) fn past_page(app: App) -> AnyView {
-    let book = RwSignal::new(past_matches(&*app.storage()));
+    let book = RwSignal::new(book_of(app));
     let page = Page {
         app,
         book,

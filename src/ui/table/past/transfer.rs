@@ -2,14 +2,13 @@
 //! the question before all of it goes.
 
 use super::Page;
-use crate::session::{Book, CameIn, IMPORT, Route, Trouble, clear_past, everything, take_in};
-use crate::ui::kit::{Icon, Outgoing, Question, Sheet, live, live_text, word};
+use super::brought::{bring_in, report};
+use crate::session::{Book, CameIn, IMPORT, Route, Trouble, clear_past, everything};
+use crate::ui::kit::{Chosen, Icon, Outgoing, Question, Sheet, file_button, live, live_text, word};
 use crate::ui::table::share::link_of_past;
-use crate::vault::{LARGEST_CHEST, Refused};
+use crate::vault::{Chest, LARGEST_CHEST, Refused};
 use crate::words::{past_text, share_text};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use leptos::web_sys::HtmlInputElement;
 
 /// The dialogs of the page. A handle: copy it freely.
 #[derive(Clone, Copy)]
@@ -119,81 +118,28 @@ fn export(page: Page) -> AnyView {
 fn bring(page: Page) -> AnyView {
     let app = page.app;
     let told = page.transfer.told;
-    let choose = move |event| {
-        let input = event_target::<HtmlInputElement>(&event);
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        // Else the same file could not be chosen again.
-        input.set_value("");
-        #[expect(clippy::cast_precision_loss, reason = "so small a whole number is exact")]
-        if file.size() > LARGEST_CHEST as f64 {
-            return told.set(Some(Err(Refused::TooLarge)));
-        }
-        let text = app.device().read_file(file);
-        spawn_local(async move {
-            let text = text.await.unwrap_or_default();
-            // Who closed the page meanwhile wants nothing more.
-            if !told.is_disposed() {
-                take(page, &text);
-            }
-        });
+    let choose = move |chosen| match chosen {
+        Chosen::Text(text) => take(page, &text),
+        Chosen::TooLarge => told.set(Some(Err(Refused::TooLarge))),
+        Chosen::Unread => told.set(Some(Err(Refused::NoMatch))),
     };
     view! {
         <p class="muted">{page.said(|words| words.bring_says)}</p>
         <div class="transfer__a">
-            <label class="btn btn--primary">
-                <Icon name="save"/>
-                <span>{word(app, |text| text.device.import.file)}</span>
-                <input
-                    type="file"
-                    accept=".json,.txt,application/json,text/plain"
-                    on:change=choose
-                />
-            </label>
+            {file_button(app, LARGEST_CHEST, Callback::new(choose))}
         </div>
-        <div role="status">{live(move || report(page, told.get()))}</div>
+        <div role="status">{live(move || report(app, told.get()))}</div>
     }
     .into_any()
 }
 
 fn take(page: Page, text: &str) {
     let app = page.app;
-    let came = take_in(&*app.storage(), app.lang_now(), text);
     // The file of a single match is looked at where a match is.
-    if came == Err(Refused::NoMatch) && Trouble::in_text(text).is_ok() {
+    if !Chest::is_begun(text) && Trouble::in_text(text).is_ok() {
         app.device().set_note(IMPORT, Some(text));
         return app.go(Route::Import);
     }
-    if let Ok(CameIn { settings: Some(settings), .. }) = came {
-        app.settings.set(settings);
-    }
+    page.transfer.told.set(Some(bring_in(app, text)));
     page.read_anew();
-    page.transfer.told.set(Some(came));
-}
-
-/// What became of it.
-fn report(page: Page, told: Option<Result<CameIn, Refused>>) -> AnyView {
-    let words = past_text(page.app.lang());
-    let came = match told {
-        None => return ().into_any(),
-        Some(Ok(came)) => came,
-        Some(Err(why)) => {
-            let why = match why {
-                Refused::TooLarge => words.too_large,
-                Refused::NoMatch => words.damaged,
-                Refused::Newer => words.newer,
-            };
-            return view! { <p class="transfer__w">{why}</p> }.into_any();
-        }
-    };
-    let CameIn { matches, past, others, settings, here, unread, no_room } = came;
-    let first = if matches + past + others > 0 || settings.is_some() {
-        (words.came)(matches, past, others, settings.is_some())
-    } else {
-        words.nothing_new.to_owned()
-    };
-    let rest = [(here, words.here), (unread, words.unread), (no_room, words.no_room)];
-    let rest = rest.into_iter().filter(|&(count, _)| count > 0).map(|(count, says)| says(count));
-    let said: Vec<_> = [first].into_iter().chain(rest).collect();
-    let said: Vec<_> = said.iter().map(String::as_str).collect();
-    view! { <p>{page.app.text().sentences(&said)}</p> }.into_any()
 }

@@ -44,9 +44,9 @@ pub(super) fn offered(desk: Desk) -> Vec<What> {
     offered
 }
 
-/// Is nothing hidden any more? What somebody ended could be gone on with where the link is opened.
+/// Is nothing hidden any more?
 pub(super) fn is_over(desk: Desk) -> bool {
-    matches!(desk.now.get_untracked().stage, Stage::Over(_))
+    matches!(desk.now.get_untracked().stage, Stage::Over(_) | Stage::Ended)
 }
 
 /// The link or the line; nothing if the link would be too long to travel.

@@ -6,7 +6,7 @@ mod moments;
 mod seek;
 
 pub(super) use self::chart::chart;
-pub(super) use self::moments::moments;
+pub(super) use self::moments::{look_for, moments};
 use super::desk::Desk;
 use crate::ui::kit::live_text;
 use crate::words::{StoryText, story_text};

@@ -2,7 +2,7 @@
 
 use super::says;
 use super::seek::seek;
-use crate::session::{Moment, Route};
+use crate::session::{Moment, Route, Seeking};
 use crate::ui::kit::{Avatar, Until, live, rich};
 use crate::ui::table::desk::Desk;
 use crate::ui::table::open::Open;
@@ -11,7 +11,7 @@ use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// The result is shown first.
+/// What is looked at is shown first.
 const AFTER: Duration = Duration::from_millis(400);
 
 /// The moments, and until they are found that they are looked for. A lesson was not decided by anybody.
@@ -21,7 +21,7 @@ pub(in super::super) fn moments(desk: Desk, open: Open) -> AnyView {
     }
     let found = open.moments;
     if found.with_untracked(Option::is_none) {
-        look_for(desk, found);
+        look_for(Box::new(move || desk.ask().seeking()), found);
     }
     let shown = live(move || {
         found.with(|found| match found {
@@ -41,15 +41,18 @@ pub(in super::super) fn moments(desk: Desk, open: Open) -> AnyView {
     .into_any()
 }
 
-/// Looks for them as long as the result is looked at.
-fn look_for(desk: Desk, found: RwSignal<Option<Vec<Moment>>>) {
+/// Looks for them as long as the screen is looked at, if there is a match to look for them in.
+pub(in super::super) fn look_for(
+    seeking: Box<dyn Fn() -> Option<Seeking>>,
+    found: RwSignal<Option<Vec<Moment>>>,
+) {
     let under_way: StoredValue<Option<Until>, LocalStorage> = StoredValue::new_local(None);
     let begin = move || {
         let told = move |moments| {
             // The screen may be gone by now.
             let _ = found.try_set(Some(moments));
         };
-        if let Some(seeking) = desk.ask().seeking() {
+        if let Some(seeking) = seeking() {
             let search = seek(seeking, told);
             let _ = under_way.try_set_value(Some(search));
         }

@@ -33,6 +33,8 @@ pub struct Past {
     pub with: fn(&str) -> String,
     /// Of a match that came from elsewhere.
     pub uncounted: &'static str,
+    /// Of a match that ended before its rules said who wins.
+    pub ended: &'static str,
     pub look_back: &'static str,
     pub empty: &'static str,
     pub empty_says: &'static str,

@@ -29,6 +29,7 @@ pub(super) static SEATS: Seats = Seats {
     no_deal: "No deal is finished, so nobody wins.",
     no_round: "No round is finished, so nobody wins.",
     stays: "The match stays on the shelf as it stands now, and cannot be continued.",
+    only_played: "In the figures it counts as played only.",
     left: |name, level| format!("{name} leaves: a bot plays ({level})"),
     returned: |name| format!("{name} takes the seat back"),
     resigns: |name, level| format!("{name} resigns: a bot plays on ({level})"),

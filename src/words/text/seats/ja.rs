@@ -27,6 +27,7 @@ pub(super) static SEATS: Seats = Seats {
     no_deal: "終わったラウンドがないので、勝ち負けはつきません。",
     no_round: "終わったラウンドがないので、勝ち負けはつきません。",
     stays: "対戦は今のまま棚に残り、続きは遊べなくなります。",
+    only_played: "成績では回数だけを数えます。",
     left: |name, level| format!("{name}：席を離れる（代わりにボット、{level}）"),
     returned: |name| format!("{name}：席に戻る"),
     resigns: |name, level| format!("{name}：降参（ボットが続行、{level}）"),

@@ -29,6 +29,7 @@ pub(super) static SEATS: Seats = Seats {
     no_deal: "끝난 판이 없어 승패가 없습니다.",
     no_round: "끝난 라운드가 없어 승패가 없습니다.",
     stays: "게임은 지금 상태로 선반에 남고, 이어서 할 수 없게 됩니다.",
+    only_played: "기록에는 횟수로만 남습니다.",
     left: |name, level| format!("{name}: 자리를 비움, 봇이 대신함({level})"),
     returned: |name| format!("{name}: 자리를 되찾음"),
     resigns: |name, level| format!("{name}: 기권, 봇이 이어서 함({level})"),

@@ -47,6 +47,8 @@ pub struct Seats {
     pub no_deal: &'static str,
     pub no_round: &'static str,
     pub stays: &'static str,
+    /// How the figures count a match that ends before anybody has won it.
+    pub only_played: &'static str,
     /// In the log: the name, and the bot’s level.
     pub left: fn(&str, &str) -> String,
     pub returned: fn(&str) -> String,

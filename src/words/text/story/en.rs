@@ -10,6 +10,10 @@ pub(super) static STORY: Story = Story {
     no_moment: "No single move changed much.",
     step: |step| format!("Move {step}"),
     changed: |name, before, after| format!("{name}: from {before} to {after} per cent"),
+    chance: |name, spares, before, after| {
+        let what = if spares { "not to be the fool" } else { "to win" };
+        format!("{name}’s chance {what}: from {before} to {after} per cent")
+    },
     totals: "Totals over the match",
     as_table: "As a table",
     round: "No.",

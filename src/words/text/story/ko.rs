@@ -10,6 +10,10 @@ pub(super) static STORY: Story = Story {
     no_moment: "크게 흐름을 바꾼 수는 없었습니다.",
     step: |step| format!("{step}번째 수"),
     changed: |name, before, after| format!("{name}: {before}퍼센트에서 {after}퍼센트로"),
+    chance: |name, spares, before, after| {
+        let what = if spares { "바보가 되지 않을" } else { "이길" };
+        format!("{name} 님이 {what} 가능성: {before}퍼센트에서 {after}퍼센트로")
+    },
     totals: "합계의 흐름",
     as_table: "표로 보기",
     round: "번호",

@@ -22,6 +22,8 @@ pub struct Story {
     pub step: fn(usize) -> String,
     /// Whose chances, in per cent, as it is read aloud.
     pub changed: fn(&str, u8, u8) -> String,
+    /// The same where nothing beside it says what the numbers are; whether not to be the fool is all that counts.
+    pub chance: fn(&str, bool, u8, u8) -> String,
     pub totals: &'static str,
     pub as_table: &'static str,
     /// The head of the numbers of rounds.

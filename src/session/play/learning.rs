@@ -1,11 +1,11 @@
 //! A lesson at this tablet: a session whose steps are known, up to where it is played on.
 
-use super::duck::Duck;
-use super::lesson::{LEARNER, Learnt, Lesson, LessonMove};
-use super::play::Session;
-use super::players::{Kind, Player};
-use super::storage::Storage;
+use super::Session;
 use crate::engine::Seat;
+use crate::session::duck::Duck;
+use crate::session::lesson::{LEARNER, Learnt, Lesson, LessonMove};
+use crate::session::players::{Kind, Player};
+use crate::session::storage::Storage;
 use crate::words::{Lang, Worded};
 
 /// What a lesson waits for.

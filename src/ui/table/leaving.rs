@@ -1,14 +1,14 @@
 //! From the table to where one looks back, and from there to where one came from.
 
+use super::desk::Desk;
 use crate::engine::Seat;
 use crate::session::{CAME_FROM, LOOKER, Route, Stage};
 use crate::ui::kit::App;
-use crate::ui::table::desk::Desk;
 use leptos::prelude::*;
 
 /// Leaves the table to look back, at this step or at the last. Whose cards were open there goes along, and nobody
 /// else's are.
-pub(in crate::ui::table) fn look_back(desk: Desk, step: Option<usize>) {
+pub(super) fn look_back(desk: Desk, step: Option<usize>) {
     let (app, id, now) = (desk.app, desk.tab.id(), desk.now.get_untracked());
     let looker = now.seen.filter(|_| matches!(now.stage, Stage::Play(_)));
     let note = looker.map(|seat| format!("{id} {}", seat.index()));

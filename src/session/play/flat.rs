@@ -1,8 +1,8 @@
 //! The tablet between two people, each with a side of it: a hand shows only while its owner holds it up.
 
-use super::play::Session;
-use super::stage::Stage;
+use super::Session;
 use crate::engine::{Seat, Viewer};
+use crate::session::stage::Stage;
 use crate::words::{Lang, Prompt, Worded};
 
 impl<G: Worded> Session<G> {
@@ -22,7 +22,7 @@ impl<G: Worded> Session<G> {
     }
 
     /// Who decides where the tablet lies flat: one at a time.
-    pub(super) fn at_turn(&self) -> Option<Seat> {
+    pub(in crate::session) fn at_turn(&self) -> Option<Seat> {
         self.table().pending().owed().first()
     }
 

@@ -1,0 +1,109 @@
+//! What is shown of a match, and through whose eyes.
+
+use super::Session;
+use crate::engine::{Seat, SeatSet, Table, Viewer};
+use crate::session::stage::{Handoff, Moment, Situation, Stage, stage};
+use crate::session::turn::Interrupt;
+use crate::words::{Privacy, Worded};
+
+impl<G: Worded> Session<G> {
+    /// What is shown; `elsewhere`: is the match played in another tab?
+    pub fn stage(&self, elsewhere: bool) -> Stage {
+        if self.back.is_some() {
+            return Stage::Watch;
+        }
+        let Self { people, turn, .. } = *self;
+        let ended = self.is_ended();
+        let (pending, handoff) = (self.table.pending(), self.handoff());
+        stage(Moment { pending, people, turn, elsewhere, handoff, ended })
+    }
+
+    /// How the tablet gets to another person who decides.
+    fn handoff(&self) -> Handoff {
+        // There is nobody to hide anything from, and a screen asks too often to make a view for that.
+        if self.people.is_empty() || (self.alone().is_some() && self.turn.looking == self.alone()) {
+            return Handoff::Open;
+        }
+        let view = self.table.view(Viewer::Table);
+        match G::privacy(&view) {
+            Privacy::Open | Privacy::Shared => Handoff::Open,
+            Privacy::Secret if spoken::<G>(&view).is_some() => Handoff::Word,
+            Privacy::Secret => Handoff::Curtain,
+        }
+    }
+
+    /// What the seat that is asked across the table says if it does nothing.
+    pub fn said(&self, stage: Stage) -> Option<(Seat, G::Action)> {
+        let Stage::Ask(seat) = stage else { return None };
+        Some((seat, spoken::<G>(&self.table.view(Viewer::Table))?))
+    }
+
+    /// Whose area is shown.
+    pub fn seat(&self, stage: Stage) -> Option<Seat> {
+        match stage {
+            Stage::Play(seat) => seat,
+            Stage::Flat(peeking) => peeking,
+            // The one who asks.
+            Stage::Ask(_) => self.turn.looking,
+            Stage::Over(_) | Stage::Ended => self.alone(),
+            Stage::Watch | Stage::Curtain(_) | Stage::Pause | Stage::Who => None,
+        }
+    }
+
+    /// The match as whoever looks may know it. Who decides openly while others look on sees no more
+    /// than they, if there are secrets.
+    pub fn view(&self, stage: Stage) -> G::View {
+        let seen = || self.seen_by(stage).map_or(Viewer::Table, Viewer::Seat);
+        self.table.view(self.back.unwrap_or_else(seen))
+    }
+
+    /// Whose hand is open to whoever looks.
+    fn seen_by(&self, stage: Stage) -> Option<Seat> {
+        let peeks = matches!(stage, Stage::Flat(_));
+        let may_see = |&seat: &Seat| peeks || self.turn.looking == Some(seat) || self.is_open();
+        self.seat(stage).filter(may_see)
+    }
+
+    /// Looks back at the match through these eyes: it is not played from then on. What is to be shown of it is put
+    /// on the table that is the answer.
+    pub(in crate::session) const fn look_through(&mut self, viewer: Viewer) -> &mut Table<G> {
+        self.back = Some(viewer);
+        &mut self.table
+    }
+
+    /// All that is shown beside the view, in one value.
+    pub fn situation(&self, elsewhere: bool) -> Situation {
+        let stage = self.stage(elsewhere);
+        let interrupting = match self.turn.interrupt {
+            Interrupt::By(seat) => Some(seat),
+            Interrupt::None | Interrupt::Asked => None,
+        };
+        let seat = self.seat(stage);
+        let acting = seat == self.decider(stage) && !self.offers(stage).is_empty();
+        // Of a match that is looked back at, whoever has just decided is marked, not who is to.
+        let last = || self.table.steps().last().map(|step| SeatSet::only(step.seat));
+        let owed = if self.back.is_some() {
+            last().unwrap_or(SeatSet::EMPTY)
+        } else {
+            self.table.pending().owed()
+        };
+        let decided = |seat: Seat| self.table.steps().iter().any(|step| step.seat == seat);
+        Situation {
+            stage,
+            owed,
+            seat,
+            seen: self.seen_by(stage),
+            acting,
+            first: acting && !seat.is_some_and(decided) && self.lesson.is_none(),
+            interrupting,
+            glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,
+            can_undo: self.undoer(stage).is_some(),
+            full: !self.table.has_room() && !matches!(stage, Stage::Over(_) | Stage::Ended),
+        }
+    }
+}
+
+/// What whoever decides can say across the table, from what everybody sees.
+fn spoken<G: Worded>(table: &G::View) -> Option<G::Action> {
+    (G::SPOKEN?.action)(table)
+}

@@ -1,0 +1,36 @@
+//! The tablet goes to somebody, or somebody asks for it.
+
+use super::Session;
+use crate::engine::Seat;
+use crate::session::stage::Stage;
+use crate::session::turn::{Interrupt, Turn};
+use crate::words::Worded;
+
+impl<G: Worded> Session<G> {
+    /// Who has the tablet changes.
+    pub fn turn_to(&mut self, turn: Turn) {
+        self.turn = turn;
+    }
+
+    /// Somebody wants to interrupt. The question is open to all, so that it tells nothing.
+    pub fn ask_who_interrupts(&mut self, stage: Stage) {
+        if matches!(stage, Stage::Play(_)) && self.turn.glimpses.is_empty() {
+            let by = self.alone().map_or(Interrupt::Asked, Interrupt::By);
+            self.turn = self.turn.interrupted(by);
+        }
+    }
+
+    /// Somebody asks for a person's part, where all is open.
+    pub fn look(&mut self, seat: Seat) {
+        if self.is_open() {
+            self.turn = self.turn.wanting(seat);
+        }
+    }
+
+    /// Goes on where the pause only turns up what was chosen: nothing moves at this pace.
+    pub const fn hasten(&mut self) {
+        if G::TURNS_UP {
+            self.turn = self.turn.resumed();
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! The drawers beside the table: log and rules.
+
+use super::desk::Desk;
+use super::log::{Log, log_drawer};
+use super::open::Open;
+use super::rules::{Book, RulesDrawer};
+use crate::ui::kit::live;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// Log and rules, and what lies between them and the table.
+pub(super) fn drawers(desk: Desk, open: Open) -> AnyView {
+    let book = Book::of(desk.game);
+    let this_table = Arc::new(move || desk.ask().this_table());
+    view! {
+        {scrim(open)}
+        {log_drawer(Log::of(desk, open))}
+        <RulesDrawer open=open.rules book this_table/>
+    }
+    .into_any()
+}
+
+/// What lies between an open drawer and the table.
+pub(super) fn scrim(open: Open) -> AnyView {
+    live(move || {
+        let class = match (open.log.get(), open.rules.get()) {
+            (true, _) => "scrim scrim--log",
+            (_, true) => "scrim scrim--rules",
+            _ => return ().into_any(),
+        };
+        view! { <div class=class on:click=move |_| open.close_drawers()></div> }.into_any()
+    })
+}

@@ -1,0 +1,44 @@
+//! All the data of a device, as it came: it is taken in, and what became of it is told.
+
+use crate::session::{CameIn, take_in};
+use crate::ui::kit::App;
+use crate::vault::Refused;
+use crate::words::past_text;
+use leptos::prelude::*;
+
+/// Takes in what such a text holds.
+pub(in crate::ui::table) fn bring_in(app: App, text: &str) -> Result<CameIn, Refused> {
+    let came = take_in(&*app.storage(), app.lang_now(), text);
+    if let Ok(CameIn { settings: Some(settings), .. }) = came {
+        app.settings.set(settings);
+    }
+    came
+}
+
+/// What became of it; nothing before anything came.
+pub(in crate::ui::table) fn report(app: App, told: Option<Result<CameIn, Refused>>) -> AnyView {
+    let words = past_text(app.lang());
+    let came = match told {
+        None => return ().into_any(),
+        Some(Ok(came)) => came,
+        Some(Err(why)) => {
+            let why = match why {
+                Refused::TooLarge => words.too_large,
+                Refused::NoMatch => words.damaged,
+                Refused::Newer => words.newer,
+            };
+            return view! { <p class="transfer__w">{why}</p> }.into_any();
+        }
+    };
+    let CameIn { matches, past, others, settings, here, unread, no_room } = came;
+    let first = if matches + past + others > 0 || settings.is_some() {
+        (words.came)(matches, past, others, settings.is_some())
+    } else {
+        words.nothing_new.to_owned()
+    };
+    let rest = [(here, words.here), (unread, words.unread), (no_room, words.no_room)];
+    let rest = rest.into_iter().filter(|&(count, _)| count > 0).map(|(count, says)| says(count));
+    let said: Vec<_> = [first].into_iter().chain(rest).collect();
+    let said: Vec<_> = said.iter().map(String::as_str).collect();
+    view! { <p>{app.text().sentences(&said)}</p> }.into_any()
+}

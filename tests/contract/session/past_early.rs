@@ -1,0 +1,193 @@
+//! Matches that somebody ended before their rules did are remembered as well, with what counted of them.
+
+use super::tablet::{ID, ONE, TWO, Tab, among_people, saved, seated, step};
+use crate::fake::Fake;
+use mallard::engine::{Chance, Viewer};
+use mallard::games::GameId;
+use mallard::games::durak::Durak;
+use mallard::games::quantum::Quantum;
+use mallard::session::link::{Linked, read};
+use mallard::session::{
+    Book, Change, Checked, Duck, Figures, Held, Person, Played, Saving, Session, Stage, Storage,
+    Tally, everything, figures, find, past_matches, take_in,
+};
+use mallard::words::Lang;
+use serde_json::{Value, json};
+
+fn counted(book: &Book, seat: usize) -> Figures {
+    figures(book, &Person { name: format!("Player {seat}"), duck: Duck::new(seat) })
+}
+
+fn only(book: &Book) -> &Played {
+    assert_eq!(book.len(), 1);
+    book.latest().next().expect("there is one")
+}
+
+/// A match of Quantum that was ended after forty decisions: every sheet counts as it stands.
+fn ended(tab: &dyn Storage) -> Session<Quantum> {
+    let mut session = among_people::<Quantum>(3, 7);
+    let mut saving = Saving::of(ID.to_owned());
+    saving.told(Held::Here);
+    let (mut chance, mut legal) = (Chance::from_seed(3), Vec::new());
+    for _ in 0..40 {
+        session.turn_to(session.turn().resumed());
+        let seat = session.table().pending().owed().first().expect("it goes on");
+        session.table().legal(seat, &mut legal);
+        let action = *chance.pick(&legal).expect("something to do");
+        assert!(session.play(&mut saving, tab, seat, action));
+    }
+    assert!(session.end(&mut saving, tab));
+    session
+}
+
+#[test]
+fn a_match_that_was_ended_stands_in_the_book_as_it_counted_and_as_played_only() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let session = ended(&tab);
+    let book = past_matches(&tab);
+    let played = only(&book);
+    let stood = session.stood().expect("every sheet counts");
+    assert_eq!((played.places.as_slice(), played.ended), (stood.places(), true));
+    let outcome = session.outcome(Stage::Ended, &session.table().view(Viewer::Table), Lang::En);
+    assert_eq!(played.says(Lang::En), outcome.title);
+    for seat in 0..3 {
+        let Figures { tally, games, levels: _, last } = counted(&book, seat);
+        assert_eq!((tally, last), (Tally { played: 1, won: 0 }, Vec::new()));
+        let quantum = games.iter().find(|it| it.game == GameId::Quantum).expect("it is counted");
+        assert_eq!((quantum.best, quantum.streak), (None, 0));
+    }
+    let before = session.follows(None, Lang::En);
+    assert!(before.contains("as played only"), "what counts is said before: {before}");
+}
+
+#[test]
+fn what_ended_early_neither_adds_to_a_streak_nor_breaks_it() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    ended(&tab);
+    let text: Value = serde_json::from_str(&past_matches(&tab).text()).expect("JSON");
+    let one = &text["matches"][0];
+    let each = |(number, early): (usize, bool)| {
+        let mut played = one.clone();
+        (played["id"], played["at"]) = (json!(format!("{number:x}")), json!(1000 + number));
+        played["places"] = json!([1, 2, 3]);
+        played["ended"] = json!(early);
+        played
+    };
+    let matches: Vec<_> = [false, true, false].into_iter().enumerate().map(each).collect();
+    let Figures { tally, games, last, .. } = counted(&Book::read(json!({ "matches": matches })), 0);
+    assert_eq!((tally, last), (Tally { played: 3, won: 2 }, vec![true, true]));
+    let quantum = games.iter().find(|it| it.game == GameId::Quantum).expect("it is counted");
+    assert_eq!(quantum.streak, 2);
+}
+
+#[test]
+fn its_link_says_that_it_was_ended_when_the_save_is_gone() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let session = ended(&tab);
+    let book = past_matches(&tab);
+    let link = &only(&book).link;
+    assert!(link.starts_with("m3."), "{link}");
+    let Ok(Linked::Match(parcel)) = read(link) else { panic!("{link}") };
+    let checked = Checked::of(&tab, Lang::En, parcel).expect("it can be looked at");
+    let (again, _) = Session::<Quantum>::open(checked.saved(), Lang::En).expect("it opens");
+    assert_eq!((again.stage(false), again.stood()), (Stage::Ended, session.stood()));
+    assert!(again.is_over(), "nothing of it is hidden any more");
+    let (kept, _) = Session::<Quantum>::open(
+        find(&tab, &checked.keep(&tab)).value().expect("it was kept"),
+        Lang::En,
+    )
+    .expect("it opens");
+    assert_eq!(kept.stage(false), Stage::Ended);
+}
+
+#[test]
+fn a_file_of_it_and_all_data_bring_it_as_it_was() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let here = Tab::new(&storage, &memory);
+    ended(&here);
+    let file = mallard::session::parcel(find(&here, ID).value().expect("it is there"));
+    let file = file.expect("it can travel").wrap(1);
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let there = Tab::new(&storage, &memory);
+    let came = take_in(&there, Lang::En, &everything(&here)).expect("it is whole");
+    assert_eq!((came.matches, came.past, came.unread), (1, 1, 0));
+    assert_eq!(past_matches(&there), past_matches(&here));
+    let checked = Checked::read(&there, Lang::En, &file).expect("it is whole");
+    let (again, _) = Session::<Quantum>::open(checked.saved(), Lang::En).expect("it opens");
+    assert_eq!(again.stage(false), Stage::Ended);
+
+    // What says of itself that it ended early, though its link says nothing of it, is no match that is over.
+    let mut chest = mallard::vault::Chest::unwrap(&everything(&here)).expect("it is whole");
+    let running = among_people::<Quantum>(3, 7);
+    let (table, players) = (running.table(), running.players());
+    let of = mallard::session::link::Of::Match;
+    let link = mallard::session::link::written(of, table, players, &[], false, true);
+    chest.values["past"]["matches"][0]["link"] = json!(link.expect("it can be written"));
+    let fresh = (Fake::default(), Fake::default());
+    let fresh = Tab::new(&fresh.0, &fresh.1);
+    assert_eq!(take_in(&fresh, Lang::En, &chest.wrap(1)).expect("whole").unread, 1);
+}
+
+#[test]
+fn where_nothing_counts_it_is_played_and_nobody_s() {
+    for gives_up in [false, true] {
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let tab = Tab::new(&storage, &memory);
+        let mut session = among_people::<Durak>(3, 7);
+        let mut saving = Saving::of(ID.to_owned());
+        saving.told(Held::Here);
+        assert!(step(&mut session, &mut saving, &tab));
+        assert!(if gives_up {
+            session.change_seat(&mut saving, &tab, ONE, Change::GiveUp)
+        } else {
+            session.end(&mut saving, &tab)
+        });
+        let book = past_matches(&tab);
+        assert_eq!(
+            (only(&book).ended, only(&book).places.as_slice()),
+            (true, [1, 1, 1].as_slice())
+        );
+        assert_eq!(counted(&book, 0).tally, Tally { played: 1, won: 0 });
+        assert_eq!(only(&book).says(Lang::En), "Ended early");
+    }
+}
+
+#[test]
+fn who_resigns_against_one_other_has_lost_and_a_match_without_a_decision_was_none() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    assert!(session.end(&mut saving, &tab));
+    assert!(past_matches(&tab).is_empty());
+
+    let (mut session, _) = seated(&Tab::new(&Fake::default(), &Fake::default()));
+    let mut saving = Saving::of(String::from("b-2"));
+    saving.told(Held::Here);
+    step(&mut session, &mut saving, &tab);
+    assert!(session.change_seat(&mut saving, &tab, TWO, Change::GiveUp));
+    let book = past_matches(&tab);
+    assert!(!only(&book).ended);
+    assert_eq!([0, 1].map(|seat| counted(&book, seat).tally.won), [1, 0]);
+}
+
+#[test]
+fn the_end_by_the_rules_takes_the_place_of_an_early_one_whose_save_was_lost() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    let before = session.clone();
+    assert!(session.end(&mut saving, &tab));
+    assert!(only(&past_matches(&tab)).ended);
+    let (mut session, mut saving) = (before, Saving::of(ID.to_owned()));
+    saving.told(Held::Here);
+    saving.read(&tab);
+    assert_eq!(saved(&tab).steps().len(), 1);
+    while session.table().pending().owed().first().is_some() {
+        assert!(step(&mut session, &mut saving, &tab));
+    }
+    assert!(!only(&past_matches(&tab)).ended);
+}
