@@ -41,8 +41,8 @@ engines: dist/index.html ## the game on WebKit and Firefox; takes long
 GAMES ?= 10000
 SEED ?= 0
 
-soak: ## GAMES=10000 random matches of each game, from SEED=0 on, with everything that must hold in them
-	@scripts/soak.sh $(GAMES) $(SEED)
+soak: ## GAMES=10000 matches of each game (or of GAME=durak), from SEED=0 on, with everything that must hold in them
+	@scripts/soak.sh $(GAMES) $(SEED) $(GAME)
 
 ladder: ## hundreds of matches between levels of bots, each stronger than the one below
 	@scripts/ladder.sh

@@ -1,13 +1,14 @@
-//! Thousands of matches of each game. What is cheap is asked at every position that [`walk`] stops at; what is
-//! dear at a few.
+//! Thousands of matches of each game, most of them random, one in [`BY_BOTS`] between bots. What is cheap is asked at
+//! every position that [`walk_by`] stops at; what is dear at a few.
 //!
 //! `make test` plays the first [`MATCHES`], and of the next up to [`SETUPS`] each whose seats and options did not come
-//! before. `make soak GAMES=n` plays n, whatever their setups, from the seed `SEED` on.
+//! before. `make soak GAMES=n` plays n, whatever their setups, from the seed `SEED` on; `GAME=durak` of that game alone.
 
-use super::walk::walk;
+use super::bots::by_thumb;
+use super::walk::{Decide, walk_by};
 use super::{legality, refusals, saving, secrecy, undoing};
-use crate::random::dealt;
-use mallard::engine::Game;
+use crate::random::{anything, dealt};
+use mallard::engine::{Bot, Game, MAX_SEATS};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -18,6 +19,12 @@ const MATCHES: u64 = 300;
 /// Setups that are looked through for seats and options that did not come before.
 const SETUPS: u64 = 10_000;
 
+/// One match in so many is played by bots.
+const BY_BOTS: u64 = 50;
+
+/// As many matches in a row have each number of seats at least once.
+const SEATINGS: u64 = MAX_SEATS as u64;
+
 /// One position in so many is looked at as closely as in the other tests.
 const CLOSELY: u64 = 400;
 
@@ -27,28 +34,54 @@ fn given(name: &str) -> Option<u64> {
     Some(text.parse().unwrap_or_else(|_| panic!("{name}={text} is no number")))
 }
 
-#[test]
-fn random_matches_keep_to_the_contract() {
-    for game in GameId::ALL {
-        game.visit(Matches);
+/// The game that the command gives, or all.
+fn games() -> Vec<GameId> {
+    let all = GameId::ALL.iter().copied();
+    match std::env::var("MALLARD_GAME") {
+        Ok(slug) if !slug.is_empty() => {
+            let game = all.clone().find(|game| game.slug() == slug);
+            vec![game.unwrap_or_else(|| panic!("MALLARD_GAME={slug} is no game"))]
+        }
+        _ => all.collect(),
     }
+}
+
+#[test]
+fn long_runs_keep_to_the_contract() {
+    for game in games() {
+        let played = game.visit(Matches);
+        println!("{}: {} matches, {} decisions", game.slug(), played.matches, played.decisions);
+    }
+}
+
+/// What was played.
+#[derive(Default)]
+struct Played {
+    matches: u64,
+    decisions: u64,
 }
 
 struct Matches;
 
 impl GameVisitor for Matches {
-    type Output = ();
+    type Output = Played;
 
-    fn visit<G: Shelved>(self) {
+    fn visit<G: Shelved>(self) -> Played {
         let seeds = Mutex::new(seeds::<G>().into_iter());
         let next = || seeds.lock().ok().and_then(|mut seeds| seeds.next());
+        let played = Mutex::new(Played::default());
         let play = || {
             while let Some(seed) = next() {
-                play::<G>(seed);
+                let decisions = play::<G>(seed);
+                if let Ok(mut played) = played.lock() {
+                    played.matches += 1;
+                    played.decisions += u64::from(decisions);
+                }
             }
         };
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         std::thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(play))));
+        played.into_inner().expect("every match ended well")
     }
 }
 
@@ -71,10 +104,15 @@ fn seats<G: Game>(seed: u64) -> u8 {
     seats[usize::try_from(seed % seats.len() as u64).expect("few")]
 }
 
-/// One match of the long run.
-fn play<G: Game>(seed: u64) {
+/// One match of the long run; how many decisions it had.
+fn play<G: Bot>(seed: u64) -> u32 {
     let told = Told(G::SLUG, seed);
-    walk::<G>(dealt(seats::<G>(seed), seed), seed, |moment| {
+    let mut decisions = 0;
+    // Seats go by turns with the seed, and each number of them shall have bots.
+    let turn = (seed / SEATINGS) % BY_BOTS;
+    let decide: Decide<G> = if turn == 0 { by_thumb } else { anything };
+    walk_by::<G>(dealt(seats::<G>(seed), seed), seed, decide, |moment| {
+        decisions = moment.number;
         legality::holds(moment);
         refusals::are_refused(moment);
         undoing::follows_the_rule(moment);
@@ -90,6 +128,7 @@ fn play<G: Game>(seed: u64) {
         }
     });
     drop(told);
+    decisions
 }
 
 /// Tells which match it was that failed, by its game and its seed.

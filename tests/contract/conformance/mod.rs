@@ -4,6 +4,7 @@
 //! [`walk`] plays a match of random decisions and stops at its positions; the other modules
 //! each hold one promise of the contract (`engine/game.rs`) against it.
 
+mod bots;
 mod legality;
 mod long_run;
 mod refusals;

@@ -1,4 +1,4 @@
-//! Matches of random decisions.
+//! Matches, and their positions.
 
 use crate::random::anything;
 use mallard::engine::{Chance, Game, Pending, Seat, Table, Viewer};
@@ -63,8 +63,21 @@ impl<G: Game> Moment<G> {
     }
 }
 
+/// Makes the next decision of a match; false once it is over. The list is room for what somebody may do.
+pub(crate) type Decide<G> = fn(&mut Table<G>, &mut Chance, &mut Vec<<G as Game>::Action>) -> bool;
+
 /// Plays a match of random decisions to its end, `look`ing at its positions.
-pub(crate) fn walk<G: Game>(table: Table<G>, seed: u64, mut look: impl FnMut(&mut Moment<G>)) {
+pub(crate) fn walk<G: Game>(table: Table<G>, seed: u64, look: impl FnMut(&mut Moment<G>)) {
+    walk_by(table, seed, anything, look);
+}
+
+/// Plays a match to its end as `decide` will have it, `look`ing at its positions.
+pub(crate) fn walk_by<G: Game>(
+    table: Table<G>,
+    seed: u64,
+    decide: Decide<G>,
+    mut look: impl FnMut(&mut Moment<G>),
+) {
     let seats = usize::from(table.setup().seats);
     let mut moment = Moment {
         table,
@@ -81,7 +94,7 @@ pub(crate) fn walk<G: Game>(table: Table<G>, seed: u64, mut look: impl FnMut(&mu
             look(&mut moment);
             moment.keep();
         }
-        if !anything(&mut moment.table, &mut moment.chance, &mut moment.scratch) {
+        if !decide(&mut moment.table, &mut moment.chance, &mut moment.scratch) {
             break;
         }
         moment.number += 1;

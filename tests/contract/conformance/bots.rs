@@ -1,0 +1,36 @@
+//! Matches between bots.
+
+use mallard::engine::{Bot, Chance, Level, Mind, Pending, Seat, Table, Viewer};
+
+/// The next decision, by rules of thumb: first who may interrupt, then any of those who owe one. False once the match is
+/// over, or has as many steps as a match can have.
+pub(super) fn by_thumb<G: Bot>(
+    table: &mut Table<G>,
+    chance: &mut Chance,
+    legal: &mut Vec<G::Action>,
+) -> bool {
+    let Pending::Decide { owed, may } = table.pending() else { return false };
+    if !table.has_room() {
+        return false;
+    }
+    for seat in may {
+        table.legal(seat, legal);
+        let view = table.view(Viewer::Seat(seat));
+        if let Some(action) = G::interrupt(&view, legal, level::<G>(seat), chance) {
+            table.play(seat, action).expect("bots choose what is legal");
+            return true;
+        }
+    }
+    let owed: Vec<Seat> = owed.iter().collect();
+    let seat = *chance.pick(&owed).expect("somebody owes a decision");
+    table.legal(seat, legal);
+    let action = G::choose(&table.view(Viewer::Seat(seat)), legal, level::<G>(seat), chance);
+    table.play(seat, action).expect("bots choose what is legal");
+    true
+}
+
+/// Levels by turns. Who would look ahead goes by rules of thumb too: thousands of matches are played.
+fn level<G: Bot>(seat: Seat) -> Level {
+    let level = G::LEVELS[seat.index() % G::LEVELS.len()];
+    Level { mind: Mind::Thumb, ..level }
+}
