@@ -384,6 +384,12 @@ test('the sheet stays where it is from step to step', LONG, async ({ page, devic
 for (const [wish, waits] of [['no-preference', true], ['reduce', false]] as const) {
   test(`what a throw comes to is told when the dice lie (${wish})`, async ({ page, device, lab }) => {
     await page.emulateMedia({ reducedMotion: wish });
+    // Whatever moves stands at its beginning: on a slow machine the dice would lie before anybody looks.
+    await page.addInitScript(() => {
+      const still = new CSSStyleSheet();
+      still.replaceSync('* { animation-play-state: paused !important }');
+      document.adoptedStyleSheets.push(still);
+    });
     await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)), { speed: 'normal' });
     await expect(lab.step).toContainText('You write');
     /** When the last of these begins to be seen, and when the last die lies, in milliseconds after the throw. */

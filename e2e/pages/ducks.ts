@@ -121,8 +121,13 @@ export class DucksPage {
     await this.page.mouse.up();
   }
 
-  /** Everything that assistive technology and eyes can find but for the drawings. */
-  async document(): Promise<string> {
-    return (await this.page.content()).replace(/<symbol[\s\S]*?<\/symbol>/g, '');
+  /** Everything of the match that assistive technology and eyes can find but for the drawings. */
+  document(): Promise<string> {
+    return this.page.evaluate(() => {
+      const seen = document.documentElement.cloneNode(true) as HTMLElement;
+      // The shelf's program comes behind the match, whenever the page has time.
+      for (const other of seen.querySelectorAll('symbol, #shelf')) other.remove();
+      return seen.outerHTML;
+    });
   }
 }
