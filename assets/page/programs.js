@@ -86,6 +86,11 @@ class Program {
     return this.#fetched;
   }
 
+  /** Script and code. What was asked for before anybody wanted it may fail for a reason that is gone by now: then once more. */
+  #parts() {
+    return this.#fetched?.catch(() => this.fetch()) ?? this.fetch();
+  }
+
   /** Puts what it needs into the page, which takes the page some time; what failed is tried anew. */
   prepare() {
     return Promise.all(this.#needs.map((need) => need()));
@@ -108,7 +113,7 @@ class Program {
   }
 
   async #run() {
-    const [[script, module]] = await Promise.all([this.fetch(), this.prepare()]);
+    const [[script, module]] = await Promise.all([this.#parts(), this.prepare()]);
     await press;
     return script.default({ module_or_path: module });
   }

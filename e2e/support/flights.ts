@@ -32,6 +32,8 @@ export function flights(page: Page, part: number): Promise<{ thing: string; cove
     const flying = [...document.querySelectorAll<HTMLElement>('.is-new')];
     for (const thing of flying) {
       for (const animation of thing.getAnimations()) {
+        // Where no frame was drawn since it set out, nothing has held it yet.
+        animation.pause();
         animation.currentTime = part * Number(animation.effect!.getComputedTiming().duration);
       }
     }
