@@ -51,6 +51,20 @@ test('a refusal leads to its rule in the drawer, marked and with the focus', asy
   await expect(rules.marked).toHaveCount(0);
 });
 
+test('beside the table letters belong to the search, and Escape empties it first and then closes the rules', async ({ page, device, table, rules }) => {
+  await device.openMatch(after(TWO, 12, oneAmongBots(2)));
+  await page.keyboard.press('r');
+  await table.rules.getByText('Full rules').click();
+  await rules.search.pressSequentially('trull');
+  await expect(rules.search).toHaveValue('trull');
+  await expect(table.rules).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rules.search).toHaveValue('');
+  await expect(table.rules).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(table.rules).toBeHidden();
+});
+
 test('an address leads to a rule, and an unknown one to all of them', async ({ page, device, rules }) => {
   await device.open('#/rules/quantum/10');
   await expect(rules.article.locator(':focus')).toContainText('second lowest number');

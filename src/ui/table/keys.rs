@@ -10,11 +10,13 @@ use leptos::web_sys;
 pub(super) fn listen(desk: Desk, open: Open) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if with_others || dialog_is_open() || writes(&event) {
+        if with_others || dialog_is_open() || event.is_composing() {
             return;
         }
         match event.key().as_str() {
+            // A field that needs it keeps it to itself.
             "Escape" => open.close_drawers(),
+            _ if writes(&event) => {}
             "h" | "H" => desk.does(Deed::Hint),
             "u" | "U" => desk.does(Deed::Undo),
             "l" | "L" => open.toggle(open.log),
