@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { WHOLE } from './support/any-game.ts';
+import { wake } from './support/awake.ts';
 import type { Device } from './support/device.ts';
 import { SHORT } from './support/extent.ts';
 import { oneAmongBots } from './support/games.ts';
@@ -67,10 +68,9 @@ async function set(page: Page, luck: Luck) {
 
 /** What was played is there again after a reload, word for word; bots may have gone on meanwhile. */
 async function reload(page: Page) {
-  const there = page.locator('#shelf > *, #table > *').first();
   const lines = page.url().includes('#/match/') ? await told(page) : [];
   await page.reload();
-  await there.waitFor();
+  await wake(page);
   const again = lines.length > 0 ? await told(page) : [];
   const known = new Set(again);
   if (again.length > 0) expect(lines.filter((line) => !known.has(line)), 'lines of the log that are gone').toEqual([]);
@@ -107,7 +107,7 @@ async function act(page: Page, luck: Luck) {
   } else if (kind < 98) {
     await set(page, luck);
     await page.reload();
-    await page.locator('#shelf > *, #table > *').first().waitFor();
+    await wake(page);
   } else {
     await reload(page);
   }
