@@ -57,9 +57,9 @@ CASES ?= 100000
 fuzz: ## CASES=100000 changed imports, texts, links and saves, from SEED=0 on: none may panic or break a rule
 	@scripts/fuzz.sh $(CASES) $(SEED)
 
-SHARD ?= 0/20
+SHARD ?= 0/40
 
-mutants: ## SHARD=0/20 of all small changes of engine, vault and rules: which does no test notice? Takes hours
+mutants: ## SHARD=0/40 of all small changes of engine, vault and rules: which does no test notice? Takes hours
 	@scripts/mutants.sh $(SHARD)
 
 check: ## what one runs while working: format, clippy, unit tests

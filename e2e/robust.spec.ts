@@ -91,3 +91,14 @@ for (const seed of someOf([1, 2])) {
     await expect(page.locator('h1:visible').first()).toBeVisible();
   });
 }
+
+test('who leaves while a name is being written is not held up by it', async ({ page, device, setup }) => {
+  await device.open('#/');
+  await page.goto('./#/new/durak');
+  await setup.names.first().click();
+  await page.keyboard.type('x');
+  // The browser tells of the change as the field goes.
+  await page.goBack();
+  await expect(page.locator('#shelf .lid')).toHaveCount(5);
+  await expect(page.locator('#crash')).toBeHidden();
+});

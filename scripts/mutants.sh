@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # scripts/mutants.sh SHARD: changes the engine, the vault and the rules in one place after the other, and tells of each change
-# that no test noticed. SHARD is a part of all changes, such as 0/20: the first of twenty. What is changed and which tests must
+# that no test noticed. SHARD is a part of all changes, such as 0/40: the first of forty. What is changed and which tests must
 # notice: .cargo/mutants.toml.
 source "$(dirname "$0")/tools.sh"
 

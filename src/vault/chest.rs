@@ -67,6 +67,13 @@ mod tests {
     }
 
     #[test]
+    fn the_longest_that_is_looked_at_is_read() {
+        let mut text = chest().wrap(7);
+        text.push_str(&" ".repeat(LARGEST_CHEST - text.len()));
+        assert_eq!(Chest::unwrap(&text), Ok(chest()));
+    }
+
+    #[test]
     fn what_can_be_one_is_told_by_its_beginning() {
         let text = chest().wrap(7);
         assert!(Chest::is_begun(&text) && Chest::is_begun(&format!("\u{feff} {text}")));

@@ -196,3 +196,36 @@ impl<A: Copy + PartialEq> Tree<A> {
         most[0] > most[1] + left
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::MAX_SEATS;
+
+    /// The tree of an observer who tried each action so often, in this order.
+    fn tried(often: &[(char, u32)]) -> Tree<char> {
+        let mut tree = Tree::new(Effort { iterations: 20, beyond: 1, curiosity: 1 });
+        for &(action, times) in often {
+            let node = tree.add(Tree::<char>::ROOT, Seat::new(0), action);
+            for _ in 0..times {
+                tree.tell(&[Tree::<char>::ROOT, node], &[1; MAX_SEATS]);
+            }
+        }
+        tree
+    }
+
+    #[test]
+    fn a_search_is_settled_when_the_rest_of_it_cannot_even_draw_level() {
+        for order in [[('a', 3), ('b', 7), ('c', 5)], [('b', 7), ('c', 5), ('a', 3)]] {
+            let tree = tried(&order);
+            assert!(tree.is_settled(1) && !tree.is_settled(2), "{order:?}");
+        }
+    }
+
+    #[test]
+    fn of_equals_the_first_that_was_tried_comes_first() {
+        let tree = tried(&[('a', 2), ('b', 4), ('c', 4)]);
+        assert_eq!(tree.favourite(), Some('b'));
+        assert_eq!(tree.weighed().options, [('b', 40.0), ('c', 40.0), ('a', 20.0)]);
+    }
+}

@@ -3,6 +3,7 @@
 use super::live::{live_if, watch};
 use leptos::html;
 use leptos::prelude::*;
+use leptos::web_sys::HtmlDialogElement;
 
 /// A modal dialog that is open while `open` is true. Esc and a tap outside close it.
 #[component]
@@ -30,10 +31,10 @@ pub fn Dialog(
             open.set(false);
         }
     };
-    // Browsers tell late that it was closed: somebody may have opened it again by then.
-    let closed = move |_| {
-        if node.get_untracked().is_none_or(|dialog| !dialog.open()) {
-            open.set(false);
+    // Browsers tell late that it was closed: somebody may have opened it again by then, or left.
+    let closed = move |event: leptos::ev::Event| {
+        if !event_target::<HtmlDialogElement>(&event).open() {
+            let _ = open.try_set(false);
         }
     };
     view! {

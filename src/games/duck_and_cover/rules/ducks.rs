@@ -183,3 +183,28 @@ impl Ducks {
             .collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Stacks of one card each.
+    fn stacks(cells: [Cell; 3]) -> Ducks {
+        let stacks = Number::ALL.into_iter().zip(cells);
+        let stacks = stacks.map(|(number, cell)| Stack { number, cell, height: 1 }).collect();
+        Ducks::shown(&Tableau { stacks }, &[])
+    }
+
+    #[test]
+    fn however_far_off_others_lie_all_cells_beside_them_are_told_apart() {
+        for apart in 2..64 {
+            let row = [0, apart, -apart].map(|column| Cell::new(column, 0));
+            let column = [0, apart, -apart].map(|row| Cell::new(0, row));
+            for ducks in [row, column].map(stacks) {
+                let mut targets = Vec::new();
+                ducks.targets(Number::ALL[0], |target| targets.push(target));
+                assert_eq!(targets.len(), 8, "{apart}");
+            }
+        }
+    }
+}

@@ -100,7 +100,8 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
         players.with(|players| players.get(number).map(shown)).unwrap_or_default()
     });
     let rename = move |written: String| {
-        let met = met.get_untracked();
+        // The browser tells of a change, too, as the field leaves the page with everything else.
+        let Some(met) = met.try_get_untracked() else { return };
         players.update(|players| met.name(players, number, &written));
     };
     let choices = Arc::new(move || {
