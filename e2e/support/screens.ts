@@ -56,8 +56,8 @@ function drawn(page: Page): Promise<unknown> {
 }
 
 /**
- * Looks at the open page on each screen, in the short form on the outermost, and goes back to the first. What is found there fails the test at its end, with
- * the name of the screen and of what was looked at.
+ * Looks at the open page on each screen, in the short form on the outermost, and goes back to the first. What is found
+ * there fails the test at its end, with the name of the screen and of what was looked at.
  */
 export async function onEachScreen(
   page: Page,

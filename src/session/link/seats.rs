@@ -32,8 +32,8 @@ pub(super) fn write<G: Bot>(writer: &mut Writer, changes: &[Changed], seats: u8)
     Some(())
 }
 
-/// Reads the changes of a match of so many steps, as its record holds them; null if there are none. Whether they can have happened is
-/// for [`Seating`](crate::session::Seating) to say.
+/// Reads the changes of a match of so many steps, as its record holds them; null if there are none. Whether they
+/// can have happened is for [`Seating`](crate::session::Seating) to say.
 pub(super) fn read<G: Bot>(
     reader: &mut Reader<'_>,
     seats: u8,
