@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { expect } from './fixtures.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
@@ -49,6 +50,31 @@ for (const prefix of ['/', '/some/where/']) {
       }
       await freshPage.goto('./');
       await expect(home.boxes).toHaveCount(Object.keys(MATCHES).length);
+    });
+  });
+}
+
+// A file, and how often it is asked for before it is given up. The first is the worker's affair, the other the page's.
+for (const [name, times] of [[/^lessons-.*quantum\/ja\.json$/, 2], [/^table-.*_bg\.wasm$/, 1]] as const) {
+  test.describe(`when ${name} does not come at first`, () => {
+    // The browser tells on the console that there is no such file.
+    test.use({ watch: async ({}, use) => use() });
+
+    test('the page asks again by itself, and can be opened with the host gone', async ({ page, host }) => {
+      await page.clock.install();
+      const file = await host.file(name);
+      await rename(file, `${file}.away`);
+      await page.goto('./');
+      const request = `GET /${relative(host.folder, file)}`;
+      await expect.poll(() => host.requests.filter((asked) => asked === request).length).toBe(times);
+      await rename(`${file}.away`, file);
+      await expect(async () => {
+        await page.clock.fastForward('10:00');
+        expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+      }).toPass({ timeout: 60_000 });
+      await host.stop();
+      await page.reload();
+      await wake(page);
     });
   });
 }

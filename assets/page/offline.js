@@ -15,6 +15,9 @@ const version = document.querySelector('meta[name="version"]').content;
 /** How often the host is asked for a new version while the page stays open, in milliseconds. */
 const PATIENCE = 30 * 60_000;
 
+/** So long it waits before it tries again when the worker did not get the whole app; each time twice as long. In milliseconds. */
+const A_WHILE = 30_000;
+
 /** Has a person said, in this tab, that the new version shall come? */
 let wanted = false;
 /** Is the new version in charge, and this page still of the older one? */
@@ -75,10 +78,22 @@ function watch(registration) {
   });
 }
 
+/** Settles when a worker is there that has the whole app; fails when the first one could not get it. */
+async function installed({ active, waiting, installing }) {
+  if (active || waiting) return;
+  await new Promise((resolve, reject) => {
+    if (!installing) reject(new Error("no worker"));
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "redundant") reject(new Error("a file is missing, or is another"));
+      else resolve();
+    });
+  });
+}
+
 async function begin() {
   const first = workers.controller === null;
   // Asked past the browser's cache: a host may let it keep files for hours.
-  await workers.register("sw.js", { updateViaCache: "none" });
+  await installed(await workers.register("sw.js", { updateViaCache: "none" }));
   const registration = await workers.ready;
   watch(registration);
   // Rules are read offline from the first visit on, if page and worker are of one version.
@@ -86,8 +101,13 @@ async function begin() {
   registration.active.postMessage({ type: "here", version });
 }
 
+/** Begins, and where that fails again and again: a network that is gone for a moment shall not cost the next visit. */
+function insist(wait) {
+  begin().catch(() => setTimeout(insist, wait, 2 * wait));
+}
+
 // Private windows refuse workers, and some hosts have none: the app then needs its host, as any page does.
 if (workers) {
   followWorker();
-  addEventListener("mallard:complete", () => begin().catch(() => {}), { once: true });
+  addEventListener("mallard:complete", () => insist(A_WHILE), { once: true });
 }

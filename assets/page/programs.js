@@ -192,14 +192,19 @@ function follow() {
 /** Has it failed to provide everything? */
 let lacks = false;
 
+/** So long it waits before it tries again by itself, in milliseconds; each time twice as long. */
+let patience = 30_000;
+
 /** Fetches what was not asked for yet. Then the page has time for what concerns the next visit (offline.js). */
 async function provide() {
   try {
     await shelf.fetch();
     await table.fetch();
   } catch {
-    // Tried again with the next program that starts.
+    // Tried again with the next program that starts, or after a while.
     lacks = true;
+    setTimeout(again, patience);
+    patience *= 2;
     return;
   }
   dispatchEvent(new Event("mallard:complete"));

@@ -78,8 +78,8 @@ export function versionOf(page: Page): Promise<string | null> {
 /** Waits until a worker has the whole app and serves this page. */
 export async function controlled(page: Page) {
   const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
-  // It fetches the whole app first, behind everything the page itself wants.
-  await expect.poll(state, { timeout: 30_000 }).toBe('activated');
+  // It fetches the whole app first, behind everything the page itself wants. On busy machines that takes long.
+  await expect.poll(state, { timeout: 90_000 }).toBe('activated');
 }
 
 /** The caches of the app, by name. */
