@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The release app, in dist/. With --light the same app in target/light, neither small nor quick, but soon compiled.
+# The release app, in dist/. With --light the same app in target/app, neither small nor quick, but soon compiled.
 source "$(dirname "$0")/tools.sh"
 
 ensure_build_tools
@@ -11,8 +11,9 @@ export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--cfg erase_components --r
 
 if [ "${1:-}" = --light ]; then
     step "Light build"
-    # Without --release, Trunk asks no optimiser.
-    exec env -u NO_COLOR trunk build --cargo-profile light --minify=true --dist target/light
+    # Without --release, Trunk asks no optimiser. It empties its folder: target/light is where cargo keeps what it
+    # compiles in that profile.
+    exec env -u NO_COLOR trunk build --cargo-profile light --minify=true --dist target/app
 fi
 
 # Trunk compiles one program after the other, and linking one keeps one core busy. Both at once, as Trunk will

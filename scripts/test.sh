@@ -100,10 +100,10 @@ if [ -n "$build" ]; then
 fi
 
 step "The folder as hosts serve it"
-node scripts/check-dist.mjs target/light
+node scripts/check-dist.mjs target/app
 
 step "Size of the first screen"
-node scripts/size.mjs target/light "first screen"
+node scripts/size.mjs target/app "first screen"
 
-MALLARD_DIST=../target/light MALLARD_BROWSER=short counted scripts/e2e.sh
+MALLARD_DIST=../target/app MALLARD_BROWSER=short counted scripts/e2e.sh
 all_done=yes
