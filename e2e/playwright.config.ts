@@ -11,8 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   grepInvert: SHORT ? new RegExp(LONG.tag) : undefined,
   forbidOnly: !!process.env.CI,
-  // A test that fails now and then is a bug, in the test or in the app.
-  retries: 0,
+  // A test that fails now and then is a bug, in the test or in the app. What every change must pass names it at its end,
+  // and fails if it does so twice: the machine may have been held up. Everywhere else once is enough.
+  retries: SHORT ? 1 : 0,
   workers: availableParallelism(),
   reporter: 'list',
   // Whole matches are played, on machines that do other things too.

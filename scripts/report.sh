@@ -27,19 +27,20 @@ times() {
 }
 
 # passed_and_failed FILE: "N passed, N failed", added up from what the tests of cargo, Node and Playwright
-# printed there.
+# printed there. A browser test that passed when it was tried again counts as passed.
 passed_and_failed() {
     awk '
         /^test result: / { passed += $4; failed += $6 }
         /^(ℹ|#) pass [0-9]+$/ { passed += $3 }
         /^(ℹ|#) fail [0-9]+$/ { failed += $3 }
-        /^ +[0-9]+ passed( |$)/ { passed += $1 }
+        /^ +[0-9]+ (passed|flaky)( |$)/ { passed += $1 }
         /^ +[0-9]+ failed$/ { failed += $1 }
         END { printf "%d passed, %d failed\n", passed, failed }
     ' "$1"
 }
 
-# failures FILE: the names of the tests that failed, as cargo, Node and Playwright printed them there.
+# failures FILE: the names of the tests that failed, as cargo, Node and Playwright printed them there. Of a browser test that is
+# tried again each failure is named.
 failures() {
     awk '
         /^test .* \.\.\. FAILED$/ || /^ *✘ / || /^not ok / {

@@ -50,10 +50,11 @@ test("the tests of cargo, Node and Playwright are added up", () => {
     "# fail 0",
     "ℹ pass 3",
     "  2 failed",
+    "  1 flaky",
     "  10 passed (1.2m)",
     "",
   ].join("\n");
-  assert.equal(printed("passed_and_failed", log), "68 passed, 3 failed\n");
+  assert.equal(printed("passed_and_failed", log), "69 passed, 3 failed\n");
 });
 
 test("the tests that failed are named, each once", () => {
@@ -62,6 +63,7 @@ test("the tests that failed are named, each once", () => {
     "test rules::other ... FAILED",
     "  ✓  1 [chromium] › flat.spec.ts:5:1 › lies flat (1.0s)",
     "  ✘  2 [chromium] › drag.spec.ts:9:1 › follows the finger (2.0s)",
+    "  ✓  3 [chromium] › drag.spec.ts:9:1 › follows the finger (retry #1) (1.0s)",
     "  1) [chromium] › drag.spec.ts:9:1 › follows the finger",
     "test rules::other ... FAILED",
     "",
