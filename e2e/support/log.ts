@@ -22,6 +22,17 @@ export function logLines(page: Page): Promise<string[]> {
   return inLog(page, (log) => log.locator('li').allInnerTexts(), []);
 }
 
+/** The lines of the log from the first step of the match on: of a long one only the end is there before one asks. */
+export function allLogLines(page: Page): Promise<string[]> {
+  const all = async (log: Locator) => {
+    const earlier = page.locator('.drawer--log .log__e');
+    // Pressed where it stands: other things of the table may lie over a pinned log for a moment.
+    while ((await earlier.count()) > 0) await earlier.dispatchEvent('click');
+    return log.locator('li').allInnerTexts();
+  };
+  return inLog(page, all, []);
+}
+
 /** The log as markup, with the names of its drawings. */
 export function logMarkup(page: Page): Promise<string> {
   return inLog(page, (log) => log.innerHTML(), '');

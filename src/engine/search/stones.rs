@@ -1,6 +1,6 @@
 //! Two tiny games whose best play is known, to search in.
 
-use super::{Effort, Search, Searching, Worth};
+use super::{Descent, Effort, Search, Searching, Worth};
 use crate::engine::{
     Chance, Game, MAX_SEATS, Pending, Refusal, Seat, SeatSet, Setup, SetupError, Sink, Standing,
     Thinking, Viewer,
@@ -244,6 +244,23 @@ fn it_can_be_left_and_gone_on_with() {
         let at_once = best(&view, FIRST, &mut Chance::from_seed(8));
         assert_eq!(searching.action(), at_once, "{steps} at a time");
     }
+}
+
+/// The observer's choice comes first, and the others choose without knowing of it.
+#[test]
+fn of_several_who_decide_together_the_observer_goes_first() {
+    let (path, actions) = (Vec::new(), Vec::new());
+    let descent = Descent::<Stones> { seat: SECOND, effort: EFFORT, path, actions };
+    let owed = |owed| Pending::Decide { owed, may: SeatSet::EMPTY };
+    let mut together = SeatSet::EMPTY;
+    assert_eq!(descent.next(&owed(SeatSet::all(2)), &mut together), Some(SECOND));
+    assert_eq!(together, SeatSet::all(2));
+
+    let mut together = SeatSet::only(FIRST);
+    assert_eq!(descent.next(&owed(SeatSet::only(FIRST)), &mut together), Some(FIRST));
+    assert_eq!(together, SeatSet::only(FIRST), "what it does not know it still does not know");
+    assert_eq!(descent.next(&owed(SeatSet::only(SECOND)), &mut together), Some(SECOND));
+    assert_eq!(together, SeatSet::EMPTY, "whoever decides alone knows what came before");
 }
 
 #[test]

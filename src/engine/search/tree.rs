@@ -223,6 +223,18 @@ mod tests {
     }
 
     #[test]
+    fn of_equally_promising_ones_the_first_is_gone_on_with() {
+        let mut tree = tried(&[('a', 2), ('b', 4), ('c', 4)]);
+        for open in [vec![1, 2], vec![2, 1]] {
+            tree.open.clone_from(&open);
+            assert_eq!(tree.promising(), open[0]);
+        }
+        tree.nodes[0].total += 1;
+        tree.open = vec![1, 2, 0];
+        assert_eq!(tree.promising(), 0, "it came to more");
+    }
+
+    #[test]
     fn of_equals_the_first_that_was_tried_comes_first() {
         let tree = tried(&[('a', 2), ('b', 4), ('c', 4)]);
         assert_eq!(tree.favourite(), Some('b'));

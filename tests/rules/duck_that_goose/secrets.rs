@@ -96,3 +96,17 @@ fn choosing_from_the_discard_pile_is_the_only_time_it_is_looked_through() {
     assert_eq!(["7", "9", "12"].map(|code| listed(&play, code)), [true, true, false]);
     assert_eq!(play.seen_by(C).looking, [SeatSet::EMPTY; 4]);
 }
+
+/// DTG-22
+#[test]
+fn a_card_of_the_deck_is_told_to_those_who_looked_at_it() {
+    let by = SeatSet::only(A);
+    let seen = Event::DeckSeen { by, depth: 1, kind: Some(kind("8")) };
+    for viewer in [Viewer::Seat(A), Viewer::Everyone] {
+        assert_eq!(DuckThatGoose::redact(&seen, viewer), Some(seen));
+    }
+    for viewer in [Viewer::Seat(B), Viewer::Table] {
+        let told = DuckThatGoose::redact(&seen, viewer);
+        assert_eq!(told, Some(Event::DeckSeen { by, depth: 1, kind: None }));
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::play::{A, B, C, PASS, Play, RED, open, settled, write};
 use mallard::engine::{Game, Setup, Table, Viewer};
-use mallard::games::quantum::{Action, Choice, Chosen, Event, Quantum};
+use mallard::games::quantum::{Action, Choice, Chosen, Event, Quantum, Step};
 
 /// QTM-7
 #[test]
@@ -60,4 +60,13 @@ fn undo_goes_back_as_far_as_nothing_was_shown() {
     play(active, PASS, true);
     play(other, PASS, false);
     play(other, super::play::KEEP_ALL, true);
+}
+
+/// QTM-7
+#[test]
+fn what_all_chose_together_was_hidden_before_and_what_the_active_seat_did_was_not() {
+    for (step, revealed) in [(Step::Active, false), (Step::Everyone, true)] {
+        let passed = Event::Passed { seat: A, step };
+        assert_eq!(Quantum::reveals(&passed), revealed, "{step:?}");
+    }
 }

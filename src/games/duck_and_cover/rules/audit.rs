@@ -4,7 +4,7 @@ use super::ducks::Ducks;
 use super::round::MOST_CALLS;
 use super::state::{ROUNDS, Round, Stage, State};
 use super::turned::{Fate, Turned};
-use super::{CaptainCard, Cell, Ending, Number, NumberSet, Target};
+use super::{CaptainCard, Cell, Ending, NumberSet, Target};
 use crate::engine::{Seat, SeatSet};
 
 /// Every card exactly once, every stack in its own cell, the stage fit to the table.
@@ -68,7 +68,7 @@ fn ducks(ducks: &Ducks) -> Result<(), String> {
             return Err(format!("no stack can get to {cell:?}"));
         }
         cells.push(cell);
-        for card in ducks.from(top).take(Number::ALL.len() + 1) {
+        for card in ducks.from(top) {
             if placed.has(card) {
                 return Err(format!("{} is in two places", u8::from(card)));
             }
@@ -103,4 +103,54 @@ fn choices(state: &State, must: SeatSet, chosen: &[Option<Target>]) -> Result<()
         }
     }
     if waiting { Ok(()) } else { Err(String::from("all have chosen and nothing moved")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Setup};
+    use crate::games::duck_and_cover::DuckAndCover;
+    use crate::games::duck_and_cover::rules::Number;
+
+    /// What is said of a match of two that was just dealt, and then changed.
+    fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
+        let mut state = DuckAndCover::deal(&Setup::new(2, 1), &mut ()).expect("two seats");
+        change(&mut state);
+        DuckAndCover::audit(&state)
+    }
+
+    #[test]
+    fn a_match_ends_with_its_last_round_and_a_round_with_its_last_call() {
+        let at = |stage: Stage, number, calls| {
+            with(|state| {
+                state.stage = stage;
+                state.round.number = number;
+                state.round.calls = calls;
+            })
+        };
+        let wrong = |what: &str| Err(String::from(what));
+        assert_eq!(at(Stage::Over, ROUNDS, MOST_CALLS), Ok(()));
+        assert_eq!(at(Stage::Over, ROUNDS, 1), wrong("the match is over amid a round"));
+        let early = wrong("the match is over before its last round");
+        assert_eq!(at(Stage::Over, ROUNDS - 1, MOST_CALLS), early);
+        assert_eq!(at(Stage::Turn, 1, MOST_CALLS - 1), Ok(()));
+        assert_eq!(at(Stage::Turn, 1, MOST_CALLS), wrong("the round is over: MostCalls"));
+        assert_eq!(at(Stage::Over, ROUNDS, MOST_CALLS + 1), wrong("401 calls (DNC-15)"));
+    }
+
+    /// Each call can carry a stack one cell further out, from column 3.
+    #[test]
+    fn no_stack_lies_further_out_than_calls_can_carry_it() {
+        let lying_at = |column, row| {
+            with(|state| {
+                let target = Target::Duck(Cell::new(column, row));
+                state.round.ducks[0].go(Number::ALL[0], target);
+            })
+        };
+        for (inside, outside) in [((403, 0), (404, 0)), ((0, -403), (0, -404))] {
+            assert_eq!(lying_at(inside.0, inside.1), Ok(()));
+            let refused = lying_at(outside.0, outside.1).expect_err("it is too far off");
+            assert!(refused.contains("no stack can get to"), "{refused}");
+        }
+    }
 }

@@ -98,13 +98,54 @@ fn tasks(state: &State) -> Result<(), String> {
     if state.tasks.iter().any(holding) != state.held.is_some() {
         return Err(String::from("a card is held that nobody is asked about, or none that is"));
     }
-    let looking = |task: &&Task| matches!(task.step, Step::Arrange(_));
-    let count = state.tasks.iter().find(looking).map_or(0, |task| match task.step {
-        Step::Arrange(count) => usize::from(count),
-        _ => 0,
-    });
+    let arranged = |task: &Task| match task.step {
+        Step::Arrange(count) => Some(usize::from(count)),
+        _ => None,
+    };
+    let count = state.tasks.iter().find_map(arranged).unwrap_or(0);
     if count > state.deck.len().min(LOOK) {
         return Err(format!("{count} cards are put in order that are not there"));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Seat};
+    use crate::games::duck_that_goose::{DuckThatGoose, Position};
+
+    #[test]
+    fn a_facedown_card_lies_on_none_and_only_who_sits_there_has_seen_it() {
+        let seats = SeatSet::all(2);
+        let laid = |lies| Laid { card: Card::FILLER, lies };
+        let kind = Card::FILLER.kind;
+        let down = |seen_by| laid(Lies::Down(seen_by));
+        assert_eq!(
+            stacks(&[down(seats), laid(Lies::Covered(kind)), laid(Lies::Up(kind))], seats),
+            Ok(())
+        );
+        let wrong = [
+            vec![laid(Lies::Covered(kind)), down(seats)],
+            vec![down(SeatSet::only(Seat::new(2)))],
+            vec![laid(Lies::Covered(kind)), down(SeatSet::only(Seat::new(2)))],
+            vec![laid(Lies::Covered(kind))],
+        ];
+        for range in wrong {
+            assert!(stacks(&range, seats).is_err(), "{range:?}");
+        }
+    }
+
+    #[test]
+    fn no_more_cards_are_put_in_order_than_were_looked_at() {
+        let arranging = |count| {
+            let mut state = Position::new(&["0? 1?", "7? 8?"]).state().expect("it fits");
+            let task = state.turn_task(Step::Arrange(count));
+            state.tasks.push(task);
+            DuckThatGoose::audit(&state)
+        };
+        assert_eq!(arranging(3), Ok(()));
+        let refused = Err(String::from("4 cards are put in order that are not there"));
+        assert_eq!(arranging(4), refused);
+    }
 }

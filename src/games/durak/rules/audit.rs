@@ -50,3 +50,42 @@ fn place_each(cards: impl Iterator<Item = Card>, deck: CardSet) -> Result<(), St
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Game;
+    use crate::games::durak::{Durak, Position};
+
+    /// What is said of a bout between two, with these cards on the table, that was changed so.
+    fn with(bout: &str, change: impl FnOnce(&mut State)) -> Result<(), String> {
+        let position = Position::new("9h", &["6h Qh", "Qd Kh 8s"]).stock("10s 9h").bout(bout);
+        let mut state = position.state().expect("it fits");
+        change(&mut state);
+        Durak::audit(&state)
+    }
+
+    #[test]
+    fn whoever_adds_has_cards_and_room_and_everything_is_beaten() {
+        let adder = Seat::new(0);
+        let wrong = |phase| Err(format!("{phase:?} does not fit the table"));
+        let add = Phase::Add(adder);
+        assert_eq!(with("7d/8d", |state| state.phase = add), Ok(()));
+        assert_eq!(with("7d", |state| state.phase = add), wrong(add));
+        // Whoever takes may leave cards open.
+        let after = Phase::AddAfterTake(adder);
+        assert_eq!(with("7d", |state| state.phase = after), Ok(()));
+        for phase in [add, after] {
+            let without_cards = |state: &mut State| {
+                state.phase = phase;
+                *state.deal.hand_mut(adder) = CardSet::EMPTY;
+            };
+            assert_eq!(with("7d/8d", without_cards), wrong(phase));
+            let full = |state: &mut State| {
+                state.phase = phase;
+                state.bout.cap = state.bout.len();
+            };
+            assert_eq!(with("7d/8d", full), wrong(phase));
+        }
+    }
+}
