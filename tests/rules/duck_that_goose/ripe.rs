@@ -45,6 +45,7 @@ fn it_needs_a_discard_and_must_lie_uncovered() {
     assert_eq!(play.refuses(B, RIPE), Refusal::NoRipe);
     let play = Play::from(&Position::new(&["0? ripe?0", "7? 8?"]).peek(SeatSet::only(B)).pile("8"));
     assert_eq!(play.refuses(A, RIPE), Refusal::NoRipe);
+    assert_eq!(play.may(), SeatSet::EMPTY);
 }
 
 /// DTG-31

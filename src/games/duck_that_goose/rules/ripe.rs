@@ -4,7 +4,7 @@ use super::event::{AddedBy, Event};
 use super::kind::Kind;
 use super::options::Deck;
 use super::ranges::{Lies, Place};
-use super::state::{Phase, State};
+use super::state::State;
 use super::task::{Step, Task};
 use crate::engine::{Seat, Sink};
 
@@ -27,8 +27,8 @@ impl Ready {
 
 impl State {
     fn ready_ripe(&self) -> Option<Ready> {
-        // Never during the first look; and novices play without it (DTG-1).
-        if self.options.deck == Deck::Novice || self.phase != Phase::Play {
+        // Novices play without it (DTG-1).
+        if self.options.deck == Deck::Novice {
             return None;
         }
         let (place, laid) = self.slots().find(|(_, laid)| laid.card.kind == Kind::Ripe)?;
