@@ -68,6 +68,7 @@ fn ducks(ducks: &Ducks) -> Result<(), String> {
             return Err(format!("no stack can get to {cell:?}"));
         }
         cells.push(cell);
+        // It ends even where cards lie on each other in a circle: the second time one is in two places.
         for card in ducks.from(top) {
             if placed.has(card) {
                 return Err(format!("{} is in two places", u8::from(card)));

@@ -120,42 +120,38 @@ mod tests {
     use crate::engine::{Game, Setup};
     use crate::games::duckit::{Duckit, SuitSet};
 
-    /// What is said of a match that was just dealt, and then changed; who is to lead is given too.
-    fn with(change: impl FnOnce(&mut State, Seat)) -> Result<(), String> {
-        let mut state = Duckit::deal(&Setup::new(SEATS, 1), &mut ()).expect("three seats");
-        let leader = state.round.trick.leader;
-        change(&mut state, leader);
-        Duckit::audit(&state)
+    fn dealt() -> State {
+        Duckit::deal(&Setup::new(SEATS, 1), &mut ()).expect("three seats")
     }
 
     #[test]
     fn it_is_the_turn_of_the_seat_that_follows() {
-        assert_eq!(with(|_, _| {}), Ok(()));
-        let wrong = with(|state, leader| state.phase = Phase::Play(leader.left(1, SEATS)));
+        let mut state = dealt();
+        assert_eq!(Duckit::audit(&state), Ok(()));
+        state.phase = Phase::Play(state.round.trick.leader.left(1, SEATS));
+        let wrong = Duckit::audit(&state);
         assert!(wrong.is_err_and(|wrong| wrong.ends_with("does not fit the trick")));
     }
 
     #[test]
     fn nobody_plays_while_a_card_is_to_be_banked() {
-        let taken = |by| Taken { by, banked: None, voids: SuitSet::EMPTY, played: CardSet::EMPTY };
-        let wrong = with(|state, leader| {
-            state.round.taken = Some(taken(leader));
-            // It lies in the hand now, which has played a card more.
-            let hand = state.round.hand(leader);
-            let other = hand.first().expect("it has cards");
-            state.round.hands[leader.index()] = hand.without(other).with(state.round.quacker);
-        });
-        assert!(wrong.is_err());
+        let State { mut round, phase, .. } = dealt();
+        assert_eq!(hands_fit(&round, phase), Ok(()));
+        let by = round.trick.leader;
+        let (voids, played) = (SuitSet::EMPTY, CardSet::EMPTY);
+        round.taken = Some(Taken { by, banked: None, voids, played });
+        let wrong = hands_fit(&round, phase);
+        assert!(wrong.is_err_and(|wrong| wrong.ends_with("does not fit the trick")));
     }
 
     #[test]
     fn nobody_plays_once_all_tricks_are_done() {
-        let mut state = Duckit::deal(&Setup::new(SEATS, 1), &mut ()).expect("three seats");
-        let round = &mut state.round;
+        let State { mut round, .. } = dealt();
         round.played = round.hands.iter().fold(CardSet::EMPTY, |all, &hand| all.or(hand));
         round.hands = [CardSet::EMPTY; SEATS as usize];
         round.won = [TRICKS, 0, 0];
-        assert_eq!(hands_fit(round, Phase::Over), Ok(()));
-        assert!(hands_fit(round, Phase::Play(round.trick.leader)).is_err());
+        assert_eq!(hands_fit(&round, Phase::Over), Ok(()));
+        let wrong = hands_fit(&round, Phase::Play(round.trick.leader));
+        assert!(wrong.is_err_and(|wrong| wrong.ends_with("does not fit the trick")));
     }
 }
