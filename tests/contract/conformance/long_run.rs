@@ -1,5 +1,5 @@
 //! Thousands of matches of each game, most of them random, one in [`BY_BOTS`] between bots. What is cheap is asked at
-//! every position that [`walk_by`] stops at; what is dear at a few.
+//! every position that [`walk_by`] stops at; what is dear at a few. Other matches show more than other positions of the same.
 //!
 //! `make test` plays the first [`MATCHES`], and of the next up to [`SETUPS`] each whose seats and options did not come
 //! before. `make soak GAMES=n` plays n, whatever their setups, from the seed `SEED` on; `GAME=durak` of that game alone.
@@ -20,7 +20,10 @@ const MATCHES: u64 = 300;
 const SETUPS: u64 = 10_000;
 
 /// One match in so many is played by bots.
-const BY_BOTS: u64 = 50;
+const BY_BOTS: u64 = 200;
+
+/// Positions that are looked at from the start of a match on.
+const LOOKS: u32 = 16;
 
 /// As many matches in a row have each number of seats at least once.
 const SEATINGS: u64 = MAX_SEATS as u64;
@@ -111,7 +114,7 @@ fn play<G: Bot>(seed: u64) -> u32 {
     // Seats go by turns with the seed, and each number of them shall have bots.
     let turn = (seed / SEATINGS) % BY_BOTS;
     let decide: Decide<G> = if turn == 0 { by_thumb } else { anything };
-    walk_by::<G>(dealt(seats::<G>(seed), seed), seed, decide, |moment| {
+    walk_by::<G>(dealt(seats::<G>(seed), seed), seed, decide, LOOKS, |moment| {
         decisions = moment.number;
         legality::holds(moment);
         refusals::are_refused(moment);

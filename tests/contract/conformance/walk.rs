@@ -6,15 +6,17 @@ use mallard::engine::{Chance, Game, Pending, Seat, Table, Viewer};
 /// How many actions of earlier positions are kept, to be tried where they are not legal.
 const KEPT: usize = 24;
 
-/// Every position is looked at in the first so many steps of a match, and ever fewer after
-/// them: a long match costs little more than a short one, and its end is not forgotten.
-const EVERY: u32 = 50;
+/// How many positions [`walk`] looks at from the start on ([`Moment::looks`]).
+const LOOKS: u32 = 50;
 
 /// A position of a match.
 pub(crate) struct Moment<G: Game> {
     pub(crate) table: Table<G>,
     /// How many decisions led here.
     pub(crate) number: u32,
+    /// Every position is looked at in the first so many steps of a match, and ever fewer after
+    /// them: a long match costs little more than a short one, and its end is not forgotten.
+    looks: u32,
     /// Each seat's legal actions, in seat order.
     pub(crate) legal: Vec<Vec<G::Action>>,
     /// Actions that were legal in some earlier position of the match.
@@ -39,9 +41,9 @@ impl<G: Game> Moment<G> {
         matches!(self.table.pending(), Pending::Over(_))
     }
 
-    /// Is this position among the chosen ones (`EVERY`)? Drawn anew each time.
+    /// Is this position among the chosen ones (`looks`)? Drawn anew each time.
     pub(crate) fn is_chosen(&mut self) -> bool {
-        self.number < EVERY || self.chance.below(self.number) < EVERY
+        self.number < self.looks || self.chance.below(self.number) < self.looks
     }
 
     fn list(&mut self) {
@@ -68,20 +70,22 @@ pub(crate) type Decide<G> = fn(&mut Table<G>, &mut Chance, &mut Vec<<G as Game>:
 
 /// Plays a match of random decisions to its end, `look`ing at its positions.
 pub(crate) fn walk<G: Game>(table: Table<G>, seed: u64, look: impl FnMut(&mut Moment<G>)) {
-    walk_by(table, seed, anything, look);
+    walk_by(table, seed, anything, LOOKS, look);
 }
 
-/// Plays a match to its end as `decide` will have it, `look`ing at its positions.
+/// Plays a match to its end as `decide` will have it, `look`ing at its first `looks` positions and at some later ones.
 pub(crate) fn walk_by<G: Game>(
     table: Table<G>,
     seed: u64,
     decide: Decide<G>,
+    looks: u32,
     mut look: impl FnMut(&mut Moment<G>),
 ) {
     let seats = usize::from(table.setup().seats);
     let mut moment = Moment {
         table,
         number: 0,
+        looks,
         legal: vec![Vec::new(); seats],
         earlier: Vec::new(),
         // Not the seed itself: the game draws from that one.
