@@ -1,6 +1,6 @@
 //! Two tiny games whose best play is known, to search in.
 
-use super::{Descent, Effort, Search, Searching, Worth};
+use super::{Descent, Effort, Search, Searching, Worth, play_on};
 use crate::engine::{
     Chance, Game, MAX_SEATS, Pending, Refusal, Seat, SeatSet, Setup, SetupError, Sink, Standing,
     Thinking, Viewer,
@@ -156,14 +156,24 @@ impl Game for Stones {
     }
 }
 
+/// Of a heap of so many the quick policy takes one, and the stretch lasts until it is smaller. None is searched.
+const LARGE: u8 = 20;
+
+fn is_large(state: &State) -> bool {
+    matches!(state.view.tiny, Tiny::Heap { stones: LARGE.., .. })
+}
+
 impl Search for Stones {
     fn quick(state: &State, seat: Seat, actions: &mut Vec<u8>, chance: &mut Chance) -> u8 {
+        if is_large(state) {
+            return 1;
+        }
         Self::legal(state, seat, actions);
         *chance.pick(actions).expect("a seat that owes can act")
     }
 
-    fn stretch(_: &State) -> u32 {
-        0
+    fn stretch(state: &State) -> u32 {
+        is_large(state).into()
     }
 
     fn worth(_: &State, end: &State) -> Worth {
@@ -269,4 +279,24 @@ fn who_owes_nothing_does_nothing() {
     let state = Stones::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).expect("it fits");
     let (view, chance) = (Stones::view(&state, Viewer::Seat(SECOND)), &mut Chance::from_seed(1));
     assert_eq!(best(&view, SECOND, chance), None);
+}
+
+/// A line of play ends with its stretch, and leaves the quick policy only when it is told to.
+#[test]
+fn lines_of_play_do_what_is_quick_or_anything() {
+    let options = Tiny::Heap { stones: 41, cursed: 0 };
+    let dealt = Stones::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).expect("it fits");
+    let left = |any_of, seed| {
+        let mut state = dealt.clone();
+        play_on::<Stones>(&mut state, any_of, &mut Vec::new(), &mut Chance::from_seed(seed));
+        match state.view.tiny {
+            Tiny::Heap { stones, .. } => (stones, state.view.owed),
+            Tiny::Hide => panic!("another game"),
+        }
+    };
+    let by_ones = (LARGE - 1, SeatSet::only(FIRST));
+    assert_eq!(left(None, 0), by_ones);
+    assert_eq!(left(Some(u32::MAX), 0), by_ones);
+    assert!((0..20).any(|seed| left(Some(1), seed) != by_ones));
+    assert!((0..20).all(|seed| (LARGE - 3..LARGE).contains(&left(Some(1), seed).0)));
 }
