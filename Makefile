@@ -76,7 +76,7 @@ serve: ## the development build, rebuilt and reloaded at every change
 bench: ## how fast the rules are
 	@cargo bench --no-default-features
 
-speed: ## the rules and the bots in wasm, beside the same natively
+speed: ## the rules and the bots in the browser, beside the same natively
 	@scripts/speed.sh
 
 taps: dist/index.html ## how long a tap takes in the browser, four times slower than this machine

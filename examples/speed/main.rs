@@ -1,4 +1,4 @@
-//! How fast the rules and the strongest bots are where this runs: natively, or in Node as the program of the bots is built.
+//! How fast the rules and the strongest bots are where this runs: natively, or in a browser as the program of the bots is built.
 //! `scripts/speed.sh` runs it as both and sets one beside the other.
 //!
 //! A line for each game with the fewest seats and with the most: `steps`, the case, random steps a second, and what was
