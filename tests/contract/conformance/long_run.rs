@@ -1,5 +1,5 @@
-//! Thousands of matches of each game, most of them random, one in [`BY_BOTS`] between bots. What is cheap is asked at
-//! every position that [`walk_by`] stops at; what is dear at a few. Other matches show more than other positions of the same.
+//! Thousands of matches of each game, most of them random, some between bots ([`Extent`]). What is cheap is asked at
+//! every position that [`walk_by`] stops at; what is dear at a few.
 //!
 //! `make test` plays the first [`MATCHES`], and of the next up to [`SETUPS`] each whose seats and options did not come
 //! before. `make soak GAMES=n` plays n, whatever their setups, from the seed `SEED` on; `GAME=durak` of that game alone.
@@ -19,11 +19,19 @@ const MATCHES: u64 = 300;
 /// Setups that are looked through for seats and options that did not come before.
 const SETUPS: u64 = 10_000;
 
-/// One match in so many is played by bots.
-const BY_BOTS: u64 = 200;
+/// How much a match is to show.
+struct Extent {
+    /// One match in so many is played by bots.
+    by_bots: u64,
+    /// Positions that are looked at from the start of a match on.
+    looks: u32,
+}
 
-/// Positions that are looked at from the start of a match on.
-const LOOKS: u32 = 16;
+/// Of few matches, each is looked at often.
+const FEW: Extent = Extent { by_bots: 50, looks: 50 };
+
+/// Of as many as are asked for, the next one shows more than the rest of this one.
+const MANY: Extent = Extent { by_bots: 200, looks: 16 };
 
 /// As many matches in a row have each number of seats at least once.
 const SEATINGS: u64 = MAX_SEATS as u64;
@@ -110,11 +118,12 @@ fn seats<G: Game>(seed: u64) -> u8 {
 /// One match of the long run; how many decisions it had.
 fn play<G: Bot>(seed: u64) -> u32 {
     let told = Told(G::SLUG, seed);
+    let Extent { by_bots, looks } = if given("MALLARD_MATCHES").is_some() { MANY } else { FEW };
     let mut decisions = 0;
     // Seats go by turns with the seed, and each number of them shall have bots.
-    let turn = (seed / SEATINGS) % BY_BOTS;
+    let turn = (seed / SEATINGS) % by_bots;
     let decide: Decide<G> = if turn == 0 { by_thumb } else { anything };
-    walk_by::<G>(dealt(seats::<G>(seed), seed), seed, decide, LOOKS, |moment| {
+    walk_by::<G>(dealt(seats::<G>(seed), seed), seed, decide, looks, |moment| {
         decisions = moment.number;
         legality::holds(moment);
         refusals::are_refused(moment);
