@@ -21,7 +21,7 @@ fi
 step "Release build, both programs"
 cargo build --profile web --target wasm32-unknown-unknown --bins
 step "Release build, the bots"
-cargo build --profile bots --target wasm32-unknown-unknown --no-default-features --features bots --bin bots
+cargo build --profile bots --target wasm32-unknown-unknown --no-default-features --features bots --bins
 
 step "Release build, the folder"
 # Trunk takes a NO_COLOR=1 for a malformed flag and stops.

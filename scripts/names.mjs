@@ -1,4 +1,4 @@
-// Puts a sum of what is inside into the names of what the page fetches later: the programs of the table and the bots,
+// Puts a sum of what is inside into the names of what the page fetches later: the programs of the table and of each game's bots,
 // the sounds, the drawings of the pieces, the texts of the rules, the lessons. So a page gets them from its own build or not at all, and whatever has such a name never changes.
 // Trunk does the same for what the page fetches at once.
 
@@ -39,7 +39,9 @@ export function nameByContent(folder) {
   }
 
   // The scripts of programs say the names of their wasm, too.
-  for (const program of ["table", "bots"]) {
+  const programs = [...html.matchAll(/\bid="?(table|bots-[a-z-]+)-program\b/g)].map(([, program]) => program);
+  if (!programs.includes("table")) throw new Error("names.mjs: the page names no program of the table");
+  for (const program of programs) {
     const wasm = present(new RegExp(`^${program}(-[0-9a-f]{16})?_bg\\.wasm$`));
     const hashedWasm = `${program}-${sumOf([readFileSync(join(folder, wasm))])}_bg.wasm`;
     rename(wasm, hashedWasm);

@@ -6,13 +6,16 @@
 // that guard it; the shelf's program answers the first touch; the table's program and style come behind it. Each file is
 // compressed by itself, as hosts do. Only the sums that are named are held to their budget; else all.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { filesIn } from "./files.mjs";
 
 const KIB = 1024;
 const [folder = "dist", ...only] = process.argv.slice(2);
+
+/** The games, by the rules that each brings. */
+const GAMES = readdirSync(join(import.meta.dirname, "../assets/rules"));
 
 /** Which part of the download a file belongs to, by its name. */
 const PARTS = [
@@ -24,9 +27,9 @@ const PARTS = [
   ["pieces", /^pieces-.*\.svg$/],
   ["table wasm", /^table-.*\.wasm$/],
   ["table js", /^table-.*\.js$/],
-  // Fetched only for bots that look ahead.
-  ["bots wasm", /^bots-.*\.wasm$/],
-  ["bots js", /^(bots|think)-.*\.js$/],
+  // Fetched only for bots that look ahead, and only those of the match's game.
+  ...GAMES.map((game) => [`bots of ${game}`, new RegExp(`^bots-${game}-[0-9a-f]{16}(_bg\\.wasm|\\.js)$`)]),
+  ["thinker", /^think-.*\.js$/],
   // Fetched by no page: by the browser, when the first screen has long been there.
   ["worker", /^sw\.js$/],
   // Fetched only where somebody wants to hear something.
@@ -40,7 +43,7 @@ const PARTS = [
 const SUMS = {
   "first screen": ["page js", "shelf css", "html"],
   "with the shelf": ["shelf wasm", "shelf js", "page js", "shelf css", "html"],
-  bots: ["bots wasm", "bots js"],
+  ...Object.fromEntries(GAMES.map((game) => [`bots, ${game}`, [`bots of ${game}`, "thinker"]])),
   "all programs": ["shelf wasm", "shelf js", "page js", "table wasm", "table js", "shelf css", "table css", "html", "pieces"],
 };
 

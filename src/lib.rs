@@ -14,3 +14,5 @@ pub mod vault;
 #[cfg(feature = "ui")]
 pub mod web;
 pub mod words;
+#[cfg(feature = "bots")]
+pub mod worker;

@@ -1,9 +1,7 @@
 //! What a bot is asked, so that it can be thought about anywhere: here, or in a program beside the page.
 
 use crate::engine::{Bot, Chance, Level, Mind, Thought};
-use crate::games::{GameId, GameVisitor, Shelved};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// All that a bot is told before it decides. The same question has the same answer on every machine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,13 +15,6 @@ pub struct Question<G: Bot> {
     view: G::View,
     /// What it may do: one thing at least.
     legal: Vec<G::Action>,
-}
-
-/// A question about any game.
-#[derive(Serialize, Deserialize)]
-struct Letter<Q> {
-    game: String,
-    question: Q,
 }
 
 impl<G: Bot> Question<G> {
@@ -56,7 +47,7 @@ impl<G: Bot> Question<G> {
 
     /// The question as text, for [`answer`].
     pub fn written(&self) -> Option<String> {
-        serde_json::to_string(&Letter { game: G::SLUG.to_owned(), question: self }).ok()
+        serde_json::to_string(self).ok()
     }
 
     /// What [`answer`] wrote, if it is one of the things that were asked about.
@@ -70,17 +61,8 @@ impl<G: Bot> Question<G> {
     }
 }
 
-/// The answer to a question that [`Question::written`] wrote; nothing if it is none.
-pub fn answer(question: &str) -> Option<String> {
-    struct Answers(Value);
-    impl GameVisitor for Answers {
-        type Output = Option<String>;
-
-        fn visit<G: Shelved>(self) -> Self::Output {
-            let question: Question<G> = serde_json::from_value(self.0).ok()?;
-            serde_json::to_string(&question.answer()?).ok()
-        }
-    }
-    let letter: Letter<Value> = serde_json::from_str(question).ok()?;
-    GameId::from_slug(&letter.game)?.visit(Answers(letter.question))
+/// The answer to a question that [`Question::written`] wrote; nothing if it is none of this game.
+pub fn answer<G: Bot>(question: &str) -> Option<String> {
+    let question: Question<G> = serde_json::from_str(question).ok()?;
+    serde_json::to_string(&question.answer()?).ok()
 }

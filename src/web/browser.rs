@@ -154,8 +154,13 @@ impl Device for Browser {
         wake::keep_awake(wanted);
     }
 
-    fn ask_bot(&self, question: String, told: Box<dyn FnOnce(Option<String>)>) -> Until {
-        thinker::ask(question, told)
+    fn ask_bot(
+        &self,
+        game: &'static str,
+        question: String,
+        told: Box<dyn FnOnce(Option<String>)>,
+    ) -> Until {
+        thinker::ask(game, question, told)
     }
 
     fn note(&self, name: &str) -> Option<String> {

@@ -1,5 +1,5 @@
-//! Bots that think beside the page: a worker with a program of its own (`src/bin/bots.rs`), fetched when
-//! the first question comes.
+//! Bots that think beside the page: a worker with a program of its own for each game (`src/worker.rs`),
+//! fetched when the first question about it comes.
 
 use super::maybe::part;
 use crate::ui::Until;
@@ -34,6 +34,8 @@ struct Thinker {
 
 struct Running {
     worker: Worker,
+    /// The game whose bots it has.
+    game: &'static str,
     ready: bool,
     /// Called as long as they live.
     _heard: Closure<dyn FnMut(MessageEvent)>,
@@ -46,12 +48,13 @@ struct Asked {
     told: Told,
 }
 
-/// Asks for the answer to a question ([`crate::session::answer`]). Who no longer wants it drops what is
-/// returned.
-pub(super) fn ask(question: String, told: Told) -> Until {
+/// Asks for the answer to a question about a game ([`crate::session::answer`]). Who no longer wants it drops
+/// what is returned.
+pub(super) fn ask(game: &'static str, question: String, told: Told) -> Until {
+    make_way(game);
     let number = THINKER.with_borrow_mut(|thinker| {
         if thinker.running.is_none() && !thinker.lacking {
-            thinker.running = start();
+            thinker.running = start(game);
             thinker.lacking = thinker.running.is_none();
         }
         if thinker.lacking {
@@ -92,6 +95,25 @@ fn forget(number: u32) {
     });
 }
 
+/// Ends the worker if its program is that of another game. Whoever still asks about that, which a page with one
+/// match at a time does not do, learns that nobody answers.
+fn make_way(game: &str) {
+    let asked = THINKER.with_borrow_mut(|thinker| {
+        if thinker.running.as_ref().is_none_or(|running| running.game == game) {
+            return Vec::new();
+        }
+        end(thinker.running.take());
+        std::mem::take(&mut thinker.asked)
+    });
+    tell_nobody_answers(asked);
+}
+
+fn tell_nobody_answers(asked: Vec<Asked>) {
+    for Asked { told, .. } in asked {
+        told(None);
+    }
+}
+
 fn end(running: Option<Running>) {
     if let Some(running) = running {
         running.worker.set_onmessage(None);
@@ -100,13 +122,17 @@ fn end(running: Option<Running>) {
     }
 }
 
-/// Starts the worker; nothing if the browser or the page does not let it.
-fn start() -> Option<Running> {
-    let names = part(&document().get_element_by_id("bots-program")?.into(), "dataset")?;
-    let name = |key: &str| part(&names, key)?.as_string();
+/// What the page says under this name and key of the files of its build.
+fn file(name: &str, key: &str) -> Option<String> {
+    let named = document().get_element_by_id(&format!("{name}-program"))?;
+    part(&part(&named.into(), "dataset")?, key)?.as_string()
+}
+
+/// Starts the worker for a game; nothing if the browser or the page does not let it.
+fn start(game: &'static str) -> Option<Running> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(&name("worker")?, &options).ok()?;
+    let worker = Worker::new_with_options(&file("bots", "worker")?, &options).ok()?;
     let heard =
         Closure::new(|event: MessageEvent| hear(&event.data().as_string().unwrap_or_default()));
     let failed = Closure::new(|_: Event| fail());
@@ -114,10 +140,11 @@ fn start() -> Option<Running> {
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
     let files = Object::new();
     for key in ["js", "wasm"] {
-        Reflect::set(&files, &key.into(), &JsValue::from(name(key)?)).ok()?;
+        let name = file(&format!("bots-{game}"), key)?;
+        Reflect::set(&files, &key.into(), &JsValue::from(name)).ok()?;
     }
     worker.post_message(&files).ok()?;
-    Some(Running { worker, ready: false, _heard: heard, _failed: failed })
+    Some(Running { worker, game, ready: false, _heard: heard, _failed: failed })
 }
 
 fn hear(said: &str) {
@@ -151,7 +178,5 @@ fn fail() {
         end(thinker.running.take());
         std::mem::take(&mut thinker.asked)
     });
-    for Asked { told, .. } in asked {
-        told(None);
-    }
+    tell_nobody_answers(asked);
 }

@@ -125,9 +125,14 @@ pub trait Device: Storage + Send + Sync + Debug {
     fn can_keep_awake(&self) -> bool;
     /// Keeps the screen on, or lets it go dark again.
     fn keep_awake(&self, wanted: bool);
-    /// Asks a bot beside the page ([`answer`](crate::session::answer)), and tells what it says; nothing if
-    /// nobody can be asked. Who no longer wants to know drops what is returned.
-    fn ask_bot(&self, question: String, told: Box<dyn FnOnce(Option<String>)>) -> Until;
+    /// Asks a bot of this game beside the page ([`answer`](crate::session::answer)), and tells what it says;
+    /// nothing if nobody can be asked. Who no longer wants to know drops what is returned.
+    fn ask_bot(
+        &self,
+        game: &'static str,
+        question: String,
+        told: Box<dyn FnOnce(Option<String>)>,
+    ) -> Until;
     /// A text that the page keeps as long as it is open, for all its programs.
     fn note(&self, name: &str) -> Option<String>;
     /// Keeps such a text, or forgets it.

@@ -38,7 +38,7 @@ pub(super) fn find_out<G: Face>(
             }
         }
     };
-    let waiting = app.device().ask_bot(written, Box::new(told));
+    let waiting = app.device().ask_bot(G::SLUG, written, Box::new(told));
     Until::dropped(move || {
         wanted.set(false);
         drop(waiting);

@@ -3,6 +3,7 @@
 use super::tablet::{ONE, Tab, players, seated, step};
 use crate::fake::Fake;
 use mallard::engine::{Chance, Pending, SeatSet, Setup, Table, Viewer};
+use mallard::games::duckit::Duckit;
 use mallard::games::durak::{Action, Durak, Length, Options};
 use mallard::games::quantum::{self, Quantum};
 use mallard::games::{GameId, GameVisitor, Shelved};
@@ -144,7 +145,8 @@ impl GameVisitor for Written {
             let session = Session::new(table.clone(), bots.clone(), Lang::En);
             let question = session.question(seat, &mut chance).expect("it can act");
             let action = question.answer().expect("it does something");
-            let text = answer(&question.written().expect("it is plain data")).expect("it is read");
+            let text =
+                answer::<G>(&question.written().expect("it is plain data")).expect("it is read");
             assert_eq!(question.read(&text), Some(action));
             table.play(seat, action).expect("a bot plays by the rules");
         }
@@ -165,10 +167,11 @@ fn an_answer_that_was_not_asked_for_is_none() {
     let question = bots.question(owed, &mut Chance::from_seed(1)).expect("it can act");
     for text in ["", "null", "{}", "\"Take\"", "[1"] {
         assert_eq!(question.read(text), None, "{text}");
-        assert_eq!(answer(text), None, "{text}");
+        assert_eq!(answer::<Durak>(text), None, "{text}");
     }
-    let elsewhere = question.written().expect("plain data").replace("\"durak\"", "\"whist\"");
-    assert_eq!(answer(&elsewhere), None);
+    let written = question.written().expect("plain data");
+    assert!(answer::<Durak>(&written).is_some());
+    assert_eq!(answer::<Duckit>(&written), None, "it is a question about another game");
 }
 
 #[test]

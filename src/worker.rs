@@ -1,21 +1,22 @@
-//! The bots: the program of a worker, in which they think beside the page. `src/web/thinker.rs` asks it, and
-//! `assets/worker/think.js` starts it.
+//! The worker's side of bots that think beside the page: each game has a program of its own for them
+//! (`src/bin/bots/`). `src/web/thinker.rs` asks it, and `assets/worker/think.js` starts it.
 
+use crate::engine::Bot;
+use crate::session::answer;
 use js_sys::global;
-use mallard::session::answer;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-/// Hears questions, each a number and what [`answer`] reads, and says the number and the answer to each; but
-/// first that it is ready.
-fn main() {
+/// Hears questions about `G`, each a number and what [`answer`] reads, and says the number and the answer to
+/// each; but first that it is ready. Outside a worker it does nothing.
+pub fn serve<G: Bot>() {
     let Ok(worker) = global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let here = worker.clone();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let said = event.data().as_string().unwrap_or_default();
         let Some((number, question)) = said.split_once(' ') else { return };
-        let answer = answer(question).unwrap_or_default();
+        let answer = answer::<G>(question).unwrap_or_default();
         // A text can always be sent.
         let _ = here.post_message(&format!("{number} {answer}").into());
     });
