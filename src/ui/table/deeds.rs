@@ -3,6 +3,7 @@
 use super::desk::Deed;
 use super::focus::let_go;
 use super::picture::{Picture, rest};
+use super::pressed::after_press;
 use super::seated::{Seated, is_instant};
 use super::thinking::find_out;
 use crate::engine::{Seat, SeatSet};
@@ -13,7 +14,8 @@ use leptos::prelude::*;
 impl<G: Face> Seated<G> {
     /// The person at the tablet plays.
     pub(super) fn act(self, action: G::Action) {
-        if self.is_corrected(action) {
+        // Pressed twice, before the screen could follow: what is offered there holds no longer.
+        if self.behind.get_value() || self.is_corrected(action) {
             return;
         }
         let now = self.now.get_untracked();
@@ -49,29 +51,46 @@ impl<G: Face> Seated<G> {
 
     /// Plays what somebody at the tablet decided.
     fn play_by_hand(self, seat: Seat, action: G::Action) {
-        if self.play(seat, action) {
-            self.focused.set_value(let_go());
+        if let Some(picture) = self.decide(seat, action) {
+            let show = move || {
+                self.focused.set_value(let_go());
+                self.shows(picture);
+            };
+            after_press(self.app, self.behind, Box::new(show));
         }
     }
 
-    /// Plays one decision. It is saved before anything of it is shown. False if it was not played.
-    pub(super) fn play(self, seat: Seat, action: G::Action) -> bool {
+    /// Plays one decision that was made without a person.
+    pub(super) fn play(self, seat: Seat, action: G::Action) {
+        if let Some(picture) = self.decide(seat, action) {
+            self.shows(picture);
+        }
+    }
+
+    /// Plays one decision and saves it, before anything of it is shown. Tells how the table lay before; nothing if
+    /// it was not played.
+    fn decide(self, seat: Seat, action: G::Action) -> Option<Picture> {
         let picture = Picture::taken(seat);
         let waited = self.session.with_untracked(|session| session.table().pending().owed());
         let instant = is_instant(self.app);
-        let played = self.step(|session, saving, storage| {
+        let played = self.save(|session, saving, storage| {
             let played = session.play(saving, storage, seat, action);
             if instant {
                 session.hasten();
             }
             played
         });
-        if played {
-            rest();
-            self.before.set_value(picture);
+        played.then(|| {
             self.sound(waited);
-        }
-        played
+            picture
+        })
+    }
+
+    /// Shows a decision: what lies elsewhere than in this picture comes from there.
+    fn shows(self, before: Picture) {
+        rest();
+        self.before.set_value(before);
+        self.told();
     }
 
     /// Lets the last step be heard, if somebody wants that.
@@ -84,22 +103,30 @@ impl<G: Face> Seated<G> {
     }
 
     /// Does something to the match and to its save, and shows both.
-    fn step(self, deed: impl FnOnce(&mut Session<G>, &mut Saving, &dyn Storage) -> bool) -> bool {
+    fn step(self, deed: impl FnOnce(&mut Session<G>, &mut Saving, &dyn Storage) -> bool) {
+        if self.save(deed) {
+            after_press(self.app, self.behind, Box::new(move || self.told()));
+        }
+    }
+
+    /// Does something to the match and to its save. False if it was not done.
+    fn save(self, deed: impl FnOnce(&mut Session<G>, &mut Saving, &dyn Storage) -> bool) -> bool {
         let storage = self.app.storage();
         let done = self.tab.update(|saving| {
             self.session.try_update_untracked(|session| deed(session, saving, &*storage))
         });
-        let done = done.flatten() == Some(true);
         self.tab.told();
-        if done {
-            if let Some(coach) = self.coach {
-                coach.goes_on();
-            }
-            self.sought.set_value(None);
-            self.hint.set(None);
-            self.session.notify();
+        done.flatten() == Some(true)
+    }
+
+    /// Tells the screen what was done.
+    fn told(self) {
+        if let Some(coach) = self.coach {
+            coach.goes_on();
         }
-        done
+        self.sought.set_value(None);
+        self.hint.set(None);
+        self.session.notify();
     }
 
     /// A seat changes hands: so much of the screen follows from who sits where that it is made anew.
@@ -118,6 +145,11 @@ impl<G: Face> Seated<G> {
 
     /// Whatever is done beside playing.
     pub(super) fn does(self, deed: Deed) {
+        let held = matches!(deed, Deed::Peek(_) | Deed::Hide);
+        // Cards are let down whatever is about to be shown.
+        if self.behind.get_value() && !held {
+            return;
+        }
         let now = self.now.get_untracked();
         let turn = self.session.with_untracked(Session::turn);
         if deed == Deed::GoOn && !G::TURNS_UP {
@@ -125,11 +157,15 @@ impl<G: Face> Seated<G> {
             self.before.set_value(Picture::undealt());
         }
         if let Some(turn) = deed.turns(turn, now.seat) {
-            // The button that was pressed leaves the page with what is shown now, but for the one that is held.
-            if !matches!(deed, Deed::Peek(_) | Deed::Hide) {
-                self.focused.set_value(let_go());
+            if held {
+                return self.session.update(|session| session.turn_to(turn));
             }
-            return self.session.update(|session| session.turn_to(turn));
+            let show = move || {
+                // The button that was pressed leaves the page with what is shown now.
+                self.focused.set_value(let_go());
+                self.session.update(|session| session.turn_to(turn));
+            };
+            return after_press(self.app, self.behind, Box::new(show));
         }
         match deed {
             Deed::AskWhoInterrupts => {

@@ -33,6 +33,7 @@ mod peek;
 mod picture;
 mod pinned;
 mod plates;
+mod pressed;
 mod presses;
 mod program;
 mod result;

@@ -32,6 +32,8 @@ pub(super) struct Seated<G: Face> {
     pub(super) coach: Option<Coach>,
     /// What had the focus before a step was shown that somebody made without keys.
     pub(super) focused: StoredValue<Option<HtmlElement>, LocalStorage>,
+    /// Was something done that the screen does not show yet?
+    pub(super) behind: StoredValue<bool>,
     screen: G::Screen,
 }
 
@@ -69,6 +71,7 @@ impl<G: Face> Seated<G> {
             before: StoredValue::new(before),
             coach: None,
             focused: StoredValue::new_local(None),
+            behind: StoredValue::new(false),
             screen: G::screen(),
         };
         watch(move || {
