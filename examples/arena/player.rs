@@ -1,12 +1,17 @@
 //! Who decides at a seat.
 
+use crate::greedy::greedy;
 use crate::outside::Outside;
-use mallard::engine::{Bot, Chance, Level, Mind, Seat};
+use mallard::engine::{Bot, Chance, Game, Level, Mind, Seat};
+use mallard::games::durak::Durak;
+use std::any::Any;
 
 /// Who decides.
 #[derive(Debug)]
 pub(crate) enum Player {
     Level(Level),
+    /// In Durak alone: the lowest card that will do.
+    Greedy,
     Outside(Outside),
 }
 
@@ -16,6 +21,9 @@ impl Player {
     pub(crate) fn of<G: Bot>(name: &str) -> Result<Self, String> {
         if let Some(command) = name.strip_prefix("run:") {
             return Outside::run(command).map(Self::Outside);
+        }
+        if name == "greedy" && G::SLUG == Durak::SLUG {
+            return Ok(Self::Greedy);
         }
         let (id, iterations) = match name.split_once('@') {
             Some((id, number)) => {
@@ -43,6 +51,7 @@ impl Player {
     ) -> Result<G::Action, String> {
         match self {
             Self::Level(level) => Ok(G::choose(view, legal, *level, chance)),
+            Self::Greedy => lowest::<G>(view, legal).ok_or_else(|| "greedy plays Durak".into()),
             Self::Outside(outside) => outside.choose::<G>(seat, view, legal),
         }
     }
@@ -56,7 +65,18 @@ impl Player {
     ) -> Option<G::Action> {
         match self {
             Self::Level(level) => G::interrupt(view, legal, *level, chance),
-            Self::Outside(_) => None,
+            Self::Greedy | Self::Outside(_) => None,
         }
     }
+}
+
+/// The lowest card that will do; nothing if this is not Durak.
+fn lowest<G: Game>(view: &G::View, legal: &[G::Action]) -> Option<G::Action> {
+    let view = (view as &dyn Any).downcast_ref()?;
+    let cards: Option<Vec<_>> =
+        legal.iter().map(|action| (action as &dyn Any).downcast_ref().copied()).collect();
+    let cards = cards?;
+    let chosen = greedy(view, &cards);
+    let place = cards.iter().position(|&action| action == chosen)?;
+    legal.get(place).copied()
 }

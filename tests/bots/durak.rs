@@ -1,11 +1,13 @@
 //! Durak.
 
+#[path = "../../examples/common/greedy.rs"]
+mod greedy;
+
+use self::greedy::greedy;
 use super::drive::{self, Decision, play};
 use mallard::engine::cards::{Card, CardSet};
 use mallard::engine::{Bot, Chance, Game, Level, Pending, Seat, Setup, Table, Viewer};
-use mallard::games::durak::{
-    Action, Deck, Durak, Options, Phase, Position, Preset, State, ThrowIn, View,
-};
+use mallard::games::durak::{Action, Deck, Durak, Options, Position, Preset, State, ThrowIn};
 
 fn level(id: &str) -> Level {
     Durak::level(id).expect(id)
@@ -134,27 +136,6 @@ fn against_greedy(setup: Setup<Options>, diver: Seat) -> Table<Durak> {
         table.play(seat, action).expect("bots do only what is allowed");
     }
     table
-}
-
-/// The lowest card that will do, plain ones first; no trump is added while there are cards to draw.
-fn greedy(view: &View, legal: &[Action]) -> Action {
-    let price = |card: Card| (card.suit() == view.trump_suit(), card.rank());
-    let can_beat = |open| {
-        legal.iter().any(|action| matches!(action, Action::Beat { attack, .. } if *attack == open))
-    };
-    let adds = !matches!(view.phase, Phase::Lead(_));
-    let taken = view.bout.open().any(|open| !can_beat(open));
-    let fits = |action: &&Action| match **action {
-        Action::Attack(card) => !adds || view.stock.is_empty() || !price(card).0,
-        Action::Beat { attack, .. } => !taken && view.bout.open().next() == Some(attack),
-        _ => false,
-    };
-    let lowest = legal.iter().filter(fits).min_by_key(|action| match **action {
-        Action::Attack(card) | Action::Beat { with: card, .. } => price(card),
-        _ => unreachable!("no other fits"),
-    });
-    let none = if matches!(view.phase, Phase::Defend) { Action::Take } else { Action::Pass };
-    lowest.copied().unwrap_or(none)
 }
 
 // Sense. Trump is hearts; the seat to act is asked what it does.

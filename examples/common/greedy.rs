@@ -1,0 +1,27 @@
+//! Durak as a beginner plays it who gives away nothing, to measure bots against.
+
+use mallard::engine::cards::Card;
+use mallard::games::durak::{Action, Phase, View};
+
+/// The lowest card that will do, plain ones first; no trump is added while there are cards to draw. Nothing is passed
+/// on.
+pub fn greedy(view: &View, legal: &[Action]) -> Action {
+    let price = |card: Card| (card.suit() == view.trump_suit(), card.rank());
+    let can_beat = |open| {
+        legal.iter().any(|action| matches!(action, Action::Beat { attack, .. } if *attack == open))
+    };
+    let adds = !matches!(view.phase, Phase::Lead(_));
+    let taken = view.bout.open().any(|open| !can_beat(open));
+    let fits = |action: &Action| match *action {
+        Action::Attack(card) => !adds || view.stock.is_empty() || !price(card).0,
+        Action::Beat { attack, .. } => !taken && view.bout.open().next() == Some(attack),
+        _ => false,
+    };
+    let cost = |action: &Action| match *action {
+        Action::Attack(card) | Action::Beat { with: card, .. } => Some(price(card)),
+        _ => None,
+    };
+    let lowest = legal.iter().copied().filter(fits).min_by_key(cost);
+    let none = if matches!(view.phase, Phase::Defend) { Action::Take } else { Action::Pass };
+    lowest.unwrap_or(none)
+}
