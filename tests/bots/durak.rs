@@ -98,7 +98,7 @@ fn the_diver_beats_the_dabbler() {
     assert_beats(hurried_diver(), level("dabbler"), 100, 67.0);
 }
 
-/// Measured: 72.9 %.
+/// Measured: 74.1 %, in the thousand deals from 60000 on.
 #[test]
 fn the_diver_beats_who_plays_the_lowest_card_that_will_do() {
     let deals = 100;

@@ -6,6 +6,9 @@
 //! tells every node on its way what came of it. An action that is not always possible is judged by how
 //! often it could have been chosen. What is drawn later is drawn anew each time.
 //!
+//! In the tree everybody comes to do what is best, as if all saw what is imagined. At the table nobody plays so
+//! well: now and then the others do in it what the quick policy does ([`Effort::quick_of`]).
+//!
 //! Those who decide together with others cannot know what these choose: the observer's own choice is
 //! looked for in the tree, everybody else's is the quick policy's.
 
@@ -53,6 +56,9 @@ pub struct Effort {
     pub beyond: u32,
     /// How much it looks at what seems worse, in thousandths of the whole range of [`Worth`].
     pub curiosity: u32,
+    /// Of how many decisions that others make in the tree one is the quick policy's; none if what is best is
+    /// looked for in all of them.
+    pub quick_of: Option<u32>,
 }
 
 /// Begins to look for what `seat` does, whose view it is: what will be tried most often. `any` is done if it owes
@@ -142,11 +148,15 @@ impl<G: Search> Descent<G> {
         {
             let in_tree = !fresh && (seat == self.seat || !together.has(seat));
             let action = if in_tree {
-                G::legal(&state, seat, &mut self.actions);
                 let node = self.path[self.path.len() - 1];
-                let step = tree.step(node, seat, &self.actions, chance, |actions, chance| {
-                    G::quick(&state, seat, actions, chance)
-                });
+                let step = if self.is_quick(seat, chance) {
+                    tree.follow(node, seat, G::quick(&state, seat, &mut self.actions, chance))
+                } else {
+                    G::legal(&state, seat, &mut self.actions);
+                    tree.step(node, seat, &self.actions, chance, |actions, chance| {
+                        G::quick(&state, seat, actions, chance)
+                    })
+                };
                 self.path.push(step.node);
                 fresh = step.fresh;
                 step.action
@@ -158,6 +168,11 @@ impl<G: Search> Descent<G> {
             G::apply(&mut state, seat, action, &mut ());
         }
         tree.tell(&self.path, &G::worth(&start, &state));
+    }
+
+    /// Does this seat do in the tree what the quick policy does? Never the observer, who looks for what is best.
+    fn is_quick(&self, seat: Seat, chance: &mut Chance) -> bool {
+        seat != self.seat && self.effort.quick_of.is_some_and(|of| chance.below(of) == 0)
     }
 
     /// Who decides next. Of several who decide together the observer goes first: it knows nothing of the

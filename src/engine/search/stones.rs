@@ -186,7 +186,7 @@ impl Search for Stones {
     }
 }
 
-const EFFORT: Effort = Effort { iterations: 4_000, beyond: 100, curiosity: 700 };
+const EFFORT: Effort = Effort { iterations: 4_000, beyond: 100, curiosity: 700, quick_of: None };
 
 /// What a search of this seat finds in one go.
 fn best(view: &View, seat: Seat, chance: &mut Chance) -> Option<u8> {
@@ -235,6 +235,26 @@ fn it_does_not_see_what_is_chosen_at_the_same_time() {
 fn the_same_view_and_the_same_chance_give_the_same_action() {
     let tiny = Tiny::Heap { stones: 13, cursed: 2 };
     assert_eq!(searched(tiny, 5), searched(tiny, 5));
+}
+
+/// Whoever takes of four loses against the best play; but who leaves three wins two times of three if the other
+/// takes any number.
+#[test]
+fn others_do_not_always_do_what_is_best() {
+    let sure = |quick_of| {
+        let view = View {
+            tiny: Tiny::Heap { stones: 4, cursed: 0 },
+            owed: SeatSet::only(FIRST),
+            winner: None,
+        };
+        let effort = Effort { quick_of, ..EFFORT };
+        let mut searching =
+            Searching::<Stones>::new(view, FIRST, effort, &mut Chance::from_seed(6));
+        assert!(searching.go_on(u32::MAX));
+        searching.weighed().options[0]
+    };
+    assert!(matches!(sure(Some(1)), (1, 80.0..)), "{:?}", sure(Some(1)));
+    assert!(matches!(sure(None), (_, ..50.0)), "{:?}", sure(None));
 }
 
 /// A page that has other things to do in between finds the same.

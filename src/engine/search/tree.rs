@@ -94,6 +94,15 @@ impl<A: Copy + PartialEq> Tree<A> {
         Step { node: self.add(node, seat, action), action, fresh: true }
     }
 
+    /// The step down from `node` that this action of `seat` is.
+    pub(super) fn follow(&mut self, node: Node, seat: Seat, action: A) -> Step<A> {
+        if let Some(node) = self.find(node, seat, action) {
+            self.nodes[node as usize].available += 1;
+            return Step { node, action, fresh: false };
+        }
+        Step { node: self.add(node, seat, action), action, fresh: true }
+    }
+
     fn find(&self, node: Node, seat: Seat, action: A) -> Option<Node> {
         let mut child = self.first_below(node);
         while child != NONE {
@@ -204,7 +213,8 @@ mod tests {
 
     /// The tree of an observer who tried each action so often, in this order.
     fn tried(often: &[(char, u32)]) -> Tree<char> {
-        let mut tree = Tree::new(Effort { iterations: 20, beyond: 1, curiosity: 1 });
+        let mut tree =
+            Tree::new(Effort { iterations: 20, beyond: 1, curiosity: 1, quick_of: None });
         for &(action, times) in often {
             let node = tree.add(Tree::<char>::ROOT, Seat::new(0), action);
             for _ in 0..times {
@@ -232,6 +242,19 @@ mod tests {
         tree.nodes[0].total += 1;
         tree.open = vec![1, 2, 0];
         assert_eq!(tree.promising(), 0, "it came to more");
+    }
+
+    #[test]
+    fn what_was_tried_before_is_followed_and_what_was_not_is_added() {
+        let mut tree = tried(&[('a', 2)]);
+        let root = Tree::<char>::ROOT;
+        let step = tree.follow(root, Seat::new(0), 'a');
+        assert!(!step.fresh && step.node == 0 && tree.nodes[0].available == 2);
+        for (seat, action) in [(1, 'a'), (0, 'b')] {
+            let step = tree.follow(root, Seat::new(seat), action);
+            assert!(step.fresh && step.action == action, "{seat} {action}");
+        }
+        assert_eq!(tree.nodes.len(), 3);
     }
 
     #[test]

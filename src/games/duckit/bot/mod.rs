@@ -41,7 +41,7 @@ impl Bot for Duckit {
         iterations: u32,
         chance: &mut Chance,
     ) -> Option<Thought<Action>> {
-        let effort = Effort { iterations, beyond: ROUND, curiosity: CURIOSITY };
+        let effort = Effort { iterations, beyond: ROUND, curiosity: CURIOSITY, quick_of: None };
         let (seat, view) = (view.actor()?, seen(view, level, chance));
         Some(search::think::<Self>(&view, seat, effort, *legal.first()?, chance))
     }

@@ -40,7 +40,8 @@ impl Bot for Durak {
         Some(match ending::ending(view, guess, positions) {
             Ending::Best(action) => Thought::Made(action),
             Ending::Open => {
-                let effort = Effort { iterations, beyond: BEYOND, curiosity: CURIOSITY };
+                let (beyond, curiosity, quick_of) = (BEYOND, CURIOSITY, Some(QUICK_OF));
+                let effort = Effort { iterations, beyond, curiosity, quick_of };
                 search::think::<Self>(view, view.actor()?, effort, guess, chance)
             }
         })
@@ -61,6 +62,9 @@ const BEYOND: u32 = 4;
 
 /// How much is looked at what seems worse.
 const CURIOSITY: u32 = 500;
+
+/// Of how many decisions of the others in the tree one is the quick policy's: mostly the lowest card that will do.
+const QUICK_OF: u32 = 4;
 
 /// How many positions of an ending may be looked at for each imagined one, and how many at most.
 const POSITIONS: u32 = 20;
