@@ -93,7 +93,10 @@ fn a_damaged_text_is_put_aside_once_however_often_it_is_tried() {
 
 #[test]
 fn what_no_version_ever_wrote_bare_is_damage() {
-    for (name, text) in [("key", "7"), ("key", "null"), ("key", "\"what\""), ("key~", "{}")] {
+    let cut_off = r#"{"v":1,"data":{}}"#;
+    let texts =
+        [("key", "7"), ("key", "null"), ("key", "\"what\""), ("key~", "{}"), ("key", cut_off)];
+    for (name, text) in texts {
         let fake = Fake::default();
         let vault = two_written(&fake);
         fake.put(name, text);
@@ -207,6 +210,9 @@ fn a_bare_value_is_one_of_version_0() {
     vault.write("key", &json!("new"), NOW).expect("there is room");
     assert_eq!(fake.texts()["key"], r#"{"theme":"dark"}"#, "the older copy stays for one turn");
     assert_eq!(vault.read("key"), Stored::Value(json!("new")));
+    fake.put("other", r#"{"data":7}"#);
+    let other = Stored::Value(json!({ "data": 7 }));
+    assert_eq!(vault.read("other"), other, "one name of a frame's makes no frame");
 }
 
 #[test]

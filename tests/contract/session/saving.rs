@@ -2,7 +2,9 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
-use mallard::session::{Flaw, Held, Saving, Session, find, glance_at_all, keep_unsaved, key};
+use mallard::session::{
+    Flaw, Held, Saving, Session, Storage, find, glance_at_all, keep_unsaved, key,
+};
 use mallard::vault::Stored;
 use mallard::words::Lang;
 
@@ -13,7 +15,7 @@ fn what_was_played_lies_in_storage() {
     let (mut session, mut saving) = seated(&tab);
     for steps in 1..=6 {
         assert!(step(&mut session, &mut saving, &tab));
-        assert!(saving.kept());
+        assert!(saving.kept() && tab.is_kept(&key(ID)));
         assert_eq!(saved(&tab).steps().len(), steps);
         assert_eq!(&saved(&tab), session.table());
     }
@@ -52,7 +54,7 @@ fn a_full_storage_costs_nothing_but_the_tab_it_is_played_in() {
     step(&mut session, &mut saving, &tab);
     storage.set_full(true);
     assert!(step(&mut session, &mut saving, &tab), "the match goes on");
-    assert!(!saving.kept());
+    assert!(!saving.kept() && !tab.is_kept(&key(ID)));
     // This tab reads the latest, another one what was kept.
     assert_eq!(saved(&tab).steps().len(), 2);
     let elsewhere = Fake::default();

@@ -1,7 +1,7 @@
 //! Counting (DTG-32 to DTG-36).
 
 use super::play::*;
-use mallard::games::duck_that_goose::{Kind, Position};
+use mallard::games::duck_that_goose::{Kind, Points, Position};
 
 /// DTG-32
 #[test]
@@ -10,6 +10,13 @@ fn bullet_sword_half_and_train_work_at_scoring() {
     assert_eq!(score("7 x2"), "14");
     assert_eq!(score("8 /2"), "4");
     assert_eq!(score("train"), "-13");
+}
+
+/// DTG-35
+#[test]
+fn halves_are_drawn_to_the_eighth() {
+    let drawn = [points(-13), Points { eighths: 9 }].map(|points| points.as_number().to_string());
+    assert_eq!(drawn, ["-13", "1.125"]);
 }
 
 /// DTG-33

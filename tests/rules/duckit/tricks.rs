@@ -38,6 +38,22 @@ fn of_several_trumps_the_highest_wins() {
 
 /// DKT-11
 #[test]
+fn a_trick_is_complete_when_everybody_has_played() {
+    let mut play = Play::late("3h", ["5c", "7c", "6c"]);
+    for card in ["5c", "7c"] {
+        play.plays(card);
+        assert!(!play.view().trick.is_complete());
+    }
+    play.plays("6c");
+    let won = play.events.iter().find_map(|event| match event {
+        Event::TrickWon { trick, .. } => Some(*trick),
+        _ => None,
+    });
+    assert!(won.is_some_and(|trick| trick.is_complete()));
+}
+
+/// DKT-11
+#[test]
 fn the_highest_card_is_found_for_every_lead_and_every_face_up_card() {
     random_matches(60, |play| {
         let complete = play.events.iter().find_map(|event| match event {

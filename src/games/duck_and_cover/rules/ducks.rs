@@ -196,6 +196,13 @@ mod tests {
     }
 
     #[test]
+    fn places_are_counted_from_the_leftmost_and_the_topmost_stack() {
+        let ducks = stacks([Cell::new(-4, 9), Cell::new(2, 7), Cell::new(-1, 8)]);
+        let places = [0, 1, 2].map(|index| ducks.place(Number::ALL[index]));
+        assert_eq!(places, [Cell::new(0, 2), Cell::new(6, 0), Cell::new(3, 1)]);
+    }
+
+    #[test]
     fn however_far_off_others_lie_all_cells_beside_them_are_told_apart() {
         for apart in 2..64 {
             let row = [0, apart, -apart].map(|column| Cell::new(column, 0));
