@@ -47,11 +47,6 @@ impl Tableau {
         self.stacks.iter().map(|stack| stack.number).collect()
     }
 
-    /// The splashes that can be seen.
-    pub fn splashes(&self) -> u8 {
-        self.visible().splashes()
-    }
-
     /// What it would score if the round ended now (DNC-16).
     pub fn points(&self) -> i8 {
         score::points(self.visible())

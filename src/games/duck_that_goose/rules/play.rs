@@ -25,8 +25,7 @@ impl State {
         if kind.class() == Class::Purple {
             self.move_potatoes(events);
         }
-        let decider = self.decider(due.you, due.ripe);
-        self.tasks.push(Task { decider, step: Step::Due(kind), ..due });
+        self.tasks.push(Task { step: Step::Due(kind), ..due });
     }
 
     /// Adds a card to a range face up and plays it.

@@ -58,7 +58,7 @@ impl Deal {
     ) -> Self {
         let mut stock = Pack::shuffled(options.deck.cards(), chance);
         let mut hands = [CardSet::EMPTY; MOST_SEATS];
-        let mut last = stock.bottom();
+        let mut last = None;
         for _ in 0..HAND_SIZE {
             for seat in dealer.left(1, seats).clockwise(seats) {
                 if let Some(card) = stock.draw() {

@@ -58,11 +58,6 @@ impl Pack {
         self.len += 1;
     }
 
-    /// The lowest card.
-    pub(super) fn bottom(&self) -> Option<Card> {
-        self.cards().first().copied()
-    }
-
     #[inline]
     pub(super) fn len(&self) -> u8 {
         self.len
@@ -71,5 +66,19 @@ impl Pack {
     /// The cards, the top one last.
     pub(super) fn cards(&self) -> &[Card] {
         &self.cards[..usize::from(self.len)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packs_are_the_same_if_the_same_cards_are_left_in_the_same_order() {
+        let [first, second] = [FILLER, Card::new(Rank::Ace, Suit::Hearts)];
+        let mut drawn = Pack::in_order(&[first, second]);
+        assert!(drawn != Pack::in_order(&[second, first]) && drawn != Pack::in_order(&[first]));
+        drawn.draw();
+        assert_eq!(drawn, Pack::in_order(&[first]));
     }
 }
