@@ -1,7 +1,9 @@
 //! Values on the device: what is kept is found again, whatever happens to one of its two slots.
 
 use crate::fake::Fake;
-use mallard::vault::{BATCH, LATEST, NotKept, Stored, Unreadable, VERSION, Vault, pack, unpack};
+use mallard::vault::{
+    BATCH, Keeper, LATEST, NotKept, Stored, Unreadable, VERSION, Vault, pack, unpack,
+};
 use serde_json::{Value, json};
 
 const NOW: u64 = 1_800_000_000_000;
@@ -23,6 +25,15 @@ fn what_was_written_last_is_read() {
         vault.write("key", &json!({ "turn": turn }), NOW + turn * BATCH).expect("there is room");
         assert_eq!(vault.read("key"), Stored::Value(json!({ "turn": turn })));
     }
+}
+
+#[test]
+fn a_text_is_read_to_the_letter_as_it_was_written() {
+    let fake = Fake::default();
+    let vault = Vault::new(&fake);
+    let text = r#"{ "b": 1.0, "a": [ ] }"#;
+    vault.write_text("key", text, NOW).expect("there is room");
+    assert_eq!(vault.read_text("key"), Stored::Value(text.to_owned()));
 }
 
 #[test]
@@ -87,6 +98,9 @@ fn a_damaged_text_is_put_aside_once_however_often_it_is_tried() {
         vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
     }
     assert_eq!(vault.keys("damaged/").len(), 1);
+    fake.put("key~", "{damaged otherwise");
+    vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+    assert_eq!(vault.keys("damaged/").len(), 2, "each damage lies by itself");
     vault.remove("key");
     assert!(fake.texts().is_empty(), "deleted with its value");
 }
@@ -247,4 +261,21 @@ fn every_changed_byte_and_every_cut_is_found() {
             }
         }
     }
+}
+
+#[test]
+fn what_a_full_storage_does_not_take_is_unsaved_until_it_does() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let keeper = Keeper::new(Some(Vault::new(&storage)), &memory);
+    assert!(keeper.is_lasting() && !keeper.has_unsaved("match/"));
+    storage.set_full(true);
+    assert_eq!(keeper.write("match/1", "7", NOW), Err(NotKept));
+    assert!(keeper.has_unsaved("match/") && !keeper.has_unsaved("page/"));
+    storage.set_full(false);
+    assert_eq!(keeper.write("match/1", "7", NOW), Ok(()));
+    assert!(!keeper.has_unsaved("match/"));
+
+    let nowhere = Keeper::new(None::<Vault<&Fake>>, &memory);
+    assert_eq!(nowhere.write("match/1", "7", NOW), Ok(()));
+    assert!(!nowhere.is_lasting() && !nowhere.has_unsaved("match/"), "no more was promised");
 }

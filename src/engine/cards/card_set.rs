@@ -117,4 +117,10 @@ mod tests {
         assert_eq!(set("6s 7h 10d 10c Ah").of_ranks_in(set("10s Ac")), set("10d 10c Ah"));
         assert_eq!(set("6s 7h 6d").of_rank(Rank::Six), set("6s 6d"));
     }
+
+    #[test]
+    fn each_card_is_a_bit() {
+        assert_eq!(CardSet::EMPTY.bits(), 0);
+        assert_eq!(CardSet::FULL.bits().count_ones(), 52);
+    }
 }

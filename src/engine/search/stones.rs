@@ -1,5 +1,6 @@
 //! Two tiny games whose best play is known, to search in.
 
+use super::tree::Tree;
 use super::{Descent, Effort, Search, Searching, Worth, play_on};
 use crate::engine::{
     Chance, Game, MAX_SEATS, Pending, Refusal, Seat, SeatSet, Setup, SetupError, Sink, Standing,
@@ -291,6 +292,26 @@ fn of_several_who_decide_together_the_observer_goes_first() {
     assert_eq!(together, SeatSet::only(FIRST), "what it does not know it still does not know");
     assert_eq!(descent.next(&owed(SeatSet::only(SECOND)), &mut together), Some(SECOND));
     assert_eq!(together, SeatSet::EMPTY, "whoever decides alone knows what came before");
+}
+
+/// A line of play enters one new node, and goes on beyond it by the quick policy as far as its effort reaches.
+#[test]
+fn a_line_of_play_adds_one_node_and_ends_with_its_effort() {
+    let line = |options, beyond| {
+        let state = Stones::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).expect("it fits");
+        let effort = Effort { beyond, ..EFFORT };
+        let (path, actions) = (Vec::new(), Vec::new());
+        let mut descent = Descent::<Stones> { seat: FIRST, effort, path, actions };
+        let mut chance = Chance::from_seed(1);
+        descent.go(&mut Tree::new(effort), state, &mut chance);
+        (descent.path.len(), chance)
+    };
+    let heap = Tiny::Heap { stones: 12, cursed: 0 };
+    assert_eq!(line(heap, 0), (1, Chance::from_seed(1)), "no step is to be taken");
+    let [(one, near), (two, far)] = [1, 2].map(|beyond| line(heap, beyond));
+    assert_eq!([one, two], [2, 2]);
+    assert_ne!(near, far, "another step draws once more");
+    assert_eq!(line(Tiny::Hide, 1).0, 2, "what the observer does first is in the tree");
 }
 
 #[test]

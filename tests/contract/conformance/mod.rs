@@ -14,7 +14,7 @@ mod undoing;
 pub(crate) mod walk;
 
 use crate::random::dealt;
-use mallard::engine::Game;
+use mallard::engine::{Game, Viewer};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use walk::{Moment, walk};
 
@@ -118,4 +118,20 @@ fn a_view_tells_nothing_that_its_viewer_may_not_know() {
         }
     }
     everywhere(Secrecy);
+}
+
+/// Only where one is looked for who lost, all others come out alike.
+#[test]
+fn durak_alone_spares() {
+    struct Spares;
+    impl GameVisitor for Spares {
+        type Output = bool;
+
+        fn visit<G: Shelved>(self) -> bool {
+            let table = dealt::<G>(*G::SEATS.start(), 1);
+            G::spares(&table.view(Viewer::Everyone))
+        }
+    }
+    let spare = |game: &GameId| game.visit(Spares);
+    assert!(GameId::ALL.iter().copied().filter(spare).all(|game| game.slug() == "durak"));
 }

@@ -167,6 +167,13 @@ fn compare<G: Shelved>(level: Level, length: u16) -> bool {
     assert_eq!(told.options[0].0, decision, "{}, {}, {length}", G::SLUG, level.id);
     let sum: f32 = told.options.iter().map(|(_, worth)| worth).sum();
     assert!(told.measure != Measure::Looks || sum < 100.1, "{}: {told:?}", G::SLUG);
+    // By rules of thumb options have a place and no worth.
+    let by_thumb = told.measure == Measure::Order && sum.abs() <= 0.0;
+    assert!(!by_thumb || told.options.len() <= 4, "{}: {told:?}", G::SLUG);
+    let weighing = weigh::<G>(&view, &legal, level, &mut Chance::from_seed(5));
+    if !weighing.is_chancy && told.measure != Measure::Settled {
+        assert_eq!(finished::<G>(&view, &legal, level, 6), told, "{}: by chance", G::SLUG);
+    }
 
     let other = <G as Game>::imagine(&view, &mut Chance::from_seed(8));
     let alike = G::view(&other, Viewer::Seat(seat));

@@ -127,3 +127,21 @@ fn a_match_of_random_play_asks_exactly_those_whose_number_is_visible() {
         }
     });
 }
+
+/// DNC-9
+#[test]
+fn who_is_not_at_the_table_moves_nothing() {
+    let play = Play::called(&["5 6", "5 6"], "5");
+    assert!(!play.legal(B).is_empty() && play.legal(C).is_empty());
+}
+
+#[test]
+fn a_seat_answers_only_while_it_chooses() {
+    let position = Position::new(&["5 6", "6 7"]).deck("5");
+    let mut play = Play::from(&position);
+    assert!(play.view().pile.cards.is_empty() && !play.view().deck.is_empty());
+    assert_eq!(play.view().answer(A), None);
+    play.does(A, TURN);
+    let answers = [A, B].map(|seat| play.view().answer(seat));
+    assert_eq!(answers, [Some(Answer::Chooses), Some(Answer::Quacks)]);
+}

@@ -58,3 +58,10 @@ fn what_is_not_named_lies_at_the_bottom() {
     let play = Play::from(&Position::new(&["5 6", TWO]).deck("7 8").pile("9").rest_on_pile());
     assert_eq!((play.view().deck.len(), play.view().pile.top), (2, Some(card(9))));
 }
+
+#[test]
+fn as_many_calls_were_made_as_cards_lie_turned() {
+    let position = Position::new(&[TWO, TWO]).pile("9 8").discards("10 11 12");
+    assert_eq!(Play::from(&position).view().calls, 5);
+    assert_eq!(Play::from(&position.calls(7)).view().calls, 7);
+}

@@ -23,6 +23,7 @@ fn with_an_empty_deck_and_one_discard_a_turn_is_to_take_it() {
     let play = Play::from(&Position::new(&["0? 1?", "4?"]).pile("12").rest_face_up(B));
     assert_eq!(play.legal(A), [TAKE]);
     assert_eq!(play.refuses(A, DRAW), Refusal::NothingToDraw);
+    assert_eq!(play.refuses(A, card(A, 0)), Refusal::NotThis);
 }
 
 /// DTG-12

@@ -47,7 +47,20 @@ fn any_options_fit_and_every_value_comes_up() {
     }
     assert!(came_up(&|options| options.rounds == Rounds::Short));
     assert!(came_up(&|options| options.rounds == Rounds::Long));
-    assert!(came_up(&|options| matches!(options.rounds, Rounds::Count(_))));
+    for count in 1..=3 {
+        assert!(came_up(&|options| options.rounds == Rounds::Count(count)));
+    }
+    assert!(!came_up(&|options| matches!(options.rounds, Rounds::Count(4..))), "mostly few");
+    let novices = seen.iter().filter(|options| options.deck == Deck::Novice).count();
+    assert!(2 * novices < seen.len(), "mostly with all cards");
+}
+
+/// So that what a seed of `make soak` came to can be looked at later.
+#[test]
+fn a_seed_gives_the_same_options_for_ever() {
+    let cancels =
+        |seed| DuckThatGoose::any_options(3, &mut Chance::from_seed(seed)).peachy_keen_cancels;
+    assert_eq!([0, 1, 2, 3].map(cancels), [true, true, false, false]);
 }
 
 #[test]

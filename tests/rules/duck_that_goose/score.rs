@@ -102,3 +102,14 @@ fn a_sheet_tells_every_step_of_the_sum() {
     assert_eq!((sheet.doubled(), sheet.halved(), sheet.dodged()), (1, 2, false));
     assert_eq!(sheet.result().to_string(), "5.5");
 }
+
+/// DTG-33
+#[test]
+fn one_card_more_counts_as_if_it_lay_there() {
+    let sheet = |range: &str| Play::from(&Position::new(&[range, "7?"])).view().sheet(A);
+    let without = sheet("0? 8 9");
+    for more in ["12", "8"] {
+        assert_eq!(without.with_card(kind(more)), sheet(&format!("0? 8 9 {more}")), "{more}");
+    }
+    assert_eq!(without.with_card(kind("12")).with_card(kind("12")), sheet("0? 8 9 12 12"));
+}

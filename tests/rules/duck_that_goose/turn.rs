@@ -233,3 +233,12 @@ fn only_an_answer_to_what_is_asked_is_taken() {
         assert_eq!(play.refuses(A, action), Refusal::NotThis);
     }
 }
+
+#[test]
+fn a_view_tells_what_lies_at_a_place() {
+    let view = Play::from(&Position::new(&["0? 8", "7?"])).view();
+    for (slot, lying) in (0..).zip(view.range(A)) {
+        assert_eq!(view.at(place(A, slot)), Some(lying));
+    }
+    assert_eq!(view.at(place(A, 2)), None);
+}

@@ -82,3 +82,10 @@ fn the_seat_to_play_follows_from_the_trick() {
     let position = Position::new("3h", "4d", hands).won([3, 2, 2]).leader(C).trick("5c");
     assert_eq!(Play::from(&position).phase(), Phase::Play(A));
 }
+
+#[test]
+fn a_seed_decides_what_comes_later() {
+    let [one, same, other] =
+        [7, 7, 8].map(|seed| position("3h", ["5c", "7c", "6c"]).seed(seed).state());
+    assert!(one.is_ok() && one == same && one != other);
+}

@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::cards::Suit;
-use mallard::games::duckit::{Card, Rank, Ranking};
+use mallard::games::duckit::{Card, CardSet, Rank, Ranking};
 
 /// The ranks of a round, low to high, as marks.
 fn order(turned_up: &str) -> String {
@@ -71,7 +71,7 @@ fn under_a_face_up_four_nobody_gets_a_quackback() {
 fn a_face_up_joker_makes_no_trump_and_no_duck_rank_and_reverses_the_ranks() {
     let ranking = Ranking::of(Card::JOKER);
     assert_eq!((ranking.trump(), ranking.duck()), (None, None));
-    assert!(ranking.is_reversed());
+    assert!(ranking.is_reversed() && !Ranking::of(card("4d")).is_reversed());
     assert_eq!(order("joker"), "7 6 5 4 3 2 A");
     let mut play = Play::late("joker", ["7c", "Ac", "2c"]);
     play.plays("7c Ac 2c");
@@ -94,4 +94,41 @@ fn under_a_face_up_joker_a_quackback_is_possible() {
     let result = play.result();
     assert_eq!((result.fours, result.quackback), ([0, 0, 4], Some(C)));
     assert_eq!(result.paid, [4, 4, 0]);
+    assert_eq!(SEATS.map(|seat| result.due(seat)), [4, 4, 0]);
+}
+
+/// DKT-4
+#[test]
+fn lower_than_a_card_are_those_of_its_suit_whose_rank_is_lower() {
+    for turned_up in CardSet::FULL {
+        let ranking = Ranking::of(turned_up);
+        let height = |card: Card| card.rank().map(|rank| ranking.height(rank));
+        for card in CardSet::FULL {
+            let lower = |other: &Card| other.suit() == card.suit() && height(*other) < height(card);
+            let expected: CardSet = CardSet::FULL.iter().filter(lower).collect();
+            assert_eq!(ranking.lower(card), expected, "than {card} under {turned_up}");
+        }
+    }
+}
+
+/// DKT-9
+#[test]
+fn the_lowest_trump_is_above_the_suit_led_and_the_lowest_of_that_above_the_others() {
+    for (turned_up, led) in CardSet::FULL.iter().flat_map(|card| Suit::ALL.map(|led| (card, led))) {
+        let ranking = Ranking::of(turned_up);
+        let trump = ranking.trump();
+        // The face-up card too is a trump, though in no hand.
+        let powers = |of: fn(Option<Suit>, Option<Suit>, Suit) -> bool| {
+            let cards = CardSet::FULL.iter().filter(move |card| of(card.suit(), trump, led));
+            cards.map(move |card| ranking.power(card, led))
+        };
+        let trumps = powers(|suit, trump, _| suit.is_some() && suit == trump);
+        let led = powers(|suit, trump, led| suit == Some(led) && suit != trump);
+        let others =
+            powers(|suit, trump, led| suit != Some(led) && (suit.is_none() || suit != trump));
+        let most = led.clone().max().unwrap_or(0);
+        assert!(trumps.min().is_none_or(|lowest| lowest > most), "under {turned_up}");
+        assert!(led.min().is_none_or(|lowest| lowest > 0), "under {turned_up}");
+        assert_eq!(others.max(), Some(0), "under {turned_up}");
+    }
 }

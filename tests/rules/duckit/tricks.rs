@@ -40,8 +40,11 @@ fn of_several_trumps_the_highest_wins() {
 #[test]
 fn a_trick_is_complete_when_everybody_has_played() {
     let mut play = Play::late("3h", ["5c", "7c", "6c"]);
+    assert_eq!(play.view().trump(), card("3h").suit());
     for card in ["5c", "7c"] {
+        assert!(!play.view().hand(play.turn()).is_empty());
         play.plays(card);
+        assert!(play.view().hand(A).is_empty());
         assert!(!play.view().trick.is_complete());
     }
     play.plays("6c");

@@ -15,6 +15,7 @@ fn the_attacker_opens_with_any_one_card() {
     let play = example();
     let any = ["6s", "6h", "Qh", "7d", "8c", "10c"].map(attack);
     assert_eq!(play.legal(A), any);
+    assert_eq!(play.legal(B), [], "it does not lead");
     assert_eq!(play.refuses(A, attack("As")), Refusal::NotInHand(card("As")));
 }
 
@@ -38,7 +39,9 @@ fn the_defender_is_the_next_seat_to_the_left() {
 #[test]
 fn a_seat_that_is_out_does_not_defend() {
     let position = Position::new("9h", &["6s", "", "", "9s"]).out(B, 1).out(C, 2);
-    assert_eq!(Play::from(&position).defender(), D);
+    let play = Play::from(&position);
+    assert_eq!(play.defender(), D);
+    assert!([B, C].iter().all(|&seat| play.view().hand(seat).is_empty()));
 }
 
 /// DUR-8
@@ -101,4 +104,18 @@ fn an_attacker_whose_cards_do_not_fit_still_passes_itself() {
     assert_eq!(play.legal(C), [PASS]);
     play.does(C, PASS);
     assert!(play.happened(Event::BeatenOff { seat: B, cards: 2 }));
+}
+
+/// DUR-6
+#[test]
+fn the_first_card_of_a_bout_opens_it() {
+    let mut play = Play::from(&Position::new("9h", &["6s 6d", "7s 8d Kd"]));
+    for (name, opening) in [("6s", true), ("6d", false)] {
+        play.does(A, attack(name));
+        let attacked = Event::Attacked { seat: A, card: card(name), opening, after_take: false };
+        assert!(play.happened(attacked), "{name}");
+        if opening {
+            play.does(B, beat("6s", "7s"));
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::play::*;
 use mallard::engine::cards::{Card, CardSet, Rank};
+use mallard::engine::search::Search;
 use mallard::engine::{Chance, Game, Misfit, Seat, Setup, SetupError};
 use mallard::games::durak::{
     DealResult, Deck, Durak, Event, Options, Phase, Position, Stock, ThrowIn,
@@ -294,4 +295,28 @@ fn a_deal_without_a_fool_is_a_drawn_one() {
     if let Some((_, seat)) = lowest_trump(&play, 3) {
         assert_eq!(play.phase(), Phase::Lead(seat));
     }
+}
+
+/// DUR-2
+#[test]
+fn a_trump_that_was_dealt_lies_in_a_hand() {
+    let position = Position::new("9h", &["6h 9h", "Kd Kh"]);
+    for (position, in_hand) in [(position.clone(), false), (position.trump_in_hand(), true)] {
+        let view = Play::from(&position).view();
+        assert_eq!((view.trump.in_hand, view.turned_up()), (in_hand, None));
+        assert!(!view.hand(A).is_empty());
+    }
+    let laid = Position::new("9h", &["6h", "Kd Kh"]).stock("9h").trump_in_hand().state();
+    assert_eq!(laid.err().as_deref(), Some("9h does not lie under the stock"));
+}
+
+/// A search compares what lines of play come to within a deal.
+#[test]
+fn each_deal_is_a_stretch_of_its_own() {
+    let mut ended = 0;
+    Play::deal(2, 1, deals(3, classic())).plays_at_random(&mut Chance::from_seed(1), |play| {
+        ended += u32::from(play.result().is_some());
+        assert_eq!(Durak::stretch(&play.state), ended);
+    });
+    assert_eq!(ended, 3);
 }

@@ -78,6 +78,18 @@ fn any_options_fit_and_every_value_comes_up() {
     for value in wanted.into_iter().chain(more).chain(last) {
         assert!(seen.iter().any(|seen| seen == value), "{value} never came up");
     }
+    let decks = |seats| {
+        let any = (0..50).map(move |seed| Durak::any_options(seats, &mut Chance::from_seed(seed)));
+        any.map(|options| options.deck).any(|deck| deck == Deck::Cards24)
+    };
+    assert_eq!([4, 5].map(decks), [true, false], "24 cards are too few for five alone");
+}
+
+/// So that what a seed of `make soak` came to can be looked at later.
+#[test]
+fn a_seed_gives_the_same_options_for_ever() {
+    let transfers = |seed| Durak::any_options(3, &mut Chance::from_seed(seed)).transfer;
+    assert_eq!([0, 1, 2, 3].map(transfers), [true, true, false, false]);
 }
 
 /// DUR-17

@@ -51,6 +51,8 @@ fn the_table_is_as_the_rules_allow() {
     assert!(refused(&over).contains("twice"));
     let done = Position::new("9h", &["", "Kh"]).bout("7d/8d");
     assert_eq!(refused(&done), "the bout is over");
+    let full = Position::new("9h", &["6d", "Kh"]).bout("6s/7s 6c/7c 7d/8d 7h/8h 8s/10s 8c/10c");
+    assert_eq!(refused(&full), "the bout is over");
 }
 
 #[test]

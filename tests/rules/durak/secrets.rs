@@ -101,3 +101,12 @@ fn all_cards_of_the_deck_are_conserved_after_each_action() {
         assert_eq!(all, view.options.deck.size(), "{:?}", play.events);
     });
 }
+
+/// After a card was drawn no decision is taken back.
+#[test]
+fn cards_drawn_or_dealt_were_hidden_before_and_cards_laid_were_not() {
+    let drew = Event::Drew { seat: A, cards: Drawn::Hidden(1), turned_up: None };
+    assert!(Durak::reveals(&drew));
+    let laid = Event::Attacked { seat: A, card: card("6h"), opening: true, after_take: false };
+    assert!(!Durak::reveals(&laid));
+}

@@ -229,3 +229,22 @@ fn showing_needs_transfer() {
     let misfit = Misfit { option: "transfer_by_showing", limit };
     assert_eq!(dealt.map(|_| ()), Err(SetupError::Options(misfit)));
 }
+
+/// DUR-19
+#[test]
+fn a_view_names_the_seat_that_an_attack_would_be_passed_on_to() {
+    let (mut named, mut passed_on) = (None, 0);
+    random_matches(100, |play| {
+        let to = play.events.iter().find_map(|event| match event {
+            Event::Transferred { to, .. } | Event::Showed { to, .. } => Some(*to),
+            _ => None,
+        });
+        if to.is_some() {
+            assert_eq!(named, to);
+            passed_on += 1;
+        }
+        let view = play.view();
+        named = view.next_after(view.bout.defender);
+    });
+    assert!(passed_on > 50, "{passed_on}");
+}

@@ -1,7 +1,7 @@
 //! Who knows what (QTM-7).
 
 use super::play::{A, B, C, PASS, Play, RED, open, settled, write};
-use mallard::engine::{Game, Setup, Table, Viewer};
+use mallard::engine::{Chance, Game, Setup, Table, Viewer};
 use mallard::games::quantum::{Action, Choice, Chosen, Event, Quantum, Step};
 
 /// QTM-7
@@ -68,5 +68,21 @@ fn what_all_chose_together_was_hidden_before_and_what_the_active_seat_did_was_no
     for (step, revealed) in [(Step::Active, false), (Step::Everyone, true)] {
         let passed = Event::Passed { seat: A, step };
         assert_eq!(Quantum::reveals(&passed), revealed, "{step:?}");
+    }
+}
+
+/// QTM-7
+#[test]
+fn a_hidden_choice_is_imagined_as_any_there_is() {
+    let mut play = Play::from(&settled(&["", "", ""]).phase(open(3)));
+    play.does(B, PASS);
+    let view = Quantum::view(&play.state, Viewer::Seat(A));
+    let imagined = |seed| {
+        let state = Quantum::imagine(&view, &mut Chance::from_seed(seed));
+        Quantum::view(&state, Viewer::Everyone).chosen(B)
+    };
+    let chosen: Vec<_> = (0..40).map(imagined).collect();
+    for choice in [Choice::Pass, Choice::Write(RED)] {
+        assert!(chosen.contains(&Chosen::Seen(choice)), "{choice:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::play::{A, B, BLUE, PASS, PURPLE, Play, RED, YELLOW, random_matches, settled, write};
 use mallard::engine::Refusal as _;
-use mallard::games::quantum::{Colour, Event, Need, Refusal, Row, Step};
+use mallard::games::quantum::{Colour, Event, Face, Need, Refusal, Row, Step};
 
 /// What comes of writing the 6 of red behind these numbers.
 fn six_after(red: &str) -> Result<Vec<u8>, Refusal> {
@@ -166,4 +166,14 @@ fn rows_keep_their_order_in_every_match() {
             }
         }
     });
+}
+
+#[test]
+fn a_row_and_a_face_are_written_as_they_are_read() {
+    for text in ["[]", "[4,9,12]"] {
+        let row: Row = serde_json::from_str(text).expect("a row");
+        assert_eq!(serde_json::to_string(&row).expect("a row is data"), text);
+    }
+    let face: Face = serde_json::from_str("\"R3\"").expect("a face");
+    assert_eq!(serde_json::to_string(&face).expect("a face is data"), "\"R3\"");
 }

@@ -111,7 +111,9 @@ mod tests {
     use super::*;
     use crate::engine::{Game, Setup};
     use crate::games::duck_and_cover::DuckAndCover;
-    use crate::games::duck_and_cover::rules::Number;
+    use crate::games::duck_and_cover::rules::pack::Pack;
+    use crate::games::duck_and_cover::rules::state::MOST_SEATS;
+    use crate::games::duck_and_cover::rules::{Call, Number};
 
     /// What is said of a match of two that was just dealt, and then changed.
     fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
@@ -152,6 +154,74 @@ mod tests {
             assert_eq!(lying_at(inside.0, inside.1), Ok(()));
             let refused = lying_at(outside.0, outside.1).expect_err("it is too far off");
             assert!(refused.contains("no stack can get to"), "{refused}");
+        }
+    }
+
+    /// A match of two whose captain has turned a HIGHEST, which moves the twelve of both, and then changed.
+    fn called(change: impl FnOnce(&mut State)) -> Result<(), String> {
+        with(|state| {
+            let (called, rest): (Vec<_>, Vec<_>) =
+                CaptainCard::all().into_iter().partition(|&card| card == CaptainCard::Highest);
+            state.round.deck = Pack::in_order(rest);
+            state.round.turned =
+                called.first().map(|&card| Turned { card, fate: Fate::Calls(Call::Highest) });
+            let must = Seat::all(2).collect();
+            state.stage = Stage::Choose { must, chosen: [None; MOST_SEATS] };
+            change(state);
+        })
+    }
+
+    #[test]
+    fn no_card_of_the_captain_is_missing() {
+        assert_eq!(called(|_| ()), Ok(()));
+        let lost = called(|state| state.round.deck = Pack::EMPTY);
+        assert!(lost.is_err_and(|wrong| wrong.starts_with("the deck is")));
+    }
+
+    #[test]
+    fn the_last_card_lies_where_it_came_to() {
+        let turned = |fate, onto: fn(&mut Round) -> &mut Pack| {
+            with(|state| {
+                let card = state.round.deck.draw().expect("the deck is whole");
+                onto(&mut state.round).put(card);
+                state.round.turned = Some(Turned { card, fate });
+            })
+        };
+        let (calls, discarded) = (Fate::Calls(Call::Highest), Fate::Discarded);
+        assert_eq!(turned(calls, |round| &mut round.pile), Ok(()));
+        assert_eq!(turned(discarded, |round| &mut round.discards), Ok(()));
+        let wrong = [
+            turned(calls, |round| &mut round.discards),
+            turned(discarded, |round| &mut round.pile),
+            called(|state| {
+                let last = state.round.turned.as_mut().expect("a card was turned");
+                last.fate = discarded;
+            }),
+        ];
+        for said in wrong {
+            assert!(said.is_err_and(|wrong| wrong.ends_with("lies elsewhere")));
+        }
+    }
+
+    #[test]
+    fn who_can_move_must_and_chose_what_can_be_done() {
+        let stage = |must, first, second| {
+            called(|state| {
+                let mut chosen = [None; MOST_SEATS];
+                (chosen[0], chosen[1]) = (first, second);
+                state.stage = Stage::Choose { must, chosen };
+            })
+        };
+        let both: SeatSet = Seat::all(2).collect();
+        let (near, far) = (Target::Duck(Cell::new(-1, 0)), Target::Duck(Cell::new(-9, 0)));
+        assert_eq!(stage(both, Some(near), None), Ok(()));
+        let wrong = [
+            (stage(SeatSet::only(Seat::new(0)), None, None), "seat 1 moves"),
+            (stage(both, Some(far), None), "seat 0 chose"),
+            (stage(both, Some(near), Some(near)), "all have chosen and nothing moved"),
+        ];
+        for (said, part) in wrong {
+            assert!(said.is_err_and(|wrong| wrong.contains(part)), "{part}");
         }
     }
 }

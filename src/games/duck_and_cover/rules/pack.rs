@@ -69,3 +69,18 @@ impl Pack {
         &self.cards[..usize::from(self.len)]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packs_are_the_same_if_the_same_cards_are_left_in_the_same_order() {
+        let of = |cards: &[CaptainCard]| Pack::in_order(cards.iter().copied());
+        let [first, second] = [CaptainCard::Highest, CaptainCard::Repeat];
+        let mut drawn = of(&[first, second]);
+        assert!(drawn != of(&[second, first]) && drawn != of(&[first]));
+        drawn.draw();
+        assert_eq!(drawn, of(&[first]));
+    }
+}

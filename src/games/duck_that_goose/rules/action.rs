@@ -119,7 +119,9 @@ mod tests {
         assert_eq!([1, 2, 3].map(|len| Order::all(len).count()), [1, 2, 6]);
         for order in (1..=3).flat_map(Order::all) {
             assert_eq!(Order::try_from(Vec::from(order)), Ok(order));
+            assert!(!order.is_empty());
         }
+        assert!(Order::unchanged(0).is_empty());
     }
 
     #[test]

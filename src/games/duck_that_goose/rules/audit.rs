@@ -148,4 +148,47 @@ mod tests {
         let refused = Err(String::from("4 cards are put in order that are not there"));
         assert_eq!(arranging(4), refused);
     }
+
+    /// What is said of a match of two that was put up, and then changed.
+    fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
+        let mut state = Position::new(&["0? 1?", "7? 8?"]).state().expect("it fits");
+        change(&mut state);
+        DuckThatGoose::audit(&state)
+    }
+
+    #[test]
+    fn no_card_is_missing_and_no_mark_is_on_two() {
+        assert_eq!(with(|_| ()), Ok(()));
+        let lost = with(|state| state.deck.clear());
+        assert!(lost.is_err_and(|wrong| wrong.contains(" cards ")));
+        let freed = with(|state| state.free.give_back(Card::FILLER.mark));
+        assert_eq!(freed, Err(String::from("a mark is lost")));
+        let twice = with(|state| {
+            let kind = state.deck.pop().expect("the deck is not empty");
+            state.pile.push(Card { kind, ..Card::FILLER });
+        });
+        assert!(twice.is_err_and(|wrong| wrong.contains("is on two cards")));
+    }
+
+    #[test]
+    fn a_match_waits_for_looks_or_for_a_task() {
+        let idle = |phase| {
+            with(|state| {
+                state.phase = phase;
+                state.tasks.clear();
+            })
+        };
+        let looking = Phase::Peek(SeatSet::all(2));
+        assert_eq!(idle(looking), Ok(()));
+        let asked = with(|state| state.phase = looking);
+        for said in [asked, idle(Phase::Peek(SeatSet::EMPTY)), idle(Phase::Play)] {
+            assert!(said.is_err_and(|wrong| wrong.ends_with("is asked")));
+        }
+    }
+
+    #[test]
+    fn only_who_has_seen_a_card_looks_at_it() {
+        let looking = with(|state| state.looking[0] = SeatSet::all(2));
+        assert!(looking.is_err_and(|wrong| wrong.contains("look at a range")));
+    }
 }

@@ -73,3 +73,17 @@ impl FreeMarks {
         self.0 |= 1 << mark.0;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_as_many_marks_as_cards() {
+        let most = u8::try_from(CARDS).expect("fewer than 128");
+        for number in 0..most {
+            assert_eq!(Mark::try_from(number).map(u8::from), Ok(number));
+        }
+        assert!(Mark::try_from(most).is_err());
+    }
+}

@@ -85,3 +85,23 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
         f.debug_list().entries(self.iter()).finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_the_same_if_the_same_things_are_left_in_the_same_order() {
+        let of = |items: &[u8]| {
+            let mut list = List::<u8, 3>::new(0);
+            for &item in items {
+                list.push(item);
+            }
+            list
+        };
+        let mut taken = of(&[1, 2]);
+        assert!(taken != of(&[2, 1]) && taken != of(&[1]));
+        taken.pop();
+        assert_eq!(taken, of(&[1]));
+    }
+}

@@ -134,3 +134,16 @@ impl Task {
         step: Step::Open,
     };
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::duck_that_goose::rules::card::Card;
+
+    #[test]
+    fn nothing_is_chosen_until_somebody_has() {
+        let nobody = Chosen::default();
+        assert!(nobody.is_empty());
+        assert!(!nobody.with(Seat::new(1), Card::FILLER.mark).is_empty());
+    }
+}

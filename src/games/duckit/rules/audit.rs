@@ -117,11 +117,17 @@ fn none_of(cards: CardSet, place: &str) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::cards::Suit;
     use crate::engine::{Game, Setup};
     use crate::games::duckit::{Duckit, SuitSet};
 
     fn dealt() -> State {
         Duckit::deal(&Setup::new(SEATS, 1), &mut ()).expect("three seats")
+    }
+
+    /// The Quacker, just taken.
+    fn taken_by(by: Seat) -> Taken {
+        Taken { by, banked: None, voids: SuitSet::EMPTY, played: CardSet::EMPTY }
     }
 
     #[test]
@@ -137,9 +143,7 @@ mod tests {
     fn nobody_plays_while_a_card_is_to_be_banked() {
         let State { mut round, phase, .. } = dealt();
         assert_eq!(hands_fit(&round, phase), Ok(()));
-        let by = round.trick.leader;
-        let (voids, played) = (SuitSet::EMPTY, CardSet::EMPTY);
-        round.taken = Some(Taken { by, banked: None, voids, played });
+        round.taken = Some(taken_by(round.trick.leader));
         let wrong = hands_fit(&round, phase);
         assert!(wrong.is_err_and(|wrong| wrong.ends_with("does not fit the trick")));
     }
@@ -153,5 +157,41 @@ mod tests {
         assert_eq!(hands_fit(&round, Phase::Over), Ok(()));
         let wrong = hands_fit(&round, Phase::Play(round.trick.leader));
         assert!(wrong.is_err_and(|wrong| wrong.ends_with("does not fit the trick")));
+        round.taken = Some(taken_by(round.trick.leader));
+        let wrong = hands_fit(&round, Phase::Over);
+        assert!(wrong.is_err_and(|wrong| wrong.ends_with("does not fit the trick")));
+    }
+
+    #[test]
+    fn who_took_the_quacker_banks() {
+        let State { mut round, .. } = dealt();
+        let [by, other] = [round.trick.leader, round.trick.leader.left(1, SEATS)];
+        let hand = &mut round.hands[by.index()];
+        *hand = hand.with(round.quacker);
+        for (taken, fits) in [(by, true), (other, false)] {
+            round.taken = Some(taken_by(taken));
+            assert_eq!(hands_fit(&round, Phase::Bank(by)).is_ok(), fits);
+        }
+    }
+
+    #[test]
+    fn the_quacker_is_in_the_hand_that_took_it_or_was_laid_from_it() {
+        let State { mut round, .. } = dealt();
+        let by = round.trick.leader;
+        let taken = taken_by(by);
+        let said = quacker_fits(&round, taken);
+        assert!(said.is_err_and(|wrong| wrong.ends_with("never was in the hand that took it")));
+        let hand = &mut round.hands[by.index()];
+        let others = *hand;
+        *hand = hand.with(round.quacker);
+        assert_eq!(quacker_fits(&round, taken), Ok(()));
+        // Neither played what is still in a hand, nor held what it had shown to have none of.
+        let wrong = [
+            Taken { played: others, ..taken },
+            Taken { voids: Suit::ALL.into_iter().collect(), ..taken },
+        ];
+        for taken in wrong {
+            assert!(quacker_fits(&round, taken).is_err_and(|wrong| wrong.contains("cannot be in")));
+        }
     }
 }

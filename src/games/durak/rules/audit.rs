@@ -88,4 +88,13 @@ mod tests {
             assert_eq!(with("7d/8d", full), wrong(phase));
         }
     }
+
+    #[test]
+    fn who_opens_a_bout_and_who_defends_in_it_are_not_out() {
+        let out = Err(String::from("a seat that is out takes part"));
+        for seat in Seat::all(2) {
+            let left = |state: &mut State| state.deal.playing = state.deal.playing.without(seat);
+            assert_eq!(with("7d", left), out);
+        }
+    }
 }

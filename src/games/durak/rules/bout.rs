@@ -124,3 +124,20 @@ impl Bout {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bouts_are_the_same_if_the_seats_their_rights_and_the_cards_are() {
+        let new = || Bout::new(Seat::new(0), Seat::new(1));
+        assert_eq!(new(), new());
+        assert_ne!(new(), Bout::new(Seat::new(0), Seat::new(2)));
+        let passed = SeatSet::only(Seat::new(0));
+        assert_ne!(new(), Bout { passed, ..new() });
+        let mut begun = new();
+        begun.attack(FILLER);
+        assert_ne!(new(), begun);
+    }
+}

@@ -63,3 +63,52 @@ fn audit_choices(state: &State, choices: Choices) -> Result<(), String> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Seat, Setup};
+    use crate::games::quantum::{Colour, Quantum};
+
+    /// What is said of a match of two that was just dealt, and then changed.
+    fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
+        let mut state = Quantum::deal(&Setup::new(2, 1), &mut ()).expect("two seats");
+        change(&mut state);
+        Quantum::audit(&state)
+    }
+
+    #[test]
+    fn nobody_takes_part_who_is_not_at_the_table() {
+        assert_eq!(with(|_| ()), Ok(()));
+        let chosen = |place: usize| {
+            with(|state| {
+                let mut choices = Choices::open(None);
+                choices.made[place] = Some(Choice::Pass);
+                state.stage = Stage::Everyone(choices);
+            })
+        };
+        assert_eq!(chosen(1), Ok(()));
+        let wrong = [
+            with(|state| state.active = Seat::new(2)),
+            with(|state| state.sheets[2].penalties = 1),
+            chosen(2),
+        ];
+        for said in wrong {
+            assert!(said.is_err_and(|wrong| wrong.ends_with("not at the table")));
+        }
+    }
+
+    #[test]
+    fn a_stage_fits_the_sheets_and_the_choices() {
+        let over = with(|state| state.stage = Stage::Over);
+        assert_eq!(over, Err(String::from("Over does not fit the sheets")));
+        let all = with(|state| {
+            let made = [Some(Choice::Pass); 4];
+            state.stage = Stage::Everyone(Choices { made, ..Choices::open(None) });
+        });
+        assert_eq!(all, Err(String::from("all have chosen and nothing came of it")));
+        let aside = Some(Colour::ALL[0]);
+        let unwritten = with(|state| state.stage = Stage::Everyone(Choices::open(aside)));
+        assert!(unwritten.is_err_and(|wrong| wrong.ends_with("was set aside but not written")));
+    }
+}
