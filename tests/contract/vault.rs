@@ -153,6 +153,7 @@ fn a_storage_that_keeps_nothing_is_found_out() {
 /// No clock shows such an age, and none is older than the last that there is.
 #[test]
 fn an_age_after_which_no_other_can_come_is_damage() {
+    assert_eq!(LATEST, 9_007_199_254_740_991, "as large as a double counts by ones");
     for age in [LATEST + 1, u64::MAX] {
         let text = sealed(VERSION, age, &json!("from the end of time"));
         assert_eq!(unpack(&text), Err(Unreadable::Damaged), "{age}");

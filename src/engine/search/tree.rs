@@ -194,15 +194,10 @@ impl<A: Copy + PartialEq> Tree<A> {
 
     /// Can so many iterations not change any more what was tried most often?
     pub(super) fn is_settled(&self, left: u32) -> bool {
-        let mut most = [0, 0];
-        for tried in self.own() {
-            if tried.visits > most[0] {
-                most = [tried.visits, most[0]];
-            } else if tried.visits > most[1] {
-                most[1] = tried.visits;
-            }
-        }
-        most[0] > most[1] + left
+        let (most, next) = self.own().fold((0, 0), |(most, next), tried| {
+            (tried.visits.max(most), tried.visits.min(most).max(next))
+        });
+        most > next + left
     }
 }
 
