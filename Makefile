@@ -7,7 +7,7 @@
 
 # Whatever ends up in dist/, and the folders, whose dates tell of deleted files. A release build takes
 # a minute; play and screenshots skip it when nothing has changed.
-SOURCES := index.html Trunk.toml Cargo.toml Cargo.lock scripts/styles.mjs scripts/pieces.mjs scripts/light-dark.mjs scripts/names.mjs scripts/worker.mjs $(shell find src style assets)
+SOURCES := index.html Trunk.toml Cargo.toml Cargo.lock scripts/styles.mjs scripts/pieces.mjs scripts/light-dark.mjs scripts/names.mjs scripts/worker.mjs scripts/bots.sh scripts/tools.sh $(shell find src style assets)
 
 dist/index.html: $(SOURCES)
 	@scripts/build.sh

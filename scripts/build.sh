@@ -4,15 +4,14 @@ source "$(dirname "$0")/tools.sh"
 
 ensure_build_tools
 
-# Panics name their source file: by the crate, not by where it lies on this machine. What
-# .cargo/config.toml sets is set here again, for this replaces it.
-registry="${CARGO_HOME:-$HOME/.cargo}/registry/src"
-export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--cfg erase_components --remap-path-prefix=$registry=crates --remap-path-prefix=$PWD=mallard"
+# What .cargo/config.toml sets is set here again, for this replaces it.
+export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--cfg erase_components $PATHS_IN_PANICS"
 
 if [ "${1:-}" = --light ]; then
     step "Light build"
     # Without --release, Trunk asks no optimiser. It empties its folder: target/light is where cargo keeps what it
     # compiles in that profile.
+    export MALLARD_PROFILE=light
     exec env -u NO_COLOR trunk build --cargo-profile light --minify=true --dist target/app
 fi
 
@@ -20,8 +19,6 @@ fi
 # ask for them; what it asks for is then there.
 step "Release build, both programs"
 cargo build --profile web --target wasm32-unknown-unknown --bins
-step "Release build, the bots"
-cargo build --profile bots --target wasm32-unknown-unknown --no-default-features --features bots --bins
 
 step "Release build, the folder"
 # Trunk takes a NO_COLOR=1 for a malformed flag and stops.

@@ -7,13 +7,14 @@ ensure_npm_packages
 
 step "Building it natively"
 cargo build --release --no-default-features --example speed
-step "Building it as the program of the bots"
-cargo build --profile bots --target wasm32-unknown-unknown --no-default-features --features bots --example speed
-folder=target/speed
-rm -rf "$folder"
-wasm-bindgen --target web --out-dir "$folder" "${CARGO_TARGET_DIR:-target}"/wasm32-unknown-unknown/bots/examples/speed.wasm
-# As index.html asks for it.
-wasm-opt -O4 "$folder/speed_bg.wasm" -o "$folder/speed_bg.wasm"
+step "Building it as the programs of the bots"
+folder=target/bots
+CARGO_TARGET_DIR=$folder CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$PATHS_IN_PANICS $BOTS_RUSTFLAGS" \
+    cargo build --profile bots --target wasm32-unknown-unknown --no-default-features --features bots --example speed
+rm -rf target/speed
+wasm-bindgen --target web --out-dir target/speed "$folder"/wasm32-unknown-unknown/bots/examples/speed.wasm
+# As scripts/bots.sh does it.
+wasm-opt -O4 target/speed/speed_bg.wasm -o target/speed/speed_bg.wasm
 
 step "Running both, in turn"
 native=$(realpath "${CARGO_TARGET_DIR:-target}/release/examples/speed")

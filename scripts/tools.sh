@@ -20,6 +20,12 @@ GECKODRIVER_VERSION=0.37.1
 WASM_OPT_OLDEST=116
 NODE_OLDEST=20
 
+# Panics name their source file: by the crate, not by where it lies on this machine.
+PATHS_IN_PANICS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=mallard"
+# For the programs of the bots (docs/performance.md): every browser that shows the page has these instructions, and V8 hardly
+# puts one function into another by itself.
+BOTS_RUSTFLAGS="-C target-feature=+simd128 -C llvm-args=-inline-threshold=500"
+
 step() {
     printf '==> %s\n' "$*"
     # scripts/test.sh reads the times off these notes.

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# The programs in which bots think beside the page, one a game (src/bin/bots/), put into the folder that Trunk builds. Trunk calls
+# it (Trunk.toml), and cannot do it itself: it has the same flags for all programs, and these have some of their own.
+source "$(dirname "$0")/tools.sh"
+
+ensure_build_tools
+
+# What visitors download is quick (docs/performance.md); else it is compiled as the rest is.
+profile=${MALLARD_PROFILE:-dev}
+export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$PATHS_IN_PANICS
+if [ "$TRUNK_PROFILE" = release ]; then
+    profile=bots
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS+=" $BOTS_RUSTFLAGS"
+fi
+mapfile -t programs < <(sed -n 's/^name = "\(bots-.*\)"$/\1/p' Cargo.toml)
+
+# A folder of its own: with other flags in the same one, cargo would compile all crates anew each time.
+folder=target/bots
+CARGO_TARGET_DIR=$folder cargo build --quiet --profile "$profile" --target wasm32-unknown-unknown \
+    --no-default-features --features bots "${programs[@]/#/--bin=}"
+for program in "${programs[@]}"; do
+    wasm-bindgen --target web --no-typescript --remove-name-section --remove-producers-section \
+        --out-dir "$TRUNK_STAGING_DIR" "$folder/wasm32-unknown-unknown/${profile/#dev/debug}/$program.wasm"
+    if [ "$profile" = bots ] && wasm_opt_fits; then
+        wasm-opt -O4 "$TRUNK_STAGING_DIR/${program}_bg.wasm" -o "$TRUNK_STAGING_DIR/${program}_bg.wasm"
+    fi
+done
