@@ -62,8 +62,8 @@ fn a_bot_decides_for_who_left_and_sees_no_more_than_the_seat() {
     let asked: serde_json::Value =
         serde_json::from_str(&question.written().expect("plain data")).expect("JSON");
     let view = session.table().view(Viewer::Seat(seat));
-    assert_eq!(asked["question"]["view"], serde_json::to_value(view).expect("plain data"));
-    assert_eq!(asked["question"]["level"], "dabbler");
+    assert_eq!(asked["view"], serde_json::to_value(view).expect("plain data"));
+    assert_eq!(asked["level"], "dabbler");
 }
 
 #[test]
