@@ -52,6 +52,7 @@ interface Tap {
   shown: number;
 }
 
+/** Taps there, and tells how long it took. */
 async function tap(page: Page, target: { x: number; y: number }): Promise<Tap> {
   await page.evaluate(() => {
     const timed: Timed[] = [];

@@ -157,13 +157,15 @@ impl<G: Face> Seated<G> {
             self.before.set_value(Picture::undealt());
         }
         if let Some(turn) = deed.turns(turn, now.seat) {
+            // At once: a bot may decide before it is shown, and what follows from that must not be undone by it.
+            self.session.update_untracked(|session| session.turn_to(turn));
             if held {
-                return self.session.update(|session| session.turn_to(turn));
+                return self.session.notify();
             }
             let show = move || {
                 // The button that was pressed leaves the page with what is shown now.
                 self.focused.set_value(let_go());
-                self.session.update(|session| session.turn_to(turn));
+                self.session.notify();
             };
             return after_press(self.app, self.behind, Box::new(show));
         }
