@@ -3,10 +3,20 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { HELPERS } from "./page.mjs";
 
 /** How long the page has for anything, in milliseconds: engines that paint without a GPU are slow. */
 const PATIENCE = 30_000;
+
+/** So long a page must keep the size that was asked for until that is believed, in milliseconds. */
+const STEADY = 200;
+
+/** So long another size must stay until the window is asked again: it may only be slow. */
+const WRONG = 400;
+
+/** So long a window has in all before it is asked again. */
+const SETTLING = 3_000;
 
 /** Where pictures of what went wrong are put. */
 const PICTURES = join(import.meta.dirname, "../target/engines");
@@ -48,6 +58,12 @@ export async function ready(driver, program) {
 /** A browser's window: whichever was switched to. */
 export class Session {
   #address;
+  /** The size that the page was asked to have last. */
+  #size;
+  /** Has it been seen to keep that size? */
+  #held = false;
+  /** How much larger than its page a window is, as far as is known. */
+  #frame = { width: 0, height: 0 };
 
   constructor(address) {
     this.#address = address;
@@ -138,21 +154,56 @@ export class Session {
 
   /** Makes the window so large that its page has this size. */
   async resize(width, height) {
-    const wanted = { width, height };
-    let [outerWidth, outerHeight] = [width, height];
-    for (let attempt = 0; attempt < 6; attempt++) {
-      await this.#post("window/rect", { width: outerWidth, height: outerHeight });
-      // Windows take their size a moment later.
-      for (let look = 0; look < 10; look++) {
-        const inner = await this.run(() => ({ width: innerWidth, height: innerHeight }));
-        if (inner.width === width && inner.height === height) return this.drawn();
-        wanted.found = inner;
-        await pause(30);
+    this.#size = { width, height };
+    await this.#setOuter();
+    await this.hold();
+  }
+
+  /**
+   * Waits until the page has the size that was asked for last, and keeps it. WebKitGTK gives the page the whole window at
+   * first, and a moment later a bar of its own takes a part of it: what is seen once may not last.
+   */
+  async hold() {
+    if (!this.#size || (this.#held && (await this.#missing()) === null)) return;
+    this.#held = false;
+    let missing;
+    for (let attempt = 0; attempt < 10; attempt++) {
+      missing = await this.#settled();
+      if (missing === null) {
+        await this.drawn();
+        this.#held = true;
+        return;
       }
-      outerWidth += width - wanted.found.width;
-      outerHeight += height - wanted.found.height;
+      this.#frame.width += missing.width;
+      this.#frame.height += missing.height;
+      await this.#setOuter();
     }
-    throw new Error(`The page cannot be made ${width} x ${height}: ${JSON.stringify(wanted.found)}`);
+    const { width, height } = this.#size;
+    throw new Error(`The page cannot be made ${width} x ${height}: it lacks ${JSON.stringify(missing)}`);
+  }
+
+  #setOuter() {
+    const [size, frame] = [this.#size, this.#frame];
+    return this.#post("window/rect", { width: size.width + frame.width, height: size.height + frame.height });
+  }
+
+  /** What the page lacks of the size that was asked for; null if it has it. */
+  async #missing() {
+    const inner = await this.run(() => ({ width: innerWidth, height: innerHeight }));
+    const [width, height] = [this.#size.width - inner.width, this.#size.height - inner.height];
+    return width === 0 && height === 0 ? null : { width, height };
+  }
+
+  /** The same once it has stayed for a while: windows take their size a moment later, and not all at once. */
+  async #settled() {
+    let missing = await this.#missing();
+    let since = Date.now();
+    for (const until = since + SETTLING; Date.now() < until; await pause(30)) {
+      const now = await this.#missing();
+      if (!isDeepStrictEqual(now, missing)) [missing, since] = [now, Date.now()];
+      if (Date.now() - since >= (missing === null ? STEADY : WRONG)) break;
+    }
+    return missing;
   }
 
   /** The window that is switched to. */

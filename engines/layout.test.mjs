@@ -56,6 +56,8 @@ onEachEngine((here) => {
       await Promise.all(tablets.map(({ session }) => session.resize(1180, 820)));
       await Promise.all(tablets.map((tablet) => play(tablet, position)));
       const look = async () => {
+        // A window may take another size after it had the one that was asked for.
+        await Promise.all(tablets.map(({ session }) => session.hold()));
         const [ours, theirs] = await Promise.all(tablets.map(({ session }) => boxes(session)));
         return [...(await faults(here.tablet.session)), ...differences(ours, theirs)];
       };

@@ -58,13 +58,14 @@ export class Tablet {
     await this.#started();
   }
 
-  #started() {
+  async #started() {
     const there = () => {
       // Where nothing is kept on the device the shelf waits for somebody (assets/page/programs.js).
       dispatchEvent(new Event("pointermove"));
       return document.querySelector("html:not([data-left]) :is(#shelf, #table) > *") !== null;
     };
-    return this.session.until("a program on the page", there);
+    await this.session.until("a program on the page", there);
+    await this.session.hold();
   }
 
   /** What says that the app stumbled, or that something did not come. */
