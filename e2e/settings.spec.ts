@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts';
+import { SettingsDialog } from './pages/settings.ts';
 import { wake } from './support/awake.ts';
 import { FOUR, TWO, after, length, oneAmongBots } from './support/games.ts';
+import { WORDS } from './support/words.ts';
 
 test('settings apply at once and are still there after a reload', async ({ page, device, home, settings }) => {
   await device.open('#/');
@@ -161,3 +163,17 @@ for (const [speed, moment] of [['fast', 150], ['normal', 500], ['slow', 1100]] a
     expect((await device.saved()).record.log).toHaveLength(12);
   });
 }
+
+test('the settings end with the version and the build that the page is', async ({ page, device, home, settings }) => {
+  await device.open('#/');
+  await home.gear.click();
+  const whole = await page.locator('meta[name=version]').getAttribute('content');
+  const [release, build] = whole!.split('+');
+  expect(build).toMatch(/^[0-9a-f]{12}$/);
+  const line = settings.dialog.locator('.set__v');
+  await expect(line).toHaveText(`Version ${release}, build ${build}`);
+  await settings.language('ko').click();
+  await expect(page.locator('.set__v')).toHaveText(`버전 ${release}, 빌드 ${build}`);
+  await new SettingsDialog(page, WORDS.ko).language('ja').click();
+  await expect(page.locator('.set__v')).toHaveText(`バージョン${release}、ビルド${build}`);
+});

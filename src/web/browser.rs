@@ -175,6 +175,10 @@ impl Device for Browser {
         page::root_mark(attribute)
     }
 
+    fn version(&self) -> Option<String> {
+        page::version()
+    }
+
     fn tell(&self, event: &str) {
         page::tell(event);
     }

@@ -33,6 +33,11 @@ pub(super) fn root_mark(attribute: &str) -> Option<String> {
     document().document_element()?.get_attribute(attribute)
 }
 
+/// Which version the page is: the release, and behind a `+` the sum of its files (scripts/worker.mjs).
+pub(super) fn version() -> Option<String> {
+    document().query_selector("meta[name=version]").ok()??.get_attribute("content")
+}
+
 /// Tells the page's scripts something.
 pub(super) fn tell(event: &str) {
     if let Ok(event) = Event::new(event) {

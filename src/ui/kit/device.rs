@@ -139,6 +139,8 @@ pub trait Device: Storage + Send + Sync + Debug {
     fn set_note(&self, name: &str, text: Option<&str>);
     /// An attribute of the root element, where the page's scripts say what they offer.
     fn root_mark(&self, attribute: &str) -> Option<String>;
+    /// Which version of the app this is: the release, and behind a `+` the build.
+    fn version(&self) -> Option<String>;
     /// Tells the page's scripts something, as an event of the window.
     fn tell(&self, event: &str);
     /// Lets something be heard, as loud as the root element's `data-volume` says.

@@ -54,10 +54,24 @@ pub(super) fn on_device(app: App) -> AnyView {
             </li>
             {live_if(move || installing.possible(), install)}
         </ul>
+        {version(app)}
         {questions}
         {install_help(installing)}
     }
     .into_any()
+}
+
+/// Which version this is, for a person who reports a fault or hosts the app.
+fn version(app: App) -> Option<AnyView> {
+    let version = app.device().version()?;
+    let sentence = live_text(move || {
+        let text = &app.text().device.update;
+        match version.split_once('+') {
+            Some((release, build)) => (text.build)(release, build),
+            None => (text.version)(&version),
+        }
+    });
+    Some(view! { <p class="set__v">{sentence}</p> }.into_any())
 }
 
 /// What the browser promised, how much lies there, and a button to ask.

@@ -83,6 +83,8 @@ pub const DEVICE: Device = Device {
         own_storage: "On the home screen Mallard has its own storage: export a match here and import it there.",
     },
     update: Update {
+        version: |release| format!("Version {release}"),
+        build: |release, build| format!("Version {release}, build {build}"),
         ready: "A new version is ready.",
         now: "Update now",
         later: "Later",

@@ -75,6 +75,8 @@ pub const DEVICE: Device = Device {
         own_storage: "ホーム画面のMallardは保存場所が別です。対戦をここで書き出し、そちらで読み込んでください。",
     },
     update: Update {
+        version: |release| format!("バージョン{release}"),
+        build: |release, build| format!("バージョン{release}、ビルド{build}"),
         ready: "新しいバージョンがあります。",
         now: "今すぐ更新",
         later: "あとで",

@@ -77,6 +77,8 @@ pub const DEVICE: Device = Device {
         own_storage: "홈 화면의 Mallard는 저장 공간이 따로 있습니다. 게임을 여기서 내보내 거기서 가져오세요.",
     },
     update: Update {
+        version: |release| format!("버전 {release}"),
+        build: |release, build| format!("버전 {release}, 빌드 {build}"),
         ready: "새 버전이 준비되었습니다.",
         now: "지금 업데이트",
         later: "나중에",

@@ -95,9 +95,13 @@ pub struct Install {
     pub own_storage: &'static str,
 }
 
-/// A newer version of the app.
+/// Which version of the app this is, and a newer one.
 #[derive(Debug)]
 pub struct Update {
+    /// The release.
+    pub version: fn(&str) -> String,
+    /// The release, and the build of it.
+    pub build: fn(&str, &str) -> String,
     pub ready: &'static str,
     pub now: &'static str,
     pub later: &'static str,
