@@ -11,6 +11,7 @@ import { TablePage } from './pages/table.ts';
 import { wake } from './support/awake.ts';
 import { Device } from './support/device.ts';
 import { Driver } from './support/driver.ts';
+import { steadyHand } from './support/steady.ts';
 
 export { expect };
 
@@ -112,6 +113,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return values;
       };
     }, luck);
+    steadyHand(page);
     await use(page);
   },
 
