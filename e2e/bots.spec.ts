@@ -45,6 +45,21 @@ unwatched('a worker that cannot begin is done without', async ({ page, device, t
   await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
 });
 
+unwatched('where the program neither comes nor fails the page thinks itself after some seconds, after a reload too', async ({
+  page, device, table,
+}) => {
+  await page.route(PROGRAM, () => {});
+  await device.openMatch(AGAINST_DIVER, { confirm: false });
+  const steps = async () => (await device.saved()).record.log.length;
+  await table.card('6 of hearts').click();
+  await expect.poll(steps, { timeout: 15_000 }).toBeGreaterThan(1);
+
+  await device.openMatch(AGAINST_DIVER, { confirm: false });
+  await table.card('6 of hearts').click();
+  await page.reload();
+  await expect.poll(steps, { timeout: 15_000 }).toBeGreaterThan(1);
+});
+
 unwatched.describe('while a bot thinks', () => {
   unwatched.beforeEach(async ({ page, device, table }) => {
     // It never comes to an end: its program does not come.

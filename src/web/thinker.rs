@@ -4,8 +4,9 @@
 use super::maybe::part;
 use crate::ui::Until;
 use js_sys::{Object, Reflect};
-use leptos::prelude::document;
+use leptos::prelude::{document, set_timeout};
 use std::cell::RefCell;
+use std::time::Duration;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -13,6 +14,9 @@ use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 /// What the worker says once it can be asked, and when it never will (`assets/worker/think.js`).
 const READY: &str = "ready";
 const LACKING: &str = "lacking";
+
+/// How long the page waits for a worker's program before it thinks itself.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Takes an answer; nothing if there is nobody to give one.
 type Told = Box<dyn FnOnce(Option<String>)>;
@@ -37,6 +41,8 @@ struct Running {
     /// The game whose bots it has.
     game: &'static str,
     ready: bool,
+    /// Has its program not come within [`PATIENCE`]? It is still used if it comes later.
+    late: bool,
     /// Called as long as they live.
     _heard: Closure<dyn FnMut(MessageEvent)>,
     _failed: Closure<dyn FnMut(Event)>,
@@ -57,7 +63,7 @@ pub(super) fn ask(game: &'static str, question: String, told: Told) -> Until {
             thinker.running = start(game);
             thinker.lacking = thinker.running.is_none();
         }
-        if thinker.lacking {
+        if thinker.lacking || thinker.running.as_ref().is_some_and(|running| running.late) {
             return None;
         }
         thinker.last = thinker.last.wrapping_add(1);
@@ -144,7 +150,23 @@ fn start(game: &'static str) -> Option<Running> {
         Reflect::set(&files, &key.into(), &JsValue::from(name)).ok()?;
     }
     worker.post_message(&files).ok()?;
-    Some(Running { worker, game, ready: false, _heard: heard, _failed: failed })
+    let awaited = worker.clone();
+    set_timeout(move || stop_waiting(&awaited), PATIENCE);
+    Some(Running { worker, game, ready: false, late: false, _heard: heard, _failed: failed })
+}
+
+/// The program of this worker has neither come nor failed: the page answers instead until it comes.
+fn stop_waiting(awaited: &Worker) {
+    let asked = THINKER.with_borrow_mut(|thinker| {
+        let Some(running) = &mut thinker.running else { return Vec::new() };
+        // Meanwhile another worker may have taken its place.
+        if running.ready || running.worker != *awaited {
+            return Vec::new();
+        }
+        running.late = true;
+        std::mem::take(&mut thinker.asked)
+    });
+    tell_nobody_answers(asked);
 }
 
 fn hear(said: &str) {
@@ -153,6 +175,7 @@ fn hear(said: &str) {
         READY => THINKER.with_borrow_mut(|thinker| {
             let Some(running) = &mut thinker.running else { return };
             running.ready = true;
+            running.late = false;
             for asked in &thinker.asked {
                 asked.put_to(&running.worker);
             }
