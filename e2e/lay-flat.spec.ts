@@ -83,9 +83,9 @@ test('both sides say whose turn it is, each to its own person, and only that one
   await card.click();
   await card.click();
   await expect.poll(async () => (await device.saved()).record.log.length).toBe(1);
-  // Still held up: the next decision is the other's, so nothing here can be played.
+  // The next decision is the other's: the hand is down, though the finger still holds the button.
   await expect(flat.asked).toHaveAccessibleName('Jun');
-  await expect(flat.cards('Mina')).toHaveCount(5);
+  await expect(flat.hands).toHaveCount(0);
   await flat.letGo('Mina');
   // What needs no card can be done face down.
   await expect(flat.prompt('Jun')).toContainText('Jun, you defend');

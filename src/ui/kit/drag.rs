@@ -113,6 +113,16 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         self.held.set(None);
     }
 
+    /// The thing is gone; where it was dragged, so is the drag.
+    fn ends_with(self, thing: &T) {
+        let held = self
+            .held
+            .try_with_untracked(|held| held.as_ref().is_some_and(|held| held.thing == *thing));
+        if held == Some(true) {
+            let _ = self.held.try_set(None);
+        }
+    }
+
     /// Is a finger on something?
     pub fn is_held(self) -> bool {
         self.held.with(Option::is_some)
@@ -125,10 +135,12 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         })
     }
 
-    /// The same as two values for a style sheet's properties; empty while it is not dragged.
+    /// The same as two values for a style sheet's properties; empty while it is not dragged. What draws the thing asks
+    /// for them, so the drag ends when that goes: of a finger on something that is gone no element hears.
     pub fn shift(self, thing: T) -> (Signal<String>, Signal<String>) {
         let pixels = |by: Option<i32>| by.map(|by| format!("{by}px")).unwrap_or_default();
-        let other = thing.clone();
+        let (other, gone) = (thing.clone(), thing.clone());
+        on_cleanup(move || self.ends_with(&gone));
         (
             Signal::derive(move || pixels(self.offset(&thing).map(|by| by.0))),
             Signal::derive(move || pixels(self.offset(&other).map(|by| by.1))),

@@ -3,10 +3,12 @@
 
 use super::desk::{Deed, Desk};
 use crate::engine::Seat;
-use crate::ui::kit::{Icon, flag, live_text};
-use leptos::ev::{self, KeyboardEvent, PointerEvent};
+use crate::ui::kit::{Icon, flag, live_text, watch};
+use leptos::ev::{self, FocusEvent, KeyboardEvent, PointerEvent};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::Element;
 use std::time::Duration;
 
 /// How long a tap shows them.
@@ -18,6 +20,8 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
     let by_tap = move || app.settings.with_untracked(|settings| settings.tap_to_peek);
     // The finger or the mouse that holds it.
     let held = StoredValue::new(None::<i32>);
+    // Does a key hold it?
+    let by_key = StoredValue::new(false);
     let waiting = StoredValue::new(None::<TimeoutHandle>);
     let clear = move || {
         if let Some(Some(handle)) = waiting.try_update_value(Option::take) {
@@ -26,6 +30,7 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
     };
     let hide = move || {
         clear();
+        let _ = by_key.try_set_value(false);
         if peeks.try_get_untracked() == Some(true) {
             desk.does(Deed::Hide);
         }
@@ -46,19 +51,27 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
         desk.does(Deed::Peek(seat));
         waiting.set_value(set_timeout_with_handle(hide, MOMENT).ok());
     };
-    let holds = move |event: &KeyboardEvent| {
-        matches!(event.key().as_str(), " " | "Enter") && !event.repeat() && !by_tap()
-    };
+    let is_key = |event: &KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
     let key_down = move |event: KeyboardEvent| {
-        if holds(&event) {
+        if is_key(&event) && !event.repeat() && !by_tap() {
+            by_key.set_value(true);
             desk.does(Deed::Peek(seat));
         }
     };
-    let key_up = move |event: KeyboardEvent| {
-        if holds(&event) {
+    let let_go = move || {
+        if by_key.try_get_value() == Some(true) {
             hide();
         }
     };
+    // The turn passes: what was held up for it is put down.
+    let was_asked = StoredValue::new(false);
+    watch(move || {
+        let asked = asked.get();
+        if was_asked.get_value() && !asked {
+            hide();
+        }
+        was_asked.set_value(asked);
+    });
     // The finger may slide off the button, and the screen may go off under it.
     let lift = move |event: &PointerEvent| {
         if held.try_get_value() == Some(Some(event.pointer_id())) {
@@ -66,13 +79,24 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
             hide();
         }
     };
+    // The key comes up wherever the focus has gone meanwhile.
+    let key_up = window_event_listener(ev::keyup, move |event| {
+        if is_key(&event) {
+            let_go();
+        }
+    });
+    let into_dialog = window_event_listener(ev::focusin, move |event| {
+        if is_in_dialog(&event) {
+            hide();
+        }
+    });
     let up = window_event_listener(ev::pointerup, move |event| lift(&event));
     let gone = window_event_listener(ev::pointercancel, move |event| lift(&event));
     let away = window_event_listener(ev::blur, move |_| hide());
     let hidden = window_event_listener_untyped("visibilitychange", move |_| hide());
     on_cleanup(move || {
         clear();
-        for listener in [up, gone, away, hidden] {
+        for listener in [key_up, into_dialog, up, gone, away, hidden] {
             listener.remove();
         }
     });
@@ -102,7 +126,7 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
             on:pointerdown=press
             on:click=tap
             on:keydown=key_down
-            on:keyup=key_up
+            on:blur=move |_| let_go()
             on:contextmenu=|event| event.prevent_default()
         >
             <Icon name="eye"/>
@@ -110,4 +134,10 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
         </button>
     }
     .into_any()
+}
+
+/// Does the focus go into a dialog? It does when one opens.
+fn is_in_dialog(event: &FocusEvent) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| matches!(element.closest("dialog"), Ok(Some(_))))
 }
