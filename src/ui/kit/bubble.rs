@@ -4,6 +4,7 @@
 use super::app::App;
 use super::live::live;
 use super::rich::rich;
+use crate::session::shortcut;
 use crate::words::{Lang, Refused, reading_text, spoken};
 use leptos::ev;
 use leptos::prelude::*;
@@ -86,7 +87,8 @@ impl Bubble {
                 self.0.with_untracked(|(_, shown)| shown.as_ref().map(|(_, refused)| refused.rule));
             let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
             // The key that opens the rules opens them at the rule.
-            if rule.is_some() && !with_others && event.key().eq_ignore_ascii_case("r") {
+            if rule.is_some() && !with_others && shortcut(&event.key(), &event.code()) == Some('r')
+            {
                 app.rule.set(rule);
             }
             leave();

@@ -2,6 +2,7 @@
 
 use super::desk::{Deed, Desk};
 use super::open::Open;
+use crate::session::shortcut;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -13,15 +14,19 @@ pub(super) fn listen(desk: Desk, open: Open) {
         if with_others || dialog_is_open() || event.is_composing() {
             return;
         }
-        match event.key().as_str() {
-            // A field that needs it keeps it to itself.
-            "Escape" => open.close_drawers(),
-            _ if writes(&event) => {}
-            "h" | "H" => desk.does(Deed::Hint),
-            "u" | "U" => desk.does(Deed::Undo),
-            "l" | "L" => open.toggle(open.log),
-            "r" | "R" => open.toggle(open.rules),
-            "m" | "M" if desk.now.get_untracked().acting => open.moves.set(true),
+        // A field that needs it keeps it to itself.
+        if event.key() == "Escape" {
+            return open.close_drawers();
+        }
+        if writes(&event) {
+            return;
+        }
+        match shortcut(&event.key(), &event.code()) {
+            Some('h') => desk.does(Deed::Hint),
+            Some('u') => desk.does(Deed::Undo),
+            Some('l') => open.toggle(open.log),
+            Some('r') => open.toggle(open.rules),
+            Some('m') if desk.now.get_untracked().acting => open.moves.set(true),
             _ => {}
         }
     });
@@ -35,5 +40,5 @@ fn dialog_is_open() -> bool {
 
 fn writes(event: &web_sys::KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|target| target.tag_name() == "INPUT")
+    target.is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA"))
 }

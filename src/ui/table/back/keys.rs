@@ -1,7 +1,7 @@
 //! Keys that lead through the match, wherever the focus is.
 
 use super::looking::Looking;
-use crate::session::Walk;
+use crate::session::{Walk, shortcut};
 use crate::ui::table::open::Open;
 use leptos::ev;
 use leptos::prelude::*;
@@ -22,8 +22,6 @@ pub(super) fn listen(looking: Looking, open: Open) {
             _ if with_others => return,
             "Escape" if looking.why.close() => return,
             "Escape" => return open.close_drawers(),
-            "l" | "L" => return open.toggle(open.log),
-            "p" | "P" => Box::new(Walk::played),
             "ArrowRight" if arrows => Box::new(Walk::on),
             "ArrowLeft" if arrows => Box::new(Walk::back),
             "Home" if arrows => Box::new(|walk| walk.to(0)),
@@ -36,7 +34,11 @@ pub(super) fn listen(looking: Looking, open: Open) {
                 let rounds = rounds();
                 Box::new(move |walk| walk.round_back(&rounds))
             }
-            _ => return,
+            key => match shortcut(key, &event.code()) {
+                Some('l') => return open.toggle(open.log),
+                Some('p') => Box::new(Walk::played),
+                _ => return,
+            },
         };
         // The slider would go its own way with the same keys.
         event.prevent_default();
