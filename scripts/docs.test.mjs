@@ -1,0 +1,81 @@
+// The documents that people read first: short enough, in plain English, and with links that lead somewhere.
+
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { test } from "node:test";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** The most lines that each may have; none where there is no limit. */
+const LIMITS = {
+  "README.md": 90,
+  "ARCHITECTURE.md": 200,
+  "CONTRIBUTING.md": 180,
+  "docs/bots.md": 160,
+  "docs/hosting.md": undefined,
+  "docs/language.md": undefined,
+  "docs/performance.md": 150,
+  "docs/reliability.md": 150,
+  "docs/sharing.md": undefined,
+};
+
+/** Words that hide who acts (CONTRIBUTING.md, "Comments say why"). */
+const BANNED = /\b(whoever|somebody|anybody|everybody|so many|so large|anew|nothing if|is told|are told|is to be|lies there)\b/gi;
+
+/** The text without code and without the words that it only quotes. */
+function prose(text) {
+  return text
+    .replace(/^```[^]*?^```/gm, "")
+    .replace(/`[^`]*`/g, "")
+    .replace(/"[^"\n]*"/g, "")
+    // CONTRIBUTING.md and docs/language.md list the words themselves.
+    .replace(/\*[^*]*\*/g, "")
+    .replace(/^Not in use:[^]*?\n\n/m, "");
+}
+
+/** The name that a page of GitHub gives a heading. */
+function anchor(heading) {
+  return heading
+    .replace(/[`*]/g, "")
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(" ", "-");
+}
+
+function read(file) {
+  return readFileSync(join(ROOT, file), "utf8");
+}
+
+test("no document is longer than it may be", () => {
+  for (const [file, limit] of Object.entries(LIMITS)) {
+    if (limit === undefined) continue;
+    const lines = read(file).split("\n").length - 1;
+    assert.ok(lines <= limit, `${file} has ${lines} lines, not ${limit}: what no longer holds is in the history`);
+  }
+});
+
+test("documents name who acts, in words that people use", () => {
+  for (const file of Object.keys(LIMITS)) {
+    assert.deepEqual([...prose(read(file)).matchAll(BANNED)].map(([word]) => word), [], file);
+  }
+});
+
+test("what hides who acts is found, and what a rule quotes is not", () => {
+  assert.equal([...prose("Whoever *anew* `is told` \"somebody\".").matchAll(BANNED)].length, 1);
+});
+
+test("links in documents lead somewhere", () => {
+  for (const file of Object.keys(LIMITS)) {
+    for (const [, target] of read(file).matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^https?:/.test(target)) continue;
+      const [path, name] = target.split("#");
+      const linked = path ? relative(ROOT, join(ROOT, dirname(file), path)) : file;
+      assert.ok(existsSync(join(ROOT, linked)), `${file}: ${target}`);
+      if (!name) continue;
+      const headings = [...read(linked).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchor(heading));
+      assert.ok(headings.includes(name), `${file}: ${target}`);
+    }
+  }
+});
