@@ -24,6 +24,7 @@ pub mod link;
 mod log;
 mod matches;
 mod moments;
+mod name;
 mod news;
 mod past;
 mod play;
@@ -72,13 +73,14 @@ pub use matches::{
     parcel, texts,
 };
 pub use moments::{Look, Moment, Position, Seeking};
+pub use name::{MOST_PARTS, NAME_LENGTH};
 pub use news::News;
 pub use past::{
     Book, Figures, GameFigures, MOST_BYTES, Person, Played, Tally, clear_past, figures,
     past_matches, persons,
 };
 pub use play::{Session, Taught, Wait};
-pub use players::{Kind, NAME_LENGTH, Player, tidy_name};
+pub use players::{Kind, Player, tidy_name};
 pub use question::{Question, answer};
 pub use relation::Relation;
 pub use route::Route;

@@ -1,11 +1,9 @@
 //! Who sits at the table.
 
 use super::duck::{DUCKS, Duck};
+use super::name::cut;
 use crate::words::{Lang, is_glyph, text};
 use serde::{Deserialize, Serialize};
-
-/// The most characters of a name.
-pub const NAME_LENGTH: usize = 20;
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -65,17 +63,17 @@ pub(super) fn set_apart(players: &mut [Player]) {
     }
 }
 
-/// Cuts what a person wrote to a name: one line, no control characters, not too long.
+/// Cuts what a person wrote to a name: one line, nothing that nobody sees, not too long.
 pub fn tidy_name(written: &str) -> Option<String> {
     let fits = |&character: &char| !character.is_control() && !is_glyph(character);
-    let name: String = written.chars().filter(fits).take(NAME_LENGTH).collect();
-    let name = name.trim();
-    (!name.is_empty()).then(|| name.to_owned())
+    let name = cut(written.trim().chars().filter(fits));
+    (!name.is_empty()).then_some(name)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::NAME_LENGTH;
 
     #[test]
     fn a_name_is_one_short_line() {

@@ -33,7 +33,7 @@ pub use glyph::{Bit, bits, card_glyph, is_glyph, spoken};
 pub use lang::Lang;
 pub use lesson::{LessonStep, LessonText};
 pub use line::{Interlude, Line};
-pub use names::Names;
+pub use names::{Names, isolated};
 pub use piece::Piece;
 pub use plate::{Plate, Tag, Tone};
 pub use refused::Refused;

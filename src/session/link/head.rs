@@ -4,13 +4,13 @@ use super::Refused;
 use super::coder::{Reader, Writer};
 use crate::engine::{Game, Setup};
 use crate::games::GameId;
-use crate::session::{DUCKS, Duck, Kind, NAME_LENGTH, Player, tidy_name};
+use crate::session::{DUCKS, Duck, Kind, MOST_PARTS, NAME_LENGTH, Player, tidy_name};
 use crate::words::{Lang, Worded};
 use serde_json::{Map, Value};
 
-/// The most bytes of a name: four for each character.
-#[expect(clippy::cast_possible_truncation, reason = "eighty")]
-const NAME: u32 = 4 * NAME_LENGTH as u32;
+/// The most bytes of a name: four for each part of each character.
+#[expect(clippy::cast_possible_truncation, reason = "some more than a thousand")]
+const NAME: u32 = 4 * (NAME_LENGTH * MOST_PARTS) as u32;
 
 /// The most bytes of the options, far above any that are.
 const OPTIONS: u32 = 4096;

@@ -2,12 +2,13 @@
 
 use super::known::known;
 use crate::engine::Level;
-use crate::session::{Duck, Kind, Known, NAME_LENGTH, Player};
+use crate::session::{Duck, Kind, Known, MOST_PARTS, NAME_LENGTH, Player};
 use crate::ui::kit::{
     App, Avatar, Icon, IconButton, Pick, Segment, live_each, live_if, live_text, use_app, word,
 };
 use crate::words::text;
 use leptos::prelude::*;
+use leptos::web_sys::HtmlInputElement;
 use std::sync::Arc;
 
 /// The seats of the match that is set up.
@@ -101,8 +102,10 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
     });
     let rename = move |written: String| {
         // The browser tells of a change, too, as the field leaves the page with everything else.
-        let Some(met) = met.try_get_untracked() else { return };
+        let Some(met) = met.try_get_untracked() else { return written };
         players.update(|players| met.name(players, number, &written));
+        // What was cut off a name that is as before leaves the field, too.
+        name.get_untracked()
     };
     let choices = Arc::new(move || {
         let setup = &text(app.lang()).setup;
@@ -134,10 +137,13 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
                 <input
                     type="text"
                     autocomplete="off"
-                    maxlength=NAME_LENGTH
+                    maxlength=NAME_LENGTH * MOST_PARTS
                     aria-label=live_text(move || (app.text().setup.rename)(&name.get()))
                     prop:value=name
-                    on:change=move |event| rename(event_target_value(&event))
+                    on:change=move |event| {
+                        let named = rename(event_target_value(&event));
+                        event_target::<HtmlInputElement>(&event).set_value(&named);
+                    }
                 />
                 <Icon name="pencil" small=true/>
             </span>

@@ -3,7 +3,7 @@
 use super::looking::Looking;
 use crate::engine::Viewer;
 use crate::ui::kit::{Pick, Segment, live_text};
-use crate::words::{Lang, back_text};
+use crate::words::{Lang, back_text, isolated};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -35,7 +35,9 @@ pub(super) fn eyes(looking: Looking) -> AnyView {
 fn label(looking: Looking, viewer: Viewer, lang: Lang) -> String {
     let words = back_text(lang);
     match viewer {
-        Viewer::Seat(seat) => (words.seen_by)(&looking.desk.player(seat).shown_name(lang)),
+        Viewer::Seat(seat) => {
+            (words.seen_by)(&isolated(looking.desk.player(seat).shown_name(lang)))
+        }
         Viewer::Table => words.seen_by_all.to_owned(),
         Viewer::Everyone => words.everything.to_owned(),
     }

@@ -6,7 +6,7 @@ use crate::games::{GameId, GameVisitor, Shelved};
 use crate::session::{Book, Person, Played, Route, find};
 use crate::ui::kit::{Icon, live, live_if, word};
 use crate::vault::Stored;
-use crate::words::{Lang, past_text, share_text};
+use crate::words::{Lang, isolated, past_text, share_text};
 use leptos::prelude::*;
 
 /// So many are shown at first: what is done with all of it lies below the list.
@@ -67,7 +67,7 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
         view! { <Icon name="trophy" small=true/><span class="vh">{words.won}" "</span> }
     });
     let names = played.players.iter().enumerate().filter(|&(at, _)| Some(at) != seat);
-    let names: Vec<_> = names.map(|(_, player)| player.shown_name(lang)).collect();
+    let names: Vec<_> = names.map(|(_, player)| isolated(player.shown_name(lang))).collect();
     let with = (words.with)(&(text.list_of_names)(&names));
     let mut facts = format!("{} · {} · {with}", game.visit(GameName(lang)), time(app, played.at));
     let counts = [(played.came, words.uncounted), (played.ended, words.ended)];

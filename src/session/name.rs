@@ -1,0 +1,228 @@
+//! What of a text can be a name: what is seen of it, and no more than a few characters as a person counts them.
+
+/// The most characters of a name, as a person counts them.
+pub const NAME_LENGTH: usize = 20;
+
+/// The most code points of one character: the longest of the usual ones, two people of different skins who kiss, has
+/// ten. Marks beyond that are left out.
+pub const MOST_PARTS: usize = 16;
+
+/// The text without what nobody sees and without what turns its direction round, cut between two characters.
+pub(super) fn cut(written: impl Iterator<Item = char>) -> String {
+    let mut name = String::new();
+    let mut before = None;
+    let (mut length, mut parts, mut flags) = (0, 0, 0);
+    for part in written.filter(|&part| !is_unseen(part)) {
+        if is_joining(part) && !before.is_some_and(|before| takes(before, part)) {
+            continue;
+        }
+        if before.is_some_and(|before| belongs(before, part, flags)) {
+            parts += 1;
+            if parts > MOST_PARTS {
+                continue;
+            }
+        } else {
+            length += 1;
+            parts = 1;
+            if length > NAME_LENGTH {
+                break;
+            }
+        }
+        flags = if is_flag(part) { flags + 1 } else { 0 };
+        name.push(part);
+        before = Some(part);
+    }
+    name.trim_matches(|part: char| part.is_whitespace() || matches!(part, '\u{200C}' | '\u{200D}'))
+        .to_owned()
+}
+
+/// Is nothing of it ever seen, or does it turn the direction of what follows? No name needs it.
+const fn is_unseen(part: char) -> bool {
+    matches!(
+        part,
+        '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180E}' | '\u{200B}'
+            | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}'
+            | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFC}' | '\u{1BCA0}'..='\u{1BCA3}'
+            | '\u{1D159}' | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{E001F}' | '\u{E0080}'..='\u{E00FF}'
+            | '\u{E01F0}'..='\u{E0FFF}'
+    )
+}
+
+/// Does it only say how what stands beside it is to be drawn? It is not seen by itself.
+const fn is_joining(part: char) -> bool {
+    matches!(
+        part,
+        '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}' | '\u{180B}'..='\u{180D}' | '\u{180F}'
+            | '\u{E0020}'..='\u{E007F}' | '\u{E0100}'..='\u{E01EF}'
+    )
+}
+
+/// Can what stands before it be drawn in another way? Of Latin letters there is one way alone: the same name would be
+/// written in two.
+fn takes(before: char, joining: char) -> bool {
+    match joining {
+        '\u{E0020}'..='\u{E007F}' => matches!(before, '\u{1F3F4}' | '\u{E0020}'..='\u{E007E}'),
+        '\u{FE0E}' | '\u{FE0F}' if before.is_ascii() => matches!(before, '0'..='9' | '#' | '*'),
+        _ => !before.is_ascii() && !before.is_whitespace(),
+    }
+}
+
+/// Does a part belong to the character before it? `flags`: so many letters of flags stand right before it. These are
+/// the rules of Unicode (Annex 29), as far as names need them.
+fn belongs(before: char, part: char, flags: usize) -> bool {
+    is_mark(part)
+        || is_joining(part)
+        || (before == '\u{200D}' && is_drawn(part))
+        || (is_flag(part) && flags % 2 == 1)
+        || same_syllable(before, part)
+        || (is_linking(before) && is_consonant(part))
+}
+
+const fn is_flag(part: char) -> bool {
+    matches!(part, '\u{1F1E6}'..='\u{1F1FF}')
+}
+
+/// Could it be a picture that a joiner joins to another?
+const fn is_drawn(part: char) -> bool {
+    matches!(part, '\u{2190}'..='\u{2BFF}' | '\u{1F000}'..='\u{1FAFF}')
+}
+
+/// Accents, vowel signs, skin tones, and what else is put onto a letter.
+fn is_mark(part: char) -> bool {
+    matches!(
+        part,
+        '\u{300}'..='\u{36F}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5BD}' | '\u{5BF}' | '\u{5C1}' | '\u{5C2}'
+            | '\u{5C4}' | '\u{5C5}' | '\u{5C7}' | '\u{610}'..='\u{61A}' | '\u{64B}'..='\u{65F}' | '\u{670}'
+            | '\u{6D6}'..='\u{6DC}' | '\u{6DF}'..='\u{6E4}' | '\u{6E7}' | '\u{6E8}' | '\u{6EA}'..='\u{6ED}'
+            | '\u{711}' | '\u{730}'..='\u{74A}' | '\u{7A6}'..='\u{7B0}' | '\u{E31}' | '\u{E33}'..='\u{E3A}'
+            | '\u{E47}'..='\u{E4E}' | '\u{EB1}' | '\u{EB3}'..='\u{EBC}' | '\u{EC8}'..='\u{ECE}'
+            | '\u{F71}'..='\u{F84}' | '\u{102D}'..='\u{1037}' | '\u{1039}'..='\u{103E}' | '\u{135D}'..='\u{135F}'
+            | '\u{17B6}'..='\u{17D3}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}' | '\u{20D0}'..='\u{20F0}'
+            | '\u{302A}'..='\u{302F}' | '\u{3099}' | '\u{309A}' | '\u{FE20}'..='\u{FE2F}' | '\u{FF9E}' | '\u{FF9F}'
+            | '\u{1F3FB}'..='\u{1F3FF}'
+    ) || indic(part).is_some_and(
+        |place| matches!(place, 1..=3 | 0x3B | 0x3C | 0x3E..=0x4D | 0x55..=0x57 | 0x62 | 0x63),
+    ) || matches!(part, '\u{951}'..='\u{954}' | '\u{93A}' | '\u{94E}' | '\u{94F}' | '\u{DCA}'..='\u{DDF}' | '\u{D81}'..='\u{D83}')
+}
+
+/// The place in its block, of the nine scripts of India whose blocks are laid out alike.
+fn indic(part: char) -> Option<u32> {
+    let letter = !matches!(part, '\u{B83}' | '\u{C44}');
+    (letter && ('\u{900}'..='\u{D7F}').contains(&part)).then(|| u32::from(part) & 0x7F)
+}
+
+/// Does it link two consonants of one of six of these scripts into one?
+const fn is_linking(part: char) -> bool {
+    matches!(part, '\u{94D}' | '\u{9CD}' | '\u{ACD}' | '\u{B4D}' | '\u{C4D}' | '\u{D4D}')
+}
+
+fn is_consonant(part: char) -> bool {
+    indic(part).is_some_and(|place| matches!(place, 0x15..=0x39))
+}
+
+/// Are both of one Korean syllable that is written in its parts?
+fn same_syllable(before: char, part: char) -> bool {
+    let first = |part| matches!(part, '\u{1100}'..='\u{115F}' | '\u{A960}'..='\u{A97C}');
+    let vowel = |part| matches!(part, '\u{1160}'..='\u{11A7}' | '\u{D7B0}'..='\u{D7C6}');
+    let last = |part| matches!(part, '\u{11A8}'..='\u{11FF}' | '\u{D7CB}'..='\u{D7FB}');
+    let whole = |part| matches!(part, '가'..='힣');
+    let open = |part| whole(part) && (u32::from(part) - u32::from('가')).is_multiple_of(28);
+    (first(before) && (first(part) || vowel(part) || whole(part)))
+        || ((vowel(before) || open(before)) && (vowel(part) || last(part)))
+        || ((last(before) || whole(before)) && last(part))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tidied(written: &str) -> String {
+        cut(written.chars())
+    }
+
+    #[test]
+    fn twenty_characters_are_twenty_as_a_person_counts() {
+        for one in [
+            "a",
+            "오",
+            "오\u{11A8}",
+            "\u{110B}\u{1169}\u{11BC}",
+            "e\u{301}",
+            "o\u{302}\u{323}",
+            "🦆",
+            "👍🏽",
+            "🇰🇷",
+            "1️⃣",
+            "❤️",
+            "👨‍👩‍👧‍👦",
+            "👩🏽‍❤️‍💋‍👨🏿",
+            "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
+            "か\u{3099}",
+            "葛\u{E0100}",
+            "की",
+            "क्ष",
+            "ก้",
+            "שָׁ",
+            "م\u{651}",
+            "ﾊ\u{FF9F}",
+            "👁️‍🗨️",
+        ] {
+            let twenty = one.repeat(NAME_LENGTH);
+            assert_eq!(tidied(&twenty), twenty, "{one}");
+            assert_eq!(tidied(&one.repeat(NAME_LENGTH + 1)), twenty, "{one}");
+            assert_eq!(
+                tidied(&format!("{}{one}", "x".repeat(NAME_LENGTH - 1))).chars().count(),
+                NAME_LENGTH - 1 + one.chars().count(),
+                "{one}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_nobody_sees_is_no_name() {
+        for unseen in [
+            "\u{200B}",
+            "\u{3164}",
+            "\u{2800}",
+            "\u{200D}",
+            "\u{200C}",
+            "\u{FE0F}",
+            "\u{FEFF}",
+            "\u{2060}",
+            "\u{AD}",
+            "\u{115F}\u{1160}",
+            "\u{FFA0}",
+            "\u{202E}",
+            "\u{2066}\u{2069}",
+            "\u{E0061}\u{E007F}",
+            "\u{3000}",
+            "\u{180E}",
+            "\u{34F}",
+            "\u{A0}\u{200B}\u{A0}",
+            "\u{E0100}",
+            "\u{61C}",
+            "\u{2028}",
+        ] {
+            assert_eq!(tidied(&unseen.repeat(3)), "", "{unseen:?}");
+            assert_eq!(
+                tidied(&format!(" {unseen}An{unseen}na{unseen} "))
+                    .replace(['\u{3000}', '\u{A0}'], ""),
+                "Anna",
+                "{unseen:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn nothing_in_a_name_turns_its_direction_round() {
+        for turning in "\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{2066}\u{2067}\u{2068}\u{2069}\u{200E}\u{200F}\u{61C}".chars() {
+            assert_eq!(tidied(&format!("Mi{turning}na")), "Mina", "{turning:?}");
+        }
+    }
+
+    #[test]
+    fn heaps_of_marks_make_no_longer_name_than_a_link_takes() {
+        let heap = format!("e{}", "\u{301}".repeat(99)).repeat(99);
+        assert_eq!(tidied(&heap).chars().count(), NAME_LENGTH * MOST_PARTS);
+    }
+}
