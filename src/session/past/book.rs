@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 /// may give an app no more than five million.
 pub const MOST_BYTES: usize = 160 * 1024;
 
-/// The matches that were played here, the oldest first.
+/// The matches that were played here, in the order in which they ended. The clock of a device may be wrong, or be set
+/// right between two matches: it only says where a match from elsewhere belongs among them.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Book {
     matches: Vec<Played>,
@@ -33,7 +34,7 @@ impl Book {
         let mut book = Self { gone, ..Self::default() };
         let read = |value| serde_json::from_value(value).ok().and_then(Played::sound);
         for played in matches.into_iter().filter_map(read) {
-            book.insert(played);
+            book.insert(played, book.len());
         }
         book
     }
@@ -76,14 +77,23 @@ impl Book {
 
     /// Adds a match, unless it is there already. True if it was not.
     pub fn add(&mut self, played: Played) -> bool {
-        let added = self.insert(played);
+        let place = if played.came { self.by_time(0, &played) } else { self.len() };
+        let added = self.insert(played, place);
         self.make_room();
         added
     }
 
     /// Adds what another book holds, and tells how many matches were not here.
     pub fn merge(&mut self, other: Self) -> usize {
-        let added = other.matches.into_iter().filter(|played| self.insert(played.clone())).count();
+        let (mut added, mut after) = (0, 0);
+        for played in other.matches {
+            // Both books keep their order.
+            let id = played.id.clone();
+            let place = self.by_time(after, &played);
+            added += usize::from(self.insert(played, place));
+            let place = self.matches.iter().position(|here| here.id == id);
+            after = after.max(place.map_or(0, |place| place + 1));
+        }
         self.gone = self.gone.max(other.gone);
         self.make_room();
         added
@@ -104,15 +114,21 @@ impl Book {
         Self { matches, gone: 0 }
     }
 
-    fn insert(&mut self, played: Played) -> bool {
+    /// Where a match belongs by the time of its end, among those from a place on.
+    fn by_time(&self, from: usize, played: &Played) -> usize {
+        let later = self.matches.iter().skip(from).position(|here| here.at > played.at);
+        later.map_or(self.len(), |later| from + later)
+    }
+
+    /// Puts a match at this place, unless it is there already. True if it was not.
+    fn insert(&mut self, played: Played, place: usize) -> bool {
         // Where a save was lost, what it held of the end was too, and the match may have been played on.
         if !played.ended {
             self.matches.retain(|here| here.id != played.id || !here.ended);
         }
         let new = self.matches.iter().all(|here| here.id != played.id);
         if new {
-            let place = self.matches.partition_point(|here| here.at <= played.at);
-            self.matches.insert(place, played);
+            self.matches.insert(place.min(self.len()), played);
         }
         new
     }

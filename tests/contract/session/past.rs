@@ -229,6 +229,38 @@ fn a_name_in_parts_is_the_name_in_whole_letters() {
 }
 
 #[test]
+fn matches_stay_in_the_order_of_play_whatever_the_clock_said() {
+    let (y2026, y2031) = (1_790_000_000_000_u64, 1_940_000_000_000_u64);
+    let mut written = book_of(4, |number, played| {
+        // Lost while the clock was far ahead, then won twice after it was set right, then lost.
+        played["at"] = json!([y2031, y2026, y2026 + 1, y2026 - 1][number]);
+        played["places"] =
+            [json!([2, 1]), json!([1, 2]), json!([1, 2]), json!([2, 1])][number].clone();
+    });
+    let ids = |book: &Book| book.latest().map(|played| played.id.clone()).collect::<Vec<_>>();
+    let whole = Book::read(written.clone());
+    assert_eq!(figures(&whole, &person("Player 0")).last, [false, true, true, false]);
+    assert_eq!(durak(&whole, "Player 0").streak, 0);
+    let last = written["matches"].as_array_mut().and_then(Vec::pop);
+    let three = Book::read(written);
+    assert_eq!(durak(&three, "Player 0").streak, 2);
+
+    // One that ends now is the last, too, and the book comes back as it was.
+    let mut book = three.clone();
+    let last = Book::read(json!({ "matches": [last] })).latest().next().cloned();
+    assert!(book.add(last.expect("a match")));
+    assert_eq!(ids(&book), ids(&whole));
+    assert_eq!(ids(&Book::read(book.text().parse().expect("JSON"))), ids(&whole));
+    // A book that goes on from another, as one in memory does, keeps its order.
+    let mut merged = three;
+    assert_eq!(merged.merge(whole.clone()), 1);
+    assert_eq!(ids(&merged), ids(&whole));
+    let mut fresh = Book::default();
+    assert_eq!(fresh.merge(whole.clone()), 4);
+    assert_eq!(ids(&fresh), ids(&whole));
+}
+
+#[test]
 fn matches_are_counted_by_their_ends() {
     // Won, lost, level, won, won; the last two of four seats, where a fool is shown.
     let ends = [json!([1, 2]), json!([2, 1]), json!([1, 1]), json!([1, 2]), json!([1, 2])];
