@@ -21,10 +21,15 @@ const sources = positionals[2] ?? join(import.meta.dirname, "..");
 const target = positionals[1] ?? join(sources, "target/release-files");
 const [tag = ""] = positionals;
 
+/** A day as the changelog writes it, to the end of its line. */
+const DATE = /^\d{4}-\d{2}-\d{2}\r?\n/;
+
 /** What stands in the changelog under this version, without its heading; nothing where it has no section. */
 function section(version) {
   const parts = readFileSync(join(sources, "CHANGELOG.md"), "utf8").split(/^## /m);
-  const part = parts.find((part) => part.startsWith(`[${version}] - `));
+  const heading = `[${version}] - `;
+  // A word in place of the date, as in a draft, is no date: the section is not finished.
+  const part = parts.find((part) => part.startsWith(heading) && DATE.test(part.slice(heading.length)));
   // After the last section come the addresses of the links, should there be any.
   return part?.replace(/^.*\n/, "").replace(/^\[[^\]]+\]: .*$/gm, "").trim();
 }

@@ -69,6 +69,7 @@ test("a version of which the changelog says nothing is refused", () => {
     "# Changelog\n\n## [Unreleased]\n\n- A goose.\n",
     "# Changelog\n\n## [1.2.0] - 2026-01-02\n\n## [1.1.0] - 2026-01-01\n\n- A duck.\n",
     "# Changelog\n\n## [1.2.0]\n\n- Without a date.\n",
+    "# Changelog\n\n## [1.2.0] - soon\n\n- Without a day.\n",
     "# Changelog\n\n## [11.2.0] - 2026-01-02\n\n- Another.\n",
   ]) {
     writeFileSync(join(folder, "CHANGELOG.md"), changelog);
