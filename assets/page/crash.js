@@ -6,7 +6,7 @@ const report = document.getElementById("crash-report");
 
 /** The first parts of the address: what follows names a match, or may carry one. */
 function place() {
-  return location.origin + location.pathname + location.hash.replace(/^(#\/[a-z]*).*$/s, "$1");
+  return location.origin + location.pathname + location.hash.replace(/^([#\/]*[a-z]*).*$/s, "$1");
 }
 
 /** Shows those parts of the page that carry this name, instead of their like with another. */

@@ -47,7 +47,7 @@
 
   /** What depends on where we are, and on what was done here before. */
   function place() {
-    root.setAttribute("data-at", /^#\/./.test(location.hash) ? "elsewhere" : "home");
+    root.setAttribute("data-at", /[^#\/]/.test(location.hash) ? "elsewhere" : "home");
     try {
       var names = Object.keys(localStorage);
       mark("data-kept", names.some(isKept));

@@ -12,8 +12,11 @@ const whenIdle = window.requestIdleCallback ?? ((task) => setTimeout(task, 500))
 /** How long the page has the browser to itself before it fetches what nobody has asked for, in milliseconds. */
 const A_MOMENT = 1000;
 
-/** The table's addresses (src/session/route.rs; tests/contract/addresses.rs holds one against the other). */
-const AT_TABLE = /^#\/(match|back|lesson|open|past|rules)(\/|$)/;
+/**
+ * The table's addresses, as src/session/route.rs reads them: what it cannot read is the shelf's
+ * (tests/contract/addresses.rs holds one against the other).
+ */
+const AT_TABLE = /^[#\/]*(past|open\/+[^\/]+|(match|back)\/+[0-9a-z-]+|(rules|lesson)\/+(durak|duckit|quantum|duck-and-cover|duck-that-goose))(\/|$)/;
 
 /** What is missing: `shelf`, `table`, or nothing; to able.js more. The page then says so (style/waiting.css). */
 function miss(program) {

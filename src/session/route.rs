@@ -29,8 +29,12 @@ pub enum Route {
 
 impl Route {
     /// Reads the part of an address from `#` on. What cannot be read is the shelf.
+    ///
+    /// Chats and people lose a `/` or `#` of an address, or add one: how many there are makes no difference. The page
+    /// reads it the same way before any program is there (assets/page/programs.js).
     pub fn from_hash(hash: &str) -> Self {
-        let mut parts = hash.trim_start_matches('#').trim_start_matches('/').split('/');
+        let hash = hash.trim_start_matches(['#', '/']);
+        let mut parts = hash.split('/').filter(|part| !part.is_empty());
         let game = |slug: Option<&str>| slug.and_then(GameId::from_slug);
         let route = match parts.next() {
             Some("new") => game(parts.next()).map(Self::Setup),
@@ -99,6 +103,19 @@ mod tests {
         let others = [Route::Lesson(durak), Route::Past, link].into_iter().chain(rules).chain(back);
         for route in screens.into_iter().chain(others) {
             assert_eq!(Route::from_hash(&route.hash()), route);
+        }
+    }
+
+    #[test]
+    fn lost_and_added_marks_make_no_other_screen() {
+        for begin in ["", "#", "/", "##", "#//", "##/", "#/#/", "//"] {
+            let read = |rest: &str| Route::from_hash(&format!("{begin}{rest}"));
+            assert_eq!(read("rules/durak"), Route::Rules(GameId::Durak, None), "{begin}");
+            assert_eq!(read("rules//durak/"), Route::Rules(GameId::Durak, None), "{begin}");
+            assert_eq!(read("past"), Route::Past, "{begin}");
+            assert_eq!(read("match/k3x"), Route::Match(String::from("k3x")), "{begin}");
+            assert_eq!(read("match//k3x/"), Route::Match(String::from("k3x")), "{begin}");
+            assert_eq!(read(""), Route::Home, "{begin}");
         }
     }
 

@@ -2,13 +2,11 @@
 
 use mallard::games::GameId;
 use mallard::session::Route;
+use regex_lite::Regex;
 
 #[test]
 fn the_page_starts_the_program_that_the_address_wants() {
-    let script = include_str!("../../assets/page/programs.js");
-    let (_, list) = script.split_once("const AT_TABLE = /^#\\/(").expect("the list is there");
-    let (list, _) = list.split_once(")(").expect("it ends");
-    let listed: Vec<&str> = list.split('|').collect();
+    let at_table_by_script = at_table_by_script();
     let id = || String::from("k3x");
     let game = GameId::ALL[0];
     let every = [
@@ -22,9 +20,8 @@ fn the_page_starts_the_program_that_the_address_wants() {
         Route::Rules(game, None),
         Route::Lesson(game),
     ];
-    let mut met = Vec::new();
     for route in every {
-        // A new screen belongs into the list above, too.
+        // A new screen belongs into the script, too.
         let at_table = match route {
             Route::Home | Route::Setup(_) => false,
             Route::Match(_)
@@ -36,15 +33,68 @@ fn the_page_starts_the_program_that_the_address_wants() {
             | Route::Lesson(_) => true,
         };
         let hash = route.hash();
-        let first = hash.trim_start_matches("#/").split('/').next().unwrap_or_default().to_owned();
-        assert_eq!(
-            (route.is_at_table(), listed.contains(&first.as_str())),
-            (at_table, at_table),
-            "{hash}"
-        );
-        met.push(first);
+        let found = (route.is_at_table(), at_table_by_script.is_match(&hash));
+        assert_eq!(found, (at_table, at_table), "{hash}");
     }
-    for name in listed {
-        assert!(met.iter().any(|first| first == name), "no screen has the address {name}");
+}
+
+/// What chats and people make of an address, and what nobody can read.
+#[test]
+fn the_page_reads_every_form_of_an_address_as_the_programs_do() {
+    let by_script = at_table_by_script();
+    let games = || GameId::ALL.iter().map(|game| game.slug());
+    let firsts = [
+        "", "new", "match", "back", "lesson", "open", "past", "rules", "what", "pas", "matches",
+        "Past",
+    ];
+    let seconds = ["k3x", "k-1", "K3x", "k3x~", "import", "chess", "d1.AAEC_w-8", "%22", "."];
+    let seconds = || seconds.into_iter().chain(games());
+    let thirds = ["", "7", "17a", "%22", "chess"];
+    let (mut table, mut shelf) = (0, 0);
+    let mut hold = |hash: &str| {
+        let at_table = Route::from_hash(hash).is_at_table();
+        assert_eq!(by_script.is_match(hash), at_table, "{hash}");
+        *(if at_table { &mut table } else { &mut shelf }) += 1;
+    };
+    for begin in ["", "#", "#/", "##", "##/", "#//", "#/#/", "/", "# ", "#%2F"] {
+        for first in firsts {
+            for between in ["", "/", "//"] {
+                hold(&format!("{begin}{first}{between}"));
+                for second in seconds() {
+                    for end in ["", "/", "//", ".", ")"] {
+                        hold(&format!("{begin}{first}{between}{second}{end}"));
+                    }
+                    for third in thirds {
+                        hold(&format!("{begin}{first}{between}{second}/{third}"));
+                    }
+                }
+            }
+        }
     }
+    assert!(table > 500 && shelf > 500, "{table} {shelf}");
+}
+
+/// The shelf's boxes stand on the page by themselves only where no other screen can be wanted.
+#[test]
+fn the_page_shows_its_boxes_for_the_bare_address_alone() {
+    let elsewhere = pattern(include_str!("../../assets/page/look.js"), "\"data-at\", /", "/.test(");
+    for (hash, wanted) in [("", false), ("#", false), ("#/", false), ("##", false), ("#//", false)]
+    {
+        assert_eq!(elsewhere.is_match(hash), wanted, "{hash}");
+        assert_eq!(Route::from_hash(hash), Route::Home, "{hash}");
+    }
+    for hash in ["#past", "##/past", "#//past", "#/past", "#rules/durak", "#new/durak", "#what"] {
+        assert!(elsewhere.is_match(hash), "{hash}");
+    }
+}
+
+fn at_table_by_script() -> Regex {
+    pattern(include_str!("../../assets/page/programs.js"), "const AT_TABLE = /", "/;\n")
+}
+
+/// The regular expression of a script that stands between these.
+fn pattern(script: &str, before: &str, after: &str) -> Regex {
+    let (_, pattern) = script.split_once(before).expect("it is there");
+    let (pattern, _) = pattern.split_once(after).expect("it ends");
+    Regex::new(&pattern.replace("\\/", "/")).expect("a regular expression")
 }

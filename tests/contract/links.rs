@@ -200,6 +200,44 @@ fn no_changed_and_no_cut_link_is_read() {
     assert_eq!(read(&"d1.".repeat(LONGEST)), Err(Refused::TooLong));
 }
 
+#[test]
+fn what_follows_a_link_in_a_sentence_is_left_out() {
+    let table: Table<Durak> = played(2, 9, 40);
+    for of in [Of::Deal, Of::Match] {
+        let link = link(of, &table, true);
+        let whole = read(&link);
+        assert!(whole.is_ok());
+        for end in [
+            ".",
+            "...",
+            ")",
+            ").",
+            "\"",
+            "。",
+            "에서",
+            "%E3%80%82",
+            "%EC%9D%84",
+            "%22",
+            "!",
+            ",",
+            ">",
+            "*",
+            " and more",
+            ".html",
+            "?a=1",
+            "&b",
+            "…",
+            "\u{200B}",
+            "\u{FEFF}",
+        ] {
+            assert_eq!(read(&format!("{link}{end}")), whole, "{end}");
+            // What is cut is not whole, whatever follows it.
+            let cut = &link[..link.len() - 1];
+            assert_eq!(read(&format!("{cut}{end}")), Err(Refused::Damaged), "{end}");
+        }
+    }
+}
+
 /// Bots' matches by the usual rules: the lengths of their links in letters, sorted.
 struct Lengths(u8);
 

@@ -2,6 +2,11 @@
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
+/// Can this stand among the letters?
+pub(super) fn is_letter(letter: char) -> bool {
+    u8::try_from(letter).is_ok_and(|letter| LETTERS.contains(&letter))
+}
+
 /// The letters of these bytes.
 pub(super) fn written(bytes: &[u8]) -> String {
     let mut text = String::new();

@@ -158,7 +158,8 @@ pub fn written<G: Worded>(
     Some(format!("{}{version}.{}", of.letter(), letters::written(&bytes)))
 }
 
-/// Reads a link.
+/// Reads a link. What follows it in a sentence, such as `.`, `)` or `에서`, belongs to no link: it is left out where the
+/// checksum says that the rest is whole.
 ///
 /// # Errors
 /// [`Refused`]; any change of any letter is found.
@@ -166,6 +167,20 @@ pub fn read(text: &str) -> Result<Linked, Refused> {
     if text.len() > LONGEST {
         return Err(Refused::TooLong);
     }
+    read_exactly(text).or_else(|why| match (why, without_ending(text)) {
+        (Refused::Damaged, Some(text)) => read_exactly(text),
+        _ => Err(why),
+    })
+}
+
+/// The text up to what can be no letter of a link, if anything follows it.
+fn without_ending(text: &str) -> Option<&str> {
+    let letters = text.find('.')? + 1;
+    let end = letters + text[letters..].find(|letter| !letters::is_letter(letter))?;
+    Some(&text[..end])
+}
+
+fn read_exactly(text: &str) -> Result<Linked, Refused> {
     let (of, rest) = match text.split_at_checked(1) {
         Some(("d", rest)) => (Of::Deal, rest),
         Some(("m", rest)) => (Of::Match, rest),
