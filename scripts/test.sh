@@ -65,7 +65,7 @@ documentation() {
 
 scripts_of_the_house() {
     step "Tests of the scripts"
-    counted node --test scripts/*.test.mjs
+    counted node --test scripts/*.test.mjs engines/window.test.mjs
 }
 
 native() {
