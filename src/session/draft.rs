@@ -2,7 +2,7 @@
 
 use super::begin::{begin, begin_as_dealt};
 use super::known::Known;
-use super::players::{Kind, Player, free_duck};
+use super::players::{Kind, Player, free_duck, name_apart};
 use super::storage::Storage;
 use crate::engine::{MAX_SEED, Setup};
 use crate::words::{Boxed, Lang};
@@ -122,18 +122,24 @@ impl<G: Boxed> Draft<G> {
         (self.options, self.chosen) = (options, None);
     }
 
+    /// Remembers the setup: the next one, or this one after a reload, begins with it. What another device set up is not
+    /// what this one is set up for.
+    pub fn keep(&self, storage: &dyn Storage) {
+        if self.deal.is_none()
+            && let Ok(text) = serde_json::to_string(self)
+        {
+            // Forgetting a setup loses nothing that cannot be tapped again.
+            let _ = storage.write(&key::<G>(), &text);
+        }
+    }
+
     /// Begins the match, remembers the setup, and tells the name of the match; nothing if it cannot be
     /// dealt.
     pub fn deal(mut self, storage: &dyn Storage, lang: Lang) -> Option<String> {
         let seats = self.seats()?;
         let seed = self.seed(self.players.len());
-        // What somebody else set up is not what this device is set up for the next time.
-        if self.deal.is_none()
-            && let Ok(text) = serde_json::to_string(&self)
-        {
-            // Forgetting a setup loses nothing that cannot be tapped again.
-            let _ = storage.write(&key::<G>(), &text);
-        }
+        name_apart(&mut self.players, lang);
+        self.keep(storage);
         Known::met(storage, &self.players);
         for player in &mut self.players {
             // From here on a name is a name: the log must not change with the language.

@@ -1,6 +1,7 @@
 //! The people who played on this device: their names and ducks, offered when the next match is set up.
 
 use super::duck::Duck;
+use super::name::is_same;
 use super::players::{Kind, Player, tidy_name};
 use super::storage::Storage;
 
@@ -32,7 +33,7 @@ impl Known {
         let named = |player: &&Player| player.is_person() && player.name.is_some();
         let mut people: Vec<Player> = players.iter().filter(named).cloned().collect();
         for earlier in Self::read(storage).0 {
-            if people.iter().all(|person| person.name != earlier.name) {
+            if !has(&people, &earlier) {
                 people.push(earlier);
             }
         }
@@ -46,7 +47,7 @@ impl Known {
         let before = known.clone();
         for mut person in people {
             person.name = person.name.as_deref().and_then(tidy_name);
-            let is_new = known.0.iter().all(|here| here.name != person.name);
+            let is_new = !has(&known.0, &person);
             if person.is_person() && person.name.is_some() && is_new {
                 known.0.push(person);
             }
@@ -61,7 +62,7 @@ impl Known {
 
     /// The duck of the person of this name.
     pub fn duck(&self, name: &str) -> Option<Duck> {
-        let known = self.0.iter().find(|person| person.name.as_deref() == Some(name));
+        let known = self.0.iter().find(|person| is_named(person, name));
         known.map(|person| person.duck)
     }
 
@@ -107,7 +108,16 @@ impl Known {
 
 /// Does a person of this name sit at the table?
 pub fn seated(players: &[Player], name: &str) -> bool {
-    players.iter().any(|player| player.is_person() && player.name.as_deref() == Some(name))
+    players.iter().any(|player| player.is_person() && is_named(player, name))
+}
+
+fn is_named(player: &Player, name: &str) -> bool {
+    player.name.as_deref().is_some_and(|own| is_same(own, name))
+}
+
+/// Does one of these have the name of this person?
+fn has(people: &[Player], person: &Player) -> bool {
+    person.name.as_deref().is_some_and(|name| people.iter().any(|other| is_named(other, name)))
 }
 
 /// Gives a seat this duck, if no other person has it; a bot that has it takes the seat's.

@@ -80,7 +80,7 @@ pub use past::{
     past_matches, persons,
 };
 pub use play::{Session, Taught, Wait};
-pub use players::{Kind, Player, tidy_name};
+pub use players::{Kind, Player, namesake, tidy_name};
 pub use question::{Question, answer};
 pub use relation::Relation;
 pub use route::Route;

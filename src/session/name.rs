@@ -9,6 +9,10 @@ pub const MOST_PARTS: usize = 16;
 
 /// The text without what nobody sees and without what turns its direction round, cut between two characters.
 pub(super) fn cut(written: impl Iterator<Item = char>) -> String {
+    cut_to(NAME_LENGTH, written)
+}
+
+fn cut_to(most: usize, written: impl Iterator<Item = char>) -> String {
     let mut name = String::new();
     let mut before = None;
     let (mut length, mut parts, mut flags) = (0, 0, 0);
@@ -24,7 +28,7 @@ pub(super) fn cut(written: impl Iterator<Item = char>) -> String {
         } else {
             length += 1;
             parts = 1;
-            if length > NAME_LENGTH {
+            if length > most {
                 break;
             }
         }
@@ -34,6 +38,26 @@ pub(super) fn cut(written: impl Iterator<Item = char>) -> String {
     }
     name.trim_matches(|part: char| part.is_whitespace() || matches!(part, '\u{200C}' | '\u{200D}'))
         .to_owned()
+}
+
+/// Do people take both for one name? Capitals, blanks and what is not seen make no other.
+pub(super) fn is_same(one: &str, other: &str) -> bool {
+    fn seen(name: &str) -> String {
+        let letters = name.chars().filter(|&part| !is_joining(part)).collect::<String>();
+        letters.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+    seen(one) == seen(other)
+}
+
+/// The name with the first number that none of the others has.
+pub(super) fn numbered(name: &str, others: &[String]) -> String {
+    let with = |number| {
+        let number = format!(" {number}");
+        cut_to(NAME_LENGTH - number.len(), name.chars()) + &number
+    };
+    let free = |name: &String| others.iter().all(|other| !is_same(name, other));
+    // Of one number more than there are others, one is free.
+    (2..=others.len() + 2).map(with).find(free).unwrap_or_else(|| name.to_owned())
 }
 
 /// Is nothing of it ever seen, or does it turn the direction of what follows? No name needs it.

@@ -1,7 +1,7 @@
 //! Who sits at the table.
 
 use super::duck::{DUCKS, Duck};
-use super::name::cut;
+use super::name::{cut, is_same, numbered};
 use crate::words::{Lang, is_glyph, text};
 use serde::{Deserialize, Serialize};
 
@@ -61,6 +61,34 @@ pub(super) fn set_apart(players: &mut [Player]) {
             players[seat].duck = free_duck(players);
         }
     }
+}
+
+/// Where two at the table have one name, the later one gets a number, and a bot before a person: the stats count
+/// people by their names.
+pub(super) fn name_apart(players: &mut [Player], lang: Lang) {
+    let mut taken: Vec<String> = players.iter().map(|player| player.shown_name(lang)).collect();
+    let mut before = Vec::<String>::new();
+    for person in [true, false] {
+        for player in players.iter_mut().filter(|player| player.is_person() == person) {
+            let name = player.shown_name(lang);
+            if before.iter().any(|earlier| is_same(earlier, &name)) {
+                let apart = numbered(&name, &taken);
+                player.name = Some(apart.clone());
+                taken.push(apart);
+            } else {
+                before.push(name);
+            }
+        }
+    }
+}
+
+/// The first of the people whose name another has already, and what the table calls them.
+pub fn namesake(players: &[Player], lang: Lang) -> Option<(String, String)> {
+    let mut called = players.to_vec();
+    name_apart(&mut called, lang);
+    let both = players.iter().zip(called).filter(|(player, _)| player.is_person());
+    let mut names = both.map(|(player, called)| (player.shown_name(lang), called.shown_name(lang)));
+    names.find(|(name, called)| name != called)
 }
 
 /// Cuts what a person wrote to a name: one line, nothing that nobody sees, not too long.

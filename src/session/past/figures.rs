@@ -3,6 +3,7 @@
 use super::book::Book;
 use super::played::Played;
 use crate::games::{GameId, GameVisitor, Shelved};
+use crate::session::name::is_same;
 use crate::session::{Duck, Kind};
 use crate::words::{Measure, text};
 
@@ -19,17 +20,14 @@ pub struct Person {
 }
 
 impl Person {
-    /// The seat of this person in a match, if they sat there.
+    /// The seat of this person in a match, if they sat there. Older matches and files may seat two people of one
+    /// name: the best place of theirs counts, so that nobody who won has lost.
     pub fn seat(&self, played: &Played) -> Option<usize> {
-        let named = |name: Option<&str>| name.is_some_and(|name| same(name, &self.name));
-        let mut players = played.players.iter();
-        players.position(|player| player.is_person() && named(player.name.as_deref()))
+        let named = |name: Option<&str>| name.is_some_and(|name| is_same(name, &self.name));
+        let seats = played.players.iter().enumerate();
+        let own = seats.filter(|(_, player)| player.is_person() && named(player.name.as_deref()));
+        own.map(|(seat, _)| seat).min_by_key(|&seat| played.places.get(seat).copied())
     }
-}
-
-/// Is it one name, if both are in one spelling ([`Book::spelt`])? Capitals and spaces around it make no other.
-fn same(one: &str, other: &str) -> bool {
-    one.trim().to_lowercase() == other.trim().to_lowercase()
 }
 
 /// How often somebody played and won.
@@ -80,7 +78,7 @@ pub fn persons(book: &Book) -> Vec<Person> {
     let mut persons = Vec::<Person>::new();
     for player in book.latest().filter(|played| !played.came).flat_map(|played| &played.players) {
         let Some(name) = player.name.clone().filter(|_| player.is_person()) else { continue };
-        if persons.iter().all(|person| !same(&person.name, &name)) {
+        if persons.iter().all(|person| !is_same(&person.name, &name)) {
             persons.push(Person { name, duck: player.duck });
         }
     }

@@ -79,6 +79,9 @@ pub(super) static TEXT: Text = Text {
         forget: |name| format!("Forget {name}"),
         remove: |name| format!("Remove {name}"),
         rename: |name| format!("Name of {name}"),
+        namesake: |name, called| {
+            format!("Two players are called {name}. At the table, the second is “{called}”.")
+        },
         kind_of: |name| format!("{name}: person or bot"),
         person_name: |number| format!("Player {number}"),
         bot_names: [

@@ -59,6 +59,9 @@ pub(super) static TEXT: Text = Text {
         forget: |name| format!("{name}さんを忘れる"),
         remove: |name| format!("{name}さんを外す"),
         rename: |name| format!("{name}さんの名前"),
+        namesake: |name, called| {
+            format!("{name}さんが2人います。2人目は「{called}」さんと呼びます。")
+        },
         kind_of: |name| format!("{name}さんの席：人またはボット"),
         person_name: |number| format!("プレイヤー{number}"),
         bot_names: [

@@ -55,6 +55,9 @@ pub(super) static TEXT: Text = Text {
         forget: |name| format!("{name} 님 잊기"),
         remove: |name| format!("{name} 님 빼기"),
         rename: |name| format!("{name} 님의 이름"),
+        namesake: |name, called| {
+            format!("{name} 님이 두 분입니다. 두 번째 분은 ‘{called}’ 님으로 부릅니다.")
+        },
         kind_of: |name| format!("{name} 님 자리: 사람 또는 봇"),
         person_name: |number| format!("플레이어 {number}"),
         bot_names: [

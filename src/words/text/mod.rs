@@ -131,6 +131,8 @@ pub struct Setup {
     pub remove: fn(&str) -> String,
     /// The name.
     pub rename: fn(&str) -> String,
+    /// The name that two people have, and what the table calls the second.
+    pub namesake: fn(&str, &str) -> String,
     /// The name.
     pub kind_of: fn(&str) -> String,
     /// The number, from 1.

@@ -3,8 +3,9 @@
 use super::tablet::Tab;
 use crate::fake::Fake;
 use mallard::games::durak::Durak;
-use mallard::session::{Draft, Duck, Kind, Known, Player, Storage};
+use mallard::session::{Draft, Duck, Kind, Known, Player, Storage, namesake};
 use mallard::words::Lang;
+use serde_json::{Value, json};
 
 fn person(name: Option<&str>, duck: usize) -> Player {
     Player { name: name.map(str::to_owned), kind: Kind::Person, duck: Duck::new(duck) }
@@ -108,4 +109,40 @@ fn a_known_person_sits_down_where_nobody_wrote_a_name_then_for_a_bot_and_once() 
     let full = players.clone();
     known().seat(&mut players, "Ada");
     assert_eq!(players, full, "nobody knows Ada, and no seat is free");
+}
+
+#[test]
+fn two_of_one_name_are_set_apart_at_the_table_and_the_set_up_says_how() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    for (one, other, called) in [
+        ("Anna", "anna", "anna 2"),
+        ("Mina  Lee", "mina lee", "mina lee 2"),
+        ("민아", "민아", "민아 2"),
+        ("Player 2", "PLAYER 2", "PLAYER 2 2"),
+        ("Maximiliane Ottilie", "Maximiliane Ottilie", "Maximiliane Ottili 2"),
+    ] {
+        let players = vec![person(Some(one), 0), person(Some(other), 4)];
+        let said = namesake(&players, Lang::En);
+        assert_eq!(said, Some((other.to_owned(), called.to_owned())));
+        let mut draft = Draft::<Durak>::remembered(&tab);
+        draft.seat(2);
+        draft.players = players;
+        let id = draft.deal(&tab, Lang::En).expect("it can be dealt");
+        let saved = tab.read(&format!("match/{id}")).parse::<Value>().value().expect("a save");
+        let name = |seat: usize| saved["players"][seat]["name"].clone();
+        assert_eq!((name(0), name(1)), (json!(one), json!(called)));
+        assert_eq!(names(&Known::read(&tab))[..2], [one, called], "both are met again");
+    }
+    let three = [person(Some("Ann"), 0), person(Some("ann"), 1), person(Some("Ann 2"), 2)];
+    assert_eq!(namesake(&three, Lang::En), Some(("ann".to_owned(), "ann 3".to_owned())));
+    // A person without a name has one at the table, too; and a bot makes room for a person.
+    let unnamed = [person(Some("Player 2"), 0), person(None, 1)];
+    assert_eq!(
+        namesake(&unnamed, Lang::En),
+        Some(("Player 2".to_owned(), "Player 2 2".to_owned()))
+    );
+    let bot_name = bot(1).shown_name(Lang::En);
+    assert_eq!(namesake(&[bot(1), person(Some(&bot_name), 0)], Lang::En), None);
+    assert_eq!(namesake(&[person(Some("Anna"), 0), person(Some("Hanna"), 1)], Lang::En), None);
 }

@@ -229,6 +229,22 @@ fn a_name_in_parts_is_the_name_in_whole_letters() {
 }
 
 #[test]
+fn who_won_has_won_though_another_at_the_table_has_the_same_name() {
+    for places in [json!([1, 2]), json!([2, 1])] {
+        let book = Book::read(book_of(1, |_, played| {
+            for (seat, name) in ["Anna", "anna "].into_iter().enumerate() {
+                played["players"][seat]["name"] = json!(name);
+                played["players"][seat]["kind"] = json!("person");
+            }
+            played["places"] = places.clone();
+        }));
+        let tally = figures(&book, &person("Anna")).tally;
+        assert_eq!((tally.played, tally.won), (1, 1), "{places}");
+        assert_eq!(persons(&book).len(), 1);
+    }
+}
+
+#[test]
 fn matches_stay_in_the_order_of_play_whatever_the_clock_said() {
     let (y2026, y2031) = (1_790_000_000_000_u64, 1_940_000_000_000_u64);
     let mut written = book_of(4, |number, played| {

@@ -69,7 +69,8 @@ fn page(app: App, opened: Opened) -> AnyView {
     let any = rows.with_untracked(|rows| !rows.is_empty());
     let rules = any.then(|| options_form(app, rows, touch));
     let met = RwSignal::new(Known::read(&*app.storage()));
-    let places = Places { fewest, most, levels, players, met, count, seat_count };
+    let written = RwSignal::new(None);
+    let places = Places { fewest, most, levels, players, written, met, count, seat_count };
     // Most deal at once what they dealt the last time.
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);

@@ -2,11 +2,12 @@
 
 use super::known::known;
 use crate::engine::Level;
-use crate::session::{Duck, Kind, Known, MOST_PARTS, NAME_LENGTH, Player};
+use crate::session::{Duck, Kind, Known, MOST_PARTS, NAME_LENGTH, Player, namesake, tidy_name};
 use crate::ui::kit::{
-    App, Avatar, Icon, IconButton, Pick, Segment, live_each, live_if, live_text, use_app, word,
+    App, Avatar, Icon, IconButton, Pick, Segment, live_each, live_if, live_text, settled, use_app,
+    word,
 };
-use crate::words::text;
+use crate::words::{isolated, text};
 use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
 use std::sync::Arc;
@@ -18,6 +19,8 @@ pub(super) struct Places {
     pub(super) most: u8,
     pub(super) levels: &'static [Level],
     pub(super) players: RwSignal<Vec<Player>>,
+    /// What is being written at a seat, before it is a name.
+    pub(super) written: RwSignal<Option<(usize, String)>>,
     /// The people who played here before.
     pub(super) met: RwSignal<Known>,
     pub(super) count: Memo<u8>,
@@ -30,6 +33,19 @@ impl Places {
     fn kinds(self) -> Vec<Kind> {
         let bots = self.levels.iter().map(|level| Kind::Bot(level.id.to_owned()));
         [Kind::Person].into_iter().chain(bots).collect()
+    }
+
+    /// The players as they will be when what is being written is a name.
+    pub(super) fn as_written(self) -> Vec<Player> {
+        let mut players = self.players.get();
+        self.written.with(|written| {
+            if let Some((number, name)) = written
+                && let Some(player) = players.get_mut(*number)
+            {
+                player.name = tidy_name(name);
+            }
+        });
+        players
     }
 
     fn remove(self, number: usize) {
@@ -78,11 +94,28 @@ pub(super) fn seats(app: App, places: Places, below: AnyView) -> AnyView {
                 )}
                 {live_if(move || { count.get() < most }, add)}
             </ol>
+            <div role="status">{namesake_line(app, places)}</div>
             {known(app, places)}
             {below}
         </section>
     }
     .into_any()
+}
+
+/// Two people of one name are set apart at the table: as soon as the name is written, a line says how.
+fn namesake_line(app: App, places: Places) -> AnyView {
+    let line = live_text(move || {
+        let two = namesake(&places.as_written(), app.lang());
+        two.map(|(name, called)| (app.text().setup.namesake)(&isolated(name), &isolated(called)))
+            .unwrap_or_default()
+    });
+    let any = settled(move || line.with(|line| !line.is_empty()));
+    live_if(
+        move || any.get(),
+        move || {
+            view! { <p class="op--shared"><Icon name="info"/><span>{line}</span></p> }.into_any()
+        },
+    )
 }
 
 /// Place and duck of every player: whoever changes either gets a fresh row.
@@ -103,6 +136,8 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
     let rename = move |written: String| {
         // The browser tells of a change, too, as the field leaves the page with everything else.
         let Some(met) = met.try_get_untracked() else { return written };
+        places.written.set(None);
+        let written = app.device().composed(&written);
         players.update(|players| met.name(players, number, &written));
         // What was cut off a name that is as before leaves the field, too.
         name.get_untracked()
@@ -140,6 +175,9 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
                     maxlength=NAME_LENGTH * MOST_PARTS
                     aria-label=live_text(move || (app.text().setup.rename)(&name.get()))
                     prop:value=name
+                    on:input=move |event| {
+                        places.written.set(Some((number, event_target_value(&event))));
+                    }
                     on:change=move |event| {
                         let named = rename(event_target_value(&event));
                         event_target::<HtmlInputElement>(&event).set_value(&named);
