@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures.ts';
+import * as durak from './support/games.ts';
+
+test('what chats make of an address opens what it names, in both programs', async ({ page, device }) => {
+  const save = durak.after(durak.SIX, 4);
+  for (const [address, title] of [
+    ['#rules/durak', /Durak/],
+    ['##/rules/durak', /Durak/],
+    ['#past', /Past/],
+    ['#//past', /Past/],
+    ['##/past', /Past/],
+    ['#new/durak', /Durak/],
+    ['#//new/durak', /Durak/],
+  ] as const) {
+    await device.open(address);
+    await expect(page.locator('h1').filter({ visible: true }), address).toContainText(title);
+  }
+  for (const address of ['#match/test', '#//match/test', '##/match/test', '#/match/test/']) {
+    await device.open(address, { test: save });
+    await expect(page.getByRole('button', { name: 'Menu' }), address).toBeVisible();
+  }
+  for (const address of ['#what', '##/', '#//', '#rules/chess', '#//match', '#/new/chess']) {
+    await device.open(address);
+    await expect(page.getByText('Daily deal'), `${address} is the shelf`).toBeVisible();
+  }
+});
