@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { Share } from './pages/share.ts';
 import * as durak from './support/games.ts';
 
 test('what chats make of an address opens what it names, in both programs', async ({ page, device }) => {
@@ -22,5 +23,17 @@ test('what chats make of an address opens what it names, in both programs', asyn
   for (const address of ['#what', '##/', '#//', '#rules/chess', '#//match', '#/new/chess']) {
     await device.open(address);
     await expect(page.getByText('Daily deal'), `${address} is the shelf`).toBeVisible();
+  }
+});
+
+test('a link opens though a sentence goes on behind it', async ({ page, device }) => {
+  const share = new Share(page);
+  await device.openMatch(durak.after(durak.SIX, 4));
+  await share.fromMenu();
+  const hash = await share.hash();
+  for (const end of ['.', ')', '"', '。', '에서', '을']) {
+    await device.open(hash + end);
+    await expect(share.came, end).toBeVisible();
+    await expect(share.setUp, end).toBeVisible();
   }
 });
