@@ -20,3 +20,20 @@ export async function setDate(page: Page, day: string) {
     } as DateConstructor;
   }, day);
 }
+
+/** The page that is open goes on at this day and hour: its device slept, or its clock was set. */
+export async function moveDate(page: Page, day: string) {
+  await page.evaluate((day) => {
+    const Before = Date;
+    const ahead = Before.parse(day) - Before.now();
+    window.Date = class extends Before {
+      constructor(...parts: unknown[]) {
+        super(...((parts.length > 0 ? parts : [Before.now() + ahead]) as [number]));
+      }
+
+      static override now() {
+        return Before.now() + ahead;
+      }
+    } as DateConstructor;
+  }, day);
+}

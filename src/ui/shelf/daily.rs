@@ -1,10 +1,13 @@
 //! The daily deal, beside the match to go on with.
 
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::session::{DAYS, Route, State, Summary, Today, begin_daily, dated, look};
-use crate::ui::kit::{App, live};
+use crate::session::{DAYS, Date, Route, State, Summary, Today, begin_daily, dated, look};
+use crate::ui::kit::{App, live, watch};
 use crate::words::Lang;
+use leptos::ev::focus;
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
+use std::time::Duration;
 
 /// The card. Its button is amber only where no match waits to be gone on with.
 pub(super) fn daily(
@@ -12,8 +15,9 @@ pub(super) fn daily(
     matches: Memo<Vec<Summary>>,
     resumed: Memo<Option<Summary>>,
 ) -> AnyView {
+    let today = today(app);
     live(move || {
-        let date = app.device().date();
+        let date = today.get();
         let daily = matches.with(|matches| {
             look(&*app.storage(), date, |id| {
                 let here = matches.iter().find(|summary| summary.id == id)?;
@@ -27,6 +31,12 @@ pub(super) fn daily(
             Today::Over(_) => words.daily_over,
         };
         let press = move |_| {
+            let now = app.device().date();
+            if now != date {
+                // The day has turned since the card was drawn: nobody has read what a press would begin.
+                today.set(now);
+                return;
+            }
             let id = match &daily.today {
                 Today::Fresh => begin_daily(&*app.storage(), app.lang_now(), date),
                 Today::Begun(id) | Today::Over(id) => Some(id.clone()),
@@ -57,6 +67,41 @@ pub(super) fn daily(
         }
         .into_any()
     })
+}
+
+/// A minute, in milliseconds. Midnight is the end of one everywhere.
+const MINUTE: u64 = 60_000;
+
+/// Today, as long as the shelf is open. Pages that are not shown are put to sleep: one that is shown again looks at once.
+fn today(app: App) -> RwSignal<Date> {
+    let today = RwSignal::new(app.device().date());
+    let look = move || {
+        let now = app.device().date();
+        if today.try_get_untracked().is_some_and(|before| before != now) {
+            today.set(now);
+        }
+    };
+    // One long timer to midnight would come late where the device slept or its clock was set.
+    let minute = ArcTrigger::new();
+    watch(move || {
+        minute.track();
+        let over = minute.clone();
+        let turn = move || {
+            look();
+            over.notify();
+        };
+        let left = Duration::from_millis(MINUTE - app.storage().now() % MINUTE);
+        if let Ok(timer) = set_timeout_with_handle(turn, left) {
+            on_cleanup(move || timer.clear());
+        }
+    });
+    let shown = window_event_listener_untyped("visibilitychange", move |_| look());
+    let focused = window_event_listener(focus, move |_| look());
+    on_cleanup(move || {
+        shown.remove();
+        focused.remove();
+    });
+    today
 }
 
 /// A dot for each of the last days, the last is today's. A day without one costs nothing.
