@@ -20,6 +20,8 @@ pub trait Drafting: Send + Sync + Debug {
     fn touch(&mut self, touch: Touch);
     /// With so many seats, is it a deal that was shared, its rules as they came?
     fn is_shared(&self, seats: u8) -> bool;
+    /// Remembers the setup, with these players.
+    fn keep(&self, storage: &dyn Storage, players: Vec<Player>);
     /// Begins the match, remembers the setup, and tells the name of the match; nothing if it cannot be
     /// dealt.
     fn deal(&self, storage: &dyn Storage, lang: Lang) -> Option<String>;
@@ -126,6 +128,12 @@ impl<G: Boxed> Drafting for Draft<G> {
 
     fn is_shared(&self, seats: u8) -> bool {
         self.seed(usize::from(seats)).is_some()
+    }
+
+    fn keep(&self, storage: &dyn Storage, players: Vec<Player>) {
+        let mut draft = self.clone();
+        draft.set_players(players);
+        draft.keep(storage);
     }
 
     fn deal(&self, storage: &dyn Storage, lang: Lang) -> Option<String> {

@@ -3,7 +3,7 @@
 use super::tablet::Tab;
 use crate::fake::Fake;
 use mallard::games::durak::Durak;
-use mallard::session::{Draft, Duck, Kind, Known, Player, Storage, namesake};
+use mallard::session::{Draft, Drafting, Duck, Kind, Known, Player, Storage, namesake};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
@@ -145,4 +145,15 @@ fn two_of_one_name_are_set_apart_at_the_table_and_the_set_up_says_how() {
     let bot_name = bot(1).shown_name(Lang::En);
     assert_eq!(namesake(&[bot(1), person(Some(&bot_name), 0)], Lang::En), None);
     assert_eq!(namesake(&[person(Some("Anna"), 0), person(Some("Hanna"), 1)], Lang::En), None);
+}
+
+#[test]
+fn a_set_up_is_kept_before_it_is_dealt() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let draft: &dyn Drafting = &Draft::<Durak>::remembered(&tab);
+    draft.keep(&tab, vec![person(Some("Mina"), 0), person(Some("Jun"), 4)]);
+    let again = Draft::<Durak>::remembered(&tab);
+    assert_eq!(again.players, [person(Some("Mina"), 0), person(Some("Jun"), 4)]);
+    assert!(Known::read(&tab).people().is_empty(), "nobody has played yet");
 }

@@ -71,6 +71,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     let met = RwSignal::new(Known::read(&*app.storage()));
     let written = RwSignal::new(None);
     let places = Places { fewest, most, levels, players, written, met, count, seat_count };
+    keep(app, draft, places);
     // Most deal at once what they dealt the last time.
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
@@ -144,6 +145,21 @@ fn page(app: App, opened: Opened) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Remembers each change, also of a name that is being written: a reload loses none.
+fn keep(app: App, draft: RwSignal<Box<dyn Drafting>>, places: Places) {
+    let opened = StoredValue::new(true);
+    watch(move || {
+        let players = places.as_written();
+        draft.with(|draft| {
+            // Opening a box changes nothing.
+            if !opened.get_value() {
+                draft.keep(&*app.storage(), players);
+            }
+        });
+        opened.set_value(false);
+    });
 }
 
 /// Two people choose whether they hand the tablet on or lay it between them.
