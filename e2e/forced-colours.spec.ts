@@ -1,0 +1,77 @@
+// The browser's forced colours (Windows' high contrast) take shadows and backgrounds away: each mark and edge must still
+// be seen, on light systems and on dark ones.
+
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { DucksPage } from './pages/ducks.ts';
+import { QuantumPage } from './pages/quantum.ts';
+import * as ducks from './support/ducks.ts';
+import { FOUR, after, oneAmongBots } from './support/games.ts';
+import * as quantum from './support/quantum.ts';
+
+/** What an eye can tell of an element here: its background, and the line around it. */
+const look = (of: Locator) =>
+  of.evaluate((element) => {
+    const { backgroundColor, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return { background: backgroundColor, line: outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}` };
+  });
+
+/** The line around it is seen: it is there, and neither transparent nor as the page is. */
+async function expectEdge(of: Locator) {
+  const { line } = await look(of);
+  const page = await of.page().evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(line).not.toBe('');
+  expect(line).not.toContain('rgba(0, 0, 0, 0)');
+  expect(line).not.toContain(page);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`forced colours, ${colorScheme}`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }));
+
+    test('A switch that is on, and a choice that is made, look other than the rest', async ({ device, home, settings }) => {
+      await device.open('#/');
+      await home.gear.click();
+      await expectEdge(settings.dialog);
+      for (const role of ['switch', 'radio'] as const) {
+        const on = settings.dialog.getByRole(role, { checked: true }).first();
+        const off = settings.dialog.getByRole(role, { checked: false }).first();
+        expect((await look(on)).background).not.toBe((await look(off)).background);
+      }
+      await expectEdge(settings.dialog.getByRole('switch').first());
+    });
+
+    test('A card has an edge, and the one that is chosen another', async ({ page, device, table }) => {
+      await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+      await expectEdge(page.locator('.hand .card').first());
+      await table.playable.first().click();
+      const chosen = page.locator('.hand .is-sel').first();
+      await expectEdge(chosen);
+      const others = page.locator('.hand .card:not(.is-sel)');
+      for (const other of await others.all()) expect((await look(other)).line).not.toBe((await look(chosen)).line);
+    });
+
+    test("Quantum's boxes have edges: empty, open and chosen differ", async ({ page, device }) => {
+      const lab = new QuantumPage(page);
+      await device.openMatch(quantum.after(quantum.THREE_SHEETS, 66, quantum.oneAmongBots(3)));
+      await lab.fits.nth(1).waitFor();
+      await lab.fits.first().click();
+      const boxes = ['.mine .bx:empty', '.mine .bx--ok:not(.is-sel)', '.mine .bx--ok.is-sel'].map((box) => page.locator(box).first());
+      for (const box of boxes) await expectEdge(box);
+      expect(new Set(await Promise.all(boxes.map(async (box) => (await look(box)).line))).size).toBe(boxes.length);
+      await expectEdge(page.locator('.steps [aria-current] b'));
+    });
+
+    test("Duck & Cover's ducks have edges, the duck that is called another, and what it may cover a third", async ({ page, device }) => {
+      const game = new DucksPage(page);
+      await device.holdBots();
+      await device.openMatch(ducks.after(ducks.FOUR, 20, ['Mina', { bot: 'Teal' }, { bot: 'Wigeon' }, { bot: 'Eider' }]));
+      await game.covers.or(game.spaces).first().waitFor();
+      const duck = page.locator('.board .dc:not(.is-called, .is-target)').first();
+      const called = page.locator('.board .is-called').first();
+      const target = page.locator('.board .is-target').first();
+      for (const piece of [duck, called, target]) await expectEdge(piece);
+      expect(new Set(await Promise.all([duck, called, target].map(async (piece) => (await look(piece)).line))).size).toBe(3);
+    });
+  });
+}
