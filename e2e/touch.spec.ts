@@ -1,0 +1,44 @@
+// What a phone's browser does by itself when fingers swipe, tap twice or write.
+
+import { expect, test } from './fixtures.ts';
+import { Share } from './pages/share.ts';
+import { Transfer } from './pages/transfer.ts';
+import { FOUR, TWO, after, oneAmongBots, people } from './support/games.ts';
+import type { Locator, Page } from '@playwright/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const type = (of: Locator) => of.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+/** What can be pressed here and would zoom in when it is tapped twice. */
+const zooming = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a, label, input, textarea, summary, [role="button"], [tabindex]')]
+      .filter((element) => !/^(manipulation|none|pan-x pan-y)$/.test(getComputedStyle(element).touchAction))
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+
+test('a swipe down does not load the page again, and quick taps do not zoom', async ({ page, device, home, setup, table }) => {
+  await device.open('#/');
+  await expect(home.boxes.first()).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('none');
+  expect(await zooming(page)).toEqual([]);
+  await device.open('#/new/durak');
+  await expect(setup.names.first()).toBeVisible();
+  expect(await zooming(page)).toEqual([]);
+  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+  await expect(table.playable.first()).toBeVisible();
+  expect(await zooming(page)).toEqual([]);
+});
+
+test('what one writes in or copies from is large enough that a phone does not zoom in', async ({ page, device }) => {
+  const transfer = new Transfer(page);
+  await device.open('#/', { test: after(TWO, 10, people(2)) });
+  await transfer.exportResumed();
+  expect(await type(page.locator('textarea').first())).toBeGreaterThanOrEqual(16);
+
+  const share = new Share(page);
+  await device.openMatch(after(TWO, 1000, ['Mina', { bot: 'Teal' }]));
+  await share.fromResult();
+  expect(await type(share.link)).toBeGreaterThanOrEqual(16);
+});
