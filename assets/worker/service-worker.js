@@ -91,20 +91,85 @@ async function olderFile(request) {
   return fetch(request);
 }
 
-async function answer(address, request) {
-  const kept = await caches.match(address, { cacheName: CACHE, ignoreVary: true });
-  if (kept) return kept;
-  // Somebody emptied the cache. Files of this version may still be had; with the page a newer one begins.
-  if (address !== HERE.href) return load(address);
-  await registration.unregister();
-  return fetch(request);
+/** What lies in the cache of this version. A browser whose storage is out of order says that nothing does. */
+function kept(address) {
+  return caches.match(address, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined);
+}
+
+/** Puts a file into the cache of this version. Where there is no room for it, the next visit tries again. */
+async function keep(address, response) {
+  try {
+    await (await caches.open(CACHE)).put(address, response);
+  } catch {
+    // The page has its file all the same.
+  }
+}
+
+/** Does the answer hold the very bytes that are listed? */
+async function isWhole(address, response) {
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+  return files.get(address) === `sha256-${btoa(String.fromCharCode(...sum))}`;
+}
+
+/** Fetches again what the browser threw away or damaged, one file after the other: nobody waits for it. */
+async function mend() {
+  for (const address of files.keys()) {
+    try {
+      const found = await kept(address);
+      if (!found || !(await isWhole(address, found))) await keep(address, await load(address));
+    } catch {
+      // It cannot be had now, or the host has another version by now. The next visit tries again.
+    }
+  }
+}
+
+let mending;
+
+/** Mends what is kept; once at a time. */
+function mendOnce() {
+  mending ??= mend().finally(() => (mending = undefined));
+  return mending;
+}
+
+/** The page of another version. The names of its files are its own, so nothing of this version comes into it. */
+async function otherPage(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    // The newest comes first: it may wait for its turn, whole.
+    for (const cacheName of (await others()).reverse()) {
+      const page = await caches.match(HERE.href, { cacheName, ignoreVary: true });
+      if (page) return page;
+    }
+    throw error;
+  }
+}
+
+async function answer(address, event) {
+  const isPage = address === HERE.href;
+  const found = await kept(address);
+  // A script of the page asks past what is kept, when that was of no use to it.
+  const anew = event.request.cache === "reload" && !isPage;
+  if (found && !anew) return found;
+  try {
+    const response = await load(address);
+    const keeping = keep(address, response.clone());
+    // What the browser threw away or damaged was most likely not this alone.
+    event.waitUntil(keeping.then(mendOnce));
+    if (anew) await keeping;
+    return response;
+  } catch (error) {
+    if (found) return found;
+    if (isPage) return otherPage(event.request);
+    throw error;
+  }
 }
 
 addEventListener("install", (event) => event.waitUntil(install()));
 
 addEventListener("fetch", (event) => {
   const address = listed(event.request);
-  if (address !== undefined) event.respondWith(answer(address, event.request));
+  if (address !== undefined) event.respondWith(answer(address, event));
   else if (isOlder(event.request)) event.respondWith(olderFile(event.request));
 });
 
@@ -114,5 +179,6 @@ addEventListener("message", (event) => {
   const same = version?.endsWith(`+${VERSION}`);
   if (type === "take over") event.waitUntil(skipWaiting());
   if (type === "take this page" && same) event.waitUntil(clients.claim());
+  if (type === "here") event.waitUntil(mendOnce());
   if (type === "here" && same) event.waitUntil(tidy(event.source));
 });
