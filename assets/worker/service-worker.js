@@ -74,8 +74,8 @@ function listed({ method, mode, url }) {
   return mode !== "navigate" && files.has(address) ? address : undefined;
 }
 
-/** Names with a hash: what has one is never of another version than the page that asks for it. */
-const HASHED = /-[0-9a-f]{12,16}(_bg)?\.(js|css|wasm)$|\/rules-[0-9a-f]{16}\//;
+/** Names with a hash, as in scripts/files.mjs: what has one is never of another version than the page that asks for it. */
+const HASHED = /-[0-9a-f]{12,16}(_bg)?\.(js|css|wasm|svg)$|\/(rules|lessons)-[0-9a-f]{16}\//;
 
 /** May it be a file of an older version? */
 function isOlder({ method, url }) {

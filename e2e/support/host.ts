@@ -55,10 +55,16 @@ export class Host {
     return join(this.folder, found[0]!);
   }
 
-  /** A new version lies on the host: other rules of Durak, another program of the table, and with them another worker. */
+  /**
+   * A new version lies on the host: other rules of Durak, another program of the table, other lessons and pieces,
+   * and with them another worker.
+   */
   async publish(line: string): Promise<string> {
     await appendFile(await this.file(/^rules-.*durak\/en\.md$/), `\n- ${line} [DUR-1]\n`);
     await appendFile(await this.file(TABLE_JS), `\n// ${line}\n`);
+    // Blanks, which change nothing but the names.
+    await appendFile(await this.file(/^lessons-.*quantum\/ja\.json$/), '\n');
+    await appendFile(await this.file(/^pieces-.*\.svg$/), '\n');
     await promisify(execFile)(process.execPath, ['../scripts/worker.mjs', this.folder]);
     return this.version();
   }
