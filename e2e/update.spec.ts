@@ -78,6 +78,32 @@ test('every shelf goes over to the new version', async ({ freshPage, context, ho
   await expect.poll(() => versionOf(other)).toBe(published);
 });
 
+test('a tab that opens while another fetches the new version hears when it is whole', async ({ page }) => {
+  // A registration as such a tab finds it: the new worker has been announced already, and is not whole yet.
+  await page.addInitScript(() => {
+    const installing = Object.assign(new EventTarget(), { state: 'installing' });
+    const registration = Object.assign(new EventTarget(), { active: { postMessage() {} }, waiting: null, installing });
+    const workers = { controller: {}, register: async () => registration, ready: Promise.resolve(registration) };
+    const seen = new Promise((tell) => {
+      const listen = installing.addEventListener.bind(installing);
+      installing.addEventListener = (...heard: Parameters<typeof listen>) => {
+        listen(...heard);
+        tell(true);
+      };
+    });
+    Object.assign(window, { installing, seen });
+    Object.defineProperty(navigator, 'serviceWorker', { value: Object.assign(new EventTarget(), workers) });
+  });
+  await page.goto('./');
+  await page.evaluate(() => (window as unknown as { seen: Promise<void> }).seen);
+  await page.evaluate(() => {
+    const { installing } = window as unknown as { installing: EventTarget & { state: string } };
+    installing.state = 'installed';
+    installing.dispatchEvent(new Event('statechange'));
+  });
+  await ready(page);
+});
+
 test('a match in another tab is played on as it is, whole, and the update is offered on its way back', LONG, async ({
   page, context, host, device, table, home,
 }) => {

@@ -51,13 +51,16 @@ function followWorker() {
 
 /** Announces a worker that waits beside the active one, now or later. */
 function watch(registration) {
-  if (registration.waiting) announce();
-  registration.addEventListener("updatefound", () => {
+  const follow = () => {
     const coming = registration.installing;
     coming?.addEventListener("statechange", () => {
       if (coming.state === "installed" && registration.active) announce();
     });
-  });
+  };
+  if (registration.waiting) announce();
+  // Another tab may have found it before this one began to look.
+  follow();
+  registration.addEventListener("updatefound", follow);
 
   addEventListener("mallard:take-update", () => {
     if (registration.waiting) {
