@@ -9,17 +9,15 @@ import { logMarkup } from './support/log.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
 import type { Page } from '@playwright/test';
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the match' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the match' });
 const step = (page: Page) => page.locator('.prompt__s small');
 const sentence = (page: Page) => page.locator('.prompt__s p').first();
-const view = (page: Page) => page.getByRole('radiogroup', { name: 'Whose view' });
+const view = (page: Page) => page.getByRole('radiogroup', { name: 'View' });
 
 /** The cards that are in the page in any way. */
 async function cardsOn(page: Page): Promise<Set<string>> {
   const told = [await documentOf(page), await spokenOn(page)];
-  // “As Mina saw it” names no ace of spades.
-  const texts = told.map((text) => text.replaceAll(/As (?=\w+ saw it)/g, ''));
-  return new Set(texts.flatMap((text) => [...cardsIn(text)]));
+  return new Set(told.flatMap((text) => [...cardsIn(text)]));
 }
 
 test('to a step by the log, by keys, by the slider, by a turning point, and back to where one came from', async ({ page, device, result }) => {
@@ -27,7 +25,7 @@ test('to a step by the log, by keys, by the slider, by a turning point, and back
   await device.openMatch(after(FOUR, last, oneAmongBots(4)));
   await expect(result.winner).toBeVisible();
   const saved = await device.raw('match/test');
-  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page).toHaveURL(/#\/back\/test$/);
   await expect(step(page)).toContainText(`Step ${last} of ${last}`);
 
@@ -58,7 +56,7 @@ test('to a step by the log, by keys, by the slider, by a turning point, and back
 
   await page.getByRole('list', { name: 'Turning points' }).getByRole('button').last().click();
   await expect(slider(page)).toHaveValue(`${last}`);
-  await page.getByRole('button', { name: 'To my last move' }).click();
+  await page.getByRole('button', { name: 'My last move' }).click();
   await expect(sentence(page)).toContainText('Mina');
 
   // By itself, and no further than the end.
@@ -82,8 +80,8 @@ test('a running match shows nobody’s hand but that of whoever looks, and of an
   const match = await device.saved();
   const open = new Set([...laid(match), ...cardsIn(await logMarkup(page)), ...cardsIn(await table.talon.innerHTML())]);
   await table.menuButton.click();
-  await table.menu.getByRole('button', { name: 'Look back' }).click();
-  await expect(page.locator('.eyes')).toContainText('saw it');
+  await table.menu.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.locator('.eyes')).toContainText('’s view');
   await expect(view(page)).toHaveCount(0);
   const secret = async () => [...(await cardsOn(page))].filter((card) => !open.has(card));
   const own = await secret();
@@ -92,7 +90,7 @@ test('a running match shows nobody’s hand but that of whoever looks, and of an
 
   // Whoever finds the page sees what all could see, at every step.
   await page.reload();
-  await expect(page.locator('.eyes')).toContainText('What all could see');
+  await expect(page.locator('.eyes')).toContainText('What everyone could see');
   for (let at = 0; at <= 11; at++) {
     await slider(page).fill(`${at}`);
     await expect(step(page)).toContainText(`Step ${at} of 11`);
@@ -105,14 +103,14 @@ test('a running match shows nobody’s hand but that of whoever looks, and of an
 
 test('after the end one sees with each person’s eyes, or everything; what is hidden is not in the page', async ({ page, device }) => {
   await device.open('#/back/test/0', { test: after(TWO, length(TWO), people(2)) });
-  await expect(view(page).getByRole('radio')).toHaveText(['As Mina saw it', 'As Jun saw it', 'Everything']);
+  await expect(view(page).getByRole('radio')).toHaveText(['Mina’s view', 'Jun’s view', 'All hands']);
   const hands = async () => {
     const drawn = await page.locator('.held').evaluateAll((hands) => hands.map((hand) => hand.outerHTML));
     return drawn.map((hand) => [...cardsIn(hand)]);
   };
   const everything = await hands();
   expect(everything.map((hand) => hand.length)).toEqual([6, 6]);
-  for (const [own, name] of ['As Mina saw it', 'As Jun saw it'].entries()) {
+  for (const [own, name] of ['Mina’s view', 'Jun’s view'].entries()) {
     await view(page).getByRole('radio', { name }).click();
     await expect(page.locator('.held')).toHaveCount(1);
     expect(await hands()).toEqual([everything[own]]);

@@ -20,9 +20,9 @@ test('the deal of the day is the same on every device, begun once and gone on wi
   const seen: unknown[] = [];
   for (const luck of [1, 2]) {
     await device.open('#/');
-    await expect(card).toContainText('Daily deal · 24 November');
+    await expect(card).toContainText('Daily challenge · 24 November');
     await expect(card).toContainText('The same deal for everyone today.');
-    const play = card.getByRole('button', { name: 'Play today’s deal' });
+    const play = card.getByRole('button', { name: 'Play today’s challenge' });
     await expect(play, 'amber where nothing else waits').toHaveClass(/btn--primary/);
     await play.click();
     await expect(page).toHaveURL(/#\/match\//);
@@ -70,11 +70,11 @@ test('the deal turns when somebody looks at the shelf again, or presses', async 
 test('a finished deal has its dot and its line of text', LONG, async ({ page, device, share, driver, home }) => {
   test.setTimeout(240_000);
   await device.open('#/');
-  await page.getByRole('button', { name: 'Play today’s deal' }).click();
+  await page.getByRole('button', { name: 'Play today’s challenge' }).click();
   await driver.play('result');
   await share.fromResult();
   await expect(share.result).toBeChecked();
-  await expect(share.line).toHaveValue(/^Mallard, daily deal of 24 November: Durak, place [123] of 3 \(.+\)$/);
+  await expect(share.line).toHaveValue(/^Mallard daily challenge, 24 November: Durak, (1st|2nd|3rd) of 3 \(.+\)$/);
   await expectAccessible(page, 'the result to share');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Back to the shelf' }).click();

@@ -105,7 +105,7 @@ test('with several attacks the card beats the one it is dropped on', async ({ pa
 test('a duck dragged in the setup changes places', async ({ page, device, setup }) => {
   await device.open('#/new/durak');
   await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Yuki', 'Person']]);
-  const seat = (name: string) => page.getByRole('button', { name: new RegExp(`^Seat of ${name}`) });
+  const seat = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}’s seat`) });
   await drag(page, seat('Mina'), await centre(seat('Yuki')));
   await expect(setup.names.first()).toHaveValue('Yuki');
   await expect(setup.names.last()).toHaveValue('Mina');

@@ -152,7 +152,7 @@ test.describe('storage', () => {
 
   for (const [granted, says] of [
     [true, 'The browser keeps them until you delete them.'],
-    [false, 'The browser does not promise to keep them.'],
+    [false, 'The browser may not keep them.'],
   ] as const) {
     test(`can be asked in the settings (${granted})`, async ({ page, device, home, settings }) => {
       await promise(page, false, granted);

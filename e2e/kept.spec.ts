@@ -18,20 +18,20 @@ test('a match that was ended here is kept as it counted, played and no more, and
   await device.openMatch(quantum.after(quantum.TWO_SHEETS, 30, quantum.oneAmongBots(2)));
   await table.openMenu('End the match here');
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('In the figures it counts as played only.');
-  await question.getByRole('button', { name: 'End it' }).click();
+  await expect(question).toContainText('In the stats it counts as played, but not as won or lost.');
+  await question.getByRole('button', { name: 'End match' }).click();
   const won = (await result.winner.textContent())!;
-  await expect(page.getByRole('heading', { name: 'Moments that decided it' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Turning points' })).toHaveCount(0);
 
   await page.goto('./#/past');
   await expect(past.matches).toHaveCount(1);
   await expect(past.matches).toContainText(won);
-  await expect(past.matches).toContainText('ended early, counts as played only');
+  await expect(past.matches).toContainText('ended early, not a win or a loss');
   await expect(past.figures).toContainText('0 of 1 won');
   expect(await past.row('Quantum')).toEqual(['1', '0', '–', '0']);
   await expectAccessible(page, 'a match that ended early');
 
-  const look = past.matches.getByRole('link', { name: /^Look back/ });
+  const look = past.matches.getByRole('link', { name: /^Replay/ });
   await expect(look).toHaveAttribute('href', '#/match/test');
   await look.click();
   await expect(result.winner).toHaveText(won);
@@ -42,8 +42,8 @@ test('a match that was ended here is kept as it counted, played and no more, and
   await expect(look).toHaveAttribute('href', /^#\/open\/m3\./);
   await look.click();
   await expect(page.locator('.come')).toContainText(won);
-  await page.getByRole('button', { name: 'Look back' }).click();
-  await expect(page.getByRole('radiogroup', { name: 'Whose view' })).toContainText('Everything');
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'View' })).toContainText('All hands');
   await page.locator('.dock').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Keep this match' }).click();
   await expect(result.winner, 'nobody plays on').toHaveText(won);
@@ -76,7 +76,7 @@ test('the shelf takes all the data of a device too, after a question', LONG, asy
   // What is damaged or newer is refused with a sentence there, and changes nothing.
   const file = (text: string) => ({ name: 'data.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   for (const [wrong, why] of [
-    [text.replace('"Mina"', '"Nina"'), /part of it is missing or was changed/],
+    [text.replace('"Mina"', '"Nina"'), /part of it is missing or has been changed/],
     [framed({ everything: {} }, 9), /newer version/],
   ] as const) {
     await page.goto('./#/');
@@ -105,10 +105,10 @@ test('one name in two spellings is one person', async ({ page, device, table, re
 test('the track shows what decided a match that is over, and leads there', LONG, async ({ page, device }) => {
   const last = length(TWO);
   await device.open('#/back/test/0', { test: after(TWO, last, people(2)) });
-  const slider = page.getByRole('slider', { name: 'Step of the match' });
+  const slider = page.getByRole('slider', { name: 'Position in the match' });
   await expect(slider).toHaveValue('0');
-  const decided = page.getByRole('list', { name: 'Moments that decided it' }).getByRole('listitem');
-  await expect(decided.first()).toHaveText(/^Move \d+: (Mina|Jun)’s chance .+: from \d+ to \d+ per cent$/, { timeout: 20_000 });
+  const decided = page.getByRole('list', { name: 'Turning points' }).getByRole('listitem');
+  await expect(decided.first()).toHaveText(/^Move \d+: (Mina|Jun)’s chance .+ went from \d+% to \d+%$/, { timeout: 20_000 });
   const steps = (await decided.allTextContents()).map((text) => Number(/\d+/.exec(text)![0]));
   expect(steps).toEqual([...steps].sort((one, other) => one - other));
 
@@ -122,7 +122,7 @@ test('the track shows what decided a match that is over, and leads there', LONG,
     await expect(slider).not.toHaveValue(before);
     if (decisive) {
       met.push(Number(await slider.inputValue()));
-      await expect(page.locator('.prompt__s .also')).toContainText(/from \d+ to \d+ per cent/);
+      await expect(page.locator('.prompt__s .also')).toContainText(/from \d+% to \d+%/);
     }
   }
   expect(met.length, 'the end itself may be one').toBeGreaterThanOrEqual(steps.length - 1);

@@ -140,7 +140,7 @@ test('the menu of either side lays it down and takes it up', async ({ page, devi
   await expect(flat.asked).toHaveCount(1);
   await flat.menuButton('Jun').click();
   expect(await table.menu.evaluate((menu) => getComputedStyle(menu).rotate)).toBe('180deg');
-  await table.menu.getByRole('button', { name: 'Hand the tablet on again' }).click();
+  await table.menu.getByRole('button', { name: 'Back to passing the tablet' }).click();
   await expect(curtain.show).toBeVisible();
   // With bots nobody lies anything flat.
   await device.openMatch(after(TWO, 11, oneAmongBots(2)), FLAT);

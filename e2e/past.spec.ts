@@ -47,13 +47,13 @@ test('a match that ends stands in the list once, is counted, looked back at, sha
   await expectAccessible(page, 'past matches');
 
   await past.matches.getByRole('button', { name: /^Share/ }).click();
-  const link = await past.sharing.getByRole('textbox', { name: 'The link' }).inputValue();
+  const link = await past.sharing.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(new URL(link).hash).toMatch(/^#\/open\/m1\./);
   await expect(past.sharing.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   // Looked back at where it is saved, and by its link where it is not.
-  const look = past.matches.getByRole('link', { name: /^Look back/ });
+  const look = past.matches.getByRole('link', { name: /^Replay/ });
   await expect(look).toHaveAttribute('href', '#/match/test');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('mallard/match/')) localStorage.removeItem(key);
@@ -96,8 +96,8 @@ test('all data leaves as one file and comes to another device, once', LONG, asyn
   // What is damaged, newer or something else is refused with a sentence, and changes nothing.
   const file = (text: string) => ({ name: 'data.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   for (const [wrong, why] of [
-    [text.replace('"Mina"', '"Nina"'), /part of it is missing or was changed/],
-    ['hello', /part of it is missing or was changed/],
+    [text.replace('"Mina"', '"Nina"'), /part of it is missing or has been changed/],
+    ['hello', /part of it is missing or has been changed/],
     [framed({ everything: {} }, 9), /newer version/],
   ] as const) {
     await past.chooseFile(file(wrong));

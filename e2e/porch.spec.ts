@@ -131,7 +131,7 @@ test('what is pressed before the program is there is done as soon as it is', asy
     await expect(page.getByRole('dialog', { name: 'Import a match' })).toBeVisible();
     await press(/^Theme/);
     await expect(home.theme).toHaveAccessibleName(theme === 'auto' ? /light/i : /auto/i);
-    await press('Play today’s deal');
+    await press('Play today’s challenge');
     await expect(page).toHaveURL(/#\/match\//);
   }
 });

@@ -42,7 +42,7 @@ test('a match that is over tells what decided it, each a way back, and how the t
   const links = await page.locator(MOMENT).evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   const steps = links.map((link) => Number(/^#\/back\/test\/(\d+)$/.exec(link)![1]));
   expect(steps).toEqual([...steps].sort((one, other) => one - other));
-  await expect(page.getByRole('button', { name: 'Look back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Replay' })).toBeVisible();
 
   // The last row of the table says what the score says.
   await expect(page.locator(`${CHART} table`)).toHaveCount(0);

@@ -77,7 +77,7 @@ test('an address leads to a rule, and an unknown one to all of them', async ({ p
 test('words are looked for, hit after hit', LONG, async ({ page, device, rules }) => {
   await device.open('#/rules/durak');
   await rules.search.fill('ＴＲＵＭＰ card');
-  await expect(rules.count).toHaveText('No match');
+  await expect(rules.count).toHaveText('No results');
   await rules.search.fill('ＬＯＷＥＳＴ trump');
   await expect(rules.count).toHaveText('1 of 2');
   await expect(rules.hits).toHaveText(['lowest trump', 'lowest trump']);

@@ -90,18 +90,18 @@ test('of four one resigns and a bot plays on, or the match ends and says what co
   await expect(table.seats).toHaveCount(3);
   const name = (await device.saved()).players[1]!.name!;
   await press(page, name, 'Resign');
-  await expect(question(page, name)).toContainText('A bot can play the seat to the end (Dabbler)');
-  await expect(question(page, name)).toContainText('No deal is finished, so nobody wins.');
+  await expect(question(page, name)).toContainText('A bot (Dabbler) can finish the match in your place.');
+  await expect(question(page, name)).toContainText('No deal has been finished, so nobody wins.');
   await onEachScreen(page, THREE, 'the question', () => dialogFaults(page));
-  await question(page, name).getByRole('button', { name: 'Resign, a bot plays on' }).click();
+  await question(page, name).getByRole('button', { name: 'Resign, let a bot take over' }).click();
   await expect(question(page, name)).toHaveCount(0);
-  expect((await table.logLines()).join('\n')).toContain(`${name} resigns: a bot plays on (Dabbler)`);
+  expect((await table.logLines()).join('\n')).toContain(`${name} resigns and Dabbler takes over`);
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(21);
   await page.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off"}'));
   await page.reload();
   expect(await driver.play('result')).toEqual(['result']);
-  await expect(result.why).toContainText(`Resigned on the way: ${name}.`);
+  await expect(result.why).toContainText(`${name} resigned during the match.`);
 });
 
 test('a bot sits in for who leaves, over a reload, until the seat is taken back', LONG, async ({
@@ -114,7 +114,7 @@ test('a bot sits in for who leaves, over a reload, until the seat is taken back'
   await press(page, 'Mina', 'Leave');
   // Nobody’s hand shows, and the bot that plays waits for its moment.
   const strip = page.locator('.advice--away');
-  await expect(strip).toContainText('Mina: away, a bot plays (Dabbler)');
+  await expect(strip).toContainText('Mina: away, Dabbler is playing');
   await expect(table.cards).toHaveCount(0);
   await expectAccessible(page, 'a bot sits in');
   await page.reload();
@@ -125,7 +125,7 @@ test('a bot sits in for who leaves, over a reload, until the seat is taken back'
   await expect(table.cards).toHaveCount(6);
   await onEachScreen(page, THREE, 'a bot sits in', () => layoutFaults(page));
   await openSheet(page);
-  await expect(sheet(page)).toContainText('away, a bot plays (Dabbler)');
+  await expect(sheet(page)).toContainText('away, Dabbler is playing');
   await expectAccessible(page, 'the list of seats');
   await onEachScreen(page, THREE, 'the list of seats', () => dialogFaults(page));
   await page.keyboard.press('Escape');
@@ -135,16 +135,16 @@ test('a bot sits in for who leaves, over a reload, until the seat is taken back'
   await expect(table.cards).toHaveCount(0);
   await curtain.show.click();
   const lines = (await table.logLines()).join('\n');
-  expect(lines).toMatch(/Mina leaves: a bot plays \(Dabbler\)[\s\S]*Mina takes the seat back$/);
+  expect(lines).toMatch(/Mina leaves and Dabbler takes over[\s\S]*Mina takes the seat back$/);
 });
 
 test('it is said early who gets the tablet next, and to one person alone it is not', async ({
   page, device, table, curtain,
 }) => {
   await device.openMatch(after(TWO, 0));
-  await expect(page.locator('.ho__n')).toHaveText('then Jun');
+  await expect(page.locator('.ho__n')).toHaveText('Next: Jun');
   await curtain.show.click();
-  await expect(table.prompt).toContainText('then Jun');
+  await expect(table.prompt).toContainText('Next: Jun');
   await device.openMatch(after(TWO, 0, oneAmongBots(2)));
   await expect(table.cards).toHaveCount(6);
   await expect(page.locator('.then')).toHaveCount(0);

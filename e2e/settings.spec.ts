@@ -21,7 +21,7 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await expect(html).toHaveAttribute('data-suits', 'two');
   await settings.switch('Memory aid').click();
   await settings.switch('Confirm each move').click();
-  await settings.switch('Make the only possible move').click();
+  await settings.switch('Play forced moves').click();
   await settings.language('ja').click();
   await expect(html).toHaveAttribute('lang', 'ja');
 

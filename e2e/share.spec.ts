@@ -20,7 +20,7 @@ test('the same deal leaves as a link and is set up on another device, by keys, w
   await expect(share.deal).toBeChecked();
   await expect(share.code).toBeVisible();
   await expect(share.dialog).toContainText('Durak · 2 seats');
-  await expect(share.dialog).toContainText('Nothing goes to a server');
+  await expect(share.dialog).toContainText('Nothing is sent to a server');
   const hash = await share.hash();
   expect(hash).toMatch(/^#\/open\/d1\.[\w-]{20,90}$/);
   await expectAccessible(page, 'the dialog');
@@ -105,7 +105,7 @@ test('alone against bots a running match can be continued elsewhere; between peo
   await curtain.show.click();
   await share.fromMenu();
   await expect(share.match).toHaveCount(0);
-  await expect(share.dialog).toContainText('Its hidden cards show only in playing it.');
+  await expect(share.dialog).toContainText('Hidden cards are revealed only by playing.');
   expect(await share.hash()).toContain('/d1.');
 });
 

@@ -17,7 +17,7 @@ test('with the storage full the table says so, play goes on, and â€œSave againâ€
   await table.card('6 of hearts').click();
   await table.card('6 of hearts').click();
   await curtain.show.click();
-  await expect(table.alert).toContainText('Your last move was not saved: storage is full or blocked.');
+  await expect(table.alert).toContainText('Your last move was not saved because storage is full or blocked.');
   expect((await device.saved()).record.log, 'the older save is untouched').toEqual([]);
 
   // Still full: the button does not pretend.
@@ -203,7 +203,7 @@ test('where storage is denied a match is played from memory, and that is said', 
 }) => {
   await device.deny();
   await page.goto('./');
-  await expect(home.banner).toHaveText('This browser cannot save: the match will be lost when you close the page.');
+  await expect(home.banner).toHaveText('This browser cannot save, so the match will be lost when you close the page.');
   await home.boxes.first().click();
   await setup.deal.click();
   await expect(table.cards).toHaveCount(6);

@@ -41,7 +41,7 @@ test('a hint that means a button marks the button', async ({ page, device, table
   await device.openMatch(after(TWO, 4, oneAmongBots(2)));
   await table.hint.click();
   await expect(page.locator('.acts .btn.is-hint')).toContainText(/Stop/);
-  await expect(page.locator('.advice')).toContainText('the rules leave nothing else.');
+  await expect(page.locator('.advice')).toContainText('it is your only move.');
 });
 
 test('the first decision of a match says what it is about', async ({ page, device }) => {
@@ -107,7 +107,7 @@ test('a match is ended or begun anew from the menu, each after a question', asyn
   await device.openMatch(MUST_BEAT);
   await table.openMenu('End the match here');
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('No deal is finished, so nobody wins.');
+  await expect(question).toContainText('No deal has been finished, so nobody wins.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(table.playable).toHaveCount(1);
 
@@ -118,7 +118,7 @@ test('a match is ended or begun anew from the menu, each after a question', asyn
   expect(await device.matches()).toHaveLength(2);
 
   await table.openMenu('End the match here');
-  await question.getByRole('button', { name: 'End it' }).click();
+  await question.getByRole('button', { name: 'End match' }).click();
   await expect(result.winner).toHaveText('Ended early');
   await page.reload();
   await expect(result.winner).toHaveText('Ended early');

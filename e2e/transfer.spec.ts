@@ -116,7 +116,7 @@ strange.players.pop();
 const impossible = good();
 impossible.record.setup.seats = 9;
 const whole = exported(good());
-const NO_MATCH = 'This is not a match, or part of it is missing or was changed.';
+const NO_MATCH = 'This is not a match, or part of it is missing or has been changed.';
 const NEWER = 'This match was saved by a newer version of Mallard. Reload the page to update.';
 
 const REFUSED: Record<string, [text: string, says: string]> = {
@@ -158,7 +158,7 @@ test('of a match with a bad step the good part can be kept', async ({ device, tr
   save.record.log[7] = [0, { attack: 'As' }];
   await device.open('#/');
   await transfer.paste(exported(save));
-  await expect(transfer.offer).toContainText('It is damaged after move 7: only the match up to there can be kept.');
+  await expect(transfer.offer).toContainText('It is damaged after move 7. Only the moves up to there can be kept.');
   await transfer.keep.click();
   await expect(curtain.show).toBeVisible();
   const [id] = await device.matches();

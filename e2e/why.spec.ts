@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 
 const why = (page: Page) => page.locator('.dock').getByRole('button', { name: 'Why?' });
 const panel = (page: Page) => page.locator('#why section');
-const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the match' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the match' });
 
 /** A person, and bots of this level in the other seats. */
 function among(bots: string[], level: 'dabbler' | 'diver'): Who[] {
@@ -20,17 +20,17 @@ function among(bots: string[], level: 'dabbler' | 'diver'): Who[] {
 async function perCents(page: Page): Promise<number[]> {
   const seen = await panel(page).locator('.why__n b').allInnerTexts();
   const heard = await panel(page).locator('.why__n .vh').allInnerTexts();
-  expect(heard).toEqual(seen.map((text) => text.replace('%', ' per cent')));
+  expect(heard).toEqual(seen);
   return seen.map((text) => Number.parseInt(text, 10));
 }
 
 const KINDS = [
   {
-    mind: 'a search', measure: 'Its looking ahead, in per cent.', told: true, step: 1,
+    mind: 'a search', measure: 'How much of its thinking went into each move.', told: true, step: 1,
     match: () => after(FOUR, length(FOUR), among(['Eider', 'Teal', 'Smew'], 'diver')),
   },
   {
-    mind: 'trials', measure: 'Its estimate of the chance to win.', told: true, step: 3,
+    mind: 'trials', measure: 'Its estimate of the chance of winning.', told: true, step: 3,
     match: () => ducks.after(ducks.TWO, Infinity, among(['Eider'], 'diver')),
   },
   {
@@ -53,7 +53,7 @@ for (const { mind, measure, told, step, match } of KINDS) {
     const shares = await perCents(page);
     expect(shares).toHaveLength(told ? await moves.count() : 0);
     expect(shares).toEqual([...shares].sort((one, other) => other - one));
-    await expect(panel(page).locator('.why__a')).toContainText(/^As a hint to (Eider|Teal|Smew)/);
+    await expect(panel(page).locator('.why__a')).toContainText(/^Hint for (Eider|Teal|Smew)/);
 
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);

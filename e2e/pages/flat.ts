@@ -32,7 +32,7 @@ export class FlatTable {
   }
 
   menuButton(name: string): Locator {
-    return this.page.getByRole('button', { name: `Menu, for ${name}` });
+    return this.page.getByRole('button', { name: `${name}’s menu` });
   }
 
   /** All hands that are in the page. */

@@ -17,8 +17,8 @@ export class PastPage {
 
   constructor(private readonly page: Page) {
     this.title = page.getByRole('heading', { level: 1, name: 'Past matches' });
-    this.persons = page.getByRole('group', { name: 'Whose figures' }).getByRole('button');
-    this.figures = page.getByRole('region', { name: /’s figures$/ });
+    this.persons = page.getByRole('group', { name: 'Whose stats' }).getByRole('button');
+    this.figures = page.getByRole('region', { name: /’s stats$/ });
     this.matches = page.getByRole('region', { name: /^Past matches/ }).getByRole('listitem');
     this.clear = page.getByRole('button', { name: 'Clear…' });
     this.question = page.getByRole('dialog', { name: /^Clear/ });
@@ -26,7 +26,7 @@ export class PastPage {
     this.importing = page.getByRole('dialog', { name: 'Import' });
     this.told = this.importing.getByRole('status');
     this.sharing = page.getByRole('dialog', { name: 'Share' });
-    this.empty = page.getByRole('heading', { name: 'No finished match yet' });
+    this.empty = page.getByRole('heading', { name: 'No finished matches yet' });
   }
 
   /** The row of a game in the figures: played, won, best, streak. */

@@ -10,7 +10,7 @@ export class SetupPage {
   readonly removes: Locator;
 
   constructor(private readonly page: Page) {
-    this.names = page.getByRole('textbox', { name: /^Name of/ });
+    this.names = page.getByRole('textbox', { name: /’s name$/ });
     this.deal = page.getByRole('button', { name: 'Deal the cards' });
     this.add = page.getByRole('button', { name: 'Add a player' });
     this.removes = page.getByRole('button', { name: /^Remove/ });

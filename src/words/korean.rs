@@ -12,6 +12,13 @@ pub fn object(word: impl Display) -> String {
     word + particle
 }
 
+/// A word as the subject of a sentence: 봇이, 오리가.
+pub fn subject(word: impl Display) -> String {
+    let word = word.to_string();
+    let particle = if ends_in_consonant(&word) { "이" } else { "가" };
+    word + particle
+}
+
 /// Is the last sound of this word a consonant? Figures are read as 영, 일, 이, 삼 …
 pub fn ends_in_consonant(word: &str) -> bool {
     match word.chars().next_back() {
@@ -46,5 +53,10 @@ mod tests {
         {
             assert_eq!(object(word), as_object);
         }
+    }
+
+    #[test]
+    fn the_particle_of_a_subject_goes_by_its_last_syllable() {
+        assert_eq!(["봇", "물장구오리"].map(subject), ["봇이", "물장구오리가"]);
     }
 }

@@ -1,6 +1,7 @@
 //! Korean.
 
 use super::device::ko::DEVICE;
+use super::lesson::ko::LESSON;
 use super::{Curtain, Ending, Flat, Home, Marks, Saves, Settings, Setup, Table, Text};
 use crate::engine::cards::{Card, Rank, Suit};
 
@@ -13,7 +14,7 @@ pub(super) static TEXT: Text = Text {
         tagline: "태블릿 하나로 즐기는 보드게임",
         pick_a_box: "게임을 고르세요",
         past: "지난 게임",
-        past_hint: "기록을 보고 모든 데이터를 파일로 옮깁니다.",
+        past_hint: "전적을 보고 모든 데이터를 파일로 옮깁니다.",
         saved_ago: |minutes| match minutes {
             0 => String::from("방금 저장함"),
             1..60 => format!("{minutes}분 전에 저장함"),
@@ -24,7 +25,7 @@ pub(super) static TEXT: Text = Text {
         more_saved: |count| format!("저장된 다른 게임 {count}개"),
         saved_matches: "저장된 게임",
         no_match: "진행 중인 게임이 없습니다",
-        no_match_hint: "아래에서 상자를 고르세요. 게임은 이 기기에만 자동으로 저장됩니다.",
+        no_match_hint: "아래에서 게임을 고르세요. 게임은 이 기기에만 자동으로 저장됩니다.",
         seats: |fewest, most| {
             if fewest == most { format!("{fewest}인") } else { format!("{fewest}~{most}인") }
         },
@@ -33,10 +34,10 @@ pub(super) static TEXT: Text = Text {
         open: "열기",
         delete: "삭제",
         delete_ask: |title| format!("‘{title}’ 게임을 삭제할까요? 되돌릴 수 없습니다."),
-        daily: |date| format!("오늘의 패 · {date}"),
+        daily: |date| format!("오늘의 도전 · {date}"),
         date: |month, day| format!("{month}월 {day}일"),
-        daily_hint: "물장구오리 둘과 겨룹니다. 오늘은 모두가 같은 패로 시작합니다.",
-        daily_play: "오늘의 패 시작하기",
+        daily_hint: "물장구오리 둘과 겨룹니다. 오늘은 모두 똑같은 상태로 시작합니다.",
+        daily_play: "오늘의 도전 시작하기",
         daily_over: "결과 보기",
         daily_week: |played, days| format!("지난 {days}일 중 {played}일 플레이"),
     },
@@ -52,7 +53,7 @@ pub(super) static TEXT: Text = Text {
         ],
         add_player: "플레이어 추가",
         met: "전에 함께한 사람",
-        forget: |name| format!("{name} 님 잊기"),
+        forget: |name| format!("목록에서 {name} 님 지우기"),
         remove: |name| format!("{name} 님 빼기"),
         rename: |name| format!("{name} 님의 이름"),
         namesake: |name, called| {
@@ -81,16 +82,16 @@ pub(super) static TEXT: Text = Text {
             1 => String::from("혼자서 봇과 겨룹니다."),
             _ => format!("{people}명이 이 태블릿을 함께 씁니다. 건넬 때가 되면 알려 드립니다."),
         },
-        shared: "공유된 패입니다. 자리 수와 규칙 설정을 바꾸지 않으면 같은 패로 시작합니다.",
+        shared: "공유받은 게임입니다. 자리 수와 규칙 설정을 바꾸지 않으면 모두 같은 카드나 주사위로 시작합니다.",
     },
     table: Table {
         hint: "힌트",
         advice: |offer, reason| format!("{offer}: {reason}"),
-        nothing_else: "둘 수 있는 수가 이것뿐입니다.",
+        nothing_else: "할 수 있는 것이 이것뿐입니다.",
         close_hint: "힌트 닫기",
         try_this: "추천",
         undo: "되돌리기",
-        undone: "마지막 수를 되돌림",
+        undone: "마지막 수를 되돌렸습니다",
         log: "게임 기록",
         happens: "진행 상황",
         earlier: "이전 기록",
@@ -120,11 +121,11 @@ pub(super) static TEXT: Text = Text {
         seen: "확인했습니다",
         only_you: |name| format!("{name} 님에게만 보입니다"),
     },
-    lesson: super::lesson::KO,
+    lesson: LESSON,
     flat: Flat {
         title: "태블릿을 가운데에 놓기",
         hint: "양쪽 화면이 각자를 향합니다. 카드는 버튼을 누르고 있는 동안에만 보입니다.",
-        hand_on: "태블릿을 다시 건네며 하기",
+        hand_on: "번갈아 건네기로 바꾸기",
         sharing: "두 사람이 태블릿을 가운데에 놓고 함께 합니다.",
         turn_of: |name| format!("{name} 님 차례"),
         menu_of: |name| format!("{name} 님의 메뉴"),
@@ -154,7 +155,7 @@ pub(super) static TEXT: Text = Text {
         theme_light: "밝게",
         theme_dark: "어둡게",
         speed: "속도",
-        speed_hint: "봇이 기다리고 카드가 움직이는 시간입니다.",
+        speed_hint: "봇이 생각하는 시간과 카드가 움직이는 속도입니다.",
         speed_slow: "느리게",
         speed_normal: "보통",
         speed_fast: "빠르게",
@@ -163,7 +164,7 @@ pub(super) static TEXT: Text = Text {
         motion_hint: "줄이면 카드와 주사위가 움직이는 모습을 보여 주지 않습니다.",
         motion_auto: "기기 설정대로",
         motion_less: "줄이기",
-        motion_full: "모두",
+        motion_full: "기본",
         left_hand: "왼손 배치",
         left_hand_hint: "버튼과 메뉴를 왼쪽에 둡니다.",
         suits: "4색 문양",
@@ -175,7 +176,7 @@ pub(super) static TEXT: Text = Text {
         only_move: "하나뿐인 수는 자동으로",
         only_move_hint: "둘 수 있는 수가 하나뿐이면 자동으로 둡니다.",
         sounds: "소리",
-        sounds_hint: "카드, 주사위, 오리, 내 차례를 들려줍니다. 진동이 되는 기기는 진동도 합니다.",
+        sounds_hint: "카드, 주사위, 오리, 내 차례를 들려줍니다. 진동을 지원하는 기기에서는 진동도 울립니다.",
         volume: "음량",
         volume_low: "작게",
         volume_medium: "보통",
@@ -198,8 +199,8 @@ pub(super) static TEXT: Text = Text {
         newer: "더 새로운 버전의 Mallard에서 저장한 게임입니다. 페이지를 새로 고쳐 업데이트하세요.",
         other_rules: "예전 규칙으로 하던 게임이라 이어서 할 수 없습니다.",
         unknown_game: "이 버전의 Mallard에는 없는 게임입니다.",
-        too_long: "기록된 수가 게임 하나의 한도를 넘어 열 수 없습니다.",
-        full: "게임 하나에 둘 수 있는 수를 모두 두었습니다. 이 게임은 여기서 끝납니다.",
+        too_long: "수가 너무 많아 이 게임을 열 수 없습니다.",
+        full: "한 게임에서 둘 수 있는 최대 수에 이르렀습니다. 이 게임은 여기서 끝납니다.",
     },
     device: DEVICE,
     go_on: "이어서 하기",

@@ -160,7 +160,7 @@ fn the_log_tells_of_it_in_its_place_in_every_language() {
     assert!(session.change_seat(&mut saving, &tab, seat, Change::Return));
     let told = log(&session);
     assert_eq!(told[..before.len()], before);
-    assert_eq!(told[before.len()], "Player 0 leaves: a bot plays (Dabbler)");
+    assert_eq!(told[before.len()], "Player 0 leaves and Dabbler takes over");
     assert_eq!(told[told.len() - 1], "Player 0 takes the seat back");
     for lang in Lang::ALL {
         let lines = session.log(1000, lang).lines;

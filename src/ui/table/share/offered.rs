@@ -74,8 +74,10 @@ fn line(desk: Desk) -> Option<String> {
     let (app, seat) = (desk.app, desk.people.first()?);
     let date = date_of(&*app.storage(), &desk.tab.id(), app.device().date())?;
     let date = dated(date, app.lang());
-    let row = desk.ask().score().rows.into_iter().find(|row| row.seat == seat)?;
+    let score = desk.ask().score();
+    let row = score.rows.iter().find(|row| row.seat == seat)?;
+    let points = app.text().value(&score.total, &row.total);
     let game = (desk.about)(app.lang()).name;
     let place = Standing::place(&standing, seat);
-    Some((share_text(app.lang()).of_the_day)(&date, game, place, desk.seats, &row.total))
+    Some((share_text(app.lang()).of_the_day)(&date, game, place, desk.seats, &points))
 }

@@ -18,13 +18,13 @@ pub const DEVICE: Device = Device {
     },
     import: Import {
         import: "Import a match",
-        hint: "From a file or a text that Mallard exported. Nothing on this device is overwritten.",
+        hint: "From a file or text exported by Mallard. Nothing on this device is overwritten.",
         file: "Choose a file",
         paste: "Or paste the text here",
         look: "Check this match",
         empty: "Choose a file or paste the text first.",
         too_large: "This is too large to be a match.",
-        no_match: "This is not a match, or part of it is missing or was changed.",
+        no_match: "This is not a match, or part of it is missing or has been changed.",
         file_unread: "This file cannot be read.",
         gone: "The match to import is no longer in memory. Choose the file or paste the text again.",
         moves: |count| match count {
@@ -33,9 +33,9 @@ pub const DEVICE: Device = Device {
             _ => format!("{count} moves"),
         },
         damaged: |good| match good {
-            0 => String::from("It is damaged: only the start of the match can be kept."),
+            0 => String::from("It is damaged. Only the start of the match can be kept."),
             _ => {
-                format!("It is damaged after move {good}: only the match up to there can be kept.")
+                format!("It is damaged after move {good}. Only the moves up to there can be kept.")
             }
         },
         same: "This exact match is already on this device.",
@@ -57,10 +57,10 @@ pub const DEVICE: Device = Device {
         matches: "Saved matches",
         kept: "The browser keeps them until you delete them.",
         may_clear: "The browser may clear them when space runs low. Install Mallard, or export what you want to keep.",
-        in_vain: "The browser does not promise to keep them. Install Mallard, or export what you want to keep.",
+        in_vain: "The browser may not keep them. Install Mallard, or export what you want to keep.",
         unknown: "This browser does not say how long it keeps them. Export what you want to keep.",
         seven_days: "Safari clears them if you use it for seven days without opening Mallard. Add Mallard to the home screen, or export what you want to keep.",
-        denied: "This browser cannot save: a match will be lost when you close the page. Export what you want to keep.",
+        denied: "This browser cannot save, so a match will be lost when you close the page. Export what you want to keep.",
         ask: "Ask the browser to keep them",
         used: |kib| format!("{kib} KB used."),
         damaged: |count| match count {
@@ -80,7 +80,7 @@ pub const DEVICE: Device = Device {
             "Choose “Add to Home Screen”.",
             "Open Mallard from the home screen.",
         ],
-        own_storage: "On the home screen Mallard has its own storage: export a match here and import it there.",
+        own_storage: "On the home screen Mallard has its own storage. Export a match here and import it there.",
     },
     update: Update {
         version: |release| format!("Version {release}"),

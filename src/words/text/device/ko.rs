@@ -34,7 +34,7 @@ pub const DEVICE: Device = Device {
         damaged: |good| match good {
             0 => String::from("손상되어 있어 처음 상태만 남길 수 있습니다."),
             _ => {
-                format!("{good}수 다음부터 손상되어 있습니다. 그 앞까지만 남길 수 있습니다.")
+                format!("{good}수 다음부터 손상되어 있어 {good}수까지만 남길 수 있습니다.")
             }
         },
         same: "똑같은 게임이 이미 이 기기에 있습니다.",
@@ -54,16 +54,16 @@ pub const DEVICE: Device = Device {
         matches: "저장된 게임",
         kept: "직접 지울 때까지 브라우저가 보관합니다.",
         may_clear: "공간이 모자라면 브라우저가 지울 수 있습니다. Mallard를 설치하거나, 보관할 게임을 내보내세요.",
-        in_vain: "브라우저가 보관을 약속하지 않습니다. Mallard를 설치하거나, 보관할 게임을 내보내세요.",
+        in_vain: "브라우저가 계속 보관한다는 보장이 없습니다. Mallard를 설치하거나, 보관할 게임을 내보내세요.",
         unknown: "이 브라우저가 얼마나 보관하는지 알 수 없습니다. 보관할 게임은 내보내세요.",
         seven_days: "Safari를 7일 동안 쓰면서 이 페이지를 열지 않으면 게임이 지워집니다. Mallard를 홈 화면에 추가하거나, 보관할 게임을 내보내세요.",
         denied: "이 브라우저에는 저장할 수 없어, 페이지를 닫으면 게임이 사라집니다. 보관할 게임은 내보내세요.",
         ask: "보관 요청",
         used: |kib| format!("{kib} KB를 쓰고 있습니다."),
-        damaged: |count| format!("따로 둔 손상된 데이터 {count}개"),
+        damaged: |count| format!("따로 보관한 손상 데이터 {count}개"),
         damaged_hint: "읽을 수 없었지만, 나중에 읽을 방법이 있을 수도 있습니다.",
         delete_ask: "손상된 데이터를 지울까요? 되돌릴 수 없습니다.",
-        badge: "보관 안 됨",
+        badge: "저장 안 됨",
     },
     install: Install {
         install: "설치",
@@ -74,7 +74,7 @@ pub const DEVICE: Device = Device {
             "‘홈 화면에 추가’를 고르세요.",
             "홈 화면에서 Mallard를 여세요.",
         ],
-        own_storage: "홈 화면의 Mallard는 저장 공간이 따로 있습니다. 게임을 여기서 내보내 거기서 가져오세요.",
+        own_storage: "홈 화면의 Mallard는 저장 공간이 따로 있습니다. 여기서 내보낸 뒤 거기서 가져오세요.",
     },
     update: Update {
         version: |release| format!("버전 {release}"),

@@ -4,13 +4,13 @@ use super::Past;
 use crate::words::{Lang, text};
 
 pub(super) static PAST: Past = Past {
-    figures_of: |name| format!("{name} 님의 기록"),
-    whose: "누구의 기록",
-    played: "횟수",
+    figures_of: |name| format!("{name} 님의 전적"),
+    whose: "누구의 전적",
+    played: "게임 수",
     won: "승리",
     best: "최고",
-    streak: "연속",
-    streak_says: "연속: 이어서 이긴 횟수이며, 두락에서는 바보가 되지 않은 횟수입니다.",
+    streak: "연승",
+    streak_says: "연승: 연달아 이긴 게임 수입니다. 두락에서는 연달아 바보가 되지 않은 게임 수입니다.",
     won_of: |won, played| format!("{played}번 중 {won}번 승리"),
     against: "봇 상대",
     last: "최근 게임",
@@ -19,23 +19,23 @@ pub(super) static PAST: Past = Past {
     yesterday: "어제",
     date: |year, month, day| format!("{year}년 {month}월 {day}일"),
     with: |names| format!("함께: {names}"),
-    uncounted: "다른 곳에서 와서 세지 않음",
-    ended: "중간에 끝나 횟수만 셈",
-    look_back: "돌아보기",
+    uncounted: "가져온 게임, 전적에서 제외",
+    ended: "중간에 끝남, 승패에서 제외",
+    look_back: "다시 보기",
     empty: "아직 끝난 게임이 없습니다",
-    empty_says: "게임을 끝까지 하면 여기에 남습니다. 누가 이겼는지 보고, 모든 수를 돌아볼 수 있습니다.",
+    empty_says: "게임을 끝까지 하면 여기에 남습니다. 누가 이겼는지 보고, 모든 수를 다시 볼 수 있습니다.",
     all: |count| format!("{count}개 모두 보기"),
     kept_here: "이 기기에만 보관됩니다.",
-    counted: "기록은 이 목록에 있는 게임만 셉니다. 중간에 끝난 게임은 횟수만 세고, 승패로는 세지 않습니다.",
+    counted: "전적은 이 목록의 게임으로 계산합니다. 중간에 끝난 게임은 게임 수에만 넣고 승패에는 넣지 않습니다.",
     clear: "지우기…",
     clear_ask: |count| format!("지난 게임 {count}개를 지울까요?"),
-    clear_says: "기록도 함께 지워집니다. 저장된 게임과 설정은 남습니다. 되돌릴 수 없습니다.",
+    clear_says: "전적도 함께 지워집니다. 저장된 게임과 설정은 남습니다. 되돌릴 수 없습니다.",
     clear_yes: "지우기",
     gone: |count| format!("목록이 가득 차서 가장 오래된 게임 {count}개가 빠졌습니다."),
     everything: "내 모든 데이터",
-    everything_says: "저장된 게임과 지난 게임, 배우기, 게임 준비, 설정입니다. Mallard가 있는 기기라면 ‘지난 게임’에서 가져올 수 있습니다.",
+    everything_says: "저장된 게임과 지난 게임, 튜토리얼 진행, 게임 설정, 앱 설정입니다. Mallard가 있는 기기라면 ‘지난 게임’에서 가져올 수 있습니다.",
     bring: "가져오기",
-    bring_says: "한 기기의 모든 데이터가 든 파일입니다. 이미 있는 게임은 다시 들어오지 않고, 설정은 파일의 설정으로 바뀝니다.",
+    bring_says: "한 기기의 모든 데이터가 든 파일입니다. 이미 있는 게임은 다시 추가하지 않고, 설정은 파일의 설정으로 바꿉니다.",
     came: |matches, past, others, settings| {
         let mut parts = Vec::new();
         let mut add = |count: usize, part: String| {
@@ -45,14 +45,14 @@ pub(super) static PAST: Past = Past {
         };
         add(past, format!("지난 게임 {past}개"));
         add(matches, format!("저장된 게임 {matches}개"));
-        add(others, format!("배우기와 게임 준비 {others}개"));
-        add(settings.into(), String::from("설정"));
+        add(others, format!("튜토리얼 진행과 게임 설정 {others}개"));
+        add(settings.into(), String::from("앱 설정"));
         format!("가져온 것: {}.", text(Lang::Ko).list(&parts))
     },
     nothing_new: "새로운 것이 없습니다.",
     here: |count| format!("이미 있는 것: {count}개."),
     unread: |count| format!("손상되어 뺀 것: {count}개."),
-    no_room: |count| format!("공간이 모자라 못 넣은 것: {count}개."),
+    no_room: |count| format!("공간이 부족해 가져오지 못한 것: {count}개."),
     too_large: "Mallard 파일이라기에는 너무 큽니다.",
     damaged: "한 기기의 모든 데이터가 든 파일이 아니거나, 일부가 빠졌거나 바뀌었습니다.",
     newer: "더 새로운 버전의 Mallard에서 만든 파일입니다. 페이지를 새로 고쳐 업데이트하세요.",

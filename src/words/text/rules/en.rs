@@ -6,7 +6,7 @@ pub(super) static READING: Reading = Reading {
     rule: "Rule",
     search: "Search the rules",
     hits: |now, count| format!("{now} of {count}"),
-    no_hits: "No match",
-    next: "Next match",
-    previous: "Previous match",
+    no_hits: "No results",
+    next: "Next result",
+    previous: "Previous result",
 };

@@ -7,6 +7,6 @@ pub(super) static READING: Reading = Reading {
     search: "ルール内を検索",
     hits: |now, count| format!("{count}件中{now}件目"),
     no_hits: "見つかりません",
-    next: "次を検索",
-    previous: "前を検索",
+    next: "次の結果",
+    previous: "前の結果",
 };

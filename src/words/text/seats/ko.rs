@@ -1,6 +1,7 @@
 //! Korean.
 
 use super::Seats;
+use crate::words::korean::subject;
 
 pub(super) static SEATS: Seats = Seats {
     title: "자리 비우기·기권",
@@ -9,11 +10,11 @@ pub(super) static SEATS: Seats = Seats {
     leave: "자리 비우기",
     take_back: "자리 되찾기",
     resign: "기권",
-    stands_in: |level| format!("자리 비움, 봇이 대신함({level})"),
-    resigned_to: |level| format!("기권, 봇이 이어서 함({level})"),
-    resign_ask: |name| format!("{name} 님이 기권할까요?"),
+    stands_in: |level| format!("자리 비움, {} 대신함", subject(level)),
+    resigned_to: |level| format!("기권, {} 이어서 함", subject(level)),
+    resign_ask: |name| format!("{name} 님, 기권하시겠습니까?"),
     bot_follows: |level| {
-        format!("봇이 끝까지 대신할 수 있습니다({level}). 자리는 되찾을 수 없습니다.")
+        format!("봇({level})이 끝까지 대신할 수 있습니다. 자리는 되찾을 수 없습니다.")
     },
     play_on: "기권하고 봇에게 맡기기",
     end_too: "기권하고 게임 끝내기",
@@ -23,16 +24,16 @@ pub(super) static SEATS: Seats = Seats {
     sentence: |title| format!("{title}입니다."),
     resigned: |name| format!("{name} 님이 기권했습니다."),
     played_on: |names| format!("중간에 기권: {names} 님. 봇이 이어서 했습니다."),
-    deals_count: "끝난 판까지만 치고, 하던 판은 치지 않습니다.",
-    rounds_count: "끝난 라운드까지만 치고, 하던 라운드는 치지 않습니다.",
-    sheets_count: "모든 점수 용지를 지금 그대로 계산합니다.",
+    deals_count: "끝난 판만 점수에 넣고, 하던 판은 넣지 않습니다.",
+    rounds_count: "끝난 라운드만 점수에 넣고, 하던 라운드는 넣지 않습니다.",
+    sheets_count: "모든 점수 용지를 지금 상태로 계산합니다.",
     no_deal: "끝난 판이 없어 승패가 없습니다.",
     no_round: "끝난 라운드가 없어 승패가 없습니다.",
-    stays: "게임은 지금 상태로 선반에 남고, 이어서 할 수 없게 됩니다.",
-    only_played: "기록에는 횟수로만 남습니다.",
-    left: |name, level| format!("{name}: 자리를 비움, 봇이 대신함({level})"),
+    stays: "게임은 선반에 남지만 이어서 할 수는 없습니다.",
+    only_played: "전적에서는 게임 수에만 넣고 승패에는 넣지 않습니다.",
+    left: |name, level| format!("{name}: 자리를 비움, {} 대신함", subject(level)),
     returned: |name| format!("{name}: 자리를 되찾음"),
-    resigns: |name, level| format!("{name}: 기권, 봇이 이어서 함({level})"),
+    resigns: |name, level| format!("{name}: 기권, {} 이어서 함", subject(level)),
     gives_up: |name| format!("{name}: 기권, 게임 끝남"),
     then: |name| format!("다음은 {name} 님"),
 };

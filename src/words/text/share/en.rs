@@ -8,23 +8,23 @@ pub(super) static SHARE: Share = Share {
     deal: "The same deal",
     this_match: "This match",
     result: "My result",
-    deal_says: "Anyone who opens it plays the same deal: same cards or dice, same seats, same rules. No move of yours is in it.",
-    deal_in_play: "Anyone who opens it plays this deal from the start. Its hidden cards show only in playing it. Once the match is over, all of it can be shared too.",
-    match_over: "Anyone who opens it gets the finished match, with every move and every card. Names travel with it.",
-    match_in_play: "Anyone who opens it continues from here on their own device. Hidden cards and names travel with it.",
-    result_says: "One line about your result in the daily deal, to send to anyone who played it too.",
+    deal_says: "Anyone who opens the link plays the same deal: the same cards or dice, seats and rules. Your moves are not included.",
+    deal_in_play: "Anyone who opens the link plays this deal from the start. Hidden cards are revealed only by playing. Once the match is over, you can share the whole match too.",
+    match_over: "Anyone who opens the link gets the finished match, with every move and every card. Names are included.",
+    match_in_play: "Anyone who opens the link continues from here on their own device. Hidden cards and names are included.",
+    result_says: "One line about your result in the daily challenge, to send to anyone who played it too.",
     without_names: "Send it without names",
-    seats: |seats| format!("{seats} seats"),
-    point: "Point a camera at it",
+    seats: |seats| if seats == 1 { String::from("1 seat") } else { format!("{seats} seats") },
+    point: "Scan with a camera",
     qr: "QR code of the link",
-    link: "The link",
-    line: "The result as a line",
+    link: "Link",
+    line: "Your result",
     copy: "Copy",
     share_link: "Share the link",
     share_line: "Share the result",
-    no_code: "The link is too long for a QR code. A file holds the same.",
-    no_link: "This match is too long for a link. Save it as a file; Mallard imports it on the shelf.",
-    no_server: "All of it is in the link itself. Nothing goes to a server.",
+    no_code: "The link is too long for a QR code. You can save a file instead.",
+    no_link: "This match is too long for a link. Save it as a file instead. Anyone can import it on the shelf.",
+    no_server: "Everything is in the link itself. Nothing is sent to a server.",
     deal_came: "A shared deal",
     match_came: "A shared match",
     for_whom: |people, bots| {
@@ -41,12 +41,24 @@ pub(super) static SHARE: Share = Share {
         let both = if people.is_empty() || bots.is_empty() { "" } else { " and " };
         format!("For {people}{both}{bots}")
     },
-    deal_waits: "The same cards or dice as on the device that shared it. The setup opens with its seats and rules filled in.",
+    deal_waits: "You get the same cards or dice as the person who shared it. Seats and rules are already filled in.",
     set_up: "Set it up",
-    damaged: "This link is damaged: part of it is missing or was changed. Ask for it again.",
+    damaged: "This link is damaged. Part of it is missing or has been changed. Ask for a new one.",
     newer: "This link was made by a newer version of Mallard. Reload the page to update.",
     other_rules: "This link was made under older rules and cannot be played.",
     of_the_day: |date, game, place, of, points| {
-        format!("Mallard, daily deal of {date}: {game}, place {place} of {of} ({points})")
+        let place = ordinal(place);
+        format!("Mallard daily challenge, {date}: {game}, {place} of {of} ({points})")
     },
 };
+
+/// A place: "1st". No match has more than nine players.
+fn ordinal(place: u8) -> String {
+    let ending = match place {
+        1 => "st",
+        2 => "nd",
+        3 => "rd",
+        _ => "th",
+    };
+    format!("{place}{ending}")
+}

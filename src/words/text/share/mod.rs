@@ -50,7 +50,7 @@ pub struct Share {
     pub damaged: &'static str,
     pub newer: &'static str,
     pub other_rules: &'static str,
-    /// The date, the game, the place among how many, and the points.
+    /// The date, the game, the place among how many, and what decided it: "Score: 12".
     pub of_the_day: fn(&str, &str, u8, u8, &str) -> String,
 }
 

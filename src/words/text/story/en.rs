@@ -3,19 +3,19 @@
 use super::Story;
 
 pub(super) static STORY: Story = Story {
-    moments: "Moments that decided it",
-    to_win: "The chance to win, as estimated by a bot that sees everything.",
-    to_be_spared: "The chance not to be the fool, as estimated by a bot that sees everything.",
-    looking: "Looking for them…",
+    moments: "Turning points",
+    to_win: "Chance of winning, as estimated by a bot that can see every card.",
+    to_be_spared: "Chance of not being the fool, as estimated by a bot that can see every card.",
+    looking: "Finding the turning points…",
     no_moment: "No single move changed much.",
     step: |step| format!("Move {step}"),
-    changed: |name, before, after| format!("{name}: from {before} to {after} per cent"),
+    changed: |name, before, after| format!("{name}: from {before}% to {after}%"),
     chance: |name, spares, before, after| {
-        let what = if spares { "not to be the fool" } else { "to win" };
-        format!("{name}’s chance {what}: from {before} to {after} per cent")
+        let what = if spares { "of not being the fool" } else { "of winning" };
+        format!("{name}’s chance {what} went from {before}% to {after}%")
     },
-    totals: "Totals over the match",
+    totals: "Scores over the match",
     as_table: "As a table",
-    round: "No.",
+    round: "Round",
     start: "Start",
 };

@@ -1,0 +1,19 @@
+//! Japanese.
+
+use super::Lesson;
+
+pub const LESSON: Lesson = Lesson {
+    about: |about| format!("レッスン · {about}"),
+    step: |number, count| format!("ステップ {number}/{count}"),
+    next: "次へ",
+    leave: "レッスンをやめる",
+    tap_this: "ここをタップ",
+    other: "それもできますが、ここでは印のとおりにしてみましょう。",
+    missing: "レッスンを読み込めませんでした。オンラインのときにもう一度お試しください。",
+    new_to: |game| format!("{game}は初めてですか？"),
+    offer: "5分のレッスンで覚えられます。",
+    start: "レッスンを始める",
+    not_now: "あとで",
+    play: "対戦する",
+    again: "もう一度レッスン",
+};
