@@ -184,7 +184,7 @@ test.describe('choosing', () => {
     await expect(table.primary).toHaveText(`Cover ${number} with 6`);
     await ducks.spaces.first().click();
     await expect(cover).toHaveAttribute('aria-pressed', 'false');
-    await expect(table.primary).toHaveText('Duck here with 6');
+    await expect(table.primary).toHaveText('Duck here with your 6');
     // A touch on the called duck drops the choice.
     await ducks.called.click();
     await expect(table.actions).toHaveCount(0);
@@ -242,10 +242,10 @@ test.describe('choosing', () => {
   test('REPEAT shows what it repeats, HIGHEST names one’s highest', async ({ device, ducks, table }) => {
     await device.openMatch(after(THREE, 17, ['Mina', 'Jun', 'Yuki']));
     await expect(ducks.call).toHaveAccessibleName('Called: Highest');
-    await expect(table.prompt).toContainText('Your highest is the 12: cover a neighbour or duck.');
+    await expect(table.prompt).toContainText('Your highest is the 12. Cover a neighbour or duck.');
     await device.openMatch(after(THREE, 29, ['Mina', 'Jun', 'Yuki']));
     await expect(ducks.call).toHaveAccessibleName('Called: Repeat, again 9');
-    await expect(table.prompt).toContainText('Mina, Repeat: the 9 once more');
+    await expect(table.prompt).toContainText('Mina, Repeat: move your 9 again');
   });
 });
 
@@ -254,7 +254,7 @@ test.describe('why not', () => {
     await device.openMatch(ALL_CHOOSE);
     const far = ducks.board.getByRole('img').and(ducks.stacks).last();
     await far.click();
-    await expect(table.alert).toHaveText(/(does not touch|is diagonal to) 6/);
+    await expect(table.alert).toHaveText(/(is not next to|is diagonal to) the 6/);
     await expect(table.bubble).toBeInViewport({ ratio: 1 });
     await expect(ducks.chosen).toHaveCount(0);
     await ducks.drag(far, ducks.spaces.first());
@@ -266,14 +266,14 @@ test.describe('why not', () => {
     await device.openMatch(ALL_CHOOSE);
     // The corner of the ring touches the board at no edge.
     await ducks.drag(ducks.called, ducks.board.locator('.board__g > span').last());
-    await expect(table.alert).toHaveText('This space shares no edge with another of your stacks.');
+    await expect(table.alert).toHaveText('This space is not next to any of your other stacks.');
   });
 
   test('between calls a duck says that no card is called', async ({ device, ducks, table }) => {
     await device.openMatch(after(THREE, 4, ['Mina', 'Jun', 'Yuki']));
     await expect(ducks.targets).toHaveCount(0);
     await ducks.stacks.first().click();
-    await expect(table.alert).toHaveText('No card has been called: turn one over first.');
+    await expect(table.alert).toHaveText('No card has been called yet. Turn one over first.');
   });
 
   test('who quacks sees so as long as the call lasts, and hears why by touching a duck', async ({ page, device, ducks, table }) => {
@@ -285,7 +285,7 @@ test.describe('why not', () => {
     await expect(ducks.quack).toHaveText('Quack!');
     await expect(page.getByRole('button', { name: 'Quack!' })).toHaveCount(0);
     await ducks.stacks.first().click();
-    await expect(table.alert).toHaveText('Your 4 is covered: you quack and do not move.');
+    await expect(table.alert).toHaveText('Your 4 is covered, so you quack and do not move.');
     await expect(table.bubble).toBeInViewport({ ratio: 1 });
     // The call is over: so is what was said of it.
     await device.letBotsAct();
@@ -355,7 +355,7 @@ test.describe('by keyboard', () => {
     for (const name of ['Mina', 'Jun', 'Yuki']) {
       await expect(table.prompt).toContainText(`${name}, everyone`);
       await page.keyboard.press('m');
-      await table.moves.getByRole('button', { name: /^Duck with 6 to column \d+, row \d+, beside / }).first().press('Enter');
+      await table.moves.getByRole('button', { name: /^Duck with your 6 to column \d+, row \d+, beside the / }).first().press('Enter');
     }
     await expect(ducks.deck).toBeVisible();
   });
@@ -386,7 +386,7 @@ test('a round ends with a pause that shows what lay open', async ({ device, duck
   await device.openMatch(after(TWO, 53, ['Mina', 'Jun']));
   await expect(ducks.between).toHaveText('Round 1 is over');
   await expect(page.getByRole('main')).toContainText(/has a single stack\.|holds 9 cards\./);
-  await expect(page.getByRole('img', { name: /^Ducks of (Mina|Jun): \d/ })).toHaveCount(2);
+  await expect(page.getByRole('img', { name: /^(Mina|Jun)’s ducks: \d/ })).toHaveCount(2);
   await expect(ducks.next).toBeFocused();
   await ducks.next.click();
   await expect(table.prompt).toContainText('Mina, you are the captain');

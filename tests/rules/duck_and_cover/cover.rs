@@ -1,7 +1,7 @@
 //! Covering (DNC-6), and that stacks move whole (DNC-8).
 
 use super::play::*;
-use mallard::games::duck_and_cover::{Action, Event, Position, Refusal, Side, Tableau};
+use mallard::games::duck_and_cover::{Action, Event, NumberSet, Position, Refusal, Side, Tableau};
 
 /// The 5 lies amid neighbours on all four sides; beyond the corners lie others.
 const AMID: &str = "10 1 11; 2 5 3; 12 4 9";
@@ -9,9 +9,12 @@ const AMID: &str = "10 1 11; 2 5 3; 12 4 9";
 /// DNC-6
 #[test]
 fn a_stack_covers_any_of_its_four_neighbours() {
-    for (action, covered, to) in
-        [(UP, 1, (1, 0)), (RIGHT, 3, (2, 1)), (DOWN, 4, (1, 2)), (LEFT, 2, (0, 1))]
-    {
+    for (action, covered, to, beside) in [
+        (UP, 1, (1, 0), [10, 11]),
+        (RIGHT, 3, (2, 1), [9, 11]),
+        (DOWN, 4, (1, 2), [9, 12]),
+        (LEFT, 2, (0, 1), [10, 12]),
+    ] {
         let mut play = Play::called(&[AMID, "2/5 12"], "5");
         play.does(A, action);
         assert_eq!(play.lies(A, 5), to);
@@ -24,7 +27,7 @@ fn a_stack_covers_any_of_its_four_neighbours() {
             from: cell(1, 1),
             to: cell(to.0, to.1),
             covered: Some(number(covered)),
-            place: cell(to.0, to.1),
+            beside: beside.map(number).into_iter().collect(),
         };
         assert!(play.happened(moved));
     }
@@ -101,9 +104,9 @@ fn a_stack_ducks_with_all_cards_under_it() {
     assert_eq!(play.visible(A), [5, 6, 12]);
     let height = u8::try_from(under.len() + 1).expect("small");
     let [from, to] = [cell(0, 0), cell(3, 0)];
-    // The 6 is the leftmost now.
-    let place = cell(2, 0);
-    let moved = Event::Moved { seat: A, number: number(5), height, from, to, covered: None, place };
+    let beside = NumberSet::only(number(12));
+    let moved =
+        Event::Moved { seat: A, number: number(5), height, from, to, covered: None, beside };
     assert!(play.happened(moved));
 }
 

@@ -31,8 +31,8 @@ impl State {
         let (from, height) = (ducks.cell(number), ducks.height(number));
         let covered = ducks.go(number, target);
         let to = ducks.cell(number);
-        let place = ducks.place(number);
-        events.push(Event::Moved { seat, number, height, from, to, covered, place });
+        let beside = ducks.beside(number);
+        events.push(Event::Moved { seat, number, height, from, to, covered, beside });
     }
 
     /// The card that made somebody move goes onto the captain pile (DNC-12).

@@ -54,15 +54,11 @@ impl Ducks {
         self.cells[number.index()]
     }
 
-    /// Where this card lies, seen from the leftmost and the topmost stack: both are 0.
+    /// The numbers on top of the stacks beside the place of this card.
     #[inline]
-    pub(super) fn place(&self, number: Number) -> Cell {
+    pub(super) fn beside(&self, number: Number) -> NumberSet {
         let cell = self.cell(number);
-        let first = self.visible.iter().fold(cell, |first, top| {
-            let Cell { column, row } = self.cell(top);
-            Cell::new(first.column.min(column), first.row.min(row))
-        });
-        Cell::new(cell.column - first.column, cell.row - first.row)
+        self.visible.iter().filter(|&other| self.cell(other).touches(cell)).collect()
     }
 
     /// The numbers on top of the stacks.
@@ -196,10 +192,12 @@ mod tests {
     }
 
     #[test]
-    fn places_are_counted_from_the_leftmost_and_the_topmost_stack() {
-        let ducks = stacks([Cell::new(-4, 9), Cell::new(2, 7), Cell::new(-1, 8)]);
-        let places = [0, 1, 2].map(|index| ducks.place(Number::ALL[index]));
-        assert_eq!(places, [Cell::new(0, 2), Cell::new(6, 0), Cell::new(3, 1)]);
+    fn a_stack_lies_beside_those_that_share_a_side_with_it() {
+        let ducks = stacks([Cell::new(-4, 9), Cell::new(-4, 8), Cell::new(-3, 8)]);
+        let beside = |index: usize| ducks.beside(Number::ALL[index]);
+        assert_eq!(beside(0), NumberSet::only(Number::Two));
+        assert_eq!(beside(1), NumberSet::only(Number::One).with(Number::Three));
+        assert_eq!(beside(2), NumberSet::only(Number::Two));
     }
 
     #[test]

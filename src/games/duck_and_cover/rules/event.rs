@@ -58,10 +58,11 @@ pub enum Event {
         to: Cell,
         /// The number that was covered; none if it ducked.
         covered: Option<Number>,
-        /// Where it lies now, seen from the leftmost and the topmost stack of its seat: both are 0. So
-        /// much words have to know; the states of a transcript tell it already.
+        /// The numbers on the stacks beside it now. The log names the place by them, as the offer
+        /// did: columns and rows are counted from the outermost stacks, so a move can change them.
+        /// A transcript has it in its states already.
         #[serde(skip)]
-        place: Cell,
+        beside: NumberSet,
     },
     /// The called card went onto the captain pile (DNC-12).
     Piled {

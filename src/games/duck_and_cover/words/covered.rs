@@ -22,7 +22,7 @@ pub fn just_covered(view: &View, latest: &[Event], seat: Seat) -> Option<Stack> 
 mod tests {
     use super::*;
     use crate::engine::{Game, Setup, Viewer};
-    use crate::games::duck_and_cover::{Cell, DuckAndCover, Number, Tableau};
+    use crate::games::duck_and_cover::{Cell, DuckAndCover, Number, NumberSet, Tableau};
 
     const MINA: Seat = Seat::new(0);
     const TO: Cell = Cell::new(1, 0);
@@ -31,7 +31,8 @@ mod tests {
     fn moved(height: u8) -> Event {
         let from = Cell::new(0, 0);
         let (number, covered) = (Number::Six, Some(Number::Three));
-        Event::Moved { seat: MINA, number, height, from, to: TO, covered, place: TO }
+        let beside = NumberSet::EMPTY;
+        Event::Moved { seat: MINA, number, height, from, to: TO, covered, beside }
     }
 
     /// A table where Mina's 6 lies on a stack of five in all.

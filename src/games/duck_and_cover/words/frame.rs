@@ -1,5 +1,6 @@
-//! The part of a plane that is shown and spoken of: boards have no edge, screens have, and columns
-//! and rows are counted from it.
+//! The part of a plane that is shown and spoken of. Boards have no edge but screens do, so columns
+//! and rows are counted from the edge of what is shown. A move can change them: what is kept, as a
+//! line of the log is, names a place by the ducks beside it instead.
 
 use crate::games::duck_and_cover::{Cell, Tableau};
 
@@ -27,12 +28,6 @@ impl Frame {
     /// What is shown of a large board.
     pub fn large(tableau: &Tableau) -> Self {
         Self::around(tableau).with_ring()
-    }
-
-    /// Column and row, from 1, on a large board of what lies so far from the leftmost and the topmost
-    /// stack: behind its ring.
-    pub const fn numbered(place: Cell) -> (i16, i16) {
-        (place.column + 2, place.row + 2)
     }
 
     /// With one ring of cells more, so that every space to duck into lies in it (DNC-7).
@@ -98,17 +93,6 @@ mod tests {
         assert_eq!((frame.column(Cell::new(-7, 2)), frame.row(Cell::new(-7, 2))), (1, 4));
         assert_eq!(frame.cells().count(), 13 * 6);
         assert_eq!(frame.cells().next(), Some(Cell::new(-8, -2)));
-    }
-
-    #[test]
-    fn a_place_has_the_numbers_it_has_on_the_large_board() {
-        let tableau = tableau(&[(-7, 2), (3, -1), (0, 0)]);
-        let frame = Frame::large(&tableau);
-        for stack in &tableau.stacks {
-            let place = Cell::new(stack.cell.column + 7, stack.cell.row + 1);
-            let counted = (frame.column(stack.cell) + 1, frame.row(stack.cell) + 1);
-            assert_eq!(Frame::numbered(place), counted);
-        }
     }
 
     #[test]

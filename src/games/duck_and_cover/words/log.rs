@@ -1,7 +1,7 @@
 //! The lines of the log, and the pause after a round.
 
 use super::calls::card_name;
-use super::frame::Frame;
+use super::label::listed;
 use super::score::signed;
 use super::text::text;
 use crate::engine::Seat;
@@ -35,9 +35,8 @@ pub(super) fn line(events: &[Event], at: usize, names: &Names, lang: Lang) -> Op
         Event::Moved { seat, number, covered: Some(other), .. } => {
             of(seat, (words.covered)(name(seat), number.into(), other.into()))
         }
-        Event::Moved { seat, number, covered: None, place, .. } => {
-            let (column, row) = Frame::numbered(place);
-            of(seat, (words.ducked)(name(seat), number.into(), column, row))
+        Event::Moved { seat, number, covered: None, beside, .. } => {
+            of(seat, (words.ducked)(name(seat), number.into(), &listed(beside.iter(), lang)))
         }
         Event::Piled { card } => all((words.to_pile)(&card_name(card, lang))),
         Event::Discarded { card, count, left } => {
@@ -128,7 +127,7 @@ pub(super) fn pause(events: &[Event], names: &Names, lang: Lang) -> Option<Inter
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::duck_and_cover::{Cell, Choice, Number};
+    use crate::games::duck_and_cover::{Cell, Choice, Number, NumberSet};
 
     const MINA: Seat = Seat::new(0);
     const CHOSE: Event = Event::Chose { seat: MINA, choice: Choice::Hidden, changed: false };
@@ -139,7 +138,7 @@ mod tests {
         from: Cell::new(0, 0),
         to: Cell::new(4, 0),
         covered: None,
-        place: Cell::new(4, 0),
+        beside: NumberSet::only(Number::Two).with(Number::Twelve),
     };
 
     fn turned(number: u16) -> Event {
@@ -158,7 +157,7 @@ mod tests {
         assert_eq!(said(&[turned(1), CHOSE]), ["Call 1 · 6", "Mina is ready"]);
         assert_eq!(
             said(&[turned(1), CHOSE, MOVED]),
-            ["Call 1 · 6", "Mina ducks with 6 to column 6, row 2"]
+            ["Call 1 · 6", "Mina’s 6 ducks beside the 2, 12"]
         );
     }
 
@@ -167,7 +166,7 @@ mod tests {
         let lines = said(&[turned(1), CHOSE, turned(2), MOVED]);
         assert_eq!(
             lines,
-            ["Call 1 · 6", "Mina is ready", "Call 2 · 6", "Mina ducks with 6 to column 6, row 2"]
+            ["Call 1 · 6", "Mina is ready", "Call 2 · 6", "Mina’s 6 ducks beside the 2, 12"]
         );
     }
 }

@@ -21,34 +21,34 @@ pub static TEXT: Text = Text {
         you_turn: |name| format!("{name}, you are the captain"),
         you_move: |name, number| format!("{name}, everyone moves their {number}"),
         you_move_highest: |name| format!("{name}, everyone moves their highest duck"),
-        you_repeat: |name, number| format!("{name}, Repeat: the {number} once more"),
-        you_repeat_highest: |name| format!("{name}, Repeat: the highest duck once more"),
+        you_repeat: |name, number| format!("{name}, Repeat: move your {number} again"),
+        you_repeat_highest: |name| format!("{name}, Repeat: move your highest duck again"),
         turns: |name| format!("{name} turns over a card"),
         all_move: |number| format!("Everyone moves their {number}"),
         all_move_highest: "Everyone moves their highest duck",
         chooses: |name| format!("{name} chooses a move"),
         turn_next: "Turn over the next card.",
-        turn_shuffled: "Turn over the next card: the captain pile is shuffled first.",
+        turn_shuffled: "Turn over the next card. The captain pile is shuffled first.",
         turn_after_quacks: |number| {
-            format!("Nobody could move the {number}: it is discarded. Turn over the next card.")
+            format!("Nobody could move the {number}, so it is discarded. Turn over the next card.")
         },
-        turn_after_repeat: "Nothing to repeat: the card is discarded. Turn over the next one.",
+        turn_after_repeat: "There is nothing to repeat, so the card is discarded. Turn over the next one.",
         cover_or_duck: "Cover a neighbour, or duck into any marked space.",
-        only_duck: "Nothing beside it to cover: duck into a marked space.",
-        highest_is: |number| format!("Your highest is the {number}: cover a neighbour or duck."),
+        only_duck: "There is no duck beside it to cover. Duck into a marked space.",
+        highest_is: |number| format!("Your highest is the {number}. Cover a neighbour or duck."),
         chosen_cover: |number, other| {
-            format!("You cover {other} with {number}. You can still change your mind.")
+            format!("Your {number} covers the {other}. You can still change your mind.")
         },
-        chosen_duck: |number| format!("You duck with {number}. You can still change your mind."),
+        chosen_duck: |number| format!("Your {number} ducks. You can still change your mind."),
         you_quack: |number| format!("Your {number} is covered: Quack!"),
         thinks_turn: |name| format!("{name} turns over the next card."),
         thinks_move: |name| format!("{name} is choosing a move."),
         over: "The match is over.",
         turn: "Turn over the next card",
-        cover: |number, other| format!("Cover {other} with {number}"),
-        duck_here: |number| format!("Duck here with {number}"),
+        cover: |number, other| format!("Cover the {other} with your {number}"),
+        duck_here: |number| format!("Duck here with your {number}"),
         duck_beside: |number, column, row, list| {
-            format!("Duck with {number} to column {column}, row {row}, beside {list}")
+            format!("Duck with your {number} to column {column}, row {row}, beside the {list}")
         },
         choosing: "Choosing",
         ready: "Ready",
@@ -65,10 +65,7 @@ pub static TEXT: Text = Text {
     label: Label {
         called: |call| format!("Called: {call}"),
         repeats: |call| format!("Called: Repeat, again {call}"),
-        deck: |count| match count {
-            1 => String::from("Deck, 1 card left"),
-            _ => format!("Deck, {count} cards left"),
-        },
+        deck: |count| format!("Deck, {} left", counted(count.into(), "card", "cards")),
         pile: |count, call| match count {
             1 => format!("Captain pile, 1 card, {call}"),
             _ => format!("Captain pile, {count} cards, the last is {call}"),
@@ -76,28 +73,24 @@ pub static TEXT: Text = Text {
         pile_empty: "Captain pile, empty",
         zone: |count, limit, list| format!("Discard zone, {count} of {limit} cards: {list}"),
         zone_empty: |limit| format!("Discard zone, empty; {limit} cards end the round"),
-        your_ducks: |count| match count {
-            1 => String::from("Your ducks, 1 stack"),
-            _ => format!("Your ducks, {count} stacks"),
-        },
-        ducks_listed: |name, list| format!("Ducks of {name}: {list}"),
+        your_ducks: |count| format!("Your ducks, {}", counted(count, "stack", "stacks")),
+        ducks_listed: |name, list| format!("{name}’s ducks: {list}"),
         stack: |number, height, column, row| match height {
             1 => format!("{number}, one card, column {column}, row {row}"),
             _ => format!("{number}, {height} cards high, column {column}, row {row}"),
         },
-        with_splashes: |label, count| match count {
-            1 => format!("{label}, 1 splash"),
-            _ => format!("{label}, {count} splashes"),
+        with_splashes: |label, count| {
+            format!("{label}, {}", counted(count.into(), "splash", "splashes"))
         },
-        splashes: |count| match count {
-            1 => String::from("1 splash"),
-            0.. => format!("{count} splashes"),
-            -1 => String::from("minus 1 splash"),
-            _ => format!("minus {} splashes", count.unsigned_abs()),
+        splashes: |count| {
+            let minus = if count < 0 { "minus " } else { "" };
+            format!("{minus}{}", counted(count.unsigned_abs().into(), "splash", "splashes"))
         },
         must_move: |label| format!("{label}, must move"),
         can_cover: |label| format!("{label}, can be covered"),
-        space: |column, row, list| format!("Duck here: column {column}, row {row}, beside {list}"),
+        space: |column, row, list| {
+            format!("Duck here: column {column}, row {row}, beside the {list}")
+        },
         remembered: |label, list| format!("{label}, over {list}"),
     },
     log: Log {
@@ -107,58 +100,67 @@ pub static TEXT: Text = Text {
         called_repeat: |calls, number| format!("Call {calls} · Repeat: {number} again"),
         called_repeat_highest: |calls| format!("Call {calls} · Repeat: Highest again"),
         called_repeat_empty: |calls| format!("Call {calls} · Repeat: nothing to repeat"),
-        reshuffled: |count| format!("The captain pile is shuffled: a new deck of {count} cards"),
-        chose: |name| format!("{name} is ready"),
-        covered: |name, number, other| format!("{name} covers {other} with {number}"),
-        ducked: |name, number, column, row| {
-            format!("{name} ducks with {number} to column {column}, row {row}")
+        reshuffled: |count| {
+            let cards = counted(count.into(), "card", "cards");
+            format!("The captain pile is shuffled into a new deck of {cards}")
         },
+        chose: |name| format!("{name} is ready"),
+        covered: |name, number, other| format!("{name} covers the {other} with the {number}"),
+        ducked: |name, number, list| format!("{name}’s {number} ducks beside the {list}"),
         quacked: |name| format!("{name}: Quack!"),
         all_quack: "Everyone quacks",
-        to_pile: |call| format!("{call} goes to the captain pile"),
+        to_pile: |call| format!("The {call} card goes to the captain pile"),
         to_zone: |call, count, limit| {
-            format!("{call} goes to the discard zone: {count} of {limit}")
+            format!("The {call} card goes to the discard zone: {count} of {limit}")
         },
         round_single: |names, count| match count {
-            1 => format!("{names} has a single stack: the round is over"),
-            _ => format!("{names} have a single stack each: the round is over"),
+            1 => format!("{names} has a single stack, so the round is over"),
+            _ => format!("{names} have a single stack each, so the round is over"),
         },
-        round_zone: |count| format!("{count} cards in the discard zone: the round is over"),
-        round_calls: "400 calls: the round ends here",
+        round_zone: |count| {
+            let cards = counted(count.into(), "card", "cards");
+            format!("The discard zone has {cards}, so the round is over")
+        },
+        round_calls: "400 cards have been called, so the round ends here",
         scored: |name, points| format!("{name} scores {points}"),
         scored_single: |name, points| format!("{name} scores {points} with a single stack"),
     },
     refusal: Refusal {
         match_over: "The match is over.",
         only_captain: |name| format!("Only {name}, the captain, turns over cards."),
-        others_choose: "Not everyone has chosen yet: no card is turned over.",
-        nothing_called: "No card has been called: turn one over first.",
-        covered: |number| format!("Your {number} is covered: you quack and do not move."),
+        others_choose: "Wait until everyone has chosen before turning over a card.",
+        nothing_called: "No card has been called yet. Turn one over first.",
+        covered: |number| format!("Your {number} is covered, so you quack and do not move."),
         same_choice: "You have already chosen that.",
         not_that_duck: |number| format!("Only your {number} moves this time."),
         not_a_neighbour: |number, other| {
-            format!("{other} does not touch {number}: it cannot be covered from there.")
+            format!("The {other} is not next to the {number}, so it cannot be covered from there.")
         },
         diagonal: |number, other| {
-            format!("{other} is diagonal to {number}: only ducks beside it can be covered.")
+            format!(
+                "The {other} is diagonal to the {number}. You can only cover straight, not diagonally."
+            )
         },
         nothing_there: "There is no stack to cover.",
-        taken: |other| format!("The {other} is there: ducking needs an empty space."),
-        touches_nothing: "This space shares no edge with another of your stacks.",
-        own_place: "It is already there: you have to move.",
+        taken: |other| format!("Your {other} is there. You can only duck to an empty space."),
+        touches_nothing: "This space is not next to any of your other stacks.",
+        own_place: "It is already there. You have to move it.",
     },
     score: Score {
         unit: |splashes| if splashes == 1 { "splash" } else { "splashes" },
         round: |round| format!("Round {round}"),
         total: "Total",
-        note: "Each round counts the splashes of visible ducks; a single stack counts as minus. The lowest total wins.",
+        note: "Each round counts the splashes of visible ducks; a single stack counts as minus points. The lowest total wins.",
         pause_title: |round| format!("Round {round} is over"),
         pause_single: |names, count| match count {
             1 => format!("{names} has a single stack."),
             _ => format!("{names} have a single stack each."),
         },
-        pause_zone: |count| format!("The discard zone holds {count} cards."),
-        pause_calls: "400 cards were called.",
+        pause_zone: |count| {
+            let cards = counted(count.into(), "card", "cards");
+            format!("The discard zone has {cards}.")
+        },
+        pause_calls: "400 cards have been called.",
         next_round: "Next round",
         wins: |name| format!("{name} wins"),
         shared: |names| format!("{names} share the win"),
@@ -185,3 +187,8 @@ pub static TEXT: Text = Text {
         deck_fresh: "1 to 12 twice each, one Highest, one Repeat",
     },
 };
+
+/// So many of a thing, in figures: "1 card", "2 cards".
+fn counted(count: usize, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}

@@ -19,20 +19,24 @@ pub static TEXT: Text = Text {
         highest: "最大",
         repeat: "くり返し",
         you_turn: |name| format!("{name}さんが船長です"),
-        you_move: |name, number| format!("{name}さん、全員が{number}を動かします"),
-        you_move_highest: |name| format!("{name}さん、全員がいちばん大きいカモを動かします"),
-        you_repeat: |name, number| format!("{name}さん、くり返し：もう一度{number}を動かします"),
+        you_move: |name, number| format!("{name}さん、全員が「{number}」を動かします"),
+        you_move_highest: |name| format!("{name}さん、全員がいちばん大きい数字のカモを動かします"),
+        you_repeat: |name, number| {
+            format!("{name}さん、くり返し：もう一度「{number}」を動かします")
+        },
         you_repeat_highest: |name| {
-            format!("{name}さん、くり返し：もう一度いちばん大きいカモを動かします")
+            format!("{name}さん、くり返し：もう一度いちばん大きい数字のカモを動かします")
         },
         turns: |name| format!("{name}さんがカードをめくる番"),
-        all_move: |number| format!("全員が{number}を動かすところ"),
-        all_move_highest: "全員がいちばん大きいカモを動かすところ",
+        all_move: |number| format!("全員が「{number}」を動かすところ"),
+        all_move_highest: "全員がいちばん大きい数字のカモを動かすところ",
         chooses: |name| format!("{name}さんが選ぶ番"),
         turn_next: "次のカードをめくってください。",
         turn_shuffled: "次のカードをめくってください。先に船長の山をシャッフルします。",
         turn_after_quacks: |number| {
-            format!("{number}は誰も動かせず、捨て場へ行きました。次のカードをめくってください。")
+            format!(
+                "「{number}」は誰も動かせず、捨て場へ行きました。次のカードをめくってください。"
+            )
         },
         turn_after_repeat: "くり返すものがなく、捨て場へ行きました。次のカードをめくってください。",
         cover_or_duck: "隣のカモにかぶせるか、印のあるマスに逃がしてください。",
@@ -96,9 +100,9 @@ pub static TEXT: Text = Text {
         called_repeat_highest: |calls| format!("{calls}回目のコール · くり返し：もう一度「最大」"),
         called_repeat_empty: |calls| format!("{calls}回目のコール · くり返し：くり返すものなし"),
         reshuffled: |count| format!("船長の山をシャッフルし、{count}枚の新しい山札に"),
-        chose: |name| format!("{name}が準備完了"),
+        chose: |name| format!("{name}：準備完了"),
         covered: |name, number, other| format!("{name}が{number}を{other}にかぶせる"),
-        ducked: |name, number, column, row| format!("{name}が{number}を{column}列{row}段へ逃がす"),
+        ducked: |name, number, list| format!("{name}が{number}を逃がす、隣は{list}"),
         quacked: |name| format!("{name}：クワッ！"),
         all_quack: "全員クワッ",
         to_pile: |call| format!("船長の山へ：{call}"),
@@ -123,16 +127,16 @@ pub static TEXT: Text = Text {
         diagonal: |number, other| {
             format!("{other}は{number}の斜めなので、かぶせることはできません。")
         },
-        nothing_there: "そこにはかぶせる束がありません。",
+        nothing_there: "そこに束がないので、かぶせることはできません。",
         taken: |other| format!("そこには{other}がいます。逃がせるのは空きマスだけです。"),
-        touches_nothing: "そのマスに辺で接する、ほかの束がありません。",
+        touches_nothing: "そのマスの隣に、自分のほかの束がありません。",
         own_place: "今いる場所です。とどまることはできません。",
     },
     score: Score {
         unit: |_| "しぶき",
         round: |round| format!("第{round}ラウンド"),
         total: "合計",
-        note: "見えているカモのしぶきです。束が1つならマイナスです。合計がいちばん低い人の勝ちです。",
+        note: "見えているカモのしぶきです。束が1つならマイナス点です。合計がいちばん低い人の勝ちです。",
         pause_title: |round| format!("第{round}ラウンドが終わりました"),
         pause_single: |names, _| format!("束が1つになった人：{names}。"),
         pause_zone: |count| format!("捨て場が{count}枚になりました。"),
@@ -140,7 +144,7 @@ pub static TEXT: Text = Text {
         next_round: "次のラウンド",
         wins: |name| format!("{name}さんの勝ち"),
         shared: |names| format!("勝者：{names}"),
-        all_shared: "全員で勝利を分け合います",
+        all_shared: "全員の共同勝利",
         why_total: |points| format!("合計が{points}点でいちばん低くなりました。"),
         why_visible: |points, count| {
             format!(
@@ -159,7 +163,7 @@ pub static TEXT: Text = Text {
         repeat_means: |call| format!("もう一度「{call}」"),
         repeat_nothing: "捨て場に行き、動かさない",
         splashes: "しぶき",
-        splash_table: "1: 0 · 2–3: 1 · 4–6: 2 · 7–9: 3 · 10–11: 4 · 12: 5",
+        splash_table: "1：0 · 2〜3：1 · 4〜6：2 · 7〜9：3 · 10〜11：4 · 12：5",
         deck: "山札",
         deck_fresh: "1から12が2枚ずつ、「最大」と「くり返し」が1枚ずつ",
     },

@@ -14,23 +14,27 @@ pub static TEXT: Text = Text {
     table: Table {
         subtitle: |round, calls| match calls {
             0 => format!("라운드 {round}/3"),
-            _ => format!("라운드 {round}/3 · {calls}번째 카드"),
+            _ => format!("라운드 {round}/3 · 카드 {calls}"),
         },
         highest: "가장 큰 숫자",
         repeat: "반복",
         you_turn: |name| format!("{name} 님이 선장입니다"),
-        you_move: |name, number| format!("{name} 님, 모두 {number}번을 옮깁니다"),
-        you_move_highest: |name| format!("{name} 님, 모두 가장 큰 숫자를 옮깁니다"),
-        you_repeat: |name, number| format!("{name} 님, 반복: {number}번을 한 번 더 옮깁니다"),
-        you_repeat_highest: |name| format!("{name} 님, 반복: 가장 큰 숫자를 한 번 더 옮깁니다"),
+        you_move: |name, number| format!("{name} 님, 모두 {number}번 오리를 옮깁니다"),
+        you_move_highest: |name| format!("{name} 님, 모두 가장 큰 숫자의 오리를 옮깁니다"),
+        you_repeat: |name, number| format!("{name} 님, 반복: {number}번 오리를 한 번 더 옮깁니다"),
+        you_repeat_highest: |name| {
+            format!("{name} 님, 반복: 가장 큰 숫자의 오리를 한 번 더 옮깁니다")
+        },
         turns: |name| format!("{name} 님이 카드를 뽑을 차례"),
-        all_move: |number| format!("모두 {number}번을 옮기는 중"),
-        all_move_highest: "모두 가장 큰 숫자를 옮기는 중",
+        all_move: |number| format!("모두 {number}번 오리를 옮기는 중"),
+        all_move_highest: "모두 가장 큰 숫자의 오리를 옮기는 중",
         chooses: |name| format!("{name} 님이 고를 차례"),
         turn_next: "다음 카드를 뽑으세요.",
         turn_shuffled: "다음 카드를 뽑으세요. 먼저 선장 더미를 섞습니다.",
         turn_after_quacks: |number| {
-            format!("아무도 {number}번을 옮길 수 없어 카드를 버렸습니다. 다음 카드를 뽑으세요.")
+            format!(
+                "아무도 {number}번 오리를 옮길 수 없어 카드를 버렸습니다. 다음 카드를 뽑으세요."
+            )
         },
         turn_after_repeat: "반복할 것이 없어 카드를 버렸습니다. 다음 카드를 뽑으세요.",
         cover_or_duck: "이웃 오리를 덮거나 표시된 칸으로 피하세요.",
@@ -79,7 +83,7 @@ pub static TEXT: Text = Text {
         with_splashes: |label, count| format!("{label}, 물방울 {count}개"),
         splashes: |count| match count {
             0.. => format!("물방울 {count}개"),
-            _ => format!("물방울 마이너스 {}개", count.unsigned_abs()),
+            _ => format!("물방울 −{}개", count.unsigned_abs()),
         },
         must_move: |label| format!("{label}, 옮겨야 함"),
         can_cover: |label| format!("{label}, 덮을 수 있음"),
@@ -88,17 +92,15 @@ pub static TEXT: Text = Text {
     },
     log: Log {
         round_begins: |round, name| format!("{round}라운드: 선장 {name}"),
-        called: |calls, number| format!("{calls}번째 카드 · {number}"),
-        called_highest: |calls| format!("{calls}번째 카드 · 가장 큰 숫자"),
-        called_repeat: |calls, number| format!("{calls}번째 카드 · 반복: 다시 {number}"),
-        called_repeat_highest: |calls| format!("{calls}번째 카드 · 반복: 다시 가장 큰 숫자"),
-        called_repeat_empty: |calls| format!("{calls}번째 카드 · 반복: 반복할 것 없음"),
+        called: |calls, number| format!("카드 {calls} · {number}"),
+        called_highest: |calls| format!("카드 {calls} · 가장 큰 숫자"),
+        called_repeat: |calls, number| format!("카드 {calls} · 반복: 다시 {number}"),
+        called_repeat_highest: |calls| format!("카드 {calls} · 반복: 다시 가장 큰 숫자"),
+        called_repeat_empty: |calls| format!("카드 {calls} · 반복: 반복할 것 없음"),
         reshuffled: |count| format!("선장 더미를 섞어 뽑기 더미 {count}장을 만듦"),
         chose: |name| format!("{name}: 준비됨"),
         covered: |name, number, other| format!("{name}: {number}번으로 {other}번을 덮음"),
-        ducked: |name, number, column, row| {
-            format!("{name}: {number}번이 피함, 가로 {column}, 세로 {row}")
-        },
+        ducked: |name, number, list| format!("{name}: {number}번이 피함, 이웃 {list}"),
         quacked: |name| format!("{name}: 꽥!"),
         all_quack: "모두 꽥",
         to_pile: |call| format!("선장 더미로: {call}"),
@@ -125,14 +127,14 @@ pub static TEXT: Text = Text {
         },
         nothing_there: "그곳에는 덮을 더미가 없습니다.",
         taken: |other| format!("그곳에는 {other}번이 있습니다. 빈칸으로만 피할 수 있습니다."),
-        touches_nothing: "그 칸과 변이 맞닿는 다른 더미가 없습니다.",
+        touches_nothing: "그 칸 바로 옆에 내 다른 더미가 없습니다.",
         own_place: "지금 있는 자리입니다. 제자리에 머무를 수 없습니다.",
     },
     score: Score {
         unit: |_| "물방울",
         round: |round| format!("{round}라운드"),
         total: "합계",
-        note: "보이는 오리의 물방울입니다. 한 더미면 마이너스입니다. 합계가 가장 낮은 사람이 이깁니다.",
+        note: "보이는 오리의 물방울입니다. 한 더미면 마이너스 점수입니다. 합계가 가장 낮은 사람이 이깁니다.",
         pause_title: |round| format!("{round}라운드가 끝났습니다"),
         pause_single: |names, _| format!("한 더미를 만든 사람: {names} 님."),
         pause_zone: |count| format!("버림 구역에 {count}장이 모였습니다."),
@@ -159,7 +161,7 @@ pub static TEXT: Text = Text {
         repeat_means: |call| format!("다시 {call}"),
         repeat_nothing: "버림 구역으로 가고 옮기지 않음",
         splashes: "물방울",
-        splash_table: "1: 0 · 2–3: 1 · 4–6: 2 · 7–9: 3 · 10–11: 4 · 12: 5",
+        splash_table: "1: 0 · 2~3: 1 · 4~6: 2 · 7~9: 3 · 10~11: 4 · 12: 5",
         deck: "뽑기 더미",
         deck_fresh: "1부터 12까지 2장씩, 가장 큰 숫자와 반복 1장씩",
     },

@@ -118,8 +118,8 @@ pub struct Log {
     pub chose: fn(&str) -> String,
     /// Who, with which, which.
     pub covered: fn(&str, u8, u8) -> String,
-    /// Who, with which, to which column and row.
-    pub ducked: fn(&str, u8, i16, i16) -> String,
+    /// Who, with which, the neighbours there.
+    pub ducked: fn(&str, u8, &str) -> String,
     pub quacked: fn(&str) -> String,
     pub all_quack: &'static str,
     pub to_pile: fn(&str) -> String,

@@ -3,14 +3,14 @@
 use super::Reason;
 
 pub(super) static REASON: Reason = Reason {
-    single: "a single stack is left, and its splashes count for you.",
+    single: "it leaves you with a single stack, and its splashes count in your favour.",
     covers: |splashes| match splashes {
-        1 => String::from("a duck with a splash less to see."),
-        _ => format!("a duck with {splashes} splashes less to see."),
+        1 => String::from("one fewer splash showing."),
+        _ => format!("{splashes} fewer splashes showing."),
     },
-    covers_none: "a duck less to see.",
+    covers_none: "one duck fewer showing.",
     beside: |ducks| match ducks {
-        1 => String::from("there it lies beside a duck that can cover it or be covered."),
-        _ => format!("there it lies beside {ducks} ducks that can cover it or be covered."),
+        1 => String::from("it will be next to a duck it can cover, or that can cover it."),
+        _ => format!("it will be next to {ducks} ducks it can cover, or that can cover it."),
     },
 };

@@ -3,7 +3,7 @@
 use super::Reason;
 
 pub(super) static REASON: Reason = Reason {
-    single: "束が1つだけになり、そのしぶきは自分の得になります。",
+    single: "束が1つだけになり、そのしぶきの分だけ点が減ります。",
     covers: |splashes| format!("見えているしぶきが{splashes}つ減ります。"),
     covers_none: "見えているカモが1羽減ります。",
     beside: |ducks| format!("かぶせ合えるカモ{ducks}羽と隣り合います。"),
