@@ -1,6 +1,7 @@
 //! What all English texts keep to: typographic marks, one word for one thing, and plain English.
 
 use super::written::{Written, assert_none, written};
+use mallard::words::{Lang, past_text, share_text, text};
 
 /// What is not said, and what is said instead.
 const NOT_SAID: &[(&str, &str)] = &[
@@ -36,6 +37,26 @@ const NOT_SAID: &[(&str, &str)] = &[
     ("has not the", "does not have the"),
     ("need not", "do not have to"),
     ("by turns", "alternately"),
+    ("per cent", "%"),
+    ("chance to", "chance of …ing"),
+    ("figures", "stats"),
+    ("set-up", "setup"),
+    ("set-ups", "setups"),
+    ("was changed", "has been changed"),
+    ("look back", "replay"),
+    ("looking back", "replay"),
+    ("looked back", "replayed"),
+    ("daily deal", "daily challenge"),
+    ("as it stands", "as it is now"),
+    ("on the way", "during the match"),
+    ("at times", "sometimes"),
+];
+
+/// What a sentence may count. Left out is what may also be done by a duck with a number: "your 1 moves".
+const COUNTED: &[&str] = &[
+    "bots", "bouts", "boxes", "cards", "chips", "columns", "copies", "dice", "fours", "hours",
+    "lessons", "matches", "minutes", "people", "players", "points", "rounds", "saves", "seats",
+    "sheets", "splashes", "stacks", "tricks",
 ];
 
 /// The only places where "game" is said: where it means which game.
@@ -87,6 +108,17 @@ fn says(text: &str, words: &str) -> bool {
     text.match_indices(words).any(|(at, found)| {
         let (before, after) = (&text[..at], &text[at + found.len()..]);
         !before.ends_with(char::is_alphabetic) && !after.starts_with(char::is_alphabetic)
+    })
+}
+
+/// What is counted as many though there is only one: "1 cards".
+pub(super) fn one_of_many(said: &str) -> Option<&'static str> {
+    let of_a_number = |mark: char| mark.is_ascii_digit() || mark == '.' || mark == '/';
+    COUNTED.iter().copied().find(|many| {
+        said.match_indices(&format!("1 {many}")).any(|(at, found)| {
+            let (before, after) = (&said[..at], &said[at + found.len()..]);
+            !before.ends_with(of_a_number) && !after.starts_with(char::is_alphabetic)
+        })
     })
 }
 
@@ -156,6 +188,50 @@ fn what_is_played_is_a_match_and_a_game_is_which() {
     });
 }
 
+/// The name of a card is printed so.
+#[test]
+fn not_is_never_contracted() {
+    assert_none(&in_english(), |it| {
+        let text = it.text.replace("Wouldn’t Touch", "");
+        text.contains("n’t").then(|| "write not out".to_owned())
+    });
+}
+
+#[test]
+fn one_is_not_many_on_the_shared_screens() {
+    let (text, past, share) = (text(Lang::En), past_text(Lang::En), share_text(Lang::En));
+    let said = [
+        (text.home.saved_ago)(1),
+        (text.home.saved_ago)(60),
+        (text.home.saved)(1),
+        (text.home.more_saved)(1),
+        (text.setup.sharing)(1),
+        (text.table.cards)(1),
+        (text.device.import.moves)(1),
+        (text.device.import.ahead)(1),
+        (text.device.import.behind)(1),
+        (text.device.storage.damaged)(1),
+        (past.clear_ask)(1),
+        (past.gone)(1),
+        (past.came)(1, 1, 1, true),
+        (share.seats)(1),
+        (share.for_whom)(1, 1),
+    ];
+    for sentence in said {
+        assert_eq!(one_of_many(&sentence), None, "{sentence}");
+        assert!(!says(&sentence, "1 moves"), "{sentence}");
+    }
+}
+
+#[test]
+fn a_place_has_its_ordinal() {
+    let said = |place| (share_text(Lang::En).of_the_day)("1 May", "Durak", place, 9, "Score: 1");
+    for (place, ordinal) in [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (9, "9th")] {
+        let sentence = said(place);
+        assert!(sentence.contains(&format!("{ordinal} of 9 (Score: 1)")), "{sentence}");
+    }
+}
+
 #[test]
 fn nothing_is_no_something() {
     assert_none(&in_english(), |it| {
@@ -181,6 +257,12 @@ fn the_faults_are_seen() {
     }
     for wrong in ["it lies face-down.", "turn face-up", "a face down card", "all face up cards"] {
         assert!(face_fault(wrong).is_some(), "{wrong}");
+    }
+    for wrong in ["1 cards left", "Your hand, 1 cards", "−1 points", "1 people share"] {
+        assert!(one_of_many(wrong).is_some(), "{wrong}");
+    }
+    for fine in ["1 card left", "21 cards", "0.1 points", "1 pointsman", "Turn 1, cards"] {
+        assert_eq!(one_of_many(fine), None, "{fine}");
     }
     assert!(says_is_no("it is no yellow card") && says_is_no("these are no ducks"));
     assert!(!says_is_no("there is no yellow card") && !says_is_no("it is no longer there"));

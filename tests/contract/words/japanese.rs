@@ -4,7 +4,7 @@ use super::written::{assert_none, written};
 
 /// What said something else than was meant, or named one thing in two ways; and what is said
 /// instead.
-const INSTEAD: [(&str, &str); 21] = [
+const INSTEAD: &[(&str, &str)] = &[
     // The one who reads.
     ("あなた", "自分"),
     // A cover is laid on top: the passive would say that of the duck below.
@@ -29,6 +29,16 @@ const INSTEAD: [(&str, &str); 21] = [
     ("手遅れ", "手前"),
     ("を頼む", "リクエスト"),
     ("試合", "対戦"),
+    ("パーセント", "%"),
+    ("見込み", "確率"),
+    ("転機", "勝負の分かれ目"),
+    ("対戦の準備", "対戦の設定"),
+    ("記憶の補助", "記憶アシスト"),
+    ("今日の配り", "今日のチャレンジ"),
+    ("同じ配り", "同じ条件"),
+    ("だれ", "誰"),
+    ("一つ", "1つ"),
+    ("一手", "1手"),
 ];
 
 fn is_japanese(character: char) -> bool {

@@ -1,6 +1,6 @@
 //! Whatever a game is asked to say at any position of a match, it says something sound.
 
-use super::{japanese, korean};
+use super::{english, japanese, korean};
 use crate::conformance::walk::{Moment, walk};
 use crate::random::dealt;
 use mallard::engine::{Pending, Table, Viewer};
@@ -23,6 +23,9 @@ fn sound(lang: Lang, what: &str, said: &str) {
     }
     assert!(!spoken(said, Lang::En).chars().any(is_glyph), "{what}: a piece is not read aloud");
     assert!(!bits(said).is_empty());
+    if lang == Lang::En {
+        assert_eq!(english::one_of_many(said), None, "{what}: {said:?}");
+    }
     if lang == Lang::Ja {
         assert_eq!(japanese::fault(said), None, "{what}: {said:?}");
     }
