@@ -1,4 +1,4 @@
-//! What stands between things that are said one after another.
+//! The marks between things that are said one after another.
 
 use super::Text;
 
@@ -7,7 +7,7 @@ use super::Text;
 pub struct Marks {
     /// Between the things of a list.
     pub list: &'static str,
-    /// Between a name and what it stands for.
+    /// Between a name and its value.
     pub value: &'static str,
     /// Between two sentences.
     pub sentences: &'static str,
@@ -19,7 +19,7 @@ impl Text {
         things.join(self.marks.list)
     }
 
-    /// A name and what it stands for: "Theme: dark".
+    /// A name and its value: "Theme: dark".
     pub fn value(&self, name: &str, value: &str) -> String {
         [name, value].join(self.marks.value)
     }

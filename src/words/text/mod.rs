@@ -164,7 +164,7 @@ pub struct Table {
     /// Read aloud when the last move was taken back.
     pub undone: &'static str,
     pub log: &'static str,
-    /// What is read aloud as it happens.
+    /// The name of the part of the page that is read aloud as the match goes on.
     pub happens: &'static str,
     /// The button above the first line that is shown.
     pub earlier: &'static str,
@@ -240,7 +240,7 @@ pub struct Ending {
     pub again: &'static str,
     pub last_board: &'static str,
     pub change_setup: &'static str,
-    /// Somebody ended the match before the rules did.
+    /// The title of a match that a person ended before the rules did.
     pub ended: &'static str,
     pub show_result: &'static str,
     /// In a pause, back from the table as it lay.

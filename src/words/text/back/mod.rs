@@ -1,5 +1,4 @@
-//! What is said where a match is looked back at. Beside [`Text`](super::Text), because the table's program alone says
-//! it.
+//! Text for the replay screen. It is not part of [`Text`](super::Text), because only the table's program needs it.
 
 mod en;
 mod ja;
@@ -7,15 +6,15 @@ mod ko;
 
 use crate::words::Lang;
 
-/// Looking back, in one language.
+/// The replay screen, in one language.
 #[derive(Debug)]
 pub struct Back {
     pub look_back: &'static str,
-    /// The screen.
+    /// The title of the screen.
     pub title: &'static str,
-    /// Which of how many.
+    /// Which step of how many.
     pub step: fn(usize, usize) -> String,
-    /// The slider.
+    /// The name of the slider, which shows the position in the match.
     pub slider: &'static str,
     pub round_back: &'static str,
     pub step_back: &'static str,
@@ -25,15 +24,15 @@ pub struct Back {
     pub round_on: &'static str,
     pub my_move: &'static str,
     pub whose_view: &'static str,
-    /// The name.
+    /// The view of the player with this name.
     pub seen_by: fn(&str) -> String,
     pub seen_by_all: &'static str,
     pub everything: &'static str,
     /// The marks above the track.
     pub moments: &'static str,
-    /// What happened then.
+    /// What happened at the next turning point.
     pub next_moment: fn(&str) -> String,
-    /// The name of whoever is alone in front from then on.
+    /// The name of the new sole leader.
     pub leads: fn(&str) -> String,
 }
 

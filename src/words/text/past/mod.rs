@@ -1,5 +1,5 @@
-//! What is said of past matches and of everything that a device keeps. Beside [`Text`](super::Text), because the
-//! table's program alone says it.
+//! Text for past matches, and for all the data that a device keeps. It is not part of [`Text`](super::Text), because
+//! only the table's program needs it.
 
 mod en;
 mod ja;
@@ -7,10 +7,10 @@ mod ko;
 
 use crate::words::Lang;
 
-/// Past matches and figures, in one language.
+/// Past matches and stats, in one language.
 #[derive(Debug)]
 pub struct Past {
-    /// Whose, by name.
+    /// The name of the person.
     pub figures_of: fn(&str) -> String,
     /// The choice of a person.
     pub whose: &'static str,
@@ -31,9 +31,9 @@ pub struct Past {
     pub date: fn(u32, u32, u32) -> String,
     /// The names.
     pub with: fn(&str) -> String,
-    /// Of a match that came from elsewhere.
+    /// The tag of a match that was imported.
     pub uncounted: &'static str,
-    /// Of a match that ended before its rules said who wins.
+    /// The tag of a match that ended before it had a winner.
     pub ended: &'static str,
     pub look_back: &'static str,
     pub empty: &'static str,
@@ -47,13 +47,13 @@ pub struct Past {
     pub clear_ask: fn(usize) -> String,
     pub clear_says: &'static str,
     pub clear_yes: &'static str,
-    /// How many matches made room.
+    /// How many matches were removed to make room.
     pub gone: fn(usize) -> String,
     pub everything: &'static str,
     pub everything_says: &'static str,
     pub bring: &'static str,
     pub bring_says: &'static str,
-    /// How many saved matches, past matches, lessons and set-ups; whether the settings as well.
+    /// How many saved matches, past matches, lessons and setups; whether the settings came too.
     pub came: fn(usize, usize, usize, bool) -> String,
     pub nothing_new: &'static str,
     /// How many.

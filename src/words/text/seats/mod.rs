@@ -1,5 +1,5 @@
-//! What is said of seats that change hands, and of a match that ends before its rules end it. Beside
-//! [`Text`](super::Text), because the table's program alone says it.
+//! Text for seats that change hands, and for a match that ends before its rules end it. It is not part of
+//! [`Text`](super::Text), because only the table's program needs it.
 
 mod en;
 mod ja;
@@ -12,7 +12,7 @@ use crate::words::Lang;
 pub struct Seats {
     /// In the menu, and above the list of those who play.
     pub title: &'static str,
-    /// What becomes of a seat that is left.
+    /// What happens to a vacated seat.
     pub hint: &'static str,
     /// The level of the bot that takes a seat.
     pub level: &'static str,
@@ -47,14 +47,14 @@ pub struct Seats {
     pub no_deal: &'static str,
     pub no_round: &'static str,
     pub stays: &'static str,
-    /// How the figures count a match that ends before anybody has won it.
+    /// How the stats count a match that ends before anyone has won it.
     pub only_played: &'static str,
     /// In the log: the name, and the bot’s level.
     pub left: fn(&str, &str) -> String,
     pub returned: fn(&str) -> String,
     pub resigns: fn(&str, &str) -> String,
     pub gives_up: fn(&str) -> String,
-    /// Who gets the tablet next.
+    /// The name of the player who gets the tablet next.
     pub then: fn(&str) -> String,
 }
 

@@ -1,5 +1,5 @@
-//! What is said of deals and matches that are shared as links. Beside [`Text`](super::Text), because the table's
-//! program alone says it.
+//! Text for deals and matches that are shared as links. It is not part of [`Text`](super::Text), because only the
+//! table's program needs it.
 
 mod en;
 mod ja;
@@ -15,7 +15,7 @@ pub struct Share {
     pub what: &'static str,
     pub deal: &'static str,
     pub this_match: &'static str,
-    /// The result of the daily deal.
+    /// The result of the daily challenge.
     pub result: &'static str,
     pub deal_says: &'static str,
     /// While it is played.
@@ -25,13 +25,13 @@ pub struct Share {
     pub match_in_play: &'static str,
     pub result_says: &'static str,
     pub without_names: &'static str,
-    /// How many.
+    /// How many seats.
     pub seats: fn(u8) -> String,
     pub point: &'static str,
     pub qr: &'static str,
-    /// The field in which the link stands.
+    /// The name of the field that holds the link.
     pub link: &'static str,
-    /// The field in which the result stands.
+    /// The name of the field that holds the result.
     pub line: &'static str,
     pub copy: &'static str,
     pub share_link: &'static str,

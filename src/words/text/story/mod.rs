@@ -1,5 +1,5 @@
-//! What is said of how a match went: the moments that decided it, and everybody's totals. Beside
-//! [`Text`](super::Text), because the table's program alone says it.
+//! Text for how a match went: its turning points, and the scores of all players. It is not part of
+//! [`Text`](super::Text), because only the table's program needs it.
 
 mod en;
 mod ja;
@@ -11,18 +11,19 @@ use crate::words::Lang;
 #[derive(Debug)]
 pub struct Story {
     pub moments: &'static str,
-    /// What the numbers are, where one wins.
+    /// What the percentages are of, in a match that has winners.
     pub to_win: &'static str,
-    /// What they are in a single deal that only looks for its fool.
+    /// What they are of, in a single deal of Durak, which has a fool and no winner.
     pub to_be_spared: &'static str,
     pub looking: &'static str,
     /// Nothing was found.
     pub no_moment: &'static str,
     /// Which move.
     pub step: fn(usize) -> String,
-    /// Whose chances, in per cent, as it is read aloud.
+    /// The name and the chances before and after, in per cent, as they are read aloud.
     pub changed: fn(&str, u8, u8) -> String,
-    /// The same where nothing beside it says what the numbers are; whether not to be the fool is all that counts.
+    /// The same where nothing beside it says what the percentages are of. The flag says that they are the chance of
+    /// not being the fool.
     pub chance: fn(&str, bool, u8, u8) -> String,
     pub totals: &'static str,
     pub as_table: &'static str,

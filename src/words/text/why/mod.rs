@@ -1,4 +1,5 @@
-//! What is said of why a bot did what it did. Beside [`Text`](super::Text), because the table's program alone says it.
+//! Text for why a bot made its move. It is not part of [`Text`](super::Text), because only the table's program needs
+//! it.
 
 mod en;
 mod ja;
@@ -6,35 +7,35 @@ mod ko;
 
 use crate::words::Lang;
 
-/// Why a bot did what it did, in one language.
+/// Why a bot made its move, in one language.
 #[derive(Debug)]
 pub struct Why {
     /// The button.
     pub why: &'static str,
-    /// What is opened: the bot's name.
+    /// The title of the panel, with the bot's name.
     pub title: fn(&str) -> String,
     pub close: &'static str,
     pub thinking: &'static str,
-    /// Whom the advice that follows is for.
+    /// The name of the player whom the advice below is for.
     pub hint_to: fn(&str) -> String,
-    /// It did something else than what it finds best, and its rules of thumb always come to the same.
+    /// The bot did not play the move it rates best, and it rates the moves the same each time.
     pub slipped: fn(&str) -> String,
-    /// It now finds something else best.
+    /// The bot did not play the move it rates best now.
     pub otherwise: fn(&str) -> String,
-    /// What may have made the difference: it slips at times, and what it finds depends on chance.
+    /// Why that may be: this bot makes mistakes, and its thinking depends on chance.
     pub slips_and_chance: &'static str,
-    /// It never slips.
+    /// Why that may be, for a bot that makes no mistakes.
     pub chance: &'static str,
-    /// What was done.
+    /// The tag of the move that the bot played.
     pub done: &'static str,
     pub per_cent: fn(u8) -> String,
-    /// What the numbers are.
+    /// What the percentages are of: the thinking that went into each move, or the chance of winning.
     pub looks: &'static str,
     pub chances: &'static str,
     pub order: &'static str,
-    /// Nothing was compared.
+    /// The bot compared no moves.
     pub settled: &'static str,
-    /// The thought is not the one that led to the decision.
+    /// The thinking is repeated; it is not the one that led to the move.
     pub again: &'static str,
 }
 
