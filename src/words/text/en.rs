@@ -189,7 +189,7 @@ pub(super) static TEXT: Text = Text {
         suits: "Four-colour suits",
         suits_hint: "Diamonds are blue, clubs are green.",
         memory: "Memory aid",
-        memory_hint: "Shows what everyone has seen and may remember.",
+        memory_hint: "Shows everything that all players have seen and may remember.",
         confirm: "Confirm each move",
         confirm_hint: "When off, one tap plays a card.",
         only_move: "Play forced moves",
