@@ -299,7 +299,7 @@ test.describe('why not', () => {
     await expect(ducks.zone).toHaveAccessibleName(/^Discard zone, \d of 9 cards: /);
     expect(await table.logLines()).toContain('Everyone quacks');
     await device.openMatch(after(TWO, 33, ['Mina', 'Jun']));
-    await expect(table.prompt).toContainText(/Nobody could move the \d+: it is discarded\. Turn over the next card\./);
+    await expect(table.prompt).toContainText(/Nobody could move the \d+, so it is discarded\. Turn over the next card\./);
   });
 
   test('after a finger’s drag, which has no click, the next tap counts', async ({ page, device, ducks }) => {

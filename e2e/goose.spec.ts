@@ -102,7 +102,7 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
   await game.cards.nth(0).click();
   await game.cards.nth(3).click();
   await game.primary.click();
-  await expect(game.prompt).toContainText('Remember them');
+  await expect(game.prompt).toContainText('Remember these');
   await expect(game.cards.locator('.goose__n')).toHaveCount(2);
   const seen = await game.cards.locator('.goose__n').allTextContents();
   // Wherever it may stand: on a card, in a name that is spoken, in the log.
@@ -143,7 +143,7 @@ test('a card that cannot be chosen says why', async ({ device, game, page }) => 
   await device.openMatch(after(3, at(3, 1)));
   await expect(game.primary).toContainText('Draw');
   await game.cards.first().click();
-  await expect(page.locator('.pop')).toContainText('That is not the choice to make now.');
+  await expect(page.locator('.pop')).toContainText('You cannot do that right now.');
 });
 
 test('every card tells what it does, and a range shows itself closely', async ({ device, game, page }) => {

@@ -18,9 +18,9 @@ pub(super) fn sentence(view: &View, seat: Seat, names: &Names, lang: Lang) -> St
     let whose = Seat::all(view.seats).find(|&owner| view.looking[owner.index()].has(seat));
     match whose {
         Some(owner) if owner != seat => (words.sight_for)(names.of(owner)),
-        // The first look shows two of the cards, Second Sight all.
-        _ if view.task().is_none() => words.peek_remember.to_owned(),
-        _ => words.sight.to_owned(),
+        // The first look shows two of the cards, Second Sight all of them. Who looks last does so
+        // when the first turn has begun already, so the sentence is true of both.
+        _ => words.peek_remember.to_owned(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! When the Time is Ripe: how somebody may interrupt (DTG-31).
 
-use super::text::{card, text};
+use super::text::{quoted, text};
 use crate::games::duck_that_goose::{Action, Deck, Kind, View};
 use crate::words::Lang;
 
@@ -12,12 +12,12 @@ pub fn can_interrupt(view: &View) -> bool {
 /// What a seat can interrupt with.
 pub(super) fn sentence(view: &View, offers: &[Action], lang: Lang) -> String {
     let words = &text(lang).interrupt;
-    let ripe = card(Kind::Ripe, lang);
-    let top = view.pile.top.map(|top| card(top.kind, lang));
+    let ripe = quoted(Kind::Ripe, lang);
+    let top = view.pile.top.map(|top| quoted(top.kind, lang));
     match (offers.contains(&Action::UseRipe), offers.contains(&Action::TurnUpRipe), top) {
-        (true, true, Some(top)) => (words.ripe_up_ask)(ripe, top),
-        (true, false, Some(top)) => (words.ripe_use_ask)(top),
-        (false, true, _) => (words.ripe_up_only_ask)(ripe),
+        (true, true, Some(top)) => (words.ripe_up_ask)(&ripe, &top),
+        (true, false, Some(top)) => (words.ripe_use_ask)(&top),
+        (false, true, _) => (words.ripe_up_only_ask)(&ripe),
         _ => words.nothing_to_use.to_owned(),
     }
 }

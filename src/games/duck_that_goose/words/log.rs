@@ -1,7 +1,7 @@
 //! The lines of the log, and the pause after a round.
 
 use super::figures::points;
-use super::text::{card, text};
+use super::text::{quoted, text};
 use crate::engine::{Seat, SeatSet};
 use crate::games::duck_that_goose::{AddedBy, Event, Kind};
 use crate::words::{Interlude, Lang, Line, Names, text as shared};
@@ -10,7 +10,7 @@ use crate::words::{Interlude, Lang, Line, Names, text as shared};
 pub(super) fn line(event: &Event, names: &Names, lang: Lang) -> Option<Line> {
     let words = &text(lang).log;
     let name = |seat: Seat| names.of(seat);
-    let card = |kind: Kind| card(kind, lang);
+    let card = |kind: Kind| quoted(kind, lang);
     let (seat, said) = match *event {
         Event::Dealt { round, dealer, .. } => {
             return heading((words.round_began)(round, name(dealer)));
@@ -27,16 +27,16 @@ pub(super) fn line(event: &Event, names: &Names, lang: Lang) -> Option<Line> {
             None => (Some(seat), (words.drew)(name(seat))),
         },
         Event::Took { seat, card: taken } if taken.kind == Kind::GooseChase => {
-            (Some(seat), (words.took_chase)(name(seat), card(taken.kind)))
+            (Some(seat), (words.took_chase)(name(seat), &card(taken.kind)))
         }
         Event::Took { seat, card: taken } => {
-            (Some(seat), (words.took)(name(seat), card(taken.kind)))
+            (Some(seat), (words.took)(name(seat), &card(taken.kind)))
         }
         Event::Discarded { seat, from: None, card: discarded } => {
-            (Some(seat), (words.discarded_drawn)(name(seat), card(discarded.kind)))
+            (Some(seat), (words.discarded_drawn)(name(seat), &card(discarded.kind)))
         }
         Event::Discarded { seat, from: Some(_), card: discarded } => {
-            (Some(seat), (words.discarded)(name(seat), card(discarded.kind)))
+            (Some(seat), (words.discarded)(name(seat), &card(discarded.kind)))
         }
         Event::Added { place, card: added, by } => {
             let say = match by {
@@ -44,29 +44,31 @@ pub(super) fn line(event: &Event, names: &Names, lang: Lang) -> Option<Line> {
                 AddedBy::Card(Kind::Ripe) => words.ripe_added,
                 AddedBy::Card(_) => words.gave,
             };
-            (Some(place.seat), say(name(place.seat), card(added.kind)))
+            (Some(place.seat), say(name(place.seat), &card(added.kind)))
         }
         Event::TurnedUp { place, card: turned } => {
-            let said = (words.turned_up)(name(place.seat), place.slot + 1, card(turned.kind));
+            let said = (words.turned_up)(name(place.seat), place.slot + 1, &card(turned.kind));
             (Some(place.seat), said)
         }
         Event::Moved { from, to, kind, by, .. } => {
             moved((from.seat, to.seat), kind, by, names, lang)
         }
         Event::Flipped { from, to, card: flipped } if from.seat == to.seat => {
-            (Some(to.seat), (words.flipped_own)(name(to.seat), card(flipped.kind)))
+            (Some(to.seat), (words.flipped_own)(name(to.seat), &card(flipped.kind)))
         }
         Event::Flipped { from, to, card: flipped } => {
-            let said = (words.flipped)(name(to.seat), card(flipped.kind), name(from.seat));
+            let said = (words.flipped)(name(to.seat), &card(flipped.kind), name(from.seat));
             (Some(to.seat), said)
         }
         Event::Revealed { seat, card: revealed } => {
-            (Some(seat), (words.revealed)(name(seat), card(revealed.kind)))
+            (Some(seat), (words.revealed)(name(seat), &card(revealed.kind)))
         }
         Event::Laid { place, card: laid, on } => {
-            (Some(place.seat), (words.laid)(card(laid.kind), card(on), name(place.seat)))
+            (Some(place.seat), (words.laid)(&card(laid.kind), &card(on), name(place.seat)))
         }
-        Event::Named { seat, kind } => (Some(seat), (words.named)(name(seat), card(kind))),
+        Event::Named { seat, kind } => {
+            (Some(seat), (words.named)(name(seat), &card(Kind::Copycat), &card(kind)))
+        }
         Event::Controlled { seat, target } => {
             (Some(seat), (words.controlled)(name(seat), name(target)))
         }
@@ -84,8 +86,8 @@ pub(super) fn line(event: &Event, names: &Names, lang: Lang) -> Option<Line> {
         Event::Turned { left } => {
             (None, if left { words.turned_left } else { words.turned_right }.to_owned())
         }
-        Event::Declined { seat, kind } => (Some(seat), (words.declined)(name(seat), card(kind))),
-        Event::RipeUsed { seat } => (Some(seat), (words.ripe_used)(name(seat), card(Kind::Ripe))),
+        Event::Declined { seat, kind } => (Some(seat), (words.declined)(name(seat), &card(kind))),
+        Event::RipeUsed { seat } => (Some(seat), (words.ripe_used)(name(seat), &card(Kind::Ripe))),
         Event::Scored { seat, sheet, total } => {
             (Some(seat), (words.scored)(name(seat), &points(sheet.result()), &points(total)))
         }
@@ -111,12 +113,11 @@ fn looked(owner: Seat, number: u8, by: SeatSet, names: &Names, lang: Lang) -> Sa
 
 fn moved((from, to): (Seat, Seat), kind: Kind, by: Kind, names: &Names, lang: Lang) -> Said {
     let words = &text(lang).log;
-    let (from_name, to_name, card) = (names.of(from), names.of(to), card(kind, lang));
+    let (from_name, to_name, card) = (names.of(from), names.of(to), quoted(kind, lang));
     match by {
-        Kind::HotPotato => (Some(from), (words.potato_moved)(from_name, to_name)),
-        Kind::Thunder => (Some(to), (words.stole)(to_name, card, from_name)),
-        Kind::Bus => (Some(from), (words.bus)(from_name, card, to_name)),
-        _ => (Some(from), (words.passed_on)(card, from_name, to_name)),
+        Kind::Thunder => (Some(to), (words.stole)(to_name, &card, from_name)),
+        Kind::Bus => (Some(from), (words.bus)(from_name, &card, to_name)),
+        _ => (Some(from), (words.passed_on)(&card, from_name, to_name)),
     }
 }
 

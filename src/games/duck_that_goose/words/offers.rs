@@ -1,7 +1,7 @@
 //! Actions in words: for buttons and for the list of all moves.
 
 use super::task::acting_card;
-use super::text::{card, text};
+use super::text::{quoted, text};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Action, Kind, Order, Place, Slot, Step, Task, View};
 use crate::words::{Lang, Names, text as shared};
@@ -9,31 +9,32 @@ use crate::words::{Lang, Names, text as shared};
 /// An action in words.
 pub fn offer(view: &View, action: Action, names: &Names, lang: Lang) -> String {
     let words = &text(lang).offer;
-    let top = view.pile.top.map_or("", |top| card(top.kind, lang));
-    let held = view.held.and_then(|held| held.kind).map_or("", |kind| card(kind, lang));
+    let top = view.pile.top.map_or_else(String::new, |top| quoted(top.kind, lang));
+    let held = view.held.and_then(|held| held.kind);
+    let held = held.map_or_else(String::new, |kind| quoted(kind, lang));
     match action {
         Action::Peek([first, second]) => (words.peek)(first + 1, second + 1),
         Action::Draw => words.draw.to_owned(),
         Action::Take if view.pile.top.is_some_and(|top| top.kind == Kind::GooseChase) => {
-            (words.take_chase)(top)
+            (words.take_chase)(&top)
         }
-        Action::Take => (words.take)(top),
-        Action::Add => (words.keep_it)(held),
-        Action::Discard => (words.discard_it)(held),
-        Action::Name(kind) => (words.copy_it)(card(kind, lang)),
+        Action::Take => (words.take)(&top),
+        Action::Add => (words.keep_it)(&held),
+        Action::Discard => (words.discard_it)(&held),
+        Action::Name(kind) => (words.copy_it)(&quoted(kind, lang)),
         Action::Arrange(order) => arrange(view, order, lang),
         Action::Left => words.pass_left.to_owned(),
         Action::Right => words.pass_right.to_owned(),
         Action::UseRipe => use_ripe(view, lang),
-        Action::TurnUpRipe => (words.ripe_turn_up)(card(Kind::Ripe, lang)),
+        Action::TurnUpRipe => (words.ripe_turn_up)(&quoted(Kind::Ripe, lang)),
         Action::Card(place) => match view.task() {
             Some(task) => place_offer(view, task, place, names, lang),
             None => String::new(),
         },
         Action::Give { to, kind } => {
             let own = view.task().is_some_and(|task| task.decider == to);
-            let given = card(kind, lang);
-            if own { (words.give_you)(given) } else { (words.give)(given, names.of(to)) }
+            let given = quoted(kind, lang);
+            if own { (words.give_you)(&given) } else { (words.give)(&given, names.of(to)) }
         }
         Action::Seat(seat) => match view.task().map(|task| task.step) {
             Some(Step::Control) => (words.control_it)(names.of(seat)),
@@ -43,7 +44,7 @@ pub fn offer(view: &View, action: Action, names: &Names, lang: Lang) -> String {
             Some(Step::Look) => (words.look_deck)(view.deck.count.min(3)),
             Some(Step::Act(Kind::SecondSight)) => words.do_sight.to_owned(),
             Some(Step::Act(Kind::Devil)) => words.do_devil.to_owned(),
-            Some(Step::Act(kind) | Step::Due(kind)) => (words.do_it)(card(kind, lang)),
+            Some(Step::Act(kind) | Step::Due(kind)) => (words.do_it)(&quoted(kind, lang)),
             _ => String::new(),
         },
         Action::Decline => view.task().map_or_else(String::new, |task| decline(task, lang)),
@@ -62,7 +63,7 @@ fn decline(task: Task, lang: Lang) -> String {
         Step::LastQuestion => words.last_not,
         step => {
             let kind = acting_card(step).unwrap_or(Kind::Copycat);
-            return (words.leave_it)(card(kind, lang));
+            return (words.leave_it)(&quoted(kind, lang));
         }
     }
     .to_owned()
@@ -74,17 +75,17 @@ fn arrange(view: &View, order: Order, lang: Lang) -> String {
         return words.arrange_same.to_owned();
     }
     let kinds = order.places().iter().filter_map(|&depth| view.deck.seen.get(usize::from(depth)));
-    let names: Vec<String> = kinds.map(|&kind| card(kind, lang).to_owned()).collect();
+    let names: Vec<String> = kinds.map(|&kind| quoted(kind, lang)).collect();
     (words.arrange)(&shared(lang).list(&names))
 }
 
 /// Ripe may have to be turned up first.
 fn use_ripe(view: &View, lang: Lang) -> String {
     let words = &text(lang).offer;
-    let ripe = card(Kind::Ripe, lang);
-    let top = view.pile.top.map_or("", |top| card(top.kind, lang));
+    let ripe = quoted(Kind::Ripe, lang);
+    let top = view.pile.top.map_or_else(String::new, |top| quoted(top.kind, lang));
     let lies_open = view.ranges.iter().flatten().any(|slot| slot.face_up() == Some(Kind::Ripe));
-    if lies_open { (words.ripe_use)(ripe, top) } else { (words.ripe_turn_up_use)(ripe, top) }
+    if lies_open { (words.ripe_use)(&ripe, &top) } else { (words.ripe_turn_up_use)(&ripe, &top) }
 }
 
 /// A card on the table is chosen. Where its range has it twice, its place is said too.
@@ -94,18 +95,18 @@ fn place_offer(view: &View, task: Task, place: Place, names: &Names, lang: Lang)
     let Some(kind) = view.at(place).and_then(Slot::face_up) else {
         return facedown_offer(task, place.seat, number, names, lang);
     };
-    let chosen = card(kind, lang);
+    let chosen = quoted(kind, lang);
     let owner = names.of(place.seat);
     let own = place.seat == task.decider;
     let said = match task.step {
-        Step::Lay(laid) if own => (words.lay_it_own)(card(laid.kind, lang), chosen),
-        Step::Lay(laid) => (words.lay_it)(card(laid.kind, lang), chosen, owner),
-        Step::Flip if own => (words.flip_own)(chosen),
-        Step::Flip => (words.flip_it)(chosen, owner),
-        Step::Steal => (words.steal_it)(chosen, owner),
-        Step::Wind => (words.wind_it)(chosen),
-        Step::Shoot => (words.shoot_it)(chosen),
-        _ => (words.tables_it)(chosen),
+        Step::Lay(laid) if own => (words.lay_it_own)(&quoted(laid.kind, lang), &chosen),
+        Step::Lay(laid) => (words.lay_it)(&quoted(laid.kind, lang), &chosen, owner),
+        Step::Flip if own => (words.flip_own)(&chosen),
+        Step::Flip => (words.flip_it)(&chosen, owner),
+        Step::Steal => (words.steal_it)(&chosen, owner),
+        Step::Wind => (words.wind_it)(&chosen),
+        Step::Shoot => (words.shoot_it)(&chosen),
+        _ => (words.tables_it)(&chosen),
     };
     let alike = view.range(place.seat).iter().filter(|slot| slot.face_up() == Some(kind)).count();
     if alike > 1 { (words.at)(&said, number) } else { said }

@@ -1,7 +1,7 @@
 //! Who must do what.
 
 use super::task::{acting_card, other_range, shows_secret, subject};
-use super::text::{card, text};
+use super::text::{quoted, text};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Kind, Phase, Slot, Step, Task, View};
 use crate::words::{Lang, Names, Prompt};
@@ -17,15 +17,15 @@ fn role(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
     let name = names.of(seat);
     let Some(task) = view.task() else { return (words.you_look)(name) };
     let subject = subject(task);
-    let card_name = acting_card(task.step).map(|kind| card(kind, lang));
+    let card_name = acting_card(task.step).map(|kind| quoted(kind, lang));
     match (subject == task.decider, card_name) {
         _ if task.step == Step::LastQuestion => (words.you_last)(name),
         (true, _) if shows_secret(task.step) => (words.you_see)(name),
         (true, None) => (words.you_turn)(name),
-        (true, Some(card)) => (words.you_act)(name, card),
+        (true, Some(card)) => (words.you_act)(name, &card),
         (false, _) if shows_secret(task.step) => (words.you_see_both)(name, names.of(subject)),
         (false, None) => (words.you_decide)(name, names.of(subject)),
-        (false, Some(card)) => (words.you_decide_act)(name, names.of(subject), card),
+        (false, Some(card)) => (words.you_decide_act)(name, names.of(subject), &card),
     }
 }
 
@@ -48,9 +48,9 @@ fn sentence(view: &View, names: &Names, lang: Lang) -> String {
         Step::TurnUp => own_or_for(words.turn_up, words.turn_up_for),
         Step::Look => (words.cow_look)(view.deck.count.min(3)),
         Step::Arrange(count) => (words.cow_arrange)(count),
-        Step::Due(kind) | Step::Act(kind) => (words.act)(card(kind, lang)),
+        Step::Due(kind) | Step::Act(kind) => (words.act)(&quoted(kind, lang)),
         Step::Shoot => own_or_for(words.shoot, words.shoot_for),
-        Step::Lay(laid) => (words.lay)(card(laid.kind, lang)),
+        Step::Lay(laid) => (words.lay)(&quoted(laid.kind, lang)),
         Step::Control => words.control.to_owned(),
         Step::Name => words.copy.to_owned(),
         Step::Flip => own_or_for(words.flip, words.flip_for),
@@ -68,9 +68,9 @@ fn open(view: &View, other: Option<&str>, lang: Lang) -> String {
     let words = &text(lang).ask;
     let can_draw = view.deck.count > 0 || view.pile.count > 1;
     match (view.pile.top.map(|top| top.kind), other) {
-        (Some(Kind::GooseChase), _) => (words.open_chase)(card(Kind::GooseChase, lang)),
-        (Some(top), _) if can_draw => (words.open)(card(top, lang)),
-        (Some(top), _) => (words.open_take_only)(card(top, lang)),
+        (Some(Kind::GooseChase), _) => (words.open_chase)(&quoted(Kind::GooseChase, lang)),
+        (Some(top), _) if can_draw => (words.open)(&quoted(top, lang)),
+        (Some(top), _) => (words.open_take_only)(&quoted(top, lang)),
         (None, _) if can_draw => words.open_draw_only.to_owned(),
         (None, None) => words.open_nothing.to_owned(),
         (None, Some(name)) => (words.open_nothing_for)(name),
@@ -82,25 +82,25 @@ fn keep(view: &View, task: Task, other: Option<&str>, lang: Lang) -> String {
     let held = view.held.and_then(|held| held.kind);
     let name = held_name(view, lang);
     if held == Some(Kind::GooseChase) {
-        return (words.keep_chase)(name);
+        return (words.keep_chase)(&name);
     }
     if !view.range(task.range).iter().any(Slot::is_down) {
-        return (words.keep_free)(name);
+        return (words.keep_free)(&name);
     }
-    other.map_or_else(|| (words.keep)(name), |other| (words.keep_for)(name, other))
+    other.map_or_else(|| (words.keep)(&name), |other| (words.keep_for)(&name, other))
 }
 
 /// The drawn card. Only who may see it is asked.
-fn held_name(view: &View, lang: Lang) -> &'static str {
-    view.held.and_then(|held| held.kind).map_or("", |kind| card(kind, lang))
+fn held_name(view: &View, lang: Lang) -> String {
+    view.held.and_then(|held| held.kind).map_or_else(String::new, |kind| quoted(kind, lang))
 }
 
 fn make_room(view: &View, other: Option<&str>, lang: Lang) -> String {
     let words = &text(lang).ask;
     let held = held_name(view, lang);
     match other {
-        None => (words.make_room)(held),
-        Some(name) => (words.make_room_for)(held, name),
+        None => (words.make_room)(&held),
+        Some(name) => (words.make_room_for)(&held, name),
     }
 }
 
@@ -108,17 +108,17 @@ fn birds(task: Task, first: Option<(Seat, Kind)>, names: &Names, lang: Lang) -> 
     let words = &text(lang).ask;
     match first {
         None => words.birds_first.to_owned(),
-        Some((to, kind)) if to == task.decider => (words.birds_second_you)(card(kind, lang)),
-        Some((to, kind)) => (words.birds_second)(card(kind, lang), names.of(to)),
+        Some((to, kind)) if to == task.decider => (words.birds_second_you)(&quoted(kind, lang)),
+        Some((to, kind)) => (words.birds_second)(&quoted(kind, lang), names.of(to)),
     }
 }
 
 fn last_question(view: &View, task: Task, lang: Lang) -> String {
     let words = &text(lang).ask;
-    let ripe = card(Kind::Ripe, lang);
+    let ripe = quoted(Kind::Ripe, lang);
     let lies_open = view.range(task.you).iter().any(|slot| slot.face_up() == Some(Kind::Ripe));
     match view.pile.top {
-        Some(top) if lies_open => (words.last_question)(ripe, card(top.kind, lang)),
-        _ => (words.last_question_down)(ripe),
+        Some(top) if lies_open => (words.last_question)(&ripe, &quoted(top.kind, lang)),
+        _ => (words.last_question_down)(&ripe),
     }
 }

@@ -1,6 +1,6 @@
 //! Why a hint is given.
 
-use super::text::{card, reasons};
+use super::text::{quoted, reasons};
 use crate::games::duck_that_goose::{Action, Kind, Step, View};
 use crate::words::Lang;
 
@@ -10,7 +10,7 @@ pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
     let step = view.task().map(|task| task.step);
     let said = match (action, step) {
         (Action::Draw, _) => match view.pile.top {
-            Some(top) => return (words.rather_draw)(card(top.kind, lang)),
+            Some(top) => return (words.rather_draw)(&quoted(top.kind, lang)),
             None => words.best_off,
         },
         (Action::Take, _) => words.rather_take,

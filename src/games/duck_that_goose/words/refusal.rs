@@ -1,7 +1,7 @@
 //! Why not, as a sentence.
 
 use super::task::{acting_card, other_range};
-use super::text::{card, text};
+use super::text::{quoted, text};
 use crate::games::duck_that_goose::{Kind, Phase, Refusal, View};
 use crate::words::{Lang, Names, text as shared};
 
@@ -18,8 +18,8 @@ pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) 
         Refusal::NotAsked => (words.not_asked)(&asked(view, names, lang)),
         Refusal::NotThis => words.not_this.to_owned(),
         Refusal::TwoOwnCards => words.two_own_cards.to_owned(),
-        Refusal::TakeTheChase => (words.take_the_chase)(card(Kind::GooseChase, lang)),
-        Refusal::KeepTheChase => (words.keep_the_chase)(card(Kind::GooseChase, lang)),
+        Refusal::TakeTheChase => (words.take_the_chase)(&quoted(Kind::GooseChase, lang)),
+        Refusal::KeepTheChase => (words.keep_the_chase)(&quoted(Kind::GooseChase, lang)),
         Refusal::NothingToDraw => words.nothing_to_draw.to_owned(),
         Refusal::NothingToTake => words.nothing_to_take.to_owned(),
         Refusal::NoCard(_) => words.no_card.to_owned(),
@@ -29,9 +29,9 @@ pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) 
         Refusal::NotFaceUp(_) => words.not_face_up.to_owned(),
         Refusal::NotThisRange(..) => own_or_for(words.not_this_range, words.not_this_range_for),
         Refusal::NotOpponents(_) => own_or_for(words.not_opponents, words.not_opponents_for),
-        Refusal::NotBlue(kind) => (words.not_blue)(card(kind, lang)),
-        Refusal::Purple(kind) => (words.purple)(card(kind, lang)),
-        Refusal::Itself => (words.itself)(card(Kind::Flip, lang)),
+        Refusal::NotBlue(kind) => (words.not_blue)(&quoted(kind, lang)),
+        Refusal::Purple(kind) => (words.purple)(&quoted(kind, lang)),
+        Refusal::Itself => (words.itself)(&quoted(Kind::Flip, lang)),
         Refusal::NotAnOpponent(_, seat) => match other {
             Some(_) => (words.not_that_seat)(names.of(seat)),
             None => words.not_an_opponent.to_owned(),
@@ -41,12 +41,12 @@ pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) 
             words.given_already_you.to_owned()
         }
         Refusal::GivenAlready(seat) => (words.given_already)(names.of(seat)),
-        Refusal::NotInPile(kind) => (words.not_in_pile)(card(kind, lang)),
-        Refusal::CannotCopy(kind) => (words.cannot_copy)(card(kind, lang)),
+        Refusal::NotInPile(kind) => (words.not_in_pile)(&quoted(kind, lang)),
+        Refusal::CannotCopy(kind) => (words.cannot_copy)(&quoted(kind, lang)),
         Refusal::OrderOf(count) => (words.order_of)(count),
         Refusal::MustBeDone => {
             let kind = view.task().and_then(|task| acting_card(task.step));
-            (words.must_be_done)(kind.map_or("", |kind| card(kind, lang)))
+            (words.must_be_done)(&kind.map_or_else(String::new, |kind| quoted(kind, lang)))
         }
         Refusal::NoRipe => words.no_ripe.to_owned(),
     }

@@ -2,7 +2,7 @@
 //! others add, what multiplies.
 
 use super::figures::signed;
-use super::text::{card, text};
+use super::text::{card, quoted, text};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Event, Kind, Points, Sheet};
 use crate::words::{Lang, Names};
@@ -78,8 +78,8 @@ fn cancelling(sheet: Sheet, lang: Lang) -> Vec<SheetLine> {
         Kind::WildGoose => {
             let kinds = [Kind::WildGoose, Kind::GooseChase];
             let both = kinds.into_iter().flat_map(|kind| (0..count).map(move |_| kind)).collect();
-            let [goose, chase] = kinds.map(|kind| card(kind, lang));
-            (Source::Cards(both), (words.sheet_geese)(goose, chase))
+            let [goose, chase] = kinds.map(|kind| quoted(kind, lang));
+            (Source::Cards(both), (words.sheet_geese)(&goose, &chase))
         }
         _ => (cards(kind, count), (words.sheet_cancelled)(card(kind, lang), count)),
     };

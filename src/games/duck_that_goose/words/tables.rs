@@ -1,6 +1,6 @@
 //! Turn the Tables (DTG-30): who gives what to whom.
 
-use super::text::{card, text};
+use super::text::{quoted, text};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Step, Task, View};
 use crate::words::{Lang, Names};
@@ -17,14 +17,14 @@ pub fn give_and_get(view: &View, left: bool, names: &Names, lang: Lang) -> Strin
     let given = |seat: Seat| {
         let mark = chosen.of(seat)?;
         let slot = view.range(seat).iter().find(|slot| slot.mark() == mark)?;
-        slot.face_up().map(|kind| card(kind, lang))
+        slot.face_up().map(|kind| quoted(kind, lang))
     };
     let (own, others) = (given(you), given(from));
     let (to, from) = (names.of(to), names.of(from));
     match (own, others) {
-        (Some(own), Some(other)) => (words.gives_and_gets)(own, to, other, from),
-        (Some(own), None) => (words.gives_only)(own, to),
-        (None, Some(other)) => (words.gets_only)(other, from),
+        (Some(own), Some(other)) => (words.gives_and_gets)(&own, to, &other, from),
+        (Some(own), None) => (words.gives_only)(&own, to),
+        (None, Some(other)) => (words.gets_only)(&other, from),
         (None, None) => String::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! What the match waits for, and what everybody waits for.
 
 use super::task::{acting_card, subject};
-use super::text::{card, text};
+use super::text::{quoted, text};
 use crate::games::duck_that_goose::{Kind, Phase, Step, View};
 use crate::words::{Lang, Names, text as shared};
 
@@ -17,7 +17,7 @@ pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
         _ if task.step == Step::LastQuestion => (words.interrupts)(name),
         _ if subject != task.decider => (words.decides_for)(name, names.of(subject)),
         None => (words.turn_of)(name),
-        Some(kind) => (words.acts)(name, card(kind, lang)),
+        Some(kind) => (words.acts)(name, &quoted(kind, lang)),
     }
 }
 
@@ -43,7 +43,7 @@ pub(super) fn waiting(view: &View, names: &Names, lang: Lang) -> String {
         Step::LastQuestion => words.thinks_last,
         step => {
             let kind = acting_card(step).unwrap_or(Kind::Copycat);
-            return (words.thinks_card)(name, card(kind, lang));
+            return (words.thinks_card)(name, &quoted(kind, lang));
         }
     };
     say(name)

@@ -14,7 +14,7 @@ mod score;
 mod table;
 
 pub use boxed::boxed;
-pub use cards::{card, cards};
+pub use cards::{card, cards, quoted};
 pub use reason::reasons;
 
 use crate::words::Lang;
@@ -74,4 +74,9 @@ static JA: Text = texts!(ja);
 /// The texts of a language.
 pub fn text(lang: Lang) -> &'static Text {
     lang.pick([&EN, &KO, &JA])
+}
+
+/// So many of a thing in English: "1 card", "2 cards".
+fn counted(count: u8, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
 }

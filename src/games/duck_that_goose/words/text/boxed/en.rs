@@ -1,12 +1,13 @@
 //! English.
 
 use super::{Boxed, Setup};
+use crate::games::duck_that_goose::words::text::counted;
 use crate::words::About;
 
 pub static BOXED: Boxed = Boxed {
     about: About {
         name: "Duck That Goose!",
-        pitch: "Swap and turn up cards until none is face down. Pairs cancel, actions bite back, the lowest score wins.",
+        pitch: "Swap and turn up cards until all are face up. Pairs cancel, actions bite back, the lowest score wins.",
         minutes: 45,
         deal: "Deal the cards",
     },
@@ -20,10 +21,7 @@ pub static BOXED: Boxed = Boxed {
         rounds_value_short: |count| format!("Short: {count}"),
         rounds_value_long: |count| format!("Long: {count}"),
         rounds_value_count: "Other number",
-        rounds_count: |count| match count {
-            1 => String::from("1 round"),
-            _ => format!("{count} rounds"),
-        },
+        rounds_count: |count| counted(count, "round", "rounds"),
         rounds_hint: "Short and long depend on the number of players.",
         fewer_rounds: "One round fewer",
         more_rounds: "One round more",

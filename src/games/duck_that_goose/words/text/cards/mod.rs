@@ -46,7 +46,25 @@ pub fn cards(lang: Lang) -> &'static Cards {
     lang.pick([&en::CARDS, &ko::CARDS, &ja::CARDS])
 }
 
-/// The name of a card.
+/// The name of a card by itself: as a label, or before its value.
 pub fn card(kind: Kind, lang: Lang) -> &'static str {
     cards(lang).name[kind as usize]
+}
+
+/// The name of a card in a sentence. Many names are phrases, and without its quotes such a name
+/// reads as a part of the sentence. English has capitals instead.
+pub fn quoted(kind: Kind, lang: Lang) -> String {
+    let [before, after] = lang.pick([["", ""], ["‘", "’"], ["「", "」"]]);
+    format!("{before}{}{after}", card(kind, lang))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_in_a_sentence_has_the_quotes_of_its_language() {
+        let said = Lang::ALL.map(|lang| quoted(Kind::Ripe, lang));
+        assert_eq!(said, ["When the Time is Ripe", "‘무르익은 때’", "「機が熟すとき」"]);
+    }
 }

@@ -1,14 +1,15 @@
 //! English.
 
 use super::Log;
+use crate::games::duck_that_goose::words::text::counted;
 
 pub const LOG: Log = Log {
     round_began: |round, name| format!("Round {round} · {name} deals"),
     turn: |name| format!("{name}’s turn"),
     turn_decided: |name, other| format!("{name}’s turn · {other} decides"),
-    renewed: |count| match count {
-        1 => String::from("The discards are shuffled into a new deck of 1 card"),
-        _ => format!("The discards are shuffled into a new deck of {count} cards"),
+    renewed: |count| {
+        let cards = counted(count, "card", "cards");
+        format!("The discards are shuffled into a new deck of {cards}")
     },
     drew: |name| format!("{name} draws a card"),
     drew_both: |name, other| format!("{name} draws a card; {other} sees it too"),
@@ -18,12 +19,11 @@ pub const LOG: Log = Log {
     discarded_drawn: |name, card| format!("{name} discards the drawn card: {card}"),
     added_drawn: |name, card| format!("{name} adds {card}"),
     turned_up: |name, place, card| format!("{name} turns up card {place}: {card}"),
-    potato_moved: |from, to| format!("A Hot Potato moves from {from} to {to}"),
     revealed: |name, card| format!("{name} turns up {card} from the deck"),
     laid: |card, on, owner| format!("{card} covers {owner}’s {on}"),
     cow_arranged: |name| format!("{name} puts them back in an order of their own"),
-    controlled: |name, other| format!("{name} will decide {other}’s next turn"),
-    named: |name, card| format!("{name} turns Copycat into {card}"),
+    controlled: |name, other| format!("{name} will play {other}’s next turn"),
+    named: |name, copycat, card| format!("{name} turns {copycat} into {card}"),
     flipped: |name, card, owner| format!("{owner}’s {card} goes face down to {name}"),
     flipped_own: |name, card| format!("{name}’s {card} goes face down"),
     gave: |name, card| format!("{name} gets {card} from the discard pile"),
@@ -35,7 +35,7 @@ pub const LOG: Log = Log {
     declined: |name, card| format!("{name} leaves {card} unused"),
     round_ended: |round| format!("Round {round} is over"),
     scored: |name, points, total| match points {
-        "1" => format!("{name} scores 1 point, {total} in all"),
+        "1" | "−1" => format!("{name} scores {points} point, {total} in all"),
         _ => format!("{name} scores {points} points, {total} in all"),
     },
     looked: |name, place| format!("{name} looks at card {place}"),

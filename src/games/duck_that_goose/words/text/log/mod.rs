@@ -31,8 +31,6 @@ pub struct Log {
     pub added_drawn: fn(&str, &str) -> String,
     /// Name, place, card.
     pub turned_up: fn(&str, u8, &str) -> String,
-    /// From, to; one.
-    pub potato_moved: fn(&str, &str) -> String,
     /// Name, card; Burst.
     pub revealed: fn(&str, &str) -> String,
     /// Card, on, owner.
@@ -41,8 +39,8 @@ pub struct Log {
     pub cow_arranged: fn(&str) -> String,
     /// Name, other.
     pub controlled: fn(&str, &str) -> String,
-    /// Name, card.
-    pub named: fn(&str, &str) -> String,
+    /// Name, Copycat, the card it becomes.
+    pub named: fn(&str, &str, &str) -> String,
     /// Name, card, owner.
     pub flipped: fn(&str, &str, &str) -> String,
     /// Name, card.

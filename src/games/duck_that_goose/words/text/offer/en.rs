@@ -29,14 +29,14 @@ pub const OFFER: Offer = Offer {
     shoot_it: |card| format!("Discard {card}"),
     lay_it: |card, on, name| format!("Lay {card} on {name}’s {on}"),
     lay_it_own: |card, on| format!("Lay {card} on your {on}"),
-    control_it: |name| format!("Control {name}"),
+    control_it: |name| format!("Play {name}’s next turn"),
     copy_it: |card| format!("Copy {card}"),
     flip_it: |card, name| format!("Flip {name}’s {card}"),
     flip_own: |card| format!("Flip your {card}"),
     flip_nothing: "Flip nothing",
     give: |card, name| format!("Give {card} to {name}"),
     give_you: |card| format!("Give {card} to yourself"),
-    give_stop: "Give no second card",
+    give_stop: "Stop here",
     wind_it: |card| format!("Discard {card}"),
     wind_nothing: "Discard nothing",
     steal_it: |card, name| format!("Take {card} from {name}"),
@@ -52,9 +52,11 @@ pub const OFFER: Offer = Offer {
 };
 
 pub const THEN: Then = Then {
-    then_you: |before, after| format!("Your range goes from {before} to {after}."),
-    then_other: |name, before, after| format!("{name}’s range goes from {before} to {after}."),
-    same_total: "No range changes in value.",
+    then_you: |before, after| format!("Your range’s score goes from {before} to {after}."),
+    then_other: |name, before, after| {
+        format!("The score of {name}’s range goes from {before} to {after}.")
+    },
+    same_total: "No scores change.",
     gives_and_gets: |card, name, other_card, other| {
         format!("You give {card} to {name} and get {other_card} from {other}.")
     },

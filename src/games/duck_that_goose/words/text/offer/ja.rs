@@ -16,7 +16,7 @@ pub const OFFER: Offer = Offer {
     turn_up_for_it: |place, name| format!("{name}さんの裏向きの{place}番のカードを表にする"),
     do_it: |card| format!("{card}の効果を使う"),
     do_sight: "裏向きのカードを見る",
-    do_devil: "悪魔をすべて加える",
+    do_devil: "「悪魔」をすべて加える",
     leave_it: |card| format!("{card}を使わない"),
     look_deck: |count| format!("上から{count}枚見る"),
     look_not: "見ない",
@@ -26,7 +26,7 @@ pub const OFFER: Offer = Offer {
     shoot_it: |card| format!("{card}を捨てる"),
     lay_it: |card, on, name| format!("{name}さんの{on}に{card}を重ねる"),
     lay_it_own: |card, on| format!("自分の{on}に{card}を重ねる"),
-    control_it: |name| format!("{name}さんの手番を決める"),
+    control_it: |name| format!("{name}さんの手番を代わりに決める"),
     copy_it: |card| format!("{card}をまねる"),
     flip_it: |card, name| format!("{name}さんの{card}を裏返す"),
     flip_own: |card| format!("自分の{card}を裏返す"),
@@ -49,9 +49,9 @@ pub const OFFER: Offer = Offer {
 };
 
 pub const THEN: Then = Then {
-    then_you: |before, after| format!("自分の得点は{before}点から{after}点になります。"),
+    then_you: |before, after| format!("公開中の得点は{before}点から{after}点になります。"),
     then_other: |name, before, after| {
-        format!("{name}さんの得点は{before}点から{after}点になります。")
+        format!("{name}さんの公開中の得点は{before}点から{after}点になります。")
     },
     same_total: "公開中の得点は変わりません。",
     gives_and_gets: |card, name, other_card, other| {

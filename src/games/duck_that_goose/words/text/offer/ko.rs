@@ -16,23 +16,23 @@ pub const OFFER: Offer = Offer {
     turn_up_for_it: |place, name| format!("{name} 님의 뒷면 {place}번 카드 공개하기"),
     do_it: |card| format!("{card} 효과 쓰기"),
     do_sight: "뒷면 카드 보기",
-    do_devil: "악마 모두 데려오기",
+    do_devil: "‘악마’ 모두 데려오기",
     leave_it: |card| format!("{card} 쓰지 않기"),
     look_deck: |count| format!("위쪽 {count}장 보기"),
     look_not: "보지 않기",
-    arrange: |list| format!("되돌리기: {list}"),
-    arrange_this: "이 순서로 되돌리기",
+    arrange: |list| format!("이 순서로 올려놓기: {list}"),
+    arrange_this: "이 순서로 올려놓기",
     arrange_same: "그대로 두기",
     shoot_it: |card| format!("{card} 버리기"),
-    lay_it: |card, on, name| format!("{name} 님의 {on} 위에 {card} 덮기"),
-    lay_it_own: |card, on| format!("내 {on} 위에 {card} 덮기"),
+    lay_it: |card, on, name| format!("{card} 카드로 {name} 님의 {on} 덮기"),
+    lay_it_own: |card, on| format!("{card} 카드로 내 {on} 덮기"),
     control_it: |name| format!("{name} 님 차례 대신 정하기"),
     copy_it: |card| format!("{card} 따라 하기"),
     flip_it: |card, name| format!("{name} 님의 {card} 뒤집기"),
     flip_own: |card| format!("내 {card} 뒤집기"),
     flip_nothing: "뒤집지 않기",
     give: |card, name| format!("{name} 님에게 {card} 주기"),
-    give_you: |card| format!("{card} 내가 받기"),
+    give_you: |card| format!("내가 {card} 받기"),
     give_stop: "더 주지 않기",
     wind_it: |card| format!("{card} 버리기"),
     wind_nothing: "버리지 않기",
@@ -49,9 +49,9 @@ pub const OFFER: Offer = Offer {
 };
 
 pub const THEN: Then = Then {
-    then_you: |before, after| format!("내 점수가 {before}점에서 {after}점이 됩니다."),
+    then_you: |before, after| format!("내 공개 점수가 {before}점에서 {after}점이 됩니다."),
     then_other: |name, before, after| {
-        format!("{name} 님의 점수가 {before}점에서 {after}점이 됩니다.")
+        format!("{name} 님의 공개 점수가 {before}점에서 {after}점이 됩니다.")
     },
     same_total: "공개 점수는 그대로입니다.",
     gives_and_gets: |card, name, other_card, other| {

@@ -5,8 +5,8 @@ use super::{Ask, Interrupt, Role, Wait};
 pub const ROLE: Role = Role {
     you_look: |name| format!("{name}, look at two cards"),
     you_turn: |name| format!("{name}, your turn"),
-    you_see: |name| format!("{name}, only you see this"),
-    you_see_both: |name, other| format!("{name}, you and {other} see this"),
+    you_see: |name| format!("{name}, only you can see this"),
+    you_see_both: |name, other| format!("{name}, you and {other} can see this"),
     you_act: |name, card| format!("{name}, {card}"),
     you_decide: |name, other| format!("{name}, you decide for {other}"),
     you_decide_act: |name, other, card| format!("{name}, you decide for {other}: {card}"),
@@ -15,14 +15,16 @@ pub const ROLE: Role = Role {
 
 pub const ASK: Ask = Ask {
     peek_first: "Tap the first of two cards to look at.",
-    peek_remember: "Remember them: they go face down again.",
+    peek_remember: "Remember these. They will be face down again.",
     open: |card| format!("Draw from the deck, or take {card}."),
     open_draw_only: "Draw from the deck.",
-    open_take_only: |card| format!("There is nothing to draw: take {card}."),
-    open_chase: |card| format!("{card} is on top: you must take it."),
-    open_nothing: "No cards are left: turn up a face-down card.",
-    open_nothing_for: |name| format!("No cards are left: turn up one of {name}’s face-down cards."),
-    keep: |card| format!("{card}: keep it, or discard it and turn a face-down card up."),
+    open_take_only: |card| format!("There is nothing to draw, so take {card}."),
+    open_chase: |card| format!("{card} is on top, so you must take it."),
+    open_nothing: "No cards are left, so turn up a face-down card.",
+    open_nothing_for: |name| {
+        format!("No cards are left, so turn up one of {name}’s face-down cards.")
+    },
+    keep: |card| format!("{card}: keep it, or discard it and turn up a face-down card."),
     keep_for: |card, name| {
         format!("{card}: keep it in place of one of {name}’s face-down cards, or turn one up?")
     },
@@ -31,9 +33,8 @@ pub const ASK: Ask = Ask {
     make_room: |card| format!("Which face-down card makes room for {card}?"),
     make_room_for: |card, name| format!("Which of {name}’s cards makes room for {card}?"),
     turn_up: "Which face-down card do you turn up?",
-    turn_up_for: |name| format!("Which of {name}’s face-down cards is turned up?"),
+    turn_up_for: |name| format!("Which of {name}’s face-down cards do you turn up?"),
     act: |card| format!("Do what {card} says, or leave it."),
-    sight: "These are your face-down cards. Remember them.",
     sight_for: |name| format!("These are {name}’s face-down cards. Remember them."),
     shoot: "Choose the blue card to discard.",
     shoot_for: |name| format!("Choose the blue card that {name} discards."),
@@ -46,13 +47,17 @@ pub const ASK: Ask = Ask {
         1 => String::from("This is the next card."),
         _ => format!("Put these {count} back in any order."),
     },
-    control: "Choose the player whose next turn you decide.",
+    control: "Choose the player whose next turn you will play.",
     copy: "Choose the card to copy.",
     flip: "You may flip a face-up card face down into your range.",
     flip_for: |name| format!("You may flip a face-up card face down into {name}’s range."),
     birds_first: "Give one or two players a yellow card from the discard pile.",
-    birds_second: |card, name| format!("{name} has {card}. Give another player one, or stop."),
-    birds_second_you: |card| format!("You have {card}. Give another player one, or stop."),
+    birds_second: |card, name| {
+        format!("{name} has {card}. Give another player a yellow card too, or stop.")
+    },
+    birds_second_you: |card| {
+        format!("You have {card}. Give another player a yellow card too, or stop.")
+    },
     wind: "You may discard a face-up card that is not purple.",
     wind_for: |name| format!("You may discard one of {name}’s cards that is not purple."),
     steal: "You may take a face-up card from an opponent.",
@@ -68,7 +73,7 @@ pub const ASK: Ask = Ask {
 pub const WAIT: Wait = Wait {
     turn_of: |name| format!("{name}’s turn"),
     decides_for: |name, other| format!("{name} decides for {other}"),
-    acts: |name, card| format!("{name} decides on {card}"),
+    acts: |name, card| format!("{name} decides what to do with {card}"),
     looks: |list| format!("First look: {list}"),
     interrupts: |name| format!("{name} may interrupt"),
     thinks_peek: |list| format!("Looking at two cards: {list}."),
@@ -77,7 +82,7 @@ pub const WAIT: Wait = Wait {
     thinks_room: |name| format!("{name} is choosing a face-down card to discard."),
     thinks_turn_up: |name| format!("{name} is choosing a card to turn up."),
     thinks_cow: |name| format!("{name} is looking at the top of the deck."),
-    thinks_card: |name, card| format!("{name} is deciding on {card}."),
+    thinks_card: |name, card| format!("{name} is deciding what to do with {card}."),
     thinks_tables: |name| format!("{name} is choosing a card to pass on."),
     thinks_direction: |name| format!("{name} is choosing left or right."),
     thinks_for: |name, other| format!("{name} is deciding for {other}."),

@@ -16,10 +16,10 @@ pub const ROLE: Role = Role {
 pub const ASK: Ask = Ask {
     peek_first: "見るカード2枚の1枚目をタップしてください。",
     peek_remember: "覚えてください。また裏向きになります。",
-    open: |card| format!("山札から引くか、{card}を取ってください。"),
+    open: |card| format!("山札から引くか、{card}のカードを取ってください。"),
     open_draw_only: "山札から引いてください。",
-    open_take_only: |card| format!("引けるカードがありません。{card}を取ってください。"),
-    open_chase: |card| format!("いちばん上が{card}です。必ず取ってください。"),
+    open_take_only: |card| format!("引けるカードがありません。{card}のカードを取ってください。"),
+    open_chase: |card| format!("いちばん上が{card}のカードです。必ず取ってください。"),
     open_nothing: "カードが残っていません。裏向きのカードを1枚表にしてください。",
     open_nothing_for: |name| {
         format!("カードが残っていません。{name}さんの裏向きのカードを1枚表にしてください。")
@@ -29,7 +29,7 @@ pub const ASK: Ask = Ask {
         format!("{card}：{name}さんの裏向きのカードの代わりに加えますか、捨てて1枚表にしますか？")
     },
     keep_free: |card| format!("{card}：加えるか、捨ててください。"),
-    keep_chase: |card| format!("{card}は必ず加えます。"),
+    keep_chase: |card| format!("{card}のカードは必ず加えてください。"),
     make_room: |card| format!("{card}の代わりに捨てる裏向きのカードを選んでください。"),
     make_room_for: |card, name| {
         format!("{name}さんの裏向きのカードから、{card}の代わりに捨てるものを選んでください。")
@@ -37,11 +37,10 @@ pub const ASK: Ask = Ask {
     turn_up: "表にする裏向きのカードを選んでください。",
     turn_up_for: |name| format!("{name}さんの裏向きのカードから、表にするものを選んでください。"),
     act: |card| format!("{card}の効果を使うかどうか決めてください。"),
-    sight: "自分の裏向きのカードです。覚えてください。",
     sight_for: |name| format!("{name}さんの裏向きのカードです。覚えてください。"),
     shoot: "捨てる青のカードを選んでください。",
     shoot_for: |name| format!("{name}さんが捨てる青のカードを選んでください。"),
-    lay: |card| format!("{card}を重ねる表向きのカードを選んでください。"),
+    lay: |card| format!("{card}のカードを重ねる表向きのカードを選んでください。"),
     cow_look: |count| match count {
         1 => String::from("山札のいちばん上を見ますか？"),
         _ => format!("山札の上から{count}枚を見ますか？"),
@@ -56,10 +55,10 @@ pub const ASK: Ask = Ask {
     flip_for: |name| format!("裏返して{name}さんの場に置く表向きのカードを選べます。"),
     birds_first: "捨て札の黄色のカードを1人か2人に渡してください。",
     birds_second: |card, name| {
-        format!("{name}さんに{card}を渡しました。別の人にもう1枚渡すか、やめてください。")
+        format!("{name}さんに{card}のカードを渡しました。別の人にもう1枚渡すか、やめてください。")
     },
     birds_second_you: |card| {
-        format!("自分が{card}を受け取りました。別の人にもう1枚渡すか、やめてください。")
+        format!("自分が{card}のカードを受け取りました。別の人にもう1枚渡すか、やめてください。")
     },
     wind: "紫でない表向きのカードを1枚捨てられます。",
     wind_for: |name| format!("{name}さんの、紫でない表向きのカードを1枚捨てられます。"),
@@ -70,7 +69,7 @@ pub const ASK: Ask = Ask {
     tables_choose_for: |name| format!("{name}さんが渡す表向きのカードを選んでください。"),
     tables_direction: "選ばれたカードを左か右へ渡してください。",
     last_question: |card, top| format!("{card}で{top}を加えますか？"),
-    last_question_down: |card| format!("ラウンドが終わる前に{card}を表にしますか？"),
+    last_question_down: |card| format!("ラウンドが終わる前に{card}のカードを表にしますか？"),
 };
 
 pub const WAIT: Wait = Wait {
@@ -96,5 +95,5 @@ pub const INTERRUPT: Interrupt = Interrupt {
     nothing_to_use: "今使えるものはありません。",
     ripe_use_ask: |top| format!("自分のカードで{top}を加えますか？"),
     ripe_up_ask: |card, top| format!("{card}を表にして{top}を加えますか？"),
-    ripe_up_only_ask: |card| format!("{card}を今、表にしますか？"),
+    ripe_up_only_ask: |card| format!("{card}のカードを今、表にしますか？"),
 };

@@ -37,7 +37,6 @@ pub const ASK: Ask = Ask {
     turn_up: "공개할 뒷면 카드를 고르세요.",
     turn_up_for: |name| format!("{name} 님의 뒷면 카드 중 공개할 것을 고르세요."),
     act: |card| format!("{card} 카드의 효과를 쓸지 말지 정하세요."),
-    sight: "내 뒷면 카드입니다. 기억해 두세요.",
     sight_for: |name| format!("{name} 님의 뒷면 카드입니다. 기억해 두세요."),
     shoot: "버릴 파랑 카드를 고르세요.",
     shoot_for: |name| format!("{name} 님이 버릴 파랑 카드를 고르세요."),
@@ -48,7 +47,7 @@ pub const ASK: Ask = Ask {
     },
     cow_arrange: |count| match count {
         1 => String::from("다음 카드입니다."),
-        _ => format!("이 {count}장을 원하는 순서로 되돌리세요."),
+        _ => format!("이 {count}장을 원하는 순서로 올려놓으세요."),
     },
     control: "다음 차례를 내가 대신 정할 상대를 고르세요.",
     copy: "따라 할 카드를 고르세요.",

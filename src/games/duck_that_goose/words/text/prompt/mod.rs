@@ -59,7 +59,6 @@ pub struct Ask {
     /// Card; DTG-14: a free choice.
     pub act: fn(&str) -> String,
     /// Cards lie open.
-    pub sight: &'static str,
     /// Name.
     pub sight_for: fn(&str) -> String,
     pub shoot: &'static str,

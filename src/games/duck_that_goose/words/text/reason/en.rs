@@ -3,11 +3,11 @@
 use super::Reason;
 
 pub(super) static REASON: Reason = Reason {
-    rather_draw: |card| format!("on average that does you more good than {card}."),
-    rather_take: "it does you more good than a card from the deck on average.",
-    keeps: "with it you are better off than with a card turned up, as far as can be foreseen.",
+    rather_draw: |card| format!("on average that is better for you than {card}."),
+    rather_take: "it is better for you than an average card from the deck.",
+    keeps: "as far as anyone can tell, keeping it is better than turning up a card.",
     discards: "it would make your range worse.",
-    looks: "to look costs nothing.",
-    leaves: "nothing you could do here makes you better off.",
-    best_off: "of all you could do, it leaves you best off, as far as can be foreseen.",
+    looks: "looking costs nothing.",
+    leaves: "nothing you can do here would help you.",
+    best_off: "as far as anyone can tell, it is your best move.",
 };

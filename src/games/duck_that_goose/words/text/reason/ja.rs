@@ -3,7 +3,7 @@
 use super::Reason;
 
 pub(super) static REASON: Reason = Reason {
-    rather_draw: |card| format!("平均すると、{card}よりも得です。"),
+    rather_draw: |card| format!("平均すると、{card}のカードよりも得です。"),
     rather_take: "山札から引くカードの平均よりも得です。",
     keeps: "見通せるかぎり、カードを表にするより得です。",
     discards: "加えると、自分の場が悪くなります。",

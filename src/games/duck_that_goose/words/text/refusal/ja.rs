@@ -30,6 +30,6 @@ pub const REFUSAL: Refusal = Refusal {
     not_in_pile: |card| format!("{card}は捨て札にある黄色のカードではありません。"),
     cannot_copy: |card| format!("{card}は青か紫なので、まねられません。"),
     order_of: |count| format!("{count}枚すべてを1回ずつ戻してください。"),
-    must_be_done: |card| format!("{card}の効果は必ず行います。"),
+    must_be_done: |card| format!("{card}の効果は必ず行ってください。"),
     no_ripe: "今、割り込めるカードはありません。",
 };

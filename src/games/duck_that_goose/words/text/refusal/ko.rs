@@ -6,7 +6,7 @@ pub const REFUSAL: Refusal = Refusal {
     match_over: "게임이 끝났습니다.",
     not_asked: |name| format!("지금은 {name} 님이 정할 차례입니다."),
     not_this: "지금은 다른 것을 정할 때입니다.",
-    two_own_cards: "내 뒷면 카드 2장을 서로 다르게 고르세요.",
+    two_own_cards: "서로 다른 내 뒷면 카드 2장을 고르세요.",
     take_the_chase: |card| format!("버림 더미 맨 위가 {card} 카드입니다. 반드시 가져와야 합니다."),
     keep_the_chase: |card| format!("뽑은 {card} 카드는 버릴 수 없습니다. 반드시 가져야 합니다."),
     nothing_to_draw: "뽑을 카드가 없습니다.",
@@ -29,7 +29,7 @@ pub const REFUSAL: Refusal = Refusal {
     given_already_you: "나에게는 이미 카드를 주었습니다.",
     not_in_pile: |card| format!("{card} 카드는 버림 더미의 노랑 카드가 아닙니다."),
     cannot_copy: |card| format!("{card} 카드는 파랑이나 보라라서 따라 할 수 없습니다."),
-    order_of: |count| format!("{count}장을 한 번씩 모두 되돌리세요."),
-    must_be_done: |card| format!("{card} 카드의 효과는 반드시 해야 합니다."),
+    order_of: |count| format!("{count}장을 한 번씩 모두 올려놓으세요."),
+    must_be_done: |card| format!("{card} 카드의 효과는 반드시 써야 합니다."),
     no_ripe: "지금 끼어들 수 있는 카드가 없습니다.",
 };

@@ -29,13 +29,14 @@ pub const SHEET: Sheet = Sheet {
 };
 
 pub const SCORE: Score = Score {
-    unit: |_| "points",
-    best: "Best in Duck That Goose!: the lowest score of a round.",
+    // A point is eight eighths.
+    unit: |eighths| if matches!(eighths, 8 | -8) { "point" } else { "points" },
+    best: "Best in Duck That Goose!: your lowest score in a round.",
     column: |round| format!("Round {round}"),
     total: "Total",
     note: |rounds| format!("The lowest total after round {rounds} wins. Fractions are kept."),
     next_round: "Next round",
-    tap_player: "Tap a player to see how the score came about.",
+    tap_player: "Tap a player to see how the score was worked out.",
     wins: |name| format!("{name} wins"),
     shared: |names| format!("{names} share the win"),
     all_shared: "Everyone shares the win",

@@ -13,7 +13,7 @@ pub const SHEET: Sheet = Sheet {
         1 => card.to_owned(),
         _ => format!("{card} {count}枚"),
     },
-    sheet_devils: |name| format!("{name}さんの悪魔がちょうど3枚：ほかの全員に6点"),
+    sheet_devils: |name| format!("{name}さんの「悪魔」がちょうど3枚：ほかの全員に6点"),
     sheet_sum: "合計",
     sheet_doubled: |card, count| match count {
         1 => format!("{card}：2倍"),
@@ -30,7 +30,7 @@ pub const SHEET: Sheet = Sheet {
 
 pub const SCORE: Score = Score {
     unit: |_| "点",
-    best: "ダック・ザット・グース！の最高：最も低いラウンドの得点です。",
+    best: "ダック・ザット・グース！の最高：1ラウンドで取ったいちばん低い得点です。",
     column: |round| format!("第{round}ラウンド"),
     total: "合計点",
     note: |rounds| {
@@ -42,7 +42,7 @@ pub const SCORE: Score = Score {
     tap_player: "プレイヤーをタップすると、得点の内訳が見られます。",
     wins: |name| format!("{name}さんの勝ち"),
     shared: |names| format!("勝者：{names}"),
-    all_shared: "全員で勝利を分け合います",
+    all_shared: "全員の共同勝利",
     why_lowest: |total, rounds| {
         format!("{rounds}ラウンドの合計が{total}点で、いちばん低くなりました。")
     },
@@ -58,7 +58,7 @@ pub const FACTS: Facts = Facts {
     round_now: |round, rounds| format!("{round}/{rounds}"),
     term_dealt: "配る枚数",
     dealt_each: |count| format!("{count}枚ずつ、2枚見る"),
-    term_peachy: "ごきげんピーチの打ち消し",
+    term_peachy: "「ごきげんピーチ」の打ち消し",
     term_interrupt: "割り込み",
     interrupt_now_novice: "このデッキにはなし",
     interrupt_now_advanced: "いつでも",

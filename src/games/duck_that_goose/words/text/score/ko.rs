@@ -13,7 +13,7 @@ pub const SHEET: Sheet = Sheet {
         1 => card.to_owned(),
         _ => format!("{card} {count}장"),
     },
-    sheet_devils: |name| format!("{name} 님의 악마가 정확히 3장: 다른 모두에게 6점"),
+    sheet_devils: |name| format!("{name} 님의 ‘악마’가 정확히 3장: 다른 모두에게 6점"),
     sheet_sum: "합",
     sheet_doubled: |card, count| match count {
         1 => format!("{card}: 두 배"),
@@ -30,7 +30,7 @@ pub const SHEET: Sheet = Sheet {
 
 pub const SCORE: Score = Score {
     unit: |_| "점",
-    best: "덕 댓 구스!의 최고: 가장 낮은 라운드 점수입니다.",
+    best: "덕 댓 구스! 최고 기록: 가장 낮은 라운드 점수입니다.",
     column: |round| format!("{round}라운드"),
     total: "총점",
     note: |rounds| {
@@ -56,7 +56,7 @@ pub const FACTS: Facts = Facts {
     round_now: |round, rounds| format!("{round}/{rounds}"),
     term_dealt: "나눈 카드",
     dealt_each: |count| format!("{count}장씩, 2장 보기"),
-    term_peachy: "싱글벙글 복숭아 상쇄",
+    term_peachy: "‘싱글벙글 복숭아’ 상쇄",
     term_interrupt: "끼어들기",
     interrupt_now_novice: "이 덱에는 없음",
     interrupt_now_advanced: "언제든지",

@@ -32,7 +32,7 @@ pub struct Sheet {
 /// Rounds, totals, the end.
 #[derive(Debug)]
 pub struct Score {
-    /// The unit of the best, so many of it.
+    /// The unit of the best, so many eighths of it.
     pub unit: fn(i32) -> &'static str,
     /// What the best is.
     pub best: &'static str,

@@ -1,6 +1,7 @@
 //! English.
 
 use super::{Label, Table};
+use crate::games::duck_that_goose::words::text::counted;
 
 pub const TABLE: Table = Table {
     subtitle: |round, rounds, seats| format!("Round {round} of {rounds} · {seats} players"),
@@ -53,9 +54,8 @@ pub const LABEL: Label = Label {
     copy_label: |label| format!("{label}, a Copycat"),
     covers_label: |label, list| format!("{label}, covering {list}"),
     cancelled_label: |label| format!("{label}, cancelled"),
-    range_label: |name, count, points| match count {
-        1 => format!("{name}’s range: 1 card, showing {points}"),
-        _ => format!("{name}’s range: {count} cards, showing {points}"),
+    range_label: |name, count, points| {
+        format!("{name}’s range: {}, showing {points}", counted(count, "card", "cards"))
     },
     yellow_label: |card, count| format!("{card}, {count} in the pile"),
 };
