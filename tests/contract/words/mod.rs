@@ -1,6 +1,7 @@
 //! Every sentence of every game, in every language, from matches of random decisions; and what each language
 //! keeps to in all that is written in it.
 
+mod cards;
 mod durak;
 mod english;
 mod glossary;

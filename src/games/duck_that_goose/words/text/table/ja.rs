@@ -50,7 +50,7 @@ pub const LABEL: Label = Label {
     facedown_label: |place| format!("{place}番のカード、裏向き"),
     facedown_known_label: |place, card| format!("{place}番のカード、裏向き：{card}"),
     face_up_label: |place, card, value| format!("{place}番のカード：{card}、{value}"),
-    copy_label: |label| format!("{label}、まねっこネコ"),
+    copy_label: |label| format!("{label}、「まねっこネコ」"),
     covers_label: |label, list| format!("{label}、下に{list}"),
     cancelled_label: |label| format!("{label}、打ち消し"),
     range_label: |name, count, points| format!("{name}さんの場：{count}枚、公開中の得点{points}点"),

@@ -50,7 +50,7 @@ pub const LABEL: Label = Label {
     facedown_label: |place| format!("{place}번 카드, 뒷면"),
     facedown_known_label: |place, card| format!("{place}번 카드, 뒷면: {card}"),
     face_up_label: |place, card, value| format!("{place}번 카드: {card}, {value}"),
-    copy_label: |label| format!("{label}, 따라쟁이"),
+    copy_label: |label| format!("{label}, ‘따라쟁이’"),
     covers_label: |label, list| format!("{label}, 덮인 카드: {list}"),
     cancelled_label: |label| format!("{label}, 상쇄됨"),
     range_label: |name, count, points| format!("{name} 님의 영역: {count}장, 공개 점수 {points}점"),
