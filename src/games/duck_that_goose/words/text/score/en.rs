@@ -44,7 +44,7 @@ pub const SCORE: Score = Score {
         1 => format!("Lowest total after one round: {total}."),
         _ => format!("Lowest total after {rounds} rounds: {total}."),
     },
-    why_shared: |total| format!("Tied at {total}: the win is shared."),
+    why_shared: |total| format!("Tied at {total}, so the win is shared."),
     round_over: |round| format!("Round {round} is over"),
 };
 
