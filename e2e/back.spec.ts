@@ -32,7 +32,7 @@ test('to a step by the log, by keys, by the slider, by a turning point, and back
   await page.keyboard.press('Home');
   await expect(step(page)).toContainText(`Step 0 of ${last}`);
   await page.keyboard.press('ArrowRight');
-  await expect(sentence(page)).toContainText('Eider attacks with A');
+  await expect(sentence(page)).toContainText('Eider attacks with the A');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('PageDown');
   await expect(step(page)).toContainText('Bout 2');

@@ -58,18 +58,18 @@ test('the draw for the first deal lies on the table until the first card is led'
   await expect(drawn).toHaveCount(3);
   // Two seats tied and drew again; the lower one deals.
   await expect(duckit.draw.getByRole('img')).toHaveCount(5);
-  await expect(page.getByText('Smew drew lowest and deals.')).toBeVisible();
+  await expect(page.getByText('Smew drew the lowest card and deals.')).toBeVisible();
   await expect(drawn.filter({ hasText: 'lowest' })).toContainText('Smew');
   await expect(drawn.filter({ hasText: 'Smew' }).getByRole('img').last()).toHaveAccessibleName(/^Smew: /);
   await expect(duckit.seat('Smew')).toContainText('Dealer');
-  expect(await duckit.logLines()).toContain('Smew drew lowest and deals first');
+  expect(await duckit.logLines()).toContain('Smew drew the lowest card and deals first');
   await duckit.play('3 of spades');
   await expect(duckit.draw).toHaveCount(0);
 });
 
 test('the table says what is trump, how ranks go, and who must follow what', async ({ device, duckit }) => {
   await device.openMatch(after(QUACKBACK, 5, oneAmongBots(0)));
-  await expect(duckit.rule).toContainText('Clubs are trump');
+  await expect(duckit.rule).toContainText('Clubs are trumps');
   await expect(duckit.rule).toContainText('Fives are the Duck rank');
   expect(await duckit.ruler.allInnerTexts()).toEqual([
     'Super Duck, below every card', '5, the Duck rank', 'A', '2', '3', '4, costs a chip', '6', '7',
@@ -85,7 +85,7 @@ test('a face-up four takes Duck rank and Quackback away, a face-up Super Duck tr
   device, duckit,
 }) => {
   await device.openMatch(after(FOUR_UP, 11, oneAmongBots(2)));
-  await expect(duckit.rule).toContainText('Spades are trump');
+  await expect(duckit.rule).toContainText('Spades are trumps');
   await expect(duckit.rule).toContainText('No Duck rank');
   await expect(duckit.rule).toContainText('No Quackback this round');
   await device.openMatch(after(TURNED_AROUND, 17, oneAmongBots(0)));
@@ -105,7 +105,7 @@ test('whoever captures the first four takes the Quacker, banks a card, and nobod
   // The won trick still lies there.
   await expect(duckit.trick.nth(2)).toHaveAccessibleName('Mina: 4 of clubs, winning');
   await duckit.card('4 of diamonds').click();
-  await expect(duckit.primary).toHaveText(/^Bank 4/);
+  await expect(duckit.primary).toHaveText(/^Bank the 4/);
   await duckit.bankHere.click();
   await expect(duckit.own).toContainText('Banked');
   await expect(duckit.own.getByRole('img')).toHaveAccessibleName('4 of diamonds');
@@ -163,7 +163,7 @@ test('after a round the banked card is turned up, everybody pays, and the chips 
 }) => {
   await device.openMatch(after(QUACKBACK, 28, oneAmongBots(0)));
   await expect(between.panel).toContainText('Round 1 is over');
-  await expect(between.panel).toContainText('Mina pays 3 chips and Eider pays 1 chip.');
+  await expect(between.panel).toContainText('Mina paid 3 chips and Eider paid 1 chip.');
   const mina = duckit.tally.getByRole('row').filter({ hasText: 'Mina' });
   await expect(mina.locator('.four')).toHaveCount(3);
   await expect(mina.getByRole('img')).toHaveAccessibleName('4 of diamonds');
@@ -178,7 +178,7 @@ test('after a round the banked card is turned up, everybody pays, and the chips 
 test('a Quackback is named and costs the others', async ({ device, duckit, between }) => {
   await device.openMatch(after(QUACKBACK, 84, oneAmongBots(0)));
   await expect(between.heading).toHaveText('Quackback for Mina');
-  await expect(between.panel).toContainText('Eider pays 4 chips and Smew pays 4 chips.');
+  await expect(between.panel).toContainText('Eider paid 4 chips and Smew paid 4 chips.');
   await expect(between.panel.getByText('Quackback', { exact: true })).toBeAttached();
   await expect(duckit.tally.locator('.four')).toHaveCount(4);
 });
@@ -210,7 +210,7 @@ function escaped(text: string): string {
 }
 
 const REASONS = {
-  en: 'You can follow suit: play a club.',
+  en: 'You have a club, so you must follow suit.',
   ko: '손패에 클로버가 있으니 클로버를 내야 합니다.',
   ja: '手札にクラブがあるので、リードスートのクラブを出してください。',
 };
@@ -232,7 +232,7 @@ test('while a bot decides, a touch says whose turn it is', async ({ device, duck
   await device.openMatch(after(QUACKBACK, 4, oneAmongBots(0)));
   await expect(duckit.prompt).toHaveText('Smew is choosing a card.');
   await duckit.cards.first().click();
-  await expect(duckit.alert).toHaveText('It is Smew’s decision now.');
+  await expect(duckit.alert).toHaveText('It’s Smew’s turn to decide.');
 });
 
 test('a round is played by keyboard alone, every third move from the list of moves', async ({

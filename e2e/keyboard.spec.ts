@@ -136,7 +136,7 @@ test('letters open and close: H hint, L log, R rules, M all moves, U undo; Esc c
 
   await table.playable.first().click();
   await table.playable.first().click();
-  await expect(table.prompt).toContainText('Does Jun add a card?');
+  await expect(table.prompt).toContainText('Will Jun add a card?');
   await page.keyboard.press('u');
   await expect(table.cards).toHaveCount(4);
   expect((await device.saved()).record.log).toHaveLength(10);

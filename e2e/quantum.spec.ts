@@ -70,7 +70,7 @@ test.describe('whole matches', () => {
   test('the result says how the match ended and where the points come from', async ({ device, result }) => {
     await device.openMatch(after(THREE_SHEETS, length(THREE_SHEETS), oneAmongBots(3)));
     await expect(result.winner).toHaveText('Mina wins');
-    await expect(result.why).toHaveText('All four rows full: Mina. Score 44: 45 from columns, less 1 in penalties.');
+    await expect(result.why).toHaveText('All four rows full: Mina. 44 points: 45 from columns minus 1 for penalties.');
     await expect(result.rows.nth(1)).toContainText(/Mina\s*4\s*7\s*10\s*11\s*7\s*6\s*−1\s*44/);
   });
 });
@@ -231,7 +231,7 @@ test.describe('writing', () => {
     await expect(lab.prompt).toHaveText(/If you write nothing now, the match ends\./);
     await lab.actions.click();
     await expect(result.winner).toHaveText('Jun wins');
-    await expect(result.why).toHaveText('Five penalties: Mina. Score −10: 0 from columns, less 10 in penalties.');
+    await expect(result.why).toHaveText('Five penalties: Mina. −10 points: 0 from columns minus 10 for penalties.');
   });
 });
 
@@ -330,7 +330,7 @@ test.describe('the reveal', () => {
     await expect(lab.revealed.first().getByRole('img', { name: 'In step B: purple 19' })).toBeVisible();
     await expect(lab.revealed.locator('.bx--new')).toHaveCount(2);
     await expect(page.locator('.curtain, .lab')).toHaveCount(0);
-    await expect(lab.prompt).toContainText('Mina and Jun wrote, Yuki did not. Jun rolls next.');
+    await expect(lab.prompt).toContainText('Mina and Jun wrote, Yuki did not. Now it is Jun’s turn.');
     await expect(lab.primary).toBeFocused();
     await lab.primary.click();
     await expect(lab.prompt).toContainText('Jun, step A');
@@ -434,7 +434,7 @@ test('a turn is played by keyboard alone', async ({ page, device, lab }) => {
     }
     throw new Error(`40 times ${key} do not reach ${target}`);
   };
-  await expect(lab.primary, 'what turned up before waits for a word').toHaveText('Go on');
+  await expect(lab.primary, 'what turned up before waits for a word').toHaveText('Continue');
   await expect(lab.primary).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(lab.dice.first()).toBeFocused();

@@ -8,7 +8,7 @@ import { LANGS, WORDS } from './support/words.ts';
 const MUST_BEAT = after(TWO, 12, oneAmongBots(2));
 
 const REASONS = {
-  en: { spoken: /^.+ does not beat 7 of diamonds: only a higher diamond or a trump does\.$/, shown: /does not beat 7/ },
+  en: { spoken: /^The .+ does not beat the 7 of diamonds: only a higher diamond or a trump does\.$/, shown: /does not beat the 7/ },
   ko: { spoken: /카드로는 못 막습니다\. 다이아몬드 7보다 높은 다이아몬드나 으뜸패가 필요합니다\.$/, shown: /못 막습니다\. 7/ },
   ja: { spoken: /では防げません。ダイヤの7より強いダイヤか、切り札が必要です。$/, shown: /防げません。7/ },
 };
@@ -74,7 +74,7 @@ test.describe('with the clock in hand', () => {
 
 test('who attacks again hears that the rank is not on the table', async ({ device, table }) => {
   await device.openMatch(after(TWO, 4, oneAmongBots(2)));
-  await expect(table.prompt).toContainText('No card of yours fits.');
+  await expect(table.prompt).toContainText('None of your cards fits.');
   await table.tapAnyway(table.cards.first());
   await expect(table.alert).toHaveText(/ does not fit: its rank is not on the table\.$/);
   await expect(table.bubble).toBeVisible();

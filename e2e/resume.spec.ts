@@ -19,7 +19,7 @@ test('what was played just before the tab was killed is not lost', async ({ page
   await curtain.show.click();
   await table.playable.first().click();
   await table.playable.first().click();
-  await expect(table.prompt).toContainText('Does Jun add a card?');
+  await expect(table.prompt).toContainText('Will Jun add a card?');
   const { record } = await device.saved();
   expect(record.log).toHaveLength(11);
 

@@ -8,7 +8,7 @@ import { SCREENS, onEachScreen } from './support/screens.ts';
 // Mina must beat the 7 of diamonds; of her three cards only the 9 of spades does, a trump.
 const MUST_BEAT = after(TWO, 12, oneAmongBots(2));
 
-const REASON = 'nothing but a trump beats it, and this is your lowest.';
+const REASON = 'only a trump beats it, and this is your lowest.';
 
 test('what a bot does is read aloud and hangs from its plate', async ({ page, device, table }) => {
   await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
@@ -80,7 +80,7 @@ test('one part of the page is read aloud, the same behind a curtain and after it
   await table.primary.click();
   await page.getByRole('button', { name: 'Pass the tablet to Jun' }).click();
   await expect(curtain.show).toBeVisible();
-  await expect(told, 'what she was asked stays with her').not.toContainText(/Beat the|Does Jun/);
+  await expect(told, 'what she was asked stays with her').not.toContainText(/Beat the|Will Jun/);
   await curtain.show.click();
   expect(await told.evaluate((now, one) => now === one, one)).toBe(true);
   await expect(page.locator('[role=status], [aria-live]:not([aria-live=off])').and(page.locator('#table *'))).toHaveCount(0);
@@ -140,7 +140,7 @@ test('between two people the one who may add a card can say so across the table'
   await curtain.show.click();
   await table.playable.first().click();
   await page.getByRole('button', { name: /^Play/ }).click();
-  await expect(table.prompt).toContainText('Does Jun add a card?');
+  await expect(table.prompt).toContainText('Will Jun add a card?');
   await expect(table.cards, 'the hand of who has the tablet').toHaveCount(2);
   await page.getByRole('button', { name: 'Jun adds nothing' }).click();
   await expect(curtain.heading.or(table.prompt).first()).toBeVisible();

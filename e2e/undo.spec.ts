@@ -83,7 +83,7 @@ test('a card that was played with its button does not come back raised', async (
   const card = table.card('9 of spades');
   await card.click();
   await expect(card).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: /^Play 9/ }).click();
+  await page.getByRole('button', { name: /^Play the 9/ }).click();
   await curtain.undo.click();
   await expect(card).toHaveAttribute('aria-pressed', 'false');
 });

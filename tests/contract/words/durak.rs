@@ -38,10 +38,10 @@ fn three(first: &str, second: &str) -> Position {
 #[test]
 fn a_hint_to_beat_names_the_cheapest_card_only_where_it_is_the_cheapest() {
     let position = three("Kd", "8d Jd 6h").bout("7d");
-    assert_eq!(reason(&position, 1, beat("7d", "8d")), "the lowest card of yours that beats it.");
-    assert_eq!(reason(&position, 1, beat("7d", "Jd")), "it leaves you the better hand.");
+    assert_eq!(reason(&position, 1, beat("7d", "8d")), "it is your lowest card that beats it.");
+    assert_eq!(reason(&position, 1, beat("7d", "Jd")), "it leaves you with a better hand.");
     let trumps = three("Kd", "6h Ah 6s").bout("7d");
-    let only = "nothing but a trump beats it, and this is your lowest.";
+    let only = "only a trump beats it, and this is your lowest.";
     assert_eq!(reason(&trumps, 1, beat("7d", "6h")), only);
     assert_ne!(reason(&trumps, 1, beat("7d", "Ah")), only);
 }
@@ -49,7 +49,7 @@ fn a_hint_to_beat_names_the_cheapest_card_only_where_it_is_the_cheapest() {
 #[test]
 fn a_hint_to_take_says_whether_one_must_or_spares_a_trump() {
     let cannot = three("Kd", "8s 6s").bout("7d");
-    assert_eq!(reason(&cannot, 1, Action::Take), "you cannot beat all that lies there.");
+    assert_eq!(reason(&cannot, 1, Action::Take), "you cannot beat everything on the table.");
     let spares = three("Kd", "Ah 6s").bout("7d");
     assert_eq!(
         reason(&spares, 1, Action::Take),
@@ -60,21 +60,35 @@ fn a_hint_to_take_says_whether_one_must_or_spares_a_trump() {
 #[test]
 fn a_hint_to_attack_looks_at_the_hand_before_a_bout_and_at_the_defender_in_it() {
     let opening = three("6s 7d 7c Ah", "8d Jd 6h");
-    assert_eq!(reason(&opening, 0, attack("6s")), "no card of yours is lower.");
-    let pair = "you hold another card of that rank to add.";
+    assert_eq!(reason(&opening, 0, attack("6s")), "it is the lowest card in your hand.");
+    let pair = "you have another card of that rank to add.";
     assert_eq!(reason(&opening, 0, attack("7c")), pair);
     let adding = three("7c Kd", "Jd 6h").bout("7d/8d");
-    let pressed = "Teal has to beat it too, or takes everything.";
+    let pressed = "Teal has to beat it too or take everything.";
     assert_eq!(reason(&adding, 0, attack("7c")), pressed);
 }
 
 #[test]
 fn a_hint_to_stop_says_what_it_keeps() {
     let trumps = three("7h Kd", "Jd 6s").bout("7d/8d");
-    let kept = "nothing fits but trumps, and they are worth keeping.";
+    let kept = "only trumps fit, and they are worth keeping.";
     assert_eq!(reason(&trumps, 0, Action::Pass), kept);
     let plain = three("7c 7h Kd", "Jd 6s").bout("7d/8d");
     assert_ne!(reason(&plain, 0, Action::Pass), kept);
+}
+
+/// Korean and Japanese call only a card of another player thrown in.
+#[test]
+fn the_player_who_opened_a_bout_attacks_again_in_every_language() {
+    use mallard::engine::Game;
+    let state = three("7c Kd", "Jd 6h").bout("7d/8d").state().expect("it fits");
+    let opener = Seat::new(0);
+    let view = Durak::view(&state, Viewer::Seat(opener));
+    let asked = [(Lang::En, "Attack again"), (Lang::Ko, "더 공격하거나"), (Lang::Ja, "攻撃を続けるか")];
+    for (lang, words) in asked {
+        let prompt = Durak::prompt(&view, opener, &names(), lang);
+        assert!(prompt.sentence.contains(words), "{}", prompt.sentence);
+    }
 }
 
 /// Every match of random play: who the deals made the fool.

@@ -68,6 +68,8 @@ fn task(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
                 words.add_none_fits.to_owned()
             } else if alone(view) {
                 words.add_or_stop.to_owned()
+            } else if seat == view.bout.opener {
+                words.attack_or_pass.to_owned()
             } else {
                 words.add_or_pass.to_owned()
             }

@@ -16,7 +16,7 @@ pub static BOXED: Boxed = Boxed {
 
 pub static TEXT: Text = Text {
     table: Table {
-        super_duck: "the Super Duck",
+        super_duck: "Super Duck",
         subtitle: |round, trick| format!("Round {round} · trick {trick} of 9"),
         you_lead: |name| format!("{name}, you lead"),
         you_play: |name| format!("{name}, your turn"),
@@ -31,22 +31,22 @@ pub static TEXT: Text = Text {
         lead_any: "Lead any card.",
         follow: |led| format!("Follow suit: play a {}.", one(led)),
         follow_or_duck: |led| format!("Follow suit: play a {} or the Super Duck.", one(led)),
-        cannot_follow: |led| format!("You have no {}: play any card.", suits(led)),
+        cannot_follow: |led| format!("You have no {}, so play any card.", suits(led)),
         after_duck: "The Super Duck was led. Your card sets the suit.",
         bank_one: |card| {
-            format!("The Quacker is {card}. Bank one card: a banked four counts as captured.")
+            format!("The Quacker is the {card}. Bank one card. A banked four counts as captured.")
         },
-        lead_card: |card| format!("Lead {card}"),
-        play: |card| format!("Play {card}"),
-        bank: |card| format!("Bank {card}"),
-        bank_quacker: |card| format!("Bank {card}, the Quacker"),
+        lead_card: |card| format!("Lead the {card}"),
+        play: |card| format!("Play the {card}"),
+        bank: |card| format!("Bank the {card}"),
+        bank_quacker: |card| format!("Bank the {card}, the Quacker"),
         chips: "Chips",
         tricks: "Tricks",
         fours: "Fours",
         banked: "Banked",
         paid: |count| format!("{count} in the middle"),
         dealer: "Dealer",
-        drew_lowest: |name| format!("{name} drew lowest and deals."),
+        drew_lowest: |name| format!("{name} drew the lowest card and deals."),
         lowest: "lowest",
         to_lead: "Leads",
         led: "Led the trick",
@@ -60,7 +60,7 @@ pub static TEXT: Text = Text {
         takes_it: "wins it",
         you: "You",
         last_trick: "Previous trick",
-        trump_is: |suit| format!("{} are trump", capital(suit)),
+        trump_is: |suit| format!("{} are trumps", capital(suit)),
         no_trump: "No trump",
         duck_rank_is: |rank| format!("{} are the Duck rank", capital_ranks(rank)),
         no_duck_rank: "No Duck rank",
@@ -102,21 +102,21 @@ pub static TEXT: Text = Text {
         banked: |name| format!("Banked by {name}, face down"),
     },
     log: Log {
-        drew_for_deal: |name, card| format!("{name} draws {card} for the deal"),
-        deals_first: |name| format!("{name} drew lowest and deals first"),
+        drew_for_deal: |name, card| format!("{name} draws the {card} for the deal"),
+        deals_first: |name| format!("{name} drew the lowest card and deals first"),
         round_begins: |round, name| format!("Round {round}: {name} deals"),
         turned_up: |card, suit, rank| {
             let (suits, ranks) = (suits(suit), ranks(rank));
-            format!("{card} is turned up: {suits} are trump, {ranks} are the Duck rank")
+            format!("The {card} is turned up: {suits} are trumps, {ranks} are the Duck rank")
         },
         turned_up_four: |card, suit| {
             let suits = suits(suit);
-            format!("{card} is turned up: {suits} are trump, no Duck rank, no Quackback")
+            format!("The {card} is turned up: {suits} are trumps, no Duck rank, no Quackback")
         },
         turned_up_duck: "The Super Duck is turned up: no trump, ranks reversed",
         trick: |trick, name| format!("Trick {trick} · {name} leads"),
-        led: |name, card| format!("{name} leads {card}"),
-        played: |name, card| format!("{name} plays {card}"),
+        led: |name, card| format!("{name} leads the {card}"),
+        played: |name, card| format!("{name} plays the {card}"),
         won: |name| format!("{name} wins the trick"),
         won_fours: |name, count| match count {
             1 => format!("{name} wins the trick and captures a four"),
@@ -125,32 +125,32 @@ pub static TEXT: Text = Text {
         took_quacker: |name| format!("{name} takes the Quacker"),
         banked: |name| format!("{name} banks a card face down"),
         banked_at_once: |name| format!("{name} banks it at once, face down"),
-        bank_shown: |name, card| format!("{name} had banked {card}"),
-        bank_shown_four: |name, card| format!("{name} had banked {card}: one more four"),
+        bank_shown: |name, card| format!("{name} had banked the {card}"),
+        bank_shown_four: |name, card| format!("{name} had banked the {card}: one more four"),
         quackback: |name| format!("Quackback: {name} captured all four fours"),
         paid: |name, count| format!("{name} pays {}", chips(count)),
         paid_short: |name, count, due| {
-            format!("{name} pays {count} of {due} chips and has no more")
+            format!("{name} owes {} but has only {count} left to pay", chips(due))
         },
         paid_nothing: |name| format!("{name} pays nothing"),
         round_over: |round| format!("Round {round} is over"),
         out_of_chips: |name| format!("{name} has no chips left: the match is over"),
-        match_won: |name, pot| format!("{name} wins and takes the {pot} chips in the middle"),
-        match_shared: |names, each| format!("{names} share the win and take {each} chips each"),
+        match_won: |name, pot| format!("{name} wins and takes the {} in the middle", chips(pot)),
+        match_shared: |names, each| format!("{names} share the win and take {} each", chips(each)),
     },
     recap: Recap {
-        led: |card| format!("leads {card}"),
-        played: |card| format!("plays {card}"),
-        won_with: |card| format!("wins with {card}"),
+        led: |card| format!("leads the {card}"),
+        played: |card| format!("plays the {card}"),
+        won_with: |card| format!("wins with the {card}"),
         banked: "banks a card",
     },
     refusal: Refusal {
         match_over: "The match is over.",
-        not_your_turn: |name| format!("It is {name}’s decision now."),
-        not_in_hand: |card| format!("You do not hold {card}."),
-        must_follow: |led| format!("You can follow suit: play a {}.", one(led)),
+        not_your_turn: |name| format!("It’s {name}’s turn to decide."),
+        not_in_hand: |card| format!("The {card} is not in your hand."),
+        must_follow: |led| format!("You have a {}, so you must follow suit.", one(led)),
         must_follow_or_duck: |led| {
-            format!("You can follow suit: play a {} or the Super Duck.", one(led))
+            format!("You have a {}, so you must follow suit or play the Super Duck.", one(led))
         },
         must_bank: "First bank one card from your hand.",
         nothing_to_bank: "Only the player who just took the Quacker banks a card.",
@@ -159,10 +159,10 @@ pub static TEXT: Text = Text {
         unit: |chips| if chips == 1 { "chip" } else { "chips" },
         round: |round| format!("Round {round}"),
         quackback: "Quackback",
-        note: "Each round shows the chips paid. The most chips wins.",
+        note: "Each round shows the chips paid. The player with the most chips wins.",
         round_over: |round| format!("Round {round} is over"),
         quackback_for: |name| format!("Quackback for {name}"),
-        paid_part: |name, count| format!("{name} pays {}", chips(count)),
+        paid_part: |name, count| format!("{name} paid {}", chips(count)),
         paid: |list| format!("{list}."),
         next_round: "Next round",
         wins: |name| format!("{name} wins"),
@@ -170,32 +170,31 @@ pub static TEXT: Text = Text {
         all_shared: "All three share the win",
         why_chips: |count| format!("Most chips: {count}."),
         why_fours: |chips, fours| {
-            format!("Tied on chips ({chips}); fewest fours in the last round: {fours}.")
+            format!("Tied on chips ({chips}). Fewest fours in the last round: {fours}.")
         },
         why_tricks: |chips, fours, tricks| {
             format!(
-                "Tied on chips ({chips}) and fours ({fours}); most tricks in the last round: {tricks}."
+                "Tied on chips ({chips}) and fours ({fours}). Most tricks in the last round: {tricks}."
             )
         },
         why_shared: |chips| {
             format!("Tied on chips ({chips}), and on fours and tricks in the last round.")
         },
-        pot_to: |why, count| format!("{why} The winner takes the {count} chips in the middle."),
-        pot_split: |why, each| format!("{why} Each winner takes {each} chips from the middle."),
+        pot_to: |why, count| format!("{why} The winner takes the {} in the middle.", chips(count)),
+        pot_split: |why, each| format!("{why} Each winner takes {} from the middle.", chips(each)),
         from_the_middle: "From the middle",
         parted_fours: |count, first, after| {
             let chips = chips(count);
-            format!(
-                "At {chips} each, fewer fours in the last round rank higher: {first} before {after}."
-            )
+            format!("Tied on {chips}: {} in the last round beats {after}.", counted(first, "four"))
         },
         parted_tricks: |count, fours, first, after| {
             let (chips, fours) = (chips(count), counted(fours, "four"));
             format!(
-                "At {chips} and {fours} each, more tricks in the last round rank higher: {first} before {after}."
+                "Tied on {chips} and {fours}: {} in the last round beats {after}.",
+                counted(first, "trick")
             )
         },
-        banked_is: "The card laid away face down for the Quacker. If it is a four, it counts as captured.",
+        banked_is: "The card put face down in exchange for the Quacker. If it is a four, it counts as captured.",
     },
     terms: Terms {
         face_up: "Face-up card",
@@ -204,7 +203,7 @@ pub static TEXT: Text = Text {
         order: "Low to high",
         quackback: "Quackback",
         quackback_on: "All four fours: the others pay 4 chips each",
-        quackback_off: "Not this round: a 4 lies face up",
+        quackback_off: "Not this round: a 4 is face up",
         pot: "Chips in the middle",
         suit: capital,
         none: "None",
@@ -215,7 +214,7 @@ fn chips(count: u8) -> String {
     counted(count, "chip")
 }
 
-/// So many of something whose plural ends in "s".
+/// A count of a thing whose plural ends in "s".
 fn counted(count: u8, what: &str) -> String {
     match count {
         1 => format!("1 {what}"),

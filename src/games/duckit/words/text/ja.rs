@@ -60,7 +60,7 @@ pub static TEXT: Text = Text {
         to_play: "出す番",
         played: "出した",
         banking: "伏せる番",
-        took_quacker: "Quacker獲得",
+        took_quacker: "Quackerを取った",
         out_of_chips: "チップなし",
         waiting: "待機",
         winning: "勝っている",
@@ -86,7 +86,7 @@ pub static TEXT: Text = Text {
         joker: "ジョーカー、Super Duck",
         face_up: |card| format!("表向きのカード：{card}"),
         quacker: "Quacker、裏向き",
-        quacker_taken: |name| format!("Quackerは{name}さんが獲得"),
+        quacker_taken: |name| format!("Quackerは{name}さんが取りました"),
         draw: "最初のディーラー決め",
         trick: |led| format!("現在のトリック、リードスートは{}", suit(led)),
         trick_duck: "現在のトリック、Super Duckがリード",
@@ -122,7 +122,7 @@ pub static TEXT: Text = Text {
         played: |name, card| format!("{name}が{card}を出す"),
         won: |name| format!("{name}がトリックを獲得"),
         won_fours: |name, count| format!("{name}がトリックを獲得、4を{count}枚"),
-        took_quacker: |name| format!("{name}がQuackerを獲得"),
+        took_quacker: |name| format!("{name}がQuackerを取る"),
         banked: |name| format!("{name}が1枚を伏せる"),
         banked_at_once: |name| format!("{name}がQuackerをそのまま伏せる"),
         bank_shown: |name, card| format!("{name}が伏せたカードは{card}"),
@@ -136,12 +136,12 @@ pub static TEXT: Text = Text {
         round_over: |round| format!("第{round}ラウンド終了"),
         out_of_chips: |name| format!("{name}のチップがなくなり、対戦終了"),
         match_won: |name, pot| format!("{name}の勝ち、中央のチップ{pot}枚を受け取り"),
-        match_shared: |names, each| format!("勝利を分け合う：{names}、チップ{each}枚ずつ"),
+        match_shared: |names, each| format!("共同勝利：{names}、チップ{each}枚ずつ"),
     },
     recap: Recap {
         led: |card| format!("{card}をリード"),
         played: |card| format!("{card}を出す"),
-        won_with: |card| format!("{card}で勝利"),
+        won_with: |card| format!("{card}でトリックを獲得"),
         banked: "1枚を伏せる",
     },
     refusal: Refusal {
@@ -159,18 +159,18 @@ pub static TEXT: Text = Text {
         nothing_to_bank: "カードを伏せるのは、Quackerを取った直後の人だけです。",
     },
     score: Score {
-        unit: |_| "チップ",
+        unit: |_| "枚",
         round: |round| format!("第{round}ラウンド"),
         quackback: "Quackback",
         note: "ラウンドごとに払ったチップです。チップがいちばん多い人の勝ちです。",
         round_over: |round| format!("第{round}ラウンドが終わりました"),
         quackback_for: |name| format!("{name}さんのQuackback"),
         paid_part: |name, count| format!("{name}さんがチップ{count}枚"),
-        paid: |list| format!("{list}を払います。"),
+        paid: |list| format!("{list}を払いました。"),
         next_round: "次のラウンド",
         wins: |name| format!("{name}さんの勝ち"),
         shared: |names| format!("勝者：{names}"),
-        all_shared: "3人で勝利を分け合います",
+        all_shared: "3人の共同勝利",
         why_chips: |count| format!("チップが{count}枚でいちばん多く残りました。"),
         why_fours: |chips, fours| {
             format!(
@@ -195,7 +195,7 @@ pub static TEXT: Text = Text {
         },
         parted_tricks: |chips, fours, first, after| {
             format!(
-                "チップは{chips}枚、4は{fours}枚で同じなので、最後のラウンドのトリックが{first}の人は{after}の人より上です。"
+                "チップは{chips}枚、4は{fours}枚で同じなので、最後のラウンドでトリックを{first}つ取った人は、{after}つの人より上です。"
             )
         },
         banked_is: "Quackerを取った人が伏せておいたカードです。4なら獲得したものに数えます。",

@@ -61,7 +61,7 @@ pub static TEXT: Text = Text {
         took_quacker: "꽥꽥이 가져감",
         out_of_chips: "칩 없음",
         waiting: "대기",
-        winning: "이기는 중",
+        winning: "따는 중",
         takes_it: "획득",
         you: "나",
         last_trick: "지난 트릭",
@@ -89,7 +89,7 @@ pub static TEXT: Text = Text {
         trick_duck: "지금 트릭, 선은 슈퍼 오리를 냄",
         trick_empty: |name| format!("새 트릭, 선은 {name} 님"),
         trick_card: |name, card| format!("{name} 님: {card}"),
-        trick_card_winning: |name, card| format!("{name} 님: {card}, 이기는 중"),
+        trick_card_winning: |name, card| format!("{name} 님: {card}, 따는 중"),
         trick_slot: |name| format!("{name} 님은 아직 내지 않음"),
         ruler: "이번 라운드의 서열, 낮은 것부터",
         ruler_duck: "슈퍼 오리, 모든 카드보다 낮음",
@@ -114,7 +114,7 @@ pub static TEXT: Text = Text {
             format!("{card} 공개: 으뜸패 {}, 오리 숫자와 꽥백 없음", suit(trump))
         },
         turned_up_duck: "슈퍼 오리 공개: 으뜸패 없음, 서열 뒤집힘",
-        trick: |trick, name| format!("{trick}번째 트릭 · 선 {name}"),
+        trick: |trick, name| format!("트릭 {trick} · 선 {name}"),
         led: |name, card| format!("{name}: {card} 먼저 냄"),
         played: |name, card| format!("{name}: {card} 냄"),
         won: |name| format!("{name}: 트릭 획득"),
@@ -123,7 +123,7 @@ pub static TEXT: Text = Text {
         banked: |name| format!("{name}: 카드 1장을 뒷면으로 묻음"),
         banked_at_once: |name| format!("{name}: 꽥꽥이를 그대로 뒷면으로 묻음"),
         bank_shown: |name, card| format!("{name}: 묻은 카드는 {card}"),
-        bank_shown_four: |name, card| format!("{name}: 묻은 카드는 {card}, 4가 1장 늘어남"),
+        bank_shown_four: |name, card| format!("{name}: 묻은 카드는 {card}, 딴 4가 1장 늘어남"),
         quackback: |name| format!("꽥백: {name}, 4를 모두 획득"),
         paid: |name, count| format!("{name}: 칩 {count}개 냄"),
         paid_short: |name, count, due| {
@@ -138,7 +138,7 @@ pub static TEXT: Text = Text {
     recap: Recap {
         led: |card| format!("{card} 먼저 냄"),
         played: |card| format!("{card} 냄"),
-        won_with: |card| format!("{card} 내고 이김"),
+        won_with: |card| format!("{card} 내고 획득"),
         banked: "1장을 묻음",
     },
     refusal: Refusal {
@@ -154,7 +154,7 @@ pub static TEXT: Text = Text {
         nothing_to_bank: "꽥꽥이를 막 가져온 사람만 카드를 묻습니다.",
     },
     score: Score {
-        unit: |_| "칩",
+        unit: |_| "개",
         round: |round| format!("{round}라운드"),
         quackback: "꽥백",
         note: "라운드마다 낸 칩입니다. 칩이 가장 많은 사람이 이깁니다.",

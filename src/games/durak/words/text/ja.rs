@@ -57,7 +57,7 @@ pub static TEXT: Text = Text {
         deal_of: |deal| format!("第{deal}ラウンド"),
         you_attack: |name| format!("{name}さん、攻撃の番です"),
         you_defend: |name| format!("{name}さん、防御の番です"),
-        you_throw_in: |name| format!("{name}さん、投げ込めます"),
+        you_throw_in: |name| format!("{name}さん、投げ込みの番です"),
         attacks: |name| format!("{name}さんの攻撃の番"),
         defends: |name| format!("{name}さんの防御の番"),
         adds: |name| format!("{name}さんがカードを足す番"),
@@ -77,13 +77,14 @@ pub static TEXT: Text = Text {
         beat_several: |count| format!("攻撃カード{count}枚を、好きな順に防いでください。"),
         or_pass_on: |beat| format!("{beat}受け流すこともできます。"),
         add_or_stop: "場にあるランクのカードで攻撃を続けるか、攻撃を終えてください。",
+        attack_or_pass: "場にあるランクのカードで攻撃を続けるか、パスしてください。",
         add_or_pass: "場にあるランクのカードを投げ込むか、パスしてください。",
         add_none_fits: "出せるカードがありません。",
         add_after_take: |name| {
             format!("{name}さんが引き取ります。場にあるランクのカードを足すか、パスしてください。")
         },
         does_add: |name| {
-            format!("{name}さんはカードを追加しますか？　しないなら、渡さずに進めます。")
+            format!("{name}さんはカードを追加しますか？　しないなら、渡さずに進めてください。")
         },
         says_nothing: |name| format!("{name}さんは追加なし"),
         thinks_attack: |name| format!("{name}さんが攻撃を考えています。"),
@@ -176,8 +177,8 @@ pub static TEXT: Text = Text {
         shown_already: "この攻防ではもう切り札を見せました。",
     },
     score: Score {
-        unit: |_| "攻防",
-        best: "ドゥラークの最高：勝った対戦で最も少ない攻防の数です。",
+        unit: |_| "回",
+        best: "ドゥラークの最高記録：勝った対戦のうち、攻防がいちばん少なかった回数です。",
         deal: |deal| format!("第{deal}ラウンド"),
         wins: "勝ち数",
         fools: "「ばか」の回数",

@@ -45,7 +45,7 @@ pub static BOXED: Boxed = Boxed {
         length: "게임 길이",
         length_hint: "판수를 정하거나, 누군가 정해 둔 횟수만큼 이기거나 바보가 될 때까지 합니다.",
         deals: |deals| format!("{deals}판"),
-        until: |count| format!("{count}회 먼저"),
+        until: |count| format!("{count}회까지"),
         on: "켬",
         off: "끔",
     },
@@ -53,11 +53,11 @@ pub static BOXED: Boxed = Boxed {
 
 pub static TEXT: Text = Text {
     table: Table {
-        subtitle: |preset, seats, bout| format!("{preset} · {seats}인 · {bout}번째 공방"),
-        deal_of: |deal| format!("{deal}번째 판"),
+        subtitle: |preset, seats, bout| format!("{preset} · {seats}인 · 공방 {bout}"),
+        deal_of: |deal| format!("{deal}판"),
         you_attack: |name| format!("{name} 님, 공격할 차례입니다"),
         you_defend: |name| format!("{name} 님, 방어할 차례입니다"),
-        you_throw_in: |name| format!("{name} 님, 끼어들 수 있습니다"),
+        you_throw_in: |name| format!("{name} 님, 끼어들 차례입니다"),
         attacks: |name| format!("{name} 님이 공격할 차례"),
         defends: |name| format!("{name} 님이 방어할 차례"),
         adds: |name| format!("{name} 님이 더 낼 차례"),
@@ -75,6 +75,7 @@ pub static TEXT: Text = Text {
         beat_several: |count| format!("공격 카드 {count}장을 원하는 순서로 막으세요."),
         or_pass_on: |beat| format!("{beat} 공격을 넘겨도 됩니다."),
         add_or_stop: "바닥에 나온 숫자로 더 공격하거나 공격을 마치세요.",
+        attack_or_pass: "바닥에 나온 숫자로 더 공격하거나 패스하세요.",
         add_or_pass: "바닥에 나온 숫자로 끼어들거나 패스하세요.",
         add_none_fits: "낼 수 있는 카드가 없습니다.",
         add_after_take: |name| format!("{name} 님이 가져갑니다. 같은 숫자를 더 내거나 패스하세요."),
@@ -107,14 +108,12 @@ pub static TEXT: Text = Text {
         holds: |cards| format!("손패에 {cards}"),
     },
     log: Log {
-        dealt: |deal, dealer, trump| format!("{deal}번째 판: 딜러 {dealer}, 으뜸패 {trump}"),
+        dealt: |deal, dealer, trump| format!("{deal}판: 딜러 {dealer}, 으뜸패 {trump}"),
         dealt_in_hand: |deal, dealer, trump| {
-            format!("{deal}번째 판: 딜러 {dealer}, 으뜸패 {trump} (딜러의 손패)")
+            format!("{deal}판: 딜러 {dealer}, 으뜸패 {trump} (딜러의 손패)")
         },
         showed_lowest: |name, card| format!("{name}: 가장 낮은 으뜸패 {card} 공개"),
-        bout: |bout, attacker, defender| {
-            format!("{bout}번째 공방 · {attacker} 공격, {defender} 방어")
-        },
+        bout: |bout, attacker, defender| format!("공방 {bout} · {attacker} 공격, {defender} 방어"),
         opened: |name, card| format!("{name}: {card} 카드로 공격"),
         added: |name, card| format!("{name}: {card} 더 냄"),
         beat: |name, attack, with| format!("{name}: {with} 카드로 {attack} 막음"),
@@ -173,9 +172,9 @@ pub static TEXT: Text = Text {
         shown_already: "이 공방에서 이미 으뜸패를 보여 주었습니다.",
     },
     score: Score {
-        unit: |_| "공방",
-        best: "두락의 최고: 이긴 게임에서 가장 적은 공방 수입니다.",
-        deal: |deal| format!("{deal}번째 판"),
+        unit: |_| "회",
+        best: "두락 최고 기록: 가장 적은 공방으로 이긴 게임의 공방 수입니다.",
+        deal: |deal| format!("{deal}판"),
         wins: "이긴 판",
         fools: "바보 횟수",
         fool: "바보",
@@ -185,7 +184,7 @@ pub static TEXT: Text = Text {
         is_fool: |name| format!("바보는 {name} 님입니다"),
         wins_deal: |names| format!("{names} 님이 이겼습니다"),
         drawn_deal: "무승부입니다",
-        deal_over: |deal| format!("{deal}번째 판이 끝났습니다."),
+        deal_over: |deal| format!("{deal}판이 끝났습니다."),
         next_deal: "다음 판",
         wins_match: |name| format!("{name} 님 승리"),
         shared: |names| format!("{names} 님 공동 승리"),

@@ -56,7 +56,7 @@ pub struct Setup {
     pub length: &'static str,
     pub length_hint: &'static str,
     pub deals: fn(u8) -> String,
-    /// So many wins, or so many times the fool.
+    /// The match ends at this count of wins, or of times the fool.
     pub until: fn(u8) -> String,
     pub on: &'static str,
     pub off: &'static str,
@@ -90,7 +90,10 @@ pub struct Table {
     pub beat_several: fn(usize) -> String,
     /// What to beat, then that it may be passed on too.
     pub or_pass_on: fn(&str) -> String,
+    /// To the only attacker.
     pub add_or_stop: &'static str,
+    /// To the player who opened the bout, where others may throw in too.
+    pub attack_or_pass: &'static str,
     pub add_or_pass: &'static str,
     pub add_none_fits: &'static str,
     pub add_after_take: fn(&str) -> String,
@@ -202,7 +205,7 @@ pub struct Score {
     pub wins: &'static str,
     pub fools: &'static str,
     pub fool: &'static str,
-    /// What stands under each deal.
+    /// What the column of each deal shows.
     pub note_deals: &'static str,
     pub note_wins: &'static str,
     pub note_fools: &'static str,

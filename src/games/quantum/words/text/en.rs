@@ -18,8 +18,8 @@ pub static TEXT: Text = Text {
         face: |colour_of, number| format!("{} {number}", colour_of.map_or("white", colour)),
         subtitle: |turn, seats| format!("Turn {turn} · {seats} players"),
         subtitle_all: |turn| format!("Turn {turn} · everyone writes"),
-        you_roll: |name| format!("{name}, step A of your turn"),
-        you_write: |name| format!("{name}, step B of your turn"),
+        you_roll: |name| format!("{name}, step A: roll"),
+        you_write: |name| format!("{name}, step B: write"),
         you_choose: |name| format!("{name}, step C: choose in secret"),
         rolls: |name| format!("{name} rolls the dice"),
         writes: |name| format!("{name} writes a number"),
@@ -35,14 +35,14 @@ pub static TEXT: Text = Text {
         write_this: |colour_of, number| {
             format!("Write {number} in the {} row, or pick another box.", colour(colour_of))
         },
-        none_fits: "Nothing fits your sheet: write nothing.",
+        none_fits: "Nothing fits your sheet, so write nothing.",
         penalty_warning: |points| {
             format!("If you write nothing now, you take a penalty of {points}.")
         },
         last_penalty_warning: "If you write nothing now, the match ends.",
         ends_match: "This fills your sheet and ends the match.",
         show_mine: |name| format!("I’m {name}, show my sheet"),
-        private_title: |name| format!("Only {name} sees this"),
+        private_title: |name| format!("Only {name} can see this"),
         private_hint: "No number is written until everyone has chosen.",
         thinks_roll: |name| format!("{name} is choosing dice to reroll."),
         thinks_write: |name| format!("{name} is choosing a number to write."),
@@ -61,7 +61,7 @@ pub static TEXT: Text = Text {
         step_b_you: "You write",
         step_b: |name| format!("{name} writes"),
         step_b_wrote: |name| format!("{name} wrote"),
-        step_b_passed: |name| format!("{name} passed"),
+        step_b_passed: |name| format!("{name} wrote nothing"),
         step_c: "Everyone",
         state_rolling: "Rolling",
         state_writing: "Writing",
@@ -103,7 +103,7 @@ pub static TEXT: Text = Text {
         },
         set_aside: |colour| format!("{}: set aside in step B", capital(colour)),
         your_sheet: |points| format!("Your sheet, score {points}"),
-        sheet_of: |name, points| format!("Sheet of {name}, score {points}"),
+        sheet_of: |name, points| format!("{name}’s sheet, score {points}"),
         row: |colour, count| format!("{} row, {count} of 6 boxes filled", capital(colour)),
         filled: |colour, place, number| format!("{} row, box {place}: {number}", capital(colour)),
         fits: |colour, place, number| {
@@ -118,18 +118,18 @@ pub static TEXT: Text = Text {
         step: |step| format!("Step {step} of A, B, C"),
     },
     reveal: Reveal {
-        title: "Step C: all choices turn up",
+        title: "Step C: choices revealed",
         who_wrote: |wrote, passed, next| {
             let told = match (wrote, passed) {
                 (_, "") => String::from("Everyone wrote a number."),
                 ("", _) => String::from("Nobody wrote a number."),
                 _ => format!("{wrote} wrote, {passed} did not."),
             };
-            format!("{told} {next} rolls next.")
+            format!("{told} Now it is {next}’s turn.")
         },
         in_box: |colour_of, place| format!("{} row, box {place}", capital(colour_of)),
         in_step_b: |colour_of, number| format!("In step B: {} {number}", colour(colour_of)),
-        go_on: "Go on",
+        go_on: "Continue",
     },
     log: Log {
         turn: |turn, name| format!("Turn {turn} · {name}"),
@@ -156,14 +156,11 @@ pub static TEXT: Text = Text {
         penalty: |name, points| format!("{name} wrote nothing: a penalty of {points}"),
         ended_by_sheet: |name| format!("{name} fills all four rows: the match is over"),
         ended_by_penalties: |name| format!("{name} fills the fifth penalty box: the match is over"),
-        scored: |name, points| match points {
-            1 => format!("{name} scores 1 point"),
-            _ => format!("{name} scores {} points", signed(points)),
-        },
+        scored: |name, points| format!("{name} scores {}", scored(points)),
     },
     refusal: Refusal {
         match_over: "The match is over.",
-        not_your_turn: |name| format!("It is {name}’s decision now."),
+        not_your_turn: |name| format!("It’s {name}’s turn to decide."),
         dice_first: "First choose which dice to reroll.",
         rolled_already: "Dice can be rerolled only once a turn.",
         must_be_over: |colour, number, left| {
@@ -192,12 +189,10 @@ pub static TEXT: Text = Text {
         shared: |names| format!("{names} share the win"),
         all_shared: "Everyone shares the win",
         why_score: |points, columns, penalties| {
-            let points = signed(points);
+            let points = scored(points);
             match penalties {
-                0 => format!("Score {points}, all from columns."),
-                _ => format!(
-                    "Score {points}: {columns} from columns, less {penalties} in penalties."
-                ),
+                0 => format!("{points}, all from columns."),
+                _ => format!("{points}: {columns} from columns minus {penalties} for penalties."),
             }
         },
         why_shared: |points| format!("Tied at {}: the win is shared.", signed(points)),
@@ -208,7 +203,7 @@ pub static TEXT: Text = Text {
         step: "Step",
         white_die: "White die",
         values: "Values",
-        values_pending: "Settled when the rolling ends",
+        values_pending: "Set once the rolling is over",
         set_aside: "Set aside",
         none: "None",
         ends: "The match ends",
@@ -217,6 +212,13 @@ pub static TEXT: Text = Text {
         column_scores: "Scores its second lowest number",
     },
 };
+
+fn scored(count: i16) -> String {
+    match count {
+        1 => String::from("1 point"),
+        _ => format!("{} points", signed(count)),
+    }
+}
 
 fn colour(colour: Colour) -> &'static str {
     match colour {

@@ -6,7 +6,7 @@ use crate::words::About;
 
 pub static ABOUT: About = About {
     name: "クワァンタム",
-    pitch: "ダイスを振り、色の合計を書きましょう。行は大きくなってから小さくなり、埋まった列だけが得点です。",
+    pitch: "ダイスを振り、色の合計を書きましょう。行の数字は大きくなってから小さくなります。得点になるのは埋まった列だけです。",
     minutes: 20,
     deal: "ダイスを振る",
 };
@@ -16,8 +16,8 @@ pub static TEXT: Text = Text {
         colour,
         white: "白",
         face: |colour_of, number| format!("{}{number}", colour_of.map_or("白", mark)),
-        subtitle: |turn, seats| format!("{turn}手番目 · {seats}人"),
-        subtitle_all: |turn| format!("{turn}手番目 · 全員が書く"),
+        subtitle: |turn, seats| format!("手番{turn} · {seats}人"),
+        subtitle_all: |turn| format!("手番{turn} · 全員が書く"),
         you_roll: |name| format!("{name}さん、ステップA"),
         you_write: |name| format!("{name}さん、ステップB"),
         you_choose: |name| format!("{name}さん、ステップC：ひそかに選択"),
@@ -30,7 +30,7 @@ pub static TEXT: Text = Text {
             7 => String::from("残すダイスをタップしてください。ほかは振り直します。"),
             _ => format!("残すダイスをタップしてください。ほかの{count}個を振り直します。"),
         },
-        write_one: "値を1つその色の行に書くか、書かずに進んでください。",
+        write_one: "値を1つ、その色の行に書いてください。書かずに進むこともできます。",
         write_this: |colour_of, number| {
             format!("{}の行に{number}を書きます。別のマスも選べます。", colour(colour_of))
         },
@@ -58,27 +58,27 @@ pub static TEXT: Text = Text {
         step_b_you: "自分が書く",
         step_b: |name| format!("{name}さんが書く"),
         step_b_wrote: |name| format!("{name}さんが書いた"),
-        step_b_passed: |name| format!("{name}さんがパス"),
+        step_b_passed: |name| format!("{name}さんは書かない"),
         step_c: "全員",
         state_rolling: "振っている",
         state_writing: "書いている",
         state_choosing: "選択中",
         state_chosen: "選択済み",
-        state_waits: "C待ち",
+        state_waits: "ステップC待ち",
         state_wrote: |colour_of, number| format!("{}に{number}", colour(colour_of)),
-        state_nothing: "書かなかった",
+        state_nothing: "書かない",
         kept: "残す",
-        rolls_mark: "振る",
+        rolls_mark: "振り直す",
         faces: "このダイスの面",
         only_white: "白だけ\u{a0}=",
         set_aside: "脇に置いた",
-        used_in_b: "Bで使用",
+        used_in_b: "ステップBで使用",
         needs_least: |number| format!("{number}以上"),
         needs_most: |number| format!("{number}以下"),
         never_fits: "書けません",
         now_value: |number| format!("今は{number}"),
         would_fit: "書けます",
-        rising: "線まで大きく",
+        rising: "白線まで大きく",
         falling: "あとは小さく",
         column_points: "列の得点",
         penalties: "ペナルティ",
@@ -98,7 +98,7 @@ pub static TEXT: Text = Text {
         sum_absent: |colour_of, number| {
             format!("{}：出目なし、白だけで{number}", colour(colour_of))
         },
-        set_aside: |colour_of| format!("{}：Bで脇に置いた", colour(colour_of)),
+        set_aside: |colour_of| format!("{}：ステップBで脇に置いた", colour(colour_of)),
         your_sheet: |points| format!("自分のシート、{points}点"),
         sheet_of: |name, points| format!("{name}さんのシート、{points}点"),
         row: |colour_of, count| format!("{}の行、6マス中{count}マス", colour(colour_of)),
@@ -114,21 +114,21 @@ pub static TEXT: Text = Text {
         step: |step| format!("A、B、Cのうちステップ{step}"),
     },
     reveal: Reveal {
-        title: "C：全員の選択を公開",
+        title: "ステップC：全員の選択を公開",
         who_wrote: |wrote, passed, next| {
             let told = match (wrote, passed) {
                 (_, "") => String::from("全員が書きました。"),
                 ("", _) => String::from("誰も書きませんでした。"),
                 _ => format!("書いた人：{wrote}。書かなかった人：{passed}。"),
             };
-            format!("{told}次は{next}さんが振ります。")
+            format!("{told}ここからは{next}さんの手番です。")
         },
         in_box: |colour_of, place| format!("{}の行、{place}番目のマス", colour(colour_of)),
-        in_step_b: |colour_of, number| format!("B：{}に{number}", colour(colour_of)),
+        in_step_b: |colour_of, number| format!("ステップB：{}に{number}", colour(colour_of)),
         go_on: "続ける",
     },
     log: Log {
-        turn: |turn, name| format!("{turn}手番目 · {name}"),
+        turn: |turn, name| format!("手番{turn} · {name}"),
         rolled: |name, list| format!("{name}が振る：{list}"),
         rerolled: |name, count, list| format!("{name}が{count}個を振り直す：{list}"),
         kept_all: |name| format!("{name}が7個すべて残す"),
@@ -137,12 +137,12 @@ pub static TEXT: Text = Text {
             let colour = colour(colour_of);
             format!("{name}が{colour}の行に{number}を書き、{colour}を脇に置く")
         },
-        passed_b: |name| format!("{name}はBでパス"),
-        chose: |name| format!("{name}が選択済み"),
+        passed_b: |name| format!("{name}はステップBで書かない"),
+        chose: |name| format!("{name}：選択済み"),
         wrote_c: |name, colour_of, number| {
             format!("{name}が{}の行に{number}を書く", colour(colour_of))
         },
-        passed_c: |name| format!("{name}はパス"),
+        passed_c: |name| format!("{name}は書かない"),
         column: |name, column, points| format!("{name}が{column}列目を完成、{points}点"),
         row_filled: |name, colour_of| format!("{name}が{}の行を完成", colour(colour_of)),
         penalty: |name, points| format!("{name}は1つも書かず、ペナルティ{points}点"),
@@ -171,7 +171,7 @@ pub static TEXT: Text = Text {
             format!("行は左から埋めます。{colour}の行の最初の空きマスに書いてください。")
         },
         set_aside: |colour_of, name| {
-            format!("{}は{name}さんがBで書いたので使えません。", colour(colour_of))
+            format!("{}は{name}さんがステップBで書いたので使えません。", colour(colour_of))
         },
         chosen_already: "もう選びました。",
     },
@@ -183,7 +183,7 @@ pub static TEXT: Text = Text {
         note: "埋まった列は2番目に小さい数字が得点です。得点がいちばん高い人の勝ちです。",
         wins: |name| format!("{name}さんの勝ち"),
         shared: |names| format!("勝者：{names}"),
-        all_shared: "全員で勝利を分け合います",
+        all_shared: "全員の共同勝利",
         why_score: |points, columns, penalties| {
             let points = signed(points);
             match penalties {

@@ -7,7 +7,7 @@ use crate::words::korean::object;
 
 pub static ABOUT: About = About {
     name: "퀀텀",
-    pitch: "주사위를 굴려 색깔별 합을 적으세요. 열은 커졌다가 작아지고, 다 채운 세로줄만 점수가 됩니다.",
+    pitch: "주사위를 굴려 색깔별 합을 적으세요. 열의 숫자는 커졌다가 작아지고, 다 채운 세로줄만 점수가 됩니다.",
     minutes: 20,
     deal: "주사위 굴리기",
 };
@@ -17,11 +17,11 @@ pub static TEXT: Text = Text {
         colour,
         white: "하얀색",
         face: |colour_of, number| format!("{} {number}", colour_of.map_or("하얀색", colour)),
-        subtitle: |turn, seats| format!("{turn}번째 차례 · {seats}인"),
-        subtitle_all: |turn| format!("{turn}번째 차례 · 모두 적기"),
+        subtitle: |turn, seats| format!("차례 {turn} · {seats}인"),
+        subtitle_all: |turn| format!("차례 {turn} · 모두 적기"),
         you_roll: |name| format!("{name} 님 차례, A단계"),
         you_write: |name| format!("{name} 님 차례, B단계"),
-        you_choose: |name| format!("{name} 님, C단계: 비밀로 고르세요"),
+        you_choose: |name| format!("{name} 님, C단계: 몰래 고르세요"),
         rolls: |name| format!("{name} 님이 주사위를 굴릴 차례"),
         writes: |name| format!("{name} 님이 적을 차례"),
         all_write: "모두 적는 중",
@@ -31,7 +31,7 @@ pub static TEXT: Text = Text {
             7 => String::from("남길 주사위를 누르세요. 나머지는 다시 굴립니다."),
             _ => format!("남길 주사위를 누르세요. 나머지 {count}개를 다시 굴립니다."),
         },
-        write_one: "값 하나를 그 색깔 열에 적거나, 적지 않아도 됩니다.",
+        write_one: "값 하나를 그 색깔 열에 적으세요. 적지 않아도 됩니다.",
         write_this: |colour_of, number| {
             format!("{} 열에 적을 숫자: {number}. 다른 칸을 골라도 됩니다.", colour(colour_of))
         },
@@ -44,7 +44,7 @@ pub static TEXT: Text = Text {
         private_hint: "모두 고를 때까지 누구의 숫자도 적지 않습니다.",
         thinks_roll: |name| format!("{name} 님이 다시 굴릴 주사위를 고르고 있습니다."),
         thinks_write: |name| format!("{name} 님이 적을 숫자를 고르고 있습니다."),
-        thinks_choose: |name| format!("{name} 님이 비밀로 고르고 있습니다."),
+        thinks_choose: |name| format!("{name} 님이 몰래 고르고 있습니다."),
         over: "게임이 끝났습니다.",
         keep_all: "7개 모두 남기기",
         roll_again: |count| format!("{count}개 다시 굴리기"),
@@ -52,14 +52,14 @@ pub static TEXT: Text = Text {
         roll_again_these: |list| format!("다시 굴리기: {list}"),
         write: |colour_of, number| format!("{}에 {number} 적기", colour(colour_of)),
         write_short: |number| format!("{number} 적기"),
-        choose: |colour_of, number| format!("{}에 {number} 고르기", colour(colour_of)),
+        choose: |colour_of, number| format!("{} {number} 고르기", colour(colour_of)),
         choose_short: |number| format!("{number} 고르기"),
         pass: "적지 않기",
         step_a: "굴리기",
         step_b_you: "나만 적기",
         step_b: |name| format!("{name} 님만 적기"),
         step_b_wrote: |name| format!("{name} 님 적음"),
-        step_b_passed: |name| format!("{name} 님 패스"),
+        step_b_passed: |name| format!("{name} 님 적지 않음"),
         step_c: "모두",
         state_rolling: "굴리는 중",
         state_writing: "적는 중",
@@ -73,7 +73,7 @@ pub static TEXT: Text = Text {
         faces: "이 주사위의 면",
         only_white: "하얀색만\u{a0}=",
         set_aside: "빼 둠",
-        used_in_b: "B에서 씀",
+        used_in_b: "B단계에서 적음",
         needs_least: |number| format!("{number} 이상"),
         needs_most: |number| format!("{number} 이하"),
         never_fits: "적을 수 없음",
@@ -104,14 +104,14 @@ pub static TEXT: Text = Text {
         sheet_of: |name, points| format!("{name} 님의 점수 용지, {points}점"),
         row: |colour_of, count| format!("{} 열, 6칸 중 {count}칸 채움", colour(colour_of)),
         filled: |colour_of, place, number| {
-            format!("{} 열, {place}번째 칸: {number}", colour(colour_of))
+            format!("{} 열, 칸 {place}: {number}", colour(colour_of))
         },
         fits: |colour_of, place, number| {
-            format!("{} 열, {place}번째 칸: {number} 적을 수 있음", colour(colour_of))
+            format!("{} 열, 칸 {place}: {number} 적을 수 있음", colour(colour_of))
         },
-        next: |colour_of, place| format!("{} 열, {place}번째 칸:", colour(colour_of)),
-        column: |column, points| format!("{column}번째 세로줄: {points}점"),
-        penalty: |place| format!("{place}번째 벌점 칸, −{place}, 채움"),
+        next: |colour_of, place| format!("{} 열, 칸 {place}:", colour(colour_of)),
+        column: |column, points| format!("세로줄 {column}: {points}점"),
+        penalty: |place| format!("벌점 칸 {place}, −{place}, 채움"),
         step: |step| format!("A, B, C 중 {step}단계"),
     },
     reveal: Reveal {
@@ -120,18 +120,18 @@ pub static TEXT: Text = Text {
             let told = match (wrote, passed) {
                 (_, "") => String::from("모두 적었습니다."),
                 ("", _) => String::from("아무도 적지 않았습니다."),
-                _ => format!("적음: {wrote}. 적지 않음: {passed}."),
+                _ => format!("{wrote} 님은 적고 {passed} 님은 적지 않았습니다."),
             };
-            format!("{told} 다음에 굴릴 사람: {next} 님.")
+            format!("{told} 이제 {next} 님 차례입니다.")
         },
-        in_box: |colour_of, place| format!("{} 열, {place}번째 칸", colour(colour_of)),
+        in_box: |colour_of, place| format!("{} 열, 칸 {place}", colour(colour_of)),
         in_step_b: |colour_of, number| format!("B단계: {}에 {number}", colour(colour_of)),
         go_on: "계속하기",
     },
     log: Log {
-        turn: |turn, name| format!("{turn}번째 차례 · {name}"),
-        rolled: |name, list| format!("{name}: 굴림 {list}"),
-        rerolled: |name, count, list| format!("{name}: {count}개 다시 굴림 {list}"),
+        turn: |turn, name| format!("차례 {turn} · {name}"),
+        rolled: |name, list| format!("{name}: 굴린 결과 {list}"),
+        rerolled: |name, count, list| format!("{name}: {count}개 다시 굴린 결과 {list}"),
         kept_all: |name| format!("{name}: 7개 모두 남김"),
         values: |list| format!("값: {list}"),
         wrote_b: |name, colour_of, number| {
@@ -144,7 +144,7 @@ pub static TEXT: Text = Text {
             format!("{name}: {} 열에 {number} 적음", colour(colour_of))
         },
         passed_c: |name| format!("{name}: 적지 않음"),
-        column: |name, column, points| format!("{name}: {column}번째 세로줄 완성, {points}점"),
+        column: |name, column, points| format!("{name}: 세로줄 {column} 완성, {points}점"),
         row_filled: |name, colour_of| format!("{name}: {} 열 완성", colour(colour_of)),
         penalty: |name, points| format!("{name}: 하나도 적지 않아 벌점 {points}점"),
         ended_by_sheet: |name| format!("네 열 완성: {name}, 게임 끝"),
@@ -177,10 +177,10 @@ pub static TEXT: Text = Text {
     },
     score: Score {
         unit: |_| "점",
-        column: |column| format!("{column}번째 세로줄"),
+        column: |column| format!("세로줄 {column}"),
         penalties: "벌점",
         total: "점수",
-        note: "다 채운 세로줄은 두 번째로 낮은 숫자가 점수입니다. 점수가 가장 높은 사람이 이깁니다.",
+        note: "다 채운 세로줄은 두 번째로 작은 숫자가 점수입니다. 점수가 가장 높은 사람이 이깁니다.",
         wins: |name| format!("{name} 님 승리"),
         shared: |names| format!("{names} 님 공동 승리"),
         all_shared: "모두의 공동 승리",
@@ -205,7 +205,7 @@ pub static TEXT: Text = Text {
         ends: "게임이 끝나는 때",
         ends_when: "네 열을 다 채우거나 벌점 칸 다섯을 채울 때",
         column: "다 채운 세로줄",
-        column_scores: "두 번째로 낮은 숫자가 점수",
+        column_scores: "두 번째로 작은 숫자가 점수",
     },
 };
 

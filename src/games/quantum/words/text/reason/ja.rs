@@ -3,7 +3,7 @@
 use super::Reason;
 
 pub(super) static REASON: Reason = Reason {
-    thrown: "同じ12回の仮の振り直しですべて試すと、これがいちばん良い結果でした。",
+    thrown: "同じ12回の仮の振り直しですべて試すと、これがいちばんよい結果でした。",
     last_box: "その行の最後のマスが埋まります。",
     column: |filled| match filled {
         3 => String::from("縦の列が1つ完成します。"),
