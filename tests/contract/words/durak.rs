@@ -84,7 +84,8 @@ fn the_player_who_opened_a_bout_attacks_again_in_every_language() {
     let state = three("7c Kd", "Jd 6h").bout("7d/8d").state().expect("it fits");
     let opener = Seat::new(0);
     let view = Durak::view(&state, Viewer::Seat(opener));
-    let asked = [(Lang::En, "Attack again"), (Lang::Ko, "더 공격하거나"), (Lang::Ja, "攻撃を続けるか")];
+    let asked =
+        [(Lang::En, "Attack again"), (Lang::Ko, "더 공격하거나"), (Lang::Ja, "攻撃を続けるか")];
     for (lang, words) in asked {
         let prompt = Durak::prompt(&view, opener, &names(), lang);
         assert!(prompt.sentence.contains(words), "{}", prompt.sentence);

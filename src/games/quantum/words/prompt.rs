@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::quantum::{Action, BOXES, Chosen, Colour, DiceSet, PENALTIES, Phase, View};
 use crate::words::{Lang, Names, Prompt, text as shared};
 
-/// "Mina, step A of your turn", and what to do as long as nothing is chosen.
+/// "Mina, step A: roll", and what to do as long as nothing is chosen.
 pub(super) fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
     Prompt::new(role(view, names.of(seat), lang), task(view, seat, lang))
 }
