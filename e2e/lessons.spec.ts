@@ -67,7 +67,7 @@ test('anything else is answered with a reason, and nothing is played', async ({ 
   await expectAccessible(page);
   // What they do allow: the reason is the lesson's.
   await page.locator('.hand [data-flip="6h"]').dblclick();
-  await expect(lesson.sentence).toContainText('Trumps are worth keeping');
+  await expect(lesson.sentence).toContainText('it can beat any other suit, so keep it');
   await expect(flag).toHaveAttribute('data-wrong', 'A trump');
   await page.getByRole('button', { name: 'Take 1 card' }).click();
   await expect(table.hand.locator('button')).toHaveCount(6);
