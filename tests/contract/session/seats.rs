@@ -257,10 +257,10 @@ fn ends<G: Worded>(seats: u8, nothing: &str, counts: &str) {
 
 #[test]
 fn what_is_over_counts_and_what_is_in_play_does_not() {
-    let (none, rounds) = ("No round is finished", "The finished rounds count");
+    let (none, rounds) = ("No round has been finished", "Only finished rounds count");
     ends::<Duckit>(3, none, rounds);
     ends::<DuckThatGoose>(3, none, rounds);
-    ends::<Quantum>(3, "Every sheet counts", "Every sheet counts");
+    ends::<Quantum>(3, "Every sheet is scored", "Every sheet is scored");
 }
 
 #[test]

@@ -214,10 +214,8 @@ pub static TEXT: Text = Text {
 };
 
 fn scored(count: i16) -> String {
-    match count {
-        1 => String::from("1 point"),
-        _ => format!("{} points", signed(count)),
-    }
+    let unit = if count.abs() == 1 { "point" } else { "points" };
+    format!("{} {unit}", signed(count))
 }
 
 fn colour(colour: Colour) -> &'static str {
