@@ -22,7 +22,7 @@ test('what chats make of an address opens what it names, in both programs', asyn
   }
   for (const address of ['#what', '##/', '#//', '#rules/chess', '#//match', '#/new/chess']) {
     await device.open(address);
-    await expect(page.getByText('Daily deal'), `${address} is the shelf`).toBeVisible();
+    await expect(page.getByText('Daily challenge'), `${address} is the shelf`).toBeVisible();
   }
 });
 

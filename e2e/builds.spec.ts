@@ -11,6 +11,8 @@ const test = hosted.extend({ serviceWorkers: 'block', watch: async ({}, use) => 
 const missing = (page: Page) => page.getByText('The table could not be loaded.');
 const again = (page: Page) => page.getByRole('button', { name: /^Try again/ });
 
+test.use({ ownPage: true });
+
 test('the table is of the shelf’s build or none; “Try again” brings the build that the host has', async ({
   page, host, device, home,
 }) => {

@@ -8,6 +8,8 @@ import { controlled } from './support/host.ts';
 import { test } from './support/unwatched.ts';
 import { test as hostedBase } from './support/hosted.ts';
 
+test.use({ ownPage: true });
+
 const hosted = hostedBase.extend({ watch: async ({}, use) => use() });
 
 /** A match comes to a panic in the middle of a move: the browser refuses what every screen is made of. */

@@ -8,6 +8,8 @@ import { TWO, after, length } from './support/games.ts';
 import { test as unwatched } from './support/unwatched.ts';
 import { LANGS, WORDS } from './support/words.ts';
 
+test.use({ ownPage: true });
+
 type Refused = Window & { refused: string[] };
 
 /** From the next page on keeps what the policy refuses. */

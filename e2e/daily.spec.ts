@@ -45,23 +45,23 @@ test('the deal of the day is the same on every device, begun once and gone on wi
 test('the deal of a shelf that stays open turns at midnight', async ({ page, device }) => {
   await setDate(page, '2026-11-24T23:59:45');
   await device.open('#/');
-  await expect(page.getByText('Daily deal · 24 November')).toBeVisible();
-  await expect(page.getByText('Daily deal · 25 November')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Daily challenge · 24 November')).toBeVisible();
+  await expect(page.getByText('Daily challenge · 25 November')).toBeVisible({ timeout: 30_000 });
 });
 
 test('the deal turns when somebody looks at the shelf again, or presses', async ({ page, device }) => {
   await device.open('#/');
-  await expect(page.getByText('Daily deal · 24 November')).toBeVisible();
+  await expect(page.getByText('Daily challenge · 24 November')).toBeVisible();
   await moveDate(page, '2026-11-25T07:00:10');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(page.getByText('Daily deal · 25 November'), 'shown again').toBeVisible({ timeout: 2000 });
+  await expect(page.getByText('Daily challenge · 25 November'), 'shown again').toBeVisible({ timeout: 2000 });
   await moveDate(page, '2026-11-26T07:00:10');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText('Daily deal · 26 November'), 'it has the window again').toBeVisible({ timeout: 2000 });
+  await expect(page.getByText('Daily challenge · 26 November'), 'it has the window again').toBeVisible({ timeout: 2000 });
   await moveDate(page, '2026-11-27T07:00:10');
-  const play = page.getByRole('button', { name: 'Play today’s deal' });
+  const play = page.getByRole('button', { name: 'Play today’s challenge' });
   await play.dispatchEvent('click');
-  await expect(page.getByText('Daily deal · 27 November'), 'pressed').toBeVisible({ timeout: 2000 });
+  await expect(page.getByText('Daily challenge · 27 November'), 'pressed').toBeVisible({ timeout: 2000 });
   expect(await device.matches(), 'nobody has read yet what the press would begin').toEqual([]);
   await play.click();
   await expect(page).toHaveURL(/#\/match\//);

@@ -11,6 +11,7 @@ import { TablePage } from './pages/table.ts';
 import { wake } from './support/awake.ts';
 import { Device } from './support/device.ts';
 import { Driver } from './support/driver.ts';
+import { keptPage, pass, share } from './support/pages.ts';
 import { steadyHand } from './support/steady.ts';
 
 export { expect };
@@ -18,6 +19,8 @@ export { expect };
 type Fixtures = {
   /** A browser context that no other test uses: for tests that leave something in it that is not storage. */
   ownContext: boolean;
+  /** A page that no other test uses: for tests that change something in it that is not noticed (support/pages.ts). */
+  ownPage: boolean;
   /** The seed of everything the app draws from the browser: deals, bots' choices, names of saves. */
   luck: number;
   /** Fails the test at its end if the page complained or asked another host for anything. */
@@ -41,6 +44,26 @@ type WorkerFixtures = {
   contexts: Map<string, BrowserContext>;
 };
 
+/** The same luck in every run (xorshift): a failure can be looked at again. */
+async function seed(page: Page, luck: number) {
+  await page.addInitScript((luck) => {
+    const first = luck * 0x9e3779b9 || 1;
+    let state = first;
+    const byte = () => {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      return state & 0xff;
+    };
+    crypto.getRandomValues = (values) => {
+      const { buffer, byteOffset, byteLength } = values as unknown as Uint8Array;
+      new Uint8Array(buffer, byteOffset, byteLength).forEach((_, at, bytes) => (bytes[at] = byte()));
+      return values;
+    };
+    Object.assign(window, { luckAgain: () => (state = first) });
+  }, luck);
+}
+
 /** Empties the storage that the page of this address will find. */
 async function forget(page: Page, address: string) {
   const session = await page.context().newCDPSession(page);
@@ -52,6 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: process.env.MALLARD_URL,
   luck: [1, { option: true }],
   ownContext: [false, { option: true }],
+  ownPage: [false, { option: true }],
 
   contexts: [
     async ({}, use) => {
@@ -70,7 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!ownContext) contexts.set(options, context);
     await use(context);
     if (ownContext) return context.close();
-    for (const page of context.pages()) await page.close();
+    for (const page of context.pages()) if (page !== keptPage(context)) await page.close();
     await context.clearPermissions();
   },
 
@@ -96,25 +120,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  page: async ({ page, luck, baseURL }, use) => {
+  page: async ({ context, luck, ownContext, ownPage, serviceWorkers, viewport, baseURL }, use, test) => {
+    const own = ownPage || ownContext || serviceWorkers !== 'block' || luck !== 1;
+    const kept = own ? undefined : keptPage(context);
+    const page = kept ?? (await context.newPage());
     await forget(page, baseURL!);
-    // The same luck in every run (xorshift): a failure can be looked at again.
-    await page.addInitScript((luck) => {
-      let state = luck * 0x9e3779b9 || 1;
-      const byte = () => {
-        state ^= state << 13;
-        state ^= state >>> 17;
-        state ^= state << 5;
-        return state & 0xff;
-      };
-      crypto.getRandomValues = (values) => {
-        const { buffer, byteOffset, byteLength } = values as unknown as Uint8Array;
-        new Uint8Array(buffer, byteOffset, byteLength).forEach((_, at, bytes) => (bytes[at] = byte()));
-        return values;
-      };
-    }, luck);
-    steadyHand(page);
+    if (kept) {
+      await kept.setViewportSize(viewport!);
+    } else {
+      await seed(page, luck);
+      steadyHand(page);
+      if (!own) share(page);
+    }
     await use(page);
+    if (!own) await pass(page, test.status === test.expectedStatus);
   },
 
   freshPage: async ({ page }, use) => {

@@ -7,6 +7,8 @@ import { people } from './support/games.ts';
 import { Moves } from './support/moves.ts';
 import { seated, type AnySave } from './support/saves.ts';
 
+test.use({ ownPage: true });
+
 /** `make kills` kills every match with all its decisions; else only the shortest is, if that, and each other so often. */
 const ALL = process.env.MALLARD_KILLS === 'all';
 const SOME = SHORT ? 10 : 25;

@@ -5,6 +5,8 @@ import { expect, test } from './fixtures.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
 import { LONG, THOROUGH } from './support/extent.ts';
 
+test.use({ ownPage: true });
+
 /** Each game is opened, played and left so many times. */
 const ROUNDS = THOROUGH ? 10 : 4;
 /** After so many everything has been there once: programs, drawings, what is kept for later. */

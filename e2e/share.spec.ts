@@ -12,6 +12,8 @@ const test = base.extend<{ share: Share }>({
 const OVER = 1000;
 const finished = () => after(TWO, OVER, ['Mina', { bot: 'Teal' }]);
 
+test.use({ ownPage: true });
+
 test('the same deal leaves as a link and is set up on another device, by keys, without a name', async ({
   page, device, share, setup, table,
 }) => {

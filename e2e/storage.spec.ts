@@ -5,6 +5,8 @@ import { TWO, after, oneAmongBots, people } from './support/games.ts';
 import { Moves } from './support/moves.ts';
 import { durak } from './support/saves.ts';
 
+test.use({ ownPage: true });
+
 const good = () => after(TWO, 10, people(2), Date.now() - 60_000, { says: 'Mina defends' });
 
 test('with the storage full the table says so, play goes on, and “Save again” saves', async ({

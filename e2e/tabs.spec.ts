@@ -4,6 +4,8 @@ import { TWO, after, oneAmongBots } from './support/games.ts';
 import { logLines } from './support/log.ts';
 import { MatchTab } from './support/tabs.ts';
 
+test.use({ ownPage: true });
+
 test('a second tab shows the match without a hand and follows it; the first one plays on', async ({
   device, context, curtain, table, page,
 }) => {

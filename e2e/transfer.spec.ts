@@ -11,6 +11,8 @@ const test = base.extend<{ transfer: Transfer }>({
 
 const good = (moves = 10) => after(TWO, moves, people(2), Date.now() - 60_000, { says: 'Mina defends' });
 
+test.use({ ownPage: true });
+
 test('a match leaves as a file and comes back to an empty device, as it was', async ({
   page, device, home, transfer, table, curtain,
 }) => {

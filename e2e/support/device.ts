@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { wake } from './awake.ts';
+import { load, swap } from './pages.ts';
 import type { AnySave, Save } from './saves.ts';
 import type { Lang } from './words.ts';
 
@@ -46,14 +47,8 @@ export class Device {
     for (const [id, save] of Object.entries(matches)) {
       values[`mallard/match/${id}`] = typeof save === 'string' ? save : JSON.stringify(save);
     }
-    // Another address of the page that is open would not load it anew.
-    if (this.page.url() !== 'about:blank') await this.page.goto('about:blank');
-    const store = await this.page.addInitScript((values) => {
-      localStorage.clear();
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-    }, values);
-    await this.page.goto(`./${address}`);
-    await store.dispose();
+    if (await swap(this.page, address, values)) return;
+    await load(this.page, address, values);
     await wake(this.page);
   }
 

@@ -14,13 +14,20 @@ type Point = { x: number; y: number };
 const lastPress = new WeakMap<Page, Point & { at: number }>();
 const lastKey = new WeakMap<Page, { key: string; at: number }>();
 
-async function middle(thing: Locator): Promise<Point | undefined> {
-  const box = await thing.boundingBox().catch(() => null);
+async function middle(thing: Locator, timeout?: number): Promise<Point | undefined> {
+  const box = await thing.boundingBox({ timeout }).catch(() => null);
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
+}
+
+/** Nobody presses what has only just come (`BIRTH` in assets/page/presses.js). At the pace "off" the page does not mind. */
+async function look(page: Page) {
+  const speed = await page.evaluate(() => document.documentElement.dataset.speed).catch(() => undefined);
+  if (speed !== undefined && speed !== 'off') await page.waitForTimeout(200);
 }
 
 /** Waits if the last press of this page was a moment ago, and as near as this one. */
 async function beforePress(thing: Locator, now: Point | undefined) {
+  await look(thing.page());
   const last = lastPress.get(thing.page());
   const wait = last ? last.at + MOMENT - Date.now() : 0;
   if (last && now && wait > 0 && Math.hypot(now.x - last.x, now.y - last.y) <= NEAR) await thing.page().waitForTimeout(wait);
@@ -30,6 +37,7 @@ async function beforePress(thing: Locator, now: Point | undefined) {
 async function beforeKey(page: Page, key: string) {
   const last = lastKey.get(page);
   const presses = (name: string) => /^(Enter|Space| )$/.test(name);
+  if (presses(key)) await look(page);
   const wait = last && presses(last.key) && presses(key) ? last.at + MOMENT - Date.now() : 0;
   if (wait > 0) await page.waitForTimeout(wait);
 }
@@ -49,7 +57,7 @@ export function steadyHand(page: Page) {
   for (const name of ['click', 'tap'] as const) {
     const original = locators[name];
     locators[name] = async function (this: Locator, options) {
-      const at = await middle(this);
+      const at = await middle(this, options?.timeout);
       await beforePress(this, at);
       await original.call(this, options);
       if (at) lastPress.set(this.page(), { ...at, at: Date.now() });
