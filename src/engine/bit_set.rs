@@ -1,11 +1,11 @@
-//! Sets as a bit for each member: small, copied, and as fast as numbers.
+//! Sets with one bit per member: small, `Copy`, and as fast as integers.
 
-/// The members of a set that are still to come, by their bits from the lowest up.
+/// Iterator over the remaining members of a set, from the lowest bit up.
 #[derive(Clone, Debug)]
 pub struct Members<S>(pub(crate) S);
 
-/// Defines a set of things that have a `bit()` and come `from_bit()`. Macro and not trait, since
-/// only so all of it is `const`.
+/// Defines a set of things that have a `bit()` and come `from_bit()`. It is a macro and not a
+/// trait, because only a macro can make every method `const`.
 macro_rules! bit_set {
     ($(#[$about:meta])* $visible:vis struct $set:ident($bits:ty) of $member:ty;) => {
         $(#[$about])*
@@ -13,70 +13,70 @@ macro_rules! bit_set {
         $visible struct $set($bits);
 
         impl $set {
-            /// The set of none.
+            /// The empty set.
             pub const EMPTY: Self = Self(0);
 
-            /// The set of this one.
+            /// The set of `member` alone.
             #[inline]
             pub const fn only(member: $member) -> Self {
                 Self(1 << member.bit())
             }
 
-            /// Is this one in the set?
+            /// Is `member` in the set?
             #[inline]
             pub const fn has(self, member: $member) -> bool {
                 (self.0 >> member.bit()) & 1 != 0
             }
 
-            /// The set with this one.
+            /// This set with `member` added.
             #[inline]
             #[must_use]
             pub const fn with(self, member: $member) -> Self {
                 Self(self.0 | (1 << member.bit()))
             }
 
-            /// The set without this one.
+            /// This set with `member` taken out.
             #[inline]
             #[must_use]
             pub const fn without(self, member: $member) -> Self {
                 Self(self.0 & !(1 << member.bit()))
             }
 
-            /// Those in both sets.
+            /// The members that are in both sets.
             #[inline]
             #[must_use]
             pub const fn and(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
-            /// Those in either set.
+            /// The members that are in either set.
             #[inline]
             #[must_use]
             pub const fn or(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// Those of this set that are not in the other.
+            /// The members of this set that are not in `other`.
             #[inline]
             #[must_use]
             pub const fn minus(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
-            /// How many.
+            /// How many members the set has.
             #[inline]
             #[expect(clippy::cast_possible_truncation, reason = "there are not so many bits")]
             pub const fn len(self) -> u8 {
                 self.0.count_ones() as u8
             }
 
-            /// Is there none?
+            /// Is the set empty?
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// The first in the order of [`Self::iter`].
+            /// The first member in the order of [`Self::iter`].
             #[inline]
             #[expect(clippy::cast_possible_truncation, reason = "there are not so many bits")]
             pub const fn first(self) -> Option<$member> {
@@ -87,7 +87,7 @@ macro_rules! bit_set {
                 }
             }
 
-            /// All of them, by their bits from the lowest up.
+            /// All members, from the lowest bit up.
             #[inline]
             pub const fn iter(self) -> $crate::engine::Members<Self> {
                 $crate::engine::Members(self)

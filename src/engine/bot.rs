@@ -1,34 +1,35 @@
-//! Bots: a view in, an action out.
+//! Bots: a view goes in, an action comes out.
 
 use super::search::Worth;
 use super::{Chance, Game, Weighed};
 use std::fmt::Debug;
 
-/// How strong a bot plays. Counted in what it does, never in time, so that tests are exact.
+/// How strong a bot plays. Strength is counted in what the bot does, never in time, so that tests
+/// are exact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
-    /// The name in saves and texts.
+    /// The level's name in saves and texts.
     pub id: &'static str,
-    /// How many of a hundred decisions are made at random.
+    /// How many of a hundred decisions the bot makes at random.
     pub slips: u32,
-    /// Does it use what an attentive player could remember (the `recall` part of a view)?
+    /// Does the bot use what an attentive player could remember (the `recall` part of a view)?
     pub recall: bool,
-    /// How it comes to the other decisions.
+    /// How the bot makes its other decisions.
     pub mind: Mind,
 }
 
-/// How a bot comes to a decision.
+/// How a bot makes a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mind {
-    /// By the rules of thumb of its game, as the first bots did. They stay as they are: others are measured
-    /// against them.
+    /// By its game's rules of thumb, as the first bots did. These never change, because other bots
+    /// are measured against them.
     Thumb,
-    /// By looking ahead, from so many imagined positions at most.
+    /// By looking ahead from at most this number of imagined positions.
     Search(u32),
 }
 
 impl Level {
-    /// Does anything that is allowed.
+    /// Plays any legal action.
     pub const RANDOM: Self = Self { id: "random", slips: 100, recall: false, mind: Mind::Thumb };
 
     /// Never slips, and remembers nothing.
@@ -37,19 +38,20 @@ impl Level {
     /// The best that rules of thumb can do.
     pub const REFERENCE: Self = Self { id: "reference", slips: 0, recall: true, mind: Mind::Thumb };
 
-    /// Levels that are not offered at the table, to measure others against.
+    /// Levels that the table does not offer. They are there to measure others against.
     pub const YARDSTICKS: [Self; 3] = [Self::RANDOM, Self::POLICY, Self::REFERENCE];
 }
 
-/// A decision that is looked for in steps.
+/// A decision that the bot searches for step by step.
 pub trait Thinking<A>: Debug {
-    /// Is there nothing more to look for?
+    /// Is the search finished?
     fn is_over(&self) -> bool;
 
-    /// Looks on a little, such as at one more imagined position. Only while it is not over.
+    /// Searches a little further, for example from one more imagined position. Call it only while
+    /// the search is not over.
     fn step(&mut self);
 
-    /// Looks on for so many steps. Is there nothing more to look for?
+    /// Searches for up to `steps` more steps. Is the search finished then?
     fn go_on(&mut self, steps: u32) -> bool {
         for _ in 0..steps {
             if self.is_over() {
@@ -60,29 +62,29 @@ pub trait Thinking<A>: Debug {
         self.is_over()
     }
 
-    /// What looks best so far; nothing if that cannot be told.
+    /// The best action so far; `None` if the search cannot tell.
     fn action(&self) -> Option<A>;
 
-    /// What was compared, the [`Thinking::action`] first. Only once it is over.
+    /// The actions compared, with [`Thinking::action`] first. Call it only once the search is over.
     fn weighed(&self) -> Weighed<A>;
 }
 
-/// A decision, or one in the making.
+/// A decision, made or still in the making.
 #[derive(Debug)]
 pub enum Thought<A> {
-    /// There was nothing to look for.
+    /// There was nothing to search for.
     Made(A),
-    /// It is looked for.
+    /// The search is under way.
     Open {
-        /// How.
+        /// The search.
         thinking: Box<dyn Thinking<A>>,
-        /// What is done if that finds nothing.
+        /// The action to play if the search finds none.
         any: A,
     },
 }
 
 impl<A: Copy> Thought<A> {
-    /// Looks on for so many steps; the decision, once it is made.
+    /// Searches for up to `steps` more steps, and returns the decision once it is made.
     pub fn go_on(&mut self, steps: u32) -> Option<A> {
         match self {
             Self::Made(action) => Some(*action),
@@ -92,7 +94,7 @@ impl<A: Copy> Thought<A> {
         }
     }
 
-    /// The decision, however long it takes.
+    /// Searches to the end, however long it takes, and returns the decision.
     pub fn finish(mut self) -> A {
         loop {
             if let Some(action) = self.go_on(u32::MAX) {
@@ -102,13 +104,13 @@ impl<A: Copy> Thought<A> {
     }
 }
 
-/// A game that has somebody to play it.
+/// A game that has bots.
 pub trait Bot: Game {
-    /// From weakest to strongest.
+    /// The levels, from weakest to strongest.
     const LEVELS: &'static [Level];
 
-    /// The one of `legal` that looks best by rules of thumb to a bot of this level, which does not slip here
-    /// and has at least two to choose from; none if it cannot tell.
+    /// The action of `legal` that looks best by rules of thumb to a bot of this level; `None` if it
+    /// cannot tell. The bot does not slip here, and `legal` has at least two actions.
     fn best(
         view: &Self::View,
         legal: &[Self::Action],
@@ -116,8 +118,8 @@ pub trait Bot: Game {
         chance: &mut Chance,
     ) -> Option<Self::Action>;
 
-    /// The same by looking ahead, from so many imagined positions at most. Nothing if the game has no such
-    /// bot: then [`Self::best`] decides.
+    /// Begins the same choice by looking ahead, from at most `iterations` imagined positions.
+    /// `None` if the game has no such bot: then [`Self::best`] decides.
     fn search(
         _view: &Self::View,
         _legal: &[Self::Action],
@@ -128,7 +130,7 @@ pub trait Bot: Game {
         None
     }
 
-    /// Begins to choose one of `legal`, which must not be empty, knowing nothing but `view`.
+    /// Begins to choose an action of `legal`, knowing nothing but `view`.
     ///
     /// # Panics
     /// If `legal` is empty.
@@ -146,8 +148,8 @@ pub trait Bot: Game {
             .unwrap_or_else(|| Thought::Made(Self::best(view, legal, level, chance).unwrap_or(any)))
     }
 
-    /// Any of `legal`, which must not be empty, and whether a bot of this level does that without a thought: it slips,
-    /// or there is nothing else.
+    /// Any action of `legal`, and whether a bot of this level plays it without thinking, because it
+    /// slips or has no other choice.
     ///
     /// # Panics
     /// If `legal` is empty.
@@ -173,7 +175,7 @@ pub trait Bot: Game {
         }
     }
 
-    /// Chooses one of `legal`, which must not be empty, knowing nothing but `view`.
+    /// Chooses an action of `legal`, knowing nothing but `view`.
     ///
     /// # Panics
     /// If `legal` is empty.
@@ -186,8 +188,8 @@ pub trait Bot: Game {
         Self::think(view, legal, level, chance).finish()
     }
 
-    /// Whether to use one of `legal` while the match waits for others, and which. `view` is that
-    /// of a seat that may act and need not.
+    /// The action of `legal` with which the bot interrupts while the match waits for others, if it
+    /// does. `view` belongs to a seat that may act but need not.
     fn interrupt(
         _view: &Self::View,
         _legal: &[Self::Action],
@@ -197,12 +199,12 @@ pub trait Bot: Game {
         None
     }
 
-    /// How likely each seat is to win a match that stands like this, or to be spared ([`Self::spares`]), as the mean of
-    /// so many lines of play; nothing where that cannot be told. The view is everybody's: what lies in hands is
-    /// true, and what is drawn later is drawn anew in each line.
+    /// How likely each seat is to win the match from here, or to be spared ([`Self::spares`]), as
+    /// the mean of `lines` lines of play; `None` if the game cannot tell. `view` sees every hand:
+    /// the hands are true, and each line draws later cards again.
     fn prospects(view: &Self::View, lines: u32, chance: &mut Chance) -> Option<Worth>;
 
-    /// Does this match only look for one who lost, so that all others come out alike?
+    /// Does this match only look for a single loser, so that all others share the same result?
     fn spares(_view: &Self::View) -> bool {
         false
     }

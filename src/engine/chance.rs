@@ -1,25 +1,24 @@
-//! All randomness of a match.
+//! The source of all randomness in a match.
 
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A generator whose values are the same on every machine.
+/// A random generator that gives the same values on every machine.
 ///
-/// Saves are replayed, so a changed value would change what was dealt: the golden test
-/// below holds the values, natively and on wasm32. All draws are in fixed-width integers,
-/// for `usize` differs between the two. A game keeps its generator in its state and in no
-/// view.
+/// Saves are replayed, so a changed value would change the deal. The golden test below checks the
+/// values, natively and on wasm32. All draws use fixed-width integers, because `usize` differs
+/// between the two. A game keeps its generator in its state and never in a view.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chance(Xoshiro256PlusPlus);
 
 impl Chance {
-    /// The generator of this seed.
+    /// The generator that starts from `seed`.
     pub fn from_seed(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// A number from 0 up to, not including, `end`, each equally likely.
+    /// A number from 0 up to but not including `end`, each equally likely.
     ///
     /// # Panics
     /// If `end` is 0.
@@ -33,12 +32,12 @@ impl Chance {
         self.0.random()
     }
 
-    /// Puts a slice into a random order, each equally likely.
+    /// Shuffles `items`; every order is equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         items.shuffle(&mut self.0);
     }
 
-    /// One of these, each equally likely; nothing if there are none.
+    /// One of `items`, each equally likely; `None` if there are none.
     #[inline]
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.choose(&mut self.0)
@@ -51,8 +50,8 @@ mod tests {
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
-    /// If this fails after an update, every save would be replayed with other cards: keep the
-    /// old generator, or raise the `RULES` number of every game.
+    /// If this fails after an update, every save would replay with other cards. Keep the old
+    /// generator, or raise the `RULES` number of every game.
     #[test]
     fn the_values_of_a_seed_never_change() {
         let mut chance = Chance::from_seed(2026);

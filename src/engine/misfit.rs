@@ -1,15 +1,15 @@
-//! Options that nobody can play with.
+//! Options with which no match can be played.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use std::fmt;
 
-/// An option that is set so that nobody can play, and what it can be.
+/// An option whose value makes a match impossible, and the limit it must keep.
 ///
-/// Screens offer only what can be played; this is for whoever writes options by hand.
+/// Screens offer only playable options; this is for people who write options by hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Misfit {
-    /// Its name among the options.
+    /// The option's name.
     pub option: &'static str,
     /// The limit, in a sentence.
     pub limit: &'static str,
@@ -21,7 +21,7 @@ impl fmt::Display for Misfit {
     }
 }
 
-/// Reads what a small number stands for. Whatever else is found there, the limit is named.
+/// Reads a small number as a `T`. Any other value gets an error that names the `limit`.
 pub(crate) fn read_number<'de, D: Deserializer<'de>, T>(
     from: D,
     choose: impl FnOnce(u8) -> Option<T>,

@@ -1,8 +1,8 @@
 //! The contract every game signs, and what all games share.
 //!
 //! Pure code: no browser, no clock, no global randomness. A game is one state
-//! machine ([`Game`]); a running match is a [`Table`]; what is saved of it is a
-//! [`Record`]; whoever looks at it, a person, a bot or a test, gets a view made for
+//! machine ([`Game`]); a running match is a [`Table`]; its saved form is a
+//! [`Record`]. Each observer (a person, a bot or a test) gets a view made for
 //! that [`Viewer`] and nothing else.
 //!
 //! ```
@@ -14,7 +14,7 @@
 //! let mut legal = Vec::new();
 //! for _ in 0..Durak::MAX_STEPS {
 //!     let Pending::Decide { owed, .. } = table.pending() else { break };
-//!     let seat = owed.first().expect("somebody owes a decision");
+//!     let seat = owed.first().expect("at least one seat owes a decision");
 //!     table.legal(seat, &mut legal);
 //!     let action = *chance.pick(&legal).expect("a seat that owes can act");
 //!     table.play(seat, action).expect("legal actions are accepted");

@@ -1,24 +1,25 @@
-//! A match as it went: how it stood after any of its steps.
+//! A match step by step: its position after any of its steps.
 
 use super::{Game, SetupError, Table, Viewer};
 
-/// So many steps lie between two positions that are kept: no more than these are played again to reach any step.
+/// The distance, in steps, between two stored positions. Reaching any step replays at most this
+/// number of steps.
 const APART: usize = 32;
 
-/// A match that can be looked back at. Going to a step plays at most so many steps again as lie between two of
-/// the positions that are kept, however long the match is.
+/// A match that can be replayed. Going to a step replays fewer than [`APART`] steps, however long
+/// the match is.
 #[derive(Clone, Debug)]
 pub struct Past<G: Game> {
     whole: Table<G>,
-    /// How it stood before every step whose number, from 0, [`APART`] divides.
+    /// The position before every step whose number, counted from 0, is a multiple of [`APART`].
     kept: Vec<G::State>,
 }
 
 impl<G: Game> Past<G> {
-    /// Plays a match through once more.
+    /// Replays a match once from its start.
     ///
     /// # Errors
-    /// [`SetupError`] if it was put up, not dealt, under a setup that cannot be dealt.
+    /// [`SetupError`] if the position was put up instead of dealt, and its setup cannot be dealt.
     pub fn of(whole: Table<G>) -> Result<Self, SetupError> {
         let mut state = G::deal(&whole.setup, &mut ())?;
         let mut kept = Vec::new();
@@ -39,17 +40,17 @@ impl<G: Game> Past<G> {
         &self.whole
     }
 
-    /// How many steps it has.
+    /// How many steps the match has.
     pub fn steps(&self) -> usize {
         self.whole.steps.len()
     }
 
-    /// What this viewer could know after so many steps.
+    /// What `viewer` could know after `step` steps.
     pub fn view(&self, step: usize, viewer: Viewer) -> G::View {
         G::view(&self.state(step), viewer)
     }
 
-    /// How it stood after so many steps; after the last, if it has fewer.
+    /// The position after `step` steps; after the last step, if there are fewer.
     fn state(&self, step: usize) -> G::State {
         let step = step.min(self.steps());
         let near = (step / APART).min(self.kept.len() - 1);
@@ -60,7 +61,7 @@ impl<G: Game> Past<G> {
         state
     }
 
-    /// Turns a table of this match to how it stood after so many steps.
+    /// Sets a table of this match to the position after `step` steps.
     pub fn turn(&self, table: &mut Table<G>, step: usize) {
         let step = step.min(self.steps());
         table.state = self.state(step);

@@ -1,16 +1,17 @@
-//! Who has to decide.
+//! Which seats have to decide.
 
 use super::{SeatSet, Standing};
 
-/// What the match waits for.
+/// What the match is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
-    /// Seats have a decision to make, several at once where the rules say so.
+    /// Seats have a decision to make; several at once where the rules say so.
     Decide {
-        /// Seats the match cannot go on without. Public: everybody may see who is waited for.
+        /// Seats that must decide before the match continues. This is public: every player may see
+        /// which seats the match waits for.
         owed: SeatSet,
-        /// Seats that may decide but need not (change a choice, interrupt). **Secret**: that a
-        /// seat may interrupt can tell what it holds, so screens never show this set.
+        /// Seats that may decide but need not (change a choice, interrupt). **Secret**: the right
+        /// to interrupt can give away a hand, so screens never show this set.
         may: SeatSet,
     },
     /// The match is over.
@@ -18,7 +19,7 @@ pub enum Pending {
 }
 
 impl Pending {
-    /// The seats that owe a decision; none once the match is over.
+    /// The seats that owe a decision; empty once the match is over.
     pub const fn owed(self) -> SeatSet {
         match self {
             Self::Decide { owed, .. } => owed,
@@ -26,7 +27,7 @@ impl Pending {
         }
     }
 
-    /// The seats that can act at all; none once the match is over.
+    /// The seats that can act at all; empty once the match is over.
     pub const fn actors(self) -> SeatSet {
         match self {
             Self::Decide { owed, may } => owed.or(may),

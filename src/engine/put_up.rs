@@ -3,12 +3,13 @@
 use super::{Game, Setup};
 use serde::de::DeserializeOwned;
 
-/// A game whose positions can be put up by hand: where a lesson begins.
+/// A game whose positions can be put up by hand, for the start of a lesson.
 pub trait PutUp: Game {
-    /// A position in words, as the repository keeps it: loose data that may fit together or not.
+    /// A position in words, as the repository keeps it: loose data that may or may not fit
+    /// together.
     type Position: DeserializeOwned;
 
-    /// A setup of which the position could have come, and the position.
+    /// The state that `position` describes, and a setup that could have led to it.
     ///
     /// # Errors
     /// What does not fit.

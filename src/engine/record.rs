@@ -1,13 +1,14 @@
-//! What is saved of a match: how it was set up and what was decided, nothing else.
+//! The saved form of a match: its setup and its decisions, nothing else.
 
 use super::{Game, Seat, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The number of the newest save format. In format 2 seats have changed hands.
+/// The number of the newest save format. Format 2 is for matches in which seats have changed hands.
 pub const FORMAT: u32 = 2;
 
-/// The format of a match in which none has: programs that know no newer one open it still.
+/// The format of a match in which no seat has changed hands. Programs that know no newer format can
+/// still open it.
 const FIRST_FORMAT: u32 = 1;
 
 /// A match as setup and decisions. Replaying it gives the state, undo and the log.
@@ -18,11 +19,11 @@ pub struct Record<G: Game> {
     pub format: u32,
     /// [`Game::SLUG`].
     pub game: &'static str,
-    /// [`Game::RULES`] when it was played.
+    /// [`Game::RULES`] when the match was played.
     pub rules: u32,
-    /// What was settled before the deal.
+    /// The choices made before the deal.
     pub setup: Setup<G::Options>,
-    /// Which seats changed hands, and when: for whoever plays the match on. The rules do not ask.
+    /// Which seats changed hands, and when. The session needs this; the rules do not.
     #[serde(skip_serializing_if = "Value::is_null")]
     pub changes: Value,
     /// Every decision, in order.
@@ -32,22 +33,22 @@ pub struct Record<G: Game> {
 /// Why a saved match cannot be opened at all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LoadError {
-    /// It is not a record: damaged text, a missing field, a wrong type.
+    /// It is not a record: damaged text, a missing field, or a wrong type.
     Malformed(String),
-    /// It was written by a newer program.
+    /// A newer program wrote it.
     Format(u32),
     /// It is a record of another game.
     Game(String),
     /// It was played under other rules.
     Rules {
-        /// The number in the record.
+        /// The rules number in the record.
         saved: u32,
-        /// The number of the rules that this program plays.
+        /// The rules number of this program.
         known: u32,
     },
     /// Its setup cannot be dealt.
     Setup(SetupError),
-    /// It has more steps than a match can have, [`Game::MAX_STEPS`]. None of them was played.
+    /// It has more steps than [`Game::MAX_STEPS`] allows. None of them was played.
     TooLong {
         /// The number of steps in the record.
         steps: usize,
@@ -58,7 +59,7 @@ pub(super) fn malformed(error: serde_json::Error) -> LoadError {
     LoadError::Malformed(error.to_string())
 }
 
-/// What says which record it is: that much can be told without playing it.
+/// The head of a record, which identifies it without replaying it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct RecordHead {
     /// The number of the save format.
@@ -70,7 +71,7 @@ pub struct RecordHead {
 }
 
 impl RecordHead {
-    /// Is it of this game, in this format and by these rules?
+    /// Does it belong to this game, in a known format and under these rules?
     ///
     /// # Errors
     /// [`LoadError`] if not.
@@ -88,8 +89,8 @@ impl RecordHead {
     }
 }
 
-/// The rest of it. The log is read step by step, so that one bad step does not cost the good
-/// ones before it.
+/// The rest of the record. The log is read step by step, so that one bad step does not cost the
+/// good ones before it.
 #[derive(Deserialize)]
 struct Body {
     setup: Value,
@@ -100,12 +101,12 @@ struct Body {
 pub(super) struct Opened<G: Game> {
     pub(super) setup: Setup<G::Options>,
     pub(super) log: Vec<(Seat, G::Action)>,
-    /// Is there more in the record than in `log`?
+    /// Does the record have more steps than `log`?
     pub(super) cut: bool,
 }
 
 impl<G: Game> Record<G> {
-    /// A match that nobody has decided anything in yet. Opening it deals.
+    /// A match without any decision yet. Opening it deals.
     pub const fn fresh(setup: Setup<G::Options>) -> Self {
         Self {
             format: FIRST_FORMAT,
@@ -117,8 +118,8 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// The same match with what has changed of its seats; null if nothing has. An older program refuses it
-    /// then, and does not take a seat for a person's that a bot plays.
+    /// The same match with its seat `changes`; null if there are none. With changes an older
+    /// program refuses the record, so it never takes a bot's seat for a person's.
     #[must_use]
     pub fn with_changes(self, changes: Value) -> Self {
         let format = if changes.is_null() { self.format } else { FORMAT };

@@ -1,4 +1,4 @@
-//! Places at the table and sets of them.
+//! Seats at the table and sets of them.
 
 use crate::engine::bit_set;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 9;
 
-/// A place at the table, numbered from 0 clockwise: the seat on the left is the next number.
+/// A seat at the table, numbered from 0 clockwise: the seat on the left has the next number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
@@ -15,14 +15,14 @@ impl Seat {
     /// The seat with this number.
     ///
     /// # Panics
-    /// If no game has so many seats.
+    /// If `number` is [`MAX_SEATS`] or more.
     #[inline]
     pub const fn new(number: u8) -> Self {
         assert!((number as usize) < MAX_SEATS, "seat number out of range");
         Self(number)
     }
 
-    /// The number, for arrays that hold something for each seat.
+    /// The seat's number, for arrays with one entry per seat.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -39,14 +39,14 @@ impl Seat {
         Self(bit)
     }
 
-    /// The seat `steps` places to the left (clockwise) at a table of `seats`.
+    /// The seat `steps` places to the left (clockwise) at a table of `seats` seats.
     #[inline]
     #[must_use]
     pub const fn left(self, steps: u8, seats: u8) -> Self {
         Self((self.0 + steps) % seats)
     }
 
-    /// The seats of a table of `seats`, clockwise, this one first.
+    /// The seats of a table of `seats`, clockwise, starting with this one.
     pub fn clockwise(self, seats: u8) -> impl Iterator<Item = Self> + Clone {
         (0..seats).map(move |steps| self.left(steps, seats))
     }
@@ -76,7 +76,7 @@ impl TryFrom<u8> for Seat {
 }
 
 bit_set! {
-    /// A set of seats, as a bit for each.
+    /// A set of seats, with a bit for each.
     pub struct SeatSet(u16) of Seat;
 }
 
@@ -87,7 +87,7 @@ impl SeatSet {
         Self((1 << seats) - 1)
     }
 
-    /// The first seat of the set met going clockwise from `start`, itself included.
+    /// The first seat of the set clockwise from `start`, including `start` itself.
     #[inline]
     pub const fn first_from(self, start: Seat) -> Option<Seat> {
         let ahead = Self(self.0 & (u16::MAX << start.0));

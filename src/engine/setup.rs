@@ -1,4 +1,4 @@
-//! What is settled before the deal.
+//! The choices made before the deal.
 
 use super::Misfit;
 use serde::{Deserialize, Serialize};
@@ -9,11 +9,11 @@ pub const MAX_SEED: u64 = (1 << 53) - 1;
 /// Everything the deal depends on. The same setup gives the same match on every machine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup<O> {
-    /// Number of seats.
+    /// The number of seats.
     pub seats: u8,
-    /// Where all randomness of the match comes from.
+    /// The seed of all randomness in the match.
     pub seed: u64,
-    /// The switches of the game.
+    /// The options of the game.
     pub options: O,
 }
 
@@ -27,7 +27,7 @@ impl<O: Default> Setup<O> {
 /// Why a setup cannot be dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    /// The game is not for this many seats.
+    /// The game is not for this number of seats.
     Seats,
     /// The seed is larger than [`MAX_SEED`].
     Seed,

@@ -1,9 +1,9 @@
-//! Where a game puts the facts that happen.
+//! Where a game puts its events.
 
 /// Takes the events of one step, in order.
 ///
-/// `Vec` keeps them; `()` drops them at no cost, which is what playouts use: building an
-/// event nobody reads is then removed by the compiler.
+/// `Vec` keeps them; `()` drops them at no cost. Playouts use `()`: the compiler then removes the
+/// code that builds events.
 pub trait Sink<E> {
     /// Takes the next event.
     fn push(&mut self, event: E);

@@ -4,8 +4,8 @@ use super::{MAX_SEATS, Seat, SeatSet};
 use serde::{Serialize, Serializer};
 use std::cmp::Ordering;
 
-/// The place of each seat, 1 for the best. Equal places are shared, and the places after
-/// a shared one are left out: 1, 2, 2, 4.
+/// The place of each seat, with 1 for the best. Seats can share a place, and the places after a
+/// shared one are skipped: 1, 2, 2, 4.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
     places: [u8; MAX_SEATS],
@@ -13,7 +13,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Ranks `seats` seats by a comparison in which the better seat is the lesser.
+    /// Ranks `seats` seats by `compare`, in which the better seat is the lesser one.
     pub fn by(seats: u8, mut compare: impl FnMut(Seat, Seat) -> Ordering) -> Self {
         let mut places = [0; MAX_SEATS];
         for seat in Seat::all(seats) {
@@ -23,7 +23,7 @@ impl Standing {
         Self { places, seats }
     }
 
-    /// The place of a seat, counted from 1.
+    /// The place of `seat`, counted from 1.
     pub const fn place(&self, seat: Seat) -> u8 {
         self.places[seat.index()]
     }
@@ -33,7 +33,7 @@ impl Standing {
         &self.places[..usize::from(self.seats)]
     }
 
-    /// The seats that share the first place.
+    /// The seats that share first place.
     pub fn winners(&self) -> SeatSet {
         Seat::all(self.seats).filter(|&seat| self.place(seat) == 1).collect()
     }

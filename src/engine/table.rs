@@ -4,14 +4,14 @@ use super::record::malformed;
 use super::{Game, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
 use serde_json::Value;
 
-/// One decision and what came of it.
+/// One decision and its consequences.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step<G: Game> {
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What.
+    /// Its action.
     pub action: G::Action,
-    /// The facts that followed, with all their secrets: redact before showing.
+    /// The facts that followed, with all their secrets: redact them before you show them.
     pub events: Vec<G::Event>,
 }
 
@@ -22,23 +22,23 @@ pub struct Table<G: Game> {
     pub(super) state: G::State,
     opening: Vec<G::Event>,
     pub(super) steps: Vec<Step<G>>,
-    /// Was it dealt? Else its setup would deal another position.
+    /// Was it dealt? If not, its setup would deal another position.
     dealt: bool,
 }
 
-/// Why a decision was not played. Nothing has changed then.
+/// Why a decision was not played. The table has not changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotPlayed<R> {
     /// The rules do not allow it.
     Refused(R),
-    /// The match has [`Game::MAX_STEPS`] steps already. One more, and it could not be opened again.
+    /// The match already has [`Game::MAX_STEPS`] steps. With one more it could not be opened again.
     TooLong,
 }
 
-/// A record that could be followed only part of the way.
+/// A record that could be replayed only part of the way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Damage {
-    /// How many steps were good; the next one could not be read or was not allowed.
+    /// The number of good steps; the next one could not be read or was not allowed.
     pub good: usize,
 }
 
@@ -53,13 +53,13 @@ impl<G: Game> Table<G> {
         Ok(Self { setup, state, opening, steps: Vec::new(), dealt: true })
     }
 
-    /// A table at which somebody put up a position. Nothing came before it, and nothing is undone there.
+    /// A table with a position that was put up by hand. It has no earlier steps to undo.
     pub fn put_up(setup: Setup<G::Options>, state: G::State) -> Self {
         Self { setup, state, opening: Vec::new(), steps: Vec::new(), dealt: false }
     }
 
-    /// Opens a saved match by playing it again. Should a step be damaged, the table stands at
-    /// the last good position, and the second value says so.
+    /// Opens a saved match by replaying it. If a step is damaged, the table stops at the last good
+    /// position and the second value says so.
     ///
     /// # Errors
     /// [`LoadError`] if there is no position to show at all.
@@ -67,7 +67,7 @@ impl<G: Game> Table<G> {
         Self::open(serde_json::from_str(json).map_err(malformed)?)
     }
 
-    /// As [`Self::load`], from JSON that has been read already.
+    /// Like [`Self::load`], but from parsed JSON.
     ///
     /// # Errors
     /// [`LoadError`] if there is no position to show at all.
@@ -83,7 +83,7 @@ impl<G: Game> Table<G> {
         Ok((table, damage))
     }
 
-    /// What to save.
+    /// The match as a record, for saving.
     pub fn record(&self) -> Record<G> {
         let log = self.steps.iter().map(|step| (step.seat, step.action)).collect();
         Record { log, ..Record::fresh(self.setup.clone()) }
@@ -92,7 +92,7 @@ impl<G: Game> Table<G> {
     /// Plays one decision.
     ///
     /// # Errors
-    /// [`NotPlayed`]; nothing has changed then.
+    /// [`NotPlayed`]; the table has not changed.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -108,20 +108,21 @@ impl<G: Game> Table<G> {
         Ok(&self.steps[self.steps.len() - 1])
     }
 
-    /// Has the match fewer than [`Game::MAX_STEPS`] steps, so that [`Self::play`] takes one more?
+    /// Does the match have fewer than [`Game::MAX_STEPS`] steps, so that [`Self::play`] takes one
+    /// more?
     pub fn has_room(&self) -> bool {
         self.steps.len() < G::MAX_STEPS as usize
     }
 
-    /// May the last decision be taken back? Only by the seat that made it, before anybody else
-    /// decided, and only if it told nobody anything hidden.
+    /// The seat that may take back the last decision, if any. Only the seat that made it may,
+    /// before any other seat decides, and only if it told no player anything hidden.
     pub fn can_undo(&self) -> Option<Seat> {
         let last = self.steps.last()?;
         let over = matches!(self.pending(), Pending::Over(_));
         (self.dealt && !over && !last.events.iter().any(G::reveals)).then_some(last.seat)
     }
 
-    /// Takes the last decision back, if [`Self::can_undo`] allows it.
+    /// Takes back the last decision, if [`Self::can_undo`] allows it.
     pub fn undo(&mut self) -> bool {
         if self.can_undo().is_none() {
             return false;
@@ -135,7 +136,7 @@ impl<G: Game> Table<G> {
         true
     }
 
-    /// How the match was set up.
+    /// The setup of the match.
     pub fn setup(&self) -> &Setup<G::Options> {
         &self.setup
     }
@@ -150,22 +151,22 @@ impl<G: Game> Table<G> {
         &self.steps
     }
 
-    /// Who has to decide, or the final standing.
+    /// The seats that have to decide, or the final standing.
     pub fn pending(&self) -> Pending {
         G::pending(&self.state)
     }
 
-    /// What this viewer may know.
+    /// What `viewer` may know.
     pub fn view(&self, viewer: Viewer) -> G::View {
         G::view(&self.state, viewer)
     }
 
-    /// Replaces the content of `actions` with everything `seat` may do.
+    /// Replaces the content of `actions` with every action `seat` may play.
     pub fn legal(&self, seat: Seat, actions: &mut Vec<G::Action>) {
         G::legal(&self.state, seat, actions);
     }
 
-    /// May `seat` do this?
+    /// May `seat` play `action`?
     ///
     /// # Errors
     /// The reason why not.
@@ -173,7 +174,7 @@ impl<G: Game> Table<G> {
         G::check(&self.state, seat, action)
     }
 
-    /// Everything that is true, for tests and transcripts. Nothing on a screen takes this.
+    /// The whole truth, for tests and transcripts. No screen uses this.
     pub fn state(&self) -> &G::State {
         &self.state
     }

@@ -1,22 +1,22 @@
-//! For whom a view is made.
+//! The viewers that views are made for.
 
 use super::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// Who looks.
+/// The observer of a view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {
-    /// What this seat may know.
+    /// Sees what this seat may know.
     Seat(Seat),
-    /// What everybody may know: the table between two hands, a spectator.
+    /// Sees only public things: the table between two turns, or a spectator.
     Table,
-    /// Everything. Only for the end of a match, transcripts and tests.
+    /// Sees everything. Only for the end of a match, transcripts and tests.
     Everyone,
 }
 
 impl Viewer {
-    /// May this viewer know what `seat` alone may know?
+    /// May this viewer know the secrets of `seat`?
     pub fn sees(self, seat: Seat) -> bool {
         match self {
             Self::Seat(own) => own == seat,
@@ -25,7 +25,7 @@ impl Viewer {
         }
     }
 
-    /// May this viewer know what these seats alone may know?
+    /// May this viewer know the secrets that `seats` share?
     pub fn sees_with(self, seats: SeatSet) -> bool {
         match self {
             Self::Seat(own) => seats.has(own),

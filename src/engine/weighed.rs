@@ -1,47 +1,48 @@
-//! What a bot weighs before it decides, for whoever asks why.
+//! What a bot weighs before it decides, for players who ask why.
 
 use super::{Bot, Chance, Level, Thinking, Thought};
 
-/// No more than so many options are put in order by rules of thumb.
+/// At most this number of options is ranked by rules of thumb.
 const RANKED: usize = 4;
 
-/// What options are compared by.
+/// The measure by which a bot compares options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Measure {
-    /// How much of all looking ahead went to each, in per cent.
+    /// The share of the search that each option got, in per cent.
     Looks,
-    /// How likely the seat is to win with each, as the bot estimates it, in per cent.
+    /// The bot's estimate of the seat's chance of winning with each option, in per cent.
     Chances,
-    /// Values that mean nothing to anybody else: only their order can be told.
+    /// Values that mean nothing outside the bot: only their order is useful.
     Order,
-    /// None were compared: nothing else could have done better.
+    /// The bot compared nothing: no other option could have been better.
     Settled,
 }
 
-/// What a bot weighed.
+/// The options that a bot weighed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed<A> {
-    /// By what.
+    /// How the options are measured.
     pub measure: Measure,
-    /// What it might have done, the best first, each with what it came to.
+    /// The options, best first, each with its value.
     pub options: Vec<(A, f32)>,
 }
 
 impl<A> Weighed<A> {
-    /// Nothing yet.
+    /// An empty list with this measure.
     pub const fn by(measure: Measure) -> Self {
         Self { measure, options: Vec::new() }
     }
 
-    /// Adds an option; of equals the one that was added first stays first.
+    /// Adds an option with its value; among equals the option added first stays first.
     pub fn add(&mut self, action: A, worth: f32) {
-        // Put in its place at once: for so few a sort is much code.
+        // Inserted in order: a sort would be much code for this short list.
         let place = self.options.partition_point(|(_, before)| *before >= worth);
         self.options.insert(place, (action, worth));
     }
 
-    /// Adds an option by what it came to again and again, times `scale`, beside what the best came to in the same
-    /// cases: one that was given up was tried in fewer of them. The best is added first.
+    /// Adds an option by its results in `tried`, times `scale`, compared with the `best` option's
+    /// results in the same cases: an option that was given up was tried in fewer cases. Add the
+    /// best option first.
     pub fn compare(&mut self, action: A, tried: &[f32], best: &[f32], scale: f32) {
         let behind: f32 = best.iter().zip(tried).map(|(best, tried)| best - tried).sum();
         let worth = mean(best.iter().sum(), best.len()) - mean(behind, tried.len()).max(0.0);
@@ -54,11 +55,11 @@ fn mean(sum: f32, count: usize) -> f32 {
     sum / count.max(1) as f32
 }
 
-/// What a bot weighs, found out or not yet.
+/// A bot's weighing, finished or under way.
 #[derive(Debug)]
 pub struct Weighing<A> {
     thought: Way<A>,
-    /// Could it come to something else with another chance?
+    /// Could another chance lead to another result?
     pub is_chancy: bool,
 }
 
@@ -69,7 +70,7 @@ enum Way<A> {
 }
 
 impl<A: Copy> Weighing<A> {
-    /// Thinks on for so many steps; what was weighed, once that is known.
+    /// Continues for `steps` more steps, and returns the result once it is known.
     pub fn go_on(&mut self, steps: u32) -> Option<Weighed<A>> {
         match &mut self.thought {
             Way::Known(weighed) => Some(weighed.clone()),
@@ -84,13 +85,14 @@ impl<A: Copy> Weighing<A> {
     }
 }
 
-/// Nothing was compared with this.
+/// `action` alone: the bot compared it with nothing.
 fn settled<A>(action: A) -> Weighed<A> {
     Weighed { measure: Measure::Settled, options: vec![(action, 0.0)] }
 }
 
-/// Begins to think over what a bot of this level weighs that sees this and may do one of these. It is the thought of
-/// [`Bot::think`] with the same chance, but for slips: the first of the options is its decision.
+/// Begins to find out what a bot of this level weighs, given its view and its legal actions. This
+/// is the thought of [`Bot::think`] with the same chance, without slips: the first option is its
+/// decision.
 ///
 /// # Panics
 /// If `legal` is empty.
@@ -110,7 +112,7 @@ pub fn weigh<G: Bot>(
     Weighing { thought, is_chancy: *chance != before }
 }
 
-/// What looks best by rules of thumb, then what does without that, and so on.
+/// The best action by rules of thumb, then the best one without it, and so on.
 fn ranked<G: Bot>(
     view: &G::View,
     legal: &[G::Action],
@@ -121,7 +123,7 @@ fn ranked<G: Bot>(
     let before = chance.clone();
     let (mut weighed, mut rest) = (Weighed::by(Measure::Order), legal.to_vec());
     while weighed.options.len() < RANKED && !rest.is_empty() {
-        // What is imagined is the same each time, so that no option is merely luckier.
+        // Each option gets the same imagined cards, so that none is merely luckier.
         *chance = before.clone();
         let best = G::best(view, &rest, level, chance);
         let Some(place) = rest.iter().position(|&action| Some(action) == best) else { break };

@@ -1,4 +1,4 @@
-//! One card.
+//! A single playing card.
 
 use super::{Rank, Suit};
 use serde::{Deserialize, Serialize};
@@ -7,26 +7,26 @@ use std::str::FromStr;
 
 /// A card, written `10s` or `Qh`.
 ///
-/// Inside it is a number, suit times 16 plus rank, so that a set of cards is a bit mask in
-/// which a suit is one shift away. Only a suit and a rank, or a valid name, make one.
+/// Inside, it is the number suit × 16 + rank, so a set of cards is a bit mask in which the next
+/// suit is one shift away. Only a suit and a rank, or a valid name, can make a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Card(u8);
 
 impl Card {
-    /// The card of this rank and suit.
+    /// The card of this `rank` and `suit`.
     #[inline]
     pub const fn new(rank: Rank, suit: Suit) -> Self {
         Self(suit as u8 * 16 + rank as u8)
     }
 
-    /// Its rank.
+    /// The card's rank.
     #[inline]
     pub const fn rank(self) -> Rank {
         Rank::ALL[(self.0 & 15) as usize]
     }
 
-    /// Its suit.
+    /// The card's suit.
     #[inline]
     pub const fn suit(self) -> Suit {
         Suit::from_bit(self.0 >> 4)

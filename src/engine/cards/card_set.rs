@@ -4,7 +4,7 @@ use super::{Card, Rank, Suit};
 use crate::engine::bit_set;
 
 bit_set! {
-    /// A set of cards, as a bit for each: 16 bits a suit, the ranks from the lowest bit up.
+    /// A set of cards, with a bit for each: 16 bits per suit, ranks from the lowest bit up.
     pub struct CardSet(u64) of Card;
 }
 
@@ -12,15 +12,15 @@ bit_set! {
 const SUITS: u64 = 0x0001_0001_0001_0001;
 
 impl CardSet {
-    /// All 52.
+    /// All 52 cards.
     pub const FULL: Self = Self(SUITS * 0x1FFF);
 
-    /// The cards of all suits from this rank up to the ace.
+    /// The cards of all suits from rank `lowest` up to the ace.
     pub const fn from_rank_up(lowest: Rank) -> Self {
         Self(SUITS * (0x1FFF & (u16::MAX << lowest as u8)) as u64)
     }
 
-    /// The bits, for whoever remembers many sets.
+    /// The set's bits, for callers that store many sets.
     #[inline]
     pub const fn bits(self) -> u64 {
         self.0
@@ -33,14 +33,14 @@ impl CardSet {
         Self(self.0 & (0xFFFF << (suit as u8 * 16)))
     }
 
-    /// The cards whose rank is a rank of some card in `other`.
+    /// The cards whose rank is also the rank of a card in `other`.
     #[inline]
     #[must_use]
     pub const fn of_ranks_in(self, other: Self) -> Self {
         Self(self.0 & (SUITS * other.rank_bits()))
     }
 
-    /// Of how many ranks there is some card.
+    /// How many different ranks the set has.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "there are thirteen")]
     pub const fn ranks(self) -> u8 {
@@ -54,7 +54,7 @@ impl CardSet {
         Self(self.0 & (SUITS << rank as u8))
     }
 
-    /// A card of the lowest rank, of several the first.
+    /// A card of the lowest rank; among several, the first.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "there are not so many bits")]
     pub const fn lowest(self) -> Option<Card> {
@@ -66,14 +66,14 @@ impl CardSet {
         Some(Card::from_bit((of_rank.trailing_zeros() + rank) as u8))
     }
 
-    /// The cards of the same suit with a higher rank than `card`.
+    /// The cards of the same suit as `card` with a higher rank.
     #[inline]
     #[must_use]
     pub const fn above(self, card: Card) -> Self {
         Self(self.0 & (u64::MAX << card.bit()) & !(1 << card.bit())).of_suit(card.suit())
     }
 
-    /// A bit for each rank of which there is some card, from the lowest up.
+    /// A bit for each rank that the set has, from the lowest up.
     #[inline]
     const fn rank_bits(self) -> u64 {
         let pairs = self.0 | (self.0 >> 32);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A rank, ace high. Games that order ranks otherwise bring their own order.
+/// A rank, ace high. Games that order ranks differently bring their own order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the names say it")]
@@ -23,7 +23,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// All ranks, low to high.
+    /// All ranks, from low to high.
     pub const ALL: [Self; 13] = [
         Self::Two,
         Self::Three,
@@ -40,7 +40,7 @@ impl Rank {
         Self::Ace,
     ];
 
-    /// The mark on the card: `2` to `10`, `J`, `Q`, `K`, `A`.
+    /// The mark printed on the card: `2` to `10`, `J`, `Q`, `K`, `A`.
     pub const fn mark(self) -> &'static str {
         const MARKS: [&str; 13] =
             ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];

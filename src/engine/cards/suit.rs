@@ -15,10 +15,10 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// All four, in the order hands are sorted: black and red alternate.
+    /// All four suits, in the order in which hands are sorted: black and red alternate.
     pub const ALL: [Self; 4] = [Self::Spades, Self::Hearts, Self::Clubs, Self::Diamonds];
 
-    /// The letter in card names: `s`, `h`, `d` or `c`.
+    /// The suit's letter in card names: `s`, `h`, `d` or `c`.
     pub const fn letter(self) -> char {
         match self {
             Self::Spades => 's',

@@ -1,10 +1,11 @@
-//! How a match will probably end for everybody, by lines of play: not what to do, but how it stands. Only who
-//! looks back at a match that is over may ask for it, since it takes all hands as they are.
+//! How a match will probably end for every seat, estimated by lines of play. It rates the position;
+//! it does not choose a move. It takes all hands as they are, so only the replay of a finished
+//! match may ask for it.
 
 use super::{Search, Worth};
 use crate::engine::{Chance, Game, MAX_SEATS, Seat, Standing};
 
-/// What the seats that share the first place have of it.
+/// Each seat's worth at the end of the match: the seats in first place share it.
 pub fn shares(standing: &Standing) -> Worth {
     let winners = standing.winners();
     let mut worth = [0; MAX_SEATS];
@@ -14,7 +15,7 @@ pub fn shares(standing: &Standing) -> Worth {
     worth
 }
 
-/// The mean of what so many lines came to; nothing if one of them came to nothing.
+/// The mean worth of `lines` lines; `None` if any line gives `None`.
 pub fn mean(lines: u32, mut line: impl FnMut() -> Option<Worth>) -> Option<Worth> {
     let mut sum = [0; MAX_SEATS];
     for _ in 0..lines {
@@ -26,8 +27,8 @@ pub fn mean(lines: u32, mut line: impl FnMut() -> Option<Worth>) -> Option<Worth
     Some(sum.map(|sum| (sum + lines / 2) / lines))
 }
 
-/// Plays a state on by the quick policy until its stretch is over, or the match. One in so many decisions is
-/// any that is allowed, where the policy itself never differs.
+/// Plays `state` on by the quick policy until its stretch or the match is over. One in `any_of`
+/// decisions is a random legal action, for policies that never vary.
 pub fn play_on<G: Search>(
     state: &mut G::State,
     any_of: Option<u32>,

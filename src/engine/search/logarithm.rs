@@ -1,8 +1,8 @@
-//! A logarithm that is the same to the last bit on every machine, which the ones of mathematical
-//! libraries are not.
+//! A logarithm that is the same to the last bit on every machine. Those of mathematical libraries
+//! are not.
 
-/// About the natural logarithm of a number, in steps that rise with it: a straight line between powers of
-/// two, off by 0.06 at most. 0 for 0.
+/// Roughly the natural logarithm of `number`, never falling: a straight line between powers of two,
+/// off by at most 0.06. It is 0 for 0.
 #[expect(clippy::cast_precision_loss, reason = "the steps need no more than 24 bits")]
 pub(super) fn logarithm(number: u32) -> f32 {
     let Some(power) = number.checked_ilog2() else { return 0.0 };

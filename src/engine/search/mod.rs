@@ -1,16 +1,18 @@
-//! A search for games in which not everything is seen.
+//! A search for games with hidden information.
 //!
 //! Information-set Monte-Carlo tree search with a single observer (Cowling, Powley, Whitehouse:
-//! *Information Set Monte Carlo Tree Search*, 2012). Each iteration imagines what the view hides, goes down
-//! one tree that all imagined positions share, adds one node, plays on from there by a quick policy, and
-//! tells every node on its way what came of it. An action that is not always possible is judged by how
-//! often it could have been chosen. What is drawn later is drawn anew each time.
+//! *Information Set Monte Carlo Tree Search*, 2012). Each iteration imagines what the view hides
+//! and goes down one tree that all imagined positions share. It adds one node, plays on from there
+//! by a quick policy, and reports the result to every node on its way. An action that is not always
+//! possible is judged by how often it could have been chosen. Each iteration draws later cards and
+//! dice again.
 //!
-//! In the tree everybody comes to do what is best, as if all saw what is imagined. At the table nobody plays so
-//! well: now and then the others do in it what the quick policy does ([`Effort::quick_of`]).
+//! In the tree every seat learns to play its best move, as if it saw what the iteration imagines.
+//! At the table no player is that good, so now and then the other seats play the quick policy's
+//! move ([`Effort::quick_of`]).
 //!
-//! Those who decide together with others cannot know what these choose: the observer's own choice is
-//! looked for in the tree, everybody else's is the quick policy's.
+//! Seats that decide at the same time cannot know each other's choices: the tree searches the
+//! observer's choice only, and the others use the quick policy.
 
 mod lines;
 mod logarithm;
@@ -22,14 +24,15 @@ pub use self::lines::{mean, play_on, shares};
 use self::tree::{Node, Tree};
 use super::{Chance, Game, MAX_SEATS, Pending, Seat, SeatSet, Thinking, Thought, Weighed};
 
-/// What a position is worth to each seat, in thousandths: 1000 is the best there is, 0 the worst.
+/// How good a position is for each seat, in thousandths: 1000 is best, 0 is worst.
 pub type Worth = [i32; MAX_SEATS];
 
-/// A game that can be searched. Each of these looks at a state in which nothing is hidden, because it was
-/// imagined.
+/// A game that can be searched. Each of these functions gets a state in which nothing is hidden,
+/// because the search imagined it.
 pub trait Search: Game {
-    /// What `seat`, which owes a decision, would do, quickly: this is played millions of times. `actions`
-    /// is room for a list of what it may do; its content before and after means nothing.
+    /// What `seat`, which owes a decision, would quickly choose. It must be fast: a search calls it
+    /// millions of times. `actions` is scratch space for the list of legal actions; its content
+    /// before and after means nothing.
     fn quick(
         state: &Self::State,
         seat: Seat,
@@ -37,32 +40,33 @@ pub trait Search: Game {
         chance: &mut Chance,
     ) -> Self::Action;
 
-    /// The number of the stretch that the state is in: a deal or a round, after which so much is dealt
-    /// anew that no search looks further.
+    /// The number of the current stretch: a deal or a round, after which the game deals again and a
+    /// search need not look further.
     fn stretch(state: &Self::State) -> u32;
 
-    /// What came of a line of play that began at `start`: the match is over, or the stretch is, or nobody
-    /// looks further.
+    /// The result of a line of play from `start` to `end`, where the match or its stretch is over
+    /// or the search looks no further.
     fn worth(start: &Self::State, end: &Self::State) -> Worth;
 }
 
-/// How much a search does. Counted, never timed: the same view and the same chance give the same action
-/// on every machine.
+/// How much a search does. It is counted, never timed: the same view and the same chance give the
+/// same action on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// How many imagined positions it goes down from.
+    /// How many iterations the search makes, each from its own imagined position.
     pub iterations: u32,
-    /// How many decisions it plays on by the quick policy, at most.
+    /// How many decisions at most the quick policy plays beyond the tree.
     pub beyond: u32,
-    /// How much it looks at what seems worse, in thousandths of the whole range of [`Worth`].
+    /// How much the search explores moves that seem worse, in thousandths of the whole range of
+    /// [`Worth`].
     pub curiosity: u32,
-    /// Of how many decisions that others make in the tree one is the quick policy's; none if what is best is
-    /// looked for in all of them.
+    /// In the tree, one in this many decisions of the other seats is the quick policy's; `None` if
+    /// the search looks for the best in all of them.
     pub quick_of: Option<u32>,
 }
 
-/// Begins to look for what `seat` does, whose view it is: what will be tried most often. `any` is done if it owes
-/// no decision.
+/// Begins to search for `seat`'s action in its own `view`: the action tried most often wins. `any`
+/// is the answer if the seat owes no decision.
 pub fn think<G: Search>(
     view: &G::View,
     seat: Seat,
@@ -74,20 +78,20 @@ pub fn think<G: Search>(
     Thought::Open { thinking: Box::new(thinking), any }
 }
 
-/// A search under way, which can be left and gone on with.
+/// A search under way, which can be paused and continued.
 #[derive(Debug)]
 struct Searching<G: Search> {
     view: G::View,
     chance: Chance,
     tree: Tree<G::Action>,
     descent: Descent<G>,
-    /// How many iterations it may still do.
+    /// How many iterations it may still make.
     left: u32,
 }
 
 impl<G: Search> Searching<G> {
     fn new(view: G::View, seat: Seat, effort: Effort, chance: &mut Chance) -> Self {
-        // Its own: who goes on with it later has another.
+        // Its own generator: the caller that continues the search later has another.
         let chance = Chance::from_seed(chance.seed());
         let descent = Descent { seat, effort, path: Vec::new(), actions: Vec::new() };
         Self { view, chance, tree: Tree::new(effort), descent, left: effort.iterations }
@@ -124,12 +128,12 @@ impl<G: Search> Thinking<G::Action> for Searching<G> {
 /// One way down the tree.
 #[derive(Debug)]
 struct Descent<G: Search> {
-    /// Who searches.
+    /// The seat that searches.
     seat: Seat,
     effort: Effort,
     /// The nodes on the way.
     path: Vec<Node>,
-    /// Room for a list of what somebody may do.
+    /// Scratch space for a list of legal actions.
     actions: Vec<G::Action>,
 }
 
@@ -170,13 +174,14 @@ impl<G: Search> Descent<G> {
         tree.tell(&self.path, &G::worth(&start, &state));
     }
 
-    /// Does this seat do in the tree what the quick policy does? Never the observer, who looks for what is best.
+    /// Does `seat` use the quick policy for this decision in the tree? Never the observer, which
+    /// always searches for its best.
     fn is_quick(&self, seat: Seat, chance: &mut Chance) -> bool {
         seat != self.seat && self.effort.quick_of.is_some_and(|of| chance.below(of) == 0)
     }
 
-    /// Who decides next. Of several who decide together the observer goes first: it knows nothing of the
-    /// others' choices, and `together` remembers that they know nothing of its own.
+    /// The seat that decides next. When several decide together, the observer goes first: it knows
+    /// nothing of the others' choices, and `together` remembers that they know nothing of its own.
     fn next(&self, pending: &Pending, together: &mut SeatSet) -> Option<Seat> {
         let owed = pending.owed();
         if owed.len() > 1 {

@@ -1,4 +1,4 @@
-//! Two tiny games whose best play is known, to search in.
+//! Two tiny games whose best play is known, to test the search with.
 
 use super::tree::Tree;
 use super::{Descent, Effort, Search, Searching, Worth, play_on};
@@ -9,18 +9,18 @@ use crate::engine::{
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// Which of the two.
+/// Which of the two games it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 enum Tiny {
-    /// Each in turn takes one, two or three stones of a heap; who takes the last one wins. But the last
-    /// one may be cursed, and nobody knows: then its taker loses.
+    /// The seats take one, two or three stones in turn from a heap; the seat that takes the last
+    /// stone wins. But the last stone may be cursed, and no player knows: then its taker loses.
     Heap {
         stones: u8,
-        /// In how many of four heaps it is.
+        /// In how many of four heaps the last stone is cursed.
         cursed: u8,
     },
-    /// Both hide 1, 2 or 3 stones together. Seat 0 has won nine of ten such matches if it hides 1, and
-    /// all of them if it hides as many others as seat 1.
+    /// Both seats hide 1, 2 or 3 stones at the same time. Seat 0 wins nine of ten matches if it
+    /// hides 1, and every match in which it hides the same number (not 1) as seat 1.
     Hide,
 }
 
@@ -33,7 +33,7 @@ impl Default for Tiny {
 #[derive(Clone, PartialEq, Debug)]
 struct State {
     view: View,
-    /// What nobody knows.
+    /// Is the last stone cursed? No player knows.
     cursed: bool,
     hidden: [u8; 2],
 }
@@ -157,7 +157,8 @@ impl Game for Stones {
     }
 }
 
-/// Of a heap of so many the quick policy takes one, and the stretch lasts until it is smaller. None is searched.
+/// From a heap of at least this size the quick policy takes one stone, and the stretch lasts until
+/// the heap is smaller. The tests search no heap this big.
 const LARGE: u8 = 20;
 
 fn is_large(state: &State) -> bool {
@@ -189,7 +190,7 @@ impl Search for Stones {
 
 const EFFORT: Effort = Effort { iterations: 4_000, beyond: 100, curiosity: 700, quick_of: None };
 
-/// What a search of this seat finds in one go.
+/// What one search of `seat` finds.
 fn best(view: &View, seat: Seat, chance: &mut Chance) -> Option<u8> {
     let mut searching = Searching::<Stones>::new(view.clone(), seat, EFFORT, chance);
     assert!(searching.go_on(u32::MAX));
@@ -215,7 +216,8 @@ fn it_leaves_a_number_of_stones_that_loses() {
     }
 }
 
-/// As a cursed stone is likely or not, the same heap wants other moves. Whether this one is, is no help.
+/// Whether the curse is likely decides the right move for the same heap. Whether this stone is
+/// cursed must not.
 #[test]
 fn it_plays_by_the_odds_of_what_it_cannot_see() {
     for seed in 0..12 {
@@ -224,7 +226,7 @@ fn it_plays_by_the_odds_of_what_it_cannot_see() {
     }
 }
 
-/// Who saw the other's choice would always win.
+/// A seat that saw the other's choice would always win.
 #[test]
 fn it_does_not_see_what_is_chosen_at_the_same_time() {
     for seed in 0..12 {
@@ -238,8 +240,8 @@ fn the_same_view_and_the_same_chance_give_the_same_action() {
     assert_eq!(searched(tiny, 5), searched(tiny, 5));
 }
 
-/// Whoever takes of four loses against the best play; but who leaves three wins two times of three if the other
-/// takes any number.
+/// Taking from a heap of four loses against best play. But leaving three wins two times out of
+/// three if the other takes a random number.
 #[test]
 fn others_do_not_always_do_what_is_best() {
     let sure = |quick_of| {
@@ -258,7 +260,7 @@ fn others_do_not_always_do_what_is_best() {
     assert!(matches!(sure(None), (_, ..50.0)), "{:?}", sure(None));
 }
 
-/// A page that has other things to do in between finds the same.
+/// A page that does other things in between finds the same action.
 #[test]
 fn it_can_be_left_and_gone_on_with() {
     let options = Tiny::Heap { stones: 14, cursed: 2 };
@@ -277,7 +279,7 @@ fn it_can_be_left_and_gone_on_with() {
     }
 }
 
-/// The observer's choice comes first, and the others choose without knowing of it.
+/// The observer's choice comes first, and the others choose without knowing it.
 #[test]
 fn of_several_who_decide_together_the_observer_goes_first() {
     let (path, actions) = (Vec::new(), Vec::new());
@@ -294,7 +296,8 @@ fn of_several_who_decide_together_the_observer_goes_first() {
     assert_eq!(together, SeatSet::EMPTY, "whoever decides alone knows what came before");
 }
 
-/// A line of play enters one new node, and goes on beyond it by the quick policy as far as its effort reaches.
+/// A line of play adds one node, and continues beyond it by the quick policy as far as its effort
+/// reaches.
 #[test]
 fn a_line_of_play_adds_one_node_and_ends_with_its_effort() {
     let line = |options, beyond| {
@@ -322,7 +325,7 @@ fn who_owes_nothing_does_nothing() {
     assert_eq!(best(&view, SECOND, chance), None);
 }
 
-/// A line of play ends with its stretch, and leaves the quick policy only when it is told to.
+/// A line of play ends with its stretch, and leaves the quick policy only when asked to.
 #[test]
 fn lines_of_play_do_what_is_quick_or_anything() {
     let options = Tiny::Heap { stones: 41, cursed: 0 };

@@ -1,4 +1,4 @@
-//! The tree of a search: what was tried, how often, and what came of it.
+//! The tree of a search: the actions tried, how often, and with what result.
 
 use super::logarithm::logarithm;
 use super::{Effort, Worth};
@@ -10,18 +10,18 @@ pub(super) type Node = u32;
 /// No node.
 const NONE: Node = u32::MAX;
 
-/// What somebody did somewhere.
+/// An action that a seat tried at a node.
 #[derive(Clone, Copy, Debug)]
 struct Tried<A> {
     seat: Seat,
     action: A,
-    /// How often it was gone through.
+    /// How often the search went through it.
     visits: u32,
-    /// How often it could have been.
+    /// How often it could have been chosen.
     available: u32,
-    /// What came of it for the seat that did it, summed up.
+    /// The sum of the results for the seat that played it.
     total: i64,
-    /// The first node below it, and the next beside it.
+    /// The first node below it, and the next node beside it.
     below: Node,
     beside: Node,
 }
@@ -31,27 +31,27 @@ struct Tried<A> {
 pub(super) struct Step<A> {
     pub(super) node: Node,
     pub(super) action: A,
-    /// Was it never taken before?
+    /// Is this the first time that it was taken?
     pub(super) fresh: bool,
 }
 
-/// All that was tried.
+/// All actions tried so far.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<A> {
     nodes: Vec<Tried<A>>,
     /// The first node of the observer's own decision.
     top: Node,
     curiosity: f32,
-    /// Room for the nodes of what may be done at a place.
+    /// Scratch space for the nodes of the actions that are legal at a place.
     open: Vec<Node>,
-    /// Room for what was never tried there.
+    /// Scratch space for the actions never tried there.
     untried: Vec<A>,
-    /// Room for the quick policy.
+    /// Scratch space for the quick policy.
     room: Vec<A>,
 }
 
 impl<A: Copy + PartialEq> Tree<A> {
-    /// Where every way begins. It is no node of its own: nobody did anything yet.
+    /// Where every way begins. It is not a node of its own, because no seat has acted yet.
     pub(super) const ROOT: Node = NONE;
 
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
@@ -62,8 +62,8 @@ impl<A: Copy + PartialEq> Tree<A> {
         Self { nodes, top: NONE, curiosity, open, untried, room }
     }
 
-    /// One step down from `node`, where `seat` may do these `actions`: something never tried, `quick`'s
-    /// choice first; else the most promising.
+    /// Takes one step down from `node`, where `seat` may play `actions`: an untried action if there
+    /// is one, `quick`'s choice first; otherwise the most promising.
     pub(super) fn step(
         &mut self,
         node: Node,
@@ -94,7 +94,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         Step { node: self.add(node, seat, action), action, fresh: true }
     }
 
-    /// The step down from `node` that this action of `seat` is.
+    /// Takes the step down from `node` for `action` of `seat`.
     pub(super) fn follow(&mut self, node: Node, seat: Seat, action: A) -> Step<A> {
         if let Some(node) = self.find(node, seat, action) {
             self.nodes[node as usize].available += 1;
@@ -119,7 +119,8 @@ impl<A: Copy + PartialEq> Tree<A> {
         if node == Self::ROOT { self.top } else { self.nodes[node as usize].below }
     }
 
-    /// The open node with the best prospects: what it came to so far, and more for what was seldom tried.
+    /// The open node with the best prospects: its mean result so far, plus a bonus for being seldom
+    /// tried.
     fn promising(&self) -> Node {
         let mut best = (self.open[0], f32::NEG_INFINITY);
         for &child in &self.open {
@@ -160,7 +161,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         node
     }
 
-    /// Tells the nodes of a way what came of it.
+    /// Adds the result `worth` to every node of `path`.
     pub(super) fn tell(&mut self, path: &[Node], worth: &Worth) {
         for &node in path.iter().filter(|&&node| node != Self::ROOT) {
             let tried = &mut self.nodes[node as usize];
@@ -175,12 +176,12 @@ impl<A: Copy + PartialEq> Tree<A> {
         std::iter::successors(first, |tried| self.nodes.get(tried.beside as usize))
     }
 
-    /// What was tried most often; of equals the first that was.
+    /// The action tried most often; among equals the first.
     pub(super) fn favourite(&self) -> Option<A> {
         Some(self.own().max_by_key(|tried| tried.visits)?.action)
     }
 
-    /// How much of all that was tried each of the observer's own actions had.
+    /// The share of all tries that each of the observer's own actions had.
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
     pub(super) fn weighed(&self) -> Weighed<A> {
         let mut weighed = Weighed::by(Measure::Looks);
@@ -192,7 +193,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         weighed
     }
 
-    /// Can so many iterations not change any more what was tried most often?
+    /// True once `left` more iterations cannot change the most tried action.
     pub(super) fn is_settled(&self, left: u32) -> bool {
         let (most, next) = self.own().fold((0, 0), |(most, next), tried| {
             (tried.visits.max(most), tried.visits.min(most).max(next))
@@ -206,7 +207,7 @@ mod tests {
     use super::*;
     use crate::engine::MAX_SEATS;
 
-    /// The tree of an observer who tried each action so often, in this order.
+    /// The tree of an observer who tried each action this often, in this order.
     fn tried(often: &[(char, u32)]) -> Tree<char> {
         let mut tree =
             Tree::new(Effort { iterations: 20, beyond: 1, curiosity: 1, quick_of: None });
