@@ -1,42 +1,43 @@
-//! Everything that an app keeps on a device as one text that can leave it and come back.
+//! Everything that the app keeps on a device, as one text to export and import.
 
 use super::frame::{Frame, pack, unpack};
 use super::parcel::Refused;
 use serde_json::{Map, Value, json};
 
-/// The most bytes of a text that is looked at: browsers give an app no more than ten million.
+/// The most bytes of a text that is read: browsers give an app no more than ten million.
 pub const LARGEST_CHEST: usize = 10 << 20;
 
-/// The name of the values in the text. A save has no field of this name.
+/// The name of the values in the text. No save has a field of this name.
 const VALUES: &str = "everything";
 
-/// So it is written, which can be no part of a name; and no further from the beginning of a text, in bytes.
+/// How the name is written, which no other name can contain. It must be within this many bytes of
+/// the beginning of a text.
 const HEAD: &[u8] = b"\"everything\":";
 const LONGEST_HEAD: usize = 160;
 
-/// Values by their keys, on their way. What is in them is the word of whoever wrote them.
+/// Values by key, on their way between devices. Nothing in them has been checked yet.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Chest {
-    /// The values.
+    /// The values by key.
     pub values: Map<String, Value>,
 }
 
 impl Chest {
-    /// Does a text begin as one does? That it is one is for [`Self::unwrap`] to say.
+    /// Does `text` begin like a chest? Only [`Self::unwrap`] knows whether it is one.
     pub fn is_begun(text: &str) -> bool {
         let head = &text.as_bytes()[..text.len().min(LONGEST_HEAD)];
         head.windows(HEAD.len()).any(|part| part == HEAD)
     }
 
-    /// The text, framed and checksummed. `now` is in milliseconds since 1970.
+    /// The chest as text, framed and checksummed. `now` is in milliseconds since 1970.
     pub fn wrap(self, now: u64) -> String {
         pack(now, &json!({ VALUES: self.values }))
     }
 
-    /// Reads a text that somebody brought.
+    /// Reads a text that a person imports.
     ///
     /// # Errors
-    /// [`Refused`]; a text in which anything was changed is none.
+    /// [`Refused`] if it is no chest, or if anything in it was changed.
     pub fn unwrap(text: &str) -> Result<Self, Refused> {
         if text.len() > LARGEST_CHEST {
             return Err(Refused::TooLarge);

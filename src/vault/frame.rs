@@ -1,18 +1,20 @@
-//! The text of a value: its version, its age, its length, a checksum, and the value itself.
+//! A value as text: its version, age, length and checksum, and the value itself.
 //!
 //! `{"v":1,"n":1763764156000,"len":17,"crc":2596996162,"data":{"theme":"dark"}}`
 //!
-//! Every version keeps this shape and this checksum, whatever it changes inside `data`: so an
-//! older program can tell what a newer one wrote from what is damaged.
+//! Every version keeps this shape and this checksum, and changes only the contents of `data`. So an
+//! older program can tell a newer program's text from a damaged one.
 
 use super::migrate::{self, VERSION};
 use crc::{CRC_32_ISO_HDLC, Crc};
 use serde_json::Value;
 
-/// The largest age: 53 bits, which numbers in a browser hold exactly; a clock shows it in 285,000 years.
+/// The largest age: 53 bits, which numbers in a browser hold exactly. A clock reaches it in 285,000
+/// years.
 pub const LATEST: u64 = (1 << 53) - 1;
 
-/// With a table of 1 KB: bit by bit, a long match would take ten times as long to sum up, at each step.
+/// Uses a table of 1 KB. Bit by bit, a long match would take ten times as long to checksum, at each
+/// step.
 const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
 /// A value that was read.
@@ -24,22 +26,22 @@ pub struct Frame {
     pub data: Value,
 }
 
-/// A text that is whole, read no further than its value.
+/// A text that passed its checks, with its value not yet parsed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Sealed<'a> {
     version: u32,
-    /// When it was written; 0 in texts of version 0.
+    /// When it was written, in milliseconds since 1970; 0 in texts of version 0.
     pub(super) age: u64,
     data: &'a str,
 }
 
 impl Sealed<'_> {
-    /// Was it no frame at all, but a value as version 0 wrote it?
+    /// Is it a bare value, as version 0 wrote them, without a frame?
     pub(super) const fn is_bare(&self) -> bool {
         self.age == 0
     }
 
-    /// The value as text, in today's version; nothing if it is not JSON.
+    /// The value as text, in today's version; `None` if it is not JSON.
     pub(super) fn text(&self) -> Option<String> {
         if self.version == VERSION {
             return Some(self.data.to_owned());
@@ -49,21 +51,22 @@ impl Sealed<'_> {
     }
 }
 
-/// Why a text holds no value.
+/// Why a text holds no readable value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unreadable {
-    /// It is not as it was written.
+    /// It has changed since it was written.
     Damaged,
     /// It is whole, but a newer program wrote it in this version.
     Newer(u32),
 }
 
-/// Writes a value, with the time since 1970 in milliseconds: [`LATEST`] at most, or it cannot be read.
+/// Writes a value with its `age`, in milliseconds since 1970. An age above [`LATEST`] could not be
+/// read back.
 pub fn pack(age: u64, data: &Value) -> String {
     pack_text(age, &data.to_string())
 }
 
-/// The same with the value as text.
+/// The same, with the value as text.
 pub(super) fn pack_text(age: u64, data: &str) -> String {
     let mut text = header(VERSION, age, data);
     text.push_str(data);
@@ -74,7 +77,7 @@ pub(super) fn pack_text(age: u64, data: &str) -> String {
 /// Reads a text of any version.
 ///
 /// # Errors
-/// [`Unreadable`]; any change of any byte of a framed text is found.
+/// [`Unreadable`]. A framed text is refused if any of its bytes changed.
 pub fn unpack(text: &str) -> Result<Frame, Unreadable> {
     let sealed = unseal(text)?;
     let value = serde_json::from_str(sealed.data).map_err(|_| Unreadable::Damaged)?;
@@ -82,7 +85,7 @@ pub fn unpack(text: &str) -> Result<Frame, Unreadable> {
     Ok(Frame { age: sealed.age, data: migrate::to_today(sealed.version, value).ok_or(newer)? })
 }
 
-/// Checks a text of any version without reading its value.
+/// Checks a text of any version without parsing its value.
 pub(super) fn unseal(text: &str) -> Result<Sealed<'_>, Unreadable> {
     if let Some(sealed) = framed(text) {
         return match sealed.version {
@@ -99,7 +102,7 @@ pub(super) fn unseal(text: &str) -> Result<Sealed<'_>, Unreadable> {
     }
 }
 
-/// A whole frame.
+/// The frame in `text`, if it is whole.
 fn framed(text: &str) -> Option<Sealed<'_>> {
     let (version, rest) = number(text.strip_prefix(r#"{"v":"#)?)?;
     let (age, rest) = number(rest.strip_prefix(r#","n":"#)?)?;
@@ -107,25 +110,26 @@ fn framed(text: &str) -> Option<Sealed<'_>> {
     let (_, rest) = number(rest.strip_prefix(r#","crc":"#)?)?;
     let data = rest.strip_prefix(r#","data":"#)?.strip_suffix('}')?;
     let version = u32::try_from(version).ok()?;
-    // Written anew it must be the same to the last byte, so nothing beside the data goes unseen.
+    // The head, written again, must be the same to the last byte, so no change beside the data goes
+    // unseen.
     let head = &text[..text.len() - data.len() - 1];
     (header(version, age, data) == head).then_some(Sealed { version, age, data })
 }
 
-/// The number that a text begins with, and the rest of the text.
+/// The number at the start of `text`, and the rest of the text.
 fn number(text: &str) -> Option<(u64, &str)> {
     let end = text.find(|character: char| !character.is_ascii_digit())?;
     Some((text[..end].parse().ok()?, &text[end..]))
 }
 
-/// Is this a frame, or what is left of one? Version 0 wrote values bare; all were objects, and none
+/// Is this a frame, or the remains of one? Version 0 wrote bare values: all were objects, and none
 /// had two of these names.
 fn is_framed(value: &Value) -> bool {
     let fields = ["v", "n", "len", "crc", "data"];
     fields.iter().filter(|field| value.get(field).is_some()).count() > 1
 }
 
-/// What stands before the value.
+/// The part of the frame before the value.
 fn header(version: u32, age: u64, data: &str) -> String {
     let len = data.len();
     let mut sum = CRC.digest();

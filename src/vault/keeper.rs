@@ -1,27 +1,27 @@
-//! A vault, and a memory of what its storage does not take.
+//! A vault, and a memory for values that its storage refuses.
 
 use super::slots::{Cells, NotKept, Vault};
 use super::stored::Stored;
 use serde::{Deserialize, Serialize};
 
-/// Values by key, as JSON texts. What the storage does not take lies in a memory that lasts as long as the page;
-/// without a storage, everything does.
+/// Values by key, as JSON texts. Values that the storage refuses go into a memory that lasts as
+/// long as the page; without a storage, all values do.
 #[derive(Clone, Copy, Debug)]
 pub struct Keeper<C, M> {
     vault: Option<Vault<C>>,
     memory: M,
 }
 
-/// A value that the storage did not take.
+/// A value that the storage refused.
 #[derive(Serialize, Deserialize)]
 struct Unsaved {
     text: String,
-    /// What lay in storage then.
+    /// The texts in storage at that time.
     over: Vec<String>,
 }
 
 impl<C: Cells, M: Cells> Keeper<C, M> {
-    /// Stands on a storage, if there is one, and a memory.
+    /// A keeper with a storage, if there is one, and a memory.
     pub const fn new(vault: Option<Vault<C>>, memory: M) -> Self {
         Self { vault, memory }
     }
@@ -31,7 +31,7 @@ impl<C: Cells, M: Cells> Keeper<C, M> {
         self.vault.is_some()
     }
 
-    /// Reads a value; what lies in memory is the latest.
+    /// Reads a value; the one in memory, if any, is the latest.
     pub fn read(&self, key: &str) -> Stored<String> {
         match (self.unsaved(key), &self.vault) {
             (Some(unsaved), _) => Stored::Value(unsaved.text),
@@ -40,11 +40,11 @@ impl<C: Cells, M: Cells> Keeper<C, M> {
         }
     }
 
-    /// Keeps a value, replacing an older one. `now` is in milliseconds since 1970. Without a storage
-    /// nothing more was promised than the memory.
+    /// Keeps a value, replacing an older one. `now` is in milliseconds since 1970. Without a
+    /// storage, memory alone counts as success.
     ///
     /// # Errors
-    /// [`NotKept`]; the older value lies untouched in storage, the new one in memory.
+    /// [`NotKept`]: the older value is untouched in storage, and the new one is in memory.
     pub fn write(&self, key: &str, text: &str, now: u64) -> Result<(), NotKept> {
         let written = self.vault.as_ref().map(|vault| vault.write_text(key, text, now));
         if written == Some(Ok(())) {
@@ -56,34 +56,34 @@ impl<C: Cells, M: Cells> Keeper<C, M> {
         written.unwrap_or(Ok(()))
     }
 
-    /// Does the value lie in storage as it was written last, or is there no storage it could lie in?
+    /// Is the latest value in storage, or is there no storage to put it in?
     pub fn is_kept(&self, key: &str) -> bool {
         self.vault.is_none() || self.memory.get(key).is_none()
     }
 
-    /// Does a value lie in memory only, while somebody else has written the one in storage?
+    /// Is a value in memory only, while the texts in storage have changed since?
     pub fn is_overtaken(&self, key: &str) -> bool {
         self.unsaved(key).is_some_and(|unsaved| unsaved.over != self.texts(key))
     }
 
-    /// Takes a value that lies in memory only, so that the one in storage is read again.
+    /// Takes a value out of memory, so that the one in storage is read again.
     pub fn take_unsaved(&self, key: &str) -> Option<String> {
         let unsaved = self.unsaved(key)?;
         self.memory.remove(key);
         Some(unsaved.text)
     }
 
-    /// Does anything lie in memory only, though there is a storage, under a key that begins so?
+    /// Is there a storage, and yet a value in memory only whose key begins with `prefix`?
     pub fn has_unsaved(&self, prefix: &str) -> bool {
         self.vault.is_some() && self.memory.names().iter().any(|key| key.starts_with(prefix))
     }
 
-    /// The texts of a key as they lie in storage, whatever they are.
+    /// The texts of a key just as they are in storage, readable or not.
     pub fn texts(&self, key: &str) -> Vec<String> {
         self.vault.as_ref().map(|vault| vault.texts(key)).unwrap_or_default()
     }
 
-    /// Forgets a value.
+    /// Deletes a value.
     pub fn remove(&self, key: &str) {
         self.memory.remove(key);
         if let Some(vault) = &self.vault {
@@ -91,7 +91,7 @@ impl<C: Cells, M: Cells> Keeper<C, M> {
         }
     }
 
-    /// All keys that begin so.
+    /// All keys that begin with `prefix`.
     pub fn keys(&self, prefix: &str) -> Vec<String> {
         let mut keys = self.memory.names();
         keys.retain(|key| key.starts_with(prefix));

@@ -1,5 +1,5 @@
-//! How values lie on the device so that none is lost: each in a checksummed frame, each key
-//! with two slots written by turns. Pure: the storage itself is handed in as [`Cells`].
+//! Storage of values on the device, so that none is lost: each has a checksummed frame, and each
+//! key has two slots, written in turn. Pure: the caller hands in the storage itself as [`Cells`].
 
 mod chest;
 mod frame;

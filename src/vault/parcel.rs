@@ -1,38 +1,38 @@
-//! A match as a text that can leave the device and come back.
+//! A match as a text to export and import.
 
 use super::frame::{Frame, Unreadable, pack, unpack};
 use serde_json::{Value, json};
 
-/// The most bytes of a text that is looked at. `tests/contract/parcel.rs` holds every game far below it.
+/// The most bytes of a text that is read. `tests/contract/parcel.rs` checks that every game stays
+/// far below it.
 pub const LARGEST: usize = 1 << 20;
 
-/// A match on its way. What is in it is the word of whoever wrote it, until the rules have
-/// followed it.
+/// A match on its way between devices. Nothing in it is trusted until the rules have replayed it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Parcel {
-    /// Who plays.
+    /// The players, as the session writes them.
     pub players: Value,
-    /// Milliseconds since 1970; 0 if the text does not say.
+    /// When it was saved, in milliseconds since 1970; 0 if the text does not say.
     pub saved_at: u64,
-    /// Did somebody end it before the rules did? The record, which holds decisions, does not say so.
+    /// Did a person end it early? The record, which holds decisions, does not say so.
     pub ended: bool,
-    /// The record.
+    /// The match, as setup and decisions.
     pub record: Value,
 }
 
-/// Why a text is no parcel.
+/// Why a text is not accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// It is longer than [`LARGEST`].
     TooLarge,
-    /// It is something else, or not as it was written.
+    /// It is something else, or has changed since it was written.
     NoMatch,
     /// It is whole, but a newer program wrote it.
     Newer,
 }
 
 impl Parcel {
-    /// The text, framed and checksummed. `now` is in milliseconds since 1970.
+    /// The parcel as text, framed and checksummed. `now` is in milliseconds since 1970.
     pub fn wrap(&self, now: u64) -> String {
         let Self { players, saved_at, ended, record } = self;
         let mut data = json!({ "players": players, "saved_at": saved_at, "record": record });
@@ -42,10 +42,10 @@ impl Parcel {
         pack(now, &data)
     }
 
-    /// Reads a text that somebody brought: an export, or what lay in storage, framed or bare.
+    /// Reads a text that a person imports: an export, or a copied storage slot, framed or bare.
     ///
     /// # Errors
-    /// [`Refused`]. Whether the record can be played is for its game to say.
+    /// [`Refused`]. Only the record's game knows whether the record can be played.
     pub fn unwrap(text: &str) -> Result<Self, Refused> {
         if text.len() > LARGEST {
             return Err(Refused::TooLarge);
@@ -65,7 +65,7 @@ impl Parcel {
     }
 }
 
-/// Where both slots of a key were exported as they lay, each stands on a line.
+/// The younger frame of an export that holds both slots of a key, one per line.
 fn youngest_line(text: &str) -> Option<Frame> {
     text.lines().filter_map(|line| unpack(line.trim()).ok()).max_by_key(|frame| frame.age)
 }

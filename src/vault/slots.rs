@@ -1,38 +1,38 @@
-//! Two slots a key, written by turns: whatever happens to one, the other still holds the value
-//! before it.
+//! Two slots per key, written in turn. If one is damaged, the other still holds the value before
+//! it.
 
 use super::frame::{LATEST, Sealed, Unreadable, checksum, pack_text, unseal};
 use super::stored::Stored;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// What browsers may write to disk in one go, and may lose in one go, in milliseconds: `WebKit`
-/// commits that seldom. Both slots are never written within it.
+/// The time, in milliseconds, for which browsers may collect writes and then lose them together:
+/// `WebKit` commits that rarely. The vault never writes both slots within this time.
 pub const BATCH: u64 = 500;
 
-/// Ends the name of the second slot. The first has the key's own name, as version 0 wrote it.
+/// The end of the second slot's name. The first slot has the key's own name, as in version 0.
 const SECOND: &str = "~";
 
-/// Damaged texts are kept under names that begin so.
+/// The start of the names under which damaged texts are kept.
 const QUARANTINE: &str = "damaged/";
 
 /// A storage of texts by name.
 pub trait Cells {
-    /// The text under a name.
+    /// The text under `name`.
     fn get(&self, name: &str) -> Option<String>;
-    /// Puts a text under a name, replacing what was there.
+    /// Puts `text` under `name`, replacing the old text.
     ///
     /// # Errors
-    /// [`NotKept`]; what was there is there still.
+    /// [`NotKept`]; the old text is still there.
     fn set(&self, name: &str, text: &str) -> Result<(), NotKept>;
-    /// Takes a text away.
+    /// Removes the text under `name`.
     fn remove(&self, name: &str);
     /// All names.
     fn names(&self) -> Vec<String>;
 }
 
 /// The value could not be kept: the storage is full or refused, a newer program wrote here, or no
-/// later age is left. What was there lies untouched.
+/// later age is left. The old value is untouched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotKept;
 
@@ -42,7 +42,7 @@ pub struct Vault<C> {
     cells: C,
 }
 
-/// What lies in a slot.
+/// The contents of a slot.
 enum Slot<'a> {
     Empty,
     Whole(Sealed<'a>),
@@ -61,7 +61,7 @@ impl<C: Cells> Vault<C> {
         self.read_text(key).parse()
     }
 
-    /// The same as text, which is checked but not read.
+    /// The same as text, which is checked but not parsed.
     pub fn read_text(&self, key: &str) -> Stored<String> {
         let texts = self.both(key);
         let slots = slots(&texts);
@@ -77,18 +77,18 @@ impl<C: Cells> Vault<C> {
         }
     }
 
-    /// Keeps a value, reads it back and compares. `now` is in milliseconds since 1970.
+    /// Keeps a value, then reads it back and compares. `now` is in milliseconds since 1970.
     ///
     /// # Errors
-    /// [`NotKept`]; what was there can still be read.
+    /// [`NotKept`]; the old value can still be read.
     pub fn write(&self, key: &str, value: &Value, now: u64) -> Result<(), NotKept> {
         self.write_text(key, &value.to_string(), now)
     }
 
-    /// The same with the value as text.
+    /// The same, with the value as text.
     ///
     /// # Errors
-    /// [`NotKept`]; what was there can still be read.
+    /// [`NotKept`]; the old value can still be read.
     pub fn write_text(&self, key: &str, value: &str, now: u64) -> Result<(), NotKept> {
         let texts = self.both(key);
         let slots = slots(&texts);
@@ -96,10 +96,10 @@ impl<C: Cells> Vault<C> {
             return Err(NotKept);
         }
         let (turn, age) = match younger(&slots) {
-            // Age 0 is version 0's.
+            // Age 0 belongs to version 0.
             None => (usize::from(!matches!(slots[0], Slot::Empty)), now.max(1)),
             Some((at, sealed)) => {
-                // A clock that was put back must not stop the turns.
+                // The slots must still alternate after a clock was set back.
                 let in_batch = now.checked_sub(sealed.age).is_some_and(|age| age < BATCH);
                 (if in_batch { at } else { 1 - at }, now.max(sealed.age + 1))
             }
@@ -115,14 +115,14 @@ impl<C: Cells> Vault<C> {
         if self.cells.get(&name).as_ref() == Some(&text) { Ok(()) } else { Err(NotKept) }
     }
 
-    /// Forgets a value, in whatever state it is, and what was put aside of it.
+    /// Deletes a value, readable or not, and its quarantined texts.
     pub fn remove(&self, key: &str) {
         for name in names_of(key).into_iter().chain(self.keys(&quarantine(key))) {
             self.cells.remove(&name);
         }
     }
 
-    /// All keys that begin so.
+    /// All keys that begin with `prefix`.
     pub fn keys(&self, prefix: &str) -> Vec<String> {
         let names = self.cells.names();
         let keys = names.iter().map(|name| name.strip_suffix(SECOND).unwrap_or(name));
@@ -130,7 +130,7 @@ impl<C: Cells> Vault<C> {
         keys.into_iter().map(ToOwned::to_owned).collect()
     }
 
-    /// The texts of a key as they lie in storage, whatever they are.
+    /// The texts of a key just as they are in storage, readable or not.
     pub fn texts(&self, key: &str) -> Vec<String> {
         names_of(key).iter().filter_map(|name| self.cells.get(name)).collect()
     }
@@ -140,14 +140,14 @@ impl<C: Cells> Vault<C> {
         names_of(key).map(|name| self.cells.get(&name))
     }
 
-    /// Puts a damaged text aside before its slot is written: somebody may yet read it. Named by its
-    /// own checksum, so that one text takes up room once.
+    /// Quarantines a damaged text before its slot is overwritten, in case a person can still read
+    /// it. Its name includes its own checksum, so that the same text takes up space only once.
     fn put_aside(&self, key: &str, text: &str) -> Result<(), NotKept> {
         self.cells.set(&format!("{}{:x}", quarantine(key), checksum(text)), text)
     }
 }
 
-/// How the names begin under which damaged texts of a key are put aside.
+/// The start of the names of a key's quarantined texts.
 fn quarantine(key: &str) -> String {
     format!("{QUARANTINE}{key}/")
 }
@@ -166,7 +166,7 @@ fn slots(texts: &[Option<String>; 2]) -> [Slot<'_>; 2] {
             Err(Unreadable::Newer(_)) => Slot::Newer,
         },
     });
-    // Version 0 had no second slot: what lies there bare is what is left of a frame.
+    // Version 0 had no second slot, so a bare text there is the remains of a frame.
     match (second, texts[1].as_deref()) {
         (Slot::Whole(sealed), Some(text)) if sealed.is_bare() => [first, Slot::Damaged(text)],
         (second, _) => [first, second],

@@ -1,20 +1,20 @@
-//! What was found under a key.
+//! The result of reading a key.
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// What was found under a key.
+/// The result of reading a key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stored<T = Value> {
-    /// Nothing.
+    /// There is nothing under the key.
     Missing,
-    /// A value.
+    /// The value.
     Value(T),
-    /// A value, but the other slot is damaged: this may be an older one.
+    /// The value, but the other slot is damaged: this may be an older value.
     Recovered(T),
-    /// Something that cannot be read. It is left where it is.
+    /// Unreadable. It is left where it is.
     Damaged,
-    /// What a newer program wrote. It is left where it is.
+    /// A newer program wrote it. It is left where it is.
     Newer,
 }
 
@@ -29,8 +29,8 @@ impl<T> Stored<T> {
 }
 
 impl Stored<String> {
-    /// Reads the value out of its text, or as much of it as the type asks for. A text that is something
-    /// else is damaged.
+    /// Parses the value, or the part of it that `T` asks for. A text of any other form counts as
+    /// damaged.
     pub fn parse<T: DeserializeOwned>(self) -> Stored<T> {
         let parse = |text: &str, found: fn(T) -> Stored<T>| {
             serde_json::from_str(text).map_or(Stored::Damaged, found)
