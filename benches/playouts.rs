@@ -1,7 +1,7 @@
-//! How fast random matches of each game are played: `cargo bench --no-default-features`.
+//! How fast random matches of each game run: `cargo bench --no-default-features`.
 //!
-//! One step is what a search does: list the legal actions into a reused buffer, choose one,
-//! apply it. Only seats that owe a decision decide.
+//! One step is the work of a search: list the legal actions into a reused buffer, choose one, apply
+//! it. Only seats that owe a decision decide.
 
 #[path = "../examples/common/playout.rs"]
 mod playout;
@@ -13,14 +13,14 @@ use mallard::games::{GameVisitor, Shelved};
 use playout::{Case, cases, dealt, playout};
 use std::hint::black_box;
 
-/// Matches a sample.
+/// The number of matches per sample.
 const MATCHES: u64 = 500;
 
 fn main() {
     divan::main();
 }
 
-/// Steps of random matches; `items/s` is steps a second.
+/// Steps of random matches; `items/s` is steps per second.
 #[divan::bench(args = cases(), sample_count = 20)]
 fn steps(bencher: Bencher, case: Case) {
     struct Visitor<'a, 'b>(Bencher<'a, 'b>, u8);
@@ -42,7 +42,7 @@ fn steps(bencher: Bencher, case: Case) {
     case.game.visit(Visitor(bencher, case.seats));
 }
 
-/// The copy a search makes of a state.
+/// The copy of a state that a search makes.
 #[divan::bench(args = cases())]
 fn copy(bencher: Bencher, case: Case) {
     struct Visitor<'a, 'b>(Bencher<'a, 'b>, u8);

@@ -1,5 +1,6 @@
-//! What it costs to look back for the moments that decided a match, game by game, and how true the prospects are that it
-//! goes by (`docs/bots.md`).
+//! Measures, game by game, how long it takes to find the turning points of a match, and how
+//! accurate the prospects behind
+//! them are (`docs/bots.md`).
 //!
 //! ```sh
 //! cargo run --release --no-default-features --example moments -- [MATCHES]
@@ -13,10 +14,10 @@ use mallard::session::{Duck, Kind, Player, Session};
 use mallard::words::Lang;
 use std::time::Instant;
 
-/// So many tenths are told apart.
+/// The number of classes into which prospects are sorted.
 const TENTHS: usize = 10;
 
-/// Of so many decisions one is looked at to see whether prospects come true.
+/// One decision in this many is sampled, to see whether its prospects come true.
 const SAMPLE: u32 = 8;
 
 struct Measure {
@@ -24,7 +25,8 @@ struct Measure {
     matches: u64,
 }
 
-/// For each tenth of prospects, how many there were, and what came of them in thousandths.
+/// For each tenth of prospects: how many there were, their sum, and the sum of the results, in
+/// thousandths.
 #[derive(Default)]
 struct Truth([(i32, i32, i32); TENTHS]);
 
@@ -75,7 +77,7 @@ impl GameVisitor for Measure {
     }
 }
 
-/// A match of the bots before those that look ahead, with what they slip.
+/// Plays a match between the strongest bots that do not look ahead, slips included.
 fn played<G: Shelved>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
     let mut table = Table::<G>::deal(Setup::new(seats, seed)).expect("so many can play");
     let (mut chance, mut legal) = (Chance::from_seed(seed), Vec::new());

@@ -1,4 +1,4 @@
-//! What is asked for on the command line.
+//! The command line of the arena.
 
 use super::deal::{game, number, option};
 use mallard::games::GameId;
@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::num::NonZeroUsize;
 use std::thread;
 
-/// Who plays what against whom.
+/// The matches to play, and the players to compare.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Args {
     pub(crate) game: GameId,
@@ -18,7 +18,10 @@ pub(crate) struct Args {
     pub(crate) threads: usize,
 }
 
-/// Reads the command line, or says in a sentence what is wrong with it.
+/// Reads the command line.
+///
+/// # Errors
+/// A sentence that says what is wrong with it.
 pub(crate) fn parse(words: &[String]) -> Result<Args, String> {
     let mut words = words.iter().map(String::as_str);
     let slug = words.next().ok_or("name a game, such as durak")?;

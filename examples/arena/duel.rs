@@ -1,4 +1,4 @@
-//! Playing the matches.
+//! Plays the matches of the arena.
 
 use crate::args::Args;
 use crate::deal::{options, refused};
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::Instant;
 
-/// Plays all matches that are asked for.
+/// Plays all the matches that `args` asks for.
 pub(crate) fn fight(args: &Args) -> Result<Figures, String> {
     args.game.visit(Fight(args))
 }
@@ -26,7 +26,7 @@ impl GameVisitor for Fight<'_> {
         let seats = args.seats.unwrap_or(*G::SEATS.start());
         let options = options::<G>(&args.options)?;
         let setup = |seed| Setup { seats, seed, options: options.clone() };
-        // Before any thread starts, so that what does not fit is said once.
+        // Before any thread starts, so that an error is reported once.
         Table::<G>::deal(setup(args.seed)).map_err(|error| refused::<G>(error, seats))?;
         for player in &args.players {
             Player::of::<G>(player)?;
@@ -68,7 +68,7 @@ impl GameVisitor for Fight<'_> {
     }
 }
 
-/// One match: the player of this side at one seat, the other at all others.
+/// Plays one match: the player of side `lone` has one seat, the other player has the rest.
 #[expect(
     clippy::disallowed_methods,
     reason = "it tells how long decisions take, and runs in no browser"
@@ -81,7 +81,7 @@ fn play<G: Shelved>(
     taken: &mut Taken,
 ) -> Result<Option<Standing>, String> {
     let at = |seat: Seat| if seat == lone { side.index() } else { 1 - side.index() };
-    // Not the deal's: what is chosen must not depend on what lies hidden.
+    // Not the deal's generator: choices must not depend on hidden cards.
     let mut chance = Chance::from_seed(!setup.seed ^ (u64::from(u8::from(lone)) << 32));
     let seats = setup.seats;
     let mut table = Table::<G>::deal(setup).map_err(|error| refused::<G>(error, seats))?;
@@ -117,6 +117,6 @@ fn play<G: Shelved>(
         };
         table.play(seat, action).map_err(|refused| format!("{refused:?}"))?;
     }
-    // Some games need not end by themselves: nobody has won then.
+    // Some games need not end by themselves: then no seat has won.
     Ok(None)
 }

@@ -1,11 +1,11 @@
-//! What came of the matches.
+//! The results of the matches.
 
 use crate::args::Args;
 use mallard::engine::{Seat, Standing};
 use std::fmt;
 use std::time::Duration;
 
-/// Who of the two is alone among the others.
+/// The player that sits alone among seats of the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Side {
     A,
@@ -20,7 +20,7 @@ impl Side {
     }
 }
 
-/// How long the decisions of each took, in nanoseconds.
+/// How long each player's decisions took, in nanoseconds.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Taken([Vec<u64>; 2]);
 
@@ -30,22 +30,22 @@ impl Taken {
     }
 }
 
-/// What one seat got of a match: shares of the first place and of the last, so that equal places count
-/// alike.
+/// One seat's result in a match: its share of first place and of last place, so that tied seats
+/// count alike.
 #[derive(Clone, Copy, Default, Debug)]
 struct Share {
     first: f64,
     last: f64,
 }
 
-/// All of it.
+/// All results.
 #[derive(Debug)]
 pub(crate) struct Figures {
     names: [String; 2],
     head: String,
     seats: u8,
-    /// For each side the mean of each deal: its matches share their cards, so they are no samples of
-    /// their own.
+    /// Each side's mean per deal: the matches of a deal share their cards, so they are not
+    /// independent samples.
     deals: [Vec<(u32, Share)>; 2],
     unended: u32,
     taken: Taken,
@@ -58,7 +58,7 @@ impl Figures {
         Self { names, head, seats, deals: Default::default(), unended: 0, taken: Taken::default() }
     }
 
-    /// Adds the matches of one deal with the one of this side in every seat.
+    /// Adds the matches of one deal, in which the player of this side sat at every seat in turn.
     pub(crate) fn add(
         &mut self,
         deal: u32,
@@ -86,7 +86,7 @@ impl Figures {
     }
 }
 
-/// What this seat got. Those behind whom nobody is share the last place, unless everybody is first.
+/// The share of `seat` in first place, and in the last place of this standing.
 fn share(standing: &Standing, seat: Seat) -> Share {
     let places = standing.places();
     let own = standing.place(seat);
@@ -113,7 +113,7 @@ impl fmt::Display for Figures {
         for side in Side::BOTH {
             let (own, others) = (&self.names[side.index()], &self.names[1 - side.index()]);
             let mut deals = self.deals[side.index()].clone();
-            // In any order they were played in, the sums are the same to the last bit.
+            // Sorted, so that the sums are the same to the last bit in any order of play.
             deals.sort_by_key(|&(deal, _)| deal);
             let of = |part: fn(&Share) -> f64| {
                 mean(&deals.iter().map(|(_, share)| part(share)).collect::<Vec<_>>())

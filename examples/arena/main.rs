@@ -1,7 +1,7 @@
-//! Lets bots play against each other and says who is stronger, with how much doubt.
+//! Lets bots play against each other and says which is stronger, and how certain that is.
 //!
-//! `cargo run --release --no-default-features --example arena -- durak --a diver --b dabbler --games 1000`.
-//! Programs from outside can play too: `docs/bots.md` describes how.
+//! `cargo run --release --no-default-features --example arena -- durak --a diver --b dabbler
+//! --games 1000`. Outside programs can play too: `docs/bots.md` describes how.
 
 mod args;
 #[path = "../common/deal.rs"]
@@ -15,7 +15,7 @@ mod player;
 
 use std::process::ExitCode;
 
-/// How the program is called.
+/// The usage message.
 const USAGE: &str = "\
 usage: arena GAME --a PLAYER --b PLAYER [--seats N] [--games N] [--seed N] [--option NAME=VALUE]...
              [--threads N]

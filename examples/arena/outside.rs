@@ -1,4 +1,4 @@
-//! A program that is no part of this project and plays here, line by line (`docs/bots.md`).
+//! An outside program that plays here, line by line (`docs/bots.md`).
 
 use mallard::engine::{Game, Seat};
 use serde::Serialize;
@@ -13,7 +13,7 @@ pub(crate) struct Outside {
     answers: BufReader<ChildStdout>,
 }
 
-/// What it is asked.
+/// The question that the program gets.
 #[derive(Serialize)]
 #[serde(bound = "")]
 struct Question<'a, G: Game> {
@@ -24,7 +24,7 @@ struct Question<'a, G: Game> {
 }
 
 impl Outside {
-    /// Starts it.
+    /// Starts the program.
     pub(crate) fn run(command: &str) -> Result<Self, String> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or("run: needs a program")?;
@@ -41,7 +41,7 @@ impl Outside {
         Ok(Self { child, asks, answers: BufReader::new(answers) })
     }
 
-    /// Asks it, and waits.
+    /// Asks the program, and waits for its answer.
     pub(crate) fn choose<G: Game>(
         &mut self,
         seat: Seat,
@@ -65,7 +65,7 @@ impl Outside {
 
 impl Drop for Outside {
     fn drop(&mut self) {
-        // It may have gone by itself.
+        // The program may have ended by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,4 +1,4 @@
-//! Who decides at a seat.
+//! The players of the arena.
 
 use crate::greedy::greedy;
 use crate::outside::Outside;
@@ -6,18 +6,18 @@ use mallard::engine::{Bot, Chance, Game, Level, Mind, Seat};
 use mallard::games::durak::Durak;
 use std::any::Any;
 
-/// Who decides.
+/// A player: a bot or an outside program.
 #[derive(Debug)]
 pub(crate) enum Player {
     Level(Level),
-    /// In Durak alone: the lowest card that will do.
+    /// Durak only: always plays the lowest card that will do.
     Greedy,
     Outside(Outside),
 }
 
 impl Player {
-    /// By name: a level of the game, a yardstick, either with `@N` for how often it looks ahead, or
-    /// `run:PROGRAM`.
+    /// The player of this name: a level of the game or a yardstick, either with `@N` for the number
+    /// of imagined positions, or `run:PROGRAM`.
     pub(crate) fn of<G: Bot>(name: &str) -> Result<Self, String> {
         if let Some(command) = name.strip_prefix("run:") {
             return Outside::run(command).map(Self::Outside);
@@ -41,7 +41,7 @@ impl Player {
         Ok(Self::Level(Level { mind, ..*level }))
     }
 
-    /// What it does of `legal`, of which there are two at least.
+    /// The player's choice from `legal`, which has at least two actions.
     pub(crate) fn choose<G: Bot>(
         &mut self,
         seat: Seat,
@@ -56,7 +56,7 @@ impl Player {
         }
     }
 
-    /// What it does though it is not asked, if it would.
+    /// The action with which the player interrupts, if it does.
     pub(crate) fn interrupt<G: Bot>(
         &self,
         view: &G::View,
@@ -70,7 +70,7 @@ impl Player {
     }
 }
 
-/// The lowest card that will do; nothing if this is not Durak.
+/// The lowest card that will do; `None` if the game is not Durak.
 fn lowest<G: Game>(view: &G::View, legal: &[G::Action]) -> Option<G::Action> {
     let view = (view as &dyn Any).downcast_ref()?;
     let cards: Option<Vec<_>> =

@@ -1,4 +1,4 @@
-//! What is dealt, as the command line of a program asks for it.
+//! The deal that a program's command line asks for.
 
 use mallard::engine::{Game, MAX_SEED, SetupError};
 use mallard::games::GameId;
@@ -13,21 +13,21 @@ pub(crate) fn game(slug: &str) -> Result<GameId, String> {
     })
 }
 
-/// The number that a flag is given.
+/// The number given with a flag.
 pub(crate) fn number<N: FromStr>(flag: &str, value: &str) -> Result<N, String> {
     value.parse().map_err(|_| format!("{flag} needs a number that fits, not {value:?}"))
 }
 
-/// `NAME=VALUE`, the value in JSON.
+/// `NAME=VALUE`, with the value in JSON.
 pub(crate) fn option(text: &str) -> Result<(String, Value), String> {
     let (name, value) =
         text.split_once('=').ok_or_else(|| format!("--option needs NAME=VALUE, not {text:?}"))?;
-    // A bare word is a text, so that nobody has to quote quotes for a shell.
+    // A bare word counts as a text, so that no one has to quote quotes for a shell.
     let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
     Ok((name.to_owned(), value))
 }
 
-/// The game's usual options with these in place of its own.
+/// The game's usual options with these changes.
 pub(crate) fn options<G: Game>(changes: &[(String, Value)]) -> Result<G::Options, String> {
     let mut options = G::Options::default();
     for (name, value) in changes {
@@ -44,7 +44,7 @@ pub(crate) fn options<G: Game>(changes: &[(String, Value)]) -> Result<G::Options
     Ok(options)
 }
 
-/// Why so many seats, or such options, cannot be dealt.
+/// Why this number of seats, or these options, cannot be dealt.
 pub(crate) fn refused<G: Game>(error: SetupError, seats: u8) -> String {
     match error {
         SetupError::Seats => {

@@ -1,10 +1,10 @@
-//! Durak as a beginner plays it who gives away nothing, to measure bots against.
+//! Durak as a careful beginner plays it, to measure bots against.
 
 use mallard::engine::cards::Card;
 use mallard::games::durak::{Action, Phase, View};
 
-/// The lowest card that will do, plain ones first; no trump is added while there are cards to draw. Nothing is passed
-/// on.
+/// The lowest card that will do, plain suits first. It adds no trump while there are cards to draw,
+/// and never transfers the attack.
 pub fn greedy(view: &View, legal: &[Action]) -> Action {
     let price = |card: Card| (card.suit() == view.trump_suit(), card.rank());
     let can_beat = |open| {

@@ -1,12 +1,12 @@
-//! Random matches without anything around them, as a search plays them: list the legal actions into a reused buffer,
-//! choose one, apply it. Only seats that owe a decision decide.
+//! Random matches with nothing around them, as a search plays them: list the legal actions into a
+//! reused buffer, choose one, apply it. Only seats that owe a decision decide.
 
 use mallard::engine::{Chance, Game, Setup};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use std::fmt;
 use std::hint::black_box;
 
-/// A game with so many seats and the usual options.
+/// A game with a number of seats and the usual options.
 #[derive(Clone, Copy)]
 pub struct Case {
     pub game: GameId,
@@ -40,13 +40,13 @@ pub fn cases() -> Vec<Case> {
     cases
 }
 
-/// Matches to begin with, dealt.
+/// Freshly dealt matches to start from.
 pub fn dealt<G: Game>(seats: u8, matches: u64) -> Vec<G::State> {
     let deal = |seed| G::deal(&Setup::new(seats, seed), &mut ()).expect("the seats fit");
     (0..matches).map(deal).collect()
 }
 
-/// Plays one random match from a copy of `dealt`, and says how many steps it took.
+/// Plays one random match from a copy of `dealt`, and returns the number of steps.
 pub fn playout<G: Game>(
     dealt: &G::State,
     actions: &mut Vec<G::Action>,

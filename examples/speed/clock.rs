@@ -1,10 +1,10 @@
-//! What a program asks of where it runs: the time, and to be heard.
+//! What a program needs from its environment: the time, and a place to print.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod here {
     use std::time::Instant;
 
-    /// Measures from its start on.
+    /// Measures time from its start.
     pub struct Clock(Instant);
 
     impl Clock {
@@ -18,7 +18,7 @@ mod here {
         }
     }
 
-    /// A line to whoever ran the program.
+    /// Prints a line for the person who ran the program.
     pub fn say(line: &str) {
         println!("{line}");
     }
@@ -29,7 +29,7 @@ mod here {
     use js_sys::{Date, Function, Reflect, global};
     use wasm_bindgen::{JsCast, JsValue};
 
-    /// Measures from its start on.
+    /// Measures time from its start.
     pub struct Clock(f64);
 
     impl Clock {
@@ -38,12 +38,12 @@ mod here {
         }
 
         pub fn milliseconds(&self) -> f64 {
-            // A decision may take less than the clock tells.
+            // A decision may take less time than the clock can measure.
             (Date::now() - self.0).max(1.0)
         }
     }
 
-    /// A line to whoever ran the program.
+    /// Prints a line for the person who ran the program.
     pub fn say(line: &str) {
         let console = Reflect::get(&global(), &"console".into()).unwrap_or(JsValue::NULL);
         if let Ok(log) = Reflect::get(&console, &"log".into())

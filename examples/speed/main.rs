@@ -1,9 +1,10 @@
-//! How fast the rules and the strongest bots are where this runs: natively, or in a browser as the program of the bots is built.
-//! `scripts/speed.sh` runs it as both and sets one beside the other.
+//! How fast the rules and the strongest bots are on this machine: natively, or in a browser, built
+//! like the bots' program. `scripts/speed.sh` runs both and compares them.
 //!
-//! A line for each game with the fewest seats and with the most: `steps`, the case, random steps a second, and what was
-//! drawn last; then `decisions`, the case, decisions a second, and the last of them. The second figure is the same
-//! everywhere, or a match would not be the same.
+//! Prints two lines for each game with the fewest seats and with the most. The first has `steps`,
+//! the case, random steps per second, and the last value drawn. The second has `decisions`, the
+//! case, decisions per second, and the last decision. The last value is the same on every machine,
+//! or matches would differ.
 
 #[path = "../common/playout.rs"]
 mod playout;
@@ -15,18 +16,18 @@ use mallard::engine::{Bot, Chance, Setup, Table, Viewer};
 use mallard::games::{GameVisitor, Shelved};
 use playout::{Case, cases, dealt, playout};
 
-/// Matches that random steps are taken in, again and again.
+/// How many matches take turns in the random steps.
 const MATCHES: u64 = 100;
 
-/// For how long something is done at least, in milliseconds.
+/// The least time for a measurement, in milliseconds.
 const LONG: f64 = 500.0;
 
-/// Decisions of bots, from the deal on.
+/// How many decisions the bots make in one run, from the deal on.
 const DECISIONS: u64 = 24;
 
-/// How many a second of what `run` counts, and what it says besides.
+/// How many things per second `run` counts, and the value that it returns besides.
 fn measure(mut run: impl FnMut() -> (u64, u64)) -> (f64, u64) {
-    // The first round is for the compilers of browsers, which learn what is wanted.
+    // The first round warms up the browser's compilers, which learn from it.
     let (_, led) = run();
     let clock = Clock::start();
     let mut done = 0;
@@ -38,7 +39,7 @@ fn measure(mut run: impl FnMut() -> (u64, u64)) -> (f64, u64) {
     (done / clock.milliseconds() * 1000.0, led)
 }
 
-/// Random steps.
+/// Measures random steps.
 struct Steps(Case);
 
 impl GameVisitor for Steps {
@@ -56,7 +57,7 @@ impl GameVisitor for Steps {
     }
 }
 
-/// Decisions of the strongest bots among themselves.
+/// Measures decisions of the strongest bots against each other.
 struct Decisions(Case);
 
 impl GameVisitor for Decisions {

@@ -1,4 +1,4 @@
-//! What is asked for on the command line.
+//! The command line of the transcript.
 
 use super::deal::{game, number, option};
 use mallard::games::GameId;
@@ -15,7 +15,10 @@ pub(crate) struct Args {
     pub(crate) bot: String,
 }
 
-/// Reads the command line, or says in a sentence what is wrong with it.
+/// Reads the command line.
+///
+/// # Errors
+/// A sentence that says what is wrong with it.
 pub(crate) fn parse(words: &[String]) -> Result<Args, String> {
     let mut words = words.iter().map(String::as_str);
     let slug = words.next().ok_or("name a game, such as durak")?;

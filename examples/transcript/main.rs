@@ -1,4 +1,4 @@
-//! Prints whole matches with everything that is true, for checkers outside this program.
+//! Prints whole matches with every hidden thing, for checkers outside this program.
 //!
 //! `cargo run --release --no-default-features --example transcript -- durak --seats 2 --seed 1
 //! --games 3`. The format is described in `docs/transcript.md`.
@@ -13,7 +13,7 @@ use print::Failure;
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
 
-/// How the program is called.
+/// The usage message.
 const USAGE: &str = "\
 usage: transcript GAME [--seats N] [--seed N] [--games N] [--option NAME=VALUE]... [--bot BOT[,BOT]...]
 

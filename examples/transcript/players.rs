@@ -1,19 +1,19 @@
-//! Who decides.
+//! The players of a transcript.
 
 use super::print::Offer;
 use mallard::engine::{Chance, Game, Level, Seat, SeatSet, Table, Viewer};
 use mallard::games::Shelved;
 
-/// Of so many chances to act without being asked, random play takes one. Were it asked as often as
-/// who owes a decision, it would change its choices in Duck & Cover for ever.
+/// Random play takes one in this many chances to act without being asked. If it took every chance,
+/// it would change its choices in Duck & Cover for ever.
 const SELDOM: u32 = 16;
 
-/// Who decides for each seat: a bot, or chance.
+/// The player of each seat: a bot, or chance.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Players(Vec<Option<Level>>);
 
 impl Players {
-    /// By their names: one for all seats, or one for each.
+    /// The players of these names: one for all seats, or one for each.
     pub(crate) fn of<G: Shelved>(names: &str, seats: u8) -> Result<Self, String> {
         let players: Vec<_> = names.split(',').map(player::<G>).collect::<Result<_, _>>()?;
         match players[..] {
@@ -26,8 +26,8 @@ impl Players {
         }
     }
 
-    /// Who of those waited for decides, and what. A seat that may act but need not is asked first
-    /// whether it does; of those that owe a decision chance says who is next.
+    /// The seat that decides, and its action. A seat that may act but need not comes first; among
+    /// the seats that owe a decision, chance picks.
     pub(crate) fn decide<G: Shelved>(
         &self,
         table: &Table<G>,
@@ -73,7 +73,7 @@ fn any<G: Game>(offer: &Offer<G>, chance: &mut Chance) -> G::Action {
     *chance.pick(&offer.actions).expect("a seat that decides can act")
 }
 
-/// The level of this name; none for `random`.
+/// The level of this name; `None` for `random`.
 fn player<G: Shelved>(name: &str) -> Result<Option<Level>, String> {
     if name == "random" {
         return Ok(None);

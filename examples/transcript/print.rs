@@ -1,4 +1,4 @@
-//! Playing matches and printing them.
+//! Plays matches and prints them.
 
 use super::args::Args;
 use super::deal::{options, refused};
@@ -11,14 +11,14 @@ use serde::Serialize;
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
 
-/// Why nothing more is printed.
+/// Why the printing stopped.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// What was asked for cannot be played; the sentence says why.
+    /// The request cannot be played; the sentence says why.
     Usage(String),
-    /// Nobody takes the text.
+    /// The output refuses the text.
     Output(io::Error),
-    /// A match went on for more steps than the game says one can.
+    /// A match took more steps than its game allows.
     Endless(u32),
 }
 
@@ -33,7 +33,7 @@ impl fmt::Display for Failure {
 }
 
 impl Failure {
-    /// The exit code: whoever reads and goes away, as `head` does, has seen enough.
+    /// The exit code. A reader that closes the pipe, as `head` does, has seen enough.
     pub(crate) fn code(&self) -> u8 {
         match self {
             Self::Output(error) if error.kind() == ErrorKind::BrokenPipe => 0,
@@ -49,7 +49,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// One line.
+/// One line of output.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase", bound = "")]
 enum Line<'a, G: Game> {
@@ -62,9 +62,9 @@ enum Line<'a, G: Game> {
         events: &'a [G::Event],
     },
     Step {
-        /// Counted from 1.
+        /// The number of the step, from 1.
         step: u32,
-        /// Before the action.
+        /// The state before the action.
         state: G::View,
         pending: Waiting,
         legal: Vec<Offer<G>>,
@@ -79,14 +79,14 @@ enum Line<'a, G: Game> {
     },
 }
 
-/// The seats that are waited for.
+/// The seats that the match waits for.
 #[derive(Serialize)]
 struct Waiting {
     owed: SeatSet,
     may: SeatSet,
 }
 
-/// Everything one of them may do.
+/// Everything that one of these seats may play.
 #[derive(Serialize)]
 #[serde(bound = "")]
 pub(crate) struct Offer<G: Game> {
@@ -137,7 +137,7 @@ impl<W: Write> Printer<'_, W> {
             bot: &self.args.bot,
             events: table.opening(),
         })?;
-        // Not the seed itself: the game draws from that one.
+        // Not the seed itself: the game draws from that seed.
         let mut chance = Chance::from_seed(!setup.seed);
         for steps in 0..=G::MAX_STEPS {
             let state = table.view(Viewer::Everyone);

@@ -1,4 +1,4 @@
-//! The table: the program that plays. `assets/programs.js` fetches it.
+//! The program of the table, where matches are played. `assets/page/programs.js` fetches it.
 
 use mallard::session::Route;
 use mallard::ui::table;

@@ -1,4 +1,4 @@
-//! The games, a folder each, and the list of them.
+//! The games, one folder each, and the list of them.
 
 pub mod duck_and_cover;
 pub mod duck_that_goose;
@@ -11,16 +11,15 @@ use crate::engine::PutUp;
 use crate::ui::Face;
 use crate::words::Worded;
 
-/// What a game must have to stand on the shelf: rules, somebody to play it, words, positions for its lesson
-/// and, on a screen, a face.
+/// What every game on the shelf has: rules, bots, words, positions for its lesson and a face on the
+/// screen.
 #[cfg(feature = "ui")]
 pub trait Shelved: Worded + PutUp + Face {}
 
 #[cfg(feature = "ui")]
 impl<G: Worded + PutUp + Face> Shelved for G {}
 
-/// What a game must have to stand on the shelf: rules, somebody to play it, words and positions for its
-/// lesson.
+/// What every game on the shelf has: rules, bots, words and positions for its lesson.
 #[cfg(not(feature = "ui"))]
 pub trait Shelved: Worded + PutUp {}
 
@@ -29,7 +28,7 @@ impl<G: Worded + PutUp> Shelved for G {}
 
 /// Something to do with a game whose type is known only at run time.
 pub trait GameVisitor {
-    /// What comes of it.
+    /// The result.
     type Output;
 
     /// Does it with the game `G`.
@@ -47,7 +46,7 @@ macro_rules! games {
             /// Every game, in the order of the shelf.
             pub const ALL: &[Self] = &[$(Self::$id,)+];
 
-            /// The name in addresses, saves and file names.
+            /// The game's name in addresses, saves and file names.
             pub const fn slug(self) -> &'static str {
                 match self { $(Self::$id => <$game as crate::engine::Game>::SLUG,)+ }
             }
@@ -60,7 +59,7 @@ macro_rules! games {
     };
 }
 
-// The list: one line a game.
+// The list, one line per game.
 games! {
     Durak => durak::Durak,
     Duckit => duckit::Duckit,

@@ -1,4 +1,4 @@
-//! The bots of one game: a program of a worker.
+//! The worker program with the bots of Duck & Cover.
 
 fn main() {
     mallard::worker::serve::<mallard::games::duck_and_cover::DuckAndCover>();

@@ -1,4 +1,4 @@
-//! The bots of one game: a program of a worker.
+//! The worker program with the bots of Duckit.
 
 fn main() {
     mallard::worker::serve::<mallard::games::duckit::Duckit>();

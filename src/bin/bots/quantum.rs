@@ -1,4 +1,4 @@
-//! The bots of one game: a program of a worker.
+//! The worker program with the bots of Quantum.
 
 fn main() {
     mallard::worker::serve::<mallard::games::quantum::Quantum>();
