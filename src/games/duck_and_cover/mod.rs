@@ -1,8 +1,8 @@
-//! Duck & Cover: a captain calls numbers, everybody moves that duck at the same time; the fewest
-//! splashes win.
+//! Duck & Cover: a captain calls numbers, and every player moves that duck at the same time; the
+//! fewest splashes win.
 //!
-//! The rules are numbered `DNC-1` to `DNC-17`; the same numbers stand in the rules text of the
-//! app, in the tests, and behind each refusal.
+//! The rules are numbered `DNC-1` to `DNC-17`. The rules text of the app, the tests and each
+//! refusal use the same numbers.
 
 mod bot;
 mod rules;

@@ -1,17 +1,17 @@
-//! The calls to come, in an imagined order.
+//! The coming calls, in an imagined order.
 
 use super::super::{CaptainCard, View};
 use super::odds::{Count, Odds};
 use crate::engine::Chance;
 
-/// The cards that those who count them know to come.
+/// The cards still to come, as a player who counts them knows them.
 #[derive(Debug)]
 pub(super) struct Stock {
-    /// What is still to be turned, in no order.
+    /// The cards still to be turned, in no order.
     deck: Vec<CaptainCard>,
-    /// What is shuffled anew after that (DNC-13), but for what will be discarded till then.
+    /// The cards that are shuffled again after that (DNC-13), not counting later discards.
     all: Vec<CaptainCard>,
-    /// How many cards were turned in the round.
+    /// How many cards have been turned in the round.
     calls: i32,
 }
 
@@ -19,7 +19,7 @@ pub(super) struct Stock {
 #[derive(Debug, Default)]
 pub(super) struct Calls {
     pub(super) cards: Vec<CaptainCard>,
-    /// The odds before each of them, and after the last one.
+    /// The odds before each call, and after the last one.
     pub(super) odds: Vec<Odds>,
 }
 
@@ -39,7 +39,7 @@ impl Stock {
         self.counted(&self.deck).odds(self.calls)
     }
 
-    /// Imagines an order: of the deck, and of what is shuffled after it, once.
+    /// Imagines an order: the deck shuffled, then all its cards shuffled once more.
     pub(super) fn shuffle(&self, calls: &mut Calls, chance: &mut Chance) {
         let (first, cards) = (self.deck.len(), &mut calls.cards);
         cards.clear();
@@ -51,7 +51,7 @@ impl Stock {
         self.reckon(calls);
     }
 
-    /// Reckons the odds in an order of calls.
+    /// Works out the odds in an order of calls.
     pub(super) fn reckon(&self, calls: &mut Calls) {
         let mut count = self.counted(&self.deck);
         let mut turned = self.calls;
@@ -67,7 +67,7 @@ impl Stock {
         }
     }
 
-    /// A deck that is used up is as good as shuffled.
+    /// An empty deck counts as freshly shuffled.
     fn counted(&self, deck: &[CaptainCard]) -> Count {
         Count::of(if deck.is_empty() { &self.all } else { deck })
     }

@@ -1,4 +1,4 @@
-//! What is worth trying.
+//! The moves worth trying.
 
 use super::super::{Action, View};
 use super::odds::Odds;
@@ -6,18 +6,20 @@ use super::pond::Pond;
 use super::quick;
 use crate::engine::Seat;
 
-/// How many ducks are tried out, those that the quick choice finds most promising. Covers are all tried.
+/// How many ducks are tried: those that the quick choice finds most promising. Covers are all
+/// tried.
 const DUCKS: usize = 5;
 
-/// Something a seat can do.
+/// A move that a seat can make.
 #[derive(Debug)]
 pub(super) struct Choice {
     pub(super) action: Action,
-    /// Its stacks after that.
+    /// The seat's stacks after the move.
     pub(super) pond: Pond,
 }
 
-/// What looks worth trying, the most promising first. Nothing if the seat need not move, or its stacks lie too far apart.
+/// The moves worth trying, most promising first. `None` if the seat need not move, or its stacks
+/// are too far apart.
 pub(super) fn choices(view: &View, me: Seat, legal: &[Action], odds: &Odds) -> Option<Vec<Choice>> {
     let (tableau, number) = (view.tableau(me), view.moving(me)?);
     let (pond, chart) = Pond::of(tableau)?;
@@ -28,7 +30,7 @@ pub(super) fn choices(view: &View, me: Seat, legal: &[Action], odds: &Odds) -> O
         let mut pond = pond.clone();
         let is_duck = pond.go(number, chart.target(from, target)?).is_none();
         let value = quick::value(&pond, odds);
-        // Put in its place at once: for so few a sort is much code.
+        // Inserted in order: a sort would be much code for this short list.
         let place = choices.partition_point(|(before, ..)| *before <= value);
         choices.insert(place, (value, is_duck, Choice { action, pond }));
     }

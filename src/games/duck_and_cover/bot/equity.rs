@@ -1,4 +1,4 @@
-//! What the points of a round are worth: the chance to win the match with them.
+//! The value of a round's points: the chance of winning the match with them.
 
 use super::super::View;
 use super::super::rules::ROUNDS;
@@ -6,22 +6,22 @@ use super::rivals::STEP;
 use crate::engine::Chance;
 use std::cmp::Ordering;
 
-/// How often of a hundred times a round ends with so many points, from [`LOWEST`] up. Counted in 400 rounds of two
-/// seats, by a forerunner of this search that played for points.
+/// How often in a hundred a round ends with each score, from [`LOWEST`] up. Counted in 400 rounds
+/// of two seats, by a forerunner of this search that played for points.
 const OF_HUNDRED: [i32; 17] = [2, 5, 11, 10, 8, 7, 13, 12, 13, 8, 4, 2, 1, 1, 1, 1, 1];
 const LOWEST: i32 = -5;
 
-/// The chances of what the rounds to come will add.
+/// The chances of each score in the coming rounds.
 #[derive(Debug)]
 pub(super) struct Equity {
     rounds: u8,
-    /// In how many of all cases they add so many points, from `lowest` up.
+    /// In how many cases the coming rounds add each score, from `lowest` up.
     cases: Vec<i32>,
     lowest: i32,
 }
 
 impl Equity {
-    /// After the round that the view is of.
+    /// The equity after the round of `view`.
     pub(super) fn of(view: &View) -> Self {
         Self::after(view.round)
     }
@@ -42,20 +42,21 @@ impl Equity {
         equity
     }
 
-    /// Are there no rounds to come?
+    /// Is this the last round?
     pub(super) fn is_last(&self) -> bool {
         self.rounds == 0
     }
 
-    /// What some seat may add in the rounds to come.
+    /// A random score for the coming rounds.
     pub(super) fn any(&self, chance: &mut Chance) -> i32 {
         (0..self.rounds).map(|_| one(chance)).sum()
     }
 
-    /// The chance, in parts of 1, that one standing comes out before another, which has added its rounds to come.
+    /// The chance, from 0 to 1, that standing `own` beats standing `other`, which already includes
+    /// its coming rounds.
     #[expect(clippy::cast_precision_loss, reason = "ten thousand cases at most")]
     pub(super) fn win(&self, own: i32, other: i32) -> f32 {
-        // Visible ducks count at the end of the match only (DNC-17).
+        // Visible ducks count only at the end of the match (DNC-17).
         let (own, other) = if self.rounds == 0 {
             (own, other)
         } else {

@@ -1,12 +1,12 @@
-//! Where the stacks of a seat lie, as a bot shifts them in its head.
+//! The places of a seat's stacks, as a bot moves them in its head.
 
 use super::super::{Cell, Number, NumberSet, Side, Tableau, Target};
 
-/// The tops of the stacks. What lies under them can never be seen again in the round (DNC-8), so
-/// it is of no account.
+/// The tops of the stacks. The cards under them are never seen again in the round (DNC-8), so they
+/// do not matter.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
-    /// Where each visible number lies; of no meaning for the others.
+    /// The cell of each visible number; meaningless for the others.
     cells: [Cell; Number::ALL.len()],
     visible: NumberSet,
 }
@@ -32,13 +32,13 @@ impl Layout {
         self.visible.iter().find(|&number| self.cell(number) == cell)
     }
 
-    /// The numbers beside this one: those it can cover, and that can cover it.
+    /// The numbers beside `number`: those it can cover, and those that can cover it.
     pub(super) fn beside(&self, number: Number) -> impl Iterator<Item = (Side, Number)> + '_ {
         let cell = self.cell(number);
         Side::ALL.into_iter().filter_map(move |side| Some((side, self.at(cell.beside(side))?)))
     }
 
-    /// How it lies after this move.
+    /// The layout after this move.
     pub(super) fn after(&self, number: Number, target: Target) -> Self {
         let mut after = *self;
         let cell = match target {

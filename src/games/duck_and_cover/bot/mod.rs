@@ -1,8 +1,9 @@
 //! Bots for Duck & Cover.
 //!
-//! The weaker levels play by the same [`policy`] and slip. The strongest remembers which cards are still to come,
-//! and tries its moves out in imagined orders of them ([`trials`]). The policy also thinks one call ahead for those who
-//! remember: so did the strongest bot before, which stays as it was to measure others against.
+//! The weaker levels share a [`policy`] and slip. The strongest remembers which cards are still to
+//! come, and tries its moves out in imagined orders of them ([`trials`]). With memory, the policy
+//! also thinks one call ahead. The strongest bot used to play that way, and that bot stays
+//! unchanged to measure others against.
 
 mod calls;
 mod choices;

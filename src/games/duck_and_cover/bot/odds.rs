@@ -1,21 +1,22 @@
-//! How likely each number is still called in a round.
+//! How likely each number is to be called again in a round.
 
 use super::super::{CaptainCard, Number};
 
-/// How many calls a round of good play takes, and how many more are reckoned with at least.
+/// How many calls a round of good play takes, and the least number of further calls to expect.
 const CALLS: i32 = 14;
 const LEAST_CALLS: i32 = 3;
 
-/// How many calls are still to come when so many cards were turned in the round.
+/// How many calls are still to come after `turned` cards in the round.
 pub(super) fn calls_to_come(turned: i32) -> i32 {
     (CALLS - turned).max(LEAST_CALLS)
 }
 
-/// The chance of each number to be called again before the round ends, as those who count the cards see it.
+/// The chance of each number to be called again before the round ends, for a player who counts the
+/// cards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Odds(pub(super) [f32; Number::ALL.len()]);
 
-/// How many of each number there are, and how many cards.
+/// How many cards of each number there are, and how many cards in all.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Count {
     copies: [u8; Number::ALL.len()],
@@ -46,7 +47,8 @@ impl Count {
         self.cards == 0
     }
 
-    /// The odds if so many cards were turned in the round and these come first; then all, shuffled anew (DNC-13).
+    /// The odds after `turned` cards in the round, if these cards come first and then all cards,
+    /// shuffled again (DNC-13).
     #[expect(clippy::cast_precision_loss, reason = "small numbers")]
     pub(super) fn odds(&self, turned: i32) -> Odds {
         let calls = calls_to_come(turned);

@@ -1,31 +1,31 @@
-//! What a layout will probably score.
+//! The score that a layout will probably end with.
 //!
-//! The numbers here were found by letting bots play some thousand matches against each other,
-//! with two and with four seats.
+//! The numbers here were found by letting bots play some thousand matches against each other, with
+//! two and with four seats.
 
 use super::super::{CaptainCard, Number, View};
 use super::layout::Layout;
 use super::odds::calls_to_come;
 
-/// Certainty, and the unit of all values: a splash counts so much.
+/// Certainty, and the unit of all values: a splash counts as this much.
 const WHOLE: i32 = 1_000;
 
-/// How likely a called neighbour covers just this stack, in parts of `WHOLE`: it may rather
-/// cover another.
+/// How likely a called neighbour is to cover this stack and not another one, in parts of `WHOLE`.
 const COVERS: i32 = 400;
 
-/// The cards of the captain, as a number to reckon with.
+/// The number of the captain's cards.
 const CARDS: i32 = 26;
 
-/// What is to be expected of the rest of the round.
+/// What the rest of the round will probably bring.
 #[derive(Debug)]
 pub(super) struct Outlook {
-    /// How likely each number is still called, in parts of `WHOLE`.
+    /// How likely each number is to be called again, in parts of `WHOLE`.
     called: [i32; Number::ALL.len()],
 }
 
 impl Outlook {
-    /// The outlook of one who remembers which cards are still to come, or of one who does not.
+    /// The outlook, for a player who remembers which cards are still to come (`recall`) or one that
+    /// does not.
     pub(super) fn of(view: &View, recall: bool) -> Self {
         let calls = calls_to_come(view.calls.into());
         let called = Number::ALL.map(|number| {
@@ -44,7 +44,7 @@ impl Outlook {
         let visible = layout.visible();
         let splashes = |number: Number| i32::from(number.splashes()) * WHOLE;
         if visible.len() == 1 {
-            // The round is over, and they count in one's favour (DNC-16).
+            // The round is over, and splashes count in the seat's favour (DNC-16).
             return -visible.iter().map(splashes).sum::<i32>();
         }
         let left = |number| {
@@ -57,8 +57,8 @@ impl Outlook {
     }
 }
 
-/// How likely a number is missed by so many calls, if these cards come first and then the
-/// others, shuffled anew (DNC-13).
+/// How likely `calls` calls miss `number`, if the cards of `deck` come first and then the others,
+/// shuffled again (DNC-13).
 fn missed_by(calls: i32, deck: &[CaptainCard], number: Number) -> i32 {
     let count = |cards: usize| i32::try_from(cards).unwrap_or(CARDS);
     let left = count(deck.len());
@@ -67,7 +67,7 @@ fn missed_by(calls: i32, deck: &[CaptainCard], number: Number) -> i32 {
     now * missed_among(CARDS, 2, calls - calls.min(left)) / WHOLE
 }
 
-/// How likely none of some copies is among the first so many of the cards.
+/// How likely none of `copies` copies is among the first `first` of `cards` cards.
 fn missed_among(cards: i32, copies: i32, first: i32) -> i32 {
     (0..copies).fold(WHOLE, |missed, copy| missed * (cards - copy - first).max(0) / (cards - copy))
 }

@@ -1,12 +1,12 @@
-//! How good each move looks from a seat.
+//! How good each move looks to a seat.
 
 use super::super::{Action, Call, CaptainCard, Number, Target, View};
 use super::layout::Layout;
 use super::outlook::Outlook;
 use crate::engine::Viewer;
 
-/// The move that looks best; of equals the first. Who remembers which cards are to come also
-/// thinks of the next call.
+/// The move that looks best; among equals the first. With `recall` the seat remembers which cards
+/// are to come, and also thinks of the next call.
 pub(super) fn best(view: &View, legal: &[Action], recall: bool) -> Option<Action> {
     let Viewer::Seat(me) = view.viewer else { return None };
     let (call, moving) = (view.call()?, view.moving(me)?);
@@ -24,11 +24,11 @@ pub(super) fn best(view: &View, legal: &[Action], recall: bool) -> Option<Action
     legal.iter().copied().min_by_key(value)
 }
 
-/// The values after the next call, one added to the other for each card that it can be.
+/// The sum of the values after the next call, over all cards that it can be.
 fn next_call(deck: &[CaptainCard], last: Call, layout: &Layout, outlook: &Outlook) -> i32 {
     let still = outlook.value(layout);
     let whole = CaptainCard::all();
-    // Of a deck that begins anew the cards are as good as all there are.
+    // An empty deck starts again with all its cards.
     let deck = if deck.is_empty() { &whole } else { deck };
     let moved = |number| covered_best(layout, number, outlook).min(still);
     let moved =
@@ -40,7 +40,7 @@ fn next_call(deck: &[CaptainCard], last: Call, layout: &Layout, outlook: &Outloo
     deck.iter().map(value).sum()
 }
 
-/// The best that this stack can do by covering.
+/// The best value that this stack can reach by covering.
 fn covered_best(layout: &Layout, number: Number, outlook: &Outlook) -> i32 {
     let covers = layout.beside(number).map(|(side, _)| Target::Cover(side));
     covers.map(|cover| outlook.value(&layout.after(number, cover))).min().unwrap_or(i32::MAX)

@@ -1,17 +1,18 @@
-//! The stacks of a seat as the search moves them: small, and quick to play on.
+//! A seat's stacks as the search moves them: small, and quick to play on.
 
 use super::super::{Cell, Number, NumberSet, Tableau, Target};
 
-/// How many spots a row has. The plane is rolled up: past the last spot comes the first one.
+/// How many spots a row has. The plane wraps around: after the last spot comes the first.
 const ROW: u8 = 16;
 
-/// How far columns or rows may lie apart, so that nothing meets around the back as it lies.
+/// How far apart columns or rows may be at the start, so that nothing touches across the wrap.
 const FURTHEST: i16 = 14;
 
-/// Islands are moved together until they lie so far apart. A stack between two such islands touches one only.
+/// Islands are moved together until they are this far apart. A stack between two islands then
+/// touches only one.
 const GAP: i16 = 3;
 
-/// The tops of the stacks, by where they lie. What lies under them can never be seen again (DNC-8).
+/// The tops of the stacks, by spot. The cards under them are never seen again (DNC-8).
 #[derive(Clone, Debug)]
 pub(super) struct Pond {
     on: [Option<Number>; 256],
@@ -20,7 +21,8 @@ pub(super) struct Pond {
 }
 
 impl Pond {
-    /// A tableau, and the spots of some cells that lie on it or beside it. Nothing if it is spread too far.
+    /// The pond of a tableau, and a chart of the spots on it or beside it. `None` if the tableau is
+    /// spread too far.
     pub(super) fn of(tableau: &Tableau) -> Option<(Self, Chart)> {
         let columns = Axis::of(tableau.stacks.iter().map(|stack| stack.cell.column))?;
         let rows = Axis::of(tableau.stacks.iter().map(|stack| stack.cell.row))?;
@@ -49,13 +51,13 @@ impl Pond {
         self.on[usize::from(spot)]
     }
 
-    /// What lies beside a spot.
+    /// The numbers beside a spot.
     #[inline]
     pub(super) fn beside(&self, spot: u8) -> [Option<Number>; 4] {
         around(spot).map(|spot| self.at(spot))
     }
 
-    /// Moves a stack, and gives what it covered.
+    /// Moves a stack, and returns the number that it covered.
     #[inline]
     pub(super) fn go(&mut self, number: Number, to: u8) -> Option<Number> {
         let covered = self.at(to);
@@ -79,26 +81,26 @@ impl Pond {
         }
     }
 
-    /// What it scores if the round ends (DNC-16).
+    /// The points if the round ends now (DNC-16).
     pub(super) fn points(&self) -> i32 {
         let splashes = i32::from(self.visible.splashes());
         if self.is_single() { -splashes } else { splashes }
     }
 
-    /// Is there one stack only, so that the round ends (DNC-15)?
+    /// Is there only one stack, so that the round ends (DNC-15)?
     #[inline]
     pub(super) fn is_single(&self) -> bool {
         self.visible.len() == 1
     }
 }
 
-/// The four spots beside one.
+/// The four spots beside `spot`.
 #[inline]
 pub(super) fn around(spot: u8) -> [u8; 4] {
     [ROW.wrapping_neg(), 1, ROW, 1_u8.wrapping_neg()].map(|step| spot.wrapping_add(step))
 }
 
-/// Which cell is which spot.
+/// Maps cells to spots.
 #[derive(Debug)]
 pub(super) struct Chart {
     columns: Axis,
@@ -111,7 +113,7 @@ impl Chart {
         Some(self.rows.place(cell.row)? * ROW + self.columns.place(cell.column)?)
     }
 
-    /// Where a stack goes.
+    /// The spot to which a stack goes.
     pub(super) fn target(&self, from: Cell, target: Target) -> Option<u8> {
         self.spot(match target {
             Target::Cover(side) => from.beside(side),
@@ -120,7 +122,7 @@ impl Chart {
     }
 }
 
-/// The columns, or the rows, in which stacks lie, in order, each with its place.
+/// The columns, or the rows, of the stacks in order, each with its place.
 #[derive(Debug)]
 struct Axis(Vec<(i16, i16)>);
 
@@ -155,7 +157,7 @@ mod tests {
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
-    /// What lies beside each number, in order of the sides.
+    /// The numbers beside each number, in the order of the sides.
     fn neighbours(pond: &Pond) -> Vec<(Number, [Option<Number>; 4])> {
         pond.visible().iter().map(|number| (number, pond.beside(pond.spot(number)))).collect()
     }

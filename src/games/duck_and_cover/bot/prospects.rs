@@ -1,4 +1,5 @@
-//! How a match will probably end for everybody: every seat moves by the quick choice, in imagined orders of calls.
+//! How a match will probably end for every seat: all seats move by the quick choice, in imagined
+//! orders of calls.
 
 use super::super::{Call, DuckAndCover, Phase, Turned, View};
 use super::calls::{Calls, Stock};
@@ -8,8 +9,8 @@ use super::rivals::{STEP, play, standing};
 use crate::engine::search::{Worth, mean, shares};
 use crate::engine::{Chance, Game, Pending, Seat, Standing};
 
-/// What so many orders come to, from a view that sees all. What somebody chose that is not done yet counts for
-/// nothing. Nothing if some stacks lie too far apart.
+/// The mean result of `orders` orders, from a view that sees everything. Choices that have not been
+/// carried out yet are ignored. `None` if some stacks are too far apart.
 pub(super) fn prospects(view: &View, orders: u32, chance: &mut Chance) -> Option<Worth> {
     if view.phase == Phase::Over {
         return match DuckAndCover::pending(&DuckAndCover::imagine(view, chance)) {
@@ -25,7 +26,7 @@ pub(super) fn prospects(view: &View, orders: u32, chance: &mut Chance) -> Option
         let ponds = played_on(view, ponds.clone(), &calls);
         let ends = Seat::all(view.seats).zip(&ponds).map(|(seat, pond)| {
             let points = i32::from(view.total(seat)) + pond.points() + equity.any(chance);
-            // Visible ducks count at the end of the match only (DNC-17).
+            // Visible ducks count only at the end of the match (DNC-17).
             if equity.is_last() { standing(points, pond) } else { points * STEP }
         });
         let ends: Vec<i32> = ends.collect();

@@ -1,10 +1,10 @@
-//! A quick choice of where a stack goes, and the value it goes by.
+//! A quick choice of where a stack goes, and the value behind it.
 
 use super::super::Number;
 use super::odds::Odds;
 use super::pond::{Pond, around};
 
-/// How likely a called stack covers a certain neighbour, for it may rather cover another.
+/// How likely a called stack covers a certain neighbour, since it may cover another instead.
 const COVERS: f32 = 0.4;
 
 /// The splashes that will probably be left; fewer are better.
@@ -23,7 +23,7 @@ pub(super) fn value(pond: &Pond, odds: &Odds) -> f32 {
     visible.iter().map(|number| splashes(number) * left[number.index()]).sum()
 }
 
-/// Where this stack goes: of its covers and of the most promising duck what leaves the best value.
+/// Where this stack goes: the best by value among its covers and its most promising duck.
 pub(super) fn target(pond: &mut Pond, number: Number, odds: &Odds) -> u8 {
     let from = pond.spot(number);
     let mut best = (f32::INFINITY, from);
@@ -37,7 +37,7 @@ pub(super) fn target(pond: &mut Pond, number: Number, odds: &Odds) -> u8 {
     best.1
 }
 
-/// The value once this stack has gone there.
+/// The value after this stack has gone there.
 fn after(pond: &mut Pond, number: Number, to: u8, odds: &Odds) -> f32 {
     let from = pond.spot(number);
     let covered = pond.go(number, to);
@@ -46,7 +46,7 @@ fn after(pond: &mut Pond, number: Number, to: u8, odds: &Odds) -> f32 {
     value
 }
 
-/// The free spot whose neighbours have most to cover, or to be covered.
+/// The free spot whose neighbours have most to cover, or are best covered.
 fn duck(pond: &Pond, number: Number, odds: &Odds) -> Option<u8> {
     let (own, called) = (splashes(number), odds.0[number.index()]);
     let others = pond.visible().without(number);
@@ -68,7 +68,7 @@ fn duck(pond: &Pond, number: Number, odds: &Odds) -> Option<u8> {
     best.1
 }
 
-/// The place in an array for each number, with one past the end for what lies nowhere.
+/// The array index of each number, with one past the end for an empty spot.
 #[inline]
 fn place(number: Option<Number>) -> usize {
     number.map_or(Number::ALL.len(), Number::index)

@@ -1,5 +1,5 @@
-//! What becomes of the other seats in an imagined order of calls. None of it depends on what the one who thinks does,
-//! but for when the round ends.
+//! The other seats in an imagined order of calls. The thinking seat's moves affect only when the
+//! round ends.
 
 use super::super::{Call, Number};
 use super::calls::Calls;
@@ -11,37 +11,37 @@ use super::quick;
 #[derive(Clone, Debug)]
 pub(super) struct Rival {
     pub(super) pond: Pond,
-    /// Its points of the other rounds.
+    /// Its points from the other rounds.
     pub(super) total: i32,
 }
 
-/// How the other seats stand after a call.
+/// The other seats after a call.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Moment {
     /// Did one of them move?
     pub(super) moved: bool,
     /// Has one of them a single stack?
     pub(super) single: bool,
-    /// The least standing among them, see [`standing`].
+    /// The lowest standing among them, see [`standing`].
     pub(super) least: i32,
 }
 
-/// Points, and then visible ducks: who has less is ahead (DNC-17).
+/// Points, then visible ducks: the lower is ahead (DNC-17).
 pub(super) fn standing(points: i32, pond: &Pond) -> i32 {
     points * STEP + i32::from(pond.visible().len())
 }
 
-/// A point in a [`standing`]: more than there are ducks.
+/// The weight of a point in a [`standing`]: more than there are ducks.
 pub(super) const STEP: i32 = 16;
 
-/// The moments after `now`, the call that all choose for, and after each one to come, until one of them has a single
-/// stack.
+/// The moments after `now`, the call that all choose for, and after each call to come, until one of
+/// the seats has a single stack.
 pub(super) fn moments(rivals: &mut [Rival], now: Call, calls: &Calls, moments: &mut Vec<Moment>) {
     moments.clear();
     let mut call = Some(now);
     for (next, odds) in calls.odds.iter().enumerate() {
         if next > 0 {
-            // Where none of these seats moved at the last call, none would at a REPEAT of it.
+            // If none of these seats moved at the last call, none would at a REPEAT of it.
             call = calls.cards[next - 1].call(call);
         }
         let mut moment = Moment { moved: false, single: false, least: i32::MAX };
@@ -60,7 +60,7 @@ pub(super) fn moments(rivals: &mut [Rival], now: Call, calls: &Calls, moments: &
     }
 }
 
-/// A stack goes where the quick choice would have it.
+/// Moves a stack by the quick choice.
 pub(super) fn play(pond: &mut Pond, number: Number, odds: &Odds) {
     let to = quick::target(pond, number, odds);
     pond.go(number, to);

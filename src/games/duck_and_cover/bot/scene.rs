@@ -8,25 +8,26 @@ use super::pond::Pond;
 use super::rivals::{self, Moment, Rival, play, standing};
 use crate::engine::{Chance, Seat};
 
-/// What a point is worth next to the chance to win the match. Between two, of moves that win alike the tidier one is
-/// taken; among more a chance is so small that the orders tried hardly tell it, and points tell more.
+/// The value of a point compared with the chance of winning the match. Between two seats it only
+/// breaks ties, in favour of the tidier move. Among more seats a chance is too small for the tried
+/// orders to measure well, and points tell more.
 const POINT: f32 = 0.001;
 const POINT_AMONG_MORE: f32 = 0.02;
 
-/// One who has to move, and all that it knows.
+/// A seat that has to move, and everything it knows.
 #[derive(Debug)]
 pub(super) struct Scene {
     call: Call,
     stock: Stock,
     /// How many more cards in the discard zone end the round.
     discards: u8,
-    /// Its points of the rounds before.
+    /// Its points from the rounds before.
     total: i32,
     rivals: Vec<Rival>,
     equity: Equity,
 }
 
-/// Room for what is imagined.
+/// Scratch space for the imagined things.
 #[derive(Debug, Default)]
 pub(super) struct Imagined {
     calls: Calls,
@@ -35,7 +36,7 @@ pub(super) struct Imagined {
 }
 
 impl Scene {
-    /// What this seat sees while it has to move. Nothing if some stacks lie too far apart.
+    /// The scene of `me`, which has to move. `None` if some stacks are too far apart.
     pub(super) fn of(view: &View, me: Seat) -> Option<Self> {
         let rival = |seat| {
             let (pond, _) = Pond::of(view.tableau(seat))?;
@@ -57,7 +58,7 @@ impl Scene {
         self.stock.odds()
     }
 
-    /// Imagines the calls to come, and what the other seats make of them.
+    /// Imagines the calls to come, and the other seats' answers to them.
     pub(super) fn imagine(&self, imagined: &mut Imagined, chance: &mut Chance) {
         let Imagined { calls, rivals, moments } = imagined;
         self.stock.shuffle(calls, chance);
@@ -68,7 +69,7 @@ impl Scene {
         rivals::moments(rivals, self.call, calls, moments);
     }
 
-    /// What these stacks come to, in chances to win the match.
+    /// The value of these stacks, as a chance of winning the match.
     pub(super) fn worth(&self, pond: &Pond, imagined: &Imagined) -> f32 {
         let (pond, others) = self.played_on(pond, imagined);
         let own = self.total + pond.points();
@@ -76,13 +77,13 @@ impl Scene {
         self.equity.win(standing(own, &pond), others) - point * in_parts(own)
     }
 
-    /// Is there one rival?
+    /// Is there only one rival?
     pub(super) fn is_between_two(&self) -> bool {
         self.rivals.len() == 1
     }
 
-    /// How these stacks lie at the end of the round if they move by the quick choice, and the least standing of the
-    /// others.
+    /// These stacks at the end of the round if they move by the quick choice, and the lowest
+    /// standing of the others.
     fn played_on(&self, pond: &Pond, Imagined { calls, moments, .. }: &Imagined) -> (Pond, i32) {
         let mut pond = pond.clone();
         let mut discards = self.discards;
@@ -130,7 +131,7 @@ mod tests {
         DuckAndCover::view(state, Viewer::Seat(seat))
     }
 
-    /// What the quick choice does, as an action.
+    /// The quick choice, as an action.
     fn quickly(state: &State, seat: Seat, odds: &Odds) -> Action {
         let view = seen(state, seat);
         let Some(number) = view.moving(seat) else { return Action::Turn };
@@ -146,7 +147,8 @@ mod tests {
         legal.into_iter().find(goes).expect("it is allowed")
     }
 
-    /// The points once the round is played to its end by the quick choice. Nothing if it needs more calls.
+    /// The points once the quick choice has played the round to its end. `None` if that needs more
+    /// calls.
     fn played_by_the_rules(mut state: State, calls: &Calls) -> Option<[i8; 2]> {
         let first = seen(&state, ME).calls;
         while let Pending::Decide { owed, .. } = DuckAndCover::pending(&state) {

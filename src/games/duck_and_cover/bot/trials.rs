@@ -1,21 +1,21 @@
-//! Trying choices out, all in the same imagined orders of calls.
+//! Tries choices out, all in the same imagined orders of calls.
 
 use super::super::{Action, View};
 use super::choices::{Choice, choices};
 use super::scene::{Imagined, Scene};
 use crate::engine::{Chance, Measure, Thinking, Thought, Viewer, Weighed};
 
-/// After each of so many parts of all trials, the worse half of the choices is given up.
+/// The trials have this many parts. After each part the worse half of the choices is given up.
 const HEATS: u32 = 4;
 
-/// After so many orders, and so many more, what is clearly worse is given up: by so many standard deviations, squared, of
-/// two choices that have nothing to do with each other. The last few are measured against each other: between two
-/// the same is two standard deviations of what one is ahead.
+/// After every `CHECK` orders, the clearly worse choices are given up: those behind by the square
+/// root of `CLEAR` standard deviations, as if two choices were independent. The last few are
+/// compared directly: for two choices that is two standard deviations of the lead.
 const CHECK: u32 = 25;
 const CLEAR: f32 = 9.0;
 
-/// Begins to look for what is best in so many imagined orders of calls. Nothing if the view is not of a seat
-/// that has to move, or if its stacks lie too far apart.
+/// Begins to search for the best move in `orders` imagined orders of calls. `None` if the view's
+/// seat need not move, or if its stacks are too far apart.
 pub(super) fn think(
     view: &View,
     legal: &[Action],
@@ -30,7 +30,7 @@ pub(super) fn think(
         scene,
         open: choices.into_iter().map(Trial::new).collect(),
         given_up: Vec::new(),
-        // Its own: who goes on with it later has another.
+        // Its own generator: the caller that continues the search later has another.
         chance: Chance::from_seed(chance.seed()),
         heat: (orders / HEATS).max(1),
         tried: 0,
@@ -40,17 +40,17 @@ pub(super) fn think(
     Some(Thought::Open { thinking: Box::new(trials), any })
 }
 
-/// Trials under way, which can be left and gone on with.
+/// Trials under way, which can be paused and continued.
 #[derive(Debug)]
 struct Trials {
     scene: Scene,
-    /// The choices that are not given up, the most promising first as far as is known.
+    /// The choices not given up yet, most promising first as far as is known.
     open: Vec<Trial>,
     given_up: Vec<Trial>,
     chance: Chance,
     /// How many orders a heat has.
     heat: u32,
-    /// How many orders were tried, and how many are to be.
+    /// How many orders have been tried, and how many there are in all.
     tried: u32,
     orders: u32,
     imagined: Imagined,
@@ -60,9 +60,10 @@ struct Trials {
 #[derive(Debug)]
 struct Trial {
     choice: Choice,
-    /// What it came to in each order.
+    /// Its result in each order.
     worths: Vec<f32>,
-    /// What it came to above the mean of all in the same order: the sum, and the sum of the squares.
+    /// Its result above the mean of all choices in the same order: the sum, and the sum of the
+    /// squares.
     sum: f32,
     squares: f32,
 }
@@ -96,7 +97,7 @@ impl Trials {
     fn give_up_the_worse(&mut self) {
         let mut sorted: Vec<Trial> = Vec::with_capacity(self.open.len());
         for trial in self.open.drain(..) {
-            // Of equals those come first that looked more promising.
+            // Among equals, the more promising one stays first.
             let place = sorted.partition_point(|before| before.sum >= trial.sum);
             sorted.insert(place, trial);
         }
@@ -116,7 +117,8 @@ impl Trials {
     /// The best so far.
     fn best(&self) -> Option<&Trial> {
         let better = |best: &&Trial, next: &&Trial| best.sum.total_cmp(&next.sum);
-        // The last of equals is what is found; the first looked more promising.
+        // `max_by` returns the last of equals; reversed, that is the first, which looked more
+        // promising.
         self.open.iter().rev().max_by(better)
     }
 }
@@ -138,7 +140,7 @@ impl Thinking<Action> for Trials {
     }
 
     fn weighed(&self) -> Weighed<Action> {
-        // Among more than two the points that are added make something else of the chance.
+        // Among more than two seats the added points distort the chance.
         let measure = if self.scene.is_between_two() { Measure::Chances } else { Measure::Order };
         let mut weighed = Weighed::by(measure);
         if let Some(best) = self.best() {

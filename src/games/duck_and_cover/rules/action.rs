@@ -1,4 +1,4 @@
-//! What a seat may decide, and why it may not.
+//! The decisions of a seat, and the reasons why one is not allowed.
 
 use super::{Cell, Number, Side};
 use crate::engine;
@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 pub enum Action {
     /// The captain turns the next card (DNC-4).
     Turn,
-    /// Choose where the called stack goes, or choose anew; it goes there when all have chosen.
+    /// Choose where the called stack goes, or change that choice. The stack moves when all have
+    /// chosen.
     Move(Target),
 }
 
@@ -31,21 +32,21 @@ pub enum Refusal {
     MatchOver,
     /// Only the captain turns cards.
     OnlyCaptain,
-    /// Before the next card is turned all that must move have to choose.
+    /// All seats that must move have to choose before the next card is turned.
     MovesFirst,
     /// Nothing moves before a card is turned.
     TurnFirst,
     /// The called number is covered, or the seat does not play.
     Quacks,
-    /// This is what the seat has chosen already.
+    /// The seat has already chosen this.
     SameChoice,
-    /// On that side of the called stack lies nothing to cover.
+    /// There is nothing to cover on that side of the called stack.
     NothingToCover(Side),
-    /// The stack lies there: staying is no move.
+    /// The stack is already there: staying is no move.
     StaysPut,
-    /// Another stack of one's own lies there.
+    /// Another of the seat's stacks is there.
     CellTaken(Number),
-    /// No other stack of one's own lies beside that cell.
+    /// No other stack of the seat is beside that cell.
     NothingBeside,
 }
 

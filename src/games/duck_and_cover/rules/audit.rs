@@ -7,7 +7,8 @@ use super::turned::{Fate, Turned};
 use super::{CaptainCard, Cell, Ending, NumberSet, Target};
 use crate::engine::{Seat, SeatSet};
 
-/// Every card exactly once, every stack in its own cell, the stage fit to the table.
+/// Checks that every card exists exactly once, every stack has its own cell, and the stage fits the
+/// table.
 pub(super) fn audit(state: &State) -> Result<(), String> {
     captain_cards(&state.round, &state.stage)?;
     for seat in Seat::all(state.seats) {
@@ -18,7 +19,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
         return Err(format!("{} calls (DNC-15)", state.round.calls));
     }
     match (&state.stage, state.ending()) {
-        // The last call of a round is dealt with before the round ends.
+        // The last call of a round is completed before the round ends.
         (Stage::Choose { must, chosen }, None | Some(Ending::MostCalls)) => {
             choices(state, *must, chosen)
         }
@@ -45,7 +46,7 @@ fn captain_cards(round: &Round, stage: &Stage) -> Result<(), String> {
     if cards == CaptainCard::all() { Ok(()) } else { Err(format!("the deck is {cards:?}")) }
 }
 
-/// Where the card turned last has to lie (DNC-12).
+/// The card turned last must be where DNC-12 puts it.
 fn last_card(round: &Round, stage: &Stage) -> Result<(), String> {
     let lies = match (stage, round.turned) {
         (Stage::Choose { .. }, turned) => turned.and_then(Turned::call).is_some(),
@@ -68,7 +69,8 @@ fn ducks(ducks: &Ducks) -> Result<(), String> {
             return Err(format!("no stack can get to {cell:?}"));
         }
         cells.push(cell);
-        // It ends even where cards lie on each other in a circle: the second time one is in two places.
+        // This ends even if cards are on each other in a circle: the second time, one is in two
+        // places.
         for card in ducks.from(top) {
             if placed.has(card) {
                 return Err(format!("{} is in two places", u8::from(card)));
@@ -82,7 +84,7 @@ fn ducks(ducks: &Ducks) -> Result<(), String> {
     if placed == NumberSet::ALL { Ok(()) } else { Err(format!("only {placed:?} are there")) }
 }
 
-/// Those who can move must, and what was chosen can be done.
+/// The seats that can move must, and their choices are legal.
 fn choices(state: &State, must: SeatSet, chosen: &[Option<Target>]) -> Result<(), String> {
     let mut waiting = false;
     for seat in Seat::all(state.seats) {
@@ -115,7 +117,7 @@ mod tests {
     use crate::games::duck_and_cover::rules::state::MOST_SEATS;
     use crate::games::duck_and_cover::rules::{Call, Number};
 
-    /// What is said of a match of two that was just dealt, and then changed.
+    /// The audit of a match of two that was just dealt, and then changed.
     fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
         let mut state = DuckAndCover::deal(&Setup::new(2, 1), &mut ()).expect("two seats");
         change(&mut state);
@@ -157,7 +159,8 @@ mod tests {
         }
     }
 
-    /// A match of two whose captain has turned a HIGHEST, which moves the twelve of both, and then changed.
+    /// The audit of a match of two whose captain has turned a HIGHEST, which moves the twelve of
+    /// both, and then changed.
     fn called(change: impl FnOnce(&mut State)) -> Result<(), String> {
         with(|state| {
             let (called, rest): (Vec<_>, Vec<_>) =

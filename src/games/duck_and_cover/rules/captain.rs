@@ -16,7 +16,7 @@ pub enum CaptainCard {
     Number(Number),
 }
 
-/// What has to move (DNC-5, DNC-10). Written as the card that calls it.
+/// The stack that has to move (DNC-5, DNC-10). Written as the card that calls it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Call {
@@ -42,8 +42,8 @@ impl CaptainCard {
         cards
     }
 
-    /// What it calls after the last call. A REPEAT calls that again, unless it was discarded or there was none
-    /// (DNC-11).
+    /// The call that this card makes after `last`. A REPEAT makes that call again, unless it was
+    /// discarded or there was none (DNC-11).
     #[inline]
     pub const fn call(self, last: Option<Call>) -> Option<Call> {
         match self {
@@ -55,8 +55,8 @@ impl CaptainCard {
 }
 
 impl Call {
-    /// Which of these visible numbers has to move; none if it is not among them (DNC-9). The
-    /// highest always is (DNC-10).
+    /// The visible number that has to move; `None` if the called number is not visible (DNC-9).
+    /// HIGHEST always moves one (DNC-10).
     #[inline]
     pub fn moves(self, visible: NumberSet) -> Option<Number> {
         match self {

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 /// A place on a seat's plane, which has no edge (DNC-3). Written `[column, row]`.
 ///
-/// A call moves one stack a seat, next to another one, so it widens a tableau by one cell at
-/// most: after the 400 calls of a round (DNC-15) no stack lies further out than 403. A byte
-/// would not do; in 16 bits nothing can overflow.
+/// A call moves one stack per seat, next to another one, so it widens a tableau by at most one
+/// cell: after the 400 calls of a round (DNC-15) no stack is further out than 403. A byte would be
+/// too small; 16 bits cannot overflow.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(from = "(i16, i16)", into = "(i16, i16)")]
 pub struct Cell {
@@ -51,7 +51,7 @@ impl Cell {
         }
     }
 
-    /// Are the two at most so many columns and so many rows apart?
+    /// Are the two cells at most `reach` columns and `reach` rows apart?
     #[inline]
     pub(super) const fn is_within(self, reach: u16, other: Self) -> bool {
         self.column.abs_diff(other.column) <= reach && self.row.abs_diff(other.row) <= reach
@@ -60,7 +60,7 @@ impl Cell {
     /// Do the two share an edge (DNC-6, DNC-7)?
     #[inline]
     pub const fn touches(self, other: Self) -> bool {
-        // Saturating: a cell in an edited save may lie anywhere.
+        // Saturating: a cell in an edited save may be anywhere.
         let columns = self.column.abs_diff(other.column);
         columns.saturating_add(self.row.abs_diff(other.row)) == 1
     }

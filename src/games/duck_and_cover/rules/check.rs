@@ -1,11 +1,11 @@
-//! Whether an action is allowed, and if not, why.
+//! Checks whether an action is allowed, and if not, why.
 
 use super::ducks::Ducks;
 use super::state::{CAPTAIN, Stage, State};
 use super::{Action, Cell, Number, Refusal, Target};
 use crate::engine::Seat;
 
-/// May `seat` do this?
+/// May `seat` play `action`?
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match (&state.stage, action) {
         (Stage::Over, _) => Err(Refusal::MatchOver),
@@ -14,7 +14,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         (Stage::Choose { .. }, Action::Turn) => Err(Refusal::MovesFirst),
         (Stage::Turn, Action::Move(_)) => Err(Refusal::TurnFirst),
         (Stage::Choose { must, chosen }, Action::Move(target)) => {
-            // A seat that is not at the table is asked about here too, and has no ducks.
+            // Callers also ask about seats that are not at the table and have no ducks.
             if !must.has(seat) {
                 return Err(Refusal::Quacks);
             }

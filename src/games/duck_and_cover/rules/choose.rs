@@ -6,7 +6,7 @@ use super::{Event, Target};
 use crate::engine::{Seat, Sink};
 
 impl State {
-    /// A seat chooses, for the first time or anew; the last choice moves all (DNC-5).
+    /// A seat chooses, for the first time or again; the last choice moves all stacks (DNC-5).
     pub(super) fn choose(&mut self, seat: Seat, target: Target, events: &mut impl Sink<Event>) {
         let Stage::Choose { must, chosen } = &mut self.stage else { return };
         let before = chosen[seat.index()].replace(target);
@@ -24,7 +24,7 @@ impl State {
         }
     }
 
-    /// A stack moves whole (DNC-8).
+    /// Moves a whole stack (DNC-8).
     fn go(&mut self, seat: Seat, target: Target, events: &mut impl Sink<Event>) {
         let Some(number) = self.moving(seat) else { return };
         let ducks = &mut self.round.ducks[seat.index()];
@@ -35,7 +35,7 @@ impl State {
         events.push(Event::Moved { seat, number, height, from, to, covered, beside });
     }
 
-    /// The card that made somebody move goes onto the captain pile (DNC-12).
+    /// Puts a card that made a seat move onto the captain pile (DNC-12).
     fn lay_on_pile(&mut self, events: &mut impl Sink<Event>) {
         if let Some(turned) = self.round.turned {
             self.round.pile.put(turned.card);

@@ -1,4 +1,4 @@
-//! The twelve ducks of a seat on their plane.
+//! A seat's twelve ducks on their plane.
 
 use super::tableau::{Covered, Stack, Tableau};
 use super::taken::{Far, Near, Taken};
@@ -13,14 +13,14 @@ const COLUMNS: [i16; 4] = [0, 1, 2, 3];
 /// The rows of a tableau at the start (DNC-3).
 const ROWS: [i16; 3] = [0, 1, 2];
 
-/// Where the ducks of a family lie, and on what.
+/// The places of a family's ducks, and the cards under them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Ducks {
-    /// Where each card lies, covered or not.
+    /// The cell of each card, covered or not.
     cells: [Cell; COUNT],
-    /// The card that each card lies on.
+    /// The card directly under each card.
     below: [Option<Number>; COUNT],
-    /// The cards that nothing lies on: the tops of the stacks.
+    /// The cards with nothing on them: the tops of the stacks.
     visible: NumberSet,
 }
 
@@ -35,7 +35,7 @@ impl Ducks {
         Self { cells, below: [None; COUNT], visible: NumberSet::ALL }
     }
 
-    /// The stacks of a view, and what lies in them.
+    /// The ducks of a view: its stacks, and the covered cards in them.
     pub(super) fn shown(tableau: &Tableau, covered: &[Covered]) -> Self {
         let mut ducks = Self::dealt(Number::ALL);
         for &Covered { number, by } in covered {
@@ -48,7 +48,7 @@ impl Ducks {
         ducks
     }
 
-    /// Where this card lies.
+    /// The cell of this card.
     #[inline]
     pub(super) fn cell(&self, number: Number) -> Cell {
         self.cells[number.index()]
@@ -67,13 +67,13 @@ impl Ducks {
         self.visible
     }
 
-    /// The top of the stack that a call moves; none if it is covered (DNC-9).
+    /// The top of the stack that a call moves; `None` if it is covered (DNC-9).
     #[inline]
     pub(super) fn called(&self, call: Call) -> Option<Number> {
         call.moves(self.visible)
     }
 
-    /// The cards of a stack from above, given any card of it: those below it and itself.
+    /// A card and all cards below it, from above.
     pub(super) fn from(&self, top: Number) -> impl Iterator<Item = Number> + '_ {
         std::iter::successors(Some(top), |card| self.below[card.index()])
     }
@@ -83,27 +83,27 @@ impl Ducks {
         self.from(top).fold(0, |count, _| count + 1)
     }
 
-    /// The top of the stack that lies there.
+    /// The top of the stack at `cell`.
     #[inline]
     pub(super) fn top_at(&self, cell: Cell) -> Option<Number> {
         self.visible.iter().find(|&top| self.cell(top) == cell)
     }
 
-    /// What this stack would cover on that side (DNC-6).
+    /// The number that this stack would cover on that side (DNC-6).
     #[inline]
     pub(super) fn neighbour(&self, top: Number, side: Side) -> Option<Number> {
         self.top_at(self.cell(top).beside(side))
     }
 
-    /// Does a stack other than this one lie beside that cell (DNC-7)?
+    /// Is a stack other than this one beside `cell` (DNC-7)?
     pub(super) fn other_beside(&self, top: Number, cell: Cell) -> bool {
         self.visible.without(top).iter().any(|other| self.cell(other).touches(cell))
     }
 
-    /// Everywhere the stack can go, each once: covers, then ducks (DNC-6, DNC-7).
+    /// All places that the stack can go to, each once: covers, then ducks (DNC-6, DNC-7).
     #[inline]
     pub(super) fn targets(&self, top: Number, each: impl FnMut(Target)) {
-        // One less: cells beside the others are asked about as well.
+        // One less, because the cells beside the others are looked up as well.
         let near = |other| self.cell(other).is_within(Near::REACH - 1, self.cell(top));
         if self.visible.iter().all(near) {
             self.targets_with(Near::EMPTY, top, each);
@@ -132,7 +132,7 @@ impl Ducks {
         }
     }
 
-    /// Moves a stack, with all cards under it (DNC-8), and gives what it covered.
+    /// Moves a stack, with all cards under it (DNC-8), and returns the number that it covered.
     #[inline]
     pub(super) fn go(&mut self, top: Number, target: Target) -> Option<Number> {
         let (cell, covered) = match target {
@@ -150,7 +150,7 @@ impl Ducks {
         covered
     }
 
-    /// Carries all cards of a stack to a cell, and gives the lowest.
+    /// Moves all cards of a stack to a cell, and returns the lowest card.
     #[inline]
     fn carry(&mut self, top: Number, cell: Cell) -> Number {
         let mut card = top;
@@ -163,13 +163,13 @@ impl Ducks {
         }
     }
 
-    /// The stacks as everybody sees them (DNC-14).
+    /// The stacks as every player sees them (DNC-14).
     pub(super) fn tableau(&self) -> Tableau {
         let stack = |number| Stack { number, cell: self.cell(number), height: self.height(number) };
         Tableau { stacks: self.visible.iter().map(stack).collect() }
     }
 
-    /// The covered cards, each with the card that lies on it.
+    /// The covered cards, each with the card directly on it.
     pub(super) fn covered(&self) -> Vec<Covered> {
         let by =
             |number| Number::ALL.into_iter().find(|&by| self.below[by.index()] == Some(number));

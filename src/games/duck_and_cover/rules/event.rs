@@ -1,4 +1,4 @@
-//! What just happened.
+//! The events of the game.
 
 use super::{Call, CaptainCard, Cell, Number, NumberSet, Target};
 use crate::engine::{Seat, Viewer};
@@ -15,48 +15,48 @@ pub enum Event {
     },
     /// The captain pile was shuffled into a new deck (DNC-13).
     Reshuffled {
-        /// How many cards.
+        /// The number of cards in it.
         cards: u8,
     },
     /// The captain turned a card.
     Turned {
-        /// Which.
+        /// The card.
         card: CaptainCard,
-        /// What it calls: for a REPEAT what it repeats, nothing if there is nothing to repeat
-        /// (DNC-11).
+        /// The call that the card makes: for a REPEAT the repeated one, `None` if there is nothing
+        /// to repeat (DNC-11).
         call: Option<Call>,
         /// The number of the call in the round, from 1.
         number: u16,
     },
-    /// A seat cannot move, for the called number is covered (DNC-9).
+    /// A seat cannot move, because the called number is covered (DNC-9).
     Quacked {
-        /// Who.
+        /// The seat that quacks.
         seat: Seat,
-        /// The number.
+        /// The covered number.
         number: Number,
     },
     /// A seat chose where its stack goes.
     Chose {
-        /// Who.
+        /// The seat that chose.
         seat: Seat,
-        /// What, for who may know it.
+        /// Its choice, for viewers who may know it.
         choice: Choice,
-        /// Had it chosen something else before?
+        /// Does this replace an earlier choice?
         changed: bool,
     },
     /// A stack moved.
     Moved {
-        /// Whose.
+        /// The stack's owner.
         seat: Seat,
         /// The number on top.
         number: Number,
         /// How many cards moved.
         height: u8,
-        /// Where from.
+        /// The cell that it left.
         from: Cell,
-        /// Where to.
+        /// The cell that it moved to.
         to: Cell,
-        /// The number that was covered; none if it ducked.
+        /// The number that it covered; `None` if it ducked.
         covered: Option<Number>,
         /// The numbers on the stacks beside it now. The log names the place by them, as the offer
         /// did: columns and rows are counted from the outermost stacks, so a move can change them.
@@ -66,28 +66,28 @@ pub enum Event {
     },
     /// The called card went onto the captain pile (DNC-12).
     Piled {
-        /// Which.
+        /// The card.
         card: CaptainCard,
     },
-    /// Nobody moved: the card went to the discard zone (DNC-11, DNC-12).
+    /// No seat moved: the card went to the discard zone (DNC-11, DNC-12).
     Discarded {
-        /// Which.
+        /// The card.
         card: CaptainCard,
-        /// How many cards lie there now.
+        /// How many cards are in the zone now.
         count: u8,
         /// How many more end the round (DNC-15).
         left: u8,
     },
-    /// The round is over (DNC-15). What each seat scored follows.
+    /// The round is over (DNC-15). The events with each seat's score follow.
     RoundEnded {
         /// Its number in the match, from 1.
         round: u8,
-        /// Why.
+        /// Why it ended.
         ending: Ending,
     },
-    /// What a seat scored in the round (DNC-16).
+    /// A seat's score in the round (DNC-16).
     Scored {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The round's number in the match, from 1.
         round: u8,
@@ -100,7 +100,7 @@ pub enum Event {
     },
 }
 
-/// What a seat chose.
+/// A seat's choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
@@ -116,9 +116,9 @@ pub enum Choice {
 pub enum Ending {
     /// One or more seats have a single stack.
     SingleStack,
-    /// The discard zone holds as many cards as it takes.
+    /// The discard zone is full.
     DiscardsFull,
-    /// So many cards were called that the round would be endless.
+    /// The round reached its limit of calls.
     MostCalls,
 }
 

@@ -1,4 +1,4 @@
-//! A state that could lie behind a view.
+//! Imagines a state that fits a view.
 
 use super::ducks::Ducks;
 use super::pack::Pack;
@@ -8,8 +8,8 @@ use super::view::{Answer, Cards, Phase, View};
 use super::{CaptainCard, Number, Target};
 use crate::engine::{Chance, Seat, SeatSet};
 
-/// Shuffles the cards whose order the viewer does not know, and chooses for those whose choice
-/// is hidden. What lies covered was open once, so it needs no guess.
+/// Shuffles the cards whose order the viewer does not know, and chooses for seats whose choice is
+/// hidden. Covered cards were open once, so they need no guess.
 pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     let deck = match &view.deck {
         Cards::Seen(cards) => Pack::in_order(cards.iter().copied()),
@@ -47,7 +47,7 @@ fn shuffled(cards: &[CaptainCard], chance: &mut Chance) -> Pack {
     pack
 }
 
-/// The captain pile: what is nowhere else, under the card that lies on top.
+/// The captain pile: the cards that are nowhere else, under the known top card.
 fn pile(view: &View, chance: &mut Chance) -> Pack {
     let Some(top) = view.pile.top else { return Pack::EMPTY };
     let mut cards = CaptainCard::all().to_vec();

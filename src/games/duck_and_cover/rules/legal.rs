@@ -4,7 +4,7 @@ use super::Action;
 use super::state::{CAPTAIN, Stage, State};
 use crate::engine::Seat;
 
-/// Everything `seat` may do, each once, in a fixed order.
+/// Lists every action `seat` may play, each once, in a fixed order.
 #[inline]
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();

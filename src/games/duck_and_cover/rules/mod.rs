@@ -59,7 +59,7 @@ impl Game for DuckAndCover {
     const SLUG: &'static str = "duck-and-cover";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=7;
-    // Measured: 8,000 at most. If all rounds took 400 calls (DNC-15), and seven seats changed their
+    // Measured: at most 8,000. If all rounds took 400 calls (DNC-15), and seven seats changed their
     // choices at random before all have chosen, it would be 23,000.
     const MAX_STEPS: u32 = 40_000;
 

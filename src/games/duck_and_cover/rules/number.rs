@@ -39,7 +39,7 @@ impl Number {
         Self::Twelve,
     ];
 
-    /// Its place in [`Self::ALL`], for arrays that hold something for each duck.
+    /// Its index in [`Self::ALL`], for arrays with one entry per duck.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize - 1

@@ -4,7 +4,7 @@ use super::Number;
 use crate::engine::bit_set;
 
 bit_set! {
-    /// A set of numbers, as a bit for each.
+    /// A set of numbers, with a bit for each.
     pub struct NumberSet(u16) of Number;
 }
 
@@ -19,7 +19,7 @@ impl NumberSet {
         Some(Number::ALL[place as usize])
     }
 
-    /// What these ducks splash together (DNC-1).
+    /// The sum of these ducks' splashes (DNC-1).
     pub fn splashes(self) -> u8 {
         self.iter().map(Number::splashes).sum()
     }

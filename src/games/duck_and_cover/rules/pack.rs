@@ -3,10 +3,10 @@
 use super::CaptainCard;
 use crate::engine::Chance;
 
-/// Cards in order, the top one last, so that drawing is counting down.
+/// Cards in order, the top one last, so that drawing only counts down.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pack {
-    /// What lies beyond `len` is left over and never read.
+    /// The entries from `len` on are leftovers and never read.
     cards: [CaptainCard; CaptainCard::COUNT],
     len: u8,
 }
@@ -40,14 +40,14 @@ impl Pack {
         chance.shuffle(&mut self.cards[..usize::from(self.len)]);
     }
 
-    /// The top card leaves the pack.
+    /// Takes the top card off the pack.
     #[inline]
     pub(super) fn draw(&mut self) -> Option<CaptainCard> {
         self.len = self.len.checked_sub(1)?;
         Some(self.cards[usize::from(self.len)])
     }
 
-    /// Puts a card on top. There are not more cards than fit.
+    /// Puts a card on top. There are never more cards than fit.
     #[inline]
     pub(super) fn put(&mut self, card: CaptainCard) {
         self.cards[usize::from(self.len)] = card;

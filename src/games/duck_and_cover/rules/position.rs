@@ -13,8 +13,8 @@ use serde::Deserialize;
 /// [`State`] only if they fit together.
 ///
 /// A tableau is written row by row, rows parted by `;`, with `.` for an empty cell and `7/3`
-/// for a 7 on a 3. Ducks that are not named lie at the bottom of the first stack. Captain
-/// cards are `1` to `12`, `highest` and `repeat`; those not named lie at the bottom of the deck.
+/// for a 7 on a 3. Ducks that are not named go to the bottom of the first stack. Captain
+/// cards are `1` to `12`, `highest` and `repeat`; those not named go to the bottom of the deck.
 ///
 /// ```
 /// use mallard::games::duck_and_cover::Position;
@@ -38,7 +38,7 @@ pub struct Position {
 }
 
 impl Default for Position {
-    /// Without a piece: it does not fit together yet.
+    /// An empty position, which does not fit together yet.
     fn default() -> Self {
         Self::new(&[])
     }
@@ -90,28 +90,29 @@ impl Position {
         self
     }
 
-    /// Cards that are not named lie at the bottom of the captain pile instead of the deck.
+    /// Puts the cards that are not named at the bottom of the captain pile instead of the deck.
     #[must_use]
     pub fn rest_on_pile(mut self) -> Self {
         self.rest_on_pile = true;
         self
     }
 
-    /// How many cards were turned in the round; those on pile and zone, if left out.
+    /// How many cards have been turned in the round; without this call, those on the pile and in
+    /// the zone.
     #[must_use]
     pub fn calls(mut self, calls: u16) -> Self {
         self.calls = Some(calls);
         self
     }
 
-    /// The points of the rounds that are over, a list a round, a number a seat.
+    /// The points of the finished rounds: a list per round, a number per seat.
     #[must_use]
     pub fn points(mut self, rounds: &[&[i8]]) -> Self {
         self.points = rounds.iter().map(|&round| round.to_vec()).collect();
         self
     }
 
-    /// What is shuffled later is drawn from this.
+    /// The seed of all later shuffles.
     #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;

@@ -7,7 +7,7 @@ use super::state::{MOST_SEATS, ROUNDS, Round, Stage, State};
 use super::{DuckAndCover, Event, Number, Options, score};
 use crate::engine::{Chance, Game, MAX_SEED, Seat, Setup, SetupError, Sink};
 
-/// After so many calls a round ends as it stands (DNC-15).
+/// A round ends after this number of calls (DNC-15).
 pub(super) const MOST_CALLS: u16 = 400;
 
 /// The first round of a match.
@@ -55,7 +55,7 @@ impl Round {
 }
 
 impl State {
-    /// The turned card is dealt with: on with the next, or the round is over (DNC-15).
+    /// Completes the call: the captain turns the next card, or the round is over (DNC-15).
     pub(super) fn finish_call(&mut self, events: &mut impl Sink<Event>) {
         self.stage = Stage::Turn;
         if let Some(ending) = self.ending() {
@@ -63,7 +63,7 @@ impl State {
         }
     }
 
-    /// Is the round over, and why (DNC-15)?
+    /// Why the round is over, if it is (DNC-15).
     pub(super) fn ending(&self) -> Option<Ending> {
         if Seat::all(self.seats).any(|seat| self.ducks(seat).visible().len() == 1) {
             Some(Ending::SingleStack)
@@ -76,7 +76,7 @@ impl State {
         }
     }
 
-    /// Counts the points; the next round, or the end of the match (DNC-16, DNC-17).
+    /// Counts the points, then begins the next round or ends the match (DNC-16, DNC-17).
     fn end_round(&mut self, ending: Ending, events: &mut impl Sink<Event>) {
         let round = self.round.number;
         events.push(Event::RoundEnded { round, ending });

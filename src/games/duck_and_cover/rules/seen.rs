@@ -9,8 +9,8 @@ use crate::engine::{Seat, Viewer};
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let State { round, .. } = state;
     let seats = || Seat::all(state.seats);
-    // Every card was turned in the open, so which are to come can be remembered; sorted, for
-    // their order nobody knows.
+    // Every card was turned in the open, so players can remember which ones are to come. They are
+    // sorted, because no player knows their order.
     let mut to_come = round.deck.cards().to_vec();
     to_come.sort_unstable();
     let over = if state.stage == Stage::Over { round.number } else { round.number - 1 };

@@ -4,7 +4,7 @@ use super::state::State;
 use crate::engine::{Seat, Standing};
 
 impl State {
-    /// The points of a seat in all rounds that are over.
+    /// A seat's points in all finished rounds.
     pub(super) fn total(&self, seat: Seat) -> i16 {
         self.points.iter().map(|round| i16::from(round[seat.index()])).sum()
     }

@@ -9,7 +9,7 @@ use crate::engine::{Chance, Seat, SeatSet};
 /// The most seats (DNC, head).
 pub(super) const MOST_SEATS: usize = 7;
 
-/// Who turns the cards, for the whole match (DNC-4).
+/// The seat that turns the cards, for the whole match (DNC-4).
 pub(super) const CAPTAIN: Seat = Seat::new(0);
 
 /// How many rounds a match has (DNC-17).
@@ -21,7 +21,7 @@ pub struct State {
     pub(super) options: Options,
     pub(super) seats: u8,
     pub(super) chance: Chance,
-    /// The points of each seat in each round that is over.
+    /// Each seat's points in each finished round.
     pub(super) points: [[i8; MOST_SEATS]; ROUNDS as usize],
     pub(super) round: Round,
     pub(super) stage: Stage,
@@ -30,9 +30,9 @@ pub struct State {
 /// One round.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Round {
-    /// Counted from 1.
+    /// Its number, from 1.
     pub(super) number: u8,
-    /// How many cards were turned.
+    /// How many cards have been turned.
     pub(super) calls: u16,
     /// The card turned last.
     pub(super) turned: Option<Turned>,
@@ -42,7 +42,7 @@ pub(super) struct Round {
     pub(super) ducks: [Ducks; MOST_SEATS],
 }
 
-/// What is waited for.
+/// What the match is waiting for.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Stage {
     /// The captain turns the next card.
@@ -59,7 +59,7 @@ impl State {
         &self.round.ducks[seat.index()]
     }
 
-    /// The top of the stack that this seat moves at the card turned last.
+    /// The top of the stack that this seat moves for the card turned last.
     #[inline]
     pub(super) fn moving(&self, seat: Seat) -> Option<Number> {
         self.ducks(seat).called(self.round.turned?.call()?)

@@ -1,10 +1,10 @@
-//! The stacks of a seat as everybody sees them, and what lies covered in them.
+//! A seat's stacks as every player sees them, and the covered cards in them.
 
 use super::score;
 use super::{Call, Cell, Number, NumberSet};
 use serde::{Deserialize, Serialize};
 
-/// The stacks of a seat, by their visible number, low to high.
+/// A seat's stacks, by visible number from low to high.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tableau {
     /// The stacks.
@@ -16,9 +16,9 @@ pub struct Tableau {
 pub struct Stack {
     /// The visible number.
     pub number: Number,
-    /// Where it lies.
+    /// Its cell.
     pub cell: Cell,
-    /// How many cards it has, the visible one among them.
+    /// How many cards it has, including the visible one.
     pub height: u8,
 }
 
@@ -27,7 +27,7 @@ pub struct Stack {
 pub struct Covered {
     /// Its number.
     pub number: Number,
-    /// The number of the card that lies directly on it.
+    /// The number of the card directly on it.
     pub by: Number,
 }
 
@@ -37,7 +37,7 @@ impl Tableau {
         self.stacks.iter().copied().find(|stack| stack.number == number)
     }
 
-    /// The stack that lies there.
+    /// The stack at `cell`.
     pub fn at(&self, cell: Cell) -> Option<Stack> {
         self.stacks.iter().copied().find(|stack| stack.cell == cell)
     }
@@ -47,12 +47,12 @@ impl Tableau {
         self.stacks.iter().map(|stack| stack.number).collect()
     }
 
-    /// What it would score if the round ended now (DNC-16).
+    /// The score if the round ended now (DNC-16).
     pub fn points(&self) -> i8 {
         score::points(self.visible())
     }
 
-    /// The number on top of the stack that this call moves; none if it is covered (DNC-9).
+    /// The number on top of the stack that this call moves; `None` if it is covered (DNC-9).
     pub fn called(&self, call: Call) -> Option<Number> {
         call.moves(self.visible())
     }

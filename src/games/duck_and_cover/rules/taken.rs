@@ -1,28 +1,28 @@
-//! Sets of cells that are quick to ask.
+//! Sets of cells with a fast lookup.
 
 use super::Cell;
 
 /// Twelve stacks, and the four cells beside eleven of them.
 const MOST: usize = 12 + 4 * 11;
 
-/// Cells that have been met.
+/// Cells that were visited.
 pub(super) trait Taken {
-    /// Is this one of them?
+    /// Is `cell` in the set?
     fn has(&self, cell: Cell) -> bool;
 
-    /// Adds a cell; false if it is there already.
+    /// Adds a cell; false if it is already there.
     fn insert(&mut self, cell: Cell) -> bool;
 }
 
-/// Cells that all lie [`Near::REACH`] or less from one of them, in rows and in columns: a bit for
-/// each, on a plane rolled up so that only cells further apart would share one.
+/// Cells that are all [`Near::REACH`] or less from one of them, in rows and in columns. There is a
+/// bit for each, on a plane that wraps around so that only cells further apart would share a bit.
 #[derive(Debug)]
 pub(super) struct Near([u32; Near::SIDE as usize]);
 
 impl Near {
     const SIDE: u16 = 32;
 
-    /// How far from a cell in their midst the others may lie.
+    /// How far the others may be from a cell in their midst.
     pub(super) const REACH: u16 = (Self::SIDE - 1) / 2;
 
     /// No cell.
@@ -54,7 +54,7 @@ impl Taken for Near {
 /// Cells anywhere on the plane, which has no edge; [`MOST`] of them.
 #[derive(Debug)]
 pub(super) struct Far {
-    /// What lies beyond `len` is left over and never read.
+    /// The entries from `len` on are leftovers and never read.
     cells: [Cell; MOST],
     len: usize,
 }

@@ -6,11 +6,11 @@ use super::{Call, CaptainCard, Event};
 use crate::engine::{Seat, SeatSet, Sink};
 
 impl State {
-    /// Turns the next card and finds out who has to move (DNC-5, DNC-9).
+    /// Turns the next card and finds the seats that have to move (DNC-5, DNC-9).
     pub(super) fn turn(&mut self, events: &mut impl Sink<Event>) {
         let Some(card) = self.draw(events) else { return };
         self.round.calls += 1;
-        // What a REPEAT repeated counts as called by it (DNC-13).
+        // The call that a REPEAT repeats counts as its own (DNC-13).
         let call = card.call(self.round.turned.and_then(Turned::call));
         events.push(Event::Turned { card, call, number: self.round.calls });
         let must = call.map_or(SeatSet::EMPTY, |call| self.movers(call, events));
@@ -23,7 +23,7 @@ impl State {
         }
     }
 
-    /// The top card of the deck; if there is none the captain pile becomes the deck (DNC-13).
+    /// The top card of the deck; if the deck is empty, the captain pile becomes the deck (DNC-13).
     fn draw(&mut self, events: &mut impl Sink<Event>) -> Option<CaptainCard> {
         let round = &mut self.round;
         if round.deck.len() == 0 {
@@ -46,7 +46,7 @@ impl State {
         must
     }
 
-    /// The card goes to the discard zone, all of which stays visible (DNC-12).
+    /// Puts the card in the discard zone, where every card stays visible (DNC-12).
     fn discard(&mut self, card: CaptainCard, events: &mut impl Sink<Event>) {
         self.round.turned = Some(Turned { card, fate: Fate::Discarded });
         self.round.discards.put(card);

@@ -1,30 +1,30 @@
-//! The card turned last, and what came of it.
+//! The card turned last, and its fate.
 
 use super::{Call, CaptainCard};
 use serde::{Deserialize, Serialize};
 
-/// A card that was turned, and what came of it.
+/// A turned card and its fate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Turned {
     /// The card.
     pub card: CaptainCard,
-    /// What came of it.
+    /// What happened to it.
     pub fate: Fate,
 }
 
-/// What comes of a turned card.
+/// What happens to a turned card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
-    /// This moves, for somebody at least; then the card goes onto the captain pile. For a
-    /// REPEAT it is what it repeats.
+    /// The call: at least one seat moves, then the card goes onto the captain pile. For a REPEAT it
+    /// is the repeated call.
     Calls(Call),
-    /// Nobody moves: it lies in the discard zone (DNC-11, DNC-12).
+    /// No seat moves: the card is in the discard zone (DNC-11, DNC-12).
     Discarded,
 }
 
 impl Turned {
-    /// What moves.
+    /// The call, if a seat moves.
     pub fn call(self) -> Option<Call> {
         match self.fate {
             Fate::Calls(call) => Some(call),

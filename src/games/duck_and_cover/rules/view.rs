@@ -1,4 +1,4 @@
-//! What a viewer may know.
+//! The view of a viewer.
 
 use super::tableau::{Covered, Tableau};
 use super::turned::{Fate, Turned};
@@ -9,21 +9,21 @@ use serde::{Deserialize, Serialize};
 /// A match as one viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// For whom it is.
+    /// The viewer.
     pub viewer: Viewer,
-    /// The switches of the match.
+    /// The options of the match.
     pub options: Options,
     /// Number of seats.
     pub seats: u8,
-    /// Who turns the cards.
+    /// The seat that turns the cards.
     pub captain: Seat,
-    /// What is waited for.
+    /// What the match is waiting for.
     pub phase: Phase,
     /// The number of the round, from 1.
     pub round: u8,
-    /// How many cards were turned in the round.
+    /// How many cards have been turned in the round.
     pub calls: u16,
-    /// The card turned last in the round, and what came of it.
+    /// The card turned last in the round, and its fate.
     pub turned: Option<Turned>,
     /// The cards to draw from.
     pub deck: Cards,
@@ -33,27 +33,27 @@ pub struct View {
     pub discards: Vec<CaptainCard>,
     /// How many cards in the discard zone end the round (DNC-15).
     pub most_discards: u8,
-    /// Every seat's stacks.
+    /// Each seat's stacks.
     pub tableaux: Vec<Tableau>,
-    /// The points of the rounds that are over, a list a round, a number a seat.
+    /// The points of the finished rounds: a list per round, a number per seat.
     pub points: Vec<Vec<i8>>,
     /// What an attentive player remembers.
     pub recall: Recall,
 }
 
-/// What is waited for.
+/// What the match is waiting for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The captain turns the next card.
     Turn,
-    /// The seats choose where the called stacks go. An answer for each seat.
+    /// The seats choose where the called stacks go. There is an answer for each seat.
     Choose(Vec<Answer>),
     /// The match is over.
     Over,
 }
 
-/// How a seat stands to the call.
+/// A seat's answer to the call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
@@ -61,17 +61,17 @@ pub enum Answer {
     Quacks,
     /// It has to choose.
     Chooses,
-    /// It has chosen; what, is hidden until all have.
+    /// It has chosen; its choice is hidden until all have.
     Ready,
-    /// It has chosen this. For the seat itself.
+    /// It has chosen this. Shown to the seat itself.
     Chose(Target),
 }
 
-/// Cards of the captain that lie face down or under others.
+/// The captain's cards that are face down or under others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cards {
-    /// How many.
+    /// How many there are.
     Hidden(u8),
     /// In order, the top card last. Only for [`Viewer::Everyone`].
     Seen(Vec<CaptainCard>),
@@ -80,24 +80,24 @@ pub enum Cards {
 /// The captain pile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pile {
-    /// The card that lies on top.
+    /// The top card.
     pub top: Option<CaptainCard>,
-    /// All of its cards.
+    /// All its cards.
     pub cards: Cards,
 }
 
-/// What was open once and lies covered now. Bots of higher levels use it; people see it only
-/// with the memory aid on.
+/// Cards that were open once and are covered now. Bots of higher levels use this; people see it
+/// only with the memory aid on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recall {
-    /// For each seat its covered ducks, low to high.
+    /// Each seat's covered ducks, from low to high.
     pub covered: Vec<Vec<Covered>>,
-    /// The cards that are still to be turned, low to high, whatever order they lie in.
+    /// The cards still to be turned, from low to high in any case.
     pub deck: Vec<CaptainCard>,
 }
 
 impl Cards {
-    /// How many.
+    /// How many cards there are.
     pub fn len(&self) -> u8 {
         match self {
             Self::Hidden(count) => *count,
@@ -105,19 +105,19 @@ impl Cards {
         }
     }
 
-    /// Is there none?
+    /// Are there none?
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 }
 
 impl View {
-    /// The stacks of a seat.
+    /// The stacks of `seat`.
     pub fn tableau(&self, seat: Seat) -> &Tableau {
         &self.tableaux[seat.index()]
     }
 
-    /// What has to move now, while the seats choose.
+    /// The call to answer now, while the seats choose.
     pub fn call(&self) -> Option<Call> {
         match self.phase {
             Phase::Choose(_) => self.turned.and_then(Turned::call),
@@ -130,7 +130,7 @@ impl View {
         self.tableau(seat).called(self.call()?)
     }
 
-    /// How a seat stands to the call, while the seats choose.
+    /// The answer of `seat` to the call, while the seats choose.
     pub fn answer(&self, seat: Seat) -> Option<Answer> {
         match &self.phase {
             Phase::Choose(answers) => answers.get(seat.index()).copied(),
@@ -138,7 +138,7 @@ impl View {
         }
     }
 
-    /// The seats that cannot move, or could not, at the card turned last (DNC-9).
+    /// The seats that cannot move at the card turned last, or could not (DNC-9).
     pub fn quacks(&self) -> SeatSet {
         let Some(
             Turned { card: CaptainCard::Number(number), .. }
@@ -156,13 +156,13 @@ impl View {
         self.most_discards.saturating_sub(count)
     }
 
-    /// The points of a seat in the rounds that are over.
+    /// A seat's points in the finished rounds.
     pub fn total(&self, seat: Seat) -> i16 {
         self.points.iter().map(|round| i16::from(round[seat.index()])).sum()
     }
 
-    /// The covered ducks of the stack with this number on top, from above: what an attentive
-    /// player remembers.
+    /// The covered ducks of the stack with this number on top, from above, as an attentive player
+    /// remembers them.
     pub fn remembered(&self, seat: Seat, number: Number) -> Vec<Number> {
         let covered = &self.recall.covered[seat.index()];
         let below = |by: &Number| {
