@@ -1,7 +1,7 @@
 //! Duckit: win no trick with a 4 in it, or all of them.
 //!
-//! The rules are numbered `DKT-1` to `DKT-18`; the same numbers stand in the rules text of the
-//! app, in the tests, and behind each refusal.
+//! The rules are numbered `DKT-1` to `DKT-18`. The rules text of the app, the tests and each
+//! refusal use the same numbers.
 
 mod bot;
 mod cards;

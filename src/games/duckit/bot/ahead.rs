@@ -1,4 +1,4 @@
-//! Looking ahead, to the end of the round.
+//! Looks ahead to the end of the round.
 
 use super::super::{Action, Duckit, State, View};
 use super::{equity, quick};
@@ -32,13 +32,14 @@ impl Search for Duckit {
     }
 }
 
-/// In lines that go by a policy that never differs, one in so many decisions is any that is allowed.
+/// Prospects use a policy that never varies, so one in this many of its decisions is any legal
+/// action.
 const ANY_OF: u32 = 6;
 
-/// Lines are so quick that there are so many times more of them.
+/// Playouts are cheap here: run this many times as many.
 const TIMES: u32 = 4;
 
-/// What so many lines come to, each played to the end of the round.
+/// The mean result of `lines` lines, each played to the end of the round.
 pub(super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
     let mut actions = Vec::new();
     mean(TIMES * lines, || {

@@ -1,13 +1,13 @@
-//! How often seats with so many chips win the match.
+//! How often a seat with a given number of chips wins the match.
 //!
-//! A round is worth what it does to the chance of winning. A chip more is worth little to who is far ahead,
-//! and a seat with few chips left ends the match sooner than it would like: both follow from how rounds
-//! usually end.
+//! A round is worth its effect on the chance of winning. One more chip is worth little to a seat
+//! that is far ahead, and a seat with few chips left ends the match sooner than it would like. Both
+//! follow from how rounds usually end.
 
 use std::sync::LazyLock;
 
-/// What three seats pay in a round, in any order, with how many rounds of ten thousand end so: counted in
-/// 2,647 rounds that three of the first divers played.
+/// The payments of the three seats in a round, in any order, and how many rounds of ten thousand
+/// end that way. Counted in 2,647 rounds between three of the first divers.
 const ROUNDS: [([u8; 3], u32); 7] = [
     ([0, 1, 3], 3_254),
     ([0, 4, 4], 2_153),
@@ -21,12 +21,12 @@ const ROUNDS: [([u8; 3], u32); 7] = [
 /// The most chips a seat can have (DKT-1).
 const MOST: usize = 10;
 
-/// By own chips and those of the two others, how many of a million matches are won.
+/// Matches won out of a million, by own chips and those of the two others.
 type Table = [[[u32; MOST + 1]; MOST + 1]; MOST + 1];
 
 static TABLE: LazyLock<Box<Table>> = LazyLock::new(table);
 
-/// Of a thousand matches that go on with these chips, how many each seat wins.
+/// How many of a thousand matches that continue with these chips each seat wins.
 pub(super) fn equity(chips: [u8; 3]) -> [i32; 3] {
     let [a, b, c] = chips.map(|chips| usize::from(chips).min(MOST));
     [TABLE[a][b][c], TABLE[b][c][a], TABLE[c][a][b]].map(|matches| (matches / 1_000).cast_signed())
@@ -34,7 +34,7 @@ pub(super) fn equity(chips: [u8; 3]) -> [i32; 3] {
 
 fn table() -> Box<Table> {
     let mut table = Box::new([[[0; MOST + 1]; MOST + 1]; MOST + 1]);
-    // Every round takes chips, so what it leads to is known when the sum of chips rises.
+    // Every round costs chips, so with rising sums each result is known before it is needed.
     for sum in 3..=3 * MOST {
         for own in 1..=MOST.min(sum) {
             for one in 1..=MOST.min(sum - own) {
@@ -48,7 +48,8 @@ fn table() -> Box<Table> {
     table
 }
 
-/// Of a million matches how many the first seat wins, given that for all lesser sums of chips.
+/// How many of a million matches the first seat wins, given the table for all smaller sums of
+/// chips.
 fn ahead(table: &Table, chips: [usize; 3]) -> u32 {
     let mut total = 0_u64;
     for (pays, often) in ROUNDS {
@@ -60,13 +61,13 @@ fn ahead(table: &Table, chips: [usize; 3]) -> u32 {
     u32::try_from(total / 60_000).unwrap_or(u32::MAX)
 }
 
-/// What is left of that after a round in which the seats pay so much.
+/// The same after a round in which the seats pay `pays`.
 fn after(table: &Table, chips: [usize; 3], pays: [usize; 3]) -> u32 {
     let left = [0, 1, 2].map(|seat: usize| chips[seat].saturating_sub(pays[seat]));
     if !left.contains(&0) {
         return table[left[0]][left[1]][left[2]];
     }
-    // Of equal chips fewer 4s win (DKT-18).
+    // Among equal chips, fewer 4s win (DKT-18).
     let compared = |seat: usize| {
         (MOST - left[seat], if pays.contains(&4) { 4 - pays[seat] } else { pays[seat] })
     };

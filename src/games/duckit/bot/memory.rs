@@ -1,10 +1,10 @@
-//! Playing without a memory.
+//! Forgetting, for bots without a memory.
 
 use super::super::{Card, CardSet, Quacker, Recall, SuitSet, View};
 use crate::engine::Chance;
 
-/// The view of a seat that remembers nothing but what still lies open: which other cards were
-/// played is guessed, and nobody is known to have run out of a suit.
+/// The view of a seat that remembers only the cards still open. It guesses which other cards were
+/// played, and knows of no seat that has run out of a suit.
 pub(super) fn forgetful(view: &View, chance: &mut Chance) -> View {
     let gone = gone_quacker(view);
     let quacker_played = gone.map_or(CardSet::EMPTY, CardSet::only);
@@ -17,7 +17,7 @@ pub(super) fn forgetful(view: &View, chance: &mut Chance) -> View {
     let seen = open.or(view.trick.lying()).with(view.turned_up);
     let seen = view.hands.iter().fold(seen, |all, hand| all.or(hand.cards()));
     let seen = aside.into_iter().fold(seen, CardSet::with);
-    // Captured 4s lie open, so none of the others has been played.
+    // Captured 4s stay open, so none of the others has been played.
     let mut guesses: Vec<Card> = CardSet::FULL.minus(seen).minus(CardSet::FOURS).iter().collect();
     chance.shuffle(&mut guesses);
     let played = 3 * usize::from(view.tricks.iter().sum::<u8>());
@@ -31,14 +31,14 @@ pub(super) fn forgetful(view: &View, chance: &mut Chance) -> View {
     View { recall, ..*view }
 }
 
-/// The cards of complete tricks that can still be seen: the last trick, and captured 4s.
+/// The cards of complete tricks that are still visible: the last trick, and captured 4s.
 fn open(view: &View) -> CardSet {
     let last = view.last_trick.filter(|_| view.tricks != [0; 3]);
     let lying = last.map_or(CardSet::EMPTY, |last| last.trick.lying());
     view.caught.iter().fold(lying, |all, &caught| all.or(caught))
 }
 
-/// The Quacker that the viewer itself has taken and played: nobody forgets that.
+/// The Quacker, if the viewer itself took and played it: no player forgets that.
 fn gone_quacker(view: &View) -> Option<Card> {
     let by = view.quacker.taker()?;
     let card = view.quacker.card()?;

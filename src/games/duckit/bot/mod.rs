@@ -1,8 +1,8 @@
 //! Bots for Duckit.
 //!
-//! Every level tries its moves out on imagined deals. The diver searches a tree of them, [`ahead`]. The
-//! weaker ones let all go on by the same [`policy`] ([`worlds`]), slip, and imagine with no more than
-//! [`memory`] leaves them.
+//! Every level tries its moves out on imagined deals. The diver searches a tree of them
+//! ([`ahead`]). In the weaker levels' trials all seats play by the same [`policy`] ([`worlds`]);
+//! these levels also slip, and imagine only with what [`memory`] leaves them.
 
 mod ahead;
 mod equity;
@@ -17,10 +17,10 @@ use super::{Action, Duckit, View};
 use crate::engine::search::{self, Effort, Worth};
 use crate::engine::{Bot, Chance, Level, Mind, Thought};
 
-/// No round has more decisions left (DKT-14): lines of play end with it.
+/// No round has more decisions left (DKT-14), so lines of play end with the round.
 const ROUND: u32 = 28;
 
-/// How much a search looks at what seems worse.
+/// How much a search explores moves that seem worse.
 const CURIOSITY: u32 = 200;
 
 impl Bot for Duckit {
@@ -51,7 +51,7 @@ impl Bot for Duckit {
     }
 }
 
-/// What a level makes of its view.
+/// The part of its view that a level uses.
 fn seen(view: &View, level: Level, chance: &mut Chance) -> View {
     if level.recall { *view } else { memory::forgetful(view, chance) }
 }

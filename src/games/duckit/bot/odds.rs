@@ -1,30 +1,30 @@
-//! What the hidden hands may hold, counted from the cards a seat has not seen.
+//! What the hidden hands may hold, counted from the cards that a seat has not seen.
 
 use super::super::{Card, CardSet, Ranking, View};
 use crate::engine::Seat;
 use crate::engine::cards::Suit;
 
-/// Chances are counted in parts of this.
+/// The unit of chances: certainty.
 pub(super) const SURE: i32 = 1_000;
 
-/// What one seat reckons with.
+/// The odds as one seat sees them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Odds {
     pub(super) ranking: Ranking,
     unseen: CardSet,
 }
 
-/// What a card led or followed with may come to.
+/// What may happen to a card that is led or followed with.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prospect {
-    /// The chance to win the trick.
+    /// The chance of winning the trick.
     pub(super) wins: i32,
-    /// The 4s that later seats would add if it does, a whole one being [`SURE`].
+    /// The 4s that later seats would add if it wins, with a whole one as [`SURE`].
     pub(super) added: i32,
 }
 
 impl Odds {
-    /// What `seat` can reckon with.
+    /// The odds as `seat` sees them.
     pub(super) fn of(view: &View, seat: Seat) -> Self {
         let open = view.recall.played.or(view.trick.lying()).with(view.turned_up);
         let seen = view.quacker.banked().into_iter().fold(open, CardSet::with);
@@ -43,8 +43,8 @@ impl Odds {
         (lower, unseen.minus(lower))
     }
 
-    /// What may come of a card that wins the trick of this suit so far, when hands of these
-    /// sizes follow. They are taken to stay below it where they can, and to throw a 4 on it.
+    /// The prospect of a card that is winning a trick of this suit, with hands of these sizes still
+    /// to follow. They are assumed to stay below it where they can, and to throw a 4 on it.
     pub(super) fn prospect(
         self,
         card: Card,
@@ -65,7 +65,7 @@ impl Odds {
         prospect
     }
 
-    /// The chance that a hand of so many cards holds none of `wanted` unseen ones.
+    /// The chance that a hand of `cards` cards holds none of `wanted` unseen ones.
     fn none(self, wanted: u8, cards: u8) -> i32 {
         let unseen = i32::from(self.unseen.len());
         let others = unseen - i32::from(wanted);

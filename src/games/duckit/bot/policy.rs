@@ -1,25 +1,25 @@
-//! How good each action looks from a seat: which 4s it may catch or pass on, and what the hand
-//! gets rid of.
+//! How good each action looks to a seat: which 4s it may catch or pass on, and which cards it gets
+//! rid of.
 
 use super::super::{Action, Card, Ranking, View};
 use super::odds::{Odds, SURE};
 use super::tally::Tally;
 use crate::engine::Seat;
 
-/// What getting rid of a card is worth, for each step of its height. The unit of all values is
-/// a thousandth of a chip.
+/// The value of getting rid of a card, for each step of its height. The unit of all values is a
+/// thousandth of a chip.
 const HEIGHT: i32 = 60;
 
-/// What it costs to part with a trump: it can take a 4 from who collects them.
+/// The cost of parting with a trump, which can take a 4 from a seat that collects them.
 const TRUMP: i32 = 380;
 
-/// What it costs to part with the Joker, which never wins.
+/// The cost of parting with the Joker, which never wins.
 const JOKER: i32 = 250;
 
-/// What it costs to have to lead the next trick.
+/// The cost of having to lead the next trick.
 pub(super) const LEAD: i32 = 60;
 
-/// The action that looks best; of equals the first.
+/// The action that looks best; among equals the first.
 pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
     if let [only] = legal {
         return Some(*only);
@@ -30,11 +30,11 @@ pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
         Action::Play(card) => sight.play(card),
         Action::Bank(card) => sight.bank(card),
     };
-    // Of equals `max_by_key` gives the last.
+    // Among equals `max_by_key` gives the last.
     legal.iter().rev().copied().max_by_key(score)
 }
 
-/// What a seat decides by.
+/// The facts behind a seat's decision.
 struct Sight<'a> {
     view: &'a View,
     seat: Seat,
@@ -59,19 +59,19 @@ impl Sight<'_> {
                 let lost = self.caught(left, fours);
                 (prospect.wins * won + (SURE - prospect.wins) * lost) / SURE
             }
-            // Another wins it, as far as can be seen; whoever that is, if the Joker was led.
+            // Another seat probably wins it; which one does not matter if the Joker was led.
             _ => self.caught(winning.unwrap_or(left), fours),
         };
         gain + riddance(card, self.odds.ranking)
     }
 
-    /// A banked card wins nothing any more; a banked 4 is caught.
+    /// A banked card can win nothing; a banked 4 counts as caught.
     fn bank(&self, card: Card) -> i32 {
         let fours = if card.is_four() { SURE } else { 0 };
         self.caught(self.seat, fours) + riddance(card, self.odds.ranking)
     }
 
-    /// What changes for this seat when `winner` catches so many 4s more, a whole one being
+    /// The change in value for this seat when `winner` catches `fours` more 4s, with a whole one as
     /// [`SURE`].
     fn caught(&self, winner: Seat, fours: i32) -> i32 {
         if fours == 0 {
@@ -83,7 +83,7 @@ impl Sight<'_> {
     }
 }
 
-/// What getting rid of a card is worth: high cards win tricks that should not be won.
+/// The value of getting rid of a card: high cards win tricks that the seat does not want.
 #[inline]
 pub(super) fn riddance(card: Card, ranking: Ranking) -> i32 {
     let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else { return -JOKER };

@@ -1,9 +1,9 @@
-//! What a seat does in an imagined state, quickly: searches play this millions of times.
+//! What a seat quickly chooses in an imagined state: searches call this millions of times.
 //!
-//! It looks into all hands: nothing in them is true, and another search imagines others. It takes it that
-//! those who follow stay below a card where they can, and throw a 4 where they can. To reckon with the
-//! odds of what a seat cannot see takes more code, and was no better in a search (`docs/bots.md`). What it
-//! counts by is what the first bots do ([`super::policy`]).
+//! It looks into all hands: they are imagined, and the next iteration imagines others. It assumes
+//! that the seats that follow stay below a card where they can, and throw a 4 where they can.
+//! Working with the odds of unseen cards takes more code, and was no better in a search
+//! (`docs/bots.md`). Its weights are those of the first bots ([`super::policy`]).
 
 use super::super::{Action, Card, Phase, Ranking, State};
 use super::policy::{LEAD, riddance};
@@ -11,7 +11,7 @@ use super::tally::Tally;
 use crate::engine::Seat;
 use crate::engine::cards::Suit;
 
-/// The action that looks best; of equals the first.
+/// The action that looks best; among equals the first.
 pub(super) fn action(state: &State, seat: Seat) -> Action {
     let banks = matches!(state.phase(), Phase::Bank(_));
     let cards = if banks { state.hand(seat) } else { state.playable(seat) };
@@ -33,22 +33,22 @@ pub(super) fn action(state: &State, seat: Seat) -> Action {
     if banks { Action::Bank(best) } else { Action::Play(best) }
 }
 
-/// What a seat decides by.
+/// The facts behind a seat's decision.
 struct Sight<'a> {
     state: &'a State,
     seat: Seat,
     ranking: Ranking,
-    /// The 4s caught so far, and what they are worth.
+    /// The 4s caught so far, and their value.
     tally: Tally,
     now: i32,
     led: Option<Suit>,
-    /// Who wins the trick so far, and the power of that card. Before a card that can win, whoever
-    /// follows.
+    /// The seat that is winning the trick, and the power of its card. Before any card that can win,
+    /// some seat that follows.
     winning: Seat,
     power: u8,
     /// The 4s in the trick.
     fours: u8,
-    /// How many play after this seat.
+    /// How many seats play after this one.
     followers: u8,
 }
 
@@ -80,7 +80,7 @@ impl<'a> Sight<'a> {
         sight
     }
 
-    /// What the 4s of the trick cost or bring.
+    /// The cost or gain from the 4s of the trick.
     #[inline]
     fn play(&self, card: Card) -> i32 {
         let fours = self.fours + u8::from(card.is_four());
@@ -91,12 +91,12 @@ impl<'a> Sight<'a> {
                     None => self.caught(self.seat.left(1, 3), fours),
                 }
             }
-            // Another wins it, as far as can be seen; whoever that is, if the Joker was led.
+            // Another seat probably wins it; which one does not matter if the Joker was led.
             _ => self.caught(self.winning, fours),
         }
     }
 
-    /// How many 4s those who follow add to a trick that this card wins; nothing if one of them has to
+    /// How many 4s the later seats add to a trick that this card wins; `None` if one of them has to
     /// beat it.
     #[inline]
     fn followed(&self, card: Card, led: Suit) -> Option<u8> {
@@ -119,13 +119,13 @@ impl<'a> Sight<'a> {
         Some(thrown)
     }
 
-    /// A banked card wins nothing any more; a banked 4 is caught.
+    /// A banked card can win nothing; a banked 4 counts as caught.
     #[inline]
     fn bank(&self, card: Card) -> i32 {
         self.caught(self.seat, u8::from(card.is_four()))
     }
 
-    /// What changes for this seat when `winner` catches so many 4s more.
+    /// The change in value for this seat when `winner` catches `more` more 4s.
     #[inline]
     fn caught(&self, winner: Seat, more: u8) -> i32 {
         if more == 0 { 0 } else { self.tally.with(winner, more.into()).worth() - self.now }

@@ -1,4 +1,4 @@
-//! What captured 4s are worth to a seat, a Quackback in the making included.
+//! The value of captured 4s to a seat, including a Quackback in the making.
 //!
 //! The weights here and in [`super::policy`] were found by letting two sets of them play some
 //! thousand matches against each other.
@@ -7,35 +7,35 @@ use super::super::{Card, CardSet, Ranking, State, View};
 use super::odds::SURE;
 use crate::engine::Seat;
 
-/// What a 4 costs who has it.
+/// The cost of a 4 to the seat that has it.
 const OWN: i32 = 1_500;
 
-/// What a 4 that another has is worth.
+/// The value of a 4 that another seat has.
 const ANOTHERS: i32 = 500;
 
-/// What a Quackback is worth to who gets it, and costs the two others.
+/// The value of a Quackback to the seat that gets it, and its cost to the two others.
 const QUACKBACK: i32 = 4_000;
 
 /// The chance that a seat with three 4s gets the last one too.
 const WITH_THREE: i32 = 550;
 
-/// The chance of a Quackback that is not yet made, at most.
+/// The highest chance of a Quackback before it is complete.
 const AT_MOST: i32 = 900;
 
-/// How much a strong hand adds to the chance of a Quackback, for each step that its cards are
-/// higher than [`MIDDLE`].
+/// How much a strong hand adds to the chance of a Quackback, for each step that its cards are above
+/// [`MIDDLE`].
 const STRENGTH: i32 = 230;
 
-/// The height of an average card in this measure.
+/// The height of an average card on this scale.
 const MIDDLE: i32 = 5;
 
-/// What a trump counts for beside its height.
+/// What a trump counts in addition to its height.
 const TRUMP: i32 = 6;
 
-/// The 4s each seat has.
+/// The 4s of each seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tally {
-    /// Who counts.
+    /// The seat whose value is counted.
     seat: Seat,
     /// What the cards in its hand add to the chance of a Quackback.
     strength: i32,
@@ -45,33 +45,33 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// As far as `seat` knows, whose view it is.
+    /// The tally of a view, as far as `seat`, its viewer, knows.
     pub(super) fn of(view: &View, seat: Seat) -> Self {
         let fours = [0, 1, 2].map(|seat| i32::from(view.fours(Seat::new(seat))));
         let strength = strength(view.hand(seat).cards(), view.ranking());
         Self { seat, strength, fours, quackback: !view.turned_up.is_four() }
     }
 
-    /// In an imagined state.
+    /// The tally of an imagined state.
     #[inline]
     pub(super) fn imagined(state: &State, seat: Seat) -> Self {
         let fours = state.fours().map(i32::from);
         let quackback = state.has_four_fours();
         let alone = fours[seat.index()] == fours.iter().sum::<i32>();
-        // Nobody asks for it who cannot have all of them.
+        // A seat that cannot get all of them needs no strength.
         let strength =
             if quackback && alone { strength(state.hand(seat), state.ranking()) } else { 0 };
         Self { seat, strength, fours, quackback }
     }
 
-    /// With so many more for a seat.
+    /// The tally with `more` 4s added for `seat`.
     #[inline]
     pub(super) fn with(mut self, seat: Seat, more: i32) -> Self {
         self.fours[seat.index()] += more;
         self
     }
 
-    /// What it is worth to who counts.
+    /// The value of the tally to its seat.
     #[inline]
     pub(super) fn worth(self) -> i32 {
         let all: i32 = self.fours.iter().sum();
@@ -79,7 +79,7 @@ impl Tally {
         let paid = ANOTHERS * (all - own) - OWN * own;
         let collector = self.fours.iter().position(|&fours| fours == all && all > 0);
         match collector {
-            // What it has it will not pay for.
+            // After a Quackback the seat will not pay for its own 4s.
             Some(me) if self.quackback && me == self.seat.index() => {
                 let chance = match all {
                     4.. => SURE,
@@ -93,7 +93,8 @@ impl Tally {
     }
 }
 
-/// The chance that who alone has so many 4s gets them all.
+/// The chance, in parts of [`SURE`], that the only seat with 4s, `fours` of them so far, captures
+/// all four.
 fn chance(fours: i32) -> i32 {
     match fours {
         0..=2 => 0,

@@ -1,18 +1,17 @@
-//! Trying moves out on imagined deals.
+//! Tries moves out on imagined deals.
 
 use super::super::{Action, Duckit, Event, Outcome, RoundResult, State, View};
 use super::policy;
 use crate::engine::{Chance, Game, Seat, Sink, Viewer};
 
-/// How many deals one decision imagines. A count, not a time: the same view must give the same
-/// action on every machine.
+/// How many deals one decision imagines. It is a count and not a time, because the same view must
+/// give the same action on every machine.
 const WORLDS: u32 = 20;
 
-/// What winning the match is worth, in chips of the difference to another seat.
+/// The value of winning the match, in chips of the difference to another seat.
 const MATCH: i32 = 20;
 
-/// The action that comes out best when everybody goes on by the [`policy`] to the end of the
-/// round.
+/// The action with the best result if all seats continue by the [`policy`] to the end of the round.
 pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Action> {
     let me = view.actor()?;
     let mut totals = vec![0; legal.len()];
@@ -22,12 +21,12 @@ pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option
             *total += try_out(world.clone(), me, action);
         }
     }
-    // Of equals `max_by_key` gives the last.
+    // Among equals `max_by_key` gives the last.
     let (_, &action) = totals.into_iter().zip(legal).rev().max_by_key(|&(total, _)| total)?;
     Some(action)
 }
 
-/// What the round comes to for `me` after this action.
+/// The value of the round for `me` after this action.
 fn try_out(mut world: State, me: Seat, action: Action) -> i32 {
     let mut told = Told::default();
     let mut legal = Vec::new();
@@ -42,7 +41,7 @@ fn try_out(mut world: State, me: Seat, action: Action) -> i32 {
     told.worth(me)
 }
 
-/// How a round came out.
+/// How a round ended.
 #[derive(Default)]
 struct Told {
     round: Option<RoundResult>,

@@ -8,9 +8,8 @@ use std::str::FromStr;
 
 /// A card, written `Ah` or `7s`, or `joker`.
 ///
-/// Inside it is a number, suit times 8 plus rank, so that a set of cards is a bit mask; the
-/// Joker has the last bit, which no rank needs. Only a suit and a rank, or a valid name, make
-/// one.
+/// Inside, it is the number suit × 8 + rank, so a set of cards is a bit mask. The Joker has the
+/// last bit, which no rank needs. Only a suit and a rank, or a valid name, can make a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Card(u8);
@@ -19,7 +18,7 @@ impl Card {
     /// The Joker, called the Super Duck.
     pub const JOKER: Self = Self(31);
 
-    /// The card of this rank and suit.
+    /// The card of this `rank` and `suit`.
     #[inline]
     pub const fn new(rank: Rank, suit: Suit) -> Self {
         Self(suit as u8 * 8 + rank as u8)
@@ -31,13 +30,13 @@ impl Card {
         self.0 == Self::JOKER.0
     }
 
-    /// Its rank; the Joker has none.
+    /// The card's rank; the Joker has none.
     #[inline]
     pub const fn rank(self) -> Option<Rank> {
         if self.is_joker() { None } else { Some(Rank::ALL[(self.0 & 7) as usize]) }
     }
 
-    /// Its suit; the Joker has none (DKT-9).
+    /// The card's suit; the Joker has none (DKT-9).
     #[inline]
     pub const fn suit(self) -> Option<Suit> {
         if self.is_joker() { None } else { Some(Suit::from_bit(self.0 >> 3)) }
@@ -49,7 +48,7 @@ impl Card {
         self.0 & 7 == Rank::Four as u8
     }
 
-    /// The playing card that shows it; the Joker has a face of its own.
+    /// The French playing card that shows it; the Joker has its own picture.
     pub const fn french(self) -> Option<cards::Card> {
         match (self.rank(), self.suit()) {
             (Some(rank), Some(suit)) => Some(cards::Card::new(rank.french(), suit)),

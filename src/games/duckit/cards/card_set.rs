@@ -5,8 +5,8 @@ use crate::engine::bit_set;
 use crate::engine::cards::Suit;
 
 bit_set! {
-    /// A set of cards, as a bit for each: 8 bits a suit, seven of them ranks; the last bit of all
-    /// is the Joker.
+    /// A set of cards, with a bit for each: 8 bits per suit, seven of them for ranks; the very last
+    /// bit is the Joker.
     pub struct CardSet(u32) of Card;
 }
 
@@ -14,7 +14,7 @@ bit_set! {
 const SUITS: u32 = 0x0101_0101;
 
 impl CardSet {
-    /// All 29 (DKT-1).
+    /// All 29 cards (DKT-1).
     pub const FULL: Self = Self(SUITS * 0x7F).with(Card::JOKER);
 
     /// The four 4s.
@@ -33,8 +33,8 @@ impl CardSet {
         suits.iter().fold(Self::EMPTY, |all, suit| all.or(self.of_suit(suit)))
     }
 
-    /// The cards of this one's suit that stand before it in the printed order (ace to seven); none for
-    /// the Joker.
+    /// The cards of the same suit that come before `card` in the printed order (ace to seven); none
+    /// for the Joker.
     #[inline]
     pub const fn before(card: Card) -> Self {
         if card.is_joker() {
@@ -44,7 +44,7 @@ impl CardSet {
         Self(((1 << card.bit()) - 1) & (0x7F << suit))
     }
 
-    /// The 4s.
+    /// The 4s in the set.
     #[inline]
     #[must_use]
     pub const fn fours(self) -> Self {

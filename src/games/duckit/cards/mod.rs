@@ -1,7 +1,7 @@
 //! The 29 cards of Duckit: ace to seven in four suits, and a Joker.
 //!
-//! A type of their own, since the Joker has neither rank nor suit: nothing that asks a card for
-//! its suit can forget it. For drawing, [`Card::french`] gives the playing card.
+//! They have their own type, because the Joker has neither rank nor suit, and code that asks for a
+//! suit must not forget it. For drawing, [`Card::french`] gives the playing card.
 
 mod card;
 mod card_set;

@@ -2,8 +2,8 @@
 
 use crate::engine::cards;
 
-/// A rank. The order here is the printed one, ace low; what counts in a round is its
-/// [`Ranking`](crate::games::duckit::Ranking).
+/// A rank. This order is the printed one, ace low; in a round the order of the
+/// [`Ranking`](crate::games::duckit::Ranking) counts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the names say it")]
@@ -22,7 +22,7 @@ impl Rank {
     pub const ALL: [Self; 7] =
         [Self::Ace, Self::Two, Self::Three, Self::Four, Self::Five, Self::Six, Self::Seven];
 
-    /// The rank of the playing card that shows it.
+    /// The rank of the French playing card that shows it.
     pub const fn french(self) -> cards::Rank {
         match self {
             Self::Ace => cards::Rank::Ace,

@@ -4,6 +4,6 @@ use crate::engine::bit_set;
 use crate::engine::cards::Suit;
 
 bit_set! {
-    /// A set of suits, as a bit for each.
+    /// A set of suits, with a bit for each.
     pub struct SuitSet(u8) of Suit;
 }

@@ -1,4 +1,4 @@
-//! What a seat may decide, and why it may not.
+//! The decisions of a seat, and the reasons why one is not allowed.
 
 use crate::engine;
 use crate::engine::cards::Suit;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub enum Action {
     /// Play this card to the trick.
     Play(Card),
-    /// Having taken the Quacker, bank this card face down (DKT-12).
+    /// After taking the Quacker, bank this card face down (DKT-12).
     Bank(Card),
 }
 
@@ -20,17 +20,17 @@ pub enum Action {
 pub enum Refusal {
     /// The match is over.
     MatchOver,
-    /// Another seat is to decide.
+    /// Another seat has to decide.
     NotYourTurn,
-    /// The Quacker was taken: a card must be banked before the next lead.
+    /// The seat took the Quacker and must bank a card before the next lead.
     MustBank,
-    /// There is nothing to bank a card for.
+    /// The seat has not taken the Quacker, so it banks nothing.
     NothingToBank,
     /// The seat does not hold this card.
     NotInHand(Card),
-    /// The suit led must be followed.
+    /// The card must follow the suit that was led.
     MustFollow {
-        /// The suit led.
+        /// The suit that was led.
         led: Suit,
         /// The card that does not follow it.
         card: Card,

@@ -5,7 +5,8 @@ use super::state::{Phase, Round, State, Taken};
 use crate::engine::Seat;
 use crate::games::duckit::{Card, CardSet};
 
-/// Every card exactly once, the chips add up, hands and captures fit to the tricks.
+/// Checks that every card exists exactly once, the chips add up, and hands and captures fit the
+/// tricks.
 pub(super) fn audit(state: &State) -> Result<(), String> {
     let State { chips, round, phase, .. } = state;
     if chips.iter().map(|&chips| u32::from(chips)).sum::<u32>() > u32::from(CHIPS) {
@@ -24,7 +25,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// DKT-1, DKT-3.
+/// Each card exists once (DKT-1, DKT-3).
 fn each_card_once(round: &Round) -> Result<(), String> {
     let aside = match round.taken {
         None => Some(round.quacker),
@@ -44,7 +45,7 @@ fn each_card_once(round: &Round) -> Result<(), String> {
     if lost.is_empty() { Ok(()) } else { Err(format!("{lost:?} are in no place")) }
 }
 
-/// Everybody has played to each trick, and the phase says who plays next (DKT-7, DKT-14).
+/// All seats have played to each trick, and the phase names the next seat (DKT-7, DKT-14).
 fn hands_fit(round: &Round, phase: Phase) -> Result<(), String> {
     let done = round.tricks_done();
     if done > TRICKS || round.played.len() != done * SEATS {
@@ -71,12 +72,13 @@ fn hands_fit(round: &Round, phase: Phase) -> Result<(), String> {
     }
 }
 
-/// Has the Quacker been taken, but nothing banked?
+/// Has a seat taken the Quacker, but not banked a card yet?
 fn banking(round: &Round) -> bool {
     round.taken.is_some_and(|taken| taken.banked.is_none())
 }
 
-/// The 4s of the tricks lie with those who won tricks; the first brought the Quacker (DKT-12).
+/// The 4s of the tricks belong to seats that won tricks; the first of them brought the Quacker
+/// (DKT-12).
 fn captures_fit(round: &Round) -> Result<(), String> {
     let all = round.caught.iter().fold(CardSet::EMPTY, |all, &caught| all.or(caught));
     let count: u8 = round.caught.iter().map(|caught| caught.len()).sum();
@@ -97,7 +99,7 @@ fn captures_fit(round: &Round) -> Result<(), String> {
     }
 }
 
-/// The Quacker is in the hand it went to, or was banked or played from it.
+/// The Quacker is in the hand that it went to, or was banked or played from it.
 fn quacker_fits(round: &Round, taken: Taken) -> Result<(), String> {
     let banked = taken.banked.map_or(CardSet::EMPTY, CardSet::only);
     let held = round.hand(taken.by).or(banked).or(taken.played);
@@ -125,7 +127,7 @@ mod tests {
         Duckit::deal(&Setup::new(SEATS, 1), &mut ()).expect("three seats")
     }
 
-    /// The Quacker, just taken.
+    /// The Quacker, just taken by `by`.
     fn taken_by(by: Seat) -> Taken {
         Taken { by, banked: None, voids: SuitSet::EMPTY, played: CardSet::EMPTY }
     }
@@ -185,7 +187,8 @@ mod tests {
         let others = *hand;
         *hand = hand.with(round.quacker);
         assert_eq!(quacker_fits(&round, taken), Ok(()));
-        // Neither played what is still in a hand, nor held what it had shown to have none of.
+        // It cannot have played a card that is still in a hand, nor have held one of a suit in
+        // which it was void.
         let wrong = [
             Taken { played: others, ..taken },
             Taken { voids: Suit::ALL.into_iter().collect(), ..taken },

@@ -1,4 +1,4 @@
-//! What bots read of a state they imagined themselves, in which nothing is hidden.
+//! Read access for bots to states that they imagined themselves, in which nothing is hidden.
 
 use super::state::{Phase, State};
 use super::{Ranking, Trick};
@@ -6,7 +6,7 @@ use crate::engine::{Seat, SeatSet};
 use crate::games::duckit::CardSet;
 
 impl State {
-    /// Whose decision it is, and which.
+    /// The seat that decides, and its kind of decision.
     #[inline]
     pub(in crate::games::duckit) const fn phase(&self) -> Phase {
         self.phase
@@ -18,7 +18,7 @@ impl State {
         self.round.number
     }
 
-    /// Every seat's chips.
+    /// The chips of each seat.
     #[inline]
     pub(in crate::games::duckit) const fn chips(&self) -> [u8; 3] {
         self.chips
@@ -42,25 +42,25 @@ impl State {
         &self.round.trick
     }
 
-    /// The cards of a seat.
+    /// The cards of `seat`.
     #[inline]
     pub(in crate::games::duckit) const fn hand(&self, seat: Seat) -> CardSet {
         self.round.hands[seat.index()]
     }
 
-    /// Those of them that may be played to the trick.
+    /// The cards of `seat` that may be played to the trick.
     #[inline]
     pub(in crate::games::duckit) fn playable(&self, seat: Seat) -> CardSet {
         self.round.playable(seat)
     }
 
-    /// How many 4s each seat has captured, a banked one among them.
+    /// How many 4s each seat has captured, including a banked one.
     #[inline]
     pub(in crate::games::duckit) fn fours(&self) -> [u8; 3] {
         [0, 1, 2].map(|seat| self.round.fours(Seat::new(seat)))
     }
 
-    /// Who has won, once the match is over; nobody before.
+    /// The winners, once the match is over; empty before.
     pub(in crate::games::duckit) fn winners(&self) -> SeatSet {
         match self.phase {
             Phase::Over => self.tally().standing().winners(),

@@ -1,11 +1,11 @@
-//! Whether an action is allowed, and if not, why.
+//! Checks whether an action is allowed, and if not, why.
 
 use super::state::{Phase, State};
 use super::{Action, Refusal};
 use crate::engine::Seat;
 use crate::games::duckit::Card;
 
-/// May `seat` do this?
+/// May `seat` play `action`?
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match (state.phase, action) {
         (Phase::Over, _) => Err(Refusal::MatchOver),

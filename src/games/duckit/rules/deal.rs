@@ -39,8 +39,8 @@ fn shuffled(chance: &mut Chance) -> Pack {
 }
 
 impl Round {
-    /// Nine cards each, one at a time from the dealer's left; of the two that remain the upper
-    /// one is turned up, the lower one is the Quacker.
+    /// Deals nine cards each, one at a time from the dealer's left. Of the two that remain, the
+    /// upper one is turned up and the lower one is the Quacker.
     fn deal(
         number: u8,
         dealer: Seat,
@@ -75,11 +75,11 @@ impl Round {
     }
 }
 
-// The cards in the hands and the two that remain are all there are.
+// The hands and the two remaining cards are the whole deck.
 const _: () = assert!(CardSet::FULL.len() == SEATS * TRICKS + 2);
 
 impl State {
-    /// Deals again; the deal passes left (DKT-2).
+    /// Deals again; the next dealer is on the left (DKT-2).
     pub(super) fn next_round(&mut self, events: &mut impl Sink<Event>) {
         let over = &self.round;
         let dealer = over.dealer.left(1, SEATS);

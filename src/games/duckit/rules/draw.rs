@@ -1,14 +1,14 @@
-//! Who deals first (DKT-2).
+//! The first dealer (DKT-2).
 
 use super::Event;
 use super::sizes::SEATS;
 use crate::engine::{Seat, SeatSet, Sink};
 use crate::games::duckit::{Card, Rank};
 
-/// Each seat draws from `pack`, whose top card is the last; the lowest deals. The seats that
-/// tie draw again, from what is left.
+/// Each seat draws from `pack`, whose top card is the last; the lowest card deals. Tied seats draw
+/// again from the rest.
 ///
-/// A pack of 29 could in theory tie to its end: then the first seat of the tie deals.
+/// A pack of 29 could in theory tie to its end: then the first tied seat deals.
 pub(super) fn first_dealer(mut pack: &[Card], events: &mut impl Sink<Event>) -> Seat {
     let mut tied = SeatSet::all(SEATS);
     let mut again = false;
@@ -20,7 +20,7 @@ pub(super) fn first_dealer(mut pack: &[Card], events: &mut impl Sink<Event>) -> 
             drawn[seat.index()] = Some(card.rank());
             events.push(Event::Drew { seat, card, again });
         }
-        // The Joker has no rank, and none is the least: it is below the ace.
+        // The Joker has no rank, and `None` is the least: it is below the ace.
         let lowest = drawn.into_iter().flatten().min();
         tied = tied.iter().filter(|seat| drawn[seat.index()] == lowest).collect();
         if tied.len() == 1 {
@@ -38,7 +38,7 @@ fn first(seats: SeatSet) -> Seat {
 mod tests {
     use super::*;
 
-    /// The dealer, and who drew what.
+    /// The dealer, and each seat's drawn cards.
     fn draw(names: &str) -> (Seat, Vec<(usize, String, bool)>) {
         let mut pack: Vec<Card> =
             names.split_whitespace().map(|name| name.parse().expect(name)).collect();

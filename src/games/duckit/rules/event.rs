@@ -1,4 +1,4 @@
-//! What just happened.
+//! The events of the game.
 
 use super::score::{Outcome, RoundResult};
 use super::trick::Trick;
@@ -12,29 +12,29 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     /// A seat drew a card for the first deal (DKT-2).
     Drew {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Which card, for all to see.
+        /// The card, which all can see.
         card: Card,
-        /// Was it drawn again, the last draw having tied?
+        /// Is it another draw after a tie?
         again: bool,
     },
-    /// A new round: everybody got nine cards (DKT-3).
+    /// A new round: every seat got nine cards (DKT-3).
     Dealt {
         /// Its number in the match, from 1.
         round: u8,
-        /// Who dealt.
+        /// The seat that dealt.
         dealer: Seat,
-        /// Who leads the first trick.
+        /// The seat that leads the first trick.
         leader: Seat,
-        /// The face-up card: all of the round's ranking follows from it.
+        /// The face-up card, which decides the ranking for the round.
         turned_up: Card,
     },
-    /// A card was played.
+    /// A seat played a card.
     Played {
-        /// By whom.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
         /// The number of the trick in the round, from 1.
         trick: u8,
@@ -43,42 +43,42 @@ pub enum Event {
     },
     /// A trick is complete.
     TrickWon {
-        /// Who won it.
+        /// The seat that won it.
         seat: Seat,
         /// Its number in the round, from 1.
         number: u8,
         /// Its cards.
         trick: Trick,
-        /// The 4s in it.
+        /// The 4s in the trick.
         caught: CardSet,
     },
-    /// The first 4 of the round was captured: its captor took the Quacker (DKT-12).
+    /// A seat captured the first 4 of the round and took the Quacker (DKT-12).
     TookQuacker {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The Quacker.
         card: FaceDown,
     },
     /// The seat that took the Quacker banked a card.
     Banked {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The banked card.
         card: FaceDown,
         /// Was it the Quacker itself, after the ninth trick (DKT-13)?
         forced: bool,
     },
-    /// The round is over and paid for.
+    /// The round is over, and the seats have paid.
     RoundEnded(RoundResult),
     /// The match is over.
     MatchEnded(Outcome),
 }
 
-/// A card that lies face down.
+/// A face-down card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FaceDown {
-    /// For who may know it.
+    /// For viewers who may know it.
     Known(Card),
     /// For the others.
     Hidden,
@@ -93,7 +93,7 @@ impl FaceDown {
         }
     }
 
-    /// The card, for those who may know it.
+    /// The card, known or hidden.
     pub(super) fn known_if(known: bool, card: Card) -> Self {
         if known { Self::Known(card) } else { Self::Hidden }
     }
@@ -112,7 +112,7 @@ impl Event {
         }
     }
 
-    /// New cards are seen, or the banked card is turned up.
+    /// Does it show new cards, or turn up the banked card?
     pub(super) fn reveals(&self) -> bool {
         matches!(self, Self::Dealt { .. } | Self::TookQuacker { .. } | Self::RoundEnded(_))
     }

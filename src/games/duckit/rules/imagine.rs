@@ -1,4 +1,4 @@
-//! A state that could lie behind a view.
+//! Imagines a state that fits a view.
 
 use super::event::FaceDown;
 use super::sizes::{EachSeat, SEATS};
@@ -8,7 +8,7 @@ use super::{Ranking, matching};
 use crate::engine::{Chance, Seat};
 use crate::games::duckit::{Card, CardSet, SuitSet};
 
-/// Deals the cards the viewer cannot see at random to where they can be.
+/// Deals the cards that the viewer cannot see to random places where they can be.
 pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     let hidden = Hidden::imagine(view, chance);
     let banked = view.quacker.banked().or(hidden.banked);
@@ -37,14 +37,14 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     State { chance, chips: view.chips, round, phase: view.phase }
 }
 
-/// The cards that lie face down for the viewer, and those it sees in the same places.
+/// The cards that are face down for the viewer, and those that it sees in the same places.
 struct Hidden {
     hands: EachSeat<CardSet>,
     quacker: Card,
     banked: Option<Card>,
 }
 
-/// Where a card can lie face down.
+/// Where a card can be face down.
 #[derive(Clone, Copy, PartialEq)]
 enum Spot {
     Hand(Seat),
@@ -52,19 +52,19 @@ enum Spot {
     Well,
 }
 
-/// A place for one card: where, which cards it can be, and is it the Quacker's?
+/// A place for one card: where it is, which cards fit, and whether it is the Quacker's.
 struct Place {
     spot: Spot,
     cards: CardSet,
     quacker: bool,
 }
 
-/// Where the viewer supposes the Quacker.
+/// Where the viewer assumes the Quacker to be.
 #[derive(Clone, Copy, PartialEq)]
 enum Whereabouts {
-    /// It sees that card.
+    /// The viewer sees it: it is this card.
     Seen(Card),
-    /// It lies face down there.
+    /// It is face down in this place.
     Unseen(Spot),
 }
 
@@ -80,7 +80,7 @@ impl Hidden {
             .expect("the true state behind a view fits it")
     }
 
-    /// Deals the cards, the Quacker to where it is supposed; nothing if they do not fit.
+    /// Deals the cards, with the Quacker where it is assumed to be; `None` if they do not fit.
     fn fill(view: &View, guess: Whereabouts, cards: &[Card]) -> Option<Self> {
         let places = places(view, guess);
         let dealt = matching::one_for_each(places.iter().map(|place| place.cards), cards)?;
@@ -115,7 +115,7 @@ fn unseen(view: &View) -> CardSet {
     aside.into_iter().fold(CardSet::FULL.minus(hands), CardSet::without)
 }
 
-/// Everywhere the Quacker can be, as often as there are cards there.
+/// Every place where the Quacker can be, as often as there are cards there.
 fn whereabouts(view: &View) -> Vec<Whereabouts> {
     let (by, banked) = match view.quacker {
         Quacker::InWell(FaceDown::Hidden) => return vec![Whereabouts::Unseen(Spot::Well)],
@@ -126,7 +126,7 @@ fn whereabouts(view: &View) -> Vec<Whereabouts> {
         Quacker::Taken { by, banked, .. } => (by, banked),
     };
     let seen = view.quacker.banked().into_iter().fold(view.recall.quacker_played, CardSet::with);
-    // A card of a suit the seat had run out of before: that is the Quacker.
+    // A card of a suit in which the seat was void before must be the Quacker.
     if let Some(card) = seen.of_suits(view.recall.quacker_voids).first() {
         return vec![Whereabouts::Seen(card)];
     }
@@ -135,7 +135,7 @@ fn whereabouts(view: &View) -> Vec<Whereabouts> {
     seen.iter().map(Whereabouts::Seen).chain(in_hand).chain(face_down).collect()
 }
 
-/// The places of the cards that lie face down, with what can lie there.
+/// The places of the face-down cards, with the cards that fit each.
 fn places(view: &View, guess: Whereabouts) -> Vec<Place> {
     let none_of = |suits: SuitSet| CardSet::FULL.minus(CardSet::FULL.of_suits(suits));
     let mut places = Vec::with_capacity(usize::from(CardSet::FULL.len()));

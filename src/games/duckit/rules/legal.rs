@@ -5,7 +5,7 @@ use super::state::{Phase, Round, State};
 use crate::engine::Seat;
 use crate::games::duckit::{Card, CardSet};
 
-/// Everything `seat` may do, each once, in a fixed order.
+/// Lists every action `seat` may play, each once, in a fixed order.
 #[inline]
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();

@@ -1,12 +1,12 @@
-//! Giving cards to places that do not take every card.
+//! Gives cards to places that do not accept every card.
 
 use crate::games::duckit::{Card, CardSet};
 
 /// Room for a card at each place: more than there are cards.
 const PLACES: usize = 32;
 
-/// For each place one of the cards it `wants`, no card twice, then cards that mean nothing; nothing if
-/// there is no way.
+/// For each place one of the cards it `wants`, with no card twice, then meaningless filler; `None`
+/// if there is no way.
 pub(super) fn one_for_each(
     wants: impl Iterator<Item = CardSet>,
     cards: &[Card],
@@ -14,7 +14,7 @@ pub(super) fn one_for_each(
     let mut matching = Matching::default();
     let (mut last, mut fits) = (CardSet::EMPTY, 0);
     for (place, wanted) in wants.enumerate() {
-        // Places beside each other mostly want the same.
+        // Neighbouring places mostly want the same cards.
         if wanted != last {
             let numbers = cards.iter().enumerate().filter(|&(_, &card)| wanted.has(card));
             fits = numbers.fold(0, |all, (number, _)| all | 1 << number);
@@ -34,21 +34,21 @@ pub(super) fn one_for_each(
     Some(given)
 }
 
-/// Cards being matched to places, one place after the other. Sets of cards are masks here, by their
-/// numbers in the list of cards.
+/// Cards being matched to places, one place after the other. Sets of cards are bit masks here, by
+/// index in the list of cards.
 #[derive(Default)]
 struct Matching {
     /// The cards that each place wants.
     fits: [u32; PLACES],
-    /// The cards that were given to a place.
+    /// The cards that have been given to a place.
     owned: u32,
-    /// Which place each of these was given to.
+    /// The place that each of these was given to.
     owner: [usize; PLACES],
 }
 
 impl Matching {
-    /// Gives this place a card, if need be one that another place can spare. Each card is
-    /// `tried` once.
+    /// Gives this place a card, if necessary one that another place can spare. Each card is `tried`
+    /// once.
     fn serve(&mut self, place: usize, tried: &mut u32) -> bool {
         loop {
             let open = self.fits[place] & !*tried;

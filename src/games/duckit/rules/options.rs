@@ -1,4 +1,4 @@
-//! The switches of Duckit.
+//! The options of Duckit.
 
 use serde::{Deserialize, Serialize};
 

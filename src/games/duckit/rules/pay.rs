@@ -1,4 +1,4 @@
-//! The end of a round: everybody pays (DKT-15 to DKT-17).
+//! The end of a round: all seats pay (DKT-15 to DKT-17).
 
 use super::Event;
 use super::score::{RoundResult, due};
@@ -7,14 +7,14 @@ use super::state::{Phase, State};
 use crate::engine::{Seat, Sink};
 
 impl State {
-    /// Everybody pays; then the match is over, or the next round is dealt.
+    /// All seats pay; then the match is over, or the next round is dealt.
     pub(super) fn end_round(&mut self, events: &mut impl Sink<Event>) {
         let tally = self.tally();
         let quackback = Seat::all(SEATS).find(|seat| tally.fours[seat.index()] == 4);
         let mut paid = [0; SEATS as usize];
         for seat in Seat::all(SEATS) {
             let due = due(quackback, tally.fours, seat);
-            // Who cannot pay in full pays what is left (DKT-17).
+            // A seat that cannot pay in full pays all it has (DKT-17).
             paid[seat.index()] = due.min(self.chips[seat.index()]);
             self.chips[seat.index()] -= paid[seat.index()];
         }

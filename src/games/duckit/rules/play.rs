@@ -1,4 +1,4 @@
-//! Carrying out an action: the cards of a trick, and its end.
+//! Carries out an action: the cards of a trick, and its end.
 
 use super::sizes::{SEATS, TRICKS};
 use super::state::{Phase, State};
@@ -7,7 +7,7 @@ use super::{Action, Event};
 use crate::engine::{Seat, Sink};
 use crate::games::duckit::Card;
 
-/// Does what [`super::check`] allowed.
+/// Plays an action that [`super::check`] allowed.
 #[inline]
 pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
     match action {
@@ -24,7 +24,7 @@ fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl Sink<Event>
     let round = &mut state.round;
     let lead = seat == round.trick.leader;
     events.push(Event::Played { seat, card, trick: round.tricks_done() + 1, lead });
-    // Who does not follow has none of the suit; but the Joker need not follow (DKT-9).
+    // A seat that does not follow is void in the suit. But the Joker need not follow (DKT-9).
     if let (Some(led), Some(suit)) = (round.trick.led(), card.suit())
         && led != suit
     {
@@ -48,7 +48,7 @@ fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl Sink<Event>
 fn end_trick(state: &mut State, events: &mut impl Sink<Event>) {
     let round = &mut state.round;
     let trick = round.trick;
-    // Of three cards only one is the Joker, so some card of the suit led always wins.
+    // Only one of three cards can be the Joker, so a card of the suit led always wins.
     let winner = trick.winning(round.ranking).unwrap_or(trick.leader);
     let caught = trick.lying().fours();
     round.won[winner.index()] += 1;
@@ -64,7 +64,7 @@ fn end_trick(state: &mut State, events: &mut impl Sink<Event>) {
         round.take_quacker(winner, events);
     }
     if number == TRICKS {
-        // The hand is empty but for the Quacker, if it was taken just now (DKT-13).
+        // The hand holds at most the Quacker, if it was just taken (DKT-13).
         if takes {
             round.bank(winner, round.quacker, true, events);
         }

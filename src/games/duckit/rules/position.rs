@@ -10,8 +10,8 @@ use serde::Deserialize;
 
 /// A position in the making: loose words that become a [`State`] only if they fit together.
 ///
-/// Cards are written as in saves, separated by blanks. What is named nowhere was played in the
-/// tricks before.
+/// Cards are written as in saves, separated by spaces. Cards that are not named were played in
+/// earlier tricks.
 ///
 /// ```
 /// use mallard::games::duckit::Position;
@@ -20,8 +20,8 @@ use serde::Deserialize;
 /// let last = Position::new("3h", "7s", ["4c", "5c", "joker"]).won([3, 3, 2]);
 /// let state = last.clone().caught(Seat::new(0), "4s 4h 4d").banked(Seat::new(0), "7s").state();
 /// assert!(state.is_ok());
-/// let nobody = last.caught(Seat::new(0), "4s 4h 4d").state();
-/// assert_eq!(nobody, Err(String::from("nobody took the Quacker")));
+/// let untaken = last.caught(Seat::new(0), "4s 4h 4d").state();
+/// assert_eq!(untaken, Err(String::from("nobody took the Quacker")));
 /// ```
 #[derive(Clone, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -43,7 +43,7 @@ pub struct Position {
 }
 
 impl Default for Position {
-    /// Without a piece: it does not fit together yet.
+    /// An empty position, which does not fit together yet.
     fn default() -> Self {
         Self::new("", "", [""; 3])
     }
@@ -60,8 +60,8 @@ impl PutUp for Duckit {
 }
 
 impl Position {
-    /// A position of the first round, seat 2 having dealt and seat 0 to lead, with the face-up
-    /// card, the Quacker in its well, and the hands.
+    /// A position of the first round, dealt by seat 2 and led by seat 0, with the face-up card, the
+    /// Quacker in its well, and the hands.
     pub fn new(turned_up: &str, quacker: &str, hands: [&str; 3]) -> Self {
         Self {
             turned_up: turned_up.to_owned(),
@@ -80,28 +80,28 @@ impl Position {
         }
     }
 
-    /// Who dealt. The seat on its left leads, if [`Self::leader`] says nothing else.
+    /// The seat that dealt. The seat on its left leads, unless [`Self::leader`] says otherwise.
     #[must_use]
     pub fn dealer(mut self, dealer: Seat) -> Self {
         self.dealer = dealer;
         self
     }
 
-    /// Who leads the trick.
+    /// The seat that leads the trick.
     #[must_use]
     pub fn leader(mut self, leader: Seat) -> Self {
         self.leader = Some(leader);
         self
     }
 
-    /// The cards of the trick, in the order they were played.
+    /// The cards of the trick, in the order of play.
     #[must_use]
     pub fn trick(mut self, cards: &str) -> Self {
         cards.clone_into(&mut self.trick);
         self
     }
 
-    /// How many tricks each seat won before.
+    /// How many earlier tricks each seat won.
     #[must_use]
     pub fn won(mut self, tricks: [u8; 3]) -> Self {
         self.won = tricks;
@@ -115,29 +115,29 @@ impl Position {
         self
     }
 
-    /// This seat has just taken the Quacker, which is in its hand, and banks a card now.
+    /// This seat has just taken the Quacker, which is in its hand, and now banks a card.
     #[must_use]
     pub fn taken(mut self, by: Seat) -> Self {
         self.taken = Some((by, None));
         self
     }
 
-    /// This seat took the Quacker, and banked this card. A Quacker that is neither this card
-    /// nor in the hand was played since.
+    /// This seat took the Quacker and banked this card. If the Quacker is neither this card nor in
+    /// the hand, it has been played since.
     #[must_use]
     pub fn banked(mut self, by: Seat, card: &str) -> Self {
         self.taken = Some((by, Some(card.to_owned())));
         self
     }
 
-    /// The suits a seat showed it has none of.
+    /// The suits in which a seat has shown to be void.
     #[must_use]
     pub fn voids(mut self, seat: Seat, suits: SuitSet) -> Self {
         self.voids[seat.index()] = suits;
         self
     }
 
-    /// Every seat's chips; the others are in the pot.
+    /// The chips of each seat; the others are in the pot.
     #[must_use]
     pub fn chips(mut self, chips: [u8; 3]) -> Self {
         self.chips = chips;
@@ -151,7 +151,7 @@ impl Position {
         self
     }
 
-    /// What the rounds to come are drawn from.
+    /// The seed of the rounds to come.
     #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
@@ -228,7 +228,7 @@ impl Position {
     }
 }
 
-/// Reads cards separated by blanks.
+/// Reads cards separated by spaces.
 fn cards(names: &str) -> Result<Vec<Card>, String> {
     let cards: Vec<Card> = names.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
     let twice = (1..cards.len()).find(|&end| cards[..end].contains(&cards[end]));

@@ -1,4 +1,4 @@
-//! The Quacker goes into a hand, and a card of that hand is banked (DKT-12, DKT-13).
+//! Puts the Quacker into a hand, and banks a card of that hand (DKT-12, DKT-13).
 
 use super::event::{Event, FaceDown};
 use super::state::{Round, Taken};

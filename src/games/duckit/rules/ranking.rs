@@ -1,4 +1,4 @@
-//! What the face-up card makes of suits and ranks for a round (DKT-4 to DKT-6).
+//! How the face-up card ranks suits and ranks for a round (DKT-4 to DKT-6).
 
 use crate::engine::cards::Suit;
 use crate::games::duckit::{Card, CardSet, Rank};
@@ -7,13 +7,13 @@ use crate::games::duckit::{Card, CardSet, Rank};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ranking {
     trump: Option<Suit>,
-    /// The lowest rank, where there is one that the face-up card made so.
+    /// The rank that the face-up card made the lowest, if any.
     duck: Option<Rank>,
     reversed: bool,
 }
 
 impl Ranking {
-    /// The ranking that this face-up card makes.
+    /// The ranking under this face-up card.
     #[inline]
     pub const fn of(turned_up: Card) -> Self {
         let duck = match turned_up.rank() {
@@ -46,8 +46,8 @@ impl Ranking {
         order
     }
 
-    /// How high a rank is, from 0 for the lowest. The numbers under a Duck rank have a gap
-    /// where it was taken out.
+    /// The height of a rank, from 0 for the lowest. Under a Duck rank the numbers have a gap where
+    /// it was taken out.
     #[inline]
     pub fn height(self, rank: Rank) -> u8 {
         if self.reversed {
@@ -59,7 +59,7 @@ impl Ranking {
         }
     }
 
-    /// The cards of this one's suit that are lower.
+    /// The lower cards of the same suit as `card`.
     #[inline]
     pub fn lower(self, card: Card) -> CardSet {
         let Some(suit) = card.suit() else { return CardSet::EMPTY };
@@ -74,8 +74,8 @@ impl Ranking {
         }
     }
 
-    /// How strong a card is in a trick of this suit: trumps above the suit led; 0 for cards
-    /// that cannot win it (DKT-9, DKT-11).
+    /// How strong a card is in a trick of this suit: trumps are above the suit led; cards that
+    /// cannot win have 0 (DKT-9, DKT-11).
     #[inline]
     pub fn power(self, card: Card, led: Suit) -> u8 {
         let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else { return 0 };

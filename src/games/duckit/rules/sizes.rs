@@ -1,9 +1,9 @@
-//! How many there are of everything (DKT-1, DKT-14).
+//! The sizes of everything (DKT-1, DKT-14).
 
 /// The number of seats.
 pub const SEATS: u8 = 3;
 
-/// Something for each seat.
+/// One value per seat.
 pub(super) type EachSeat<T> = [T; SEATS as usize];
 
 /// The number of tricks in a round (DKT-14).
@@ -12,5 +12,5 @@ pub(super) const TRICKS: u8 = 9;
 /// All chips (DKT-1).
 pub(super) const CHIPS: u8 = 30;
 
-/// What each seat begins a match with (DKT-1).
+/// How many chips each seat starts a match with (DKT-1).
 pub(super) const CHIPS_EACH: u8 = CHIPS / SEATS;

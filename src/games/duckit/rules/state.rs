@@ -20,19 +20,19 @@ pub struct State {
 /// One round.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Round {
-    /// Counted from 1.
+    /// Its number, from 1.
     pub(super) number: u8,
     pub(super) dealer: Seat,
     pub(super) turned_up: Card,
     pub(super) ranking: Ranking,
-    /// The card that lay face down (DKT-3), wherever it is now.
+    /// The card that was dealt face down (DKT-3), even after it has moved.
     pub(super) quacker: Card,
-    /// What came of the Quacker, once a 4 was captured.
+    /// The state of the Quacker, once a 4 has been captured.
     pub(super) taken: Option<Taken>,
     pub(super) hands: EachSeat<CardSet>,
     /// The trick being played.
     pub(super) trick: Trick,
-    /// The trick before it, though it ended the round before.
+    /// The trick before it, even if it ended the round before.
     pub(super) last_trick: Option<WonTrick>,
     /// How many tricks each seat won.
     pub(super) won: EachSeat<u8>,
@@ -40,7 +40,7 @@ pub(super) struct Round {
     pub(super) caught: EachSeat<CardSet>,
     /// The cards of all complete tricks.
     pub(super) played: CardSet,
-    /// The suits each seat showed it has none of, by not following.
+    /// The suits in which each seat has shown to be void, by not following.
     pub(super) voids: EachSeat<SuitSet>,
 }
 
@@ -48,15 +48,15 @@ pub(super) struct Round {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Taken {
     pub(super) by: Seat,
-    /// The banked card; none before the seat has chosen.
+    /// The banked card; `None` before the seat has chosen.
     pub(super) banked: Option<Card>,
-    /// The voids it had shown until then: of these suits it can only hold the Quacker.
+    /// The voids it had shown until then: in these suits it can only hold the Quacker.
     pub(super) voids: SuitSet,
-    /// What it has played since, which may be the Quacker.
+    /// The cards it has played since, perhaps the Quacker among them.
     pub(super) played: CardSet,
 }
 
-/// Whose decision it is, and which.
+/// The seat that decides, and its kind of decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -80,7 +80,7 @@ impl Round {
         self.won.iter().sum()
     }
 
-    /// The 4s a seat captured, a banked one among them (DKT-13).
+    /// How many 4s a seat captured, including a banked one (DKT-13).
     pub(super) fn fours(&self, seat: Seat) -> u8 {
         let banked = self.taken.filter(|taken| taken.by == seat).and_then(|taken| taken.banked);
         self.caught[seat.index()].len() + u8::from(banked.is_some_and(Card::is_four))
@@ -94,7 +94,7 @@ impl State {
         CHIPS - self.chips.iter().sum::<u8>()
     }
 
-    /// What the standing is made from.
+    /// The numbers that decide the standing.
     pub(super) fn tally(&self) -> Tally {
         let fours = [0, 1, 2].map(|seat| self.round.fours(Seat::new(seat)));
         Tally { chips: self.chips, fours, tricks: self.round.won }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// The cards of a trick, complete or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Trick {
-    /// Who led, or is to lead.
+    /// The seat that led, or will lead.
     pub leader: Seat,
     /// The card of each seat that has played.
     pub cards: [Option<Card>; SEATS as usize],
@@ -21,7 +21,7 @@ pub struct Trick {
 pub struct WonTrick {
     /// The cards.
     pub trick: Trick,
-    /// Who won it.
+    /// The seat that won it.
     pub winner: Seat,
 }
 
@@ -45,19 +45,19 @@ impl Trick {
         self.plays().find_map(|(_, card)| card.suit())
     }
 
-    /// Who wins it as it lies; nobody before a card that can win.
+    /// The seat that wins it so far; `None` before a card that can win.
     #[inline]
     pub fn winning(&self, ranking: Ranking) -> Option<Seat> {
         let led = self.led()?;
         self.plays().max_by_key(|&(_, card)| ranking.power(card, led)).map(|(seat, _)| seat)
     }
 
-    /// The cards in it.
+    /// The cards on the table.
     pub fn lying(&self) -> CardSet {
         self.cards.iter().flatten().copied().collect()
     }
 
-    /// Has everybody played?
+    /// Have all seats played?
     pub fn is_complete(&self) -> bool {
         self.cards.iter().all(Option::is_some)
     }

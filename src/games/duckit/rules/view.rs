@@ -1,4 +1,4 @@
-//! What a viewer may know.
+//! The view of a viewer.
 
 use super::event::FaceDown;
 use super::score::{Outcome, Tally};
@@ -14,27 +14,27 @@ use serde::{Deserialize, Serialize};
 /// A match as one viewer may know it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// For whom it is.
+    /// The viewer.
     pub viewer: Viewer,
-    /// The switches of the match.
+    /// The options of the match.
     pub options: Options,
-    /// Whose decision it is.
+    /// The seat that decides, and its kind of decision.
     pub phase: Phase,
     /// The number of the round, from 1.
     pub round: u8,
-    /// Who dealt it.
+    /// The seat that dealt it.
     pub dealer: Seat,
-    /// The face-up card, from which the [`Ranking`] follows.
+    /// The face-up card, which decides the [`Ranking`].
     pub turned_up: Card,
     /// The Quacker, and the card that was banked for it.
     pub quacker: Quacker,
-    /// Every seat's chips.
+    /// The chips of each seat.
     pub chips: EachSeat<u8>,
-    /// Every seat's hand.
+    /// The hand of each seat.
     pub hands: EachSeat<Hand>,
     /// The trick being played.
     pub trick: Trick,
-    /// The trick before it, though it ended the round before.
+    /// The trick before it, even if it ended the round before.
     pub last_trick: Option<WonTrick>,
     /// How many tricks each seat won in this round.
     pub tricks: EachSeat<u8>,
@@ -44,51 +44,51 @@ pub struct View {
     pub recall: Recall,
 }
 
-/// A hand.
+/// A hand as the viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hand {
-    /// The viewer's own.
+    /// The viewer's own cards.
     Seen(CardSet),
-    /// Another's: how many cards.
+    /// The number of another seat's cards.
     Hidden(u8),
 }
 
-/// What has become of the Quacker.
+/// The state of the Quacker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Quacker {
-    /// It lies in its well.
+    /// It is in its well.
     InWell(FaceDown),
     /// A seat took it.
     Taken {
-        /// Who.
+        /// The seat.
         by: Seat,
-        /// Which card it is.
+        /// The Quacker.
         card: FaceDown,
-        /// The card that seat banked; none before it has chosen. Turned up at the end of the
-        /// round, and so open to all once the match is over.
+        /// The card that the seat banked; `None` before it has chosen. It is turned up at the end
+        /// of the round, so all players see it once the match is over.
         banked: Option<FaceDown>,
     },
 }
 
-/// What was public once and lies covered now. Bots of higher levels use it; people see it only
-/// with the memory aid on.
+/// Cards that were public once and are covered now. Bots of higher levels use this; people see it
+/// only with the memory aid on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recall {
     /// The cards of all complete tricks of the round.
     pub played: CardSet,
-    /// The suits each seat showed it has none of. The voids of the seat that took the Quacker
-    /// are those shown since.
+    /// The suits in which each seat has shown to be void. For the seat that took the Quacker, only
+    /// the voids shown since.
     pub voids: EachSeat<SuitSet>,
-    /// Of these suits the seat that took the Quacker can hold nothing but the Quacker.
+    /// In these suits the seat that took the Quacker can hold only the Quacker.
     pub quacker_voids: SuitSet,
-    /// What that seat has played since it took the Quacker.
+    /// The cards which that seat has played since it took the Quacker.
     pub quacker_played: CardSet,
 }
 
 impl Hand {
-    /// How many cards.
+    /// How many cards there are.
     pub fn len(self) -> u8 {
         match self {
             Self::Seen(cards) => cards.len(),
@@ -119,7 +119,7 @@ impl Quacker {
         }
     }
 
-    /// Which card it is, if the viewer knows.
+    /// The Quacker, if the viewer knows it.
     pub fn card(self) -> Option<Card> {
         match self {
             Self::InWell(card) | Self::Taken { card, .. } => card.card(),
@@ -156,7 +156,7 @@ impl View {
         CHIPS.saturating_sub(self.chips.iter().sum())
     }
 
-    /// The seat that is to decide; none once the match is over.
+    /// The seat that has to decide; `None` once the match is over.
     pub fn actor(&self) -> Option<Seat> {
         match self.phase {
             Phase::Play(seat) | Phase::Bank(seat) => Some(seat),
@@ -164,26 +164,26 @@ impl View {
         }
     }
 
-    /// The number of the trick being played, from 1; the last one's once the match is over.
+    /// The number of the trick being played, from 1; once the match is over, that of the last one.
     pub fn trick_number(&self) -> u8 {
         let done = self.tricks.iter().sum();
         if self.phase == Phase::Over { done } else { done + 1 }
     }
 
-    /// Who wins the trick as it lies.
+    /// The seat that wins the trick so far.
     pub fn winning(&self) -> Option<Seat> {
         self.trick.winning(self.ranking())
     }
 
-    /// How many 4s a seat captured in this round, as far as the viewer knows: only who banked a
-    /// 4 counts it before the end.
+    /// How many 4s a seat captured in this round, as far as the viewer knows: a banked 4 counts
+    /// only for the seat that banked it, until the round ends.
     pub fn fours(&self, seat: Seat) -> u8 {
         let banks = self.quacker.taker() == Some(seat);
         let banked = self.quacker.banked().is_some_and(Card::is_four);
         self.caught[seat.index()].len() + u8::from(banks && banked)
     }
 
-    /// Who won, once the match is over.
+    /// The outcome, once the match is over.
     pub fn outcome(&self) -> Option<Outcome> {
         let fours = [0, 1, 2].map(|seat| self.fours(Seat::new(seat)));
         let tally = Tally { chips: self.chips, fours, tricks: self.tricks };
