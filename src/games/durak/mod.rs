@@ -1,7 +1,7 @@
-//! Durak: get rid of your cards; the last one holding any is the fool.
+//! Durak: get rid of your cards; the last player who holds any is the fool.
 //!
-//! The rules are numbered `DUR-1` to `DUR-21`; the same numbers stand in the rules text of
-//! the app, in the tests, and behind each refusal.
+//! The rules are numbered `DUR-1` to `DUR-21`. The rules text of the app, the tests and each
+//! refusal use the same numbers.
 
 mod bot;
 mod rules;

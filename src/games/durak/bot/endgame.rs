@@ -1,25 +1,26 @@
-//! The end of a deal between two seats, played out in the head.
+//! The end of a deal between two seats, played out in the bot's head.
 //!
-//! When no card is left to draw but the turned-up one, a seat that remembers what left the game
-//! knows the other's hand. From there on every line of play can be followed.
+//! When only the turned-up card is left to draw, a seat that remembers which cards left the game
+//! knows the other's hand. From there on it can follow every line of play.
 
 use super::super::{Action, DealResult, Durak, Event, State, View};
 use super::policy;
 use super::value::Scale;
 use crate::engine::{Chance, Game, Seat, Sink, Viewer};
 
-/// How many positions one decision may look at. A count, not a time: the same view must give
-/// the same action on every machine.
+/// How many positions one decision may look at. It is a count and not a time, because the same view
+/// must give the same action on every machine.
 const MOST_POSITIONS: u32 = 20_000;
 
-/// How many bouts ahead at most: seats that only take would go on for ever.
+/// How many bouts to look ahead at most: seats that only take would continue for ever.
 const MOST_BOUTS: i32 = 12;
 
-/// A deal won. Each bout it takes to get there counts one less, lest a win be put off.
+/// The value of a won deal. Each bout on the way there counts one less, so that a win is not put
+/// off.
 const WON: i32 = 1_000_000;
 
-/// The action that comes out best, looking as many whole bouts ahead as there are positions for;
-/// nothing if some card's place is unknown.
+/// The best action, looking as many whole bouts ahead as the positions allow; `None` if any card's
+/// place is unknown.
 pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Action> {
     if view.playing.len() != 2 || view.stock.len() > 1 {
         return None;
@@ -29,7 +30,7 @@ pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option
     let start = Line { state: Durak::imagine(view, chance), told: Told::default() };
     let mut search = Search { me, foe, scale: Scale::of(view), bouts: 0, left: MOST_POSITIONS };
 
-    // Looked at first, a good action cuts the others short.
+    // A good action that comes first cuts the others short.
     let mut actions = legal.to_vec();
     let guess = policy::best(view, legal)?;
     let place = actions.iter().position(|&action| action == guess)?;
@@ -45,14 +46,14 @@ pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option
     actions.first().copied()
 }
 
-/// A line of play: where it led, and what happened on the way.
+/// A line of play: the state it reached, and its events on the way.
 #[derive(Clone)]
 struct Line {
     state: State,
     told: Told,
 }
 
-/// What the events of a line told.
+/// The facts in the events of a line.
 #[derive(Clone, Copy, Default)]
 struct Told {
     /// How many bouts are over.
@@ -75,15 +76,15 @@ struct Search {
     me: Seat,
     foe: Seat,
     scale: Scale,
-    /// How many bouts ahead it looks now.
+    /// How many bouts it looks ahead now.
     bouts: i32,
-    /// How many positions it may still look at.
+    /// How many more positions it may look at.
     left: u32,
 }
 
 impl Search {
-    /// The place of the best action and what it is worth; nothing if there were not enough
-    /// positions to tell.
+    /// The index of the best action and its value; `None` if there were not enough positions to
+    /// tell.
     fn choose(&mut self, start: &Line, actions: &[Action]) -> Option<(usize, i32)> {
         let mut best = (0, -i32::MAX);
         for (place, &action) in actions.iter().enumerate() {
@@ -95,8 +96,8 @@ impl Search {
         Some(best)
     }
 
-    /// What the line is worth to `me` after this action. Exact between `low` and `high`, which
-    /// the seats are sure of elsewhere.
+    /// The value of the line for `me` after this action. It is exact between `low` and `high`, the
+    /// values that the seats can already be sure of elsewhere.
     fn after(&mut self, line: &Line, by: Seat, action: Action, low: i32, high: i32) -> Option<i32> {
         self.left = self.left.checked_sub(1)?;
         let mut line = line.clone();
@@ -137,7 +138,7 @@ impl Search {
         if won { WON - bouts } else { bouts - WON }
     }
 
-    /// Between two bouts: whose hand is better.
+    /// How much better the own hand is than the foe's, between two bouts.
     fn balance(&self, state: &State) -> i32 {
         let view = Durak::view(state, Viewer::Everyone);
         let hand = |seat| self.scale.hand(view.hand(seat).cards());

@@ -1,9 +1,9 @@
 //! Bots for Durak.
 //!
-//! The weaker levels play by the same [`policy`] and slip. The strongest remembers what was played: at the
-//! [`ending`] between two seats it looks for what wins, before that it imagines the hidden cards again and
-//! again and looks ahead (`engine::search`). The [`endgame`] is that of the bots before it, who stay as they
-//! were to measure others against.
+//! The weaker levels share a [`policy`] and slip. The strongest remembers the cards that were
+//! played. At the [`ending`] between two seats it looks for a winning move; before that it imagines
+//! the hidden cards again and again and looks ahead (`engine::search`). The [`endgame`] belongs to
+//! the earlier bots, which stay unchanged to measure others against.
 
 mod endgame;
 mod ending;
@@ -56,16 +56,17 @@ impl Bot for Durak {
     }
 }
 
-/// How many decisions a line of play goes on for beyond the tree, before the bout is played out and hands are
-/// compared.
+/// How many decisions a line of play continues beyond the tree, before the bout is played out and
+/// hands are compared.
 const BEYOND: u32 = 4;
 
-/// How much is looked at what seems worse.
+/// How much a search explores moves that seem worse.
 const CURIOSITY: u32 = 500;
 
-/// Of how many decisions of the others in the tree one is the quick policy's: mostly the lowest card that will do.
+/// In the tree, one in this many decisions of the others is the quick policy's: mostly the lowest
+/// card that will do.
 const QUICK_OF: u32 = 4;
 
-/// How many positions of an ending may be looked at for each imagined one, and how many at most.
+/// How many positions of an ending may be looked at per imagined position, and how many at most.
 const POSITIONS: u32 = 20;
 const MOST_POSITIONS: u32 = 100_000;

@@ -1,44 +1,43 @@
-//! How good each action looks from a seat: what the hand is worth after it, and what else it
-//! brings.
+//! How good each action looks to a seat: the value of the hand after it, and its other effects.
 //!
-//! Team-mates need no care here: the rules let a seat attack nobody but an opponent, and pass
-//! an attack on to nobody else (DUR-20).
+//! Team-mates need no care here: the rules let a seat attack only an opponent, and pass an attack
+//! on only to an opponent (DUR-20).
 
 use super::super::{Action, Phase, View};
 use super::value::Scale;
 use crate::engine::cards::{Card, CardSet};
 
-/// What leading a card is worth for each other card of its rank: they can follow it.
+/// The value of each other card of the same rank when a card is led: it can follow.
 const FOLLOWED: i32 = 30;
 
-/// What a further attack is worth, in percent of a card's burden: the defender may have to take.
-/// So little early that no ace or trump is spent on it, and much at the end.
+/// The value of a further attack, in per cent of a card's burden, because the defender may have to
+/// take. It is so low early on that no ace or trump is spent on it, and high at the end.
 const PRESSURE: i32 = 20;
 
-/// How much of a card's worth speaks against throwing it to a taker, in percent: somebody else
-/// will play it.
+/// How much of a card's value speaks against throwing it to a seat that takes, in per cent: another
+/// seat will play it anyway.
 const GIFT: i32 = 50;
 
-/// What beating is worth beside the cards: who beats off attacks next.
+/// The value of beating beyond the cards: the seat that beats off an attack attacks next.
 const INITIATIVE: i32 = 65;
 
-/// What it costs a defender to lay a rank that was not on the table: others can add it.
+/// The cost to a defender of a rank that was not on the table yet: others can add it.
 const NEW_RANK: i32 = 15;
 
-/// What passing an attack on is worth beside the cards. Of two seats the other may well pass it
-/// back; of more, somebody else is left with it.
+/// The value of passing an attack on, beyond the cards. With two seats the other may well pass it
+/// back; with more, another seat is left with it.
 const PASSED_BACK: i32 = 30;
 const PASSED_ON: i32 = 100;
 
 /// Worse than anything else.
 const HOPELESS: i32 = -1_000_000;
 
-/// The action that looks best; of equals the first.
+/// The action that looks best; among equals the first.
 pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
     let hand = view.hand(view.actor()?).cards();
     let scale = Scale::of(view);
     let score = |&action: &Action| score(view, scale, hand, action);
-    // Of equals `max_by_key` gives the last.
+    // Among equals `max_by_key` gives the last.
     legal.iter().rev().copied().max_by_key(score)
 }
 
@@ -75,7 +74,7 @@ fn beat(view: &View, scale: Scale, hand: CardSet, attack: Card, with: Card) -> i
     let left = others.into_iter().try_fold(hand.without(with), |left, open| {
         scale.cheapest_beat(left, open).map(|card| left.without(card))
     });
-    // Who cannot beat everything takes at once, before more cards are added.
+    // A seat that cannot beat everything takes at once, before more cards are added.
     let Some(left) = left else { return HOPELESS };
     let new_rank = CardSet::only(with).of_ranks_in(view.bout.lying()).is_empty();
     scale.hand(left) + INITIATIVE - if new_rank { NEW_RANK } else { 0 }

@@ -1,4 +1,4 @@
-//! What cards are worth to the hand that holds them.
+//! The value of cards to the hand that holds them.
 //!
 //! The weights here and in [`super::policy`] were found by letting two sets of them play some
 //! thousand deals against each other, with two and with four seats.
@@ -6,33 +6,33 @@
 use super::super::View;
 use crate::engine::cards::{Card, CardSet, Rank, Suit};
 
-/// What hands are filled up to (DUR-12).
+/// The size up to which hands are refilled (DUR-12).
 const HAND_SIZE: i32 = 6;
 
 /// The unit of all values: from the lowest plain card to the highest.
 const SPAN: i32 = 100;
 
-/// What the lowest trump is worth: more than a plain ace.
+/// The value of the lowest trump: more than a plain ace.
 const TRUMP: i32 = 140;
 
-/// What the average card is worth: three plain suits and the trumps, each around its middle.
+/// The value of the average card: three plain suits and the trumps, each at its middle.
 const AVERAGE: i32 = (4 * SPAN / 2 + TRUMP) / 4;
 
-/// What a card costs merely by being held: while the stock lasts good cards are worth taking
-/// up, once it is empty nearly every card is better gone.
+/// The cost of holding a card. While the stock lasts, good cards are worth taking; once it is
+/// empty, nearly every card is better gone.
 const BURDEN_EARLY: i32 = 45;
 const BURDEN_LATE: i32 = 260;
 
-/// What it is worth to have no card when there is none to draw.
+/// The value of having no card when there is none to draw.
 const OUT: i32 = 1_000;
 
-/// The measure of cards at one moment of a match.
+/// The scale of card values at one moment of a match.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scale {
     trump: Suit,
     lowest: Rank,
     stock: i32,
-    /// What each card costs merely by being held.
+    /// The cost of holding any card.
     pub(super) burden: i32,
 }
 
@@ -45,14 +45,14 @@ impl Scale {
         Self { trump: view.trump_suit(), lowest, stock, burden }
     }
 
-    /// What one card is worth, the burden aside.
+    /// The value of one card without the burden.
     pub(super) fn card(self, card: Card) -> i32 {
         let above_lowest = |rank: Rank| rank as i32 - self.lowest as i32;
         let plain = SPAN * above_lowest(card.rank()) / above_lowest(Rank::Ace);
         if card.suit() == self.trump { TRUMP + plain } else { plain }
     }
 
-    /// What a hand will be worth once it is filled up again.
+    /// The value of a hand once it has been refilled.
     pub(super) fn hand(self, hand: CardSet) -> i32 {
         let held = i32::from(hand.len());
         let drawn = (HAND_SIZE - held).clamp(0, self.stock);

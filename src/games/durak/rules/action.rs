@@ -1,4 +1,4 @@
-//! What a seat may decide, and why it may not.
+//! The decisions of a seat, and the reasons why one is not allowed.
 
 use crate::engine;
 use crate::engine::cards::Card;
@@ -27,25 +27,25 @@ pub enum Action {
     Pass,
 }
 
-/// Why an action is not allowed. The reasons that have to do with the rules come before those
-/// that have to do with the cards, so that a person hears the one that matters.
+/// Why an action is not allowed. The reasons about the rules come before those about the cards, so
+/// that a player gets the one that matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The match is over.
     MatchOver,
-    /// Another seat is to decide.
+    /// Another seat has to decide.
     NotYourTurn,
     /// The seat does not hold this card.
     NotInHand(Card),
-    /// The bout must be opened with a card; passing comes later.
+    /// The seat must open the bout with a card; passing comes later.
     MustLead,
-    /// The defender cannot attack or pass: beat or take.
+    /// The defender cannot attack or pass: it beats or takes.
     DefenderMustAnswer,
     /// Only the defender beats, transfers or takes.
     OnlyDefender,
-    /// The card's rank does not lie on the table.
+    /// No card of this rank is on the table.
     RankNotOnTable(Card),
-    /// That attack card does not lie on the table, or is beaten already.
+    /// That attack card is not on the table, or is already beaten.
     NoSuchAttack(Card),
     /// The card is too low or of another suit.
     DoesNotBeat {
@@ -54,15 +54,15 @@ pub enum Refusal {
         /// The card that does not beat it.
         with: Card,
     },
-    /// Transfers are not played in this match.
+    /// This match has no transfers.
     NoTransfer,
-    /// Something has been beaten: the attack cannot be passed on any more.
+    /// A card has been beaten, so the attack cannot be passed on any more.
     TransferTooLate,
-    /// A transfer needs a card of the rank that attacks.
+    /// A transfer needs a card of the attack's rank.
     TransferRank(Card),
     /// The next defender holds too few cards.
     NextHoldsTooFew,
-    /// Transfers by showing are not played in this match.
+    /// This match has no transfers by showing.
     NoShowing,
     /// Only the trump of the attack's rank can be shown.
     ShowNeedsTrump(Card),

@@ -4,13 +4,14 @@ use super::state::{Phase, State};
 use crate::engine::Seat;
 use crate::engine::cards::{Card, CardSet};
 
-/// Every card of the deck exactly once, the bout within its caps, the phase fit to the table.
+/// Checks that every card of the deck exists exactly once, the bout is within its caps, and the
+/// phase fits the table.
 pub(super) fn audit(state: &State) -> Result<(), String> {
     let State { deal, bout, .. } = state;
     let deck = state.options.deck.cards();
     let hands = Seat::all(state.seats).flat_map(|seat| deal.hand(seat));
     let stock = deal.stock.cards().iter().copied();
-    // A finished bout's cards are counted where they went, not on the table.
+    // A finished bout's cards count where they went, not on the table.
     let lying = if state.phase == Phase::Over { CardSet::EMPTY } else { bout.lying };
     place_each(hands.chain(stock).chain(lying), deck)?;
 
@@ -36,7 +37,8 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     if fits { Ok(()) } else { Err(format!("{:?} does not fit the table", state.phase)) }
 }
 
-/// No card twice, none that is not in the deck; what is in no place was beaten off.
+/// Checks that no card appears twice or is missing from the deck; cards in no place were beaten
+/// off.
 fn place_each(cards: impl Iterator<Item = Card>, deck: CardSet) -> Result<(), String> {
     let mut placed = CardSet::EMPTY;
     for card in cards {
@@ -57,7 +59,7 @@ mod tests {
     use crate::engine::Game;
     use crate::games::durak::{Durak, Position};
 
-    /// What is said of a bout between two, with these cards on the table, that was changed so.
+    /// The audit of a bout between two with these cards on the table, after `change`.
     fn with(bout: &str, change: impl FnOnce(&mut State)) -> Result<(), String> {
         let position = Position::new("9h", &["6h Qh", "Qd Kh 8s"]).stock("10s 9h").bout(bout);
         let mut state = position.state().expect("it fits");
@@ -72,7 +74,7 @@ mod tests {
         let add = Phase::Add(adder);
         assert_eq!(with("7d/8d", |state| state.phase = add), Ok(()));
         assert_eq!(with("7d", |state| state.phase = add), wrong(add));
-        // Whoever takes may leave cards open.
+        // A defender that takes may leave cards open.
         let after = Phase::AddAfterTake(adder);
         assert_eq!(with("7d", |state| state.phase = after), Ok(()));
         for phase in [add, after] {

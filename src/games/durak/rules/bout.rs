@@ -1,4 +1,4 @@
-//! One bout: the cards on the table, and whose right it is to add one.
+//! One bout: the cards on the table, and the right to add one.
 
 use crate::engine::cards::{Card, CardSet, Rank, Suit};
 use crate::engine::{Seat, SeatSet};
@@ -6,24 +6,24 @@ use crate::engine::{Seat, SeatSet};
 /// The most attack cards (DUR-9).
 const MOST: usize = 6;
 
-/// What an unused place holds; never read.
+/// The content of an unused place; never read.
 const FILLER: Card = Card::new(Rank::Two, Suit::Spades);
 
 /// One bout.
 #[derive(Clone, Debug)]
 pub(super) struct Bout {
-    /// Who opened it.
+    /// The seat that opened it.
     pub(super) opener: Seat,
-    /// Who has the first right to add: the opener, or the last that transferred (DUR-19).
+    /// The seat with the first right to add: the opener, or the last that transferred (DUR-19).
     pub(super) first: Seat,
     pub(super) defender: Seat,
-    /// Who may add cards.
+    /// The seats that may add cards.
     pub(super) attackers: SeatSet,
-    /// Who passed since the last card was added.
+    /// The seats that passed since the last card was added.
     pub(super) passed: SeatSet,
-    /// Who transferred, by laying or showing.
+    /// The seats that transferred, by laying or showing.
     pub(super) transferred: SeatSet,
-    /// Who transferred by showing.
+    /// The seats that transferred by showing.
     pub(super) showed: SeatSet,
     /// The most attack cards this bout may have (DUR-9).
     pub(super) cap: u8,
@@ -63,7 +63,7 @@ impl Bout {
         }
     }
 
-    /// How many attack cards lie on the table.
+    /// How many attack cards are on the table.
     #[inline]
     pub(super) fn len(&self) -> u8 {
         self.len
@@ -80,7 +80,7 @@ impl Bout {
         self.beaten == 0
     }
 
-    /// May no further attack card be laid?
+    /// Has the bout reached its cap of attack cards?
     #[inline]
     pub(super) fn full(&self) -> bool {
         self.len >= self.cap
@@ -113,7 +113,7 @@ impl Bout {
         self.passed = SeatSet::EMPTY;
     }
 
-    /// Beats an attack card that lies open.
+    /// Beats an open attack card.
     #[inline]
     pub(super) fn beat(&mut self, attack: Card, with: Card) {
         let len = usize::from(self.len);

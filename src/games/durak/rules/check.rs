@@ -1,11 +1,11 @@
-//! Whether an action is allowed, and if not, why.
+//! Checks whether an action is allowed, and if not, why.
 
 use super::state::{Phase, State};
 use super::{Action, Refusal};
 use crate::engine::Seat;
 use crate::engine::cards::Card;
 
-/// May `seat` do this?
+/// May `seat` play `action`?
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match state.phase {
         Phase::Over => Err(Refusal::MatchOver),
@@ -46,7 +46,7 @@ fn held(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     if state.deal.hand(seat).has(card) { Ok(()) } else { Err(Refusal::NotInHand(card)) }
 }
 
-/// DUR-8. The cap (DUR-9) needs no question: a full bout ends by itself.
+/// DUR-8. The cap (DUR-9) needs no check: a full bout ends by itself.
 fn check_add(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     held(state, seat, card)?;
     let fits = state.deal.hand(seat).of_ranks_in(state.bout.lying);

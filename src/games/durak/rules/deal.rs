@@ -1,4 +1,4 @@
-//! Dealing, and who leads (DUR-2 to DUR-4).
+//! Dealing, and the seat that leads (DUR-2 to DUR-4).
 
 use super::bout::Bout;
 use super::event::DealResult;
@@ -102,7 +102,7 @@ impl Deal {
 }
 
 impl State {
-    /// Deals again after a deal that ended so (DUR-2, DUR-4).
+    /// Deals again after a deal with this result (DUR-2, DUR-4).
     pub(super) fn next_deal(&mut self, result: DealResult, events: &mut impl Sink<Event>) {
         let over = self.deal.clone();
         let dealer = match result {
@@ -120,27 +120,27 @@ impl State {
         self.begin_bout(leader, events);
     }
 
-    /// The loser deals; of several team-mates still holding cards the first clockwise from the
+    /// The loser deals; among several team-mates who still hold cards, the first clockwise from the
     /// last dealer's left (DUR-2).
     fn dealer_after_win(&self, winners: SeatSet) -> Seat {
         let holding = self.deal.playing.minus(winners);
         holding.first_from(self.deal.dealer.left(1, self.seats)).unwrap_or(self.deal.dealer)
     }
 
-    /// The winner leads; with teams the winning seat that went out first, of several the first
+    /// The winner leads; with teams the winning seat that went out first, among equals the first
     /// clockwise from the dealer's left (DUR-4).
     fn leader_after_win(&self, winners: SeatSet, places: [u8; MOST_SEATS]) -> Seat {
         let left_of_dealer = self.deal.dealer.left(1, self.seats);
         left_of_dealer
             .clockwise(self.seats)
             .filter(|&seat| winners.has(seat))
-            // Of equal places `min_by_key` gives the first.
+            // Among equal places `min_by_key` gives the first.
             .min_by_key(|seat| places[seat.index()])
             .unwrap_or(left_of_dealer)
     }
 
-    /// The holder of the lowest trump shows it and leads; nobody holds one: a random seat
-    /// (DUR-3).
+    /// The holder of the lowest trump shows it and leads; if no seat holds a trump, a random seat
+    /// leads (DUR-3).
     fn lowest_trump(&mut self, events: &mut impl Sink<Event>) -> Seat {
         let trump = self.deal.trump();
         let lowest = Seat::all(self.seats)

@@ -1,4 +1,4 @@
-//! What just happened.
+//! The events of the game.
 
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::{Seat, SeatSet, Viewer};
@@ -8,20 +8,20 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// A new deal: everybody got six cards (DUR-2).
+    /// A new deal: every seat got six cards (DUR-2).
     Dealt {
         /// Its number in the match, from 1.
         deal: u8,
-        /// Who dealt.
+        /// The seat that dealt.
         dealer: Seat,
         /// The card that fixes the trump.
         trump: Card,
-        /// Does it lie in the dealer's hand, the deck being used up, instead of under the stock?
+        /// Is it in the dealer's hand, because the deck was used up, instead of under the stock?
         in_hand: bool,
     },
     /// A seat showed the lowest trump and so leads (DUR-3).
     ShowedLowest {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The trump.
         card: Card,
@@ -30,16 +30,16 @@ pub enum Event {
     BoutBegan {
         /// Its number in the deal, from 1.
         bout: u16,
-        /// Who opens it.
+        /// The seat that opens it.
         opener: Seat,
-        /// Who defends.
+        /// The seat that defends.
         defender: Seat,
     },
     /// An attack card was laid.
     Attacked {
-        /// By whom.
+        /// The attacker.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
         /// Is it the first of the bout?
         opening: bool,
@@ -48,7 +48,7 @@ pub enum Event {
     },
     /// An attack card was beaten.
     Beat {
-        /// By whom.
+        /// The defender.
         seat: Seat,
         /// The beaten card.
         attack: Card,
@@ -57,16 +57,16 @@ pub enum Event {
     },
     /// The attack was passed on with a card.
     Transferred {
-        /// By whom.
+        /// The seat that passed it on.
         seat: Seat,
-        /// Which card was laid.
+        /// The card that it laid.
         card: Card,
         /// The new defender.
         to: Seat,
     },
     /// The attack was passed on by showing a trump.
     Showed {
-        /// By whom.
+        /// The seat that passed it on.
         seat: Seat,
         /// The trump shown.
         card: Card,
@@ -75,40 +75,40 @@ pub enum Event {
     },
     /// The defender gave up.
     Takes {
-        /// Who.
+        /// The defender.
         seat: Seat,
     },
     /// An attacker added nothing.
     Passed {
-        /// Who.
+        /// The attacker.
         seat: Seat,
     },
     /// The bout was beaten off: its cards left the game.
     BeatenOff {
         /// The defender.
         seat: Seat,
-        /// How many cards.
+        /// The number of its cards.
         cards: u8,
     },
     /// The defender picked up the cards of the bout.
     PickedUp {
         /// The defender.
         seat: Seat,
-        /// Which cards.
+        /// The cards.
         cards: CardSet,
     },
     /// A seat drew from the stock.
     Drew {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The cards.
         cards: Drawn,
-        /// The turned-up trump, if it was among them: everybody saw who got it.
+        /// The turned-up trump, if the seat drew it: every player saw that.
         turned_up: Option<Card>,
     },
     /// A seat is out of cards.
     Out {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Its place in the deal, from 1.
         place: u8,
@@ -117,7 +117,7 @@ pub enum Event {
     DealEnded {
         /// Its number in the match, from 1.
         deal: u8,
-        /// How.
+        /// How it ended.
         result: DealResult,
     },
 }
@@ -126,14 +126,14 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Drawn {
-    /// For who may know them.
+    /// For viewers who may know them.
     Known(CardSet),
-    /// For the others: how many.
+    /// For the others: their number.
     Hidden(u8),
 }
 
 impl Drawn {
-    /// How many.
+    /// How many cards were drawn.
     pub fn count(self) -> u8 {
         match self {
             Self::Known(cards) => cards.len(),
@@ -146,11 +146,11 @@ impl Drawn {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DealResult {
-    /// These seats won: one of two (DUR-15), or a team (DUR-20).
+    /// These seats won: one of two seats (DUR-15), or a team (DUR-20).
     Won(SeatSet),
     /// This seat is the fool (DUR-16).
     Fool(Seat),
-    /// Nobody won and nobody is the fool (DUR-15, DUR-16, DUR-17a).
+    /// No seat won and none is the fool (DUR-15, DUR-16, DUR-17a).
     Drawn,
 }
 

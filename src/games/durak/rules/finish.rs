@@ -6,10 +6,10 @@ use super::state::{Phase, State};
 use crate::engine::cards::CardSet;
 use crate::engine::{Seat, SeatSet, Sink};
 
-/// What hands are filled up to (DUR-2, DUR-12).
+/// The size up to which hands are refilled (DUR-2, DUR-12).
 pub(super) const HAND_SIZE: u8 = 6;
 
-/// After so many bouts in a row in which nothing happened the deal is drawn (DUR-17a).
+/// The deal is drawn after this number of bouts in a row in which nothing happened (DUR-17a).
 const MOST_IDLE_BOUTS: u8 = 200;
 
 impl State {
@@ -32,7 +32,8 @@ impl State {
         self.finish_bout(false, defender.left(1, self.seats), events);
     }
 
-    /// Refills, sees who is out, and goes on with the bout that `next` opens (DUR-12 to DUR-16).
+    /// Refills the hands, finds out which seats are out, and continues with the bout that `next`
+    /// opens (DUR-12 to DUR-16).
     fn finish_bout(&mut self, beaten: bool, next: Seat, events: &mut impl Sink<Event>) {
         let drew = self.refill(events);
         let left = self.leave(events);
@@ -47,7 +48,7 @@ impl State {
         }
     }
 
-    /// Fills hands up to six: the opener first, clockwise, the defender last (DUR-12).
+    /// Refills hands up to six: the opener first, then clockwise, the defender last (DUR-12).
     fn refill(&mut self, events: &mut impl Sink<Event>) -> bool {
         let (opener, defender) = (self.bout.opener, self.bout.defender);
         let before = self.deal.stock.len();
@@ -79,7 +80,8 @@ impl State {
         }
     }
 
-    /// Seats without cards are out; several after the same bout share the place (DUR-14, DUR-16).
+    /// Takes seats without cards out of the deal; several after the same bout share the place
+    /// (DUR-14, DUR-16).
     fn leave(&mut self, events: &mut impl Sink<Event>) -> SeatSet {
         let hands = &self.deal.hands;
         let leaving: SeatSet = Seat::all(self.seats)
@@ -94,7 +96,7 @@ impl State {
         leaving
     }
 
-    /// Is the deal over, and how (DUR-15, DUR-16, DUR-17a, DUR-20)?
+    /// The result of the deal, if it is over (DUR-15, DUR-16, DUR-17a, DUR-20).
     fn deal_result(&self) -> Option<DealResult> {
         let playing = self.deal.playing;
         let all = SeatSet::all(self.seats);
@@ -120,7 +122,7 @@ impl State {
     }
 
     fn end_deal(&mut self, result: DealResult, events: &mut impl Sink<Event>) {
-        // Who still plays shares the next place: the fool alone, or all after DUR-17a.
+        // The seats that still play share the next place: the fool alone, or all after DUR-17a.
         let place = 1 + self.seats - self.deal.playing.len();
         for seat in self.deal.playing {
             self.deal.places[seat.index()] = place;

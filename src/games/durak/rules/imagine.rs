@@ -1,4 +1,4 @@
-//! A state that could lie behind a view.
+//! Imagines a state that fits a view.
 
 use super::bout::Bout;
 use super::limits::MOST_SEATS;
@@ -8,7 +8,7 @@ use super::view::{Hand, Stock, View};
 use crate::engine::cards::CardSet;
 use crate::engine::{Chance, Seat};
 
-/// Deals the cards the viewer cannot see at random to where they can be.
+/// Deals the cards that the viewer cannot see to random places where they can be.
 pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     let mut unseen = Pack::shuffled(unseen(view), chance);
     let mut hands = [CardSet::EMPTY; MOST_SEATS];
@@ -26,7 +26,7 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     let stock = match &view.stock {
         Stock::Seen(cards) => Pack::in_order(cards),
         Stock::Hidden(_) => {
-            // What is left over is the stock, but for the card turned up under it.
+            // The rest is the stock, above the card that is turned up under it.
             if let Some(card) = view.turned_up() {
                 unseen.put_under(card);
             }

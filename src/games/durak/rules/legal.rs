@@ -4,7 +4,7 @@ use super::Action;
 use super::state::{Phase, State};
 use crate::engine::Seat;
 
-/// Everything `seat` may do, each once, in a fixed order.
+/// Lists every action `seat` may play, each once, in a fixed order.
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
     let hand = state.deal.hand(seat);

@@ -1,28 +1,28 @@
-//! The switches of Durak.
+//! The options of Durak.
 
 use super::limits::{DECK, FEW_FOR_24, LENGTH, SHOWING, TEAMS};
 use crate::engine::cards::{CardSet, Rank};
 use crate::engine::{Chance, SetupError, read_number};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// Everything that is set before the first deal.
+/// The options chosen before the first deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "these are switches on the setup screen")]
 pub struct Options {
     /// Which cards are in the deck (DUR-1).
     pub deck: Deck,
-    /// Who may add cards beside the opening attacker (DUR-18). Of no effect with 2 seats.
+    /// Who may add cards besides the opening attacker (DUR-18). Has no effect with 2 seats.
     pub throw_in: ThrowIn,
     /// May attackers add cards after the defender said "I take" (DUR-10)?
     pub throw_in_after_take: bool,
-    /// At most five attack cards until a bout was beaten off (DUR-9)?
+    /// Is the limit five attack cards until a bout has been beaten off (DUR-9)?
     pub first_bout_five: bool,
     /// May an attack be passed on with a card of the same rank (DUR-19)?
     pub transfer: bool,
     /// May the trump of that rank be shown instead of laid (DUR-19)? Needs `transfer`.
     pub transfer_by_showing: bool,
-    /// Two teams, seats alternating (DUR-20)? 4 or 6 seats only.
+    /// Are there two teams, with alternating seats (DUR-20)? 4 or 6 seats only.
     pub teams: bool,
     /// How long the match is (DUR-17).
     pub length: Length,
@@ -45,7 +45,7 @@ impl Deck {
     /// All decks, small to large.
     pub const ALL: [Self; 3] = [Self::Cards24, Self::Cards36, Self::Cards52];
 
-    /// The cards in it.
+    /// The cards in the deck.
     pub const fn cards(self) -> CardSet {
         CardSet::from_rank_up(match self {
             Self::Cards24 => Rank::Nine,
@@ -54,7 +54,7 @@ impl Deck {
         })
     }
 
-    /// How many.
+    /// How many cards the deck has.
     pub const fn size(self) -> u8 {
         self.cards().len()
     }
@@ -90,10 +90,10 @@ pub enum ThrowIn {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Length {
-    /// This many deals: 1, 3, 5 or 7.
+    /// A fixed number of deals: 1, 3, 5 or 7.
     Deals(#[serde(deserialize_with = "read_deals")] u8),
-    /// Until a seat (a team) won so many deals or, with 3 seats or more, was the fool so often:
-    /// 1 to 9 times.
+    /// Until a seat (a team) has won this number of deals or, with 3 seats or more, has been the
+    /// fool this often: 1 to 9 times.
     Until(#[serde(deserialize_with = "read_count")] u8),
 }
 
@@ -128,12 +128,12 @@ impl Default for Length {
     }
 }
 
-/// Sets of options with a name (DUR-21).
+/// Named sets of options (DUR-21).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Preset {
     /// The printed game: 2 seats, 36 cards, every option off.
     Classic,
-    /// Everyone may throw in.
+    /// Every seat may throw in.
     ThrowIn,
     /// Throw-in, and attacks may be passed on.
     Transfer,
@@ -143,7 +143,7 @@ impl Preset {
     /// All presets, the default first.
     pub const ALL: [Self; 3] = [Self::Classic, Self::ThrowIn, Self::Transfer];
 
-    /// The options it stands for.
+    /// The options of the preset.
     pub fn options(self) -> Options {
         match self {
             Self::Classic => Options { throw_in: ThrowIn::Off, ..Options::default() },
@@ -166,7 +166,7 @@ impl Options {
         misfit.map_or(Ok(()), |(_, misfit)| Err(SetupError::Options(misfit)))
     }
 
-    /// Any options that [`Self::validate`] allows.
+    /// Random options that [`Self::validate`] allows.
     pub(super) fn any(seats: u8, chance: &mut Chance) -> Self {
         let mut coin = || chance.below(2) == 0;
         let mut options = Self {

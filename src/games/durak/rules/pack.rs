@@ -6,10 +6,10 @@ use crate::engine::cards::{Card, CardSet, Rank, Suit};
 /// The largest deck.
 const MOST: usize = 52;
 
-/// What an unused place holds; never read.
+/// The content of an unused place; never read.
 const FILLER: Card = Card::new(Rank::Two, Suit::Spades);
 
-/// Cards in order, the top one last, so that drawing is counting down.
+/// Cards in order, the top one last, so that drawing only counts down.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pack {
     cards: [Card; MOST],
@@ -17,7 +17,7 @@ pub(super) struct Pack {
 }
 
 impl PartialEq for Pack {
-    // What lies beyond the end is left over from earlier draws and means nothing.
+    // The places beyond the end hold leftovers of earlier draws, which mean nothing.
     fn eq(&self, other: &Self) -> bool {
         self.cards() == other.cards()
     }
@@ -44,7 +44,7 @@ impl Pack {
         pack
     }
 
-    /// The top card leaves the pack.
+    /// Takes the top card off the pack.
     #[inline]
     pub(super) fn draw(&mut self) -> Option<Card> {
         self.len = self.len.checked_sub(1)?;

@@ -1,11 +1,11 @@
-//! Carrying out an action.
+//! Carries out an action.
 
 use super::state::{Phase, State};
 use super::{Action, Event};
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::{Seat, Sink};
 
-/// Does what [`super::check`] allowed.
+/// Plays an action that [`super::check`] allowed.
 #[inline]
 pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
     match action {
@@ -41,7 +41,7 @@ pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
     }
 }
 
-/// A card goes from the hand to the attack.
+/// Moves a card from the hand to the attack.
 #[inline]
 fn lay(state: &mut State, seat: Seat, card: Card) {
     let hand = state.deal.hand_mut(seat);
@@ -71,7 +71,7 @@ fn beat(state: &mut State, seat: Seat, attack: Card, with: Card, events: &mut im
     }
 }
 
-/// The attack goes on to the next seat (DUR-19).
+/// Passes the attack on to the next seat (DUR-19).
 fn pass_on(state: &mut State, seat: Seat) {
     state.bout.transferred = state.bout.transferred.with(seat);
     state.bout.first = seat;
@@ -79,8 +79,8 @@ fn pass_on(state: &mut State, seat: Seat) {
     state.meet_defender();
 }
 
-/// Everything is beaten: whoever has the right adds or passes; else the bout is beaten off
-/// (DUR-11).
+/// Everything is beaten: the seat with the right adds or passes; if no seat has it, the bout is
+/// beaten off (DUR-11).
 #[inline]
 fn add(state: &mut State, events: &mut impl Sink<Event>) {
     match state.next_right() {
@@ -89,7 +89,8 @@ fn add(state: &mut State, events: &mut impl Sink<Event>) {
     }
 }
 
-/// The defender takes: whoever has the right adds or passes; else it picks up (DUR-10).
+/// The defender takes: the seat with the right adds or passes; if no seat has it, the defender
+/// picks up (DUR-10).
 fn add_after_take(state: &mut State, events: &mut impl Sink<Event>) {
     match state.next_right() {
         Some(right) if !state.bout.full() => state.phase = Phase::AddAfterTake(right),

@@ -14,8 +14,8 @@ use serde::Deserialize;
 
 /// A position in the making: loose words that become a [`State`] only if they fit together.
 ///
-/// Cards are written as in saves, separated by blanks. What is in no hand, not on the table
-/// and not in the stock was beaten off. The seats that still play must hold cards before the
+/// Cards are written as in saves, separated by spaces. Cards in no hand, not on the table and
+/// not in the stock were beaten off. The seats that still play must hold cards before the
 /// first card of a bout is laid; the phase follows from the table.
 ///
 /// ```
@@ -47,7 +47,7 @@ pub struct Position {
 }
 
 impl Default for Position {
-    /// Without a card: it does not fit together yet.
+    /// An empty position, which does not fit together yet.
     fn default() -> Self {
         Self::new("", &[])
     }
@@ -64,8 +64,8 @@ impl PutUp for Durak {
 }
 
 impl Position {
-    /// A position before a bout that seat 0 opens, the last seat having dealt, with the card
-    /// that fixed the trump, no stock, a hand for each seat and default options.
+    /// A position before a bout that seat 0 opens, dealt by the last seat, with the card that fixed
+    /// the trump, no stock, a hand for each seat and default options.
     pub fn new(trump: &str, hands: &[&str]) -> Self {
         Self {
             options: Options::default(),
@@ -84,7 +84,7 @@ impl Position {
         }
     }
 
-    /// The switches of the match.
+    /// The options of the match.
     #[must_use]
     pub fn options(mut self, options: Options) -> Self {
         self.options = options;
@@ -105,21 +105,21 @@ impl Position {
         self
     }
 
-    /// The cards on the table: `7d/Qd 7s` is a beaten seven and one that lies open.
+    /// The cards on the table: `7d/Qd 7s` is a beaten seven and an open one.
     #[must_use]
     pub fn bout(mut self, pairs: &str) -> Self {
         pairs.clone_into(&mut self.bout);
         self
     }
 
-    /// Who dealt.
+    /// The seat that dealt.
     #[must_use]
     pub fn dealer(mut self, dealer: Seat) -> Self {
         self.dealer = Some(dealer);
         self
     }
 
-    /// Who opened the bout, or is to open it.
+    /// The seat that opened the bout, or will open it.
     #[must_use]
     pub fn opener(mut self, opener: Seat) -> Self {
         self.opener = opener;
@@ -133,7 +133,7 @@ impl Position {
         self
     }
 
-    /// What was counted in the deals before.
+    /// The score of the earlier deals.
     #[must_use]
     pub fn score(mut self, score: Score) -> Self {
         self.score = score;
@@ -147,14 +147,14 @@ impl Position {
         self
     }
 
-    /// So many bouts in a row changed nothing (DUR-17a).
+    /// How many bouts in a row changed nothing (DUR-17a).
     #[must_use]
     pub fn idle_bouts(mut self, count: u8) -> Self {
         self.idle_bouts = count;
         self
     }
 
-    /// What the deals to come are drawn from.
+    /// The seed of the deals to come.
     #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
@@ -215,7 +215,7 @@ impl Position {
                 return Err(format!("seat {} did not refill", seat.index()));
             }
             hands[seat.index()] = hand;
-            // Everybody saw who was dealt or drew the card that fixed the trump.
+            // Every player saw the seat that was dealt or drew the card that fixed the trump.
             shown[seat.index()] = hand.and(CardSet::only(trump.card));
         }
         let from_top: Vec<Card> = stock.into_iter().rev().collect();
@@ -245,7 +245,7 @@ impl Position {
     }
 }
 
-/// Lays the cards of a bout, and finds out whose decision it is then.
+/// Lays the cards of a bout, and finds out which seat decides then.
 fn lay_out(state: &mut State, pairs: &str) -> Result<(), String> {
     let mut beaten = 0;
     for pair in pairs.split_whitespace() {
@@ -266,7 +266,8 @@ fn lay_out(state: &mut State, pairs: &str) -> Result<(), String> {
     if state.bout.lying.len() != state.bout.len() + beaten {
         return Err(String::from("a card lies on the table twice"));
     }
-    // The cap was fixed when the defender still held the cards it has beaten with (DUR-9).
+    // The cap was fixed when the defender still held the cards that it has beaten with since
+    // (DUR-9).
     let held = state.deal.hand(state.bout.defender).len() + beaten;
     state.bout.cap = state.most_attacks().min(held);
     state.phase = match state.next_right() {
@@ -285,7 +286,7 @@ fn lay(state: &mut State, attack: Card) -> Result<(), String> {
     Ok(())
 }
 
-/// Reads cards separated by blanks.
+/// Reads cards separated by spaces.
 fn cards(names: &str) -> Result<Vec<Card>, String> {
     let cards: Vec<Card> = names.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
     let twice = (1..cards.len()).find(|&end| cards[..end].contains(&cards[end]));

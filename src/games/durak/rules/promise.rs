@@ -1,27 +1,27 @@
-//! What a hand promises between two bouts.
+//! How promising a hand is between two bouts.
 //!
-//! The weights were not chosen but fitted: bots that look ahead played some thousand deals against each
-//! other, and of each two seats the weights say as well as they can which was out first. `docs/bots.md`
-//! tells more.
+//! The weights were fitted, not chosen: bots that look ahead played some thousand deals against
+//! each other, and for any two seats the weights predict as well as they can which one was out
+//! first. `docs/bots.md` has more.
 
 use super::state::State;
 use crate::engine::Seat;
 use crate::engine::cards::{Card, CardSet, Rank, Suit};
 
-/// What is counted in a hand.
+/// How many features of a hand are counted.
 const COUNTS: usize = 10;
 
-/// A weight for each of these: sixths of cards held; the plain cards' heights, and their squares, summed
-/// up; trumps held, their heights, and their squares; cards of a rank that is held already; sixths of cards
-/// beyond six; does it lead; does it defend.
+/// A weight for each of these: sixths of cards held; the sums of the plain cards' heights and of
+/// their squares; trumps held, and the sums of their heights and of their squares; cards of a rank
+/// that the hand already has; sixths of cards beyond six; does it lead; does it defend.
 type Weights = [f32; COUNTS];
 
-/// How the weights change in the course of a deal.
+/// How the weights change during a deal.
 struct Course {
     always: Weights,
-    /// For the share of the stock that is left.
+    /// The weights while there is a stock, scaled by the share that is left.
     stock: Weights,
-    /// When it is used up.
+    /// The weights once the stock is empty.
     empty: Weights,
 }
 
@@ -37,7 +37,7 @@ const OF_MORE: Course = Course {
     empty: [-0.529, 0.096, -0.026, 0.111, -0.013, -0.015, -0.039, 0.581, 0.198, -0.071],
 };
 
-/// The measure of hands at one moment.
+/// The promise of hands at one moment.
 #[derive(Debug)]
 pub(super) struct Promise {
     weights: Weights,
@@ -46,7 +46,7 @@ pub(super) struct Promise {
 }
 
 impl Promise {
-    /// The measure at this moment.
+    /// The promise in this state.
     pub(super) fn of(state: &State) -> Self {
         let course = if state.seats == 2 { &OF_TWO } else { &OF_MORE };
         let deck = state.options.deck;
@@ -65,7 +65,7 @@ impl Promise {
         Self { weights, trump: state.deal.trump(), lowest }
     }
 
-    /// How hopeful the seat can be, in no unit: only differences mean anything.
+    /// How hopeful the seat can be, without a unit: only differences mean anything.
     pub(super) fn hope(&self, state: &State, seat: Seat) -> f32 {
         let mut hope = self.hand(state.deal.hand(seat));
         if seat == state.bout.opener {
@@ -94,7 +94,7 @@ impl Promise {
         sum
     }
 
-    /// From 0 for the lowest of the deck to 1 for the ace.
+    /// The height of a rank, from 0 for the lowest of the deck to 1 for the ace.
     #[expect(clippy::cast_precision_loss, reason = "twelve at most")]
     fn height(&self, rank: Rank) -> f32 {
         (rank as i32 - self.lowest) as f32 / (Rank::Ace as i32 - self.lowest) as f32

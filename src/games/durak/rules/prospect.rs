@@ -1,4 +1,4 @@
-//! How a match will probably end for everybody, by lines of play.
+//! How a match will probably end for every seat, by lines of play.
 
 use super::event::DealResult;
 use super::limits::MOST_SEATS;
@@ -8,16 +8,16 @@ use super::{Durak, Length};
 use crate::engine::search::{Worth, mean, play_on, shares};
 use crate::engine::{Chance, Game, MAX_SEATS, Seat};
 
-/// Lines are so quick that there are so many times more of them.
+/// Playouts are cheap here: run this many times as many.
 const TIMES: u32 = 4;
 
-/// Is it one deal that only looks for its fool (DUR-16)?
+/// Is the match a single deal that only looks for its fool (DUR-16)?
 pub(in super::super) fn is_for_the_fool(view: &View) -> bool {
     view.options.length == Length::Deals(1) && view.seats > 2 && !view.options.teams
 }
 
-/// What so many lines come to, from a view that sees all hands. The deal is played on with another stock; the
-/// deals after it are anybody's.
+/// The mean result of `lines` lines, from a view that sees all hands. Each line plays the deal on
+/// with another stock; later deals are decided at random.
 pub(in super::super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
     let cards = match &view.stock {
         Stock::Seen(cards) => u8::try_from(cards.len()).unwrap_or(u8::MAX),
@@ -35,7 +35,7 @@ pub(in super::super) fn prospects(view: &View, lines: u32, chance: &mut Chance) 
     })
 }
 
-/// Counts a deal in which everybody was as likely to come out first.
+/// Counts a deal in which every seat was equally likely to be out first.
 fn count_any_deal(state: &mut State, chance: &mut Chance) {
     let mut order: Vec<Seat> = Seat::all(state.seats).collect();
     chance.shuffle(&mut order);
@@ -52,7 +52,7 @@ fn count_any_deal(state: &mut State, chance: &mut Chance) {
     state.score.count(result, places);
 }
 
-/// Everybody but the fool; in a draw there is none.
+/// All seats but the fool; in a draw there is no fool.
 fn spared(state: &State) -> Worth {
     let mut worth = [0; MAX_SEATS];
     for seat in Seat::all(state.seats).filter(|seat| state.score.fools[seat.index()] == 0) {

@@ -1,4 +1,4 @@
-//! A quick way to play on from an imagined state: by masks, without a list of what is allowed.
+//! A quick way to play on from an imagined state: with bit masks, without a list of legal actions.
 
 use super::Action;
 use super::check::check;
@@ -6,11 +6,10 @@ use super::state::{Phase, State};
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::{Chance, Seat};
 
-/// Of how many decisions one is any that is allowed, so that lines of play differ.
+/// One in this many decisions is any legal action, so that lines of play differ.
 const ANY_OF: u32 = 4;
 
-/// What `seat`, which is to decide, does without much thought: mostly the lowest card that will do,
-/// sometimes any.
+/// The quick choice of `seat`, which decides: mostly the lowest card that will do, sometimes any.
 #[inline]
 pub(super) fn quick(state: &State, seat: Seat, chance: &mut Chance) -> Action {
     if chance.below(ANY_OF) == 0 { any(state, seat, chance) } else { lowest_that_does(state, seat) }
@@ -47,15 +46,15 @@ fn lowest(state: &State, cards: CardSet) -> Option<Card> {
     cards.minus(trumps).lowest().or_else(|| trumps.lowest())
 }
 
-/// While cards can be drawn no trump is added to an attack.
+/// The lowest card to add. While there are cards to draw, no trump is added to an attack.
 fn lowest_to_add(state: &State, fits: CardSet) -> Option<Card> {
     let trumps = fits.of_suit(state.deal.trump());
     let last = if state.deal.stock.len() == 0 { trumps } else { CardSet::EMPTY };
     fits.minus(trumps).lowest().or_else(|| last.lowest())
 }
 
-/// Passes the attack on if that costs no trump, beats the first open card as cheaply as can be, or takes if
-/// some open card cannot be beaten.
+/// Passes the attack on if that costs no trump, beats the first open card as cheaply as possible,
+/// or takes if any open card cannot be beaten.
 fn answer(state: &State, hand: CardSet) -> Action {
     let trump = state.deal.trump();
     let passed_on = passing_on(state, hand, |same| {
@@ -83,7 +82,7 @@ fn any_answer(state: &State, hand: CardSet, chance: &mut Chance) -> Action {
     with.map_or(Action::Take, |with| Action::Beat { attack, with })
 }
 
-/// The first of these ways to pass the attack on that is allowed, given the cards of its rank.
+/// The first legal one of these ways to pass the attack on, given the cards of its rank.
 fn passing_on<I: IntoIterator<Item = Action>>(
     state: &State,
     hand: CardSet,
@@ -97,7 +96,7 @@ fn passing_on<I: IntoIterator<Item = Action>>(
     ways(same).into_iter().find(allowed)
 }
 
-/// Any of these cards, or, in so many of the equally likely cases, none.
+/// A random one of these cards, or `None` in `none` of the equally likely cases.
 #[inline]
 fn any_card(cards: CardSet, none: u32, chance: &mut Chance) -> Option<Card> {
     let cases = u32::from(cards.len()) + none;

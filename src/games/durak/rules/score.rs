@@ -5,11 +5,11 @@ use super::event::DealResult;
 use super::limits::MOST_SEATS;
 use serde::{Deserialize, Serialize};
 
-/// A match that is played until somebody has so many ends after this many deals at the latest, or
-/// drawn deals alone could go on for ever (DUR-17).
+/// A match that is played until a seat has reached a number of wins or losses ends after this many
+/// deals at the latest, because drawn deals alone could continue for ever (DUR-17).
 const MOST_DEALS: u8 = 99;
 
-/// What is counted over the deals of a match.
+/// The counts over the deals of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Score {
     /// How many deals are over.
@@ -37,7 +37,7 @@ impl Score {
 
     pub(super) fn match_over(&self, length: Length) -> bool {
         match length {
-            // Drawn deals count among the chosen number.
+            // Drawn deals count towards the chosen number.
             Length::Deals(deals) => self.deals >= deals,
             Length::Until(count) => {
                 let reached = self.wins.iter().chain(&self.fools).any(|&counted| counted >= count);

@@ -1,12 +1,12 @@
-//! How the seats stand.
+//! The order of the seats.
 
 use super::state::State;
 use crate::engine::{Seat, Standing};
 use std::cmp::Ordering;
 
 impl State {
-    /// The final order: most deals won with 2 seats and teams; else fewest times the fool, then
-    /// the smaller sum of places.
+    /// The final order: most deals won with 2 seats and with teams; otherwise least often the fool,
+    /// then the smaller sum of places.
     pub(super) fn standing(&self) -> Standing {
         let score = &self.score;
         let by_wins = self.seats == 2 || self.options.teams;

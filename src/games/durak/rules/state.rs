@@ -24,20 +24,20 @@ pub struct State {
 /// One deal.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Deal {
-    /// Counted from 1.
+    /// Its number, from 1.
     pub(super) number: u8,
     pub(super) dealer: Seat,
     pub(super) trump: TrumpCard,
     pub(super) hands: [CardSet; MOST_SEATS],
-    /// Cards that everybody saw go to a hand or lie in it. A card that was played since is
-    /// still in here: what is known is this set and the hand together.
+    /// Cards that every player saw in a hand or on their way to it. A card stays in this set after
+    /// it is played: the known cards are those in both this set and the hand.
     pub(super) shown: [CardSet; MOST_SEATS],
     pub(super) stock: Pack,
     /// The seats that are not out.
     pub(super) playing: SeatSet,
     /// The place of each seat that is out, from 1; 0 for the others.
     pub(super) places: [u8; MOST_SEATS],
-    /// Counted from 1.
+    /// How many bouts have begun in the deal.
     pub(super) bouts: u16,
     /// Has a bout been beaten off in this deal (DUR-9)?
     pub(super) beaten_off: bool,
@@ -54,7 +54,7 @@ pub struct TrumpCard {
     pub in_hand: bool,
 }
 
-/// Whose decision it is, and which.
+/// The seat that decides, and its kind of decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -84,7 +84,7 @@ impl Deal {
         &mut self.hands[seat.index()]
     }
 
-    /// The cards everybody knows to lie in this hand.
+    /// The cards that every player knows to be in this hand.
     pub(super) fn known(&self, seat: Seat) -> CardSet {
         self.shown[seat.index()].and(self.hand(seat))
     }
@@ -94,8 +94,8 @@ impl Deal {
         *shown = shown.or(cards);
     }
 
-    /// The cards that left the game: what is neither in a hand nor in the stock nor, last, on
-    /// the table.
+    /// The cards that left the game: those that are in no hand, not in the stock and not on the
+    /// table (`lying`).
     pub(super) fn beaten(&self, deck: Deck, lying: CardSet) -> CardSet {
         let held = self.hands.iter().fold(lying, |all, &hand| all.or(hand));
         let stock = self.stock.cards().iter().copied().collect();
@@ -112,7 +112,7 @@ impl State {
         if attack.suit() == trump { higher } else { higher.or(hand.of_suit(trump)) }
     }
 
-    /// The most attack cards a bout may have, whatever the defender holds (DUR-9).
+    /// The most attack cards a bout may have, apart from the defender's hand (DUR-9).
     pub(super) fn most_attacks(&self) -> u8 {
         if self.options.first_bout_five && !self.deal.beaten_off { 5 } else { 6 }
     }

@@ -1,4 +1,4 @@
-//! Who sits next to whom when seats are out, with teams and without (DUR-6, DUR-13, DUR-20).
+//! Neighbours when seats are out, with teams and without (DUR-6, DUR-13, DUR-20).
 
 use super::state::State;
 use crate::engine::{Seat, SeatSet};
@@ -13,16 +13,16 @@ impl State {
         }
     }
 
-    /// The seat that acts for `named`: itself if it plays, else, with teams, the next clockwise
-    /// of its team that plays; without, the next that plays.
+    /// The seat that acts for `named`: itself if it still plays; otherwise the next clockwise that
+    /// plays, with teams only from its own team.
     pub(super) fn stand_in(&self, named: Seat) -> Seat {
         let playing = self.deal.playing;
         let able = if self.options.teams { playing.and(self.side(named)) } else { playing };
         able.first_from(named).unwrap_or(named)
     }
 
-    /// The next seat on the left of `seat` that still plays: its defender, or the one it
-    /// transfers to.
+    /// The next seat to the left of `seat` that still plays: its defender, or the seat it transfers
+    /// to.
     pub(super) fn seat_after(&self, seat: Seat) -> Seat {
         self.stand_in(seat.left(1, self.seats))
     }

@@ -1,4 +1,4 @@
-//! What a viewer may know.
+//! The view of a viewer.
 
 use super::Options;
 use super::score::Score;
@@ -10,23 +10,23 @@ use serde::{Deserialize, Serialize};
 /// A match as one viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// For whom it is.
+    /// The viewer.
     pub viewer: Viewer,
-    /// The switches of the match.
+    /// The options of the match.
     pub options: Options,
     /// Number of seats.
     pub seats: u8,
-    /// Whose decision it is.
+    /// The seat that decides, and its kind of decision.
     pub phase: Phase,
-    /// The match so far.
+    /// The score of the match so far.
     pub score: Score,
     /// The number of the deal, from 1.
     pub deal: u8,
-    /// Who dealt.
+    /// The seat that dealt.
     pub dealer: Seat,
     /// The card that fixed the trump.
     pub trump: TrumpCard,
-    /// Every seat's hand.
+    /// The hand of each seat.
     pub hands: Vec<Hand>,
     /// The cards to draw from.
     pub stock: Stock,
@@ -49,19 +49,19 @@ pub struct View {
 pub struct BoutView {
     /// Its number in the deal, from 1.
     pub number: u16,
-    /// Who opened it, or is to open it.
+    /// The seat that opened it, or will open it.
     pub opener: Seat,
-    /// Who defends.
+    /// The seat that defends.
     pub defender: Seat,
-    /// Who has the first right to add a card.
+    /// The seat with the first right to add a card.
     pub first: Seat,
-    /// Who may add cards.
+    /// The seats that may add cards.
     pub attackers: SeatSet,
-    /// Who passed since the last card was added.
+    /// The seats that passed since the last card was added.
     pub passed: SeatSet,
-    /// Who transferred.
+    /// The seats that transferred.
     pub transferred: SeatSet,
-    /// Who transferred by showing.
+    /// The seats that transferred by showing.
     pub showed: SeatSet,
     /// The most attack cards it may have (DUR-9).
     pub cap: u8,
@@ -79,13 +79,13 @@ pub struct Pair {
     pub defence: Option<Card>,
 }
 
-/// A hand.
+/// A hand as the viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hand {
-    /// The viewer's own.
+    /// The viewer's own cards.
     Seen(CardSet),
-    /// Another's: how many cards.
+    /// The number of another seat's cards.
     Hidden(u8),
 }
 
@@ -93,24 +93,24 @@ pub enum Hand {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stock {
-    /// How many, the turned-up trump among them.
+    /// How many there are, including the turned-up trump.
     Hidden(u8),
     /// In order, the top card last. Only for [`Viewer::Everyone`].
     Seen(Vec<Card>),
 }
 
-/// What was public once and lies covered now. Bots of higher levels use it; people see it only
-/// with the memory aid on.
+/// Cards that were public once and are covered now. Bots of higher levels use this; people see it
+/// only with the memory aid on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recall {
-    /// For each seat the cards everybody saw go to its hand.
+    /// For each seat the cards that every player knows to be in its hand.
     pub known: Vec<CardSet>,
     /// The cards that left the game.
     pub beaten: CardSet,
 }
 
 impl Hand {
-    /// How many cards.
+    /// How many cards it has.
     pub fn len(self) -> u8 {
         match self {
             Self::Seen(cards) => cards.len(),
@@ -133,7 +133,7 @@ impl Hand {
 }
 
 impl Stock {
-    /// How many cards.
+    /// How many cards are left.
     pub fn len(&self) -> u8 {
         match self {
             Self::Hidden(count) => *count,
@@ -170,7 +170,7 @@ impl View {
         self.hands[seat.index()]
     }
 
-    /// The seat that is to decide; none once the match is over.
+    /// The seat that has to decide; `None` once the match is over.
     pub fn actor(&self) -> Option<Seat> {
         match self.phase {
             Phase::Lead(seat) | Phase::Add(seat) | Phase::AddAfterTake(seat) => Some(seat),
@@ -179,8 +179,8 @@ impl View {
         }
     }
 
-    /// The seat that would defend if `seat` passed the attack on (DUR-19); none while nobody
-    /// else plays.
+    /// The seat that would defend if `seat` passed the attack on (DUR-19); `None` if no other seat
+    /// plays.
     pub fn next_after(&self, seat: Seat) -> Option<Seat> {
         let named = seat.left(1, self.seats);
         let team = |other: &Seat| other.index() % 2 == named.index() % 2;
@@ -190,14 +190,14 @@ impl View {
             .find(|other| !self.options.teams || team(other))
     }
 
-    /// The turned-up trump while it lies under the stock.
+    /// The turned-up trump while it is under the stock.
     pub fn turned_up(&self) -> Option<Card> {
         (!self.trump.in_hand && !self.stock.is_empty()).then_some(self.trump.card)
     }
 }
 
-/// The cards of the bout. The last bout of a match stays on the table if it was beaten off; if it was
-/// taken, its cards are in a hand.
+/// The cards of the bout. The last bout of a match stays on the table if it was beaten off; if it
+/// was taken, its cards are in a hand.
 fn lying(state: &State) -> Vec<Pair> {
     let State { deal, bout, .. } = state;
     let pairs = bout.pairs().map(|(attack, defence)| Pair { attack, defence });

@@ -1,7 +1,7 @@
-//! What came of a line of play, for a search.
+//! The worth of a line of play, for a search.
 //!
-//! Nearly all lines are broken off long before the deal ends: then each seat is asked how likely it comes
-//! out before each other, by what their hands promise ([`super::promise`]).
+//! Nearly all lines end long before the deal does. Then the promise of the hands
+//! ([`super::promise`]) tells how likely each seat is to be out before each other.
 
 use super::play::apply;
 use super::promise::Promise;
@@ -11,16 +11,16 @@ use crate::engine::search::Worth;
 use crate::engine::{MAX_SEATS, Seat};
 use std::cmp::Ordering;
 
-/// The best there is.
+/// The best worth.
 const BEST: i32 = 1000;
 
-/// What a line of play that began at `start` came to at `end`.
+/// The worth at `end` of a line of play that began at `start`.
 pub(super) fn worth(start: &State, end: &State) -> Worth {
     let is_on = |state: &State| state.score.deals == start.score.deals;
     if !is_on(end) {
         return ended(start, end);
     }
-    // Hands can be compared between two bouts only.
+    // Hands can be compared only between two bouts.
     let mut end = end.clone();
     while is_on(&end) {
         let seat = match end.phase {
@@ -34,7 +34,7 @@ pub(super) fn worth(start: &State, end: &State) -> Worth {
     if is_on(&end) { promised(&end) } else { ended(start, &end) }
 }
 
-/// The deal is over.
+/// The worth when the deal is over.
 fn ended(start: &State, end: &State) -> Worth {
     let mut worth = [0; MAX_SEATS];
     let by_wins = start.seats == 2 || start.options.teams;
@@ -53,13 +53,13 @@ fn ended(start: &State, end: &State) -> Worth {
     worth
 }
 
-/// Of three seats or more each wants to be out before each other; the fool is before nobody.
+/// With three seats or more, each wants to be out before each other; the fool is before no seat.
 fn of_place(place: u16, seats: u8) -> i32 {
     BEST * (i32::from(seats) - i32::from(place)) / (i32::from(seats) - 1)
 }
 
-/// Between two bouts: how many of its opponents each seat will probably be out before, and with teams its
-/// side together.
+/// The worth between two bouts: how many of its opponents each seat will probably be out before;
+/// with teams, its side together.
 #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "from 0 to 1000")]
 fn promised(state: &State) -> Worth {
     let promise = Promise::of(state);
@@ -83,7 +83,7 @@ fn promised(state: &State) -> Worth {
     worth
 }
 
-/// How likely this seat is out before that one.
+/// How likely `own` is to be out before `other`.
 fn before(state: &State, hopes: &[f32; MAX_SEATS], own: Seat, other: Seat) -> f32 {
     let playing = state.deal.playing;
     match (playing.has(own), playing.has(other)) {

@@ -1,24 +1,26 @@
-//! The end of a deal between two seats as masks: small, copied at every step, nothing but what decides.
+//! The end of a deal between two seats as bit masks: small, copied at every step, with only what
+//! decides.
 //!
-//! A second telling of the rules, made for speed; the tests follow it beside the first.
+//! This is a second version of the rules, written for speed; the tests run it beside the first.
 
 use super::super::super::{Action, Durak, Options, Phase, View};
 use crate::engine::cards::{Card, CardSet, Suit};
 use crate::engine::{Chance, Game, Seat, Viewer};
 
-/// What hands are filled up to (DUR-12).
+/// The size up to which hands are refilled (DUR-12).
 const HAND_SIZE: u8 = 6;
 
-/// What does not change while a deal comes to its end.
+/// The facts that stay the same until the end of the deal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rules {
     trump: Suit,
     options: Options,
-    /// Are only so many bouts followed? Where the attack can be passed back a deal can go round in circles.
+    /// Is the number of bouts limited? If the attack can be passed back, a deal can go round in
+    /// circles.
     pub(super) limited: bool,
 }
 
-/// Who decides what. The side that attacks or defends follows from [`Duel::attacker`].
+/// The kind of decision. The side that attacks or defends follows from [`Duel::attacker`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Turn {
     Lead,
@@ -27,20 +29,20 @@ pub(super) enum Turn {
     AddAfterTake,
 }
 
-/// Two sides with open hands and at most one card to draw. Side 0 is who thinks.
+/// Two sides with open hands and at most one card to draw. Side 0 is the seat that thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Duel {
     pub(super) hands: [CardSet; 2],
-    /// All cards on the table, and those that nothing has beaten yet.
+    /// All cards on the table, and the attack cards that are not beaten yet.
     pub(super) lying: CardSet,
     pub(super) open: CardSet,
     pub(super) stock: Option<Card>,
     pub(super) attacker: u8,
     pub(super) turn: Turn,
-    /// How many attack cards lie, and how many may (DUR-9).
+    /// How many attack cards are on the table, and how many there may be (DUR-9).
     pub(super) attacks: u8,
     pub(super) cap: u8,
-    /// Which sides showed a trump in this bout, as bits (DUR-19).
+    /// The sides that showed a trump in this bout, as bits (DUR-19).
     pub(super) showed: u8,
     /// Has a bout been beaten off in this deal?
     pub(super) beaten_off: bool,
@@ -48,17 +50,19 @@ pub(super) struct Duel {
     pub(super) bouts: u8,
 }
 
-/// What a step came to: the deal goes on, or it ended so for side 0 (1 won, 0 drawn, -1 lost).
+/// The result of a step: `None` if the deal continues, otherwise side 0's result (1 won, 0 drawn,
+/// -1 lost).
 pub(super) type Ended = Option<i8>;
 
-/// The duel behind a view and its rules; nothing if it is none, or some card's place is unknown.
+/// The duel behind a view, and its rules; `None` if the view is no duel, or if any card's place is
+/// unknown.
 pub(super) fn duel(view: &View) -> Option<(Rules, Duel)> {
     if view.playing.len() != 2 || view.stock.len() > 1 {
         return None;
     }
     let me = view.actor()?;
     let foe = view.playing.without(me).first()?;
-    // With nothing left to guess it is the true state whatever the chance.
+    // Nothing is left to guess, so any chance gives the true state.
     let seen = Durak::view(&Durak::imagine(view, &mut Chance::from_seed(0)), Viewer::Everyone);
     let side = |seat: Seat| u8::from(seat != me);
     let bout = &seen.bout;
@@ -116,8 +120,9 @@ impl Duel {
         &mut self.hands[usize::from(side)]
     }
 
-    /// Calls `look` with what the side to decide may do, what promises most first, until it breaks off.
-    /// Of several open cards only the first is beaten: in which order makes no difference.
+    /// Calls `look` with each action of the side that decides, most promising first, until `look`
+    /// returns true. Among several open cards it beats only the first, because their order makes no
+    /// difference.
     pub(super) fn each_action(&self, rules: Rules, mut look: impl FnMut(Action) -> bool) {
         let hand = self.hand(self.side());
         match self.turn {
@@ -139,7 +144,7 @@ impl Duel {
         }
     }
 
-    /// Ways to pass the attack back (DUR-19).
+    /// Calls `look` with each way to pass the attack back (DUR-19).
     fn each_passing_on(
         &self,
         rules: Rules,
@@ -162,7 +167,7 @@ impl Duel {
         next > self.attacks && cheap_first(rules, same, |card| look(Action::Transfer(card)))
     }
 
-    /// Does what the side to decide may do.
+    /// Plays `action` for the side that decides.
     pub(super) fn apply(&mut self, rules: Rules, action: Action) -> Ended {
         let defender = 1 - self.attacker;
         match action {
@@ -208,7 +213,7 @@ impl Duel {
         self.attacks += 1;
     }
 
-    /// The attacker may lay a further card (DUR-8, DUR-9).
+    /// May the attacker add another card (DUR-8, DUR-9)?
     fn may_add(&self) -> bool {
         self.attacks < self.cap && !self.hand(self.attacker).is_empty()
     }
@@ -243,7 +248,8 @@ impl Duel {
         self.finish_bout(rules, self.attacker)
     }
 
-    /// Draws, sees who is out, and begins the bout that `next` opens (DUR-12 to DUR-15).
+    /// Draws, finds out which sides are out, and begins the bout that `next` opens (DUR-12 to
+    /// DUR-15).
     fn finish_bout(&mut self, rules: Rules, next: u8) -> Ended {
         for side in [self.attacker, 1 - self.attacker] {
             if self.hand(side).len() < HAND_SIZE
@@ -268,7 +274,8 @@ impl Duel {
     }
 }
 
-/// Looks at these cards, plain ones first, low ranks first, until `look` breaks off: whether it did.
+/// Calls `look` with these cards, plain suits first, low ranks first, until `look` returns true.
+/// Did it?
 #[inline]
 fn cheap_first(rules: Rules, cards: CardSet, mut look: impl FnMut(Card) -> bool) -> bool {
     let trumps = cards.of_suit(rules.trump);

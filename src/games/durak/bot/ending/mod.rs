@@ -1,9 +1,10 @@
-//! The end of a deal between two seats, played out exactly.
+//! The end of a deal between two seats, solved exactly.
 //!
-//! When no card is left to draw but the turned-up one, a seat that remembers what left the game knows the
-//! other's hand. Without transfers no position comes back: beaten cards leave the game, and whoever gives
-//! cards away attacks again with fewer. So every deal can be followed to its end, if there are not too many
-//! positions on the way; those that were seen are remembered in a [`table`].
+//! When only the turned-up card is left to draw, a seat that remembers which cards left the game
+//! knows the other's hand. Without transfers no position comes back: beaten cards leave the game,
+//! and a seat that gives cards away attacks again with fewer. So every deal can be followed to its
+//! end, unless there are too many positions on the way. A [`table`] remembers the positions already
+//! seen.
 
 mod duel;
 mod table;
@@ -14,20 +15,21 @@ use self::duel::{Duel, Rules};
 use self::table::Table;
 use super::super::{Action, View};
 
-/// Where an attack can be passed back for ever, only so many bouts are followed, fewer ones first.
+/// Where an attack can be passed back for ever, the search follows a limited number of bouts, fewer
+/// first.
 const BOUTS: [u8; 3] = [3, 6, 12];
 
-/// What the end of a deal comes to.
+/// The outcome of the end of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ending {
-    /// This action wins, or at least draws, and no other does better.
+    /// This action wins, or at least draws, and no other is better.
     Best(Action),
-    /// Whatever is done loses, if the other side makes no mistake; or there was too much to look at.
+    /// Every action loses if the other side makes no mistake, or there were too many positions.
     Open,
 }
 
-/// What the end of the deal comes to for the seat whose view it is, if it can be told from so many positions;
-/// `guess` is looked at first.
+/// The outcome for the view's seat, if `positions` positions are enough to find it. `guess` is
+/// tried first.
 pub(super) fn ending(view: &View, guess: Action, positions: u32) -> Ending {
     let Some((rules, duel)) = duel::duel(view) else { return Ending::Open };
     let mut search = Search { rules, table: Table::new(), left: positions };
@@ -39,7 +41,8 @@ pub(super) fn ending(view: &View, guess: Action, positions: u32) -> Ending {
         let Some((ending, value)) = search.choose(Duel { bouts, ..duel }, guess) else { break };
         found = ending;
         if value > 0 {
-            // In as few bouts as can be: nobody shuffles cards who is ahead.
+            // In as few bouts as possible: a seat that is ahead does not shuffle cards back and
+            // forth.
             break;
         }
     }
@@ -49,12 +52,12 @@ pub(super) fn ending(view: &View, guess: Action, positions: u32) -> Ending {
 struct Search {
     rules: Rules,
     table: Table,
-    /// How many positions it may still look at.
+    /// How many more positions it may look at.
     left: u32,
 }
 
 impl Search {
-    /// The best action with its value; nothing if there were not enough positions to tell.
+    /// The best action with its value; `None` if there were not enough positions to tell.
     fn choose(&mut self, duel: Duel, guess: Action) -> Option<(Ending, i8)> {
         let mut actions = vec![guess];
         duel.each_action(self.rules, |action| {
@@ -76,7 +79,7 @@ impl Search {
         Some(best)
     }
 
-    /// What the deal is worth to side 0 after this action, exact between `low` and `high`.
+    /// The value of the deal for side 0 after this action, exact between `low` and `high`.
     fn after(&mut self, duel: &Duel, action: Action, low: i8, high: i8) -> Option<i8> {
         self.left = self.left.checked_sub(1)?;
         let mut duel = *duel;

@@ -1,12 +1,12 @@
-//! Positions that were seen, with what is known of their value.
+//! Positions already seen, with their known values.
 
 use super::duel::{Duel, Turn};
 use crate::engine::cards::CardSet;
 
-/// How many places there are.
+/// The number of entries.
 const PLACES: usize = 1 << 15;
 
-/// A position between two attack cards, by all that decides it.
+/// A position between two attack cards, by everything that decides it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Key {
     hands: [CardSet; 2],
@@ -21,7 +21,7 @@ struct Seen {
     most: i8,
 }
 
-/// A place for each position; of two that fall on one the later stays.
+/// An entry for each position; when two positions share an entry, the later one stays.
 #[derive(Debug)]
 pub(super) struct Table(Vec<Seen>);
 
@@ -32,7 +32,7 @@ impl Table {
         Self(vec![Seen { key: nothing, least: -1, most: 1 }; PLACES])
     }
 
-    /// The least and the most that the position is worth to side 0.
+    /// The least and the greatest value that the position can have for side 0.
     pub(super) fn get(&self, duel: &Duel) -> (i8, i8) {
         let (key, place) = key(duel);
         let seen = &self.0[place];

@@ -1,4 +1,4 @@
-//! The ending beside plain minimax through the functions of the game alone.
+//! Compares the ending with plain minimax that uses only the functions of the game.
 
 use super::super::super::{Action, DealResult, Durak, Event, Options, Position, Preset, State};
 use super::{Duel, Ending, Search, Table, duel};
@@ -7,7 +7,7 @@ use crate::engine::{Chance, Game, Seat, Sink, Viewer};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// What a step told.
+/// The facts in the events of a step.
 #[derive(Default)]
 struct Told {
     ended: Option<DealResult>,
@@ -28,7 +28,7 @@ fn actor(state: &State) -> Seat {
     Durak::pending(state).owed().first().expect("the match is not over")
 }
 
-/// What a position is worth to `me` after this action, so many bouts ahead.
+/// The value of a position for `me` after this action, `bouts` bouts ahead.
 fn after(state: &State, action: Action, me: Seat, bouts: u8) -> i8 {
     let mut state = state.clone();
     let mut told = Told::default();
@@ -75,13 +75,13 @@ fn options(chance: &mut Chance) -> Options {
     }
 }
 
-/// So many cards of a pack, as names.
+/// `cards` cards of a pack, as names.
 fn hand(pack: &mut Vec<Card>, cards: u32) -> String {
     let drawn: Vec<String> = pack.drain(pack.len() - cards as usize..).map(String::from).collect();
     drawn.join(" ")
 }
 
-/// Any position at the end of a deal, some steps into a bout.
+/// A random position at the end of a deal, some steps into a bout.
 fn position(to_draw: bool, chance: &mut Chance) -> State {
     let mut pack: Vec<Card> = super::super::super::Deck::Cards36
         .cards()
@@ -111,7 +111,7 @@ fn position(to_draw: bool, chance: &mut Chance) -> State {
     state
 }
 
-/// Compares what the ending says of any positions with what plain minimax does.
+/// Compares the ending with plain minimax in random positions.
 fn compare(to_draw: bool, bouts: u8, positions: u64) {
     let mut decided = 0;
     for seed in 0..positions {
