@@ -1,7 +1,7 @@
 //! Duck That Goose!: turn your cards up, and let the others have the high ones.
 //!
-//! The rules are numbered `DTG-1` to `DTG-36`; the same numbers stand in the rules text of the
-//! app, in the tests, and behind each refusal.
+//! The rules are numbered `DTG-1` to `DTG-36`. The rules text of the app, the tests and each
+//! refusal use the same numbers.
 
 mod bot;
 mod rules;

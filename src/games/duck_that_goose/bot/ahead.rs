@@ -1,24 +1,24 @@
-//! Looking ahead: every action is tried out in the same imagined states.
+//! Looks ahead: every action is tried in the same imagined states.
 //!
-//! This is no tree. What decides most is the next card drawn, which differs in every imagined state: a node
-//! below it would hold the mean over what should depend on it. So lines are looked at one action deep and go
-//! on by a policy that sees the card, and since all actions are tried in the same states, luck that is common
-//! to them cancels out.
+//! This is no tree. The next card drawn matters most, and it differs in every imagined state: a
+//! node below it would hold a mean over cards that should change the decision. So lines are one
+//! action deep and continue by a policy that sees the card. All actions are tried in the same
+//! states, so luck that they share cancels out.
 
 use super::super::rules::ahead::{promise, quickly};
 use super::super::{Action, DuckThatGoose, View};
 use crate::engine::{Chance, Game, Measure, Seat, Thinking, Weighed};
 
-/// After so many imagined states, and so many more, what is behind is given up.
+/// After every batch of this many imagined states, actions that are behind are given up.
 const BATCH: u32 = 32;
 
-/// How many standard errors an action must be behind to be looked at no more.
+/// How many standard errors an action must be behind to be given up.
 const SURE: f32 = 3.0;
 
-/// How many turns lines go on, at least; with more seats until each has had one.
+/// How many turns a line lasts at least; with more seats, until each has had one.
 pub(super) const TURNS: u8 = 4;
 
-/// Of a millionth.
+/// One per cent, in parts of a millionth.
 const PER_CENT: f32 = 1e-4;
 
 /// A decision under way.
@@ -27,17 +27,17 @@ pub(super) struct Rollouts {
     view: View,
     seat: Seat,
     chance: Chance,
-    /// How many states may be imagined, and how many were.
+    /// How many states may be imagined, and how many have been.
     most: u32,
     done: u32,
-    /// What may still turn out best; first what would be done without looking ahead.
+    /// The actions that may still turn out best; first the choice made without looking ahead.
     candidates: Vec<Candidate>,
     given_up: Vec<Candidate>,
-    /// Room for a list of actions.
+    /// Scratch space for a list of actions.
     room: Vec<Action>,
 }
 
-/// An action, and the chances to win that it brought, in each state.
+/// An action, and the chance of winning it led to in each state.
 #[derive(Clone, Debug)]
 struct Candidate {
     action: Action,
@@ -46,7 +46,7 @@ struct Candidate {
 }
 
 impl Rollouts {
-    /// What `seat` does, whose view it is, from so many imagined states at most.
+    /// Begins to look for the action of `seat`, the viewer, from at most `most` imagined states.
     pub(super) fn new(
         view: &View,
         seat: Seat,
@@ -54,7 +54,7 @@ impl Rollouts {
         most: u32,
         chance: &mut Chance,
     ) -> Self {
-        // Its own: who goes on with it later has another.
+        // Its own generator: the caller that continues the search later has another.
         let mut chance = Chance::from_seed(chance.seed());
         let mut room = Vec::new();
         let first = quickly(&DuckThatGoose::imagine(view, &mut chance), seat, &mut room);
@@ -84,26 +84,27 @@ impl Rollouts {
         }
     }
 
-    /// The best so far; of equals the first.
+    /// The best so far; among equals the first.
     fn best(&self) -> Option<&Candidate> {
         self.candidates.iter().rev().max_by_key(|candidate| candidate.sum)
     }
 }
 
 impl Candidate {
-    /// What it brought in each state, in millionths.
+    /// Its chance of winning in each state, in millionths.
     #[expect(clippy::cast_precision_loss, reason = "a million at most")]
     fn chances(&self) -> Vec<f32> {
         self.worths.iter().map(|&worth| worth as f32).collect()
     }
 
-    /// Is this surely worse than the best, state by state?
+    /// Is this surely worse than the best, compared state by state?
     #[expect(clippy::cast_precision_loss, reason = "only compared")]
     fn is_behind(&self, best: &Self) -> bool {
         let differences = best.worths.iter().zip(&self.worths).map(|(a, b)| (a - b) as f32);
         let squares: f32 = differences.map(|by| by * by).sum();
         let ahead = (best.sum - self.sum) as f32;
-        // The variance of a sum of n differences is their squares less n times the square of their mean.
+        // The variance of a sum of n differences is the sum of their squares less n times the
+        // square of their mean.
         let variance = squares - ahead * ahead / self.worths.len() as f32;
         ahead > 0.0 && ahead * ahead > SURE * SURE * variance
     }

@@ -1,4 +1,4 @@
-//! The table as a bot believes it to be, on which it tries things out.
+//! The table as a bot believes it to be, for trying things out.
 
 use super::super::{Card, Deck, Kind, Options, Place, Sheet, Slot, View};
 use super::worth::{Worth, hidden, soft};
@@ -9,7 +9,7 @@ use crate::engine::Seat;
 pub(super) enum Spot {
     /// A facedown card, as far as the bot knows it.
     Down(Option<Kind>),
-    /// A face-up card, and the one right under it.
+    /// A face-up card, and the one directly under it.
     Up(Kind, Option<Kind>),
 }
 
@@ -17,14 +17,14 @@ pub(super) enum Spot {
 #[derive(Clone, Debug)]
 pub(super) struct Guess {
     ranges: Vec<Vec<Spot>>,
-    /// For whom things are good or bad.
+    /// The seat whose good counts.
     me: Seat,
     deck: Deck,
     peachy_keen_cancels: bool,
 }
 
 impl Guess {
-    /// What `me` makes of a view, with what it remembers or without.
+    /// The guess of `me` from a view, with its memory or without.
     pub(super) fn of(view: &View, me: Seat, recall: bool) -> Self {
         let spot = |seat, slot, lies: &Slot| match lies {
             Slot::Down { kind, .. } => {
@@ -46,17 +46,17 @@ impl Guess {
         Seat::all(u8::try_from(self.ranges.len()).unwrap_or(0))
     }
 
-    /// All seats but one.
+    /// All seats except `seat`.
     pub(super) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         self.seats().filter(move |&other| other != seat)
     }
 
-    /// What lies at a place.
+    /// The card at a place.
     pub(super) fn at(&self, place: Place) -> Option<Spot> {
         self.ranges[place.seat.index()].get(usize::from(place.slot)).copied()
     }
 
-    /// Where the facedown cards of a seat lie.
+    /// The places of a seat's facedown cards.
     pub(super) fn facedown(&self, seat: Seat) -> impl Iterator<Item = Place> + '_ {
         let slots = (0..).zip(&self.ranges[seat.index()]);
         let down = slots.filter(|(_, spot)| matches!(spot, Spot::Down(_)));
@@ -74,7 +74,7 @@ impl Guess {
         Sheet::new(self.face_up(seat), self.peachy_keen_cancels)
     }
 
-    /// The score a range will come to.
+    /// The expected final score of a range.
     pub(super) fn range(&self, seat: Seat) -> Worth {
         let devils = self
             .others(seat)
@@ -86,7 +86,7 @@ impl Guess {
                 Spot::Down(Some(kind)) => {
                     let with = sheet.with_card(kind);
                     let added = with.result().eighths - sheet.result().eighths;
-                    // A good card will be turned up; a bad one most likely discarded.
+                    // A good card will be turned up; a bad one will most likely be discarded.
                     if soft(added) == added {
                         sheet = with;
                     }
@@ -99,13 +99,13 @@ impl Guess {
         sum
     }
 
-    /// How good all this is for `me`: the own score low, the others' high.
+    /// How good the table is for `me`: its own score low, the others' high.
     pub(super) fn worth(&self) -> Worth {
         let theirs: Worth = self.others(self.me).map(|seat| self.range(seat)).sum();
         theirs / self.count_others() - self.range(self.me)
     }
 
-    /// Takes what lies at a place; a card below is itself again.
+    /// Takes the card at a place; a card below it counts again.
     pub(super) fn take(&mut self, place: Place) -> Option<Kind> {
         let slot = usize::from(place.slot);
         let range = &mut self.ranges[place.seat.index()];
@@ -130,7 +130,7 @@ impl Guess {
         self.ranges[seat.index()].push(spot);
     }
 
-    /// Lays a card on another.
+    /// Lays a card on another one.
     pub(super) fn cover(&mut self, place: Place, kind: Kind) {
         if let Some(spot) = self.ranges[place.seat.index()].get_mut(usize::from(place.slot))
             && let Spot::Up(below, _) = *spot
@@ -139,7 +139,7 @@ impl Guess {
         }
     }
 
-    /// Puts another kind in the place of what lies there.
+    /// Replaces the card at a place.
     pub(super) fn set(&mut self, place: Place, spot: Spot) {
         if let Some(old) = self.ranges[place.seat.index()].get_mut(usize::from(place.slot)) {
             *old = spot;
@@ -176,14 +176,14 @@ impl Guess {
         }
     }
 
-    /// Where a kind lies face up in a range.
+    /// The place where a kind is face up in a range.
     pub(super) fn find(&self, seat: Seat, kind: Kind) -> Option<Place> {
         let mut slots = (0..).zip(&self.ranges[seat.index()]);
         let found = slots.find(|(_, spot)| matches!(spot, Spot::Up(up, _) if *up == kind));
         found.map(|(slot, _)| Place { seat, slot })
     }
 
-    /// What so much for a seat is worth to `me`.
+    /// The value to `me` of `worth` for `seat`.
     pub(super) fn gain(&self, seat: Seat, worth: Worth) -> Worth {
         if seat == self.me { worth } else { -worth / self.count_others() }
     }
@@ -192,7 +192,7 @@ impl Guess {
         i32::try_from(self.ranges.len()).unwrap_or(2).max(2) - 1
     }
 
-    /// How many cards of each kind do not lie open: a drawn card is one of these.
+    /// How many cards of each kind are not open: a drawn card is one of these.
     pub(super) fn unseen(&self, pile: &[Card]) -> Vec<(Kind, u8)> {
         let mut left =
             Kind::ALL.map(|kind| (kind, if self.deck.has(kind) { kind.copies() } else { 0 }));
@@ -208,7 +208,7 @@ impl Guess {
         left.into_iter().filter(|(_, count)| *count > 0).collect()
     }
 
-    /// What it is worth if this is changed.
+    /// The worth of the table after this change.
     pub(super) fn after(&self, change: impl FnOnce(&mut Self)) -> Worth {
         let mut changed = self.clone();
         change(&mut changed);

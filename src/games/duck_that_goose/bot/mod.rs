@@ -1,7 +1,7 @@
 //! Bots for Duck That Goose!
 //!
-//! The weaker levels play by the same [`policy`] and slip. The strongest remembers what it has seen and looks
-//! [`ahead`]; when it may interrupt, it goes by the policy too.
+//! The weaker levels share a [`policy`] and slip. The strongest remembers the cards it has seen and
+//! looks [`ahead`]; for interrupts it uses the policy too.
 
 mod ahead;
 mod guess;
@@ -35,7 +35,7 @@ impl Bot for DuckThatGoose {
         chance: &mut Chance,
     ) -> Option<Thought<Action>> {
         let any = *legal.first()?;
-        // Nobody knows any card yet: all pairs are alike.
+        // No card is known yet, so all pairs are alike.
         if matches!(view.phase, Phase::Peek(_)) {
             return Some(Thought::Made(any));
         }
@@ -47,7 +47,7 @@ impl Bot for DuckThatGoose {
         prospects::prospects(view, lines, chance)
     }
 
-    /// Uses Ripe where that pays at once; who slips misses the moment.
+    /// Uses Ripe where that pays at once; a bot that slips misses the moment.
     fn interrupt(
         view: &View,
         legal: &[Action],
@@ -61,7 +61,7 @@ impl Bot for DuckThatGoose {
     }
 }
 
-/// Whose view it is.
+/// The seat that the view belongs to.
 const fn seat_of(view: &View) -> Option<Seat> {
     match view.viewer {
         Viewer::Seat(seat) => Some(seat),

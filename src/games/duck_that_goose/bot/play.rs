@@ -1,4 +1,4 @@
-//! What a turn and the cards played in it bring, as far as it can be foreseen.
+//! The foreseeable effects of a turn and of the cards played in it.
 
 use super::super::{Class, Kind, Place};
 use super::guess::{Guess, Spot};
@@ -6,8 +6,8 @@ use super::worth::{self, Worth};
 use crate::engine::Seat;
 
 impl Guess {
-    /// What it is worth if this card comes face up on a range: in the place of a facedown one, be
-    /// it discarded or this very card, or beside the others.
+    /// The worth after this card comes face up on a range: in place of a facedown one, discarded or
+    /// this very card, or beside the others.
     pub(super) fn after_playing(&self, kind: Kind, seat: Seat, place: Option<Place>) -> Worth {
         let mut guess = self.clone();
         match place {
@@ -24,7 +24,7 @@ impl Guess {
         }
     }
 
-    /// The Bus goes to whoever it hurts most.
+    /// The Bus goes to the seat that it hurts most.
     fn after_bus(&self, seat: Seat) -> Worth {
         let Some(place) = self.find(seat, Kind::Bus) else { return self.worth() };
         let to = |to| self.after(|guess| guess.shift(place, to));
@@ -37,7 +37,7 @@ impl Guess {
         Kind::copied().map(named).max().unwrap_or_default()
     }
 
-    /// A seat adds this card and discards the facedown one that it can best do without.
+    /// The seat adds this card and discards the facedown one that it can best do without.
     pub(super) fn after_adding(&self, kind: Kind, seat: Seat) -> Worth {
         let without = |place: &Place| {
             self.after(|guess| {
@@ -48,22 +48,22 @@ impl Guess {
         self.after_playing(kind, seat, room)
     }
 
-    /// A seat turns up the facedown card that is best turned up.
+    /// The seat turns up the facedown card that is best turned up.
     pub(super) fn after_turning_up(&self, seat: Seat) -> Worth {
         let worth = |place| self.after_turning(place);
         self.facedown(seat).map(worth).max().unwrap_or_else(|| self.worth())
     }
 
-    /// This facedown card is turned up.
+    /// The seat turns up this facedown card.
     pub(super) fn after_turning(&self, place: Place) -> Worth {
         match self.at(place) {
             Some(Spot::Down(Some(kind))) => self.after_playing(kind, place.seat, Some(place)),
-            // Of cards alike in worth better one that is known: the other may still be replaced.
+            // Among cards of equal worth a known one is better: the other may still be replaced.
             _ => self.worth() - self.gain(place.seat, 1),
         }
     }
 
-    /// A seat draws one of these cards, each so many times there, and adds or discards it.
+    /// The seat draws one of these cards, each in that number, and adds or discards it.
     pub(super) fn after_drawing(&self, seat: Seat, unseen: &[(Kind, u8)]) -> Worth {
         let discarded = self.after_turning_up(seat);
         let after = |kind| match self.after_adding(kind, seat) {

@@ -1,14 +1,14 @@
-//! Which action looks best from a seat.
+//! The action that looks best to a seat.
 //!
-//! Every choice is tried out on a [`Guess`]; whoever decides for another seat (DTG-23) tries what
-//! is best for itself.
+//! Every choice is tried out on a [`Guess`]; a seat that decides for another (DTG-23) tries what is
+//! best for itself.
 
 use super::super::{Action, Card, Chosen, Kind, Order, Place, Step, Task, View};
 use super::guess::{Guess, Spot};
 use super::worth::{Worth, face, points};
 use crate::engine::Seat;
 
-/// How much better Ripe must make things to be used before the round ends.
+/// By how much Ripe must improve things to be used before the round ends.
 const RIPE_PAYS: Worth = points(4);
 
 /// A seat that looks at a table.
@@ -16,7 +16,7 @@ const RIPE_PAYS: Worth = points(4);
 pub(super) struct Eyes<'a> {
     pub(super) view: &'a View,
     pub(super) me: Seat,
-    /// Does it use what it remembers?
+    /// Does the seat use what it remembers?
     pub(super) recall: bool,
 }
 
@@ -25,24 +25,24 @@ impl Eyes<'_> {
         Guess::of(self.view, self.me, self.recall)
     }
 
-    /// The discard pile as far as it is remembered: at least the top.
+    /// The discard pile as far as the seat remembers it: at least the top.
     fn pile(self) -> Vec<Card> {
         if self.recall { self.view.recall.pile.clone() } else { Vec::from_iter(self.view.pile.top) }
     }
 }
 
-/// The action that looks best; of equals the first.
+/// The action that looks best; among equals the first.
 pub(super) fn best(eyes: Eyes, legal: &[Action]) -> Option<Action> {
     let asked = |action: &&Action| !matches!(action, Action::TurnUpRipe | Action::UseRipe);
     let task = eyes.view.task()?;
     let guess = eyes.guess();
     let worth = |&action: &Action| worth(eyes, &guess, task, action);
-    // Of equals `max_by_key` gives the last.
+    // Among equals `max_by_key` gives the last.
     let best = legal.iter().rev().filter(asked).copied().max_by_key(worth);
     ripe(eyes, legal).or(best)
 }
 
-/// Ripe, if using it now pays.
+/// Ripe, if it pays to use it now.
 pub(super) fn ripe(eyes: Eyes, legal: &[Action]) -> Option<Action> {
     let top = eyes.view.pile.top.filter(|_| legal.contains(&Action::UseRipe))?;
     let guess = eyes.guess();
@@ -78,16 +78,16 @@ fn worth(eyes: Eyes, guess: &Guess, task: Task, action: Action) -> Worth {
         (Step::Act(Kind::Devil), Action::Do) => guess.after(|guess| {
             let pile = eyes.pile();
             let devils = pile.iter().filter(|card| card.kind == Kind::Devil).count();
-            // It is asked only if there is one.
+            // The game asks only if there is one.
             (0..devils.max(1)).for_each(|_| guess.put(task.range, Spot::Up(Kind::Devil, None)));
         }),
-        // To look costs nothing.
+        // Looking costs nothing.
         (Step::Look | Step::Act(_), Action::Do) => guess.worth() + 1,
         _ => guess.worth(),
     }
 }
 
-/// A card on the table is chosen.
+/// The worth of choosing this card on the table.
 fn with_card(guess: &Guess, task: Task, place: Place) -> Worth {
     match task.step {
         Step::Lay(card) => guess.after(|guess| guess.cover(place, card.kind)),
@@ -103,7 +103,7 @@ fn with_card(guess: &Guess, task: Task, place: Place) -> Worth {
     }
 }
 
-/// The best card on top for oneself, the worst for another whose turn one decides.
+/// The best card on top for the own turn, the worst for another seat's turn that this seat decides.
 fn arranged(eyes: Eyes, task: Task, order: Order) -> Worth {
     let seen = |&old: &u8| eyes.view.deck.seen.get(usize::from(old)).copied();
     let kinds = order.places().iter().rev().filter_map(seen);
@@ -111,7 +111,7 @@ fn arranged(eyes: Eyes, task: Task, order: Order) -> Worth {
     if task.you == eyes.me { weighed } else { -weighed }
 }
 
-/// Whoever is best off should have a bad turn, if it has one left.
+/// The seat that is best off should have a bad turn, if it has a turn left.
 fn led_by(eyes: Eyes, guess: &Guess, target: Seat) -> Worth {
     let score = eyes.view.totals[target.index()].eighths + guess.range(target);
     let idle = guess.facedown(target).next().is_none();

@@ -1,4 +1,4 @@
-//! How a match will probably end for everybody, by lines of play.
+//! How a match will probably end for every seat, by lines of play.
 
 use super::super::rules::ahead::line;
 use super::super::{DuckThatGoose, View};
@@ -6,7 +6,8 @@ use super::ahead::TURNS;
 use crate::engine::search::{Worth, mean};
 use crate::engine::{Chance, Game, MAX_SEATS};
 
-/// What so many lines come to, from a view that sees all ranges. What the deck brings is another thing in each.
+/// The mean result of `lines` lines, from a view that sees all ranges. The deck is different in
+/// each.
 pub(super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
     let mut view = view.clone();
     view.deck.seen.clear();

@@ -1,16 +1,17 @@
-//! What a seat may decide.
+//! The decisions of a seat.
 
 use super::kind::Kind;
 use super::ranges::Place;
 use crate::engine::Seat;
 use serde::{Deserialize, Serialize};
 
-/// One decision of one seat. Cards on the table are named by where they lie, never by what they
-/// are: an action must not tell what it does not show.
+/// One decision of one seat. Cards on the table are named by their place, never by their kind: an
+/// action must not give away a card that it does not show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Look at these two own cards before the first turn, the lower slot first (DTG-4).
+    /// Look at these two of the seat's own cards before the first turn, the lower slot first
+    /// (DTG-4).
     Peek([u8; 2]),
     /// Draw from the deck (DTG-8).
     Draw,
@@ -20,37 +21,37 @@ pub enum Action {
     Add,
     /// Discard the drawn card (DTG-9).
     Discard,
-    /// This card: to be discarded, turned up, moved, flipped, covered, given, as is asked.
+    /// This card: to discard, turn up, move, flip, cover or give, depending on the question.
     Card(Place),
     /// This seat (DTG-23, DTG-29).
     Seat(Seat),
-    /// This card of the discard pile to this seat (DTG-26).
+    /// Give this card of the discard pile to this seat (DTG-26).
     Give {
-        /// To whom.
+        /// The receiver.
         to: Seat,
-        /// The topmost of this kind.
+        /// The topmost card of this kind.
         kind: Kind,
     },
     /// Copycat becomes this (DTG-24).
     Name(Kind),
     /// Put the cards back in this order (DTG-22).
     Arrange(Order),
-    /// To the left, the next seat.
+    /// To the left: the next seat.
     Left,
-    /// To the right, the seat before.
+    /// To the right: the previous seat.
     Right,
     /// Do it.
     Do,
-    /// Leave it undone, or do no more of it.
+    /// Leave it undone, or stop here.
     Decline,
-    /// Turn the own Ripe up, at any moment (DTG-31).
+    /// Turn up the seat's own Ripe, at any moment (DTG-31).
     TurnUpRipe,
-    /// Use the own Ripe, turning it up first if it lies facedown (DTG-31).
+    /// Use the seat's own Ripe, turning it up first if it is facedown (DTG-31).
     UseRipe,
 }
 
-/// An order of up to three cards: for each place, from the top of the deck, the number of the
-/// card that comes there, counted as they lay before.
+/// An order of up to three cards. For each place, from the top of the deck, it has the number of
+/// the card that goes there, counted in the old order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Order {
@@ -58,11 +59,12 @@ pub struct Order {
     len: u8,
 }
 
-/// Every order of three cards. Those that leave the last alone are the orders of two, and so on.
+/// Every order of three cards. Those that keep the last card in place are the orders of two, and so
+/// on.
 const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [1, 0, 2], [0, 2, 1], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 impl Order {
-    /// As they lie, so many cards.
+    /// The order that leaves `len` cards as they are.
     ///
     /// # Panics
     /// If there are more than three.
@@ -71,14 +73,14 @@ impl Order {
         Self { places: ORDERS[0], len }
     }
 
-    /// Every order of so many cards, up to three.
+    /// Every order of `len` cards, up to three.
     pub fn all(len: u8) -> impl Iterator<Item = Self> {
         let alone =
             move |places: &[u8; 3]| (len..3).all(|place| places[usize::from(place)] == place);
         ORDERS.into_iter().filter(alone).map(move |places| Self { places, len })
     }
 
-    /// How many cards.
+    /// How many cards there are.
     pub const fn len(self) -> u8 {
         self.len
     }
@@ -88,7 +90,7 @@ impl Order {
         self.len == 0
     }
 
-    /// For each place the number of the card that comes there.
+    /// For each place, the number of the card that goes there.
     pub fn places(&self) -> &[u8] {
         &self.places[..usize::from(self.len)]
     }

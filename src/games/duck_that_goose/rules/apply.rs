@@ -1,4 +1,4 @@
-//! Carrying out an action.
+//! Carries out an action.
 
 use super::action::Action;
 use super::event::Event;
@@ -8,7 +8,7 @@ use super::state::{Held, Phase, State};
 use super::task::{Gift, Step, Task};
 use crate::engine::{MAX_SEATS, Seat, SeatSet, Sink};
 
-/// Does what [`super::check`] allowed, and goes on until the next decision.
+/// Plays an action that [`super::check`] allowed, and continues to the next decision.
 #[inline]
 pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
     state.looking = [SeatSet::EMPTY; MAX_SEATS];
@@ -35,7 +35,7 @@ impl State {
         }
     }
 
-    /// The answer to what was asked.
+    /// Carries out the answer to a task.
     fn decide(&mut self, task: Task, action: Action, events: &mut impl Sink<Event>) {
         match (task.step, action) {
             (Step::Open, Action::Draw) => self.draw_card(events),
@@ -69,7 +69,7 @@ impl State {
         }
     }
 
-    /// A card on the table was chosen for an action.
+    /// Carries out the choice of a card on the table.
     fn decide_card(&mut self, task: Task, place: Place, events: &mut impl Sink<Event>) {
         match task.step {
             Step::Shoot | Step::Wind => {
@@ -106,7 +106,8 @@ impl State {
         self.tasks.push(self.turn_task(Step::TurnUp));
     }
 
-    /// It is left undone; of two birds with one given, that one's action follows.
+    /// Leaves the task undone; if it was the second gift of Kill Two Birds, the first gift's action
+    /// follows.
     fn decline(&mut self, task: Task, events: &mut impl Sink<Event>) {
         if let Step::Birds(Some(first)) = task.step {
             return self.give_birds(task, [Some(first), None]);

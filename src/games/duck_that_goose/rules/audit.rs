@@ -7,7 +7,8 @@ use super::state::{LOOK, Phase, State};
 use super::task::{Step, Task};
 use crate::engine::{Seat, SeatSet};
 
-/// Every card and every mark exactly once, stacks as they can lie, tasks that fit the table.
+/// Checks that every card and every mark exists exactly once, stacks are possible, and tasks fit
+/// the table.
 pub(super) fn audit(state: &State) -> Result<(), String> {
     cards(state)?;
     marks(state)?;
@@ -74,7 +75,7 @@ fn stacks(range: &[Laid], seats: SeatSet) -> Result<(), String> {
     if below { Err(String::from("a card is covered by nothing")) } else { Ok(()) }
 }
 
-/// Who looks at a range right now has seen a card that lies facedown in it.
+/// A seat that is looking at a range must have seen a facedown card in it.
 fn looks(range: &[Laid], looking: SeatSet) -> Result<(), String> {
     let seen = |laid: &Laid| matches!(laid.lies, Lies::Down(by) if looking.minus(by).is_empty());
     if looking.is_empty() || range.iter().any(seen) {
@@ -149,7 +150,7 @@ mod tests {
         assert_eq!(arranging(4), refused);
     }
 
-    /// What is said of a match of two that was put up, and then changed.
+    /// The audit of a match of two that was put up, and then changed.
     fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
         let mut state = Position::new(&["0? 1?", "7? 8?"]).state().expect("it fits");
         change(&mut state);

@@ -8,12 +8,12 @@ use super::task::{Gift, Step, Task};
 use crate::engine::Sink;
 
 impl State {
-    /// The kinds that Kill Two Birds could give, a card each (DTG-26).
+    /// The kinds that Kill Two Birds could give, one card of each (DTG-26).
     pub(super) fn pile_kinds_to_give(&self) -> impl Iterator<Item = Kind> + '_ {
         self.pile.iter().map(|card| card.kind).filter(|kind| kind.class() == Class::Yellow)
     }
 
-    /// A card of the discard pile goes to a seat (DTG-26). The second gift ends the giving.
+    /// Gives a card of the discard pile to a seat (DTG-26). The second gift ends the giving.
     pub(super) fn give(
         &mut self,
         first: Option<Gift>,
@@ -30,8 +30,7 @@ impl State {
         }
     }
 
-    /// The actions of the given cards are due: the first is done first, so it lies on top
-    /// (DTG-15).
+    /// Makes the actions of the given cards due: the first comes first, so it is on top (DTG-15).
     pub(super) fn give_birds(&mut self, task: Task, gifts: [Option<Gift>; 2]) {
         for Gift { to, kind } in gifts.into_iter().rev().flatten() {
             let decider = self.decider(to, task.ripe);

@@ -3,8 +3,9 @@
 use super::kind::{CARDS, Kind};
 use serde::{Deserialize, Serialize};
 
-/// Which card it is for the eye: a number that a card gets when it leaves the deck and keeps until
-/// it is shuffled back. It is the lowest that is free, so it tells nothing of what the card is.
+/// A number by which the eye can follow a card. A card gets it when it leaves the deck and keeps it
+/// until it is shuffled back. It is the lowest free number, so it gives nothing away about the
+/// card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Mark(u8);
@@ -30,23 +31,23 @@ impl From<Mark> for u8 {
 /// A card outside the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Card {
-    /// What is printed on it.
+    /// The kind printed on it.
     pub kind: Kind,
-    /// Which card it is.
+    /// The mark to follow it by.
     pub mark: Mark,
 }
 
 impl Card {
-    /// Lies where a list has no card.
+    /// Fills the unused places of a list.
     pub(super) const FILLER: Self = Self { kind: Kind::DiddlySquat, mark: Mark(0) };
 }
 
-/// The marks that no card has.
+/// The marks that no card has now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct FreeMarks(u128);
 
 impl FreeMarks {
-    /// Every mark of a deck of so many cards.
+    /// Every mark of a deck of `cards` cards.
     pub(super) const fn all(cards: usize) -> Self {
         Self((1 << cards) - 1)
     }
@@ -60,7 +61,7 @@ impl FreeMarks {
         mark
     }
 
-    /// Takes this one; was it free?
+    /// Takes this mark. Was it free?
     #[must_use]
     pub(super) const fn remove(&mut self, mark: Mark) -> bool {
         let free = self.0 & (1 << mark.0) != 0;

@@ -1,4 +1,4 @@
-//! Whether an action is allowed, and if not, why.
+//! Checks whether an action is allowed, and if not, why.
 
 use super::Refusal;
 use super::action::{Action, Order};
@@ -9,7 +9,7 @@ use super::target::{asks_for_card, fits};
 use super::task::{Gift, Step, Task};
 use crate::engine::Seat;
 
-/// May `seat` do this?
+/// May `seat` play `action`?
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     let waiting = match state.phase {
         Phase::Over => return Err(Refusal::MatchOver),
@@ -67,7 +67,7 @@ fn check_asked(state: &State, seat: Seat, action: Action) -> Result<(), Refusal>
     }
 }
 
-/// Can it be left undone, or is there nothing more to be done (DTG-14)?
+/// May the task be left undone, or is there nothing more to do (DTG-14)?
 pub(super) const fn may_decline(task: Task) -> bool {
     match task.step {
         Step::Look
@@ -82,7 +82,7 @@ pub(super) const fn may_decline(task: Task) -> bool {
     }
 }
 
-/// Is it an action, which Burst or Copycat would make optional?
+/// Is it an action that Burst or Copycat would make optional?
 const fn could_be_declined(step: Step) -> bool {
     matches!(step, Step::Shoot | Step::Control | Step::Birds(None) | Step::Bus)
 }
@@ -126,7 +126,7 @@ fn check_gift(state: &State, first: Option<Gift>, to: Seat, kind: Kind) -> Resul
 }
 
 impl State {
-    /// Is the card that was drawn a Wild Goose Chase (DTG-9)?
+    /// Is the drawn card a Wild Goose Chase (DTG-9)?
     pub(super) fn holds_chase(&self) -> bool {
         self.held.is_some_and(|held| held.card.kind == Kind::GooseChase)
     }

@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// Takes up all cards, and whatever else belongs to one round.
+    /// Takes up all cards, and resets everything else that belongs to one round.
     fn sweep(&mut self) {
         self.phase = Phase::Peek(SeatSet::all(self.seats));
         self.turn = Turn { seat: self.dealer, controller: None };

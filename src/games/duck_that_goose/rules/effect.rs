@@ -1,4 +1,4 @@
-//! What actions do when they begin, and those that are done with one card (DTG-18 to DTG-25).
+//! The start of actions, and those that take one card (DTG-18 to DTG-25).
 
 use super::card::Card;
 use super::event::{AddedBy, Event};
@@ -9,8 +9,8 @@ use super::task::{Chosen, Step, Task};
 use crate::engine::{Seat, SeatSet, Sink};
 
 impl State {
-    /// The action of a played card begins: what has no choice in it is done at once, unless it may
-    /// be left.
+    /// Begins the action of a played card. An action without a choice happens at once, unless it is
+    /// optional.
     pub(super) fn begin(&mut self, kind: Kind, task: Task, events: &mut impl Sink<Event>) {
         let step = match kind {
             Kind::SecondSight | Kind::Devil | Kind::Tables if task.optional => Step::Act(kind),
@@ -29,18 +29,18 @@ impl State {
         self.tasks.push(Task { step, ..task });
     }
 
-    /// Does an action without a choice of its own.
+    /// Carries out an action without a choice of its own.
     pub(super) fn act(&mut self, kind: Kind, task: Task, events: &mut impl Sink<Event>) {
         match kind {
             Kind::SecondSight => self.second_sight(task, events),
             Kind::Devil => self.collect_devils(task, events),
-            // Turn the Tables; no other action is without a choice.
+            // Turn the Tables; every other action has a choice.
             _ => self.ask_to_choose(task, task.you, Chosen::default()),
         }
     }
 
-    /// All Devils of the discard pile come to this range (DTG-18). Their own actions find none
-    /// left.
+    /// Brings all Devils of the discard pile to this range (DTG-18). Their own actions then find
+    /// none left.
     fn collect_devils(&mut self, task: Task, events: &mut impl Sink<Event>) {
         while let Some(card) = self.take_from_pile(Kind::Devil) {
             let place = self.ranges.add(task.range, Laid::up(card));
@@ -48,7 +48,7 @@ impl State {
         }
     }
 
-    /// The top of the deck is turned up, to be laid on a card (DTG-21).
+    /// Turns up the top of the deck, to lay it on a card (DTG-21).
     fn burst(&mut self, task: Task, events: &mut impl Sink<Event>) {
         if let Some(card) = self.draw(events) {
             events.push(Event::Revealed { seat: task.you, card });
@@ -56,7 +56,7 @@ impl State {
         }
     }
 
-    /// A revealed card is laid on another, and played by who played Burst (DTG-21).
+    /// Lays a revealed card on another one; it is played by the seat that played Burst (DTG-21).
     pub(super) fn lay(
         &mut self,
         card: Card,
@@ -72,7 +72,7 @@ impl State {
         self.played(card.kind, Task { range: place.seat, optional: true, ..task }, events);
     }
 
-    /// Copycat becomes something, wherever it lies; what that does may be done now (DTG-24).
+    /// Names the Copycat, covered or not; the named action may follow now (DTG-24).
     pub(super) fn name(&mut self, kind: Kind, task: Task, events: &mut impl Sink<Event>) {
         for seat in Seat::all(self.seats) {
             for laid in self.ranges.of_mut(seat) {
@@ -88,7 +88,7 @@ impl State {
         self.tasks.push(Task { optional: true, step: Step::Due(kind), ..task });
     }
 
-    /// A face-up card goes facedown into the range of Flip; everybody has seen it (DTG-25).
+    /// Puts a face-up card facedown into the range of Flip; every seat has seen it (DTG-25).
     pub(super) fn flip(&mut self, from: Place, task: Task, events: &mut impl Sink<Event>) {
         let card = self.ranges.take(from).card;
         let lies = Lies::Down(SeatSet::all(self.seats));

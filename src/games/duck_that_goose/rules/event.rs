@@ -1,4 +1,4 @@
-//! What just happened.
+//! The events of the game.
 
 use super::action::Order;
 use super::card::{Card, Mark};
@@ -9,160 +9,160 @@ use super::sheet::Sheet;
 use crate::engine::{Seat, SeatSet, Viewer};
 use serde::Serialize;
 
-/// A fact. A place is where the card lies after it, unless it says "from": then, before.
+/// A fact. A place is where the card is afterwards; a `from` is where it was before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// A new round: everybody got facedown cards, one lies face up (DTG-3).
+    /// A new round: every seat got facedown cards, and one card is face up (DTG-3).
     Dealt {
         /// Its number in the match, from 1.
         round: u8,
-        /// Who dealt.
+        /// The seat that dealt.
         dealer: Seat,
-        /// How many cards each.
+        /// How many cards each seat got.
         each: u8,
         /// The first card of the discard pile.
         discard: Card,
     },
     /// Seats looked at a facedown card (DTG-4, DTG-17).
     Looked {
-        /// Which.
+        /// The card's place.
         place: Place,
-        /// Who looked.
+        /// The seats that looked.
         by: SeatSet,
-        /// What it is, for them.
+        /// The card's kind, for viewers who may know it.
         kind: Option<Kind>,
     },
     /// A turn begins.
     TurnBegan {
-        /// Whose.
+        /// The seat whose turn it is.
         seat: Seat,
-        /// Who decides for it, if it is not itself (DTG-23).
+        /// The seat that decides for it, if another does (DTG-23).
         controller: Option<Seat>,
     },
-    /// The discard pile but its top was shuffled into a new deck (DTG-12).
+    /// The discard pile, except its top, was shuffled into a new deck (DTG-12).
     Renewed {
-        /// How many cards.
+        /// The number of its cards.
         cards: u8,
     },
     /// A card was drawn.
     Drew {
-        /// Whose turn it is.
+        /// The seat whose turn it is.
         seat: Seat,
-        /// Who sees it.
+        /// The seats that see the card.
         by: SeatSet,
-        /// Which card it is.
+        /// The card's mark.
         mark: Mark,
-        /// What it is, for them.
+        /// The card's kind, for viewers who may know it.
         kind: Option<Kind>,
     },
     /// The top discard was taken.
     Took {
-        /// By whom.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The card.
         card: Card,
     },
     /// A card was discarded.
     Discarded {
-        /// Whose.
+        /// The owner.
         seat: Seat,
-        /// Where it lay; nowhere if it had only been drawn.
+        /// The place it came from; `None` if it had only been drawn.
         from: Option<Place>,
-        /// What.
+        /// The card.
         card: Card,
     },
     /// A card was added to a range: played (DTG-13).
     Added {
-        /// Where.
+        /// The card's place.
         place: Place,
-        /// What.
+        /// The card.
         card: Card,
-        /// What brought it.
+        /// How it came there.
         by: AddedBy,
     },
     /// A facedown card was turned up: played (DTG-13).
     TurnedUp {
-        /// Where.
+        /// The card's place.
         place: Place,
-        /// What.
+        /// The card.
         card: Card,
     },
     /// A face-up card moved to another range; it was not played (DTG-13).
     Moved {
-        /// Where it lay.
+        /// The place it came from.
         from: Place,
-        /// To whom.
+        /// The place it went to.
         to: Place,
-        /// What it counts as.
+        /// The kind it counts as.
         kind: Kind,
-        /// Which card it is.
+        /// The card's mark.
         mark: Mark,
-        /// What moved it: Hot Potato, Steal, Bus or Turn the Tables.
+        /// The card that moved it: Hot Potato, Steal, Bus or Turn the Tables.
         by: Kind,
     },
     /// A face-up card went facedown (DTG-25).
     Flipped {
-        /// Where it lay.
+        /// The place it came from.
         from: Place,
-        /// Where it lies now.
+        /// Its new place.
         to: Place,
-        /// What.
+        /// The card.
         card: Card,
     },
     /// Burst turned up the top of the deck (DTG-21).
     Revealed {
-        /// Who played Burst.
+        /// The seat that played Burst.
         seat: Seat,
-        /// What.
+        /// The card.
         card: Card,
     },
     /// That card was laid on another: played (DTG-21).
     Laid {
-        /// Where.
+        /// The card's place.
         place: Place,
-        /// What.
+        /// The card.
         card: Card,
-        /// What the card below counted as.
+        /// The kind that the card below counted as.
         on: Kind,
     },
     /// Copycat became something (DTG-24).
     Named {
-        /// By whom.
+        /// The seat that named it.
         seat: Seat,
-        /// What.
+        /// The kind it counts as now.
         kind: Kind,
     },
-    /// The next turn of a seat will be decided by another (DTG-23).
+    /// Another seat will decide the next turn of a seat (DTG-23).
     Controlled {
-        /// Who decides.
+        /// The seat that decides.
         seat: Seat,
-        /// For whom.
+        /// The seat whose turn it decides.
         target: Seat,
     },
     /// Seats looked at a card of the deck (DTG-22).
     DeckSeen {
-        /// Who.
+        /// The seats that looked.
         by: SeatSet,
-        /// How many cards lie above it.
+        /// How many cards are above it.
         depth: u8,
-        /// What it is, for them.
+        /// The card's kind, for viewers who may know it.
         kind: Option<Kind>,
     },
-    /// The cards that were looked at went back (DTG-22).
+    /// The cards that a seat looked at went back (DTG-22).
     Arranged {
-        /// Who knows how.
+        /// The seats that know the order.
         by: SeatSet,
-        /// In which order, for them.
+        /// The order, for viewers who may know it.
         order: Option<Order>,
     },
     /// A seat chose a card for Turn the Tables (DTG-30).
     Chose {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Where it lies.
+        /// The card's place.
         place: Place,
-        /// Which card it is.
+        /// The card's mark.
         mark: Mark,
     },
     /// All chosen cards go this way (DTG-30).
@@ -170,16 +170,16 @@ pub enum Event {
         /// To the next seat, or to the one before?
         left: bool,
     },
-    /// Something was left undone (DTG-14).
+    /// A seat left something undone (DTG-14).
     Declined {
-        /// By whom.
+        /// The seat.
         seat: Seat,
-        /// Which card's action.
+        /// The card whose action it was.
         kind: Kind,
     },
     /// Ripe was used (DTG-31).
     RipeUsed {
-        /// By whom.
+        /// The seat that used it.
         seat: Seat,
     },
     /// A round is over.
@@ -187,24 +187,24 @@ pub enum Event {
         /// Its number in the match, from 1.
         round: u8,
     },
-    /// What a seat scored in it (DTG-33 to DTG-35).
+    /// A seat's score in the round (DTG-33 to DTG-35).
     Scored {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Line by line.
+        /// The score, line by line.
         sheet: Sheet,
-        /// Its score of the match now.
+        /// Its score in the match now.
         total: Points,
     },
 }
 
-/// What brought a card to a range.
+/// How a card came to a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AddedBy {
-    /// A turn: it was drawn.
+    /// In a turn: it was drawn.
     Draw,
-    /// A turn: it was taken.
+    /// In a turn: it was taken.
     Take,
     /// From the discard pile, by the action of this card.
     Card(Kind),
@@ -229,7 +229,7 @@ impl Event {
         }
     }
 
-    /// Did it show a card to somebody who may not have known it?
+    /// Did it show a card to a player who may not have known it?
     pub(super) const fn reveals(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! A state that could lie behind a view.
+//! Imagines a state that fits a view.
 
 use super::card::{Card, FreeMarks, Mark};
 use super::kind::{CARDS, KINDS, Kind};
@@ -9,7 +9,7 @@ use super::task::Step;
 use super::view::{FaceUp, Slot, View};
 use crate::engine::{Chance, Seat};
 
-/// Deals the cards the viewer does not know at random to where they can be.
+/// Deals the cards that the viewer does not know to random places where they can be.
 pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     let mut state = State::empty(view.options, view.seats, view.dealer, chance.seed());
     state.round = view.round;
@@ -66,7 +66,7 @@ fn lay_out(state: &mut State, view: &View, seat: Seat, unseen: &mut Unseen) {
     }
 }
 
-/// The card itself, whatever it counts as.
+/// The card itself, even if it counts as another kind.
 fn printed(card: FaceUp) -> Card {
     Card { kind: if card.copycat { Kind::Copycat } else { card.kind }, mark: card.mark }
 }
@@ -97,7 +97,7 @@ fn face_up(view: &View) -> impl Iterator<Item = Card> + '_ {
     })
 }
 
-/// Every card out of its place that all can see.
+/// Every card that all can see, taken out of its place.
 fn revealed(view: &View) -> impl Iterator<Item = Card> + '_ {
     view.tasks.iter().filter_map(|task| match task.step {
         Step::Lay(card) => Some(card),

@@ -1,4 +1,4 @@
-//! The cards: what is printed on them (head of the rules).
+//! The cards and what is printed on them (head of the rules).
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -7,17 +7,17 @@ use std::str::FromStr;
 /// What a card adds to the score of its range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// So many points.
+    /// Adds this number of points.
     Add(i8),
-    /// The sum twice.
+    /// Doubles the sum.
     Double,
-    /// The half of the sum.
+    /// Halves the sum.
     Halve,
-    /// Nothing at all, whatever the sum.
+    /// Makes the score 0, whatever the sum is.
     Zero,
 }
 
-/// What matters to rules that name a colour.
+/// The colour, as far as rules name one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Class {
     /// Moves the Hot Potatoes when played.
@@ -30,20 +30,20 @@ pub enum Class {
     Other,
 }
 
-/// With what a card cancels out to zero (DTG-33).
+/// The cards with which a card cancels out to zero (DTG-33).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cancel {
-    /// With nothing.
+    /// None.
     Never,
-    /// With one alike.
+    /// One other of its kind.
     Pair,
-    /// With two alike.
+    /// Two others of its kind.
     Triple,
     /// Wild Goose with Wild Goose Chase.
     Goose,
 }
 
-/// What is printed on all cards of a kind.
+/// The print on all cards of a kind.
 struct Printed {
     code: &'static str,
     copies: u8,
@@ -54,10 +54,10 @@ struct Printed {
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident $code:literal $copies:literal $value:expr, $class:ident $cancel:ident;)+) => {
-        /// A kind of card. Two cards of a kind are alike in everything.
+        /// A kind of card. Two cards of a kind are completely alike.
         ///
-        /// Written, in saves as in tests, by a short code: the value where it is enough, else a
-        /// word of the name.
+        /// Saves and tests write it as a short code: its value where that is enough, otherwise a
+        /// word of its name.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
         #[serde(try_from = "String", into = "&'static str")]
         pub enum Kind { $($(#[$doc])* $kind,)+ }
@@ -162,7 +162,7 @@ impl Kind {
         self.printed().code
     }
 
-    /// How many there are in the full deck.
+    /// How many copies the full deck has.
     pub const fn copies(self) -> u8 {
         self.printed().copies
     }
@@ -178,7 +178,7 @@ impl Kind {
         self.printed().class
     }
 
-    /// With what it cancels.
+    /// How it cancels.
     pub const fn cancel(self) -> Cancel {
         self.printed().cancel
     }

@@ -9,7 +9,7 @@ use super::target::asks_for_card;
 use super::task::{Step, Task};
 use crate::engine::Seat;
 
-/// Everything `seat` may do, each once, in a fixed order.
+/// Lists every action `seat` may play, each once, in a fixed order.
 #[inline]
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
@@ -27,7 +27,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// What the holder of Ripe can do at any moment (DTG-31).
+/// The actions that the holder of Ripe can take at any moment (DTG-31).
 fn interrupts(state: &State, actions: &mut Vec<Action>) {
     if state.ripe_to_turn_up().is_some() {
         actions.push(Action::TurnUpRipe);
@@ -37,7 +37,7 @@ fn interrupts(state: &State, actions: &mut Vec<Action>) {
     }
 }
 
-/// Every two of the seat's cards (DTG-4).
+/// Every pair of the seat's cards (DTG-4).
 fn peeks(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let slots = u8::try_from(state.ranges.of(seat).len()).unwrap_or(0);
     for first in 0..slots {
@@ -78,7 +78,7 @@ fn decisions(state: &State, task: Task, actions: &mut Vec<Action>) {
     }
 }
 
-/// Draw or take, and if there is nothing to draw nor to take, turn a card up (DTG-8, DTG-12).
+/// Draw or take; if there is no card to draw or take, turn one up (DTG-8, DTG-12).
 fn open(state: &State, task: Task, actions: &mut Vec<Action>) {
     if state.can_draw() && !state.chase_lies_open() {
         actions.push(Action::Draw);
@@ -96,7 +96,7 @@ fn seats_but(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.extend(others.map(Action::Seat));
 }
 
-/// Which yellow kinds lie in the discard pile.
+/// The yellow kinds in the discard pile.
 fn kinds_in_pile(state: &State) -> [bool; KINDS] {
     let mut kinds = [false; KINDS];
     for card in state.pile.iter().filter(|card| card.kind.class() == Class::Yellow) {

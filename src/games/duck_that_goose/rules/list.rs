@@ -1,9 +1,9 @@
-//! A list of bounded length that lies inline, so that a state is copied as bytes.
+//! A list of bounded length that is stored inline, so that a state can be copied as bytes.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-/// At most `N` things in order. What lies beyond the end is left over and counts for nothing.
+/// At most `N` items in order. Entries beyond the end are leftovers and do not count.
 #[derive(Clone)]
 pub(super) struct List<T, const N: usize> {
     items: [T; N],
@@ -11,12 +11,12 @@ pub(super) struct List<T, const N: usize> {
 }
 
 impl<T: Copy, const N: usize> List<T, N> {
-    /// No things. `filler` lies where none are.
+    /// An empty list. `filler` fills the unused places.
     pub(super) const fn new(filler: T) -> Self {
         Self { items: [filler; N], len: 0 }
     }
 
-    /// Puts a thing at the end.
+    /// Puts an item at the end.
     ///
     /// # Panics
     /// If the list is full.
@@ -26,14 +26,14 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.len += 1;
     }
 
-    /// Takes the last thing.
+    /// Takes the last item.
     #[inline]
     pub(super) fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[usize::from(self.len)])
     }
 
-    /// Puts a thing at a place; what follows moves up.
+    /// Puts an item at a place; later items move up.
     #[inline]
     pub(super) fn insert(&mut self, place: usize, item: T) {
         let len = usize::from(self.len);
@@ -42,7 +42,7 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.len += 1;
     }
 
-    /// Takes the thing at a place; what follows moves down.
+    /// Takes the item at a place; later items move down.
     #[inline]
     pub(super) fn remove(&mut self, place: usize) -> T {
         let item = self[place];
@@ -52,7 +52,7 @@ impl<T: Copy, const N: usize> List<T, N> {
         item
     }
 
-    /// Takes everything away.
+    /// Takes all items away.
     pub(super) fn clear(&mut self) {
         self.len = 0;
     }

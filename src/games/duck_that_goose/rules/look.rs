@@ -1,4 +1,4 @@
-//! Making a view of a state.
+//! Makes a view of a state.
 
 use super::kind::Kind;
 use super::ranges::{Laid, Lies};
@@ -7,7 +7,7 @@ use super::task::Step;
 use super::view::{Deck, FaceUp, Held, Memory, Pile, Recall, Slot, View};
 use crate::engine::{Seat, SeatSet, Viewer};
 
-/// Does this viewer know what all these seats have seen?
+/// Does this viewer know the cards that all these seats have seen?
 fn knows(viewer: Viewer, seen_by: SeatSet, seats: u8) -> bool {
     viewer.sees_with(seen_by) || seen_by == SeatSet::all(seats)
 }
@@ -52,7 +52,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     }
 }
 
-/// How many cards at the top of the deck the viewer looks at (DTG-22).
+/// How many cards at the top of the deck the viewer is looking at (DTG-22).
 fn looked_at(state: &State, viewer: Viewer) -> usize {
     let arranged = state.tasks.iter().find_map(|task| match task.step {
         Step::Arrange(count) => Some(usize::from(count)),

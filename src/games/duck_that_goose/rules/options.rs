@@ -1,10 +1,10 @@
-//! The switches of Duck That Goose!
+//! The options of Duck That Goose!
 
 use super::kind::Kind;
 use crate::engine::{Chance, Misfit, SetupError, read_number};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// Everything that is set before the first deal.
+/// The options chosen before the first deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -52,7 +52,7 @@ pub enum Rounds {
     Short,
     /// 13 with two seats, 10 with three to five, 7 with more.
     Long,
-    /// This many, up to [`Rounds::MOST`].
+    /// This number of rounds, up to [`Rounds::MOST`].
     Count(#[serde(deserialize_with = "read_count")] u8),
 }
 
@@ -71,7 +71,7 @@ impl Rounds {
         matches!(count, 1..=Self::MOST)
     }
 
-    /// How many that is with so many seats.
+    /// The number of rounds with `seats` seats.
     pub const fn with(self, seats: u8) -> u8 {
         match (self, seats) {
             (Self::Count(count), _) => count,
@@ -84,7 +84,7 @@ impl Rounds {
 }
 
 impl Options {
-    /// Can a match be played so?
+    /// Is the number of rounds allowed?
     pub(super) fn validate(self) -> Result<(), SetupError> {
         match self.rounds {
             Rounds::Count(count) if !Rounds::can_be(count) => Err(SetupError::Options(COUNT)),
@@ -92,8 +92,8 @@ impl Options {
         }
     }
 
-    /// Any options that [`Self::validate`] allows, mostly of few rounds: the later ones are like
-    /// the first.
+    /// Random options that [`Self::validate`] allows, mostly with few rounds: the later ones are
+    /// like the first.
     pub(super) fn any(chance: &mut Chance) -> Self {
         let rounds = match chance.below(16) {
             0 => Rounds::Short,

@@ -9,7 +9,7 @@ use super::task::Step;
 use crate::engine::{Seat, SeatSet, Sink};
 
 impl State {
-    /// The top card of the deck, marked; nothing if the deck is empty.
+    /// Takes the top card of the deck and marks it; `None` if the deck is empty.
     pub(super) fn take_from_deck(&mut self) -> Option<Card> {
         let kind = self.deck.pop()?;
         self.deck_seen.rotate_left(1);
@@ -23,7 +23,7 @@ impl State {
         Some(Card { kind, mark: self.free.take() })
     }
 
-    /// Draws or reveals a card, renewing an empty deck first; nothing if there is none (DTG-12).
+    /// Draws or reveals a card, renewing an empty deck first; `None` if there is none (DTG-12).
     pub(super) fn draw(&mut self, events: &mut impl Sink<Event>) -> Option<Card> {
         if !self.can_draw() {
             return None;
@@ -34,7 +34,7 @@ impl State {
         self.take_from_deck()
     }
 
-    /// Shuffles the discard pile but its top into a new deck (DTG-12).
+    /// Shuffles the discard pile, except its top, into a new deck (DTG-12).
     fn renew(&mut self, events: &mut impl Sink<Event>) {
         let Some(top) = self.pile.pop() else { return };
         while let Some(card) = self.pile.pop() {

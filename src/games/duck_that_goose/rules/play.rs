@@ -12,12 +12,12 @@ use crate::engine::{Seat, Sink};
 /// A card that is about to move.
 type Mover = (Seat, Mark);
 
-/// More cards than ever move at once: a seat each, or the five that can be Hot Potatoes.
+/// More cards than ever move at once: one per seat, or the five that can be Hot Potatoes.
 const MOVERS: usize = 9;
 
 impl State {
-    /// A card came face up on a range by being added, turned up or laid: a purple one moves the
-    /// Potatoes; then its action is due (DTG-13, DTG-16).
+    /// Handles a card that came face up on a range by being added, turned up or laid: a purple one
+    /// moves the Potatoes, then its action is due (DTG-13, DTG-16).
     pub(super) fn played(&mut self, kind: Kind, due: Task, events: &mut impl Sink<Event>) {
         if kind == Kind::Ripe {
             self.ripe_used = false;
@@ -28,7 +28,7 @@ impl State {
         self.tasks.push(Task { step: Step::Due(kind), ..due });
     }
 
-    /// Adds a card to a range face up and plays it.
+    /// Adds a card face up to a range and plays it.
     pub(super) fn add(
         &mut self,
         card: Card,
@@ -41,8 +41,8 @@ impl State {
         self.played(card.kind, due, events);
     }
 
-    /// Adds the card that was drawn or taken, in place of a facedown one that is discarded first
-    /// (DTG-11), or without one where there is none (DTG-31).
+    /// Adds the drawn or taken card, in place of a facedown one that is discarded first (DTG-11),
+    /// or without one if there is none (DTG-31).
     pub(super) fn add_held(&mut self, room: Option<Place>, events: &mut impl Sink<Event>) {
         let Some(held) = self.held.take() else { return };
         let by = if held.drawn { AddedBy::Draw } else { AddedBy::Take };
@@ -61,7 +61,7 @@ impl State {
         self.played(card.kind, due, events);
     }
 
-    /// Moves an uncovered card to another range; that is not playing it (DTG-13).
+    /// Moves an uncovered card to another range, which does not count as playing it (DTG-13).
     pub(super) fn move_card(
         &mut self,
         from: Place,
@@ -76,8 +76,8 @@ impl State {
         }
     }
 
-    /// Every face-up Potato goes one seat to the left, all at once: which ones, is settled before
-    /// the first moves and uncovers another (DTG-16).
+    /// Moves every face-up Potato one seat to the left, all at once. Which ones move is settled
+    /// before the first one moves and uncovers another (DTG-16).
     fn move_potatoes(&mut self, events: &mut impl Sink<Event>) {
         let potatoes = self.slots().filter(|(_, laid)| laid.counts_as() == Some(Kind::HotPotato));
         let mut movers: List<Mover, MOVERS> = List::new((Seat::new(0), Card::FILLER.mark));
@@ -87,7 +87,7 @@ impl State {
         self.move_all(&movers, 1, Kind::HotPotato, events);
     }
 
-    /// Moves cards so many seats to the left, all at once.
+    /// Moves cards `steps` seats to the left, all at once.
     pub(super) fn move_all(
         &mut self,
         movers: &[Mover],
@@ -102,7 +102,7 @@ impl State {
         }
     }
 
-    /// Where a card that counts as this kind lies uncovered in a range.
+    /// The uncovered place of a card that counts as this kind in a range.
     pub(super) fn find_uncovered(&self, seat: Seat, kind: Kind) -> Option<Place> {
         let mut slots = self.ranges.slots(seat);
         slots.find(|(_, laid)| laid.counts_as() == Some(kind)).map(|(place, _)| place)

@@ -6,10 +6,10 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign};
 
-/// Points, counted in eighths: no range is halved more than three times (DTG-35), by two Not
-/// Half Bad and a Copycat of one.
+/// Points, counted in eighths: no range is halved more than three times (DTG-35), by two Not Half
+/// Bad and a Copycat of one.
 ///
-/// Printed as a decimal number, which eighths always have: `4.5`, `-0.125`.
+/// Printed as a decimal number, exact for eighths: `4.5`, `-0.125`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Points {
@@ -17,7 +17,7 @@ pub struct Points {
     pub eighths: i32,
 }
 
-/// Eighths in a point.
+/// The number of eighths in a point.
 const WHOLE: i32 = 8;
 
 impl Points {
@@ -29,13 +29,13 @@ impl Points {
         Self { eighths: WHOLE * points }
     }
 
-    /// The same, to draw.
+    /// The same as a float, for drawing.
     #[expect(clippy::cast_precision_loss, reason = "some thousand eighths at most")]
     pub fn as_number(self) -> f32 {
         self.eighths as f32 / WHOLE as f32
     }
 
-    /// What a card adds; nothing for those that multiply.
+    /// The points that a card adds; zero for cards that multiply.
     pub(super) const fn of(value: Value) -> Self {
         match value {
             Value::Add(points) => Self::whole(points as i32),
@@ -43,13 +43,13 @@ impl Points {
         }
     }
 
-    /// So many times.
+    /// The points `count` times.
     #[must_use]
     pub const fn times(self, count: u8) -> Self {
         Self { eighths: self.eighths * count as i32 }
     }
 
-    /// Doubled so often, then halved so often, up to three times (DTG-35).
+    /// The points doubled `doubled` times, then halved `halved` times, up to three times (DTG-35).
     #[must_use]
     pub(super) const fn scaled(self, doubled: u8, halved: u8) -> Self {
         Self { eighths: (self.eighths << doubled) >> halved }

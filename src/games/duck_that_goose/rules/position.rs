@@ -11,11 +11,11 @@ use serde::Deserialize;
 
 /// A position in the making: loose words that become a [`State`] only if they fit together.
 ///
-/// Cards are written by their codes, separated by blanks. In a range `8` lies face up, `8?`
+/// Cards are written by their codes, separated by spaces. In a range `8` is face up, `8?`
 /// facedown, `8?02` facedown and seen by seats 0 and 2, `8?*` seen by all; `13+8` is a 13 covered
 /// by an 8, `copycat=6` a Copycat that was named. Cards not named anywhere are the bottom of the
-/// deck, unless `rest` puts them elsewhere. The turn of a seat begins; what comes later
-/// is reached by playing.
+/// deck, unless `rest` puts them elsewhere. The position is the start of a seat's turn; later
+/// moments are reached by playing.
 ///
 /// ```
 /// use mallard::engine::{Game, Seat};
@@ -47,7 +47,7 @@ pub struct Position {
     seed: u64,
 }
 
-/// Where the cards lie that are not named.
+/// Where the cards that are not named go.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Rest {
@@ -56,7 +56,7 @@ enum Rest {
     FaceUp(Seat),
 }
 
-/// What begins.
+/// The moment at which the position starts.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Start {
@@ -65,7 +65,7 @@ enum Start {
 }
 
 impl Default for Position {
-    /// Without a piece: it does not fit together yet.
+    /// An empty position, which does not fit together yet.
     fn default() -> Self {
         Self::new(&[])
     }
@@ -103,7 +103,7 @@ impl Position {
         }
     }
 
-    /// The switches of the match.
+    /// The options of the match.
     #[must_use]
     pub fn options(mut self, options: Options) -> Self {
         self.options = options;
@@ -124,21 +124,21 @@ impl Position {
         self
     }
 
-    /// All cards not named lie at the bottom of the discard pile, not of the deck.
+    /// Puts all cards not named at the bottom of the discard pile instead of the deck.
     #[must_use]
     pub fn rest_in_pile(mut self) -> Self {
         self.rest = Rest::Pile;
         self
     }
 
-    /// All cards not named lie face up in a range, not in the deck.
+    /// Puts all cards not named face up in a range instead of in the deck.
     #[must_use]
     pub fn rest_face_up(mut self, seat: Seat) -> Self {
         self.rest = Rest::FaceUp(seat);
         self
     }
 
-    /// Whose turn begins.
+    /// The seat whose turn begins.
     #[must_use]
     pub fn turn(mut self, seat: Seat) -> Self {
         self.start = Start::Turn(seat);
@@ -152,7 +152,7 @@ impl Position {
         self
     }
 
-    /// Who dealt; the last seat if it is not said.
+    /// The seat that dealt; the last seat without this call.
     #[must_use]
     pub fn dealer(mut self, dealer: Seat) -> Self {
         self.dealer = Some(dealer);
@@ -173,28 +173,28 @@ impl Position {
         self
     }
 
-    /// The next turn of a seat is decided by another (DTG-23).
+    /// Another seat decides the next turn of `seat` (DTG-23).
     #[must_use]
     pub fn control(mut self, seat: Seat, by: Seat) -> Self {
         self.control.push((seat, by));
         self
     }
 
-    /// Who has seen the cards at the top of the deck, the topmost first (DTG-22).
+    /// The seats that have seen the cards at the top of the deck, topmost card first (DTG-22).
     #[must_use]
     pub fn deck_seen(mut self, seen_by: &[SeatSet]) -> Self {
         self.deck_seen = seen_by.to_vec();
         self
     }
 
-    /// Ripe, if it lies face up, has been used (DTG-31).
+    /// Ripe, if it is face up, has been used (DTG-31).
     #[must_use]
     pub fn ripe_used(mut self) -> Self {
         self.ripe_used = true;
         self
     }
 
-    /// What shuffles to come are drawn from.
+    /// The seed of later shuffles.
     #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
@@ -231,7 +231,7 @@ impl Position {
         Ok(state)
     }
 
-    /// No seat is named that is not at the table.
+    /// Checks that no seat is named that is not at the table.
     fn check_seats(&self, seats: u8) -> Result<(), String> {
         let control = self.control.iter().flat_map(|&(seat, by)| [seat, by]);
         let start = match self.start {

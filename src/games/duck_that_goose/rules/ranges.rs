@@ -1,4 +1,4 @@
-//! The ranges: what lies before each seat, facedown, face up and covered.
+//! The ranges: each seat's cards on the table, facedown, face up and covered.
 
 use super::card::{Card, Mark};
 use super::kind::{CARDS, Kind};
@@ -6,27 +6,28 @@ use super::list::List;
 use crate::engine::{MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// A card of a range that is not covered, by where it lies.
+/// The place of an uncovered card in a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {
-    /// Whose range.
+    /// The range's owner.
     pub seat: Seat,
     /// Its number in the range, from 0. Cards under another have none.
     pub slot: u8,
 }
 
-/// How a card lies.
+/// The position of a card: facedown, face up or covered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Lies {
     /// Facedown; these seats have seen it.
     Down(SeatSet),
-    /// Face up, counting as this kind: its own but for a Copycat that was named (DTG-24).
+    /// Face up, counting as this kind: its own, except for a Copycat that was named (DTG-24).
     Up(Kind),
-    /// Face up under the next card of the range, and this kind again once that is gone (DTG-21).
+    /// Face up under the next card of the range, and counting as this kind again once that card is
+    /// gone (DTG-21).
     Covered(Kind),
 }
 
-/// A card and how it lies.
+/// A card and its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Laid {
     pub(super) card: Card,
@@ -34,7 +35,7 @@ pub(super) struct Laid {
 }
 
 impl Laid {
-    /// Face up, as itself.
+    /// A face-up card that counts as itself.
     pub(super) const fn up(card: Card) -> Self {
         Self { card, lies: Lies::Up(card.kind) }
     }
@@ -47,7 +48,7 @@ impl Laid {
         matches!(self.lies, Lies::Down(_))
     }
 
-    /// What it counts as; nothing unless it is face up and uncovered.
+    /// The kind it counts as; `None` unless it is face up and uncovered.
     #[inline]
     pub(super) const fn counts_as(self) -> Option<Kind> {
         match self.lies {
@@ -56,17 +57,18 @@ impl Laid {
         }
     }
 
-    /// Is it a Copycat that nobody has named yet, covered or not?
+    /// Is it a Copycat without a name, covered or not?
     pub(super) const fn is_unnamed(self) -> bool {
         matches!(self.lies, Lies::Up(Kind::Copycat) | Lies::Covered(Kind::Copycat))
     }
 }
 
-/// All ranges in one list, seat after seat; a covered card lies right before the one on top of it.
+/// All ranges in one list, seat after seat; a covered card comes right before the card on top of
+/// it.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Ranges {
     cards: List<Laid, CARDS>,
-    /// Where each seat's cards end.
+    /// The index at which each seat's cards end.
     ends: [u8; MAX_SEATS],
 }
 
@@ -94,7 +96,7 @@ impl Ranges {
         &self.cards[self.start(seat)..self.end(seat)]
     }
 
-    /// Everything in a range, to be changed where it lies.
+    /// Everything in a range, to change in place.
     pub(super) fn of_mut(&mut self, seat: Seat) -> &mut [Laid] {
         let (start, end) = (self.start(seat), self.end(seat));
         &mut self.cards[start..end]
@@ -112,24 +114,24 @@ impl Ranges {
         (0..).zip(uncovered).map(move |(slot, &laid)| (Place { seat, slot }, laid))
     }
 
-    /// What lies at a place.
+    /// The card at a place.
     pub(super) fn at(&self, place: Place) -> Option<Laid> {
         self.slots(place.seat).nth(usize::from(place.slot)).map(|(_, laid)| laid)
     }
 
-    /// The face-up uncovered cards of a range, by what they count as.
+    /// The kinds that the face-up uncovered cards of a range count as.
     #[inline]
     pub(super) fn face_up(&self, seat: Seat) -> impl Iterator<Item = Kind> + '_ {
         self.of(seat).iter().filter_map(|laid| laid.counts_as())
     }
 
-    /// Has this seat a facedown card?
+    /// Does this seat have a facedown card?
     #[inline]
     pub(super) fn has_down(&self, seat: Seat) -> bool {
         self.of(seat).iter().any(|laid| laid.is_down())
     }
 
-    /// Where in the list the card at a place is.
+    /// The index in the list of the card at a place.
     fn index(&self, place: Place) -> usize {
         let start = self.start(place.seat);
         let mut uncovered =
@@ -144,7 +146,7 @@ impl Ranges {
         }
     }
 
-    /// Takes the card at a place; the one below is itself again (DTG-21).
+    /// Takes the card at a place; the card below it counts again (DTG-21).
     pub(super) fn take(&mut self, place: Place) -> Laid {
         let at = self.index(place);
         let laid = self.cards.remove(at);
@@ -160,7 +162,7 @@ impl Ranges {
         laid
     }
 
-    /// Adds a card at the right end of a range, covered ones included. Says where it lies.
+    /// Adds a card at the right end of a range, covered cards included, and returns its place.
     pub(super) fn add(&mut self, seat: Seat, laid: Laid) -> Place {
         self.insert(seat, self.end(seat), laid);
         self.last(seat)
@@ -171,7 +173,7 @@ impl Ranges {
         Place { seat, slot: u8::try_from(slots).unwrap_or(u8::MAX) }
     }
 
-    /// Takes the card at a place and lays another there.
+    /// Takes the card at a place and puts another one there.
     pub(super) fn replace(&mut self, place: Place, laid: Laid) -> Laid {
         let at = self.index(place);
         std::mem::replace(&mut self.cards[at], laid)
@@ -186,7 +188,7 @@ impl Ranges {
         self.insert(place.seat, at + 1, laid);
     }
 
-    /// Turns the card at a place face up. Says which it is.
+    /// Turns the card at a place face up and returns it.
     pub(super) fn turn_up(&mut self, place: Place) -> Card {
         let at = self.index(place);
         let card = self.cards[at].card;
@@ -194,7 +196,7 @@ impl Ranges {
         card
     }
 
-    /// Where a card lies uncovered in a range.
+    /// The place of an uncovered card in a range.
     pub(super) fn find(&self, seat: Seat, mark: Mark) -> Option<(Place, Laid)> {
         self.slots(seat).find(|(_, laid)| laid.card.mark == mark)
     }

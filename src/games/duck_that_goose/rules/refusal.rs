@@ -9,51 +9,51 @@ use crate::engine::{self, Seat};
 pub enum Refusal {
     /// The match is over.
     MatchOver,
-    /// Another seat is to decide.
+    /// Another seat has to decide.
     NotAsked,
-    /// Something else is asked.
+    /// The game asks for something else.
     NotThis,
     /// Before the first turn each seat looks at two different facedown cards of its own, once.
     TwoOwnCards,
     /// The Wild Goose Chase on the discard pile must be taken.
     TakeTheChase,
-    /// A Wild Goose Chase that was drawn must be added.
+    /// A drawn Wild Goose Chase must be added.
     KeepTheChase,
     /// There is no card to draw.
     NothingToDraw,
     /// The discard pile is empty.
     NothingToTake,
-    /// No card lies there uncovered.
+    /// There is no uncovered card there.
     NoCard(Place),
-    /// Only an own facedown card will do.
+    /// It must be one of the seat's own facedown cards.
     NotOwnFacedown(Place),
-    /// Only a face-up card will do.
+    /// It must be a face-up card.
     NotFaceUp(Place),
-    /// Only a card of the own range will do for this action.
+    /// It must be a card of the seat's own range for this action.
     NotThisRange(Kind, Place),
-    /// Only a card of an opponent will do.
+    /// It must be an opponent's card.
     NotOpponents(Place),
-    /// Only a blue card will do.
+    /// It must be a blue card.
     NotBlue(Kind),
-    /// A purple card will not do.
+    /// It must not be a purple card.
     Purple(Kind),
     /// Flip the Script cannot flip itself.
     Itself,
-    /// Only an opponent will do for this action.
+    /// It must be an opponent for this action.
     NotAnOpponent(Kind, Seat),
     /// There is no such seat.
     NoSeat(Seat),
-    /// Each seat is given one card at most.
+    /// Each seat gets at most one card.
     GivenAlready(Seat),
-    /// Only a yellow or orange card of the discard pile will do.
+    /// It must be a yellow or orange card of the discard pile.
     NotInPile(Kind),
     /// Copycat cannot become this.
     CannotCopy(Kind),
-    /// So many cards are to be put in order.
+    /// The order must have this number of cards.
     OrderOf(u8),
-    /// It must be done.
+    /// The seat must do it.
     MustBeDone,
-    /// This seat has no Ripe that it could turn up, or use, now.
+    /// This seat has no Ripe that it could turn up or use now.
     NoRipe,
 }
 

@@ -8,7 +8,7 @@ use super::state::State;
 use super::task::{Step, Task};
 use crate::engine::{Seat, Sink};
 
-/// Where Ripe lies so that its owner can do something with it.
+/// The place of a Ripe that its owner can use or turn up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Ready {
     /// Facedown, and its owner has seen it.
@@ -27,7 +27,7 @@ impl Ready {
 
 impl State {
     fn ready_ripe(&self) -> Option<Ready> {
-        // Novices play without it (DTG-1).
+        // The novice deck has no Ripe (DTG-1).
         if self.options.deck == Deck::Novice {
             return None;
         }
@@ -56,19 +56,19 @@ impl State {
         }
     }
 
-    /// The seat that can use Ripe, turning it up first if it must.
+    /// The seat that can use Ripe, turning it up first if necessary.
     pub(super) fn ripe_to_use(&self) -> Option<Seat> {
         self.ready_ripe().map(Ready::owner).filter(|_| !self.pile.is_empty())
     }
 
-    /// The owner turns Ripe up; that is playing it, and takes no turn.
+    /// The owner turns Ripe up. That counts as playing it, and takes no turn.
     pub(super) fn turn_up_ripe(&mut self, owner: Seat, events: &mut impl Sink<Event>) {
         if let Some(Ready::Facedown(place)) = self.ready_ripe() {
             self.turn_up(place, ripe_task(owner), events);
         }
     }
 
-    /// The owner adds the top discard to its range; what was going on waits.
+    /// The owner adds the top discard to its range; the current task waits.
     pub(super) fn use_ripe(&mut self, owner: Seat, events: &mut impl Sink<Event>) {
         self.turn_up_ripe(owner, events);
         if self.task().is_some_and(|task| task.step == Step::LastQuestion) {
@@ -82,7 +82,7 @@ impl State {
     }
 }
 
-/// What its owner does by Ripe is decided by nobody else (DTG-23).
+/// A task of Ripe, which its owner always decides itself (DTG-23).
 const fn ripe_task(owner: Seat) -> Task {
     Task {
         you: owner,

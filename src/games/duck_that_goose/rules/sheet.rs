@@ -6,10 +6,10 @@ use crate::engine::SeatSet;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-/// What each opponent of a range with exactly three Devils is given (DTG-34).
+/// The points that each opponent gets from a range with exactly three Devils (DTG-34).
 const DEVILS_GIFT: Points = Points::whole(6);
 
-/// How a range is counted.
+/// The count of a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sheet {
     counts: [u8; KINDS],
@@ -20,18 +20,18 @@ pub struct Sheet {
 /// The cards of one kind in a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Line {
-    /// Which kind.
+    /// The kind.
     pub kind: Kind,
-    /// How many lie there.
+    /// How many there are.
     pub cards: u8,
     /// How many of them cancel each other (DTG-33).
     pub cancelled: u8,
-    /// What the others add.
+    /// The points of the cards that are not cancelled.
     pub points: Points,
 }
 
 impl Sheet {
-    /// The sheet of a range where these cards count, before anything comes from opponents.
+    /// The sheet of a range with these cards, before opponents add anything.
     pub fn new(cards: impl IntoIterator<Item = Kind>, peachy_keen_cancels: bool) -> Self {
         let mut counts = [0; KINDS];
         for kind in cards {
@@ -40,13 +40,13 @@ impl Sheet {
         Self { counts, peachy_keen_cancels, devils: SeatSet::EMPTY }
     }
 
-    /// The same range with these opponents having exactly three Devils (DTG-34).
+    /// The same range with `opponents` having exactly three Devils (DTG-34).
     #[must_use]
     pub const fn with_devils(self, opponents: SeatSet) -> Self {
         Self { devils: opponents, ..self }
     }
 
-    /// The same range with one card more.
+    /// The same range with one more card.
     #[must_use]
     pub const fn with_card(mut self, kind: Kind) -> Self {
         self.counts[kind as usize] += 1;
@@ -58,7 +58,7 @@ impl Sheet {
         self.devils
     }
 
-    /// How many cards of a kind lie there.
+    /// How many cards of a kind there are.
     pub const fn count(&self, kind: Kind) -> u8 {
         self.counts[kind as usize]
     }
@@ -77,14 +77,14 @@ impl Sheet {
             Cancel::Never if kind == Kind::PeachyKeen && self.peachy_keen_cancels => {
                 cards - cards % 2
             }
-            // One triple at most: further Devils count.
+            // At most one triple: further Devils count.
             Cancel::Triple if cards >= 3 => 3,
             Cancel::Goose => self.count(Kind::WildGoose).min(self.count(Kind::GooseChase)),
             Cancel::Triple | Cancel::Never => 0,
         }
     }
 
-    /// A line for each kind that lies there and adds points, in the order of the inventory.
+    /// A line for each kind in the range that adds points, in the order of the inventory.
     pub fn lines(&self) -> impl Iterator<Item = Line> + '_ {
         let adding = |kind: &Kind| matches!(kind.value(), Value::Add(_)) && self.count(*kind) > 0;
         Kind::ALL.into_iter().filter(adding).map(|kind| {
@@ -98,7 +98,7 @@ impl Sheet {
         })
     }
 
-    /// What opponents' Devils add (DTG-34).
+    /// The points that opponents' Devils add (DTG-34).
     pub const fn gift(&self) -> Points {
         DEVILS_GIFT.times(self.devils.len())
     }
@@ -118,7 +118,7 @@ impl Sheet {
         self.count(Kind::HalfBad)
     }
 
-    /// Does the range count nothing, whatever the sum?
+    /// Does the range count as 0, whatever its sum?
     pub const fn dodged(&self) -> bool {
         self.count(Kind::Bullet) > 0
     }

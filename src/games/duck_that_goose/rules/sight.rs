@@ -1,4 +1,4 @@
-//! Looking at hidden cards: Second Sight, the first look, Cash Cow (DTG-4, DTG-17, DTG-22).
+//! Looks at hidden cards: Second Sight, the first look, Cash Cow (DTG-4, DTG-17, DTG-22).
 
 use super::Event;
 use super::action::Order;
@@ -8,8 +8,8 @@ use super::task::{Step, Task};
 use crate::engine::{Seat, SeatSet, Sink};
 
 impl State {
-    /// The range's owner looks at all its facedown cards (DTG-17); who controls its turn sees
-    /// them too (DTG-23).
+    /// The range's owner looks at all its facedown cards (DTG-17); the seat that controls its turn
+    /// sees them too (DTG-23).
     pub(super) fn second_sight(&mut self, task: Task, events: &mut impl Sink<Event>) {
         let owner = task.range;
         let controlled = self.turn.seat == owner && !task.ripe;
@@ -30,7 +30,7 @@ impl State {
             match &mut laid.lies {
                 Lies::Down(seen_by) if which(slot) => {
                     *seen_by = seen_by.or(by);
-                    // Who finds nothing facedown does not look.
+                    // A seat that finds no facedown card does not look.
                     self.looking[owner.index()] = by;
                     let place = Place { seat: owner, slot };
                     events.push(Event::Looked { place, by, kind: Some(laid.card.kind) });
@@ -52,7 +52,7 @@ impl State {
         self.tasks.push(self.turn_task(Step::Arrange(count)));
     }
 
-    /// The cards go back in this order, which only those who looked know (DTG-22).
+    /// Puts the cards back in this order, which only the seats that looked know (DTG-22).
     pub(super) fn arrange(&mut self, order: Order, events: &mut impl Sink<Event>) {
         let by = self.turn.eyes();
         let top = self.deck.len().saturating_sub(1);

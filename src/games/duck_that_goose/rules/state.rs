@@ -10,8 +10,8 @@ use super::task::{Step, Task};
 use crate::engine::{Chance, MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// How many things can be going on at once: a turn, Cash Cow, two gifts of Kill Two Birds or the
-/// card that Burst turned up, and the same once more for Ripe. No card is in two of them.
+/// How many tasks can be open at once: a turn, Cash Cow, two gifts of Kill Two Birds or the card
+/// that Burst turned up, and the same once more for Ripe. No card is in two of them.
 pub(super) const DEPTH: usize = 10;
 
 /// How many cards Cash Cow looks at (DTG-22).
@@ -23,7 +23,7 @@ pub struct State {
     pub(super) options: Options,
     pub(super) seats: u8,
     pub(super) chance: Chance,
-    /// Counted from 1.
+    /// Its number, from 1.
     pub(super) round: u8,
     pub(super) dealer: Seat,
     pub(super) totals: [Points; MAX_SEATS],
@@ -33,22 +33,22 @@ pub struct State {
     pub(super) ranges: Ranges,
     /// The top card last.
     pub(super) deck: List<Kind, CARDS>,
-    /// Who has seen the cards at the top of the deck, the topmost first (DTG-22).
+    /// The seats that have seen each of the cards at the top of the deck, topmost first (DTG-22).
     pub(super) deck_seen: [SeatSet; LOOK],
-    /// The top card last. Everybody saw every card go there.
+    /// The top card last. Every player saw every card go there.
     pub(super) pile: List<Card, CARDS>,
     pub(super) free: FreeMarks,
-    /// The card that was drawn or taken and is not added yet.
+    /// The card that was drawn or taken and has not been added yet.
     pub(super) held: Option<Held>,
-    /// Who decides the next turn of each seat (DTG-23).
+    /// The seat that decides the next turn of each seat (DTG-23).
     pub(super) control: [Option<Seat>; MAX_SEATS],
-    /// Was Ripe used since it was last played (DTG-31)?
+    /// Has Ripe been used since it was last played (DTG-31)?
     pub(super) ripe_used: bool,
-    /// Who looks at the facedown cards of each seat right now: since the last decision.
+    /// The seats that are looking at each seat's facedown cards right now: since the last decision.
     pub(super) looking: [SeatSet; MAX_SEATS],
 }
 
-/// What the match waits for.
+/// What the match is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -60,12 +60,12 @@ pub enum Phase {
     Over,
 }
 
-/// The turn going on. Before the first of a round it is the dealer's.
+/// The current turn. Before the first of a round it is the dealer's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Turn {
-    /// Whose.
+    /// The seat whose turn it is.
     pub seat: Seat,
-    /// Who decides for it, if it is not itself (DTG-23).
+    /// The seat that decides for it, if another does (DTG-23).
     pub controller: Option<Seat>,
 }
 
@@ -78,21 +78,21 @@ pub(super) struct Held {
 }
 
 impl Turn {
-    /// Who sees what the seat whose turn it is sees in it (DTG-23).
+    /// The seats that see what this turn's seat sees (DTG-23).
     pub(super) fn eyes(self) -> SeatSet {
         self.controller.into_iter().fold(SeatSet::only(self.seat), SeatSet::with)
     }
 }
 
 impl State {
-    /// The task that is to be decided.
+    /// The task to decide now.
     #[inline]
     pub(super) fn task(&self) -> Option<Task> {
         self.tasks.last().copied()
     }
 
-    /// Who makes the choices of a seat: itself, or who controls it, unless Ripe has paused the
-    /// turn (DTG-23).
+    /// The seat that makes the choices of `seat`: itself or its controller, unless Ripe has paused
+    /// the turn (DTG-23).
     pub(super) fn decider(&self, seat: Seat, ripe: bool) -> Seat {
         match self.turn.controller {
             Some(controller) if self.turn.seat == seat && !ripe => controller,
@@ -118,7 +118,7 @@ impl State {
         !self.deck.is_empty() || self.pile.len() >= 2
     }
 
-    /// Does the discard pile force the seat to take its top (DTG-8)?
+    /// Must the seat take the top of the discard pile (DTG-8)?
     pub(super) fn chase_lies_open(&self) -> bool {
         self.pile.last().is_some_and(|card| card.kind == Kind::GooseChase)
     }

@@ -10,7 +10,7 @@ use super::task::{Chosen, Step, Task};
 use crate::engine::{MAX_SEATS, Seat, Sink};
 
 impl State {
-    /// A seat is asked for a card.
+    /// Asks a seat for a card.
     pub(super) fn ask_to_choose(&mut self, task: Task, seat: Seat, chosen: Chosen) {
         let decider = self.decider(seat, task.ripe);
         self.tasks.push(Task { decider, step: Step::Choose(seat, chosen), ..task });
@@ -30,7 +30,7 @@ impl State {
         self.choose_next(task, seat, chosen.with(seat, mark));
     }
 
-    /// After this seat the next is asked; after the last the way the cards go.
+    /// Asks the next seat after this one; after the last, asks for the direction.
     pub(super) fn choose_next(&mut self, task: Task, seat: Seat, chosen: Chosen) {
         let next = seat.left(1, self.seats);
         if next == task.you {
@@ -41,7 +41,7 @@ impl State {
         }
     }
 
-    /// All chosen cards that still lie where they were chosen move one seat.
+    /// Moves all chosen cards that are still in their places one seat.
     pub(super) fn turn_tables(
         &mut self,
         chosen: Chosen,

@@ -1,4 +1,4 @@
-//! Which cards on the table can be chosen for what is asked.
+//! The cards on the table that a task can choose.
 
 use super::Refusal;
 use super::kind::{Class, Kind};
@@ -6,7 +6,7 @@ use super::ranges::{Laid, Place};
 use super::state::State;
 use super::task::{Step, Task};
 
-/// Is a card chosen for this?
+/// Does this step ask for a card?
 pub(super) const fn asks_for_card(step: Step) -> bool {
     matches!(
         step,
@@ -21,7 +21,10 @@ pub(super) const fn asks_for_card(step: Step) -> bool {
     )
 }
 
-/// Can this card be chosen for this task?
+/// Can the task choose this card?
+///
+/// # Errors
+/// The reason why not.
 pub(super) fn fits(task: Task, place: Place, laid: Laid) -> Result<(), Refusal> {
     if matches!(task.step, Step::Open | Step::MakeRoom | Step::TurnUp) {
         let own_facedown = place.seat == task.range && laid.is_down();
@@ -45,14 +48,14 @@ pub(super) fn fits(task: Task, place: Place, laid: Laid) -> Result<(), Refusal> 
 }
 
 impl State {
-    /// The cards that can be chosen for a task.
+    /// The cards that a task can choose.
     #[inline]
     pub(super) fn targets(&self, task: Task) -> impl Iterator<Item = Place> + '_ {
         let fitting = move |&(place, laid): &(Place, Laid)| fits(task, place, laid).is_ok();
         self.slots().filter(fitting).map(|(place, _)| place)
     }
 
-    /// Is there one?
+    /// Is there any?
     pub(super) fn has_target(&self, task: Task) -> bool {
         self.targets(task).next().is_some()
     }

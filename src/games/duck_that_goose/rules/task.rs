@@ -1,29 +1,30 @@
-//! What is going on: each thing that waits for a decision, the later on top of the earlier.
+//! The open tasks: each waits for a decision, the later on top of the earlier.
 
 use super::card::{Card, Mark};
 use super::kind::Kind;
 use crate::engine::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Something that has begun and is not done. All of it is public.
+/// Something that has begun and is not finished. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Task {
-    /// Who took the turn or played the card: the "you" of an action.
+    /// The seat that took the turn or played the card: the "you" of an action.
     pub you: Seat,
-    /// In whose range the card of an action lay when it was played: what "this" and "own range"
-    /// mean, even for a card that Burst laid elsewhere (DTG-21).
+    /// The seat in whose range the action's card was when it was played. "This" and "own range"
+    /// mean that range, even for a card that Burst laid elsewhere (DTG-21).
     pub range: Seat,
-    /// Who is asked: `you`, whoever else must choose, or who controls that seat (DTG-23).
+    /// The seat that decides: `you`, another seat that must choose, or that seat's controller
+    /// (DTG-23).
     pub decider: Seat,
-    /// Does it come from a use of Ripe, so that nobody is controlled in it (DTG-23)?
+    /// Does it come from a use of Ripe, in which no seat is controlled (DTG-23)?
     pub ripe: bool,
     /// May it be left undone, because Burst or Copycat brought it (DTG-21, DTG-24)?
     pub optional: bool,
-    /// What is asked.
+    /// The question.
     pub step: Step,
 }
 
-/// What is asked.
+/// The question that a task asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
@@ -31,37 +32,37 @@ pub enum Step {
     Open,
     /// Add the drawn card or discard it (DTG-9).
     Keep,
-    /// Which facedown card makes room for the drawn or taken one (DTG-9, DTG-10).
+    /// Choose the facedown card that makes room for the drawn or taken one (DTG-9, DTG-10).
     MakeRoom,
-    /// Which facedown card is turned up (DTG-9).
+    /// Choose the facedown card to turn up (DTG-9).
     TurnUp,
     /// Cash Cow: look at the top of the deck or not (DTG-22).
     Look,
-    /// Cash Cow: in which order so many cards go back (DTG-22).
+    /// Cash Cow: choose the order in which this number of cards goes back (DTG-22).
     Arrange(u8),
     /// A played card's action is due but has not begun (DTG-15).
     Due(Kind),
     /// An action without a choice of its own: do it or not.
     Act(Kind),
-    /// Shoot Yourself in the Foot: which blue card is discarded (DTG-19).
+    /// Shoot Yourself in the Foot: choose the blue card to discard (DTG-19).
     Shoot,
-    /// Burst: on which card this one, turned up from the deck, is laid (DTG-21).
+    /// Burst: choose the card on which to lay this one, turned up from the deck (DTG-21).
     Lay(Card),
-    /// Control Freak: whose next turn (DTG-23).
+    /// Control Freak: choose the seat whose next turn to decide (DTG-23).
     Control,
-    /// Copycat: what it becomes (DTG-24).
+    /// Copycat: choose the kind that it becomes (DTG-24).
     Name,
-    /// Flip the Script: which card goes facedown (DTG-25).
+    /// Flip the Script: choose the card that goes facedown (DTG-25).
     Flip,
-    /// Kill Two Birds: who gets which card; what was given so far (DTG-26).
+    /// Kill Two Birds: choose a seat and its card; with the gift so far (DTG-26).
     Birds(Option<Gift>),
-    /// Second Wind: which card is discarded (DTG-27).
+    /// Second Wind: choose the card to discard (DTG-27).
     Wind,
-    /// Steal: which card is moved here (DTG-28).
+    /// Steal: choose the card to move here (DTG-28).
     Steal,
-    /// Under the Bus: to whom this card goes (DTG-29).
+    /// Under the Bus: choose the seat that gets this card (DTG-29).
     Bus,
-    /// Turn the Tables: which card this seat gives (DTG-30).
+    /// Turn the Tables: choose the card that this seat gives (DTG-30).
     Choose(Seat, Chosen),
     /// Turn the Tables: left or right (DTG-30).
     Direction(Chosen),
@@ -72,9 +73,9 @@ pub enum Step {
 /// A card given by Kill Two Birds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gift {
-    /// To whom.
+    /// The receiver.
     pub to: Seat,
-    /// What.
+    /// The card's kind.
     pub kind: Kind,
 }
 
@@ -102,7 +103,7 @@ impl Chosen {
 }
 
 impl Step {
-    /// Whose action it is, if it belongs to one.
+    /// The card whose action this is, if it belongs to one.
     pub const fn action_of(self) -> Option<Kind> {
         Some(match self {
             Self::Open | Self::Keep | Self::MakeRoom | Self::TurnUp => return None,
@@ -124,7 +125,7 @@ impl Step {
 }
 
 impl Task {
-    /// Lies where a list has no task.
+    /// Fills the unused places of a list.
     pub(super) const FILLER: Self = Self {
         you: Seat::new(0),
         range: Seat::new(0),

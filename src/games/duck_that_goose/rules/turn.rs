@@ -1,4 +1,4 @@
-//! Whose turn it is, and what is asked next (DTG-5, DTG-6, DTG-11a).
+//! The order of turns and questions (DTG-5, DTG-6, DTG-11a).
 
 use super::Event;
 use super::kind::Kind;
@@ -6,7 +6,7 @@ use super::state::{Phase, State, Turn};
 use super::task::{Step, Task};
 use crate::engine::{Pending, Seat, SeatSet, Sink};
 
-/// Who has to decide; whoever could use Ripe may (DTG-31).
+/// The seats that have to decide; the seat that could use Ripe may too (DTG-31).
 #[inline]
 pub(super) fn pending(state: &State) -> Pending {
     let owed = match state.phase {
@@ -19,8 +19,8 @@ pub(super) fn pending(state: &State) -> Pending {
 }
 
 impl State {
-    /// Goes on until a decision is to be made. What cannot be done is left out (DTG-14), and
-    /// nothing is asked that has no answer but to leave it.
+    /// Continues to the next decision. It leaves out tasks that cannot be done (DTG-14), and
+    /// questions whose only answer is to decline.
     pub(super) fn settle(&mut self, events: &mut impl Sink<Event>) {
         while self.phase == Phase::Play {
             let Some(task) = self.task() else {
@@ -41,7 +41,7 @@ impl State {
         }
     }
 
-    /// Is there anything to choose, or to do?
+    /// Is there anything to choose or to do?
     fn can_be_done(&self, task: Task) -> bool {
         match task.step {
             Step::Open | Step::MakeRoom | Step::TurnUp | Step::Act(Kind::SecondSight) => {
@@ -58,15 +58,15 @@ impl State {
             Step::Shoot | Step::Flip | Step::Wind | Step::Steal | Step::Choose(..) => {
                 self.has_target(task)
             }
-            // There is always a card on the table to lay one on: the one that is played.
+            // There is always a card on the table to lay one on: the card being played.
             Step::Keep | Step::Act(_) | Step::Control | Step::Lay(_) | Step::Due(_) => true,
         }
     }
 
-    /// What happens instead of a task that cannot be done.
+    /// Handles a task that cannot be done.
     fn leave_out(&mut self, task: Task, events: &mut impl Sink<Event>) {
         match task.step {
-            // The last facedown card was a Ripe, turned up meanwhile (DTG-31).
+            // The last facedown card was a Ripe, turned up in the meantime (DTG-31).
             Step::MakeRoom => self.add_held(None, events),
             Step::Birds(first) => self.give_birds(task, [first, None]),
             Step::Choose(seat, chosen) => self.choose_next(task, seat, chosen),
@@ -74,7 +74,7 @@ impl State {
         }
     }
 
-    /// The turn is over: the next seat with a facedown card begins; there is none: the round ends,
+    /// Ends the turn. The next seat with a facedown card begins; if there is none the round ends,
     /// unless Ripe can still be used (DTG-6, DTG-31).
     fn next_turn(&mut self, events: &mut impl Sink<Event>) {
         let after = self.turn.seat.left(1, self.seats);

@@ -1,4 +1,4 @@
-//! What a viewer may know.
+//! The view of a viewer.
 
 use super::Options;
 use super::card::{Card, Mark};
@@ -13,12 +13,12 @@ use serde::{Deserialize, Serialize};
 
 /// A match as one viewer may know it.
 ///
-/// Outside of `recall` stands what lies open and what the viewer looks at in this moment.
+/// Outside of `recall` there are only open cards and those that the viewer is looking at right now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// For whom it is.
+    /// The viewer.
     pub viewer: Viewer,
-    /// The switches of the match.
+    /// The options of the match.
     pub options: Options,
     /// Number of seats.
     pub seats: u8,
@@ -26,30 +26,30 @@ pub struct View {
     pub round: u8,
     /// How many rounds are played.
     pub rounds: u8,
-    /// Who dealt.
+    /// The seat that dealt.
     pub dealer: Seat,
-    /// Each seat's score in the rounds that are over.
+    /// Each seat's score in the finished rounds.
     pub totals: Vec<Points>,
-    /// What the match waits for.
+    /// What the match is waiting for.
     pub phase: Phase,
-    /// The turn going on.
+    /// The current turn.
     pub turn: Turn,
-    /// What is going on, the latest last: that one is asked.
+    /// The open tasks, the latest last: that one is to decide now.
     pub tasks: Vec<Task>,
-    /// Each seat's range, slot by slot. When the match is over, as it lay at the end.
+    /// Each seat's range, slot by slot. Once the match is over, as it was at the end.
     pub ranges: Vec<Vec<Slot>>,
     /// The cards to draw from.
     pub deck: Deck,
     /// The discard pile.
     pub pile: Pile,
-    /// The card that was drawn or taken and is not added yet.
+    /// The card that was drawn or taken and has not been added yet.
     pub held: Option<Held>,
-    /// For each seat who decides its next turn, if it is not itself (DTG-23).
+    /// For each seat the other seat that decides its next turn, if any (DTG-23).
     pub control: Vec<Option<Seat>>,
-    /// Was Ripe used since it was last played (DTG-31)?
+    /// Has Ripe been used since it was last played (DTG-31)?
     pub ripe_used: bool,
-    /// For each seat who looks at its facedown cards right now (DTG-4, DTG-17): since the last
-    /// decision of anybody, and until the next.
+    /// For each seat, the seats looking at its facedown cards right now (DTG-4, DTG-17): from the
+    /// last decision of any seat to the next.
     pub looking: Vec<SeatSet>,
     /// What an attentive player remembers.
     pub recall: Recall,
@@ -61,9 +61,9 @@ pub struct View {
 pub enum Slot {
     /// A facedown card.
     Down {
-        /// Which card it is.
+        /// The card's mark.
         mark: Mark,
-        /// What it is, if the viewer looks at it right now.
+        /// The card's kind, if the viewer is looking at it right now.
         kind: Option<Kind>,
     },
     /// A face-up card.
@@ -78,9 +78,9 @@ pub enum Slot {
 /// A face-up card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FaceUp {
-    /// Which card it is.
+    /// The card's mark.
     pub mark: Mark,
-    /// What it counts as.
+    /// The kind it counts as.
     pub kind: Kind,
     /// Is it the Copycat (DTG-24)?
     pub copycat: bool,
@@ -89,56 +89,56 @@ pub struct FaceUp {
 /// The cards to draw from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deck {
-    /// How many.
+    /// How many cards there are.
     pub count: u8,
-    /// Those the viewer looks at right now, from the top: with Cash Cow (DTG-22), or all for
-    /// [`Viewer::Everyone`].
+    /// The cards that the viewer is looking at right now, from the top: with Cash Cow (DTG-22), or
+    /// all for [`Viewer::Everyone`].
     pub seen: Vec<Kind>,
 }
 
 /// The discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pile {
-    /// How many cards.
+    /// How many cards there are.
     pub count: u8,
-    /// The top one.
+    /// The top card.
     pub top: Option<Card>,
 }
 
 /// A card between pile and range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Held {
-    /// Which card it is.
+    /// The card's mark.
     pub mark: Mark,
-    /// What it is, if the viewer may see it.
+    /// The card's kind, if the viewer may see it.
     pub kind: Option<Kind>,
-    /// Was it drawn (or taken from the discard pile)?
+    /// Was it drawn, and not taken from the discard pile?
     pub drawn: bool,
 }
 
-/// What was seen once and does not lie open now. Bots of higher levels use it; people see it only
-/// with the memory aid on.
+/// Cards that were seen once and are not open now. Bots of higher levels use this; people see it
+/// only with the memory aid on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recall {
-    /// For each slot of each range: nothing for a face-up card.
+    /// An entry for each slot of each range; `None` for a face-up card.
     pub ranges: Vec<Vec<Option<Memory>>>,
-    /// The discard pile, the top card last: everybody saw each card go there.
+    /// The discard pile, the top card last: every player saw each card go there.
     pub pile: Vec<Card>,
-    /// The top of the deck, the topmost first, as far as anybody has seen it (DTG-22).
+    /// The top of the deck, topmost first, as far as any seat has seen it (DTG-22).
     pub deck: Vec<Memory>,
 }
 
 /// What is known of a hidden card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Memory {
-    /// Who has seen it. That they have is public.
+    /// The seats that have seen it, which is public.
     pub seen_by: SeatSet,
-    /// What it is, if the viewer has seen it; for the table, if every seat has.
+    /// The card's kind, if the viewer has seen it; for the table, if every seat has.
     pub kind: Option<Kind>,
 }
 
 impl Slot {
-    /// Which card it is.
+    /// The card's mark.
     pub const fn mark(&self) -> Mark {
         match self {
             Self::Down { mark, .. } | Self::Up { card: FaceUp { mark, .. }, .. } => *mark,
@@ -150,7 +150,7 @@ impl Slot {
         matches!(self, Self::Down { .. })
     }
 
-    /// What a face-up card counts as.
+    /// The kind a face-up card counts as; `None` if it is facedown.
     pub const fn face_up(&self) -> Option<Kind> {
         match self {
             Self::Down { .. } => None,
@@ -160,7 +160,7 @@ impl Slot {
 }
 
 impl View {
-    /// The task that is to be decided.
+    /// The task to decide now.
     pub fn task(&self) -> Option<Task> {
         self.tasks.last().copied()
     }
@@ -170,12 +170,12 @@ impl View {
         &self.ranges[seat.index()]
     }
 
-    /// What lies at a place.
+    /// The slot at a place.
     pub fn at(&self, place: Place) -> Option<&Slot> {
         self.range(place.seat).get(usize::from(place.slot))
     }
 
-    /// What the viewer remembers of a facedown card.
+    /// The kind of a facedown card, if the viewer remembers it.
     pub fn remembered(&self, place: Place) -> Option<Kind> {
         let range = &self.recall.ranges[place.seat.index()];
         range.get(usize::from(place.slot)).copied().flatten().and_then(|memory| memory.kind)

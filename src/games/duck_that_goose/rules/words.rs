@@ -12,7 +12,7 @@ pub(super) fn mark(state: &mut State, kind: Kind) -> Card {
     Card { kind, mark: state.free.take() }
 }
 
-/// Lays the card, or the stack of cards, of a word.
+/// Lays the card, or the stack of cards, that a word names.
 pub(super) fn lay_slot(
     state: &mut State,
     seat: Seat,
@@ -37,7 +37,7 @@ pub(super) fn lay_slot(
     Ok(())
 }
 
-/// Reads who has seen a card: nothing, some numbers of seats, or `*`.
+/// Reads the seats that have seen a card: an empty text, some seat numbers, or `*`.
 fn seen(seats: &str, count: u8) -> Result<SeatSet, String> {
     if seats == "*" {
         return Ok(SeatSet::all(count));
@@ -59,7 +59,7 @@ impl Left {
         Self(deck.cards().collect())
     }
 
-    /// What was not named.
+    /// The cards that were not named.
     pub(super) fn rest(self) -> Vec<Kind> {
         self.0
     }
@@ -70,7 +70,7 @@ impl Left {
         Ok(self.0.remove(place))
     }
 
-    /// Takes the cards of these codes.
+    /// Takes the cards with these codes.
     pub(super) fn take_all(&mut self, codes: &str) -> Result<Vec<Kind>, String> {
         codes.split_whitespace().map(|code| self.take(code.parse()?)).collect()
     }

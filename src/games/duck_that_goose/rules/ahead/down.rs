@@ -1,41 +1,41 @@
-//! What facedown cards come to at last.
+//! The value of facedown cards in the end.
 //!
-//! Each turn of a seat uses one of them up: it is discarded for a card drawn or taken, or it is turned up. So the
-//! highest is there to be discarded, and the lowest to be turned up when what comes is no better. What that
-//! promises is reckoned backwards from the last turn, as one does who may accept an offer or wait for another.
+//! Each turn of a seat uses one of them up: it is discarded for a card drawn or taken, or it is
+//! turned up. So the highest should be discarded, and the lowest turned up when no better card
+//! comes. The promise is worked out backwards from the last turn, like an optimal stopping problem.
 
 use super::super::options::Deck;
 use super::worth::{Eighths, points};
 
-/// As many cards as are reckoned with: two seats have six each, and Flip makes one more.
+/// The most cards that count: two seats have six each, and Flip makes one more.
 const MOST: usize = 8;
 
-/// The lowest limit in the tables below, and how far the others are from each other.
+/// The lowest limit in the tables below, and the step from one limit to the next.
 const LOWEST: Eighths = points(-14);
 const STEP: Eighths = points(2);
 const STEPS: usize = 17;
 
-/// What offers come to in the mean if nothing over a limit is accepted and the limit counted instead: for limits
-/// of -14, -12, ... 18 points, in eighths.
+/// The mean value of an offer if none above the limit is accepted and the limit counts instead: for
+/// limits of -14, -12, ... 18 points, in eighths.
 type Means = [Eighths; STEPS];
 
-/// An offer is a card drawn from the whole deck, less what its choice is worth; one time in five whatever lies on the
-/// discard pile is as good as another. Two points are added, for not all that a choice is worth comes to its seat,
-/// and others steal low cards: these figures were chosen, not fitted.
+/// An offer is a card drawn from the whole deck, less the value of its choice; one time in five the
+/// top discard is just as good. Two points are added, because a seat does not get the full value of
+/// each choice, and other seats steal low cards. These numbers were chosen, not fitted.
 const ADVANCED: Means = [-101, -86, -71, -56, -41, -28, -15, -5, 5, 13, 20, 27, 32, 35, 37, 37, 37];
 const NOVICE: Means = [-100, -84, -70, -55, -40, -27, -14, -3, 8, 17, 26, 33, 38, 42, 44, 44, 44];
 
-/// The facedown cards of a range, as somebody knows them.
+/// The facedown cards of a range, as one seat knows them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Down {
-    /// What each would add if it was turned up, from the lowest.
+    /// What each would add if it were turned up, from the lowest.
     adds: [Eighths; MOST],
     count: usize,
     means: &'static Means,
 }
 
 impl Down {
-    /// None, of this deck.
+    /// No facedown cards, with this deck.
     pub(super) const fn none(deck: Deck) -> Self {
         let means = match deck {
             Deck::Novice => &NOVICE,
@@ -44,7 +44,7 @@ impl Down {
         Self { adds: [0; MOST], count: 0, means }
     }
 
-    /// One more, which would add so much. What is beyond [`MOST`] is left out.
+    /// Adds a card that would add `adds`. Cards beyond [`MOST`] are left out.
     pub(super) fn put(&mut self, adds: Eighths) {
         if self.count == MOST {
             return;
@@ -55,7 +55,7 @@ impl Down {
         self.adds[place..self.count].rotate_right(1);
     }
 
-    /// Without one that would add so much.
+    /// The same without a card that would add `adds`.
     fn without(mut self, adds: Eighths) -> Self {
         let cards = &mut self.adds[..self.count];
         if let Some(place) = cards.iter().position(|&other| other == adds) {
@@ -65,9 +65,9 @@ impl Down {
         self
     }
 
-    /// What they will add at last, all together, and what they would without the highest.
+    /// What they will add in the end, all together, and what they would add without the highest.
     pub(super) fn promise(&self) -> (Eighths, Eighths) {
-        // For every place what as many cards from there on promise as were reckoned so far.
+        // For every place, the promise of the cards from there on, as many as counted so far.
         let mut promises = [0; MOST + 1];
         let mut without_highest = 0;
         for fewer in 0..self.count {
@@ -81,12 +81,13 @@ impl Down {
         (promises[0], without_highest)
     }
 
-    /// What the others will add once one of them is used up that would add so much.
+    /// What the others will add in the end, once a card that would add `adds` is used up.
     pub(super) fn promise_without(&self, adds: Eighths) -> Eighths {
         self.without(adds).promise().0
     }
 
-    /// What an offer comes to in the mean if nothing over this limit is accepted and the limit counted instead.
+    /// The mean value of an offer if none above this limit is accepted and the limit counts
+    /// instead.
     #[inline]
     fn offered(&self, limit: Eighths) -> Eighths {
         let over = limit - LOWEST;
@@ -122,7 +123,7 @@ mod tests {
         assert!(promise(&[13, 12, 10, 10]) < points(4 * 5));
     }
 
-    /// Whatever card is discarded or turned up, nothing promises less.
+    /// The lowest promise over all cards to discard or turn up.
     fn best(down: &Down) -> Eighths {
         let left = down.adds[..down.count].iter().map(|&adds| (adds, best(&down.without(adds))));
         let discarded = left.clone().map(|(_, rest)| rest).min();

@@ -1,8 +1,8 @@
-//! Looking ahead in an imagined state.
+//! Looks ahead in an imagined state.
 //!
-//! Somebody does something, all go on for some turns as [`quick`] tells, and then the ranges are estimated
-//! ([`table`]) and turned into the chances to win the match ([`race`]). In all this each seat knows what it
-//! has seen of the facedown cards and no more, so that lines are played as if they were real.
+//! One seat acts, all continue for some turns by [`quick`], and then the ranges are estimated
+//! ([`table`]) and turned into chances of winning the match ([`race`]). Each seat knows only the
+//! facedown cards that it has seen, so that lines are played as if they were real.
 
 mod down;
 mod offer;
@@ -22,11 +22,11 @@ use super::state::{Phase, State};
 use super::task::Task;
 use crate::engine::{Game, MAX_SEATS, Seat};
 
-/// More decisions than any round has: 80,000 random ones of nine seats took 137 at most.
+/// More decisions than any round has: 80,000 random rounds of nine seats took 137 at most.
 const ROUND: u32 = 300;
 
-/// What `seat`, which decides in this imagined state, would do without looking ahead; nothing if it does
-/// not decide. `room` is room for a list of actions.
+/// The choice of `seat` in this imagined state without looking ahead; `None` if the seat does not
+/// decide. `room` is scratch space for a list of actions.
 pub(in super::super) fn quickly(
     state: &State,
     seat: Seat,
@@ -36,8 +36,8 @@ pub(in super::super) fn quickly(
     Some(quick::quick(state, task, room))
 }
 
-/// In millionths, how likely `seat` is to win the match if it does this in an imagined state and all go on
-/// quickly, until it has been the turn of so many seats more or the round is over.
+/// The chance of `seat`, in millionths, to win the match if it plays this in an imagined state and
+/// all continue quickly, for a number of further turns or until the round is over.
 pub(in super::super) fn promise(
     start: &State,
     seat: Seat,
@@ -51,8 +51,8 @@ pub(in super::super) fn promise(
     millionths
 }
 
-/// How likely each seat is to win the match if somebody does this, or what it would do quickly, and all go on
-/// so, until it has been the turn of so many seats more or the round is over.
+/// The chance of each seat to win the match if one seat plays this action, or its quick choice, and
+/// all continue quickly, for a number of further turns or until the round is over.
 pub(in super::super) fn line(
     start: &State,
     first: Option<(Seat, Action)>,
@@ -81,7 +81,7 @@ pub(in super::super) fn line(
     chances(start, &state)
 }
 
-/// The chances of all seats to win at the end of a line.
+/// The chances of all seats to win, at the end of a line.
 fn chances(start: &State, end: &State) -> [f32; MAX_SEATS] {
     let mut totals = end.totals.map(|total| total.eighths);
     let rounds = start.options.rounds.with(start.seats).saturating_sub(start.round);
@@ -98,13 +98,13 @@ fn chances(start: &State, end: &State) -> [f32; MAX_SEATS] {
         to_come += share_to_come(end);
     }
     if end.round == start.round && matches!(end.phase, Phase::Peek(_)) {
-        // It has hardly begun.
+        // The round has hardly begun.
         to_come += 1.0;
     }
     race::chances(end.seats, &totals, to_come)
 }
 
-/// How much of the round is still to be played: the share of facedown cards.
+/// How much of the round is still to come: the share of facedown cards.
 fn share_to_come(state: &State) -> f32 {
     let down = state.ranges.all().iter().filter(|laid| laid.is_down()).count();
     let dealt = dealt_each(state.seats) * state.seats;

@@ -1,4 +1,5 @@
-//! What a seat does without looking ahead: lines of play go on so, thousands for each decision.
+//! A seat's choice without looking ahead: lines of play continue with it, thousands of times per
+//! decision.
 
 use super::super::action::Action;
 use super::super::legal::legal;
@@ -10,10 +11,10 @@ use super::turn::Turn;
 use super::worth::{Eighths, choice, points};
 use crate::engine::Seat;
 
-/// How much better Ripe must make things to be used before the round ends.
+/// By how much Ripe must improve things to be used before the round ends.
 const RIPE_PAYS: Eighths = points(4);
 
-/// The answer to a task; of equals the last. `room` is room for a list of actions.
+/// The answer to a task; among equals the last. `room` is scratch space for a list of actions.
 pub(super) fn quick(state: &State, task: Task, room: &mut Vec<Action>) -> Action {
     let seat = task.decider;
     if state.ripe_to_use() == Some(seat) && ripe_pays(state, task, seat) {

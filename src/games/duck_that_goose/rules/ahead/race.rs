@@ -3,13 +3,15 @@
 use super::worth::Eighths;
 use crate::engine::{MAX_SEATS, Seat};
 
-/// By how much what two seats score in a round differs: its standard deviation, in eighths of a point.
+/// The standard deviation of the difference between two seats' scores in a round, in eighths of a
+/// point.
 const SPREAD: f32 = 8.0 * 22.0;
 
-/// For each seat how likely it is to win, from 0 to 1, with these totals when so many rounds are to come;
-/// the lowest total wins, and ties are shared (DTG-36).
+/// Each seat's chance of winning, from 0 to 1, with these totals and `rounds` rounds to come. The
+/// lowest total wins, and ties are shared (DTG-36).
 ///
-/// A seat is taken to win as often as it comes to lie before each single other, as if these were independent.
+/// A seat is assumed to win as often as it comes out ahead of each other seat, as if these were
+/// independent.
 pub(super) fn chances(seats: u8, totals: &[Eighths; MAX_SEATS], rounds: f32) -> [f32; MAX_SEATS] {
     let width = std::f32::consts::FRAC_PI_2 * SPREAD * SPREAD * rounds;
     let mut chances = [0.0; MAX_SEATS];
@@ -22,8 +24,9 @@ pub(super) fn chances(seats: u8, totals: &[Eighths; MAX_SEATS], rounds: f32) -> 
     if sum > 0.0 { chances.map(|chance| chance / sum) } else { chances }
 }
 
-/// How likely a lead of so many eighths is to last: 1/2 + x/2√(x² + π/2) for a lead of x times the spread,
-/// which has the slope of the normal distribution at 0. `width` is π/2 times the square of the spread.
+/// The chance that a lead in eighths lasts: 1/2 + x/2√(x² + π/2) for a lead of x times the spread,
+/// which has the slope of the normal distribution at 0. `width` is π/2 times the square of the
+/// spread.
 #[expect(clippy::cast_precision_loss, reason = "some thousand at most")]
 fn lasts(lead: Eighths, width: f32) -> f32 {
     let lead = lead as f32;

@@ -1,4 +1,4 @@
-//! All ranges, to try out what cards do.
+//! All ranges, for trying cards out.
 
 use super::super::action::{Action, Order};
 use super::super::kind::Kind;
@@ -12,17 +12,17 @@ use crate::engine::{MAX_SEATS, Seat};
 /// What the others pay for three Devils (DTG-34).
 const DEVILS: Eighths = points(6);
 
-/// All ranges as somebody knows them.
+/// All ranges as one seat knows them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Table {
     ranges: [Tally; MAX_SEATS],
     seats: u8,
-    /// For whom things are good or bad.
+    /// The seat whose good counts.
     eyes: Seat,
 }
 
 impl Table {
-    /// As `eyes` know it.
+    /// The table as `eyes` knows it.
     pub(super) fn of(state: &State, eyes: Seat) -> Self {
         Self::by(state, eyes, |_| eyes)
     }
@@ -40,7 +40,7 @@ impl Table {
         Self { ranges, seats: state.seats, eyes }
     }
 
-    /// What each range comes to.
+    /// The expected score of each range.
     pub(super) fn totals(&self) -> [Eighths; MAX_SEATS] {
         let mut totals = [0; MAX_SEATS];
         for seat in Seat::all(self.seats) {
@@ -52,7 +52,7 @@ impl Table {
         totals
     }
 
-    /// How good all this is: the own range low, the others' high.
+    /// How good the table is: the own range low, the others' high.
     fn worth(&self) -> Eighths {
         let totals = self.totals();
         let all: Eighths = totals.iter().sum();
@@ -73,7 +73,7 @@ impl Table {
         self.range_mut(to).put(kind);
     }
 
-    /// What it is worth if `action` answers the task.
+    /// The worth after `action` answers the task.
     pub(super) fn after(mut self, state: &State, task: Task, action: Action) -> Eighths {
         let lying = |place: Place| state.ranges.at(place).and_then(Laid::counts_as);
         match (task.step, action) {
@@ -97,7 +97,7 @@ impl Table {
                     self.range_mut(task.range).put(Kind::Devil);
                 }
             }
-            // To look costs nothing.
+            // Looking costs nothing.
             (Step::Look | Step::Act(_), Action::Do) => return self.worth() + 1,
             (Step::Direction(chosen), _) => self.turn(state, chosen, action == Action::Left),
             (Step::Arrange(_), Action::Arrange(order)) => return self.arranged(state, task, order),
@@ -106,14 +106,14 @@ impl Table {
         self.worth()
     }
 
-    /// A card on the table is chosen.
+    /// Chooses a card on the table.
     fn choose(&mut self, step: Step, task: Task, place: Place, kind: Kind) {
         self.range_mut(place.seat).take(kind);
         match step {
             Step::Lay(card) => self.range_mut(place.seat).put(card.kind),
             Step::Steal => self.range_mut(task.range).put(kind),
             Step::Flip => self.range_mut(task.range).put_facedown(kind),
-            // Discarded, or off to a neighbour.
+            // The card is discarded, or goes to a neighbour.
             _ => {}
         }
     }
@@ -129,13 +129,14 @@ impl Table {
         }
     }
 
-    /// Whoever is best off should have a bad turn, if it has one left.
+    /// The seat that is best off should have a bad turn, if it has a turn left.
     fn led(&self, state: &State, target: Seat) -> Eighths {
         let score = state.totals[target.index()].eighths + self.ranges[target.index()].total();
         -score - if state.ranges.has_down(target) { 0 } else { points(1_000) }
     }
 
-    /// The best card on top for oneself, the worst for another whose turn one decides.
+    /// The best card on top for the own turn, the worst for another seat's turn that this seat
+    /// decides.
     fn arranged(&self, state: &State, task: Task, order: Order) -> Eighths {
         let tally = &self.ranges[task.range.index()];
         let deck = state.deck.iter().rev();

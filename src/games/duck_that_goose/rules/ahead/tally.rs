@@ -1,4 +1,4 @@
-//! What a range will come to, summed up so that a card more or less is quickly told.
+//! The expected score of a range, kept as sums so that one card more or less is quick to count.
 
 use super::super::kind::{Cancel, KINDS, Kind, Value};
 use super::super::points::Points;
@@ -9,24 +9,24 @@ use super::offer::COPYCAT;
 use super::worth::{Eighths, choice, points};
 use crate::engine::Seat;
 
-/// What a facedown card that nobody looked at would add in the mean, less what its choice is worth.
+/// The mean that a facedown card nobody has seen would add, less the value of its choice.
 pub(super) const UNKNOWN: Eighths = points(7) / 2;
 
 /// A range, counted.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tally {
     counts: [u8; KINDS],
-    /// The face-up cards, before anything is multiplied.
+    /// The sum of the face-up cards, before anything is multiplied.
     sum: Eighths,
     down: Down,
-    /// What the facedown ones will add to that, and what they would without the highest.
+    /// What the facedown cards will add to that, and what they would add without the highest.
     hidden: (Eighths, Eighths),
     others: i32,
     peachy_keen_cancels: bool,
 }
 
 impl Tally {
-    /// The range of a seat, its facedown cards as far as `eyes` have seen them.
+    /// The range of a seat, with its facedown cards as far as `eyes` has seen them.
     pub(super) fn of(state: &State, seat: Seat, eyes: Seat) -> Self {
         let peachy_keen_cancels = state.options.peachy_keen_cancels;
         let mut tally = Self {
@@ -49,7 +49,7 @@ impl Tally {
         tally
     }
 
-    /// How many cards of a kind lie face up.
+    /// How many cards of a kind are face up.
     pub(super) const fn count(&self, kind: Kind) -> u8 {
         self.counts[kind as usize]
     }
@@ -70,14 +70,14 @@ impl Tally {
         }
     }
 
-    /// A card more lies face up.
+    /// Adds a face-up card.
     #[inline]
     pub(super) fn put(&mut self, kind: Kind) {
         self.sum += self.added(kind);
         self.counts[kind as usize] += 1;
     }
 
-    /// A face-up card is gone.
+    /// Removes a face-up card.
     #[inline]
     pub(super) fn take(&mut self, kind: Kind) {
         let count = &mut self.counts[kind as usize];
@@ -85,24 +85,25 @@ impl Tally {
         self.sum -= self.added(kind);
     }
 
-    /// A card more lies facedown, and is known.
+    /// Adds a facedown card whose kind is known.
     pub(super) fn put_facedown(&mut self, kind: Kind) {
         self.down.put(self.facedown(Some(kind)));
         self.hidden = self.down.promise();
     }
 
-    /// What is saved when one of the facedown cards is used up, which would add so much.
+    /// The saving when a facedown card that would add `adds` is used up.
     pub(super) fn saves(&self, adds: Eighths) -> Eighths {
         self.hidden.0 - self.down.promise_without(adds)
     }
 
-    /// What is saved when the highest of them is used up.
+    /// The saving when the highest of them is used up.
     #[inline]
     pub(super) const fn most_saved(&self) -> Eighths {
         self.hidden.0 - self.hidden.1
     }
 
-    /// What a facedown card would add to the sum if it was turned up, less what its choice is worth.
+    /// What a facedown card would add to the sum if it were turned up, less the value of its
+    /// choice.
     #[inline]
     pub(super) fn facedown(&self, kind: Option<Kind>) -> Eighths {
         let Some(kind) = kind else { return UNKNOWN };
@@ -122,7 +123,7 @@ impl Tally {
         self.scaled(self.sum + self.hidden.0, 0, 0)
     }
 
-    /// The score with a card more in the place of a facedown one that would have added so much.
+    /// The score with one more card in place of a facedown one that would have added `instead_of`.
     #[inline]
     pub(super) fn after(&self, kind: Kind, instead_of: Eighths) -> Eighths {
         let sum = self.sum + self.hidden.0 - instead_of;
@@ -134,7 +135,7 @@ impl Tally {
         }
     }
 
-    /// The score if so much is added.
+    /// The score if `more` is added.
     #[inline]
     pub(super) fn with(&self, more: Eighths) -> Eighths {
         self.scaled(self.sum + self.hidden.0 + more, 0, 0)
@@ -149,7 +150,7 @@ impl Tally {
     }
 }
 
-/// The kind that a goose cancels with.
+/// The kind with which a goose cancels.
 const fn other_goose(kind: Kind) -> Kind {
     if matches!(kind, Kind::WildGoose) { Kind::GooseChase } else { Kind::WildGoose }
 }

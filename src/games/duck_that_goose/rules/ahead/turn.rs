@@ -1,4 +1,4 @@
-//! A turn, decided quickly: what it adds, and what for.
+//! A turn, decided quickly: the values that it compares.
 
 use super::super::action::Action;
 use super::super::kind::{Class, KINDS, Kind};
@@ -10,29 +10,29 @@ use super::tally::{Tally, UNKNOWN};
 use super::worth::{Eighths, choice, points};
 use crate::engine::Seat;
 
-/// A turn as the one sees it who decides.
+/// A turn as the deciding seat sees it.
 #[derive(Debug)]
 pub(super) struct Turn<'a> {
     state: &'a State,
     tally: Tally,
     now: Eighths,
-    /// What the seat has whose turn is next, and whether that seat decides here.
+    /// The range of the seat that has the next turn, and whether that seat decides here.
     next: Tally,
     next_is_own: bool,
-    /// 1, or -1 for whoever decides for another seat (DTG-23).
+    /// 1, or -1 for a seat that decides for another (DTG-23).
     sign: i32,
-    /// What the Potatoes bring when a purple card is played.
+    /// The effect of moving the Potatoes when a purple card is played.
     potatoes: Eighths,
-    /// How many others there are.
+    /// How many other seats there are.
     others: i32,
-    /// The facedown card to do without, what that saves, and what it is worth to discard it.
+    /// The facedown card to do without, its saving, and the value of discarding it.
     room: (Place, Eighths, Eighths),
-    /// The facedown card to turn up, and what that is worth.
+    /// The facedown card to turn up, and the value of that.
     up: (Place, Eighths),
 }
 
 impl<'a> Turn<'a> {
-    /// Of the task's range, decided by `eyes`.
+    /// The turn of the task's range, decided by `eyes`.
     pub(super) fn of(state: &'a State, task: Task, eyes: Seat) -> Self {
         let range = task.range;
         let tally = Tally::of(state, range, eyes);
@@ -76,7 +76,7 @@ impl<'a> Turn<'a> {
         turn
     }
 
-    /// What it is worth if this card comes in the place of a facedown one that would have added so much.
+    /// The value of this card in place of a facedown one that would have added `instead_of`.
     fn gain(&self, kind: Kind, instead_of: Eighths) -> Eighths {
         let after = match kind {
             Kind::Bus => self.tally.with(-instead_of) - points(13) / self.others,
@@ -90,23 +90,23 @@ impl<'a> Turn<'a> {
         self.sign * (self.now - after + potatoes) + choice(kind)
     }
 
-    /// What it is worth to leave this card on the discard pile for the next seat.
+    /// The value of leaving this card on the discard pile for the next seat.
     fn discarding(&self, kind: Option<Kind>) -> Eighths {
         let theirs = on_offer(&self.next, kind, self.state.seats);
         if self.next_is_own { theirs } else { -theirs / self.others }
     }
 
-    /// What it is worth if this card is added.
+    /// The value of adding this card.
     fn adding(&self, kind: Kind) -> Eighths {
         self.gain(kind, self.room.1) + self.room.2
     }
 
-    /// What it is worth if this card, which was drawn, is discarded.
+    /// The value of discarding this drawn card.
     fn refusing(&self, kind: Kind) -> Eighths {
         self.up.1 + self.discarding(Some(kind))
     }
 
-    /// What it is worth to draw.
+    /// The value of drawing.
     fn drawing(&self) -> Eighths {
         let mut counts = [0; KINDS];
         for &kind in self.state.deck.iter() {
@@ -124,11 +124,11 @@ impl<'a> Turn<'a> {
                 sum += count * worth;
             }
         }
-        // An empty deck will be renewed: who knows.
+        // An empty deck will be renewed with unknown cards.
         if cards == 0 { self.up.1 } else { sum / cards }
     }
 
-    /// The answer.
+    /// The answer to the task.
     pub(super) fn answer(&self, step: Step) -> Action {
         match step {
             Step::Open => self.open(),

@@ -1,20 +1,21 @@
-//! What cards are worth to bots, in eighths of a point: those that go by rules of thumb and those that look
-//! ahead count alike.
+//! The value of cards to bots, in eighths of a point, shared by the bots with rules of thumb and
+//! those that look ahead.
 //!
-//! The figures were found by letting two sets of them play some thousand matches against each other.
+//! The numbers were found by letting two sets of them play some thousand matches against each
+//! other.
 
 use super::super::kind::Kind;
 use super::super::points::Points;
 
-/// Eighths of a point: of what a seat has, high is bad.
+/// Eighths of a point. A seat wants few of its own.
 pub(in super::super::super) type Eighths = i32;
 
-/// So many points.
+/// Whole points, in eighths.
 pub(in super::super::super) const fn points(points: i32) -> Eighths {
     Points::whole(points).eighths
 }
 
-/// What the choice is worth that playing this card brings, beside what the card adds.
+/// The value of the choice that comes with playing this card, beyond the points that the card adds.
 pub(in super::super::super) const fn choice(kind: Kind) -> Eighths {
     match kind {
         Kind::Flip | Kind::Thunder | Kind::SecondWind => points(9),
