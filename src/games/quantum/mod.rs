@@ -1,7 +1,7 @@
 //! Quantum: dice of four colours fill the rows of a sheet, up to a line and down behind it.
 //!
-//! The rules are numbered `QTM-1` to `QTM-13`; the same numbers stand in the rules text of
-//! the app, in the tests, and behind each refusal.
+//! The rules are numbered `QTM-1` to `QTM-13`. The rules text of the app, the tests and each
+//! refusal use the same numbers.
 
 mod bot;
 mod rules;

@@ -34,7 +34,7 @@ impl State {
         match kind {
             Kind::SecondSight => self.second_sight(task, events),
             Kind::Devil => self.collect_devils(task, events),
-            // Turn the Tables; every other action has a choice.
+            // Turn the Tables; all others have a choice of their own.
             _ => self.ask_to_choose(task, task.you, Chosen::default()),
         }
     }

@@ -1,7 +1,7 @@
-//! Which dice the diver rolls again: the expectation of each of the 128 sets, reckoned without chance.
+//! The diver's choice of dice to roll again: the exact expectation of each of the 128 sets.
 //!
-//! Whatever is rolled, the numbers are among those that all dice together can show. So those are valued once;
-//! then, from the last die to the first, the values are added up for dice that are kept and for dice that
+//! Each roll gives numbers that all dice together can show. So each of those is valued once; then,
+//! from the last die to the first, the values are added up for dice that are kept and for dice that
 //! are rolled.
 
 use super::super::{Action, Dice, DiceSet, Die};
@@ -10,15 +10,15 @@ use super::stakes::Stakes;
 use super::sums::LADDER;
 use crate::engine::{Measure, Seat, Thinking, Weighed};
 
-/// How many sums are valued in a step, each with every white face.
+/// How many sums are valued per step, each with every white face.
 const STEP: usize = 64;
 
-/// A choice of dice in the making.
+/// A choice of dice under way.
 #[derive(Debug)]
 pub(super) struct Again {
     stakes: Stakes,
     dice: Dice,
-    /// What the sums are worth that were valued so far, with white as it lies and with white rolled.
+    /// The values of the sums so far, with the white die kept and with the white die rolled.
     values: [Vec<f32>; 2],
 }
 
@@ -27,7 +27,7 @@ impl Again {
         Self { stakes: Stakes::of(outlook, seat), dice, values: [Vec::new(), Vec::new()] }
     }
 
-    /// What each set of dice is worth to be rolled, in the order of the sets.
+    /// The value of rolling each set of dice again, in the order of the sets.
     fn sets(&self) -> [f32; DiceSet::ALL.len()] {
         let mut worth = [0.0; DiceSet::ALL.len()];
         for (white, values) in self.values.iter().enumerate() {
@@ -80,7 +80,7 @@ impl Thinking<Action> for Again {
             return None;
         }
         let worth = self.sets();
-        // Of equals the set listed first, which keeps all: `max_by` gives the last.
+        // Among equals the set listed first, which keeps all: `max_by` gives the last.
         let best =
             (0..worth.len()).rev().max_by(|&one, &other| worth[one].total_cmp(&worth[other]));
         best.map(|place| Action::Reroll(DiceSet::ALL[place]))
@@ -114,7 +114,7 @@ mod tests {
         Again::new(&Outlook::of(&view), seat, view.dice)
     }
 
-    /// Every way some dice can fall, one by one.
+    /// The mean over every way these dice can fall, one by one.
     fn mean(again: &Again, thrown: Dice, set: DiceSet) -> f32 {
         let Some(die) = set.iter().next() else { return again.stakes.at(thrown.totals()) };
         let fallen = die.faces().map(|face| {

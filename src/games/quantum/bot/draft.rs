@@ -1,4 +1,4 @@
-//! Sheets as they may come to be.
+//! Sheets as they may become.
 
 use super::super::{Colour, Sheet};
 
@@ -9,14 +9,14 @@ impl Sheet {
         self.row(colour).fits(number)
     }
 
-    /// It with a number that fits written in the row of a colour.
+    /// The sheet with a number that fits written in the row of a colour.
     #[inline]
     pub(super) fn with(mut self, colour: Colour, number: u8) -> Self {
         self.row_mut(colour).write(number);
         self
     }
 
-    /// It with one more penalty box filled.
+    /// The sheet with one more penalty box filled.
     pub(super) fn penalised(mut self) -> Self {
         self.penalties += 1;
         self

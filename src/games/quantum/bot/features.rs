@@ -1,35 +1,37 @@
-//! What a sheet is judged by.
+//! The features by which a sheet is judged.
 
 use super::super::{BOXES, Column, Sheet};
 
 /// How many features there are.
 pub(super) const FEATURES: usize = 88;
 
-// Where each kind of them begins.
+// The index at which each kind of feature begins.
 /// The score so far.
 const SCORE: usize = 0;
-/// One, two, three or four penalties.
+/// Whether one, two, three or four penalties are filled.
 const PENALTIES: usize = 1;
-/// How many rows have so many boxes filled.
+/// How many rows have each number of boxes filled.
 const ROWS: usize = 5;
-/// Of rows that are begun and not full the last number, and its square.
+/// For rows that are begun but not full: the last number, and its square.
 const LAST: usize = 12;
 const SQUARE: usize = 17;
-/// Of each column whether one, two, three or four boxes are filled.
+/// For each column: whether one, two, three or four boxes are filled.
 const FILLED: usize = 22;
-/// Of each column that is begun and not full the lowest number, and, if there are two, the second lowest.
+/// For each column that is begun but not full: the lowest number and, if there are two, the second
+/// lowest.
 const LOWEST: usize = 46;
 const SECOND: usize = 64;
-/// Of each column whether it lacks but one box, which is the next of its row, and the number on the left of that.
+/// For each column: whether it lacks only one box, which is the next of its row, and the number to
+/// the left of that box.
 const LACKS: usize = 76;
 const BOUND: usize = 82;
-/// How near the seat's turn is: 1 if it is the next, 0 if it is the last.
+/// How soon the seat's turn is: 1 if it is the next, 0 if it is the last.
 const TURN: usize = 87;
 
 /// The unit of numbers and points.
 const TEN: f32 = 10.0;
 
-/// Tells `put` every feature of a sheet that is not 0, and says what the sheet scores (QTM-13).
+/// Calls `put` with every feature of a sheet that is not 0, and returns the sheet's score (QTM-13).
 #[inline]
 pub(super) fn each(sheet: &Sheet, turn: f32, mut put: impl FnMut(usize, f32)) -> i16 {
     let mut score = -i16::from(sheet.penalty_points());

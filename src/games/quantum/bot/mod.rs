@@ -1,8 +1,8 @@
 //! Bots for Quantum.
 //!
-//! The weaker levels play by the same [`policy`] and slip. The diver reckons ahead: what the sheets promise
-//! ([`outlook`], by a [`net`]) after all that can be written ([`steps`]) and after every throw ([`again`]).
-//! Nothing is ever covered up, so there is nothing that one remembers and another forgets.
+//! The weaker levels share a [`policy`] and slip. The diver calculates ahead: the promise of the
+//! sheets ([`outlook`], by a [`net`]) after all numbers that can be written ([`steps`]) and after
+//! every roll ([`again`]). Nothing in the game is ever covered up, so memory plays no part.
 
 mod again;
 mod draft;
@@ -27,8 +27,7 @@ use super::{Action, Phase, Quantum, View};
 use crate::engine::search::Worth;
 use crate::engine::{Bot, Chance, Level, Mind, Thought, Viewer};
 
-/// How many throws the diver looks at, which are all that differ: each sum of the coloured dice with each white
-/// face.
+/// How many different rolls the diver looks at: each sum of the coloured dice with each white face.
 const THROWS: u32 = 18_724 * 6;
 
 impl Bot for Quantum {
@@ -42,7 +41,7 @@ impl Bot for Quantum {
         policy::best(view, legal, chance)
     }
 
-    /// It looks at all there is, whatever `iterations` says: that is soon done.
+    /// Looks at every roll, regardless of `iterations`: that is quick.
     fn search(
         view: &View,
         legal: &[Action],

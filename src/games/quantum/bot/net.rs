@@ -1,7 +1,7 @@
-//! What sheets promise: a net of one layer, with the [`weights`] that were found in play.
+//! The promise of sheets: a net of one layer, with the [`weights`] found in play.
 //!
-//! Each seat's sheet is told to some units, together with how near the others are to end the match. What they
-//! make of it, less what they make of a rival's sheet, is how far the seat will be ahead of that rival.
+//! The input for each seat is its sheet and how near the others are to ending the match. Its
+//! output, less that for a rival's sheet, predicts how far the seat will be ahead of that rival.
 
 use super::super::Sheet;
 use super::features::{self, FEATURES};
@@ -11,10 +11,10 @@ use std::sync::LazyLock;
 /// The boxes of a sheet.
 pub(super) const ALL_BOXES: u8 = 24;
 
-/// How many units.
+/// The number of hidden units.
 pub(super) const UNITS: usize = 16;
 
-/// How many numbers tell of a race.
+/// The number of inputs that describe a race.
 pub(super) const RACE: usize = 7;
 
 type Units = [f32; UNITS];
@@ -23,12 +23,12 @@ static NET: LazyLock<Net> = LazyLock::new(Net::read);
 
 /// The weights.
 struct Net {
-    /// What each feature of a sheet tells the units, and what it counts by itself.
+    /// The weights from each feature of a sheet to the units, and its direct weight.
     features: [Units; FEATURES],
     straight: [f32; FEATURES],
-    /// What the race tells them.
+    /// The weights from the race to the units.
     race: [Units; RACE],
-    /// What they are told anyhow, and what each counts.
+    /// The units' constant input, and the weight of each unit's output.
     always: Units,
     counts: Units,
 }
@@ -48,7 +48,7 @@ impl Net {
     }
 }
 
-/// A sheet as the units are told of it.
+/// A sheet as input to the units.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Told {
     units: Units,
@@ -60,7 +60,7 @@ pub(super) struct Told {
 }
 
 impl Told {
-    /// This sheet, of a seat whose turn is so near: 1 if it is the next, 0 if it is the last.
+    /// The input for this sheet. `turn` is 1 if the seat has the next turn, 0 if the last.
     pub(super) fn of(sheet: &Sheet, turn: f32) -> Self {
         let net = &*NET;
         let (mut units, mut straight) = (net.always, 0.0);
@@ -76,7 +76,7 @@ impl Told {
         self.boxes == ALL_BOXES
     }
 
-    /// What it promises in such a race.
+    /// The sheet's promise in such a race.
     #[inline]
     pub(super) fn promise(&self, race: &[f32; RACE]) -> f32 {
         let net = &*NET;
@@ -96,8 +96,8 @@ fn add(units: &mut Units, value: f32, weights: &Units) {
     }
 }
 
-/// What a seat knows of a race against a rival with this score, when of all others the furthest has filled so
-/// many boxes, and so many penalty boxes.
+/// The inputs for a race against a rival with this score, in which the seats furthest along have
+/// filled `boxes` boxes and `penalties` penalty boxes.
 pub(super) fn race(score: i16, boxes: u8, penalties: u8, seats: u8) -> [f32; RACE] {
     let filled = f32::from(boxes) / f32::from(ALL_BOXES);
     let past = |part: f32| (filled - part).max(0.0) / (1.0 - part);

@@ -1,11 +1,11 @@
-//! How often the dice give a number.
+//! How often the dice give each number.
 
 use super::super::{Colour, Die};
 
-/// One more than the highest number the dice can give (QTM-1).
+/// One more than the highest number that the dice can give (QTM-1).
 pub(super) const NUMBERS: usize = 34;
 
-/// How often each number comes, for all colours together, over every way the dice can lie.
+/// How often each number comes, for all colours together, over every way the dice can fall.
 pub(super) const OFFERS: [i64; NUMBERS] = {
     let mut offers = [0; NUMBERS];
     let mut place = 0;
@@ -33,7 +33,7 @@ const fn of_colour(colour: Colour) -> [i64; NUMBERS] {
     counts
 }
 
-/// The counts with one die more.
+/// The counts with one more die.
 const fn with_die(counts: &[i64; NUMBERS], die: Die, colour: Colour) -> [i64; NUMBERS] {
     let mut more = [0; NUMBERS];
     let mut side = 0;

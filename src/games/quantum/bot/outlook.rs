@@ -1,26 +1,26 @@
-//! What a position promises to a seat.
+//! The promise of a position to a seat.
 
 use super::super::{Colour, MOST_SEATS, PENALTIES, Sheet, View};
 use super::net::{self, Told};
 use crate::engine::search::Worth;
 use crate::engine::{MAX_SEATS, Seat};
 
-/// What having won counts beside the margin, and what each point of that. The net was taught 0.4 for winning:
-/// this is more, so that whoever can end the match as its winner does, and nobody lightly ends it as its loser to
-/// lose by less.
+/// The value of having won beside the margin, and the value of each point of the margin. The net
+/// was taught 0.4 for winning. This is more, so that a seat that can win by ending the match does
+/// so, and no seat lightly ends it just to lose by less.
 const WON: f32 = 2.0;
 const POINT: f32 = 0.04;
 
-/// Of several rivals the best counts so much, and the mean of all the rest.
+/// The weight of the best of several rivals; the mean of the others has the rest.
 const BEST: f32 = 0.6;
 
-/// How steeply the chance to win rises with what the net has a seat ahead.
+/// How steeply the chance of winning rises with the lead that the net predicts.
 const STEEP: f32 = 1.0;
 
-/// The sheets as the net is told of them when the next turn begins.
+/// The sheets as input to the net when the next turn begins.
 pub(super) type AllTold = [Told; MOST_SEATS];
 
-/// The sheets of a view while a turn lasts, and what they promise once it is over.
+/// The sheets of a view during a turn, and their promise once it is over.
 #[derive(Clone, Debug)]
 pub(super) struct Outlook {
     seats: u8,
@@ -30,13 +30,13 @@ pub(super) struct Outlook {
 
 impl Outlook {
     pub(super) fn of(view: &View) -> Self {
-        // Where nobody sits stands a copy, which nothing looks at.
+        // The places without a seat hold a copy, which is never read.
         let sheets =
             std::array::from_fn(|seat| view.sheets.get(seat).unwrap_or(&view.sheets[0]).sheet());
         Self { seats: view.seats, active: view.active, sheets }
     }
 
-    /// The sheets as the next turn begins after one of this seat.
+    /// The sheets at the start of the next turn, after one of this seat.
     pub(super) fn after(view: &View, active: Seat) -> Self {
         Self { active, ..Self::of(view) }
     }
@@ -45,7 +45,7 @@ impl Outlook {
         &self.sheets[seat.index()]
     }
 
-    /// It with a number that fits written on a seat's sheet.
+    /// The outlook with a number that fits written on a seat's sheet.
     pub(super) fn with(&self, seat: Seat, colour: Colour, number: u8) -> Self {
         let mut outlook = self.clone();
         outlook.sheets[seat.index()] = self.sheet(seat).with(colour, number);
@@ -60,7 +60,7 @@ impl Outlook {
         Seat::all(self.seats)
     }
 
-    /// Everybody but this seat.
+    /// All seats but this one.
     pub(super) fn rivals(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         self.all().filter(move |&other| other != seat)
     }
@@ -75,14 +75,15 @@ impl Outlook {
         told
     }
 
-    /// A seat's sheet as it may come to be.
+    /// A seat's sheet as it may become, as input to the net.
     pub(super) fn tell(&self, seat: Seat, sheet: &Sheet) -> Told {
         let next = self.active.left(1, self.seats).clockwise(self.seats);
         let turns = (0_u8..).zip(next).find(|&(_, at)| at == seat).map_or(0, |(turns, _)| turns);
         Told::of(sheet, 1.0 - f32::from(turns) / f32::from(self.seats - 1))
     }
 
-    /// What it is worth to a seat that the next turn begins with such sheets, or that they ended the match.
+    /// The worth to a seat of starting the next turn with these sheets, or of ending the match with
+    /// them.
     pub(super) fn worth(&self, told: &AllTold, seat: Seat) -> f32 {
         let over = self.all().any(|seat| {
             let sheet = &told[seat.index()];
@@ -104,14 +105,14 @@ impl Outlook {
         BEST * least + (1.0 - BEST) * sum / f32::from(self.seats - 1)
     }
 
-    /// How far a seat will be ahead of a rival, as the net has it.
+    /// The net's prediction of how far a seat will be ahead of a rival.
     fn ahead(&self, told: &AllTold, seat: Seat, rival: Seat) -> f32 {
         told[seat.index()].promise(&self.race(told, seat, rival))
             - told[rival.index()].promise(&self.race(told, rival, seat))
     }
 
-    /// How likely each seat is to win if the next turn begins with these sheets: as often as it comes out ahead of
-    /// each single other, as if these were independent.
+    /// Each seat's chance of winning if the next turn begins with these sheets: as often as it
+    /// comes out ahead of each other seat, as if these were independent.
     #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1000")]
     pub(super) fn prospects(&self) -> Worth {
         let told = self.told();
@@ -141,7 +142,7 @@ impl Outlook {
     }
 }
 
-/// What a match is worth that ended with so many points more than a rival has, or less.
+/// The worth of a match that ended this many points ahead of a rival, or behind.
 fn won(margin: i16) -> f32 {
     WON * f32::from(margin.signum()) + POINT * f32::from(margin)
 }

@@ -1,16 +1,16 @@
-//! How good each action looks from a seat.
+//! How good each action looks to a seat.
 
 use super::super::{Action, Colour, Dice, DiceSet, Phase, View};
 use super::prospect::{Prospect, Totals};
 use crate::engine::{Chance, Seat, Viewer};
 
-/// How many throws are tried to see what rolling again is worth.
+/// How many rolls are tried to find the value of rolling again.
 const THROWS: u32 = 12;
 
-/// How much of what the others gain counts against a colour left to them, in percent.
+/// How much the others' gains count against a colour left to them, in per cent.
 const GRUDGE: i32 = 46;
 
-/// The action that looks best; of equals the first. None if the view is nobody's.
+/// The action that looks best; among equals the first. `None` if the view belongs to no seat.
 pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Action> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     let own = Prospect::of(view, seat);
@@ -32,14 +32,14 @@ pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option
     }
 }
 
-/// The action with the highest score, of equals the first.
+/// The action with the highest score; among equals the first.
 fn first(legal: &[Action], score: impl Fn(Action) -> i32) -> Option<Action> {
-    // Of equals `max_by_key` gives the last.
+    // Among equals `max_by_key` gives the last.
     legal.iter().rev().copied().max_by_key(|&action| score(action))
 }
 
-/// The dice that are best rolled again; of equals the set listed first, which keeps all. All sets
-/// are tried with the same throws, so that none is merely luckier.
+/// The best dice to roll again; among equals the set listed first, which keeps all. All sets are
+/// tried with the same rolls, so that none is merely luckier.
 fn reroll(view: &View, own: &Prospect, legal: &[Action], chance: &mut Chance) -> Option<Action> {
     let mut sums = [0; DiceSet::ALL.len()];
     for _ in 0..THROWS {
@@ -54,7 +54,7 @@ fn reroll(view: &View, own: &Prospect, legal: &[Action], chance: &mut Chance) ->
     allowed.max_by_key(|&(_, sum)| sum).map(|(action, _)| action)
 }
 
-/// In step B: what the active seat gets in both steps, and what it leaves to the others.
+/// Step B: the active seat's gain in both steps, less what it leaves to the others.
 fn active(own: &Prospect, others: &[Prospect], totals: Totals, action: Action) -> i32 {
     let (gain, aside) = match action {
         Action::Write(colour) => {
@@ -70,7 +70,7 @@ fn others(view: &View, seat: Seat) -> Vec<Prospect> {
     others.map(|other| Prospect::of(view, other)).collect()
 }
 
-/// What counts against leaving the others all colours but this one.
+/// The cost of leaving the others all colours but this one.
 fn left_to(others: &[Prospect], totals: Totals, aside: Option<Colour>) -> i32 {
     let gains: i32 = others.iter().map(|other| other.best(totals, aside)).sum();
     let seats = i32::try_from(others.len().max(1)).unwrap_or(i32::MAX);

@@ -1,35 +1,35 @@
-//! What a seat has to gain in a turn.
+//! A seat's possible gains in a turn.
 
 use super::super::{Colour, Row, SheetView, View};
 use super::offers::NUMBERS;
 use super::worth::{self, POINT, UNFIT};
 use crate::engine::Seat;
 
-/// What it is worth for each other row that has filled the same box: the column comes nearer to
-/// its points.
+/// The value of each other row that has filled the same box: the column comes nearer to its points.
 const COLUMN: i32 = 20;
 
-/// What filling the whole sheet is worth for each point that the seat is then ahead, and costs
-/// for each it is behind: it ends the match (QTM-11).
+/// The value of filling the whole sheet for each point that the seat is then ahead, and its cost
+/// for each point behind: it ends the match (QTM-11).
 const END: i32 = 300;
 
-/// Leads count up to so many points.
+/// Leads count up to this many points.
 const LEAD: i32 = 4;
 
-/// What each point of a penalty costs: less than a point, for it saves a box from a bad number.
+/// The cost of each point of a penalty: less than a point, because it saves a box from a bad
+/// number.
 const PENALTY: i32 = 75;
 
-/// What it costs, or gains, to end the match by the fifth penalty (QTM-12).
+/// The cost or gain of ending the match by the fifth penalty (QTM-12).
 const FIFTH_BEHIND: i32 = 60 * POINT;
 const FIFTH_AHEAD: i32 = -50 * POINT;
 
-/// What each colour is worth in this turn, in the order of the rows.
+/// The number of each colour in this turn, in the order of the rows.
 pub(super) type Totals = [u8; 4];
 
-/// What every number would gain in each row of a seat's sheet.
+/// The gain of every number in each row of a seat's sheet.
 pub(super) struct Prospect {
     gains: [[i32; NUMBERS]; 4],
-    /// What it costs the active seat to write nothing.
+    /// The cost to the active seat of writing nothing.
     penalty: i32,
 }
 
@@ -50,22 +50,22 @@ impl Prospect {
         self.gains[colour.index()][usize::from(totals[colour.index()])]
     }
 
-    /// The most that one number can gain, if it is worth writing; one colour may be set aside.
+    /// The highest gain from one number, if it is worth writing; one colour may be set aside.
     #[inline]
     pub(super) fn best(&self, totals: Totals, aside: Option<Colour>) -> i32 {
         let open = Colour::ALL.into_iter().filter(|&colour| aside != Some(colour));
         open.map(|colour| self.gain(colour, totals)).fold(0, i32::max)
     }
 
-    /// What the active seat has in step C: after it passed in step B, nothing written costs a
-    /// penalty (QTM-9).
+    /// The active seat's gain in step C: after it passed in step B, writing nothing costs a penalty
+    /// (QTM-9).
     #[inline]
     pub(super) fn last_chance(&self, totals: Totals) -> i32 {
         let gains = Colour::ALL.map(|colour| self.gain(colour, totals));
         gains.into_iter().fold(-self.penalty, i32::max)
     }
 
-    /// What the active seat has in both steps.
+    /// The active seat's gain in both steps.
     #[inline]
     pub(super) fn both(&self, totals: Totals) -> i32 {
         let (mut first, mut second) = (0, 0);
@@ -98,7 +98,7 @@ fn gain_of(view: &View, seat: Seat, colour: Colour, number: u8) -> i32 {
     worth::gain(*row, number) + COLUMN * filled + end(view, seat, &sheet.after(colour, number))
 }
 
-/// What it means that this sheet may be full.
+/// The value of filling this sheet, if that can happen.
 fn end(view: &View, seat: Seat, sheet: &SheetView) -> i32 {
     if sheet.rows.iter().all(Row::is_full) {
         END * lead(view, seat, sheet.score).clamp(-LEAD, LEAD)
@@ -114,7 +114,7 @@ fn lead(view: &View, seat: Seat, score: i16) -> i32 {
     i32::from(score) - i32::from(best)
 }
 
-/// What the next penalty box costs (QTM-2).
+/// The cost of the next penalty box (QTM-2).
 fn penalty(view: &View, seat: Seat) -> i32 {
     let sheet = view.sheet(seat);
     match sheet.penalties {

@@ -1,5 +1,5 @@
-//! How a match will probably end for everybody: the turn is played on by the rules of thumb, and then the net is
-//! asked.
+//! How a match will probably end for every seat: the rules of thumb play the turn on, and then the
+//! net judges.
 
 use super::super::{Action, Quantum, View};
 use super::outlook::Outlook;
@@ -7,14 +7,14 @@ use super::policy;
 use crate::engine::search::{Worth, mean, shares};
 use crate::engine::{Chance, Game, Pending, Viewer};
 
-/// A turn has no more decisions: two, and one of each seat.
+/// The most decisions of a turn: two, and one of each seat.
 const TURN: usize = 6;
 
-/// A line is a turn, whose end the net judges: fewer of them tell as much as of lines of a whole round, and finding what
-/// to roll again takes long.
+/// A line here is one turn, judged by the net at its end. Fewer of these are as good as lines of a
+/// whole round, and the choice of dice takes long; so one in this many is played.
 const OF_LINES: u32 = 4;
 
-/// What so many lines come to.
+/// The mean result of the lines.
 pub(super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
     let mut actions = Vec::new();
     mean(lines.div_ceil(OF_LINES), || {

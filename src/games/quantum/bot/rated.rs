@@ -1,14 +1,14 @@
-//! A choice of few, all of which are valued at once.
+//! A choice among few options, all of which are valued at once.
 
 use super::super::Action;
 use crate::engine::{Measure, Thinking, Thought, Weighed};
 
-/// What was valued, the best first.
+/// The valued options, best first.
 #[derive(Debug)]
 pub(super) struct Rated(Weighed<Action>);
 
 impl Rated {
-    /// The choice among actions with their values: of equals the first. Nothing if there are none.
+    /// The best of these actions by value; among equals the first. `None` if there are none.
     pub(super) fn thought(values: Vec<(Action, f32)>) -> Option<Thought<Action>> {
         let mut weighed = Weighed::by(Measure::Order);
         for (action, worth) in values {

@@ -1,7 +1,7 @@
-//! What is at stake in a turn, for every number the dice can give.
+//! What is at stake in a turn, for every number that the dice can give.
 //!
-//! That a seat writes is weighed against everybody's sheet as it is, and what others write is added to that:
-//! so there are few enough numbers to know them all beforehand.
+//! The value of a seat's own numbers is measured with all other sheets as they are, and the value
+//! of the others' numbers is added. So there are few enough values to know them all beforehand.
 
 use super::super::{Colour, HIGHEST, Sheet};
 use super::net::ALL_BOXES;
@@ -9,29 +9,30 @@ use super::offers::NUMBERS;
 use super::outlook::{AllTold, Outlook};
 use crate::engine::Seat;
 
-/// Worth less than anything: the number does not fit.
+/// Less than any value: the number does not fit.
 const UNFIT: f32 = -1e9;
 
-/// The pairs of rows, by their places.
+/// The pairs of rows, by index.
 const PAIRS: [[usize; 2]; 6] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
 
-/// For every number in each row.
+/// A value for every number in each row.
 type Rows<T> = [[T; NUMBERS]; 4];
 
-/// What the turn can bring to the seat whose turn it is.
+/// What the turn can bring to the active seat.
 #[derive(Debug)]
 pub(super) struct Stakes {
-    /// By one number, by two numbers in a pair of rows, and by none at all, which is a penalty.
+    /// From one number, from two numbers in a pair of rows, and from no number at all, which is a
+    /// penalty.
     one: Rows<f32>,
     two: Vec<[[f32; NUMBERS]; NUMBERS]>,
     none: f32,
-    /// By what each of the others writes.
+    /// From the numbers that the others write.
     rivals: Vec<Rows<Taken>>,
     /// Does any number fill the sheet?
     last: bool,
 }
 
-/// A number that another seat writes: what that is worth to that seat, and to whose turn it is.
+/// A number that another seat writes: its value to that seat, and to the active seat.
 #[derive(Clone, Copy, Debug)]
 struct Taken {
     theirs: f32,
@@ -68,7 +69,7 @@ impl Stakes {
         Self { one, two, none, rivals, last: told[seat.index()].boxes + 1 == ALL_BOXES }
     }
 
-    /// What the seat can make of such dice.
+    /// The best that the seat can do with these dice.
     #[inline]
     pub(super) fn at(&self, totals: [u8; 4]) -> f32 {
         let [purple, blue, red, yellow] = totals;
@@ -80,7 +81,7 @@ impl Stakes {
         }
         let mut best = one.into_iter().fold(self.none, f32::max) + left[4];
         if self.last {
-            // The match ends at once, and nobody else writes (QTM-11).
+            // The match ends at once, and no other seat writes (QTM-11).
             left = [0.0; 5];
         }
         for (one, left) in one.into_iter().zip(left) {
@@ -92,12 +93,13 @@ impl Stakes {
         best
     }
 
-    /// What the others bring by what they write, by the row set aside; last, if none is.
+    /// The effect of the others' numbers, for each row set aside; the last entry if none is.
     #[inline]
     fn left(&self, totals: [usize; 4]) -> [f32; 5] {
         let mut left = [0.0; 5];
         for rival in &self.rivals {
-            // The best number, its row, and the second best. Without branches, which would be guesses.
+            // The best number, its row, and the second best. Branches would be mispredicted, so
+            // there are none.
             let mut best = Taken { theirs: 0.0, ours: 0.0 };
             let (mut row, mut second) = (4, best);
             for (place, numbers) in rival.iter().enumerate() {
@@ -116,7 +118,7 @@ impl Stakes {
     }
 }
 
-/// What every number brings that `rival` writes while it is the turn of `seat`.
+/// The values of every number that `rival` writes in the turn of `seat`.
 fn taken(outlook: &Outlook, told: &AllTold, seat: Seat, rival: Seat) -> Rows<Taken> {
     let mut taken = [[Taken { theirs: UNFIT, ours: 0.0 }; NUMBERS]; 4];
     let before = [rival, seat].map(|seat| outlook.worth(told, seat));

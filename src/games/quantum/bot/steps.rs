@@ -1,15 +1,15 @@
-//! What the diver writes in steps B and C.
+//! The diver's choices in steps B and C.
 //!
-//! In step C all choose at once: it takes it that each of the others does what is best for that seat if nobody
-//! else writes.
+//! In step C all choose at once: the diver assumes that each rival plays the move that is best for
+//! it alone.
 
 use super::super::{Action, Colour};
 use super::outlook::{AllTold, Outlook};
 use super::prospect::Totals;
 use crate::engine::Seat;
 
-/// Step B: what each action of a seat is worth whose turn it is, the last of the list first, which is to write
-/// nothing.
+/// Step B: the worth of each action of `seat`, which has the turn. The last in the list comes
+/// first: it writes nothing.
 pub(super) fn active(
     outlook: &Outlook,
     seat: Seat,
@@ -36,7 +36,7 @@ pub(super) fn active(
     legal.iter().rev().map(|&action| (action, worth(action))).collect()
 }
 
-/// Step C: what each action of a seat is worth, one colour perhaps being set aside.
+/// Step C: the worth of each action of `seat`, with the colour `aside`, if any, set aside.
 pub(super) fn everyone(
     outlook: &Outlook,
     seat: Seat,
@@ -48,10 +48,10 @@ pub(super) fn everyone(
     rated
 }
 
-/// Hears what an action is worth.
+/// Gets each action with its worth.
 type Heard<'a> = dyn FnMut(Action, f32) + 'a;
 
-/// Values what a seat can do in step C, the others having chosen.
+/// Rates every action of `seat` in step C, with the others' choices made.
 fn together(
     outlook: &Outlook,
     seat: Seat,
@@ -69,7 +69,8 @@ fn together(
     choose(outlook, &mut told, seat, totals, aside, heard);
 }
 
-/// What a seat can do in step C, if the others' sheets are as told; then the best of it is told of its own.
+/// Rates every action of `seat` in step C against the sheets in `told`, then stores the best result
+/// in `told[seat]`.
 fn choose(
     outlook: &Outlook,
     told: &mut AllTold,

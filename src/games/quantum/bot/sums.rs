@@ -1,24 +1,24 @@
-//! What the coloured dice can show together.
+//! The sums that the coloured dice can show together.
 
 use super::super::{Colour, Die};
 use std::sync::LazyLock;
 
-/// How many coloured dice.
+/// The number of coloured dice.
 pub(super) const COLOURED: usize = 6;
 
-/// What each colour's faces can add up to, without white, in the order of the rows.
+/// A sum of the faces of each colour, without white, in the order of the rows.
 pub(super) type Sums = [u8; 4];
 
-/// All sums that the first dice can show, for each number of dice; equal ones once.
+/// All sums that the first dice can show, for each number of dice; equal sums once.
 pub(super) static LADDER: LazyLock<Ladder> = LazyLock::new(Ladder::build);
 
-/// All sums of some dice, and where each leads to with one die more.
+/// All sums of some dice, and the sum that each becomes with one more die.
 #[derive(Debug)]
 pub(super) struct Ladder {
-    /// What all six can show: 18,724 different sums instead of 46,656 ways to lie.
+    /// The sums of all six dice: 18,724 different sums instead of 46,656 ways to fall.
     pub(super) all: Vec<Sums>,
-    /// By the number of dice before it, what each face of a die makes of each of their sums: its place among
-    /// those of one die more.
+    /// By the number of dice before it, the effect of each face of a die on each of their sums: the
+    /// index of the new sum.
     pub(super) rungs: Vec<Vec<[u16; 6]>>,
 }
 
@@ -34,8 +34,8 @@ impl Ladder {
     }
 }
 
-/// The sums with one die more, and what each face of it makes of each: its place among them. Each face keeps the sums
-/// in order, so the six lists are merged.
+/// The sums with one more die, and for each old sum the index of the new sum with each face. Each
+/// face keeps the sums in order, so the six lists are merged.
 fn with_any_face(all: &[Sums], die: Die) -> (Vec<Sums>, Vec<[u16; 6]>) {
     let (mut more, mut rung) = (Vec::new(), vec![[0; 6]; all.len()]);
     let mut at = [0; 6];

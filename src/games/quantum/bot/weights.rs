@@ -1,10 +1,10 @@
-//! The weights of the [`super::net`], each to be divided by its scale. How they were found stands in
-//! `docs/bots.md`.
+//! The weights of the [`super::net`], each to divide by its scale. `docs/bots.md` says how they
+//! were found.
 
 use super::features;
 use super::net::{self, UNITS};
 
-/// What each feature of a sheet tells the units.
+/// From each feature of a sheet to the units.
 pub(super) const FEATURES: [[i8; UNITS]; features::FEATURES] = [
     [-19, 2, -1, 17, -4, 28, -18, -7, 0, -1, -6, 27, -26, -13, -15, -29],
     [4, 4, -1, -7, 6, 7, 1, -1, 0, -3, 3, 0, -1, -2, -15, -6],
@@ -97,7 +97,7 @@ pub(super) const FEATURES: [[i8; UNITS]; features::FEATURES] = [
 ];
 pub(super) const FEATURES_SCALE: f32 = 64.0;
 
-/// What each feature counts by itself.
+/// The direct weight of each feature.
 pub(super) const STRAIGHT: [i8; features::FEATURES] = [
     22, -3, 4, 9, -5, -2, 16, 12, -4, -9, -15, 4, 18, 52, 63, 37, 45, -69, -62, -37, -10, -20, -6,
     -5, -3, 7, -7, -3, -8, 6, -9, -13, -7, 1, 3, -2, -13, -1, -6, 0, -10, 0, 0, 3, 0, 0, 19, 27,
@@ -106,7 +106,7 @@ pub(super) const STRAIGHT: [i8; features::FEATURES] = [
 ];
 pub(super) const STRAIGHT_SCALE: f32 = 128.0;
 
-/// What the race tells the units.
+/// From the race to the units.
 pub(super) const RACE: [[i8; UNITS]; net::RACE] = [
     [17, 4, -4, -34, -16, -58, 21, 17, 0, 10, -47, -69, 43, 10, -23, 47],
     [-1, 6, -4, -5, 19, -11, 0, 25, 0, -3, -2, -44, 9, -7, 0, 2],
@@ -118,12 +118,12 @@ pub(super) const RACE: [[i8; UNITS]; net::RACE] = [
 ];
 pub(super) const RACE_SCALE: f32 = 128.0;
 
-/// What they are told anyhow.
+/// The units' constant input.
 pub(super) const ALWAYS: [i8; UNITS] =
     [-9, -44, -2, -7, 14, 3, 50, -10, -3, 23, -12, -5, -29, 84, -5, 93];
 pub(super) const ALWAYS_SCALE: f32 = 256.0;
 
-/// What each of them counts.
+/// The weight of each unit's output.
 pub(super) const COUNTS: [i8; UNITS] =
     [-26, 66, 0, 26, -14, 24, -22, -22, 1, -15, -10, 32, 52, -17, 11, -13];
 pub(super) const COUNTS_SCALE: f32 = 128.0;

@@ -1,8 +1,8 @@
-//! What the boxes of a row are worth.
+//! The value of the boxes of a row.
 //!
-//! Each turn offers a row a number: write it, and the next box asks for more, or wait for a better
-//! one while the match runs out. Solved backwards from the last box, that gives what the rest of a
-//! row is worth behind any number; it is reckoned once, while compiling.
+//! Each turn offers a row a number. The seat can write it, and then the next box asks for more, or
+//! wait for a better one while the match runs out. Solved backwards from the last box, that gives
+//! the value of the rest of a row after any number; it is computed once, at compile time.
 //!
 //! The weights here and in [`super::policy`] were found by letting two sets of them play some
 //! hundred matches against each other, with two, three and four seats.
@@ -13,22 +13,22 @@ use super::offers::{NUMBERS, OFFERS};
 /// The unit of all values: a hundredth of a point.
 pub(super) const POINT: i32 = 100;
 
-/// What filling a box is worth, whatever the number: nothing counts before a column is full.
+/// The value of filling a box, whichever number it gets: nothing counts before a column is full.
 const BOX: i32 = 340;
 
-/// What each point of the number is worth: only the second lowest of a column counts.
+/// The value of each point of the number: only the second lowest of a column counts.
 const NUMBER: i32 = 15;
 
-/// What filling the last box of a row is worth beside that.
+/// The extra value of filling the last box of a row.
 const LAST: i32 = 50;
 
-/// How likely the match is to go on after an offer, in percent.
+/// How likely the match is to continue after an offer, in per cent.
 const PATIENCE: i64 = 93;
 
-/// Worth less than anything: the number does not fit.
+/// Less than any value: the number does not fit.
 pub(super) const UNFIT: i32 = -1_000_000;
 
-/// What the rest of a row is worth when so many boxes are filled, the last with this number.
+/// The value of the rest of a row by the number of filled boxes and the last number.
 const REST: [[i32; NUMBERS]; 7] = {
     let mut rest = [[0; NUMBERS]; 7];
     let mut filled = 6;
@@ -43,10 +43,10 @@ const REST: [[i32; NUMBERS]; 7] = {
     rest
 };
 
-/// What it is worth to wait for the best number for the next box.
+/// The value of waiting for the best number for the next box.
 ///
-/// Whoever accepts every offer better than waiting has found what waiting is worth once no
-/// further offer is better.
+/// It starts from no waiting and accepts every offer that is better. Once no further offer is
+/// better, that is the value of waiting.
 #[expect(clippy::cast_possible_truncation, reason = "no row is worth more than some points")]
 const fn wait(filled: usize, last: usize, after: &[i32; NUMBERS]) -> i32 {
     let mut worth = 0;
@@ -70,7 +70,7 @@ const fn wait(filled: usize, last: usize, after: &[i32; NUMBERS]) -> i32 {
     }
 }
 
-/// QTM-3.
+/// Does `number` fit in the next box (QTM-3)?
 const fn fits(filled: usize, last: usize, number: usize) -> bool {
     match filled {
         0 => true,
@@ -79,7 +79,7 @@ const fn fits(filled: usize, last: usize, number: usize) -> bool {
     }
 }
 
-/// What the number itself is worth in the next box.
+/// The value of the number itself in the next box.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -89,7 +89,7 @@ const fn written(filled: usize, number: usize) -> i32 {
     BOX + NUMBER * number as i32 + if filled == 5 { LAST } else { 0 }
 }
 
-/// What a row gains by a number in its next box; [`UNFIT`] if it does not fit.
+/// The gain of a row from a number in its next box; [`UNFIT`] if it does not fit.
 pub(super) fn gain(row: Row, number: u8) -> i32 {
     if !row.fits(number) {
         return UNFIT;

@@ -1,4 +1,4 @@
-//! What a seat may decide, and why it may not.
+//! The decisions of a seat, and the reasons why one is not allowed.
 
 use super::{Colour, DiceSet};
 use crate::engine;
@@ -10,14 +10,14 @@ use serde::{Deserialize, Serialize};
 pub enum Action {
     /// Roll these dice once more; the empty set keeps all seven (QTM-5).
     Reroll(DiceSet),
-    /// Write this colour's number in its row: at once in step B (QTM-6), when all have chosen in
-    /// step C (QTM-7).
+    /// Write this colour's number in its row: at once in step B (QTM-6), or in step C when all have
+    /// chosen (QTM-7).
     Write(Colour),
     /// Write nothing.
     Pass,
 }
 
-/// What a seat chose in step C.
+/// A seat's choice in step C.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Choice {
@@ -27,40 +27,39 @@ pub enum Choice {
     Pass,
 }
 
-/// Why an action is not allowed. The reasons that have to do with the turn come before those
-/// that have to do with the sheet.
+/// Why an action is not allowed. The reasons about the turn come before those about the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The match is over.
     MatchOver,
-    /// It is the active seat's decision.
+    /// The active seat has to decide.
     NotYourTurn,
-    /// First it must be settled which dice are rolled again.
+    /// The active seat first has to choose which dice to roll again.
     RollFirst,
     /// The dice have been rolled for the last time in this turn.
     RollingOver,
-    /// This seat has chosen, and a choice stands.
+    /// This seat has chosen, and cannot change its choice.
     ChosenAlready,
     /// The active seat wrote this colour in step B: its dice are set aside.
     SetAside(Colour),
     /// All six boxes of the row are filled.
     RowFull(Colour),
-    /// Before the white line the number must be over the one on its left.
+    /// Before the white line the number must be higher than the one to its left.
     TooLow {
-        /// Which row.
+        /// The row.
         colour: Colour,
         /// The number that does not fit.
         number: u8,
-        /// It must be over this.
+        /// It must be higher than this.
         bound: u8,
     },
-    /// Behind the white line the number must be under the one on its left.
+    /// Behind the white line the number must be lower than the one to its left.
     TooHigh {
-        /// Which row.
+        /// The row.
         colour: Colour,
         /// The number that does not fit.
         number: u8,
-        /// It must be under this.
+        /// It must be lower than this.
         bound: u8,
     },
 }

@@ -5,7 +5,8 @@ use super::sheet::{PENALTIES, Sheet};
 use super::state::{Choices, Stage, State};
 use super::{Choice, Dice, DiceSet, Face};
 
-/// Every row in its order, every face on its die, the stage fit to sheets and choices.
+/// Checks that every row is in order, every face is on its die, and the stage fits the sheets and
+/// choices.
 pub(super) fn audit(state: &State) -> Result<(), String> {
     if !state.has_seat(state.active) {
         return Err(String::from("the active seat is not at the table"));
@@ -34,7 +35,8 @@ fn audit_sheet(sheet: &Sheet) -> Result<(), String> {
     sheet.rows.iter().try_for_each(|row| Row::try_from(row.numbers().to_vec()).map(drop))
 }
 
-/// Somebody still has to choose; what was chosen can be written; what was set aside has been.
+/// Checks that at least one seat still has to choose, every choice can be written, and the colour
+/// set aside has been written.
 fn audit_choices(state: &State, choices: Choices) -> Result<(), String> {
     if choices.owed(state.seats).is_empty() {
         return Err(String::from("all have chosen and nothing came of it"));
@@ -70,7 +72,7 @@ mod tests {
     use crate::engine::{Game, Seat, Setup};
     use crate::games::quantum::{Colour, Quantum};
 
-    /// What is said of a match of two that was just dealt, and then changed.
+    /// The audit of a match of two that was just dealt, and then changed.
     fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
         let mut state = Quantum::deal(&Setup::new(2, 1), &mut ()).expect("two seats");
         change(&mut state);

@@ -1,10 +1,10 @@
-//! Whether an action is allowed, and if not, why.
+//! Checks whether an action is allowed, and if not, why.
 
 use super::state::{Stage, State};
 use super::{Action, Colour, Need, Refusal};
 use crate::engine::Seat;
 
-/// May `seat` do this?
+/// May `seat` play `action`?
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match state.stage {
         Stage::Over => Err(Refusal::MatchOver),
@@ -22,7 +22,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     }
 }
 
-/// Steps B and C.
+/// Writing in steps B and C.
 fn check_write(
     state: &State,
     seat: Seat,
@@ -37,7 +37,7 @@ fn check_write(
     }
 }
 
-/// QTM-3.
+/// Does the colour's number fit its row (QTM-3)?
 fn fits(state: &State, seat: Seat, colour: Colour) -> Result<(), Refusal> {
     let number = state.dice.total(colour);
     match state.sheet(seat).row(colour).need() {

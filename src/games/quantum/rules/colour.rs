@@ -17,7 +17,7 @@ impl Colour {
     /// All colours, in the order of the rows from top to bottom (QTM-2).
     pub const ALL: [Self; 4] = [Self::Purple, Self::Blue, Self::Red, Self::Yellow];
 
-    /// The place of its row, from 0 at the top.
+    /// The index of its row, from 0 at the top.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize

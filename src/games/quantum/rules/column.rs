@@ -1,8 +1,8 @@
-//! A column of a sheet, and what it scores (QTM-10).
+//! A column of a sheet and its score (QTM-10).
 
 use super::Row;
 
-/// What stands in a column.
+/// The numbers in a column.
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct Column<'a> {
     /// How many of its boxes are filled.
@@ -10,12 +10,12 @@ pub(in super::super) struct Column<'a> {
     /// The lowest number, and the second lowest that differs, or else the lowest.
     pub(in super::super) lowest: u8,
     pub(in super::super) second: u8,
-    /// A row in which it is empty.
+    /// A row in which the column is empty.
     pub(in super::super) empty: Option<&'a Row>,
 }
 
 impl<'a> Column<'a> {
-    /// The column of these rows at a place, counted from 0 on the left.
+    /// The column of these rows at `place`, counted from 0 on the left.
     #[inline]
     pub(in super::super) fn of(rows: &'a [Row; 4], place: usize) -> Self {
         let mut column = Self { filled: 0, lowest: u8::MAX, second: u8::MAX, empty: None };
@@ -37,7 +37,8 @@ impl<'a> Column<'a> {
         column
     }
 
-    /// The second lowest distinct number, of four equal numbers that number; none while it is not full.
+    /// The second lowest distinct number, or the number itself if all four are equal; `None` until
+    /// the column is full.
     #[inline]
     pub(super) fn points(&self) -> Option<u8> {
         self.empty.is_none().then_some(self.second)

@@ -1,36 +1,36 @@
-//! The seven dice as they lie, and what they are worth (QTM-4).
+//! The seven dice and the numbers that they give (QTM-4).
 
 use super::die::DICE;
 use super::{Colour, DiceSet, Die, Face};
 use crate::engine::Chance;
 use serde::{Deserialize, Serialize};
 
-/// The face that lies up of each die, the white one first.
+/// The upper face of each die, the white one first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "[Face; DICE]", into = "[Face; DICE]")]
 pub struct Dice([Face; DICE]);
 
-/// What a colour is worth.
+/// The value of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Value {
-    /// Which colour.
+    /// The colour.
     pub colour: Colour,
-    /// The sum of its faces that lie up; 0 if none does.
+    /// The sum of its upper faces; 0 if there are none.
     pub faces: u8,
-    /// What the white die adds.
+    /// The number that the white die adds.
     pub white: u8,
-    /// Both together: the number that can be written.
+    /// The sum of both: the number that a seat can write.
     pub total: u8,
 }
 
 impl Dice {
-    /// All seven rolled, the white one first.
+    /// All seven dice rolled, the white one first.
     #[inline]
     pub fn rolled(chance: &mut Chance) -> Self {
         Self(Die::ALL.map(|die| roll(die, chance)))
     }
 
-    /// These rolled again, in the order of the dice; the others stay.
+    /// Rolls these dice again, in the order of the dice; the others stay.
     #[inline]
     pub(super) fn reroll(&mut self, dice: DiceSet, chance: &mut Chance) {
         for die in dice {
@@ -38,7 +38,7 @@ impl Dice {
         }
     }
 
-    /// These dice, but some as they lie in another throw.
+    /// These dice, but with those of `dice` as in another roll.
     #[inline]
     #[must_use]
     pub fn with(mut self, dice: DiceSet, thrown: Self) -> Self {
@@ -48,20 +48,20 @@ impl Dice {
         self
     }
 
-    /// The face of a die that lies up.
+    /// The upper face of a die.
     #[inline]
     pub const fn face(self, die: Die) -> Face {
         self.0[die.index()]
     }
 
-    /// What the white die shows.
+    /// The number on the white die.
     #[inline]
     pub const fn white(self) -> u8 {
         self.face(Die::WHITE).number()
     }
 
-    /// The number that can be written for each colour, in the order of the rows: white adds to
-    /// every colour, and a colour of which no face lies up is worth white alone (QTM-4).
+    /// The number that a seat can write for each colour, in the order of the rows: white adds to
+    /// every colour, and a colour without an upper face counts white alone (QTM-4).
     #[inline]
     pub fn totals(self) -> [u8; 4] {
         let mut totals = [self.white(); 4];
@@ -73,13 +73,13 @@ impl Dice {
         totals
     }
 
-    /// The number that can be written for a colour.
+    /// The number that a seat can write for a colour.
     #[inline]
     pub fn total(self, colour: Colour) -> u8 {
         self.totals()[colour.index()]
     }
 
-    /// What each colour is worth, in the order of the rows.
+    /// The value of each colour, in the order of the rows.
     pub fn values(self) -> [Value; 4] {
         let white = self.white();
         Colour::ALL.map(|colour| {

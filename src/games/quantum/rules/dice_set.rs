@@ -4,12 +4,12 @@ use super::Die;
 use crate::engine::bit_set;
 
 bit_set! {
-    /// A set of dice, as a bit for each.
+    /// A set of dice, with a bit for each.
     pub struct DiceSet(u8) of Die;
 }
 
 impl DiceSet {
-    /// All seven.
+    /// All seven dice.
     pub const FULL: Self = Self(0x7F);
 
     /// Every set there is: the empty one first, the full one last.

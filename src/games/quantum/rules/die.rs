@@ -1,12 +1,12 @@
-//! The seven dice and what stands on them (QTM-1).
+//! The seven dice and their faces (QTM-1).
 
 use super::{Colour, Face};
 use serde::{Deserialize, Serialize};
 
-/// How many dice.
+/// The number of dice.
 pub(super) const DICE: usize = 7;
 
-/// What stands on each die.
+/// The faces of each die.
 const FACES: [[Face; 6]; DICE] = {
     use Colour::{Blue as B, Purple as P, Red as R, Yellow as Y};
     const fn white(number: u8) -> Face {
@@ -35,10 +35,10 @@ impl Die {
     /// The white die.
     pub const WHITE: Self = Self(0);
 
-    /// All seven, the white one first.
+    /// All seven dice, the white one first.
     pub const ALL: [Self; DICE] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
 
-    /// The number, for arrays that hold something for each die.
+    /// The die's number, for arrays with one entry per die.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -55,7 +55,7 @@ impl Die {
         Self(bit)
     }
 
-    /// What stands on it.
+    /// The faces of the die.
     #[inline]
     pub const fn faces(self) -> &'static [Face; 6] {
         &FACES[self.index()]

@@ -1,4 +1,4 @@
-//! What just happened.
+//! The events of the game.
 
 use super::{Choice, Colour, Dice, DiceSet, Value};
 use crate::engine::{Seat, Viewer};
@@ -12,97 +12,97 @@ pub enum Event {
     TurnBegan {
         /// Its number in the match, from 1.
         turn: u16,
-        /// Whose it is: the active seat.
+        /// The active seat, whose turn it is.
         seat: Seat,
     },
     /// The active seat rolled all seven dice (QTM-5).
     Rolled {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// How they lie.
+        /// The dice after the roll.
         dice: Dice,
     },
     /// The active seat rolled some dice once more (QTM-5).
     Rerolled {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Which dice.
+        /// The dice that it rolled.
         again: DiceSet,
-        /// How all seven lay.
+        /// All seven dice before.
         before: Dice,
-        /// How they lie now.
+        /// All seven dice after.
         after: Dice,
     },
     /// The active seat kept all seven dice.
     KeptAll {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// The rolling is over: what each colour is worth in this turn (QTM-4).
+    /// The rolling is over, and each colour has its number for this turn (QTM-4).
     Valued {
-        /// In the order of the rows.
+        /// The values, in the order of the rows.
         values: [Value; 4],
     },
     /// A seat chose in step C, and nothing is written yet (QTM-7).
     Chose {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// Its choice.
         chosen: Chosen,
     },
     /// A seat wrote a number.
     Wrote {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// In which step.
+        /// The step in which it wrote.
         step: Step,
-        /// In which row.
+        /// The row.
         colour: Colour,
-        /// In which box, from 1.
+        /// The box, from 1.
         place: u8,
         /// The number.
         number: u8,
     },
     /// A seat wrote nothing.
     Passed {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// In which step.
+        /// The step in which it passed.
         step: Step,
     },
     /// A column is full (QTM-10).
     ColumnFilled {
-        /// Whose.
+        /// The owner of the sheet.
         seat: Seat,
-        /// Which, from 1.
+        /// The column, from 1.
         column: u8,
-        /// What it scores.
+        /// Its points.
         points: u8,
     },
     /// The active seat wrote nothing in its turn and filled a penalty box (QTM-9).
     Penalised {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Which box, from 1: what it costs.
+        /// The box, from 1, which is also its cost.
         place: u8,
     },
     /// A seat has filled all four rows, which ends the match (QTM-11).
     SheetFilled {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A seat has filled its last penalty box, which ends the match (QTM-12).
     PenaltiesFilled {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// The match is over, and this is what a seat scores (QTM-13).
+    /// The match is over, and this is a seat's score (QTM-13).
     Scored {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Its column points.
         columns: u8,
-        /// What its penalties cost.
+        /// The cost of its penalties.
         penalties: u8,
         /// The difference.
         score: i16,
@@ -115,19 +115,19 @@ pub enum Event {
 pub enum Step {
     /// Step B: the active seat writes (QTM-6).
     Active,
-    /// Step C: everybody writes (QTM-7).
+    /// Step C: all seats write (QTM-7).
     Everyone,
 }
 
-/// What is known of a seat's choice in step C.
+/// The public or known part of a seat's choice in step C.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Chosen {
     /// It has not chosen.
     No,
-    /// It has chosen, and the viewer may not know what.
+    /// It has chosen, but the viewer may not know its choice.
     Hidden,
-    /// This is what it chose.
+    /// It has chosen this.
     Seen(Choice),
 }
 
@@ -141,7 +141,7 @@ impl Event {
         }
     }
 
-    /// Dice that were rolled, and the choices of step C once they are carried out.
+    /// Does it show rolled dice, or the choices of step C once they are carried out?
     pub(super) fn reveals(&self) -> bool {
         match self {
             Self::Rolled { .. } | Self::Rerolled { .. } => true,

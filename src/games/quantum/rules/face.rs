@@ -20,7 +20,7 @@ impl Face {
     /// A white face.
     ///
     /// # Panics
-    /// If the number is not 1 to 6.
+    /// If `number` is not 1 to 6.
     pub const fn white(number: u8) -> Self {
         assert!(1 <= number && number <= 6, "faces show 1 to 6");
         Self { colour: None, number }
@@ -29,19 +29,19 @@ impl Face {
     /// A face of a colour.
     ///
     /// # Panics
-    /// If the number is not 1 to 6.
+    /// If `number` is not 1 to 6.
     pub const fn of(colour: Colour, number: u8) -> Self {
         assert!(1 <= number && number <= 6, "faces show 1 to 6");
         Self { colour: Some(colour), number }
     }
 
-    /// Its colour; none if it is white.
+    /// The face's colour; `None` if it is white.
     #[inline]
     pub const fn colour(self) -> Option<Colour> {
         self.colour
     }
 
-    /// Its number.
+    /// The face's number.
     #[inline]
     pub const fn number(self) -> u8 {
         self.number

@@ -1,12 +1,12 @@
-//! A state that could lie behind a view.
+//! Imagines a state that fits a view.
 
 use super::sheet::Sheet;
 use super::state::{Choices, MOST_SEATS, Stage, State};
 use super::{Action, Choice, Chosen, Phase, View, legal};
 use crate::engine::{Chance, Seat};
 
-/// Draws the choices the viewer cannot see from what the seats could choose, and the dice to
-/// come.
+/// Draws the choices that the viewer cannot see from those that the seats could make, and the dice
+/// to come.
 pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     let mut sheets = [Sheet::default(); MOST_SEATS];
     for (sheet, seen) in sheets.iter_mut().zip(&view.sheets) {

@@ -15,7 +15,7 @@ const REROLLS: [Action; 128] = {
     actions
 };
 
-/// Everything `seat` may do, each once, in a fixed order.
+/// Lists every action `seat` may play, each once, in a fixed order.
 #[inline]
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
@@ -29,7 +29,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// The colours whose number fits, from the top row down; last, to write nothing.
+/// Adds the colours whose number fits, from the top row down, and last the pass.
 #[inline]
 fn writes(state: &State, seat: Seat, aside: Option<Colour>, actions: &mut Vec<Action>) {
     let sheet = state.sheet(seat);

@@ -1,10 +1,10 @@
-//! Carrying out an action.
+//! Carries out an action.
 
 use super::state::{Choices, Stage, State};
 use super::{Action, Choice, Chosen, Colour, DiceSet, Event, Step};
 use crate::engine::{Seat, Sink};
 
-/// Does what [`super::check`] allowed.
+/// Plays an action that [`super::check`] allowed.
 #[inline]
 pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
     let choice = match action {
@@ -19,7 +19,7 @@ pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
 }
 
 impl State {
-    /// Step A: these dice once more; none keeps all seven (QTM-5).
+    /// Step A: rolls these dice once more; the empty set keeps all seven (QTM-5).
     #[inline]
     fn reroll(&mut self, again: DiceSet, events: &mut impl Sink<Event>) {
         let (seat, before) = (self.active, self.dice);
@@ -34,7 +34,7 @@ impl State {
         events.push(Event::Valued { values: self.dice.values() });
     }
 
-    /// Step B: the active seat writes or passes (QTM-6). A sheet that is full now ends the match
+    /// Step B: the active seat writes or passes (QTM-6). If its sheet is full now, the match ends
     /// at once (QTM-11).
     #[inline]
     fn decide_active(&mut self, choice: Choice, events: &mut impl Sink<Event>) {
@@ -51,7 +51,7 @@ impl State {
         }
     }
 
-    /// Step C: a seat chooses, and the last to choose sets everything going (QTM-7).
+    /// Step C: a seat chooses, and the last choice carries out all of them (QTM-7).
     #[inline]
     fn choose(
         &mut self,
@@ -68,7 +68,8 @@ impl State {
         }
     }
 
-    /// All writes, the active seat's first; then the penalty; then the end checks (QTM-9).
+    /// Carries out all writes, the active seat's first; then the penalty; then the end checks
+    /// (QTM-9).
     #[inline]
     fn finish_turn(&mut self, choices: Choices, events: &mut impl Sink<Event>) {
         for seat in self.active.clockwise(self.seats) {

@@ -9,8 +9,8 @@ use serde::Deserialize;
 
 /// A position in the making: loose words that become a [`State`] only if they fit together.
 ///
-/// A sheet is its rows from top to bottom, separated by strokes; rows that are left out are
-/// empty. Dice are the faces that lie up, the white one first.
+/// A sheet is its rows from top to bottom, separated by slashes; rows that are left out are
+/// empty. Dice are the upper faces, the white one first.
 ///
 /// ```
 /// use mallard::games::quantum::{Phase, Position};
@@ -35,7 +35,7 @@ pub struct Position {
 }
 
 impl Default for Position {
-    /// Without a piece: it does not fit together yet.
+    /// An empty position, which does not fit together yet.
     fn default() -> Self {
         Self::new(&[])
     }
@@ -73,7 +73,7 @@ impl Position {
         self
     }
 
-    /// How the dice lie.
+    /// The upper faces of the dice.
     #[must_use]
     pub fn dice(mut self, faces: &str) -> Self {
         faces.clone_into(&mut self.dice);
@@ -87,7 +87,7 @@ impl Position {
         self
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     #[must_use]
     pub fn active(mut self, seat: Seat) -> Self {
         self.active = seat;
@@ -101,14 +101,14 @@ impl Position {
         self
     }
 
-    /// Where the turn stands, and what was chosen in it.
+    /// The phase of the turn, and the choices made in it.
     #[must_use]
     pub fn phase(mut self, phase: Phase) -> Self {
         self.phase = phase;
         self
     }
 
-    /// What the rolls to come are drawn from.
+    /// The seed of the rolls to come.
     #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
@@ -168,7 +168,7 @@ impl Position {
     }
 }
 
-/// Reads rows separated by strokes.
+/// Reads rows separated by slashes.
 fn read_rows(text: &str) -> Result<[Row; 4], String> {
     let mut rows = [Row::default(); 4];
     for (place, row) in text.split('/').enumerate() {
@@ -179,7 +179,7 @@ fn read_rows(text: &str) -> Result<[Row; 4], String> {
     Ok(rows)
 }
 
-/// Reads seven faces separated by blanks.
+/// Reads seven faces separated by spaces.
 fn read_dice(names: &str) -> Result<Dice, String> {
     let faces: Vec<Face> = names.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
     let seven: [Face; 7] =

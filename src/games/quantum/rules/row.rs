@@ -5,29 +5,29 @@ use serde::{Deserialize, Serialize};
 /// How many boxes a row has.
 pub const BOXES: usize = 6;
 
-/// How many of them come before the white line.
+/// How many boxes come before the white line.
 const BEFORE_LINE: usize = 4;
 
-/// The highest number the dice can give: the best faces of a colour make 27, white adds 6.
+/// The highest number that the dice can give: the best faces of a colour make 27, and white adds 6.
 pub(in super::super) const HIGHEST: u8 = 33;
 
 /// The numbers of a row, from the left.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Row {
-    /// Those from `len` on are 0 and never read.
+    /// The entries from `len` on are 0 and never read.
     numbers: [u8; BOXES],
     len: u8,
 }
 
-/// What the next box of a row asks of a number (QTM-3).
+/// The limit for the number in the next box of a row (QTM-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
-    /// Nothing: it is the first box.
+    /// No limit: it is the first box.
     Any,
-    /// More than this: the box lies before the white line.
+    /// More than this: the box is before the white line.
     Over(u8),
-    /// Less than this: the box lies behind the white line.
+    /// Less than this: the box is behind the white line.
     Under(u8),
     /// There is no next box.
     Full,
@@ -40,7 +40,7 @@ impl Row {
         &self.numbers[..usize::from(self.len)]
     }
 
-    /// The number in a box, counted from 0; none if it is empty.
+    /// The number in box `place`, counted from 0; `None` if it is empty.
     #[inline]
     pub fn number(&self, place: usize) -> Option<u8> {
         self.numbers().get(place).copied()
@@ -52,7 +52,7 @@ impl Row {
         self.len as usize == BOXES
     }
 
-    /// What the next box asks of a number.
+    /// The limit for the number in the next box.
     #[inline]
     pub fn need(&self) -> Need {
         match self.numbers() {
@@ -63,13 +63,13 @@ impl Row {
         }
     }
 
-    /// May this number be written next?
+    /// May the row take `number` next?
     #[inline]
     pub fn fits(&self, number: u8) -> bool {
         self.need().admits(number)
     }
 
-    /// Writes a number that fits, and says into which box, counted from 1.
+    /// Writes a number that fits, and returns its box, counted from 1.
     #[inline]
     pub(in super::super) fn write(&mut self, number: u8) -> u8 {
         self.numbers[usize::from(self.len)] = number;
@@ -79,7 +79,7 @@ impl Row {
 }
 
 impl Need {
-    /// Does a number do?
+    /// Does `number` keep the limit?
     #[inline]
     pub const fn admits(self, number: u8) -> bool {
         match self {

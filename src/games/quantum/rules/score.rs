@@ -1,4 +1,4 @@
-//! The end of a match, and who won it (QTM-11 to QTM-13).
+//! The end of a match and its winners (QTM-11 to QTM-13).
 
 use super::Event;
 use super::state::{Stage, State};
@@ -11,7 +11,7 @@ impl State {
         self.sheets.iter().any(|sheet| sheet.is_full() || sheet.has_all_penalties())
     }
 
-    /// The match is over.
+    /// Ends the match and counts the scores.
     pub(super) fn end(&mut self, events: &mut impl Sink<Event>) {
         self.stage = Stage::Over;
         for seat in Seat::all(self.seats) {

@@ -1,4 +1,4 @@
-//! A seat's sheet, and what it scores (QTM-2, QTM-10, QTM-13).
+//! A seat's sheet and its score (QTM-2, QTM-10, QTM-13).
 
 use super::column::Column;
 use super::row::BOXES;
@@ -7,10 +7,10 @@ use super::{Colour, Row};
 /// How many penalty boxes a sheet has.
 pub const PENALTIES: u8 = 5;
 
-/// A sheet.
+/// A seat's sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(in super::super) struct Sheet {
-    /// From top to bottom.
+    /// The rows, from top to bottom.
     pub(in super::super) rows: [Row; 4],
     /// How many penalty boxes are filled.
     pub(in super::super) penalties: u8,
@@ -39,17 +39,17 @@ impl Sheet {
         self.penalties == PENALTIES
     }
 
-    /// What a column scores, counted from 0 on the left; none while it is not full.
+    /// The score of a column, counted from 0 on the left; `None` until it is full.
     pub(super) fn column(&self, place: usize) -> Option<u8> {
         Column::of(&self.rows, place).points()
     }
 
-    /// What each column scores.
+    /// The score of each column.
     pub(super) fn columns(&self) -> [Option<u8>; BOXES] {
         std::array::from_fn(|place| self.column(place))
     }
 
-    /// What the filled penalty boxes cost together: 1, 3, 6, 10, 15 (QTM-2).
+    /// The total cost of the filled penalty boxes: 1, 3, 6, 10, 15 (QTM-2).
     pub(in super::super) fn penalty_points(&self) -> u8 {
         (1..=self.penalties).sum()
     }

@@ -14,9 +14,9 @@ pub struct State {
     pub(super) chance: Chance,
     /// The number of the turn, from 1.
     pub(super) turn: u16,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub(super) active: Seat,
-    /// How the dice lie.
+    /// The dice.
     pub(super) dice: Dice,
     /// The dice that were rolled twice in this turn.
     pub(super) rerolled: DiceSet,
@@ -24,30 +24,30 @@ pub struct State {
     pub(super) stage: Stage,
 }
 
-/// Where a turn stands. What a viewer may know of it is a [`super::Phase`].
+/// The stage of a turn. The part that a viewer may know is a [`super::Phase`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
     /// Step A: the active seat rolls some dice again or keeps all.
     Reroll,
     /// Step B: the active seat writes or passes.
     Active,
-    /// Step C: everybody chooses.
+    /// Step C: all seats choose.
     Everyone(Choices),
     /// The match is over.
     Over,
 }
 
-/// Step C as far as it has come.
+/// The choices in step C so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Choices {
-    /// The colour written in step B, whose dice are set aside; none if it was passed.
+    /// The colour written in step B, whose dice are set aside; `None` if the seat passed.
     pub(super) aside: Option<Colour>,
-    /// What each seat chose; none while it has not.
+    /// Each seat's choice; `None` until it has chosen.
     pub(super) made: [Option<Choice>; MOST_SEATS],
 }
 
 impl Choices {
-    /// Nobody has chosen.
+    /// The start of step C, before any choice.
     pub(super) const fn open(aside: Option<Colour>) -> Self {
         Self { aside, made: [None; MOST_SEATS] }
     }
@@ -65,7 +65,7 @@ impl State {
         &self.sheets[seat.index()]
     }
 
-    /// Is there such a seat at this table?
+    /// Is this seat at the table?
     #[inline]
     pub(super) fn has_seat(&self, seat: Seat) -> bool {
         seat.index() < usize::from(self.seats)

@@ -1,4 +1,4 @@
-//! The beginning of a match, and of each turn (QTM-5).
+//! The start of a match, and of each turn (QTM-5).
 
 use super::sheet::Sheet;
 use super::state::{MOST_SEATS, Stage, State};
@@ -36,7 +36,7 @@ pub(super) fn first_turn(
 }
 
 impl State {
-    /// The turn goes to the left, and all seven dice are rolled.
+    /// Passes the turn to the left and rolls all seven dice.
     #[inline]
     pub(super) fn next_turn(&mut self, events: &mut impl Sink<Event>) {
         self.turn += 1;

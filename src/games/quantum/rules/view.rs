@@ -1,4 +1,4 @@
-//! What a viewer may know.
+//! The view of a viewer.
 
 use super::row::BOXES;
 use super::sheet::Sheet;
@@ -11,27 +11,28 @@ use serde::{Deserialize, Serialize};
 /// recall.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// For whom it is.
+    /// The viewer.
     pub viewer: Viewer,
     /// Number of seats.
     pub seats: u8,
     /// The number of the turn, from 1.
     pub turn: u16,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
-    /// Where the turn stands.
+    /// The phase of the turn.
     pub phase: Phase,
-    /// How the dice lie.
+    /// The dice.
     pub dice: Dice,
     /// The dice that were rolled twice in this turn.
     pub rerolled: DiceSet,
-    /// What each colour is worth, in the order of the rows; in step A if no die were rolled again.
+    /// The value of each colour, in the order of the rows; in step A, the value if no die is rolled
+    /// again.
     pub values: [Value; 4],
-    /// Every seat's sheet.
+    /// Each seat's sheet.
     pub sheets: Vec<SheetView>,
 }
 
-/// Where a turn stands.
+/// The phase of a turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -39,23 +40,23 @@ pub enum Phase {
     Reroll,
     /// Step B: the active seat writes or passes (QTM-6).
     Active,
-    /// Step C: everybody chooses (QTM-7).
+    /// Step C: all seats choose (QTM-7).
     Everyone {
-        /// The colour written in step B, whose dice are set aside; none if it was passed.
+        /// The colour written in step B, whose dice are set aside; `None` if the seat passed.
         aside: Option<Colour>,
-        /// What each seat chose.
+        /// The choice of each seat, as far as the viewer knows it.
         chosen: Vec<Chosen>,
     },
     /// The match is over.
     Over,
 }
 
-/// A sheet. All of it is public.
+/// A seat's sheet. All of it is public.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SheetView {
     /// The rows, from top to bottom: one for each of [`Colour::ALL`].
     pub rows: [Row; 4],
-    /// What each column scores; none while it is not full (QTM-10).
+    /// The score of each column; `None` until it is full (QTM-10).
     pub columns: [Option<u8>; BOXES],
     /// How many penalty boxes are filled.
     pub penalties: u8,
@@ -101,12 +102,12 @@ impl View {
         &self.sheets[seat.index()]
     }
 
-    /// What a colour is worth.
+    /// The value of a colour.
     pub fn value(&self, colour: Colour) -> Value {
         self.values[colour.index()]
     }
 
-    /// The colour that was written in step B of this turn, while step C lasts.
+    /// The colour written in step B of this turn, while step C lasts.
     pub fn aside(&self) -> Option<Colour> {
         match self.phase {
             Phase::Everyone { aside, .. } => aside,
@@ -114,7 +115,7 @@ impl View {
         }
     }
 
-    /// What is known of a seat's choice in step C.
+    /// The choice of a seat in step C, as far as the viewer knows it.
     pub fn chosen(&self, seat: Seat) -> Chosen {
         match &self.phase {
             Phase::Everyone { chosen, .. } => chosen[seat.index()],
