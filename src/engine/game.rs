@@ -30,8 +30,8 @@ pub trait Game: Plain + Copy {
 
     /// The game's name in addresses, saves and file names.
     const SLUG: &'static str;
-    /// Raised whenever legality or the order of random draws changes, so that an old record is
-    /// never replayed under rules it was not played by.
+    /// This number goes up whenever legality or the order of random draws changes, so that an old
+    /// record is never replayed under rules it was not played by.
     const RULES: u32;
     /// How many seats the game can have.
     const SEATS: RangeInclusive<u8>;

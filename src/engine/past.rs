@@ -6,8 +6,8 @@ use super::{Game, SetupError, Table, Viewer};
 /// number of steps.
 const APART: usize = 32;
 
-/// A match that can be replayed. Going to a step replays fewer than [`APART`] steps, however long
-/// the match is.
+/// A match that can be replayed. Going to a step replays only the steps since the last stored
+/// position, however long the match is.
 #[derive(Clone, Debug)]
 pub struct Past<G: Game> {
     whole: Table<G>,

@@ -11,15 +11,15 @@ use crate::engine::PutUp;
 use crate::ui::Face;
 use crate::words::Worded;
 
-/// What every game on the shelf has: rules, bots, words, positions for its lesson and a face on the
-/// screen.
+/// The requirements for a game on the shelf: rules, bots, words, positions for its lesson and a
+/// face on the screen.
 #[cfg(feature = "ui")]
 pub trait Shelved: Worded + PutUp + Face {}
 
 #[cfg(feature = "ui")]
 impl<G: Worded + PutUp + Face> Shelved for G {}
 
-/// What every game on the shelf has: rules, bots, words and positions for its lesson.
+/// The requirements for a game on the shelf: rules, bots, words and positions for its lesson.
 #[cfg(not(feature = "ui"))]
 pub trait Shelved: Worded + PutUp {}
 

@@ -30,7 +30,7 @@ pub type Worth = [i32; MAX_SEATS];
 /// A game that can be searched. Each of these functions gets a state in which nothing is hidden,
 /// because the search imagined it.
 pub trait Search: Game {
-    /// What `seat`, which owes a decision, would quickly choose. It must be fast: a search calls it
+    /// The quick choice of `seat`, which owes a decision. It must be fast: a search calls it
     /// millions of times. `actions` is scratch space for the list of legal actions; its content
     /// before and after means nothing.
     fn quick(

@@ -190,7 +190,7 @@ impl Search for Stones {
 
 const EFFORT: Effort = Effort { iterations: 4_000, beyond: 100, curiosity: 700, quick_of: None };
 
-/// What one search of `seat` finds.
+/// The action that one search of `seat` finds.
 fn best(view: &View, seat: Seat, chance: &mut Chance) -> Option<u8> {
     let mut searching = Searching::<Stones>::new(view.clone(), seat, EFFORT, chance);
     assert!(searching.go_on(u32::MAX));

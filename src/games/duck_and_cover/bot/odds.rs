@@ -1,4 +1,4 @@
-//! How likely each number is to be called again in a round.
+//! The chance that each number is called again in a round.
 
 use super::super::{CaptainCard, Number};
 

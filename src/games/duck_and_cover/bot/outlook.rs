@@ -16,10 +16,10 @@ const COVERS: i32 = 400;
 /// The number of the captain's cards.
 const CARDS: i32 = 26;
 
-/// What the rest of the round will probably bring.
+/// The expected rest of the round.
 #[derive(Debug)]
 pub(super) struct Outlook {
-    /// How likely each number is to be called again, in parts of `WHOLE`.
+    /// The chance that each number is called again, in parts of `WHOLE`.
     called: [i32; Number::ALL.len()],
 }
 

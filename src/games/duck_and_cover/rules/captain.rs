@@ -1,4 +1,4 @@
-//! The captain's cards and what they call.
+//! The captain's cards and their calls.
 
 use super::{Number, NumberSet};
 use serde::{Deserialize, Serialize};

@@ -33,7 +33,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     }
 }
 
-/// DNC-7.
+/// Checks a duck (DNC-7).
 fn check_duck(ducks: &Ducks, top: Number, cell: Cell) -> Result<(), Refusal> {
     match ducks.top_at(cell) {
         Some(own) if own == top => Err(Refusal::StaysPut),

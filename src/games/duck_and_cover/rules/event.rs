@@ -4,7 +4,7 @@ use super::{Call, CaptainCard, Cell, Number, NumberSet, Target};
 use crate::engine::{Seat, Viewer};
 use serde::Serialize;
 
-/// A fact.
+/// An event of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {

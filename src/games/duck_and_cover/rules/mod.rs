@@ -59,8 +59,8 @@ impl Game for DuckAndCover {
     const SLUG: &'static str = "duck-and-cover";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=7;
-    // Measured: at most 8,000. If all rounds took 400 calls (DNC-15), and seven seats changed their
-    // choices at random before all have chosen, it would be 23,000.
+    // Measured: at most 8,000 steps. If all rounds took 400 calls (DNC-15), and seven seats changed
+    // their choices at random before all have chosen, it would be 23,000.
     const MAX_STEPS: u32 = 40_000;
 
     fn deal(setup: &Setup<Options>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {

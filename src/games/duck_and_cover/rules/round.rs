@@ -1,4 +1,4 @@
-//! The beginning and the end of a round, and of the match.
+//! The start and the end of a round, and of the match.
 
 use super::ducks::Ducks;
 use super::event::Ending;

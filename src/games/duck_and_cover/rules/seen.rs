@@ -1,4 +1,4 @@
-//! Making views.
+//! Makes views.
 
 use super::pack::Pack;
 use super::state::{CAPTAIN, Stage, State};

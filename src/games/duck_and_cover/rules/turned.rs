@@ -8,11 +8,11 @@ use serde::{Deserialize, Serialize};
 pub struct Turned {
     /// The card.
     pub card: CaptainCard,
-    /// What happened to it.
+    /// Its fate.
     pub fate: Fate,
 }
 
-/// What happens to a turned card.
+/// The fate of a turned card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {

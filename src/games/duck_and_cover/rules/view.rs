@@ -37,7 +37,7 @@ pub struct View {
     pub tableaux: Vec<Tableau>,
     /// The points of the finished rounds: a list per round, a number per seat.
     pub points: Vec<Vec<i8>>,
-    /// What an attentive player remembers.
+    /// The facts that an attentive player remembers.
     pub recall: Recall,
 }
 
@@ -92,7 +92,7 @@ pub struct Pile {
 pub struct Recall {
     /// Each seat's covered ducks, from low to high.
     pub covered: Vec<Vec<Covered>>,
-    /// The cards still to be turned, from low to high in any case.
+    /// The cards still to be turned, from low to high and not in the deck's order.
     pub deck: Vec<CaptainCard>,
 }
 

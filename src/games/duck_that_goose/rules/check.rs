@@ -24,7 +24,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     }
 }
 
-/// DTG-4.
+/// Checks the first look (DTG-4).
 fn check_peek(state: &State, seat: Seat, [first, second]: [u8; 2]) -> Result<(), Refusal> {
     let own = usize::from(second) < state.ranges.of(seat).len();
     if first < second && own { Ok(()) } else { Err(Refusal::TwoOwnCards) }
@@ -95,12 +95,12 @@ fn check_card(state: &State, task: Task, place: Place) -> Result<(), Refusal> {
     fits(task, place, laid)
 }
 
-/// DTG-24.
+/// Checks the name of a Copycat (DTG-24).
 fn check_name(kind: Kind) -> Result<(), Refusal> {
     if kind.can_be_copied() { Ok(()) } else { Err(Refusal::CannotCopy(kind)) }
 }
 
-/// DTG-22.
+/// Checks the order of the cards that go back (DTG-22).
 fn check_order(count: u8, order: Order) -> Result<(), Refusal> {
     if order.len() == count { Ok(()) } else { Err(Refusal::OrderOf(count)) }
 }
@@ -115,7 +115,7 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
     if there { Ok(()) } else { Err(Refusal::NoSeat(seat)) }
 }
 
-/// DTG-26.
+/// Checks a gift of Kill Two Birds (DTG-26).
 fn check_gift(state: &State, first: Option<Gift>, to: Seat, kind: Kind) -> Result<(), Refusal> {
     check_seat(state, to)?;
     if first.is_some_and(|gift| gift.to == to) {

@@ -9,7 +9,7 @@ use super::sheet::Sheet;
 use crate::engine::{Seat, SeatSet, Viewer};
 use serde::Serialize;
 
-/// A fact. A place is where the card is afterwards; a `from` is where it was before.
+/// An event of a match. A place is where the card is afterwards; a `from` is where it was before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
@@ -165,7 +165,7 @@ pub enum Event {
         /// The card's mark.
         mark: Mark,
     },
-    /// All chosen cards go this way (DTG-30).
+    /// All chosen cards go in this direction (DTG-30).
     Turned {
         /// To the next seat, or to the one before?
         left: bool,

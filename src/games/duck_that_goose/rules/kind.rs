@@ -1,4 +1,4 @@
-//! The cards and what is printed on them (head of the rules).
+//! The cards and their print (head of the rules).
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -13,7 +13,7 @@ pub enum Value {
     Double,
     /// Halves the sum.
     Halve,
-    /// Makes the score 0, whatever the sum is.
+    /// Makes the score 0, for any sum.
     Zero,
 }
 

@@ -118,7 +118,7 @@ impl Sheet {
         self.count(Kind::HalfBad)
     }
 
-    /// Does the range count as 0, whatever its sum?
+    /// Does the range count as 0, for any sum?
     pub const fn dodged(&self) -> bool {
         self.count(Kind::Bullet) > 0
     }

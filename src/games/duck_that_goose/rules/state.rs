@@ -1,4 +1,4 @@
-//! Everything that is true of a match.
+//! The whole state of a match, hidden things included.
 
 use super::Options;
 use super::card::{Card, FreeMarks};
@@ -78,7 +78,7 @@ pub(super) struct Held {
 }
 
 impl Turn {
-    /// The seats that see what this turn's seat sees (DTG-23).
+    /// The seats that see the same cards as this turn's seat (DTG-23).
     pub(super) fn eyes(self) -> SeatSet {
         self.controller.into_iter().fold(SeatSet::only(self.seat), SeatSet::with)
     }

@@ -51,7 +51,7 @@ pub struct View {
     /// For each seat, the seats looking at its facedown cards right now (DTG-4, DTG-17): from the
     /// last decision of any seat to the next.
     pub looking: Vec<SeatSet>,
-    /// What an attentive player remembers.
+    /// The facts that an attentive player remembers.
     pub recall: Recall,
 }
 
@@ -128,7 +128,7 @@ pub struct Recall {
     pub deck: Vec<Memory>,
 }
 
-/// What is known of a hidden card.
+/// The known facts about a hidden card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Memory {
     /// The seats that have seen it, which is public.

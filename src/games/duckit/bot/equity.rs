@@ -34,7 +34,7 @@ pub(super) fn equity(chips: [u8; 3]) -> [i32; 3] {
 
 fn table() -> Box<Table> {
     let mut table = Box::new([[[0; MOST + 1]; MOST + 1]; MOST + 1]);
-    // Every round costs chips, so with rising sums each result is known before it is needed.
+    // Every round costs chips, so in order of rising sums each result needs only earlier ones.
     for sum in 3..=3 * MOST {
         for own in 1..=MOST.min(sum) {
             for one in 1..=MOST.min(sum - own) {

@@ -1,4 +1,4 @@
-//! What the hidden hands may hold, counted from the cards that a seat has not seen.
+//! The possible contents of the hidden hands, counted from the cards that a seat has not seen.
 
 use super::super::{Card, CardSet, Ranking, View};
 use crate::engine::Seat;
@@ -14,7 +14,7 @@ pub(super) struct Odds {
     unseen: CardSet,
 }
 
-/// What may happen to a card that is led or followed with.
+/// The prospects of a card that is led or followed with.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prospect {
     /// The chance of winning the trick.

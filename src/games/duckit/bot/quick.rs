@@ -1,4 +1,4 @@
-//! What a seat quickly chooses in an imagined state: searches call this millions of times.
+//! A seat's quick choice in an imagined state: searches call this millions of times.
 //!
 //! It looks into all hands: they are imagined, and the next iteration imagines others. It assumes
 //! that the seats that follow stay below a card where they can, and throw a 4 where they can.

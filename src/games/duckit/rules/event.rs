@@ -6,7 +6,7 @@ use crate::engine::{Seat, Viewer};
 use crate::games::duckit::{Card, CardSet};
 use serde::{Deserialize, Serialize};
 
-/// A fact.
+/// An event of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
@@ -70,7 +70,7 @@ pub enum Event {
     },
     /// The round is over, and the seats have paid.
     RoundEnded(RoundResult),
-    /// The match is over.
+    /// The match is over, with this outcome.
     MatchEnded(Outcome),
 }
 

@@ -23,13 +23,13 @@ impl Ranking {
         Self { trump: turned_up.suit(), duck, reversed: turned_up.is_joker() }
     }
 
-    /// The trump suit; none under a Joker (DKT-6).
+    /// The trump suit; `None` under a Joker (DKT-6).
     #[inline]
     pub const fn trump(self) -> Option<Suit> {
         self.trump
     }
 
-    /// The Duck rank, lowest in every suit; none under a 4 or a Joker (DKT-4 to DKT-6).
+    /// The Duck rank, lowest in every suit; `None` under a 4 or a Joker (DKT-4 to DKT-6).
     pub const fn duck(self) -> Option<Rank> {
         self.duck
     }

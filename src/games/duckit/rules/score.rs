@@ -5,7 +5,7 @@ use crate::engine::{Seat, SeatSet, Standing};
 use crate::games::duckit::Card;
 use serde::{Deserialize, Serialize};
 
-/// What each of the two others pays for a Quackback (DKT-15).
+/// The chips that each of the two others pays for a Quackback (DKT-15).
 const QUACKBACK: u8 = 4;
 
 /// The result of a round.
@@ -23,9 +23,9 @@ pub struct RoundResult {
     pub banked: Card,
     /// The seat that captured all four 4s (DKT-15).
     pub quackback: Option<Seat>,
-    /// What each seat paid.
+    /// The chips that each seat paid.
     pub paid: EachSeat<u8>,
-    /// What each seat has left.
+    /// The chips that each seat has left.
     pub chips: EachSeat<u8>,
     /// The chips in the middle.
     pub pot: u8,
@@ -42,7 +42,7 @@ pub struct Outcome {
     pub decided_by: DecidedBy,
 }
 
-/// What decided the win (DKT-18).
+/// The comparison that decided the win (DKT-18).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DecidedBy {
@@ -56,7 +56,7 @@ pub enum DecidedBy {
     Shared,
 }
 
-/// What a seat has to pay, whether it can or not (DKT-15).
+/// The chips that a seat has to pay, whether it can or not (DKT-15).
 pub(super) fn due(quackback: Option<Seat>, fours: EachSeat<u8>, seat: Seat) -> u8 {
     match quackback {
         None => fours[seat.index()],
@@ -66,7 +66,7 @@ pub(super) fn due(quackback: Option<Seat>, fours: EachSeat<u8>, seat: Seat) -> u
 }
 
 impl RoundResult {
-    /// What a seat had to pay. A seat with fewer chips paid all of those (DKT-17).
+    /// The chips that a seat had to pay. A seat with fewer paid all it had (DKT-17).
     pub fn due(&self, seat: Seat) -> u8 {
         due(self.quackback, self.fours, seat)
     }

@@ -39,7 +39,7 @@ impl Trick {
         seats.map_while(|seat| self.cards[seat.index()].map(|card| (seat, card)))
     }
 
-    /// The suit that must be followed: that of the first card but the Joker (DKT-10).
+    /// The suit to follow: that of the first card except the Joker (DKT-10); `None` before it.
     #[inline]
     pub fn led(&self) -> Option<Suit> {
         self.plays().find_map(|(_, card)| card.suit())

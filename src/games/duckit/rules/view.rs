@@ -40,7 +40,7 @@ pub struct View {
     pub tricks: EachSeat<u8>,
     /// The 4s in these tricks.
     pub caught: EachSeat<CardSet>,
-    /// What an attentive player remembers.
+    /// The facts that an attentive player remembers.
     pub recall: Recall,
 }
 
@@ -141,7 +141,7 @@ impl View {
         Ranking::of(self.turned_up)
     }
 
-    /// The trump suit; none under a Joker.
+    /// The trump suit; `None` under a Joker.
     pub fn trump(&self) -> Option<Suit> {
         self.ranking().trump()
     }

@@ -46,14 +46,15 @@ fn held(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     if state.deal.hand(seat).has(card) { Ok(()) } else { Err(Refusal::NotInHand(card)) }
 }
 
-/// DUR-8. The cap (DUR-9) needs no check: a full bout ends by itself.
+/// Checks a card that an attacker adds (DUR-8). The cap (DUR-9) needs no check: a full bout ends by
+/// itself.
 fn check_add(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     held(state, seat, card)?;
     let fits = state.deal.hand(seat).of_ranks_in(state.bout.lying);
     if fits.has(card) { Ok(()) } else { Err(Refusal::RankNotOnTable(card)) }
 }
 
-/// DUR-5, DUR-7.
+/// Checks a card that beats another (DUR-5, DUR-7).
 fn check_beat(state: &State, seat: Seat, attack: Card, with: Card) -> Result<(), Refusal> {
     held(state, seat, with)?;
     if !state.bout.open().any(|open| open == attack) {
@@ -66,7 +67,7 @@ fn check_beat(state: &State, seat: Seat, attack: Card, with: Card) -> Result<(),
     }
 }
 
-/// DUR-19: laying a card of the same rank.
+/// Checks a transfer by laying a card of the same rank (DUR-19).
 fn check_transfer(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     can_pass_on(state)?;
     held(state, seat, card)?;
@@ -74,7 +75,7 @@ fn check_transfer(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> 
     next_can_hold(state, seat, state.bout.len() + 1)
 }
 
-/// DUR-19: showing the trump of the rank.
+/// Checks a transfer by showing the trump of the rank (DUR-19).
 fn check_show(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     if !state.options.transfer_by_showing {
         return Err(Refusal::NoShowing);

@@ -4,7 +4,7 @@ use crate::engine::cards::{Card, CardSet};
 use crate::engine::{Seat, SeatSet, Viewer};
 use serde::Serialize;
 
-/// A fact.
+/// An event of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {

@@ -40,7 +40,7 @@ pub struct View {
     pub bout: BoutView,
     /// How many bouts in a row changed nothing (DUR-17a).
     pub idle_bouts: u8,
-    /// What an attentive player remembers.
+    /// The facts that an attentive player remembers.
     pub recall: Recall,
 }
 

@@ -1,7 +1,7 @@
 //! The worth of a line of play, for a search.
 //!
 //! Nearly all lines end long before the deal does. Then the promise of the hands
-//! ([`super::promise`]) tells how likely each seat is to be out before each other.
+//! ([`super::promise`]) gives each seat's chance of being out before each other.
 
 use super::play::apply;
 use super::promise::Promise;
@@ -83,7 +83,7 @@ fn promised(state: &State) -> Worth {
     worth
 }
 
-/// How likely `own` is to be out before `other`.
+/// The chance that `own` is out before `other`.
 fn before(state: &State, hopes: &[f32; MAX_SEATS], own: Seat, other: Seat) -> f32 {
     let playing = state.deal.playing;
     match (playing.has(own), playing.has(other)) {

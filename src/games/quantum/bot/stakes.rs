@@ -1,7 +1,7 @@
-//! What is at stake in a turn, for every number that the dice can give.
+//! The stakes of a turn, for every number that the dice can give.
 //!
 //! The value of a seat's own numbers is measured with all other sheets as they are, and the value
-//! of the others' numbers is added. So there are few enough values to know them all beforehand.
+//! of the others' numbers is added. So there are few enough values to know them all in advance.
 
 use super::super::{Colour, HIGHEST, Sheet};
 use super::net::ALL_BOXES;
@@ -18,7 +18,7 @@ const PAIRS: [[usize; 2]; 6] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
 /// A value for every number in each row.
 type Rows<T> = [[T; NUMBERS]; 4];
 
-/// What the turn can bring to the active seat.
+/// The possible gains of the active seat in the turn.
 #[derive(Debug)]
 pub(super) struct Stakes {
     /// From one number, from two numbers in a pair of rows, and from no number at all, which is a

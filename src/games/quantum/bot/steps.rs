@@ -48,7 +48,7 @@ pub(super) fn everyone(
     rated
 }
 
-/// Gets each action with its worth.
+/// A listener that gets each action with its worth.
 type Heard<'a> = dyn FnMut(Action, f32) + 'a;
 
 /// Rates every action of `seat` in step C, with the others' choices made.

@@ -7,7 +7,7 @@ use super::Row;
 pub(in super::super) struct Column<'a> {
     /// How many of its boxes are filled.
     pub(in super::super) filled: usize,
-    /// The lowest number, and the second lowest that differs, or else the lowest.
+    /// The lowest number, and the second lowest different one; without one, the lowest again.
     pub(in super::super) lowest: u8,
     pub(in super::super) second: u8,
     /// A row in which the column is empty.

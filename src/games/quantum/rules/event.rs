@@ -4,7 +4,7 @@ use super::{Choice, Colour, Dice, DiceSet, Value};
 use crate::engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// A fact.
+/// An event of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {

@@ -1,4 +1,4 @@
-//! Everything that is true of a match.
+//! The whole state of a match, hidden things included.
 
 use super::sheet::Sheet;
 use super::{Choice, Colour, Dice, DiceSet};

@@ -7,7 +7,7 @@ use super::worth::{Eighths, choice, points};
 /// The mean value of an unknown discard to the next seat.
 const UNKNOWN_OFFER: Eighths = points(3) / 2;
 
-/// What a Copycat saves on average: it takes the place that a pair leaves.
+/// The average saving of a Copycat: it takes the place that a pair leaves.
 pub(super) const COPYCAT: Eighths = points(6);
 
 /// The value to a seat, at a table of `seats`, of this card on top of the discard pile. For a Wild

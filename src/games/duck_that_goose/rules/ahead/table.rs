@@ -9,7 +9,7 @@ use super::tally::Tally;
 use super::worth::{Eighths, points};
 use crate::engine::{MAX_SEATS, Seat};
 
-/// What the others pay for three Devils (DTG-34).
+/// The points that each other seat pays for three Devils (DTG-34), in eighths.
 const DEVILS: Eighths = points(6);
 
 /// All ranges as one seat knows them.

@@ -9,7 +9,7 @@ use super::offer::COPYCAT;
 use super::worth::{Eighths, choice, points};
 use crate::engine::Seat;
 
-/// The mean that a facedown card nobody has seen would add, less the value of its choice.
+/// The mean that a facedown card no seat has seen would add, less the value of its choice.
 pub(super) const UNKNOWN: Eighths = points(7) / 2;
 
 /// A range, counted.

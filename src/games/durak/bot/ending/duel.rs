@@ -103,7 +103,7 @@ impl Duel {
         if self.turn == Turn::Defend { 1 - self.attacker } else { self.attacker }
     }
 
-    /// The small numbers, from bit 4 up.
+    /// The small numbers, packed from bit 4 up.
     pub(super) fn counts(&self) -> u32 {
         let [attacks, cap, bouts] = [self.attacks, self.cap, self.bouts].map(u32::from);
         let beaten_off = u32::from(self.beaten_off);
