@@ -8,9 +8,10 @@ use crate::engine::{Chance, Measure, Thinking, Thought, Viewer, Weighed};
 /// The trials have this many parts. After each part the worse half of the choices is given up.
 const HEATS: u32 = 4;
 
-/// After every `CHECK` orders, the clearly worse choices are given up: those behind by the square
-/// root of `CLEAR` standard deviations, as if two choices were independent. The last few are
-/// compared directly: for two choices that is two standard deviations of the lead.
+/// After every `CHECK` orders, and after each part, the clearly worse choices are given up: those
+/// more than three standard deviations behind, whose square is `CLEAR`, as if two choices were
+/// independent. The last few are measured against each other: for two choices that amounts to two
+/// standard deviations of the lead.
 const CHECK: u32 = 25;
 const CLEAR: f32 = 9.0;
 
