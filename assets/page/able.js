@@ -1,8 +1,8 @@
-// Can this browser run Mallard at all? If not, the page says so, instead of standing there empty or unreadable, and
-// no program is started (programs.js). In plain, old words: it must run where nothing else does.
+// Can this browser run Mallard at all? If not, the page says so instead of staying empty or unreadable, and no program
+// starts (programs.js). This script is in plain, old JavaScript: it must run where nothing else does.
 
 (function () {
-  /** What the style cannot do without. README.md names the versions that follow from it. */
+  /** The features that the style needs. README.md names the versions that follow from it. */
   var NEEDED = [
     "selector(:has(a))",
     "selector(&)",
@@ -13,7 +13,7 @@
   var root = document.documentElement;
 
   function styled() {
-    // @property cannot be asked for; this came with it.
+    // A page cannot ask for @property; registerProperty came with it.
     if (!window.CSS || !CSS.supports || !CSS.registerProperty) return false;
     return NEEDED.every(function (condition) {
       return CSS.supports(condition);

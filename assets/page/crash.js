@@ -1,21 +1,21 @@
-// After a panic a program is dead, so the page for it is plain HTML that is there already: the match is
-// saved, and a report can be copied.
+// After a panic a program is dead, so its page is plain HTML that is already there. It says that the match is saved,
+// and offers a report to copy.
 
 const page = document.getElementById("crash");
 const report = document.getElementById("crash-report");
 
-/** The first parts of the address: what follows names a match, or may carry one. */
+/** The first parts of the address. The rest names a match, or may carry one, so the report leaves it out. */
 function place() {
   return location.origin + location.pathname + location.hash.replace(/^([#\/]*[a-z]*).*$/s, "$1");
 }
 
-/** Shows those parts of the page that carry this name, instead of their like with another. */
+/** Shows the parts of the page of this `kind` that carry `name`, and hides the others of that kind. */
 function choose(kind, name) {
   for (const part of page.querySelectorAll(`[data-${kind}]`)) part.hidden = part.dataset[kind] !== name;
 }
 
 function show(what) {
-  // The first stumble is the cause; what a dead program does afterwards is not.
+  // The first error is the cause. Later errors of a dead program do not matter.
   if (!page.hidden) return;
   for (const program of ["shelf", "table"]) document.getElementById(program)?.remove();
   report.textContent = [
@@ -24,16 +24,16 @@ function show(what) {
     place(),
     navigator.userAgent,
   ].join("\n");
-  // What storage did not take lies in this map (src/web/memory.rs), which ends with the page.
+  // The entries that the storage refused are in this map (src/web/memory.rs), which ends with the page.
   choose("when", window.mallardUnsaved?.size > 0 ? "unsaved" : "saved");
   page.hidden = false;
   page.querySelector("a").focus();
 }
 
-// A panic, told by the panic hook (src/web/crash.rs): what, and where in the sources.
+// The panic hook (src/web/crash.rs) reports a panic: its message, and its place in the sources.
 addEventListener("mallard:panic", ({ detail }) => show(String(detail)));
 
-/** What ends a program without a panic: out of memory, or of stack. */
+/** Does this error end a program without a panic? It does when memory or the stack runs out. */
 function ends(error) {
   return error instanceof WebAssembly.RuntimeError || (error instanceof RangeError && /wasm/.test(error.stack));
 }
@@ -50,7 +50,7 @@ document.getElementById("crash-copy").addEventListener("click", async () => {
     await navigator.clipboard.writeText(report.textContent);
     choose("outcome", "copied");
   } catch {
-    // Refused, or not there at an address that is not secure.
+    // The clipboard is refused, or missing because the address is not secure.
     getSelection().selectAllChildren(report);
     choose("outcome", "selected");
   }

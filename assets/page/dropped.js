@@ -1,13 +1,17 @@
-// A file or a link that somebody drops on the page. Left alone, the browser would open it in the place of the app. Where a
-// dialog or a screen takes files, a file is taken as if it had been chosen there; anywhere else nothing happens.
+// A file or a link that a player drops on the page. Left alone, the browser would open it in place of the app. Where a
+// dialog or a screen takes files, the page takes the file as if the player had chosen it there. Anywhere else nothing
+// happens.
 
-/** Would the browser go to what comes? To a file always; to a link, where it does not become a text in a field. */
+/**
+ * Would the browser open the dropped item? It opens every file, and every link that is not dropped as text into a
+ * field.
+ */
 function leads(event) {
   const types = event.dataTransfer?.types ?? [];
   return types.includes("Files") || (types.includes("text/uri-list") && !event.target.closest?.("input, textarea"));
 }
 
-/** The place that takes a file now. A dialog in front of everything else comes first. */
+/** The place that takes a file now. An open dialog comes first. */
 function place() {
   const dialogs = [...document.querySelectorAll("dialog[open]")];
   const front = dialogs.at(-1) ?? document;
@@ -17,7 +21,7 @@ function place() {
 function over(event) {
   if (!leads(event)) return;
   event.preventDefault();
-  // The pointer says whether the file would be taken.
+  // The pointer shows whether the page would take the file.
   event.dataTransfer.dropEffect = place() ? "copy" : "none";
 }
 
@@ -33,7 +37,7 @@ function drop(event) {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-// Before anything on the page hears of it.
+// In the capture phase, before anything else on the page hears of it.
 for (const [name, hear] of [["dragenter", over], ["dragover", over], ["drop", drop]]) {
   addEventListener(name, hear, { capture: true });
 }

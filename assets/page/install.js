@@ -1,18 +1,19 @@
-// Installing the app, where the browser lets a page offer it. With the screens it talks by marks and events:
+// Installing the app, where the browser allows a page to offer it. This script and the screens talk by marks and
+// events:
 //   <html data-install="ready">, event mallard:install   the browser would install it
-//   event mallard:take-install                           a person wants it: the browser asks
+//   event mallard:take-install                           the player wants it: the browser asks
 //   <html data-standalone>                               the page already runs as an installed app
 
 const root = document.documentElement;
 
-// Safari on iOS knows installed apps by a property of its own.
+// Safari on iOS marks installed apps by a property of its own.
 const installed = "(display-mode: standalone), (display-mode: fullscreen)";
 if (navigator.standalone || matchMedia(installed).matches) root.dataset.standalone = "";
 
 let offer;
 
 addEventListener("beforeinstallprompt", (event) => {
-  // Not over the game: the settings have a place for it.
+  // The browser must not ask over the game: the settings have a place for it.
   event.preventDefault();
   offer = event;
   root.dataset.install = "ready";
@@ -25,14 +26,14 @@ function withdraw() {
 }
 
 async function take() {
-  // Each offer can be used once; refused, the browser may make another later.
+  // Each offer can be used once. After a refusal the browser may make another later.
   const taken = offer;
   withdraw();
   await taken?.prompt();
 }
 
 addEventListener("mallard:take-install", take);
-// On the standing first screen (porch.html) at once: the browser asks only as long as it remembers the press.
+// On the static first screen (porch.html) this happens at once: the browser asks only while it remembers the press.
 for (const button of document.querySelectorAll(".porch .hb__i")) button.addEventListener("click", take);
 
 addEventListener("appinstalled", withdraw);

@@ -1,22 +1,23 @@
-// How this device wants the page, before anything of it is painted: language, theme, whether anything is kept here, and
-// a match among it. The shelf's program says all of it again, with more care (src/ui/kit/app.rs); until it runs, the
-// boxes stand here by themselves (porch.html). In plain, old words: it must run where nothing else does.
+// How this device wants the page, before the browser paints any of it: the language, the theme, whether the device
+// keeps anything, and whether a match is among it. The shelf's program sets all of this again, with more care
+// (src/ui/kit/app.rs). Until it runs, the boxes of porch.html are on the page by themselves. This script is in plain,
+// old JavaScript: it must run where nothing else does.
 
 (function () {
   var root = document.documentElement;
   var LANGS = ["en", "ko", "ja"];
 
-  /** The settings, of two slots the younger (src/vault/slots.rs); nothing where they cannot be read. */
+  /** The settings from the younger of their two slots (src/vault/slots.rs); empty if neither can be read. */
   function settings() {
     var younger = { n: -1, data: {} };
     ["mallard/settings", "mallard/settings~"].forEach(function (name) {
       try {
         var frame = JSON.parse(localStorage.getItem(name));
-        // As version 0 wrote it: the value alone.
+        // Version 0 wrote the value alone.
         if (frame && !("crc" in frame)) frame = { n: 0, data: frame };
         if (frame && frame.n > younger.n) younger = frame;
       } catch (unreadable) {
-        // Then the other is taken.
+        // Then the other slot counts.
       }
     });
     return younger.data || {};
@@ -26,7 +27,7 @@
     return name.indexOf("mallard/match/") === 0;
   }
 
-  /** The settings alone say nothing that the shelf would have to show. */
+  /** Is this entry something that the shelf would have to show? The settings alone are not. */
   function isKept(name) {
     return name.indexOf("mallard/") === 0 && name.indexOf("mallard/settings") !== 0;
   }
@@ -45,7 +46,7 @@
     else root.removeAttribute(name);
   }
 
-  /** What depends on where we are, and on what was done here before. */
+  /** The marks that depend on the address, and on what this device keeps. */
   function place() {
     root.setAttribute("data-at", /[^#\/]/.test(location.hash) ? "elsewhere" : "home");
     try {
@@ -53,7 +54,7 @@
       mark("data-kept", names.some(isKept));
       mark("data-saved", names.some(isMatch));
     } catch (denied) {
-      // Then nothing is saved, and the shelf says so.
+      // Then the page saves nothing, and the shelf says so.
       mark("data-kept", true);
     }
   }

@@ -1,24 +1,27 @@
-// The page's side of the service worker: without a network the app opens all the same, and a new version
-// is taken when a person says so, never in the middle of a match.
+// The page's side of the service worker. The app opens without a network, and the page changes to a new version when
+// the player asks for it, never in the middle of a match.
 //
-// With the screens it talks by marks and events:
-//   <html data-update="ready">, event mallard:update   a new version is here, whole, or was taken in another tab
-//   event mallard:take-update                          a person takes it: the page reloads as the new one
+// This script and the screens talk by marks and events:
+//   <html data-update="ready">, event mallard:update   a new version is here, whole, or another tab has taken it
+//   event mallard:take-update                          the player takes it: the page reloads as the new one
 //
-// Taken in one tab, it is taken in all that show the shelf. Any other goes on as what it is, with the files of its own
-// version (the worker keeps them as long), and offers the new one when somebody comes back to its shelf.
+// When one tab takes it, all tabs that show the shelf do. Any other tab goes on with the files of its own version,
+// which the worker keeps as long, and offers the new one when the player comes back to its shelf.
 
 const root = document.documentElement;
-const workers = navigator.serviceWorker; // undefined where the address is not a secure one
+const workers = navigator.serviceWorker; // undefined where the address is not secure
 const version = document.querySelector('meta[name="version"]').content;
 
-/** How often the host is asked for a new version while the page stays open, in milliseconds. */
+/** How often the page asks the host for a new version while it stays open, in milliseconds. */
 const PATIENCE = 30 * 60_000;
 
-/** So long it waits before it tries again when the worker did not get the whole app; each time twice as long. In milliseconds. */
+/**
+ * How long the page waits before it tries again when the worker did not get the whole app, in milliseconds. Each wait
+ * is twice as long as the one before.
+ */
 const A_WHILE = 30_000;
 
-/** Has a person said, in this tab, that the new version shall come? */
+/** Did the player, in this tab, ask for the new version? */
 let wanted = false;
 /** Is the new version in charge, and this page still of the older one? */
 let taken = false;
@@ -29,7 +32,7 @@ function announce() {
   dispatchEvent(new Event("mallard:update"));
 }
 
-/** Is a person in the middle of something here: a match, a setup, reading, or a match that is in memory alone? */
+/** Is the player in the middle of a match, a setup or reading, or is a match in memory alone? */
 function isBusy() {
   return root.dataset.at !== "home" || window.mallardUnsaved?.size > 0;
 }
@@ -37,7 +40,7 @@ function isBusy() {
 function followWorker() {
   let controlled = workers.controller !== null;
   workers.addEventListener("controllerchange", () => {
-    // The first worker takes over a page of its own version; a later one brings another version.
+    // The first worker takes over a page of its own version. A later one brings another version.
     if (!controlled) {
       controlled = true;
     } else if (wanted || !isBusy()) {
@@ -71,7 +74,7 @@ function watch(registration) {
     }
   });
 
-  // An installed app is seldom closed, so it would never ask by itself.
+  // Players seldom close an installed app, so it would never ask by itself.
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - asked < PATIENCE) return;
@@ -81,7 +84,7 @@ function watch(registration) {
   });
 }
 
-/** Settles when a worker is there that has the whole app; fails when the first one could not get it. */
+/** Settles when a worker has the whole app. Fails when the first worker could not get it. */
 async function installed({ active, waiting, installing }) {
   if (active || waiting) return;
   await new Promise((resolve, reject) => {
@@ -95,21 +98,21 @@ async function installed({ active, waiting, installing }) {
 
 async function begin() {
   const first = workers.controller === null;
-  // Asked past the browser's cache: a host may let it keep files for hours.
+  // Bypasses the browser's cache: a host may allow it to keep files for hours.
   await installed(await workers.register("sw.js", { updateViaCache: "none" }));
   const registration = await workers.ready;
   watch(registration);
-  // Rules are read offline from the first visit on, if page and worker are of one version.
+  // If page and worker are of one version, rules can be read offline from the first visit on.
   if (first) registration.active.postMessage({ type: "take this page", version });
   registration.active.postMessage({ type: "here", version });
 }
 
-/** Begins, and where that fails again and again: a network that is gone for a moment shall not cost the next visit. */
+/** Begins, and tries again after each failure: a short loss of the network must not cost the next visit. */
 function insist(wait) {
   begin().catch(() => setTimeout(insist, wait, 2 * wait));
 }
 
-// Private windows refuse workers, and some hosts have none: the app then needs its host, as any page does.
+// Private windows refuse workers, and some hosts have none. The app then needs its host, as any page does.
 if (workers) {
   followWorker();
   addEventListener("mallard:complete", () => insist(A_WHILE), { once: true });

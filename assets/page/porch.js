@@ -1,13 +1,13 @@
-// The porch (porch.html) until the shelf's program stands: it says which deal today's is, and what was pressed on it is
-// pressed on the shelf as soon as that is there.
+// The porch (porch.html) until the shelf's program is ready. It names today's deal, and passes each press on it to the
+// shelf as soon as the shelf is there.
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The first of January 1970, counted from the first of March of the year 0 as src/session/daily.rs does. */
+/** 1 January 1970, in days since 1 March of the year 0, as src/session/daily.rs counts them. */
 const EPOCH = 719469;
 
 const root = document.documentElement;
 
-/** The deal of the day. */
+/** Writes today's deal on the porch. */
 function tellDay(home) {
   const now = new Date();
   const day = EPOCH + Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY;
@@ -17,7 +17,7 @@ function tellDay(home) {
   picture.classList.add(box.classList[1]);
   picture.append(box.querySelector(".lid__a").cloneNode(true));
   picture.firstChild.classList.replace("lid__a", "lid__a-s");
-  // As it is written in Britain: the day, then the month.
+  // As British readers write it: the day, then the month.
   const lang = home.lang === "en" ? "en-GB" : home.lang;
   const date = new Intl.DateTimeFormat(lang, { day: "numeric", month: "long" }).format(now);
   says.textContent = says.dataset.says.replace("{}", date);
@@ -25,18 +25,18 @@ function tellDay(home) {
   home.querySelector(".day").classList.add("is-told");
 }
 
-/** The theme that is chosen is part of the name of its button. */
+/** The chosen theme is part of the name of its button. */
 function nameTheme(home) {
   const button = home.querySelector("[data-auto]");
   button.ariaLabel = button.title = button.dataset[root.dataset.theme ?? "auto"];
 }
 
-/** By its name a link or a button of the porch is found again on the shelf. */
+/** The name by which a link or a button of the porch is found again on the shelf. */
 function nameOf(control) {
   return control.getAttribute("aria-label") ?? control.textContent.trim();
 }
 
-/** Does on the shelf what was done here; nothing of the porch is held on to after that. */
+/** Repeats on the shelf what the player did here, and then lets go of the porch. */
 function attend(porch) {
   let pressed;
   porch.addEventListener("click", ({ target }) => {
@@ -47,7 +47,7 @@ function attend(porch) {
     const held = document.activeElement;
     const controls = [...document.querySelectorAll("#shelf :is(a, button)")];
     const like = (control) => controls.find((other) => nameOf(other) === nameOf(control));
-    // The keys go on where they were.
+    // The keyboard focus stays where it was.
     if (porch.contains(held)) like(held)?.focus();
     if (pressed) like(pressed)?.click();
   };

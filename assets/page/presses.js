@@ -1,14 +1,18 @@
-// One press is one deed, and it is for what the person saw when the press began. Browsers keep to neither: a key that is
-// held down presses again and again, on each screen that comes; the second half of a double press lands on what has come
-// to that place meanwhile; a button can come under a finger that was on its way; and the click of a finger goes to what
-// is there when it lifts.
+// One press does one thing, and it is meant for what the player saw when the press began. Browsers keep to neither. A
+// key that is held down presses again and again, on each new screen. The second half of a double press lands on
+// whichever part has come to that place meanwhile. A button can appear under a finger that was on its way. And the
+// click of a finger goes to the part that is there when it lifts.
 //
-// Every press of a finger, a mouse or a key passes here first. What does not count is stopped before a program hears it.
+// Every press of a finger, a mouse or a key passes here first. A press that does not count is stopped before a program
+// hears it.
 
-/** A second press so soon after the first was meant for what the first one was on, in milliseconds. */
+/** A second press within this time was meant for the part that the first one was on, in milliseconds. */
 const MOMENT = 500;
 
-/** No eye and hand are as quick as this: a press on what came later was meant for what was there before. */
+/**
+ * No eye and hand are as quick as this, in milliseconds: a press on a younger part was meant for the part that was
+ * there before.
+ */
 const BIRTH = 150;
 
 /** Two presses no further apart than this are in one place, in pixels. */
@@ -16,7 +20,7 @@ const NEAR = 24;
 
 const PRESSABLE = "a, button, input, textarea, select, label, summary";
 
-/** Keys that move the focus, a choice or a page, and decide nothing: held down, they go on. */
+/** Keys that move the focus, a choice or a page, and decide nothing. They repeat while they are held down. */
 const MOVES = /^(Arrow.+|Tab|Page.+|Home|End)$/;
 
 /** The keys that press what has the focus. */
@@ -24,7 +28,7 @@ const PRESSES = /^(Enter| )$/;
 
 const first = { capture: true };
 
-/** What a press on this part of the page is on; nothing on bare ground. */
+/** The part that a press on `target` would press; null on bare ground. */
 function pressable(target) {
   return target instanceof Element ? target.closest(PRESSABLE) : null;
 }
@@ -34,23 +38,23 @@ function stop(event) {
   event.stopImmediatePropagation();
 }
 
-/** What a pressable part says it does, whatever it counts. */
+/** The text of a pressable part, without its numbers. */
 function says(on) {
   const words = on?.getAttribute("aria-label") ?? on?.textContent;
   return words?.replace(/\d+/g, "");
 }
 
-/** Does a press still find what it was on, and does that still say the same? */
+/** Does a press still find the part that it was on, and does that part still say the same? */
 function finds({ on, said }, now) {
   return on === now && said === says(now);
 }
 
-/** Is this the second half of a double press that no longer finds what the first was on? */
+/** Is this the second half of a double press, on another part than the first half? */
 function isLate(press, on, now) {
   return press !== undefined && now - press.at < MOMENT && !finds(press, on);
 }
 
-/** When each part of the page came that has come lately, and each that was opened. */
+/** When each part of the page appeared, of those that appeared lately, and when each opened part was opened. */
 const births = new WeakMap();
 
 new MutationObserver((changes) => {
@@ -61,7 +65,9 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { subtree: true, childList: true, attributeFilter: ["open", "hidden"] });
 
-/** Has it only just come? At the pace "off" all that comes is the answer to a press, which `isLate` sees to. */
+/**
+ * Has it only just appeared? At the pace "off" everything that appears answers a press, and `isLate` deals with that.
+ */
 function isNew(on, now) {
   if (document.documentElement.dataset.speed === "off") return false;
   for (let part = on; part; part = part.parentElement) {
@@ -86,7 +92,7 @@ addEventListener("pointerdown", (event) => {
   if (clicks) {
     press = { at, x, y, on, said: says(on) };
   } else {
-    // Further presses of an impatient finger count as little.
+    // Further presses of an impatient finger do not count either.
     if (near) press.at = at;
     deaf.add(pointerId);
     event.stopImmediatePropagation();
@@ -101,9 +107,9 @@ for (const name of ["pointermove", "pointerup", "pointercancel"]) {
   }, first);
 }
 
-/** The last press of a key, as long as no other key was pressed since. */
+/** The last press of a key, as long as no other key has been pressed since. */
 let keyPress;
-/** The press of the key that is down now; `null` if it does not count, nothing while none is down. */
+/** The press of the key that is down now; `null` if it does not count, undefined while no key is down. */
 let held;
 
 function writes(target) {
@@ -130,14 +136,14 @@ addEventListener("keydown", (event) => {
   keyPress = held = { at, on, said: says(on) };
 }, first);
 
-/** Does what follows from the key that is down, or from none, count on this part of the page? */
+/** Does an action of the key that is down, or of no key, count on this part of the page? */
 function counts(on) {
   return held === undefined || (held !== null && finds(held, on));
 }
 
 addEventListener("keyup", (event) => {
   if (!PRESSES.test(event.key)) return;
-  // A blank presses when it is let go. Others may hear that it was: a hand that it showed is hidden.
+  // A space presses when the key comes up. Others may still hear that it came up: a hand that it showed is hidden.
   if (event.key === " " && !writes(event.target) && !counts(pressable(event.target))) event.preventDefault();
   held = undefined;
 }, first);
@@ -145,10 +151,10 @@ addEventListener("keyup", (event) => {
 addEventListener("blur", () => (held = undefined));
 
 addEventListener("click", (event) => {
-  // A program's own clicks, and those that a label passes on to its field, follow from presses that counted.
+  // A program's own clicks, and those that a label passes to its field, follow from presses that counted.
   if (!event.isTrusted || event.target.matches?.("input, select")) return;
   const on = pressable(event.target);
   const byKey = event.detail === 0;
-  // Without a press (from a screen reader, say) it counts.
+  // A click without a press (from a screen reader, say) counts.
   if (!(byKey ? counts(on) : clicks && (press === undefined || finds(press, on)))) stop(event);
 }, first);

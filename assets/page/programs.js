@@ -1,57 +1,65 @@
-// Two programs share the page. The shelf draws the boxes and what is kept on this device, the table carries the games
-// and their rules. Each starts when it is wanted. Who visits for the first time reads the boxes that stand on the page
-// itself (porch.html): the shelf then starts with the first touch, and is fetched and compiled before it.
+// Two programs share the page. The shelf draws the boxes and the things that this device keeps. The table has the games
+// and their rules. Each starts when it is wanted. A first visitor reads the boxes that are part of the page itself
+// (porch.html): the shelf then starts with the first touch, and the page fetches and compiles it before that.
 //
-//   <html data-asleep>     the shelf waits for somebody
-//   event mallard:wake     it is wanted: from now on a blank page is one that waits (watchdog.js)
-//   event mallard:shelf    it stands, beside the porch, which goes away (porch.js)
+//   <html data-asleep>     the shelf waits for a touch
+//   event mallard:wake     it is wanted: from now on a blank page counts as waiting (watchdog.js)
+//   event mallard:shelf    it is ready, beside the porch, which goes away (porch.js)
 
 const root = document.documentElement;
 const whenIdle = window.requestIdleCallback ?? ((task) => setTimeout(task, 500));
 
-/** How long the page has the browser to itself before it fetches what nobody has asked for, in milliseconds. */
+/**
+ * How long the page leaves the browser to itself before it fetches what no player has asked for yet, in milliseconds.
+ */
 const A_MOMENT = 1000;
 
 /**
- * The table's addresses, as src/session/route.rs reads them: what it cannot read is the shelf's
- * (tests/contract/addresses.rs holds one against the other).
+ * The table's addresses, as src/session/route.rs reads them. An address that it cannot read belongs to the shelf
+ * (tests/contract/addresses.rs compares the two).
  */
 const AT_TABLE = /^[#\/]*(past|open\/+[^\/]+|(match|back)\/+[0-9a-z-]+|(rules|lesson)\/+(durak|duckit|quantum|duck-and-cover|duck-that-goose))(\/|$)/;
 
-/** What is missing: `shelf`, `table`, or nothing; to able.js more. The page then says so (style/waiting.css). */
+/**
+ * Marks which program is missing: `shelf`, `table` or none; able.js has more words for it. The page then says so
+ * (style/waiting.css).
+ */
 function miss(program) {
   root.dataset.missing = program;
 }
 
-/** The names of a program's files: their hashes are in the page alone, so all are of its own build. */
+/** The names of a program's files. Their hashes are in the page alone, so all of them are of the page's own build. */
 function files(program) {
   return document.getElementById(`${program}-program`).dataset;
 }
 
-/** A file from the host; `anew` asks it again, instead of taking the answer that the browser may have kept. */
+/**
+ * A file from the host. The second parameter makes the browser ask the host again instead of using the answer it may
+ * have kept.
+ */
 async function load(address, anew = false) {
   const response = await fetch(address, { cache: anew ? "reload" : "default" });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   return response;
 }
 
-/** Code, compiled beside the page's own thread. */
+/** The code, which the browser compiles beside the page's own thread. */
 async function compile(address, anew) {
   const response = await load(address, anew);
-  // Hosts that do not know the type of the file are served all the same, only later.
+  // A host that does not know the type of the file works too, only more slowly.
   return WebAssembly.compileStreaming(response.clone()).catch(async () => WebAssembly.compile(await response.arrayBuffer()));
 }
 
-/** A click may come so long after a finger has left, in milliseconds. */
+/** A click may follow a finger's lift this late, in milliseconds. */
 const CLICK = 100;
 
-/** So long a press is waited for, in milliseconds: of one that ends outside the window nobody hears. */
+/** How long the page waits for a press to end, in milliseconds: it never hears of one that ends outside the window. */
 const HELD = 3000;
 
-/** The last press, until its click was heard: what stands under it must not go before. */
+/** The last press, until its click was heard. The part under it must not go away before that. */
 let press = Promise.resolve();
 
-/** Ends with the porch: later nothing goes from under a finger. */
+/** Ends with the porch: later nothing disappears under a finger. */
 const pressing = new AbortController();
 
 function watchPresses() {
@@ -66,11 +74,11 @@ function watchPresses() {
   for (const event of ["pointerup", "pointercancel"]) addEventListener(event, end, heard);
 }
 
-/** A program, and what must be on the page before it starts. */
+/** A program, and the files that must be on the page before it starts. */
 class Program {
   #name;
   #needs;
-  /** How often its files were asked for. */
+  /** How often its files were requested. */
   #tries = 0;
   #fetched;
   #runs;
@@ -80,7 +88,7 @@ class Program {
     this.#needs = needs;
   }
 
-  /** Fetches and compiles it, once; what failed is fetched anew when it is asked for again. */
+  /** Fetches and compiles it, once. After a failure the next call fetches again. */
   fetch() {
     this.#fetched ??= this.#load().catch((error) => {
       this.#fetched = undefined;
@@ -89,22 +97,28 @@ class Program {
     return this.#fetched;
   }
 
-  /** Script and code. What was asked for before anybody wanted it may fail for a reason that is gone by now: then once more. */
+  /**
+   * Script and code. A request made before the player wanted the program may have failed for a reason that is gone by
+   * now, so this tries once more.
+   */
   #parts() {
     return this.#fetched?.catch(() => this.fetch()) ?? this.fetch();
   }
 
-  /** Puts what it needs into the page, which takes the page some time; what failed is tried anew. */
+  /**
+   * Puts the files that it needs into the page, which takes the page some time. After a failure the next call tries
+   * again.
+   */
   prepare() {
     return Promise.all(this.#needs.map((need) => need()));
   }
 
-  /** Starts it, once. Without it the page says that it is missing. */
+  /** Starts it, once. If that fails, the page says that it is missing. */
   start() {
     this.#runs ??= this.#run();
     this.#runs.then(
       () => {
-        // Said too early, or before it was tried again.
+        // The mark came too early, or before this new attempt.
         if (root.dataset.missing === this.#name) delete root.dataset.missing;
       },
       () => {
@@ -127,7 +141,7 @@ class Program {
     return Promise.all([this.#script(js), compile(wasm, this.#tries > 1)]);
   }
 
-  /** Browsers remember of an address that its import failed; what follows a # makes it another. */
+  /** Browsers remember that the import of an address failed. A different part after the # makes it another address. */
   async #script(address) {
     if (this.#tries === 1) return import(address);
     await load(address, true);
@@ -135,7 +149,8 @@ class Program {
   }
 }
 
-// The sounds are fetched when the first is wanted; until then nobody pays for them. One that cannot be had is not heard.
+// The page fetches the sounds when the first is wanted; until then no player pays for them. A sound that cannot be
+// fetched stays silent.
 addEventListener("mallard:sound", ({ detail }) => import(files("sounds").js).then(({ play }) => play(detail), () => {}));
 
 let styled;
@@ -174,7 +189,7 @@ function startShelf() {
     () => {
       again();
       pressing.abort();
-      // Once: it may have been asked for again meanwhile.
+      // Once only: it may have been called again meanwhile.
       const porch = document.querySelector(".porch");
       if (porch === null) return;
       // From now on the program draws the boxes.
@@ -192,45 +207,45 @@ function follow() {
   else if (!("asleep" in root.dataset)) startShelf();
 }
 
-/** Has it failed to provide everything? */
+/** Did it fail to provide everything? */
 let lacks = false;
 
-/** So long it waits before it tries again by itself, in milliseconds; each time twice as long. */
+/** How long it waits before it tries again by itself, in milliseconds. Each wait is twice as long as the one before. */
 let patience = 30_000;
 
-/** Fetches what was not asked for yet. Then the page has time for what concerns the next visit (offline.js). */
+/** Fetches the files that no one asked for yet. Then the page has time to prepare the next visit (offline.js). */
 async function provide() {
   try {
     await shelf.fetch();
     await table.fetch();
   } catch {
-    // Tried again with the next program that starts, or after a while.
+    // The next program that starts tries again, or a timer does.
     lacks = true;
     setTimeout(again, patience);
     patience *= 2;
     return;
   }
   dispatchEvent(new Event("mallard:complete"));
-  // Who only reads is not kept from it.
+  // A player who only reads is not disturbed.
   if ("asleep" in root.dataset) addEventListener("mallard:wake", () => whenIdle(attend), { once: true });
   else attend();
 }
 
-/** Provides what could not be had before. */
+/** Provides the files that it could not get before. */
 function again() {
   if (!lacks) return;
   lacks = false;
   provide();
 }
 
-/** Readies the program that is not on screen for the way to it. */
+/** Prepares the program that is not on screen as soon as the player moves towards it. */
 function attend() {
   startShelf();
-  // What failed for a match that waits has come now: then it is opened after all.
+  // The table failed for a waiting match and has come now, so the match opens after all.
   table.prepare().then(follow, () => {});
 }
 
-/** What somebody does who wants more than to read; and what the shelf alone can tell. */
+/** The actions of a player who wants more than to read, and the events that only the shelf can answer. */
 const WAKES = ["pointermove", "pointerdown", "click", "keydown", "focusin", "hashchange", "storage", "mallard:update"];
 
 function sleep() {
@@ -247,9 +262,9 @@ function sleep() {
 }
 
 function start() {
-  // Nothing on this device concerns the boxes: then they need no program to be read.
+  // This device keeps nothing that concerns the boxes, so they can be read without a program.
   if (root.dataset.at === "home" && !("kept" in root.dataset)) sleep();
-  // The match that waits is shown on the shelf with its cards.
+  // The shelf shows the saved match with its cards.
   if ("saved" in root.dataset) pieces().catch(() => {});
   addEventListener("hashchange", follow);
   follow();
@@ -258,5 +273,5 @@ function start() {
   else addEventListener("load", later, { once: true });
 }
 
-// Where the browser itself lacks something (able.js), the page says so and nothing else.
+// Where the browser itself lacks something (able.js), the page says only that.
 if (!root.dataset.missing) start();

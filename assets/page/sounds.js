@@ -1,15 +1,15 @@
-// What is heard, made here: no recordings, nothing to fetch. assets/page/programs.js fetches this script for the first
-// sound that is wanted, so who wants none pays nothing. How loud: <html data-volume>.
+// The sounds, made here: no recordings, nothing to fetch. assets/page/programs.js fetches this script for the first
+// sound that is wanted, so a player who wants none pays nothing. The volume comes from <html data-volume>.
 
 const LOUDNESS = { low: 0.12, medium: 0.3, high: 0.8 };
 
-/** A sound that was asked for so long ago, in milliseconds, has lost its moment. */
+/** A sound that was requested longer ago than this, in milliseconds, has missed its moment. */
 const LATE = 300;
 
 let audio;
 let hiss;
 
-/** Browsers let a page be heard only after somebody touched it. */
+/** Browsers allow a page to make sound only after the player has touched it. */
 function wake() {
   audio ??= new AudioContext();
   return audio.resume();
@@ -17,7 +17,7 @@ function wake() {
 
 for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, wake, { capture: true, passive: true });
 
-/** A voice that swells within `rises` seconds, and dies away. */
+/** A voice that swells for `rises` seconds and dies away after `lasts` seconds. */
 function voice(source, from, lasts, loud, rises = 0.005) {
   const gain = audio.createGain();
   const loudest = loud * LOUDNESS[document.documentElement.dataset.volume];
@@ -27,7 +27,7 @@ function voice(source, from, lasts, loud, rises = 0.005) {
   source.connect(gain).connect(audio.destination);
 }
 
-/** A tone that glides from one pitch to another, through a mouth that lets this pitch through. */
+/** A tone that glides from `pitch` to `to`, both in hertz, through a filter at `mouth`. */
 function tone(after, lasts, shape, pitch, to, loud, mouth = 4000) {
   const from = audio.currentTime + after;
   const tone = new OscillatorNode(audio, { type: shape });
@@ -56,7 +56,7 @@ function rustle(after, lasts, pitch, to, loud, rises) {
   noise.stop(from + lasts);
 }
 
-/** Each sound (src/words/sound.rs), and how the device shakes to it. */
+/** Each sound (src/words/sound.rs), and how the device vibrates to it. */
 const SOUNDS = {
   laid: () => rustle(0, 0.09, 1600, 500, 0.9),
   taken: () => rustle(0, 0.22, 700, 2600, 0.6, 0.09),
@@ -76,7 +76,7 @@ const SOUNDS = {
   },
 };
 
-/** Lets a sound be heard, unless nobody has touched the page yet, or it is hidden. */
+/** Plays a sound, unless the player has not touched the page yet, or the page is hidden. */
 export async function play(name) {
   if (document.hidden || !(audio || navigator.userActivation?.hasBeenActive)) return;
   const awake = wake();

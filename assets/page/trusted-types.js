@@ -1,8 +1,8 @@
-// What may become markup or a script's address. The page's security policy asks this for every string
-// that some code hands to such a place; without an answer the browser refuses it.
+// What may become markup or the address of a script. The page's security policy asks this for every string that code
+// hands to such a place; without an answer the browser refuses the string.
 //
-// Leptos makes its elements from markup of its own, so markup is let through as long as nothing in it can
-// run. As an address only this app's own workers are.
+// Leptos makes its elements from markup of its own, so markup passes as long as nothing in it can run. Only this app's
+// own workers pass as script addresses.
 
 if (window.trustedTypes) {
   const runs = /<(?:script|iframe|object|embed|base|meta|link|form)\b|[\s"'/]on[a-z]+\s*=|javascript:|srcdoc\s*=/i;

@@ -1,8 +1,8 @@
-// When no program comes up, the page says so and offers to try again. Kept in plain, old words: it must run
-// where the programs cannot.
+// When no program starts, the page says so and offers to try again. This script is in plain, old JavaScript: it must
+// run where the programs cannot.
 
 (() => {
-  /** From when on a blank page is no longer a slow one, in milliseconds. */
+  /** After this time a blank page is more than slow, in milliseconds. */
   const PATIENCE = 10000;
   const TRIED = "mallard/tried-again";
   const root = document.documentElement;
@@ -12,11 +12,12 @@
     return places.length > 0 && Array.prototype.every.call(places, (place) => place.childElementCount === 0);
   }
 
-  /** When a program was wanted last. */
+  /** When a program was last wanted. */
   let wanted = 0;
 
   function say() {
-    // That the table alone is missing, programs.js has said better; while it lets the shelf sleep, none is missing.
+    // programs.js has already said that the table alone is missing, and in better words. While it lets the shelf sleep,
+    // no program is missing.
     if (blank() && !root.dataset.missing && !("asleep" in root.dataset)) root.dataset.missing = "shelf";
   }
 
@@ -26,23 +27,23 @@
       setTimeout(() => wanted === since && say(), PATIENCE);
     });
   }
-  // A script that could not be fetched, or not be read.
+  // The browser could not fetch or could not parse a script.
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && say(), true);
 
-  /** May everything be fetched anew? Once a visit: a second time would find the same. */
+  /** May the page fetch everything again? Once a visit: a second time would find the same. */
   function mayStartOver() {
     try {
       if (sessionStorage.getItem(TRIED)) return false;
       sessionStorage.setItem(TRIED, "1");
     } catch {
-      // Denied: then each time a person asks for it.
+      // The storage is denied, so the page starts over each time the player asks for it.
     }
     return true;
   }
 
-  /** Forgets what the browser keeps of the app's files; never what it keeps of matches. */
+  /** Forgets what the browser keeps of the app's files, never what it keeps of matches. */
   async function startOver() {
-    // Without the host nothing could replace what is kept. A worker lets HEAD requests pass.
+    // Without the host nothing could replace the kept files. A worker lets HEAD requests pass.
     const { ok } = await fetch("./", { method: "HEAD", cache: "no-store" });
     if (!ok) return;
     const here = new URL("./", location.href);
@@ -51,7 +52,7 @@
       if (registration && registration.scope === here.href) await registration.unregister();
     }
     for (const name of await caches.keys()) {
-      // As the worker names them (assets/worker/service-worker.js).
+      // The service worker names them so (assets/worker/service-worker.js).
       if (name.startsWith(`mallard ${here.pathname} `)) await caches.delete(name);
     }
     const files = document.querySelectorAll("script[src], link[href]");
@@ -64,7 +65,7 @@
     try {
       if (mayStartOver()) await startOver();
     } catch {
-      // The plain reload is left.
+      // Only the plain reload remains.
     }
     location.reload();
   }

@@ -1,14 +1,14 @@
-// A service worker that ends service workers: put in the place of sw.js, it removes itself and the files that
-// were kept, and reloads the pages that still run from them. Matches and settings are not touched.
+// A service worker that ends service workers. In the place of sw.js, it removes itself and the files it kept, and
+// reloads the pages that still run from them. It does not touch matches or settings.
 
 const OURS = `mallard ${new URL("./", location.href).pathname} `;
 
 async function retire() {
   const kept = (await caches.keys()).filter((name) => name.startsWith(OURS));
   await Promise.all(kept.map((name) => caches.delete(name)));
-  // Before the pages are reloaded: it must not serve them again.
+  // Before the pages reload: the worker must not serve them again.
   await registration.unregister();
-  // A page that came from the host is right as it is, and would be reloaded for ever.
+  // A page that came from the host is right as it is. Without this check it would reload for ever.
   if (kept.length === 0) return;
   for (const page of await clients.matchAll({ type: "window" })) await page.navigate(page.url);
 }

@@ -1,14 +1,15 @@
-// The service worker: keeps one whole version of the app, so that it opens without a network, and never mixes
-// two. An older version stays beside it as long as a page of it may be open. scripts/worker.mjs fills in the two constants and writes this as sw.js beside the page.
+// The service worker keeps one whole version of the app, so that the app opens without a network, and never mixes two.
+// An older version stays beside it as long as one of its pages may be open. scripts/worker.mjs fills in the two
+// constants and writes this file as sw.js beside the page.
 
 /** Names the files below, all of them together. */
 const VERSION = "";
-/** Address, relative to this file → what its bytes must be, as in `integrity`. */
+/** Address, relative to this file → the checksum of its bytes, as in `integrity`. */
 const FILES = {};
 
 const HERE = new URL("./", location.href);
-// The folder is in the name: several Mallards can lie in folders of one host, which share their caches.
-// A path holds no blank, so no name begins another's.
+// The folder is in the name: several Mallards can be in folders of one host, which share their caches. A path holds no
+// space, so no name is the beginning of another.
 const OURS = `mallard ${HERE.pathname} `;
 const CACHE = OURS + VERSION;
 
@@ -22,11 +23,11 @@ const TYPES = [
   [/\.wasm$/, /^application\/wasm\b/],
 ];
 
-/** A listed file, from the host, with the very bytes that are listed. */
+/** A listed file from the host, with exactly the listed bytes. */
 async function load(address) {
   const integrity = files.get(address);
-  // What the page itself has just fetched need not travel twice. An older file of that name has not the
-  // bytes, so it is asked for anew.
+  // The browser need not fetch again what the page has just fetched. An older file of that name has other bytes, so
+  // then the worker asks the host again.
   const response = await fetch(address, { integrity }).catch(() => fetch(address, { integrity, cache: "reload" }));
   const type = response.headers.get("content-type") ?? "";
   const wrong = TYPES.some(([name, right]) => name.test(address) && !right.test(type));
@@ -36,9 +37,9 @@ async function load(address) {
   return response;
 }
 
-/** All or nothing: a version of which a file is missing is none, and the one before it stays. */
+/** All or nothing: a version with a missing file does not count, and the one before it stays. */
 async function install() {
-  // A host that went back to the active version: its cache is in use.
+  // The host went back to the active version, whose cache is in use.
   const inUse = await caches.has(CACHE);
   const cache = await caches.open(CACHE);
   try {
@@ -54,17 +55,17 @@ async function others() {
   return (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
 }
 
-/** Removes older versions when no page but this one, which is of this version, is open: nobody needs them then. */
+/** Removes older versions when only this page, which is of this version, is open: no page needs them then. */
 async function tidy(page) {
   const names = await others();
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const alone = pages.every(({ id, url }) => id === page?.id || !url.startsWith(HERE.href));
-  // Of a newer version that comes or waits nothing is touched.
+  // The files of a newer version that is loading or waiting stay.
   if (!alone || registration.installing || registration.waiting) return;
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** The listed address a request means, if any. The page is one page, whatever is asked of it. */
+/** The listed address that a request means, if any. The page is one page, whichever part of it the address names. */
 function listed({ method, mode, url }) {
   const { origin, pathname, search } = new URL(url);
   if (method !== "GET" || origin !== HERE.origin) return undefined;
@@ -74,15 +75,17 @@ function listed({ method, mode, url }) {
   return mode !== "navigate" && files.has(address) ? address : undefined;
 }
 
-/** Names with a hash, as in scripts/files.mjs: what has one is never of another version than the page that asks for it. */
+/**
+ * Names with a hash, as in scripts/files.mjs: such a file always belongs to the version of the page that asks for it.
+ */
 const HASHED = /-[0-9a-f]{12,16}(_bg)?\.(js|css|wasm|svg)$|\/(rules|lessons)-[0-9a-f]{16}\//;
 
-/** May it be a file of an older version? */
+/** Could it be a file of an older version? */
 function isOlder({ method, url }) {
   return method === "GET" && url.startsWith(HERE.href) && HASHED.test(new URL(url).pathname);
 }
 
-/** A file of an older version, for a page of it that was left open. */
+/** A file of an older version, for one of its pages that stayed open. */
 async function olderFile(request) {
   for (const cacheName of await others()) {
     const kept = await caches.match(request.url, { cacheName, ignoreVary: true });
@@ -91,12 +94,12 @@ async function olderFile(request) {
   return fetch(request);
 }
 
-/** What lies in the cache of this version. A browser whose storage is out of order says that nothing does. */
+/** A file in the cache of this version; undefined also where the browser's storage is broken. */
 function kept(address) {
   return caches.match(address, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined);
 }
 
-/** Puts a file into the cache of this version. Where there is no room for it, the next visit tries again. */
+/** Puts a file into the cache of this version. If there is no room for it, the next visit tries again. */
 async function keep(address, response) {
   try {
     await (await caches.open(CACHE)).put(address, response);
@@ -105,33 +108,33 @@ async function keep(address, response) {
   }
 }
 
-/** Does the answer hold the very bytes that are listed? */
+/** Does the answer hold exactly the listed bytes? */
 async function isWhole(address, response) {
   const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
   return files.get(address) === `sha256-${btoa(String.fromCharCode(...sum))}`;
 }
 
-/** Fetches again what the browser threw away or damaged, one file after the other: nobody waits for it. */
+/** Fetches again the files that the browser threw away or damaged, one after the other: no one waits for them. */
 async function mend() {
   for (const address of files.keys()) {
     try {
       const found = await kept(address);
       if (!found || !(await isWhole(address, found))) await keep(address, await load(address));
     } catch {
-      // It cannot be had now, or the host has another version by now. The next visit tries again.
+      // The host cannot be reached, or has another version by now. The next visit tries again.
     }
   }
 }
 
 let mending;
 
-/** Mends what is kept; once at a time. */
+/** Mends the kept files; one run at a time. */
 function mendOnce() {
   mending ??= mend().finally(() => (mending = undefined));
   return mending;
 }
 
-/** The page of another version. The names of its files are its own, so nothing of this version comes into it. */
+/** The page of another version. Its files have names of their own, so it never gets one of this version. */
 async function otherPage(request) {
   try {
     return await fetch(request);
@@ -148,13 +151,13 @@ async function otherPage(request) {
 async function answer(address, event) {
   const isPage = address === HERE.href;
   const found = await kept(address);
-  // A script of the page asks past what is kept, when that was of no use to it.
+  // A script of the page bypasses the cache when the kept file was of no use to it.
   const anew = event.request.cache === "reload" && !isPage;
   if (found && !anew) return found;
   try {
     const response = await load(address);
     const keeping = keep(address, response.clone());
-    // What the browser threw away or damaged was most likely not this alone.
+    // The browser has most likely thrown away or damaged other files too.
     event.waitUntil(keeping.then(mendOnce));
     if (anew) await keeping;
     return response;

@@ -1,5 +1,5 @@
-// The worker in which bots think. The first message names the files of their program; from then on the program
-// itself hears what it is asked (src/worker.rs).
+// The worker in which bots think. The first message names the files of their program. After that the program
+// itself receives the questions (src/worker.rs).
 
 async function start({ data: { js, wasm } }) {
   try {
