@@ -1,12 +1,12 @@
 # Mallard in one word each. `make` alone lists them.
 #
-# The targets are thin: a command, or one script from scripts/ that can also be run by itself.
+# The targets are thin: each is a command, or one script from scripts/ that also runs by itself.
 
 .DEFAULT_GOAL := help
 .PHONY: play test browser thorough kills monkey engines soak ladder fair fuzz mutants check build dist serve bench speed taps thinking screenshots audit lighthouse fmt clean help
 
-# Whatever ends up in dist/, and the folders, whose dates tell of deleted files. A release build takes
-# a minute; play and screenshots skip it when nothing has changed.
+# All files that end up in dist/, and their folders, whose dates change when a file is deleted. A
+# release build takes a minute; play and screenshots skip it when nothing has changed.
 SOURCES := index.html Trunk.toml Cargo.toml Cargo.lock scripts/styles.mjs scripts/pieces.mjs scripts/light-dark.mjs scripts/names.mjs scripts/worker.mjs scripts/bots.sh scripts/tools.sh $(shell find src style assets)
 
 dist/index.html: $(SOURCES)
@@ -37,7 +37,7 @@ monkey: dist/index.html ## ACTS=10000 random taps, drags and keys in a match of 
 engines: dist/index.html ## the game on WebKit and Firefox; takes long
 	@scripts/engines.sh
 
-# Matches of each game, and the seed of the first.
+# `GAMES` is the number of matches of each game, `SEED` the seed of the first.
 GAMES ?= 10000
 SEED ?= 0
 

@@ -1,9 +1,9 @@
-// Where things lie: measured in the page, compared between engines.
+// The boxes of the table: measured in the page, compared between engines.
 
-/** So much may a box differ, in pixels: engines round lengths and measure text each in its own way. */
+/** The most a box may differ, in pixels: each engine rounds lengths and measures text in its own way. */
 const TOLERANCE = 8;
 
-/** One font for all, measured without rounding: what then differs is the layout. */
+/** Gives the page one font, measured without rounding: any difference that remains comes from the layout. */
 export function oneFont(session) {
   return session.run(() => {
     const { style } = document.documentElement;
@@ -19,7 +19,7 @@ export function boxes(session) {
     const walk = (element, path) => {
       const tally = {};
       for (const child of element.children) {
-        // Drawings scale with their box; what is for the ear has none.
+        // Drawings scale with their box, and text for screen readers has no box.
         if (child instanceof SVGElement || child.matches(".vh, .drawer, dialog") || !seen(child)) continue;
         const kind = child.classList[0] ? `.${child.classList[0]}` : child.localName;
         tally[kind] = (tally[kind] ?? 0) + 1;
@@ -34,7 +34,7 @@ export function boxes(session) {
   });
 }
 
-/** What lies elsewhere here than there. */
+/** The boxes that are in another place `here` than `there`. */
 export function differences(here, there) {
   const found = [];
   for (const name of new Set([...Object.keys(here), ...Object.keys(there)])) {
@@ -49,7 +49,7 @@ export function differences(here, there) {
   return found;
 }
 
-/** Rows of one sheet that lie over each other, and whatever makes the page scroll. */
+/** Rows of one sheet that overlap, and everything that makes the page scroll. */
 export function faults(session) {
   return session.run(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;

@@ -1,4 +1,5 @@
-// How each browser is started, with nothing of this machine's own: a folder for all it writes, no screen but its own.
+// How each browser starts, apart from this machine: it has a folder of its own for all its files, and a screen of its
+// own.
 
 import { access, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -7,10 +8,10 @@ import { join } from "node:path";
 import { ready, Session } from "./driver.mjs";
 import { Program } from "./process.mjs";
 
-/** Large enough for every page of these tests; there is no window manager to hold a window to it. */
+/** Large enough for every page of these tests. There is no window manager to limit a window to it. */
 const SCREEN = "1700x1500x24";
 
-/** A port that nobody uses now. */
+/** A free port. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on("error", reject);
@@ -21,10 +22,10 @@ function freePort() {
   });
 }
 
-/** Where a browser's own words go if not through its driver. */
+/** The file that gets a browser's own messages if its driver does not pass them on. */
 const CONSOLE = "console.txt";
 
-/** WebKitGTK's small browser: a program of the library, so each distribution has it elsewhere. */
+/** WebKitGTK's small browser. It belongs to the library, so each distribution has it in another folder. */
 async function miniBrowser() {
   const libraries = await Promise.all(["/usr/lib", "/usr/libexec", "/usr/lib64"].map(async (folder) => {
     const inside = await readdir(folder, { withFileTypes: true }).catch(() => []);
@@ -43,7 +44,8 @@ const WEBKIT = {
   name: "WebKitGTK",
   driver: "WebKitWebDriver",
   words: (port) => [`--port=${port}`],
-  // It prints what a page complains of when it is told to, but its driver silences it: so it stands behind a script.
+  // It prints a page's complaints if it is started with the right option, but its driver silences it. So a script
+  // starts it.
   async capabilities(home) {
     const binary = join(home, "browser");
     await writeFile(binary, `#!/bin/sh\nexec "${await miniBrowser()}" "$@" >"${join(home, CONSOLE)}" 2>&1\n`, { mode: 0o755 });
@@ -51,11 +53,12 @@ const WEBKIT = {
       "webkitgtk:browserOptions": { binary, args: ["--automation", "--enable-write-console-messages-to-stdout=true"] },
     };
   },
-  // What a console error looks like in what is printed.
+  // How a console error looks in its output.
   complaint: /^CONSOLE .*ERROR/,
   needsScreen: true,
   env: {
-    // No GPU: painting on the processor instead of imitating one. No bus either, to tell a screen reader by.
+    // No GPU: it paints on the processor instead of imitating a GPU. No bus either, on which it would look for a screen
+    // reader.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
     NO_AT_BRIDGE: "1",
   },
@@ -71,11 +74,11 @@ const FIREFOX = {
       prefs: { "devtools.console.stdout.content": true },
     },
   }),
-  // It has troubles of its own without a network, which it prints too.
+  // Without a network it complains of its own troubles, and prints those too.
   complaint: /^JavaScript error: http|^console\.error: (?!RSLoader|.*resource:)/,
 };
 
-/** Not tested here (e2e/ does that), but what the layout of the others is held against. */
+/** Not tested here (e2e/ does that): its layout is the one that the others are compared with. */
 export const CHROMIUM = {
   name: "Chromium",
   driver: "chromedriver",
@@ -98,14 +101,14 @@ export function wanted() {
   });
 }
 
-/** A browser with a session. `complaints()` is what its console had to say against the page. */
+/** A browser with a session. `complaints()` returns what its console said against the page. */
 export async function start({ name, driver, words, capabilities, complaint, needsScreen, env }) {
   const home = await mkdtemp(join(tmpdir(), "mallard-engine-"));
   const programs = [];
   let session;
 
   async function end() {
-    // A browser that its driver ends writes no crash reports; one that hangs is ended all the same.
+    // A browser that its driver ends writes no crash reports. One that hangs ends as well.
     await session?.end().catch(() => {});
     for (const program of programs.reverse()) await program.end();
     await rm(home, { recursive: true, force: true, maxRetries: 5 });

@@ -1,4 +1,4 @@
-// What opens over the table closes again and gives the focus back.
+// A part that opens over the table closes again and gives the focus back.
 
 import assert from "node:assert/strict";
 import { it } from "node:test";

@@ -1,4 +1,4 @@
-// W3C WebDriver, as far as these tests speak it: plain requests, no package.
+// W3C WebDriver, as much of it as these tests need: plain requests, no package.
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,25 +6,27 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { HELPERS } from "./page.mjs";
 
-/** How long the page has for anything, in milliseconds: engines that paint without a GPU are slow. */
+/** How long the page may take for anything, in milliseconds: engines that paint without a GPU are slow. */
 const PATIENCE = 30_000;
 
-/** So long a page must keep the size that was asked for until that is believed, in milliseconds. */
+/** How long a page must keep the requested size before the test believes it, in milliseconds. */
 const STEADY = 200;
 
-/** So long another size must stay until the window is asked again: it may only be slow. */
+/**
+ * How long another size must stay before the test asks the window again, in milliseconds: the window may only be slow.
+ */
 const WRONG = 400;
 
-/** So long a window has in all before it is asked again. */
+/** How long a window may take in all before the test asks it again, in milliseconds. */
 const SETTLING = 3_000;
 
-/** Where pictures of what went wrong are put. */
+/** The folder for pictures of failures. */
 const PICTURES = join(import.meta.dirname, "../target/engines");
 
-/** The protocol's name for an element that is handed over. */
+/** The protocol's name for a reference to an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** What a driver refused. */
+/** A refusal by the driver. */
 class Refused extends Error {
   constructor({ error, message }) {
     super(`${error}: ${message}`);
@@ -32,13 +34,13 @@ class Refused extends Error {
   }
 }
 
-/** Refusals that only say that a page is being left. */
+/** Refusals that only say that the page is just changing. */
 const LEAVING = ["javascript error", "no such window", "no such frame", "unknown error", "stale element reference"];
 
 async function ask(address, method, body) {
   const response = await fetch(address, {
     method,
-    // geckodriver takes no body without the type.
+    // geckodriver accepts no body without the type.
     ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
   });
   const { value } = await response.json();
@@ -46,7 +48,7 @@ async function ask(address, method, body) {
   return value;
 }
 
-/** Waits until a driver takes sessions. */
+/** Waits until a driver accepts sessions. */
 export async function ready(driver, program) {
   for (const until = Date.now() + PATIENCE; Date.now() < until && !program.gone; await pause(50)) {
     const { ready } = await ask(`${driver}/status`, "GET").catch(() => ({}));
@@ -55,14 +57,14 @@ export async function ready(driver, program) {
   throw new Error(`${program.command} is not ready:\n${program.lines.join("\n")}`);
 }
 
-/** A browser's window: whichever was switched to. */
+/** A browser with a window, the one that it last switched to. */
 export class Session {
   #address;
-  /** The size that the page was asked to have last. */
+  /** The size that the page was last asked to have. */
   #size;
-  /** Has it been seen to keep that size? */
+  /** Has the page kept that size for a while? */
   #held = false;
-  /** How much larger than its page a window is, as far as is known. */
+  /** How much larger than its page a window is, as far as the test knows, in pixels. */
   #frame = { width: 0, height: 0 };
 
   constructor(address) {
@@ -90,12 +92,14 @@ export class Session {
     return this.#post("url", { url: address });
   }
 
-  /** Runs a function in the page. It goes there as text: it may use its arguments and what page.mjs names, no more. */
+  /**
+   * Runs a function in the page. It goes there as text, so it may use only its arguments and the functions of page.mjs.
+   */
   run(task, ...values) {
     return this.#post("execute/sync", { script: `${HELPERS}\nreturn (${task}).apply(null, arguments);`, args: values });
   }
 
-  /** Runs it again and again, until it answers something; across reloads. */
+  /** Runs it again and again until it returns something, even across reloads. */
   async until(what, task, ...values) {
     let answer;
     for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(30)) {
@@ -112,7 +116,7 @@ export class Session {
     throw new Error(`Waited in vain for ${what} (${JSON.stringify(answer)}). ${picture} shows the page, which says:\n${seen}`);
   }
 
-  /** Waits until what the page is now has been drawn. */
+  /** Waits until the browser has drawn the page as it is now. */
   drawn() {
     return this.#post("execute/async", {
       script: "const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => done()));",
@@ -127,7 +131,7 @@ export class Session {
       actions: [{
         type: "pointer",
         id: "finger",
-        // WebKitGTK's driver takes the word, and sends a mouse.
+        // WebKitGTK's driver accepts the word, but sends a mouse.
         parameters: { pointerType: "touch" },
         actions: [
           move(from, 0),
@@ -139,7 +143,7 @@ export class Session {
     });
   }
 
-  /** Presses a key and lets it go: a letter, or the protocol's own name for another one. */
+  /** Presses a key and lets it go. `value` is a letter, or the protocol's own name for another key. */
   async key(value) {
     await this.#post("actions", {
       actions: [{ type: "key", id: "keys", actions: [{ type: "keyDown", value }, { type: "keyUp", value }] }],
@@ -152,7 +156,7 @@ export class Session {
     await this.#post(`element/${element[ELEMENT]}/value`, { text });
   }
 
-  /** Makes the window so large that its page has this size. */
+  /** Resizes the window until its page has this size, in pixels. */
   async resize(width, height) {
     this.#size = { width, height };
     await this.#setOuter();
@@ -160,8 +164,9 @@ export class Session {
   }
 
   /**
-   * Waits until the page has the size that was asked for last, and keeps it. WebKitGTK gives the page the whole window at
-   * first, and a moment later a bar of its own takes a part of it: what is seen once may not last.
+   * Waits until the page has the size that was last requested, and keeps it. WebKitGTK gives the page the whole window
+   * at first, and a moment later one of its own bars takes a part of it. So a size that the test sees once may not
+   * last.
    */
   async hold() {
     if (!this.#size || (this.#held && (await this.#missing()) === null)) return;
@@ -187,14 +192,14 @@ export class Session {
     return this.#post("window/rect", { width: size.width + frame.width, height: size.height + frame.height });
   }
 
-  /** What the page lacks of the size that was asked for; null if it has it. */
+  /** How much the page lacks of the requested size; null if it has that size. */
   async #missing() {
     const inner = await this.run(() => ({ width: innerWidth, height: innerHeight }));
     const [width, height] = [this.#size.width - inner.width, this.#size.height - inner.height];
     return width === 0 && height === 0 ? null : { width, height };
   }
 
-  /** The same once it has stayed for a while: windows take their size a moment later, and not all at once. */
+  /** The same, once it has stayed for a while: windows change their size a moment later, and in steps. */
   async #settled() {
     let missing = await this.#missing();
     let since = Date.now();
@@ -206,19 +211,21 @@ export class Session {
     return missing;
   }
 
-  /** The window that is switched to. */
+  /** The window that the browser last switched to. */
   window() {
     return this.#get("window");
   }
 
-  /** Another window of the same browser: in a tab that WebKitGTK hides nothing can be touched. */
+  /**
+   * Another window of the same browser. A tab would not do: in one that WebKitGTK hides, no finger can touch anything.
+   */
   async newWindow() {
     const { handle } = await this.#post("window/new", { type: "window" });
     await this.switchTo(handle);
     return handle;
   }
 
-  /** Closes a window, and switches to another. */
+  /** Closes the window `handle`, and switches to `other`. */
   async closeWindow(handle, other) {
     await this.switchTo(handle);
     await ask(`${this.#address}/window`, "DELETE");
@@ -231,7 +238,7 @@ export class Session {
 
   /** A picture of the page, as PNG. */
   async picture() {
-    // WebKit's may be of the frame before, else.
+    // Otherwise WebKit's picture may show the frame before.
     await this.drawn();
     return Buffer.from(await this.#get("screenshot"), "base64");
   }
@@ -244,5 +251,5 @@ export class Session {
   }
 }
 
-/** Keys that are no letters. */
+/** Keys that are not letters. */
 export const ESCAPE = "\uE00C";

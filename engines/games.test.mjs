@@ -1,5 +1,4 @@
-// Every game is played by a finger's taps, against bots and by two people who pass the tablet on, and goes on after a
-// reload.
+// Every game is played by taps, against bots and by two people who pass the tablet on, and goes on after a reload.
 
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
@@ -7,7 +6,7 @@ import { GAMES } from "./matches.mjs";
 import { onEachEngine } from "./suite.mjs";
 import { Player } from "./table.mjs";
 
-/** Decisions by a finger in each game, together 40. */
+/** The number of decisions in each game by taps; with the other constant, 40 together. */
 const AGAINST_BOTS = 24;
 const BY_TWO = 16;
 
@@ -32,7 +31,7 @@ onEachEngine((here) => {
         await tablet.open("#/match/test", { test: match(2, 2) });
         const player = new Player(tablet);
         await player.play(BY_TWO);
-        // At Duck & Cover nothing is secret.
+        // Duck & Cover has no secrets.
         if (game !== "duck-and-cover") assert.ok(player.met.curtain > 1, "no curtain between two people");
       });
     });

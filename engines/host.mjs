@@ -1,4 +1,4 @@
-// A host of the app with a copy of the built folder: it can be stopped, and can go over to another build.
+// A host of the app with a copy of the built folder. A test can stop it, and can put another build on it.
 
 import { execFile } from "node:child_process";
 import { appendFile, cp, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
@@ -22,7 +22,7 @@ export class Host {
     return host;
   }
 
-  /** From now on nobody answers. */
+  /** From now on the host does not answer. */
   stop() {
     return this.#server.end();
   }
@@ -32,7 +32,7 @@ export class Host {
     await rm(this.folder, { recursive: true });
   }
 
-  /** Another build lies there: one line more in the rules of Durak. */
+  /** Puts another build on the host, with one more line in the rules of Durak. */
   async publish(line) {
     const rules = (await readdir(this.folder)).find((name) => name.startsWith("rules-"));
     await appendFile(join(this.folder, rules, "durak/en.md"), `\n- ${line} [DUR-1]\n`);
@@ -40,7 +40,7 @@ export class Host {
     return this.version();
   }
 
-  /** The version that lies there. */
+  /** The version of the build on the host. */
   async version() {
     const page = await readFile(join(this.folder, "index.html"), "utf8");
     return /<meta name="version" content="([^"]+)/.exec(page)[1];

@@ -1,5 +1,5 @@
-// Everything lies where it lies in Chromium, with one font, at the sizes of tablets and of phones on their side. What is
-// narrower than 500 px no window of these browsers can be; the browser tests of Chromium look at that (e2e/).
+// Everything is where Chromium puts it, with one font, at the sizes of tablets and of phones on their side. These
+// browsers have no window narrower than 500 px; the browser tests of Chromium check narrower pages (e2e/).
 
 import assert from "node:assert/strict";
 import { after, before, it } from "node:test";
@@ -16,7 +16,7 @@ const SCREENS = [
   [667, 375],
 ];
 
-/** Only people sit there: then nothing but the seed and the fingers decides what is seen. */
+/** Only people sit at these tables, so only the seed and the taps decide what the page shows. */
 const POSITIONS = [
   ["durak", 2, 1], ["durak", 4, 7], ["duckit", 3, 5], ["quantum", 2, 0], ["quantum", 4, 3], ["duck-and-cover", 2, 4],
   ["duck-and-cover", 4, 3], ["duck-that-goose", 3, 3], ["duck-that-goose", 5, 5],
@@ -37,7 +37,10 @@ async function play(tablet, [game, seats, decisions]) {
   await player.ready();
 }
 
-/** What is still wrong after a while: WebKitGTK asks its media queries again some time after its window has changed. */
+/**
+ * The faults that remain after a while: WebKitGTK evaluates its media queries again some time after its window has
+ * changed.
+ */
 async function lasting(look) {
   let wrong = await look();
   for (let again = 0; wrong.length > 0 && again < 25; again++) {
@@ -56,7 +59,7 @@ onEachEngine((here) => {
       await Promise.all(tablets.map(({ session }) => session.resize(1180, 820)));
       await Promise.all(tablets.map((tablet) => play(tablet, position)));
       const look = async () => {
-        // A window may take another size after it had the one that was asked for.
+        // A window may take another size after it had the requested one.
         await Promise.all(tablets.map(({ session }) => session.hold()));
         const [ours, theirs] = await Promise.all(tablets.map(({ session }) => boxes(session)));
         return [...(await faults(here.tablet.session)), ...differences(ours, theirs)];

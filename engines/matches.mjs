@@ -1,9 +1,9 @@
-// Matches at their beginning, as the app saves them. With the same seed the same is dealt, on every engine.
+// Matches at their beginning, as the app saves them. The same seed deals the same on every engine.
 
 const PEOPLE = ["Mina", "Jun", "Yuki", "Noa", "Ida"];
 const BOTS = ["Teal", "Wigeon", "Eider", "Smew", "Pochard"];
 
-/** So many people, then bots. */
+/** The seats: the first `people` are people's, the others bots'. */
 function seated(seats, people) {
   return Array.from({ length: seats }, (_, duck) =>
     duck < people
@@ -32,7 +32,7 @@ const DURAK = {
   length: { deals: 1 },
 };
 
-/** Every game, by its slug: a match with so many seats, of which the first are people's. */
+/** Every game, by its slug: a match with `seats` seats, of which the first `people` are people's. */
 export const GAMES = {
   durak: (seats, people) => match("durak", seats, people, DURAK),
   duckit: (seats, people) => match("duckit", 3, people, {}),

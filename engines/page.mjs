@@ -1,30 +1,30 @@
-// What the tests do inside the page. Functions go there as text (driver.mjs), so none may use anything but its
-// arguments and the others of this file.
+// The functions that the tests run inside the page. They go there as text (driver.mjs), so each may use only its
+// arguments and the other functions of this file.
 
-/** Can a person see it? */
+/** Can a person see this element? */
 function seen(element) {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** What it is called: by its label, by the words in it, or by the words that label a field. */
+/** The name of an element: its label, its words, or the words that label a field. */
 function nameOf(element) {
   return (element.ariaLabel ?? element.labels?.[0]?.innerText ?? element.innerText ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** Everything of this kind that can be seen and is called like this: a text, or the source of an expression. */
+/** Every visible element of this `kind` with this name: `name` is a text, `like` the source of an expression. */
 function all({ kind, name, like }) {
   const called = (element) => {
     if (name === undefined && like === undefined) return true;
     return name === undefined ? new RegExp(like).test(nameOf(element)) : nameOf(element) === name;
   };
-  // Under a dialog nothing can be touched.
+  // Under a dialog a finger can touch nothing.
   const dialogs = document.querySelectorAll("dialog:modal");
   const room = dialogs[dialogs.length - 1] ?? document;
   return [room, ...room.querySelectorAll(kind)].filter((it) => it !== document && it.matches(kind) && seen(it) && called(it));
 }
 
-/** The point at which a finger touches it; nothing while something else lies over it. */
+/** The point at which a finger touches the element; null while something else covers it. */
 function touchable(element) {
   element.scrollIntoView({ block: "nearest" });
   const box = element.getBoundingClientRect();
@@ -37,7 +37,10 @@ function touchable(element) {
   return null;
 }
 
-/** Where a finger reaches the first of these that one reaches. None after it is asked: asking scrolls. */
+/**
+ * The point at which a finger reaches the first of these elements that it can reach. It asks no further, because asking
+ * scrolls.
+ */
 function reached(what) {
   for (const element of all(what)) {
     const point = touchable(element);
@@ -46,23 +49,23 @@ function reached(what) {
   return null;
 }
 
-/** The text under this key of the storage, without the frame around it: of its two slots the younger one. */
+/** The text under this key of the storage, without its frame, from the younger of its two slots. */
 function stored(key) {
   const slots = [key, `${key}~`].map((slot) => JSON.parse(localStorage.getItem(slot)));
   const frames = slots.filter(Boolean).map((value) => ("crc" in value ? value : { n: 0, data: value }));
   return frames.sort((one, other) => other.n - one.n)[0]?.data ?? null;
 }
 
-/** The match on screen, as it is saved. */
+/** The match on screen, as saved. */
 function match() {
   const id = /^#\/match\/(.+)$/.exec(location.hash)?.[1];
   return id ? { id, ...stored(`mallard/match/${id}`) } : null;
 }
 
-/** What a person can tell of the table: what can be read and what lies where. */
+/** All that a person can tell of the table: the words, and where everything is. */
 function position() {
   const table = document.querySelector("#table");
-  // What was read aloud so far is not a part of the position.
+  // The announcements so far are not a part of the position.
   const told = [...table.querySelectorAll("[role=log]")];
   for (const log of told) log.style.display = "none";
   const words = table.innerText;
@@ -72,7 +75,7 @@ function position() {
   return [words, ...things].join("\n");
 }
 
-/** The build that runs. */
+/** The version of the build that runs. */
 function version() {
   return document.querySelector("meta[name=version]").content;
 }

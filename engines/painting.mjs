@@ -1,7 +1,8 @@
-// How long a touch takes to be seen: from the finger's coming down to the second frame after it, for by then the first
-// has been painted. Prints the median of some touches in each game. On an engine alone: ENGINES=webkit.
+// How long a touch takes to show: from the moment the finger comes down to the second frame after it, because by then
+// the browser has painted the first. Prints the median of several touches in each game. For one engine alone:
+// ENGINES=webkit.
 //
-//   node engines/painting.mjs [TOUCHES]
+// node engines/painting.mjs [TOUCHES]
 
 import { start, wanted } from "./browsers.mjs";
 import { Host } from "./host.mjs";
@@ -35,7 +36,7 @@ for (const engine of wanted()) {
     const tablet = new Tablet(browser.session, host.address);
     await tablet.session.resize(1180, 820);
     for (const [game, match] of Object.entries(GAMES)) {
-      // Bots wait, so that only the touch itself is seen.
+      // Bots wait, so that only the touch itself shows.
       await tablet.open("#/match/test", { test: match(3, 1) }, { speed: "slow" });
       const player = new Player(tablet);
       await player.asked();

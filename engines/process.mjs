@@ -1,17 +1,17 @@
-// Programs beside the tests: drivers, a screen, a host. Each begins a process group of its own and is ended with
-// all it has started; a browser that stayed would keep Node from ending.
+// Programs beside the tests: drivers, a screen, a host. Each has a process group of its own, and ends with all the
+// programs it has started. A browser that stayed would keep Node from ending.
 
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
 const running = new Set();
 
-// Ends what an interrupted run leaves.
+// Ends the programs that an interrupted run leaves.
 process.on("exit", () => running.forEach((program) => program.kill()));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 
 export class Program {
-  /** What it has printed, line by line. */
+  /** Its output, line by line. */
   lines = [];
   /** Has it ended? */
   gone = false;
@@ -34,7 +34,7 @@ export class Program {
     running.add(this);
   }
 
-  /** Waits for a line like this, and returns what matched. */
+  /** Waits for a line that matches, and returns the match. */
   async says(like, patience = 20_000) {
     const until = Date.now() + patience;
     for (;;) {

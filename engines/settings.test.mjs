@@ -1,4 +1,4 @@
-// Language and theme change at once, and are still there after a reload.
+// Language and theme change at once, and stay after a reload.
 
 import assert from "node:assert/strict";
 import { it } from "node:test";

@@ -1,4 +1,4 @@
-// The way of somebody who comes for the first time: shelf, box, setup, table, without a complaint of the page.
+// The way of a first visitor: shelf, box, setup, table, without a complaint from the page.
 
 import { it } from "node:test";
 import { GAMES } from "./matches.mjs";

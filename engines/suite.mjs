@@ -1,4 +1,4 @@
-// The frame of every file of tests: each engine once, with a browser and a host of its own.
+// The frame of every test file: it starts each engine once, with a browser and a host of its own.
 
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe } from "node:test";
@@ -7,8 +7,8 @@ import { Host } from "./host.mjs";
 import { Tablet } from "./tablet.mjs";
 
 /**
- * Declares the tests of a file for each engine. They get `here`: `tablet`, `host` and `browser`, from the first test on.
- * After each the page must have had nothing to complain of.
+ * Declares the tests of a file for each engine. From the first test on they get `here`, with `tablet`, `host` and
+ * `browser`. After each test the page must not have complained.
  */
 export function onEachEngine(declare) {
   for (const engine of wanted()) {

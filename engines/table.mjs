@@ -1,14 +1,14 @@
-// A person at the table: looks what is asked, and does the first thing that can be done.
+// A person at the table, who looks at the question and does the first thing that is possible.
 
 import assert from "node:assert/strict";
 
-/** So many touches may come to nothing before somebody is stuck. */
+/** How many touches may change nothing before the test calls the person stuck. */
 const STUCK = 12;
 
-/** Runs in the page: what the table asks of people, and where a finger would answer it. */
+/** Runs in the page. Returns what the table asks of people, and where a finger would answer it. */
 function asked() {
   const first = (...kinds) => kinds.reduce((point, kind) => point ?? reached({ kind }), null);
-  // Whoever has one of these before them can do nothing else.
+  // A person who sees one of these can do nothing else.
   for (const [asks, kind] of [
     ["curtain", ".ho .btn--big"],
     ["pause", ".between__f .btn, .prompt--idle .acts .btn--primary"],
@@ -20,7 +20,7 @@ function asked() {
   if (!document.querySelector(".prompt:not(.prompt--idle)")) return null;
   const button = first(".acts .btn--primary:not(:disabled, [aria-disabled=true])", ".acts .btn");
   const choice = first(
-    // A card of the hand before the places on the table.
+    // A card of the hand comes before the places on the table.
     ".hand .is-playable:not(.is-sel)",
     ".hand .is-target:not(.is-sel)",
     ".pick__cards .card:not(.is-off, .is-sel)",
@@ -33,9 +33,9 @@ function asked() {
 }
 
 export class Player {
-  /** What was asked, and how often. */
+  /** Each kind of question, and how often it came. */
   met = {};
-  /** How many decisions were made with this finger. */
+  /** How many decisions this person has made. */
   decisions = 0;
   #chosen = false;
   #fruitless = 0;
@@ -44,12 +44,12 @@ export class Player {
     this.tablet = tablet;
   }
 
-  /** Waits until something is asked. */
+  /** Waits until the table asks something. */
   asked() {
     return this.tablet.session.until("the table to ask for something", asked);
   }
 
-  /** Does one touch. */
+  /** Touches once. */
   async touch() {
     const { session } = this.tablet;
     const { asks, point, choice, button } = await this.asked();
@@ -59,10 +59,10 @@ export class Player {
       return session.finger([point]);
     }
     const before = await this.tablet.match();
-    // First the thing, then the button that names what becomes of it.
+    // First the piece, then the button that names the result.
     const confirms = button && (this.#chosen || !choice);
     await session.finger([confirms ? button : choice]);
-    // Nobody taps again before they have seen what came of it.
+    // A person does not tap again before they have seen the result.
     await session.drawn();
     const after = await this.tablet.match();
     const made = after.id === before.id && after.record.log.length > before.record.log.length;
@@ -72,7 +72,7 @@ export class Player {
     assert.ok(this.#fruitless < STUCK, `${STUCK} touches came to nothing; the table: ${await this.tablet.position()}`);
   }
 
-  /** Plays until so many decisions were made, over the ends of matches. */
+  /** Plays until the person has made `decisions` decisions, past the ends of matches. */
   async play(decisions) {
     for (const until = this.decisions + decisions; this.decisions < until; ) await this.touch();
   }

@@ -1,11 +1,11 @@
-// The tablet in a person's words: it is opened, touched, looked at.
+// The tablet in a person's words: open it, touch it, look at it.
 
 import { ESCAPE } from "./driver.mjs";
 
-/** What a person can press. */
+/** Everything that a person can press. */
 const PRESSED = "button, a[href], label.btn, [role=radio], [role=switch], [role=tab]";
 
-/** Something to press, by its name or what its name is like. */
+/** Something to press. `name` is its name, or an expression that its name matches. */
 export function button(name) {
   return name instanceof RegExp ? { kind: PRESSED, like: name.source } : { kind: PRESSED, name };
 }
@@ -25,8 +25,8 @@ export class Tablet {
   async open(hash, matches = {}, settings = {}) {
     const kept = { "mallard/settings": JSON.stringify({ lang: "en", speed: "off", ...settings }) };
     for (const [id, match] of Object.entries(matches)) kept[`mallard/match/${id}`] = JSON.stringify(match);
-    // WebDriver has no script before the page's own: the storage is filled on another page of the origin, the first
-    // time one that is not there.
+    // WebDriver has no script that runs before the page's own. So the test fills the storage on another page of the
+    // origin, the first time on one that does not exist.
     if (!(await this.session.run(() => location.href)).startsWith(this.address)) {
       await this.session.go(`${this.address}nothing`);
     }
@@ -42,9 +42,9 @@ export class Tablet {
     const there = this.address + hash;
     await this.session.run((there) => {
       document.documentElement.dataset.left = "";
-      // Nothing may look at the new address before the new page does.
+      // The new page must be the first to look at the new address.
       history.replaceState(null, "", there);
-      // Not the driver's own reload, which in Firefox goes past the service worker.
+      // Not the driver's own reload: in Firefox it bypasses the service worker.
       location.reload();
     }, there);
     await this.#started();
@@ -60,7 +60,7 @@ export class Tablet {
 
   async #started() {
     const there = () => {
-      // Where nothing is kept on the device the shelf waits for somebody (assets/page/programs.js).
+      // Where the device keeps nothing, the shelf waits for a touch (assets/page/programs.js).
       dispatchEvent(new Event("pointermove"));
       return document.querySelector("html:not([data-left]) :is(#shelf, #table) > *") !== null;
     };
@@ -68,7 +68,7 @@ export class Tablet {
     await this.session.hold();
   }
 
-  /** What says that the app stumbled, or that something did not come. */
+  /** The marks for a crash of the app, or for something that did not load. */
   marks() {
     return this.session.run(() => {
       const crash = document.getElementById("crash");
@@ -78,7 +78,7 @@ export class Tablet {
     });
   }
 
-  /** Waits until this can be seen. */
+  /** Waits until this is visible. */
   async sees(what) {
     await this.session.until(JSON.stringify(what), (what) => all(what).length > 0, what);
   }
@@ -87,22 +87,22 @@ export class Tablet {
     await this.session.until(`no ${JSON.stringify(what)}`, (what) => all(what).length === 0, what);
   }
 
-  /** The words of the first thing of this kind; waits for it. */
+  /** The words of the first element of this kind; waits for it. */
   words(what) {
     return this.session.until(JSON.stringify(what), (what) => all(what)[0]?.innerText.trim(), what);
   }
 
-  /** Waits until these words can be read anywhere. */
+  /** Waits until these words appear anywhere. */
   async reads(words) {
     await this.session.until(`“${words}”`, (words) => document.body.innerText.includes(words), words);
   }
 
-  /** Taps the first thing of this kind, as soon as a finger can. */
+  /** Taps the first element of this kind, as soon as a finger can. */
   async tap(what) {
     await this.session.finger([await this.#point(what)]);
   }
 
-  /** Drags the first thing of the one kind onto the first of the other. */
+  /** Drags the first element of `what` onto the first of `onto`. */
   async drag(what, onto) {
     const [from, to] = [await this.#point(what), await this.#point(onto)];
     const steps = 6;
@@ -121,17 +121,17 @@ export class Tablet {
     return this.session.key(ESCAPE);
   }
 
-  /** What has the focus, by its name. */
+  /** The name of the element that has the focus. */
   focused() {
     return this.session.run(() => nameOf(document.activeElement));
   }
 
-  /** The match on screen, as it is saved. */
+  /** The match on screen, as saved. */
   match() {
     return this.session.run(() => match());
   }
 
-  /** What a person can tell of the table. */
+  /** All that a person can tell of the table. */
   position() {
     return this.session.run(() => position());
   }

@@ -1,14 +1,14 @@
-// The driver sets the inside of a window: tried on a driver of our own, whose windows are as slow as the worst.
+// The driver sets the inside of a window. This tries it on a driver of our own, whose windows are as slow as the worst.
 
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, beforeEach, it } from "node:test";
 import { Session } from "./driver.mjs";
 
-/** What a bar of the browser takes from the page. */
+/** The height that a bar of the browser takes from the page, in pixels. */
 const BAR = 38;
 
-/** How long a window takes to change, and how long until the bar is there. */
+/** How long a window takes to change, and how long until the bar appears, in milliseconds. */
 const [SLOW, BAR_COMES] = [60, 150];
 
 let address;
@@ -32,7 +32,7 @@ function answer(command, body) {
   return command.endsWith("/execute/sync") ? inner() : null;
 }
 
-/** What the page measures now. */
+/** The size that the page measures now. */
 function inner() {
   const [{ width, height }, age] = [window.outer, Date.now() - window.since];
   if (age < SLOW) return window.before;

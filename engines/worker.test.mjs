@@ -1,4 +1,4 @@
-// Without its host the app opens and plays; a newer build waits for a person's word.
+// Without its host the app opens and plays. A newer build waits until the player asks for it.
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -21,7 +21,7 @@ onEachEngine((here) => {
     const old = await session.run(() => version());
     assert.equal(old, await host.version());
     const published = await host.publish("A new line.");
-    // Firefox lets no script of a driver set the page's clock: the browser asks the host as it does by itself in time.
+    // Firefox lets no driver's script set the page's clock: the browser asks the host as it would in time.
     await session.run(() => void navigator.serviceWorker.ready.then((registration) => registration.update()));
     await tablet.sees(button("Update now"));
     await tablet.reload();

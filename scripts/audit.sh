@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What comes with the crates: licences, copies, sources, known holes (deny.toml). Not part of `make test`: what
-# is known of a crate changes without anything having changed here.
+# Checks the crates: licences, copies, sources, known vulnerabilities (deny.toml). Not part of `make test`,
+# because new vulnerabilities become known without any change here.
 source "$(dirname "$0")/tools.sh"
 
 ensure_rust
@@ -9,6 +9,6 @@ ensure_cargo_deny
 step "Licences, bans, sources"
 cargo deny check licenses bans sources
 
-# Fetches RustSec's database from GitHub; without it nothing can be said.
+# Fetches RustSec's database from GitHub. Without it there is no answer.
 step "Advisories"
 cargo deny check advisories

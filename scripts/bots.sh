@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# The programs in which bots think beside the page, one a game (src/bin/bots/), put into the folder that Trunk builds. Trunk calls
-# it (Trunk.toml), and cannot do it itself: it has the same flags for all programs, and these have some of their own.
+# The programs in which bots think beside the page, one per game (src/bin/bots/), put into the folder that Trunk builds.
+# Trunk calls this script (Trunk.toml) because it cannot do it itself: it uses the same flags for all programs, and
+# these need some of their own.
 source "$(dirname "$0")/tools.sh"
 
 ensure_build_tools
 
-# What visitors download is quick (docs/performance.md); else it is compiled as the rest is.
+# The release build that visitors download is optimised for speed (docs/performance.md). Other
+# builds compile it like the rest.
 profile=${MALLARD_PROFILE:-dev}
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$PATHS_IN_PANICS
 if [ "$TRUNK_PROFILE" = release ]; then
@@ -14,7 +16,8 @@ if [ "$TRUNK_PROFILE" = release ]; then
 fi
 mapfile -t programs < <(sed -n 's/^name = "\(bots-.*\)"$/\1/p' Cargo.toml)
 
-# A folder of its own: with other flags in the same one, cargo would compile all crates anew each time.
+# A folder of its own: with other flags in the same folder, cargo would compile all crates again each
+# time.
 folder=target/bots
 CARGO_TARGET_DIR=$folder cargo build --quiet --profile "$profile" --target wasm32-unknown-unknown \
     --no-default-features --features bots "${programs[@]/#/--bin=}"

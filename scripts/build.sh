@@ -1,25 +1,26 @@
 #!/usr/bin/env bash
-# The release app, in dist/. With --light the same app in target/app, neither small nor quick, but soon compiled.
+# The release app, in dist/. With --light the same app in target/app: neither small nor fast, but quickly
+# compiled.
 source "$(dirname "$0")/tools.sh"
 
 ensure_build_tools
 
-# What .cargo/config.toml sets is set here again, for this replaces it.
+# This variable replaces the flags in .cargo/config.toml, so it repeats them.
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--cfg erase_components $PATHS_IN_PANICS"
 
 if [ "${1:-}" = --light ]; then
     step "Light build"
-    # Without --release, Trunk asks no optimiser. It empties its folder: target/light is where cargo keeps what it
-    # compiles in that profile.
+    # Without --release, Trunk uses no optimiser. Trunk empties its folder, so the app is not in target/light,
+    # where cargo keeps the results of that profile.
     export MALLARD_PROFILE=light
     exec env -u NO_COLOR trunk build --cargo-profile light --minify=true --dist target/app
 fi
 
-# Trunk compiles one program after the other, and linking one keeps one core busy. Both at once, as Trunk will
-# ask for them; what it asks for is then there.
+# Trunk compiles one program after the other, and linking keeps only one core busy. So this compiles both at
+# once, as Trunk will ask for them. Trunk then finds them ready.
 step "Release build, both programs"
 cargo build --profile web --target wasm32-unknown-unknown --bins
 
 step "Release build, the folder"
-# Trunk takes a NO_COLOR=1 for a malformed flag and stops.
+# Trunk takes NO_COLOR=1 for a malformed flag and stops.
 env -u NO_COLOR trunk build --release

@@ -1,10 +1,10 @@
-// Is a built folder whole? Any host of static files can then serve it, at its root or in a folder.
+// Is a built folder complete? Then any host of static files can serve it, at its root or in a folder.
 //
-//   node scripts/check-dist.mjs [FOLDER]
+// node scripts/check-dist.mjs [FOLDER]
 //
-// Each file is known to the service worker, with the bytes it has; each address in the page, the manifest and
-// the style is relative and leads to a file; what a page fetches has its hash in its name; no style is newer than the
-// oldest browsers; nothing is written into the page that its policy forbids.
+// The service worker knows each file, with the right bytes. Each address in the page, the manifest and the style is
+// relative and leads to a file. Each file that a page fetches has its hash in its name. No style is newer than the
+// oldest browsers. The page contains nothing that its policy forbids.
 
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -53,12 +53,12 @@ for (const [where, address] of addresses) {
   else if (!existsSync(join(folder, address))) faults.push(`${where}: ${address} leads nowhere`);
 }
 
-// Style that iPads at their last iPadOS, 16, do not read (scripts/light-dark.mjs).
+// Style that iPads on iPadOS 16, their last version, cannot read (scripts/light-dark.mjs).
 for (const file of files.filter((file) => file.endsWith(".css"))) {
   if (read(file).includes("light-dark(")) faults.push(`${file} has light-dark(), which Safari knows from 17.5 on only`);
 }
 
-// Names. The page and its worker are asked for by name, the pictures belong to the manifest.
+// Names. Visitors ask for the page and its worker by name, and the pictures belong to the manifest.
 for (const file of files) {
   const fetched = /\.(js|css|wasm|md)$|^pieces/.test(file) && file !== "sw.js";
   if (fetched && !HASHED.test(file)) faults.push(`${file} has no hash in its name`);

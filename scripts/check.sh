@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What one runs while working: seconds, when little has changed.
+# The checks to run while you work: seconds, when little has changed.
 source "$(dirname "$0")/tools.sh"
 
 scripts/lint.sh

@@ -1,4 +1,4 @@
-// The documents that people read first: short enough, in plain English, and with links that lead somewhere.
+// The documents that people read first must be short, in plain English, and their links must lead somewhere.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { test } from "node:test";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** The most lines that each may have; none where there is no limit. */
+/** The most lines that each document may have; no entry means no limit. */
 const LIMITS = {
   "README.md": 90,
   "ARCHITECTURE.md": 200,
@@ -20,10 +20,10 @@ const LIMITS = {
   "docs/sharing.md": undefined,
 };
 
-/** Words that hide who acts (CONTRIBUTING.md, "Comments say why"). */
+/** Words that hide the actor (CONTRIBUTING.md, "Comments say why"). */
 const BANNED = /\b(whoever|somebody|anybody|everybody|so many|so large|anew|nothing if|is told|are told|is to be|lies there)\b/gi;
 
-/** The text without code and without the words that it only quotes. */
+/** The text without code and without quoted words. */
 function prose(text) {
   return text
     .replace(/^```[^]*?^```/gm, "")
@@ -34,7 +34,7 @@ function prose(text) {
     .replace(/^Not in use:[^]*?\n\n/m, "");
 }
 
-/** The name that a page of GitHub gives a heading. */
+/** The name that GitHub gives a heading of a page. */
 function anchor(heading) {
   return heading
     .replace(/[`*]/g, "")

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# The smoke tests on other engines, on the app in dist/: all, or the files that are named. ENGINES=webkit is one alone.
+# The smoke tests on other engines, on the app in dist/: all of them, or the files in the arguments. ENGINES=webkit
+# runs one engine alone.
 source "$(dirname "$0")/tools.sh"
 
 ensure_node
 ensure_webkit
 ensure_firefox
-# The layout is compared with Chromium's.
+# The tests compare the layout with Chromium's.
 ensure_chromium
 ensure_chromedriver
 

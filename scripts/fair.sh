@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# scripts/fair.sh SEEDS: what so many seeds deal and throw, for each game and number of seats, against what chance would
-# give (tests/rules/fairness/). Prints, of each, the count that lies furthest off.
+# scripts/fair.sh SEEDS: compares the deals and rolls of this many seeds, for each game and number of seats, with what
+# chance would give (tests/rules/fairness/). Prints the count that is furthest off for each.
 source "$(dirname "$0")/tools.sh"
 
 ensure_rust

@@ -1,9 +1,11 @@
-// The files of a folder, for the scripts beside.
+// The files of a folder, for the scripts beside this one.
 
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** Paths whose name, or whose folder's, carries a hash of what is inside (Trunk, names.mjs): such a file never changes. */
+/**
+ * Paths whose name, or whose folder's name, has a hash of the contents (Trunk, names.mjs): such a file never changes.
+ */
 export const HASHED = /-[0-9a-f]{12,16}(_bg)?\.(js|css|wasm|svg)$|(^|\/)(rules|lessons)-[0-9a-f]{16}\//;
 
 /** Paths from `folder`, with slashes, in the order of their characters. */

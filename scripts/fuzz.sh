@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# scripts/fuzz.sh CASES SEED: so many changed imports, texts, links and saves (tests/contract/fuzz/). One that fails names
-# its case.
+# scripts/fuzz.sh CASES SEED: tries this many changed imports, texts, links and saves (tests/contract/fuzz/). A failure
+# names its case.
 source "$(dirname "$0")/tools.sh"
 
 ensure_rust

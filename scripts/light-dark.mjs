@@ -1,4 +1,5 @@
-// light-dark() for browsers that do not know it: Safari before 17.5, and with it every iPad that ends at iPadOS 16.
+// light-dark() for browsers that do not know it: Safari before 17.5, and with it every iPad that cannot go beyond
+// iPadOS 16.
 
 /** Where the argument list that opens at `open` closes, and its commas at the outermost level. */
 function outline(css, open) {
@@ -14,8 +15,8 @@ function outline(css, open) {
 }
 
 /**
- * Writes each `light-dark(A, B)` as `var(--light, A) var(--dark, B)`. Of the two properties one is always `initial`,
- * so that its fallback counts, and one is empty (style/tokens.css).
+ * Writes each `light-dark(A, B)` as `var(--light, A) var(--dark, B)`. One of the two properties is always `initial`, so
+ * that its fallback counts, and the other is empty (style/tokens.css).
  */
 export function lowered(css) {
   const NAME = "light-dark";

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Lighthouse on the app in dist/. Not part of `make test`: the scores hang on how busy the machine is.
+# Lighthouse on the app in dist/. Not part of `make test`: the scores depend on how busy the machine
+# is.
 source "$(dirname "$0")/tools.sh"
 
 ensure_node

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Format and clippy, for both machines the code runs on. Warnings are errors here and only here: an
-# unfinished thought must still compile while one is working on it.
+# Format and clippy, for both machines that the code runs on. Warnings are errors only here:
+# unfinished code must still compile while you work on it.
 source "$(dirname "$0")/tools.sh"
 
 ensure_linters
@@ -8,17 +8,17 @@ ensure_linters
 step "Format"
 cargo fmt --check
 
-# Tests run without the feature that the screens need: one that stands there would never run.
+# Tests run without the feature that the screens need, so a test in a screen would never run.
 step "Tests among the screens"
 ! grep -rl '#\[test\]' src/ui src/web src/games/*/ui ||
     die "These tests would not be run. What needs no page belongs to src/session, src/words or a game's words."
 
-# What is set here overrules the device, so one place decides (src/ui/kit/app.rs) and says so on the root.
+# A setting of the app overrules the device, so one place decides (src/ui/kit/app.rs) and marks the root.
 step "Stillness"
 ! grep -rl 'prefers-reduced-motion' style ||
     die "Style sheets ask :root[data-motion=\"less\"], not the device."
 
-# In Japanese, a list glued with a comma and a blank looks foreign.
+# A list with a comma and a space looks foreign in Japanese.
 step "Lists"
 ! grep -rlE 'join\("(, |、)"\)' src/games ||
     die "A language lists things in its own way: Text::list."

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# scripts/mutants.sh SHARD: changes the engine, the vault and the rules in one place after the other, and tells of each change
-# that no test noticed. SHARD is a part of all changes, such as 0/40: the first of forty. What is changed and which tests must
-# notice: .cargo/mutants.toml.
+# scripts/mutants.sh SHARD: changes the engine, the vault and the rules in one place after the other, and reports each
+# change that no test noticed. SHARD is a part of all changes: 0/40 is the first of forty. .cargo/mutants.toml says
+# which code changes and which tests must notice.
 source "$(dirname "$0")/tools.sh"
 
 ensure_rust
@@ -10,5 +10,6 @@ step "Mutants, shard $1"
 mkdir -p target
 status=0
 cargo mutants --no-shuffle --shard "$1" --output target || status=$?
-# 2: some were not noticed. They are listed, in target/mutants.out/missed.txt too, and may mean the same.
+# 2: the tests did not notice some changes. The list is also in target/mutants.out/missed.txt; some of
+# them may mean the same as the original.
 [ "$status" -eq 0 ] || [ "$status" -eq 2 ] || exit "$status"

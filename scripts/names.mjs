@@ -1,16 +1,17 @@
-// Puts a sum of what is inside into the names of what the page fetches later: the programs of the table and of each game's bots,
-// the sounds, the drawings of the pieces, the texts of the rules, the lessons. So a page gets them from its own build or not at all, and whatever has such a name never changes.
-// Trunk does the same for what the page fetches at once.
+// Puts a checksum of the contents into the names of the files that the page fetches later: the programs of the table
+// and of each game's bots, the sounds, the drawings of the pieces, the texts of the rules, the lessons. So a page gets
+// them from its own build or not at all, and a file with such a name never changes. Trunk does the same for the files
+// that the page fetches at once.
 
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "./files.mjs";
 
-/** As many hexadecimal digits as Trunk writes. */
+/** The number of hexadecimal digits, the same as Trunk's. */
 const DIGITS = 16;
 
-/** The sum of some parts, as it stands in a name. */
+/** The checksum of some parts, as it appears in a name. */
 function sumOf(parts) {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);
@@ -18,14 +19,14 @@ function sumOf(parts) {
 }
 
 /**
- * Renames them in a built folder, and wherever its page names them. Called again after something was changed, it
- * gives what was changed another name.
+ * Renames them in a built folder, and everywhere the page names them. Called again after a file changed, it gives that
+ * file another name.
  */
 export function nameByContent(folder) {
   const page = join(folder, "index.html");
   let html = readFileSync(page, "utf8");
 
-  /** The name that something has now, with a sum or without. */
+  /** The present name of a file, with a checksum or without. */
   function present(pattern) {
     const names = readdirSync(folder).filter((name) => pattern.test(name));
     if (names.length !== 1) throw new Error(`names.mjs finds ${names.length} times ${pattern} in ${folder}`);
@@ -38,7 +39,7 @@ export function nameByContent(folder) {
     renameSync(join(folder, name), join(folder, becomes));
   }
 
-  // The scripts of programs say the names of their wasm, too.
+  // The scripts of programs contain the names of their wasm, too.
   const programs = [...html.matchAll(/\bid="?(table|bots-[a-z-]+)-program\b/g)].map(([, program]) => program);
   if (!programs.includes("table")) throw new Error("names.mjs: the page names no program of the table");
   for (const program of programs) {

@@ -1,9 +1,9 @@
-// Puts the drawings of the games' pieces into one sprite, target/style/pieces.svg, which the page fetches with the table.
-// Runs before each build (Trunk.toml).
+// Puts the drawings of the games' pieces into one sprite, target/style/pieces.svg, which the page fetches with the
+// table. Runs before each build (Trunk.toml).
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
-/** In the order in which they draw on each other; what they take from the page's own sprites is there already. */
+/** In this order a sprite may use those before it. The page's own sprites are there already. */
 const SPRITES = ["cards", "duck-cards", "dice", "goose"];
 
 const COMMENT = /<!--.*?-->/gs;

@@ -1,6 +1,7 @@
-// Writes into README's first lines where Mallard can be played, between two comments that mark the place.
+// Writes the address at which Mallard can be played into the first lines of the README, between two comments that mark
+// the place.
 //
-//   MALLARD_ADDRESS=https://… node scripts/play-link.mjs [FILE]
+// MALLARD_ADDRESS=https://… node scripts/play-link.mjs [FILE]
 //
 // Without an address it changes nothing. The release workflow calls it (.github/workflows/play-link.yml).
 
@@ -14,11 +15,11 @@ function fail(why) {
   process.exit(1);
 }
 
-/** The address as a link can hold it: a bracket would end the link too early. */
+/** The address in a form that a link can hold: a bracket would end the link too early. */
 function linked(address) {
   if (!URL.canParse(address)) fail(`MALLARD_ADDRESS is no address: ${address}`);
   const { protocol, href } = new URL(address);
-  // From an address that is not secure nothing can be played offline (docs/hosting.md).
+  // From an address that is not secure the app cannot work offline (docs/hosting.md).
   if (protocol !== "https:") fail(`MALLARD_ADDRESS must begin with https://: ${address}`);
   return href.replaceAll("(", "%28").replaceAll(")", "%29");
 }

@@ -1,13 +1,13 @@
 # shellcheck shell=bash
-# Programs as their makers publish them: fetched, held against the sum in scripts/checksums.txt, unpacked.
-# Sourced, never run. What is not in that list is not fetched: whoever raises a version adds the sums that
-# are published beside the archives, or lets the tool be compiled.
+# Programs as their makers publish them: fetched, compared with the checksum in scripts/checksums.txt, unpacked.
+# Sourced, never run. An archive without a checksum in that list is not fetched: if you raise a version, add the
+# checksums that are published beside the archives, or leave the tool to be compiled.
 
 # A mirror of GitHub's files, for networks that have their own.
 DOWNLOADS=${MALLARD_DOWNLOADS:-https://github.com}
 CHECKSUMS=$PWD/scripts/checksums.txt
 
-# This machine as in the names of archives; nothing where nobody publishes for it.
+# This machine's name in the names of archives; empty if no archive is published for it.
 platform() {
     case "$(uname -s)-$(uname -m)" in
         Linux-x86_64) echo "x86_64-unknown-linux-$1" ;;
@@ -26,7 +26,8 @@ sum_of() {
     fi | cut -d ' ' -f 1
 }
 
-# fetched PATH FILE: the archive at that path of DOWNLOADS, if it is the one of the list.
+# fetched PATH FILE: fetches the archive at that path of DOWNLOADS, and fails if its checksum is not
+# the one in the list.
 fetched() {
     local sum
     sum=$(awk -v path="$1" '$2 == path { print $1 }' "$CHECKSUMS")
@@ -44,13 +45,13 @@ fetched() {
     fi
 }
 
-# unpacked FOLDER VERSION PROGRAM...: the programs of FOLDER/archive, moved to .tools/bin; the first must run
-# here and say that it is VERSION.
+# unpacked FOLDER VERSION PROGRAM...: moves the programs of FOLDER/archive to .tools/bin. The first of them
+# must run here and report VERSION.
 unpacked() {
     local folder=$1 version=$2 first=$3 program
     shift 2
     tar -xzf "$folder/archive" -C "$folder" || return 1
-    # Some archives have a folder inside.
+    # Some archives contain a folder.
     for program; do
         find "$folder" -mindepth 2 -type f -name "$program" -exec mv {} "$folder/" \;
         [ -f "$folder/$program" ] || return 1
@@ -62,8 +63,8 @@ unpacked() {
     mv "${@/#/$folder/}" .tools/bin/
 }
 
-# install_published PATH VERSION PROGRAM...: the programs of an archive, in .tools/bin. Fails where that cannot
-# be, and leaves nothing behind.
+# install_published PATH VERSION PROGRAM...: installs the programs of an archive in .tools/bin. If that is
+# impossible it fails, and leaves no files behind.
 install_published() {
     local path=$1 folder status=0
     shift

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Publishes `goose.tar.gz` with two programs, the first of which says `says`, and lists its sum (or `sum`). */
+/** Publishes `goose.tar.gz` with two programs, the first of which prints `says`, and lists its checksum (or `sum`). */
 function publish(says, sum) {
   const archive = join(folder, "goose.tar.gz");
   const inside = join(folder, "goose-1.2.3");
@@ -47,7 +47,7 @@ function install(path) {
   return stdout;
 }
 
-/** Nothing was installed, and nothing is left of the attempt. */
+/** Nothing was installed, and the attempt left no files. */
 function assertNothing() {
   assert.deepEqual(readdirSync(join(folder, ".tools")), ["bin"]);
   assert.deepEqual(readdirSync(join(folder, ".tools/bin")), []);

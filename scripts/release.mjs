@@ -1,9 +1,9 @@
-// What is attached to a release: the folder that was built as one archive, its sum, and what CHANGELOG.md says of it.
+// The files of a release: the built folder as one archive, its checksum, and the section of CHANGELOG.md.
 //
-//   node scripts/release.mjs v0.1.0 [TARGET [SOURCES]]
+// node scripts/release.mjs v0.1.0 [TARGET [SOURCES]]
 //
-// The tag must be the version in Cargo.toml, and CHANGELOG.md must have a section for it; else nothing is made. With
-// --check that is all it looks at, before anything is built.
+// The tag must be the version in Cargo.toml, and CHANGELOG.md must have a section for it; otherwise it makes nothing.
+// With --check it checks only that, before anything is built.
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -21,16 +21,16 @@ const sources = positionals[2] ?? join(import.meta.dirname, "..");
 const target = positionals[1] ?? join(sources, "target/release-files");
 const [tag = ""] = positionals;
 
-/** A day as the changelog writes it, to the end of its line. */
+/** A day as the changelog writes it, up to the end of its line. */
 const DATE = /^\d{4}-\d{2}-\d{2}\r?\n/;
 
-/** What stands in the changelog under this version, without its heading; nothing where it has no section. */
+/** The changelog's section for this version, without its heading; undefined if it has no section. */
 function section(version) {
   const parts = readFileSync(join(sources, "CHANGELOG.md"), "utf8").split(/^## /m);
   const heading = `[${version}] - `;
-  // A word in place of the date, as in a draft, is no date: the section is not finished.
+  // A word in place of the date, as in a draft, is not a date: the section is unfinished.
   const part = parts.find((part) => part.startsWith(heading) && DATE.test(part.slice(heading.length)));
-  // After the last section come the addresses of the links, should there be any.
+  // After the last section come the addresses of the links, if there are any.
   return part?.replace(/^.*\n/, "").replace(/^\[[^\]]+\]: .*$/gm, "").trim();
 }
 
@@ -44,12 +44,12 @@ if (!values.check) {
   const archive = `${name}.tar.gz`;
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  // Unpacked it is one folder, not a hundred files among others.
+  // The archive unpacks to one folder, not to a hundred files among others.
   cpSync(join(sources, "dist"), join(target, name), { recursive: true });
   execFileSync("tar", ["-czf", archive, name], { cwd: target });
   rmSync(join(target, name), { recursive: true });
   const sum = createHash("sha256").update(readFileSync(join(target, archive))).digest("hex");
-  // As sha256sum and shasum write it, and check it.
+  // In the format that sha256sum and shasum write and check.
   writeFileSync(join(target, `${archive}.sha256`), `${sum}  ${archive}\n`);
   writeFileSync(join(target, "notes.md"), `${notes}\n`);
 }

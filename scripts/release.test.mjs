@@ -32,7 +32,7 @@ function release(...words) {
   return spawnSync("node", [SCRIPT, ...words, target, folder], { encoding: "utf8" });
 }
 
-/** It is refused for this reason, and nothing is made. */
+/** The script refuses the tag for this reason, and makes nothing. */
 function assertRefused(tag, why) {
   for (const words of [[tag], ["--check", tag]]) {
     const { status, stderr } = release(...words);

@@ -1,8 +1,9 @@
 # shellcheck shell=bash
-# What a run of scripts/test.sh says at its end. Sourced, never run.
+# The summary at the end of scripts/test.sh. Sourced, never run.
 
-# times FILE...: how long each step took. A line of a file is the second at which a step began (step in
-# tools.sh), and its name; a step ends where the next begins. A line without a name ends the last.
+# times FILE...: prints how long each step took. A line of a file has the second at which a step began
+# (step in tools.sh), and its name. A step ends where the next begins. A line without a name ends the
+# last step.
 times() {
     awk '
         function row(name, seconds) {
@@ -26,8 +27,8 @@ times() {
     ' "$@"
 }
 
-# passed_and_failed FILE: "N passed, N failed", added up from what the tests of cargo, Node and Playwright
-# printed there. A browser test that passed when it was tried again counts as passed.
+# passed_and_failed FILE: prints "N passed, N failed", the sum of the counts that the tests of cargo, Node
+# and Playwright printed there. A browser test that passed at the second try counts as passed.
 passed_and_failed() {
     awk '
         /^test result: / { passed += $4; failed += $6 }
@@ -39,8 +40,8 @@ passed_and_failed() {
     ' "$1"
 }
 
-# failures FILE: the names of the tests that failed, as cargo, Node and Playwright printed them there. Of a browser test that is
-# tried again each failure is named.
+# failures FILE: prints the names of the failed tests, from the output of cargo, Node and Playwright. It names each
+# failure of a retried browser test.
 failures() {
     awk '
         /^test .* \.\.\. FAILED$/ || /^ *✘ / || /^not ok / {

@@ -1,4 +1,4 @@
-// scripts/report.sh: what is said at the end of `make test`.
+// scripts/report.sh: the summary at the end of `make test`.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -11,7 +11,7 @@ let folder;
 before(() => (folder = mkdtempSync(join(tmpdir(), "mallard-"))));
 after(() => rmSync(folder, { recursive: true }));
 
-/** What a function of report.sh prints of these files. */
+/** What a function of report.sh prints for these files. */
 function printed(what, ...texts) {
   const files = texts.map((text, number) => {
     const file = join(folder, String(number));

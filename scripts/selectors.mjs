@@ -1,12 +1,13 @@
-// Which selectors of a style sheet a browser has to try on every element. It files a rule under an id, a class, an
-// attribute or the name of an element of its last part, and asks only elements that have it; a part that has none, such
-// as `> *`, `:first-child` or `:is(.a, .b)`, is asked of all (docs/performance.md).
+// The selectors of a style sheet that a browser has to try on every element. A browser files a rule under an id, a
+// class, an attribute or an element name in the last part of its selector, and tries it only on elements that have it.
+// A last part without any of these, such as `> *`, `:first-child` or `:is(.a, .b)`, is tried on every element
+// (docs/performance.md).
 
 const SKIPPED = /\/\*.*?\*\/|"[^"]*"/gs;
-/** What browsers file by itself too. */
+/** Pseudo-classes that browsers file by themselves too. */
 const FILED = /:(root|focus|focus-visible|host)(?![\w-])/;
 
-/** The parts of a list, or of a selector, that no bracket encloses. */
+/** The parts of a list or a selector, split at `between` outside brackets. */
 function parts(text, between) {
   const found = [""];
   let depth = 0;
@@ -18,7 +19,7 @@ function parts(text, between) {
   return found.map((part) => part.trim());
 }
 
-/** Can it be filed? A list in brackets of one selector is filed like that selector. */
+/** Can a browser file this selector? A bracketed list of one selector counts as that selector. */
 function isFiled(selector, parent) {
   const last = parts(selector, /[\s>+~]/).at(-1);
   const single = /:(?:is|where)\((.*)\)/s.exec(last)?.[1];
@@ -28,7 +29,7 @@ function isFiled(selector, parent) {
   return /^[a-z]|[.#[]/i.test(own) || FILED.test(own);
 }
 
-/** The selectors of a sheet that are tried on every element, as they stand there. */
+/** The selectors of a sheet that a browser tries on every element, as the sheet writes them. */
 export function universal(sheet) {
   const text = sheet.replace(SKIPPED, (skipped) => (skipped.startsWith('"') ? '""' : ""));
   const found = [];

@@ -3,12 +3,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { universal } from "./selectors.mjs";
 
-/** The few that are meant for whatever stands there. */
+/** The few that are meant for every child. */
 const EXCUSED = [
   "base.css: *",
   "base.css: *::before",
   "base.css: *::after",
-  // Whatever a game lays on the pond is a layer.
+  // Everything that a game puts on the pond is a layer.
   "moves.css: .pond > *",
 ];
 

@@ -1,10 +1,10 @@
 // A tiny static file server for dist/: no dependency, this machine only. It tells browsers what they may keep, as
 // docs/hosting.md advises.
 //
-//   node scripts/serve.mjs [--root dist] [--port 8080] [--prefix /some/where/] [--log] [--compress]
+// node scripts/serve.mjs [--root dist] [--port 8080] [--prefix /some/where/] [--log] [--compress]
 //
-// Without --port: 8080, or the next free one. --port 0: any free one. --log: a line for each request.
-// --compress: brotli, as hosts do; between a server and a browser of one machine it only takes time.
+// Without --port: 8080, or the next free one. --port 0: any free one. --log: a line for each request. --compress:
+// brotli, as hosts do; between a server and a browser on one machine it only takes time.
 
 import { createReadStream } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
@@ -14,7 +14,7 @@ import { parseArgs, promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { HASHED, filesIn } from "./files.mjs";
 
-// Browsers compile wasm while it loads, and run modules at all, only under the right type.
+// Browsers compile wasm while it loads, and run modules at all, only if the type is right.
 const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -44,7 +44,7 @@ const root = await realpath(options.root).catch(() => {
 // Always "/" or "/some/where/".
 const prefix = `/${options.prefix}/`.replace(/\/+/g, "/");
 
-/** The file behind a URL's path, or null. Symbolic links are followed first, so none leads out of the root. */
+/** The file behind a URL's path, or null. Follows symbolic links first, so none leads out of the root. */
 async function find(path) {
   try {
     let file = await realpath(join(root, decodeURIComponent(path)));
@@ -62,10 +62,10 @@ function plain(response, status, text, headers = {}) {
   response.end(`${text}\n`);
 }
 
-/** What is a picture or a font is compressed already. */
+/** Pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(css|html|js|json|md|svg|wasm|webmanifest)$/;
 
-/** File → its bytes with brotli. Made before anybody asks: at its best it takes seconds. */
+/** File → its bytes with brotli. Made in advance: at the best quality this takes seconds. */
 const compressed = new Map();
 if (options.compress) {
   const files = filesIn(root).filter((file) => COMPRESSIBLE.test(file)).map((file) => join(root, file));
@@ -87,7 +87,7 @@ const server = createServer(async (request, response) => {
 
   const headers = {
     "content-type": TYPES[extname(found.file)] ?? "application/octet-stream",
-    // What has no hash is asked for each time: a rebuild must show at the next reload.
+    // Browsers must ask again for a file without a hash: a rebuild must show at the next reload.
     "cache-control": HASHED.test(path) ? "max-age=31536000, immutable" : "no-cache",
     "x-content-type-options": "nosniff",
     etag: found.tag,

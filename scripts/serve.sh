@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The development build: no optimiser, all checks, reloaded at every change.
+# The development build: no optimiser, all checks, and a reload at every change.
 source "$(dirname "$0")/tools.sh"
 
 ensure_build_tools
@@ -7,5 +7,5 @@ ensure_build_tools
 step "Development server"
 # Its files stay out of dist/, which is always the release build.
 mkdir -p target/serve
-# Trunk takes a NO_COLOR=1 for a malformed flag and stops.
+# Trunk takes NO_COLOR=1 for a malformed flag and stops.
 exec env -u NO_COLOR MALLARD_SERVE=1 trunk serve --dist target/serve

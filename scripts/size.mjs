@@ -1,10 +1,11 @@
-// What a visitor downloads: bytes in dist/, raw and with brotli 11, against budget.json.
+// The download of a visitor: bytes in dist/, raw and with brotli 11, against budget.json.
 //
-//   node scripts/size.mjs [FOLDER [SUM...]]
+// node scripts/size.mjs [FOLDER [SUM...]]
 //
-// Counted by kind and by what is fetched when: the first screen stands on the page itself, with its style and the scripts
-// that guard it; the shelf's program answers the first touch; the table's program and style come behind it. Each file is
-// compressed by itself, as hosts do. Only the sums that are named are held to their budget; else all.
+// Counts by kind and by when the page fetches it. The first screen is part of the page itself, with its style and the
+// scripts that guard it; the shelf's program answers the first touch; the table's program and style follow. Each file
+// is compressed by itself, as hosts do. Only the sums in the arguments must keep to their budget; without arguments all
+// must.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -14,10 +15,10 @@ import { filesIn } from "./files.mjs";
 const KIB = 1024;
 const [folder = "dist", ...only] = process.argv.slice(2);
 
-/** The games, by the rules that each brings. */
+/** The games: each has a folder of rules. */
 const GAMES = readdirSync(join(import.meta.dirname, "../assets/rules"));
 
-/** Which part of the download a file belongs to, by its name. */
+/** The part of the download that a file belongs to, by its name. */
 const PARTS = [
   ["shelf wasm", /^mallard-.*\.wasm$/],
   ["shelf js", /^mallard-.*\.js$/],
@@ -27,19 +28,19 @@ const PARTS = [
   ["pieces", /^pieces-.*\.svg$/],
   ["table wasm", /^table-.*\.wasm$/],
   ["table js", /^table-.*\.js$/],
-  // Fetched only for bots that look ahead, and only those of the match's game.
+  // Fetched only for bots that look ahead, and only for the match's game.
   ...GAMES.map((game) => [`bots of ${game}`, new RegExp(`^bots-${game}-[0-9a-f]{16}(_bg\\.wasm|\\.js)$`)]),
   ["thinker", /^think-.*\.js$/],
-  // Fetched by no page: by the browser, when the first screen has long been there.
+  // No page fetches it: the browser does, long after the first screen is there.
   ["worker", /^sw\.js$/],
-  // Fetched only where somebody wants to hear something.
+  // Fetched only when the player wants sounds.
   ["sounds", /^sounds-.*\.js$/],
-  // What starts and guards the programs (assets/page/).
+  // The scripts that start and guard the programs (assets/page/).
   ["page js", /\.js$/],
   ["other", /./],
 ];
 
-/** What a budget may add up. */
+/** The parts that a budget may add up. */
 const SUMS = {
   "first screen": ["page js", "shelf css", "html"],
   "with the shelf": ["shelf wasm", "shelf js", "page js", "shelf css", "html"],
@@ -48,7 +49,7 @@ const SUMS = {
 };
 
 const wanted = Object.entries(SUMS).filter(([name]) => only.length === 0 || only.includes(name));
-/** Compressing takes long. */
+/** Compressing takes long, so it compresses only the parts of the requested sums. */
 const needed = new Set(only.length === 0 ? PARTS.map(([name]) => name) : wanted.flatMap(([, names]) => names));
 
 const parts = Object.fromEntries(PARTS.map(([name]) => [name, { files: 0, raw: 0, brotli: 0 }]));

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# scripts/soak.sh MATCHES SEED [GAME]: so many matches of each game, or of that game alone, over all seats and options, random
-# and by bots, with everything that must hold in them (tests/contract/conformance/long_run.rs). One that fails names its seed.
+# scripts/soak.sh MATCHES SEED [GAME]: plays this many matches of each game, or of that game alone, over all seats and
+# options, at random and by bots, and checks everything that must be true in them
+# (tests/contract/conformance/long_run.rs). A failure names its seed.
 source "$(dirname "$0")/tools.sh"
 
 ensure_rust

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# How fast the rules and the bots are in the browser, beside the same natively: both built here, run one after the other.
+# How fast the rules and the bots are in the browser and natively: builds both here, and runs one after the other.
 source "$(dirname "$0")/tools.sh"
 
 ensure_build_tools
@@ -13,7 +13,7 @@ CARGO_TARGET_DIR=$folder CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$PATHS_I
     cargo build --profile bots --target wasm32-unknown-unknown --no-default-features --features bots --example speed
 rm -rf target/speed
 wasm-bindgen --target web --out-dir target/speed "$folder"/wasm32-unknown-unknown/bots/examples/speed.wasm
-# As scripts/bots.sh does it.
+# The same optimisation as in scripts/bots.sh.
 wasm-opt -O4 target/speed/speed_bg.wasm -o target/speed/speed_bg.wasm
 
 step "Running both, in turn"

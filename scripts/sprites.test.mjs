@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
-/** A symbol with nothing in it but one group that moves nothing: its paint could stand on the symbol. */
+/** A symbol that contains only one group that moves nothing: the symbol itself could have the paint. */
 const GROUPED = /<symbol id="([^"]*)"[^>]*>\s*<g(?![^>]*\b(?:transform|opacity|style|class)=)[^>]*>(?:(?!<\/?g\b).)*<\/g>\s*<\/symbol>/gs;
 
-/** The symbols of a sprite that draw with one element more than they need, in each of their copies. */
+/** The symbols of a sprite that draw one element more than necessary, in each of their copies. */
 const grouped = (sprite) => [...sprite.matchAll(GROUPED)].map(([, id]) => id);
 
 test("a group that only holds the paint is found, one that moves or has a neighbour is not", () => {

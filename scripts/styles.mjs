@@ -1,5 +1,5 @@
-// Puts the imports of the style sheets of the page into one file each, target/style/, because Trunk does not, and
-// writes light-dark() so that older browsers read it. Runs before each build (Trunk.toml).
+// Joins the style sheets of the page and their imports into one file each, target/style/, because Trunk does not, and
+// rewrites light-dark() so that older browsers read it. Runs before each build (Trunk.toml).
 
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { lowered } from "./light-dark.mjs";
@@ -7,7 +7,7 @@ import { lowered } from "./light-dark.mjs";
 const IMPORT = /^@import "(.+)";$/gm;
 const COMMENT = /\/\*.*?\*\//gs;
 
-/** What an import stands for: a sheet, or every sheet of a folder, in the order of their names. */
+/** The files of an import: one sheet, or every sheet of a folder, in the order of their names. */
 function imported(file) {
   const sheets = file.endsWith("/") ? readdirSync(`style/${file}`).sort().map((sheet) => file + sheet) : [file];
   return sheets.map((sheet) => readFileSync(`style/${sheet}`, "utf8")).join("");

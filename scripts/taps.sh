@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# How long a tap takes to what is painted of it, in each game with the most seats, at the beginning and after 500
+# How long it takes from a tap to its paint, in each game with the most seats, at the beginning and after 500
 # decisions. Prints the rows of the table in docs/performance.md. Arguments go to Playwright: scripts/taps.sh -g durak
 source "$(dirname "$0")/tools.sh"
 
 ensure_rust
 
-# GAME SEATS OPTION...: one match of bots.
+# GAME SEATS OPTION...: one match between bots.
 transcript() {
     local game=$1 seats=$2 options=()
     shift 2

@@ -1,20 +1,21 @@
 #!/usr/bin/env bash
-# What every change must pass, cheapest first. Stops at the first failure, with its exit code. What takes long
-# has commands of its own, which the workflows run: make browser (on the release build), thorough, kills, ladder, soak.
+# The checks that every change must pass, cheapest first. Stops at the first failure, with its exit code. The long
+# checks have commands of their own, which the workflows run: make browser (on the release build), thorough, kills,
+# ladder, soak.
 #
-# The light build compiles into folders of its own in target/ and waits for nobody: it runs beside the other
-# steps, up to the first that needs it, and what it prints is shown when it is done.
+# The light build compiles into folders of its own in target/, so it runs beside the other steps, up to the first that
+# needs it. Its output appears when it is done.
 source "$(dirname "$0")/tools.sh"
 source scripts/report.sh
 
 notes=$(mktemp -d)
 log=$notes/log
-# Where each step notes when it begins (step in tools.sh).
+# Each step notes here when it begins (step in tools.sh).
 export MALLARD_STEPS=$notes/steps
 touch "$log" "$MALLARD_STEPS" "$notes/build-steps"
 
-# The last words: the time of each step, the tests that failed, then "N passed, N failed". When something else failed than a test the
-# latter is left out: "0 failed" would not be the truth.
+# The last words: the time of each step, the failed tests, then "N passed, N failed". If something other than a test
+# failed, the last line is left out: "0 failed" would be untrue.
 last_words() {
     local tests
     if [ -n "${build:-}" ]; then
@@ -24,20 +25,20 @@ last_words() {
     date +%s >>"$MALLARD_STEPS"
     times "$MALLARD_STEPS" "$notes/build-steps"
     tests=$(passed_and_failed "$log")
-    # Last, where it is not lost: what else was printed may be cut off.
+    # Last, so that a cut of the output does not lose it.
     failures "$log"
     [[ -z "${all_done:-}" && $tests == *" 0 failed" ]] || printf '\n%s\n' "$tests"
     rm -r "$notes"
 }
 trap last_words EXIT
 
-# counted COMMAND...: shows what it prints, and keeps a copy for the last words.
+# counted COMMAND...: shows its output, and keeps a copy for the last words.
 counted() {
     "$@" 2>&1 | tee -a "$log"
 }
 
 begin_build() {
-    # Job control gives it a process group, which can be ended whole.
+    # Job control gives it a process group, so that the script can end all of it.
     set -m
     {
         status=0
@@ -49,7 +50,7 @@ begin_build() {
     build=$!
 }
 
-# Waits for the build, and fails if it has.
+# Waits for the build, and fails if the build has failed.
 finish_build() {
     local status=0
     wait "$build" || status=$?
@@ -78,7 +79,7 @@ native() {
 
 wasm() {
     step "Tests, wasm"
-    # They run for a second, so optimising them takes longest.
+    # These tests run for a second, so optimising them would take longest.
     CARGO_PROFILE_TEST_OPT_LEVEL=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
         counted cargo test --target wasm32-unknown-unknown --no-default-features --lib --test goldens
 }
@@ -91,7 +92,7 @@ ensure_npm_packages
 begin_build
 for checks in scripts/lint.sh documentation scripts_of_the_house native wasm; do
     "$checks"
-    # No need to go on when it has failed.
+    # If it has failed, stop here.
     [ -z "$build" ] || kill -0 "$build" 2>/dev/null || finish_build
 done
 if [ -n "$build" ]; then

@@ -1,34 +1,34 @@
 # shellcheck shell=bash
-# What the project needs on a machine, and how to get it. Sourced, never run.
+# The tools that the project needs on a machine, and how to get them. Sourced, never run.
 #
-# Nothing global is touched except two things that have no other place: rustup's own targets and
-# components, and, where there are no browsers, Debian's. The rest goes into .tools/ and
-# e2e/node_modules/. A tool that is there already is used, wherever it came from.
+# It installs only two things globally, because they have no other place: rustup's targets and
+# components, and, where there is no browser, Debian's. The rest goes into .tools/ and
+# e2e/node_modules/. It uses a tool that is there already, wherever that came from.
 
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# Our own come first: they were installed only because the others did not fit.
+# Our own come first: they were installed only because the machine's did not fit.
 export PATH="$PWD/.tools/bin:$PWD/e2e/node_modules/.bin:$PATH"
 
 TRUNK_VERSION=0.21.14
 CARGO_DENY_VERSION=0.20.2
 CARGO_MUTANTS_VERSION=27.1.0
 GECKODRIVER_VERSION=0.37.1
-# Older ones do not know the wasm features that today's rustc uses.
+# Older versions do not know the wasm features that today's rustc uses.
 WASM_OPT_OLDEST=116
 NODE_OLDEST=20
 
-# Panics name their source file: by the crate, not by where it lies on this machine.
+# Panics name their source file by the crate, not by its folder on this machine.
 PATHS_IN_PANICS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=mallard"
-# For the programs of the bots (docs/performance.md): every browser that shows the page has these instructions, and V8 hardly
-# puts one function into another by itself.
+# For the programs of the bots (docs/performance.md): every browser that can show the page has these instructions, and
+# V8 hardly ever inlines a function by itself.
 BOTS_RUSTFLAGS="-C target-feature=+simd128 -C llvm-args=-inline-threshold=500"
 
 step() {
     printf '==> %s\n' "$*"
-    # scripts/test.sh reads the times off these notes.
+    # scripts/test.sh reads the times from these notes.
     [ -z "${MALLARD_STEPS:-}" ] || printf '%s %s\n' "$(date +%s)" "$*" >>"$MALLARD_STEPS"
 }
 
@@ -43,7 +43,8 @@ have() {
 
 source scripts/published.sh
 
-# apt_install WHAT-FOR PACKAGE...: as root, or with sudo that can ask (or need not).
+# apt_install WHAT-FOR PACKAGE...: installs as root, or with sudo that can ask for the password (or
+# need not).
 apt_install() {
     local what=$1 sudo=()
     shift
@@ -51,7 +52,7 @@ apt_install() {
     if [ "$(id -u)" -ne 0 ]; then
         have sudo || die "$what is missing; please install it, or run this once as root."
         sudo=(sudo)
-        # Without a terminal nobody can type a password: fail at once, do not hang.
+        # Without a terminal no one can type a password, so it fails at once instead of hanging.
         [ -t 0 ] || sudo=(sudo -n)
     fi
     step "Installing $what"
@@ -64,11 +65,11 @@ apt_install() {
 
 ensure_rust() {
     have cargo || die "Rust is missing; please install it with rustup."
-    # Rust links through the C compiler, build scripts and cargo install included.
+    # Rust links through the C compiler, for build scripts and cargo install too.
     have cc || apt_install "a C compiler" gcc libc6-dev
 }
 
-# ensure_component SUBCOMMAND NAME: rustup's minimal profile leaves these out.
+# ensure_component SUBCOMMAND NAME: installs a component that rustup's minimal profile leaves out.
 ensure_component() {
     cargo "$1" --version >/dev/null 2>&1 && return
     have rustup || die "$2 is missing; please install it for your Rust."
@@ -83,8 +84,9 @@ ensure_wasm_target() {
     rustup target add wasm32-unknown-unknown || die "rustup could not install the wasm target."
 }
 
-# install_compiled CRATE VERSION OPT-LEVEL [OPTION...]: quickly compiled rather than quick. These programs run
-# for seconds; optimised as their makers do it, they are compiled for minutes (docs/performance.md).
+# install_compiled CRATE VERSION OPT-LEVEL [OPTION...]: compiles a tool quickly rather than well. These
+# programs run for seconds; with their makers' optimisation they would compile for minutes
+# (docs/performance.md).
 install_compiled() {
     local crate=$1 version=$2 opt_level=$3
     shift 3
@@ -95,7 +97,7 @@ install_compiled() {
         die "$crate $version could not be installed."
 }
 
-# Everything that scripts/lint.sh runs.
+# Every tool that scripts/lint.sh runs.
 ensure_linters() {
     ensure_rust
     ensure_component fmt rustfmt
@@ -107,11 +109,11 @@ ensure_trunk() {
     have trunk && return
     install_published "trunk-rs/trunk/releases/download/v$TRUNK_VERSION/trunk-$(platform gnu).tar.gz" \
         "$TRUNK_VERSION" trunk ||
-        # It waits for others: cargo, wasm-bindgen, wasm-opt.
+        # It only waits for others: cargo, wasm-bindgen, wasm-opt.
         install_compiled trunk "$TRUNK_VERSION" 0 --locked
 }
 
-# The tool and the crate speak a private format: the versions must be the same to the last digit.
+# The tool and the crate speak a private format: their versions must be exactly the same.
 ensure_wasm_bindgen() {
     local version name
     version=$(awk -F '"' '/^name = "wasm-bindgen"$/ { getline; print $2 }' Cargo.lock)
@@ -121,7 +123,7 @@ ensure_wasm_bindgen() {
         return
     fi
     name=wasm-bindgen-$version-$(platform musl)
-    # Not --locked: a lock file of theirs may name a release that was taken back since.
+    # Not --locked: their lock file may name a release that has been withdrawn since.
     install_published "wasm-bindgen/wasm-bindgen/releases/download/$version/$name.tar.gz" \
         "$version" wasm-bindgen wasm-bindgen-test-runner ||
         install_compiled wasm-bindgen-cli "$version" 1
@@ -145,9 +147,9 @@ ensure_node() {
         die "Node $(node --version) is too old; please install Node $NODE_OLDEST or newer."
 }
 
-# npm_packages: those of e2e/package.json, in the versions of its lock file.
+# npm_packages: installs the packages of e2e/package.json, in the versions of its lock file.
 npm_packages() {
-    # npm leaves a copy of the lock file behind; it is as new as the last installation.
+    # npm leaves a copy of the lock file behind, as new as the last installation.
     [ e2e/node_modules/.package-lock.json -nt e2e/package-lock.json ] && return
     step "Installing the npm packages"
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --prefix e2e --no-audit --no-fund --loglevel error
@@ -163,12 +165,13 @@ wasm_opt_fits() {
     [ "${version:-0}" -ge "$WASM_OPT_OLDEST" ]
 }
 
-# The game runs without the optimiser, but is half as big again: no reason to give up.
+# The game runs without the optimiser, but is half as big again. So a failure here does not stop the
+# build.
 ensure_wasm_opt() {
     wasm_opt_fits || npm_packages || step "No optimiser from npm; Trunk will look for one itself"
 }
 
-# Everything that turns the sources into dist/.
+# Every tool that turns the sources into dist/.
 ensure_build_tools() {
     ensure_rust
     ensure_node
@@ -178,13 +181,13 @@ ensure_build_tools() {
     ensure_wasm_opt
 }
 
-# The headless shell first: a whole browser draws its own window, too, for every page of the tests.
+# The headless shell first: a whole browser also draws its own window for every page of the tests.
 find_chromium() {
     command -v chromium-headless-shell || command -v chromium || command -v google-chrome ||
         command -v chromium-browser || true
 }
 
-# Leaves the browser's path in CHROME; whoever has set it already is believed.
+# Puts the browser's path into CHROME. If CHROME is set already, it stays.
 ensure_chromium() {
     export CHROME=${CHROME:-$(find_chromium)}
     [ -n "$CHROME" ] && return
@@ -194,9 +197,9 @@ ensure_chromium() {
     [ -n "$CHROME" ] || die "Chromium is missing even after its installation."
 }
 
-# The rest is for `make engines` only: WebKit and Firefox, and what drives them.
+# The rest is for `make engines` only: WebKit and Firefox, and their drivers.
 
-# It draws on a screen; Xvfb is one that nobody sees.
+# It draws on a screen; Xvfb is an invisible one.
 ensure_webkit() {
     have WebKitWebDriver || apt_install WebKitGTK webkit2gtk-driver
     have Xvfb || apt_install Xvfb xvfb
@@ -204,17 +207,17 @@ ensure_webkit() {
 
 ensure_firefox() {
     have firefox || have firefox-esr || apt_install Firefox firefox-esr
-    # Debian has no package of it.
+    # Debian has no package for it.
     have geckodriver || { ensure_rust && install_compiled geckodriver "$GECKODRIVER_VERSION" 0 --locked; }
 }
 
-# It must be of Chromium's own version: both come from the same packages.
+# Its version must be Chromium's: both come from the same packages.
 ensure_chromedriver() {
     have chromedriver || apt_install "Chromium's driver" chromium-driver
 }
 
-# long_run TESTS WHY ARGUMENTS...: cargo runs tests that must be so many, and all pass; else WHY. A name that no test has is
-# no failure to cargo.
+# long_run TESTS WHY ARGUMENTS...: cargo must run exactly TESTS tests, and all must pass; otherwise it fails with WHY.
+# Cargo itself does not fail when no test has the given name.
 long_run() {
     local tests=$1 why=$2
     shift 2

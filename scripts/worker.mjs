@@ -1,11 +1,11 @@
-// Finishes a built folder: names what the page fetches later by its content (names.mjs), writes the service worker,
-// sw.js, and the version into the page.
+// Finishes a built folder: names the files that the page fetches later by their content (names.mjs), writes the service
+// worker, sw.js, and puts the version into the page.
 //
-//   node scripts/worker.mjs [FOLDER]
+// node scripts/worker.mjs [FOLDER]
 //
-// Trunk calls it after each build (Trunk.toml). Called again on a folder that was changed since, it makes
-// another version of it. With MALLARD_SERVE set, which scripts/serve.sh does, the folder gets a worker that
-// ends workers, so that the browser shows what was just built, and a page into which Trunk may write.
+// Trunk calls it after each build (Trunk.toml). Called again on a changed folder, it makes another version of it. If
+// MALLARD_SERVE is set, as scripts/serve.sh does, the folder gets a worker that ends workers, so that the browser shows
+// the latest build, and a page into which Trunk may write.
 
 import { createHash } from "node:crypto";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ const SOURCES = join(import.meta.dirname, "..");
 const folder = process.argv[2] ?? process.env.TRUNK_STAGING_DIR ?? "dist";
 const page = join(folder, "index.html");
 
-/** Not needed to play: only the manifest names them. */
+/** Not needed for play: only the manifest names them. */
 const NOT_KEPT = /^(sw\.js$|screenshots\/)/;
 
 function sum(algorithm, encoding, ...parts) {
@@ -26,14 +26,14 @@ function sum(algorithm, encoding, ...parts) {
   return hash.digest(encoding);
 }
 
-/** `text` with the one place that `pattern` finds replaced by what `by` makes of it. */
+/** `text` with the one match of `pattern` replaced by the result of `by`. */
 function replaced(text, pattern, by) {
   if (!pattern.test(text)) throw new Error(`worker.mjs finds no ${pattern}`);
   return text.replace(pattern, by);
 }
 
 function withVersion(html, version) {
-  // Minified, the page has its attributes in another order and without quotes.
+  // The minified page has its attributes in another order and without quotes.
   return replaced(html, /<meta [^>]*name="?version\b[^>]*>/, () => `<meta name="version" content="${version}">`);
 }
 
@@ -48,7 +48,7 @@ if (process.env.MALLARD_SERVE) {
   const html = readFileSync(page, "utf8");
   const names = filesIn(folder).filter((name) => !NOT_KEPT.test(name));
 
-  // Of everything, the worker's own source too, but not of the version it becomes.
+  // Of everything, including the worker's own source, but not of the version that it results in.
   const contents = names.map((name) => {
     const bytes = name === "index.html" ? withVersion(html, "") : readFileSync(join(folder, name));
     return `${name} ${sum("sha256", "hex", bytes)}\n`;
@@ -57,7 +57,7 @@ if (process.env.MALLARD_SERVE) {
   const [, release] = readFileSync(join(SOURCES, "Cargo.toml"), "utf8").match(/^version = "(.+)"$/m);
   writeFileSync(page, withVersion(html, `${release}+${version}`));
 
-  // The page is asked for by the folder's address: hosts often send its own one elsewhere.
+  // Visitors ask for the page by the folder's address: hosts often redirect the file's own address.
   const files = Object.fromEntries(
     names.map((name) => [
       name === "index.html" ? "./" : name,

@@ -1,9 +1,9 @@
 // Lighthouse's scores of the built app's first screen, as a phone and as a desktop machine.
 //
-//   node scripts/lighthouse/run.mjs [--root dist] [--keep]
+// node scripts/lighthouse/run.mjs [--root dist] [--keep]
 //
-// Served by scripts/serve.mjs, compressed as hosts do it, looked at with the Chromium named by CHROME. Fails below LEAST. The whole reports
-// lie in target/lighthouse/; with --keep, what they say goes into docs/lighthouse/ as well.
+// scripts/serve.mjs serves it, compressed as hosts do, to the Chromium that CHROME names. Fails below LEAST. The whole
+// reports are in target/lighthouse/; with --keep, their summaries also go into docs/lighthouse/.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig } from "lighthouse";
 
 const LEAST = 95;
-/** Of so many runs the one in the middle counts: whatever else the machine does shows in the times. */
+/** The median of `RUNS` runs counts: any other work of the machine shows in the times. */
 const RUNS = 3;
 const PRESETS = { mobile: undefined, desktop: desktopConfig };
 const TIMES = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
   options: { root: { type: "string", default: join(SOURCES, "dist") }, keep: { type: "boolean", default: false } },
 });
 
-/** Lighthouse's result, from a browser that has never seen the app. */
+/** Lighthouse's result, from a browser that has never visited the app. */
 async function look(url, config) {
   const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"];
   const chrome = await launch({ chromePath: process.env.CHROME, chromeFlags });
@@ -38,7 +38,7 @@ async function look(url, config) {
   }
 }
 
-/** Prints the scores, the times behind them, and what costs points. */
+/** Prints the scores, the times behind them, and the audits that cost points. */
 function tell(preset, { categories, audits, environment }) {
   const line = (text) => console.log(`${preset.padEnd(8)} ${text}`);
   line(`the machine’s speed, by Lighthouse: ${environment.benchmarkIndex}`);
@@ -53,7 +53,7 @@ function tell(preset, { categories, audits, environment }) {
   }
 }
 
-/** A report without its pictures, its prose and the machine's addresses: what was measured, audit by audit. */
+/** A report without its pictures, its prose and the machine's addresses: the measurements, audit by audit. */
 function summary({ lighthouseVersion, fetchTime, userAgent, environment, categories, audits }) {
   const scores = Object.values(categories).map(({ title, score }) => [title, score]);
   const measured = Object.values(audits)
