@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
 
 const SCRIPT = join(import.meta.dirname, "play-link.mjs");
-// The README as it was without an address, whatever it contains by now.
+// The README as it was without an address, even if it has one by now.
 const BARE = readFileSync(join(import.meta.dirname, "../README.md"), "utf8").replace(
   /<!-- play -->[^]*?<!-- \/play -->/,
   "<!-- play --><!-- /play -->",
