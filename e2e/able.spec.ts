@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-// Browsers that lack what Mallard is made of, played by this one.
+// Browsers that lack a feature that Mallard needs. This browser plays them.
 const TOO_OLD = ['This browser is too old for Mallard.', '이 브라우저에서는 Mallard를', 'このブラウザではMallardを'];
 const NO_WASM = ['WebAssembly is switched off', 'WebAssembly가 꺼져', 'WebAssemblyが無効'];
 
@@ -17,7 +17,7 @@ async function expectSentences(page: Page, sentences: string[]) {
   const shown = page.locator('.waiting').getByRole('alert').filter({ visible: true });
   await expect(shown).toHaveCount(1);
   for (const sentence of sentences) await expect(shown).toContainText(sentence);
-  // A program would stand by then.
+  // A program would be running by then.
   await page.waitForLoadState('networkidle');
   await expect(page.locator('#shelf > *, #table > *')).toHaveCount(0);
 }

@@ -47,7 +47,7 @@ test('to a step by the log, by keys, by the slider, by a turning point, and back
   await page.keyboard.press('ArrowRight');
   await expect(slider(page), 'one step, not two').toHaveValue('6');
 
-  // A line of the log says what its step says.
+  // A line of the log says the same as its step.
   await page.keyboard.press('l');
   const line = page.locator('.log__l').filter({ hasText: 'adds' }).last();
   const said = await line.innerText();
@@ -59,7 +59,7 @@ test('to a step by the log, by keys, by the slider, by a turning point, and back
   await page.getByRole('button', { name: 'My last move' }).click();
   await expect(sentence(page)).toContainText('Mina');
 
-  // By itself, and no further than the end.
+  // It plays by itself, and no further than the end.
   await slider(page).fill(`${last - 2}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(slider(page)).toHaveValue(`${last}`);
@@ -88,7 +88,7 @@ test('a running match shows nobody’s hand but that of whoever looks, and of an
   expect(own.filter((card) => !hand.has(card)), 'the hand of the other').toEqual([]);
   expect(own, 'the own hand').not.toEqual([]);
 
-  // Whoever finds the page sees what all could see, at every step.
+  // A player who finds the page sees what everyone could see, at every step.
   await page.reload();
   await expect(page.locator('.eyes')).toContainText('What everyone could see');
   for (let at = 0; at <= 11; at++) {
@@ -115,7 +115,7 @@ test('after the end one sees with each person’s eyes, or everything; what is h
     await expect(page.locator('.held')).toHaveCount(1);
     expect(await hands()).toEqual([everything[own]]);
     await expect(page.locator('.drawer--log li')).toHaveCount(0);
-    // The lowest trump was shown to all.
+    // Everyone saw the lowest trump.
     const told = cardsIn(await page.locator('.prompt__s').innerHTML());
     const there = [...(await cardsOn(page))].filter((card) => !told.has(card));
     expect(everything[1 - own]!.filter((card) => there.includes(card)), name).toEqual([]);

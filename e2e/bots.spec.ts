@@ -25,7 +25,7 @@ test('a bot that looks ahead thinks beside the page, and no other does', async (
 test('a hint comes from beside the page, too', async ({ page, device, table }) => {
   await device.openMatch(AGAINST_DABBLER);
   await table.hint.click();
-  // What the game is about stands there first.
+  // The aim of the game is in this place first.
   await expect(page.locator('.advice:not(.advice--goal)')).toBeVisible();
   expect(page.workers()).toHaveLength(1);
 });
@@ -62,7 +62,7 @@ unwatched('where the program neither comes nor fails the page thinks itself afte
 
 unwatched.describe('while a bot thinks', () => {
   unwatched.beforeEach(async ({ page, device, table }) => {
-    // It never comes to an end: its program does not come.
+    // The thought never ends, because its program never loads.
     await page.route(PROGRAM, () => {});
     await device.openMatch(AGAINST_DIVER, { confirm: false });
     await table.card('6 of hearts').click();

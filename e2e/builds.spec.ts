@@ -5,7 +5,7 @@ import { MATCHES, playFromList } from './support/any-game.ts';
 import { TABLE_JS, versionOf } from './support/host.ts';
 import { test as hosted } from './support/hosted.ts';
 
-// No worker, as on a first visit or in a private window: what the page needs comes from the host alone.
+// No worker, as on a first visit or in a private window: the page gets everything from the host alone.
 const test = hosted.extend({ serviceWorkers: 'block', watch: async ({}, use) => use() });
 
 const missing = (page: Page) => page.getByText('The table could not be loaded.');
@@ -16,7 +16,7 @@ test.use({ ownPage: true });
 test('the table is of the shelf’s build or none; “Try again” brings the build that the host has', async ({
   page, host, device, home,
 }) => {
-  // The host goes over to another build between the shelf and its table.
+  // The host changes to another build between the shelf and its table.
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/table*.{js,wasm,css}', async (route) => {
@@ -95,7 +95,7 @@ test('“Try again” fetches anew what the browser keeps of a broken table', as
   await home.goOn.click();
   await expect(missing(page)).toBeVisible();
   expect(await missed()).toBe(true);
-  // Whole from the moment on that a person asks for it: else the page might find it before by itself.
+  // Complete only when the player asks for it: otherwise the page might find it earlier by itself.
   await page.route('./', async (route) => {
     if (route.request().method() === 'HEAD') await writeFile(file, whole);
     await route.continue();

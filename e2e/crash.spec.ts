@@ -12,7 +12,7 @@ test.use({ ownPage: true });
 
 const hosted = hostedBase.extend({ watch: async ({}, use) => use() });
 
-/** A match comes to a panic in the middle of a move: the browser refuses what every screen is made of. */
+/** A match panics in the middle of a move: the browser refuses a call that every screen needs. */
 async function stumble(page: Page) {
   await page.keyboard.press('m');
   const move = page.locator('dialog[open] li').getByRole('button').first();
@@ -88,7 +88,7 @@ test('where the clipboard is refused the report is selected', async ({ page, dev
 
 test('a program that ends without a panic shows the same page', async ({ page, device }) => {
   await device.openMatch(after(TWO, 0, oneAmongBots(2)));
-  // What a browser reports when wasm runs out of memory: a trap, which no hook sees.
+  // A browser reports this when wasm runs out of memory: a trap, which no hook sees.
   await page.evaluate(() => {
     const trap = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 116, 0, 0, 10, 5, 1, 3, 0, 0, 11]);
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(trap));
@@ -140,7 +140,7 @@ test.describe('with the clock in hand', () => {
       await route.continue();
     });
     await page.goto('./');
-    // However long nobody comes, nothing is missing.
+    // However long no player comes, nothing is missing.
     await page.clock.runFor(11_000);
     await expect(nothing(page)).toBeHidden();
     await touch(page);
@@ -197,7 +197,7 @@ hosted('without the host nothing that is kept is thrown away', async ({ freshPag
   await controlled(freshPage);
   const before = await freshPage.evaluate(() => caches.keys());
   await host.stop();
-  // Broken by the test, not in the cache.
+  // The test broke it, not the cache.
   await freshPage.addInitScript(() => {
     const refuse = () => Promise.reject(new Error('Refused by the test.'));
     Object.assign(WebAssembly, { instantiateStreaming: refuse, instantiate: refuse });

@@ -12,7 +12,7 @@ test.use({ ownPage: true });
 
 type Refused = Window & { refused: string[] };
 
-/** From the next page on keeps what the policy refuses. */
+/** From the next page on, keeps everything that the policy refuses. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const refused: string[] = [];
@@ -101,7 +101,7 @@ unwatched('every way from text to code is closed', async ({ freshPage }) => {
       'a function from text': () => new Function('window.ran = 1')(),
       'a timer from text': () => setTimeout('window.ran = 1'),
     };
-    // From a timer: what a test itself calls, the browser lets through.
+    // From a timer: the browser allows the calls that a test makes itself.
     return new Promise<{ open: string[]; ran: boolean }>((tell) => {
       setTimeout(() => {
         const open = Object.keys(attempts).filter((what) => {

@@ -10,7 +10,7 @@ const test = base.extend<{ share: Share }>({
   share: async ({ page }, use) => use(new Share(page)),
 });
 
-/** On the 24th of November 2026 it is Durak's turn. */
+/** On 24 November 2026 it is Durak's turn. */
 const DAY = '2026-11-24T12:00:00';
 
 test.beforeEach(({ page }) => setDate(page, DAY));

@@ -9,7 +9,7 @@ async function centre(element: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Takes a thing with the mouse and lets it go there. */
+/** Picks a thing up with the mouse and drops it there. */
 async function drag(page: Page, thing: Locator, to: Point) {
   const from = await centre(thing);
   await page.mouse.move(from.x, from.y);
@@ -59,7 +59,7 @@ test('a card dropped on no place of the table returns, and nothing is played', a
   await expect.poll(() => centre(card)).toEqual(home);
   await expect(table.cards).toHaveCount(3);
   expect((await device.saved()).record.log).toHaveLength(12);
-  // And it can still be tapped.
+  // And a tap on it still works.
   await card.click();
   await expect(card).toHaveAttribute('aria-pressed', 'true');
 });

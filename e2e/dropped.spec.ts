@@ -5,7 +5,7 @@ import { Transfer } from './pages/transfer.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
 import { TWO, after, people } from './support/games.ts';
 
-/** Somebody drags a file of the device over the middle of the page and lets go of it. */
+/** The player drags a file of the device over the middle of the page and drops it. */
 async function drop(page: Page, file: string) {
   const session = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize()!;
@@ -16,7 +16,7 @@ async function drop(page: Page, file: string) {
   await session.detach();
 }
 
-/** Lets something go over a part of the page: is the browser kept from going to it? */
+/** Drops something over a part of the page. Does the page keep the browser from opening it? */
 function isHeld(page: Page, where: string, what: 'file' | 'link' | 'text'): Promise<boolean[]> {
   return page.locator(where).first().evaluate((part, what) => {
     const dataTransfer = new DataTransfer();

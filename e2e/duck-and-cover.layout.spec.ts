@@ -138,7 +138,7 @@ test.describe('a board of far ducks', () => {
       await expect(ducks.called).toBeInViewport({ ratio: 1 });
       const left = () => ducks.board.evaluate((board) => board.scrollLeft);
       const begun = await left();
-      // Not in its middle: there lies the called duck, which a finger takes up.
+      // Not in its middle: the called duck is there, and a finger takes it up.
       const frame = (await ducks.board.boundingBox())!;
       const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height - 20];
       const session = await page.context().newCDPSession(page);
@@ -153,12 +153,12 @@ test.describe('a board of far ducks', () => {
       await ducks.board.focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(left).toBeGreaterThan(moved);
-      // The focus goes on to what can be chosen, and the board with it.
+      // The focus moves on to a target, and the board with it.
       await ducks.targets.last().focus();
       await expect(ducks.targets.last()).toBeInViewport({ ratio: 1 });
       await ducks.targets.first().focus();
       await expect(ducks.targets.first()).toBeInViewport({ ratio: 1 });
-      // So does a hint, wherever it is.
+      // A hint moves the board too, wherever it is.
       await table.hint.click();
       await expect(ducks.board.locator('.is-hint')).toBeInViewport({ ratio: 1 });
     });

@@ -11,7 +11,7 @@ const test = base.extend<{ ducks: DucksPage }>({
 
 const BOT = { bot: 'Wigeon' };
 
-/** Three people; the 6 is called, nobody has chosen. */
+/** Three people; the 6 is called, and no one has chosen. */
 const ALL_CHOOSE = after(THREE, 5, ['Mina', 'Jun', 'Yuki']);
 
 function last(save: Save): DuckStep | undefined {
@@ -20,7 +20,7 @@ function last(save: Save): DuckStep | undefined {
 
 test.describe('whole matches', () => {
   test('two people play one by taps, and play again', async ({ device, ducks, result, table }) => {
-    // The last round is on its way.
+    // The last round is under way.
     await device.openMatch(after(TWO, 140, ['Mina', 'Jun']));
     const done = await ducks.play();
     expect(done.turn).toBeGreaterThan(2);
@@ -62,7 +62,7 @@ test.describe('all at once', () => {
     const before = await ducks.called.getAttribute('aria-label');
     await ducks.choose(ducks.covers.first());
     await expect(ducks.of('Yuki')).toContainText('Ready');
-    // The first who is still waited for comes next.
+    // The first seat that still has to choose comes next.
     await expect(table.prompt).toContainText('Mina, everyone moves their 6');
     await ducks.choose(ducks.spaces.first());
     await expect(table.prompt).toContainText('Jun, everyone moves their 6');
@@ -84,7 +84,7 @@ test.describe('all at once', () => {
   });
 
   test('what is chosen stays hidden from the others', async ({ device, ducks, page }) => {
-    // Whatever Mina chooses, the others see the same page, once nothing on it changes any more.
+    // For each choice of Mina's, the others see the same page, once nothing on it changes any more.
     let [first, seen] = ['', ''];
     const isSettled = async () => {
       const before = seen;
@@ -123,7 +123,7 @@ test.describe('all at once', () => {
     const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: (Point & { id: number })[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
-    /** Lets fingers go at the same time, each from one place to another. */
+    /** Moves several fingers at the same time, each from one place to another. */
     async function fingers(page: Page, ways: [Point, Point][]) {
       const session = await page.context().newCDPSession(page);
       const at = (part: number) =>
@@ -264,7 +264,7 @@ test.describe('why not', () => {
 
   test('a space that no other stack touches says so', async ({ device, ducks, table }) => {
     await device.openMatch(ALL_CHOOSE);
-    // The corner of the ring touches the board at no edge.
+    // The corner of the ring shares no edge with the board.
     await ducks.drag(ducks.called, ducks.board.locator('.board__g > span').last());
     await expect(table.alert).toHaveText('This space is not next to any of your other stacks.');
   });
@@ -281,13 +281,13 @@ test.describe('why not', () => {
     await device.openMatch(after(TWO, 20, ['Mina', BOT]));
     await expect(table.prompt).toContainText('Your 4 is covered: Quack!');
     await expect(table.prompt).toContainText('Wigeon is choosing a move.');
-    // A state, and nothing to press.
+    // A state, without anything to press.
     await expect(ducks.quack).toHaveText('Quack!');
     await expect(page.getByRole('button', { name: 'Quack!' })).toHaveCount(0);
     await ducks.stacks.first().click();
     await expect(table.alert).toHaveText('Your 4 is covered, so you quack and do not move.');
     await expect(table.bubble).toBeInViewport({ ratio: 1 });
-    // The call is over: so is what was said of it.
+    // The call is over, so its text is gone.
     await device.letBotsAct();
     await expect(ducks.deck).toBeVisible();
     await expect(table.alert).toHaveCount(0);
@@ -311,7 +311,7 @@ test.describe('why not', () => {
       duck.dispatchEvent(new PointerEvent('pointermove', { ...finger, clientX: x + 60, clientY: y }));
       duck.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: x + 60, clientY: y }));
     });
-    // Longer than a mouse needs from letting go to its click.
+    // Longer than a mouse needs from its release to its click.
     await page.waitForTimeout(200);
     await ducks.spaces.first().click();
     await expect(ducks.chosen).toHaveCount(1);

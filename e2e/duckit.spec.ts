@@ -102,7 +102,7 @@ test('whoever captures the first four takes the Quacker, banks a card, and nobod
   await expect(duckit.prompt).toContainText('Mina, you took the Quacker');
   await expect(duckit.card('6 of hearts')).toHaveAccessibleName('6 of hearts, the Quacker, can be banked');
   await expect(duckit.playable).toHaveCount(8);
-  // The won trick still lies there.
+  // The won trick is still there.
   await expect(duckit.trick.nth(2)).toHaveAccessibleName('Mina: 4 of clubs, winning');
   await duckit.card('4 of diamonds').click();
   await expect(duckit.primary).toHaveText(/^Bank the 4/);
@@ -129,7 +129,7 @@ test('a card is dragged: onto the table to play it, onto the Quacker’s place t
   await device.openMatch(after(QUACKBACK, 5, oneAmongBots(0)));
   await drag(page, duckit.card('4 of clubs'), page.locator('.trick'));
   await expect(duckit.prompt).toContainText('you took the Quacker');
-  // On the table it is only raised: one may have meant to lead it.
+  // On the table a tap only raises it: the player may have meant to lead it.
   await drag(page, duckit.card('4 of diamonds'), page.locator('.trick'));
   await expect(duckit.card('4 of diamonds')).toHaveAttribute('aria-pressed', 'true');
   await drag(page, duckit.card('4 of diamonds'), duckit.bankHere);
@@ -139,7 +139,7 @@ test('a card is dragged: onto the table to play it, onto the Quacker’s place t
 
 test('the last trick can be looked at again until the next one is complete', async ({ page, device, duckit }) => {
   await device.openMatch(after(QUACKBACK, 3, oneAmongBots(1)));
-  // It was just won, and lies on the table in full.
+  // The trick was just won, and is on the table in full.
   await expect(duckit.trick.nth(2)).toHaveAccessibleName('Mina: 6 of spades, winning');
   await expect(duckit.lastTrick).toHaveCount(0);
 
@@ -247,7 +247,7 @@ test('a round is played by keyboard alone, every third move from the list of mov
       await page.keyboard.press('Enter');
       await expect(duckit.moves).toBeHidden();
     } else {
-      // The focus stayed in the hand while the others played: arrow keys lead to a card that can be played.
+      // The focus stayed in the hand while the others played: arrow keys lead to a playable card.
       await expect(duckit.hand.locator(':focus')).toHaveCount(1);
       for (let steps = 0; steps < 9 && (await duckit.playable.and(page.locator(':focus')).count()) === 0; steps++) {
         await page.keyboard.press('ArrowRight');
@@ -267,7 +267,7 @@ test('through a whole round nobody’s hand is in the page but that of who looks
   const log = page.locator('.drawer--log .log');
   await device.openMatch(dealt(PEOPLE, 5));
   await curtain.show.click();
-  // What all know from the beginning: the draw, and the card turned up.
+  // Everyone knows these from the beginning: the draw, and the card turned up.
   const known = cardsIn(await log.innerHTML());
   expect(known.size).toBeGreaterThan(0);
   await page.reload();

@@ -11,7 +11,7 @@ import { at, goose } from './support/goose.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
 
-/** Everything that flies is seen all the way. */
+/** Everything that flies is visible all the way. */
 async function seenAllTheWay(page: Page, ...things: string[]) {
   await expect.poll(() => page.locator('.is-new').count()).toBeGreaterThan(0);
   for (const part of [0, 0.2, 0.4, 0.6, 0.8, 0.99]) {

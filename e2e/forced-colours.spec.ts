@@ -1,5 +1,5 @@
-// The browser's forced colours (Windows' high contrast) take shadows and backgrounds away: each mark and edge must still
-// be seen, on light systems and on dark ones.
+// The browser's forced colours (Windows' high contrast) remove shadows and backgrounds. Each mark and edge must still
+// show, on light systems and on dark ones.
 
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -9,14 +9,14 @@ import * as ducks from './support/ducks.ts';
 import { FOUR, after, oneAmongBots } from './support/games.ts';
 import * as quantum from './support/quantum.ts';
 
-/** What an eye can tell of an element here: its background, and the line around it. */
+/** All that an eye can tell of an element here: its background, and the line around it. */
 const look = (of: Locator) =>
   of.evaluate((element) => {
     const { backgroundColor, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return { background: backgroundColor, line: outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}` };
   });
 
-/** The line around it is seen: it is there, and neither transparent nor as the page is. */
+/** The line around it shows: it is there, and neither transparent nor of the page's colour. */
 async function expectEdge(of: Locator) {
   const { line } = await look(of);
   const page = await of.page().evaluate(() => getComputedStyle(document.body).backgroundColor);

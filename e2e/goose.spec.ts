@@ -18,7 +18,7 @@ test('three people play a round to its end, and one of them interrupts', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Yuki');
   await game.show.click();
   await game.interrupt.click();
-  // The game waits, and all people are asked, whoever could.
+  // The game waits, and asks all people, even those who cannot interrupt.
   await expect(game.who).toBeVisible();
   await expect(page.locator('.ho__w').getByRole('button')).toHaveText(['Mina', 'Jun', 'Yuki']);
   await page.locator('.ho__w').getByRole('button', { name: 'Mina' }).click();
@@ -26,7 +26,7 @@ test('three people play a round to its end, and one of them interrupts', async (
   await expect(game.prompt).toContainText('Mina interrupts');
   await expect(game.primary).toContainText('Take Throw Someone Under the Bus');
   await game.primary.click();
-  // What it brings is Mina's to decide, and then Yuki's turn goes on.
+  // Mina decides about its effect, and then Yuki's turn goes on.
   await expect(game.prompt).toContainText('Mina, Throw Someone Under the Bus');
   await game.range('Jun').locator('.range__look').click();
   await game.primary.click();
@@ -95,7 +95,7 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
   await game.show.click();
   await expect(game.cards).toHaveCount(6);
   await expect(game.cards.locator('.goose__n')).toHaveCount(0);
-  // What is written on a card belongs to its name.
+  // The text on a card belongs to its name.
   for (const card of await game.cards.all()) {
     expect(await card.getAttribute('aria-label')).toContain((await card.innerText()).trim());
   }
@@ -105,7 +105,7 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
   await expect(game.prompt).toContainText('Remember these');
   await expect(game.cards.locator('.goose__n')).toHaveCount(2);
   const seen = await game.cards.locator('.goose__n').allTextContents();
-  // Wherever it may stand: on a card, in a name that is spoken, in the log.
+  // Wherever it may be: on a card, in a spoken name, in the log.
   const named = async () => {
     const texts = [await documentOf(page), await spokenOn(page), await logMarkup(page)];
     return seen.filter((name) => texts.some((text) => text.includes(name)));
@@ -115,7 +115,7 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
   for (const name of seen) await expect(told, 'who cannot see the cards hears them').toContainText(name);
   await game.primary.click();
 
-  // At the curtain no card lies in the document at all.
+  // At the curtain the document contains no card.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jun');
   await expect(page.locator('#table .card')).toHaveCount(0);
   await game.show.click();
@@ -127,7 +127,7 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
   await game.primary.click();
   await game.primary.click();
 
-  // Mina's turn: her cards lie facedown again.
+  // Mina's turn: her cards are face down again.
   await game.show.click();
   await expect(game.cards.locator('.goose__n')).toHaveCount(0);
 });
@@ -219,7 +219,7 @@ test('deck and discards stay where they are while a card is drawn, and it comes 
   await expect(game.deck.locator('.is-new')).toHaveCount(0);
   await expect(game.discards.locator('.is-new')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The page hears of it a moment later, and lets the card arrive at once.
+  // The page hears of it a moment later, and shows the card in its place at once.
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
   expect([await place(game.deck), await place(game.discards)]).toEqual(before);
   const lies = (await card.boundingBox())!;
@@ -234,7 +234,7 @@ test('when another’s range lies in the dock, none flies there: nobody moved it
   await game.choices.first().click();
   await game.primary.click();
   await expect(game.prompt).toContainText('Jun');
-  // The ring around who moved last comes with the motion, in the same frame.
+  // The ring around the last seat that moved comes with the motion, in the same frame.
   await expect(page.locator('.range.is-moved')).toHaveCount(1);
   await expect(page.locator(':is(.hand, .ranges) .is-new')).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { TWO, after, length, oneAmongBots, people } from './support/games.ts';
 
-/** Says to the app what the page's scripts would. */
+/** Tells the app what the page's scripts would tell it. */
 async function offer(page: Page, what: 'install' | 'update', state: string) {
   await page.evaluate(([what, state]) => {
     document.documentElement.dataset[what] = state;
@@ -11,7 +11,7 @@ async function offer(page: Page, what: 'install' | 'update', state: string) {
   }, [what, state] as const);
 }
 
-/** Counts what the app asks of the page's scripts. */
+/** Counts the app's requests to the page's scripts. */
 async function countTaken(page: Page, what: 'install' | 'update') {
   await page.evaluate((what) => {
     const counted = window as unknown as { taken: number };
@@ -21,7 +21,7 @@ async function countTaken(page: Page, what: 'install' | 'update') {
   return () => page.evaluate(() => (window as unknown as { taken: number }).taken);
 }
 
-/** A browser that answers as told whether it keeps what is stored. */
+/** A browser that gives the answer `persisted` when the app asks whether it keeps its storage. */
 async function promise(page: Page, persisted: boolean, granted: boolean) {
   await page.addInitScript(([persisted, granted]) => {
     const asked = Number(sessionStorage.getItem('asked'));
@@ -38,7 +38,7 @@ async function promise(page: Page, persisted: boolean, granted: boolean) {
   return () => page.evaluate(() => (window as unknown as { asked(): number }).asked());
 }
 
-/** A wake lock whose holds are counted. */
+/** A wake lock that counts how often it is held. */
 async function watchScreen(page: Page) {
   await page.addInitScript(() => {
     const locks = new Set<EventTarget>();
@@ -78,7 +78,7 @@ test.describe('the wake lock', () => {
     await device.openMatch(mine());
     await expect(table.cards.first()).toBeVisible();
     await expect.poll(held).toBe(1);
-    // The browser takes it back when the page is hidden.
+    // The browser releases it when the page is hidden.
     await page.evaluate(() => {
       const { locks } = window as unknown as { locks: Set<{ released: boolean }> };
       for (const lock of locks) lock.released = true;
@@ -204,7 +204,7 @@ test.describe('installing', () => {
     const taken = await countTaken(page, 'install');
     await button.click();
     expect(await taken()).toBe(1);
-    // The page's script takes a used offer back; the browser may make another.
+    // The page's script withdraws a used offer; the browser may make another.
     await offer(page, 'install', 'ready');
     await home.gear.click();
     await settings.dialog.getByRole('button', { name: 'Install' }).click();

@@ -8,7 +8,7 @@ type Manifest = {
   screenshots: { src: string; sizes: string; form_factor: string; label: string }[];
 };
 
-// In a window that forgets everything nothing can be installed, so this one has a folder.
+// A window that forgets everything cannot install an app, so this one has a folder.
 const test = base.extend({
   context: async ({ playwright, launchOptions, baseURL }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'mallard-profile-'));
@@ -34,7 +34,7 @@ for (const [where, url] of [['at the root', process.env.MALLARD_URL], ['in a fol
       const { errors, manifest, url: address } = await session.send('Page.getAppManifest');
       expect(errors).toEqual([]);
       expect(address).toBe(`${url}manifest.webmanifest`);
-      // In whatever folder it lies: an `id` is relative to the host.
+      // In any folder: an `id` is relative to the host.
       expect(manifest).toMatchObject({ startUrl: url, scope: url, id: new URL('/mallard', url).href });
     });
   });
@@ -44,7 +44,7 @@ test('every picture the manifest names is there, in the size it says', async ({ 
   const manifest = (await (await freshPage.request.get('./manifest.webmanifest')).json()) as Manifest;
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const png = await (await freshPage.request.get(`./${src}`)).body();
-    // Width and height begin a PNG's first part.
+    // Width and height are at the beginning of a PNG's first part.
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
   }
   expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
@@ -65,7 +65,7 @@ base('the browser’s offer is kept until a person takes it', async ({ freshPage
   await expect(root).toHaveAttribute('data-install', 'ready');
   await expect(freshPage.locator('body')).toHaveAttribute('data-told', '');
 
-  // An offer holds once, however often somebody presses.
+  // An offer works once, however often the player presses.
   for (const _ of [1, 2]) await freshPage.evaluate(() => dispatchEvent(new Event('mallard:take-install')));
   await expect(freshPage.locator('body')).toHaveAttribute('data-prompted', '1');
   await expect(root).not.toHaveAttribute('data-install');
@@ -80,7 +80,7 @@ base('once it is installed, the offer is gone', async ({ freshPage }) => {
 
 base('the page knows whether it runs as an installed app', async ({ freshPage }) => {
   await expect(freshPage.locator('html')).not.toHaveAttribute('data-standalone');
-  // So iOS says it.
+  // This is how iOS says it.
   await freshPage.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await freshPage.reload();
   await expect(freshPage.locator('html')).toHaveAttribute('data-standalone', '');

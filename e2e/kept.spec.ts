@@ -73,7 +73,7 @@ test('the shelf takes all the data of a device too, after a question', LONG, asy
   await transfer.offer.getByRole('link', { name: 'Past matches' }).click();
   await expect(past.matches).toHaveCount(1);
 
-  // What is damaged or newer is refused with a sentence there, and changes nothing.
+  // The page refuses a damaged or newer file with a sentence, and changes nothing.
   const file = (text: string) => ({ name: 'data.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   for (const [wrong, why] of [
     [text.replace('"Mina"', '"Nina"'), /part of it is missing or has been changed/],
@@ -112,7 +112,7 @@ test('the track shows what decided a match that is over, and leads there', LONG,
   const steps = (await decided.allTextContents()).map((text) => Number(/\d+/.exec(text)![0]));
   expect(steps).toEqual([...steps].sort((one, other) => one - other));
 
-  // Step by step to each, by the button that names what comes next, and said there.
+  // Step by step to each, with the button that names the next one; the page says so.
   const next = page.getByRole('button', { name: /^Next: / });
   const met: number[] = [];
   while (await next.count()) {
@@ -128,7 +128,7 @@ test('the track shows what decided a match that is over, and leads there', LONG,
   expect(met.length, 'the end itself may be one').toBeGreaterThanOrEqual(steps.length - 1);
   await expectAccessible(page, 'what decided it, on the track');
 
-  // While a match runs, nobody looks for them.
+  // While a match runs, the app looks for no turning points.
   await device.open('#/back/test/0', { test: after(TWO, 20, people(2)) });
   await expect(slider).toHaveValue('0');
   await page.waitForTimeout(1_500);

@@ -8,7 +8,7 @@ import * as goose from './support/goose.ts';
 import * as quantum from './support/quantum.ts';
 import { durak } from './support/saves.ts';
 
-/** What has the focus, as a person would name it. */
+/** The element that has the focus, as a person would name it. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -32,7 +32,7 @@ test('a whole match between two people is played by keyboard alone', LONG, async
       continue;
     }
     if (asked === 'across') {
-      // What the other would say is not known: the tablet goes there.
+      // The test does not know the other player's answer: the tablet goes there.
       await expect(table.primary).toBeFocused();
       await page.keyboard.press('Enter');
       continue;
@@ -46,7 +46,7 @@ test('a whole match between two people is played by keyboard alone', LONG, async
       await page.keyboard.press('Enter');
       await expect(table.moves).toBeHidden();
     } else if ((await table.playable.count()) > 0) {
-      // The focus waits on a card that can be played: one press raises it, the next plays it.
+      // The focus waits on a playable card: one press raises it, the next plays it.
       await expect(page.locator(':focus')).toHaveAccessibleName(/, can be played$/);
       await page.keyboard.press('Enter');
       await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
@@ -63,7 +63,7 @@ test('a whole match between two people is played by keyboard alone', LONG, async
   await expect(curtain.show).toBeFocused();
 });
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until `target` has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>, key = 'Tab') {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 25; presses++) {
@@ -171,7 +171,7 @@ test('against bots the focus is never lost while they play', async ({ page, devi
 
 test('when the turn comes, the focus leaves a card that cannot be played', async ({ page, device, table }) => {
   await device.holdBots();
-  // A bot plays last but one; clubs were led, and the first card is a spade.
+  // A bot plays next to last; clubs were led, and the first card is a spade.
   await device.openMatch(duckit.after(duckit.QUACKBACK, 4, duckit.oneAmongBots(0)));
   await table.cards.first().focus();
   await device.letBotsAct();

@@ -9,16 +9,19 @@ import { seated, type AnySave } from './support/saves.ts';
 
 test.use({ ownPage: true });
 
-/** `make kills` kills every match with all its decisions; else only the shortest is, if that, and each other so often. */
+/**
+ * `make kills` kills every match at all its decisions. Otherwise each match dies at `SOME` of its decisions; in the
+ * longer form the shortest one dies at all of them.
+ */
 const ALL = process.env.MALLARD_KILLS === 'all';
 const SOME = SHORT ? 10 : 25;
 
 const choices = (match: Whole) => match.choices.trim().split(/\s+/).map(Number);
 
-/** The shortest, which `make test` kills, too. */
+/** The shortest one, which `make test` kills too. */
 const QUICKEST = WHOLE.reduce((quickest, match) => (choices(match).length < choices(quickest).length ? match : quickest));
 
-/** With how many of its decisions a match is killed. */
+/** The number of decisions at which a match is killed. */
 function deaths(match: Whole): number {
   const { length } = choices(match);
   return ALL || (match === QUICKEST && !SHORT) ? length : SOME;
@@ -31,10 +34,10 @@ const dealt = ({ game, seats, seed, options }: Whole): AnySave => ({
   record: { format: 1, game, rules: 1, setup: { seats, seed, options }, log: [] },
 });
 
-/** A way to die with a decision; tells what people saw afterwards, if there was time to see it. */
+/** A way to die with a decision. Returns what people saw afterwards, if there was time to see it. */
 type Way = (page: Page, choice: Locator, context: BrowserContext) => Promise<string | null>;
 
-/** In the same task as the decision: nothing of it can have been shown. */
+/** In the same task as the decision, so the page can have shown nothing of it. */
 const leave: Way = async (page, choice) => {
   await choice.evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -49,18 +52,18 @@ const crash: Way = async (page, choice, context) => {
   const process = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   await choice.evaluate((button: HTMLButtonElement) => button.click());
-  // A process that has died does not answer.
+  // A dead process does not answer.
   process.send('Page.crash').catch(() => {});
   await crashed;
   return null;
 };
 
-/** The tab is closed, without a word to the page, when the next one is asked already. */
+/** The tab closes, without a word to the page, when the table already asks for the next decision. */
 const close: Way = async (page, choice) => {
   await choice.click();
   const moves = new Moves(page);
   await moves.ready();
-  // Who decides first of several follows from who has the tablet, which no page remembers.
+  // Which of several seats decides first depends on the holder of the tablet, which no page remembers.
   await page.reload();
   await moves.ready();
   return moves.seen();

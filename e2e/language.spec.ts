@@ -10,8 +10,8 @@ import { SCREENS, onEachScreen } from './support/screens.ts';
 import { LANGS, WORDS, type Lang } from './support/words.ts';
 
 /**
- * Everything on the page that a person reads or hears in Latin letters: visible text, names of controls,
- * tips, the title. Single letters (J, Q, K, A on cards) are no words.
+ * Everything on the page that a person reads or hears in Latin letters: visible text, names of controls, tips, the
+ * title. Single letters (J, Q, K, A on cards) are not words.
  */
 async function latin(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
@@ -27,7 +27,7 @@ async function latin(page: Page): Promise<string[]> {
     }
     return said;
   });
-  // Duckit is called so in Japanese too, and kilobytes everywhere.
+  // Duckit has this name in Japanese too, and kilobytes have theirs everywhere.
   const allowed = new Set(['Mallard', 'English', 'DUR', 'Duckit', 'KB']);
   const found = words.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []);
   return [...new Set(found)].filter((word) => !allowed.has(word));
@@ -213,7 +213,7 @@ test('a language chosen in mid-game applies at once, and the match goes on', asy
     const [dealt] = await translated.logLines();
     expect(dealt, `the log in ${next}`).toMatch({ en: /deals/, ko: /딜러/, ja: /ディーラー/ }[next]);
   }
-  // The same match still, and nothing was played or dealt.
+  // Still the same match, without a new move or deal.
   expect((await device.saved()).record.log).toHaveLength(20);
   expect(await device.value('settings')).toMatchObject({ lang: 'en' });
 });

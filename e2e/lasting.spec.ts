@@ -1,4 +1,4 @@
-// One page, many matches: what a match takes of the browser's memory it gives back.
+// One page, many matches: a match gives back the memory that it takes from the browser.
 
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -7,16 +7,16 @@ import { LONG, THOROUGH } from './support/extent.ts';
 
 test.use({ ownPage: true });
 
-/** Each game is opened, played and left so many times. */
+/** How often the test opens, plays and leaves each game. */
 const ROUNDS = THOROUGH ? 10 : 4;
-/** After so many everything has been there once: programs, drawings, what is kept for later. */
+/** After this many rounds everything has loaded once: programs, drawings, caches. */
 const WARM = 2;
-/** This part may come and go with when the browser clears away. */
+/** This share may come and go with the browser's garbage collection. */
 const SWAY = { nodes: 0.01, heap: 0.1 };
 
 type Memory = { nodes: number; listeners: number; heap: number; wasm: number };
 
-/** Without what only waits to be cleared away. */
+/** The memory without garbage. */
 async function memory(page: Page, session: CDPSession): Promise<Memory> {
   for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -34,7 +34,7 @@ test('a hand is in the page only while its owner holds the button, and only this
     const hand = labels.map((label) => mark(label.split(',')[0]!));
     const known = [...trump, ...hand];
     expect((await secret()).filter((card) => !known.includes(card))).toEqual([]);
-    // Gone before the next frame is drawn.
+    // Gone before the browser draws the next frame.
     const left = await flat.peek(owner).evaluate(async (button) => {
       button.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, bubbles: true }));
       await new Promise(requestAnimationFrame);
@@ -73,7 +73,7 @@ test('both sides say whose turn it is, each to its own person, and only that one
   expect(await flat.side('Mina').evaluate((side) => getComputedStyle(side).rotate)).toBe('none');
   await expect(flat.prompt('Mina')).toContainText('Mina, you attack');
   await expect(flat.prompt('Jun')).toContainText('Mina');
-  // The other may look, and nothing is marked there.
+  // The other player may look, and nothing is marked there.
   await flat.hold('Jun');
   await expect(flat.cards('Jun')).toHaveCount(6);
   await expect(page.locator('.hand .is-playable')).toHaveCount(0);
@@ -83,11 +83,11 @@ test('both sides say whose turn it is, each to its own person, and only that one
   await card.click();
   await card.click();
   await expect.poll(async () => (await device.saved()).record.log.length).toBe(1);
-  // The next decision is the other's: the hand is down, though the finger still holds the button.
+  // The next decision is the other player's: the hand is down, though the finger still holds the button.
   await expect(flat.asked).toHaveAccessibleName('Jun');
   await expect(flat.hands).toHaveCount(0);
   await flat.letGo('Mina');
-  // What needs no card can be done face down.
+  // A move that needs no card works face down.
   await expect(flat.prompt('Jun')).toContainText('Jun, you defend');
   await flat.side('Jun').getByRole('button', { name: /^Take/ }).click();
   await expect.poll(async () => (await device.saved()).record.log.length).toBe(2);
@@ -142,7 +142,7 @@ test('the menu of either side lays it down and takes it up', async ({ page, devi
   expect(await table.menu.evaluate((menu) => getComputedStyle(menu).rotate)).toBe('180deg');
   await table.menu.getByRole('button', { name: 'Back to passing the tablet' }).click();
   await expect(curtain.show).toBeVisible();
-  // With bots nobody lies anything flat.
+  // With bots at the table the tablet is never flat between two people.
   await device.openMatch(after(TWO, 11, oneAmongBots(2)), FLAT);
   await expect(table.cards).not.toHaveCount(0);
   await device.openMatch(after(FOUR, 20), FLAT);

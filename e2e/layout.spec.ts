@@ -90,7 +90,7 @@ for (const lang of LANGS) {
 }
 
 test('the reason beside a refused card lies on the screen, whichever card and screen it is', async ({ page, device, table }) => {
-  // A reason stands for 3.5 seconds: here until the next touch, however slow the machine is.
+  // A reason shows for 3.5 seconds: here until the next touch, however slow the machine is.
   await page.addInitScript(() => {
     const { setTimeout: set } = window;
     const standing = (run: () => void, delay = 0) => (delay === 3500 ? 0 : set.call(window, run, delay));

@@ -56,7 +56,7 @@ test('for the left hand the amber button is the outermost, and the log comes fro
   await table.logButton.click();
   await expect(table.log).toBeVisible();
   expect((await table.log.boundingBox())!.x).toBe(0);
-  // On its side a phone has the rail under the other hand.
+  // A phone on its side has the rail under the other hand.
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 844, height: 390 });
   expect((await page.locator('.bar').boundingBox())!.x).toBeGreaterThan(780);

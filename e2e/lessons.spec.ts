@@ -11,14 +11,14 @@ const test = base.extend<{ lesson: LessonPage }>({
   lesson: async ({ page }, use) => use(new LessonPage(page)),
 });
 
-/** What is wrong with the table under a coach, who needs room: what can be touched may be as small as WCAG 2.2 has it. */
+/** The layout faults of the table under a coach, who needs room: touch targets may be as small as WCAG 2.2 allows. */
 async function coachedFaults(page: Page): Promise<string[]> {
   const faults = await layoutFaults(page);
   const large = (fault: string) => /^too small a target: .* (2[4-9]|[3-9]\d|\d{3})x(2[4-9]|[3-9]\d|\d{3})$/.test(fault);
   return faults.filter((fault) => !large(fault));
 }
 
-/** Where room is scarcest, and a tablet. */
+/** The screens with the least room, and a tablet. */
 const TIGHT = [SCREENS[0], SCREENS[4], SCREENS[5]];
 
 test('three taps lead a newcomer to the first card of a lesson', async ({ freshPage: page }) => {
@@ -47,11 +47,11 @@ for (const game of Object.keys(MATCHES)) {
 test('anything else is answered with a reason, and nothing is played', async ({ page, device, lesson, table }) => {
   await device.open('#/lesson/durak');
   await expect(lesson.marked).toHaveCount(1);
-  // Nobody but the lesson says what to do.
+  // Only the lesson says what to do.
   await page.keyboard.press('h');
   await expect(page.locator('.advice')).toHaveCount(0);
   const said = await lesson.sentence.textContent();
-  // What the rules do not allow: the reason is the rules'.
+  // A move against the rules: the rules give the reason.
   await page.locator('.hand [data-flip="6d"]').click({ force: true });
   await expect(lesson.coach).toHaveClass(/coach--wrong/);
   await expect(lesson.sentence).toContainText('6 of diamonds');
@@ -65,7 +65,7 @@ test('anything else is answered with a reason, and nothing is played', async ({ 
   await expect(lesson.marked.locator('.hintflag')).toBeHidden();
   await page.setViewportSize({ width, height });
   await expectAccessible(page);
-  // What they do allow: the reason is the lesson's.
+  // A legal move: the lesson gives the reason.
   await page.locator('.hand [data-flip="6h"]').dblclick();
   await expect(lesson.sentence).toContainText('it can beat any other suit, so keep it');
   await expect(flag).toHaveAttribute('data-wrong', 'A trump');

@@ -13,7 +13,7 @@ test('two people play a whole match by tapping, passing the tablet on, and a rem
   await expect(curtain.heading).toContainText(/(Mina|Jun)/);
 
   const path = await driver.play('result');
-  // Both were asked by the curtain, many times.
+  // The curtain asked both of them, many times.
   expect(path.filter((asked) => asked === 'curtain').length).toBeGreaterThan(5);
   await expect(result.winner).toContainText(/^(Mina|Jun) wins|A draw/);
   await expect(result.rows).toHaveCount(3);

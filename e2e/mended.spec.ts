@@ -6,10 +6,10 @@ import { wake } from './support/awake.ts';
 import { caches, controlled, versionOf } from './support/host.ts';
 import { test as hosted } from './support/hosted.ts';
 
-// The browser tells on the console what could not be had.
+// The browser reports on the console which files it could not get.
 const test = hosted.extend({ watch: async ({}, use) => use() });
 
-/** What is kept of the app: each file with how many bytes it has. */
+/** The kept files of the app, each with its size in bytes. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
@@ -24,14 +24,14 @@ function kept(page: Page): Promise<string[]> {
   });
 }
 
-/** The browser throws away all that it kept of the app; the worker stays. */
+/** The browser throws away all files that it kept of the app; the worker stays. */
 async function clear(page: Page) {
   await page.evaluate(async () => {
     for (const name of await window.caches.keys()) await window.caches.delete(name);
   });
 }
 
-/** The browser throws away a part of it. */
+/** The browser throws away the files that match `like`. */
 async function clearFiles(page: Page, like: string) {
   await page.evaluate(async (like) => {
     for (const name of await window.caches.keys()) {
@@ -41,7 +41,7 @@ async function clearFiles(page: Page, like: string) {
   }, like);
 }
 
-/** Leaves a half of the kept file. */
+/** Leaves half of the kept file. */
 async function halve(page: Page, like: string) {
   await page.evaluate(async (like) => {
     const [name] = await window.caches.keys();
@@ -129,7 +129,7 @@ test('where there is no room the page opens all the same, and is kept when there
 test('a file that the host has only half of is not put back', async ({ freshPage, host }) => {
   await controlled(freshPage);
   const before = await kept(freshPage);
-  // No name with a hash: of such a file the browser itself would still have the bytes.
+  // Not a name with a hash: of such a file the browser itself would still have the bytes.
   await clearFiles(freshPage, 'icons/icon-192');
   await clearFiles(freshPage, 'lessons-.*quantum/ja');
   await truncate(await host.file(/icon-192\.png$/), 100);

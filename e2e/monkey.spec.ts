@@ -1,5 +1,5 @@
-// Somebody who does anything: taps, drags, keys, other windows and settings, reloads, at random. Nothing may break, and
-// what was played must be there again. `make monkey ACTS=10000` does so for longer; which seed it was, the title says.
+// A player who does anything: taps, drags, keys, other windows and settings, reloads, at random. Nothing may break, and
+// every move must be there again. `make monkey ACTS=10000` does so for longer; the title names the seed.
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -33,7 +33,7 @@ type Luck = ReturnType<typeof luck>;
 
 type Point = { x: number; y: number };
 
-/** Where things lie that look as if something could be done with them, and are not covered. */
+/** The places of uncovered things that look as if they did something. */
 function things(page: Page): Promise<Point[]> {
   return page.evaluate(() => {
     const found: { x: number; y: number }[] = [];
@@ -66,10 +66,10 @@ async function set(page: Page, luck: Luck) {
   }, JSON.stringify(settings));
 }
 
-/** Told only until all have chosen: bots may be the last of them after the reload. */
+/** In the log only until everyone has chosen: bots may be the last of them after the reload. */
 const UNTIL_ALL_HAVE = / (is ready|has chosen)$|: (준비됨|선택 완료)$|が(準備完了|選択済み)$/;
 
-/** What was played is there again after a reload, word for word; bots may have gone on meanwhile. */
+/** Every move is there again after a reload, word for word; bots may have gone on meanwhile. */
 async function reload(page: Page) {
   const lines = page.url().includes('#/match/') ? await told(page) : [];
   await page.reload();
@@ -105,7 +105,7 @@ async function act(page: Page, luck: Luck) {
   } else if (kind < 95) {
     await page.emulateMedia({ colorScheme: luck.of(['light', 'dark']), reducedMotion: luck.of(['reduce', 'no-preference']) });
   } else if (kind < 97) {
-    // There may be nothing to go to, and what one comes from may be gone before it answers.
+    // There may be no page to go to, and the present page may be gone before it answers.
     const { goBack, goForward } = page;
     await luck.of([goBack, goForward]).call(page, { waitUntil: 'commit', timeout: 2_000 }).catch(() => {});
   } else if (kind < 98) {
@@ -117,7 +117,7 @@ async function act(page: Page, luck: Luck) {
   }
 }
 
-/** Back to a match, if it went elsewhere long enough; to a new one, if there is none any more. */
+/** Goes back to a match if it was elsewhere long enough, or to a new one if none is left. */
 async function comeBack(page: Page, device: Device, save: AnySave) {
   if (!page.url().startsWith('http')) return device.openMatch(save);
   const [match] = await device.matches();

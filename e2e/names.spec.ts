@@ -22,7 +22,7 @@ const BOTS: Record<Lang, string[]> = {
   ja: ['オカヨシガモ', 'ハシビロガモ', 'ヒドリガモ', 'ケワタガモ', 'ミコアイサ', 'ホシハジロ', 'オナガガモ', 'コガモ'],
 };
 
-/** So many of a name are enough to tell it from the others. */
+/** This many letters of a name are enough to tell it from the others. */
 const ENOUGH: Record<Lang, number> = { en: 6, ko: 3, ja: 3 };
 
 function sit(lang: Lang, seats: number, person = 0): Who[] {
@@ -38,7 +38,7 @@ const FULL: Record<string, (lang: Lang) => AnySave> = {
   'duck-that-goose': (lang) => goose.goose(sit(lang, 9), { seed: 9 }),
 };
 
-/** The names of which fewer letters than that can be read; an ellipsis takes the place of the last ones. */
+/** The names of which fewer than `enough` letters show; an ellipsis takes the place of the last ones. */
 function cutNames(page: Page, enough: number): Promise<string[]> {
   return page.evaluate((enough) => {
     const faults: string[] = [];

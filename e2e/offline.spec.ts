@@ -54,10 +54,10 @@ for (const prefix of ['/', '/some/where/']) {
   });
 }
 
-// A file, and how often it is asked for before it is given up. The first is the worker's affair, the other the page's.
+// A file, and how often the app asks for it before it gives up. The worker asks for the first, the page for the other.
 for (const [name, times] of [[/^lessons-.*quantum\/ja\.json$/, 2], [/^table-.*_bg\.wasm$/, 1]] as const) {
   test.describe(`when ${name} does not come at first`, () => {
-    // The browser tells on the console that there is no such file.
+    // The browser reports on the console that there is no such file.
     test.use({ watch: async ({}, use) => use() });
 
     test('the page asks again by itself, and can be opened with the host gone', async ({ page, host }) => {
@@ -97,7 +97,7 @@ test('what is no part of the app is the host’s to answer', async ({ freshPage,
   const table = relative(host.folder, await host.file(TABLE_JS));
   const statuses = await freshPage.evaluate(async (table) => {
     const answers = ['screenshots/home-phone.png', `${table}?other`, table].map((address) => fetch(address));
-    // A cache of the browser may answer HEAD as well.
+    // A cache of the browser may answer HEAD too.
     answers.push(fetch(table, { method: 'HEAD', cache: 'no-store' }));
     return (await Promise.all(answers)).map(({ status }) => status);
   }, table);

@@ -10,10 +10,10 @@ const test = base.extend<{ past: PastPage }>({
   past: async ({ page }, use) => use(new PastPage(page)),
 });
 
-/** A match whose last decision Mina has still to make: it makes her the fool. */
+/** A match in which Mina still has to make the last decision: it makes her the fool. */
 const nearlyOver = () => after(TWO, length(TWO) - 1, ['Mina', { bot: 'Teal' }]);
 
-/** What a page shows beyond its edges, or more than one screen wide. */
+/** The elements of a page that reach beyond its edges, or are more than one screen wide. */
 const sideways = () => {
   const { scrollWidth } = document.documentElement;
   return scrollWidth > innerWidth ? [`${scrollWidth} > ${innerWidth}`] : [];
@@ -52,7 +52,7 @@ test('a match that ends stands in the list once, is counted, looked back at, sha
   await expect(past.sharing.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Looked back at where it is saved, and by its link where it is not.
+  // The page replays a match from its save, or from its link if it is not saved.
   const look = past.matches.getByRole('link', { name: /^Replay/ });
   await expect(look).toHaveAttribute('href', '#/match/test');
   await page.evaluate(() => {
@@ -93,7 +93,7 @@ test('all data leaves as one file and comes to another device, once', LONG, asyn
   await past.chooseFile(path);
   await expect(past.told).toHaveText('Imported: the settings. Already here: 3.');
 
-  // What is damaged, newer or something else is refused with a sentence, and changes nothing.
+  // The page refuses a damaged or newer file, or something else, with a sentence, and changes nothing.
   const file = (text: string) => ({ name: 'data.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   for (const [wrong, why] of [
     [text.replace('"Mina"', '"Nina"'), /part of it is missing or has been changed/],
@@ -106,7 +106,7 @@ test('all data leaves as one file and comes to another device, once', LONG, asyn
   expect(await device.matches()).toHaveLength(2);
   await expectAccessible(page, 'a file that was refused');
 
-  // A file of one match is looked at as one.
+  // A file of one match opens as that match.
   await past.chooseFile(file(exported(after(TWO, 5))));
   await expect(page.locator('.come')).toContainText('5 moves');
 });

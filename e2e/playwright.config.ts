@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { LONG, SHORT } from './support/extent.ts';
 
-// The built page in dist/ (or in the folder MALLARD_DIST), on a plain static server: what a host would serve, and nothing reloads by itself.
+// The built page in dist/ (or in the folder MALLARD_DIST), on a plain static server, as a host would serve it. Nothing
+// reloads by itself.
 const dist = process.env.MALLARD_DIST ?? '../dist';
 const serve = `node ../scripts/serve.mjs --root ${dist} --port 0`;
 
@@ -11,21 +12,21 @@ export default defineConfig({
   fullyParallel: true,
   grepInvert: SHORT ? new RegExp(LONG.tag) : undefined,
   forbidOnly: !!process.env.CI,
-  // A test that fails now and then is a bug, in the test or in the app. What every change must pass names it at its end,
-  // and fails if it does so twice: the machine may have been held up. Everywhere else once is enough.
+  // A test that fails now and then is a bug, in the test or in the app. The tests for every change name it at their
+  // end, and fail if it fails twice, because the machine may have been busy. Everywhere else one failure is enough.
   retries: SHORT ? 1 : 0,
   workers: availableParallelism(),
   reporter: 'list',
-  // Whole matches are played, on machines that do other things too.
+  // The tests play whole matches, on machines that do other things too.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 20_000,
-    // A tablet on its side; motion is decoration and would only be waited for.
+    // A tablet on its side. Motion is decoration, and the tests would only wait for it.
     viewport: { width: 1180, height: 820 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    // Each test has a device of its own, which a worker would only fill; those about workers allow them.
+    // Each test has a device of its own, which a worker would only fill. The tests about workers allow them.
     serviceWorkers: 'block',
     // Recording traces takes longer than the tests. Runs repeat exactly: add `--trace on` to look at a failure.
     screenshot: 'only-on-failure',
@@ -35,7 +36,7 @@ export default defineConfig({
     },
   },
   projects: [{ name: 'chromium' }],
-  // Any free port, so that two runs never meet; Playwright hands the printed addresses to the tests.
+  // Any free port, so that two runs never meet; the server prints its address and Playwright passes it to the tests.
   webServer: [
     { command: serve, wait: { stdout: /(?<MALLARD_URL>http:\S+)/ } },
     { command: `${serve} --prefix /some/where/`, wait: { stdout: /(?<MALLARD_FOLDER_URL>http:\S+)/ } },

@@ -1,4 +1,4 @@
-// The first screen stands on the page itself. The shelf's program, which draws the same, comes when somebody is there.
+// The first screen is part of the page itself. The shelf's program, which draws the same, loads when a player is there.
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -8,7 +8,7 @@ import { longBut } from './support/extent.ts';
 import { TWO, after } from './support/games.ts';
 import { SCREENS, screensIn } from './support/screens.ts';
 
-/** Everything that is drawn within a part of the page: what it is, what it says, and where it lies. */
+/** Everything drawn within a part of the page: what it is, what it says, and where it is. */
 async function drawn(part: Locator) {
   const found = await part.filter({ visible: true }).evaluate((whole) => {
     const parts = [...whole.querySelectorAll('*:not(use)')].filter((part) => part.checkVisibility());
@@ -24,7 +24,7 @@ async function drawn(part: Locator) {
   return { what: found.map(({ what }) => what), at: found.flatMap(({ at }) => at) };
 }
 
-/** Holds the shelf's program back until told to let it come. */
+/** Holds the shelf's program back until the test calls the returned function. */
 async function hold(page: Page): Promise<() => void> {
   let go = () => {};
   const told = new Promise<void>((done) => (go = done));
@@ -44,7 +44,7 @@ for (const [lang, day] of [['en', '2028-02-29'], ['ko', '2026-12-31'], ['ja', '2
     test.slow();
     await setDate(page, `${day}T23:50:00`);
     for (const saved of [false, true]) {
-      // What belongs to a match that waits only the program knows.
+      // Only the program knows about a match that waits.
       const same = saved ? '.shelf' : '.home';
       await device.open('#/', saved ? { test: after(TWO, 4) } : {}, { lang, theme: 'dark' });
       for (const { width, height } of screensIn(lang, SCREENS)) {
@@ -92,7 +92,7 @@ test('where nothing is kept, the program is fetched but waits for somebody; nobo
   });
   await page.reload();
   await page.waitForFunction(() => 'complete' in window);
-  // What the watchdog does when its patience ends.
+  // The watchdog does this when its patience ends.
   await page.evaluate(() => document.querySelector('script')!.dispatchEvent(new Event('error')));
   await expect(porch(page).locator('.lid')).toHaveCount(5);
   expect(await page.locator('#shelf > *').count()).toBe(0);

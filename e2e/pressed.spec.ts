@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 
-/** Cards in the hand, things marked as pressed, and whether the decision is in storage. */
+/** The cards in the hand, the parts with the pressed mark, and whether the decision is in storage. */
 interface Seen {
   cards: number;
   pressed: number;
@@ -25,7 +25,7 @@ test('what was pressed is seen to be, and saved, before the table follows; press
     six.click();
     const atOnce = look();
     for (const card of playable) card.click();
-    // Before the frame in which the mark is painted.
+    // Before the frame in which the browser paints the mark.
     const inFrame = await new Promise<Seen>((done) => requestAnimationFrame(() => done(look())));
     return [atOnce, inFrame];
   });

@@ -9,7 +9,7 @@ async function centre(thing: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Holds a key down as long as a keyboard takes to repeat it so often. */
+/** Holds a key down until a keyboard has repeated it `repeats` times. */
 async function hold(page: Page, key: string, repeats = 30) {
   for (let press = 0; press <= repeats; press++) {
     await page.keyboard.down(key);

@@ -12,13 +12,13 @@ const test = base.extend<{ lab: QuantumPage }>({
   lab: async ({ page }, use) => use(new QuantumPage(page)),
 });
 
-/** Three seats, turn 14: Mina has rolled and chooses what to roll again. */
+/** Three seats, turn 14: Mina has rolled and chooses the dice to roll again. */
 const ROLLED = 65;
-/** She rolled the white die, red 4, yellow 4, yellow 6 and yellow 5 again and has to write. */
+/** She has rolled the white die, red 4, yellow 4, yellow 6 and yellow 5 again and must write. */
 const WRITES = 66;
-/** She wrote purple 19: all choose. */
+/** She has written purple 19: all choose. */
 const ALL_CHOOSE = 67;
-/** Two seats, turn 14: Mina wrote blue and has chosen in secret; Jun chooses. */
+/** Two seats, turn 14: Mina has written blue and has chosen in secret; Jun chooses. */
 const MINA_CHOSE = 55;
 
 test.describe('whole matches', () => {
@@ -48,7 +48,7 @@ test.describe('whole matches', () => {
     const path = await lab.playOut();
     expect(path).toContain('curtain');
     expect(path).toContain('dice');
-    // Dice and the number of step B are open: nobody is asked behind the curtain before step C.
+    // Dice and the number of step B are open: the curtain asks no player before step C.
     for (const [nth, asked] of path.entries()) {
       if (asked === 'dice') expect(path[nth - 1], `before ${nth} of ${path}`).not.toBe('curtain');
     }
@@ -242,7 +242,7 @@ test.describe('step C', () => {
       await device.openMatch(after(TWO_SHEETS, MINA_CHOSE - 1, people(2), [chosen]));
       await expect(lab.show).toBeVisible();
       await expect(page.locator('.lab, .dock, .drawer'), 'the curtain hides everything').toHaveCount(0);
-      // It goes once the shelf stands behind the match, which no secret decides.
+      // It goes once the shelf is ready behind the match, and no secret decides when.
       await expect(page.locator('.porch')).toHaveCount(0);
       const curtain = await documentOf(page);
       await lab.show.click();
@@ -384,7 +384,7 @@ test('the sheet stays where it is from step to step', LONG, async ({ page, devic
 for (const [wish, waits] of [['no-preference', true], ['reduce', false]] as const) {
   test(`what a throw comes to is told when the dice lie (${wish})`, async ({ page, device, lab }) => {
     await page.emulateMedia({ reducedMotion: wish });
-    // Whatever moves stands at its beginning: on a slow machine the dice would lie before anybody looks.
+    // Every moving part stops at its beginning: on a slow machine the dice would stop rolling before the test looks.
     await page.addInitScript(() => {
       const still = new CSSStyleSheet();
       still.replaceSync('* { animation-play-state: paused !important }');
@@ -392,7 +392,7 @@ for (const [wish, waits] of [['no-preference', true], ['reduce', false]] as cons
     });
     await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)), { speed: 'normal' });
     await expect(lab.step).toContainText('You write');
-    /** When the last of these begins to be seen, and when the last die lies, in milliseconds after the throw. */
+    /** When the last of these begins to show, and when the last die stops, in milliseconds after the roll. */
     const moment = (selector: string, from: 'delay' | 'endTime') =>
       page.locator(selector).evaluateAll((elements, from) => {
         const all = elements.flatMap((element) => element.getAnimations());
@@ -448,7 +448,7 @@ test('a turn is played by keyboard alone', async ({ page, device, lab }) => {
   await expect(lab.fits.last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(lab.step).toContainText('Everyone');
-  // All that can be done stands in the list of moves, too.
+  // The list of moves has every possible move, too.
   await page.keyboard.press('m');
   await press(lab.moves.getByRole('button', { name: 'Write nothing' }), 'Tab');
   await expect(lab.prompt).toContainText('is choosing in secret.');
@@ -478,7 +478,7 @@ for (const [match, moves] of [[TWO_SHEETS, 76], [THREE_SHEETS, ROLLED], [FOUR_SH
       await expect(lab.actions.first()).toBeVisible();
       await look('step C');
       await lab.others.first().getByRole('button').click();
-      // It lies over others, and that is what it is for.
+      // It covers others, and that is its purpose.
       await look('a sheet open', / lies under /);
     }
   });

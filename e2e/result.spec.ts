@@ -11,7 +11,7 @@ const CHART = '.course';
 const MOMENT = '.moments a';
 const ROUNDS = 4;
 
-/** Which names of the chart lie on one another, or leave it. */
+/** The names of the chart that overlap, or leave it. */
 function crowded(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const chart = document.querySelector('.course__c')!.getBoundingClientRect();
@@ -25,7 +25,7 @@ function crowded(page: Page): Promise<string[]> {
   });
 }
 
-/** What the moments say, once they are found. */
+/** The texts of the turning points, once the app has found them. */
 async function moments(page: Page): Promise<string[]> {
   await expect(page.locator(MOMENT).first()).toBeVisible({ timeout: 20_000 });
   return page.locator(MOMENT).allInnerTexts();
@@ -44,7 +44,7 @@ test('a match that is over tells what decided it, each a way back, and how the t
   expect(steps).toEqual([...steps].sort((one, other) => one - other));
   await expect(page.getByRole('button', { name: 'Replay' })).toBeVisible();
 
-  // The last row of the table says what the score says.
+  // The last row of the table shows the same score.
   await expect(page.locator(`${CHART} table`)).toHaveCount(0);
   const totals = await result.rows.locator('.tt').allInnerTexts();
   await page.locator(`${CHART} summary`).focus();
@@ -56,7 +56,7 @@ test('a match that is over tells what decided it, each a way back, and how the t
   expect(await table.getByRole('row').last().getByRole('cell').allInnerTexts()).toEqual(totals);
   await expectAccessible(page, 'the result with all of it');
 
-  // Whoever opens the match again is told the same.
+  // A player who opens the match again reads the same.
   await device.openMatch(ended(FEWER_FOURS));
   expect(await moments(page)).toEqual(found);
 
@@ -73,7 +73,7 @@ test('chart and moments lie well on any screen, in every language, and the pause
     await moments(page);
     await onEachScreen(page, screensIn(lang, SCREENS), `${lang}, the result`, looks);
   }
-  // Nothing of a match in play tells who is likely to win.
+  // Nothing in a running match shows who is likely to win.
   await device.openMatch(afterDuckit(FEWER_FOURS, 84));
   await expect(page.locator('#between')).toBeVisible();
   await expect(page.locator(CHART)).toBeVisible();

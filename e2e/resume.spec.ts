@@ -23,7 +23,7 @@ test('what was played just before the tab was killed is not lost', async ({ page
   const { record } = await device.saved();
   expect(record.log).toHaveLength(11);
 
-  // Nothing is said goodbye to: the page just ends and begins again.
+  // The page says no goodbye: it just ends and begins again.
   await page.goto('about:blank');
   await page.goto('./#/match/test');
   await expect(curtain.heading).toContainText('Jun');
@@ -91,7 +91,7 @@ test('what the shelf says of a match is what the table wrote, in every language'
   await settings.language('ja').click();
   await expect(home.resume).toContainText('ドゥラーク：Mina');
   await page.keyboard.press('Escape');
-  // The table finds the language that was chosen on the shelf.
+  // The table finds the language that the player chose on the shelf.
   await home.resume.getByRole('link').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.locator('#table h1')).toContainText('Mina');

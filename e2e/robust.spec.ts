@@ -72,7 +72,7 @@ for (const seed of someOf([1, 2])) {
         await page.mouse.move(random(1180), random(820));
         await page.mouse.up();
       } else {
-        // Something that can be pressed, wherever it is.
+        // Any element that a player can press.
         const at = await page.evaluate((which) => {
           const targets = [...document.querySelectorAll('button, a[href], input')].filter((target) =>
             target.checkVisibility({ visibilityProperty: true }),
@@ -85,7 +85,7 @@ for (const seed of someOf([1, 2])) {
     }
     await expect(page.locator('#crash')).toBeHidden();
     await expect(page.locator('#shelf > *, #table > *')).not.toHaveCount(0);
-    // And a match can still be played.
+    // And a match can still go on.
     await page.goto('./#/match/one');
     await page.reload();
     await expect(page.locator('h1:visible').first()).toBeVisible();
@@ -97,7 +97,7 @@ test('who leaves while a name is being written is not held up by it', async ({ p
   await page.goto('./#/new/durak');
   await setup.names.first().click();
   await page.keyboard.type('x');
-  // The browser tells of the change as the field goes.
+  // The browser reports the change as the field goes.
   await page.goBack();
   await expect(page.locator('#shelf .lid')).toHaveCount(5);
   await expect(page.locator('#crash')).toBeHidden();

@@ -5,7 +5,7 @@ import { LONG } from './support/extent.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 import { MATCHES } from './support/any-game.ts';
 
-/** What of the figures is cut off or lies beside the screen. */
+/** The figures that are cut off or beyond the screen. */
 function figureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -36,7 +36,7 @@ test('a refusal leads to its rule in the drawer, marked and with the focus', asy
   await expect(focused).toBeInViewport();
   expect((await device.saved()).record.log).toHaveLength(12);
 
-  // The key that opens the rules does the same, while the reason stands.
+  // The key that opens the rules does the same, while the reason shows.
   await page.keyboard.press('Escape');
   await expect(table.rules).toBeHidden();
   await table.unplayable.first().focus();

@@ -5,14 +5,14 @@ import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
 
 type Insets = { top: number; right: number; bottom: number; left: number };
 
-/** Screens whose edges belong to a camera, rounded corners or the system, as of an installed app. */
+/** Screens whose edges belong to a camera, rounded corners or the system, as in an installed app. */
 const SCREENS: [what: string, width: number, height: number, insets: Insets][] = [
   ['a phone upright', 390, 844, { top: 47, right: 0, bottom: 34, left: 0 }],
   ['a phone on its side', 844, 390, { top: 0, right: 47, bottom: 21, left: 47 }],
   ['a tablet', 1180, 820, { top: 32, right: 0, bottom: 20, left: 0 }],
 ];
 
-/** What can be pressed, and is not scrolled away, but reaches into an edge. */
+/** The pressable elements that reach into an edge and are not scrolled away. */
 function covered(page: Page, insets: Insets): Promise<string[]> {
   return page.evaluate(({ top, right, bottom, left }) => {
     // Where a part of the page scrolls, its content passes under the lower edge.

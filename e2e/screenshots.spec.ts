@@ -18,7 +18,7 @@ const SIZES = {
   phone: { width: 390, height: 844 },
 };
 
-/** The clock stands still here, so that "5 minutes ago" is always the same. */
+/** The clock does not move here, so that "5 minutes ago" is always the same. */
 const NOW = new Date('2025-06-01T12:00:00Z');
 const ago = (minutes: number) => NOW.getTime() - minutes * 60_000;
 

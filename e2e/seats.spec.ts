@@ -9,13 +9,13 @@ import { SCREENS, onEachScreen } from './support/screens.ts';
 /** The tablet on its side and upright, and the phone. */
 const THREE = [SCREENS[0], SCREENS[1], SCREENS[3]] as const;
 
-/** Who leaves, comes back or resigns. */
+/** The dialog of a player who leaves, comes back or resigns. */
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Leave or resign' });
 
-/** The question before somebody resigns. */
+/** The question before a player resigns. */
 const question = (page: Page, name: string) => page.getByRole('dialog', { name: `Resign as ${name}?` });
 
-/** What of an open dialog lies outside the screen, or is wider than the dialog. */
+/** The parts of an open dialog that are outside the screen, or wider than the dialog. */
 const dialogFaults = (page: Page) => page.locator('dialog[open]').evaluate((dialog) => {
   const { left, top, right, bottom } = dialog.getBoundingClientRect();
   const faults = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight ? ['off the screen'] : [];
@@ -53,7 +53,7 @@ test('who played here is offered with a duck, sits down by a tap, and can be for
   await chip('Jun').click();
   await expect(setup.names.first()).toHaveValue('Jun');
   await expect(chip('Jun')).toHaveAttribute('aria-pressed', 'true');
-  // The duck came along.
+  // The duck came too.
   await expect(page.locator('.pl').first().locator('.av--blue')).toHaveCount(1);
   await chip('Mina').click();
   await expect(setup.names.nth(1)).toHaveValue('Mina');
@@ -112,7 +112,7 @@ test('a bot sits in for who leaves, over a reload, until the seat is taken back'
   await curtain.show.click();
   await expect(table.cards).toHaveCount(6);
   await press(page, 'Mina', 'Leave');
-  // Nobody’s hand shows, and the bot that plays waits for its moment.
+  // No player’s hand shows, and the bot that plays waits for its moment.
   const strip = page.locator('.advice--away');
   await expect(strip).toContainText('Mina: away, Dabbler is playing');
   await expect(table.cards).toHaveCount(0);
@@ -130,7 +130,7 @@ test('a bot sits in for who leaves, over a reload, until the seat is taken back'
   await onEachScreen(page, THREE, 'the list of seats', () => dialogFaults(page));
   await page.keyboard.press('Escape');
   await strip.getByRole('button', { name: 'Take the seat back' }).click();
-  // Whoever took it back has the tablet now: Jun’s hand is gone until he has it again.
+  // The player who took it back has the tablet now: Jun’s hand is gone until he has it again.
   await expect(curtain.heading).toContainText('Jun');
   await expect(table.cards).toHaveCount(0);
   await curtain.show.click();

@@ -15,20 +15,20 @@ for (const [seed, deck] of someOf([[22, 24], [21, 36]] as const)) {
   test(`through a whole match nobody’s hand is in the page but that of who looks (${deck} cards)`, LONG, async ({
     page, device, table, curtain, driver,
   }) => {
-    // A hundred looks at everything there is.
+    // A hundred looks at everything in the page.
     test.setTimeout(180_000);
     await page.setViewportSize(WITH_LOG);
     const log = page.locator('.drawer--log .log');
     await device.openMatch(durak(['Mina', 'Jun'], { seed, deck }));
     await expect(curtain.show).toBeVisible();
-    // What both may know from the beginning: the trump, and the lowest one that was shown.
+    // Both may know these from the beginning: the trump, and the lowest trump, which was shown.
     await curtain.show.click();
     const known = cardsIn((await log.innerHTML()) + (await table.talon.innerHTML()));
     expect(known.size).toBeGreaterThan(0);
     expect(known.size).toBeLessThanOrEqual(2);
     await page.reload();
 
-    /** What was in the page since each person last looked, with what everybody knew by then. */
+    /** What was in the page since each person last looked, and what everyone knew by then. */
     const pages: Record<string, { where: string; cards: Set<string> }[]> = { Mina: [], Jun: [] };
     let handoffs = 0;
     for (let step = 0; step < 300; step++) {
@@ -45,7 +45,7 @@ for (const [seed, deck] of someOf([[22, 24], [21, 36]] as const)) {
         continue;
       }
       if (asked === 'across') {
-        // Asked is the other; the hand is still that of who has the tablet.
+        // The table asks the other player; the hand is still that of the player who has the tablet.
         const shown = new Set((await table.handNames()).map(mark));
         expect([...secret].filter((card) => !shown.has(card)), 'cards beside the hand of who asks').toEqual([]);
         await table.primary.click();
@@ -56,7 +56,7 @@ for (const [seed, deck] of someOf([[22, 24], [21, 36]] as const)) {
       const hand = new Set((await table.handNames()).map(mark));
       expect([...hand].filter((card) => !all.has(card)), 'what the test itself overlooks').toEqual([]);
       expect([...secret].filter((card) => !hand.has(card)), `cards beside ${looks}’s hand`).toEqual([]);
-      // Nothing of this hand was in the page while the other person looked.
+      // No card of this hand was in the page while the other person looked.
       for (const { where, cards } of pages[looks]!) {
         expect([...hand].filter((card) => cards.has(card)), `${looks}’s cards ${where}`).toEqual([]);
       }
@@ -104,7 +104,7 @@ test('alone against a bot, the bot’s cards are not in the page either', async 
   const open = new Set([...own, ...lying, ...trump, ...log]);
   const all = new Set([...cardsIn(await documentOf(page)), ...cardsIn(await spokenOn(page))]);
   expect([...all].filter((card) => !open.has(card))).toEqual([]);
-  // The log itself tells only what was laid, and what every deal shows.
+  // The log itself names only the cards on the table, and those that every deal shows.
   const told = [...log].filter((card) => !laid({ ...after(FOUR, 20) }).has(card));
   expect(told.length).toBeLessThanOrEqual(2);
 });

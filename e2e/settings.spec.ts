@@ -60,7 +60,7 @@ test('dark and light are really different, and Auto follows the system', async (
 test('motion follows the device, unless the settings say less or full', async ({ page, device, home, settings }) => {
   await device.open('#/', {}, { speed: 'normal' });
   await home.gear.click();
-  // The dialog comes up with a motion of its own.
+  // The dialog opens with a motion of its own.
   const expectMotion = (moves: boolean) =>
     expect
       .poll(() => settings.dialog.evaluate((dialog) => getComputedStyle(dialog).animationDuration))
@@ -114,7 +114,7 @@ test('two-colour suits make diamonds as red as hearts, on cards and in sentences
 });
 
 test('what the rules leave no choice in is done by itself, if the settings say so', async ({ device, table, result }) => {
-  // Nothing beats the last attack: the one thing to do is to take it.
+  // Nothing beats the last attack, so the only move is to take it.
   const end = after(TWO, length(TWO) - 1, oneAmongBots(2));
   await device.openMatch(end, { only_move: false });
   await expect(table.primary).toHaveText('Take 1 card');
@@ -142,7 +142,7 @@ test('with confirmation a tap only raises the card, and a second card lowers the
 });
 
 test('the memory aid shows what everybody saw go to a hand', async ({ page, device, table }) => {
-  // Smew took cards from the table before.
+  // Smew has taken cards from the table before.
   await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
   await expect(table.cards).toHaveCount(5);
   await expect(table.seats.getByText('Holds')).toHaveCount(0);

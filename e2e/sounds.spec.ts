@@ -4,7 +4,7 @@ import { TWO, after, length, oneAmongBots } from './support/games.ts';
 
 type Ears = { contexts: number; voices: number; shakes: unknown[] };
 
-/** What the page has let be heard, and felt. */
+/** The sounds that the page has played, and its vibrations. */
 function ears(page: Page): Promise<Ears> {
   return page.evaluate(() => (window as unknown as { ears: Ears }).ears);
 }
@@ -72,7 +72,7 @@ test('switched on, sounds are heard at once, as loud as is set, and at each step
   const before = await ears(page);
   await table.card('6 of hearts').click();
   await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
-  // The card, and that it is this person's turn again.
+  // The card, and the sign that it is this person's turn again.
   await expect.poll(async () => (await ears(page)).voices).toBe(before.voices + 3);
   expect((await ears(page)).shakes.at(-1)).toBe(30);
 
@@ -87,7 +87,7 @@ test('switched on, sounds are heard at once, as loud as is set, and at each step
 });
 
 test('nothing is heard before somebody has touched the page', async ({ page, device, result }) => {
-  // The last step is made by itself.
+  // The app makes the last step by itself.
   await device.openMatch(after(TWO, length(TWO) - 1, oneAmongBots(2)), { sounds: true, only_move: true });
   await expect(result.again).toBeVisible();
   expect(await ears(page)).toEqual({ contexts: 0, voices: 0, shakes: [] });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-// Times, not tests: apart from the others, and only when asked for, of what scripts/speed.sh has built.
+// Times, not tests: apart from the others, and only on request, of the build by scripts/speed.sh.
 export default defineConfig(base, {
   testIgnore: [],
   testMatch: 'speed.spec.ts',

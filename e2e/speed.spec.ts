@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 
-/** The best of each is told, for whatever else a machine does can only make a run slower. */
+/** The best of each counts, because other work of the machine can only make a run slower. */
 const ROUNDS = 3;
 
 type Run = { what: string; speed: number; led: string }[];
 
-/** What a run says: by kind and case, how many a second, and what they led to. */
+/** The results of a run: by kind and case, how many per second, and what they led to. */
 const read = (lines: string[]): Run =>
   lines.map((line) => {
     const [kind, name, speed, led] = line.split('\t');

@@ -77,7 +77,7 @@ test('with the storage full a new match can be played all the same', async ({ de
   expect(await device.matches()).toHaveLength(1);
 });
 
-/** From now on every third write, or so, finds the storage full; by chance, but the same in every run. */
+/** From now on about every third write finds the storage full; by chance, but the same in every run. */
 async function failNowAndThen(page: Page, luck: number) {
   await page.addInitScript((luck) => {
     const real = Storage.prototype.setItem;
@@ -100,7 +100,7 @@ for (const luck of someOf([1, 2])) {
   test(`with writes that fail by chance a match is played to its end, and what was said to be kept is (${luck})`, LONG, async ({
     page, device, table,
   }) => {
-    // Nearly two hundred looks at what was kept.
+    // Nearly two hundred looks at the saves.
     test.setTimeout(180_000);
     await device.openMatch(durak(['Mina', 'Jun'], { seed: 20 + luck, deck: 24 }));
     await failNowAndThen(page, luck);
@@ -123,7 +123,7 @@ for (const luck of someOf([1, 2])) {
       if (step % 7 === 0) {
         await page.reload();
         await moves.ready();
-        // What was only in memory is gone, as was said. What was said to be kept is there.
+        // A match in memory alone is gone, as the page said. A match that the page said is kept is there.
         const after = (await device.saved()).record.log;
         expect(after.length).toBeGreaterThanOrEqual(kept);
         kept = after.length;
@@ -173,7 +173,7 @@ test('in a storage that is really full, deleting a finished match makes room and
   const finished = after(TWO, 59, ['Ida', 'Finn'], Date.now() - 60_000, { says: 'Ida wins', over: true });
   await device.open('#/match/test', { test: after(TWO, 0), finished });
   await curtain.show.click();
-  // Another app of the same origin takes all that is left.
+  // Another app of the same origin takes all the room that is left.
   await page.evaluate(() => {
     let filling = '';
     for (let size = 1 << 23; size >= 1; size >>= 1) {
@@ -229,7 +229,7 @@ impossible.record.setup.seats = 9;
 const strange = good();
 strange.players.pop();
 
-/** What is wrong inside a record shows only when it is opened: the shelf knows no rules. */
+/** A fault inside a record shows only when it opens: the shelf knows no rules. */
 const BROKEN: Record<string, { save: string; says: string; onlyInside?: boolean }> = {
   'cut off in the middle': {
     save: JSON.stringify(good()).slice(0, 60),
@@ -275,7 +275,7 @@ test('broken saves of every kind are explained and left as they are; the shelf s
   for (const [nth, [which, { says }]] of Object.entries(BROKEN).entries()) {
     await page.goto(`./#/match/broken-${nth}`);
     await expect(table.alert, which).toContainText(says);
-    // What is said of one must not stand there for the next.
+    // A message about one file must not stay for the next.
     await page.goto('./#/');
     await expect(table.alert).toHaveCount(0);
   }
@@ -292,7 +292,7 @@ test('broken saves of every kind are explained and left as they are; the shelf s
   await expect(curtain.heading).toContainText('Mina');
   await curtain.back.click();
 
-  // Only a person's word deletes them.
+  // The app deletes them only when the player asks for it.
   await lie();
   await home.more.click();
   for (let left = broken.length; left > 0; left--) {
@@ -329,7 +329,7 @@ test('a save with an unreadable step opens at the last good position, and says s
 
 test('bots do not play on from a damaged save, and so overwrite it, before a person said so', async ({ device, table }) => {
   const save = after(TWO, 11, oneAmongBots(2));
-  // Move 6 is damaged: at the last good position the bot is to attack, and would at once.
+  // Move 6 is damaged: at the last good position the bot attacks next, and would do so at once.
   save.record.log[5] = [0, 'take'];
   const written = JSON.stringify(save);
   await device.holdBots();

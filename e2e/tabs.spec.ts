@@ -45,7 +45,7 @@ test('“Play here” takes a match over with all its moves; the other tab only 
   await (await second.moves.pick(0)).click();
   await expect.poll(async () => (await device.saved()).record.log.length).toBe(12);
   await first.isWatched();
-  // And back again, with what was played there.
+  // And back again, with the moves from there.
   await first.playHere.click();
   await first.isPlayed();
   await second.isWatched();
@@ -87,12 +87,12 @@ test('bots play in one tab only', async ({ device, context, page }) => {
   await second.playHere.click();
   await new MatchTab(page).isWatched();
   expect(await device.botMoments(), 'the first tab’s bot is called off').toEqual([]);
-  // In the second tab nothing holds it.
+  // Nothing delays it in the second tab.
   await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(11);
 });
 
 test('a decision in flight is not written over another tab’s', async ({ device, context, page }) => {
-  // The first tab hears nothing of the take-over: neither from its lock nor from the storage.
+  // The first tab does not hear of the take-over, neither from its lock nor from the storage.
   await page.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
     const request = LockManager.prototype.request as (...asked: unknown[]) => Promise<unknown>;

@@ -3,18 +3,18 @@ import type { CDPSession, Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { seated, type AnySave } from './support/saves.ts';
 
-/** Matches that scripts/taps.sh wrote: of each game with the most seats, and what was decided in them. */
+/** Matches from scripts/taps.sh: one of each game with the most seats, and its decisions. */
 type Match = { game: string; rules: number; setup: AnySave['record']['setup']; log: [number, unknown][] };
 
 const MATCHES = JSON.parse(readFileSync(process.env.MALLARD_TAPS!, 'utf8')) as Match[];
 
-/** So many times slower than this machine. */
+/** How many times slower than this machine the browser runs. */
 const THROTTLE = 4;
 const TAPS = 40;
 const OPENINGS = 5;
-/** Decisions left to play, at the least, behind the ones that are in the match already. */
+/** The fewest decisions left to play, after those in the match. */
 const LEFT = 60;
-/** What brings a match on, the likeliest first. Between two rounds there is nothing but the panel that tells of them. */
+/** The elements that move a match on, the likeliest first. Between two rounds there is only the panel about them. */
 const TARGETS = [
   '.acts .btn--primary',
   '.gacts .btn--primary',
@@ -26,14 +26,17 @@ const TARGETS = [
   '.is-playable',
   '.acts .btn',
 ];
-/** So long the browser may take to tell of a tap, in milliseconds. It says nothing of those that were painted at once. */
+/**
+ * How long the browser may take to report a tap, in milliseconds. It reports nothing about those that it painted at
+ * once.
+ */
 const TOLD = 600;
-/** A browser tells how long an event took in steps of 8 ms, and says nothing of less than 16. */
+/** A browser reports the length of an event in steps of 8 ms, and nothing below 16. */
 const SHORTEST = 16;
 
 type Timed = { name: string; startTime: number; duration: number };
 
-/** The match with so many decisions; the person sits at `seat`, among bots. */
+/** The match with its first decisions; the person sits at `seat`, among bots. */
 function save({ game, rules, setup, log }: Match, decisions: number, seat: number): AnySave {
   const players = Array.from({ length: setup.seats }, (_, at) => (at === seat ? 'Mina' : { bot: `Bot ${at + 1}` }));
   return {
@@ -46,13 +49,15 @@ function save({ game, rules, setup, log }: Match, decisions: number, seat: numbe
 
 /** In milliseconds. */
 interface Tap {
-  /** From the tap to the next paint: the longest of the events that the tap is made of. */
+  /** From the tap to the next paint: the longest of the tap's events. */
   answered: number;
-  /** From the click to the frame after the one in which parts of the table have changed; as above where none has. */
+  /**
+   * From the click to the frame after the one in which parts of the table have changed; the same as above if none has.
+   */
   shown: number;
 }
 
-/** Taps there, and tells how long it took. */
+/** Taps there, and returns how long it took. */
 async function tap(page: Page, target: { x: number; y: number }): Promise<Tap> {
   await page.evaluate(() => {
     const timed: Timed[] = [];
@@ -81,7 +86,7 @@ async function tap(page: Page, target: { x: number; y: number }): Promise<Tap> {
       };
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       await frame();
-      // It tells of an event once it has painted what came of it, and of the click last.
+      // The browser reports an event once it has painted its result, and the click last.
       const until = performance.now() + told;
       const isTold = () => timed.some(({ name }) => name === 'click') && (!seen.changed || seen.shown > 0);
       while (performance.now() < until && !isTold()) await new Promise((done) => setTimeout(done, 20));
@@ -95,11 +100,11 @@ async function tap(page: Page, target: { x: number; y: number }): Promise<Tap> {
   );
 }
 
-/** Waits for something to touch that brings the match on, as long as bots may take. */
+/** Waits for a target that moves the match on, as long as bots may take. */
 async function target(page: Page): Promise<{ x: number; y: number }> {
   const found = await page.waitForFunction(
     (wanted) => {
-      // One after another: listed together they would come as they stand in the page.
+      // One after another: in one list they would come in the order of the page.
       for (const element of wanted.flatMap((what) => [...document.querySelectorAll<HTMLElement>(what)])) {
         if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [aria-disabled=true]')) continue;
         const box = element.getBoundingClientRect();
@@ -122,7 +127,7 @@ const figures = (times: number[]) => {
   return { median: at(0.5), p95: at(0.95), longest: sorted.at(-1)! };
 };
 
-/** Of the page, drawings included, without what only waits to be cleared away. */
+/** The nodes of the page, drawings included, without garbage. */
 async function nodes(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = (await session.send('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
@@ -130,8 +135,8 @@ async function nodes(session: CDPSession): Promise<number> {
 }
 
 /**
- * From the tap on the shelf to the match standing there, in milliseconds: with both programs running, as behind any match
- * that was left. Taken several times, the one in the middle.
+ * From the tap on the shelf until the match shows, in milliseconds: with both programs running, as after any match that
+ * was left. The median of several.
  */
 async function opening(page: Page): Promise<number> {
   const times: number[] = [];
@@ -144,7 +149,7 @@ async function opening(page: Page): Promise<number> {
       const begun = performance.now();
       document.querySelector<HTMLElement>('#shelf .resume .btn--primary')!.click();
       while (!document.querySelector('#table .prompt__s')) await frame();
-      // What was built in this frame is painted by the next.
+      // The next frame paints what was built in this one.
       await frame();
       return Math.round(performance.now() - begun);
     }));

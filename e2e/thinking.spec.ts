@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { seated, type AnySave } from './support/saves.ts';
 
-/** Each game with as many seats, all of them bots that look ahead. */
+/** Each game with its number of seats, all of them bots that look ahead. */
 const GAMES: [game: string, seats: number, options: object][] = [
   ['durak', 2, {}],
   ['durak', 4, {}],
@@ -14,7 +14,7 @@ const GAMES: [game: string, seats: number, options: object][] = [
   ['duck-that-goose', 5, {}],
 ];
 const DECISIONS = 20;
-/** A worker cannot be slowed down as a page can: its times are multiplied. */
+/** A worker cannot be slowed down as a page can, so this multiplies its times. */
 const THROTTLE = 4;
 
 const save = (game: string, seats: number, options: object): AnySave => ({

@@ -1,4 +1,4 @@
-// What a phone's browser does by itself when fingers swipe, tap twice or write.
+// The default behaviour of a phone's browser when fingers swipe, tap twice or write.
 
 import { expect, test } from './fixtures.ts';
 import { Share } from './pages/share.ts';
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const type = (of: Locator) => of.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
-/** What can be pressed here and would zoom in when it is tapped twice. */
+/** The pressable elements here that would zoom in at a double tap. */
 const zooming = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a, label, input, textarea, summary, [role="button"], [tabindex]')]

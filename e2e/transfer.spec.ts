@@ -138,7 +138,7 @@ test('what is no match is refused with a sentence, whatever it is, and nothing c
   await device.open('#/', { here: good() });
   const before = await device.raw('match/here');
   for (const [what, [text, says]] of Object.entries(REFUSED)) {
-    // What is said of one must not stand there for the next.
+    // A message about one file must not stay for the next.
     await page.goto('./#/');
     await expect(transfer.refused).toHaveCount(0);
     await transfer.paste(text);

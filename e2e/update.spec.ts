@@ -7,7 +7,7 @@ import { LONG } from './support/extent.ts';
 import { TABLE_JS, caches, controlled, versionOf, type Host } from './support/host.ts';
 import { test } from './support/hosted.ts';
 
-/** Somebody comes back to the open page after an hour. */
+/** A player comes back to the open page after an hour. */
 async function comeBackLater(page: Page) {
   await page.evaluate(() => {
     const later = Date.now() + 3_600_000;
@@ -17,8 +17,8 @@ async function comeBackLater(page: Page) {
 }
 
 /**
- * The new worker takes over when the older one rests. On a busy machine Chromium now and then lets it wait for more than a
- * quarter of a minute, with two pages that were just opened.
+ * The new worker takes over when the older one rests. On a busy machine Chromium now and then makes it wait for more
+ * than 15 seconds, with two newly opened pages.
  */
 const RESTED = { timeout: 60_000 };
 
@@ -56,7 +56,7 @@ test('a new version waits for a person’s word; the match goes on as it was', a
   expect(await table.snapshot()).toBe(before);
   await playFromList(page, 1);
 
-  // Nobody needs the old version any more.
+  // No page needs the old version any more.
   await expect.poll(async () => (await caches(page)).length).toBe(1);
   expect(await caches(page)).not.toEqual([oldCache]);
   await host.stop();
@@ -79,7 +79,7 @@ test('every shelf goes over to the new version', async ({ freshPage, context, ho
 });
 
 test('a tab that opens while another fetches the new version hears when it is whole', async ({ page }) => {
-  // A registration as such a tab finds it: the new worker has been announced already, and is not whole yet.
+  // A registration as such a tab finds it: the new worker has been announced already, and is not complete yet.
   await page.addInitScript(() => {
     const installing = Object.assign(new EventTarget(), { state: 'installing' });
     const registration = Object.assign(new EventTarget(), { active: { postMessage() {} }, waiting: null, installing });
@@ -122,7 +122,7 @@ test('a match in another tab is played on as it is, whole, and the update is off
   await updateNow(shelf).click();
   await expect.poll(() => versionOf(shelf)).toBe(published);
 
-  // Here nothing has happened, and what was never fetched before is still of this version, without the host too.
+  // Nothing has happened here, and a file that was never fetched before is still of this version, without the host too.
   await host.stop();
   expect(await versionOf(page)).toBe(old);
   expect(await table.snapshot()).toBe(before);
@@ -143,7 +143,7 @@ test('a match in another tab is played on as it is, whole, and the update is off
   await home.goOn.click();
   await playFromList(page, 1);
 
-  // With the other tab closed nobody can need the older one.
+  // With the other tab closed no page can need the older version.
   await shelf.close();
   await page.reload();
   await expect.poll(async () => (await caches(page)).length).toBe(1);

@@ -16,7 +16,7 @@ function among(bots: string[], level: 'dabbler' | 'diver'): Who[] {
   return ['Mina', ...bots.map((bot) => ({ bot, level }))];
 }
 
-/** The per cents that stand in the panel, for the eye and for the ear. */
+/** The percentages in the panel, to see and to hear. */
 async function perCents(page: Page): Promise<number[]> {
   const seen = await panel(page).locator('.why__n b').allInnerTexts();
   const heard = await panel(page).locator('.why__n .vh').allInnerTexts();
@@ -78,7 +78,7 @@ test('a line of the log opens it, the same each time; it lies well on every scre
   await why(page).click();
   await expect(panel(page)).toHaveText(said.replaceAll(/\s*\n\s*/g, ' '), { useInnerText: true, ignoreCase: false });
   await onEachScreen(page, SCREENS.slice(0, 3), 'why', () => layoutFaults(page));
-  // On a phone it lies on what is on the pond, and scrolls there.
+  // On a phone it covers the pond, and scrolls there.
   await onEachScreen(page, SCREENS.slice(3), 'why', async () => {
     const { x, y, width, height } = (await panel(page).boundingBox())!;
     const pond = (await page.locator('.pond').boundingBox())!;

@@ -4,14 +4,14 @@ import { TablePage } from './table.ts';
 
 /** The table of Duckit. */
 export class DuckitPage extends TablePage {
-  /** What decides the round, as it is shown. */
+  /** The facts that decide the round, as the table shows them. */
   readonly rule: Locator;
   readonly faceUp: Locator;
   readonly quacker: Locator;
-  /** Where a card is banked. */
+  /** The place for a banked card. */
   readonly bankHere: Locator;
   readonly draw: Locator;
-  /** The cards of the trick, and the places of those still to come. */
+  /** The cards of the trick, and the places of the cards still to come. */
   readonly trick: Locator;
   readonly ruler: Locator;
   readonly pot: Locator;

@@ -3,26 +3,26 @@ import type { Locator, Page } from '@playwright/test';
 /** The table of Duck & Cover. */
 export class DucksPage {
   readonly captain: Locator;
-  /** The card that was called, or the deck. */
+  /** The called card, or the deck. */
   readonly call: Locator;
-  /** The deck, as a button: a card can be turned. */
+  /** The deck, as a button: a card is ready to turn. */
   readonly deck: Locator;
   readonly zone: Locator;
-  /** One's own ducks, large. */
+  /** The player's own ducks, large. */
   readonly board: Locator;
   readonly stacks: Locator;
   /** The stack that must move. */
   readonly called: Locator;
-  /** Neighbours that can be covered. */
+  /** Neighbours that the called duck can cover. */
   readonly covers: Locator;
   /** Spaces to duck into. */
   readonly spaces: Locator;
-  /** Everything that can be chosen, in the order of Tab. */
+  /** All targets, in the order of Tab. */
   readonly targets: Locator;
-  /** What is chosen. */
+  /** The chosen target. */
   readonly chosen: Locator;
   readonly others: Locator;
-  /** That one’s own called duck is covered. */
+  /** The sign that the player's own called duck is covered. */
   readonly quack: Locator;
   readonly splashes: Locator;
   readonly between: Locator;
@@ -59,7 +59,7 @@ export class DucksPage {
     return this.of(name).getByRole('button');
   }
 
-  /** A stack of the own board. */
+  /** A stack of the player's own board. */
   stack(number: number): Locator {
     return this.stacks.and(this.page.locator(`[data-flip$="-${number}"]`));
   }
@@ -75,7 +75,9 @@ export class DucksPage {
     await target.click();
   }
 
-  /** Does whatever is asked for, and says what it was: turns, and covers rather than ducks. */
+  /**
+   * Does the next thing that the table asks for, and returns what it was. It turns cards, and covers rather than ducks.
+   */
   async step(): Promise<'turn' | 'move' | 'next round' | 'result'> {
     const any = this.deck.or(this.targets).or(this.next).or(this.again);
     await any.first().waitFor();
@@ -88,14 +90,14 @@ export class DucksPage {
       await this.deck.click();
       return 'turn';
     }
-    // It may be the bots' moment after all.
+    // The bots may act at this moment after all.
     const target = (await this.covers.count()) > 0 ? this.covers.first() : this.targets.first();
     const place = await target.getAttribute('data-drop', { timeout: 1000 }).catch(() => null);
     if (place) await this.choose(this.page.locator(`.board [data-drop="${place}"]`)).catch(() => {});
     return 'move';
   }
 
-  /** Plays on to the result, and counts what was done on the way. */
+  /** Plays on to the result, and counts its acts on the way. */
   async play({ cap = 600 } = {}): Promise<Record<string, number>> {
     const done: Record<string, number> = {};
     for (let count = 0; count < cap; count++) {
@@ -112,7 +114,7 @@ export class DucksPage {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
-  /** Takes a thing with the mouse and lets it go over another one. */
+  /** Picks a thing up with the mouse and drops it over another one. */
   async drag(thing: Locator, onto: Locator) {
     const [from, to] = [await this.middle(thing), await this.middle(onto)];
     await this.page.mouse.move(from.x, from.y);
@@ -121,11 +123,11 @@ export class DucksPage {
     await this.page.mouse.up();
   }
 
-  /** Everything of the match that assistive technology and eyes can find but for the drawings. */
+  /** Everything of the match that screen readers and eyes can find, except the drawings. */
   document(): Promise<string> {
     return this.page.evaluate(() => {
       const seen = document.documentElement.cloneNode(true) as HTMLElement;
-      // The shelf's program comes behind the match, whenever the page has time.
+      // The shelf's program loads after the match, whenever the page has time.
       for (const other of seen.querySelectorAll('symbol, #shelf')) other.remove();
       return seen.outerHTML;
     });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The finger that holds a button; what else is pressed, is pressed by another. */
+/** The finger that holds a button; another finger presses all other parts. */
 const FINGER = { pointerId: 7, pointerType: 'touch', button: 0, isPrimary: true };
 
 /** The table between two people. */
@@ -12,7 +12,7 @@ export class FlatTable {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** The end of whoever is to decide. */
+  /** The end of the player who decides. */
   get asked(): Locator {
     return this.page.locator('.side--now');
   }

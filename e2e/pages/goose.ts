@@ -3,7 +3,7 @@ import { logLines } from '../support/log.ts';
 
 /** The table of Duck That Goose! */
 export class GoosePage {
-  /** The own range, in the dock. */
+  /** The player's own range, in the dock. */
   readonly cards: Locator;
   readonly ranges: Locator;
   readonly deck: Locator;
@@ -19,7 +19,7 @@ export class GoosePage {
   readonly lines: Locator;
   readonly again: Locator;
   readonly show: Locator;
-  /** Whatever can be chosen on the table or in the dock and is not chosen yet. */
+  /** Everything that the player can choose on the table or in the dock and has not chosen yet. */
   readonly choices: Locator;
 
   constructor(readonly page: Page) {
@@ -53,7 +53,7 @@ export class GoosePage {
     return logLines(this.page);
   }
 
-  /** Does the first thing that can be done, without luck or thought; says what was asked. */
+  /** Does the first possible thing, without luck or thought; returns what the table asked. */
   async step(): Promise<'curtain' | 'round' | 'result' | 'move'> {
     const next = this.page.getByRole('button', { name: 'Next round' });
     await this.show.or(next).or(this.again).or(this.primary).or(this.choices.first()).first().waitFor();
@@ -70,7 +70,7 @@ export class GoosePage {
     return 'move';
   }
 
-  /** Plays on to the result; returns what was asked on the way. */
+  /** Plays on to the result; returns what the table asked on the way. */
   async playOn(cap = 400): Promise<string[]> {
     const path: string[] = [];
     while (path.length < cap) {

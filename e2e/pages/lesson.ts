@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The table while a lesson is taken. */
+/** The table during a lesson. */
 export class LessonPage {
   readonly coach: Locator;
   readonly sentence: Locator;
@@ -14,13 +14,13 @@ export class LessonPage {
     this.leave = this.coach.getByRole('link', { name: 'Leave the lesson' });
   }
 
-  /** The number of the step, from 1; 0 when it is played on. */
+  /** The number of the step, from 1; 0 when the player plays on. */
   async step(): Promise<number> {
     const shown = await this.coach.locator('.coach__m').textContent();
     return Number(/Step (\d+) of/.exec(shown ?? '')?.[1] ?? 0);
   }
 
-  /** Does what the lesson asks for, by taps on what is marked, until its next step. */
+  /** Does what the lesson asks for, by taps on the marks, until its next step. */
   async goOn() {
     const before = await this.step();
     await expect(async () => {
@@ -31,7 +31,7 @@ export class LessonPage {
   }
 
   private async tap() {
-    // What a pause or a glimpse shows is seen, then.
+    // The player has then seen a pause or a glimpse.
     const go = this.page.getByRole('button', { name: /^(Next|Go on|Got it)$/ });
     if (await go.count()) return go.first().click();
     for (const thing of await this.marked.all()) await thing.click({ timeout: 2_000 }).catch(() => {});

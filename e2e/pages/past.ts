@@ -29,13 +29,13 @@ export class PastPage {
     this.empty = page.getByRole('heading', { name: 'No finished matches yet' });
   }
 
-  /** The row of a game in the figures: played, won, best, streak. */
+  /** The row of a game in the stats: played, won, best, streak. */
   async row(game: string): Promise<string[]> {
     const cells = this.figures.getByRole('row').filter({ hasText: game }).getByRole('cell');
     return (await cells.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
   }
 
-  /** Saves everything as a file: its name, where it lies, and what is in it. */
+  /** Saves everything as a file: returns its name, its path, and its contents. */
   async saveFile(): Promise<{ name: string; path: string; text: string }> {
     await this.page.getByRole('button', { name: 'Export' }).click();
     const download = this.page.waitForEvent('download');

@@ -1,26 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { TablePage } from './table.ts';
 
-/** What a person can be asked for at this table. */
+/** The questions that this table asks a person. */
 export type Asked = 'curtain' | 'dice' | 'box' | 'result';
 
 /** The table of Quantum. */
 export class QuantumPage extends TablePage {
   /** The dice as buttons, in step A. */
   readonly dice: Locator;
-  /** What colours are worth, as it is read aloud. */
+  /** The values of the colours, as a screen reader reads them. */
   readonly sums: Locator;
   readonly sheet: Locator;
-  /** The boxes that can be written now. */
+  /** The boxes that are free to write now. */
   readonly fits: Locator;
-  /** The next boxes of which the number does not fit. */
+  /** The next boxes for which the number does not fit. */
   readonly refused: Locator;
   readonly others: Locator;
   readonly step: Locator;
   readonly show: Locator;
   readonly again: Locator;
   readonly secret: Locator;
-  /** A panel a seat, when all choices have turned up. */
+  /** A panel for each seat, when all choices have turned up. */
   readonly revealed: Locator;
 
   constructor(page: Page) {
@@ -48,7 +48,7 @@ export class QuantumPage extends TablePage {
     return this.sheet.page().getByRole('img', { name: `Faces of ${die}` });
   }
 
-  /** Waits until people are asked for something. */
+  /** Waits until the table asks a person something. */
   async asked(): Promise<Asked> {
     const any = this.show.or(this.again).or(this.actions);
     const words = await any.first().innerText();
@@ -57,7 +57,7 @@ export class QuantumPage extends TablePage {
     return words === 'Keep all seven' ? 'dice' : 'box';
   }
 
-  /** Does the first thing that can be done: keep the dice, write in the first box that takes its number. */
+  /** Does the first possible thing: keeps the dice, or writes in the first box that takes its number. */
   async answer(asked: Asked) {
     if (asked === 'curtain') return this.show.click();
     if (asked === 'dice') return this.actions.first().click();
@@ -66,7 +66,7 @@ export class QuantumPage extends TablePage {
     await this.primary.click();
   }
 
-  /** Plays on to the end, and returns everything that was asked on the way. */
+  /** Plays on to the end, and returns everything that the table asked on the way. */
   async playOut({ cap = 500 } = {}): Promise<Asked[]> {
     const path: Asked[] = [];
     for (let step = 0; step < cap; step++) {

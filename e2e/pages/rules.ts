@@ -4,14 +4,14 @@ import type { Locator, Page } from '@playwright/test';
 export class RulesPage {
   readonly article: Locator;
   readonly contents: Locator;
-  /** The rule that was asked for. */
+  /** The requested rule. */
   readonly marked: Locator;
   readonly figures: Locator;
   readonly search: Locator;
-  /** Which hit of how many is shown. */
+  /** The number of the hit, and of how many. */
   readonly count: Locator;
   readonly hits: Locator;
-  /** The hit that is shown. */
+  /** The present hit. */
   readonly hit: Locator;
 
   constructor(page: Page) {

@@ -17,7 +17,7 @@ export class SettingsDialog {
     return this.dialog.getByRole('switch', { name: title });
   }
 
-  /** The button of a language says the language's own name, whatever language is set. */
+  /** The button of a language has the language's own name, in every language of the app. */
   language(lang: Lang): Locator {
     return this.dialog.getByRole('radio', { name: WORDS[lang].ownName });
   }

@@ -16,7 +16,7 @@ export class SetupPage {
     this.removes = page.getByRole('button', { name: /^Remove/ });
   }
 
-  /** Who decides for the nth seat. */
+  /** The kind of player of the nth seat. */
   kind(nth: number): Locator {
     return this.page.getByRole('radiogroup', { name: /: person or bot$/ }).nth(nth);
   }
@@ -29,7 +29,7 @@ export class SetupPage {
     return this.page.getByRole('radiogroup', { name: title }).getByRole('radio', { name: value, exact: true });
   }
 
-  /** Seats these players: the first are taken, missing ones are added. */
+  /** Seats these players: takes the first seats, and adds missing ones. */
   async seat(players: [name: string, kind: Seat][]) {
     await this.names.first().waitFor();
     for (let seats = await this.names.count(); seats < players.length; seats++) await this.add.click();

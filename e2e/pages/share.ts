@@ -13,11 +13,11 @@ export class Share {
   readonly send: Locator;
   readonly file: Locator;
   readonly withoutNames: Locator;
-  /** What came, before anything is done with it. */
+  /** What arrived, before the player does anything with it. */
   readonly came: Locator;
   readonly setUp: Locator;
   readonly keep: Locator;
-  /** The line in set-up that says that the deal is a shared one. */
+  /** The line in the setup that says that the deal is a shared one. */
   readonly shared: Locator;
 
   constructor(private readonly page: Page) {
@@ -51,7 +51,7 @@ export class Share {
     await this.dialog.waitFor();
   }
 
-  /** What stands behind the address of the page. */
+  /** The part of the page's address after the #. */
   async hash(): Promise<string> {
     return new URL(await this.link.inputValue()).hash;
   }

@@ -5,11 +5,11 @@ import { WORDS, type Words } from '../support/words.ts';
 /** The table in play. */
 export class TablePage {
   readonly hand: Locator;
-  /** Every card of the own hand. */
+  /** Every card of the player's own hand. */
   readonly cards: Locator;
-  /** Those that can be played now. */
+  /** The cards that are playable now. */
   readonly playable: Locator;
-  /** Those that cannot, while others can or a button must be pressed. */
+  /** The cards that are not, while others are or a button must be pressed. */
   readonly unplayable: Locator;
   readonly prompt: Locator;
   /** The buttons beside the prompt, the amber one last. */
@@ -19,7 +19,7 @@ export class TablePage {
   readonly talon: Locator;
   readonly seats: Locator;
   readonly alert: Locator;
-  /** The reason beside a refused card, for the eye; `alert` is the one for the ear. */
+  /** The reason beside a refused card, to see; `alert` is the one to hear. */
   readonly bubble: Locator;
   readonly back: Locator;
   readonly undo: Locator;
@@ -63,17 +63,17 @@ export class TablePage {
     return this.onTable.getByRole('button', { name: `${card}, not beaten` });
   }
 
-  /** A card of the own hand, by its name: "7 of clubs". */
+  /** A card of the player's own hand, by its name: "7 of clubs". */
   card(name: string): Locator {
     return this.hand.getByRole('button', { name: new RegExp(`^${name}(,|$)`) });
   }
 
-  /** Taps a card that is marked as one that cannot be played, which Playwright would not. */
+  /** Taps a card that is marked as not playable, which Playwright would refuse. */
   async tapAnyway(card: Locator) {
     await card.click({ force: true });
   }
 
-  /** The cards of the own hand, by their names. */
+  /** The cards of the player's own hand, by their names. */
   async handNames(): Promise<string[]> {
     const labels = await this.cards.evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
     return labels.map((label) => label.split(',')[0] ?? '');

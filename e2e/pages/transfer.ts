@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** Matches that leave the shelf and come to it. */
+/** Matches that leave the shelf and arrive at it. */
 export class Transfer {
   readonly exporting: Locator;
   readonly importing: Locator;
   readonly text: Locator;
-  /** The page on which a match that came is looked at. */
+  /** The page that shows a match that arrived. */
   readonly offer: Locator;
   readonly keep: Locator;
   readonly refused: Locator;
@@ -20,14 +20,14 @@ export class Transfer {
     this.refused = page.getByRole('alert');
   }
 
-  /** Opens the dialog that exports the match to go on with. */
+  /** Opens the dialog that exports the match to continue. */
   async exportResumed() {
     await this.page.getByRole('button', { name: 'Export, import, delete' }).click();
     await this.page.getByRole('button', { name: 'Export', exact: true }).click();
     await this.exporting.waitFor();
   }
 
-  /** Saves what is exported as a file: its name and what is in it. */
+  /** Saves the export as a file: returns its name and its contents. */
   async saveFile(): Promise<{ name: string; path: string; text: string }> {
     const download = this.page.waitForEvent('download');
     await this.exporting.getByRole('button', { name: 'Save as a file' }).click();

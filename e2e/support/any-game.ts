@@ -7,7 +7,7 @@ import * as goose from './goose.ts';
 import * as quantum from './quantum.ts';
 import { THROW_IN, type AnySave } from './saves.ts';
 
-/** A match of each game, by its slug, at its beginning: one person sits among bots and is to move. */
+/** A match of each game, by its slug, at its beginning: one person sits among bots and moves next. */
 export const MATCHES: Record<string, () => AnySave> = {
   durak: () => durak.after(durak.TWO, 0, durak.oneAmongBots(2)),
   duckit: () => duckit.dealt(duckit.oneAmongBots(0), 5),
@@ -16,7 +16,7 @@ export const MATCHES: Record<string, () => AnySave> = {
   'duck-that-goose': () => goose.after(3, goose.at(3, 1)),
 };
 
-/** A whole match between people: each decision by its number in the list of all moves. */
+/** A whole match between people. Each decision is its number in the list of all moves. */
 export type Whole = { game: string; seats: number; seed: number; options: object; choices: string };
 
 /** One of each game. */
@@ -57,12 +57,12 @@ export const WHOLE: Whole[] = [
   },
 ];
 
-/** Does the first thing in the list of all moves, so many times: that list is the same in every game. */
+/** Takes the first entry in the list of all moves, `times` times: that list is the same in every game. */
 export async function playFromList(page: Page, times: number) {
   const table = new TablePage(page);
   for (let time = 0; time < times; time++) {
     await expect(table.menuButton).toBeVisible();
-    // What a bot does meanwhile makes the list anew, or closes it: then nothing has been touched yet.
+    // A bot's move meanwhile makes the list again, or closes it: then the test has touched nothing yet.
     await expect(async () => {
       if (!(await table.moves.isVisible())) await page.keyboard.press('m');
       await table.moves.locator('li').getByRole('button').first().click({ timeout: 3000 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The first screen waits for somebody where nothing is kept on the device (assets/page/programs.js): this is somebody. */
+/** Where the device keeps nothing, the first screen waits for a touch (assets/page/programs.js). This is that touch. */
 export async function touch(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
 }
 
-/** The same, until a program is there. */
+/** The same, and waits until a program is there. */
 export async function wake(page: Page) {
   await touch(page);
   await page.locator('#shelf > *, #table > *').first().waitFor();

@@ -7,8 +7,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * No rule of axe is broken on what the page shows now, in light or in dark, if its theme follows the system. A test that
- * finds something goes on, to find the rest.
+ * Axe finds no broken rule on the present page, in light or in dark, if its theme follows the system. A test that finds
+ * one goes on, to find the rest.
  */
 export async function expectAccessible(page: Page, what = 'the page') {
   await expectNothing(page, `${what} (light)`, (axe) => axe.withTags(TAGS));
@@ -17,14 +17,14 @@ export async function expectAccessible(page: Page, what = 'the page') {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** The program of axe, if it is not in the page yet: to read it takes as long as to run it. */
+/** The program of axe, if it is not in the page yet: reading it takes as long as running it. */
 async function source(page: Page): Promise<string | undefined> {
   return (await page.evaluate(() => 'axe' in window)) ? 'void 0' : undefined;
 }
 
 async function expectNothing(page: Page, what: string, choose: (axe: AxeBuilder) => AxeBuilder) {
-  // Without frames of other origins axe needs no second page to put its findings together. Nor does it need to look at the
-  // sprites, which are never displayed themselves, or to name what passes and where it stands: that takes most of its time.
+  // Without frames of other origins, axe needs no second page to combine its findings. Nor need it look at the sprites,
+  // which never show themselves, or list the elements that pass: that takes most of its time.
   const axe = new AxeBuilder({ page, axeSource: await source(page) }).setLegacyMode().exclude('.sprite');
   const { violations } = await choose(axe.options({ resultTypes: ['violations'], selectors: false })).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>

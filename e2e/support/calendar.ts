@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From the next page on it is this day and hour. Only the date is another: Playwright's clock takes the timers as well, for
- * the whole context, and its timers have numbers beyond 32 bits, which a program in WebAssembly cannot give back to clear
+ * From the next page on it is this day and hour. Only the date changes: Playwright's clock takes the timers too, for
+ * the whole context, and its timers have numbers beyond 32 bits, which a program in WebAssembly cannot return to clear
  * them.
  */
 export async function setDate(page: Page, day: string) {
@@ -21,7 +21,7 @@ export async function setDate(page: Page, day: string) {
   }, day);
 }
 
-/** The page that is open goes on at this day and hour: its device slept, or its clock was set. */
+/** The open page goes on at this day and hour: its device slept, or its clock was set. */
 export async function moveDate(page: Page, day: string) {
   await page.evaluate((day) => {
     const Before = Date;

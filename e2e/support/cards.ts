@@ -22,12 +22,12 @@ export function cardsIn(text: string): Set<string> {
   return found;
 }
 
-/** The whole document but the drawings of all cards, which are in it whatever happens. */
+/** The whole document except the drawings of all cards, which are always in it. */
 export function documentOf(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.outerHTML.replace(/<symbol[\s\S]*?<\/symbol>/g, ''));
 }
 
-/** Everything that assistive technology is told. */
+/** Everything that a screen reader gets. */
 export async function spokenOn(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -35,7 +35,7 @@ export async function spokenOn(page: Page): Promise<string> {
   return JSON.stringify(nodes);
 }
 
-/** The cards that were laid on the table so far. */
+/** The cards on the table so far. */
 export function laid({ record }: Save): Set<string> {
   return cardsIn(JSON.stringify(record.log));
 }

@@ -3,10 +3,10 @@ import { Curtain } from '../pages/curtain.ts';
 import { BetweenDeals, ResultPage } from '../pages/result.ts';
 import { TablePage } from '../pages/table.ts';
 
-/** What a person at the tablet can be asked for. */
+/** The questions that a person at the tablet gets. */
 export type Asked = 'curtain' | 'across' | 'next deal' | 'result' | 'move';
 
-/** Plays a match through the screen, always the first thing that can be done: no luck, no thought. */
+/** Plays a match through the screen, always the first possible move: no luck, no thought. */
 export class Driver {
   readonly table: TablePage;
   readonly curtain: Curtain;
@@ -20,7 +20,7 @@ export class Driver {
     this.result = new ResultPage(page);
   }
 
-  /** Waits until people are asked for something. */
+  /** Waits until the table asks a person something. */
   async asked(): Promise<Asked> {
     const { table, curtain, between, result } = this;
     const move = table.playable.or(table.actions);
@@ -33,27 +33,27 @@ export class Driver {
     return words === 'Play again' ? 'result' : 'move';
   }
 
-  /** Does whatever is asked for. */
+  /** Answers what the table asks. */
   async answer(asked: Asked) {
     if (asked === 'curtain') await this.curtain.show.click();
-    // What the other would say is not known: the tablet goes there.
+    // The test does not know the other player's answer: the tablet goes there.
     if (asked === 'across') await this.table.primary.click();
     if (asked === 'next deal') await this.between.next.click();
     if (asked === 'move') await this.move();
   }
 
-  /** The first playable card by two taps, else the button. */
+  /** The first playable card by two taps, otherwise the button. */
   async move() {
     const { table } = this;
     if ((await table.playable.count()) === 0) return table.primary.click();
     const card = table.playable.first();
     await card.click();
-    // Where the card could be played in several ways, a second tap would not know which.
+    // Where the card has several plays, a second tap would not know which.
     const one = (await table.primary.innerText()).startsWith('Play');
     await (one ? card : table.primary).click();
   }
 
-  /** Plays on until `until`, and returns everything that was asked on the way. */
+  /** Plays on until `until`, and returns everything that the table asked on the way. */
   async play(until: Asked, { cap = 400 } = {}): Promise<Asked[]> {
     const path: Asked[] = [];
     for (let step = 0; step < cap; step++) {

@@ -5,8 +5,8 @@ export type DuckitAction = { play: string } | { bank: string };
 export type DuckitSave = Save<DuckitAction, object>;
 
 /**
- * Matches of Duckit that were played once, so that tests can begin anywhere in them. A move is a seat and what
- * it did: `03s` plays the 3 of spades, `0=4d` banks the 4 of diamonds, `2joker` plays the Super Duck.
+ * Recorded matches of Duckit, so that tests can begin anywhere in them. A move is a seat and its action: `03s` plays
+ * the 3 of spades, `0=4d` banks the 4 of diamonds, `2joker` plays the Super Duck.
  */
 type Played = { seed: number; moves: string };
 
@@ -43,7 +43,7 @@ export const FOUR_UP: Played = {
   `,
 };
 
-/** Won with fewer fours, chips being equal. */
+/** Won with fewer fours, at equal chips. */
 export const FEWER_FOURS: Played = {
   seed: 137,
   moves: `
@@ -55,7 +55,7 @@ export const FEWER_FOURS: Played = {
   `,
 };
 
-/** Won with more tricks, chips and fours being equal. */
+/** Won with more tricks, at equal chips and fours. */
 export const MORE_TRICKS: Played = {
   seed: 187,
   moves: `
@@ -100,17 +100,17 @@ export function dealt(players: Who[], seed: number, log: DuckitSave['record']['l
   };
 }
 
-/** A played match after so many moves. */
+/** A recorded match after its first `moves` moves. */
 export function after({ seed, moves }: Played, count: number, players: Who[] = PEOPLE): DuckitSave {
   return dealt(players, seed, moves.trim().split(/\s+/).slice(0, count).map(step));
 }
 
-/** A played match as it ended. */
+/** A recorded match at its end. */
 export function ended(played: Played, players: Who[] = PEOPLE): DuckitSave {
   return after(played, Infinity, players);
 }
 
-/** The cards that everybody saw played. */
+/** The cards that everyone saw played. */
 export function playedIn({ record }: DuckitSave): Set<string> {
   return new Set(record.log.flatMap(([, action]) => ('play' in action ? [action.play] : [])));
 }

@@ -4,9 +4,9 @@ import type { Save, Who } from './saves.ts';
 export type DuckStep = [seat: number, action: 'turn' | { move: { cover: string } | { duck: [number, number] } }];
 
 /**
- * Games that were played once, so that tests can begin anywhere in them. A move is a seat and what it did: `t`
- * turns a card, `u`, `r`, `d` and `l` cover the neighbour above, to the right, below and to the left, `:3,-1` ducks
- * to the third column and the row above the first.
+ * Recorded games, so that tests can begin anywhere in them. A move is a seat and its action: `t` turns a card, `u`,
+ * `r`, `d` and `l` cover the neighbour above, to the right, below and to the left, `:3,-1` ducks to the third column
+ * and the row above the first.
  */
 type Played = { seats: number; seed: number; moves: string };
 
@@ -78,7 +78,7 @@ export const WIDE: Played = {
 
 const SIDES: Record<string, string> = { u: 'up', r: 'right', d: 'down', l: 'left' };
 
-/** A played game after so many moves. */
+/** A recorded game after its first `moves` moves. */
 export function after(played: Played, moves: number, players: Who[]): Save {
   const log = played.moves.trim().split(/\s+/).slice(0, moves).map(step);
   const save = {
@@ -100,7 +100,7 @@ export function after(played: Played, moves: number, players: Who[]): Save {
   return save as unknown as Save;
 }
 
-/** What was decided in a match so far. */
+/** The decisions of a match so far. */
 export function decisions(save: Save): DuckStep[] {
   return save.record.log as unknown as DuckStep[];
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Once the deal is over, whatever comes to its place is held where it starts from. */
+/** Once the deal is over, holds everything that flies at its start. */
 export async function holdFlights(page: Page) {
   await expect(page.locator('.is-flying')).toHaveCount(0);
   await page.evaluate(() => {
@@ -11,7 +11,7 @@ export async function holdFlights(page: Page) {
   });
 }
 
-/** Notes what sets out, by its key, and how much later than the first, in hundredths of a flight. */
+/** Notes each thing that starts to fly, by its key, and how much later than the first, in hundredths of a flight. */
 export async function noteFlights(page: Page) {
   await page.addInitScript(() => {
     const flown: [string, number][] = [];
@@ -23,26 +23,26 @@ export async function noteFlights(page: Page) {
   });
 }
 
-/** What was noted since the page was loaded. */
+/** The flights noted since the page loaded. */
 export const flown = (page: Page): Promise<[string, number][]> => page.evaluate('flown');
 
-/** What flies, by its key, and what covers it at this part of its way; nothing, if it is seen. */
+/** The flying things, by their keys, and what covers each at this part of its way; null if it is visible. */
 export function flights(page: Page, part: number): Promise<{ thing: string; coveredBy: string | null }[]> {
   return page.evaluate((part) => {
     const flying = [...document.querySelectorAll<HTMLElement>('.is-new')];
     for (const thing of flying) {
       for (const animation of thing.getAnimations()) {
-        // Where no frame was drawn since it set out, nothing has held it yet.
+        // If the browser has drawn no frame since it started, nothing has held it yet.
         animation.pause();
         animation.currentTime = part * Number(animation.effect!.getComputedTiming().duration);
       }
     }
-    // An empty place moves as well, when the dock grows or shrinks; there is nothing of it to be seen.
+    // An empty place moves too, when the dock grows or shrinks, but there is nothing of it to see.
     const full = flying.filter((thing) => thing.childElementCount > 0);
     return full.map((thing) => {
       const box = thing.getBoundingClientRect();
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      // Several come from the same place, and one of them lies on top.
+      // Several start from the same place, and one of them is on top.
       const seen = hit !== null && (thing.contains(hit) || hit.closest('.is-new') !== null);
       return { thing: thing.dataset['flip']!, coveredBy: seen ? null : `${hit?.tagName}.${hit?.getAttribute('class')}` };
     });

@@ -1,8 +1,8 @@
 import { durak, type DurakOptions, type Save, type Step, type Who } from './saves.ts';
 
 /**
- * Games that were played once, so that tests can begin anywhere in them. A move is a seat and what it
- * did: `0+6h` attacks, `16h<8h` beats the first card with the second, `1>6s` passes on, `take`, `pass`.
+ * Recorded games, so that tests can begin anywhere in them. A move is a seat and its action: `0+6h` attacks, `16h<8h`
+ * beats the first card with the second, `1>6s` transfers, `take`, `pass`.
  */
 type Played = Partial<DurakOptions> & { seats: number; seed: number; moves: string };
 
@@ -64,7 +64,7 @@ export const TEAMS: Played = {
 const PEOPLE = ['Mina', 'Jun', 'Yuki', 'Noa', 'Ida', 'Finn'];
 const BOTS = ['Teal', 'Wigeon', 'Eider', 'Smew', 'Pochard', 'Gadwall', 'Garganey'];
 
-/** Everybody is a person. */
+/** Every seat is a person's. */
 export function people(seats: number): Who[] {
   return PEOPLE.slice(0, seats);
 }
@@ -74,7 +74,7 @@ export function oneAmongBots(seats: number, person = 0): Who[] {
   return BOTS.slice(0, seats).map((bot, seat) => (seat === person ? PEOPLE[0]! : { bot }));
 }
 
-/** A played game after so many moves. */
+/** A recorded game after its first `moves` moves. */
 export function after(
   played: Played,
   moves: number,
@@ -87,7 +87,7 @@ export function after(
   return durak(players, { seed, log, savedAt, ...label, ...options });
 }
 
-/** How many moves there are. */
+/** The number of moves. */
 export function length(played: Played): number {
   return played.moves.trim().split(/\s+/).length;
 }

@@ -16,12 +16,12 @@ export type GooseOptions = { deck: 'novice' | 'advanced'; rounds: 'short' | 'lon
 
 export type GooseSave = Save<GooseAction, Partial<GooseOptions>>;
 
-/** A card of a range is chosen. */
+/** Choosing a card of a range. */
 const card = (seat: number, slot: number): GooseAction => ({ card: { seat, slot } });
 
 /**
- * One round of three with the full deck, played once: seat 0 uses When the Time is Ripe while seat 2 is to
- * draw (step 16) and throws seat 1 under the bus with it; seat 1 turns a Copycat into the Wild Goose at the end.
+ * A recorded round of three with the full deck: seat 0 uses When the Time is Ripe before seat 2 draws (step 16) and
+ * throws seat 1 under the bus with it; seat 1 turns a Copycat into the Wild Goose at the end.
  */
 export const ROUND: [seat: number, action: GooseAction][] = [
   [1, { peek: [2, 3] }], [0, { peek: [2, 3] }], [2, { peek: [0, 3] }],
@@ -40,7 +40,10 @@ export const ROUND: [seat: number, action: GooseAction][] = [
 /** The step at which seat 0 interrupts. */
 export const INTERRUPT = 16;
 
-/** A match of five with every card that acts, as far as all choose at once: seat 4 turns the tables, seat 0 is to choose. */
+/**
+ * A match of five with every action card, up to the point at which all choose at once: seat 4 turns the tables, seat 0
+ * chooses.
+ */
 export function tablesTurn(): GooseSave {
   const golden = new URL('../../tests/goldens/duck-that-goose/every_action_card.txt', import.meta.url);
   const steps = [...readFileSync(golden, 'utf8').matchAll(/^\d+ seat (\d+) (.+)$/gm)];
@@ -51,7 +54,7 @@ export function tablesTurn(): GooseSave {
 const PEOPLE = ['Mina', 'Jun', 'Yuki', 'Noa', 'Ida', 'Finn', 'Aki', 'Bo', 'Cleo'];
 const BOTS = ['Teal', 'Wigeon', 'Eider', 'Smew', 'Pochard', 'Gadwall', 'Garganey', 'Shoveler', 'Pintail'];
 
-/** So many people, then bots. */
+/** The seats: the first `people` are people's, the others bots'. */
 export function at(seats: number, people: number): Who[] {
   return Array.from({ length: seats }, (_, seat) => (seat < people ? PEOPLE[seat]! : { bot: BOTS[seat]! }));
 }
@@ -78,7 +81,7 @@ export function goose(
   };
 }
 
-/** The round after so many steps. */
+/** The round after its first `steps` steps. */
 export function after(steps: number, players = at(3, 3)): GooseSave {
   return goose(players, { log: ROUND.slice(0, steps) });
 }

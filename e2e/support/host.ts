@@ -11,9 +11,9 @@ const DIST = process.env.MALLARD_DIST ?? '../dist';
 
 export const TABLE_JS = /^table-.*\.js$/;
 
-/** A host of the app with a copy of the built folder: it can be stopped, and can go over to another version. */
+/** A host of the app with a copy of the built folder. A test can stop it, and can put another version on it. */
 export class Host {
-  /** What was asked for, as "GET /path", oldest first. */
+  /** The requests so far, as "GET /path", oldest first. */
   readonly requests: string[] = [];
 
   private constructor(
@@ -35,7 +35,7 @@ export class Host {
     return new Host(folder, /http:\S+/.exec(line)![0], server, lines);
   }
 
-  /** From now on nobody answers. */
+  /** From now on the host does not answer. */
   async stop() {
     if (this.server.exitCode !== null || this.server.signalCode !== null) return;
     const end = once(this.server, 'exit');
@@ -48,7 +48,7 @@ export class Host {
     await rm(this.folder, { recursive: true });
   }
 
-  /** The path of the one file whose name from the folder on is like this: hashes differ from build to build. */
+  /** The path of the one file that matches `like`: hashes differ from build to build. */
   async file(like: RegExp): Promise<string> {
     const found = (await readdir(this.folder, { recursive: true })).filter((name) => like.test(name));
     expect(found, `files like ${like}`).toHaveLength(1);
@@ -56,20 +56,20 @@ export class Host {
   }
 
   /**
-   * A new version lies on the host: other rules of Durak, another program of the table, other lessons and pieces,
-   * and with them another worker.
+   * Puts a new version on the host: other rules of Durak, another program of the table, other lessons and pieces, and
+   * with them another worker.
    */
   async publish(line: string): Promise<string> {
     await appendFile(await this.file(/^rules-.*durak\/en\.md$/), `\n- ${line} [DUR-1]\n`);
     await appendFile(await this.file(TABLE_JS), `\n// ${line}\n`);
-    // Blanks, which change nothing but the names.
+    // Spaces, which change nothing but the names.
     await appendFile(await this.file(/^lessons-.*quantum\/ja\.json$/), '\n');
     await appendFile(await this.file(/^pieces-.*\.svg$/), '\n');
     await promisify(execFile)(process.execPath, ['../scripts/worker.mjs', this.folder]);
     return this.version();
   }
 
-  /** The version that lies on the host. */
+  /** The version on the host. */
   async version(): Promise<string> {
     const html = await readFile(join(this.folder, 'index.html'), 'utf8');
     return /<meta name="version" content="([^"]+)/.exec(html)![1]!;
@@ -84,7 +84,7 @@ export function versionOf(page: Page): Promise<string | null> {
 /** Waits until a worker has the whole app and serves this page. */
 export async function controlled(page: Page) {
   const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
-  // It fetches the whole app first, behind everything the page itself wants. On busy machines that takes long.
+  // It fetches the whole app first, after everything that the page itself wants. On busy machines that takes long.
   await expect.poll(state, { timeout: 90_000 }).toBe('activated');
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything that is wrong with how the table lies on the screen; nothing, if all is well. In play nothing
- * may scroll; a table of scores may, inside its panel.
+ * All faults of the table's layout on the screen; empty if there are none. In play nothing may scroll, but a table of
+ * scores may, inside its panel.
  */
 export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
   return page.evaluate((mayScroll) => {
@@ -19,7 +19,7 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
     const seen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.vh, .drawer, [hidden]');
 
-    // Rings of water and the edge of a portrait are not there to be seen whole.
+    // Rings of water and the edge of a portrait need not show whole.
     const ornament = '.ripple, .rp, .cf, .prompt__a, [class^=av], .fan';
     // A board without edges is moved within its frame.
     const PANS = '.board.is-panned';
@@ -30,14 +30,14 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
       return /auto|scroll/.test(`${overflowX} ${overflowY}`) || scrolls(element.parentElement);
     };
 
-    /** What a part is scrolled in, if it may be. */
+    /** The element in which a part may scroll. */
     const scroller = (element: Element | null): Element | null => {
       if (!mayScroll || !element || element === root) return null;
       const { overflowX, overflowY } = getComputedStyle(element);
       return /auto|scroll/.test(`${overflowX} ${overflowY}`) ? element : scroller(element.parentElement);
     };
 
-    // Nothing of the table is cut off, by the screen or by what holds it.
+    // Neither the screen nor a container cuts off any part of the table.
     const parts = '.dock, .pond, .dock *, .pond *, .bar *';
     for (const element of document.querySelectorAll<HTMLElement>(parts)) {
       if (!seen(element) || element.closest(ornament) || element.closest('svg *') || scrolls(element)) continue;
@@ -58,14 +58,15 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
       }
     }
 
-    // The pond and the dock lie beside each other, not over each other.
+    // The pond and the dock are beside each other and do not overlap.
     const pond = document.querySelector('.pond')?.getBoundingClientRect();
     const dock = document.querySelector('.t > .dock:not(.is-far), .t main .dock')?.getBoundingClientRect();
     if (pond && dock && dock.top < pond.bottom - 1 && dock.left < pond.right - 1 && !document.querySelector('.pond .dock')) {
       faults.push('the dock lies over the pond');
     }
 
-    // Every target is as large as a fingertip, and really gets the touch. Of a card in a hand, so many pixels do.
+    // Every target is as large as a fingertip, and really gets the touch. For a card in a hand this width is enough, in
+    // pixels.
     const FINGER = 32;
     const hands = [...document.querySelectorAll('.hand .card')];
     for (const target of document.querySelectorAll<HTMLElement>('button, a[href], [role=button], input')) {
@@ -86,7 +87,9 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
       }
     }
 
-    /** How wide the part of a card is that is neither covered nor off the screen, at the card's middle; or wide enough. */
+    /**
+     * The width of the part of a card that is neither covered nor off the screen, at the card's middle; or wide enough.
+     */
     function visibleStrip(card: HTMLElement): number {
       const box = card.getBoundingClientRect();
       const widest = { across: 0, down: 0 };
@@ -112,7 +115,7 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
     }
     if (hands.length === 0 && document.querySelector('.hand')) faults.push('the hand is empty');
 
-    // Sentences are read whole.
+    // Sentences show whole.
     for (const text of document.querySelectorAll<HTMLElement>('.prompt p, .prompt small, .btn, .tag, .talon p, .beaten p, .turned p, .pot p, .facts dt, .ruler small, .bar__t span')) {
       if (!seen(text)) continue;
       if (text.scrollWidth > text.clientWidth + 1 && getComputedStyle(text).display !== 'inline') {

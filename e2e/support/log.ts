@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Reads something of the log. Its lines are in the page only while its drawer is open: it is opened for that, and closed
- * again. Behind a curtain there is none.
+ * Reads something of the log. Its lines are in the page only while its drawer is open, so this opens it and closes it
+ * again. Behind a curtain there is no log.
  */
 async function inLog<R>(page: Page, read: (log: Locator) => Promise<R>, none: R): Promise<R> {
   const drawer = page.locator('.drawer--log');
@@ -22,11 +22,11 @@ export function logLines(page: Page): Promise<string[]> {
   return inLog(page, (log) => log.locator('li').allInnerTexts(), []);
 }
 
-/** The lines of the log from the first step of the match on: of a long one only the end is there before one asks. */
+/** The lines of the log from the first step of the match on: of a long match only the end is there at first. */
 export function allLogLines(page: Page): Promise<string[]> {
   const all = async (log: Locator) => {
     const earlier = page.locator('.drawer--log .log__e');
-    // Pressed where it stands: other things of the table may lie over a pinned log for a moment.
+    // Pressed through the element itself: other parts of the table may cover a pinned log for a moment.
     while ((await earlier.count()) > 0) await earlier.dispatchEvent('click');
     return log.locator('li').allInnerTexts();
   };
@@ -38,10 +38,10 @@ export function logMarkup(page: Page): Promise<string> {
   return inLog(page, (log) => log.innerHTML(), '');
 }
 
-/** A window so wide that the log is pinned beside the table, in the page all the time: it need not be opened to be read. */
+/** A window so wide that the log is pinned beside the table, in the page all the time: it need not open to be read. */
 export const WITH_LOG = { width: 1440, height: 900 };
 
-/** Everything a person can perceive of the table, and the log; not what was said of the last moments alone. */
+/** Everything that a person can perceive of the table, and the log, except text that only the last moments have. */
 export async function perceived(page: Page): Promise<string> {
   const voice = page.locator('#table [role=log].vh');
   await voice.evaluateAll((voices) => voices.forEach((voice) => voice.setAttribute('aria-hidden', 'true')));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { perceived } from './log.ts';
 
-/** What the table asks of the people at it. */
+/** The table's questions to the people at it. */
 export type Asks = 'curtain' | 'across' | 'pause' | 'glimpse' | 'move' | 'result';
 
-/** Where each is answered; of a decision, where it is asked. */
+/** The place of each answer, or for a decision, of its question. */
 const PLACES: Record<Asks, string> = {
   curtain: '.ho .btn--big',
-  // What the other would say is not known: the tablet goes there.
+  // The test does not know the other player's answer: the tablet goes there.
   across: '.acts:has-text("adds nothing") .btn--primary',
   pause: '.between__f .btn, .t:has(.spread) .acts .btn--primary',
   result: '.gacts .btn--primary',
@@ -15,11 +15,11 @@ const PLACES: Record<Asks, string> = {
   move: '.prompt:not(.prompt--idle)',
 };
 
-/** Plays any game by what all tables have: the curtain, the pause, the list of all moves. */
+/** Plays any game by the parts that all tables have: the curtain, the pause, the list of all moves. */
 export class Moves {
   constructor(private readonly page: Page) {}
 
-  /** Waits until people are asked for something. */
+  /** Waits until the table asks a person something. */
   async asks(): Promise<Asks> {
     const { page } = this;
     await page.locator(Object.values(PLACES).join(', ')).first().waitFor();
@@ -29,7 +29,7 @@ export class Moves {
     throw new Error('what was asked is gone, though nobody answered');
   }
 
-  /** Goes past what is no decision, up to the next decision or the result. */
+  /** Goes past everything that is not a decision, to the next decision or the result. */
   async ready(): Promise<'move' | 'result'> {
     for (;;) {
       const asks = await this.asks();
@@ -38,7 +38,7 @@ export class Moves {
     }
   }
 
-  /** Opens the list of all moves; returns the one with this number, counted round. */
+  /** Opens the list of all moves; returns the one with this number, counting round. */
   async pick(number: number) {
     await this.page.keyboard.press('m');
     const moves = this.page.locator('.dlg--moves[open] li button');
@@ -46,7 +46,7 @@ export class Moves {
     return moves.nth(number % (await moves.count()));
   }
 
-  /** Everything a person can perceive of the table, and the log. */
+  /** Everything that a person can perceive of the table, and the log. */
   seen(): Promise<string> {
     return perceived(this.page);
   }

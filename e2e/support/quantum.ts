@@ -7,8 +7,8 @@ export type QuantumAction = { reroll: number[] } | { write: Colour } | 'pass';
 export type QuantumSave = Save<QuantumAction, object>;
 
 /**
- * Matches that were played once, so that tests can begin anywhere in them. A move is a seat and what it did:
- * `0r146` rolls these dice again (0 is the white one), `0r` keeps all, `0P` writes purple, `0-` writes nothing.
+ * Recorded matches, so that tests can begin anywhere in them. A move is a seat and its action: `0r146` rolls these dice
+ * again (0 is the white one), `0r` keeps all, `0P` writes purple, `0-` writes nothing.
  */
 type Played = { seats: number; seed: number; moves: string };
 
@@ -52,7 +52,7 @@ const COLOURS: Record<string, Colour> = { P: 'purple', B: 'blue', R: 'red', Y: '
 
 const PEOPLE = ['Mina', 'Jun', 'Yuki', 'Noa'];
 
-/** Everybody is a person. */
+/** Every seat is a person's. */
 export function people(seats: number): Who[] {
   return PEOPLE.slice(0, seats);
 }
@@ -62,7 +62,7 @@ export function oneAmongBots(seats: number): Who[] {
   return ['Mina', { bot: 'Teal' }, { bot: 'Gadwall' }, { bot: 'Pochard' }].slice(0, seats);
 }
 
-/** A played match after so many moves, and then some others. */
+/** A recorded match after its first `moves` moves, and then some others. */
 export function after(played: Played, moves: number, players = people(played.seats), then: string[] = []): QuantumSave {
   const { seats, seed } = played;
   const log = [...written(played).slice(0, moves), ...then].map(step);
@@ -79,7 +79,7 @@ export function fresh(players: Who[], seed = 1): QuantumSave {
   return after({ seats: players.length, seed, moves: '' }, 0, players);
 }
 
-/** How many moves there are. */
+/** The number of moves. */
 export function length(played: Played): number {
   return written(played).length;
 }

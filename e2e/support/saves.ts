@@ -27,7 +27,7 @@ export type Step = [seat: number, action: Action];
 export type Save<A = Action, O = Partial<DurakOptions>> = {
   players: { name: string | null; kind: 'person' | { bot: string }; duck: number }[];
   saved_at: number;
-  /** What the table wrote for the shelf; nothing as long as the match was never opened. */
+  /** The table's text for the shelf; null as long as the match was never opened. */
   label: { open: boolean; says: ['en' | 'ko' | 'ja', string][]; still: { symbol: string; class: string }[][] } | null;
   record: {
     format: number;
@@ -54,7 +54,7 @@ export const THROW_IN: DurakOptions = { ...CLASSIC, throw_in: 'all' };
 /** A match of any game. */
 export type AnySave = Save<unknown, object>;
 
-/** Those who sit at the table, as saves name them. */
+/** The seats at the table, as saves name them. */
 export function seated(players: Who[]): Save['players'] {
   return players.map((who, duck) =>
     typeof who === 'string'
@@ -63,7 +63,7 @@ export function seated(players: Who[]): Save['players'] {
   );
 }
 
-/** A match of Durak. With the same seed the same cards are dealt, today and in ten years. */
+/** A match of Durak. The same seed deals the same cards, today and in ten years. */
 export function durak(
   players: Who[],
   { seed = 1, log = [], savedAt = Date.now(), says, over = false, ...options }: Partial<DurakOptions> & {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { SHORT, THOROUGH } from './extent.ts';
 import type { Lang } from './words.ts';
 
-/** The screens on which everything must lie well. */
+/** The screens on which the layout must be right. */
 export const SCREENS = [
   { what: 'a tablet on its side', width: 1180, height: 820 },
   { what: 'a tablet upright', width: 820, height: 1180 },
@@ -25,7 +25,7 @@ export const LOW: readonly Screen[] = [
   { what: 'a small phone on its side', width: 667, height: 375 },
 ];
 
-/** Those on which Durak, Quantum and Duck That Goose! are not asked to fit. */
+/** The screens on which Durak, Quantum and Duck That Goose! need not fit. */
 export const UPRIGHT_OR_LARGE = SCREENS.slice(0, 5);
 
 function least(screens: readonly Screen[], side: 'width' | 'height'): Screen {
@@ -37,7 +37,7 @@ function outermost(screens: readonly Screen[]): readonly Screen[] {
   return [...new Set([screens[0]!, least(screens, 'width'), least(screens, 'height')])];
 }
 
-/** On which of these a language is looked at: English on all, the others on the outermost; in the short form on the narrowest. */
+/** The screens for a language: all for English, the outermost for the others; in the short form the narrowest. */
 export function screensIn(lang: Lang, screens: readonly Screen[]): readonly Screen[] {
   if (THOROUGH || lang === 'en') return screens;
   return SHORT ? [least(screens, 'width')] : outermost(screens);
@@ -56,8 +56,8 @@ function drawn(page: Page): Promise<unknown> {
 }
 
 /**
- * Looks at the open page on each screen, in the short form on the outermost, and goes back to the first. What is found
- * there fails the test at its end, with the name of the screen and of what was looked at.
+ * Looks at the open page on each screen, in the short form on the outermost, and goes back to the first. A finding
+ * fails the test at its end, with the names of the screen and of the thing it looked at.
  */
 export async function onEachScreen(
   page: Page,

@@ -20,7 +20,7 @@ export class MatchTab {
     return tab;
   }
 
-  /** The match is shown as everybody may see it, and nothing can be done. */
+  /** The tab shows the match as everyone may see it, and nothing can be done. */
   async isWatched() {
     await expect(this.banner).toBeVisible();
     await expect(this.page.locator('.hand :is(.card, .die), .ho, .between, .acts .btn')).toHaveCount(0);
@@ -30,7 +30,7 @@ export class MatchTab {
     await expect(this.page.locator('dialog[open]')).toHaveCount(0);
   }
 
-  /** The match is played here: people are asked for something. */
+  /** The tab plays the match: the table asks people something. */
   async isPlayed() {
     await this.moves.asks();
     await expect(this.banner).toHaveCount(0);

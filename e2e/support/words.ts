@@ -1,4 +1,4 @@
-/** The few words by which the tests find things, as the app says them in each language. */
+/** The few words by which the tests find things, in each language of the app. */
 
 export type Lang = 'en' | 'ko' | 'ja';
 
