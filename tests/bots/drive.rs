@@ -3,13 +3,13 @@
 use mallard::engine::{Bot, Chance, Level, Mind, Pending, Seat, Setup, Table, Viewer};
 use std::cmp::Ordering;
 
-/// Seeds for each number of seats in the tests that look at every decision.
+/// The number of seeds for each number of seats in the tests that look at every decision.
 const SEEDS: u64 = 3;
 
 /// How often levels that look ahead do so in the tests that look at every decision.
 const LOOKS: u32 = 12;
 
-/// The level, but one that looks ahead does so no more often than this.
+/// The same level, but it looks ahead at most `looks` times.
 pub fn hurried(level: Level, looks: u32) -> Level {
     match level.mind {
         Mind::Search(most) => Level { mind: Mind::Search(most.min(looks)), ..level },
@@ -17,24 +17,24 @@ pub fn hurried(level: Level, looks: u32) -> Level {
     }
 }
 
-/// A decision that a bot has made and that is not played yet.
+/// A decision that a bot has made, before it is played.
 pub struct Decision<'a, G: Bot> {
     pub state: &'a G::State,
     pub seat: Seat,
-    /// What the seat could do.
+    /// The seat's legal actions.
     pub legal: &'a [G::Action],
     pub level: Level,
     pub action: G::Action,
 }
 
 impl<G: Bot> Decision<'_, G> {
-    /// What the seat knew.
+    /// The seat's view.
     pub fn view(&self) -> G::View {
         G::view(self.state, Viewer::Seat(self.seat))
     }
 }
 
-/// A match whose seats have levels in turns.
+/// A match whose seats take the levels in turns.
 struct Driver<'a, G: Bot> {
     table: Table<G>,
     levels: &'a [Level],
@@ -47,8 +47,8 @@ impl<G: Bot> Driver<'_, G> {
         self.levels[seat.index() % self.levels.len()]
     }
 
-    /// The next decision, as the app asks for it: first who may interrupt, then who owes one. Of
-    /// several who owe one any is asked first.
+    /// The next decision, in the order of the app: first the seats that may interrupt, then one
+    /// that owes a decision. Of several that owe one it asks any first.
     fn decide(&mut self) -> Option<(Seat, G::Action)> {
         let Pending::Decide { owed, may } = self.table.pending() else { return None };
         for seat in may {
@@ -66,7 +66,7 @@ impl<G: Bot> Driver<'_, G> {
     }
 }
 
-/// Plays a match to its end, seat `n` by `levels[n % levels.len()]`, and hands every decision to
+/// Plays a match to its end, seat `n` by `levels[n % levels.len()]`, and passes every decision to
 /// `look`.
 pub fn play<G: Bot>(
     setup: Setup<G::Options>,
@@ -86,7 +86,7 @@ pub fn play<G: Bot>(
 }
 
 /// Plays matches of any options with all numbers of seats, each level by itself and all together,
-/// and hands every decision to `look`.
+/// and passes every decision to `look`.
 pub fn any_matches<G: Bot>(mut look: impl FnMut(&Decision<'_, G>)) {
     let levels: Vec<Level> = G::LEVELS.iter().map(|&level| hurried(level, LOOKS)).collect();
     for seats in G::SEATS {
@@ -101,7 +101,8 @@ pub fn any_matches<G: Bot>(mut look: impl FnMut(&Decision<'_, G>)) {
     }
 }
 
-/// A level without recall chooses the same when what can be remembered is gone from its view.
+/// A level without recall chooses the same when `forget` has removed from its view all that a
+/// player can remember.
 pub fn needs_no_memory<G: Bot>(forget: impl Fn(&mut G::View)) {
     any_matches::<G>(|decision| {
         if decision.level.recall {
@@ -115,9 +116,9 @@ pub fn needs_no_memory<G: Bot>(forget: impl Fn(&mut G::View)) {
     });
 }
 
-/// Of a hundred points, how many the first level gets against the second: one for a match won,
-/// half for a draw. They sit in turns, each match is played with both seatings, and the better
-/// seat of each level counts.
+/// The points out of a hundred of the first level against the second: one for a won match, half for
+/// a draw. They sit in turns, each match is played with both seatings, and the better seat of each
+/// level counts.
 fn rate<G: Bot>(
     first: Level,
     second: Level,
@@ -140,7 +141,7 @@ fn rate<G: Bot>(
     100.0 * f64::from(points) / f64::from(4 * matches)
 }
 
-/// Asserts that the first level gets at least so many of a hundred points against the second.
+/// Asserts that the first level gets at least this many of a hundred points against the second.
 #[track_caller]
 pub fn assert_beats<G: Bot>(
     first: Level,
@@ -155,7 +156,7 @@ pub fn assert_beats<G: Bot>(
     assert!(rate >= least, "{} against {}: only {rate:.1} %", first.id, second.id);
 }
 
-/// What a level does in this state.
+/// The action of a level in this state.
 pub fn asked<G: Bot>(level: Level, state: &G::State, seat: Seat) -> G::Action {
     let mut legal = Vec::new();
     G::legal(state, seat, &mut legal);

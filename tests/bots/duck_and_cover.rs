@@ -36,7 +36,7 @@ fn assert_beats(first: Level, second: Level, seats: u8, matches: u32, least: f64
     drive::assert_beats::<DuckAndCover>(first, second, deal, matches, least);
 }
 
-// The margins are three standard deviations or more below what was measured.
+// The margins are at least three standard deviations below the measured values.
 
 /// Measured: 100 %.
 #[test]
@@ -65,7 +65,7 @@ fn the_reference_beats_the_dabbler() {
     assert_beats(Level::REFERENCE, level("dabbler"), 4, 200, 74.0);
 }
 
-/// Measured: 61.4 %. Neither slips: what is left is memory and foresight.
+/// Measured: 61.4 %. Neither makes mistakes: only memory and foresight remain.
 #[test]
 #[ignore = "long: make ladder"]
 fn remembering_the_cards_and_thinking_ahead_wins_matches() {
@@ -77,29 +77,29 @@ fn hurried_diver() -> Level {
     drive::hurried(level("diver"), 60)
 }
 
-/// Measured: 87.5 % so, 90 % when it looks ahead 100 times.
+/// Measured: 87.5 % this way, 90 % when it looks ahead 100 times.
 #[test]
 fn the_diver_beats_the_dabbler() {
     assert_beats(hurried_diver(), level("dabbler"), 2, 30, 70.0);
 }
 
-/// Measured: 81.9 % so, 90 % at its own pace.
+/// Measured: 81.9 % this way, 90 % at its own pace.
 #[test]
 fn the_diver_beats_the_reference() {
     assert_beats(hurried_diver(), Level::REFERENCE, 2, 40, 60.0);
 }
 
-// Sense: the seat to act is asked what it does.
+// Sense: what the seat that acts does.
 
 const COVER_LEFT: Action = Action::Move(Target::Cover(Side::Left));
 const COVER_RIGHT: Action = Action::Move(Target::Cover(Side::Right));
 
-/// What a level does in this state.
+/// The action of a level in this state.
 fn asked(level: Level, state: &State, seat: Seat) -> Action {
     drive::asked::<DuckAndCover>(level, state, seat)
 }
 
-/// What a level does with this tableau once the next card is turned.
+/// The action of a level with this tableau once the next card is turned.
 fn called(level: Level, tableau: &str, position: impl Fn(Position) -> Position) -> Action {
     let position = position(Position::new(&[tableau, "2 4 6; 8 10 12"]));
     let mut state = position.state().expect("the position fits");
@@ -137,7 +137,7 @@ fn a_stack_that_lies_alone_ducks_back_to_the_others() {
     assert_eq!(beside, 2, "at {cell:?}");
 }
 
-/// Where a 5 ducks that lies alone.
+/// The cell into which a lone 5 ducks.
 fn ducked(level: Level) -> Cell {
     let action = called(level, "5 . . . . 12 7; . . . . 9 8", |position| position.deck("5"));
     let Action::Move(Target::Duck(cell)) = action else { panic!("there is nothing to cover") };
@@ -152,7 +152,7 @@ fn it_ducks_beside_much_water_rather_than_cover_a_one() {
     }
 }
 
-/// The 7 and the 8 splash alike, but no 8 is to come: covered, it is no loss.
+/// The 7 and the 8 splash alike, but no 8 is left in the deck, so covering the 8 costs nothing.
 #[test]
 fn the_diver_keeps_the_neighbour_that_will_still_be_called() {
     let eights_are_gone = |position: Position| position.deck("5").pile("8 8");

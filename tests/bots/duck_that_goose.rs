@@ -29,7 +29,7 @@ fn assert_beats(first: Level, second: Level, deck: Deck, matches: u32, least: f6
     drive::assert_beats::<DuckThatGoose>(first, second, deal, matches, least);
 }
 
-// The margins are three standard deviations or more below what was measured.
+// The margins are at least three standard deviations below the measured values.
 
 /// Measured: 89.0 %.
 #[test]
@@ -43,7 +43,7 @@ fn the_dabbler_beats_the_duckling() {
     assert_beats(level("dabbler"), level("duckling"), Deck::Advanced, 500, 68.0);
 }
 
-/// The diver, but it imagines no more states than this: at its own pace these matches would take minutes.
+/// The diver, but it imagines at most `looks` states: at its own pace these matches would take minutes.
 fn hasty(looks: u32) -> Level {
     hurried(level("diver"), looks)
 }
@@ -62,16 +62,16 @@ fn the_diver_beats_the_dabbler_with_the_novice_deck() {
     assert_beats(hasty(64), level("dabbler"), Deck::Novice, 60, 67.0);
 }
 
-/// Measured: 64.6 %. Neither slips nor looks ahead: what is left is the memory.
+/// Measured: 64.6 %. Neither makes mistakes nor looks ahead: only the memory remains.
 #[test]
 #[ignore = "long: make ladder"]
 fn remembering_the_cards_wins_matches() {
     assert_beats(Level::REFERENCE, Level::POLICY, Deck::Advanced, 500, 59.0);
 }
 
-// Sense. Seat 0 is asked what it does.
+// Sense: what seat 0 does.
 
-/// What a level does at this table.
+/// The action of a level at this table.
 fn asked(level: Level, position: &Position, before: &[Action]) -> Action {
     let mut state = position.state().expect("the position fits");
     for &action in before {
@@ -105,8 +105,8 @@ fn it_discards_the_high_card_that_it_remembers() {
     assert_eq!(asked(level("diver"), &position, &[Action::Take]), card(A, 1));
 }
 
-/// Played on by the reference 400 times, the -9 leaves it 6.5 points better off than the 12 between two, 2.5 among
-/// five. The high ones can still be discarded.
+/// The reference played on 400 times: the -9 leaves it 6.5 points better off than the 12 between two, 2.5 among
+/// five. It can still discard the high ones.
 #[test]
 fn it_turns_up_the_low_card_that_it_remembers() {
     let five = ["13?0 12?0 -9?0", "4? 8? 1?", "0? 7? 7?", "10? 8? 4?", "12? 5? 5?"];

@@ -18,8 +18,8 @@ fn a_level_without_recall_does_not_look_at_what_is_covered() {
     });
 }
 
-/// Of a hundred matches, how many the first level wins alone among two of the second; a shared
-/// win is a part. Each deal is played from every seat. An equal would win 33.3.
+/// How many of a hundred matches the first level wins alone among two of the second; a shared win
+/// counts as a part. Each deal is played from every seat. An equal level would win 33.3.
 fn rate(first: Level, second: Level, deals: u32) -> f64 {
     let mut points = 0.0;
     for (seed, own) in (0..deals).flat_map(|seed| (0..3).map(move |own| (seed, own))) {
@@ -42,13 +42,13 @@ fn assert_beats(first: Level, second: Level, deals: u32, least: f64) {
     assert!(rate >= least, "{} among {}s: only {rate:.1} %", first.id, second.id);
 }
 
-/// The diver, but it looks ahead no more often than this: at its own pace these matches would take minutes.
+/// The diver, but it looks ahead at most `looks` times: at its own pace these matches would take minutes.
 fn hasty(looks: u32) -> Level {
     hurried(level("diver"), looks)
 }
 
-// Of the levels by rules of thumb measured over 400 deals (300 of random play against the dabbler), which would take too
-// long here; the margins are two standard deviations of a hundred deals below that.
+// The levels by rules of thumb were measured over 400 deals (random play against the dabbler over 300), which would
+// take too long here. The margins are two standard deviations of a hundred deals below that.
 
 /// Measured: 55.6 %.
 #[test]
@@ -70,13 +70,14 @@ fn the_dabbler_beats_the_duckling() {
     assert_beats(level("dabbler"), level("duckling"), 100, 45.0);
 }
 
-/// Measured over 60 deals, looking ahead 150 times: 57.8 ± 7.1 %; the margin is three standard deviations of these deals.
+/// Measured over 60 deals, looking ahead 150 times: 57.8 ± 7.1 %; the margin is three standard deviations of these
+/// deals.
 #[test]
 fn the_diver_beats_the_dabbler() {
     assert_beats(hasty(150), level("dabbler"), 40, 44.0);
 }
 
-/// Measured: 45.2 %. Neither slips nor looks ahead: what is left is the memory.
+/// Measured: 45.2 %. Neither makes mistakes nor looks ahead: only the memory remains.
 #[test]
 #[ignore = "long: make ladder"]
 fn remembering_the_cards_wins_matches() {
@@ -89,7 +90,7 @@ fn card(name: &str) -> Card {
     name.parse().expect(name)
 }
 
-/// What the diver does in this position, whatever it imagines.
+/// The diver's action in this position, in whichever states it imagines.
 #[track_caller]
 fn asked(position: &Position) -> Action {
     let state = position.state().expect("the position fits");
@@ -107,14 +108,14 @@ const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 const C: Seat = Seat::new(2);
 
-/// Two cards each, two 4s captured by C and one by B, seat A to play last.
+/// Two cards each, two 4s captured by C and one by B; seat A plays last.
 fn last_to(trick: &str, hand: &str) -> Position {
     let hands = [hand, "5d", "6d"];
     let position = Position::new("3h", "7d", hands).won([2, 2, 3]).leader(B).trick(trick);
     position.caught(C, "4s 4h").caught(B, "4d").banked(C, "7d")
 }
 
-/// Kept, the four would win the next trick, whichever diamond is led.
+/// If kept, the four would win the next trick, whichever diamond is led.
 #[test]
 fn it_throws_a_four_on_a_trick_that_another_wins() {
     let position = Position::new("3h", "As", ["4d 6c", "2d", "Ad"]).won([2, 2, 3]);
@@ -132,7 +133,7 @@ fn it_saves_itself_with_the_joker() {
     assert_eq!(asked(&last_to("4c Ac", "7c joker")), Action::Play(card("joker")));
 }
 
-/// Three 4s captured and the last one in hand: to bank it is a Quackback for certain.
+/// Three 4s captured and the last one in hand: banking it makes a Quackback certain.
 #[test]
 fn it_banks_the_fourth_four() {
     let hands = ["4c 7d Ad", "5d 6c", "6d 5c"];

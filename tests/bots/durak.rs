@@ -25,8 +25,8 @@ fn a_level_without_recall_does_not_look_at_what_is_covered() {
     });
 }
 
-/// With at most the turned-up card to draw there is nothing left to guess: whatever the reference
-/// imagines are the true hands.
+/// With at most the turned-up card to draw there is nothing left to guess: the hands that the
+/// reference imagines are always the true hands.
 #[test]
 fn chance_has_no_part_in_what_the_reference_does_at_the_end() {
     let mut asked = 0;
@@ -53,7 +53,7 @@ fn assert_beats(first: Level, second: Level, deals: u32, least: f64) {
     drive::assert_beats::<Durak>(first, second, deal, deals, least);
 }
 
-// The margins are three standard deviations or more below what was measured.
+// The margins are at least three standard deviations below the measured values.
 
 /// Measured: 93.9 %.
 #[test]
@@ -80,7 +80,7 @@ fn the_reference_beats_the_dabbler() {
     assert_beats(Level::REFERENCE, level("dabbler"), 500, 67.0);
 }
 
-/// Measured: 65.3 %. Neither slips: what is left is the memory.
+/// Measured: 65.3 %. Neither makes mistakes: only the memory remains.
 #[test]
 #[ignore = "long: make ladder"]
 fn remembering_the_cards_wins_deals() {
@@ -119,7 +119,7 @@ fn the_diver_beats_who_plays_the_lowest_card_that_will_do() {
     assert!(rate >= 63, "only {rate} %");
 }
 
-/// A match of the diver against a seat that plays the lowest card that will do.
+/// A match of the diver against a seat that plays the lowest possible card.
 fn against_greedy(setup: Setup<Options>, diver: Seat) -> Table<Durak> {
     let mut chance = Chance::from_seed(setup.seed + 1);
     let mut table = Table::<Durak>::deal(setup).expect("the setup fits");
@@ -138,7 +138,7 @@ fn against_greedy(setup: Setup<Options>, diver: Seat) -> Table<Durak> {
     table
 }
 
-// Sense. Trump is hearts; the seat to act is asked what it does.
+// Sense: what the seat that acts does. Trump is hearts.
 
 fn card(name: &str) -> Card {
     name.parse().expect(name)
@@ -152,14 +152,13 @@ fn beat(attack: &str, with: &str) -> Action {
     Action::Beat { attack: card(attack), with: card(with) }
 }
 
-/// What a level does in this state.
+/// The action of a level in this state.
 fn asked(level: Level, state: &State) -> Action {
     let seat = Durak::pending(state).owed().first().expect("the match is not over");
     drive::asked::<Durak>(level, state, seat)
 }
 
-/// Hands at a table with a full stock of all other cards; what lies in the bout is given to
-/// nobody else.
+/// Hands at a table with a full stock of all other cards; no other seat gets the cards of the bout.
 fn early(hands: &[&str], bout: &str, options: Options) -> State {
     let trump = card("9h");
     let names = hands.iter().copied().chain([bout]).flat_map(|names| names.split([' ', '/']));
@@ -257,7 +256,7 @@ fn it_throws_low_cards_to_a_taker_and_keeps_its_trumps() {
     assert_eq!(taken("7s 10s Qs Kc 6h"), Action::Pass);
 }
 
-/// The ace of trumps first: it must be taken, and the six is beaten too late. The six first is
+/// The ace of trumps first: the opponent must take it, and beats the six too late. The six first is
 /// a draw.
 #[test]
 fn the_diver_gives_up_its_best_card_when_that_wins() {
@@ -266,7 +265,7 @@ fn the_diver_gives_up_its_best_card_when_that_wins() {
     assert_eq!(asked(level("diver"), &state), attack("Ah"));
 }
 
-/// With teams an attack can only hit an opponent, whoever is out and whoever transfers.
+/// With teams an attack can only hit an opponent, even if seats are out or transfer.
 #[test]
 fn no_bot_attacks_its_team_mate() {
     let levels: Vec<Level> = Durak::LEVELS.iter().map(|&it| drive::hurried(it, 12)).collect();

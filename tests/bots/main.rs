@@ -1,7 +1,7 @@
-//! Bots: that they play by the rules, as strongly as their level says, and sensibly.
+//! Bots play by the rules, as strongly as their level says, and sensibly.
 //!
-//! What holds for every game stands here; strength and sense have a file for each game. Of the ladder of levels the rungs that
-//! take long are left to `make ladder`.
+//! The tests for every game are here; strength and sense have a file for each game. The rungs of the ladder of levels
+//! that take long are left to `make ladder`.
 
 mod drive;
 mod duck_and_cover;
@@ -44,7 +44,8 @@ fn every_match_ends_and_every_action_is_one_of_the_legal_ones() {
     everywhere(Legal);
 }
 
-/// Whatever the others really hold: another state that looks the same from a seat gets the same choice there.
+/// The true hands of the others make no difference: another state that looks the same from a seat gets the
+/// same choice there.
 #[test]
 fn states_that_look_alike_get_the_same_action() {
     #[derive(Clone, Copy)]

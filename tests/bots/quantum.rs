@@ -67,7 +67,7 @@ fn reckoning_ahead_beats_the_rules_of_thumb() {
     assert_beats(level("diver"), Level::REFERENCE, 2, 60, 52.0);
 }
 
-// Sense. Red is worth 6, yellow 8, purple 6, blue 13; the seat to act is asked what it does.
+// Sense: what the seat that acts does. Red is worth 6, yellow 8, purple 6, blue 13.
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -76,12 +76,12 @@ fn position(sheets: &[&str], phase: Phase) -> Position {
     Position::new(sheets).dice("W3 R1 R2 B4 P3 B6 Y5").phase(phase)
 }
 
-/// Step C of seat 0's turn, step B having been passed.
+/// Step C of seat 0's turn, after a pass in step B.
 fn step_c() -> Phase {
     Phase::Everyone { aside: None, chosen: vec![Chosen::No; 2] }
 }
 
-/// What the diver does.
+/// The diver's action.
 fn asked(position: &Position, seat: Seat) -> Action {
     let state = position.state().expect("the position fits");
     drive::asked::<Quantum>(level("diver"), &state, seat)
@@ -111,8 +111,8 @@ fn it_keeps_the_dice_that_fill_two_rows() {
     assert_ne!(again, DiceSet::FULL);
 }
 
-/// The fifth penalty ends the match: nothing good fits, but while there is hope any number is better than that,
-/// unless it wins.
+/// The fifth penalty ends the match. Nothing good fits, but while there is hope any number is better than the
+/// penalty, unless the penalty wins.
 #[test]
 fn it_takes_the_fifth_penalty_only_if_it_is_ahead() {
     let against = |sheet, other| position(&[sheet, other], step_c()).penalties([4, 0, 0, 0]);

@@ -1,4 +1,4 @@
-//! The page's scripts must know which program an address wants before any program is there.
+//! The page's scripts must know which program an address needs before any program is there.
 
 use mallard::games::GameId;
 use mallard::session::Route;
@@ -21,7 +21,7 @@ fn the_page_starts_the_program_that_the_address_wants() {
         Route::Lesson(game),
     ];
     for route in every {
-        // A new screen belongs into the script, too.
+        // A new screen belongs in the script, too.
         let at_table = match route {
             Route::Home | Route::Setup(_) => false,
             Route::Match(_)
@@ -38,7 +38,7 @@ fn the_page_starts_the_program_that_the_address_wants() {
     }
 }
 
-/// What chats and people make of an address, and what nobody can read.
+/// Addresses as chats and people change them, and addresses that the app cannot read.
 #[test]
 fn the_page_reads_every_form_of_an_address_as_the_programs_do() {
     let by_script = at_table_by_script();
@@ -74,7 +74,7 @@ fn the_page_reads_every_form_of_an_address_as_the_programs_do() {
     assert!(table > 500 && shelf > 500, "{table} {shelf}");
 }
 
-/// The shelf's boxes stand on the page by themselves only where no other screen can be wanted.
+/// The shelf's boxes are on the page by themselves only where no other screen can be meant.
 #[test]
 fn the_page_shows_its_boxes_for_the_bare_address_alone() {
     let elsewhere = pattern(include_str!("../../assets/page/look.js"), "\"data-at\", /", "/.test(");
@@ -92,7 +92,7 @@ fn at_table_by_script() -> Regex {
     pattern(include_str!("../../assets/page/programs.js"), "const AT_TABLE = /", "/;\n")
 }
 
-/// The regular expression of a script that stands between these.
+/// The regular expression of a script between `before` and `after`.
 fn pattern(script: &str, before: &str, after: &str) -> Regex {
     let (_, pattern) = script.split_once(before).expect("it is there");
     let (pattern, _) = pattern.split_once(after).expect("it ends");

@@ -1,6 +1,6 @@
-//! Damaged storage: a match in both of its slots, and then anything happens to them. What is read is
-//! the position of a slot that is whole, and it is said that the other is not; or nothing, and both
-//! texts stay as they are.
+//! Damaged storage: a match in both of its slots, and then every kind of damage to them. A read
+//! gives the position of an undamaged slot and says that the other is damaged; or it gives nothing,
+//! and both texts stay as they are.
 
 use crate::fake::Fake;
 use mallard::games::{GameId, GameVisitor, Shelved};
@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 const KEY: &str = "match/1";
 const NOW: u64 = 1_800_000_000_000;
 
-/// A match as it lies in storage: one step ago in the first slot, and as it is in the second.
+/// A match as the storage has it: one step ago in the first slot, and the present in the second.
 struct Copies {
     values: [Value; 2],
     texts: [String; 2],
@@ -43,14 +43,14 @@ impl Copies {
         Self { values, texts }
     }
 
-    /// One slot's text is replaced.
+    /// The slots, with the text of one replaced.
     fn with(&self, slot: usize, text: String) -> [String; 2] {
         let mut texts = self.texts.clone();
         texts[slot] = text;
         texts
     }
 
-    /// Reads these texts, and may go on from what was read. Says whether there was damage.
+    /// Reads these texts, and goes on from there if `goes_on`. Returns whether there was damage.
     fn judge(&self, texts: &[String; 2], goes_on: bool) -> bool {
         let fake = Fake::default();
         for (name, text) in names_of(KEY).iter().zip(texts) {
@@ -77,7 +77,7 @@ impl Copies {
     }
 }
 
-/// The record can be followed to its end.
+/// Follows the record to its end.
 struct Opens<'a>(&'a Value);
 
 impl GameVisitor for Opens<'_> {
@@ -91,7 +91,8 @@ impl GameVisitor for Opens<'_> {
     }
 }
 
-/// The text with another byte in one place. Storages hold characters: what is none becomes U+FFFD.
+/// The text with another byte in one place. Storages hold characters: a byte that is none becomes
+/// U+FFFD.
 fn with_byte(text: &str, place: usize, byte: u8) -> String {
     let mut bytes = text.as_bytes().to_vec();
     bytes[place] = byte;
@@ -104,11 +105,11 @@ fn cut(text: &str, places: Range<usize>) -> String {
 }
 
 /// Every byte of either slot changed to three others, every cut of either and of both, every write
-/// that stopped half-way over the older text, and both slots changed at once.
+/// that stopped halfway over the older text, and both slots changed at once.
 fn every_damage(game: GameId) {
     let copies = Copies::of(game);
     let mut cases = 0;
-    // Going on costs three times as much as reading: a part of the cases is enough.
+    // Going on costs three times as much as reading, so this does it for a part of the cases.
     let mut judge = |texts| cases += usize::from(copies.judge(&texts, cases % 5 == 0));
     for (slot, text) in copies.texts.iter().enumerate() {
         for (place, &byte) in text.as_bytes().iter().enumerate() {
@@ -132,7 +133,7 @@ fn every_damage(game: GameId) {
     assert!(cases >= 10_000, "only {cases}");
 }
 
-// A test each, so that they run side by side.
+// A test for each game, so that they run side by side.
 #[test]
 fn no_damage_to_a_match_of_durak_goes_unnoticed_or_costs_more_than_a_step() {
     every_damage(GameId::Durak);
@@ -158,7 +159,7 @@ fn no_damage_to_a_match_of_duck_that_goose_goes_unnoticed_or_costs_more_than_a_s
     every_damage(GameId::DuckThatGoose);
 }
 
-/// Version 0 had no checksum: a cut is found all the same, and whatever else is read opens or is
+/// Version 0 had no checksum. A cut is noticed nevertheless, and any other text opens or is
 /// refused, without a panic.
 #[test]
 fn a_damaged_text_of_version_0_is_cut_refused_or_opened_without_a_panic() {

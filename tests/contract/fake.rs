@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard};
 
 type Texts = BTreeMap<String, String>;
 
-/// A storage that can be full, or lie.
+/// A storage that can be full, or claim to keep a text that it did not.
 #[derive(Default, Debug)]
 pub struct Fake {
     texts: Mutex<Texts>,
@@ -48,17 +48,17 @@ impl Fake {
         self.lock().insert(name.to_owned(), text.to_owned());
     }
 
-    /// Takes nothing more, or something again.
+    /// Makes it refuse everything, or accept again.
     pub fn set_full(&self, full: bool) {
         self.full.store(full, Ordering::Relaxed);
     }
 
-    /// Says that it took what it did not take.
+    /// Makes it claim to keep texts that it forgets.
     pub fn set_forgets(&self, forgets: bool) {
         self.forgets.store(forgets, Ordering::Relaxed);
     }
 
-    /// Everything that lies there.
+    /// All its texts.
     pub fn texts(&self) -> BTreeMap<String, String> {
         self.lock().clone()
     }

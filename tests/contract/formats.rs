@@ -1,6 +1,6 @@
-//! Every form in which saves were ever written is still read. The texts in `tests/fixtures/saves/` are
-//! kept for ever: a folder for each version of the frame, a file for each game and what else is kept, and one for each
-//! format of records in it.
+//! The app still reads every form that saves ever had. The texts in `tests/fixtures/saves/` stay for ever: a folder
+//! for each version of the frame, in it a file for each game and each other kind of save, and one for each format of
+//! records.
 
 use crate::fake::Fake;
 use mallard::engine::{FORMAT, LoadError, Seat, Table};
@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-/// The files of a version that begin so, and what a vault reads from each.
+/// The files of a version whose names begin with `name`, and what a vault reads from each.
 fn read(version: u32, name: &str) -> Vec<(PathBuf, Value)> {
     let folder = format!("{}/tests/fixtures/saves/v{version}", env!("CARGO_MANIFEST_DIR"));
     let files = fs::read_dir(&folder).expect("each version has a folder");
@@ -47,7 +47,7 @@ fn every_saved_match_opens_at_its_last_position() {
             let (record, steps) = (&saved["record"], saved["record"]["log"].as_array());
             let steps = steps.expect("a log").len();
             assert!(steps >= 30, "{} is hardly a match", path.display());
-            // Decisions under older rules are read, and refused for what they are.
+            // Decisions under older rules are read, and then refused for that reason.
             let saved = record["rules"].as_u64().and_then(|rules| u32::try_from(rules).ok());
             let saved = saved.expect("a number");
             let opened = Table::<G>::load(&record.to_string());
@@ -81,7 +81,7 @@ fn settings_and_setups_are_read() {
     }
 }
 
-/// In each of the ways there are.
+/// In each possible way.
 #[test]
 fn a_match_in_which_seats_changed_hands_opens_as_it_was_left() {
     let found = read(1, "durak").into_iter().find(|(_, saved)| saved["record"]["format"] == 2);

@@ -1,4 +1,4 @@
-//! Deals and matches as links: what is written is read again, by the rules, and nothing else is.
+//! Deals and matches as links: the app reads what it writes, by the rules, and refuses all else.
 
 use crate::fake::Fake;
 use crate::random::{anything, played};
@@ -11,7 +11,7 @@ use mallard::session::{Checked, Draft, Duck, Kind, Player};
 use mallard::words::{Lang, Worded};
 use std::collections::BTreeSet;
 
-/// Who sits at a table of so many: a person, then bots of every level.
+/// The players of a table with `seats` seats: a person, then bots of every level.
 fn players<G: Worded>(seats: u8) -> Vec<Player> {
     let player = |seat: usize| Player {
         name: seat.is_multiple_of(2).then(|| format!("미나 {seat}")),
@@ -29,7 +29,7 @@ fn link<G: Worded>(of: Of, table: &Table<G>, named: bool) -> String {
     written(of, table, &players, &[], false, named).expect("a played match can be written")
 }
 
-/// The record and the players that come of a link.
+/// The record and the players from a link.
 fn record<G: Worded>(link: &str) -> (Table<G>, Vec<Player>) {
     let Ok(Linked::Match(parcel)) = read(link) else { panic!("{link}: {:?}", read(link)) };
     let (table, damage) = Table::open(parcel.record).expect("a record");
@@ -37,7 +37,7 @@ fn record<G: Worded>(link: &str) -> (Table<G>, Vec<Player>) {
     (table, serde_json::from_value(parcel.players).expect("players"))
 }
 
-/// Links that were sent by version 1, two a game: a deal, and a match of thirty decisions.
+/// Links of version 1, two for each game: a deal, and a match of thirty decisions.
 const SENT: &str = include_str!("../fixtures/links/v1.txt");
 
 struct StillOpen;
@@ -67,7 +67,8 @@ fn links_that_were_sent_still_open() {
     }
 }
 
-/// Links of versions 2 and 3: a match in which seats changed hands, the same ended, and one that was ended alone.
+/// Links of versions 2 and 3: a match in which seats changed hands, the same one ended early, and one that was
+/// only ended early.
 const SENT_LATER: [&str; 2] =
     [include_str!("../fixtures/links/v2.txt"), include_str!("../fixtures/links/v3.txt")];
 
@@ -231,7 +232,7 @@ fn what_follows_a_link_in_a_sentence_is_left_out() {
             "\u{FEFF}",
         ] {
             assert_eq!(read(&format!("{link}{end}")), whole, "{end}");
-            // What is cut is not whole, whatever follows it.
+            // A cut text is damaged, whichever letter follows.
             let cut = &link[..link.len() - 1];
             assert_eq!(read(&format!("{cut}{end}")), Err(Refused::Damaged), "{end}");
         }
@@ -241,7 +242,7 @@ fn what_follows_a_link_in_a_sentence_is_left_out() {
 /// Bots' matches by the usual rules: the lengths of their links in letters, sorted.
 struct Lengths(u8);
 
-/// How many matches of each table.
+/// The number of matches of each table.
 const MATCHES: u64 = 60;
 
 impl GameVisitor for Lengths {
@@ -291,7 +292,7 @@ fn links_of_usual_matches_are_short() {
     }
 }
 
-/// The longest of many random matches: people may play so.
+/// The longest of many random matches: people may play this way.
 struct Longest;
 
 impl GameVisitor for Longest {
@@ -324,7 +325,7 @@ fn the_longest_matches_are_written_and_read() {
 
 #[test]
 fn a_seat_that_need_not_decide_and_does_comes_back_too() {
-    // In Duck That Goose! somebody holds the card that interrupts in some of these.
+    // In some matches of Duck That Goose! a seat holds the card that interrupts.
     struct Seen;
     impl GameVisitor for Seen {
         type Output = usize;

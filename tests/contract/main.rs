@@ -1,10 +1,10 @@
-//! What is promised for every game at once: `cargo test --test contract saves`.
+//! The promises for every game at once: `cargo test --test contract saves`.
 //!
-//! The contract of the engine over random matches, saves in whatever state, storage, matches that come
-//! from elsewhere, transcripts, and what a listed game must bring. One program for all: each program of tests
-//! costs a link, and carries the games anew.
+//! The contract of the engine over random matches, saves in every state, storage, matches from elsewhere,
+//! transcripts, and the parts that a listed game must have. One program for all, because each test program
+//! costs a link, and includes the games again.
 
-// proptest is a tool of the developer's machine.
+// proptest runs only on the developer's machine.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod fake;

@@ -1,5 +1,5 @@
-//! Matches that come from elsewhere: whatever the text, reading it gives a match that its rules can
-//! follow or a typed refusal, and never panics.
+//! Matches from elsewhere: for every text, reading gives a match that its rules can follow or a
+//! typed refusal, and never panics.
 
 use crate::random::played;
 use mallard::engine::{Game, LoadError, Table};
@@ -22,7 +22,7 @@ fn parcel<G: Game>(table: &Table<G>) -> Parcel {
     }
 }
 
-/// What a game makes of a parcel.
+/// A game's reading of a parcel.
 struct Follow(Value);
 
 impl GameVisitor for Follow {
@@ -99,7 +99,7 @@ fn what_is_no_match_is_refused() {
 
 #[test]
 fn what_a_newer_program_wrote_is_refused_as_that() {
-    // A frame of a version that is not known yet, sealed as every version seals.
+    // A frame of an unknown later version, sealed as every version seals.
     let text = GameId::Durak.visit(Written(5));
     let data = &text[text.find("\"data\":").expect("framed") + 7..text.len() - 1];
     let (version, len) = (VERSION + 1, data.len());
@@ -142,7 +142,7 @@ fn one_changed_byte_is_found() {
         let mut bytes = text.clone().into_bytes();
         bytes[at] ^= 1;
         if let Ok(changed) = String::from_utf8(bytes) {
-            // White space around the text is no part of it.
+            // White space around the text is not part of it.
             let same = changed.trim() == text;
             assert!(same || Parcel::unwrap(&changed).is_err(), "byte {at}");
         }
@@ -179,7 +179,7 @@ proptest! {
         ));
     }
 
-    /// Bare texts have no checksum: there the rules must find what is wrong.
+    /// Bare texts have no checksum, so the rules must find the errors.
     #[test]
     fn damaged_bare_texts_never_panic(
         game in 0..GameId::ALL.len(),

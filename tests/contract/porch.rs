@@ -1,7 +1,7 @@
-//! What stands on the page before any program does: the boxes, in every language, made from what the games say of
-//! themselves. `UPDATE_PORCH=1 cargo test --no-default-features --test contract porch` writes the file anew.
+//! The page before any program starts: the boxes, in every language, made from the games' own texts. `UPDATE_PORCH=1
+//! cargo test --no-default-features --test contract porch` writes the file again.
 //!
-//! It looks as `ui/shelf/home.rs` and `ui/kit/lid.rs` draw the same; `e2e/porch.spec.ts` holds one against the other.
+//! It looks as `ui/shelf/home.rs` and `ui/kit/lid.rs` draw the same; `e2e/porch.spec.ts` compares the two.
 
 use mallard::engine::Game;
 use mallard::games::durak::Durak;
@@ -58,14 +58,14 @@ fn porch() -> String {
     html
 }
 
-/// A button that is only an icon. What it says stands twice, as `ui/kit/icon.rs` writes it.
+/// A button that is only an icon. Its label appears twice, as `ui/kit/icon.rs` writes it.
 fn icon_button(name: &str, label: &str, more: &str) -> String {
     format!(
         r##"<button type="button" class="ib" aria-label="{label}" title="{label}"{more}><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg></button>"##
     )
 }
 
-/// The button that installs the app, shown where the browser would.
+/// The button that installs the app, visible where the browser would do it.
 fn install(lang: Lang) -> String {
     format!(
         r##"<button type="button" class="hb__i"><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-down"/></svg><span>{}</span></button>"##,
@@ -73,7 +73,7 @@ fn install(lang: Lang) -> String {
     )
 }
 
-/// The button of the theme, with what it says while another is chosen (assets/page/porch.js).
+/// The button of the theme, with its text while another is chosen (assets/page/porch.js).
 fn theme(lang: Lang) -> String {
     let words = &text(lang).settings;
     let says = |theme| text(lang).value(words.theme, theme);
@@ -99,7 +99,7 @@ fn nothing_saved(lang: Lang) -> String {
     )
 }
 
-/// Room for the match to go on with, which only the program knows.
+/// Room for the match to continue, which only the program knows.
 fn saved(lang: Lang) -> String {
     let text = text(lang);
     format!(
@@ -113,7 +113,7 @@ fn saved(lang: Lang) -> String {
     )
 }
 
-/// The deal of the day: which it is, assets/page/porch.js knows.
+/// The deal of the day; assets/page/porch.js knows which one.
 fn day(lang: Lang) -> String {
     let home = &text(lang).home;
     let says = (home.daily)("{}");

@@ -2,13 +2,13 @@
 
 use mallard::engine::{Chance, Game, Seat, Setup, Table};
 
-/// A table of this game, its seats and options following from the seed.
+/// A table of this game; its seats and options follow from the seed.
 pub(crate) fn dealt<G: Game>(seats: u8, seed: u64) -> Table<G> {
     let options = G::any_options(seats, &mut Chance::from_seed(seed));
     Table::deal(Setup { seats, seed, options }).expect("any options can be played")
 }
 
-/// The same after so many decisions, or as many as it has.
+/// The same after at most `most` decisions.
 pub(crate) fn played<G: Game>(seats: u8, seed: u64, most: usize) -> Table<G> {
     // Not the seed itself: the game draws from that one.
     let (mut table, mut chance) = (dealt(seats, seed), Chance::from_seed(!seed));
@@ -17,7 +17,7 @@ pub(crate) fn played<G: Game>(seats: u8, seed: u64, most: usize) -> Table<G> {
     table
 }
 
-/// Any seat that can act, those too that need not, does anything; false once the match is over.
+/// Any seat that can act, even one that need not, does anything; false once the match is over.
 pub(crate) fn anything<G: Game>(
     table: &mut Table<G>,
     chance: &mut Chance,
@@ -30,7 +30,7 @@ pub(crate) fn anything<G: Game>(
     true
 }
 
-/// Any seat that can act; none once the match is over.
+/// Any seat that can act; `None` once the match is over.
 pub(crate) fn anybody<G: Game>(table: &Table<G>, chance: &mut Chance) -> Option<Seat> {
     let actors: Vec<Seat> = table.pending().actors().iter().collect();
     chance.pick(&actors).copied()

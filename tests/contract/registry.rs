@@ -1,4 +1,5 @@
-//! What a game on the list must bring. A new game fails here with the name of what is missing.
+//! The parts that a game on the list must have. A new game fails here with the name of the missing
+//! part.
 
 use mallard::engine::Bot;
 use mallard::games::{GameId, GameVisitor, Shelved};

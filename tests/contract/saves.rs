@@ -1,5 +1,5 @@
-//! Saved matches, whole and damaged: whatever lies in storage, loading gives a table or a
-//! typed error, and never panics.
+//! Saved matches, whole and damaged: for every stored text, loading gives a table or a typed error,
+//! and never panics.
 
 use crate::random::{anybody, anything, dealt};
 use mallard::engine::{
@@ -13,7 +13,7 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 
-/// A property of every game, asked with a seed and with text.
+/// A property of every game, checked with a seed and with text.
 trait Property {
     fn holds<G: Shelved>(&self, seed: u64, input: &str);
 }
@@ -32,7 +32,7 @@ fn of_every_game(property: &impl Property, seed: u64, input: &str) {
     }
 }
 
-/// Plays `choices` (each taken modulo what is legal), then at random to the end or until
+/// Plays `choices` (each modulo the number of legal actions), then at random to the end or until
 /// `most` decisions were made.
 fn play<G: Game>(seed: u64, choices: &[u8], most: usize) -> Table<G> {
     let spread = *G::SEATS.end() - *G::SEATS.start() + 1;
@@ -118,8 +118,8 @@ proptest! {
     }
 }
 
-/// What a record of each game looks like: its options and its decisions as regular expressions, with
-/// values that are too large or mean nothing among them.
+/// The form of each game's record: its options and its decisions as regular expressions, with some
+/// values that are too large or mean nothing.
 const SHAPES: [Shape; GameId::ALL.len()] = [
     Shape {
         game: "durak",
@@ -205,7 +205,7 @@ fn some_of(regex: &str) -> Vec<String> {
     (0..4_000).map(&mut text).collect()
 }
 
-/// Loads, or says why not; and what was loaded can be gone on with.
+/// Loads, or says why not. A loaded match can be played on.
 struct Loads;
 
 impl Property for Loads {
@@ -217,7 +217,7 @@ impl Property for Loads {
     }
 }
 
-/// How many values there are in a value, itself included.
+/// The number of values in a value, itself included.
 fn count(value: &Value) -> usize {
     1 + match value {
         Value::Array(parts) => parts.iter().map(count).sum(),
@@ -226,7 +226,7 @@ fn count(value: &Value) -> usize {
     }
 }
 
-/// Puts `part` in the stead of the value with this number.
+/// Replaces the value with this number by `part`.
 fn exchange(value: &mut Value, number: &mut usize, part: &Value) -> bool {
     if *number == 0 {
         *value = part.clone();
@@ -283,7 +283,7 @@ fn every_flipped_bit_gives_the_steps_before_it_or_a_typed_error() {
     (0..5).for_each(|seed| of_every_game(&Flipped, seed, ""));
 }
 
-/// How many steps of a record are written wholly before this place.
+/// The number of steps of a record that are written completely before this place.
 fn steps_before<G: Game>(table: &Table<G>, json: &str, place: usize) -> usize {
     let mut end = json.find("\"log\":[").expect("a record has a log") + "\"log\":[".len();
     let step = |step: &(Seat, G::Action)| serde_json::to_string(step).expect("a step is data");
@@ -326,7 +326,7 @@ fn each_kind_of_wrong_record_has_its_own_error() {
             assert_eq!(in_setup("seats", json!(0)), seats);
             assert_eq!(in_setup("seats", json!(200)), seats);
             let seed = Err(LoadError::Setup(SetupError::Seed));
-            // The largest that programs whose numbers are doubles write as it is.
+            // The largest that programs whose numbers are doubles write exactly.
             let largest = 9_007_199_254_740_991_u64;
             assert!(in_setup("seed", json!(largest)).is_ok());
             assert_eq!(in_setup("seed", json!(largest + 1)), seed);
@@ -336,7 +336,7 @@ fn each_kind_of_wrong_record_has_its_own_error() {
     (0..20).for_each(|seed| of_every_game(&Errors, seed, ""));
 }
 
-/// It is refused by its length alone: what stands in it is not played.
+/// Its length alone gets it refused: its steps are not played.
 #[test]
 fn a_record_that_is_longer_than_a_match_can_be_is_refused_before_it_is_played() {
     struct TooLong;
@@ -356,8 +356,8 @@ fn a_record_that_is_longer_than_a_match_can_be_is_refused_before_it_is_played() 
     of_every_game(&TooLong, 1, "");
 }
 
-/// Whoever changes a choice for ever comes to the end of the match's room, not to a match that
-/// cannot be opened again.
+/// A player who changes a choice for ever reaches the match's limit, not a match that cannot open
+/// again.
 #[test]
 fn a_match_without_room_takes_no_more_steps_and_opens_as_it_stands() {
     let mut table = Table::<DuckAndCover>::deal(Setup::new(2, 1)).expect("two can play");
@@ -389,7 +389,7 @@ fn a_bad_step_leaves_the_last_good_position() {
             for good in 0..steps {
                 let before = prefix(&table, good);
                 let action = table.steps()[good].action;
-                // None, where every seat there can be may do it.
+                // No seat, if every possible seat may do it.
                 let stranger = Seat::all(9).rfind(|&seat| before.check(seat, action).is_err());
                 let not_allowed = stranger.map(|seat| json!([seat, action]));
                 let unreadable = [json!(null), json!([0, "no such action"]), json!([77, {}])];

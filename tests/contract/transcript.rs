@@ -1,5 +1,5 @@
-//! The program that prints transcripts (`examples/transcript/`, `docs/transcript.md`), called
-//! as a library, so that it cannot rot.
+//! The program that prints transcripts (`examples/transcript/`, `docs/transcript.md`), called as a
+//! library, so that it cannot rot.
 
 #[path = "../../examples/transcript/args.rs"]
 mod args;
@@ -68,7 +68,7 @@ fn every_game_can_be_printed_with_every_number_of_seats_and_every_bot() {
 
         fn visit<G: Shelved>(self) {
             let random = G::SEATS.map(|seats| ("random", seats));
-            // With more seats, whoever looks ahead takes long.
+            // With more seats, a bot that looks ahead takes long.
             let levels = G::LEVELS.iter().map(|level| (level.id, *G::SEATS.start()));
             for (bot, seats) in random.chain(levels) {
                 let lines = lines(&format!("{} --seats {seats} --bot {bot}", G::SLUG));
@@ -84,7 +84,7 @@ fn every_game_can_be_printed_with_every_number_of_seats_and_every_bot() {
     }
 }
 
-/// Even a middling bot seldom loses to chance: so it shows where it sits.
+/// Even a middling bot seldom loses to random play, which shows in which seat it sits.
 #[test]
 fn each_seat_has_its_own_bot() {
     let wins = |bots: &str, seat: usize| {
@@ -99,7 +99,7 @@ fn each_seat_has_its_own_bot() {
     assert_eq!(same[0][1..], same[1][1..]);
 }
 
-/// A choice that can be changed is changed now and then, and not for ever.
+/// A choice that a seat may change is changed now and then, and not for ever.
 #[test]
 fn a_random_match_of_duck_and_cover_changes_choices_and_comes_to_its_end() {
     let lines = lines("duck-and-cover --seats 7");
@@ -243,7 +243,7 @@ fn the_next_deal_begins_in_the_step_that_ended_the_last() {
     ends("duck-that-goose --seats 2", "round_ended", &scored);
 }
 
-/// A drawn deal is followed by one that the lowest trump leads.
+/// After a drawn deal the lowest trump leads the next.
 #[test]
 fn after_a_drawn_deal_the_lowest_trump_stands_between_the_deal_and_the_bout() {
     let lines = lines("durak --games 40 --option length={\"deals\":7}");
@@ -292,7 +292,7 @@ fn shared_places_leave_out_those_they_take_up() {
     assert!(!standings.contains(&vec![1, 1, 2]));
 }
 
-/// The lines in the documentation are the lines that are printed.
+/// The program prints the same lines that the documentation shows.
 #[test]
 fn the_documentation_shows_what_is_printed() {
     let text = include_str!("../../docs/transcript.md");

@@ -1,4 +1,4 @@
-//! Values on the device: what is kept is found again, whatever happens to one of its two slots.
+//! Values on the device: a kept value is found again, even if one of its two slots is damaged.
 
 use crate::fake::Fake;
 use mallard::vault::{
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 const NOW: u64 = 1_800_000_000_000;
 
-/// Two values, written in their turns.
+/// Two values, written in turns.
 fn two_written(fake: &Fake) -> Vault<&Fake> {
     let vault = Vault::new(fake);
     vault.write("key", &json!("old"), NOW).expect("there is room");
@@ -150,7 +150,7 @@ fn a_storage_that_keeps_nothing_is_found_out() {
     assert_eq!(vault.read("key"), Stored::Value(json!("new")));
 }
 
-/// No clock shows such an age, and none is older than the last that there is.
+/// No clock shows such an age, and none is older than the last possible one.
 #[test]
 fn an_age_after_which_no_other_can_come_is_damage() {
     assert_eq!(LATEST, 9_007_199_254_740_991, "as large as a double counts by ones");

@@ -1,6 +1,6 @@
-//! What divers choose: the same natively and on wasm32, to the last bit of what they reckon with.
+//! The choices of divers: the same natively and on wasm32, to the last bit of their numbers.
 //!
-//! They look only a few times, so that it is soon done; more would try nothing else.
+//! They look ahead only a few times, which is quick; more would test nothing else.
 
 use mallard::engine::{Chance, Level, Mind, Pending, Seat, Setup, Table, Viewer};
 use mallard::games::{GameId, GameVisitor, Shelved};
@@ -9,7 +9,7 @@ use std::fmt::Write;
 /// How often they look ahead.
 const LOOKS: u32 = 40;
 
-/// A match: first so many steps at random, then so many decisions of divers, where there is a choice.
+/// A match: first `random` random steps, then `asked` decisions of divers, where there is a choice.
 struct Case {
     game: &'static str,
     seats: u8,
@@ -22,8 +22,8 @@ const fn case(game: &'static str, seats: u8, seed: u64, random: u32, asked: u32)
     Case { game, seats, seed, random, asked }
 }
 
-/// Of each game the opening with few seats, and later with more. In Durak also the ending between two, which has a
-/// search of its own.
+/// For each game the opening with few seats, and later with more. For Durak also the ending between two, which has
+/// a search of its own.
 const CASES: &[Case] = &[
     case("durak", 2, 1, 0, 8),
     case("durak", 2, 2, 50, 8),
@@ -38,7 +38,7 @@ const CASES: &[Case] = &[
     case("duck-that-goose", 5, 11, 40, 8),
 ];
 
-/// All choices, a line each.
+/// All choices, one per line.
 pub(crate) fn all() -> String {
     let mut text = String::new();
     for case in CASES {

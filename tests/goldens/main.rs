@@ -1,13 +1,13 @@
 //! Golden playthroughs: whole matches as text, compared to the letter, natively and on wasm32.
 //!
-//! A file begins with its setup; each step names who acted, what, and what came of it; every
-//! now and then stands what each viewer sees. The decisions are read from the file, so a
-//! changed rule shows as a change of the lines it concerns. `UPDATE_GOLDENS=1 cargo test
-//! --no-default-features --test goldens` plays them anew, by the policy each file names, and
-//! writes the files: review the difference like code.
+//! A file begins with its setup. Each step has the seat, its action, and the result; now and then
+//! comes each viewer's view. The decisions are read from the file, so a changed rule shows as a
+//! change of the lines that it concerns. `UPDATE_GOLDENS=1 cargo test --no-default-features --test
+//! goldens` plays them again, by the policy that each file names, and writes the files: review the
+//! difference like code.
 //!
-//! A new playthrough is a file with the first line alone, a line in the list below, and that
-//! command. It also writes down anew what divers choose, in `choices.txt`.
+//! To add a playthrough, write a file with the first line alone, add a line to the list below, and
+//! run that command. It also writes down again what divers choose, in `choices.txt`.
 
 mod choices;
 mod playthrough;
@@ -15,14 +15,14 @@ mod playthrough;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// A playthrough: where it lies under `tests/goldens/`, and its text.
+/// A playthrough: its path under `tests/goldens/`, and its text.
 type Golden = (&'static str, &'static str);
 
 macro_rules! goldens {
     ($($path:literal,)+) => { &[$(($path, include_str!($path)),)+] };
 }
 
-/// Every playthrough: of each game one for each way a match can end.
+/// Every playthrough: for each game one for each way in which a match can end.
 const GOLDENS: &[Golden] = goldens![
     "duckit/a_quackback_and_most_chips.txt",
     "duckit/as_many_chips_but_fewer_fours.txt",
@@ -60,7 +60,7 @@ fn folder() -> std::path::PathBuf {
     std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/goldens")
 }
 
-/// Are the files to be written instead of compared?
+/// Should the test write the files instead of comparing them?
 #[cfg(not(target_arch = "wasm32"))]
 fn updates() -> bool {
     std::env::var_os("UPDATE_GOLDENS").is_some()
@@ -113,7 +113,7 @@ fn a_changed_playthrough_is_noticed() {
     assert_ne!(playthrough::replay(&changed), Ok(changed));
 }
 
-/// No file lies there unread.
+/// Every file there is in the list.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn every_file_is_in_the_list() {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt::Write;
 
-/// What everybody sees is written after so many steps, and at the end.
+/// After each `LOOK_EVERY` steps, and at the end, the file has everyone's view.
 const LOOK_EVERY: usize = 50;
 
 /// The first line of a file.
@@ -16,7 +16,7 @@ struct Head {
     rules: u32,
     setup: Value,
     policy: Policy,
-    /// Where to stop before the match is over, for what takes long and is soon seen.
+    /// Where to stop before the match is over, for cases that take long and soon show enough.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     steps: Option<u32>,
 }
@@ -27,19 +27,19 @@ struct Head {
 enum Policy {
     /// At random, from this seed.
     Random(u64),
-    /// Always the first of the list; in Duck & Cover: cover where one can.
+    /// Always the first of the list; in Duck & Cover: cover where possible.
     First,
     /// Always the last of the list; in Durak: lead high, take everything, add nothing; in Duck &
     /// Cover: never cover; in Quantum: roll all dice again, write nothing.
     Last,
 }
 
-/// Plays the decisions of a file, and writes down what comes of them now.
+/// Plays the decisions of a file, and writes down their present results.
 pub(crate) fn replay(stored: &str) -> Result<String, String> {
     visit(stored, true)
 }
 
-/// Plays a file anew by its policy.
+/// Plays a file again by its policy.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn play_anew(stored: &str) -> Result<String, String> {
     visit(stored, false)
@@ -73,7 +73,7 @@ impl GameVisitor for Visitor<'_> {
     }
 }
 
-/// Plays the decisions that a file holds: the lines that begin with a number.
+/// Plays the decisions of a file: the lines that begin with a number.
 fn follow<G: Game>(table: &mut Table<G>, stored: &str) -> Result<(), String> {
     for line in stored.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())) {
         let mut words = line.splitn(4, ' ').skip(2);
@@ -87,7 +87,7 @@ fn follow<G: Game>(table: &mut Table<G>, stored: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays by a policy, to the end or for so many steps.
+/// Plays by a policy, to the end or to the step at which to stop.
 fn decide<G: Game>(table: &mut Table<G>, policy: Policy, steps: Option<u32>) {
     let mut chance = Chance::from_seed(match policy {
         Policy::Random(seed) => seed,
@@ -96,7 +96,7 @@ fn decide<G: Game>(table: &mut Table<G>, policy: Policy, steps: Option<u32>) {
     let mut legal = Vec::new();
     for _ in 0..steps.unwrap_or(G::MAX_STEPS) {
         let seat = match policy {
-            // Whoever can act, those too that need not.
+            // Any seat that can act, even one that need not.
             Policy::Random(_) => {
                 let actors: Vec<Seat> = table.pending().actors().iter().collect();
                 chance.pick(&actors).copied()
@@ -115,7 +115,7 @@ fn decide<G: Game>(table: &mut Table<G>, policy: Policy, steps: Option<u32>) {
     }
 }
 
-/// Writes a match down: its setup and decisions, played once more to see each position.
+/// Writes a match down: its setup and decisions, played once more for the view of each position.
 fn write<G: Game>(table: &Table<G>, head: Head) -> String {
     let setup: &Setup<G::Options> = table.setup();
     let game = String::from(G::SLUG);
@@ -149,7 +149,7 @@ fn write<G: Game>(table: &Table<G>, head: Head) -> String {
     text
 }
 
-/// What all may see, a field a line; then for each seat the fields it sees otherwise.
+/// The public view, one field per line; then for each seat the fields that it sees differently.
 fn look<G: Game>(text: &mut String, table: &Table<G>) {
     let all = fields(&table.view(Viewer::Table));
     let _ = writeln!(text, "all see");
@@ -171,7 +171,7 @@ fn fields(view: &impl Serialize) -> Vec<(String, String)> {
     fields.into_iter().map(|(name, value)| (name, value.to_string())).collect()
 }
 
-/// As a value whose keys are in order, whatever `serde_json` was compiled with.
+/// As a value with sorted keys, however `serde_json` was compiled.
 fn sorted(data: &impl Serialize) -> Value {
     let mut value = serde_json::to_value(data).expect("it is data");
     value.sort_all_objects();

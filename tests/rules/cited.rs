@@ -1,5 +1,5 @@
-//! No rule without a test, and a table that tells which: `docs/tested/`. `UPDATE_TESTED=1 cargo test
-//! --no-default-features --test rules cited` writes it anew.
+//! Every rule has a test, and a table names it: `docs/tested/`. `UPDATE_TESTED=1 cargo test
+//! --no-default-features --test rules cited` writes the table again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -9,7 +9,7 @@ use std::path::Path;
 /// The tests of each rule, by its number as it is sorted: `(17, "a")`.
 type Tested = BTreeMap<(u32, String), BTreeSet<String>>;
 
-/// The numbers of rules in a text, `8` or `17a`, each behind `prefix`.
+/// The numbers of rules in a text, `8` or `17a`, each after `prefix`.
 fn numbers(text: &str, prefix: &str) -> BTreeSet<String> {
     let number = |rest: &str| -> String {
         rest.chars().take_while(|c| c.is_ascii_digit() || c.is_ascii_lowercase()).collect()
@@ -66,7 +66,7 @@ fn citations(source: &str, prefix: &str, topic: &str, tested: &mut Tested) {
     assert!(cited.is_empty(), "{topic} cites {cited:?} without a test");
 }
 
-/// Asserts that the table of rules and their tests is as it should be.
+/// Asserts that the table of rules and their tests is up to date.
 fn is_told(file: &Path, prefix: &str, tested: &Tested) {
     let mut table = String::from("| rule | its tests |\n| --- | --- |\n");
     for ((number, letter), tests) in tested {

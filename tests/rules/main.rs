@@ -1,6 +1,6 @@
 //! The rules of every game, sentence by sentence: `cargo test --test rules durak`.
 //!
-//! One program for all games: each program of tests costs a link, and carries the games anew.
+//! One program for all games, because each test program costs a link, and includes the games again.
 
 mod cited;
 mod fairness;

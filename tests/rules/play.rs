@@ -1,12 +1,12 @@
-//! A match being played in a test. Each game adds words of its own, short enough to read a bout.
+//! A match in progress in a test. Each game adds words of its own, short enough to read a bout.
 
 use mallard::engine::{Chance, Game, Seat};
 
-/// A match being played.
+/// A match in progress.
 #[derive(Clone)]
 pub(crate) struct Play<G: Game> {
     pub(crate) state: G::State,
-    /// What came of the last action.
+    /// The events of the last action.
     pub(crate) events: Vec<G::Event>,
 }
 
@@ -24,7 +24,7 @@ impl<G: Game> Play<G> {
         self
     }
 
-    /// Why an action that must not be legal is not.
+    /// The refusal of an action that must not be legal.
     #[track_caller]
     pub(crate) fn refuses(&self, seat: Seat, action: G::Action) -> G::Refusal {
         assert!(!self.legal(seat).contains(&action), "{action:?} is listed");

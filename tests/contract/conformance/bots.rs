@@ -2,8 +2,8 @@
 
 use mallard::engine::{Bot, Chance, Level, Mind, Pending, Seat, Table, Viewer};
 
-/// The next decision, by rules of thumb: first who may interrupt, then any of those who owe one. False once the match is
-/// over, or has as many steps as a match can have.
+/// The next decision, by rules of thumb: first the seats that may interrupt, then any that owe one. False once the
+/// match is over, or has as many steps as a match can have.
 pub(super) fn by_thumb<G: Bot>(
     table: &mut Table<G>,
     chance: &mut Chance,
@@ -29,7 +29,8 @@ pub(super) fn by_thumb<G: Bot>(
     true
 }
 
-/// Levels by turns. Who would look ahead goes by rules of thumb too: thousands of matches are played.
+/// The levels in turns. Those that look ahead also use rules of thumb, because thousands of matches
+/// are played.
 fn level<G: Bot>(seat: Seat) -> Level {
     let level = G::LEVELS[seat.index() % G::LEVELS.len()];
     Level { mind: Mind::Thumb, ..level }

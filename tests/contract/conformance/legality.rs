@@ -1,10 +1,10 @@
-//! Who may act, and how.
+//! Who may act, and with which actions.
 
 use super::walk::Moment;
 use mallard::engine::{Game, Pending};
 
-/// `legal` names each action once and agrees with `check`; who owes a decision can make one,
-/// who is not asked cannot; the invariants hold.
+/// `legal` names each action once and agrees with `check`; a seat that owes a decision can make
+/// one, a seat that the game does not ask cannot; the invariants are true.
 pub(crate) fn holds<G: Game>(moment: &Moment<G>) {
     let pending = moment.table.pending();
     for (seat, list) in moment.seats().zip(&moment.legal) {

@@ -1,8 +1,8 @@
-//! Thousands of matches of each game, most of them random, some between bots ([`Extent`]). What is cheap is asked at
-//! every position that [`walk_by`] stops at; what is dear at a few.
+//! Thousands of matches of each game, most of them random, some between bots ([`Extent`]). The cheap checks run at
+//! every position that [`walk_by`] stops at, the slow ones at a few.
 //!
 //! `make test` plays the first [`MATCHES`], and of the next up to [`SETUPS`] each whose seats and options did not come
-//! before. `make soak GAMES=n` plays n, whatever their setups, from the seed `SEED` on; `GAME=durak` of that game alone.
+//! before. `make soak GAMES=n` plays n, with any setups, from the seed `SEED` on; `GAME=durak` plays that game alone.
 
 use super::bots::by_thumb;
 use super::walk::{Decide, walk_by};
@@ -13,39 +13,39 @@ use mallard::games::{GameId, GameVisitor, Shelved};
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
-/// Matches of each game that are played whatever their setup.
+/// The number of matches of each game that are played with any setup.
 const MATCHES: u64 = 300;
 
-/// Setups that are looked through for seats and options that did not come before.
+/// The number of setups that are searched for new seats and options.
 const SETUPS: u64 = 10_000;
 
-/// How much a match is to show.
+/// How much each match checks.
 struct Extent {
-    /// One match in so many is played by bots.
+    /// Bots play one match in `by_bots`.
     by_bots: u64,
-    /// Positions that are looked at from the start of a match on.
+    /// The number of positions to look at from the start of a match on.
     looks: u32,
 }
 
-/// Of few matches, each is looked at often.
+/// With few matches, each gets many looks.
 const FEW: Extent = Extent { by_bots: 50, looks: 50 };
 
-/// Of as many as are asked for, the next one shows more than the rest of this one.
+/// With as many as the command asks for, the next match shows more than the rest of this one.
 const MANY: Extent = Extent { by_bots: 200, looks: 16 };
 
-/// As many matches in a row have each number of seats at least once.
+/// This many matches in a row have each number of seats at least once.
 const SEATINGS: u64 = MAX_SEATS as u64;
 
-/// One position in so many is looked at as closely as in the other tests.
+/// One position in `CLOSELY` gets the same close look as in the other tests.
 const CLOSELY: u64 = 400;
 
-/// A number that the command gives.
+/// A number from the command's environment.
 fn given(name: &str) -> Option<u64> {
     let text = std::env::var(name).ok()?;
     Some(text.parse().unwrap_or_else(|_| panic!("{name}={text} is no number")))
 }
 
-/// The game that the command gives, or all.
+/// The game that the command names, or all.
 fn games() -> Vec<GameId> {
     let all = GameId::ALL.iter().copied();
     match std::env::var("MALLARD_GAME") {
@@ -65,7 +65,7 @@ fn long_runs_keep_to_the_contract() {
     }
 }
 
-/// What was played.
+/// The counts of what was played.
 #[derive(Default)]
 struct Played {
     matches: u64,
@@ -96,7 +96,7 @@ impl GameVisitor for Matches {
     }
 }
 
-/// The seeds of the matches to be played.
+/// The seeds of the matches to play.
 fn seeds<G: Game>() -> Vec<u64> {
     if let Some(matches) = given("MALLARD_MATCHES") {
         let first = given("MALLARD_SEED").unwrap_or_default();
@@ -115,12 +115,12 @@ fn seats<G: Game>(seed: u64) -> u8 {
     seats[usize::try_from(seed % seats.len() as u64).expect("few")]
 }
 
-/// One match of the long run; how many decisions it had.
+/// One match of the long run; returns how many decisions it had.
 fn play<G: Bot>(seed: u64) -> u32 {
     let told = Told(G::SLUG, seed);
     let Extent { by_bots, looks } = if given("MALLARD_MATCHES").is_some() { MANY } else { FEW };
     let mut decisions = 0;
-    // Seats go by turns with the seed, and each number of them shall have bots.
+    // The number of seats follows the seed in turns, and each number must get bots.
     let turn = (seed / SEATINGS) % by_bots;
     let decide: Decide<G> = if turn == 0 { by_thumb } else { anything };
     walk_by::<G>(dealt(seats::<G>(seed), seed), seed, decide, looks, |moment| {
@@ -143,7 +143,7 @@ fn play<G: Bot>(seed: u64) -> u32 {
     decisions
 }
 
-/// Tells which match it was that failed, by its game and its seed.
+/// Names the match that failed, by its game and its seed.
 struct Told(&'static str, u64);
 
 impl Drop for Told {

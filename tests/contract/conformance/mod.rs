@@ -1,8 +1,8 @@
-//! What every game must keep to, written once for all: each game of the list, each number of
+//! The rules that every game must keep, written once for all: each game of the list, each number of
 //! seats, any options, many seeds.
 //!
-//! [`walk`] plays a match of random decisions and stops at its positions; the other modules
-//! each hold one promise of the contract (`engine/game.rs`) against it.
+//! [`walk`] plays a match of random decisions and stops at its positions; each other module checks
+//! one promise of the contract (`engine/game.rs`).
 
 mod bots;
 mod legality;
@@ -18,7 +18,7 @@ use mallard::engine::{Game, Viewer};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use walk::{Moment, walk};
 
-/// Seeds for each number of seats in the tests that look closely.
+/// The number of seeds for each number of seats in the tests that look closely.
 const SEEDS: u64 = 20;
 
 /// Looks at matches of every game.
@@ -78,7 +78,8 @@ fn a_saved_match_loads_as_it_was() {
     struct Saving;
     impl Look for Saving {
         fn at<G: Game>(self, moment: &mut Moment<G>) {
-            // A match is replayed from its beginning each time: look at ever fewer positions.
+            // Each look replays the match from its beginning, so this looks at fewer and fewer
+            // positions.
             if moment.number.is_power_of_two() || moment.is_last() {
                 saving::loads_equal(moment);
             }
@@ -120,7 +121,7 @@ fn a_view_tells_nothing_that_its_viewer_may_not_know() {
     everywhere(Secrecy);
 }
 
-/// Only where one is looked for who lost, all others come out alike.
+/// Only where the game looks for one loser do all others get the same place.
 #[test]
 fn durak_alone_spares() {
     struct Spares;

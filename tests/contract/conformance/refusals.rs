@@ -4,14 +4,13 @@ use super::walk::Moment;
 use crate::words::readable;
 use mallard::engine::{Game, Refusal, Seat, SeatSet};
 
-/// What might be tried here: actions that are legal for another seat or were legal earlier in
-/// the match, but not for the seat.
+/// Actions to try here: legal for another seat or earlier in the match, but not for this seat.
 fn tries<G: Game>(moment: &Moment<G>) -> Vec<(Seat, G::Action)> {
     let legal = moment.seats().zip(&moment.legal);
     let legal = legal
         .flat_map(|(seat, list)| list.iter().map(move |&action| (action, SeatSet::only(seat))));
     let earlier = moment.earlier.iter().map(|&action| (action, SeatSet::EMPTY));
-    // Each once, with the seats that may: on large boards most are legal for several.
+    // Each once, with the seats that may do it: on large boards most are legal for several.
     let mut known: Vec<(G::Action, SeatSet)> = Vec::new();
     for (action, may) in legal.chain(earlier) {
         match known.iter_mut().find(|(other, _)| *other == action) {
@@ -26,7 +25,7 @@ fn tries<G: Game>(moment: &Moment<G>) -> Vec<(Seat, G::Action)> {
     moment.seats().flat_map(may_not).collect()
 }
 
-/// `check` refuses what is not in the list, and names a rule that can be read.
+/// `check` refuses each action that is not in the list, and names a rule that the rules text has.
 pub(crate) fn are_refused<G: Game>(moment: &Moment<G>) {
     let mut named: Vec<&str> = Vec::new();
     for (seat, action) in tries(moment) {
@@ -41,7 +40,7 @@ pub(crate) fn are_refused<G: Game>(moment: &Moment<G>) {
     }
 }
 
-/// The table refuses it too, and nobody sees a difference.
+/// The table refuses it too, and no viewer sees a difference.
 pub(crate) fn change_nothing<G: Game>(moment: &mut Moment<G>) {
     let tries = tries(moment);
     let before = seen(moment);

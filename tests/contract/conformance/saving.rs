@@ -1,4 +1,4 @@
-//! What is written down reads back.
+//! Everything that is written reads back.
 
 use super::walk::Moment;
 use mallard::engine::{Game, Table};

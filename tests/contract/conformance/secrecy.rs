@@ -1,8 +1,8 @@
-//! Who knows what.
+//! Secrets: who knows what.
 //!
-//! [`Game::imagine`] deals the hidden things anew from nothing but a view. So whatever differs
-//! between the real state and an imagined one is hidden from that viewer, and must be neither
-//! in its view nor in what it is told of any action.
+//! [`Game::imagine`] deals the hidden things again from nothing but a view. So every difference
+//! between the real state and an imagined one is hidden from that viewer, and must appear neither
+//! in its view nor in the events that it gets for any action.
 
 use super::walk::Moment;
 use mallard::engine::{Chance, Game, Seat, Viewer};
@@ -20,8 +20,8 @@ fn imagine<G: Game>(moment: &mut Moment<G>, viewer: Viewer) -> G::State {
     imagined
 }
 
-/// The state that a viewer imagines looks the same to it, offers it the same actions, and
-/// waits for the same seats; and what all may see is the same whoever imagines.
+/// The state that a viewer imagines looks the same to it, offers it the same actions, and waits for
+/// the same seats. The public view is the same, whichever viewer imagines.
 pub(crate) fn imagined_states_look_the_same<G: Game>(moment: &mut Moment<G>) {
     for viewer in moment.viewers() {
         let imagined = imagine(moment, viewer);
@@ -36,15 +36,15 @@ pub(crate) fn imagined_states_look_the_same<G: Game>(moment: &mut Moment<G>) {
     }
 }
 
-/// Whatever anybody does, a viewer is told the same in the real state as in the one it
-/// imagines, until something is revealed. What is revealed may differ, but a viewer that sees
-/// no difference afterwards was not told one either, beyond what the whole table was told.
+/// For each action of any seat a viewer gets the same events in the real state as in the imagined
+/// one, until something is revealed. The revealed part may differ, but a viewer that sees no
+/// difference afterwards must not get different events either, beyond those for the whole table.
 pub(crate) fn events_tell_no_more_than_views<G: Game>(moment: &mut Moment<G>) {
     for viewer in moment.seats().map(Viewer::Seat).chain([Viewer::Table]) {
         let imagined = imagine(moment, viewer);
         for seat in moment.seats() {
             for &action in &moment.legal[seat.index()] {
-                // A card that only the real seat holds cannot be played in the other state.
+                // A card that only the real seat holds is not playable in the other state.
                 if G::check(&imagined, seat, action).is_ok() {
                     let real = Outcome::<G>::of(moment.table.state(), seat, action);
                     compare(&real, &Outcome::of(&imagined, seat, action), viewer);
@@ -54,7 +54,7 @@ pub(crate) fn events_tell_no_more_than_views<G: Game>(moment: &mut Moment<G>) {
     }
 }
 
-/// What comes of an action.
+/// The result of an action.
 struct Outcome<G: Game> {
     state: G::State,
     events: Vec<G::Event>,
@@ -67,12 +67,12 @@ impl<G: Game> Outcome<G> {
         outcome
     }
 
-    /// What `viewer` is told, event by event.
+    /// The events that `viewer` gets.
     fn told(&self, viewer: Viewer) -> Vec<String> {
         self.events.iter().map(|event| bytes(&G::redact(event, viewer))).collect()
     }
 
-    /// How many events come before the first that reveals something.
+    /// The number of events before the first that reveals something.
     fn quiet(&self) -> usize {
         self.events.iter().take_while(|event| !G::reveals(event)).count()
     }

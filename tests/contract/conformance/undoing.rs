@@ -3,7 +3,7 @@
 use super::walk::Moment;
 use mallard::engine::Game;
 
-/// Only who decided last may undo, not after anything was revealed, and not once it is over.
+/// Only the seat that decided last may undo, not after a reveal, and not once the match is over.
 pub(crate) fn follows_the_rule<G: Game>(moment: &Moment<G>) {
     let last = moment.table.steps().last();
     let hidden_still = last.filter(|step| !step.events.iter().any(G::reveals));
@@ -11,8 +11,8 @@ pub(crate) fn follows_the_rule<G: Game>(moment: &Moment<G>) {
     assert_eq!(moment.table.can_undo(), expected);
 }
 
-/// Undo gives the table as it was before the last decision; where it is not allowed it changes
-/// nothing. The decision can be made again.
+/// Undo restores the table from before the last decision; where it is not allowed it changes
+/// nothing. The seat can make the decision again.
 pub(crate) fn goes_one_step_back<G: Game>(moment: &Moment<G>) {
     let mut table = moment.table.clone();
     let allowed = table.can_undo().is_some();

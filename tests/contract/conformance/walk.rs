@@ -3,25 +3,25 @@
 use crate::random::anything;
 use mallard::engine::{Chance, Game, Pending, Seat, Table, Viewer};
 
-/// How many actions of earlier positions are kept, to be tried where they are not legal.
+/// The number of actions of earlier positions that are kept, to try them where they are not legal.
 const KEPT: usize = 24;
 
-/// How many positions [`walk`] looks at from the start on ([`Moment::looks`]).
+/// The number of positions that [`walk`] looks at from the start on ([`Moment::looks`]).
 const LOOKS: u32 = 50;
 
 /// A position of a match.
 pub(crate) struct Moment<G: Game> {
     pub(crate) table: Table<G>,
-    /// How many decisions led here.
+    /// The number of decisions that led here.
     pub(crate) number: u32,
-    /// Every position is looked at in the first so many steps of a match, and ever fewer after
-    /// them: a long match costs little more than a short one, and its end is not forgotten.
+    /// The test looks at every one of the first `looks` positions of a match, and at fewer and
+    /// fewer after them: a long match costs little more than a short one, and its end still counts.
     looks: u32,
     /// Each seat's legal actions, in seat order.
     pub(crate) legal: Vec<Vec<G::Action>>,
     /// Actions that were legal in some earlier position of the match.
     pub(crate) earlier: Vec<G::Action>,
-    /// Randomness for the one who looks.
+    /// Randomness for the tests that look.
     pub(crate) chance: Chance,
     /// Space to compare lists in.
     pub(crate) scratch: Vec<G::Action>,
@@ -32,7 +32,7 @@ impl<G: Game> Moment<G> {
         Seat::all(self.table.setup().seats)
     }
 
-    /// Everybody who can look.
+    /// Every viewer.
     pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
         self.seats().map(Viewer::Seat).chain([Viewer::Table, Viewer::Everyone])
     }
@@ -41,7 +41,7 @@ impl<G: Game> Moment<G> {
         matches!(self.table.pending(), Pending::Over(_))
     }
 
-    /// Is this position among the chosen ones (`looks`)? Drawn anew each time.
+    /// Is this position among the chosen ones (`looks`)? Each call draws again.
     pub(crate) fn is_chosen(&mut self) -> bool {
         self.number < self.looks || self.chance.below(self.number) < self.looks
     }
@@ -65,15 +65,17 @@ impl<G: Game> Moment<G> {
     }
 }
 
-/// Makes the next decision of a match; false once it is over. The list is room for what somebody may do.
+/// Makes the next decision of a match; false once it is over. The list is room for the legal actions of
+/// a seat.
 pub(crate) type Decide<G> = fn(&mut Table<G>, &mut Chance, &mut Vec<<G as Game>::Action>) -> bool;
 
-/// Plays a match of random decisions to its end, `look`ing at its positions.
+/// Plays a match of random decisions to its end, and calls `look` at its positions.
 pub(crate) fn walk<G: Game>(table: Table<G>, seed: u64, look: impl FnMut(&mut Moment<G>)) {
     walk_by(table, seed, anything, LOOKS, look);
 }
 
-/// Plays a match to its end as `decide` will have it, `look`ing at its first `looks` positions and at some later ones.
+/// Plays a match to its end with the decisions of `decide`, and calls `look` at its first `looks` positions and at
+/// some later ones.
 pub(crate) fn walk_by<G: Game>(
     table: Table<G>,
     seed: u64,

@@ -1,9 +1,9 @@
-//! Small changes to what is whole.
+//! Small changes to sound texts and data.
 
 use mallard::engine::Chance;
 use serde_json::{Map, Number, Value, json};
 
-/// A text with something changed: a letter, a piece gone, doubled, moved, or cut off.
+/// A text with a change: another letter, or a piece gone, doubled, moved, or cut off.
 pub(super) fn change_text(text: &str, chance: &mut Chance) -> String {
     let letters: Vec<char> = text.chars().collect();
     if letters.is_empty() {
@@ -27,12 +27,12 @@ pub(super) fn change_text(text: &str, chance: &mut Chance) -> String {
     parts.concat().into_iter().collect()
 }
 
-/// Data with something changed at one place, deep or not.
+/// Data with a change at one place, deep or not.
 pub(super) fn change_value(data: &mut Value, chance: &mut Chance) {
     let other = data.clone();
     let place = any_place(data, chance);
     match (chance.below(8), place) {
-        // Something from elsewhere in it.
+        // Another part of the same data.
         (0, place) => *place = any_place(&mut other.clone(), chance).clone(),
         (1 | 2, Value::Array(list)) if !list.is_empty() => change_list(list, chance),
         (1 | 2, Value::Object(parts)) if !parts.is_empty() => change_parts(parts, chance),
@@ -61,13 +61,13 @@ fn change_parts(parts: &mut Map<String, Value>, chance: &mut Chance) {
     }
 }
 
-/// A number beside it.
+/// A neighbouring number.
 fn near(number: &Number, chance: &mut Chance) -> Number {
     let by = [-1, 1, 2, 100][chance.below(4) as usize];
     Number::from(number.as_i64().unwrap_or(0).wrapping_add(by))
 }
 
-/// What lies at the edge of a type, or is of another.
+/// A value at the edge of a type, or of another type.
 fn edge(chance: &mut Chance) -> Value {
     let long = "x".repeat(5_000);
     let edges = [

@@ -1,9 +1,9 @@
-//! Whatever a stranger, a broken disk or an old program writes: imports, frames in storage, saves, links. Whole ones of
-//! each game are changed a little and sealed anew, so that no checksum stands before what is to be tried; links are also sealed anew
-//! in `session/link/mod.rs`. What is read
-//! then keeps to its rules, can be played on and comes back when it is saved; the rest is refused; nothing panics.
+//! Texts that a stranger, a broken disk or an old program may write: imports, frames in storage, saves, links. Sound
+//! ones of each game are changed a little and sealed again, so that no checksum hides the part under test;
+//! `session/link/mod.rs` does the same for links. Each text that is read keeps to its rules, can be played on and is
+//! the same after saving; the rest is refused; nothing panics.
 //!
-//! `make test` tries some; `make fuzz CASES=1000000` as many as asked, from `SEED` on. One that fails names its case.
+//! `make test` tries some; `make fuzz CASES=1000000` tries this many, from `SEED` on. A failure names its case.
 
 mod change;
 
@@ -21,21 +21,21 @@ use mallard::vault::{Parcel, Stored, pack};
 use mallard::words::{Lang, Worded};
 use serde_json::{Value, json};
 
-/// Cases of each form, if nobody asks for more.
+/// The number of cases of each form, unless the command gives another.
 const CASES: u64 = 1_500;
 
 const NOW: u64 = 1_800_000_000_000;
 
-/// What is read is played on so far.
+/// How many steps a match that was read is played on.
 const STEPS_ON: u32 = 12;
 
-/// A number that the command gives.
+/// A number from the command's environment.
 fn given(name: &str) -> Option<u64> {
     let text = std::env::var(name).ok()?;
     Some(text.parse().unwrap_or_else(|_| panic!("{name}={text} is no number")))
 }
 
-/// Tries as many cases as asked, and says how many of them were read at all.
+/// Tries all cases, and prints how many of them were readable at all.
 fn tries(what: &str, case: impl Fn(&mut Chance) -> bool + Sync) {
     let (cases, first) =
         (given("MALLARD_CASES").unwrap_or(CASES), given("MALLARD_SEED").unwrap_or(0));
@@ -47,11 +47,11 @@ fn tries(what: &str, case: impl Fn(&mut Chance) -> bool + Sync) {
     });
     let read = read.count();
     println!("{what}: {cases} cases, {read} read");
-    // Were nothing ever read, nothing behind the reading would be tried.
+    // If none could be read, nothing behind the reading would be tested.
     assert!(read as u64 * 50 > cases, "{what}: {read} of {cases} were read");
 }
 
-/// Tells which case it was that failed.
+/// Names the case that failed.
 struct Told<'a>(&'a str, u64);
 
 impl Drop for Told<'_> {
@@ -65,7 +65,7 @@ impl Drop for Told<'_> {
 /// A match of any game.
 struct Anyones<'a>(&'a mut Chance);
 
-/// The same as data, and as a link.
+/// The same match as data, and as a link.
 struct Written {
     data: Value,
     link: String,
@@ -108,12 +108,12 @@ fn anyones(chance: &mut Chance) -> Written {
     game.visit(Anyones(chance))
 }
 
-/// Sometimes once, sometimes often.
+/// Sometimes one change, sometimes many.
 fn changes(chance: &mut Chance) -> u32 {
     [1, 1, 1, 2, 5][chance.below(5) as usize]
 }
 
-/// What was let in: it stays as it is when it is kept, says what it is in every language, and can be played on.
+/// Checks an accepted match: it is the same after saving, has texts in every language, and can be played on.
 fn is_sound(checked: &Checked, tab: &Tab<'_>) {
     let id = checked.keep(tab);
     let saved = find(tab, &id).value().expect("it was kept");
@@ -150,7 +150,7 @@ impl GameVisitor for Sound {
     }
 }
 
-/// Reads a text that came, as the app does.
+/// Reads an arriving text, as the app does.
 fn comes(text: &str) -> bool {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);

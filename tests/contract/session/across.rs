@@ -1,4 +1,4 @@
-//! What can be said across the table needs no handoff.
+//! Answers across the table need no handoff.
 
 use super::tablet::{Tab, among_people, seated};
 use crate::fake::Fake;
@@ -8,7 +8,7 @@ use mallard::games::durak::{Action, Durak, Phase};
 use mallard::session::{Held, Saving, Session, Stage};
 use mallard::words::Lang;
 
-/// What this seat does: a card where one fits, or nothing.
+/// The action of this seat: a card if one fits, or none.
 fn plain(table: &Table<Durak>, seat: Seat) -> Action {
     let mut legal = Vec::new();
     table.legal(seat, &mut legal);
@@ -68,7 +68,7 @@ fn the_question_depends_on_nothing_but_what_all_can_see() {
                 held.turn_to(holds(other));
                 let public = session.table().view(Viewer::Table).phase;
                 let open = matches!(public, Phase::Add(_) | Phase::AddAfterTake(_));
-                // Whether the seat could add anything plays no part.
+                // Whether the seat could add a card makes no difference.
                 let expected = if open { Stage::Ask(owed) } else { Stage::Curtain(owed) };
                 assert_eq!(held.stage(false), expected);
                 held.turn_to(held.turn().handed_over());

@@ -1,4 +1,4 @@
-//! Looking back shows of every step what could be seen then, and no more.
+//! A replay shows for every step exactly what was visible then.
 
 use super::tablet::{ID, Tab, next, players};
 use crate::fake::Fake;
@@ -8,10 +8,10 @@ use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{Held, LogPart, Saving, Session, Stage};
 use mallard::words::Lang;
 
-/// So many steps of a match of bots are looked back at: rounds end, and hands change often.
+/// The number of steps of a bots' match that are replayed: rounds end, and hands change often.
 const STEPS: usize = 120;
 
-/// A match of bots, and what each seat saw after each of its steps.
+/// A match of bots, and each seat's view after each of its steps.
 fn of_bots<G: Shelved>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) {
     let setup = Setup { seats, seed, options: G::Options::default() };
     let table = Table::<G>::deal(setup).expect("the usual options can be dealt");
@@ -40,7 +40,7 @@ fn among<G: Shelved>(table: &Table<G>, people: usize) -> Session<G> {
     Session::new(table.clone(), players::<G>(&who), Lang::En)
 }
 
-/// Looks at every step of a running match, as it may be opened by this person or by anybody.
+/// Looks at every step of a running match, as this person or any person may open it.
 struct Running(u64);
 
 impl GameVisitor for Running {
@@ -52,7 +52,7 @@ impl GameVisitor for Running {
         let mut running = table.clone();
         let mut past = Past::of(table.clone()).expect("it was dealt");
         if let Pending::Over(_) = table.pending() {
-            // One step before the end it is open what came last.
+            // One step before the end, the last step is open.
             past.turn(&mut running, table.steps().len() - 1);
             past = Past::of(running.clone()).expect("it was dealt");
         }
@@ -64,7 +64,7 @@ impl GameVisitor for Running {
             let (expected, shown) =
                 if own { (Viewer::Seat(one), 0) } else { (Viewer::Table, usize::from(seats)) };
             assert_eq!((&eyes[..], first), (&[expected][..], 0), "{} {people}", G::SLUG);
-            // There and back, so that both ways are gone.
+            // There and back, so that it goes both ways.
             for step in (0..=past.steps()).chain((0..past.steps()).rev().step_by(7)) {
                 session.stand(&past, step, eyes[0]);
                 let stage = session.stage(false);
@@ -85,7 +85,7 @@ fn of_a_running_match_one_sees_at_each_step_what_one_saw_then_and_nobody_else_s_
     }
 }
 
-/// Looks back at a match that is over.
+/// Replays a match that is over.
 struct Over(u64);
 
 impl GameVisitor for Over {
@@ -108,7 +108,7 @@ impl GameVisitor for Over {
             session.stand(&past, last, viewer);
             assert_eq!(session.view(session.stage(false)), table.view(viewer));
         }
-        // The rounds and moments lie within the match, in order.
+        // The rounds and moments are within the match, in order.
         let told = session.story(&past, Lang::En);
         assert_eq!(told.rounds.first(), Some(&0));
         assert!(
@@ -129,7 +129,7 @@ fn a_match_that_is_over_is_seen_through_each_person_s_eyes_and_whole() {
     }
 }
 
-/// The lines of the log lead to steps, and there they are what is said.
+/// Each line of the log leads to its step, and that step has the same text.
 struct Lines(u64);
 
 impl GameVisitor for Lines {
@@ -167,7 +167,7 @@ fn every_line_of_the_log_leads_to_a_step_that_says_the_same() {
     }
 }
 
-/// Nothing can be done to what one looks back at.
+/// A replay can change nothing.
 struct Untouched;
 
 impl GameVisitor for Untouched {

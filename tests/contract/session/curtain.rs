@@ -1,4 +1,4 @@
-//! Between two people hangs a curtain, and nothing is known behind it.
+//! A curtain is between two people, and behind it nothing is known.
 
 use super::tablet::{ONE, TWO, Tab, among_people, next, players, seated};
 use crate::fake::Fake;
@@ -42,7 +42,7 @@ fn the_curtain_falls_with_the_step_that_asks_another_person() {
         let (seat, action) = next(session.table());
         assert!(session.play(&mut saving, &tab, seat, action));
         let now = session.situation(false);
-        // Whoever looks has not changed: nobody else's hand is in the view.
+        // The person at the tablet has not changed: no other hand is in the view.
         let seen = session.view(now.stage);
         let viewer = now.seat.filter(|&seat| Some(seat) == before);
         let allowed = viewer.map_or(Viewer::Table, Viewer::Seat);
@@ -74,7 +74,7 @@ fn where_all_is_open_each_can_look_at_a_part_and_play_there() {
     assert!(!session.offers_for(TWO, now.stage).is_empty());
     session.look(TWO);
     assert_eq!(session.stage(false), Stage::Play(Some(TWO)));
-    // In a game with secrets nobody can ask for another's part.
+    // In a game with secrets no player can open another player's part.
     let mut secret = among_people::<Durak>(2, 7);
     let before = secret.stage(false);
     secret.look(ONE);

@@ -33,13 +33,13 @@ fn a_deal_is_begun_gone_on_with_and_over_and_leaves_its_dot() {
     let last = |at| std::array::from_fn(|day| day == at);
     assert_eq!(daily.week, last(DAYS - 1));
 
-    // Its match was deleted: it can be played anew, and the dot stays.
+    // Its match was deleted: the player can start it again, and the dot stays.
     let daily = look(&tab, on(24), nothing);
     assert_eq!((daily.today, daily.week), (Today::Fresh, last(DAYS - 1)));
     begin_daily(&tab, Lang::En, on(24)).expect("once more");
     assert_eq!(look(&tab, on(24), nothing).week, last(DAYS - 1));
 
-    // The days go on; after a week nothing is known of it.
+    // The days go on; after a week nothing is left of it.
     assert_eq!(look(&tab, on(26), nothing).week, last(DAYS - 3));
     let other = begin_daily(&tab, Lang::En, on(26)).expect("another game");
     assert_eq!(date_of(&tab, &other, on(27)), Some(on(26)));

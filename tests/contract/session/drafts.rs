@@ -1,4 +1,4 @@
-//! Setting a match up: whatever is touched, what comes of it can be dealt.
+//! Setting a match up: every result of the controls can be dealt.
 
 use super::tablet::Tab;
 use crate::fake::Fake;
@@ -9,7 +9,7 @@ use mallard::session::{Draft, Drafting, Storage, find, tidy_name};
 use mallard::words::{Input, Lang};
 use std::collections::VecDeque;
 
-/// What a touch on a control sets.
+/// The values that a touch on a control can set.
 fn touches<O: Clone>(input: &Input<O>) -> Vec<(O, Option<u8>)> {
     match input {
         Input::OneOf { choices, .. } => {
@@ -20,7 +20,7 @@ fn touches<O: Clone>(input: &Input<O>) -> Vec<(O, Option<u8>)> {
     }
 }
 
-/// Every setup that can be reached by touches, with every number of seats.
+/// Every setup that touches can reach, with every number of seats.
 struct Reach;
 
 impl GameVisitor for Reach {
@@ -45,7 +45,7 @@ impl GameVisitor for Reach {
                 }
             }
             for next in reached {
-                // Numbers are counted through in the game's own tests; here their ends are enough.
+                // The game's own tests count through the numbers; here their ends are enough.
                 if !seen.contains(&next) && seen.len() < 1500 {
                     seen.push(next.clone());
                     open.push_back(next);
@@ -62,7 +62,7 @@ fn whatever_is_touched_in_a_setup_can_be_dealt() {
     assert!(controls.iter().any(|&controls| controls > 1000), "{controls:?}");
 }
 
-/// What the controls say, in all languages.
+/// The texts of the controls, in all languages.
 struct Said;
 
 impl GameVisitor for Said {
@@ -109,10 +109,10 @@ impl GameVisitor for Begin<'_> {
         let id = draft.clone().deal(self.0, Lang::Ja).expect("it can be dealt");
         let saved = find(self.0, &id).value().expect("it is saved");
         assert_eq!(saved.slug(), Some(G::SLUG));
-        // Names are names from here on, whatever the language.
+        // From here on, names stay the same in every language.
         assert!(saved.players.iter().all(|player| player.name.is_some()));
         assert_eq!(saved.players[0].name.as_deref(), Some("Mina"));
-        // And the setup is remembered as it was left.
+        // And the app remembers the setup as it was left.
         assert_eq!(Draft::<G>::remembered(self.0), draft);
     }
 }
@@ -126,7 +126,7 @@ fn a_setup_is_remembered_and_its_match_begun() {
     }
 }
 
-/// Durak for four in teams with 24 cards, as somebody chose it.
+/// Durak for four in teams with 24 cards, as a player chose it.
 fn chosen_for_four(tab: &dyn Storage) -> Draft<Durak> {
     let mut draft = Draft::<Durak>::remembered(tab);
     draft.seat(4);
@@ -149,7 +149,7 @@ fn what_was_chosen_for_other_seats_comes_back_with_them_also_the_next_time() {
     draft.seat(4);
     assert_eq!(draft.options, chosen);
 
-    // What is touched with these seats is what is chosen from then on.
+    // A touch with these seats counts as a choice from then on.
     draft.seat(5);
     let five = draft.options;
     let rows = draft.rows(5, Lang::En).len();

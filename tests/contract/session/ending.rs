@@ -1,4 +1,4 @@
-//! A match that somebody ends before the rules do.
+//! A match that a player ends before the rules do.
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;

@@ -1,4 +1,4 @@
-//! Everything that a device keeps leaves it and comes to another, and nothing is doubled.
+//! Everything that a device keeps leaves it and arrives at another, and nothing is doubled.
 
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
@@ -11,7 +11,7 @@ use mallard::vault::{Chest, LARGEST_CHEST, Refused};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
-/// A device with a match that is over, one that is played, one that somebody ended, a lesson, a set-up and settings.
+/// A device with a finished match, a running one, one that a player ended, a lesson, a setup and settings.
 fn device(tab: &dyn Storage) -> String {
     let (mut session, mut saving) = seated(tab);
     while step(&mut session, &mut saving, tab) && session.table().pending().owed().first().is_some()
@@ -39,7 +39,7 @@ fn take(tab: &dyn Storage, text: &str) -> CameIn {
     take_in(tab, Lang::En, text).expect("it is whole")
 }
 
-/// The text with something in it changed, summed up anew.
+/// The text with a change, and a new checksum.
 fn changed(text: &str, change: impl FnOnce(&mut serde_json::Map<String, Value>)) -> String {
     let mut chest = Chest::unwrap(text).expect("it is whole");
     change(&mut chest.values);
@@ -105,7 +105,7 @@ fn what_a_past_match_says_of_itself_is_what_its_rules_say() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let text = device(&tab);
-    // The oldest, before the one that somebody ended.
+    // The oldest, before the one that a player ended.
     let oldest = |tab: &Tab<'_>| past_matches(tab).latest().next_back().cloned();
     let played = oldest(&tab).expect("it is there");
     let taken = |change: fn(&mut Value)| -> (CameIn, Option<Played>) {
@@ -115,7 +115,7 @@ fn what_a_past_match_says_of_itself_is_what_its_rules_say() {
         let came = take(&there, &text);
         (came, oldest(&there))
     };
-    // Who won, how well, and what is said of it.
+    // Who won, how well, and the text about it.
     let (_, told) = taken(|played| {
         played["places"] = json!([1, 1]);
         played["bests"] = json!([-99, -99]);

@@ -1,4 +1,4 @@
-//! The tablet between two people: nobody's hand is known unless its owner holds it up.
+//! The tablet between two people: no hand is known unless its owner holds it up.
 
 use super::tablet::{ID, ONE, TWO, Tab, among_people, players, seated};
 use crate::fake::Fake;
@@ -19,13 +19,13 @@ fn peek(session: &mut Session<Durak>, seat: Seat) {
     session.turn_to(session.turn().peeked(seat));
 }
 
-/// The two who play, who is asked first.
+/// The two who play; the one that the game asks is first.
 fn asked_and_other(session: &Session<Durak>) -> (Seat, Seat) {
     let asked = session.table().pending().owed().first().expect("somebody decides");
     (asked, asked.left(1, 2))
 }
 
-/// Positions of random matches in which somebody is asked, the tablet lying flat.
+/// Positions of random matches in which the game asks a person, with the tablet flat.
 fn positions() -> impl Iterator<Item = Session<Durak>> {
     let tables = (0..40).zip(1..).map(|(seed, steps)| played::<Durak>(2, seed, steps));
     tables.filter(|table| !table.pending().owed().is_empty()).map(|table| {
@@ -100,7 +100,7 @@ fn what_can_be_done_face_down_is_the_same_whatever_lies_there() {
         let face_down = session.offers(Stage::Flat(None));
         assert_eq!(face_down, session.offers(Stage::Flat(Some(other))));
         assert!(face_down.iter().all(|action| matches!(action, Action::Take | Action::Pass)));
-        // As it could be for all that the table knows.
+        // A state that is possible for all that the table knows.
         let view = session.table().view(Viewer::Table);
         let imagined = Durak::imagine(&view, &mut chance);
         let mut could = Vec::new();
@@ -127,7 +127,7 @@ fn a_side_speaks_to_its_own_person_and_of_a_hand_that_lies_face_down_says_nothin
             assert_eq!(waits.role, session.names().of(other));
             assert!(waits.sentence.contains(session.names().of(asked)));
             assert_eq!(waits, says(other, Stage::Flat(Some(other))));
-            // Held up, the side says what the hand can do.
+            // With the hand held up, the side says which moves the hand has.
             let view = session.table().view(Viewer::Seat(asked));
             let seen = Durak::prompt(&view, asked, session.names(), lang);
             assert_eq!(says(asked, Stage::Flat(Some(asked))), seen);
@@ -147,7 +147,7 @@ fn face_down_a_side_says_what_any_hand_that_can_play_is_told() {
             let imagined = Durak::imagine(&view, &mut chance);
             let mut could = Vec::new();
             Durak::legal(&imagined, asked, &mut could);
-            // Passing the attack on is told only to whoever can.
+            // Only a player who can transfer the attack reads about it.
             let passes_on =
                 |action: &Action| matches!(action, Action::Transfer(_) | Action::Show(_));
             if could.iter().any(passes_on) || could.iter().all(|&action| Durak::is_blind(action)) {

@@ -1,4 +1,4 @@
-//! What comes from elsewhere is kept, or refused with a sentence.
+//! Matches from elsewhere are kept, or refused with a sentence.
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 const NOW: u64 = 1_800_000_000_000;
 
-/// A match of some steps as it is exported, and the tab it was played in.
+/// An exported match of some steps, and the tab that played it.
 fn exported(tab: &Tab<'_>, steps: usize) -> Value {
     let (mut session, mut saving) = seated(tab);
     for _ in 0..steps {
@@ -20,13 +20,13 @@ fn exported(tab: &Tab<'_>, steps: usize) -> Value {
     json!({ "players": parcel.players, "saved_at": parcel.saved_at, "record": parcel.record })
 }
 
-/// What comes of reading it on a tablet that knows nothing.
+/// The result of reading it on an empty tablet.
 fn read(data: &Value) -> Result<Checked, Refusal> {
     let (storage, memory) = (Fake::default(), Fake::default());
     Checked::read(&Tab::new(&storage, &memory), Lang::En, &pack(NOW, data))
 }
 
-/// The same with something changed.
+/// The same with one change.
 fn changed(data: &Value, at: &str, to: Value) -> Value {
     let mut data = data.clone();
     *data.pointer_mut(at).expect("it is there") = to;

@@ -1,4 +1,4 @@
-//! Lessons: each is taken from its first step to the end of play, and said in every language.
+//! Lessons: each runs from its first step to the end of play, in every language.
 
 use super::tablet::Tab;
 use crate::fake::Fake;
@@ -11,7 +11,7 @@ use mallard::session::{
 use mallard::words::{Lang, LessonText, Outcome, spoken, text};
 use std::fs;
 
-/// What a learner can do in five minutes.
+/// The number of steps that a learner can do in five minutes.
 const STEPS: std::ops::RangeInclusive<usize> = 6..=12;
 
 /// The longest free play after a lesson: Duck & Cover need not end by itself.
@@ -34,7 +34,7 @@ fn lesson<G: Shelved>() -> Lesson<G> {
     Lesson::parse(&read(G::SLUG, "script.json")).unwrap_or_else(|why| panic!("{}: {why}", G::SLUG))
 }
 
-/// Everything that a screen would say of this moment can be said.
+/// Every text that a screen would show at this moment exists.
 fn say_all<G: Shelved>(session: &Session<G>) {
     let now: Situation = session.situation(false);
     let view = session.view(now.stage);
@@ -49,14 +49,15 @@ fn say_all<G: Shelved>(session: &Session<G>) {
     }
 }
 
-/// Does something in the name of a tab that plays.
+/// A saving that acts for a tab that plays.
 fn saving() -> Saving {
     let mut saving = Saving::of(String::from("lesson"));
     saving.told(Held::Here);
     saving
 }
 
-/// Goes on by one step; the number of the sentence that held before. Nothing when it is played on.
+/// Goes on by one step; returns the number of the sentence before it, or `None` once the learner
+/// plays freely.
 fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<usize> {
     let mut chance = Chance::from_seed(1);
     let sentence = session.lesson().expect("a lesson").sentence();
@@ -96,7 +97,7 @@ fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<u
     Some(sentence)
 }
 
-/// What is to be heard of the next step, whoever does it; nothing where none does anything.
+/// The announcement of the next step, whichever seat makes it; `None` if no seat does anything.
 fn told_next<G: Shelved>(session: &Session<G>) -> Vec<String> {
     let (seat, action) = match session.wait() {
         Some(Wait::Do(action)) => (LEARNER, action),
@@ -146,7 +147,7 @@ fn whole<G: Shelved>() {
     let (count, texts) = (lesson::<G>().sentences(), texts(G::SLUG));
     assert!(STEPS.contains(&count), "{} has {count} steps", G::SLUG);
     let mut said = Vec::new();
-    // What the step before did, in the words of the log.
+    // The effect of the step before, in the words of the log.
     let mut last: Vec<String> = Vec::new();
     let mut voice = Voice::default();
     loop {
@@ -179,7 +180,8 @@ fn whole<G: Shelved>() {
     assert_eq!(said, (0..count).collect::<Vec<_>>(), "{}: every sentence is said once", G::SLUG);
 }
 
-/// What is flagged is not what is wanted, but what the learner can try: refused with a reason, or by the lesson.
+/// The flag marks an action that the learner can try, not the right one: the rules refuse it with a reason, or
+/// the lesson does.
 fn flagged<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);

@@ -1,4 +1,4 @@
-//! The log of a long match is made from its end.
+//! The log of a long match is built from its end.
 
 use super::tablet::players;
 use crate::random::played;

@@ -1,4 +1,4 @@
-//! The moments that decided a match: the same everywhere, and only once it is over.
+//! The turning points of a match: the same everywhere, and only once it is over.
 
 use super::tablet::players;
 use crate::random::played;
@@ -8,7 +8,7 @@ use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{Moment, Session};
 use mallard::words::Lang;
 
-/// No match is looked at more often, however long it is.
+/// The most looks at a match, however long it is.
 const MOST_LOOKS: usize = 96 + 2 * 8;
 
 fn seated<G: Shelved>(table: Table<G>) -> Session<G> {
@@ -16,7 +16,7 @@ fn seated<G: Shelved>(table: Table<G>) -> Session<G> {
     Session::new(table, people, Lang::En)
 }
 
-/// Plays by rules of thumb to the end, but for what `other` would rather do.
+/// Plays by rules of thumb to the end, except for the decisions of `other`.
 fn played_out<G: Shelved>(
     setup: Setup<G::Options>,
     mut other: impl FnMut(&Table<G>, &[G::Action]) -> Option<G::Action>,
@@ -94,7 +94,8 @@ fn a_match_has_the_same_moments_each_time_and_each_is_a_line_of_its_log() {
     }
 }
 
-/// The first decision from the tenth on by which a seat can throw away half of its chances is made so.
+/// A match in which a seat throws away half of its chances, at the first occasion from the tenth
+/// decision on; and the step of that decision.
 fn blundered<G: Shelved>(seats: u8, seed: u64) -> (Session<G>, usize) {
     let mut blunder = None;
     let session = played_out::<G>(Setup::new(seats, seed), |table, legal| {

@@ -1,4 +1,4 @@
-//! What happens is told to those who look away for a while, or see nothing: all of it, in order.
+//! Players who look away for a while, or see nothing, hear of everything that happens, in order.
 
 use super::tablet::players;
 use crate::random::played;
@@ -28,7 +28,7 @@ impl GameVisitor for Told {
             seen = news.steps;
             assert_eq!(seen, number + 1);
             step_by_step.extend(news.said);
-            // Whoever looks seldom is told the same, if it is not too much at once.
+            // A player who seldom looks hears the same, if it is not too much at once.
             if number % 7 == 6 {
                 let news = session.news(looked, Lang::Ja);
                 looked = news.steps;
@@ -68,7 +68,7 @@ fn a_plate_shows_what_its_bot_did_last_and_people_know_it() {
         let said = bots.news(replayed.steps().len() - 1, Lang::En).said;
         if let Some(recap) = recap {
             shown += 1;
-            // The log says it of the seat by name; "takes" grows a number.
+            // The log says it of the seat by name; "takes" gets a number there.
             let verb = recap.split(' ').next().expect("a word");
             assert!(said.iter().any(|line| line.contains(verb)), "{recap}: {said:?}");
             assert!(!recap.contains("Player"), "{recap}");

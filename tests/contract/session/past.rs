@@ -1,4 +1,4 @@
-//! Matches that are over are remembered, once, and counted.
+//! The app remembers finished matches, once, and counts them.
 
 use super::tablet::{ID, Tab, players, seated, step};
 use crate::fake::Fake;
@@ -27,7 +27,7 @@ fn play_out(session: &mut Session<Durak>, saving: &mut Saving, tab: &dyn Storage
     }
 }
 
-/// The book of one match, as JSON, to be changed.
+/// The book of one match, as JSON, for the tests to change.
 fn written() -> Value {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
@@ -35,7 +35,7 @@ fn written() -> Value {
     serde_json::from_str(&past_matches(&tab).text()).expect("it is JSON")
 }
 
-/// A book of so many matches, each as `change` makes it.
+/// A book of `count` matches, each as `change` makes it.
 fn book_of(count: usize, change: impl Fn(usize, &mut Value)) -> Value {
     let one = &written()["matches"][0];
     let each = |number: usize| {
@@ -136,7 +136,7 @@ fn who_takes_the_end_of_a_match_back_is_not_counted() {
     let tab = Tab::new(&storage, &memory);
     finish(&tab);
     assert_eq!(past_matches(&tab).len(), 1);
-    // The match of this name is played again, and a step of it is taken back: it goes on after all.
+    // The match of this name is played again, and one of its steps undone: it goes on after all.
     forget(&tab, ID);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
@@ -217,7 +217,7 @@ fn a_person_is_a_name_however_it_is_written_and_a_bot_is_none() {
 
 #[test]
 fn a_name_in_parts_is_the_name_in_whole_letters() {
-    // As somebody writes 민아, and as a file from a Mac has it.
+    // As a player types 민아, and as a file from a Mac has it.
     let [whole, parts] = ["민아", "\u{1106}\u{1175}\u{11AB}\u{110B}\u{1161}"];
     let book = Book::read(book_of(3, |number, played| {
         played["players"][0]["name"] = json!([whole, parts, "Jun"][number]);
@@ -248,7 +248,7 @@ fn who_won_has_won_though_another_at_the_table_has_the_same_name() {
 fn matches_stay_in_the_order_of_play_whatever_the_clock_said() {
     let (y2026, y2031) = (1_790_000_000_000_u64, 1_940_000_000_000_u64);
     let mut written = book_of(4, |number, played| {
-        // Lost while the clock was far ahead, then won twice after it was set right, then lost.
+        // Lost while the clock was far ahead, then won twice after it was corrected, then lost.
         played["at"] = json!([y2031, y2026, y2026 + 1, y2026 - 1][number]);
         played["places"] =
             [json!([2, 1]), json!([1, 2]), json!([1, 2]), json!([2, 1])][number].clone();
@@ -261,13 +261,13 @@ fn matches_stay_in_the_order_of_play_whatever_the_clock_said() {
     let three = Book::read(written);
     assert_eq!(durak(&three, "Player 0").streak, 2);
 
-    // One that ends now is the last, too, and the book comes back as it was.
+    // A match that ends now is also the last, and the book comes back as it was.
     let mut book = three.clone();
     let last = Book::read(json!({ "matches": [last] })).latest().next().cloned();
     assert!(book.add(last.expect("a match")));
     assert_eq!(ids(&book), ids(&whole));
     assert_eq!(ids(&Book::read(book.text().parse().expect("JSON"))), ids(&whole));
-    // A book that goes on from another, as one in memory does, keeps its order.
+    // A book that continues another, as one in memory does, keeps its order.
     let mut merged = three;
     assert_eq!(merged.merge(whole.clone()), 1);
     assert_eq!(ids(&merged), ids(&whole));
@@ -297,7 +297,7 @@ fn matches_are_counted_by_their_ends() {
     assert_eq!((durak.tally, durak.best, durak.streak), (tally(5, 3), Some(5), 2));
     assert!(durak.measure().is_some_and(|measure| measure.least));
 
-    // Who was not the fool keeps the streak, though another was first.
+    // A player who was not the fool keeps the streak, though another was first.
     written["matches"][4]["places"] = json!([2, 1]);
     written["matches"][4]["fool"] = json!(1);
     assert_eq!(self::durak(&Book::read(written.clone()), "Player 0").streak, 2);
@@ -335,7 +335,7 @@ fn a_team_wins_together_and_its_bot_is_no_opponent() {
     assert_eq!((diver(&even), diver(&odd)), (1, 0));
 }
 
-/// A match of each game to its end: what is remembered of it, and how long that is.
+/// A match of each game to its end: what the app remembers of it, and how long that is.
 struct Remembered(u8);
 
 impl GameVisitor for Remembered {

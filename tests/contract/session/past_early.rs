@@ -1,4 +1,5 @@
-//! Matches that somebody ended before their rules did are remembered as well, with what counted of them.
+//! The app also remembers matches that a player ended before their rules did, with everything that
+//! counted in them.
 
 use super::tablet::{ID, ONE, TWO, Tab, among_people, saved, seated, step};
 use crate::fake::Fake;
@@ -23,7 +24,7 @@ fn only(book: &Book) -> &Played {
     book.latest().next().expect("there is one")
 }
 
-/// A match of Quantum that was ended after forty decisions: every sheet counts as it stands.
+/// A match of Quantum that was ended after forty decisions: every sheet counts as it is.
 fn ended(tab: &dyn Storage) -> Session<Quantum> {
     let mut session = among_people::<Quantum>(3, 7);
     let mut saving = Saving::of(ID.to_owned());
@@ -119,7 +120,7 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     let (again, _) = Session::<Quantum>::open(checked.saved(), Lang::En).expect("it opens");
     assert_eq!(again.stage(false), Stage::Ended);
 
-    // What says of itself that it ended early, though its link says nothing of it, is no match that is over.
+    // A match that claims to have ended early, while its link does not say so, is not over.
     let mut chest = mallard::vault::Chest::unwrap(&everything(&here)).expect("it is whole");
     let running = among_people::<Quantum>(3, 7);
     let (table, players) = (running.table(), running.players());

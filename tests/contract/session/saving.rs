@@ -1,4 +1,4 @@
-//! Each decision is saved before anything of it is shown, in one tab at a time.
+//! Each decision is saved before any of it shows, in one tab at a time.
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
@@ -55,7 +55,7 @@ fn a_full_storage_costs_nothing_but_the_tab_it_is_played_in() {
     storage.set_full(true);
     assert!(step(&mut session, &mut saving, &tab), "the match goes on");
     assert!(!saving.kept() && !tab.is_kept(&key(ID)));
-    // This tab reads the latest, another one what was kept.
+    // This tab reads the latest, another one the stored one.
     assert_eq!(saved(&tab).steps().len(), 2);
     let elsewhere = Fake::default();
     assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 1);
@@ -105,7 +105,7 @@ fn one_tab_plays_and_the_one_it_was_taken_from_writes_nothing_more() {
     let mut watching = Session::new(table, session.players().to_vec(), Lang::En);
     assert!(!step(&mut watching, &mut other, &second), "it only watches");
 
-    // It takes the match over; the first has not been told yet.
+    // It takes the match over; the first does not know yet.
     other.told(Held::Here);
     assert!(step(&mut watching, &mut other, &second));
     assert_eq!(saved(&second).steps().len(), 2);
@@ -125,7 +125,7 @@ fn a_match_that_went_on_twice_is_two_matches() {
     step(&mut session, &mut saving, &first);
     step(&mut session, &mut saving, &first);
     storage.set_full(false);
-    // Another tab goes on with what lies in storage.
+    // Another tab goes on with the stored text.
     let mut theirs = Saving::of(ID.to_owned());
     theirs.told(Held::Here);
     theirs.read(&second);

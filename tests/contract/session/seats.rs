@@ -1,4 +1,4 @@
-//! Seats that change hands: somebody leaves, comes back, resigns.
+//! Seats that change hands: a player leaves, comes back, resigns.
 
 use super::tablet::{ID, ONE, TWO, Tab, among_people, next, players, seated, step};
 use crate::fake::Fake;
@@ -25,7 +25,7 @@ fn resign() -> Change {
     Change::Resign(String::from("dabbler"))
 }
 
-/// The match as it is opened anew.
+/// The match, opened again.
 fn opened<G: Worded>(tab: &dyn Storage) -> Session<G> {
     let saved = find(tab, ID).value().expect("it is there");
     let (session, damage) = Session::open(saved, Lang::En).expect("it can be opened");
@@ -33,7 +33,7 @@ fn opened<G: Worded>(tab: &dyn Storage) -> Session<G> {
     session
 }
 
-/// A match of this game among so many people, saved.
+/// A saved match of this game among people at all `seats` seats.
 fn begun<G: Worded>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
     let session = among_people::<G>(seats, 7);
     let mut saving = Saving::of(ID.to_owned());
@@ -218,7 +218,7 @@ fn of_more_a_bot_plays_on_to_the_end_and_the_result_says_who_resigned() {
     }
 }
 
-/// Plays until the score has a column, or for so many steps.
+/// Plays until the score has a column, or for a limited number of steps.
 fn play_a_round<G: Worded>(session: &mut Session<G>, saving: &mut Saving, tab: &dyn Storage) {
     let mut chance = Chance::from_seed(3);
     for _ in 0..5000 {
@@ -235,7 +235,8 @@ fn play_a_round<G: Worded>(session: &mut Session<G>, saving: &mut Saving, tab: &
     }
 }
 
-/// What is said before somebody ends the match, and after: nothing over yet, then a round or a deal.
+/// The texts before a player ends the match, and after: first with nothing over yet, then with a
+/// round or a deal.
 fn ends<G: Worded>(seats: u8, nothing: &str, counts: &str) {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
@@ -342,7 +343,8 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
     assert_eq!(stage, Stage::Curtain(first));
     assert_eq!(two.then(stage), Some(if first == ONE { TWO } else { ONE }));
 
-    // Of three, whoever is attacked comes after the attacker; what follows a defence is open.
+    // Of three, the attacked player always comes after the attacker; after a defence the next
+    // player is open.
     let mut three = among_people::<Durak>(3, 7);
     let (first, attack) = next(three.table());
     assert_eq!(three.then(three.stage(false)), Some(first.left(1, 3)));
@@ -353,7 +355,8 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
     assert!(three.play(&mut saving, &tab, first, attack));
     assert_eq!(three.then(three.stage(false)), None);
 
-    // In a trick the next follow clockwise; after it the winner leads, whoever that will be.
+    // In a trick the next players follow clockwise; after it the winner leads, and that is still
+    // open.
     let mut trick = among_people::<Duckit>(3, 7);
     for follows in [true, true, false] {
         let (seat, action) = next(trick.table());
@@ -362,7 +365,7 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
         assert!(trick.play(&mut saving, &tab, seat, action));
     }
 
-    // Among bots, and where nobody else is, it goes to nobody.
+    // Among bots, and where no other person plays, the tablet goes to no one.
     let table = Table::<Duckit>::deal(Setup::new(3, 7)).expect("three can play");
     let alone = Session::new(table, players::<Duckit>(&[true, false, false]), Lang::En);
     assert_eq!(alone.then(alone.stage(false)), None);

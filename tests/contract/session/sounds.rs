@@ -1,4 +1,4 @@
-//! What is heard of a match: one sound a step at most, and nothing that the eyes may not know.
+//! The sounds of a match: one sound a step at most, and none that tells a secret.
 
 use super::tablet::{ID, ONE, Tab, players};
 use crate::fake::Fake;
@@ -10,16 +10,16 @@ use mallard::session::{Held, Saving, Session};
 use mallard::words::{Lang, Sound, Worded};
 use std::collections::BTreeSet;
 
-/// A step, and what was heard of it.
+/// A step, and its sound.
 struct Heard {
     seat: Seat,
-    /// The seats that were waited for before it, and after.
+    /// The seats that the game waited for before it, and after.
     waited: [SeatSet; 2],
     over: bool,
     sound: Option<Sound>,
 }
 
-/// A random match among people and bots, listened to.
+/// A random match among people and bots, and its sounds.
 struct Listen<'a> {
     people: &'a [bool],
     seed: u64,
@@ -55,7 +55,7 @@ impl GameVisitor for Listen<'_> {
     }
 }
 
-/// What is heard in a match of each game.
+/// The sounds in a match of each game.
 fn in_every_game(people: &[bool]) -> impl Iterator<Item = Vec<Heard>> {
     GameId::ALL.iter().map(|game| game.visit(Listen { people, seed: 5 }))
 }

@@ -1,4 +1,4 @@
-//! A tablet: one storage, and tabs that stand on it.
+//! A tablet: one storage, and the tabs on it.
 
 use crate::fake::Fake;
 use mallard::engine::{Game, Seat, Setup, Table};
@@ -14,7 +14,7 @@ pub const TWO: Seat = Seat::new(1);
 /// The name of the match of these tests.
 pub const ID: &str = "a-1";
 
-/// A tab: what its storage does not take lies in its memory.
+/// A tab: it keeps in its memory what its storage refuses.
 #[derive(Debug)]
 pub struct Tab<'a> {
     keeper: Keeper<&'a Fake, &'a Fake>,
@@ -61,7 +61,7 @@ impl Storage for Tab<'_> {
         self.keeper.keys(prefix)
     }
 
-    /// Nobody decides twice within a batch of the storage's.
+    /// No player decides twice within one batch of the storage.
     fn now(&self) -> u64 {
         self.clock.fetch_add(BATCH, Ordering::Relaxed)
     }
@@ -71,7 +71,7 @@ impl Storage for Tab<'_> {
     }
 }
 
-/// A person for each of these, else a bot of the weakest level.
+/// A person for each `true`, otherwise a bot of the weakest level.
 pub fn players<G: Worded>(people: &[bool]) -> Vec<Player> {
     let player = |(number, &person): (usize, &bool)| Player {
         name: Some(format!("Player {number}")),
@@ -81,14 +81,14 @@ pub fn players<G: Worded>(people: &[bool]) -> Vec<Player> {
     people.iter().enumerate().map(player).collect()
 }
 
-/// A session of this game with so many people and nobody else.
+/// A session of this game with people at all `seats` seats.
 pub fn among_people<G: Worded>(seats: u8, seed: u64) -> Session<G> {
     let setup = Setup { seats, seed, options: G::Options::default() };
     let table = Table::deal(setup).expect("the usual options can be dealt");
     Session::new(table, players::<G>(&vec![true; usize::from(seats)]), Lang::En)
 }
 
-/// Durak for two people, dealt anew and saved in this tab.
+/// Durak for two people, newly dealt and saved in this tab.
 pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
     let session = among_people::<Durak>(2, 7);
     let mut saving = Saving::of(ID.to_owned());
@@ -97,14 +97,14 @@ pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
     (session, saving)
 }
 
-/// What is saved under the name, followed by the rules.
+/// The saved match of this name, followed by the rules.
 pub fn saved(tab: &dyn Storage) -> Table<Durak> {
     let found = mallard::session::find(tab, ID).value().expect("it is there");
     let Saved { record, .. } = found;
     Table::open(record).expect("it can be opened").0
 }
 
-/// The first thing that whoever is waited for may do.
+/// The first legal action of a seat that the game waits for.
 pub fn next<G: Game>(table: &Table<G>) -> (Seat, G::Action) {
     let seat = table.pending().owed().first().expect("somebody decides");
     let mut legal = Vec::new();
@@ -112,7 +112,7 @@ pub fn next<G: Game>(table: &Table<G>) -> (Seat, G::Action) {
     (seat, legal[0])
 }
 
-/// Plays the first thing that may be done.
+/// Plays the first legal action.
 pub fn step(session: &mut Session<Durak>, saving: &mut Saving, tab: &dyn Storage) -> bool {
     let (seat, action): (Seat, Action) = next(session.table());
     session.play(saving, tab, seat, action)

@@ -1,4 +1,4 @@
-//! What is decided without a person.
+//! Decisions without a person.
 
 use super::tablet::{ONE, Tab, players, seated, step};
 use crate::fake::Fake;
@@ -56,7 +56,7 @@ fn the_only_move_is_made_only_for_those_who_asked_for_it() {
             _ => assert_eq!(only, None),
         }
     }
-    // The first to lead holds six cards.
+    // The first seat to lead holds six cards.
     assert_eq!(seen, 0);
 }
 
@@ -125,7 +125,8 @@ impl GameVisitor for Alone {
     }
 }
 
-/// What is asked in this game, at some moments of a match, is answered alike here and from its text.
+/// Every question of this game, at some moments of a match, gets the same answer directly and from
+/// its text.
 struct Written;
 
 impl GameVisitor for Written {
@@ -214,7 +215,7 @@ fn the_end_of_a_deal_is_shown_at_every_pace() {
 
 #[test]
 fn a_match_that_can_take_no_more_steps_says_so() {
-    // Nobody ever beats a card, and whoever attacks adds nothing.
+    // No seat ever beats a card, and no attacker adds one.
     let options = Options { length: Length::Until(9), ..Options::default() };
     let mut table = Table::<Durak>::deal(Setup { seats: 3, seed: 7, options }).expect("it deals");
     let mut legal = Vec::new();

@@ -1,4 +1,4 @@
-//! Why a bot did what it did: its own thought again, from what its seat saw, and only once the match is over.
+//! Why a bot made its move: it thinks again, from its seat's view, and only once the match is over.
 
 use super::tablet::players;
 use crate::random::played;
@@ -9,7 +9,7 @@ use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{Kind, Player, Reasons, Session};
 use mallard::words::Lang;
 
-/// So much at a time, as on a screen.
+/// The amount of work at a time, as on a screen.
 const SLICE: u32 = 40;
 
 fn seated<G: Shelved>(table: Table<G>, level: &str) -> Session<G> {
@@ -20,8 +20,8 @@ fn seated<G: Shelved>(table: Table<G>, level: &str) -> Session<G> {
     Session::new(table, seats, Lang::En)
 }
 
-/// A match that bots of this level have played, by rules of thumb to the end; of its first steps some as the level
-/// itself would.
+/// A match played to its end by rules of thumb. A level that plays by rules of thumb itself makes the first 60
+/// decisions.
 fn over<G: Shelved>(level: Level) -> Session<G> {
     let mut table = Table::<G>::deal(Setup::new(*G::SEATS.start(), 12)).expect("it can be dealt");
     let (mut chance, mut legal) = (Chance::from_seed(3), Vec::new());
@@ -59,7 +59,8 @@ fn finished<G: Bot>(
     }
 }
 
-/// A level that looks ahead less, lest the tests take long. Quantum looks at all there is.
+/// A level that looks ahead less, so that the tests do not take long. Quantum's looks at
+/// everything.
 fn lighter(level: Level) -> Level {
     match level.mind {
         Mind::Search(most) => Level { mind: Mind::Search(most.min(120)), ..level },
@@ -98,7 +99,7 @@ fn each_game_tells_it_in_each_language_for_each_level() {
                 let session = over::<G>(level);
                 let past = Past::of(session.table().clone()).expect("it was dealt");
                 let chosen = session.chosen_by_bots(&past);
-                // Some of all over the match.
+                // Some decisions from the whole match.
                 let few = chosen.iter().step_by(chosen.len() / 6 + 1);
                 for &(step, seat) in few {
                     assert_eq!(past.whole().steps()[step - 1].seat, seat);
@@ -152,8 +153,8 @@ fn what_is_weighed_is_the_thought_of_the_decision_and_of_nothing_but_the_view() 
     }
 }
 
-/// Compares what is weighed with what is decided, and with what is weighed in another position that looks the same.
-/// False if there is nothing to choose.
+/// Compares the weighed options with the decision, and with those of another position that looks the same. False if
+/// there is nothing to choose.
 fn compare<G: Shelved>(level: Level, length: u16) -> bool {
     let table = played::<G>(*G::SEATS.start(), u64::from(length), length.into());
     let Some(seat) = table.pending().owed().first() else { return false };
@@ -167,7 +168,7 @@ fn compare<G: Shelved>(level: Level, length: u16) -> bool {
     assert_eq!(told.options[0].0, decision, "{}, {}, {length}", G::SLUG, level.id);
     let sum: f32 = told.options.iter().map(|(_, worth)| worth).sum();
     assert!(told.measure != Measure::Looks || sum < 100.1, "{}: {told:?}", G::SLUG);
-    // By rules of thumb options have a place and no worth.
+    // By rules of thumb options have a place, but no value.
     let by_thumb = told.measure == Measure::Order && sum.abs() <= 0.0;
     assert!(!by_thumb || told.options.len() <= 4, "{}: {told:?}", G::SLUG);
     let weighing = weigh::<G>(&view, &legal, level, &mut Chance::from_seed(5));
@@ -199,7 +200,8 @@ fn a_bot_that_slipped_says_so() {
                 slips += u32::from(told(&session, &past, step, Lang::En).instead.is_some());
                 chosen += 1;
             }
-            // It slips in at least 35 of 100 decisions, and a slip may by chance be the best there is.
+            // It makes a mistake in at least 35 of 100 decisions, and a mistake may by chance be the
+            // best move.
             assert!(slips * 10 >= chosen && slips < chosen, "{}: {slips} of {chosen}", G::SLUG);
         }
     }

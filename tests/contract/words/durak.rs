@@ -1,4 +1,4 @@
-//! Sentences of Durak that say something definite: they are true of their position.
+//! Sentences of Durak that make a definite claim: it is true of their position.
 
 use crate::random::played;
 use mallard::engine::{Pending, Seat, Table, Viewer};
@@ -9,7 +9,7 @@ fn names() -> Names {
     Names::new(["Mina", "Teal", "Wigeon", "Smew"].map(ToOwned::to_owned))
 }
 
-/// Why the first seat, or the second where it defends, would do this, in English.
+/// The English reason for this action by the first seat, or by the second where it defends.
 fn reason(position: &Position, seat: u8, action: Action) -> String {
     use mallard::engine::Game;
     let state = position.state().expect("it fits");
@@ -30,7 +30,7 @@ fn attack(card: &str) -> Action {
     Action::Attack(card.parse().expect("a card"))
 }
 
-/// Three play, so that nothing is followed to the end.
+/// Three play, so that the bot follows nothing to the end.
 fn three(first: &str, second: &str) -> Position {
     Position::new("9h", &[first, second, "6c Jc Qc"])
 }
@@ -92,7 +92,7 @@ fn the_player_who_opened_a_bout_attacks_again_in_every_language() {
     }
 }
 
-/// Every match of random play: who the deals made the fool.
+/// The fool of each deal.
 fn fools(table: &Table<Durak>) -> Vec<Seat> {
     let events = table.steps().iter().flat_map(|step| &step.events);
     let fool = |event: &Event| match *event {

@@ -1,9 +1,9 @@
-//! What all English texts keep to: typographic marks, one word for one thing, and plain English.
+//! The rules for all English texts: typographic marks, one word for one thing, and plain English.
 
 use super::written::{Written, assert_none, written};
 use mallard::words::{Lang, past_text, share_text, text};
 
-/// What is not said, and what is said instead.
+/// Words that no text says, and the words to use instead.
 const NOT_SAID: &[(&str, &str)] = &[
     ("facedown", "face down, face-down"),
     ("faceup", "face up, face-up"),
@@ -59,7 +59,7 @@ const COUNTED: &[&str] = &[
     "sheets", "splashes", "stacks", "tricks",
 ];
 
-/// The only places where "game" is said: where it means which game.
+/// The only places that may say "game", because they mean which game.
 const WHICH_GAME: &[&str] = &[
     "tabletop games",
     "pick a game",
@@ -68,7 +68,7 @@ const WHICH_GAME: &[&str] = &[
     "the shelf with five games",
 ];
 
-/// All that is written in English: the rest of the page and of its manifest is in other languages.
+/// All English texts: the rest of the page and of its manifest is in other languages.
 pub fn in_english() -> Vec<Written> {
     let page = parted(include_str!("../../../index.html"), "<!--", "-->");
     let (_, description) = page.split_once("name=\"description\" content=\"").expect("it has one");
@@ -87,7 +87,7 @@ pub fn in_english() -> Vec<Written> {
     all
 }
 
-/// A text without what stands from each opening to its closing.
+/// A text without the parts from each `opening` to its `closing`.
 fn parted(text: &str, opening: &str, closing: &str) -> String {
     let mut pieces = text.split(opening);
     let first = pieces.next().unwrap_or_default().to_owned();
@@ -103,7 +103,7 @@ fn plain(text: &str) -> String {
     parted(&parted(text, "{", "}"), "[", "]").to_lowercase()
 }
 
-/// Does the text say this, in whole words?
+/// Does the text contain these whole words?
 fn says(text: &str, words: &str) -> bool {
     text.match_indices(words).any(|(at, found)| {
         let (before, after) = (&text[..at], &text[at + found.len()..]);
@@ -122,7 +122,7 @@ pub(super) fn one_of_many(said: &str) -> Option<&'static str> {
     })
 }
 
-/// The first hyphen too many or too few: "face-down" stands before a noun, "face down" anywhere else.
+/// The first hyphen too many or too few: "face-down" comes before a noun, "face down" anywhere else.
 fn face_fault(text: &str) -> Option<&str> {
     ["face-down", "face-up", "face down", "face up"].into_iter().find_map(|face| {
         let is_fault = |rest: &str| before_a_noun(rest) != face.contains('-');
@@ -132,7 +132,7 @@ fn face_fault(text: &str) -> Option<&str> {
     })
 }
 
-/// Does the text go on with what can lie face down?
+/// Does the text go on with a thing that can be face down?
 fn before_a_noun(text: &str) -> bool {
     let next = text.strip_prefix(' ').unwrap_or_default();
     let word = next.split(|character: char| !character.is_alphabetic()).next();
@@ -141,7 +141,7 @@ fn before_a_noun(text: &str) -> bool {
     })
 }
 
-/// "Is no" where English says "is not a"; "there is no" and "is no longer" are as good as ever.
+/// "Is no" where English says "is not a"; "there is no" and "is no longer" are allowed.
 fn says_is_no(text: &str) -> bool {
     ["is no", "are no"].iter().any(|&negation| {
         let (there, longer) = (format!("there {negation}"), format!("{negation} longer"));

@@ -1,4 +1,4 @@
-//! The glossary of `docs/language.md` is what the texts say.
+//! The texts use the terms of the glossary in `docs/language.md`.
 
 use super::english::in_english;
 use super::written::{Written, written};
@@ -9,12 +9,12 @@ use std::fs;
 
 /// One term in one language.
 struct Term {
-    /// The heading of its table.
+    /// The heading of the term's table.
     table: String,
     lang: Lang,
-    /// Its forms: any of them may stand in a sentence.
+    /// Its forms: a sentence may use any of them.
     forms: Vec<String>,
-    /// Does it stand as a text of its own?
+    /// Is it a text of its own?
     label: bool,
 }
 
@@ -46,7 +46,7 @@ fn glossary() -> Vec<Term> {
     terms
 }
 
-/// Does a text belong to the table of this heading? The shared words stand in every game's texts too.
+/// Does a text belong to the table of this heading? The shared words are in every game's texts too.
 fn belongs(it: &Written, table: &str) -> bool {
     if table == "Shared" {
         return true;
@@ -56,7 +56,7 @@ fn belongs(it: &Written, table: &str) -> bool {
     it.file.replace('_', "-").split('/').any(|part| part == game.slug())
 }
 
-/// All that is written in a language.
+/// All texts of a language.
 fn texts(lang: Lang) -> Vec<Written> {
     if lang == Lang::En { in_english() } else { written(lang.tag()) }
 }
@@ -95,7 +95,7 @@ fn a_term_means_one_thing_in_its_table() {
     assert!(twice.is_empty(), "{twice:?}");
 }
 
-/// What a game is called.
+/// The name of a game.
 struct Name;
 
 impl GameVisitor for Name {

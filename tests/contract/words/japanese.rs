@@ -1,15 +1,15 @@
-//! What Japanese readers stumbled over stays out of every Japanese text.
+//! Words that made Japanese readers stumble stay out of every Japanese text.
 
 use super::written::{assert_none, written};
 
-/// What said something else than was meant, or named one thing in two ways; and what is said
+/// Words that said something other than meant, or named one thing in two ways; and the words to use
 /// instead.
 const INSTEAD: &[(&str, &str)] = &[
-    // The one who reads.
+    // The reader.
     ("あなた", "自分"),
     // A cover is laid on top: the passive would say that of the duck below.
     ("かぶせられ", "下に隠れた"),
-    // A duck that is dodged, not one that ducks.
+    // A dodged duck, not one that ducks.
     ("よけ", "逃がす"),
     ("呼ば", "コール"),
     ("呼び出", "コール"),
@@ -46,8 +46,8 @@ fn is_japanese(character: char) -> bool {
     matches!(character, '\u{3001}'..='\u{30FF}' | '\u{4E00}'..='\u{9FFF}')
 }
 
-/// What is wrong with a text, if anything is. Only Japanese is looked at: a text of figures alone
-/// is the same everywhere.
+/// The fault of a text, if it has one. Looks only at Japanese: a text of digits alone is the same
+/// everywhere.
 pub(super) fn fault(said: &str) -> Option<String> {
     if !said.chars().any(is_japanese) {
         return None;
@@ -64,7 +64,7 @@ pub(super) fn fault(said: &str) -> Option<String> {
     })
 }
 
-/// What is wrong with a mark between its neighbours.
+/// The fault of a mark between its neighbours.
 fn misplaced(before: Option<char>, mark: char, after: Option<char>) -> Option<String> {
     let digit = |neighbour: Option<char>| neighbour.is_some_and(|c| c.is_ascii_digit());
     let letter = |neighbour: Option<char>| neighbour.is_some_and(char::is_alphanumeric);
@@ -85,7 +85,7 @@ fn misplaced(before: Option<char>, mark: char, after: Option<char>) -> Option<St
     }
 }
 
-/// A text with what stands in its slots.
+/// A text with example values in its slots.
 fn filled(literal: &str) -> String {
     let mut parts = literal.split('{');
     let first = parts.next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! What all Korean texts keep to: particles that fit, one word for one thing, one level of speech.
+//! The rules for all Korean texts: particles that fit, one word for one thing, one level of speech.
 
 use super::written::{assert_none, written};
 
@@ -6,7 +6,8 @@ use super::written::{assert_none, written};
 const PARTICLES: &[(&str, &str)] =
     &[("을", "를"), ("은", "는"), ("이", "가"), ("과", "와"), ("으로", "로"), ("이나", "나")];
 
-/// Where, what must not be said there, and what is said instead. A place is a part of the file's path.
+/// A place, a word that is wrong there, and the word to use instead. The place is a part of the file's
+/// path.
 const ONE_WORD_FOR_ONE_THING: &[(&str, &str, &str)] = &[
     ("", "시합", "게임"),
     ("", "행동", "수"),
@@ -69,7 +70,7 @@ pub fn misfit(said: &str) -> Option<&str> {
     })
 }
 
-/// Is this particle all of the word that the text begins with?
+/// Is this particle the whole word at the beginning of the text?
 fn begins_with(text: &str, particle: &str) -> bool {
     let rest = text.strip_prefix(particle);
     rest.is_some_and(|rest| !rest.starts_with(|next| ('가'..='힣').contains(&next)))
@@ -79,7 +80,7 @@ fn in_place(file: &str, place: &str) -> bool {
     file.replace('-', "_").contains(place)
 }
 
-/// `표시합니다` and its like are no matches.
+/// `표시합니다` and similar words do not match.
 fn says(text: &str, word: &str) -> bool {
     text.replace("시합니다", "").contains(word)
 }
@@ -107,7 +108,7 @@ fn everything_is_said_in_the_formal_style() {
     assert_none(&written("ko"), |it| {
         let ends = it.text.match_indices('요').filter(|&(at, end)| {
             let (before, after) = (&it.text[..at], &it.text[at + end.len()..]);
-            // What is asked of somebody (고르세요), and a question to decide on (볼까요), are in both styles.
+            // Requests (고르세요), and questions to decide on (볼까요), are in both styles.
             !before.ends_with(['세', '까']) && after.starts_with(['.', '?', '!'])
         });
         (ends.count() > 0).then(|| "ends in 요".to_owned())
@@ -119,8 +120,8 @@ fn particles_fit_the_numbers_before_them() {
     assert_none(&written("ko"), |it| misfit(&it.text).map(str::to_owned));
 }
 
-/// What fills a slot decides its particle. Suits all end in a vowel and colours in a consonant, which is tested
-/// where they are named; everything else takes its particle from `words::korean`.
+/// The content of a slot decides its particle. Suits all end in a vowel and colours in a consonant, which is
+/// tested where they are named; everything else takes its particle from `words::korean`.
 #[test]
 fn no_particle_is_written_after_a_slot() {
     assert_none(&written("ko"), |it| {

@@ -1,5 +1,5 @@
-//! Every sentence of every game, in every language, from matches of random decisions; and what each language
-//! keeps to in all that is written in it.
+//! Every sentence of every game, in every language, from matches of random decisions; and the rules for all
+//! texts of each language.
 
 mod cards;
 mod durak;

@@ -1,4 +1,4 @@
-//! The rules texts: their figures show real pieces, and every refusal leads to a rule that can be read.
+//! The rules texts: their figures show real pieces, and every refusal leads to a rule in the text.
 
 use mallard::games::duck_that_goose::{DuckThatGoose, Kind};
 use mallard::games::{GameId, GameVisitor, Shelved};
@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::sync::LazyLock;
 
-/// So many figures have the rules of a game.
+/// The number of figures that the rules of a game may have.
 const FIGURES: std::ops::RangeInclusive<usize> = 3..=6;
 
 fn rules(slug: &str, lang: Lang) -> Rules {
@@ -56,7 +56,7 @@ fn is_whole<G: Shelved>(figure: &Figure, lang: Lang) {
     }
     for row in &figure.rows {
         assert!(!row.spots.is_empty(), "an empty row above: {said}");
-        // More would be too small on a telephone.
+        // More would be too small on a phone.
         assert!(row.spots.len() <= 8, "too many pieces in a row above: {said}");
         let fits = row.labels.is_empty() || row.labels.len() == row.spots.len();
         assert!(fits, "a label for each piece, or none, above: {said}");
@@ -100,7 +100,7 @@ fn there_are_no_other_pieces() {
     assert_eq!(pieces(GameId::DuckThatGoose), ["8", "13", "x2"]);
 }
 
-/// The rules that can be read of a game, in every language.
+/// The rules that a game's text has, in every language.
 pub fn readable(slug: &str) -> &'static BTreeSet<String> {
     static READ: LazyLock<BTreeMap<&str, BTreeSet<String>>> = LazyLock::new(|| {
         GameId::ALL.iter().map(|game| (game.slug(), in_every_language(game.slug()))).collect()
@@ -116,7 +116,7 @@ fn in_every_language(slug: &str) -> BTreeSet<String> {
     each.into_iter().reduce(|one, other| &one & &other).unwrap_or_default()
 }
 
-/// The rules that refusals of this game name, as its source has them.
+/// The rules that refusals of this game name, in its source.
 fn named_by_refusals(slug: &str) -> BTreeSet<String> {
     let folder = format!("{}/src/games/{}", env!("CARGO_MANIFEST_DIR"), slug.replace('-', "_"));
     let mut files = Vec::new();

@@ -1,4 +1,4 @@
-//! Whatever a game is asked to say at any position of a match, it says something sound.
+//! Every text of a game, at every position of a match, is sound.
 
 use super::{english, japanese, korean};
 use crate::conformance::walk::{Moment, walk};
@@ -8,11 +8,11 @@ use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::words::{Cell, Lang, Line, Names, bits, is_glyph, spoken};
 use std::collections::BTreeSet;
 
-/// Names that no sentence holds by itself.
+/// Names that no sentence contains by itself.
 const NAMES: [&str; 9] = ["Qaz", "Wsx", "Edc", "Rfv", "Tgb", "Yhn", "Ujm", "Ikk", "Olp"];
 
-/// Sound: something is said, in one line, without double blanks or what a slot left behind, and set
-/// as its language sets it.
+/// Sound: it says something, in one line, without double spaces or remains of a slot, and set as
+/// its language sets it.
 fn sound(lang: Lang, what: &str, said: &str) {
     assert!(!said.trim().is_empty(), "{what} says nothing");
     assert_eq!(said.trim(), said, "{what}: blanks around {said:?}");
@@ -31,7 +31,7 @@ fn sound(lang: Lang, what: &str, said: &str) {
     }
 }
 
-/// In Korean and Japanese nothing is said in Latin letters but names and what the game is called.
+/// Korean and Japanese texts have Latin letters only in names and in the title of the game.
 fn in_its_language(lang: Lang, what: &str, said: &str) {
     if lang == Lang::En {
         assert!(!said.chars().any(is_of_korea_or_japan), "{what}: {said:?}");
@@ -51,7 +51,7 @@ fn is_of_korea_or_japan(character: char) -> bool {
     matches!(character, '\u{3040}'..='\u{30FF}' | '\u{4E00}'..='\u{9FFF}' | '\u{AC00}'..='\u{D7A3}')
 }
 
-/// All that can be said at a position.
+/// All texts of a position.
 fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'static str>) {
     let table = &moment.table;
     for lang in Lang::ALL {

@@ -1,4 +1,4 @@
-//! What is written in one language, wherever it lies: the catalogues, the rules, the lessons, the page and its
+//! All texts of one language, wherever they are: the catalogues, the rules, the lessons, the page and its
 //! manifest.
 
 use mallard::words::{Block, Rules};
@@ -6,14 +6,14 @@ use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A text, or the pattern of one with its slots, and where it is written.
+/// A text, or the pattern of one with its slots, and its file.
 pub struct Written {
     /// The file, from the root of the project.
     pub file: String,
     pub text: String,
 }
 
-/// All that is written in the language of this tag.
+/// All texts in the language of this tag.
 pub fn written(tag: &str) -> Vec<Written> {
     let mut all = Vec::new();
     let mut add = |file: &str, texts: Vec<String>| {
@@ -92,7 +92,7 @@ fn sentences(lesson: &str) -> Vec<String> {
     ["about", "say", "other", "flags", "play"].iter().flat_map(|key| under(key, &lesson)).collect()
 }
 
-/// The string literals of a source: every other piece between quotes, comments left out.
+/// The string literals of a source: every other piece between quotes, without comments.
 fn literals(source: &str) -> Vec<String> {
     let code: Vec<&str> =
         source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
@@ -120,7 +120,7 @@ fn under(key: &str, value: &Value) -> Vec<String> {
     }
 }
 
-/// Asserts for each of these texts that there is no fault in it.
+/// Asserts that none of these texts has a fault.
 pub fn assert_none(texts: &[Written], fault: impl Fn(&Written) -> Option<String>) {
     let faults: Vec<String> = texts
         .iter()

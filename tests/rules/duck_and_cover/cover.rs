@@ -3,7 +3,7 @@
 use super::play::*;
 use mallard::games::duck_and_cover::{Action, Event, NumberSet, Position, Refusal, Side, Tableau};
 
-/// The 5 lies amid neighbours on all four sides; beyond the corners lie others.
+/// The 5 is in the middle of neighbours on all four sides; beyond the corners are others.
 const AMID: &str = "10 1 11; 2 5 3; 12 4 9";
 
 /// DNC-6
@@ -134,7 +134,7 @@ fn a_tableau_may_fall_apart_and_is_mended_by_ducking_only() {
     let tableaux = ["1 5 2", "12/5/2 3"];
     let mut play = Play::from(&Position::new(&tableaux).deck("5 2 2"));
     play.does(A, TURN).does(A, duck(0, 1));
-    // 1 and 5 are an island, 2 is another: it has nobody to cover.
+    // 1 and 5 are an island, 2 is another: it has no neighbour to cover.
     play.does(A, TURN);
     let covers: Vec<_> = play.legal(A).into_iter().filter(|&action| is_cover(action)).collect();
     assert!(covers.is_empty());

@@ -5,7 +5,7 @@ use mallard::engine::{Game, Seat};
 use mallard::games::duck_and_cover::{Action, Cell, DuckAndCover, Phase, Refusal, Target};
 use std::collections::BTreeSet;
 
-/// Where the seat may duck to.
+/// The cells into which the seat may duck.
 fn ducks(play: &Play, seat: Seat) -> BTreeSet<(i16, i16)> {
     let cell = |action| match action {
         Action::Move(Target::Duck(cell)) => Some(cell.into()),
@@ -48,7 +48,7 @@ fn an_empty_cell_only() {
 fn a_cell_that_another_stack_has_left_is_empty() {
     let mut play = Play::called(&["6 7; 5 8", "2/5 12"], "5 6");
     play.does(A, RIGHT).does(A, TURN);
-    // The 5 went from (0, 1) onto the 8: the 6 may lie there now.
+    // The 5 went from (0, 1) onto the 8: the 6 may go there now.
     play.does(A, duck(0, 1));
     assert_eq!(play.lies(A, 6), (0, 1));
 }
@@ -95,7 +95,7 @@ fn ducking_covers_nothing() {
     assert_eq!(play.visible(A), [5, 6, 7]);
 }
 
-/// The rule by itself, asked of every cell around the tableau.
+/// The rule by itself, for every cell around the tableau.
 fn may_go(play: &Play, seat: Seat, to: Cell) -> bool {
     let view = play.view();
     let tableau = view.tableau(seat);

@@ -1,10 +1,10 @@
-//! Each way a round and a match can end is played out in a golden playthrough
-//! (`tests/goldens/duck-and-cover/`).
+//! A golden playthrough (`tests/goldens/duck-and-cover/`) shows each way a round and a match can
+//! end.
 
 use std::fs;
 use std::path::Path;
 
-/// What a file must hold to show what its name says.
+/// The text that a file must contain to show what its name says.
 const ENDINGS: [(&str, &[&str]); 6] = [
     ("seven_single_stacks", &[r#""ending":"single_stack""#, r#""points":-5"#, r#""points":12"#]),
     ("full_discard_zones", &[r#""ending":"discards_full""#, r#""count":8,"left":0"#]),

@@ -1,4 +1,4 @@
-//! What Duck & Cover leaves to chance.
+//! The chances of Duck & Cover.
 
 use crate::fairness::{LeftToChance, Tally, holds, names, new_deck, tells};
 use mallard::games::duck_and_cover::DuckAndCover;

@@ -3,7 +3,7 @@
 use super::play::*;
 use mallard::games::duck_and_cover::{Phase, Position, Refusal};
 
-/// The last round, about to end with a card that everybody has covered: three seats that see
+/// The last round, just before a card that every seat has covered ends it: three seats that see
 /// these numbers, with these points before.
 fn last_round(tableaux: &[&str], points: &[&[i8]]) -> Play {
     let mut play = Play::from(&Position::new(tableaux).deck("8").calls(399).points(points));

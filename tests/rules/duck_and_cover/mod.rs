@@ -1,8 +1,8 @@
 //! The rules of Duck & Cover, sentence by sentence: one test or more for each numbered rule.
 //!
-//! A test is named as the rule it holds, and cites its number in a line of its own,
-//! `/// DNC-8`. The last test here reads these files and fails when a number of the rules text is
-//! cited nowhere.
+//! A test's name is the rule it checks, and it cites the rule's number in a line of its own, `///
+//! DNC-8`. The last test here reads these files and fails when no test cites a number of the rules
+//! text.
 
 mod call;
 mod cover;

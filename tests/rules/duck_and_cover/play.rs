@@ -1,4 +1,4 @@
-//! What the tests share: a position being played, with words short enough to read a call.
+//! Shared by the tests: a match in progress, with words short enough to read a call.
 
 use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
 use mallard::games::duck_and_cover::{
@@ -45,14 +45,14 @@ pub(crate) fn numbers(set: NumberSet) -> Vec<u8> {
 pub(crate) type Play = crate::play::Play<DuckAndCover>;
 
 impl Play {
-    /// From a position.
+    /// Begins with a position.
     #[track_caller]
     pub(crate) fn from(position: &Position) -> Self {
         let state = position.state().expect("the position fits");
         Self { state, events: Vec::new() }
     }
 
-    /// From a position whose next card has been turned.
+    /// Begins with a position whose next card has been turned.
     #[track_caller]
     pub(crate) fn called(tableaux: &[&str], deck: &str) -> Self {
         let mut play = Self::from(&Position::new(tableaux).deck(deck));
@@ -60,7 +60,7 @@ impl Play {
         play
     }
 
-    /// From the first deal, its facts being the events.
+    /// Begins with the first deal; its facts are the events.
     pub(crate) fn deal(seats: u8, seed: u64) -> Self {
         let mut events = Vec::new();
         let state = DuckAndCover::deal(&Setup::new(seats, seed), &mut events);
@@ -71,7 +71,7 @@ impl Play {
         DuckAndCover::pending(&self.state)
     }
 
-    /// The seats that have to decide.
+    /// The seats that owe a decision.
     pub(crate) fn owed(&self) -> Vec<Seat> {
         self.pending().owed().iter().collect()
     }
@@ -88,12 +88,12 @@ impl Play {
         matches!(self.pending(), Pending::Over(_))
     }
 
-    /// Everything.
+    /// The view of everything.
     pub(crate) fn view(&self) -> View {
         DuckAndCover::view(&self.state, Viewer::Everyone)
     }
 
-    /// Where the stack with this number on top lies.
+    /// The cell of the stack with this number on top.
     #[track_caller]
     pub(crate) fn lies(&self, seat: Seat, of: u8) -> (i16, i16) {
         self.view().tableau(seat).stack(number(of)).expect("it is visible").cell.into()

@@ -38,7 +38,7 @@ fn after_highest_it_is_highest_again() {
 /// DNC-11
 #[test]
 fn highest_is_judged_anew() {
-    // Whatever went before, each seat moves what is its highest number now.
+    // After every kind of card, each seat moves its present highest number.
     let mut judged = 0;
     let mut last = None;
     random_matches(60, |play| {
@@ -135,7 +135,7 @@ fn a_repeat_that_is_carried_out_always_moves_somebody() {
     assert!(carried_out > 100);
 }
 
-/// The deck has run out; the pile, shuffled anew, begins with REPEAT for some seed.
+/// The deck has run out; the newly shuffled pile begins with REPEAT for some seed.
 fn repeat_comes_after_reshuffling(position: &Position, call: impl Fn(&mut Play)) -> Play {
     for seed in 0..1_000 {
         let mut play = Play::from(&position.clone().seed(seed));

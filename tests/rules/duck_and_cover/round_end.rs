@@ -1,4 +1,4 @@
-//! The end of a round, and what it scores (DNC-15, DNC-16).
+//! The end of a round, and its scores (DNC-15, DNC-16).
 
 use super::play::*;
 use mallard::engine::{Chance, Game, Seat};
@@ -44,7 +44,7 @@ fn all_moves_are_made_and_the_card_is_laid_before_the_round_ends() {
     assert_eq!(place(|event| matches!(event, Event::RoundEnded { .. })), Some(piled + 1));
 }
 
-/// Seats that see only 2 and 12, and so many cards in the discard zone.
+/// Seats that see only 2 and 12, and `count` cards in the discard zone.
 fn discards(seats: u8, count: usize) -> Position {
     let zone = ["3", "4", "5", "6", "7", "8", "9", "10", "11"][..count].join(" ");
     Position::new(&vec![TWO; usize::from(seats)]).discards(&zone).deck("3 repeat")

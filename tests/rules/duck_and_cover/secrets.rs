@@ -1,4 +1,4 @@
-//! What may not be looked at (DNC-14), and what is remembered all the same.
+//! The cards that no player may look at (DNC-14), and what is remembered nevertheless.
 
 use super::play::*;
 use mallard::engine::{Chance, Game, Viewer};
@@ -39,7 +39,7 @@ fn an_attentive_player_remembers_what_was_covered_and_which_cards_are_to_come() 
     let mut play = Play::called(&["5 6/3 7", "6/5 7"], "5");
     play.does(A, RIGHT);
     let view = DuckAndCover::view(&play.state, Viewer::Seat(B));
-    // The 3 lay under the 6 from the start: it is the lowest card now.
+    // The 3 was under the 6 from the start: it is the lowest card now.
     assert_eq!(view.remembered(A, number(5)).last(), Some(&number(3)));
     let three = Covered { number: number(3), by: number(6) };
     assert!(view.recall.covered[A.index()].contains(&three));

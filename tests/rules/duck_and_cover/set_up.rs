@@ -1,4 +1,4 @@
-//! What is on the table at the start (DNC-1 to DNC-4).
+//! The table at the start (DNC-1 to DNC-4).
 
 use super::play::*;
 use mallard::engine::{Game, Pending, Seat, SeatSet, Setup, SetupError, Viewer};
@@ -93,7 +93,7 @@ fn the_deck_lies_face_down() {
 /// DNC-3
 #[test]
 fn the_plane_has_no_edge() {
-    // A pair that leaps over itself walks away from the grid.
+    // A pair of ducks that leap over each other moves away from the grid.
     let mut play = Play::from(&Position::new(&["5 6", "12/5/6 1"]).deck("5 6 5 6"));
     for row in [-1, -2, -3, -4] {
         play.does(A, TURN).does(A, duck(1, row));

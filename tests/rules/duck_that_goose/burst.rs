@@ -4,7 +4,7 @@ use super::play::*;
 use mallard::engine::SeatSet;
 use mallard::games::duck_that_goose::{Action, Event, Position, Refusal, Slot, Step};
 
-/// Seat 0 plays Burst in slot 0, and this is revealed.
+/// Seat 0 plays Burst in slot 0, and `revealed` is the card that comes.
 fn burst(ranges: &[&str], revealed: &str, pile: &str) -> Play {
     let position = Position::new(ranges).deck(revealed).pile(&format!("burst {pile}"));
     let mut play = Play::from(&position);
@@ -73,7 +73,7 @@ fn who_played_burst_chooses_for_the_range_where_the_card_lies() {
     assert_eq!(play.legal(A), [card(B, 2), DECLINE]);
     let mut play = burst(&["0? 1? -3", "13 7? -4", "12"], "thunder", "");
     play.does(A, card(B, 0));
-    // "Opponents" are all but the seat where it lies.
+    // "Opponents" are all but the seat whose range has it.
     assert_eq!(play.legal(A), [card(A, 0), card(A, 2), card(C, 0), DECLINE]);
     play.does(A, card(A, 2));
     assert_eq!(play.range(B), "13+thunder 7? -4 -3");
@@ -216,7 +216,7 @@ fn the_deck_is_renewed_when_it_is_empty() {
     let mut play = Play::from(&position);
     let pile = play.view().pile.count;
     play.takes(A, 0);
-    // Burst is in the range, the discarded card stays on top; of the rest one is revealed.
+    // Burst is in the range, the discarded card stays on top; one of the rest is revealed.
     assert_eq!((play.view().deck.count, play.pile().as_str()), (pile - 2, "0"));
     assert_eq!(play.count(|event| matches!(event, Event::Renewed { .. })), 1);
 }

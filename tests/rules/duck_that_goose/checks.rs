@@ -1,5 +1,5 @@
-//! The section "Checks" of the rules, and what holds in any match: counted from what the table
-//! shows, not by the audit of the rules themselves.
+//! The section "Checks" of the rules, and the promises for any match: counted from the table's
+//! view, not by the audit of the rules themselves.
 
 use super::play::*;
 use mallard::engine::{Chance, Game, Seat};
@@ -9,8 +9,8 @@ use mallard::games::duck_that_goose::{
 };
 use std::collections::BTreeMap;
 
-/// Matches of random play: all numbers of seats, any options, interrupts included, more drawn than
-/// taken so that decks run out. `at` sees the table before an action and after it.
+/// Matches of random play: all numbers of seats, any options, interrupts included, more draws than
+/// takes so that decks run out. `at` sees the table before an action and after it.
 fn random_matches(count: u64, mut at: impl FnMut(&View, &Play)) {
     for seed in 0..count {
         let mut chance = Chance::from_seed(seed);
@@ -32,7 +32,7 @@ fn random_matches(count: u64, mut at: impl FnMut(&View, &Play)) {
     }
 }
 
-/// Every card of the table by what is printed on it, wherever it lies.
+/// Every card of the table by its printed code, wherever it is.
 fn cards(view: &View) -> BTreeMap<&'static str, u8> {
     let printed = |card: FaceUp| {
         if card.copycat { Kind::Copycat } else { card.kind }
@@ -91,7 +91,7 @@ fn ranges_shrink_and_grow_in_random_play() {
     assert!(least < 4 && most > 6, "{least} to {most}");
 }
 
-/// Is this the playing of a card, and of which (DTG-13)?
+/// The card that this event plays, if it plays one (DTG-13).
 fn played_card(event: &Event) -> Option<Kind> {
     match event {
         Event::Added { card, .. } | Event::TurnedUp { card, .. } | Event::Laid { card, .. } => {

@@ -146,7 +146,7 @@ fn control_freak_played_in_a_controlled_turn_is_the_seats_own() {
     let position = Position::new(&["0? 1?", "7? 8?", "4? 10?"]).turn(B).control(B, A);
     let mut play = Play::from(&position.pile("freak 12"));
     play.does(A, TAKE).does(A, card(B, 0)).asks(A, Step::Control);
-    // The opponents are those of the seat, and it will decide.
+    // The opponents are those of the seat, and it decides later.
     assert_eq!(play.legal(A), [to(A), to(C)]);
     play.does(A, to(C)).opens(B);
     assert_eq!((play.view().turn.seat, play.view().turn.controller), (C, Some(B)));

@@ -139,7 +139,7 @@ fn it_takes_over_value_and_cancelling() {
 fn until_it_is_named_it_is_worth_nothing_and_purple() {
     let mut play = copycat(&["0? 12", "7?"], "");
     assert_eq!(play.asks(A, Step::Name).worth(A), "12");
-    // Second Wind laid over it could not discard it: it is purple.
+    // A Second Wind on top could not discard it: it is purple.
     let position = Position::new(&["burst? 12", "7?", "ripe 8?"]).pile("copycat").deck("wind");
     let mut play = Play::from(&position);
     play.takes(A, 0).does(C, RIPE).does(C, card(A, 1));

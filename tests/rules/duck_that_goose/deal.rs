@@ -1,4 +1,4 @@
-//! The deal, who starts, and how many rounds there are (DTG-3, DTG-5).
+//! The deal, the first seat, and the number of rounds (DTG-3, DTG-5).
 
 use super::play::*;
 use mallard::engine::{Game, Misfit, Seat, SeatSet, Setup, SetupError, Viewer};
@@ -60,7 +60,7 @@ fn the_dealt_cards_are_unknown_to_all() {
 /// DTG-3
 #[test]
 fn the_first_discard_does_not_act() {
-    // Each of these would ask or change something if it were played.
+    // Each of these would ask or change something when played.
     for discard in ["4", "6", "9", "burst", "freak", "copycat", "flip", "wind", "tables", "ripe"] {
         let ranges = ["0? 1? 4? 7? 5", "0? 1? 4? 7? -3"];
         let mut play = Play::from(&Position::new(&ranges).peek(seats(&[A, B])).pile(discard));

@@ -1,4 +1,4 @@
-//! Which cards there are (DTG-1, DTG-2).
+//! The cards of the game (DTG-1, DTG-2).
 
 use super::play::*;
 use mallard::engine::{Chance, Game, Seat};
@@ -81,7 +81,7 @@ fn every_kind_is_as_the_table_says() {
     }
 }
 
-/// Every card of a table that has just been dealt, counted.
+/// The number of each card on a newly dealt table.
 fn dealt(deck: Deck) -> BTreeMap<&'static str, u8> {
     let view = Play::deal(3, 1, Options { deck, ..Options::default() }).view();
     let mut counts = BTreeMap::new();

@@ -56,7 +56,7 @@ fn a_copycat_that_was_a_devil_is_none_in_the_pile() {
 /// DTG-18, DTG-33, DTG-34
 #[test]
 fn a_devil_under_another_card_neither_cancels_nor_counts_until_it_is_uncovered() {
-    // The Copycat is a Hot Potato lying on the third Devil.
+    // The Copycat is a Hot Potato on the third Devil.
     let play = played("train", &["0? 1?", "6 6 6+copycat=5 8?", "10 4?"], "");
     assert_eq!(play.ranges(), ["train 1?", "6 6 6 8?", "10 4? copycat=5"]);
     assert_eq!([A, B, C].map(|seat| play.worth(seat)), ["-7", "0", "21"]);

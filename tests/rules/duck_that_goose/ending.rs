@@ -46,7 +46,7 @@ fn after_the_last_round_nobody_has_anything_to_decide() {
         assert_eq!(play.refuses(seat, RIPE), Refusal::MatchOver);
         assert_eq!(play.refuses(seat, DRAW), Refusal::MatchOver);
     }
-    // The ranges lie as they were counted.
+    // The ranges stay as they were counted.
     assert_eq!(play.ranges(), ["0", "ripe"]);
 }
 
@@ -67,7 +67,7 @@ fn a_match_lasts_the_chosen_rounds_and_adds_them_up() {
 /// DTG-36
 #[test]
 fn there_is_no_penalty() {
-    // Whatever is looked at, only the cards count.
+    // Looks make no difference: only the cards count.
     let position = Position::new(&["0?01 8", "7?"]).pile("12");
     let mut play = Play::from(&position);
     play.takes(A, 0).takes(B, 0);

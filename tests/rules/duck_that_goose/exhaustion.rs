@@ -46,7 +46,7 @@ fn burst_reveals_nothing_when_there_is_nothing() {
     play.asks(B, Step::Open);
 }
 
-/// A seat that owns every card not named, so that deck and pile hold what is said alone.
+/// A seat that owns every card not named, so that deck and pile contain only the named cards.
 fn short(ranges: &[&str], deck: &str, pile: &str) -> Play {
     let last = Seat::new(u8::try_from(ranges.len() - 1).expect("few"));
     Play::from(&Position::new(ranges).deck(deck).pile(pile).rest_face_up(last))

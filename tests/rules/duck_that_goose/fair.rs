@@ -1,4 +1,4 @@
-//! What Duck That Goose! leaves to chance.
+//! The chances of Duck That Goose!.
 
 use crate::fairness::{LeftToChance, Tally, holds, name, names, new_deck, tells};
 use mallard::games::duck_that_goose::DuckThatGoose;

@@ -90,7 +90,7 @@ fn a_stolen_copycat_that_is_flipped_is_copycat_again_and_named_anew() {
     assert_eq!(play.ranges(), ["thunder 1?", "flip 8? 5 copycat?", "4? 7?"]);
     assert_eq!(play.seen_by(C).remembered(place(B, 3)), Some(kind("copycat")));
     play.takes(C, 0).takes(A, 1).does(B, DRAW).does(B, DISCARD).does(B, card(B, 3));
-    // Turned up it is played: purple first, then named by its new owner.
+    // A card that is turned up is played: purple first, then named by its new owner.
     assert!(play.range(C).ends_with(" 5"));
     play.asks(B, Step::Name).does(B, name("8")).opens(C);
     assert_eq!(play.range(B), "flip 8? copycat=8");

@@ -1,4 +1,4 @@
-//! What each card does that Burst lays: for the range where it lies, as the player of Burst
+//! The effect of each card that Burst lays: for the range that has it, as the player of Burst
 //! decides (DTG-21).
 
 use super::play::*;
@@ -64,7 +64,7 @@ fn control_freak_gives_the_player_of_burst_anybody_but_itself() {
     let mut play = laid("freak", B, &RANGES, "");
     assert_eq!(play.legal(A), [to(B), to(C), DECLINE]);
     assert_eq!(play.refuses(A, to(A)), Refusal::NotAnOpponent(Kind::ControlFreak, A));
-    // Even the owner of the range where it lies.
+    // Even the owner of the range that has it.
     play.does(A, to(B)).opens(A);
     assert_eq!(play.view().turn.seat, B);
 }
@@ -120,7 +120,7 @@ fn the_bus_on_a_devil_of_a_third_seat_goes_on_or_stays() {
     let ranges = ["0? 1?", "7? 10", "6 6 6 6 8?"];
     let mut play = laid("bus", C, &ranges, "");
     assert_eq!(play.range(C), "6+bus 6 6 6 8?");
-    // The other three are three exactly while the fourth is covered.
+    // The other three are exactly three while the fourth is covered.
     assert_eq!([A, B, C].map(|seat| play.worth(seat)), ["7", "16", "13"]);
     assert_eq!(play.legal(A), [to(A), to(B), DECLINE]);
     assert_eq!(play.refuses(A, to(C)), Refusal::NotAnOpponent(Kind::Bus, C));

@@ -1,11 +1,11 @@
-//! Scoring held against a count by hand: cards are laid out, cancelled pair by pair and added up
-//! (DTG-33 to DTG-35), with nothing of the sheet's own arithmetic.
+//! Compares the scoring with a count by hand: cards are laid out, cancelled pair by pair and added
+//! up (DTG-33 to DTG-35), without the sheet's own arithmetic.
 
 use super::play::*;
 use mallard::engine::{Chance, Seat};
 use mallard::games::duck_that_goose::{Deck, Kind, Options, Points, Position, Sheet};
 
-/// Takes one card of each of these kinds away, if all are there.
+/// Removes one card of each of these kinds, if all are there.
 fn take_away(cards: &mut Vec<Kind>, codes: &[&str]) -> bool {
     let mut left = cards.clone();
     for code in codes {
@@ -16,7 +16,7 @@ fn take_away(cards: &mut Vec<Kind>, codes: &[&str]) -> bool {
     true
 }
 
-/// What a range is worth, in eighths, if so many opponents have exactly three Devils.
+/// The value of a range, in eighths, if `opponents` opponents have exactly three Devils.
 fn count_by_hand(cards: &[Kind], opponents: i32, peachy_keen_cancels: bool) -> i32 {
     let mut left = cards.to_vec();
     for code in "0 1 4 7 8 9 10 12 13".split(' ') {
@@ -56,7 +56,7 @@ fn count_by_hand(cards: &[Kind], opponents: i32, peachy_keen_cancels: bool) -> i
     if dodged { 0 } else { eighths }
 }
 
-/// Some cards of the full deck, Copycat being any of its names.
+/// Some cards of the full deck; Copycat gets any of its names.
 fn some_cards(chance: &mut Chance, most: u32) -> Vec<Kind> {
     let mut deck: Vec<Kind> = Deck::Advanced.cards().collect();
     chance.shuffle(&mut deck);
@@ -107,11 +107,11 @@ fn the_order_of_the_cards_does_not_matter() {
     }
 }
 
-/// Ranges of face-up cards for so many seats, the first with one facedown card beside.
+/// Ranges of face-up cards for `seats` seats, the first with one facedown card beside them.
 fn table(chance: &mut Chance, seats: usize) -> Vec<Vec<Kind>> {
     let mut deck: Vec<Kind> = Deck::Advanced.cards().collect();
     deck.retain(|card| !matches!(card, Kind::Ripe | Kind::Copycat | Kind::DeadlyDozen));
-    // Devils oftener than by chance, so that threes come up.
+    // Devils more often than by chance, so that threes come up.
     chance.shuffle(&mut deck);
     deck.sort_by_key(|card| *card != Kind::Devil);
     let mut ranges = vec![Vec::new(); seats];

@@ -55,7 +55,7 @@ fn any_options_fit_and_every_value_comes_up() {
     assert!(2 * novices < seen.len(), "mostly with all cards");
 }
 
-/// So that what a seed of `make soak` came to can be looked at later.
+/// So that the result of a seed of `make soak` can be examined later.
 #[test]
 fn a_seed_gives_the_same_options_for_ever() {
     let cancels =

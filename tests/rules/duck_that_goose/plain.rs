@@ -1,9 +1,9 @@
-//! The cards without an action, each of them: played it asks nothing, counted it is worth this.
+//! Each of the cards without an action: playing it asks nothing, and it counts this much.
 
 use super::play::*;
 use mallard::games::duck_that_goose::Class;
 
-/// Playing it asks nobody anything: the next turn begins.
+/// Playing it asks no seat anything: the next turn begins.
 #[track_caller]
 fn does_nothing(code: &str) {
     let mut play = played(code, &["0? 8? 5 -3 1 6", "7? 9 -3 12", "13 -3 4?"], "6 4 13");
@@ -17,7 +17,7 @@ fn does_nothing(code: &str) {
     assert!(play.legal(B).contains(&TAKE));
 }
 
-/// What one, two and three of them are worth beside a 1.
+/// The value of one, two and three of them beside a 1.
 #[track_caller]
 fn counts(code: &str, expected: [&str; 3]) {
     let of = |count: usize| score(&format!("1 {}", [code].repeat(count).join(" ")));

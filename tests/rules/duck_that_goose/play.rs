@@ -1,4 +1,4 @@
-//! What the tests share: a match being played, with words short enough to read a round.
+//! Shared by the tests: a match in progress, with words short enough to read a round.
 
 use mallard::engine::{Game, Pending, Seat, SeatSet, Setup, Standing, Viewer};
 use mallard::games::duck_that_goose::{
@@ -59,13 +59,13 @@ pub(crate) fn seats(seats: &[Seat]) -> SeatSet {
 pub(crate) type Play = crate::play::Play<DuckThatGoose>;
 
 impl Play {
-    /// From a position.
+    /// Begins with a position.
     #[track_caller]
     pub(crate) fn from(position: &Position) -> Self {
         Self { state: position.state().expect("the position fits"), events: Vec::new() }
     }
 
-    /// From the first deal, its facts being the events.
+    /// Begins with the first deal; its facts are the events.
     pub(crate) fn deal(seats: u8, seed: u64, options: Options) -> Self {
         let mut events = Vec::new();
         let state = DuckThatGoose::deal(&Setup { seats, seed, options }, &mut events);
@@ -78,7 +78,7 @@ impl Play {
         self.does(seat, TAKE).does(seat, card(seat, slot))
     }
 
-    /// Asserts that the turn of this seat begins, or goes on, with nothing done yet.
+    /// Asserts that the turn of this seat begins, or goes on, and that it has done nothing yet.
     #[track_caller]
     pub(crate) fn opens(&mut self, seat: Seat) -> &mut Self {
         self.asks(seat, Step::Open)
@@ -95,7 +95,7 @@ impl Play {
         pending.actors().minus(pending.owed())
     }
 
-    /// Asserts who is asked what.
+    /// Asserts which seat is asked, and which step it decides.
     #[track_caller]
     pub(crate) fn asks(&mut self, seat: Seat, step: Step) -> &mut Self {
         assert_eq!(self.owed(), SeatSet::only(seat));
@@ -111,17 +111,17 @@ impl Play {
         }
     }
 
-    /// Everything.
+    /// The view of everything.
     pub(crate) fn view(&self) -> View {
         DuckThatGoose::view(&self.state, Viewer::Everyone)
     }
 
-    /// What a seat may know.
+    /// A seat's view.
     pub(crate) fn seen_by(&self, seat: Seat) -> View {
         DuckThatGoose::view(&self.state, Viewer::Seat(seat))
     }
 
-    /// A range, written as in a position, without who has seen what.
+    /// A range, written as in a position, without the seats that have seen its cards.
     pub(crate) fn range(&self, seat: Seat) -> String {
         let view = self.view();
         let words = view.range(seat).iter().map(|slot| match slot {
@@ -142,12 +142,12 @@ impl Play {
         Seat::all(self.view().seats).map(|seat| self.range(seat)).collect()
     }
 
-    /// What the face-up cards of a range are worth now.
+    /// The present value of the face-up cards of a range.
     pub(crate) fn worth(&self, seat: Seat) -> String {
         self.view().sheet(seat).result().to_string()
     }
 
-    /// Which facedown cards of a range a seat looks at right now.
+    /// The facedown cards of a range that a seat looks at right now.
     pub(crate) fn looked_at(&self, by: Seat, range: Seat) -> String {
         let view = self.seen_by(by);
         let kinds = view.range(range).iter().filter_map(|slot| match slot {
@@ -186,14 +186,14 @@ impl Play {
         scored.expect("a round has ended")
     }
 
-    /// How often the events of the last action tell such a thing.
+    /// How many events of the last action match `wanted`.
     pub(crate) fn count(&self, wanted: impl Fn(&Event) -> bool) -> usize {
         self.events.iter().filter(|event| wanted(event)).count()
     }
 }
 
-/// Seat 0 has taken this card in place of its facedown card in slot 0; below it in the discard
-/// pile lie others, the upper first.
+/// Seat 0 has taken this card in place of its facedown card in slot 0; below it in the discard pile
+/// are others, the upper first.
 #[track_caller]
 pub(crate) fn played(code: &str, ranges: &[&str], pile: &str) -> Play {
     let mut play = Play::from(&Position::new(ranges).pile(&format!("{code} {pile}")));

@@ -1,4 +1,4 @@
-//! What is played, what is moved, and what must be done (DTG-13 to DTG-15).
+//! Playing, moving, and obligations (DTG-13 to DTG-15).
 
 use super::play::*;
 use mallard::engine::SeatSet;
@@ -64,7 +64,7 @@ fn every_way_from_deck_or_pile_is_playing() {
 /// DTG-13
 #[test]
 fn what_steal_the_bus_the_tables_and_a_potato_bring_does_not_act() {
-    // A Shoot that came by moving would discard the blue card.
+    // A Shoot that arrived by a move would discard the blue card.
     let mut play = played("thunder", &["0? 1? -3", "9 8?"], "");
     play.does(A, card(B, 0)).opens(B);
     let mut play = played("tables", &["0? 1? 12", "-3 8?"], "");

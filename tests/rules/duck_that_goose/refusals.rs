@@ -1,10 +1,10 @@
-//! Each refusal names the rule that says no.
+//! Each refusal names its rule.
 
 use super::play::*;
 use mallard::engine::{Refusal as _, Seat, SeatSet};
 use mallard::games::duck_that_goose::{Action, Position};
 
-/// The rule by which a seat is refused this.
+/// The rule that refuses this action of a seat.
 #[track_caller]
 fn rule(play: &Play, seat: Seat, action: Action) -> &'static str {
     play.refuses(seat, action).rule()

@@ -30,7 +30,7 @@ fn what_was_going_on_waits_until_its_action_is_done() {
     let position = Position::new(&["thunder? 1?", "ripe 7?", "12 8?"]).pile("wind 13");
     let mut play = Play::from(&position);
     play.does(A, TAKE).does(A, card(A, 0)).asks(B, Step::Open);
-    // Second Wind had nothing to discard; now Steal lies on top.
+    // Second Wind had nothing to discard; now Steal is on top.
     play.does(B, RIPE).asks(B, Step::Steal);
     assert_eq!(play.refuses(B, DRAW), Refusal::NotThis);
     play.does(B, card(C, 0)).asks(B, Step::Open);
@@ -67,7 +67,7 @@ fn facedown_it_may_be_turned_up_and_used_by_an_owner_who_has_seen_it() {
     let position = Position::new(&["0? 5", "ripe?1 7?", "8?"]).pile("12");
     let mut play = Play::from(&position);
     assert_eq!(play.legal(B), [TURN_UP, RIPE]);
-    // Turning it up is playing it: a purple card.
+    // Turning it up counts as playing it: a purple card.
     play.does(B, TURN_UP);
     assert_eq!([A, B].map(|seat| play.range(seat)), ["0?", "ripe 7? 5"]);
     play.asks(A, Step::Open).does(B, RIPE);
@@ -154,7 +154,7 @@ fn every_way_of_playing_it_makes_it_usable() {
 /// DTG-31
 #[test]
 fn discarded_and_taken_again_it_is_played_anew() {
-    // Used, flipped, discarded from facedown: the next to play it can use it.
+    // Used, flipped, discarded from facedown: the next player to play it can use it.
     let position = Position::new(&["ripe? 1?", "8? 7?"]).pile("12 13").ripe_used();
     let mut play = Play::from(&position);
     play.takes(A, 0);

@@ -49,7 +49,7 @@ fn the_owner_whose_choice_is_due_may_use_it_first() {
     play.takes(A, 0).does(A, card(A, 0));
     assert_eq!(play.legal(B), [card(B, 0), RIPE]);
     play.does(B, RIPE);
-    // What it brought may be chosen.
+    // The seat may choose the card that it brought.
     assert_eq!(play.legal(B), [card(B, 0), card(B, 2)]);
     play.does(B, card(B, 2)).does(A, Action::Left).opens(B);
     assert_eq!(play.ranges(), ["1? 8", "ripe 7? tables"]);
@@ -83,7 +83,7 @@ fn a_burst_by_ripe_may_take_all_that_cash_cow_was_looking_at() {
     let position = Position::new(&["cow 0? 1?", "ripe 7? 8", "4?"]).pile("burst");
     let mut play = Play::from(&position.deck("13").rest_face_up(C));
     play.does(A, DO).asks(A, Step::Arrange(1)).does(B, RIPE);
-    // The one card looked at lies on the table; the order of none is not asked.
+    // The one card that was looked at is on the table; a single order needs no question.
     play.does(B, card(B, 2)).opens(A);
     assert!(play.range(B).starts_with("ripe 7? 8+13 burst"));
 }
@@ -115,7 +115,7 @@ fn ripe_breaks_in_while_burst_waits_to_be_laid() {
     let position = Position::new(&["thunder? 1? 12", "ripe 7?"]).pile("burst").deck("13");
     let mut play = Play::from(&position);
     play.takes(A, 0).does(B, RIPE).does(B, card(A, 0));
-    // Burst itself has been stolen; what it turned up is laid all the same.
+    // Burst itself has been stolen; the card it turned up is still laid.
     assert_eq!(play.ranges(), ["1? 12", "ripe 7? thunder burst"]);
     play.does(A, card(B, 3)).opens(B);
     assert_eq!(play.range(B), "ripe 7? thunder burst+13");

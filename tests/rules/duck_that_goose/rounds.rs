@@ -1,4 +1,4 @@
-//! Who is skipped, and when a round ends (DTG-6).
+//! Skipped seats, and the end of a round (DTG-6).
 
 use super::play::*;
 use mallard::engine::{Seat, SeatSet};

@@ -67,7 +67,7 @@ fn who_has_no_face_up_card_still_receives_one() {
 }
 
 impl Play {
-    /// Asserts that this seat is to say which way the chosen cards go.
+    /// Asserts that this seat chooses the direction of the chosen cards.
     #[track_caller]
     fn asks_direction(&mut self, seat: Seat) -> &mut Self {
         assert_eq!(self.owed(), SeatSet::only(seat));
@@ -99,7 +99,7 @@ fn an_upper_card_that_moves_uncovers_what_it_lay_on() {
 /// DTG-30, DTG-31
 #[test]
 fn a_first_face_up_card_that_ripe_brings_in_time_is_asked_for() {
-    // The third seat's Ripe lies facedown; turned up it can be chosen.
+    // The third seat's Ripe is facedown; once turned up it can be chosen.
     let ranges = ["0? 7?", "9 8?", "ripe?2 4?"];
     let mut play = played("tables", &ranges, "12");
     play.does(A, card(A, 0)).does(C, TURN_UP).does(B, card(B, 0));

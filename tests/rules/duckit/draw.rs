@@ -1,4 +1,4 @@
-//! The cards, the chips, and who deals first (DKT-1, DKT-2).
+//! The cards, the chips, and the first dealer (DKT-1, DKT-2).
 
 use super::play::*;
 use mallard::engine::cards::Suit;
@@ -63,7 +63,7 @@ fn shuffled(chance: &mut Chance) -> Vec<Card> {
     pack
 }
 
-/// The draws of a first deal: who, what, and whether again.
+/// The draws of a first deal: the seat, the card, and whether it was drawn again.
 fn draws(play: &Play) -> Vec<(Seat, Card, bool)> {
     let drew = |event: &Event| match event {
         Event::Drew { seat, card, again } => Some((*seat, *card, *again)),

@@ -4,8 +4,8 @@ use super::play::*;
 use mallard::engine::{Seat, SeatSet};
 use mallard::games::duckit::{DecidedBy, Event, Outcome, Phase, Position, Refusal};
 
-/// The end of a round with these chips, tricks and 4s; the lowest seat with a 4 has banked the
-/// 7 of diamonds, and the [`PLAIN`] trick is played.
+/// The end of a round with these chips, tricks and 4s; the lowest seat with a 4 has banked the 7 of
+/// diamonds, and the [`PLAIN`] trick is played.
 fn finish(chips: [u8; 3], won: [u8; 3], caught: [&str; 3]) -> Play {
     let by = SEATS.into_iter().find(|seat| !caught[seat.index()].is_empty()).expect("somebody");
     let position = Position::new("3h", "7d", PLAIN).won(won).banked(by, "7d").chips(chips);
@@ -78,7 +78,7 @@ fn of_equal_fours_too_more_tricks_in_the_last_round_win() {
 /// DKT-18
 #[test]
 fn a_banked_card_is_no_trick() {
-    // A has banked a card; that is no tenth trick.
+    // A has banked a card; that is not a tenth trick.
     let play = finish([2, 5, 5], [2, 4, 2], ["4s 4h", "4d", "4c"]);
     assert_eq!(play.result().tricks.iter().sum::<u8>(), 9);
 }
@@ -100,7 +100,7 @@ fn the_second_and_third_place_are_told_apart_by_the_same_comparisons() {
     let play = finish([1, 2, 9], [3, 3, 2], ["4s", "4h 4d", "4c"]);
     assert_eq!(play.result().chips, [0, 0, 8]);
     assert_eq!(play.standing().places(), [2, 3, 1]);
-    // As many fours, B with more tricks.
+    // Equal fours, B with more tricks.
     let play = finish([1, 1, 9], [1, 4, 3], ["4s", "4h", "4d 4c"]);
     assert_eq!(play.standing().places(), [3, 2, 1]);
 }

@@ -1,4 +1,4 @@
-//! What Duckit leaves to chance.
+//! The chances of Duckit.
 
 use crate::fairness::{LeftToChance, Tally, hands, holds, name, seat, tells};
 use mallard::games::duckit::Duckit;
@@ -12,7 +12,7 @@ impl LeftToChance for Duckit {
         for (seat, hand) in hands.iter().enumerate() {
             tally.drew(&format!("{when} hand of seat {seat}"), &deck, hand);
         }
-        // Later it passes on.
+        // Later the deal passes on.
         if when == "first" {
             seat("who deals", hands.len(), &view["dealer"], tally);
         }

@@ -1,4 +1,4 @@
-//! What the tests share: a position being played, with words short enough to read a trick.
+//! Shared by the tests: a match in progress, with words short enough to read a trick.
 
 use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
 use mallard::games::duckit::{
@@ -27,8 +27,8 @@ pub(crate) fn bank(name: &str) -> Action {
     Action::Bank(card(name))
 }
 
-/// A position with this face-up card and these hands, each of the same size. Seat C won the
-/// tricks before, with all 4s that are in no hand; it banked a plain card then.
+/// A position with this face-up card and these hands, each of the same size. Seat C won the tricks
+/// before, with all 4s that are in no hand; it banked a plain card then.
 pub(crate) fn position(turned_up: &str, hands: [&str; 3]) -> Position {
     let named = hands.into_iter().fold(cards(turned_up), |all, hand| all.or(cards(hand)));
     let rest = CardSet::FULL.minus(named);
@@ -46,20 +46,20 @@ pub(crate) fn position(turned_up: &str, hands: [&str; 3]) -> Position {
 pub(crate) type Play = crate::play::Play<Duckit>;
 
 impl Play {
-    /// From a position.
+    /// Begins with a position.
     #[track_caller]
     pub(crate) fn from(position: &Position) -> Self {
         let state = position.state().expect("the position fits");
         Self { state, events: Vec::new() }
     }
 
-    /// From such a [`position`].
+    /// Begins with such a [`position`].
     #[track_caller]
     pub(crate) fn late(turned_up: &str, hands: [&str; 3]) -> Self {
         Self::from(&position(turned_up, hands))
     }
 
-    /// From the first deal, its facts being the events.
+    /// Begins with the first deal; its facts are the events.
     pub(crate) fn deal(seed: u64) -> Self {
         let mut events = Vec::new();
         let state = Duckit::deal(&Setup::new(3, seed), &mut events);
@@ -85,7 +85,7 @@ impl Play {
         self.legal(self.turn()).into_iter().map(played).collect()
     }
 
-    /// The seat to decide.
+    /// The seat that decides.
     #[track_caller]
     pub(crate) fn turn(&self) -> Seat {
         Duckit::pending(&self.state).owed().first().expect("the match goes on")
@@ -103,7 +103,7 @@ impl Play {
         self.view().phase
     }
 
-    /// Everything.
+    /// The view of everything.
     pub(crate) fn view(&self) -> View {
         Duckit::view(&self.state, Viewer::Everyone)
     }
@@ -121,7 +121,7 @@ impl Play {
         self.events.contains(&event)
     }
 
-    /// Who won the trick that the last action completed.
+    /// The winner of the trick that the last action completed.
     #[track_caller]
     pub(crate) fn winner(&self) -> Seat {
         let won = |event: &Event| match event {
@@ -131,7 +131,7 @@ impl Play {
         self.events.iter().find_map(won).expect("the trick is complete")
     }
 
-    /// How the round came out that the last action ended.
+    /// The result of the round that the last action ended.
     #[track_caller]
     pub(crate) fn result(&self) -> RoundResult {
         self.ended().expect("the round is over")

@@ -1,4 +1,4 @@
-//! What the face-up card makes of suits and ranks (DKT-4 to DKT-6).
+//! The effect of the face-up card on suits and ranks (DKT-4 to DKT-6).
 
 use super::play::*;
 use mallard::engine::cards::Suit;
@@ -58,7 +58,7 @@ fn a_face_up_four_makes_trump_and_no_duck_rank() {
 /// DKT-5
 #[test]
 fn under_a_face_up_four_nobody_gets_a_quackback() {
-    // C has the two other fours in play and wins the third: all there are.
+    // C has the two other fours in play and wins the third: all that exist.
     let mut play = Play::late("4d", ["4c", "3c", "7c"]);
     play.plays("4c 3c 7c");
     let result = play.result();
@@ -117,7 +117,7 @@ fn the_lowest_trump_is_above_the_suit_led_and_the_lowest_of_that_above_the_other
     for (turned_up, led) in CardSet::FULL.iter().flat_map(|card| Suit::ALL.map(|led| (card, led))) {
         let ranking = Ranking::of(turned_up);
         let trump = ranking.trump();
-        // The face-up card too is a trump, though in no hand.
+        // The face-up card is a trump too, though in no hand.
         let powers = |of: fn(Option<Suit>, Option<Suit>, Suit) -> bool| {
             let cards = CardSet::FULL.iter().filter(move |card| of(card.suit(), trump, led));
             cards.map(move |card| ranking.power(card, led))

@@ -1,11 +1,11 @@
-//! What a round costs (DKT-15 to DKT-17).
+//! The costs of a round (DKT-15 to DKT-17).
 
 use super::play::*;
 use mallard::engine::Seat;
 use mallard::games::duckit::{Event, Phase, Position, RoundResult};
 
-/// One card each before the ninth trick; these 4s captured before, the first of them by the
-/// lowest seat that has any, who banked this card.
+/// One card each before the ninth trick; these 4s captured before, the first of them by the lowest
+/// seat that has any, which banked this card.
 fn last_trick(hands: [&str; 3], caught: [&str; 3], banked: &str) -> Position {
     let by = SEATS.into_iter().find(|seat| !caught[seat.index()].is_empty()).expect("somebody");
     let position = Position::new("3h", banked, hands).won([3, 3, 2]).banked(by, banked);

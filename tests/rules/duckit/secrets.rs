@@ -1,4 +1,4 @@
-//! What everybody knows, and what nobody else may.
+//! Public knowledge, and secrets.
 
 use super::play::*;
 use mallard::engine::cards::Suit;
@@ -7,7 +7,7 @@ use mallard::games::duckit::{
     CardSet, Duckit, Event, FaceDown, Hand, Phase, Position, Quacker, SuitSet,
 };
 
-/// An event as a seat is told of it.
+/// An event as a seat gets it.
 pub(crate) fn told(event: Event, seat: Seat) -> Event {
     Duckit::redact(&event, Viewer::Seat(seat)).expect("everybody hears that something happened")
 }

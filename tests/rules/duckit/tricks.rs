@@ -1,4 +1,4 @@
-//! Who wins a trick (DKT-11), and what is told of it.
+//! The winner of a trick (DKT-11), and its events.
 
 use super::play::*;
 use mallard::games::duckit::{Card, Event, Ranking, Trick, WonTrick};

@@ -1,4 +1,4 @@
-//! What holds over whole matches (the section "Checks").
+//! The promises for whole matches (the section "Checks").
 
 use super::play::*;
 use mallard::engine::Game;

@@ -1,4 +1,4 @@
-//! The deck, the deal, and who leads (DUR-1 to DUR-4).
+//! The deck, the deal, and the first to lead (DUR-1 to DUR-4).
 
 use super::play::*;
 use mallard::engine::cards::{Card, CardSet, Rank};
@@ -87,17 +87,17 @@ fn a_deal_that_uses_up_the_deck_shows_the_dealers_last_card() {
     }
 }
 
-/// Two hands, seat A about to win.
+/// Two hands; seat A is about to win.
 fn about_to_win() -> Position {
     Position::new("9h", &["6s", "7d 8d"]).options(deals(3, classic())).dealer(A)
 }
 
-/// Three hands, seats A and B about to leave C as the fool.
+/// Three hands; seats A and B are about to leave C as the fool.
 fn about_to_leave_a_fool() -> Position {
     Position::new("9h", &["6s", "7s", "8d 9d"]).options(deals(3, classic())).dealer(A)
 }
 
-/// Both hands about to run out after the same bout.
+/// Both hands are about to run out after the same bout.
 fn about_to_draw() -> Position {
     Position::new("9h", &["6s", "7s"]).options(deals(3, classic())).dealer(A)
 }
@@ -144,7 +144,7 @@ fn with_teams_the_first_loser_clockwise_from_the_old_dealer_deals_next() {
     }
 }
 
-/// The holder of the lowest trump in hand, found by looking.
+/// The holder of the lowest trump in hand, found by search.
 fn lowest_trump(play: &Play, seats: u8) -> Option<(Card, Seat)> {
     let trump = play.view().trump_suit();
     let held = |seat| play.hand(seat).iter().filter(move |card| card.suit() == trump);
@@ -310,7 +310,7 @@ fn a_trump_that_was_dealt_lies_in_a_hand() {
     assert_eq!(laid.err().as_deref(), Some("9h does not lie under the stock"));
 }
 
-/// A search compares what lines of play come to within a deal.
+/// A search compares the results of lines of play within a deal.
 #[test]
 fn each_deal_is_a_stretch_of_its_own() {
     let mut ended = 0;

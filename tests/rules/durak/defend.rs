@@ -5,7 +5,7 @@ use mallard::engine::Game;
 use mallard::engine::cards::{Card, Rank, Suit};
 use mallard::games::durak::{Action, Deck, Durak, Options, Position, Refusal};
 
-/// Does `with` beat `attack` when `trump` is trump? Asked of the rules, with all 52 cards.
+/// Does `with` beat `attack` when `trump` is trump? The rules answer, with all 52 cards.
 fn beats(attack: Card, with: Card, trump: Suit) -> bool {
     let turned_up = Card::new(Rank::Two, trump);
     let spare = |other: Card| other != attack && other != with;

@@ -1,9 +1,9 @@
-//! Each way a deal can end is played out in a golden playthrough (`tests/goldens/durak/`).
+//! A golden playthrough (`tests/goldens/durak/`) shows each way a deal can end.
 
 use std::fs;
 use std::path::Path;
 
-/// What a file must hold to show what its name says.
+/// The text that a file must contain to show what its name says.
 const ENDINGS: [(&str, &str); 8] = [
     ("two_hands_won", r#""result":{"won":[1]}"#),
     ("two_hands_drawn", r#""result":"drawn""#),

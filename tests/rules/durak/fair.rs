@@ -1,4 +1,4 @@
-//! What Durak leaves to chance.
+//! The chances of Durak.
 
 use crate::fairness::{LeftToChance, Tally, hands, holds, name, names, seat, tells};
 use mallard::games::durak::Durak;

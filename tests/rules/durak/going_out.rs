@@ -104,7 +104,7 @@ fn the_last_that_go_out_together_share_the_last_place_and_there_is_no_fool() {
     assert_eq!(play.view().score.fools, [0; 6]);
 }
 
-/// Four hands, one out, nobody near the end.
+/// Four hands, one out, no seat near the end.
 fn stalemate() -> Position {
     let hands = ["6s 7s 8s", "6d 7d 8d", "6c 7c 8c", ""];
     Position::new("9h", &hands).out(D, 1).options(classic()).idle_bouts(199)

@@ -1,4 +1,4 @@
-//! Who attacks next (DUR-13).
+//! The next attacker (DUR-13).
 
 use super::play::*;
 use mallard::games::durak::{Phase, Position};
@@ -32,7 +32,7 @@ fn of_two_seats_the_other_attacks_after_a_take() {
 /// DUR-13
 #[test]
 fn a_seat_that_went_out_does_not_attack() {
-    // B beats with its last card and is out: C attacks in its stead.
+    // B beats with its last card and is out: C attacks in its place.
     let hands = ["Kc 7d", "8d", "Qc Qs", "Jc Js"];
     let mut play = Play::from(&Position::new("9h", &hands).options(classic()));
     play.does(A, attack("7d")).does(B, beat("7d", "8d"));

@@ -1,4 +1,4 @@
-//! Presets and what may be chosen together (DUR-21).
+//! Presets, and options that go together (DUR-21).
 
 use super::play::*;
 use mallard::engine::{Chance, Game, Misfit, Setup, SetupError};
@@ -85,7 +85,7 @@ fn any_options_fit_and_every_value_comes_up() {
     assert_eq!([4, 5].map(decks), [true, false], "24 cards are too few for five alone");
 }
 
-/// So that what a seed of `make soak` came to can be looked at later.
+/// So that the result of a seed of `make soak` can be examined later.
 #[test]
 fn a_seed_gives_the_same_options_for_ever() {
     let transfers = |seed| Durak::any_options(3, &mut Chance::from_seed(seed)).transfer;

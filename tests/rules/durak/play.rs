@@ -1,4 +1,4 @@
-//! What the tests share: a position being played, with words short enough to read a bout.
+//! Shared by the tests: a match in progress, with words short enough to read a bout.
 
 use mallard::engine::cards::{Card, CardSet};
 use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
@@ -54,7 +54,7 @@ pub(crate) fn neighbours() -> Options {
     Options { throw_in: ThrowIn::Neighbours, ..classic() }
 }
 
-/// Transfers, and nobody but attackers of their own right adds cards.
+/// Transfers; only attackers in their own right add cards.
 pub(crate) fn transfers() -> Options {
     Options { transfer: true, ..classic() }
 }
@@ -78,20 +78,20 @@ pub(crate) fn deals(count: u8, options: Options) -> Options {
 pub(crate) type Play = crate::play::Play<Durak>;
 
 impl Play {
-    /// From a position.
+    /// Begins with a position.
     pub(crate) fn from(position: &Position) -> Self {
         let state = position.state().expect("the position fits");
         Self { state, events: Vec::new() }
     }
 
-    /// From the first deal, its facts being the events.
+    /// Begins with the first deal; its facts are the events.
     pub(crate) fn deal(seats: u8, seed: u64, options: Options) -> Self {
         let mut events = Vec::new();
         let state = Durak::deal(&Setup { seats, seed, options }, &mut events);
         Self { state: state.expect("the setup fits"), events }
     }
 
-    /// The seat to decide.
+    /// The seat that decides.
     #[track_caller]
     pub(crate) fn turn(&self) -> Seat {
         Durak::pending(&self.state).owed().first().expect("the match goes on")
@@ -109,7 +109,7 @@ impl Play {
         self.view().phase
     }
 
-    /// Everything.
+    /// The view of everything.
     pub(crate) fn view(&self) -> View {
         Durak::view(&self.state, Viewer::Everyone)
     }

@@ -5,7 +5,7 @@ use mallard::engine::Seat;
 use mallard::engine::cards::CardSet;
 use mallard::games::durak::{Drawn, Event, Position};
 
-/// What each seat drew after the last action, in the order of drawing.
+/// The cards that each seat drew after the last action, in the order of drawing.
 fn draws(play: &Play) -> Vec<(Seat, CardSet)> {
     let draw = |event: &Event| match *event {
         Event::Drew { seat, cards: Drawn::Known(cards), .. } => Some((seat, cards)),

@@ -87,7 +87,7 @@ fn of_three_seats_fewest_times_the_fool_is_first() {
         ..Score::default()
     };
     let play = c_is_the_fool(score, Length::Deals(3));
-    // A and C were the fool once, B never, whatever the places.
+    // A and C were the fool once, B never; the places do not count.
     assert_eq!(play.standing().places(), [3, 1, 2]);
 }
 

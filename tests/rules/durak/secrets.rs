@@ -1,5 +1,4 @@
-//! What everybody knows, and what nobody else may (the section "Known to all"), and that no
-//! card is lost.
+//! Public knowledge, and secrets (the section "Known to all"); and no card is lost.
 
 use super::play::*;
 use mallard::engine::cards::CardSet;
@@ -82,7 +81,7 @@ fn beaten_cards_are_only_remembered() {
 /// DUR-11
 #[test]
 fn all_cards_of_the_deck_are_conserved_after_each_action() {
-    // Beaten cards are not kept anywhere in the state: they are counted here from the events.
+    // The state does not keep beaten cards anywhere, so the test counts them from the events.
     let mut beaten = 0;
     random_matches(100, |play| {
         for event in &play.events {
@@ -102,7 +101,7 @@ fn all_cards_of_the_deck_are_conserved_after_each_action() {
     });
 }
 
-/// After a card was drawn no decision is taken back.
+/// After a card was drawn no decision can be undone.
 #[test]
 fn cards_drawn_or_dealt_were_hidden_before_and_cards_laid_were_not() {
     let drew = Event::Drew { seat: A, cards: Drawn::Hidden(1), turned_up: None };

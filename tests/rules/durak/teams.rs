@@ -76,7 +76,7 @@ fn a_team_wins_when_all_its_seats_are_out() {
 /// DUR-20
 #[test]
 fn the_right_of_an_out_seat_to_attack_goes_to_the_next_of_its_team() {
-    // B takes, so C would attack; it is out, A attacks for it, at B.
+    // B takes, so C would attack; C is out, so A attacks for it, at B.
     let hands = ["6s Kd", "7d 7c", "", "7s Ks"];
     let position = Position::new("6h", &hands).out(C, 1).options(teams(classic()));
     let mut play = Play::from(&position);
@@ -133,8 +133,8 @@ fn the_neighbours_are_the_nearest_of_the_other_team() {
 /// DUR-18, DUR-20
 #[test]
 fn an_opener_that_stands_farther_than_its_team_mates_keeps_its_attack_among_neighbours() {
-    // D attacks; E is out, so A defends, between B and F. The opener goes on (DUR-8) all the
-    // same: DUR-18 takes the right away only after a transfer.
+    // D attacks; E is out, so A defends, between B and F. The opener still goes on (DUR-8): DUR-18
+    // takes the right away only after a transfer.
     let hands = ["9d 9c 9s", "8s 10s", "Jd Js", "7c Kd", "", "8h Jc"];
     let position = Position::new("6h", &hands).out(E, 1).opener(D).options(teams(neighbours()));
     let play = Play::from(&position.bout("7d/8d"));

@@ -3,7 +3,7 @@
 use super::play::*;
 use mallard::games::durak::{Event, Options, Phase, Position, Refusal};
 
-/// Four hands; A opened at B, which beat the seven. Everybody could add something.
+/// Four hands; A opened at B, which beat the seven. Every seat could add something.
 fn all_could_add() -> Position {
     let hands = ["7c Kd Ks", "9d 9c 9s Ah 10h", "8c 9h 10c", "8s 7s 10d"];
     Position::new("6h", &hands).bout("7d/8d")

@@ -1,10 +1,10 @@
-//! Passing the attack on (DUR-19).
+//! Transferring the attack (DUR-19).
 
 use super::play::*;
 use mallard::engine::{Game, Misfit, Setup, SetupError};
 use mallard::games::durak::{Durak, Event, Options, Phase, Position, Refusal};
 
-/// Four hands; A has opened with a seven, each other seat holds one.
+/// Four hands; A has opened with a seven, and each other seat holds one.
 fn sevens() -> Position {
     let hands = ["Kd Ks Kc", "7s 10d 10s 8d", "7c 8c 8s 9c", "7h Qd Qs Qc"];
     Position::new("6h", &hands).options(transfers()).bout("7d")
@@ -97,7 +97,7 @@ fn of_two_seats_the_attack_goes_back() {
     play.does(B, transfer("7s"));
     assert_eq!(play.defender(), A);
     assert_eq!(play.refuses(A, transfer("7c")), Refusal::NextHoldsTooFew, "B holds two");
-    // A's own lead is what it must beat now.
+    // Now A must beat its own lead.
     play.does(A, beat("7s", "8s")).does(A, TAKE);
     assert_eq!((play.hand(A), play.phase()), (cards("Kd 7c 7d 7s 8s"), Phase::Lead(B)));
 }

@@ -1,8 +1,8 @@
-//! Every card, die, seat and reshuffle is as likely as the rules say: counted over many seeds, and held against χ².
+//! Every card, die, seat and reshuffle is as likely as the rules say: counted over many seeds, and compared with χ².
 //!
-//! Each game says in a file of its own, `fair.rs`, what it leaves to chance. `make fair SEEDS=10000` counts over more
-//! seeds. They are counted apart for each number of seats: the same seed begins alike with two and with three, so these
-//! would not be independent together.
+//! Each game has a file of its own, `fair.rs`, for its chances. `make fair SEEDS=10000` counts over more seeds. Each
+//! number of seats is counted apart: the same seed begins alike with two and with three, so together these would not be
+//! independent.
 
 mod tally;
 
@@ -11,24 +11,24 @@ use mallard::engine::{Chance, Game, Setup, Viewer};
 use serde_json::{Value, to_value};
 pub(crate) use tally::Tally;
 
-/// Seeds for each game and number of seats, if nobody asks for more.
+/// The number of seeds for each game and number of seats, unless the command gives another.
 const SEEDS: u64 = 400;
 
-/// No match goes on longer until what is looked for has come.
+/// The most steps of a match until the second deal must have come.
 const STEPS: usize = 1_500;
 
-/// What a game leaves to chance, as views and events tell it.
+/// A game's chances, read from its views and events.
 pub(crate) trait LeftToChance: Game {
-    /// The options under which there is a second deal.
+    /// The options that give a match a second deal.
     const OPTIONS: &str = "{}";
 
-    /// Counts what a deal drew; `when` is `first` or `second`.
+    /// Counts the draws of a deal; `when` is `first` or `second`.
     fn dealt(when: &str, view: &Value, tally: &mut Tally);
 
     /// Do these events bring the second deal?
     fn is_second(events: &[Value]) -> bool;
 
-    /// Counts what a step drew besides, if anything.
+    /// Counts the other draws of a step, if it has any.
     fn step(_events: &[Value], _view: impl FnOnce() -> Value, _tally: &mut Tally) {}
 }
 
@@ -53,7 +53,7 @@ fn counted<G: LeftToChance>(seats: u8) {
     assert!(tally.is_fair(), "{who}: {worst}");
 }
 
-/// Counts what one seed deals, and what random play draws from it until a second deal.
+/// Counts the draws of one seed's first deal, and those of random play up to a second deal.
 fn count<G: LeftToChance>(seats: u8, seed: u64, tally: &mut Tally) {
     let options = serde_json::from_str(G::OPTIONS).expect("options of the game");
     let mut events = Vec::new();
@@ -85,13 +85,13 @@ pub(crate) fn tells(events: &[Value], name: &str, number: &str, is: u64) -> bool
     events.iter().any(|event| event[name][number].as_u64() == Some(is))
 }
 
-/// Which seat it is.
+/// Counts which seat it is.
 pub(crate) fn seat(question: &str, seats: usize, which: &Value, tally: &mut Tally) {
     let seats: Vec<String> = (0..seats).map(|seat| seat.to_string()).collect();
     tally.drew(question, &seats, &[which.to_string()]);
 }
 
-/// The hands that hold anything.
+/// The hands that are not empty.
 pub(crate) fn hands(view: &Value) -> Vec<Vec<String>> {
     let hands = view["hands"].as_array().expect("hands").iter();
     hands.map(|hand| names(&hand["seen"])).filter(|hand| !hand.is_empty()).collect()
@@ -107,7 +107,7 @@ pub(crate) fn name(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-/// The order of a deck that was shuffled anew: the first and the last of what is left in it.
+/// The order of a newly shuffled deck: the first and the last of its remaining cards.
 pub(crate) fn new_deck(view: &Value, tally: &mut Tally) {
     let deck = names(&view["deck"]["seen"]);
     if let [first, .., last] = &deck[..] {

@@ -1,20 +1,20 @@
-//! Counts against what chance would give.
+//! Counts, compared with chance.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// How far a sum may lie from what chance gives, in standard deviations: beyond it once in 50,000 questions, and the
-/// seeds are the same in every run.
+/// How far a sum may be from the expected one, in standard deviations. A fair game goes beyond it once in 50,000
+/// questions, and the seeds are the same in every run.
 const FAR: f64 = 4.1;
 
-/// What was drawn, by question and by kind.
+/// The draws, by question and by kind.
 #[derive(Debug, Default)]
 pub(crate) struct Tally(BTreeMap<String, Counts>);
 
 #[derive(Debug, Default)]
 struct Counts {
     kinds: BTreeMap<String, Count>,
-    /// How many were drawn, and by how much less they vary than if each had been put back.
+    /// The number of draws, and by how much less they vary than if each had been put back.
     draws: u64,
     narrower: f64,
 }
@@ -25,7 +25,7 @@ struct Count {
     expected: f64,
 }
 
-/// The question whose counts lie furthest from what chance gives.
+/// The question whose counts are furthest from the expected ones.
 #[derive(Debug)]
 pub(crate) struct Worst {
     question: String,
@@ -42,7 +42,7 @@ impl fmt::Display for Worst {
 }
 
 impl Tally {
-    /// Of all of `from`, each as likely as any other, these were drawn, none of them put back.
+    /// Counts these draws from all of `from`, each equally likely, without putting any back.
     pub(crate) fn drew(&mut self, question: &str, from: &[String], drawn: &[String]) {
         let counts = self.0.entry(question.to_owned()).or_default();
         let (all, some) = (count(from.len()), count(drawn.len()));
@@ -56,7 +56,7 @@ impl Tally {
         }
     }
 
-    /// Everything counted is as chance would have it: not further off, and not closer than chance ever is.
+    /// Is every count as chance would have it: not further off, and not closer than chance ever is?
     pub(crate) fn is_fair(&self) -> bool {
         self.0.values().all(|counts| counts.deviations().abs() < FAR)
     }
@@ -84,7 +84,7 @@ impl Tally {
 }
 
 impl Counts {
-    /// χ²: the squares of what is too much or too little, each by what was expected.
+    /// χ²: the squares of the differences, each divided by the expected count.
     fn sum(&self) -> f64 {
         let squares = self
             .kinds
@@ -114,7 +114,7 @@ mod tests {
     use super::*;
     use mallard::engine::Chance;
 
-    /// A die whose six comes up one time in `six`, thrown 20,000 times.
+    /// A die whose six comes up one time in `six`, rolled 20,000 times.
     fn thrown(six: u32) -> Tally {
         let faces: Vec<String> = (1..=6).map(|face| face.to_string()).collect();
         let (mut tally, mut chance) = (Tally::default(), Chance::from_seed(1));

@@ -1,4 +1,4 @@
-//! What Quantum leaves to chance.
+//! The chances of Quantum.
 
 use crate::fairness::{LeftToChance, Tally, holds, name, names, seat, tells};
 use mallard::games::quantum::{Die, Quantum};

@@ -1,4 +1,4 @@
-//! What the tests share: a position being played, with words short enough to read a turn.
+//! Shared by the tests: a match in progress, with words short enough to read a turn.
 
 use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
 use mallard::games::quantum::{
@@ -23,7 +23,7 @@ pub(crate) const PASS: Action = Action::Pass;
 /// Red is worth 6, yellow 8, purple 6, blue 13.
 pub(crate) const ALL_COLOURS: &str = "W3 R1 R2 B4 P3 B6 Y5";
 
-/// White shows 3, and no red and no purple face lies up: red 3, yellow 8, purple 3, blue 19.
+/// White shows 3, and no red and no purple face is up: red 3, yellow 8, purple 3, blue 19.
 pub(crate) const TWO_COLOURS: &str = "W3 B1 B5 Y4 B4 B6 Y1";
 
 /// A sheet with all boxes filled but the last of the blue row.
@@ -46,7 +46,7 @@ pub(crate) fn settled(sheets: &[&str]) -> Position {
     Position::new(sheets).dice(ALL_COLOURS).phase(Phase::Active)
 }
 
-/// Step C before anybody has chosen, step B having been passed.
+/// Step C before any seat has chosen, after a pass in step B.
 pub(crate) fn open(seats: usize) -> Phase {
     Phase::Everyone { aside: None, chosen: vec![Chosen::No; seats] }
 }
@@ -60,13 +60,13 @@ pub(crate) fn chosen(aside: Option<Colour>, choices: &[Option<Choice>]) -> Phase
 pub(crate) type Play = crate::play::Play<Quantum>;
 
 impl Play {
-    /// From a position.
+    /// Begins with a position.
     pub(crate) fn from(position: &Position) -> Self {
         let state = position.state().expect("the position fits");
         Self { state, events: Vec::new() }
     }
 
-    /// From the first roll, its facts being the events.
+    /// Begins with the first roll; its facts are the events.
     pub(crate) fn deal(seats: u8, seed: u64) -> Self {
         let mut events = Vec::new();
         let state = Quantum::deal(&Setup { seats, seed, options: Options {} }, &mut events);
@@ -82,7 +82,7 @@ impl Play {
         self.legal(seat).into_iter().filter_map(colour).collect()
     }
 
-    /// The seats to decide.
+    /// The seats that decide.
     pub(crate) fn owed(&self) -> Vec<Seat> {
         Quantum::pending(&self.state).owed().iter().collect()
     }
@@ -103,7 +103,7 @@ impl Play {
         self.view().phase
     }
 
-    /// Everything.
+    /// The view of everything.
     pub(crate) fn view(&self) -> View {
         Quantum::view(&self.state, Viewer::Everyone)
     }

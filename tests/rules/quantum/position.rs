@@ -1,4 +1,4 @@
-//! Positions that cannot be are not put up.
+//! Impossible positions are refused.
 
 use super::play::{A, ALL_BUT_ONE, B, BLUE, RED, TWO_COLOURS, chosen, dice, open, settled};
 use mallard::engine::Seat;

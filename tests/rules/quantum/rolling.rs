@@ -1,4 +1,4 @@
-//! Step A, and whose turn it is (QTM-5).
+//! Step A, and the turn order (QTM-5).
 
 use super::play::{
     A, ALL_COLOURS, B, C, KEEP_ALL, PASS, Play, RED, dice, random_matches, reroll, write,

@@ -1,4 +1,4 @@
-//! What a sheet scores, and who wins (QTM-10, QTM-13).
+//! The score of a sheet, and the winner (QTM-10, QTM-13).
 
 use super::play::{A, ALL_BUT_ONE, B, BLUE, PASS, Play, open, random_matches, settled, write};
 use mallard::engine::Seat;

@@ -1,4 +1,4 @@
-//! Who knows what (QTM-7).
+//! Secrets (QTM-7).
 
 use super::play::{A, B, C, PASS, Play, RED, open, settled, write};
 use mallard::engine::{Chance, Game, Setup, Table, Viewer};
@@ -45,7 +45,7 @@ fn what_was_chosen_is_told_to_all_once_it_is_written() {
     }
 }
 
-/// Dice that were rolled cannot be taken back, nor choices that were shown; before, they can.
+/// No seat can undo rolled dice or revealed choices; before, it can.
 #[test]
 fn undo_goes_back_as_far_as_nothing_was_shown() {
     let mut table = Table::<Quantum>::deal(Setup::new(2, 1)).expect("two seats");

@@ -1,4 +1,4 @@
-//! What a colour is worth (QTM-4, QTM-8).
+//! The value of a colour (QTM-4, QTM-8).
 
 use super::play::{
     A, ALL_COLOURS, B, BLUE, KEEP_ALL, PASS, PURPLE, Play, RED, TWO_COLOURS, YELLOW,

@@ -4,7 +4,7 @@ use super::play::{A, B, BLUE, PASS, PURPLE, Play, RED, YELLOW, random_matches, s
 use mallard::engine::Refusal as _;
 use mallard::games::quantum::{Colour, Event, Face, Need, Refusal, Row, Step};
 
-/// What comes of writing the 6 of red behind these numbers.
+/// The result of writing the 6 of red after these numbers.
 fn six_after(red: &str) -> Result<Vec<u8>, Refusal> {
     let sheet = format!("//{red}");
     let mut play = Play::from(&settled(&[&sheet, ""]));

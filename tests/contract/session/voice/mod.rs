@@ -1,8 +1,8 @@
-//! What a screen reader says of a whole match of each game, in every language: as text beside this file, compared to
-//! the letter.
+//! The words of a screen reader over a whole match of each game, in every language: as text beside this file,
+//! compared to the letter.
 //!
-//! `UPDATE_GOLDENS=1 cargo test --no-default-features --test contract voice` listens anew and writes the files. Read
-//! them as somebody would hear them, without the lines in brackets: those say what was done.
+//! `UPDATE_GOLDENS=1 cargo test --no-default-features --test contract voice` listens again and writes the files.
+//! Read them as a listener would hear them, without the lines in brackets: those give the moves.
 
 mod reader;
 
@@ -16,11 +16,12 @@ use reader::{Heard, listen, middling};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-/// Of a long match so many lines from its beginning are kept, and so many from its end.
+/// The number of lines of a long match that are kept from its beginning; the next constant counts
+/// those from its end.
 const FIRST: usize = 140;
 const LAST: usize = 40;
 
-/// A match with so many people, and bots in the other seats.
+/// A match with `people` people, and bots in the other seats.
 #[derive(Clone, Copy)]
 struct Listened {
     seats: u8,
@@ -49,7 +50,8 @@ impl GameVisitor for Listened {
     }
 }
 
-/// The matches that are kept as text: a game, how many sit there, and how many of them are people.
+/// The matches that are kept as text: the game, the number of seats, and the number of people among
+/// them.
 const KEPT: [(GameId, u8, usize); 7] = [
     (GameId::Durak, 3, 1),
     (GameId::Durak, 3, 2),
@@ -66,7 +68,7 @@ fn file(game: GameId, people: usize, lang: Lang) -> PathBuf {
     folder.join(format!("{}{who}.{}.txt", game.slug(), lang.tag()))
 }
 
-/// What was heard as text, without its middle if it is long.
+/// Everything heard as text, without its middle if it is long.
 fn text(heard: &[Heard]) -> String {
     let lines: Vec<String> = heard.iter().map(|heard| format!("{heard}\n")).collect();
     let left_out = lines.len().saturating_sub(FIRST + LAST);
@@ -104,10 +106,10 @@ fn every_game_is_listened_to() {
     }
 }
 
-/// A match that was listened to: which, in which language, and what was heard.
+/// A match and its announcements: its name, the language, and what was heard.
 type Match = (String, Lang, Vec<Heard>);
 
-/// A few matches of each game, listened to once for all who look at them.
+/// A few matches of each game, heard once for all tests.
 fn matches() -> &'static [Match] {
     static MATCHES: OnceLock<Vec<Match>> = OnceLock::new();
     MATCHES.get_or_init(|| {
@@ -146,7 +148,7 @@ fn what_is_heard_is_words_and_said_once() {
     });
 }
 
-/// A decision that nobody may know yet (to keep the card that was drawn) is told with what comes of it.
+/// A decision that is secret at first (to keep the drawn card) is announced with its result.
 #[test]
 fn each_move_of_a_bot_is_heard_before_anybody_else_moves() {
     each_match(|which, _, heard| {

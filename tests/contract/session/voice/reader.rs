@@ -1,6 +1,7 @@
-//! A screen reader without a screen: what it reads aloud of a match, in order.
+//! A screen reader without a screen: everything it reads aloud of a match, in order.
 //!
-//! It knows of the page which parts are read by themselves when they change (`voice.rs`, the bubble of a refusal) and where the focus goes at a curtain or a pause; the words come from the functions the page asks.
+//! It knows which parts of the page are read by themselves when they change (`voice.rs`, the bubble of a refusal) and
+//! where the focus goes at a curtain or a pause; the words come from the functions that the page uses.
 
 use crate::session::tablet::Tab;
 use mallard::engine::{Chance, Level, Seat, Viewer};
@@ -8,27 +9,28 @@ use mallard::session::{Aloud, Held, Next, Saving, Session, Situation, Stage, Voi
 use mallard::words::{Lang, Worded, spoken};
 use std::fmt;
 
-/// What is heard, or done.
+/// An announcement, or an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
-    /// A person or a bot did something. Nobody says this: it stands here to see what was said of it.
+    /// A person or a bot did something. The reader does not say this: it is here to show which
+    /// announcement follows it.
     Did { who: String, bot: bool, what: String },
-    /// A line of what happens.
+    /// A line about what is happening.
     Log(String),
-    /// A hint, the goal of the game, the result: what else the log says.
+    /// A hint, the goal of the game, the result: the other texts of the log.
     Says(String),
-    /// Who must do what.
+    /// Who must act, and how.
     Prompt(String),
-    /// Why not.
+    /// Why a move is not allowed.
     Alert(String),
     /// The button that waits behind a curtain.
     Curtain(String),
-    /// What a pause is about, and its button.
+    /// The text of a pause, and its button.
     Pause(String),
 }
 
 impl Heard {
-    /// What is read aloud, if it is.
+    /// The text that the reader says aloud; `None` for a move.
     pub fn aloud(&self) -> Option<&str> {
         match self {
             Self::Did { .. } => None,
@@ -57,7 +59,7 @@ impl fmt::Display for Heard {
     }
 }
 
-/// A match and who listens to it.
+/// A match and its listener.
 struct Reader<'a, G: Worded> {
     tab: &'a Tab<'a>,
     saving: Saving,
@@ -67,15 +69,15 @@ struct Reader<'a, G: Worded> {
     voice: Voice,
     hint: Option<G::Action>,
     stage: Option<Stage>,
-    /// How many decisions people have made.
+    /// The number of decisions that people have made.
     decisions: usize,
-    /// What a person could do before.
+    /// The legal actions of a person before.
     earlier: Vec<G::Action>,
     heard: Vec<Heard>,
 }
 
-/// Plays a match to its end, people as well as the best bot, and tells what is heard. On their way they ask for a
-/// hint, try what cannot be done, and take something back.
+/// Plays a match to its end, people as well as the best bot, and returns what is heard. On the way the people ask
+/// for a hint, try illegal moves, and undo.
 pub fn listen<G: Worded>(session: Session<G>, tab: &Tab<'_>, lang: Lang, seed: u64) -> Vec<Heard> {
     let mut saving = Saving::of(String::from("a-1"));
     saving.told(Held::Here);
@@ -103,7 +105,7 @@ pub fn listen<G: Worded>(session: Session<G>, tab: &Tab<'_>, lang: Lang, seed: u
 }
 
 impl<G: Worded> Reader<'_, G> {
-    /// Hears what is new on the page.
+    /// Hears the news on the page.
     fn listen(&mut self) {
         let (lang, now) = (self.lang, self.session.situation(false));
         let view = self.session.view(now.stage);
@@ -152,7 +154,7 @@ impl<G: Worded> Reader<'_, G> {
         }
     }
 
-    /// Whoever has something to do does it.
+    /// A player who has something to do does it.
     fn go_on(&mut self) {
         let now = self.session.situation(false);
         let turn = self.session.turn();
@@ -174,7 +176,7 @@ impl<G: Worded> Reader<'_, G> {
         }
     }
 
-    /// Whoever has the tablet answers for the other, or hands it over, by turns.
+    /// The holder of the tablet answers for the other player, or passes it on, by turns.
     fn answer(&mut self, stage: Stage) {
         self.decisions += 1;
         match self.session.said(stage) {
@@ -211,7 +213,7 @@ impl<G: Worded> Reader<'_, G> {
         }
     }
 
-    /// A person tries what could be done before, and not now.
+    /// A person tries an action that was legal before, and is not now.
     fn try_in_vain(&mut self, seat: Seat, now: Situation) {
         let view = self.session.view(now.stage);
         let refusal = |&action: &G::Action| {
@@ -246,7 +248,8 @@ fn join(parts: &[String]) -> String {
     parts.join(" | ")
 }
 
-/// Who plays here, people and bots: well enough, and without looking ahead, which would take the test long.
+/// The level of all players, people and bots: good enough, and without looking ahead, which would take the
+/// test long.
 pub(super) fn middling<G: Worded>() -> Level {
     G::LEVELS[1]
 }
