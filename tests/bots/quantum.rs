@@ -37,7 +37,7 @@ fn assert_beats(first: Level, second: Level, seats: u8, matches: u32, least: f64
     drive::assert_beats::<Quantum>(first, second, deal, matches, least);
 }
 
-// The margins are three standard deviations or more below what was measured.
+// The margins are at least three standard deviations below the measured values.
 
 /// Measured: 87.8 %.
 #[test]

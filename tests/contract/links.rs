@@ -1,4 +1,4 @@
-//! Deals and matches as links: the app reads what it writes, by the rules, and refuses all else.
+//! Deals and matches as links: the app reads its own links again, by the rules, and refuses all others.
 
 use crate::fake::Fake;
 use crate::random::{anything, played};
