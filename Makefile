@@ -15,10 +15,10 @@ dist/index.html: $(SOURCES)
 play: dist/index.html ## install what is missing, build, and serve the game on this machine
 	@node scripts/serve.mjs
 
-test: ## what every change must pass: style, tests native and wasm, the first screen's size, the shorter tests in a browser
+test: ## the checks for every change: style, tests native and wasm, the first screen's size, the shorter tests in a browser
 	@scripts/test.sh
 
-browser: dist/index.html ## what must hold of the release build: its folder, its sizes, all tests in a browser
+browser: dist/index.html ## the checks for the release build: its folder, its sizes, all tests in a browser
 	@node scripts/check-dist.mjs
 	@node scripts/size.mjs
 	@scripts/e2e.sh
@@ -41,7 +41,7 @@ engines: dist/index.html ## the game on WebKit and Firefox; takes long
 GAMES ?= 10000
 SEED ?= 0
 
-soak: ## GAMES=10000 matches of each game (or of GAME=durak), from SEED=0 on, with everything that must hold in them
+soak: ## GAMES=10000 matches of each game (or of GAME=durak), from SEED=0 on, with all rules checked in them
 	@scripts/soak.sh $(GAMES) $(SEED) $(GAME)
 
 ladder: ## hundreds of matches between levels of bots, each stronger than the one below
@@ -49,7 +49,7 @@ ladder: ## hundreds of matches between levels of bots, each stronger than the on
 
 SEEDS ?= 10000
 
-fair: ## whether SEEDS=10000 deals of each game are as likely as chance would have them
+fair: ## check that the deals of SEEDS=10000 seeds of each game are as likely as they should be
 	@scripts/fair.sh $(SEEDS)
 
 CASES ?= 100000
@@ -59,15 +59,15 @@ fuzz: ## CASES=100000 changed imports, texts, links and saves, from SEED=0 on: n
 
 SHARD ?= 0/40
 
-mutants: ## SHARD=0/40 of all small changes of engine, vault and rules: which does no test notice? Takes hours
+mutants: ## SHARD=0/40 of all small changes to engine, vault and rules: which ones does no test notice? Takes hours
 	@scripts/mutants.sh $(SHARD)
 
-check: ## what one runs while working: format, clippy, unit tests
+check: ## the quick checks while you work: format, clippy, unit tests
 	@scripts/check.sh
 
 build: dist/index.html ## the release app, in dist/
 
-dist: dist/index.html ## the same, looked through: a folder for any host of static files
+dist: dist/index.html ## the same, checked: a folder for any host of static files
 	@node scripts/check-dist.mjs
 
 serve: ## the development build, rebuilt and reloaded at every change
@@ -76,7 +76,7 @@ serve: ## the development build, rebuilt and reloaded at every change
 bench: ## how fast the rules are
 	@cargo bench --no-default-features
 
-speed: ## the rules and the bots in the browser, beside the same natively
+speed: ## how fast the rules and the bots are in the browser, compared with native
 	@scripts/speed.sh
 
 taps: dist/index.html ## how long a tap takes in the browser, four times slower than this machine
@@ -88,7 +88,7 @@ thinking: dist/index.html ## how long bots think in the browser, times four
 screenshots: dist/index.html ## the pictures in docs/screenshots/
 	@scripts/e2e.sh --config screenshots.config.ts
 
-audit: ## licences and known holes of the crates; needs the network
+audit: ## licences and known vulnerabilities of the crates; needs the network
 	@scripts/audit.sh
 
 lighthouse: dist/index.html ## Lighthouse's scores of the first screen

@@ -11,17 +11,17 @@ cargo fmt --check
 # Tests run without the feature that the screens need, so a test in a screen would never run.
 step "Tests among the screens"
 ! grep -rl '#\[test\]' src/ui src/web src/games/*/ui ||
-    die "These tests would not be run. What needs no page belongs to src/session, src/words or a game's words."
+    die "These tests would never run. Logic that needs no page belongs in src/session, src/words or a game's words."
 
 # A setting of the app overrules the device, so one place decides (src/ui/kit/app.rs) and marks the root.
 step "Stillness"
 ! grep -rl 'prefers-reduced-motion' style ||
-    die "Style sheets ask :root[data-motion=\"less\"], not the device."
+    die "Style sheets must ask :root[data-motion=\"less\"], not the device."
 
 # A list with a comma and a space looks foreign in Japanese.
 step "Lists"
 ! grep -rlE 'join\("(, |、)"\)' src/games ||
-    die "A language lists things in its own way: Text::list."
+    die "Each language lists things in its own way: use Text::list."
 
 step "Clippy, native"
 cargo clippy --no-default-features --all-targets -- -D warnings

@@ -5,9 +5,9 @@ source "$(dirname "$0")/tools.sh"
 ensure_build_tools
 ensure_npm_packages
 
-step "Building it natively"
+step "Building the native program"
 cargo build --release --no-default-features --example speed
-step "Building it as the programs of the bots"
+step "Building the wasm program, with the flags of the bots"
 folder=target/bots
 CARGO_TARGET_DIR=$folder CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$PATHS_IN_PANICS $BOTS_RUSTFLAGS" \
     cargo build --profile bots --target wasm32-unknown-unknown --no-default-features --features bots --example speed
@@ -16,6 +16,6 @@ wasm-bindgen --target web --out-dir target/speed "$folder"/wasm32-unknown-unknow
 # The same optimisation as in scripts/bots.sh.
 wasm-opt -O4 target/speed/speed_bg.wasm -o target/speed/speed_bg.wasm
 
-step "Running both, in turn"
+step "Running both, one after the other"
 native=$(realpath "${CARGO_TARGET_DIR:-target}/release/examples/speed")
 MALLARD_NATIVE=$native scripts/e2e.sh --config speed.config.ts

@@ -90,7 +90,7 @@ ensure_wasm_target() {
 install_compiled() {
     local crate=$1 version=$2 opt_level=$3
     shift 3
-    step "Compiling $crate $version (some minutes, once)"
+    step "Compiling $crate $version (once, a few minutes)"
     CARGO_PROFILE_RELEASE_OPT_LEVEL=$opt_level CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_DEBUG=0 \
         CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
         cargo install --quiet --force --root .tools --version "$version" "$@" "$crate" ||
