@@ -1,5 +1,5 @@
-// What may become markup or the address of a script. The page's security policy asks this for every string that code
-// hands to such a place; without an answer the browser refuses the string.
+// Decides which strings may become markup or the address of a script. The page's security policy asks this for every
+// string that code hands to such a place. Without an answer the browser refuses the string.
 //
 // Leptos makes its elements from markup of its own, so markup passes as long as nothing in it can run. Only this app's
 // own workers pass as script addresses.
