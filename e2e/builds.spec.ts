@@ -95,7 +95,7 @@ test('“Try again” fetches anew what the browser keeps of a broken table', as
   await home.goOn.click();
   await expect(missing(page)).toBeVisible();
   expect(await missed()).toBe(true);
-  // Complete only when the player asks for it: otherwise the page might find it earlier by itself.
+  // The file is whole again only when the player asks for it: otherwise the page might find it earlier by itself.
   await page.route('./', async (route) => {
     if (route.request().method() === 'HEAD') await writeFile(file, whole);
     await route.continue();

@@ -95,7 +95,7 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
   await game.show.click();
   await expect(game.cards).toHaveCount(6);
   await expect(game.cards.locator('.goose__n')).toHaveCount(0);
-  // The text on a card belongs to its name.
+  // The text on a card is part of its label.
   for (const card of await game.cards.all()) {
     expect(await card.getAttribute('aria-label')).toContain((await card.innerText()).trim());
   }

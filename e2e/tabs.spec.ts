@@ -87,7 +87,7 @@ test('bots play in one tab only', async ({ device, context, page }) => {
   await second.playHere.click();
   await new MatchTab(page).isWatched();
   expect(await device.botMoments(), 'the first tab’s bot is called off').toEqual([]);
-  // Nothing delays it in the second tab.
+  // In the second tab nothing holds the bot back.
   await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(11);
 });
 
