@@ -6,7 +6,7 @@ use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::words::{Lang, Worded};
 use std::fs;
 
-/// What is written of the game. In its rules, bold names are heads of entries and need no quotes.
+/// All sentences of the game. In its rules, bold names head entries and need no quotes.
 fn sentences(lang: Lang) -> Vec<String> {
     let of_game =
         |file: &str| file.contains("duck_that_goose") || file.contains("lessons/duck-that-goose");

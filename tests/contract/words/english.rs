@@ -52,7 +52,7 @@ const NOT_SAID: &[(&str, &str)] = &[
     ("at times", "sometimes"),
 ];
 
-/// What a sentence may count. Left out is what may also be done by a duck with a number: "your 1 moves".
+/// The nouns that a sentence may count, except those that are also verbs of a numbered duck: "your 1 moves".
 const COUNTED: &[&str] = &[
     "bots", "bouts", "boxes", "cards", "chips", "columns", "copies", "dice", "fours", "hours",
     "lessons", "matches", "minutes", "people", "players", "points", "rounds", "saves", "seats",
@@ -111,7 +111,7 @@ fn says(text: &str, words: &str) -> bool {
     })
 }
 
-/// What is counted as many though there is only one: "1 cards".
+/// The plural that follows a count of one, if there is one: "1 cards".
 pub(super) fn one_of_many(said: &str) -> Option<&'static str> {
     let of_a_number = |mark: char| mark.is_ascii_digit() || mark == '.' || mark == '/';
     COUNTED.iter().copied().find(|many| {
@@ -188,7 +188,7 @@ fn what_is_played_is_a_match_and_a_game_is_which() {
     });
 }
 
-/// The name of a card is printed so.
+/// One card has its printed name, with the contraction.
 #[test]
 fn not_is_never_contracted() {
     assert_none(&in_english(), |it| {
