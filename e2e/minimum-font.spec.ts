@@ -1,0 +1,65 @@
+// Browsers can be told never to show letters smaller than a size. On a phone titles, roles, prompts and buttons are then
+// larger than the design has them, and still nothing of them is cut.
+
+import { chromium, type Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { cutTexts } from './support/cut-text.ts';
+import { Device } from './support/device.ts';
+import * as duckit from './support/duckit.ts';
+import * as ducks from './support/ducks.ts';
+import * as durak from './support/games.ts';
+import * as goose from './support/goose.ts';
+import * as quantum from './support/quantum.ts';
+import type { AnySave } from './support/saves.ts';
+import { LANGS } from './support/words.ts';
+
+const WORDS = 'h1, h2, h3, .bar__t span, .ho__b span, .tag, .prompt p, .prompt small, .btn, .seg, .lid__c, .set__t, .tray, .qpen';
+
+const GAMES = ['durak', 'duckit', 'quantum', 'duck-and-cover', 'duck-that-goose'];
+
+const MATCHES: Record<string, () => AnySave> = {
+  'the curtain of Durak': () => durak.after(durak.FOUR, 20),
+  'the curtain of Duck That Goose!': () => goose.after(4),
+  'Durak with four': () => durak.after(durak.FOUR, 20, durak.oneAmongBots(4, 1)),
+  'Durak with six': () => durak.after(durak.SIX, 25, durak.oneAmongBots(6, 5)),
+  'the pause of Durak': () => durak.after(durak.DEAL_OF_THREE, durak.length(durak.DEAL_OF_THREE)),
+  'the result of Durak': () => durak.after(durak.FOUR, durak.length(durak.FOUR)),
+  Duckit: () => duckit.after(duckit.QUACKBACK, 34, duckit.oneAmongBots(0)),
+  'Duck & Cover': () => ducks.after(ducks.FOUR, 20, durak.oneAmongBots(4)),
+  Quantum: () => quantum.after(quantum.THREE_SHEETS, 66, quantum.oneAmongBots(3)),
+  'Duck That Goose!': () => goose.after(3, goose.at(3, 1)),
+};
+
+for (const size of [16, 24]) {
+  test(`with letters of ${size} px and more no title and no role is cut on a phone`, async ({ baseURL, launchOptions }) => {
+    const least = `--blink-settings=minimumFontSize=${size},minimumLogicalFontSize=${size}`;
+    const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), least] });
+    const viewport = { width: 390, height: 844 };
+    const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const device = new Device(page);
+    const whole = async (what: string) => expect.soft(await cutTexts(page, WORDS, false), what).toEqual([]);
+    for (const lang of LANGS) {
+      await device.open('#/', { one: durak.after(durak.FOUR, 20), two: durak.after(durak.TWO, 10) }, { lang });
+      await expect(page.locator('.lid').last()).toBeVisible();
+      await whole(`home (${lang})`);
+      await openSettings(page);
+      await whole(`settings (${lang})`);
+      for (const game of GAMES) {
+        await device.open(`#/new/${game}`, {}, { lang });
+        await expect(page.locator('.su .btn--primary')).toBeVisible();
+        await whole(`set-up of ${game} (${lang})`);
+      }
+      for (const [what, match] of Object.entries(MATCHES)) {
+        await device.openMatch(match(), { lang });
+        await expect(page.locator('.t, .ho')).toBeVisible();
+        await whole(`${what} (${lang})`);
+      }
+    }
+    await browser.close();
+  });
+}
+
+async function openSettings(page: Page) {
+  await page.locator('.hb .bar__r button').last().click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+}
