@@ -4,7 +4,7 @@ use super::play::Session;
 use crate::words::{Lang, Names, Worded, text};
 
 impl<G: Worded> Session<G> {
-    /// What to do of all that is offered, and why, as a sentence to whoever has this view.
+    /// The best of all that is offered and why, as a sentence for the person who has this view.
     pub fn advice(
         &self,
         view: &G::View,
@@ -16,7 +16,7 @@ impl<G: Worded> Session<G> {
     }
 }
 
-/// What to do of all that is offered, and why, as a sentence to whoever has this view.
+/// The best of all that is offered and why, as a sentence for the person who has this view.
 pub(super) fn advice<G: Worded>(
     view: &G::View,
     offers: &[G::Action],

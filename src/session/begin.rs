@@ -5,8 +5,7 @@ use super::players::Player;
 use super::storage::Storage;
 use crate::engine::{Game, MAX_SEED, Record, Setup};
 
-/// Saves a match with a fresh seed that nobody has decided anything in yet, and tells its name.
-/// Opening it deals.
+/// Saves a match with a fresh seed and no decisions yet, and returns its name. Opening it deals.
 pub fn begin<G: Game>(
     storage: &dyn Storage,
     players: &[Player],
@@ -16,7 +15,7 @@ pub fn begin<G: Game>(
     begin_as_dealt::<G>(storage, players, Setup { seed, ..setup })
 }
 
-/// The same with the seed that it has.
+/// Does the same with the seed that the record has.
 pub(super) fn begin_as_dealt<G: Game>(
     storage: &dyn Storage,
     players: &[Player],
@@ -24,7 +23,7 @@ pub(super) fn begin_as_dealt<G: Game>(
 ) -> String {
     let id = new_id(storage);
     if let Ok(record) = serde_json::to_string(&Record::<G>::fresh(setup)) {
-        // Should the storage refuse, the match is in memory, and the table says so.
+        // If the storage refuses, the match is in memory, and the table says so.
         let _ = keep(storage, &id, players, None, &record);
     }
     id

@@ -1,5 +1,5 @@
-//! The daily deal: its date chooses the game and the seed, so that it is the same on every device, without a
-//! server.
+//! The daily deal. Its date chooses the game and the seed, so that it is the same on every device,
+//! without a server.
 
 use super::draft::Draft;
 use super::storage::Storage;
@@ -9,13 +9,14 @@ use crate::vault::Stored;
 use crate::words::{Lang, text};
 use serde_json::{Map, Value, json};
 
-/// Under this key lies, by the number of each day, the name of its match and whether it is over.
+/// The key of the daily deals in the storage: for the number of each day, the name of its match and
+/// whether it is over.
 const KEY: &str = "daily";
 
-/// How many days are looked back at, today included.
+/// How many days are shown, today included.
 pub const DAYS: usize = 7;
 
-/// How many sit at the table: one person and two bots, which every game takes.
+/// Seats at the table: one person and two bots, which every game takes.
 const SEATS: u8 = 3;
 
 /// A day of the calendar.
@@ -23,22 +24,22 @@ const SEATS: u8 = 3;
 pub struct Date {
     /// The year.
     pub year: u32,
-    /// From 1.
+    /// The month, from 1.
     pub month: u32,
-    /// From 1.
+    /// The day of the month, from 1.
     pub day: u32,
 }
 
 impl Date {
-    /// How many days it lies before another; 0 for a later one.
+    /// How many days it is before `other`; 0 if it is later.
     pub fn days_before(self, other: Self) -> u32 {
         other.number().saturating_sub(self.number())
     }
 
-    /// Days since the first of March of the year 0, by which one day follows another.
+    /// Days since the first of March of the year 0, so that one day follows another.
     fn number(self) -> u32 {
         let Self { year, month, day } = self;
-        // A year that begins in March ends with the day that is sometimes missing.
+        // A year that begins in March ends with the leap day.
         let year = year - u32::from(month < 3);
         let month = (month + 9) % 12;
         365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day
@@ -48,26 +49,26 @@ impl Date {
 /// How far the deal of today is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Today {
-    /// Nobody has begun it on this device.
+    /// No match of it has begun on this device.
     Fresh,
-    /// It is this match, and can be gone on with.
+    /// This match, which can be continued.
     Begun(String),
-    /// It is this match, and it is over.
+    /// This match, which is over.
     Over(String),
 }
 
 /// The daily deal as the shelf shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Daily {
-    /// Of this game.
+    /// The game of today.
     pub game: GameId,
     /// How far it is.
     pub today: Today,
-    /// Of which of the last days the match is over; today's is the last.
+    /// Was the deal of each of the last days finished? Today's is the last.
     pub week: [bool; DAYS],
 }
 
-/// The game of a day: each in its turn.
+/// The game of a day: each game in its turn.
 pub fn game_of(date: Date) -> GameId {
     GameId::ALL[date.number() as usize % GameId::ALL.len()]
 }
@@ -77,7 +78,7 @@ fn seed_of(date: Date) -> u64 {
     Chance::from_seed(u64::from(date.number())).seed() & MAX_SEED
 }
 
-/// Looks at the daily deal. `state` says of a match whether it is over; nothing if it is not there.
+/// Looks at the daily deal. `state` says whether a match is over; `None` if the match is missing.
 pub fn look(storage: &dyn Storage, date: Date, state: impl Fn(&str) -> Option<bool>) -> Daily {
     let today = date.number();
     let mut days = stored(storage);
@@ -100,13 +101,13 @@ pub fn look(storage: &dyn Storage, date: Date, state: impl Fn(&str) -> Option<bo
     let today = match id.map(|id| (id, state(id))) {
         Some((id, Some(true))) => Today::Over(id.to_owned()),
         Some((id, Some(false))) => Today::Begun(id.to_owned()),
-        // A match that was deleted can be played anew.
+        // A match that was deleted can be played again.
         Some((_, None)) | None => Today::Fresh,
     };
     Daily { game: game_of(date), today, week }
 }
 
-/// Begins today's deal, and tells the name of its match; nothing if it cannot be dealt.
+/// Begins today's deal and returns the name of its match; `None` if it cannot be dealt.
 pub fn begin_daily(storage: &dyn Storage, lang: Lang, date: Date) -> Option<String> {
     let id = game_of(date).visit(Deal { storage, lang, seed: seed_of(date) })?;
     let mut days = stored(storage);
@@ -117,15 +118,15 @@ pub fn begin_daily(storage: &dyn Storage, lang: Lang, date: Date) -> Option<Stri
     Some(id)
 }
 
-/// The date of the daily deal that this match is, among the last days; `date` is today.
+/// The date on which this match was the daily deal, if it is among the last days; `date` is today.
 pub fn date_of(storage: &dyn Storage, id: &str, date: Date) -> Option<Date> {
     let (day, _) = stored(storage).into_iter().find(|(_, entry)| entry[0] == id)?;
     let ago = date.number().checked_sub(day.parse().ok()?)?;
-    // Older days are forgotten when another begins; until then nothing is said of them.
+    // Older days are forgotten when another begins; until then they are ignored.
     (ago < SPAN).then(|| (0..ago).fold(date, |date, _| before(date)))
 }
 
-/// A date as it is written in a language, without its year.
+/// Writes a date in a language, without its year.
 pub fn dated(date: Date, lang: Lang) -> String {
     (text(lang).home.date)(date.month, date.day)
 }
@@ -147,7 +148,7 @@ fn before(date: Date) -> Date {
 fn stored(storage: &dyn Storage) -> Map<String, Value> {
     let days = match storage.read(KEY).parse::<Value>() {
         Stored::Value(Value::Object(days)) | Stored::Recovered(Value::Object(days)) => days,
-        // What is lost here are some dots.
+        // Only some dots are lost here.
         _ => Map::new(),
     };
     days.into_iter().filter(|(_, entry)| entry[0].is_string()).collect()
@@ -156,7 +157,7 @@ fn stored(storage: &dyn Storage) -> Map<String, Value> {
 fn keep(storage: &dyn Storage, days: &Map<String, Value>, today: u32) {
     let recent = |day: &str| day.parse().is_ok_and(|day: u32| day + SPAN > today);
     let days: Map<_, _> = days.clone().into_iter().filter(|(day, _)| recent(day)).collect();
-    // What cannot be kept are some dots.
+    // Only some dots are lost if the storage refuses.
     let _ = storage.write(KEY, &Value::Object(days).to_string());
 }
 
@@ -198,7 +199,8 @@ mod tests {
         }
     }
 
-    /// Another deal on a day than yesterday's program had would part those who compare their results.
+    /// If yesterday's program had another deal for a day, people could no longer compare their
+    /// results.
     #[test]
     fn the_deal_of_a_day_never_changes() {
         let dealt = |day| (game_of(date(2026, 11, day)), seed_of(date(2026, 11, day)));

@@ -1,4 +1,4 @@
-//! A match that is being set up, and what is remembered of the last one.
+//! A match that is being set up, and the setup that is remembered from the last one.
 
 use super::begin::{begin, begin_as_dealt};
 use super::known::Known;
@@ -8,24 +8,24 @@ use crate::engine::{MAX_SEED, Setup};
 use crate::words::{Boxed, Lang};
 use serde::{Deserialize, Serialize};
 
-/// Who plays, and by which rules.
+/// The players and the rules of a match that is being set up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Draft<G: Boxed> {
-    /// Who plays, in the order of the seats.
+    /// The players, in the order of the seats.
     pub players: Vec<Player>,
-    /// By which rules.
+    /// The rules that were chosen.
     pub options: G::Options,
-    /// What was chosen by hand, where so many seats do not allow all of it: it comes back with seats that do, unless
-    /// something else is chosen meanwhile.
+    /// The options chosen by hand, if this number of seats does not allow all of them. They come
+    /// back with seats that do, unless a person chooses something else meanwhile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     chosen: Option<G::Options>,
-    /// What it was dealt from elsewhere.
+    /// The deal that came from elsewhere, if one did.
     #[serde(skip)]
     deal: Option<Deal<G::Options>>,
 }
 
-/// A deal from elsewhere: it is the same as long as nobody changes the seats or the rules.
+/// A deal from elsewhere. It stays the same as long as the seats and the rules do.
 #[derive(Clone, PartialEq, Debug)]
 struct Deal<O> {
     seed: u64,
@@ -33,13 +33,13 @@ struct Deal<O> {
     options: O,
 }
 
-/// As much of a shared deal as stands beside its draft.
+/// The part of a shared deal that is kept beside its draft.
 #[derive(Deserialize)]
 struct Seeded {
     seed: u64,
 }
 
-/// The note under which the table hands a shared deal of this game to the set-up.
+/// The note under which the table hands a shared deal of this game to the setup.
 pub fn shared_note(slug: &str) -> String {
     format!("deal/{slug}")
 }
@@ -49,20 +49,20 @@ fn key<G: Boxed>() -> String {
 }
 
 impl<G: Boxed> Draft<G> {
-    /// As this game was set up last, else one person against bots.
+    /// The last setup of this game, else one person against bots.
     pub fn remembered(storage: &dyn Storage) -> Self {
         let stored = storage.read(&key::<G>()).parse::<Self>().value();
         stored.filter(Self::can_be_dealt).unwrap_or_else(Self::fresh)
     }
 
-    /// A deal that was shared: a draft as JSON, with its seed.
+    /// A draft from a shared deal: JSON with its seed.
     pub fn shared(text: &str) -> Option<Self> {
         let Seeded { seed } = serde_json::from_str(text).ok()?;
         let draft: Self = serde_json::from_str(text).ok()?;
         (seed <= MAX_SEED && draft.can_be_dealt()).then(|| draft.dealt_from(seed))
     }
 
-    /// One person against bots, by the usual rules, dealt from this seed.
+    /// One person against bots, by the usual rules, dealt from `seed`.
     pub(super) fn of_seed(seats: u8, seed: u64) -> Self {
         let mut draft = Self::fresh();
         draft.seat(seats);
@@ -74,7 +74,7 @@ impl<G: Boxed> Draft<G> {
         Self { deal: Some(deal), ..self }
     }
 
-    /// The seed of the deal that it came with, as long as the seats are so many and the rules are that deal's.
+    /// The seed of the shared deal, as long as the number of seats and the rules are that deal's.
     pub(super) fn seed(&self, seats: usize) -> Option<u64> {
         let deal = self.deal.as_ref()?;
         let same = deal.seats == seats && deal.options == self.options;
@@ -96,13 +96,13 @@ impl<G: Boxed> Draft<G> {
         self.seats().is_some_and(fits)
     }
 
-    /// How many play.
+    /// How many players there are.
     pub(super) fn seats(&self) -> Option<u8> {
         u8::try_from(self.players.len()).ok()
     }
 
-    /// Adds or removes players at the end until there are so many; the options follow, and come back where they
-    /// were chosen for more or fewer.
+    /// Adds or removes players at the end until there are `seats`. The options follow, and come
+    /// back if they were chosen for more or fewer.
     pub fn seat(&mut self, seats: u8) {
         self.players.truncate(usize::from(seats));
         while self.players.len() < usize::from(seats) {
@@ -117,24 +117,24 @@ impl<G: Boxed> Draft<G> {
         self.chosen = (chosen != self.options).then_some(chosen);
     }
 
-    /// Somebody chose these options by hand.
+    /// Keeps these options as chosen by hand.
     pub(super) fn choose(&mut self, options: G::Options) {
         (self.options, self.chosen) = (options, None);
     }
 
-    /// Remembers the setup: the next one, or this one after a reload, begins with it. What another device set up is not
-    /// what this one is set up for.
+    /// Remembers the setup: the next one, or this one after a reload, begins with it. A setup from
+    /// another device is not remembered as this device's own.
     pub fn keep(&self, storage: &dyn Storage) {
         if self.deal.is_none()
             && let Ok(text) = serde_json::to_string(self)
         {
-            // Forgetting a setup loses nothing that cannot be tapped again.
+            // If the setup is lost, a few taps make it again.
             let _ = storage.write(&key::<G>(), &text);
         }
     }
 
-    /// Begins the match, remembers the setup, and tells the name of the match; nothing if it cannot be
-    /// dealt.
+    /// Begins the match, remembers the setup, and returns the name of the match; `None` if it
+    /// cannot be dealt.
     pub fn deal(mut self, storage: &dyn Storage, lang: Lang) -> Option<String> {
         let seats = self.seats()?;
         let seed = self.seed(self.players.len());
@@ -142,7 +142,7 @@ impl<G: Boxed> Draft<G> {
         self.keep(storage);
         Known::met(storage, &self.players);
         for player in &mut self.players {
-            // From here on a name is a name: the log must not change with the language.
+            // From here on the name is fixed: the log must not change with the language.
             player.name = Some(player.shown_name(lang));
         }
         let setup = Setup { seats, seed: seed.unwrap_or_default(), options: self.options };

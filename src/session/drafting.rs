@@ -1,4 +1,4 @@
-//! A draft without the type of its options: the setup page is one, whatever the game.
+//! A draft without the type of its options: the setup page is the same for every game.
 
 use super::draft::Draft;
 use super::players::Player;
@@ -8,62 +8,62 @@ use std::fmt::Debug;
 
 /// A match that is being set up.
 pub trait Drafting: Send + Sync + Debug {
-    /// Who plays.
+    /// The players, in the order of the seats.
     fn players(&self) -> Vec<Player>;
-    /// Somebody was named, moved, or became somebody else.
+    /// Replaces the players after one was named, moved or changed.
     fn set_players(&mut self, players: Vec<Player>);
-    /// Adds or removes players at the end until there are so many; the options follow.
+    /// Adds or removes players at the end until there are `seats`; the options follow.
     fn seat(&mut self, seats: u8);
     /// The options as rows.
     fn rows(&self, seats: u8, lang: Lang) -> Vec<OptionRow>;
-    /// Somebody touched a row.
+    /// Applies a touch on a row.
     fn touch(&mut self, touch: Touch);
-    /// With so many seats, is it a deal that was shared, its rules as they came?
+    /// Is it, with `seats` seats, a shared deal with its rules unchanged?
     fn is_shared(&self, seats: u8) -> bool;
     /// Remembers the setup, with these players.
     fn keep(&self, storage: &dyn Storage, players: Vec<Player>);
-    /// Begins the match, remembers the setup, and tells the name of the match; nothing if it cannot be
-    /// dealt.
+    /// Begins the match, remembers the setup, and returns the name of the match; `None` if it
+    /// cannot be dealt.
     fn deal(&self, storage: &dyn Storage, lang: Lang) -> Option<String>;
 }
 
-/// A control that was touched, by its place, and where: the place of a choice; 0 for a switch and for
-/// one less, 1 for one more.
+/// A touch: the place of the control, and the place within it. For a choice that is the place of
+/// the option; for a switch 0; for a counter 0 for one less and 1 for one more.
 pub type Touch = (usize, usize);
 
-/// A control, as much of it as is shown.
+/// A control as it is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionRow {
-    /// What it is about.
+    /// The title of the control.
     pub title: String,
-    /// What its present setting means.
+    /// The meaning of its present setting.
     pub detail: String,
-    /// Where it stands.
+    /// The place of the control on the page.
     pub place: Place,
-    /// What can be touched.
+    /// The parts that can be touched.
     pub shown: Shown,
 }
 
-/// What of a control can be touched.
+/// The parts of a control that can be touched.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shown {
-    /// One of a few, by what they say.
+    /// One of a few choices.
     OneOf {
-        /// In their order.
+        /// The labels of the choices, in order.
         labels: Vec<String>,
-        /// The place of the one that holds.
+        /// The place of the choice that is set.
         chosen: Option<usize>,
     },
-    /// On or off.
+    /// A switch.
     Switch {
         /// Is it on?
         on: bool,
         /// Can it be flipped?
         possible: bool,
     },
-    /// One less, and one more, by what the buttons say.
+    /// A counter with two buttons.
     Count {
-        /// Less, then more.
+        /// The labels of the buttons: less, then more.
         labels: [String; 2],
     },
 }
@@ -83,7 +83,7 @@ impl OptionRow {
     }
 }
 
-/// What a touch at this place sets: options, and seats if they change with them.
+/// The setting that a touch at this place makes: options, and seats if they change too.
 fn touched<O>(input: Input<O>, place: usize) -> Option<(O, Option<u8>)> {
     match input {
         Input::OneOf { choices, .. } => {
@@ -114,7 +114,7 @@ impl<G: Boxed> Drafting for Draft<G> {
 
     fn touch(&mut self, (row, place): Touch) {
         let Some(seats) = self.seats() else { return };
-        // In any language: what is set does not depend on it.
+        // In any language: the setting does not depend on it.
         let control = G::controls(&self.options, seats, Lang::En).into_iter().nth(row);
         let Some((options, asked)) = control.and_then(|control| touched(control.input, place))
         else {

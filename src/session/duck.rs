@@ -14,7 +14,7 @@ const KEYS: [&str; DUCKS] =
 pub struct Duck(u8);
 
 impl Duck {
-    /// The duck of this number; numbers beyond the last begin again.
+    /// The duck with this number; numbers beyond the last begin again.
     #[expect(clippy::cast_possible_truncation, reason = "there are nine")]
     pub const fn new(number: usize) -> Self {
         Self((number % DUCKS) as u8)

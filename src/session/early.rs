@@ -1,21 +1,21 @@
-//! A match that ends before the rules end it: what counts then, and who has won by that.
+//! A match that ends before the rules end it: what counts then, and who has won.
 
 use super::public::public;
 use super::seating::{Change, Seating};
 use crate::engine::{Bot, Seat, SeatSet, Standing, Table, Viewer};
 use crate::words::{Counts, Lang, Names, Outcome, Winning, Worded, seats_text, text};
 
-/// How a match would stand if it ended now.
+/// The result of a match if it ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stands {
-    /// So: by what counts of it, or as the other side won.
+    /// This standing: by the part that counts, or as the other side won.
     So(Standing),
-    /// Nothing that counts is over.
+    /// No part that counts is over.
     Nothing,
 }
 
-/// How a match stands if it ends now. Who gave up has lost, with the whole team; against one other side, that
-/// one has won, whatever was counted.
+/// The result of a match if it ends now. The side of `gave_up` has lost; if there is only one other
+/// side, that side has won, without regard to the count.
 fn stands<G: Worded>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
     let seats = table.setup().seats;
     let view = table.view(Viewer::Table);
@@ -36,14 +36,14 @@ fn stands<G: Worded>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
     Stands::So(Standing::by(seats, |one, other| key(one).cmp(&key(other))))
 }
 
-/// The seats that win and lose together with this one.
+/// The seats on the same side as `seat`: they win and lose together.
 fn side_of<G: Worded>(view: &G::View, seat: Seat, seats: u8) -> SeatSet {
     let team = |seat| G::PLATE.map_or(0, |plate| plate(view, seat, Lang::En).team);
     let own = team(seat);
     Seat::all(seats).filter(|&other| other == seat || (own > 0 && team(other) == own)).collect()
 }
 
-/// The result of a match that somebody ended: who resigned, what counts, who has won by that.
+/// The result of a match that a person ended: who resigned, what counts, who has won.
 pub(super) fn early<G: Worded>(
     table: &Table<G>,
     names: &Names,
@@ -69,7 +69,7 @@ fn is_of_team<G: Worded>(table: &Table<G>, seat: Seat) -> bool {
     side_of::<G>(&table.view(Viewer::Table), seat, table.setup().seats) != SeatSet::only(seat)
 }
 
-/// What counts of a match that ends so.
+/// The sentence about what counts of a match that ends this way.
 fn counted<G: Worded>(stands: Stands, lang: Lang) -> &'static str {
     let words = seats_text(lang);
     match (G::COUNTS, stands) {
@@ -81,7 +81,8 @@ fn counted<G: Worded>(stands: Stands, lang: Lang) -> &'static str {
     }
 }
 
-/// What follows if the match ends now, for whoever is to confirm it; `gives_up`: who resigns with that.
+/// The consequence of ending the match now, for the person who confirms it; `gives_up` is the seat
+/// that resigns with it.
 pub(super) fn follows<G: Worded>(
     table: &Table<G>,
     names: &Names,
@@ -100,14 +101,14 @@ pub(super) fn follows<G: Worded>(
     };
     let by_resigning = gives_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
     let counted = if by_resigning { "" } else { counted::<G>(stands, lang) };
-    // Before anybody has decided anything it is no match that was played.
+    // Before the first decision no match was played.
     let undecided = gives_up.is_none() || stands == Stands::Nothing;
     let is_kept = undecided && !table.steps().is_empty();
     let only_played = if is_kept { words.only_played } else { "" };
     joined(&[counted, &wins, words.stays, only_played], lang)
 }
 
-/// What is said of those who resigned from a match that bots played to its end for them.
+/// The sentence about those who resigned from a match that bots finished for them.
 pub(super) fn played_on(seating: &Seating, names: &Names, lang: Lang) -> String {
     let resigned = names.of_all(seating.resigned().iter());
     if resigned.is_empty() {
@@ -133,13 +134,13 @@ pub(super) fn level_name<G: Bot>(id: &str, lang: Lang) -> &'static str {
     text(lang).setup.levels.get(place).map_or("", |(name, ..)| name)
 }
 
-/// These sentences, but for empty ones.
+/// Joins these sentences and leaves out empty ones.
 pub(super) fn joined(sentences: &[&str], lang: Lang) -> String {
     let said: Vec<&str> = sentences.iter().copied().filter(|said| !said.is_empty()).collect();
     text(lang).sentences(&said)
 }
 
-/// How a match stands that somebody ended; nothing if nothing counts of it.
+/// The standing of a match that a person ended; `None` if no part of it counts.
 pub(super) fn stood<G: Worded>(table: &Table<G>, seating: &Seating) -> Option<Standing> {
     match stands(table, seating.gave_up()) {
         Stands::So(standing) => Some(standing),

@@ -1,7 +1,7 @@
-//! Everything that this device keeps, as one text: it leaves, and it comes back.
+//! All that this device keeps, as one text that can leave it and come back.
 //!
-//! What comes is the word of a stranger, as everything that comes. Each match is followed by its rules, each past
-//! match is played from its link, and nothing that is here is overwritten but the settings.
+//! A text that comes in is untrusted. Each match is followed by its rules, each past match is
+//! played from its link, and only the settings are overwritten.
 
 use super::import::Checked;
 use super::known::{self, Known};
@@ -17,29 +17,29 @@ use crate::vault::{Chest, Refused, Stored};
 use crate::words::Lang;
 use serde_json::{Value, json};
 
-/// What the vault could not read stays where it is.
+/// Values that the vault could not read stay where they are.
 const DAMAGED: &str = "damaged/";
 
-/// What came in.
+/// The counts of what came in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CameIn {
-    /// How many saved matches.
+    /// Saved matches.
     pub matches: usize,
-    /// How many past matches.
+    /// Past matches.
     pub past: usize,
-    /// How many lessons, set-ups and the like.
+    /// Lessons, setups and the like.
     pub others: usize,
     /// The settings, to be applied.
     pub settings: Option<Settings>,
-    /// How many things are here already, as they came or further.
+    /// Things that are here already, in the same state or further on.
     pub here: usize,
-    /// How many could not be read, or not be followed by their rules.
+    /// Things that could not be read or that break their rules.
     pub unread: usize,
-    /// How many found no room.
+    /// Things that found no room.
     pub no_room: usize,
 }
 
-/// All that can be read, as a text.
+/// Writes all that can be read as a text.
 pub fn everything(storage: &dyn Storage) -> String {
     let mut chest = Chest::default();
     for key in storage.keys("") {
@@ -52,10 +52,10 @@ pub fn everything(storage: &dyn Storage) -> String {
     chest.wrap(storage.now())
 }
 
-/// Takes in what such a text holds. What is here already is not doubled.
+/// Takes in the contents of such a text. Things that are here already are not doubled.
 ///
 /// # Errors
-/// [`Refused`], if it is no such text; nothing is changed then.
+/// [`Refused`] if it is no such text; nothing is changed then.
 pub fn take_in(storage: &dyn Storage, lang: Lang, text: &str) -> Result<CameIn, Refused> {
     let mut came = CameIn::default();
     for (key, value) in Chest::unwrap(text)?.values {
@@ -78,14 +78,14 @@ pub fn take_in(storage: &dyn Storage, lang: Lang, text: &str) -> Result<CameIn, 
             Some(("setup", slug)) => {
                 came.counts(take_setup(storage, &key, slug, value), |came| &mut came.others);
             }
-            // The days of the daily deal are of their own device; the rest is of no known kind.
+            // The days of the daily deal belong to their own device; the rest is of no known kind.
             _ => {}
         }
     }
     Ok(came)
 }
 
-/// What became of one thing.
+/// The outcome for one thing.
 enum Taken {
     In,
     Here,
@@ -124,7 +124,8 @@ fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: Value) -> Take
     if checked.damage.is_some() {
         return Taken::Unread;
     }
-    // Two matches may have been dealt alike: one that is further is this one only under its name.
+    // Two matches may have been dealt alike: a match that is further on is this one only if its
+    // name is the same.
     let is_here = match &checked.here {
         Some((_, Relation::Same)) => true,
         Some((here, Relation::Ahead(_))) => here == id,
@@ -133,7 +134,7 @@ fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: Value) -> Take
     if is_here {
         return Taken::Here;
     }
-    // Another state of it is kept beside it, as one that is imported by itself.
+    // Another state of it is kept beside it, as when it is imported by itself.
     let free = find(storage, id) == Stored::Missing;
     let id = if free { id.to_owned() } else { new_id(storage) };
     if checked.keep_as(storage, &id).is_ok() {
@@ -164,12 +165,12 @@ fn take_setup(storage: &dyn Storage, key: &str, slug: &str, mut value: Value) ->
     for player in &mut players {
         player.name = player.name.as_deref().and_then(tidy_name);
     }
-    // Its options are looked at by whoever sets the next match up: where they do not fit, nothing is remembered.
+    // The setup page checks the options: if they do not fit, no setup is remembered.
     value["players"] = json!(players);
     if storage.read(key) != Stored::Missing {
         return Taken::Here;
     }
-    // In storage or in memory: it loses nothing that cannot be tapped again.
+    // In storage or in memory: if it is lost, a few taps make it again.
     let _ = storage.write(key, &value.to_string());
     Taken::In
 }

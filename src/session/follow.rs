@@ -1,13 +1,13 @@
-//! A record is followed by the rules of its game before anything of it is shown.
+//! Follows a record by the rules of its game before any of it is shown.
 
 use super::unopened::Unopened;
 use crate::engine::{Damage, Game, Table};
 use serde_json::Value;
 
-/// The table of a record that so many players sit at, and where it ends before the record does.
+/// The table of a record for `seats` seats, and where it ends before the record does.
 ///
 /// # Errors
-/// Why there is nothing to show.
+/// The reason why there is nothing to show.
 pub fn follow<G: Game>(
     record: Value,
     players: usize,
@@ -27,7 +27,7 @@ mod tests {
     use crate::games::durak::Durak;
     use serde_json::json;
 
-    /// A match of two, with one thing in its record changed.
+    /// A match of two with one value of its record changed.
     fn changed(name: &str, value: Value) -> Result<Option<Damage>, Unopened> {
         let table = Table::<Durak>::deal(Setup::new(2, 1)).expect("two can play");
         let mut record = serde_json::to_value(table.record()).expect("a record is data");

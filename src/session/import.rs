@@ -1,4 +1,4 @@
-//! What comes from elsewhere is followed by the rules of its game before it is shown.
+//! Follows a match from elsewhere by the rules of its game before it is shown.
 
 use super::duck::Duck;
 use super::follow::follow;
@@ -15,27 +15,27 @@ use crate::vault::{Chest, NotKept, Parcel, Refused};
 use crate::words::{Lang, Names, Worded, text};
 use serde_json::Value;
 
-/// The note under which the shelf hands a text to the table, which alone knows the rules; and what stands
-/// for the name of a match in the address there. No match has this name: [`new_id`] writes no letters but
-/// those of hexadecimal numbers.
+/// The note under which the shelf hands a text to the table, which alone knows the rules; also the
+/// name in the address in place of the name of a match. No match has this name: [`new_id`] writes
+/// only hexadecimal digits and a hyphen.
 pub const IMPORT: &str = "import";
 
-/// A match that could be followed, at least some of the way.
+/// A match that could be followed, at least part of the way.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Checked {
-    /// Of this game.
+    /// The game.
     pub game: GameId,
     /// How many decisions it holds.
     pub moves: usize,
-    /// When it was saved, in milliseconds since 1970; 0 if nobody said.
+    /// When it was saved, in milliseconds since 1970; 0 if unknown.
     pub saved_at: u64,
     /// Where it ends before the record does.
     pub damage: Option<Damage>,
-    /// The same match on this device, by its name.
+    /// The same match on this device: its name, and how the two records compare.
     pub here: Option<(String, Relation)>,
     players: Vec<Player>,
     label: Label,
-    /// Written anew by the rules: it holds nothing that they do not know.
+    /// Written again by the rules: it holds only what they know.
     record: Value,
 }
 
@@ -43,7 +43,7 @@ impl Checked {
     /// Follows a match by the rules of its game.
     ///
     /// # Errors
-    /// [`Refusal`], if it cannot be kept.
+    /// [`Refusal`] if it cannot be kept.
     pub fn of(storage: &dyn Storage, lang: Lang, parcel: Parcel) -> Result<Self, Refusal> {
         let slug = parcel.record.get("game").and_then(Value::as_str).ok_or(Refusal::NoMatch)?;
         let game = GameId::from_slug(slug).ok_or(Refusal::Unopened(Unopened::UnknownGame))?;
@@ -53,7 +53,7 @@ impl Checked {
     /// Follows a match that was saved on another device, or on this one: it counts as it did there.
     ///
     /// # Errors
-    /// [`Refusal`], if it cannot be kept.
+    /// [`Refusal`] if it cannot be kept.
     pub(super) fn again(storage: &dyn Storage, lang: Lang, saved: Saved) -> Result<Self, Refusal> {
         let came = saved.label.as_ref().is_some_and(|label| label.came);
         let game = saved.game().ok_or(Refusal::NoMatch)?;
@@ -61,44 +61,44 @@ impl Checked {
         game.visit(Check { storage, lang, game, parcel, came })
     }
 
-    /// Reads a text that came, and follows it.
+    /// Reads a text from elsewhere, and follows it.
     ///
     /// # Errors
-    /// [`Refusal`], if there is no match in it that can be kept.
+    /// [`Refusal`] if it holds no match that can be kept.
     pub fn read(storage: &dyn Storage, lang: Lang, text: &str) -> Result<Self, Refusal> {
         Self::of(storage, lang, Parcel::unwrap(text)?)
     }
 
-    /// What it waits for, or who won.
+    /// The sentence about whom it waits for, or who won.
     pub fn says(&self, lang: Lang) -> &str {
         self.label.says(lang).unwrap_or_default()
     }
 
-    /// The names of those who play.
+    /// The names of the players.
     pub fn names(&self) -> Vec<String> {
         self.players.iter().filter_map(|player| player.name.clone()).collect()
     }
 
-    /// Their ducks.
+    /// The players' ducks.
     pub fn ducks(&self) -> impl Iterator<Item = Duck> {
         self.players.iter().map(|player| player.duck)
     }
 
-    /// The same as if it were saved, to be looked at.
+    /// The match as if it were saved, to be looked at.
     pub fn saved(&self) -> Saved {
         let Self { players, saved_at, label, record, .. } = self.clone();
         Saved { players, saved_at, label: Some(label), record }
     }
 
-    /// Saves it under a new name, which is the answer.
+    /// Saves it under a new name and returns that name.
     pub fn keep(&self, storage: &dyn Storage) -> String {
         let id = new_id(storage);
-        // Should the storage refuse, the match is in memory, and the table says so.
+        // If the storage refuses, the match is in memory, and the table says so.
         let _ = self.keep_as(storage, &id);
         id
     }
 
-    /// Saves it under this name.
+    /// Saves it under the name `id`.
     ///
     /// # Errors
     /// [`NotKept`]; it is in memory then.
@@ -113,14 +113,14 @@ impl Checked {
 pub enum Refusal {
     /// It is too large to be one.
     TooLarge,
-    /// It is not one, or nothing of it can be followed.
+    /// It is not a match, or no step of it can be followed.
     NoMatch,
-    /// It is one, but not for this program.
+    /// It is a match, but not for this program.
     Unopened(Unopened),
 }
 
 impl Refusal {
-    /// Why, as a sentence.
+    /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         match self {
             Self::TooLarge => text(lang).device.import.too_large,
@@ -149,7 +149,7 @@ impl From<Refused> for Refusal {
     }
 }
 
-/// Why nothing could be handed over to be looked at.
+/// Why there is no match to look at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
     /// There is no text.
@@ -161,10 +161,11 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// Looks at a text as far as one can without the rules: it may be a match, or all the data of a device.
+    /// Checks a text as far as possible without the rules: it may be a match, or all the data of a
+    /// device.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// [`Trouble`]: the fault of the text.
     pub fn in_text(text: &str) -> Result<(), Self> {
         if text.trim().is_empty() {
             return Err(Self::Empty);
@@ -175,7 +176,7 @@ impl Trouble {
         Parcel::unwrap(text).map(|_| ()).map_err(|refused| Self::Refused(refused.into()))
     }
 
-    /// Why, as a sentence.
+    /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         match self {
             Self::Empty => text(lang).device.import.empty,
@@ -221,7 +222,7 @@ impl GameVisitor for Check<'_> {
     }
 }
 
-/// Leaves of a player what somebody at this device could have set.
+/// Reduces a player to what a person at this device could have set.
 fn tidy<G: Worded>(player: &mut Player) {
     player.name = player.name.as_deref().and_then(tidy_name);
     if let Kind::Bot(id) = &mut player.kind
@@ -231,7 +232,7 @@ fn tidy<G: Worded>(player: &mut Player) {
     }
 }
 
-/// The same match among those that are here; one that is quite the same before others.
+/// Finds the same match among those on this device; an identical one comes first.
 fn found_here(
     storage: &dyn Storage,
     players: &[Player],
@@ -241,7 +242,7 @@ fn found_here(
     let related = ids(storage).into_iter().filter_map(|id| {
         let saved = find(storage, &id).value().filter(|saved| saved.players == players)?;
         let relation = match Relation::of(&saved.record, record)? {
-            // What somebody ended is not what is gone on with.
+            // A match that was ended is not the same as one that goes on.
             Relation::Same if saved.label.is_some_and(|label| label.ended) != ended => {
                 Relation::Differs
             }

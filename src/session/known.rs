@@ -1,4 +1,4 @@
-//! The people who played on this device: their names and ducks, offered when the next match is set up.
+//! The people who played on this device. The next setup offers their names and ducks.
 
 use super::duck::Duck;
 use super::name::is_same;
@@ -7,7 +7,7 @@ use super::storage::Storage;
 
 pub(super) const KEY: &str = "people";
 
-/// No more people than this are remembered; who played longest ago is forgotten first.
+/// Most people that are remembered; the one who played longest ago is forgotten first.
 const MOST: usize = 12;
 
 /// The people who played on this device, the latest first.
@@ -15,7 +15,7 @@ const MOST: usize = 12;
 pub struct Known(Vec<Player>);
 
 impl Known {
-    /// Those who are remembered.
+    /// Reads the people that are remembered.
     pub fn read(storage: &dyn Storage) -> Self {
         let mut people: Vec<Player> = storage.read(KEY).parse().value().unwrap_or_default();
         people.retain(|person| person.is_person() && person.name.is_some());
@@ -28,7 +28,7 @@ impl Known {
         &self.0
     }
 
-    /// Remembers the people of a match, as far as they wrote a name.
+    /// Remembers the people of a match who wrote a name.
     pub(super) fn met(storage: &dyn Storage, players: &[Player]) {
         let named = |player: &&Player| player.is_person() && player.name.is_some();
         let mut people: Vec<Player> = players.iter().filter(named).cloned().collect();
@@ -41,7 +41,8 @@ impl Known {
         Self(people).keep(storage);
     }
 
-    /// Takes in people from another device, behind those of this one. False if it can use none of them.
+    /// Takes in people from another device, behind those of this one. False if none of them can be
+    /// used.
     pub(super) fn take_in(storage: &dyn Storage, people: Vec<Player>) -> bool {
         let mut known = Self::read(storage);
         let before = known.clone();
@@ -60,13 +61,13 @@ impl Known {
         some
     }
 
-    /// The duck of the person of this name.
+    /// The duck of the person with this name.
     pub fn duck(&self, name: &str) -> Option<Duck> {
         let known = self.0.iter().find(|person| is_named(person, name));
         known.map(|person| person.duck)
     }
 
-    /// Forgets the person of this name.
+    /// Forgets the person with this name.
     pub fn forget(&mut self, storage: &dyn Storage, name: &str) {
         self.0.retain(|person| person.name.as_deref() != Some(name));
         self.keep(storage);
@@ -74,12 +75,12 @@ impl Known {
 
     fn keep(&self, storage: &dyn Storage) {
         if let Ok(text) = serde_json::to_string(&self.0) {
-            // What is not remembered can be written again.
+            // A lost name can be written again.
             let _ = storage.write(KEY, &text);
         }
     }
 
-    /// Somebody wrote a name at a seat: a person who is known by it brings the duck along.
+    /// Sets the name that was written at a seat: a person known by that name brings the duck along.
     pub fn name(&self, players: &mut [Player], seat: usize, written: &str) {
         players[seat].name = tidy_name(written);
         let known = players[seat].name.as_deref().and_then(|name| self.duck(name));
@@ -90,8 +91,8 @@ impl Known {
         }
     }
 
-    /// Seats a known person where one sits who wrote no name, else in place of a bot. Nothing changes
-    /// if there is no such seat, or the person sits there already.
+    /// Seats a known person in place of an unnamed one, else in place of a bot. Nothing changes if
+    /// there is no such seat, or the person sits there already.
     pub fn seat(&self, players: &mut [Player], name: &str) {
         if seated(players, name) {
             return;
@@ -106,7 +107,7 @@ impl Known {
     }
 }
 
-/// Does a person of this name sit at the table?
+/// Does a person with this name sit at the table?
 pub fn seated(players: &[Player], name: &str) -> bool {
     players.iter().any(|player| player.is_person() && is_named(player, name))
 }
@@ -115,7 +116,7 @@ fn is_named(player: &Player, name: &str) -> bool {
     player.name.as_deref().is_some_and(|own| is_same(own, name))
 }
 
-/// Does one of these have the name of this person?
+/// Does one of these people have this person's name?
 fn has(people: &[Player], person: &Player) -> bool {
     person.name.as_deref().is_some_and(|name| people.iter().any(|other| is_named(other, name)))
 }

@@ -1,30 +1,30 @@
-//! What stands on a saved match, so that the shelf can show it without knowing its rules.
+//! The label of a saved match, so that the shelf can show it without knowing its rules.
 
 use super::seating::Seating;
 use crate::engine::{Pending, Table, Viewer};
 use crate::words::{Lang, Names, Piece, Worded};
 use serde::{Deserialize, Serialize};
 
-/// Written with every save, in every language: the shelf is a program of its own, which carries
-/// no rules. The record alone is the match; only that somebody ended it stands here.
+/// Written with every save, in every language: the shelf is a program of its own, without rules.
+/// The match is the record alone; only whether a person ended it is kept here.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Label {
-    /// Can the match be gone on with?
+    /// Can the match be continued?
     pub open: bool,
-    /// Did somebody end it before the rules did? Older saves do not say so.
+    /// Did a person end it before the rules did? Older saves do not say so.
     #[serde(default)]
     pub ended: bool,
-    /// Did it come from elsewhere, so that its end counts for nobody here?
+    /// Did it come from elsewhere, so that its end counts for no one here?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub came: bool,
-    /// What it waits for, or who won.
+    /// Whom it waits for, or who won.
     says: Vec<(Lang, String)>,
     /// A small picture of the table.
     pub still: Vec<Vec<Piece>>,
 }
 
 impl Label {
-    /// Describes a match as everybody may see it; `ended`: did somebody end it before the rules did?
+    /// Describes a match as all may see it; `ended`: did a person end it before the rules did?
     pub fn of<G: Worded>(table: &Table<G>, names: &Names, seating: &Seating, ended: bool) -> Self {
         let view = table.view(Viewer::Table);
         let pending = table.pending();
@@ -45,7 +45,7 @@ impl Label {
         }
     }
 
-    /// What the match waits for, or who won.
+    /// The sentence about whom the match waits for, or who won.
     pub fn says(&self, lang: Lang) -> Option<&str> {
         let said = self.says.iter().find(|(language, _)| *language == lang);
         said.map(|(_, sentence)| sentence.as_str())

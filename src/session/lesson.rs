@@ -1,52 +1,52 @@
-//! A lesson: positions that are put up, and what is done in them, one step after another.
+//! A lesson: positions and the steps to play in them, one after another.
 
 use super::storage::Storage;
 use crate::engine::{Game, PutUp, Seat, Setup, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The seat of whoever takes the lesson.
+/// The seat of the learner.
 pub const LEARNER: Seat = Seat::new(0);
 
-/// A lesson of a game, and how far it has come. The last scene is played on, by the rules alone.
+/// A lesson of a game, and how far it has come. The last scene goes on by the rules alone.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lesson<G: Game> {
     scenes: Vec<Scene<G>>,
-    /// The scene that is played.
+    /// The number of the present scene.
     scene: usize,
     /// How many of its steps are done.
     done: usize,
 }
 
-/// A position, and what is done in it.
+/// A position and the steps to play in it.
 #[derive(Clone, PartialEq, Debug)]
 struct Scene<G: Game> {
     setup: Setup<G::Options>,
     state: G::State,
     steps: Vec<LessonMove<G::Action>>,
-    /// For each step what is likely to be done instead, and how the wrong piece is flagged then.
+    /// For each step the likely mistakes, and how the wrong piece is flagged for each.
     wrong: Vec<Vec<Vec<G::Action>>>,
 }
 
 /// One step of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LessonMove<A> {
-    /// Whose it is.
+    /// The seat that acts.
     pub by: Seat,
-    /// What is done; nothing where something is only to be read.
+    /// The action; `None` if there is only something to read.
     pub action: Option<A>,
 }
 
-/// The same, as it is written.
+/// A step of a lesson as the script writes it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ScriptStep<A> {
-    /// The learner's, if it is not said.
+    /// The seat; the learner if the script names none.
     #[serde(default = "learner")]
     by: Seat,
     #[serde(rename = "do")]
     action: Option<A>,
-    /// What is likely to be done instead: for each of the flags in `LessonStep::flags`, in their order.
+    /// The likely mistakes: for each of the flags in `LessonStep::flags`, in their order.
     #[serde(default = "Vec::new")]
     wrong: Vec<Vec<A>>,
 }
@@ -66,10 +66,10 @@ struct ScriptScene {
     steps: Value,
 }
 
-/// What is kept of a lesson: the steps that are done, in all scenes together.
+/// How far a lesson has come: the steps done, in all scenes together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Learnt {
-    /// How many steps.
+    /// How many steps are done.
     pub steps: usize,
 }
 
@@ -77,7 +77,7 @@ impl<G: PutUp> Lesson<G> {
     /// Reads a lesson.
     ///
     /// # Errors
-    /// What cannot be read, or does not fit.
+    /// A text about what cannot be read or does not fit.
     pub fn parse(script: &str) -> Result<Self, String> {
         let script: Script = serde_json::from_str(script).map_err(|error| error.to_string())?;
         let scenes = script.scenes.into_iter().map(Scene::read).collect::<Result<Vec<_>, _>>()?;
@@ -106,29 +106,29 @@ impl<G: PutUp> Scene<G> {
 }
 
 impl<G: Game> Lesson<G> {
-    /// The table as the present scene finds it.
+    /// The table at the start of the present scene.
     pub fn table(&self) -> Table<G> {
         let Scene { setup, state, .. } = &self.scenes[self.scene];
         Table::put_up(setup.clone(), state.clone())
     }
 
-    /// What the lesson waits for; nothing when it is played on.
+    /// The move that the lesson waits for; `None` when it is played on.
     pub fn waits(&self) -> Option<LessonMove<G::Action>> {
         self.scenes[self.scene].steps.get(self.done).copied()
     }
 
-    /// What is likely to be done now instead of what the lesson waits for, for each flag of the step.
+    /// The likely mistakes at this step, for each flag.
     pub fn wrong(&self) -> &[Vec<G::Action>] {
         self.scenes[self.scene].wrong.get(self.done).map_or(&[], Vec::as_slice)
     }
 
-    /// The number of the flag for this action; nothing where there is none.
+    /// The number of the flag for this action; `None` if it has none.
     pub fn flagged(&self, action: G::Action) -> Option<usize> {
         self.wrong().iter().position(|actions| actions.contains(&action))
     }
 
-    /// The number of the sentence that holds now: that of the learner's step, while others act that of
-    /// the step before, and one more than there are when it is played on.
+    /// The number of the present sentence: that of the learner's step. While others act it is that
+    /// of the step before; when the lesson is played on, it is one past the last.
     pub fn sentence(&self) -> usize {
         let before = self.scenes[..self.scene].iter().flat_map(|scene| &scene.steps);
         let now = self.scenes[self.scene].steps[..self.done].iter();
@@ -160,8 +160,8 @@ impl<G: Game> Lesson<G> {
         ended
     }
 
-    /// Goes on by as many steps as were done when it was left, and leaves the table so. A lesson that
-    /// has changed since begins anew.
+    /// Repeats the steps that were done when the lesson was left, and returns the table. A lesson
+    /// that has changed since begins again.
     pub fn resume(&mut self, learnt: Learnt) -> Table<G> {
         let mut table = self.table();
         for _ in 0..learnt.steps {
@@ -176,13 +176,13 @@ impl<G: Game> Lesson<G> {
         table
     }
 
-    /// How far it has come.
+    /// How far the lesson has come.
     pub fn learnt(&self) -> Learnt {
         let before = self.scenes[..self.scene].iter().map(|scene| scene.steps.len());
         Learnt { steps: before.sum::<usize>() + self.done }
     }
 
-    /// Begins anew.
+    /// Starts the lesson again and returns its table.
     pub fn restart(&mut self) -> Table<G> {
         (self.scene, self.done) = (0, 0);
         self.table()
@@ -190,12 +190,14 @@ impl<G: Game> Lesson<G> {
 }
 
 impl Learnt {
-    /// How far the lesson of this game had come; nothing as long as nobody took or declined it, or dealt.
+    /// Reads how far the lesson of this game had come; `None` until a person has taken or declined
+    /// it, or dealt a match.
     pub fn read(storage: &dyn Storage, slug: &str) -> Option<Self> {
         storage.read(&key(slug)).parse().value()
     }
 
-    /// Keeps it. What the storage does not take is forgotten with the page, and costs a few taps.
+    /// Keeps the progress. If the storage refuses, it is forgotten with the page and costs a few
+    /// taps.
     pub fn keep(self, storage: &dyn Storage, slug: &str) {
         if let Ok(text) = serde_json::to_string(&self) {
             let _ = storage.write(&key(slug), &text);

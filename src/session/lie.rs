@@ -1,26 +1,26 @@
-//! How the tablet lies: in one hand after the other, or between two people.
+//! Where the tablet is: in one hand after the other, or flat between two people.
 
 use crate::engine::Seat;
 
-/// How the tablet lies.
+/// Where the tablet is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lie {
-    /// It is handed on, behind a curtain.
+    /// People hand it on, behind a curtain.
     InHand,
-    /// It lies between two people. Each has a side of it.
+    /// It is flat between two people. Each has a side of it.
     Flat {
-        /// Whose cards show, as long as that person holds them up.
+        /// The person who holds cards up; they show until that person lets go.
         peeking: Option<Seat>,
     },
 }
 
 impl Lie {
-    /// Does it lie between two people?
+    /// Is it flat between two people?
     pub const fn is_flat(self) -> bool {
         matches!(self, Self::Flat { .. })
     }
 
-    /// Somebody holds cards up. A hand of the other side hides them all: it is too near.
+    /// A person holds cards up. A hand of the other side hides all cards: it is too near.
     #[must_use]
     pub fn peeked(self, seat: Seat) -> Self {
         match self {
@@ -32,7 +32,7 @@ impl Lie {
         }
     }
 
-    /// Whose cards show because that person holds them up.
+    /// The person whose cards show because that person holds them up.
     pub const fn peeking(self) -> Option<Seat> {
         match self {
             Self::InHand => None,
@@ -40,7 +40,7 @@ impl Lie {
         }
     }
 
-    /// Nobody holds cards up any more.
+    /// No one holds cards up any more.
     #[must_use]
     pub const fn hidden(self) -> Self {
         match self {

@@ -1,21 +1,22 @@
-//! The log of a match, as much of it as is looked at.
+//! The log of a match: the part that is shown.
 
 use super::early::said;
 use super::play::Session;
 use super::public::public;
 use crate::words::{Lang, Line, Worded};
 
-/// The log begins at a multiple of so many steps: lines keep their places while it grows.
+/// The log begins at a multiple of this number of steps, so that lines keep their places while it
+/// grows.
 const CHUNK: usize = 20;
 
 /// The end of the log.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct LogPart {
-    /// The step it begins with.
+    /// The step that it begins with.
     pub from: usize,
     /// Its lines.
     pub lines: Vec<Line>,
-    /// For each line, with which step what it tells came about: 0 is the deal.
+    /// For each line the step that it is about; 0 is the deal.
     pub steps: Vec<usize>,
 }
 
@@ -27,13 +28,13 @@ impl LogPart {
 }
 
 impl<G: Worded> Session<G> {
-    /// The lines of the log for at least the last `steps` steps, if there are so many. It takes no
-    /// longer in a long match than in a short one.
+    /// The lines of the log for at least the last `steps` steps, if there are that many. A long
+    /// match takes no longer than a short one.
     pub fn log(&self, steps: usize, lang: Lang) -> LogPart {
         let from = self.table().steps().len().saturating_sub(steps.max(1)) / CHUNK * CHUNK;
         let (mut lines, mut steps) = self.lines(from, lang);
         if from > 0 {
-            // What happened before is needed to tell the rest of a group: it begins with a whole one.
+            // The log needs the start of a group to tell the rest: it begins with a whole group.
             let whole = lines.iter().position(|line| line.heading).unwrap_or(0);
             lines.drain(..whole);
             steps.drain(..whole);
@@ -41,7 +42,7 @@ impl<G: Worded> Session<G> {
         LogPart { from, lines, steps }
     }
 
-    /// The events from this step on, as everybody may know them, each with the number of its step.
+    /// The events from step `from` on, as all may know them, each with the number of its step.
     fn numbered_events(&self, from: usize) -> (Vec<G::Event>, Vec<usize>) {
         let opening = if from == 0 { self.table().opening() } else { &[] };
         let mut events = public::<G>(opening);
@@ -53,8 +54,8 @@ impl<G: Worded> Session<G> {
         (events, numbers)
     }
 
-    /// The lines for what happened from this step on, with those for seats that changed hands; and for each the
-    /// step with which it came about.
+    /// The lines for the events from step `from` on and for seats that changed hands, and the step
+    /// of each line.
     pub(super) fn lines(&self, from: usize, lang: Lang) -> (Vec<Line>, Vec<usize>) {
         let (events, numbers) = self.numbered_events(from);
         let (mut lines, mut steps) = (Vec::new(), Vec::new());

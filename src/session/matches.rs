@@ -11,16 +11,17 @@ use serde_json::Value;
 
 const PREFIX: &str = "match/";
 
-/// A match as it is saved: who plays, when, and the record of what was decided.
+/// A match as it is saved: the players, the time, and the record of the decisions.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Saved<R = Value> {
-    /// Who plays, in the order of the seats.
+    /// The players, in the order of the seats.
     pub players: Vec<Player>,
-    /// Milliseconds since 1970.
+    /// When it was saved, in milliseconds since 1970.
     pub saved_at: u64,
-    /// What the shelf says of it; nothing before the table has been shown.
+    /// The label for the shelf; `None` before the table has been shown.
     pub label: Option<Label>,
-    /// A [`Record`](crate::engine::Record), or as much of it as is asked for: which game it is of stands inside.
+    /// A [`Record`](crate::engine::Record), or the part of it that is asked for; the game is named
+    /// inside.
     pub record: R,
 }
 
@@ -36,22 +37,22 @@ impl Saved {
     }
 }
 
-/// A match of which only the label is read, and what says whether it can be opened.
+/// A match of which only the label is read, and the head that says whether it can be opened.
 pub type Glance = Saved<RecordHead>;
 
-/// The key of a match on the storage.
+/// The key of a match in the storage.
 pub fn key(id: &str) -> String {
     format!("{PREFIX}{id}")
 }
 
 /// A name for a new match.
 pub fn new_id(storage: &dyn Storage) -> String {
-    // Time first, so that names sort by age; a random end, so that two tabs do not meet.
+    // Time first, so that names sort by age; a random end, so that two tabs do not choose the same.
     format!("{:x}-{:x}", storage.now(), storage.random() % 0x1_0000)
 }
 
-/// Is this the name of a match, as [`new_id`] makes them? Nothing else is one: the vault keeps things of
-/// its own under names with other characters.
+/// Is this the name of a match, as [`new_id`] makes them? The vault keeps things of its own under
+/// names with other characters.
 pub fn is_match_id(id: &str) -> bool {
     let allowed = |byte: u8| byte.is_ascii_digit() || byte.is_ascii_lowercase() || byte == b'-';
     !id.is_empty() && id.bytes().all(allowed)
@@ -60,7 +61,7 @@ pub fn is_match_id(id: &str) -> bool {
 /// Saves a match, replacing its older state. `record` is its record as JSON.
 ///
 /// # Errors
-/// [`NotKept`]; it lies in memory then.
+/// [`NotKept`]; it is in memory then.
 pub fn keep(
     storage: &dyn Storage,
     id: &str,
@@ -75,13 +76,13 @@ pub fn keep(
     storage.write(&key(id), &format!("{head}{record}}}"))
 }
 
-/// Is this match as it stands in storage, not only in memory?
+/// Is this match in storage as it is now, not only in memory?
 pub fn is_kept(storage: &dyn Storage, id: &str) -> bool {
     storage.is_kept(&key(id))
 }
 
-/// If another tab has gone on with the match as it is saved, what of it was in memory only becomes
-/// a match of its own, so that neither is lost.
+/// If another tab has gone on with the match as it is saved, the part in memory becomes a match of
+/// its own, so that neither is lost.
 pub fn part(storage: &dyn Storage, id: &str, held: Held) {
     let key = key(id);
     if (held == Held::Elsewhere || storage.is_overtaken(&key))
@@ -92,7 +93,7 @@ pub fn part(storage: &dyn Storage, id: &str, held: Held) {
     }
 }
 
-/// Tries once more to save what is in memory only. Is everything saved now?
+/// Tries once more to save the matches that are only in memory. Is everything saved now?
 pub fn keep_unsaved(storage: &dyn Storage) -> bool {
     let mut all = true;
     for key in storage.keys(PREFIX) {
@@ -100,7 +101,7 @@ pub fn keep_unsaved(storage: &dyn Storage) -> bool {
             part(storage, id, Held::Here);
         }
     }
-    // Asked anew: what was parted has a new name.
+    // The keys are read again: a match that was split off has a new name.
     for key in storage.keys(PREFIX) {
         if !storage.is_kept(&key)
             && let Some(text) = storage.read(&key).value()
@@ -116,12 +117,12 @@ pub fn find(storage: &dyn Storage, id: &str) -> Stored<Saved> {
     storage.read(&key(id)).parse()
 }
 
-/// The texts of a match as they lie in storage, whatever they are.
+/// The texts of a match as they are in storage, readable or not.
 pub fn texts(storage: &dyn Storage, id: &str) -> Vec<String> {
     storage.texts(&key(id))
 }
 
-/// A saved match as it travels.
+/// A saved match in the form that is exported.
 pub fn parcel(saved: Saved) -> Option<Parcel> {
     let players = serde_json::to_value(saved.players).ok()?;
     let ended = saved.label.is_some_and(|label| label.ended);
@@ -134,7 +135,7 @@ pub fn ids(storage: &dyn Storage) -> Vec<String> {
     keys.filter_map(|key| Some(key.strip_prefix(PREFIX)?.to_owned())).collect()
 }
 
-/// Every saved match by its label, the latest first; what cannot be read comes last.
+/// Every saved match by its label, the latest first; unreadable ones come last.
 pub fn glance_at_all(storage: &dyn Storage) -> Vec<(String, Stored<Glance>)> {
     let age = |found: &Stored<Glance>| match found {
         Stored::Value(saved) | Stored::Recovered(saved) => u64::MAX - saved.saved_at,
@@ -143,14 +144,14 @@ pub fn glance_at_all(storage: &dyn Storage) -> Vec<(String, Stored<Glance>)> {
     let mut matches = Vec::<(String, Stored<Glance>)>::new();
     for id in ids(storage) {
         let found = storage.read(&key(&id)).parse();
-        // Few are kept, and sorting weighs two kilobytes in the download.
+        // There are few matches, and sorting would add two kilobytes to the download.
         let place = matches.partition_point(|(_, other)| age(other) <= age(&found));
         matches.insert(place, (id, found));
     }
     matches
 }
 
-/// Forgets a match. Only ever on a person's word.
+/// Forgets a match. Call it only when a person says so.
 pub fn forget(storage: &dyn Storage, id: &str) {
     storage.remove(&key(id));
 }

@@ -1,6 +1,6 @@
-//! A match at this tablet, without a screen: who plays, whose turn it is to look, what is saved.
+//! A match at this tablet, without a screen: the players, who looks now, and what is saved.
 //!
-//! All of it is pure: it stands on a [`Storage`], so saving, undo, the curtain, taking a match over
+//! All of it is pure and builds on a [`Storage`], so saving, undo, the curtain, taking a match over
 //! and a full storage are tested natively. `ui/table/` shows it.
 
 mod advice;

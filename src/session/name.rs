@@ -1,13 +1,14 @@
-//! What of a text can be a name: what is seen of it, and no more than a few characters as a person counts them.
+//! Turns a text into a name: only what is seen, and no more than a few characters as a person
+//! counts them.
 
-/// The most characters of a name, as a person counts them.
+/// Most characters of a name, as a person counts them.
 pub const NAME_LENGTH: usize = 20;
 
-/// The most code points of one character: the longest of the usual ones, two people of different skins who kiss, has
-/// ten. Marks beyond that are left out.
+/// Most code points of one character. The longest of the usual ones, two people of different skin
+/// tones who kiss, has ten; marks beyond the limit are left out.
 pub const MOST_PARTS: usize = 16;
 
-/// The text without what nobody sees and without what turns its direction round, cut between two characters.
+/// The text without invisible parts and parts that turn its direction, cut between two characters.
 pub(super) fn cut(written: impl Iterator<Item = char>) -> String {
     cut_to(NAME_LENGTH, written)
 }
@@ -40,7 +41,7 @@ fn cut_to(most: usize, written: impl Iterator<Item = char>) -> String {
         .to_owned()
 }
 
-/// Do people take both for one name? Capitals, blanks and what is not seen make no other.
+/// Do people take both for the same name? Capitals, blanks and invisible parts make no difference.
 pub(super) fn is_same(one: &str, other: &str) -> bool {
     fn seen(name: &str) -> String {
         let letters = name.chars().filter(|&part| !is_joining(part)).collect::<String>();
@@ -56,11 +57,11 @@ pub(super) fn numbered(name: &str, others: &[String]) -> String {
         cut_to(NAME_LENGTH - number.len(), name.chars()) + &number
     };
     let free = |name: &String| others.iter().all(|other| !is_same(name, other));
-    // Of one number more than there are others, one is free.
+    // There is one more number than there are other names, so one is free.
     (2..=others.len() + 2).map(with).find(free).unwrap_or_else(|| name.to_owned())
 }
 
-/// Is nothing of it ever seen, or does it turn the direction of what follows? No name needs it.
+/// Is it always invisible, or does it turn the direction of the text after it? No name needs it.
 const fn is_unseen(part: char) -> bool {
     matches!(
         part,
@@ -72,7 +73,7 @@ const fn is_unseen(part: char) -> bool {
     )
 }
 
-/// Does it only say how what stands beside it is to be drawn? It is not seen by itself.
+/// Does it only say how the character beside it is drawn? By itself it is invisible.
 const fn is_joining(part: char) -> bool {
     matches!(
         part,
@@ -81,8 +82,8 @@ const fn is_joining(part: char) -> bool {
     )
 }
 
-/// Can what stands before it be drawn in another way? Of Latin letters there is one way alone: the same name would be
-/// written in two.
+/// Can the character before it be drawn in another way? A Latin letter has only one way: otherwise
+/// the same name could be written in two.
 fn takes(before: char, joining: char) -> bool {
     match joining {
         '\u{E0020}'..='\u{E007F}' => matches!(before, '\u{1F3F4}' | '\u{E0020}'..='\u{E007E}'),
@@ -91,8 +92,8 @@ fn takes(before: char, joining: char) -> bool {
     }
 }
 
-/// Does a part belong to the character before it? `flags`: so many letters of flags stand right before it. These are
-/// the rules of Unicode (Annex 29), as far as names need them.
+/// Does a part belong to the character before it? `flags` is the number of flag letters right
+/// before it. These are the rules of Unicode (Annex 29), as far as names need them.
 fn belongs(before: char, part: char, flags: usize) -> bool {
     is_mark(part)
         || is_joining(part)
@@ -111,7 +112,7 @@ const fn is_drawn(part: char) -> bool {
     matches!(part, '\u{2190}'..='\u{2BFF}' | '\u{1F000}'..='\u{1FAFF}')
 }
 
-/// Accents, vowel signs, skin tones, and what else is put onto a letter.
+/// Is it an accent, a vowel sign, a skin tone or another mark on a letter?
 fn is_mark(part: char) -> bool {
     matches!(
         part,
@@ -129,13 +130,13 @@ fn is_mark(part: char) -> bool {
     ) || matches!(part, '\u{951}'..='\u{954}' | '\u{93A}' | '\u{94E}' | '\u{94F}' | '\u{DCA}'..='\u{DDF}' | '\u{D81}'..='\u{D83}')
 }
 
-/// The place in its block, of the nine scripts of India whose blocks are laid out alike.
+/// The place in its block, for the nine scripts of India whose blocks have the same layout.
 fn indic(part: char) -> Option<u32> {
     let letter = !matches!(part, '\u{B83}' | '\u{C44}');
     (letter && ('\u{900}'..='\u{D7F}').contains(&part)).then(|| u32::from(part) & 0x7F)
 }
 
-/// Does it link two consonants of one of six of these scripts into one?
+/// Does it link two consonants into one, in one of six of these scripts?
 const fn is_linking(part: char) -> bool {
     matches!(part, '\u{94D}' | '\u{9CD}' | '\u{ACD}' | '\u{B4D}' | '\u{C4D}' | '\u{D4D}')
 }
@@ -144,7 +145,7 @@ fn is_consonant(part: char) -> bool {
     indic(part).is_some_and(|place| matches!(place, 0x15..=0x39))
 }
 
-/// Are both of one Korean syllable that is written in its parts?
+/// Are both parts of one Korean syllable that is written in its parts?
 fn same_syllable(before: char, part: char) -> bool {
     let first = |part| matches!(part, '\u{1100}'..='\u{115F}' | '\u{A960}'..='\u{A97C}');
     let vowel = |part| matches!(part, '\u{1160}'..='\u{11A7}' | '\u{D7B0}'..='\u{D7C6}');

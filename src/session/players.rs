@@ -1,4 +1,4 @@
-//! Who sits at the table.
+//! The players at the table.
 
 use super::duck::{DUCKS, Duck};
 use super::name::{cut, is_same, numbered};
@@ -15,14 +15,14 @@ pub enum Kind {
     Bot(String),
 }
 
-/// Somebody at the table. A name that nobody wrote follows the language until the deal.
+/// A player at the table. A name that no one wrote follows the language until the deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
-    /// What a person wrote; nothing if nobody did.
+    /// The name that a person wrote; `None` if no one did.
     pub name: Option<String>,
     /// Who decides for the seat.
     pub kind: Kind,
-    /// The duck.
+    /// The player's duck.
     pub duck: Duck,
 }
 
@@ -46,14 +46,14 @@ impl Player {
     }
 }
 
-/// A duck that nobody of these is.
+/// A duck that none of these players has.
 pub(super) fn free_duck(players: &[Player]) -> Duck {
     let taken = |duck| players.iter().any(|player| player.duck == duck);
     (0..DUCKS).map(Duck::new).find(|&duck| !taken(duck)).unwrap_or(Duck::new(0))
 }
 
-/// Where something that comes seats one duck twice, the later seat gets another: two who look alike could not be
-/// told from each other.
+/// If players from elsewhere share a duck, the later seat gets another: two that look alike could
+/// not be told apart.
 pub(super) fn set_apart(players: &mut [Player]) {
     for seat in 1..players.len() {
         let duck = players[seat].duck;
@@ -63,8 +63,8 @@ pub(super) fn set_apart(players: &mut [Player]) {
     }
 }
 
-/// Where two at the table have one name, the later one gets a number, and a bot before a person: the stats count
-/// people by their names.
+/// If two at the table have the same name, the later one gets a number, and a bot before a person:
+/// the stats count people by their names.
 pub(super) fn name_apart(players: &mut [Player], lang: Lang) {
     let mut taken: Vec<String> = players.iter().map(|player| player.shown_name(lang)).collect();
     let mut before = Vec::<String>::new();
@@ -82,7 +82,7 @@ pub(super) fn name_apart(players: &mut [Player], lang: Lang) {
     }
 }
 
-/// The first of the people whose name another has already, and what the table calls them.
+/// The first of the people whose name another has already, and the name the table gives them.
 pub fn namesake(players: &[Player], lang: Lang) -> Option<(String, String)> {
     let mut called = players.to_vec();
     name_apart(&mut called, lang);
@@ -91,7 +91,7 @@ pub fn namesake(players: &[Player], lang: Lang) -> Option<(String, String)> {
     names.find(|(name, called)| name != called)
 }
 
-/// Cuts what a person wrote to a name: one line, nothing that nobody sees, not too long.
+/// Cuts a person's text to a name: one line, nothing invisible, not too long.
 pub fn tidy_name(written: &str) -> Option<String> {
     let fits = |&character: &char| !character.is_control() && !is_glyph(character);
     let name = cut(written.trim().chars().filter(fits));

@@ -1,4 +1,4 @@
-//! What the prompt says, and to whom.
+//! The prompt, and its seat.
 
 use super::play::Session;
 use super::stage::{Situation, Stage};
@@ -6,8 +6,8 @@ use crate::engine::Seat;
 use crate::words::{Lang, Prompt, Worded, text};
 
 impl<G: Worded> Session<G> {
-    /// What the prompt says, and to whom: whoever acts (and need not be waited for), or whoever is
-    /// waited for.
+    /// The prompt and its seat: the one that acts (though the match need not wait for it), or the
+    /// one that the match waits for.
     pub fn prompt(&self, now: Situation, view: &G::View, lang: Lang) -> (Seat, Prompt) {
         let names = self.names();
         if let (Some(seat), Some(interrupts)) = (now.interrupting, G::INTERRUPTS) {

@@ -1,24 +1,25 @@
-//! What a bot is asked, so that it can be thought about anywhere: here, or in a program beside the page.
+//! The question to a bot, so that it can be answered anywhere: here, or in a program beside the
+//! page.
 
 use crate::engine::{Bot, Chance, Level, Mind, Thought};
 use serde::{Deserialize, Serialize};
 
-/// All that a bot is told before it decides. The same question has the same answer on every machine.
+/// All that a bot knows before it decides. The same question has the same answer on every machine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Question<G: Bot> {
     /// The bot's level, by its name.
     level: String,
-    /// Where all that it draws comes from.
+    /// The seed of all its random draws.
     seed: u64,
-    /// What its seat sees.
+    /// The view of its seat.
     view: G::View,
-    /// What it may do: one thing at least.
+    /// Its possible actions: at least one.
     legal: Vec<G::Action>,
 }
 
 impl<G: Bot> Question<G> {
-    /// Asks a bot of this level, which sees this and may do one of these.
+    /// Asks a bot of `level` with this view and these possible actions.
     pub(super) fn new(
         level: Level,
         view: G::View,
@@ -28,13 +29,13 @@ impl<G: Bot> Question<G> {
         Self { level: level.id.to_owned(), seed: chance.seed(), view, legal }
     }
 
-    /// Does it take long to answer, so that the page should not be kept waiting for it?
+    /// Does it take long to answer, so that the page should not wait for it?
     pub fn is_hard(&self) -> bool {
         let searches = |level: Level| matches!(level.mind, Mind::Search(_));
         self.legal.len() > 1 && self.level().is_some_and(searches)
     }
 
-    /// Begins to look for the answer. None of a level that the game does not have.
+    /// Begins to look for the answer; `None` for a level that the game does not have.
     pub fn think(&self) -> Option<Thought<G::Action>> {
         let legal = (!self.legal.is_empty()).then_some(&self.legal)?;
         Some(G::think(&self.view, legal, self.level()?, &mut Chance::from_seed(self.seed)))
@@ -50,7 +51,7 @@ impl<G: Bot> Question<G> {
         serde_json::to_string(self).ok()
     }
 
-    /// What [`answer`] wrote, if it is one of the things that were asked about.
+    /// Reads the text of [`answer`], if it is one of the possible actions.
     pub fn read(&self, answer: &str) -> Option<G::Action> {
         let action = serde_json::from_str(answer).ok()?;
         self.legal.contains(&action).then_some(action)
@@ -61,7 +62,7 @@ impl<G: Bot> Question<G> {
     }
 }
 
-/// The answer to a question that [`Question::written`] wrote; nothing if it is none of this game.
+/// The answer to a question from [`Question::written`]; `None` if it is not one of this game.
 pub fn answer<G: Bot>(question: &str) -> Option<String> {
     let question: Question<G> = serde_json::from_str(question).ok()?;
     serde_json::to_string(&question.answer()?).ok()

@@ -1,22 +1,22 @@
-//! How a match that comes stands to one that is here.
+//! How a match from elsewhere compares with one that is here.
 
 use serde_json::Value;
 
-/// Two records of one match.
+/// How two records of one match compare.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Relation {
     /// They are the same.
     Same,
-    /// The one here goes on by so many moves.
+    /// The one here is this many moves longer.
     Ahead(usize),
-    /// The one here lacks so many moves.
+    /// The one here is this many moves shorter.
     Behind(usize),
-    /// From some move on they were played differently, or by others.
+    /// From some move on they were played differently, or by other players.
     Differs,
 }
 
 impl Relation {
-    /// Compares the record here with the one that comes; nothing if they were dealt differently.
+    /// Compares the record `here` with the one that `comes`; `None` if they were dealt differently.
     pub fn of(here: &Value, comes: &Value) -> Option<Self> {
         let dealt =
             |record: &Value| Some((record.get("game")?.clone(), record.get("setup")?.clone()));

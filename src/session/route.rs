@@ -1,4 +1,4 @@
-//! Where the app is: an address behind the `#`.
+//! The place in the app: an address behind the `#`.
 
 use super::import::IMPORT;
 use super::matches::is_match_id;
@@ -13,25 +13,26 @@ pub enum Route {
     Setup(GameId),
     /// A match, by the key it is saved under.
     Match(String),
-    /// A match that is looked back at, from this step on, or from its end.
+    /// Looking back at a match, from this step on, or from its end.
     Back(String, Option<usize>),
-    /// A match that came from elsewhere, looked at before it is kept.
+    /// A match from elsewhere, looked at before it is kept.
     Import,
     /// A deal or a match that was shared, by the text of its link.
     Link(String),
     /// The matches that are over.
     Past,
-    /// The rules of a game, and the number of the one that is to be read, such as `7`.
+    /// The rules of a game, and the number of the one to read, such as `7`.
     Rules(GameId, Option<String>),
     /// The lesson of a game.
     Lesson(GameId),
 }
 
 impl Route {
-    /// Reads the part of an address from `#` on. What cannot be read is the shelf.
+    /// Reads the part of an address from `#` on. An unreadable address is the shelf.
     ///
-    /// Chats and people lose a `/` or `#` of an address, or add one: how many there are makes no difference. The page
-    /// reads it the same way before any program is there (assets/page/programs.js).
+    /// Chats and people lose a `/` or `#` of an address, or add one: their number makes no
+    /// difference. The page reads it the same way before any program is there
+    /// (assets/page/programs.js).
     pub fn from_hash(hash: &str) -> Self {
         let hash = hash.trim_start_matches(['#', '/']);
         let mut parts = hash.split('/').filter(|part| !part.is_empty());
@@ -82,7 +83,7 @@ impl Route {
     }
 }
 
-/// The number of a rule, as it could be; else all of them are opened.
+/// The number of a rule, if it can be one; else all rules are opened.
 fn rule_number(written: &str) -> Option<String> {
     let fits = |letter: char| letter.is_ascii_digit() || letter.is_ascii_lowercase();
     (!written.is_empty() && written.chars().all(fits)).then(|| written.to_owned())

@@ -1,4 +1,4 @@
-//! How a match stands to what is saved of it.
+//! How a match compares with its save.
 
 use super::flaw::Flaw;
 use super::label::Label;
@@ -9,14 +9,14 @@ use super::players::Player;
 use super::storage::{Held, Storage};
 use crate::vault::{NotKept, Stored};
 
-/// One match, one tab that plays it: where that is, what this tab knows of the storage, and what is
-/// wrong with the save.
+/// One match that one tab plays: where it is played, what this tab knows of the storage, and the
+/// faults of the save.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saving {
     id: String,
-    /// Nothing until the browser has answered.
+    /// `None` until the browser has answered.
     held: Option<Held>,
-    /// What lay in storage when this tab read or wrote the match last.
+    /// The texts in storage when this tab last read or wrote the match.
     seen: Vec<String>,
     kept: bool,
     flaw: Option<Flaw>,
@@ -26,19 +26,19 @@ pub struct Saving {
     made_room: usize,
 }
 
-/// What is kept of a match.
+/// The parts of a match that are kept.
 #[derive(Clone, Debug)]
 pub struct Kept<'a> {
-    /// Who plays.
+    /// The players, in the order of the seats.
     pub players: &'a [Player],
-    /// What the shelf says of it.
+    /// The label for the shelf.
     pub label: Label,
-    /// Its record as JSON; nothing if it cannot be written.
+    /// Its record as JSON; `None` if it cannot be written.
     pub record: Option<String>,
 }
 
 impl Saving {
-    /// A match of which nothing is known but its name.
+    /// A match of which only the name is known.
     pub const fn of(id: String) -> Self {
         Self { id, held: None, seen: Vec::new(), kept: true, flaw: None, came: false, made_room: 0 }
     }
@@ -48,7 +48,7 @@ impl Saving {
         &self.id
     }
 
-    /// Where the match is played; nothing until that is known.
+    /// Where the match is played; `None` until that is known.
     pub const fn held(&self) -> Option<Held> {
         self.held
     }
@@ -63,18 +63,18 @@ impl Saving {
         self.kept
     }
 
-    /// What is wrong with the save, until somebody goes on all the same.
+    /// The fault of the save, until a person goes on all the same.
     pub const fn flaw(&self) -> Option<Flaw> {
         self.flaw
     }
 
-    /// The browser says where the match is played.
+    /// Takes the browser's answer where the match is played.
     pub const fn told(&mut self, held: Held) {
         self.held = Some(held);
     }
 
-    /// Reads the match. What of it lay in memory only becomes a match of its own, if another tab has
-    /// gone on with it.
+    /// Reads the match. The part in memory becomes a match of its own, if another tab has gone on
+    /// with the match.
     pub fn read(&mut self, storage: &dyn Storage) -> Stored<Saved> {
         part(storage, &self.id, self.held.unwrap_or(Held::Elsewhere));
         let found = find(storage, &self.id);
@@ -87,24 +87,25 @@ impl Saving {
         found
     }
 
-    /// Goes on under another name; nothing is saved there yet.
+    /// Goes on under another name, under which nothing is saved yet.
     pub fn turn_to(&mut self, id: String) {
         self.id = id;
         self.seen = Vec::new();
         self.kept = true;
     }
 
-    /// Only a part of it could be followed.
+    /// Notes that only part of the match could be followed.
     pub const fn flawed(&mut self, flaw: Flaw) {
         self.flaw = Some(flaw);
     }
 
-    /// Somebody goes on, whatever is wrong with the save.
+    /// Forgets the fault: a person goes on all the same.
     pub const fn forgive(&mut self) {
         self.flaw = None;
     }
 
-    /// Has another tab written what this one has not seen? What was deleted there is still played here.
+    /// Has another tab written something that this one has not seen? A match that was deleted there
+    /// is still played here.
     pub fn has_changed(&self, storage: &dyn Storage) -> bool {
         let texts = self.texts(storage);
         let played_on = texts.is_empty() && self.held == Some(Held::Here);
@@ -112,7 +113,7 @@ impl Saving {
     }
 
     /// May this tab write the match now? Not if another one has written it since this one read it,
-    /// though the browser may not have told yet that the match was taken over.
+    /// even if the browser has not yet reported that the match was taken over.
     pub fn may_write(&mut self, storage: &dyn Storage) -> bool {
         let texts = self.texts(storage);
         let own = texts.is_empty() || self.seen == texts;
@@ -122,26 +123,27 @@ impl Saving {
         own && self.held == Some(Held::Here)
     }
 
-    /// Saves the match as it stands, if it is played in this tab.
+    /// Saves the match in its present state, if this tab plays it.
     pub fn keep(&mut self, storage: &dyn Storage, state: Kept<'_>) {
         if self.may_write(storage) {
             self.write(storage, state);
         }
     }
 
-    /// Saves the match as it stands; only after [`Self::may_write`], which reads all that lies there.
+    /// Saves the match in its present state; only after [`Self::may_write`], which reads all texts
+    /// in storage.
     pub(super) fn write(&mut self, storage: &dyn Storage, state: Kept<'_>) {
         let Kept { players, mut label, record } = state;
         label.came = self.came;
         let over = !label.open;
         let keep = |record: String| matches::keep(storage, &self.id, players, Some(label), &record);
         self.kept = record.is_some_and(|record| keep(record).is_ok());
-        // That it is over may wait in memory to be remembered.
+        // The finished match may wait in memory to be remembered.
         self.kept &= !over || past::settle(storage);
         self.seen = self.texts(storage);
     }
 
-    /// The match is over: it is remembered among the past ones, once.
+    /// Remembers the finished match among the past ones, once.
     pub(super) fn remember(&mut self, storage: &dyn Storage, played: Played) {
         match past::remember(storage, played.named(self.id.clone(), storage.now(), self.came)) {
             Ok(made_room) => self.made_room = made_room,

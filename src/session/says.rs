@@ -1,4 +1,4 @@
-//! What the table says beside the prompt: why not, what a pause is about, how the match ended.
+//! The table's texts beside the prompt: why not, what a pause is about, how the match ended.
 
 use super::early::{early, follows, joined, played_on, stood};
 use super::play::Session;
@@ -7,7 +7,7 @@ use crate::engine::{Refusal, Seat, Standing};
 use crate::words::{Interlude, Lang, Outcome, Refused, Worded};
 
 impl<G: Worded> Session<G> {
-    /// Why this seat may not do that, to whoever has this view; nothing if it may.
+    /// Why this seat may not do that, for the person who has this view; `None` if it may.
     pub fn refusal(
         &self,
         seat: Seat,
@@ -20,7 +20,7 @@ impl<G: Worded> Session<G> {
         Some(Refused { reason, rule: refused.rule() })
     }
 
-    /// What the pause after the last step is about, if there is one.
+    /// The text of the pause after the last step, if there is one.
     pub fn pause(&self, lang: Lang) -> Option<Interlude> {
         let last = self.table().steps().len().checked_sub(1)?;
         G::pause(&self.public_events(last), self.names(), lang)
@@ -40,12 +40,14 @@ impl<G: Worded> Session<G> {
         }
     }
 
-    /// Who has won a match that somebody ended, by what counts of it; nothing if nobody has.
+    /// The result of a match that a person ended, by the part that counts; `None` if no one has
+    /// won.
     pub fn stood(&self) -> Option<Standing> {
         self.is_ended().then(|| stood(self.table(), self.seating())).flatten()
     }
 
-    /// What follows if the match ends now, for whoever is to confirm it; `gives_up`: who resigns with that.
+    /// The consequence of ending the match now, for the person who confirms it; `gives_up` is the
+    /// seat that resigns with it.
     pub fn follows(&self, gives_up: Option<Seat>, lang: Lang) -> String {
         follows(self.table(), self.names(), gives_up, lang)
     }

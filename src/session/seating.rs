@@ -1,7 +1,7 @@
-//! Who decides for each seat: as they sat down, and what has changed since.
+//! Who decides for each seat: the players at the start, and the changes since.
 //!
-//! It belongs to the match that is saved, not to its rules: a change stands at the number of steps that had been
-//! played, so that the log can tell of it in its place.
+//! It belongs to the saved match, not to its rules. A change is kept with the number of steps
+//! before it, so that the log can tell it in its place.
 
 use super::players::{Kind, Player};
 use crate::engine::{Bot, Seat, SeatSet};
@@ -19,11 +19,11 @@ pub enum Sitter {
     StandIn(String),
     /// A bot of this level to the end: the person resigned.
     Resigned(String),
-    /// Nobody: the person resigned, and with that the match ended.
+    /// No one: the person resigned, and that ended the match.
     GaveUp,
 }
 
-/// What becomes of a seat.
+/// A change of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Change {
@@ -37,20 +37,20 @@ pub enum Change {
     GiveUp,
 }
 
-/// A change: after so many steps, of this seat.
+/// A change: after how many steps, of which seat, and how.
 pub type Changed = (usize, Seat, Change);
 
 /// Who decides for each seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
-    /// As they sat down.
+    /// The players at the start.
     kinds: Vec<Kind>,
-    /// In the order in which they happened.
+    /// The changes, in order.
     changes: Vec<Changed>,
 }
 
 impl Seating {
-    /// As they sit down.
+    /// The seating at the start.
     pub fn of(players: &[Player]) -> Self {
         Self {
             kinds: players.iter().map(|player| player.kind.clone()).collect(),
@@ -58,8 +58,8 @@ impl Seating {
         }
     }
 
-    /// Reads what changed in a match of so many steps. A level that the game does not have is its weakest.
-    /// Nothing if something stands there that cannot have happened.
+    /// Reads the changes in a match of `steps` steps. A level that the game does not have is read
+    /// as its weakest. `None` if the value holds something that cannot have happened.
     pub fn read<G: Bot>(players: &[Player], changes: &Value, steps: usize) -> Option<Self> {
         let mut seating = Self::of(players);
         if changes.is_null() {
@@ -73,7 +73,7 @@ impl Seating {
                 G::LEVELS.first().map_or("", |level| level.id).clone_into(level);
             }
             let after = seating.changes.last().map_or(0, |&(before, ..)| before);
-            // A log that is damaged is shorter than it was.
+            // A damaged log is shorter than it was.
             if at < after || !seating.change(at.min(steps), seat, change) {
                 return None;
             }
@@ -81,7 +81,7 @@ impl Seating {
         Some(seating)
     }
 
-    /// What a record says of it; nothing if nothing has changed.
+    /// The changes as a record holds them; null if there are none.
     pub fn written(&self) -> Value {
         match self.changes[..] {
             [] => Value::Null,
@@ -90,7 +90,7 @@ impl Seating {
         }
     }
 
-    /// What changed, in order.
+    /// The changes, in order.
     pub fn changes(&self) -> &[Changed] {
         &self.changes
     }
@@ -100,7 +100,7 @@ impl Seating {
         self.sitter_after(usize::MAX, seat)
     }
 
-    /// Who decided for a seat once there had been so many steps.
+    /// Who decided for a seat after `steps` steps.
     pub fn sitter_after(&self, steps: usize, seat: Seat) -> Sitter {
         let mut changes = self.changes.iter();
         let last = changes.rfind(|(at, of, _)| *of == seat && *at <= steps);
@@ -128,7 +128,7 @@ impl Seating {
         self.which(|sitter| matches!(sitter, Sitter::Person | Sitter::StandIn(_)))
     }
 
-    /// The seats that somebody left and may take back.
+    /// The seats that a person left and may take back.
     pub fn left(&self) -> SeatSet {
         self.owners().minus(self.people())
     }
@@ -138,12 +138,13 @@ impl Seating {
         self.which(|sitter| matches!(sitter, Sitter::Resigned(_) | Sitter::GaveUp))
     }
 
-    /// Who ended the match by resigning.
+    /// The seat whose person ended the match by resigning.
     pub fn gave_up(&self) -> Option<Seat> {
         self.which(|sitter| sitter == Sitter::GaveUp).first()
     }
 
-    /// Changes a seat after so many steps. False, and nothing changes, if that cannot be.
+    /// Changes a seat after `steps` steps. Returns false, and changes nothing, if that is
+    /// impossible.
     pub fn change(&mut self, steps: usize, seat: Seat, change: Change) -> bool {
         let fits = match self.sitter(seat) {
             _ if seat.index() >= self.kinds.len() || self.gave_up().is_some() => false,
@@ -152,7 +153,8 @@ impl Seating {
             Sitter::Bot(_) | Sitter::Resigned(_) | Sitter::GaveUp => false,
         };
         if fits {
-            // Between two steps a seat changes once at most: who is back before anything happened never left.
+            // Between two steps a seat changes once at most: a person who is back before the next
+            // step never left.
             let last = self.changes.iter().rposition(|(_, of, _)| *of == seat);
             if let Some(place) = last.filter(|&place| self.changes[place].0 == steps) {
                 self.changes.remove(place);
@@ -169,7 +171,7 @@ impl Seating {
         fits
     }
 
-    /// Steps were taken back: so many are left. Who came and went since stays where it is.
+    /// Cuts the match back to `steps` steps. The changes since stay where they are.
     pub fn cut(&mut self, steps: usize) {
         let changes = std::mem::take(&mut self.changes);
         for (at, seat, change) in changes {

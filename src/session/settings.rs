@@ -1,14 +1,14 @@
-//! The settings: what holds for every match on this device.
+//! The settings, which apply to every match on this device.
 
 use crate::words::Lang;
 use serde::{Deserialize, Serialize};
 
-/// What a person set. Anything missing in an older save is the default.
+/// The settings of a person. A value that an older save lacks is the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the dialog")]
 pub struct Settings {
-    /// The language; nothing: the browser's.
+    /// The language; `None` is the browser's.
     pub lang: Option<Lang>,
     /// Light or dark.
     pub theme: Theme,
@@ -16,21 +16,21 @@ pub struct Settings {
     pub speed: Speed,
     /// How much moves.
     pub motion: Motion,
-    /// Do buttons and menu lie on the left?
+    /// Are the buttons and the menu on the left?
     pub left_hand: bool,
-    /// Does the tablet lie between two people, where a match can be played so, and is not handed on?
+    /// Is the tablet flat between two people, in a match that allows it, instead of handed on?
     pub lay_flat: bool,
-    /// Does a tap show cards for a moment there, for whom holding a button is hard?
+    /// Does a tap show cards for a moment there, for people who cannot hold a button easily?
     pub tap_to_peek: bool,
     /// A colour for each suit instead of red and black?
     pub four_colours: bool,
-    /// Show what everybody saw and may remember?
+    /// Does the table show what all saw and may remember?
     pub memory_aid: bool,
     /// Does a card need a second tap?
     pub confirm: bool,
-    /// Is a decision that the rules leave no choice in made by itself?
+    /// Does a decision without a choice happen by itself?
     pub only_move: bool,
-    /// Is something heard of each step?
+    /// Does each step make a sound?
     pub sounds: bool,
     /// How loud.
     pub volume: Volume,
@@ -60,12 +60,12 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Does another setting before make this the moment to let somebody hear how it sounds?
+    /// Do other settings than `before` call for a sample of the sound now?
     pub fn sounds_new_after(&self, before: &Self) -> bool {
         self.sounds && (before.sounds, before.volume) != (self.sounds, self.volume)
     }
 
-    /// Does nothing glide, tumble or shake? `device_wants_less` is what is set for the whole device.
+    /// Does nothing glide, tumble or shake? `device_wants_less` is the setting of the whole device.
     pub const fn is_still(&self, device_wants_less: bool) -> bool {
         let less = match self.motion {
             Motion::Auto => device_wants_less,
@@ -80,7 +80,7 @@ impl Settings {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// As the device has it.
+    /// As the device is set.
     Auto,
     /// Light.
     Light,
@@ -106,9 +106,9 @@ impl Theme {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
-    /// For those who want to follow everything.
+    /// For people who want to follow everything.
     Slow,
-    /// As most want it.
+    /// As most people want it.
     Normal,
     /// Hardly any waiting.
     Fast,
@@ -145,11 +145,11 @@ impl Speed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Motion {
-    /// As the device has it.
+    /// As the device is set.
     Auto,
     /// Nothing glides, tumbles or shakes; rings show what changed.
     Less,
-    /// Everything, whatever the device has.
+    /// Everything, even if the device wants less.
     Full,
 }
 
@@ -162,7 +162,7 @@ impl Motion {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Volume {
-    /// To be heard by whoever sits in front of it.
+    /// For the person in front of the tablet.
     Low,
     /// For a table.
     Medium,

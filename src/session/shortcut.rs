@@ -1,11 +1,12 @@
-//! Which letter of a shortcut a key stands for, on any layout of the keyboard.
+//! The letter of a shortcut for a key, on any keyboard layout.
 
-/// The letter of a key, in lower case: the one that it types where that is a Latin letter, else the one in its place on
-/// a Latin keyboard. `key` and `code` are those of a browser's key event, such as `ㅡ` and `KeyM`.
+/// The letter of a key, in lower case: the one that it types if that is a Latin letter, else the
+/// one in its place on a Latin keyboard. `key` and `code` are those of a browser's key event, such
+/// as `ㅡ` and `KeyM`.
 pub fn shortcut(key: &str, code: &str) -> Option<char> {
     let mut typed = key.chars();
     let (Some(letter), None) = (typed.next(), typed.next()) else {
-        // While a Korean or Japanese keyboard composes, each key is called by this name.
+        // While a Korean or Japanese keyboard composes, the browser calls each key by this name.
         return if key == "Process" { placed(code) } else { None };
     };
     if letter.is_ascii() {

@@ -10,20 +10,20 @@ pub enum Stage {
     Play(Option<Seat>),
     /// The table between two people, with the hand of the one who peeks.
     Flat(Option<Seat>),
-    /// The table as everybody may see it: the match is played in another tab.
+    /// The table as all may see it: another tab plays the match.
     Watch,
     /// Something ended that all should see before play goes on.
     Pause,
-    /// The tablet is to be passed to this seat. No hand is shown.
+    /// The tablet goes to this seat. No hand is shown.
     Curtain(Seat),
-    /// This seat decides, and can say across the table that it does nothing: whoever has the tablet is
-    /// asked, and keeps it or passes it on.
+    /// This seat decides, and can say across the table that it does nothing. The person who has the
+    /// tablet answers, and keeps it or passes it on.
     Ask(Seat),
-    /// Somebody wants to interrupt: who?
+    /// A person wants to interrupt: who?
     Who,
     /// The result.
     Over(Standing),
-    /// Somebody ended the match before the rules did: how it stood.
+    /// A person ended the match before the rules did: the result.
     Ended,
 }
 
@@ -33,26 +33,26 @@ pub(super) struct Moment {
     pub(super) pending: Pending,
     pub(super) people: SeatSet,
     pub(super) turn: Turn,
-    /// Is the match played in another tab?
+    /// Does another tab play the match?
     pub(super) elsewhere: bool,
     /// How the tablet gets to another person who decides.
     pub(super) handoff: Handoff,
-    /// Did somebody end the match before the rules did?
+    /// Did a person end the match before the rules did?
     pub(super) ended: bool,
 }
 
 /// How the tablet gets to another person who decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Handoff {
-    /// As it likes: the decision shows nothing that only its seat may know.
+    /// Freely: the decision shows nothing that only its seat may know.
     Open,
-    /// Behind the curtain, or not at all if that person says across the table what it does.
+    /// Behind the curtain, or not at all if that person says the decision across the table.
     Word,
     /// Behind the curtain.
     Curtain,
 }
 
-/// What the shared table shows beside the view, in one value.
+/// The situation that the shared table shows beside the view, in one value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct Situation {
@@ -60,13 +60,13 @@ pub struct Situation {
     pub stage: Stage,
     /// The seats the match cannot go on without.
     pub owed: SeatSet,
-    /// Whose area is shown.
+    /// The seat whose area is shown.
     pub seat: Option<Seat>,
-    /// Whose hand is open to whoever looks.
+    /// The seat whose hand is open to the person who looks.
     pub seen: Option<Seat>,
     /// Can that person act?
     pub acting: bool,
-    /// Is it the first decision of this person in the match?
+    /// Is it this person's first decision in the match?
     pub first: bool,
     /// The person who interrupts and can see it now.
     pub interrupting: Option<Seat>,
@@ -74,21 +74,21 @@ pub struct Situation {
     pub glimpsing: bool,
     /// Can the last decision be taken back?
     pub can_undo: bool,
-    /// Has the match as many steps as a match can have, and is not over?
+    /// Has the match reached the most steps it can have, without being over?
     pub full: bool,
 }
 
 impl Situation {
-    /// Does the prompt only say who is waited for? That need not be read aloud at every step: what was
-    /// done is.
+    /// Does the prompt only say whom the match waits for? It need not be read aloud at every step:
+    /// the last action is.
     pub const fn is_idle(&self) -> bool {
         let asked = matches!(self.stage, Stage::Ask(_));
         !self.acting && self.interrupting.is_none() && !self.glimpsing && !asked
     }
 }
 
-/// Decides what is shown. Everything follows from the match and from who looks, so the next
-/// hand can never flash before the curtain.
+/// Decides what is shown. It follows from the match and from who looks, so the next hand can never
+/// flash before the curtain.
 pub(super) fn stage(moment: Moment) -> Stage {
     let Moment { pending, people, turn, elsewhere, handoff, ended } = moment;
     let Turn { lie, looking, wanted, interrupt, glimpses, paused, handing } = turn;
@@ -105,14 +105,14 @@ pub(super) fn stage(moment: Moment) -> Stage {
         _ if elsewhere => Stage::Watch,
         _ if paused => Stage::Pause,
         _ if lie.is_flat() => Stage::Flat(lie.peeking()),
-        // It ends with the next decision, so nobody decides before it was seen.
+        // It ends with the next decision, so no one decides before it was seen.
         _ if !glimpses.is_empty() => {
             let here = looking.filter(|&seat| glimpses.has(seat));
             here.or(glimpses.first())
                 .map_or(Stage::Play(looking), |seat| handed(seat, Handoff::Curtain))
         }
         (_, Interrupt::Asked) => Stage::Who,
-        // What one could interrupt with is a secret, whatever the others do.
+        // The possible interrupts are a secret, without regard to the others' actions.
         (_, Interrupt::By(seat)) => handed(seat, Handoff::Curtain),
         (Pending::Decide { owed, may }, Interrupt::None) => {
             let wanted = wanted.filter(|&seat| owed.or(may).and(people).has(seat));
@@ -125,7 +125,7 @@ pub(super) fn stage(moment: Moment) -> Stage {
                 None => asked.first(),
             };
             match next {
-                // Only somebody who has the tablet can answer for another.
+                // Only a person who has the tablet can answer for another.
                 Some(seat) => match (handed(seat, handoff), handoff) {
                     (Stage::Curtain(seat), Handoff::Word) if looking.is_some() && !handing => {
                         Stage::Ask(seat)
@@ -147,7 +147,7 @@ mod tests {
     const ONE: Seat = Seat::new(0);
     const TWO: Seat = Seat::new(1);
 
-    /// Two people; the first has the tablet, the second is to decide something in private.
+    /// Two people: the first has the tablet, the second has to decide something in private.
     fn moment() -> Moment {
         Moment {
             pending: owed(SeatSet::only(TWO)),
@@ -223,7 +223,7 @@ mod tests {
         assert_eq!(spoken(TURN), Stage::Ask(TWO));
         assert_eq!(spoken(Turn { handing: true, ..TURN }), Stage::Curtain(TWO));
         assert_eq!(spoken(Turn { looking: Some(TWO), ..TURN }), Stage::Play(Some(TWO)));
-        // Nobody has it who could answer: the match was opened anew.
+        // The match was opened again, so no one who could answer has the tablet.
         assert_eq!(spoken(Turn { looking: None, ..TURN }), Stage::Curtain(TWO));
         assert_eq!(spoken(Turn { interrupt: Interrupt::By(TWO), ..TURN }), Stage::Curtain(TWO));
     }

@@ -1,4 +1,4 @@
-//! What the shelf says of a saved match.
+//! The shelf's text about a saved match.
 
 use super::duck::Duck;
 use super::matches::Glance;
@@ -13,26 +13,26 @@ use crate::words::{Lang, Piece, text};
 pub struct Summary {
     /// Its name in the storage.
     pub id: String,
-    /// Nothing if it cannot be opened.
+    /// The game; `None` if it cannot be opened.
     pub game: Option<GameId>,
     /// "Durak: Mina defends", or why it cannot be opened.
     pub title: String,
-    /// Who plays.
+    /// The names of the players.
     pub names: Vec<String>,
-    /// Their ducks.
+    /// The players' ducks.
     pub ducks: Vec<Duck>,
-    /// Milliseconds since 1970.
+    /// When it was saved, in milliseconds since 1970.
     pub saved_at: u64,
-    /// Whether it can be gone on with.
+    /// Can it be continued?
     pub state: State,
     /// A small picture of the table.
     pub still: Vec<Vec<Piece>>,
 }
 
-/// Whether it can be gone on with.
+/// Can it be continued?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
-    /// It can.
+    /// It can be continued.
     Open,
     /// It is over.
     Finished,
@@ -41,13 +41,13 @@ pub enum State {
 }
 
 impl Summary {
-    /// Can it be gone on with?
+    /// Can it be continued?
     pub fn open(&self) -> bool {
         self.state == State::Open
     }
 }
 
-/// Puts a saved match into words. What is wrong inside the record shows when it is opened.
+/// Puts a saved match into words. A fault inside the record shows when it is opened.
 pub fn summarize(id: String, found: Stored<Glance>, lang: Lang) -> Summary {
     let broken = |id, why: Unopened| Summary {
         id,

@@ -6,8 +6,8 @@ use crate::engine::{Seat, Viewer};
 use crate::words::Worded;
 
 impl<G: Worded> Session<G> {
-    /// Who gets the tablet after whoever has it, or is to get it now; nothing if that is open yet, or if it
-    /// does not go round.
+    /// The seat that gets the tablet after the present or next holder; `None` if that is still
+    /// open, or if the tablet does not go round.
     pub fn then(&self, stage: Stage) -> Option<Seat> {
         if self.is_open() {
             return None;
@@ -23,7 +23,7 @@ impl<G: Worded> Session<G> {
             return others.first();
         }
         let owed = self.table().pending().owed();
-        // Several are asked at once: they follow each other from whoever has the tablet.
+        // Several are asked at once: they follow each other from the holder.
         if let Some(next) = owed.and(others).first_from(holder) {
             return Some(next);
         }

@@ -3,48 +3,49 @@
 use super::lie::Lie;
 use crate::engine::{Seat, SeatSet};
 
-/// Somebody else than the one waited for wants the tablet.
+/// Does another person than the one the match waits for want the tablet?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Interrupt {
-    /// Nobody does.
+    /// No one does.
     None,
-    /// It is not said yet who.
+    /// Someone does, but who is not yet known.
     Asked,
-    /// This seat.
+    /// The person at this seat does.
     By(Seat),
 }
 
-/// Who has the tablet, and what must be seen or answered first. None of it is saved: it can be made
-/// anew from any position.
+/// Who has the tablet, and what must be seen or answered first. None of it is saved: any position
+/// can make it again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// Is the tablet handed round, or does it lie between two people?
+    /// Is the tablet handed round, or flat between two people?
     pub lie: Lie,
     /// The person who took the tablet in private.
     pub looking: Option<Seat>,
-    /// The person whose part somebody asked for, where all is open.
+    /// The person whose part was asked for, where all is open.
     pub wanted: Option<Seat>,
-    /// Does somebody else than the one waited for want the tablet?
+    /// Does another person than the one the match waits for want the tablet?
     pub interrupt: Interrupt,
-    /// The people who see something only now, and have not said yet that they have.
+    /// The people who see something only now, and have not yet said that they have.
     pub glimpses: SeatSet,
-    /// Does the last step's pause still stand?
+    /// Does the last step's pause still hold?
     pub paused: bool,
-    /// Does the tablet go to whoever decides, though that could be said across the table?
+    /// Does the tablet go to the deciding seat, though that seat could answer across the table?
     pub handing: bool,
 }
 
 /// What a position asks for before play goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stops {
-    /// The people who see something until the next decision and no longer.
+    /// The people who see something only until the next decision.
     pub glimpses: SeatSet,
     /// Did the last step end something that all should see?
     pub paused: bool,
 }
 
 impl Turn {
-    /// A position that was opened; `alone` is the only person at the table, who needs no curtain.
+    /// The turn of a position that was opened; `alone` is the only person at the table, who needs
+    /// no curtain.
     pub const fn opened(alone: Option<Seat>, stops: Stops) -> Self {
         let Stops { glimpses, paused } = stops;
         Self {
@@ -58,7 +59,7 @@ impl Turn {
         }
     }
 
-    /// A seat has decided.
+    /// The turn after `seat` has decided.
     #[must_use]
     pub fn decided(self, seat: Seat, stops: Stops) -> Self {
         let Stops { glimpses, paused } = stops;
@@ -66,59 +67,60 @@ impl Turn {
         Self { wanted, interrupt: Interrupt::None, glimpses, paused, handing: false, ..self }
     }
 
-    /// A person takes the tablet, or acts where nothing is hidden.
+    /// The turn after a person takes the tablet, or acts where nothing is hidden.
     #[must_use]
     pub const fn taken(self, seat: Seat) -> Self {
         Self { looking: Some(seat), ..self }
     }
 
-    /// Whoever has the tablet passes it on.
+    /// The turn after the holder passes the tablet on.
     #[must_use]
     pub const fn handed_over(self) -> Self {
         Self { handing: true, ..self }
     }
 
-    /// Somebody asks for a person's part.
+    /// The turn after a request for a person's part.
     #[must_use]
     pub const fn wanting(self, seat: Seat) -> Self {
         Self { wanted: Some(seat), ..self }
     }
 
-    /// Somebody wants to interrupt, or does not any more.
+    /// The turn after a person wants to interrupt, or no longer does.
     #[must_use]
     pub const fn interrupted(self, interrupt: Interrupt) -> Self {
         Self { interrupt, ..self }
     }
 
-    /// The tablet is laid between two people, or taken up: nobody's cards show before somebody asks.
+    /// The turn after the tablet is laid between two people, or taken up: no cards show before a
+    /// person asks.
     #[must_use]
     pub const fn laid(self, flat: bool) -> Self {
         let lie = if flat { Lie::Flat { peeking: None } } else { Lie::InHand };
         Self { lie, looking: None, ..self }
     }
 
-    /// A person at one side of the tablet peeks.
+    /// The turn after a person at one side of the tablet peeks.
     #[must_use]
     pub fn peeked(self, seat: Seat) -> Self {
         Self { lie: self.lie.peeked(seat), ..self }
     }
 
-    /// Nobody peeks any more.
+    /// The turn after the person stops peeking.
     #[must_use]
     pub const fn hidden(self) -> Self {
         Self { lie: self.lie.hidden(), ..self }
     }
 
-    /// This person has seen what the next decision hides.
+    /// The turn after this person has seen what the next decision hides.
     #[must_use]
     pub fn seen(self, seat: Seat) -> Self {
         Self { glimpses: self.glimpses.without(seat), ..self }
     }
 
-    /// Everybody has seen what the pause shows.
+    /// The turn after all have seen what the pause shows.
     #[must_use]
     pub const fn resumed(self) -> Self {
-        // Whoever held a card up before may have let go meanwhile.
+        // A person who held a card up may have let go meanwhile.
         Self { paused: false, ..self.hidden() }
     }
 }

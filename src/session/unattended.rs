@@ -1,4 +1,4 @@
-//! What is decided without a person: by bots, and where the rules leave no choice.
+//! Decisions without a person: by bots, and where the rules leave no choice.
 
 use super::play::{Session, Wait};
 use super::question::Question;
@@ -11,16 +11,16 @@ use crate::words::Worded;
 /// The next decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next<A> {
-    /// This one.
+    /// This decision.
     Made(Seat, A),
-    /// The bot there makes it when its moment has come.
+    /// The bot at this seat makes it when its moment has come.
     Bot(Seat),
 }
 
 impl<G: Worded> Session<G> {
-    /// What is decided next without a person, if anything is: not while a person looks at what it
-    /// would hide. A bot that would rather interrupt comes before the one that is asked. `only_move`:
-    /// is a person not asked where the rules leave one thing to do?
+    /// The next decision without a person, if there is one: not while a person looks at something
+    /// that it would hide. A bot that wants to interrupt comes before the one that is asked.
+    /// `only_move`: is a person not asked where the rules leave one thing to do?
     pub fn next(
         &self,
         stage: Stage,
@@ -47,7 +47,7 @@ impl<G: Worded> Session<G> {
 
     /// The person's decision, if the rules leave only one.
     fn only_move(&self, stage: Stage) -> Option<Next<G::Action>> {
-        // Who interrupts has to see that there was nothing else.
+        // A person who interrupts has to see that there was nothing else.
         if self.turn().interrupt != Interrupt::None {
             return None;
         }
@@ -57,20 +57,20 @@ impl<G: Worded> Session<G> {
         owed.then_some(Next::Made(seat, action))
     }
 
-    /// What the bot at this seat is asked; nothing if it has nothing to do.
+    /// The question to the bot at this seat; `None` if it has nothing to do.
     pub fn question(&self, seat: Seat, chance: &mut Chance) -> Option<Question<G>> {
         let (view, legal) = self.asked(seat)?;
         Some(Question::new(self.level(seat)?, view, legal, chance))
     }
 
-    /// What the bot at this seat interrupts with, if it would.
+    /// The action with which the bot at this seat interrupts, if it wants to.
     fn interrupt(&self, seat: Seat, chance: &mut Chance) -> Option<G::Action> {
         let (view, legal) = self.asked(seat)?;
         G::interrupt(&view, &legal, self.level(seat)?, chance)
     }
 
-    /// What the strongest bot is asked in place of whoever looks, seeing what that person sees: its answer
-    /// is the hint. Nothing if that person does not decide.
+    /// The question to the strongest bot in place of the person who looks, with what that person
+    /// sees: its answer is the hint. `None` if that person does not decide.
     pub fn hint(&self, stage: Stage, chance: &mut Chance) -> Option<Question<G>> {
         let offers = self.offers(stage);
         let level = *G::LEVELS.last()?;
@@ -79,7 +79,7 @@ impl<G: Worded> Session<G> {
         (sees && !offers.is_empty()).then(|| Question::new(level, self.view(stage), offers, chance))
     }
 
-    /// What a seat sees and may do.
+    /// The view of a seat and its possible actions.
     fn asked(&self, seat: Seat) -> Option<(G::View, Vec<G::Action>)> {
         let mut legal = Vec::new();
         self.table().legal(seat, &mut legal);

@@ -6,7 +6,7 @@ use crate::words::{Lang, text};
 /// Why a match cannot be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unopened {
-    /// There is none of this name.
+    /// There is no match with this name.
     Missing,
     /// It cannot be read.
     Damaged,
@@ -14,7 +14,7 @@ pub enum Unopened {
     Newer,
     /// It was played by other rules.
     OtherRules,
-    /// It is of a game that is not on the shelf.
+    /// Its game is not on the shelf.
     UnknownGame,
     /// It holds more steps than a match can have.
     TooLong,
@@ -23,7 +23,7 @@ pub enum Unopened {
 }
 
 impl Unopened {
-    /// Why, as a sentence.
+    /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         let saves = &text(lang).saves;
         match self {

@@ -1,13 +1,13 @@
-//! The log of a record as text, written on from step to step.
+//! The log of a record as text, extended from step to step.
 
 use crate::engine::{Game, Record, Setup, Step};
 use serde_json::Value;
 
-/// What of a log was written. A long match is not put into text anew at each of its steps.
+/// The part of a log that is written. A long match is not written again at each of its steps.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Written {
     text: String,
-    /// Where each step ends.
+    /// Where the text of each step ends.
     ends: Vec<usize>,
 }
 
@@ -25,7 +25,7 @@ impl Written {
         }
     }
 
-    /// Takes back what was written after so many steps.
+    /// Cuts the text back to `steps` steps.
     pub(super) fn cut(&mut self, steps: usize) {
         self.ends.truncate(steps);
         self.text.truncate(self.ends.last().copied().unwrap_or_default());

@@ -1,4 +1,4 @@
-//! A match is looked back at, step by step. Nothing is played, thought out or saved meanwhile.
+//! Looking back at a match, step by step. Nothing is played, thought out or saved meanwhile.
 
 mod story;
 mod turning_point;
@@ -12,19 +12,20 @@ use super::play::Session;
 use crate::engine::{Past, Pending, Seat, SeatSet, Viewer};
 use crate::words::Worded;
 
-/// The note in which somebody who leaves a table to look back says which match it is and whose cards were open
-/// there: `<id> <seat>`. It is read once, so that nobody else finds them open.
+/// The note that a person leaves when going from a table to look back: the match and the seat whose
+/// cards were open there, as `<id> <seat>`. It is read once, so that no one else finds the cards
+/// open.
 pub const LOOKER: &str = "looker";
 
-/// The note in which a page says where its "Close" leads: the address of that page.
+/// The note in which a page keeps where its "Close" leads: the address of that page.
 pub const CAME_FROM: &str = "back-from";
 
 impl<G: Worded> Session<G> {
-    /// Through whose eyes the match may be seen, as whoever opens it sees it first. As long as it runs, those of
-    /// the only person or of the one who has the tablet in private, else everybody's; afterwards each person's,
-    /// and everything.
+    /// The eyes through which the match may be seen, and the place of those it opens with. While it
+    /// runs, they are those of the only person or of the one who has the tablet in private, else
+    /// the table's; afterwards each person's, and all hands open.
     pub fn eyes(&self, looker: Option<Seat>) -> (Vec<Viewer>, usize) {
-        // Who left, or gave up, was there all the same.
+        // A person who left or gave up took part all the same.
         let seating = self.seating();
         let people: SeatSet = seating.owners().or(seating.resigned());
         let alone = people.first().filter(|_| people.len() == 1);
@@ -39,19 +40,19 @@ impl<G: Worded> Session<G> {
         (eyes, first)
     }
 
-    /// Is there nothing more to decide, by the rules or by somebody's word?
+    /// Is there nothing more to decide, by the rules or because a person ended the match?
     pub fn is_over(&self) -> bool {
         self.is_ended() || matches!(self.table().pending(), Pending::Over(_))
     }
 
-    /// The steps after which a person had just decided, in order.
+    /// The steps right after a person's decision, in order.
     pub fn own_steps(&self, past: &Past<G>, viewer: Viewer) -> Vec<usize> {
         let Viewer::Seat(own) = viewer else { return Vec::new() };
         let steps = past.whole().steps().iter().enumerate();
         steps.filter(|(_, step)| step.seat == own).map(|(number, _)| number + 1).collect()
     }
 
-    /// Shows how the match stood after so many steps, through these eyes.
+    /// Shows the match after `step` steps, through the eyes of `viewer`.
     pub fn stand(&mut self, past: &Past<G>, step: usize, viewer: Viewer) {
         past.turn(self.look_through(viewer), step);
     }

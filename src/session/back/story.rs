@@ -1,4 +1,4 @@
-//! What is told of a match step by step: the lines of the log, the rounds, the moments worth going to.
+//! The story of a match step by step: the lines of the log, the rounds, the moments worth going to.
 
 use super::turning_point::{TurningPoint, Weight, choose};
 use crate::engine::{Past, Pending, Seat, Viewer};
@@ -7,36 +7,36 @@ use crate::session::play::Session;
 use crate::session::public::public;
 use crate::words::{Lang, Line, Names, Worded, back_text};
 
-/// Who leads is asked no more often than this: each time the whole match before is counted.
+/// Most times that the lead is looked up: each time counts the whole match before it.
 const MOST_COUNTS: usize = 60;
 
-/// What is told of a match, in one language.
+/// The story of a match, in one language.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Story {
-    /// The lines of each step, from the deal on, as they were when it happened.
+    /// The lines of each step, from the deal on, worded as when it happened.
     lines: Vec<Vec<Line>>,
-    /// The steps with which a round begins, in order, the deal first; in a match of one round, a turn, a bout or
-    /// whatever else the log has headings for.
+    /// The steps with which a round begins, in order, the deal first. In a match of one round these
+    /// are turns, bouts, or any other part that has a heading in the log.
     pub rounds: Vec<usize>,
     /// The steps worth going to at once, in order.
     pub moments: Vec<TurningPoint>,
 }
 
 impl Story {
-    /// The sentence of a step, and whose deed it was.
+    /// The sentence of a step, and the seat that acted.
     pub fn sentence(&self, step: usize) -> (&str, Option<Seat>) {
         let lines = self.lines.get(step).map_or(&[][..], Vec::as_slice);
         let deed = lines.iter().find(|line| !line.heading).or(lines.first());
         deed.map_or_else(|| (self.heading(step), None), |line| (&line.text, line.seat))
     }
 
-    /// What else happened with that step.
+    /// The other lines of that step.
     pub fn more(&self, step: usize) -> impl Iterator<Item = &str> {
         let lines = self.lines.get(step).into_iter().flatten();
         lines.filter(|line| !line.heading).skip(1).map(|line| line.text.as_str())
     }
 
-    /// The heading in the log under which that step stands.
+    /// The heading in the log above that step.
     pub fn heading(&self, step: usize) -> &str {
         let mut before =
             self.lines.iter().take(step + 1).rev().flat_map(|lines| lines.iter().rev());
@@ -45,7 +45,7 @@ impl Story {
 }
 
 impl<G: Worded> Session<G> {
-    /// Tells a match of this session step by step. Nothing is told that not everybody at the table may know.
+    /// Tells a match of this session step by step. It holds only what all at the table may know.
     pub fn story(&self, past: &Past<G>, lang: Lang) -> Story {
         let telling = Telling { past, names: self.names(), lang };
         let mut lines = telling.lines();
@@ -76,7 +76,7 @@ impl<G: Worded> Telling<'_, G> {
         std::iter::once(whole.opening()).chain(steps).map(told).collect()
     }
 
-    /// The steps that ended a round, and what the pause after each was called.
+    /// The steps that ended a round, and the title of the pause after each.
     fn ends_of_rounds(&self) -> Vec<TurningPoint> {
         if G::TURNS_UP {
             return Vec::new();
@@ -115,7 +115,7 @@ impl<G: Worded> Telling<'_, G> {
         choose(all, last)
     }
 
-    /// The rounds with whose beginning somebody else was alone in front.
+    /// The rounds at whose beginning a different seat was alone in front.
     fn changes_of_lead(&self, rounds: &[usize]) -> Vec<TurningPoint> {
         let whole = self.past.whole();
         let mut history = public::<G>(whole.opening());

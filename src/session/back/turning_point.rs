@@ -1,34 +1,35 @@
 //! The steps of a match that are worth going to at once.
 
-/// No more than so many are marked, so that each can be touched on a phone.
+/// Most steps that are marked, so that each can be touched on a phone.
 const MOST: usize = 6;
 
-/// No two of them lie nearer to each other than this part of the match.
+/// Marks are at least this part of the match apart: one eighth.
 const APART: usize = 8;
 
 /// A step worth going to at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurningPoint {
-    /// The step.
+    /// The step's number, from 0 for the deal.
     pub step: usize,
     /// What happened then, in a few words.
     pub label: String,
 }
 
-/// How much a moment says of the match: of two that lie close together the one that says more is kept.
+/// How much a moment says of the match: of two that are close together, the weightier one is kept.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Weight {
     /// A round ended.
     Round,
-    /// Somebody else leads.
+    /// A different seat leads.
     Lead,
     /// The match ended.
     End,
 }
 
-/// At most six of these, in order and far enough from each other to be touched, in a match of `last` steps.
+/// Chooses at most six of these, in order and far enough apart to be touched, in a match of `last`
+/// steps.
 pub(super) fn choose(mut all: Vec<(Weight, TurningPoint)>, last: usize) -> Vec<TurningPoint> {
-    // What says as much and comes later is kept: it was closer to how the match ended.
+    // Of two with the same weight, the later one is kept: it was closer to the end.
     all.sort_by_key(|(weight, moment)| std::cmp::Reverse((*weight, moment.step)));
     let mut chosen = Vec::<TurningPoint>::new();
     for (_, moment) in all {

@@ -1,6 +1,6 @@
 //! The walk through a match: which step is shown, and whether it goes on by itself.
 
-/// Which step of a match is shown, from 0, the deal, on.
+/// The step of a match that is shown, counted from 0, the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Walk {
     at: usize,
@@ -9,7 +9,7 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// Stands at a step of a match that has so many; at the last, if it has fewer.
+    /// Starts at step `at` of a match of `last` steps; at the last step, if it has fewer.
     pub const fn new(at: usize, last: usize) -> Self {
         Self { at: if at < last { at } else { last }, last, playing: false }
     }
@@ -29,7 +29,7 @@ impl Walk {
         self.playing
     }
 
-    /// Goes to a step. Whoever says where to go stops it from going on by itself.
+    /// Goes to a step and stops going on by itself: a person chose the step.
     #[must_use]
     pub const fn to(self, step: usize) -> Self {
         Self::new(step, self.last)
@@ -47,12 +47,12 @@ impl Walk {
         self.to(self.at.saturating_sub(1))
     }
 
-    /// The next of these steps, which are in order, if one comes.
+    /// The first of these ordered steps after this one, if there is one.
     pub fn next_of(self, steps: &[usize]) -> Option<usize> {
         steps.iter().copied().find(|&step| step > self.at)
     }
 
-    /// The one of these steps, which are in order, that lies before this one.
+    /// The last of these ordered steps before this one, if there is one.
     pub fn previous_of(self, steps: &[usize]) -> Option<usize> {
         steps.iter().rev().copied().find(|&step| step < self.at)
     }
@@ -69,7 +69,7 @@ impl Walk {
         self.to(self.previous_of(rounds).unwrap_or(0))
     }
 
-    /// Goes on by itself, or does so no more. After the end it begins anew.
+    /// Starts or stops going on by itself. After the end it begins again.
     #[must_use]
     pub const fn played(self) -> Self {
         let at = if self.at == self.last && !self.playing { 0 } else { self.at };

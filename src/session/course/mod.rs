@@ -1,4 +1,4 @@
-//! How everybody's total went from the deal to now, round by round.
+//! The totals of all seats from the deal to now, round by round.
 
 mod plot;
 
@@ -8,29 +8,29 @@ use super::public::public;
 use crate::engine::{Pending, Seat, Viewer};
 use crate::words::{Lang, Score, Worded};
 
-/// The totals after each round, a row a seat in the order of the ranking.
+/// The totals after each round: a row for each seat, in the order of the ranking.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
-    /// Whose, and how they went.
+    /// The seats with their totals.
     pub rows: Vec<Progress>,
     /// How many rounds are over.
     pub rounds: usize,
 }
 
-/// How a seat's total went: as it was at the deal, then after each round.
+/// A seat's totals: at the deal, then after each round.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Progress {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// As they are said.
+    /// The totals as text.
     pub totals: Vec<String>,
-    /// The same as numbers, to draw.
+    /// The totals as numbers, to draw.
     pub amounts: Vec<f32>,
 }
 
 impl<G: Worded> Session<G> {
-    /// The course of the match. Nothing before two rounds of it are over (in a game that has no rounds: turns), and
-    /// nothing of a lesson.
+    /// The course of the match. `None` before two rounds are over (turns, in a game without
+    /// rounds), and in a lesson.
     pub fn course(&self, lang: Lang) -> Option<Course> {
         let table = self.table();
         if self.lesson().is_some() {

@@ -1,19 +1,19 @@
-//! Where the lines of a chart run, and where their names stand.
+//! Places the lines of a chart and their names.
 
-/// Lines in a square of 100 by 100, y downwards, and beside it a name for each.
+/// Lines in a square of 100 by 100, y downwards, and a name beside each.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plot {
-    /// For each line its points.
+    /// The points of each line.
     pub lines: Vec<Vec<[f32; 2]>>,
-    /// The height at which each name stands.
+    /// The height of each name.
     pub names: Vec<f32>,
-    /// The height of 0, where that lies within.
+    /// The height of 0, if it is within the chart.
     pub zero: Option<f32>,
-    /// A least and a greatest number: which row, and which of it.
+    /// The least and the greatest number, each as its row and its place in that row.
     pub ends: [(usize, usize); 2],
 }
 
-/// Draws these rows of numbers, all of one length; names stand `gap` apart at least.
+/// Draws these rows of numbers, all of the same length; names are at least `gap` apart.
 pub fn plot(rows: &[&[f32]], gap: f32) -> Plot {
     let (mut bottom, mut top) = (f32::INFINITY, f32::NEG_INFINITY);
     let mut ends = [(0, 0); 2];
@@ -47,7 +47,8 @@ fn place(at: usize) -> f32 {
     at as f32
 }
 
-/// The same heights moved apart, from 0 to 100, as little as need be: first down, then back up from the bottom.
+/// Moves the heights apart within 0 to 100, as little as possible: first down, then back up from
+/// the bottom.
 fn apart(mut heights: Vec<f32>, gap: f32) -> Vec<f32> {
     let mut order: Vec<usize> = (0..heights.len()).collect();
     order.sort_by(|&one, &other| heights[one].total_cmp(&heights[other]));

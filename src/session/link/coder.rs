@@ -1,11 +1,12 @@
-//! Numbers below known ends as few bytes: a range coder, which spends log2(n) bits on one of n.
+//! Writes numbers below known limits as few bytes: a range coder, which spends log2(n) bits on one
+//! of n.
 
 use super::Refused;
 
-/// Below this the range is made wider by a byte.
+/// Below this width, the range is widened by a byte.
 const NARROW: u32 = 1 << 24;
 
-/// How many bits of a long number go at once.
+/// How many bits of a long number are written at once.
 const CHUNK: u32 = 16;
 
 /// Writes numbers.
@@ -21,12 +22,12 @@ impl Writer {
         Self { low: 0, range: u32::MAX, bytes: Vec::new() }
     }
 
-    /// One of `end`, 65,536 at most.
+    /// Writes `value`, which is below `end`; `end` is 65,536 at most.
     pub(super) fn below(&mut self, value: u32, end: u32) {
         self.part(value, 1, end);
     }
 
-    /// What stands from `start` on, so many of `end`: more of them cost less.
+    /// Writes the part of `end` that begins at `start` and has `size`: a larger part costs less.
     pub(super) fn part(&mut self, start: u32, size: u32, end: u32) {
         let step = self.range / end;
         self.low += u64::from(start) * u64::from(step);
@@ -41,7 +42,7 @@ impl Writer {
         }
     }
 
-    /// A number of so many bits.
+    /// Writes a number of `bits` bits.
     pub(super) fn bits(&mut self, value: u64, bits: u32) {
         for at in (0..bits).step_by(CHUNK as usize) {
             let width = CHUNK.min(bits - at);
@@ -50,7 +51,8 @@ impl Writer {
         }
     }
 
-    /// A number that is mostly small: four bits of it at a time, each with one that says whether more follow.
+    /// Writes a number that is mostly small: four bits at a time, each with one bit that says
+    /// whether more follow.
     pub(super) fn number(&mut self, mut value: u32) {
         while value > 15 {
             self.below(16 | value & 15, 32);
@@ -59,7 +61,7 @@ impl Writer {
         self.below(value, 32);
     }
 
-    /// A text, by its bytes.
+    /// Writes a text, by its bytes.
     pub(super) fn text(&mut self, text: &str) {
         self.number(u32::try_from(text.len()).unwrap_or(u32::MAX));
         for byte in text.bytes() {
@@ -67,9 +69,9 @@ impl Writer {
         }
     }
 
-    /// The bytes. None of them is a zero at the end: the reader finds zeros there anyway.
+    /// The bytes, without zeros at the end: the reader finds zeros there anyway.
     pub(super) fn finish(mut self) -> Vec<u8> {
-        // The roundest number in what is left.
+        // The roundest number in the rest of the range.
         self.low += u64::from(NARROW) - 1;
         if self.low > u64::from(u32::MAX) {
             self.low &= u64::from(u32::MAX);
@@ -98,8 +100,8 @@ impl Writer {
     }
 }
 
-/// Reads them again, told the same ends in the same order. Whatever the bytes, it ends or refuses: what is
-/// missing is zeros.
+/// Reads the numbers again, given the same limits in the same order. With any bytes it ends or
+/// refuses; missing bytes count as zeros.
 #[derive(Debug)]
 pub(super) struct Reader<'a> {
     code: u32,
@@ -116,7 +118,7 @@ impl<'a> Reader<'a> {
         reader
     }
 
-    /// One of `end`.
+    /// Reads a number below `end`.
     pub(super) fn below(&mut self, end: u32) -> Result<u32, Refused> {
         let value = self.peek(end)?;
         self.settle(value, 1, end);
@@ -136,7 +138,7 @@ impl<'a> Reader<'a> {
 
     fn peek(&self, end: u32) -> Result<u32, Refused> {
         let value = self.code / (self.range / end);
-        // Above lies what no writer writes.
+        // No writer writes a value above it.
         if value < end { Ok(value) } else { Err(Refused::Damaged) }
     }
 
@@ -170,7 +172,7 @@ impl<'a> Reader<'a> {
         Err(Refused::Damaged)
     }
 
-    /// A text of at most so many bytes.
+    /// Reads a text of at most `most` bytes.
     pub(super) fn text(&mut self, most: u32) -> Result<String, Refused> {
         let length = self.number()?;
         if length > most {
@@ -203,7 +205,7 @@ mod tests {
                 .map(|_| {
                     let bits = 1 + chance.below(16);
                     let end = 1 + chance.below(1 << bits);
-                    // The ends of a range are where carries happen.
+                    // Carries happen at the ends of a range.
                     let value = [0, end - 1, chance.below(end)][chance.below(3) as usize];
                     (value, end)
                 })

@@ -1,4 +1,4 @@
-//! What comes before the moves: the game, its rules, who sits at the table, the seed and the options.
+//! The part of a link before the moves: the game, its rules, the players, the seed and the options.
 
 use super::Refused;
 use super::coder::{Reader, Writer};
@@ -8,11 +8,11 @@ use crate::session::{DUCKS, Duck, Kind, MOST_PARTS, NAME_LENGTH, Player, tidy_na
 use crate::words::{Lang, Worded};
 use serde_json::{Map, Value};
 
-/// The most bytes of a name: four for each part of each character.
+/// Most bytes of a name: four for each part of each character.
 #[expect(clippy::cast_possible_truncation, reason = "some more than a thousand")]
 const NAME: u32 = 4 * (NAME_LENGTH * MOST_PARTS) as u32;
 
-/// The most bytes of the options, far above any that are.
+/// Most bytes of the options, far above any real ones.
 const OPTIONS: u32 = 4096;
 
 /// How many bits a seed has.
@@ -39,14 +39,14 @@ pub(super) fn write<G: Worded>(writer: &mut Writer, setup: &Setup<G::Options>, p
     writer.text(&differing(value(&setup.options), value(&G::Options::default())));
 }
 
-/// Which game and rules it is of.
+/// Reads the game and the number of its rules.
 pub(super) fn which(reader: &mut Reader<'_>) -> Result<(GameId, u32), Refused> {
     let place = usize::try_from(reader.number()?).unwrap_or(usize::MAX);
     let rules = reader.number()?;
     Ok((*GameId::ALL.get(place).ok_or(Refused::UnknownGame)?, rules))
 }
 
-/// The rest of it, after [`which`].
+/// Reads the rest of the head, after [`which`].
 pub(super) fn read<G: Worded>(
     reader: &mut Reader<'_>,
 ) -> Result<(Setup<G::Options>, Vec<Player>), Refused> {
@@ -76,12 +76,12 @@ fn player<G: Worded>(reader: &mut Reader<'_>) -> Result<Player, Refused> {
 #[expect(clippy::cast_possible_truncation, reason = "nine")]
 const DUCKS_END: u32 = DUCKS as u32;
 
-/// A person, or a bot of one of the levels.
+/// How many kinds of players there are: a person, or a bot of one of the levels.
 fn kinds<G: Worded>() -> u32 {
     1 + u32::try_from(G::LEVELS.len()).unwrap_or_default()
 }
 
-/// Was this name given by the app, in any language? Then whoever opens the link reads it in their own.
+/// Did the app give this name, in any language? Then people who open the link read it in their own.
 fn is_given(player: &Player, name: &str) -> bool {
     let unnamed = Player { name: None, ..player.clone() };
     Lang::ALL.into_iter().any(|lang| unnamed.shown_name(lang) == name)
@@ -92,7 +92,7 @@ fn value(options: &impl serde::Serialize) -> Value {
     serde_json::to_value(options).unwrap_or_default()
 }
 
-/// Of these options what is not as usual, as JSON; empty if nothing is.
+/// The options that differ from the usual ones, as JSON; empty if none does.
 fn differing(options: Value, usual: Value) -> String {
     let (Value::Object(mut options), Value::Object(usual)) = (options, usual) else {
         return String::new();
@@ -110,7 +110,7 @@ fn overlaid(differing: &str, usual: Value) -> Result<Value, Refused> {
     Ok(Value::Object(options))
 }
 
-/// May a link of these rules be read by this program?
+/// Can this program read a link of these rules?
 pub(super) fn by_these_rules<G: Game>(rules: u32) -> Result<(), Refused> {
     match rules.cmp(&G::RULES) {
         std::cmp::Ordering::Less => Err(Refused::OtherRules),

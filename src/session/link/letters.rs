@@ -1,8 +1,9 @@
-//! Bytes as letters that an address takes as they are: base64url without padding (RFC 4648, section 5).
+//! Bytes as letters that an address takes unchanged: base64url without padding (RFC 4648, section
+//! 5).
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Can this stand among the letters?
+/// Can this be one of the letters?
 pub(super) fn is_letter(letter: char) -> bool {
     u8::try_from(letter).is_ok_and(|letter| LETTERS.contains(&letter))
 }
@@ -20,7 +21,7 @@ pub(super) fn written(bytes: &[u8]) -> String {
     text
 }
 
-/// The bytes of these letters; nothing if they are not as [`written`] writes them.
+/// The bytes of these letters; `None` if they are not as [`written`] writes them.
 pub(super) fn read(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     let (mut rest, mut bits) = (0_u32, 0);
@@ -33,7 +34,7 @@ pub(super) fn read(text: &str) -> Option<Vec<u8>> {
             bytes.push((rest >> bits & 0xFF).try_into().ok()?);
         }
     }
-    // One text for each bytes: what is left over is less than a letter, and zeros.
+    // Each byte sequence has one text only: the rest must be shorter than a letter, and zeros.
     (bits < 6 && rest & ((1 << bits) - 1) == 0).then_some(bytes)
 }
 

@@ -1,9 +1,9 @@
 //! A deal or a match as a text short enough for an address: `d1.K7TQ…` or `m1.K7TQ…`.
 //!
-//! The letter says what it is and the number in which version it is written. Every version ends with the same
-//! checksum over all before it, so that an older program can tell what a newer one wrote from what is damaged.
-//! What is in it is the word of a stranger: a match is played by its rules while it is read, and then checked
-//! as everything that comes ([`Checked`](super::Checked)).
+//! The letter says what it is, and the number which version it is written in. Every version ends
+//! with the same checksum over all before it, so that an older program can tell a newer link from a
+//! damaged one. The contents are untrusted: a match is played by its rules while it is read, and
+//! then checked like everything from elsewhere ([`Checked`](super::Checked)).
 
 mod coder;
 mod head;
@@ -25,32 +25,33 @@ use coder::{Reader, Writer};
 use crc::{CRC_32_ISO_HDLC, Crc};
 use serde_json::{Value, json};
 
-/// The version that this program writes. It rises with any change of what is written, and when a game's usual
+/// The version that this program writes. It rises when the format changes, and when a game's usual
 /// options or levels change: a link holds only what differs from them.
 const VERSION: u32 = 1;
 
-/// The version of a match in which seats changed hands: what changed follows its moves. A program that knows no
-/// such match refuses it.
+/// The version of a match in which seats changed hands: the changes follow its moves. A program
+/// that does not know such matches refuses it.
 const CHANGED: u32 = 2;
 
-/// The version of a match that somebody ended before its rules did, with the seats that changed hands, if any.
+/// The version of a match that a person ended before its rules did, with the seats that changed
+/// hands, if any.
 const ENDED: u32 = 3;
 
 /// The note under which the shelf asks the table to share the match of this name.
 pub const SHARE: &str = "share";
 
-/// The longest text that is read, in letters: the longest matches of all games are shorter
+/// The longest text that is read, in letters. The longest matches of all games are shorter
 /// (`tests/contract/links.rs`).
 pub const LONGEST: usize = 1 << 16;
 
 const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
-/// What a link is of.
+/// The contents of a link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Of {
     /// The cards, the seats and the rules.
     Deal,
-    /// The same, and every decision.
+    /// The same with every decision.
     Match,
 }
 
@@ -63,21 +64,21 @@ impl Of {
     }
 }
 
-/// What was found in a link.
+/// The contents found in a link.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Linked {
     /// A deal.
     Deal(Deal),
-    /// A match, on its way.
+    /// A match, ready to be checked.
     Match(Parcel),
 }
 
-/// A deal that was shared: its game, and what the shelf makes a draft of.
+/// A shared deal: its game, and the draft for the shelf.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deal {
     /// The game.
     pub game: GameId,
-    /// Who sits where.
+    /// The players, in the order of the seats.
     pub players: Vec<Player>,
     /// Players, options and seed as a [`Draft`](super::Draft) reads them.
     pub draft: Value,
@@ -91,14 +92,14 @@ impl Deal {
     }
 }
 
-/// Why nothing can be made of a link.
+/// Why a link cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused {
-    /// Part of it is missing or was changed, or it never was one.
+    /// Part of it is missing or was changed, or it never was a link.
     Damaged,
     /// A newer program wrote it.
     Newer,
-    /// It is of older rules, by which nothing is dealt any more.
+    /// It is of older rules, by which matches are no longer dealt.
     OtherRules,
     /// It is of a game that is not on the shelf.
     UnknownGame,
@@ -107,7 +108,7 @@ pub enum Refused {
 }
 
 impl Refused {
-    /// Why, as a sentence.
+    /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         let words = share_text(lang);
         match self {
@@ -120,10 +121,11 @@ impl Refused {
     }
 }
 
-/// Writes a match, or only what it was dealt from. Nobody's own name is in a deal: whoever opens it sits there
-/// themselves. With `named`, the names of a match go with it; `ended`: did somebody end it before its rules did?
+/// Writes a match, or only its deal. A deal holds no person's own name: the people who open it sit
+/// there themselves. With `named`, the names of a match go with it; `ended`: did a person end it
+/// before its rules did?
 ///
-/// Nothing if the match holds something that its rules do not allow.
+/// `None` if the match holds something that its rules do not allow.
 pub fn written<G: Worded>(
     of: Of,
     table: &Table<G>,
@@ -158,7 +160,7 @@ pub fn written<G: Worded>(
     Some(format!("{}{version}.{}", of.letter(), letters::written(&bytes)))
 }
 
-/// Reads a link. What follows it in a sentence, such as `.`, `)` or `에서`, belongs to no link: it is left out where the
+/// Reads a link. Text that follows it in a sentence, such as `.`, `)` or `에서`, is left out if the
 /// checksum says that the rest is whole.
 ///
 /// # Errors
@@ -173,7 +175,7 @@ pub fn read(text: &str) -> Result<Linked, Refused> {
     })
 }
 
-/// The text up to what can be no letter of a link, if anything follows it.
+/// The text up to the first character that cannot be a letter of a link, if there is one.
 fn without_ending(text: &str) -> Option<&str> {
     let letters = text.find('.')? + 1;
     let end = letters + text[letters..].find(|letter| !letters::is_letter(letter))?;
@@ -235,7 +237,7 @@ impl GameVisitor for Read<'_> {
                     VERSION => Value::Null,
                     _ => seats::read::<G>(&mut reader, setup.seats, log.len())?,
                 };
-                // That seats changed hands is what the second version says.
+                // The second version exists only for matches in which seats changed hands.
                 if version == CHANGED && changes.is_null() {
                     return Err(Refused::Damaged);
                 }
@@ -253,7 +255,7 @@ impl GameVisitor for Read<'_> {
     }
 }
 
-/// The checksum over what it is, its version and its bytes.
+/// The checksum over the kind, the version and the bytes.
 fn sum(of: Of, version: u32, bytes: &[u8]) -> u32 {
     let mut sum = CRC.digest();
     sum.update(format!("{}{version}.", of.letter()).as_bytes());
@@ -272,7 +274,7 @@ mod tests {
         format!("{}{version}.{}", of.letter(), letters::written(&[bytes, &sum].concat()))
     }
 
-    /// The head of a match of this game by these rules, as numbers, and then anything.
+    /// The head of a match of this game by these rules, as numbers, followed by random bytes.
     fn begun(game: u32, rules: u32, chance: &mut Chance) -> Vec<u8> {
         let mut writer = Writer::new();
         writer.number(game);
@@ -285,7 +287,7 @@ mod tests {
         writer.finish()
     }
 
-    /// A match of this game that can be dealt, and as its moves anything.
+    /// A match of this game that can be dealt, with random moves.
     struct Dealt<'a>(&'a mut Chance);
 
     impl GameVisitor for Dealt<'_> {

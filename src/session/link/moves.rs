@@ -1,13 +1,14 @@
-//! Each decision as its place among all that were allowed, so that a link can hold no other.
+//! Each decision as its place among all the allowed ones, so that a link can hold no other.
 
 use super::Refused;
 use super::coder::{Reader, Writer};
 use crate::engine::{Game, Pending, Seat, SeatSet, Setup, Step};
 
-/// Of so many decisions one is taken for a seat that need not have decided (an interrupt, a changed choice).
+/// One in this many decisions is made by a seat that did not have to decide (an interrupt, a
+/// changed choice).
 const SELDOM: u32 = 16;
 
-/// Writes the decisions of a match that was dealt so; nothing if they are not all allowed.
+/// Writes the decisions of a match with this deal; `None` if they are not all allowed.
 pub(super) fn write<G: Game>(
     writer: &mut Writer,
     setup: &Setup<G::Options>,
@@ -33,7 +34,7 @@ pub(super) fn write<G: Game>(
     Some(())
 }
 
-/// Plays the decisions as they are read. No more than [`Game::MAX_STEPS`] are.
+/// Plays the decisions while reading them, at most [`Game::MAX_STEPS`].
 pub(super) fn read<G: Game>(
     reader: &mut Reader<'_>,
     setup: &Setup<G::Options>,
@@ -60,14 +61,15 @@ pub(super) fn read<G: Game>(
     Ok(log)
 }
 
-/// Who owes a decision and who may make one beside them; nothing once the match is over.
+/// The seats that owe a decision, and those that may make one beside them; `None` once the match is
+/// over.
 fn actors(pending: Pending) -> Option<(SeatSet, SeatSet)> {
     let Pending::Decide { owed, may } = pending else { return None };
     let free = may.minus(owed);
     (!owed.or(free).is_empty()).then_some((owed, free))
 }
 
-/// How many there are to choose from; nothing if there is no choice.
+/// How many there are to choose from; `None` if there is no choice.
 fn count<A>(legal: &[A]) -> Option<u32> {
     u32::try_from(legal.len()).ok().filter(|&count| count > 0)
 }

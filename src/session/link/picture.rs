@@ -3,24 +3,24 @@
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;
 
-/// Longer texts are not drawn: the modules would be too fine for a camera.
+/// Most letters that are drawn: with more, the modules would be too fine for a camera.
 pub const MOST_DRAWN: usize = 600;
 
-/// How many modules are left white on each side.
+/// White modules on each side.
 const QUIET: i32 = 4;
 
 /// A QR code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
-    /// How many modules it is wide and high, with what is left white around it.
+    /// Width and height in modules, with the white border.
     pub size: i32,
-    /// The dark ones, a module a unit, as the data of an SVG path.
+    /// The dark modules, one unit each, as the data of an SVG path.
     pub path: String,
 }
 
-/// The QR code of a text; nothing if it is longer than [`MOST_DRAWN`].
+/// The QR code of a text; `None` if it is longer than [`MOST_DRAWN`].
 pub fn drawn(text: &str) -> Option<Picture> {
-    // Whatever room is left over goes into correcting errors.
+    // The room that is left over goes into correcting errors.
     let code = (text.len() <= MOST_DRAWN)
         .then(|| QrCode::encode_text(text, QrCodeEcc::Low).ok())
         .flatten()?;

@@ -1,4 +1,4 @@
-//! The seats that changed hands, after the moves: when, which, and what became of it.
+//! The seats that changed hands, after the moves: when, which, and how.
 
 use super::Refused;
 use super::coder::{Reader, Writer};
@@ -9,7 +9,7 @@ use serde_json::Value;
 /// How many kinds of changes there are.
 const KINDS: u32 = 4;
 
-/// Writes the changes; nothing if there are more than can be told.
+/// Writes the changes; `None` if there are more than the format can hold.
 pub(super) fn write<G: Bot>(writer: &mut Writer, changes: &[Changed], seats: u8) -> Option<()> {
     writer.number(u32::try_from(changes.len()).ok()?);
     let mut before = 0;
@@ -32,8 +32,8 @@ pub(super) fn write<G: Bot>(writer: &mut Writer, changes: &[Changed], seats: u8)
     Some(())
 }
 
-/// Reads the changes of a match of so many steps, as its record holds them; null if there are none. Whether they
-/// can have happened is for [`Seating`](crate::session::Seating) to say.
+/// Reads the changes of a match of `steps` steps, as its record holds them; null if there are none.
+/// Whether they can have happened is checked by [`Seating`](crate::session::Seating).
 pub(super) fn read<G: Bot>(
     reader: &mut Reader<'_>,
     seats: u8,

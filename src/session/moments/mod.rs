@@ -1,5 +1,5 @@
-//! The moments that decided a match, by what a bot that sees all hands makes of it. Nothing is looked for before
-//! the match is over.
+//! The moments that decided a match, as judged by a bot that sees all hands. The search starts only
+//! when the match is over.
 
 mod position;
 mod seek;
@@ -20,27 +20,27 @@ use std::ops::Range;
 /// A moment that decided a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moment {
-    /// The decisions that made it, counted from 0: the last one, and those before it that nobody heard of.
+    /// The decisions that made it, counted from 0: the last one, and the hidden ones before it.
     pub steps: Range<usize>,
-    /// For whom most changed.
+    /// The seat for which most changed.
     pub seat: Seat,
-    /// How likely that seat was to win, or to be spared, before and after, in per cent.
+    /// How likely that seat was to win, or to be spared, before, in per cent.
     pub before: u8,
-    /// The same, after.
+    /// The same after, in per cent.
     pub after: u8,
 }
 
-/// The positions of a match, whatever the game.
+/// The positions of a match, without the type of its game.
 trait Looked: Debug {
-    /// After how many decisions a position came about.
+    /// How many decisions led to the position `at`.
     fn steps(&self, at: usize) -> usize;
-    /// Who made the decision that led from this position to the next.
+    /// The seat that made the decision after the position `at`.
     fn decider(&self, at: usize) -> Seat;
-    /// What there is to see, however long that takes.
+    /// The result of a look, however long that takes.
     fn prospects(&self, look: Look) -> Option<Worth>;
 }
 
-/// The moments as they are looked for, a look at a time.
+/// The search for the moments, one look at a time.
 #[derive(Debug)]
 pub struct Seeking {
     story: Box<dyn Looked>,
@@ -48,7 +48,7 @@ pub struct Seeking {
 }
 
 impl Seeking {
-    /// The next look; nothing once there is no more to look for.
+    /// The next look; `None` once the search is done.
     pub fn next_look(&mut self) -> Option<Look> {
         self.seek.next()
     }
@@ -58,7 +58,7 @@ impl Seeking {
         self.seek.told(look, self.story.prospects(look));
     }
 
-    /// The moments that were found, in their order.
+    /// The moments that were found, in order.
     pub fn found(&self) -> Vec<Moment> {
         let per_cent = |thousandths: i32| u8::try_from((thousandths + 5) / 10).unwrap_or(0);
         let moment = |swing: seek::Swing| {
@@ -75,14 +75,15 @@ impl Seeking {
 }
 
 impl<G: Worded> Session<G> {
-    /// Begins to look for the moments that decided the match. Nothing while it goes on, and nothing of a lesson.
+    /// Begins the search for the moments that decided the match. `None` while it goes on, and in a
+    /// lesson.
     pub fn seeking(&self) -> Option<Seeking> {
         let over = matches!(self.table().pending(), Pending::Over(_)) && self.lesson().is_none();
         let (story, free) = over.then(|| Story::of(self.table(), self.names())).flatten()?;
         Some(Seeking { story: Box::new(story), seek: Seek::new(free) })
     }
 
-    /// What the log says of a moment, best of the seat that it is about.
+    /// The line of the log for a moment, preferably about its seat.
     pub fn line_of(&self, moment: &Moment, lang: Lang) -> String {
         let Some(step) = self.table().steps()[moment.steps.clone()].last() else {
             return String::new();
@@ -93,7 +94,8 @@ impl<G: Worded> Session<G> {
             lines.retain(|line| !line.heading);
             lines
         };
-        // Of several who chose together the last one's choice comes first, and what all chose after it.
+        // If several seats chose together, the last one's choice comes first, and the result of all
+        // choices after it.
         let together = moment.steps.len() > 1;
         let after = events.get(1..).filter(|_| together).map(lines).unwrap_or_default();
         let mut lines = if after.is_empty() { lines(&events) } else { after };
@@ -101,7 +103,7 @@ impl<G: Worded> Session<G> {
         if own < lines.len() { lines.swap_remove(own).text } else { String::new() }
     }
 
-    /// Does this match only look for one who lost?
+    /// Does this match only look for a loser?
     pub fn spares(&self) -> bool {
         G::spares(&self.table().view(Viewer::Table))
     }

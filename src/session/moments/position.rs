@@ -1,21 +1,21 @@
-//! What a bot is asked about a position of a match that is over.
+//! The question to a bot about a position of a match that is over.
 
 use crate::engine::search::Worth;
 use crate::engine::{Bot, Chance};
 
-/// A position in which nothing is hidden, and how closely to look at it. The same has the same answer on every
-/// machine.
+/// A position in which nothing is hidden, and how closely to look at it. The same position has the
+/// same answer on every machine.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Position<G: Bot> {
-    /// Where all that is drawn comes from.
+    /// The seed of all random draws.
     pub(super) seed: u64,
-    /// By how many lines of play.
+    /// How many lines of play to look at.
     pub(super) lines: u32,
     pub(super) view: G::View,
 }
 
 impl<G: Bot> Position<G> {
-    /// How likely each seat is to win, or to be spared; nothing where that cannot be told.
+    /// How likely each seat is to win, or to be spared; `None` if that is unknown.
     pub fn prospects(&self) -> Option<Worth> {
         G::prospects(&self.view, self.lines, &mut Chance::from_seed(self.seed))
     }
@@ -29,7 +29,8 @@ mod tests {
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
-    /// What four lines say of the fullest table after twenty decisions, the first of the list each time.
+    /// The result of four lines for the fullest table after twenty decisions, the first of the list
+    /// each time.
     const SAID: [&[i32]; 5] = [
         &[875, 1000, 625, 875, 688, 1000],
         &[370, 259, 370],

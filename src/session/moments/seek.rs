@@ -1,74 +1,75 @@
-//! Where a match turned, looked for with few looks: some positions all over it first, then always in the
-//! middle of the stretch over which most changed, and last once more, closely, at the steps that seem to matter.
+//! Finds where a match turned, with few looks: first at some positions all over it, then always in
+//! the middle of the stretch over which most changed, and last a close look at the steps that seem
+//! to matter.
 
 use crate::engine::MAX_SEATS;
 use crate::engine::search::Worth;
 
-/// So many positions are looked at first, and so many in all before the last, close looks.
+/// How many positions are looked at first; below, how many in all before the last, close looks.
 const FIRST: usize = 33;
 const MOST: usize = 96;
 
-/// By how many lines of play a position is looked at, and how many closely.
+/// Lines of play for a look at a position; below, for a close look.
 const LINES: u32 = 64;
 const CLOSE: u32 = 256;
 
-/// So many steps are looked at closely.
+/// How many steps are looked at closely.
 const CANDIDATES: usize = 8;
 
-/// No more than so many are told, and none that changed less, in thousandths.
+/// Most moments reported; below, the smallest change reported, in thousandths.
 const TOLD: usize = 5;
 const LEAST: i32 = 60;
 
-/// Changes that differ by no more are nearly equal.
+/// Changes that differ by no more than this are nearly equal, in thousandths.
 const NEARLY: i32 = 10;
 
 /// A look at a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
-    /// Which: 0 is the deal, 1 is after the first step.
+    /// The position: 0 is the deal, 1 is after the first step.
     pub(super) at: usize,
-    /// By how many lines of play.
+    /// How many lines of play to look at.
     pub(super) lines: u32,
 }
 
 /// A step that changed much.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Swing {
-    /// The position before it.
+    /// The position before the step.
     pub(super) at: usize,
     pub(super) before: Worth,
     pub(super) after: Worth,
 }
 
-/// What was seen of a position.
+/// The result of the looks at a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Seen {
     #[default]
     Never,
-    /// It cannot be told.
+    /// The answer is unknown.
     Nothing,
     Roughly(Worth),
     Closely(Worth),
 }
 
-/// The search, which says what to look at next, and is told.
+/// The search: it asks for looks and takes their results.
 #[derive(Clone, Debug)]
 pub(super) struct Seek {
     seen: Vec<Seen>,
-    /// For each step: did somebody have a choice?
+    /// For each step: did a seat have a choice?
     free: Vec<bool>,
     looks: usize,
-    /// Positions before the steps that are looked at closely, once they are known.
+    /// The positions before the steps that are looked at closely, once they are known.
     candidates: Option<Vec<usize>>,
 }
 
 impl Seek {
-    /// A match of so many steps.
+    /// A search in a match with these steps; `free[step]`: did a seat have a choice?
     pub(super) fn new(free: Vec<bool>) -> Self {
         Self { seen: vec![Seen::Never; free.len() + 1], free, looks: 0, candidates: None }
     }
 
-    /// What to look at next; nothing once all is known.
+    /// The next look; `None` once all is known.
     pub(super) fn next(&mut self) -> Option<Look> {
         if self.candidates.is_none() {
             if let Some(at) = self.first().or_else(|| self.middle()) {
@@ -82,7 +83,7 @@ impl Seek {
         Some(Look { at, lines: CLOSE })
     }
 
-    /// What came of a look.
+    /// Takes the result of a look.
     pub(super) fn told(&mut self, look: Look, worth: Option<Worth>) {
         self.looks += 1;
         self.seen[look.at] = match worth {
@@ -92,7 +93,7 @@ impl Seek {
         };
     }
 
-    /// The steps that decided the match, in their order.
+    /// The steps that decided the match, in order.
     pub(super) fn found(&self) -> Vec<Swing> {
         let closely = self.swings(|seen| matches!(seen, Seen::Closely(_)));
         let mut found = largest(closely.filter(|swing| swing.size() >= LEAST), TOLD);
@@ -100,7 +101,7 @@ impl Seek {
         found
     }
 
-    /// The next of the positions all over the match.
+    /// The next of the first positions, which are all over the match.
     fn first(&self) -> Option<usize> {
         let last = self.free.len();
         let count = FIRST.min(last + 1);
@@ -108,8 +109,8 @@ impl Seek {
         (self.looks < count).then(|| at(self.looks))
     }
 
-    /// The middle of the stretch between two that were looked at over which most changed, if somebody had a
-    /// choice there.
+    /// The middle of the stretch over which most changed between two looks, if a seat had a choice
+    /// there.
     fn middle(&self) -> Option<usize> {
         if self.looks >= MOST {
             return None;
@@ -135,7 +136,7 @@ impl Seek {
         best.map(|(_, middle)| middle)
     }
 
-    /// The steps in which somebody had a choice, between positions that were looked at so.
+    /// The steps with a choice, between positions for which `so` holds.
     fn swings(&self, so: impl Fn(&Seen) -> bool) -> impl Iterator<Item = Swing> {
         let pairs = self.seen.windows(2).zip(&self.free).enumerate();
         pairs.filter_map(move |(at, (pair, &free))| {
@@ -157,7 +158,8 @@ impl Seen {
 }
 
 impl Swing {
-    /// For whom most changed, by the number of the seat. Of nearly equals, as two rivals are, who decided.
+    /// The number of the seat for which most changed. Of nearly equal seats, as two rivals are, it
+    /// is the one that decided.
     pub(super) fn whose(&self, decider: usize) -> usize {
         let own = (self.after[decider] - self.before[decider]).abs();
         let (seat, most) = largest_change(&self.before, &self.after);
@@ -169,7 +171,7 @@ impl Swing {
     }
 }
 
-/// Whose prospects changed most, and by how much.
+/// The seat whose prospects changed most, and by how much.
 fn largest_change(before: &Worth, after: &Worth) -> (usize, i32) {
     let mut largest = (0, 0);
     for seat in 0..MAX_SEATS {
@@ -181,7 +183,7 @@ fn largest_change(before: &Worth, after: &Worth) -> (usize, i32) {
     largest
 }
 
-/// The largest of these, the largest first; of equals the earlier.
+/// The `most` largest of these, the largest first; of equals the earlier.
 fn largest(swings: impl Iterator<Item = Swing>, most: usize) -> Vec<Swing> {
     let mut best: Vec<Swing> = Vec::new();
     for swing in swings {
@@ -196,7 +198,7 @@ fn largest(swings: impl Iterator<Item = Swing>, most: usize) -> Vec<Swing> {
 mod tests {
     use super::*;
 
-    /// Looks for the turns of a match in which the first seat's prospects are these.
+    /// Looks for the turns of a match with these prospects of the first seat.
     fn found(prospects: &[i32], free: impl Fn(usize) -> bool) -> (Vec<usize>, usize) {
         let steps = prospects.len() - 1;
         let mut seek = Seek::new((0..steps).map(free).collect());

@@ -1,4 +1,4 @@
-//! A match that is over as positions and the steps between them.
+//! A finished match as positions and the steps between them.
 
 use super::super::public::public;
 use super::Looked;
@@ -8,19 +8,19 @@ use crate::engine::search::Worth;
 use crate::engine::{Seat, Table, Viewer};
 use crate::words::{Lang, Names, Worded};
 
-/// A match between its lines of the log: what is chosen in secret is one step with what comes of it.
+/// A match as positions: secret choices that are revealed together count as one step.
 #[derive(Debug)]
 pub(super) struct Story<G: Worded> {
     seed: u64,
-    /// What is true after so many decisions; the deal first.
+    /// The position after each number of decisions; the deal first.
     positions: Vec<(usize, G::State)>,
-    /// Who made the last decision before each but the first.
+    /// The seat that made the last decision before each position but the first.
     deciders: Vec<Seat>,
 }
 
 impl<G: Worded> Story<G> {
-    /// The match played again, and for each of its steps whether somebody had a choice. Nothing of a table
-    /// that was put up.
+    /// Plays the match again, and says for each step whether a seat had a choice. `None` for a
+    /// table that a lesson or a test set up.
     pub(super) fn of(table: &Table<G>, names: &Names) -> Option<(Self, Vec<bool>)> {
         let mut state = G::deal(table.setup(), &mut ()).ok()?;
         let mut positions = vec![(0, state.clone())];
@@ -31,7 +31,7 @@ impl<G: Worded> Story<G> {
             free |= actions.len() > 1;
             let others = G::pending(&state).owed().without(step.seat);
             G::apply(&mut state, step.seat, step.action, &mut ());
-            // The others still have to choose: what this seat chose is hidden.
+            // The others still have to choose: this seat's choice is hidden.
             let halfway = !others.is_empty() && G::pending(&state).owed() == others;
             let lines = || G::log(&public::<G>(&step.events), names, Lang::En);
             let is_told = || lines().iter().any(|line| !line.heading);
@@ -47,7 +47,7 @@ impl<G: Worded> Story<G> {
 
     fn position(&self, look: Look) -> Position<G> {
         let view = G::view(&self.positions[look.at].1, Viewer::Everyone);
-        // The same chance everywhere, so that luck that is common to both sides of a step cancels out.
+        // The same seed everywhere, so that luck that both sides of a step share cancels out.
         Position { seed: self.seed, lines: look.lines, view }
     }
 }

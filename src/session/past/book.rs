@@ -1,15 +1,16 @@
-//! The book of past matches: what is in it, and what leaves it.
+//! The book of past matches: adding to it, and making room in it.
 
 use super::played::Played;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// The most bytes of the book, as it is written. It lies in storage twice, beside the saves, where browsers
-/// may give an app no more than five million.
+/// Most bytes of the book as it is written. Storage holds it twice, beside the saves, and browsers
+/// may give an app only five million bytes.
 pub const MOST_BYTES: usize = 160 * 1024;
 
-/// The matches that were played here, in the order in which they ended. The clock of a device may be wrong, or be set
-/// right between two matches: it only says where a match from elsewhere belongs among them.
+/// The matches that were played here, in the order in which they ended. The clock of a device may
+/// be wrong, or be corrected between two matches: it only says where a match from elsewhere belongs
+/// among them.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Book {
     matches: Vec<Played>,
@@ -17,7 +18,8 @@ pub struct Book {
     gone: usize,
 }
 
-/// The book as it lies in storage. Each match is read by itself, so that a broken one does not cost the others.
+/// The book as storage holds it. Each match is read by itself, so that a broken one does not cost
+/// the others.
 #[derive(Deserialize)]
 struct Written {
     #[serde(default)]
@@ -26,7 +28,7 @@ struct Written {
 }
 
 impl Book {
-    /// Reads what [`Self::text`] wrote. What cannot be a match is left out.
+    /// Reads a text from [`Self::text`]. Entries that cannot be a match are left out.
     pub fn read(value: Value) -> Self {
         let Ok(Written { gone, matches }) = serde_json::from_value(value) else {
             return Self::default();
@@ -39,7 +41,7 @@ impl Book {
         book
     }
 
-    /// As it is written.
+    /// The book as JSON text.
     pub fn text(&self) -> String {
         json!({ "gone": self.gone, "matches": self.matches }).to_string()
     }
@@ -49,8 +51,8 @@ impl Book {
         self.matches.iter().rev()
     }
 
-    /// The same with each name in one spelling: what looks alike may be written with whole letters or with their
-    /// parts, as files from a Mac often are, and is one name.
+    /// The same book with each name in one spelling. Names that look alike may be written with
+    /// whole letters or with their parts, as files from a Mac often are; they are the same name.
     #[must_use]
     pub fn spelt(mut self, spell: &dyn Fn(&str) -> String) -> Self {
         let players = self.matches.iter_mut().flat_map(|played| &mut played.players);
@@ -65,7 +67,7 @@ impl Book {
         self.matches.len()
     }
 
-    /// Is there none?
+    /// Is it empty?
     pub const fn is_empty(&self) -> bool {
         self.matches.is_empty()
     }
@@ -75,7 +77,7 @@ impl Book {
         self.gone
     }
 
-    /// Adds a match, unless it is there already. True if it was not.
+    /// Adds a match, unless it is there already. True if it was added.
     pub fn add(&mut self, played: Played) -> bool {
         let place = if played.came { self.by_time(0, &played) } else { self.len() };
         let added = self.insert(played, place);
@@ -83,7 +85,7 @@ impl Book {
         added
     }
 
-    /// Adds what another book holds, and tells how many matches were not here.
+    /// Adds the matches of another book, and returns how many were new.
     pub fn merge(&mut self, other: Self) -> usize {
         let (mut added, mut after) = (0, 0);
         for played in other.matches {
@@ -99,30 +101,30 @@ impl Book {
         added
     }
 
-    /// Takes a match back that goes on after all. True if it was there.
+    /// Takes out a match that goes on after all. True if it was there.
     pub fn take_back(&mut self, id: &str) -> bool {
         let before = self.matches.len();
         self.matches.retain(|played| played.id != id);
         self.matches.len() < before
     }
 
-    /// The same, with those matches alone that can be followed by their rules; no more of them are looked at than
-    /// a book may hold.
+    /// The same book with only those matches that follow their rules; at most as many are checked
+    /// as a book may hold.
     pub(in crate::session) fn verified(mut self) -> Self {
         self.make_room();
         let matches = self.matches.into_iter().filter_map(Played::verified).collect();
         Self { matches, gone: 0 }
     }
 
-    /// Where a match belongs by the time of its end, among those from a place on.
+    /// The place of a match by the time of its end, among those from the place `from` on.
     fn by_time(&self, from: usize, played: &Played) -> usize {
         let later = self.matches.iter().skip(from).position(|here| here.at > played.at);
         later.map_or(self.len(), |later| from + later)
     }
 
-    /// Puts a match at this place, unless it is there already. True if it was not.
+    /// Puts a match at this place, unless it is there already. True if it was added.
     fn insert(&mut self, played: Played, place: usize) -> bool {
-        // Where a save was lost, what it held of the end was too, and the match may have been played on.
+        // If a save was lost, its end was lost too, and the match may have been played on.
         if !played.ended {
             self.matches.retain(|here| here.id != played.id || !here.ended);
         }
@@ -133,7 +135,7 @@ impl Book {
         new
     }
 
-    /// The oldest leave until the rest is small enough.
+    /// Drops the oldest matches until the rest is small enough.
     fn make_room(&mut self) {
         let size = |played: &Played| serde_json::to_string(played).map_or(0, |text| text.len() + 1);
         let mut bytes: usize = self.matches.iter().map(size).sum();

@@ -1,4 +1,4 @@
-//! What the book says of a person. Only counts.
+//! The stats of a person in the book: counts only.
 
 use super::book::Book;
 use super::played::Played;
@@ -7,21 +7,21 @@ use crate::session::name::is_same;
 use crate::session::{Duck, Kind};
 use crate::words::{Measure, text};
 
-/// How many of the last matches are looked at one by one.
+/// How many of the last matches are shown one by one.
 const LAST: usize = 10;
 
-/// Somebody who played here.
+/// A person who played here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
-    /// As it was written last.
+    /// The name as it was written last.
     pub name: String,
-    /// As whom they played last.
+    /// The duck with which the person played last.
     pub duck: Duck,
 }
 
 impl Person {
-    /// The seat of this person in a match, if they sat there. Older matches and files may seat two people of one
-    /// name: the best place of theirs counts, so that nobody who won has lost.
+    /// The seat of this person in a match, if the person played. Older matches and files may seat
+    /// two people with the same name: the better place counts, so that no winner has lost.
     pub fn seat(&self, played: &Played) -> Option<usize> {
         let named = |name: Option<&str>| name.is_some_and(|name| is_same(name, &self.name));
         let seats = played.players.iter().enumerate();
@@ -30,12 +30,12 @@ impl Person {
     }
 }
 
-/// How often somebody played and won.
+/// How often a person played and won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// How often they played.
+    /// Matches played.
     pub played: usize,
-    /// How often they won.
+    /// Matches won.
     pub won: usize,
 }
 
@@ -46,21 +46,21 @@ impl Tally {
     }
 }
 
-/// What is counted of one game.
+/// The stats of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameFigures {
     /// The game.
     pub game: GameId,
-    /// How often.
+    /// Matches played and won.
     pub tally: Tally,
     /// The best so far, in the unit of the game.
     pub best: Option<i32>,
-    /// How many matches in a row were won up to the last, or ended with somebody else as the fool. What ended early
-    /// neither adds to it nor breaks it.
+    /// How many matches in a row the person won up to the last, or in which someone else was the
+    /// fool. A match that ended early neither adds to it nor breaks it.
     pub streak: usize,
 }
 
-/// What is counted of a person.
+/// The stats of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figures {
     /// All games together.
@@ -69,11 +69,12 @@ pub struct Figures {
     pub games: Vec<GameFigures>,
     /// The matches with bots of each level on another side, the weakest level first.
     pub levels: Vec<Tally>,
-    /// Were the last matches won that did not end early? The latest is the last.
+    /// Was each of the last matches won? Those that ended early are left out; the latest is the
+    /// last.
     pub last: Vec<bool>,
 }
 
-/// Everybody who played here, who played last first. Matches that came from elsewhere make nobody known.
+/// All people who played here, the latest first. Matches from elsewhere add no one.
 pub fn persons(book: &Book) -> Vec<Person> {
     let mut persons = Vec::<Person>::new();
     for player in book.latest().filter(|played| !played.came).flat_map(|played| &played.players) {
@@ -85,7 +86,7 @@ pub fn persons(book: &Book) -> Vec<Person> {
     persons
 }
 
-/// What is counted of a person.
+/// Counts the stats of a person.
 pub fn figures(book: &Book, person: &Person) -> Figures {
     let fresh = |&game| GameFigures { game, tally: Tally::default(), best: None, streak: 0 };
     let mut games: Vec<GameFigures> = GameId::ALL.iter().map(fresh).collect();
@@ -129,7 +130,7 @@ impl GameFigures {
         self.best = self.best.into_iter().chain(played.best(seat)).reduce(better);
     }
 
-    /// How its best is measured; nothing where no match has one.
+    /// The unit of the best; `None` if no match has one.
     pub fn measure(&self) -> Option<Measure> {
         self.game.visit(MeasureOf)
     }
@@ -145,8 +146,8 @@ impl GameVisitor for MeasureOf {
     }
 }
 
-/// The levels of the bots on another side than a seat, each once. Who shares its place sits on its side, as
-/// team-mates do, unless all are level.
+/// The levels of the bots on other sides than a seat, each once. Seats with the same place are on
+/// one side, as team-mates are, unless all are level.
 struct Against<'a> {
     played: &'a Played,
     seat: usize,

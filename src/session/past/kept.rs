@@ -8,17 +8,17 @@ use serde_json::Value;
 
 const KEY: &str = "past";
 
-/// The book, with what of it lies in memory only.
+/// The book, with the part that is only in memory.
 pub fn past_matches(storage: &dyn Storage) -> Book {
     storage.read(KEY).parse::<Value>().value().map(Book::read).unwrap_or_default()
 }
 
-/// Forgets all of it. Only ever on a person's word.
+/// Forgets all of it. Call it only when a person says so.
 pub fn clear_past(storage: &dyn Storage) {
     storage.remove(KEY);
 }
 
-/// Adds a match, and tells how many older ones made room for it.
+/// Adds a match, and returns how many older ones made room for it.
 ///
 /// # Errors
 /// [`NotKept`]; the match is in memory then, until [`settle`] finds room.
@@ -34,10 +34,10 @@ pub(in crate::session) fn remember(
     Ok(book.gone() - before)
 }
 
-/// Adds what another book holds, and tells how many matches were new.
+/// Adds the matches of another book, and returns how many were new.
 ///
 /// # Errors
-/// [`NotKept`]; what was there is as it was.
+/// [`NotKept`]; the book is unchanged then.
 pub(in crate::session) fn merge_past(storage: &dyn Storage, other: Book) -> Result<usize, NotKept> {
     let mut book = gathered(storage);
     let added = book.merge(other);
@@ -48,7 +48,7 @@ pub(in crate::session) fn merge_past(storage: &dyn Storage, other: Book) -> Resu
     Ok(added)
 }
 
-/// Takes a match back that goes on after all.
+/// Takes out a match that goes on after all.
 pub(in crate::session) fn take_back(storage: &dyn Storage, id: &str) {
     let mut book = gathered(storage);
     if book.take_back(id) {
@@ -57,12 +57,12 @@ pub(in crate::session) fn take_back(storage: &dyn Storage, id: &str) {
     }
 }
 
-/// Tries once more to keep what lies in memory only. Is everything kept now?
+/// Tries once more to keep the part that is only in memory. Is everything kept now?
 pub(in crate::session) fn settle(storage: &dyn Storage) -> bool {
     storage.is_kept(KEY) || storage.write(KEY, &gathered(storage).text()).is_ok()
 }
 
-/// The book as it lies in storage, which another tab may have written since, and what is in memory only.
+/// The book in storage, which another tab may have written since, with the part in memory.
 fn gathered(storage: &dyn Storage) -> Book {
     let unsaved = if storage.is_kept(KEY) { None } else { storage.take_unsaved(KEY) };
     let mut book = past_matches(storage);

@@ -1,7 +1,8 @@
-//! The matches that are over on this device: a book of them, and what it says of each person.
+//! The matches that are over on this device: a book of them, and the stats of each person.
 //!
-//! A finished match stays here when its save is deleted: its link, who sat where, how it ended. The book has a
-//! limit in bytes, for it shares the storage with the saves, and the oldest make room.
+//! A finished match stays here when its save is deleted: its link, the players, the result. The
+//! book has a limit in bytes, for it shares the storage with the saves, and the oldest matches make
+//! room.
 
 mod book;
 mod figures;

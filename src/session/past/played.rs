@@ -11,42 +11,43 @@ use crate::words::{Lang, Names, Worded, is_glyph};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// The most characters of a name of a match, and of what is said of it. Both are far shorter.
+/// Most characters of a match's name and of its sentence. Real ones are far shorter.
 const MOST_SAID: usize = 200;
 
 /// A match that is over, as it is remembered.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Played {
-    /// The name that it was saved under. A match is remembered once, by this.
+    /// The name under which it was saved. A match is remembered once under it.
     pub id: String,
     /// When it ended, in milliseconds since 1970.
     pub at: u64,
     /// The slug of its game.
     game: String,
-    /// Who played, in the order of the seats.
+    /// The players, in the order of the seats.
     pub players: Vec<Player>,
     /// The place of each seat, from 1.
     pub places: Vec<u8>,
-    /// Who was the fool, where somebody was.
+    /// The fool, if the match had one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fool: Option<Seat>,
-    /// What of it each seat may remember as its best, in the unit of its game.
+    /// For each seat the value that may become its best, in the unit of the game.
     bests: Vec<Option<i32>>,
-    /// Who won, in every language.
+    /// The sentence about who won, in every language.
     says: Vec<(Lang, String)>,
-    /// Did it end before its rules said who wins? Then it is played, and neither won nor lost.
+    /// Did it end before its rules named a winner? Then it counts as played, neither won nor lost.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ended: bool,
-    /// Did it come from elsewhere? Then it counts for nobody.
+    /// Did it come from elsewhere? Then it counts for no one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub came: bool,
-    /// All of it, as a link.
+    /// The whole match, as a link.
     pub link: String,
 }
 
 impl Played {
-    /// A match as it ended, by its rules or before them, without a name and a time; nothing while it goes on, or
-    /// if it was ended before anybody had decided anything. `ended`: did somebody end it without giving up?
+    /// A match that ended, by its rules or before them, without a name and a time. `None` while it
+    /// goes on, or if it was ended before the first decision. `ended`: did a person end it without
+    /// giving up?
     pub(in crate::session) fn of<G: Worded>(
         table: &Table<G>,
         players: &[Player],
@@ -89,7 +90,8 @@ impl Played {
         })
     }
 
-    /// The same with the name it was saved under and the time of its end; `came`: did it come from elsewhere?
+    /// Adds the name under which it was saved and the time of its end; `came`: did it come from
+    /// elsewhere?
     pub(in crate::session) fn named(self, id: String, at: u64, came: bool) -> Self {
         Self { id, at, came, ..self }
     }
@@ -99,24 +101,24 @@ impl Played {
         GameId::from_slug(&self.game)
     }
 
-    /// Who won, as a sentence.
+    /// The sentence about who won.
     pub fn says(&self, lang: Lang) -> &str {
         self.says.iter().find(|(said, _)| *said == lang).map_or("", |(_, says)| says)
     }
 
-    /// Did the seat win? Where all are level, or the match ended early, nobody did.
+    /// Did the seat win? If all are level, or the match ended early, no seat did.
     pub fn won(&self, seat: usize) -> bool {
         !self.ended
             && self.places.get(seat) == Some(&1)
             && self.places.iter().any(|&place| place != 1)
     }
 
-    /// What of it the seat may remember as its best.
+    /// The value that may become the seat's best.
     pub fn best(&self, seat: usize) -> Option<i32> {
         self.bests.get(seat).copied().flatten()
     }
 
-    /// As it may stand in the book; nothing if no program wrote it so.
+    /// The match as the book may hold it; `None` if no program wrote it like this.
     pub(super) fn sound(mut self) -> Option<Self> {
         let seats = self.players.len();
         let game = self.game()?;
@@ -145,8 +147,8 @@ impl Played {
         fits.then_some(self)
     }
 
-    /// The same as the rules of its game say it, for what comes from elsewhere: its link is played. Of a match
-    /// of older rules, which nobody can play any more, what it says of itself is taken.
+    /// Checks a match from elsewhere by playing its link, and takes the result from its rules. A
+    /// match of older rules can no longer be played: its own words are taken.
     pub(in crate::session) fn verified(self) -> Option<Self> {
         let entry = self.sound()?;
         match read(&entry.link) {
@@ -157,7 +159,7 @@ impl Played {
     }
 }
 
-/// What each seat may remember as its best.
+/// For each seat the value that may become its best.
 fn bests<G: Worded>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> {
     let events = table.opening().iter().chain(table.steps().iter().flat_map(|step| &step.events));
     let (history, view) = (public::<G>(events), table.view(Viewer::Table));
@@ -165,7 +167,7 @@ fn bests<G: Worded>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> {
     Seat::all(table.setup().seats).map(best).collect()
 }
 
-/// Can so many sit at it?
+/// Does the game allow this number of seats?
 struct Seats(usize);
 
 impl GameVisitor for Seats {

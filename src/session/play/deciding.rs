@@ -10,8 +10,8 @@ use crate::session::storage::Storage;
 use crate::words::Worded;
 
 impl<G: Worded> Session<G> {
-    /// Plays one decision and saves it, so that nothing is shown that could be lost. False if it is not
-    /// allowed, or the match is played in another tab by now.
+    /// Plays one decision and saves it, so that nothing is shown that could be lost. False if it is
+    /// not allowed, or another tab plays the match by now.
     pub fn play(
         &mut self,
         saving: &mut Saving,
@@ -42,7 +42,7 @@ impl<G: Worded> Session<G> {
         played
     }
 
-    /// What is kept of the match.
+    /// The parts of the match that are kept.
     pub fn kept(&self) -> Kept<'_> {
         Kept {
             players: &self.players,

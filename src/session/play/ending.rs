@@ -1,4 +1,4 @@
-//! Somebody ends a match before the rules do.
+//! A person ends a match before the rules do.
 
 use super::Session;
 use crate::engine::Pending;
@@ -7,14 +7,14 @@ use crate::session::storage::Storage;
 use crate::words::Worded;
 
 impl<G: Worded> Session<G> {
-    /// Somebody ended this match when it was played last.
+    /// Marks the match as ended by a person when it was played last.
     #[must_use]
     pub fn ended(self) -> Self {
         Self { ended: true, ..self }
     }
 
-    /// Ends the match before the rules do, and saves that: what counts of it stands, and nobody goes on with it.
-    /// False if it is over, or played in another tab by now.
+    /// Ends the match before the rules do, and saves that: the part that counts is final, and the
+    /// match cannot be continued. False if it is over, or another tab plays it by now.
     pub fn end(&mut self, saving: &mut Saving, storage: &dyn Storage) -> bool {
         let ends = self.goes_on() && saving.may_write(storage);
         if ends {
@@ -26,17 +26,17 @@ impl<G: Worded> Session<G> {
         ends
     }
 
-    /// Did somebody end it before the rules did, without giving up?
+    /// Did a person end it before the rules did, without giving up?
     pub const fn was_ended(&self) -> bool {
         self.ended
     }
 
-    /// Did somebody end it before the rules did?
+    /// Did a person end it before the rules did?
     pub(in crate::session) fn is_ended(&self) -> bool {
         self.ended || self.seating.gave_up().is_some()
     }
 
-    /// Can it be gone on with?
+    /// Can it be continued?
     pub(super) fn goes_on(&self) -> bool {
         let open = matches!(self.table.pending(), Pending::Decide { .. });
         open && !self.is_ended() && self.back.is_none()

@@ -1,4 +1,5 @@
-//! The tablet between two people, each with a side of it: a hand shows only while its owner holds it up.
+//! The tablet between two people, each with a side of it: a hand shows only while its owner holds
+//! it up.
 
 use super::Session;
 use crate::engine::{Seat, Viewer};
@@ -6,12 +7,14 @@ use crate::session::stage::Stage;
 use crate::words::{Lang, Prompt, Worded};
 
 impl<G: Worded> Session<G> {
-    /// Can the tablet lie between the people who play? There are two of them and nobody else.
+    /// Can the tablet be flat between the people who play? There must be two people and no one
+    /// else.
     pub fn can_lie_flat(&self) -> bool {
         G::LIES_FLAT && self.table().setup().seats == 2 && self.people().len() == 2
     }
 
-    /// Lays the tablet between two people, or takes it up again; tells whether that changed anything.
+    /// Lays the tablet between two people, or takes it up again; returns whether that changed
+    /// anything.
     pub fn lay(&mut self, flat: bool) -> bool {
         let lies = self.turn().lie.is_flat();
         let changes = self.can_lie_flat() && lies != flat;
@@ -21,13 +24,13 @@ impl<G: Worded> Session<G> {
         changes
     }
 
-    /// Who decides where the tablet lies flat: one at a time.
+    /// The seat that decides while the tablet is flat: one at a time.
     pub(in crate::session) fn at_turn(&self) -> Option<Seat> {
         self.table().pending().owed().first()
     }
 
-    /// What can be done there: everything by whoever is asked and peeks, else only what needs no look at the
-    /// hand and so tells nothing of it.
+    /// The possible actions there: all of them for the person who is asked and peeks, else only
+    /// those that need no look at the hand and so reveal nothing of it.
     pub(super) fn flat_offers(&self, peeking: Option<Seat>) -> Vec<G::Action> {
         let asked = self.at_turn();
         let mut offers = Vec::new();
@@ -40,7 +43,8 @@ impl<G: Worded> Session<G> {
         offers
     }
 
-    /// What a side of the tablet says to the person there: from its hand only while that is held up.
+    /// The prompt for the person at a side of the tablet: it speaks of the hand only while that is
+    /// held up.
     pub fn side(&self, seat: Seat, stage: Stage, lang: Lang) -> Prompt {
         let peeks = stage == Stage::Flat(Some(seat));
         let view = self.table().view(if peeks { Viewer::Seat(seat) } else { Viewer::Table });

@@ -11,32 +11,32 @@ use crate::words::{Lang, Worded};
 /// What a lesson waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wait<A> {
-    /// That the learner has read what there is to know.
+    /// The learner reads what there is to know.
     Read,
-    /// That the learner does this.
+    /// The learner does this.
     Do(A),
-    /// That another seat does this, without a person.
+    /// Another seat does this, without a person.
     Other(Seat, A),
-    /// Nothing more: it is played on.
+    /// Nothing more: the lesson is played on.
     Play,
 }
 
-/// How a lesson stands.
+/// The progress of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Taught {
-    /// The number of the sentence that holds, from 0; as many as there are when it is played on.
+    /// The number of the present sentence, from 0; `sentences` when it is played on.
     pub sentence: usize,
-    /// How many there are.
+    /// How many sentences there are.
     pub sentences: usize,
-    /// Is there nothing to do but to read?
+    /// Is there only something to read?
     pub reads: bool,
-    /// Is the learner to do something?
+    /// Does the lesson wait for the learner's action?
     pub does: bool,
-    /// Has the learner decided something since it is played on?
+    /// Has the learner decided something since the lesson is played on?
     pub is_left: bool,
 }
 
-/// Who sits at the table of a lesson with so many seats: a person, and the weakest bots.
+/// The players of a lesson with `seats` seats: a person, and the weakest bots.
 fn learners<G: Worded>(seats: u8) -> Vec<Player> {
     let bot = || Kind::Bot(G::LEVELS.first().map_or("", |level| level.id).to_owned());
     let player = |seat: Seat| Player {
@@ -48,14 +48,14 @@ fn learners<G: Worded>(seats: u8) -> Vec<Player> {
 }
 
 impl<G: Worded> Session<G> {
-    /// Sits down to a lesson, where it was left.
+    /// Sits down to a lesson where it was left.
     pub fn learning(mut lesson: Lesson<G>, learnt: Learnt, lang: Lang) -> Self {
         let table = lesson.resume(learnt);
         let players = learners::<G>(table.setup().seats);
         Self::new(table, players, lang).with_lesson(lesson)
     }
 
-    /// What the lesson waits for; nothing in a match.
+    /// What the lesson waits for; `None` in a match.
     pub fn wait(&self) -> Option<Wait<G::Action>> {
         let lesson = self.lesson()?;
         Some(match lesson.waits() {
@@ -66,7 +66,7 @@ impl<G: Worded> Session<G> {
         })
     }
 
-    /// How the lesson stands; nothing in a match.
+    /// The progress of the lesson; `None` in a match.
     pub fn taught(&self) -> Option<Taught> {
         let (lesson, wait) = (self.lesson()?, self.wait()?);
         let last = self.table().steps().iter().rev().take(lesson.played_on(self.table()));
@@ -84,7 +84,7 @@ impl<G: Worded> Session<G> {
         self.taught().is_some_and(|taught| !taught.is_left)
     }
 
-    /// Plays one decision of a lesson: the one it waits for, or any where it is played on.
+    /// Plays one decision of a lesson: the one it waits for, or any once it is played on.
     pub(super) fn learn(&mut self, storage: &dyn Storage, seat: Seat, action: G::Action) -> bool {
         let fits = match self.wait() {
             Some(Wait::Do(wanted)) => (LEARNER, wanted) == (seat, action),
@@ -100,7 +100,7 @@ impl<G: Worded> Session<G> {
         played
     }
 
-    /// The learner has read what there was to know. False if the lesson waits for something else.
+    /// Goes on after the learner has read. False if the lesson waits for something else.
     pub fn read_on(&mut self, storage: &dyn Storage) -> bool {
         let reads = self.wait() == Some(Wait::Read);
         if reads {
@@ -109,18 +109,19 @@ impl<G: Worded> Session<G> {
         reads
     }
 
-    /// The number of the words that a lesson has for an action that it does not wait for; nothing where it has none.
+    /// The number of the lesson's words for an action that it does not wait for; `None` if it has
+    /// none.
     pub fn flagged(&self, action: G::Action) -> Option<usize> {
         self.lesson()?.flagged(action)
     }
 
-    /// The lesson begins anew.
+    /// Begins the lesson again.
     pub fn relearn(&mut self, storage: &dyn Storage) {
         self.teach(Vec::new(), |lesson| Some(lesson.restart()));
         self.keep_learnt(storage);
     }
 
-    /// `told` is what the step did, which the next scene still has to tell.
+    /// `told` holds the events of the step, which the next scene still has to tell.
     fn step_on(&mut self, storage: &dyn Storage, told: Vec<G::Event>) {
         self.teach(told, |lesson| lesson.go_on().then(|| lesson.table()));
         self.keep_learnt(storage);

@@ -1,5 +1,5 @@
-//! A match at this tablet: the table, who plays, and whose turn it is to look. What is done to it stands in a file for
-//! each deed.
+//! A match at this tablet: the table, the players, and who looks now. Each thing done to it has a
+//! file.
 
 mod deciding;
 mod ending;
@@ -26,7 +26,7 @@ use crate::engine::{Seat, SeatSet, Table, Viewer};
 use crate::words::{Lang, Names, Privacy, Worded};
 use stops::stops;
 
-/// A match at this tablet: the table, who plays, and whose turn it is to look.
+/// A match at this tablet: the table, the players, and who looks now.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session<G: Worded> {
     table: Table<G>,
@@ -38,13 +38,14 @@ pub struct Session<G: Worded> {
     written: Written,
     /// The lesson that is taken here, in place of a match that is saved.
     lesson: Option<Lesson<G>>,
-    /// How many tables a lesson has put up before this one.
+    /// How many tables the lesson has set up before this one.
     tables: usize,
-    /// What the decision did that ended the scene before, as everybody may know it: its table is gone.
+    /// The events of the decision that ended the scene before, as all may know them: its table is
+    /// gone.
     left: Vec<G::Event>,
-    /// Did somebody end the match before the rules did?
+    /// Did a person end the match before the rules did?
     ended: bool,
-    /// Through whose eyes a match is looked back at that is not played here.
+    /// The eyes through which the match is looked back at, if it is not played here.
     back: Option<Viewer>,
 }
 
@@ -78,7 +79,7 @@ impl<G: Worded> Session<G> {
         &self.table
     }
 
-    /// Who plays, in the order of the seats.
+    /// The players, in the order of the seats.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
@@ -108,13 +109,13 @@ impl<G: Worded> Session<G> {
         self.people.first().filter(|_| self.people.len() == 1)
     }
 
-    /// Is nothing at the table hidden from anybody who sits at it?
+    /// Is nothing at the table hidden from the people who sit at it?
     pub(in crate::session) fn is_open(&self) -> bool {
         G::privacy(&self.table.view(Viewer::Table)) == Privacy::Open
     }
 }
 
-/// The person who needs no curtain, being the only one of the match.
+/// The person who needs no curtain, as the only one in the match.
 fn sole(seating: &Seating) -> Option<Seat> {
     let (people, owners) = (seating.people(), seating.owners());
     people.first().filter(|_| owners.len() == 1)

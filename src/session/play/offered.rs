@@ -1,4 +1,4 @@
-//! What can be done now, by whoever looks.
+//! The actions of the person who looks.
 
 use super::Session;
 use super::learning::Wait;
@@ -7,7 +7,7 @@ use crate::session::stage::Stage;
 use crate::words::Worded;
 
 impl<G: Worded> Session<G> {
-    /// What whoever looks may do now.
+    /// The actions that the person who looks may take now.
     pub fn offers(&self, stage: Stage) -> Vec<G::Action> {
         match stage {
             Stage::Play(Some(seat)) => self.legal(seat),
@@ -16,7 +16,7 @@ impl<G: Worded> Session<G> {
         }
     }
 
-    /// What a person may do where all can reach their own part of the table at once.
+    /// The actions of a person when all can reach their own part of the table at once.
     pub fn offers_for(&self, seat: Seat, stage: Stage) -> Vec<G::Action> {
         match stage {
             Stage::Play(_) if self.people.has(seat) => self.legal(seat),
@@ -24,7 +24,7 @@ impl<G: Worded> Session<G> {
         }
     }
 
-    /// Who decides now, of those who can do it in front of the tablet.
+    /// The seat that decides now, of those in front of the tablet.
     pub fn decider(&self, stage: Stage) -> Option<Seat> {
         match stage {
             Stage::Play(seat) => seat,
@@ -33,7 +33,7 @@ impl<G: Worded> Session<G> {
         }
     }
 
-    /// What a seat may do, once everybody has seen what the next decision hides.
+    /// The actions of a seat, once all have seen what the next decision hides.
     fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut offers = Vec::new();
         let reads = matches!(self.wait(), Some(Wait::Read | Wait::Other(..)));

@@ -1,4 +1,4 @@
-//! A saved match is opened.
+//! Opens a saved match.
 
 use super::Session;
 use crate::engine::Damage;
@@ -9,10 +9,10 @@ use crate::session::unopened::Unopened;
 use crate::words::{Lang, Worded};
 
 impl<G: Worded> Session<G> {
-    /// Sits down at a saved match as it was left, and tells where it ends before its record does.
+    /// Sits down at a saved match as it was left, and returns where it ends before its record does.
     ///
     /// # Errors
-    /// Why there is nothing to show.
+    /// The reason why there is nothing to show.
     pub fn open(saved: Saved, lang: Lang) -> Result<(Self, Option<Damage>), Unopened> {
         let Saved { players, label, record, .. } = saved;
         let changes = record.get("changes").cloned().unwrap_or_default();

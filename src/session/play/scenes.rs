@@ -1,4 +1,4 @@
-//! A lesson is taken, scene by scene, each at a table of its own.
+//! Takes a lesson, scene by scene, each at a table of its own.
 
 use super::stops::stops;
 use super::{Session, sole};
@@ -8,7 +8,7 @@ use crate::session::turn::Turn;
 use crate::words::Worded;
 
 impl<G: Worded> Session<G> {
-    /// Takes a lesson.
+    /// Adds a lesson to take.
     pub(in crate::session) fn with_lesson(self, lesson: Lesson<G>) -> Self {
         Self { lesson: Some(lesson), ..self }
     }
@@ -18,18 +18,18 @@ impl<G: Worded> Session<G> {
         self.lesson.as_ref()
     }
 
-    /// How many tables a lesson has put up before this one.
+    /// How many tables the lesson has set up before this one.
     pub const fn tables(&self) -> usize {
         self.tables
     }
 
-    /// What the decision did that ended the scene of a lesson before this one.
+    /// The events of the decision that ended the scene of a lesson before this one.
     pub(in crate::session) fn left(&self) -> &[G::Event] {
         &self.left
     }
 
-    /// The lesson goes on: with the next scene, it does so at another table. `left` is what happened there last that
-    /// nobody was told of.
+    /// Goes on with the lesson; the next scene has another table. `left` holds the last events
+    /// there that were not yet reported.
     pub(in crate::session) fn teach(
         &mut self,
         left: Vec<G::Event>,

@@ -10,14 +10,14 @@ use crate::session::turn::Turn;
 use crate::words::Worded;
 
 impl<G: Worded> Session<G> {
-    /// Seats changed hands when this match was played before.
+    /// Restores the seats that changed hands when this match was played before.
     #[must_use]
     pub fn seated(mut self, seating: Seating) -> Self {
         self.sit(seating);
         self
     }
 
-    /// Who decides for each seat has changed: nobody has the tablet before somebody takes it.
+    /// Changes who decides for each seat: no one has the tablet before a person takes it.
     fn sit(&mut self, seating: Seating) {
         self.seating = seating;
         self.people = self.seating.people();
@@ -25,8 +25,8 @@ impl<G: Worded> Session<G> {
         self.turn = Turn::opened(sole(&self.seating), stops);
     }
 
-    /// A seat changes hands, and that is saved. False if it cannot, or the match is played in another tab by
-    /// now.
+    /// Changes a seat's hands, and saves that. False if it cannot change, or another tab plays the
+    /// match by now.
     pub fn change_seat(
         &mut self,
         saving: &mut Saving,

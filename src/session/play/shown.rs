@@ -7,7 +7,7 @@ use crate::session::turn::Interrupt;
 use crate::words::{Privacy, Worded};
 
 impl<G: Worded> Session<G> {
-    /// What is shown; `elsewhere`: is the match played in another tab?
+    /// The stage of the match; `elsewhere`: does another tab play it?
     pub fn stage(&self, elsewhere: bool) -> Stage {
         if self.back.is_some() {
             return Stage::Watch;
@@ -20,7 +20,8 @@ impl<G: Worded> Session<G> {
 
     /// How the tablet gets to another person who decides.
     fn handoff(&self) -> Handoff {
-        // There is nobody to hide anything from, and a screen asks too often to make a view for that.
+        // There is no one to hide anything from, and a screen asks too often to make a view for
+        // that.
         if self.people.is_empty() || (self.alone().is_some() && self.turn.looking == self.alone()) {
             return Handoff::Open;
         }
@@ -32,46 +33,46 @@ impl<G: Worded> Session<G> {
         }
     }
 
-    /// What the seat that is asked across the table says if it does nothing.
+    /// The seat that is asked across the table, and the action that means "nothing".
     pub fn said(&self, stage: Stage) -> Option<(Seat, G::Action)> {
         let Stage::Ask(seat) = stage else { return None };
         Some((seat, spoken::<G>(&self.table.view(Viewer::Table))?))
     }
 
-    /// Whose area is shown.
+    /// The seat whose area is shown.
     pub fn seat(&self, stage: Stage) -> Option<Seat> {
         match stage {
             Stage::Play(seat) => seat,
             Stage::Flat(peeking) => peeking,
-            // The one who asks.
+            // The person who asks.
             Stage::Ask(_) => self.turn.looking,
             Stage::Over(_) | Stage::Ended => self.alone(),
             Stage::Watch | Stage::Curtain(_) | Stage::Pause | Stage::Who => None,
         }
     }
 
-    /// The match as whoever looks may know it. Who decides openly while others look on sees no more
-    /// than they, if there are secrets.
+    /// The match as the person who looks may know it. A person who decides openly while others look
+    /// on sees no more than they do, if there are secrets.
     pub fn view(&self, stage: Stage) -> G::View {
         let seen = || self.seen_by(stage).map_or(Viewer::Table, Viewer::Seat);
         self.table.view(self.back.unwrap_or_else(seen))
     }
 
-    /// Whose hand is open to whoever looks.
+    /// The seat whose hand is open to the person who looks.
     fn seen_by(&self, stage: Stage) -> Option<Seat> {
         let peeks = matches!(stage, Stage::Flat(_));
         let may_see = |&seat: &Seat| peeks || self.turn.looking == Some(seat) || self.is_open();
         self.seat(stage).filter(may_see)
     }
 
-    /// Looks back at the match through these eyes: it is not played from then on. What is to be shown of it is put
-    /// on the table that is the answer.
+    /// Looks back at the match through these eyes: it is not played from then on. Returns the table
+    /// on which to put what is shown.
     pub(in crate::session) const fn look_through(&mut self, viewer: Viewer) -> &mut Table<G> {
         self.back = Some(viewer);
         &mut self.table
     }
 
-    /// All that is shown beside the view, in one value.
+    /// The situation beside the view, in one value.
     pub fn situation(&self, elsewhere: bool) -> Situation {
         let stage = self.stage(elsewhere);
         let interrupting = match self.turn.interrupt {
@@ -80,7 +81,8 @@ impl<G: Worded> Session<G> {
         };
         let seat = self.seat(stage);
         let acting = seat == self.decider(stage) && !self.offers(stage).is_empty();
-        // Of a match that is looked back at, whoever has just decided is marked, not who is to.
+        // In a match that is looked back at, the seat that has just decided is marked, not the next
+        // one.
         let last = || self.table.steps().last().map(|step| SeatSet::only(step.seat));
         let owed = if self.back.is_some() {
             last().unwrap_or(SeatSet::EMPTY)
@@ -103,7 +105,7 @@ impl<G: Worded> Session<G> {
     }
 }
 
-/// What whoever decides can say across the table, from what everybody sees.
+/// The action that the deciding seat can say across the table, from what all see.
 fn spoken<G: Worded>(table: &G::View) -> Option<G::Action> {
     (G::SPOKEN?.action)(table)
 }

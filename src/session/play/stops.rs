@@ -1,4 +1,4 @@
-//! What keeps play from going on after a step.
+//! Keeps play from going on after a step.
 
 use crate::engine::{Pending, SeatSet, Table, Viewer};
 use crate::session::public::public;
@@ -12,10 +12,10 @@ pub(super) fn stops<G: Worded>(table: &Table<G>, people: SeatSet, names: &Names)
         (glimpses.seats)(&table.view(Viewer::Table)).and(people)
     });
     let over = matches!(table.pending(), Pending::Over(_));
-    // In any language: whether there is one does not depend on it.
+    // In any language: whether there is a pause does not depend on it.
     let ends_something =
         |events: &[G::Event]| G::pause(&public::<G>(events), names, Lang::En).is_some();
-    // Nobody would go on.
+    // No person is there to go on.
     let unseen = G::TURNS_UP && people.is_empty();
     let paused =
         !over && !unseen && table.steps().last().is_some_and(|step| ends_something(&step.events));

@@ -1,4 +1,4 @@
-//! The tablet goes to somebody, or somebody asks for it.
+//! The tablet goes to a person, or a person asks for it.
 
 use super::Session;
 use crate::engine::Seat;
@@ -7,12 +7,12 @@ use crate::session::turn::{Interrupt, Turn};
 use crate::words::Worded;
 
 impl<G: Worded> Session<G> {
-    /// Who has the tablet changes.
+    /// Changes who has the tablet.
     pub fn turn_to(&mut self, turn: Turn) {
         self.turn = turn;
     }
 
-    /// Somebody wants to interrupt. The question is open to all, so that it tells nothing.
+    /// Asks who wants to interrupt. The question is open to all, so that it reveals nothing.
     pub fn ask_who_interrupts(&mut self, stage: Stage) {
         if matches!(stage, Stage::Play(_)) && self.turn.glimpses.is_empty() {
             let by = self.alone().map_or(Interrupt::Asked, Interrupt::By);
@@ -20,14 +20,14 @@ impl<G: Worded> Session<G> {
         }
     }
 
-    /// Somebody asks for a person's part, where all is open.
+    /// A person asks for their part, where all is open.
     pub fn look(&mut self, seat: Seat) {
         if self.is_open() {
             self.turn = self.turn.wanting(seat);
         }
     }
 
-    /// Goes on where the pause only turns up what was chosen: nothing moves at this pace.
+    /// Ends a pause that only turns up what was chosen: nothing moves at this pace.
     pub const fn hasten(&mut self) {
         if G::TURNS_UP {
             self.turn = self.turn.resumed();

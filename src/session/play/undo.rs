@@ -1,4 +1,4 @@
-//! The last decision is taken back.
+//! Takes the last decision back.
 
 use super::Session;
 use crate::engine::Seat;

@@ -1,7 +1,7 @@
-//! Why a bot did what it did, for whoever looks back at a match that is over.
+//! Why a bot made a decision, for a person who looks back at a match that is over.
 //!
-//! The chance that a decision was made with is not kept, so it is thought over again with another. As long as a match
-//! runs nothing is told: what a bot weighs tells what it holds.
+//! The seed of a decision is not kept, so the bot thinks it over again with another. While a match
+//! runs nothing is shown: a bot's thoughts reveal its hand.
 
 mod thought;
 
@@ -12,37 +12,37 @@ use crate::engine::{Chance, Past, Seat, Viewer, weigh};
 use crate::words::{Lang, Worded};
 use std::fmt::Debug;
 
-/// What a bot weighed, in one language.
+/// A bot's thoughts, in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reasons {
-    /// What it comes to now, where that is not what was done: a slip, or another chance.
+    /// The bot's choice now, if it differs from its action then: a slip, or another seed.
     pub instead: Option<String>,
-    /// Whom the advice is for.
+    /// The name of the seat that the advice is for.
     pub to: String,
-    /// What it finds best and why, as a hint to its seat.
+    /// The best option and why, as a hint to its seat.
     pub advice: String,
-    /// What it weighed, the best first.
+    /// The options that it compared, the best first.
     pub options: Vec<Candidate>,
-    /// What the order of those, or their per cent, says.
+    /// What the order of the options, or their per cent, means.
     pub measure: &'static str,
 }
 
-/// Something that was weighed.
+/// An option that was compared.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Candidate {
     /// The action in words.
     pub offer: String,
-    /// In per cent, where that can be told.
+    /// Its worth in per cent, if known.
     pub per_cent: Option<u8>,
-    /// Was it done?
+    /// Was it the bot's action?
     pub done: bool,
 }
 
-/// A decision that is thought over again, whatever the game.
+/// A decision that is thought over again, without the type of its game.
 trait Weighs: Debug {
-    /// Thinks on for so many steps. Is it thought over?
+    /// Thinks on for `steps` steps. Is it thought over?
     fn go_on(&mut self, steps: u32) -> bool;
-    /// What came of it; nothing before that.
+    /// The result; `None` while it is still thinking.
     fn told(&self, lang: Lang) -> Option<Reasons>;
 }
 
@@ -51,19 +51,20 @@ trait Weighs: Debug {
 pub struct Reconsidering(Box<dyn Weighs>);
 
 impl Reconsidering {
-    /// Thinks on for so many steps. Is it thought over?
+    /// Thinks on for `steps` steps. Is it thought over?
     pub fn go_on(&mut self, steps: u32) -> bool {
         self.0.go_on(steps)
     }
 
-    /// What came of it; nothing before that.
+    /// The result; `None` while it is still thinking.
     pub fn told(&self, lang: Lang) -> Option<Reasons> {
         self.0.told(lang)
     }
 }
 
 impl<G: Worded> Session<G> {
-    /// The steps with which bots decided that had a choice, and whose they were, in order. None while the match runs.
+    /// The steps with which bots decided that had a choice, and their seats, in order. None while
+    /// the match runs.
     pub fn chosen_by_bots(&self, past: &Past<G>) -> Vec<(usize, Seat)> {
         let mut chosen = Vec::new();
         let (true, Ok(mut state)) = (self.is_over(), G::deal(past.whole().setup(), &mut ())) else {
@@ -72,7 +73,7 @@ impl<G: Worded> Session<G> {
         let mut legal = Vec::new();
         for (done, step) in past.whole().steps().iter().enumerate() {
             let sitter = self.seating().sitter_after(done, step.seat);
-            // Who interrupts weighs nothing but that.
+            // A bot that interrupts compares only that.
             if level_of::<G>(sitter).is_some() && G::pending(&state).owed().has(step.seat) {
                 G::legal(&state, step.seat, &mut legal);
                 if legal.len() > 1 {
@@ -84,8 +85,8 @@ impl<G: Worded> Session<G> {
         chosen
     }
 
-    /// Begins to think over again what a bot did with this step, one of [`Session::chosen_by_bots`]. It is told what its
-    /// seat saw then, and nothing else.
+    /// Begins to think over again the bot's decision at this step, one of
+    /// [`Session::chosen_by_bots`]. It knows only what its seat saw then.
     pub fn reconsider(&self, past: &Past<G>, step: usize) -> Option<Reconsidering> {
         let before = step.checked_sub(1).filter(|_| self.is_over())?;
         let done = past.whole().steps().get(before)?;
@@ -98,7 +99,7 @@ impl<G: Worded> Session<G> {
             return None;
         }
         let view = table.view(Viewer::Seat(done.seat));
-        // Any will do, as long as it is the same each time somebody asks.
+        // Any seed will do, as long as it is the same each time.
         let mut chance = Chance::from_seed(step as u64);
         let weighing = weigh::<G>(&view, &legal, level, &mut chance);
         Some(Reconsidering(Box::new(Thought::<G> {

@@ -1,11 +1,11 @@
-//! A decision of a bot in one game, thought over again, and what is told of it.
+//! A decision of a bot in one game, thought over again, and how it is shown.
 
 use super::{Candidate, Reasons, Weighs};
 use crate::engine::{Measure, Seat, Weighed, Weighing};
 use crate::session::advice::advice;
 use crate::words::{Lang, Names, WhyText, Worded, text, why_text};
 
-/// So many options are told.
+/// How many options are shown.
 const TOLD: usize = 4;
 
 /// A decision of a bot.
@@ -15,13 +15,13 @@ pub(super) struct Thought<G: Worded> {
     pub(super) seat: Seat,
     /// Does the bot slip at times?
     pub(super) slips: bool,
-    /// What it did.
+    /// Its action.
     pub(super) done: G::Action,
-    /// What it saw and could do.
+    /// Its view and its possible actions.
     pub(super) view: G::View,
     pub(super) legal: Vec<G::Action>,
     pub(super) weighing: Weighing<G::Action>,
-    /// What it weighed, once that is known.
+    /// The options that it compared, once they are known.
     pub(super) weighed: Option<Weighed<G::Action>>,
 }
 
@@ -46,7 +46,7 @@ impl<G: Worded> Weighs for Thought<G> {
             instead: (best != self.done).then(|| self.instead(lang)),
             to: (words.hint_to)(name),
             advice: advice::<G>(&self.view, &self.legal, best, &self.names, lang),
-            // One alone was compared with nothing.
+            // A single option was compared with nothing.
             options: if weighed.options.len() > 1 { told.collect() } else { Vec::new() },
             measure: said(weighed.measure, words),
         })
@@ -54,7 +54,7 @@ impl<G: Worded> Weighs for Thought<G> {
 }
 
 impl<G: Worded> Thought<G> {
-    /// It comes to something else than what was done.
+    /// The sentence about a result that differs from the action.
     fn instead(&self, lang: Lang) -> String {
         let (words, name) = (why_text(lang), self.names.of(self.seat));
         let otherwise = (words.otherwise)(name);
@@ -62,7 +62,7 @@ impl<G: Worded> Thought<G> {
             (true, false) => (words.slipped)(name),
             (true, true) => text(lang).sentences(&[&otherwise, words.slips_and_chance]),
             (false, true) => text(lang).sentences(&[&otherwise, words.chance]),
-            // It was another program that decided.
+            // Another program decided.
             (false, false) => otherwise,
         }
     }
@@ -77,7 +77,7 @@ const fn said(measure: Measure, words: &WhyText) -> &'static str {
     }
 }
 
-/// Shares are rounded down, so that they never make more than a hundred.
+/// Shares are rounded down, so that they never add up to more than a hundred.
 fn per_cent(measure: Measure, worth: f32) -> Option<u8> {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 100")]
     let whole = |worth: f32| worth.clamp(0.0, 100.0) as u8;
