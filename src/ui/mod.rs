@@ -1,6 +1,6 @@
-//! The screens: everything on them that knows no game, and what a game's board is made of.
+//! The screens: the parts that know no game, and the parts from which a game makes its board.
 //!
-//! They are fed with plain data by [`words`](crate::words) and the games' [`Face`]s and stand on a
+//! They get plain data from [`words`](crate::words) and the games' [`Face`]s and build on a
 //! [`Device`], which `web` provides.
 
 mod face;

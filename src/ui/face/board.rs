@@ -1,4 +1,4 @@
-//! What a board is given.
+//! The parts of a match that a board gets.
 
 use super::Face;
 use crate::engine::{Seat, SeatSet};
@@ -7,7 +7,7 @@ use crate::ui::kit::App;
 use crate::words::{Names, Refused};
 use leptos::prelude::*;
 
-/// What a board is given. A handle: copy it freely.
+/// The parts of a match that a board gets. A handle: copy it freely.
 #[derive(Debug)]
 pub struct Board<G: Face> {
     /// The language and the settings.
@@ -20,33 +20,33 @@ pub struct Board<G: Face> {
     pub people: SeatSet,
     /// The ducks of the seats.
     pub ducks: Callback<Seat, Duck>,
-    /// What happened in the last so many steps, as all may know it.
+    /// The events of the last steps, as all may know them; called with the number of steps.
     pub latest: Callback<usize, Vec<G::Event>>,
-    /// Whose area is shown: the person at the tablet.
+    /// The seat whose area is shown: the person at the tablet.
     pub seat: Memo<Option<Seat>>,
-    /// What that person may do now.
+    /// The actions that this person may take now.
     pub offers: Memo<Vec<G::Action>>,
-    /// Is the person to decide?
+    /// Does the person at the tablet decide now?
     pub acting: Memo<bool>,
-    /// The action the hint shows, if one was asked for.
+    /// The action that the hint shows, if there is one.
     pub hint: RwSignal<Option<G::Action>>,
     /// Plays an action.
     pub act: Callback<G::Action>,
-    /// Plays an action of any person's seat, where all can reach their own part of the table.
+    /// Plays an action for any person's seat, when all can reach their own part of the table.
     pub act_for: Callback<(Seat, G::Action)>,
-    /// What a person's seat may do now, for the same.
+    /// The actions of a person's seat now, for the same case.
     pub offers_for: Callback<Seat, Vec<G::Action>>,
-    /// Shows the area of another person who can act, until that person has; for open games.
+    /// Shows the area of another person who can act, until that person has acted; for open games.
     pub look: Callback<Seat>,
-    /// Is this somebody who interrupts? Then the offers are what it can interrupt with.
+    /// Does the person at the tablet interrupt? Then the offers are the possible interrupts.
     pub interrupting: Signal<bool>,
-    /// Does the tablet lie between two people, who read the table from both ends?
+    /// Is the tablet flat between two people, who read the table from both ends?
     pub flat: Signal<bool>,
-    /// Does the viewer see something until it says that it has?
+    /// Does the viewer see something that shows only until the viewer confirms it?
     pub glimpsing: Signal<bool>,
     /// Stops the game and asks who wants to interrupt.
     pub interrupt: Callback<()>,
-    /// Why an action is not allowed; nothing if it is.
+    /// Why an action is not allowed; `None` if it is.
     pub refusal: Callback<G::Action, Option<Refused>>,
     /// The board's own screen state.
     pub screen: G::Screen,

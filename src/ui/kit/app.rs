@@ -1,4 +1,4 @@
-//! What all screens share: which one it is, which language, which device.
+//! The handle that all screens share: the route, the language, the device.
 
 use super::device::Device;
 use super::live::watch;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 const SETTINGS_KEY: &str = "settings";
 
-/// What every screen may ask for. A handle: copy it freely.
+/// The handle of every screen. Copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub struct App {
     /// The settings; changing them applies and saves them at once.
@@ -20,7 +20,7 @@ pub struct App {
     pub route: RwSignal<Route>,
     /// Is the settings dialog open?
     pub settings_open: RwSignal<bool>,
-    /// The rule that somebody wants to read, where a refusal named it.
+    /// The rule to read, if a refusal named one.
     pub rule: RwSignal<Option<&'static str>>,
     device: StoredValue<Arc<dyn Device>>,
     /// The browser's language. Asked once: each text on the screen asks for its language.
@@ -33,8 +33,8 @@ pub fn use_app() -> App {
 }
 
 impl App {
-    /// Begins with the settings kept on the device. `route` is kept in step with the address by
-    /// the caller.
+    /// Begins with the settings kept on the device. The caller keeps `route` in step with the
+    /// address.
     pub fn new(device: Arc<dyn Device>, route: RwSignal<Route>) -> Self {
         let stored = device.read(SETTINGS_KEY).parse().value();
         let tags = device.languages();
@@ -77,12 +77,12 @@ impl App {
         text(self.lang())
     }
 
-    /// The language when nobody is to be told of its changes.
+    /// The language, without following its changes.
     pub fn lang_now(self) -> Lang {
         untrack(|| self.lang())
     }
 
-    /// What the flag says on a thing that is to be touched: the hint's, or the lesson's.
+    /// The text of the flag on a thing to touch: the hint's, or the lesson's.
     pub fn try_this(self) -> &'static str {
         let text = self.text();
         let taught = self.route.with(|route| matches!(route, Route::Lesson(_)));
@@ -95,7 +95,7 @@ impl App {
     }
 }
 
-/// Settings apply at once, and are kept.
+/// Applies the settings at once, and keeps them.
 fn keep_settings(app: App) {
     let less_motion = RwSignal::new(false);
     let told = move |wanted| less_motion.set(wanted);
@@ -124,7 +124,7 @@ fn keep_settings(app: App) {
         if before.is_some_and(|before| before != settings)
             && let Ok(text) = serde_json::to_string(&settings)
         {
-            // Settings that cannot be kept still hold until the page closes.
+            // Settings that cannot be kept still apply until the page closes.
             let _ = device.write(SETTINGS_KEY, &text);
         }
         settings

@@ -21,7 +21,7 @@ pub fn Avatar(duck: Duck, #[prop(optional)] large: bool) -> impl IntoView {
 #[component]
 pub fn Swimmer(duck: Duck, fool: bool) -> impl IntoView {
     let key = duck.key();
-    // The head is larger than that of the bust, for which what it wears was drawn.
+    // The head is larger than that of the bust, for which the clothes were drawn.
     let worn = if fool {
         view! { <use href="#acc-fool" x="75.6" y="-22.5" width="91" height="91"></use> }.into_any()
     } else {

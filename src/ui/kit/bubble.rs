@@ -1,5 +1,5 @@
-//! Why something cannot be done, in a bubble above what was touched, with a link to the rule that says so. It leaves
-//! with the next touch, wherever else that is, and never lies on the prompt.
+//! A bubble that says why something cannot be done, above the thing that was touched, with a link
+//! to the rule. It leaves with the next touch anywhere, and never covers the prompt.
 
 use super::app::App;
 use super::live::live;
@@ -12,11 +12,11 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{self, DomRect, Element};
 use std::time::Duration;
 
-/// How long a reason stands: it is to be read, and the link to be reached.
+/// How long a reason stays: long enough to read it and reach the link.
 const STANDS: Duration = Duration::from_secs(6);
 
-/// Screen state: how many reasons were said, and the one that stands now after what was touched, by its
-/// selector.
+/// Screen state: how many reasons were given, and the present one with the selector of the touched
+/// thing.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bubble(RwSignal<(u32, Option<(String, Refused)>)>);
 
@@ -32,7 +32,8 @@ impl Bubble {
         self.0.set((number, Some((above, refused))));
         set_timeout(
             move || {
-                // The screen may be gone, or a later reason may stand there by now, if only in the same words.
+                // The screen may be gone, or a later reason may be there by now, even in the same
+                // words.
                 if self.0.try_with_untracked(|(last, _)| *last) == Some(number) {
                     self.clear();
                 }
@@ -41,12 +42,12 @@ impl Bubble {
         );
     }
 
-    /// Says nothing any more.
+    /// Removes the reason.
     pub fn clear(self) {
         self.0.update(|(_, shown)| *shown = None);
     }
 
-    /// Does the reason that stands speak of this thing?
+    /// Is the present reason about this thing?
     pub fn speaks_of(self, selector: &str) -> bool {
         self.0.with(|(_, shown)| shown.as_ref().is_some_and(|(above, _)| above == selector))
     }
@@ -69,9 +70,9 @@ impl Bubble {
         .into_any()
     }
 
-    /// The bubble, while a reason stands.
+    /// The bubble, while there is a reason.
     pub fn view(self, app: App) -> AnyView {
-        // What is pressed next may be refused too: that is said after this.
+        // The next thing pressed may be refused too: its reason comes after this.
         let leave = move || {
             if self.0.with_untracked(|(_, shown)| shown.is_some()) {
                 self.clear();
@@ -110,14 +111,15 @@ impl Default for Bubble {
     }
 }
 
-/// Where a bubble points to: above the thing, and not inside it, as a button's name should be what is written on it.
+/// The place that a bubble points to: above the thing, and not inside it, as a button's name should
+/// be its own text.
 fn place_of(above: &str) -> (Option<String>, Option<String>) {
     let thing = document().query_selector(above).ok().flatten();
-    // In the dock the prompt lies right above: there the bubble stands on the dock's edge.
+    // In the dock, the prompt is right above: there the bubble is on the dock's edge.
     let dock = thing.as_ref().and_then(|thing| thing.closest(".dock").ok().flatten());
     let top = dock.map(|dock| dock.get_bounding_client_rect().y());
     let place = thing.map(|thing| thing.get_bounding_client_rect());
-    // Whole pixels: nobody sees less, and formatting fractions is a lot of code.
+    // Whole pixels: no one sees less, and formatting fractions is a lot of code.
     #[expect(clippy::cast_possible_truncation, reason = "screens are small")]
     let pixels = |length: f64| format!("{}px", length as i32);
     let x = place.as_ref().map(|place| pixels(place.x() + place.width() / 2.0));

@@ -1,30 +1,30 @@
-//! Controls used in settings and setups: a choice among few, and a switch.
+//! Controls used in settings and setups: a choice among a few, and a switch.
 
 use super::live::{Ask, live, live_text};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
-/// One of the things to choose from; its place in the list is what stands for it.
+/// One of the choices; its place in the list is its number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pick {
-    /// What it says.
+    /// Its label.
     pub label: String,
-    /// What it comes to, in a word or two below that.
+    /// Its effect, in a word or two below the label.
     pub note: &'static str,
-    /// What it does, for a tip.
+    /// Its effect, for a tip.
     pub hint: &'static str,
 }
 
 impl Pick {
-    /// Its label alone.
+    /// A choice with a label only.
     pub fn new(label: impl Into<String>) -> Self {
         Self { label: label.into(), note: "", hint: "" }
     }
 }
 
-/// Few things, one of them chosen: radio buttons in a row. Arrow keys move the choice. `chosen`
-/// and `on_choose` speak of places in `choices`.
+/// Radio buttons in a row, one of them chosen. Arrow keys move the choice. `chosen` and `on_choose`
+/// use places in `choices`.
 #[component]
 pub fn Segment(
     #[prop(into)] label: Signal<String>,
@@ -59,7 +59,7 @@ pub fn Segment(
             let (chosen, reached) = (chosen.clone(), chosen.clone());
             let tip = (!choice.hint.is_empty()).then_some(choice.hint);
             let note = (!choice.note.is_empty()).then(|| view! { " "<small>{choice.note}</small> });
-            // One of the group can always be reached with Tab, even if none is chosen.
+            // Tab always reaches one of the group, even if none is chosen.
             let reached = move || reached().unwrap_or(0) == place;
             view! {
                 <button
@@ -84,7 +84,7 @@ pub fn Segment(
     }
 }
 
-/// Moves the focus to the nth button of the group the event happened in.
+/// Moves the focus to the nth button of the group in which the event happened.
 fn focus_sibling(event: &KeyboardEvent, nth: usize) {
     let Ok(nth) = u32::try_from(nth) else { return };
     let Some(target) = event.target() else { return };

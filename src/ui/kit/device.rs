@@ -1,5 +1,5 @@
-//! What the screens need of the device. `web` provides it; the screens never ask the
-//! browser themselves, so they can be shown anywhere.
+//! The device as the screens need it. `web` provides it; the screens never ask the browser
+//! themselves, so they can be shown anywhere.
 
 use crate::session::{Date, Held, Storage};
 use crate::words::Sound;
@@ -8,16 +8,16 @@ use std::fmt::{Debug, Formatter};
 use std::future::Future;
 use std::pin::Pin;
 
-/// A text being fetched; nothing if it cannot be had.
+/// A text being fetched; `None` if it cannot be fetched.
 pub type Fetched = Answer<Option<String>>;
 
 /// An answer that takes its time.
 pub type Answer<T> = Pin<Box<dyn Future<Output = T>>>;
 
-/// Whether what is stored stays there.
+/// Does stored data stay in storage?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Persistence {
-    /// Until the person deletes it.
+    /// It stays until the person deletes it.
     Kept,
     /// The browser may clear it.
     None,
@@ -25,23 +25,23 @@ pub enum Persistence {
     Unknown,
 }
 
-/// What calendar and clock of a device show.
+/// The calendar day and clock time of a device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moment {
     /// The day.
     pub date: Date,
-    /// From 0 to 23.
+    /// The hour, from 0 to 23.
     pub hour: u32,
-    /// From 0 to 59.
+    /// The minute, from 0 to 59.
     pub minute: u32,
 }
 
 /// A text that leaves the device.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outgoing {
-    /// What stands in the middle of the file's name.
+    /// The middle part of the file's name.
     pub name: String,
-    /// What is in it.
+    /// The text itself.
     pub text: String,
 }
 
@@ -49,12 +49,12 @@ pub struct Outgoing {
 pub struct Until(Option<Box<dyn FnOnce()>>);
 
 impl Until {
-    /// Lasts until this is dropped, and ends so.
+    /// Runs `end` when this is dropped.
     pub fn dropped(end: impl FnOnce() + 'static) -> Self {
         Self(Some(Box::new(end)))
     }
 
-    /// Nothing has to be ended.
+    /// Does nothing when it is dropped.
     pub const fn ever() -> Self {
         Self(None)
     }
@@ -76,16 +76,17 @@ impl Debug for Until {
 
 /// The device under the app.
 pub trait Device: Storage + Send + Sync + Debug {
-    /// Asks to be the one tab or window that may write a value, and says who that is, whenever it
-    /// changes: first as soon as it is known. `by_force` takes it from the one that has it.
+    /// Asks to be the one tab or window that may write a value, and reports who may, whenever that
+    /// changes: first as soon as it is known. `by_force` takes the value from the present one.
     fn claim(&self, key: &str, by_force: bool, told: Box<dyn Fn(Held)>) -> Until;
-    /// Tells whenever another tab or window has written or deleted a value.
+    /// Calls `told` whenever another tab or window has written or deleted a value.
     fn notice(&self, key: &str, told: Box<dyn Fn()>) -> Until;
-    /// Will values still be there tomorrow? Not where storage is denied.
+    /// Will values still be there tomorrow? Not if storage is denied.
     fn lasting(&self) -> bool;
     /// The person's languages, the preferred first.
     fn languages(&self) -> Vec<String>;
-    /// Says whether less motion is wanted everywhere on the device: now, and whenever it changes.
+    /// Reports whether less motion is wanted everywhere on the device: now, and whenever that
+    /// changes.
     fn less_motion(&self, told: Box<dyn Fn(bool)>) -> Until;
     /// Fetches a text that belongs to the app.
     fn fetch(&self, path: &str) -> Fetched;
@@ -107,17 +108,18 @@ pub trait Device: Storage + Send + Sync + Debug {
     fn share(&self, outgoing: &Outgoing);
     /// Does the device have a sharing of its own for links and texts?
     fn can_send(&self) -> bool;
-    /// Opens it with a link, or with another text.
+    /// Opens it with a link or another text.
     fn send(&self, text: &str);
-    /// The address of the page, as it is without what comes behind the `#`.
+    /// The address of the page, without the part from `#` on.
     fn address(&self) -> String;
     /// The day of the device's own calendar.
     fn date(&self) -> Date;
-    /// What calendar and clock of the device showed so many milliseconds after 1970.
+    /// The calendar day and clock time of the device at `at`, in milliseconds since 1970.
     fn moment(&self, at: u64) -> Moment;
-    /// The text with each letter as one sign, where there is one, instead of its parts (Unicode's NFC).
+    /// The text with each letter as one sign, if there is one, instead of its parts (Unicode's
+    /// NFC).
     fn composed(&self, text: &str) -> String;
-    /// Copies a text; tells whether that was allowed.
+    /// Copies a text; returns whether that was allowed.
     fn copy(&self, text: &str) -> Answer<bool>;
     /// The text of a file that a person chose.
     fn read_file(&self, file: File) -> Fetched;
@@ -125,8 +127,8 @@ pub trait Device: Storage + Send + Sync + Debug {
     fn can_keep_awake(&self) -> bool;
     /// Keeps the screen on, or lets it go dark again.
     fn keep_awake(&self, wanted: bool);
-    /// Asks a bot of this game beside the page ([`answer`](crate::session::answer)), and tells what it says;
-    /// nothing if nobody can be asked. Who no longer wants to know drops what is returned.
+    /// Asks a bot of this game beside the page ([`answer`](crate::session::answer)), and passes on
+    /// its answer; `None` if no bot can be asked. Drop the returned value to stop waiting.
     fn ask_bot(
         &self,
         game: &'static str,
@@ -137,14 +139,14 @@ pub trait Device: Storage + Send + Sync + Debug {
     fn note(&self, name: &str) -> Option<String>;
     /// Keeps such a text, or forgets it.
     fn set_note(&self, name: &str, text: Option<&str>);
-    /// An attribute of the root element, where the page's scripts say what they offer.
+    /// An attribute of the root element, in which the page's scripts say what they offer.
     fn root_mark(&self, attribute: &str) -> Option<String>;
-    /// Which version of the app this is: the release, and behind a `+` the build.
+    /// The version of the app: the release, and the build behind a `+`.
     fn version(&self) -> Option<String>;
-    /// Tells the page's scripts something, as an event of the window.
+    /// Sends the page's scripts an event of the window.
     fn tell(&self, event: &str);
-    /// Lets something be heard, as loud as the root element's `data-volume` says.
+    /// Plays a sound, as loud as the root element's `data-volume` says.
     fn play(&self, sound: Sound);
-    /// Is this a tab where the app can be put on the home screen only by hand?
+    /// Is this a tab from which people can put the app on the home screen only by hand?
     fn is_apple_tab(&self) -> bool;
 }

@@ -25,13 +25,14 @@ pub fn Dialog(
             dialog.close();
         }
     });
-    // The backdrop belongs to the dialog: a tap that hits the dialog itself, not a child, is outside.
+    // The backdrop belongs to the dialog: a tap that hits the dialog itself, not a child, is
+    // outside.
     let outside = move |event: leptos::ev::MouseEvent| {
         if event.target() == event.current_target() {
             open.set(false);
         }
     };
-    // Browsers tell late that it was closed: somebody may have opened it again by then, or left.
+    // Browsers report late that it was closed: by then a person may have opened it again, or left.
     let closed = move |event: leptos::ev::Event| {
         if !event_target::<HtmlDialogElement>(&event).open() {
             let _ = open.try_set(false);

@@ -1,7 +1,7 @@
 //! Dragging with a finger or a mouse.
 //!
-//! A press that moves becomes a drag; one that does not stays a tap. Where it is dropped is
-//! asked of the document: an element with `data-drop` is a place, its value says which.
+//! A press that moves becomes a drag; one that does not stays a tap. The document finds the place
+//! of the drop: an element with `data-drop` is a place, and its value is the place's name.
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -9,13 +9,13 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys;
 use std::time::Duration;
 
-/// So many pixels make a drag of a press.
+/// Pixels of movement that make a press a drag.
 const THRESHOLD: i32 = 8;
 
 /// After a drag its click comes at once, if at all.
 const CLICK_FOLLOWS: Duration = Duration::from_millis(100);
 
-/// Something being dragged. A handle: copy it freely.
+/// A thing being dragged. A handle: copy it freely.
 #[derive(Debug)]
 pub struct Drag<T: 'static> {
     held: RwSignal<Option<Held<T>>>,
@@ -46,12 +46,12 @@ struct Held<T> {
     moved: bool,
 }
 
-/// The end of a drag: what was dropped, and on which place.
+/// The end of a drag: the thing that was dropped, and the place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Dropped<T> {
-    /// What was dragged.
+    /// The thing that was dragged.
     pub thing: T,
-    /// The value of `data-drop` where it was let go; nothing on bare ground.
+    /// The value of `data-drop` where it was let go; `None` if there is no place there.
     pub place: Option<String>,
 }
 
@@ -62,21 +62,21 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Default for Drag<T> {
 }
 
 impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
-    /// A pointer went down on a thing.
+    /// Starts a possible drag: a pointer went down on a thing.
     pub fn press(self, thing: T, event: &PointerEvent) {
         self.just_dropped.set(false);
         if event.button() == 0 && self.held.with_untracked(Option::is_none) {
             let from = (event.client_x(), event.client_y());
             let pointer = event.pointer_id();
             self.held.set(Some(Held { thing, pointer, from, by: (0, 0), moved: false }));
-            // The element keeps getting the pointer's events wherever it goes.
+            // The element keeps getting the pointer's events wherever the pointer goes.
             if let Some(element) = element_of(event) {
                 let _ = element.set_pointer_capture(pointer);
             }
         }
     }
 
-    /// The pointer moved.
+    /// Follows the pointer.
     pub fn follow(self, event: &PointerEvent) {
         let by = |from: (i32, i32)| (event.client_x() - from.0, event.client_y() - from.1);
         let Some(mut held) = self.held.get_untracked() else { return };
@@ -90,7 +90,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         }
     }
 
-    /// The pointer went up: what was dropped where, if it was a drag.
+    /// Ends the drag: returns the thing and its place, if it was a drag.
     pub fn release(self, event: &PointerEvent) -> Option<Dropped<T>> {
         let held = self.held.get_untracked().filter(|held| held.pointer == event.pointer_id())?;
         self.held.set(None);
@@ -98,7 +98,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
             return None;
         }
         self.just_dropped.set(true);
-        // After a finger's drag there is no click, and the next tap is meant.
+        // After a finger's drag there is no click, and the next tap is a real one.
         let just_dropped = self.just_dropped;
         let forget = move || {
             let _ = just_dropped.try_set(false);
@@ -108,12 +108,12 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         Some(Dropped { thing: held.thing, place: place_at(x, y, element_of(event).as_ref()) })
     }
 
-    /// The pointer was taken away (a call, a gesture of the system).
+    /// Ends the drag without a drop: a call or a gesture of the system took the pointer away.
     pub fn cancel(self) {
         self.held.set(None);
     }
 
-    /// The thing is gone; where it was dragged, so is the drag.
+    /// Ends the drag if the dragged thing is gone.
     fn ends_with(self, thing: &T) {
         let held = self
             .held
@@ -123,7 +123,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         }
     }
 
-    /// Is a finger on something?
+    /// Is a finger on a thing?
     pub fn is_held(self) -> bool {
         self.held.with(Option::is_some)
     }
@@ -135,8 +135,9 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         })
     }
 
-    /// The same as two values for a style sheet's properties; empty while it is not dragged. What draws the thing asks
-    /// for them, so the drag ends when that goes: of a finger on something that is gone no element hears.
+    /// The offset as two values for a style sheet's properties; empty while the thing is not
+    /// dragged. The drawing of the thing asks for them, so the drag ends with the drawing: if a
+    /// thing is gone, no element gets the events of the finger on it.
     pub fn shift(self, thing: T) -> (Signal<String>, Signal<String>) {
         let pixels = |by: Option<i32>| by.map(|by| format!("{by}px")).unwrap_or_default();
         let (other, gone) = (thing.clone(), thing.clone());
@@ -147,7 +148,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         )
     }
 
-    /// Was the click that comes now the end of a drag? Asking resets it.
+    /// Is the present click the end of a drag? Asking resets it.
     pub fn swallows_click(self) -> bool {
         let dropped = self.just_dropped.get_untracked();
         self.just_dropped.set(false);

@@ -1,4 +1,4 @@
-//! A match leaves: as a file, by the device's own sharing, or as a text to copy.
+//! Exports a match: as a file, by the device's own sharing, or as a text to copy.
 
 use super::app::{App, use_app};
 use super::device::Outgoing;
@@ -12,16 +12,16 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::HtmlTextAreaElement;
 
-/// What is exported.
+/// The text to export.
 #[derive(Clone, PartialEq, Debug)]
 struct Export {
     title: String,
     outgoing: Outgoing,
-    /// Is it data that cannot be read?
+    /// Is it unreadable data?
     raw: bool,
 }
 
-/// The dialog, and what is in it. A handle: copy it freely.
+/// The dialog and its contents. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub struct Exporter {
     app: App,
@@ -34,7 +34,7 @@ impl Exporter {
         Self { app, open: RwSignal::new(false), export: RwSignal::new(None) }
     }
 
-    /// Offers a saved match; one that cannot be read, as it lies there.
+    /// Offers a saved match; if it cannot be read, its raw texts.
     pub fn offer(self, id: &str, title: String) {
         let app = self.app;
         match find(&*app.storage(), id) {
@@ -51,7 +51,7 @@ impl Exporter {
         }
     }
 
-    /// Offers texts as they lie in storage.
+    /// Offers texts as they are in storage.
     pub fn offer_raw(self, title: String, texts: &[String]) {
         let outgoing = Outgoing { name: String::from("raw"), text: texts.join("\n") };
         self.show(Export { title, outgoing, raw: true });
@@ -63,7 +63,7 @@ impl Exporter {
     }
 }
 
-/// May it stand in the name of a file?
+/// Can it be part of the name of a file?
 fn is_plain(slug: &str) -> bool {
     slug.len() < 40 && slug.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
 }

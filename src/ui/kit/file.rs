@@ -1,4 +1,4 @@
-//! Choosing a file from which something comes.
+//! Chooses a file to import.
 
 use super::app::App;
 use super::icon::Icon;
@@ -7,25 +7,25 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::HtmlInputElement;
 
-/// What came of a file that somebody chose.
+/// The result of choosing a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chosen {
-    /// What is in it.
+    /// The text in the file.
     Text(String),
-    /// It is larger than anything that could be meant.
+    /// It is larger than any file of the app.
     TooLarge,
     /// It could not be read.
     Unread,
 }
 
-/// The button that chooses a file of so many bytes at most. `told` hears what came of it, unless the screen is gone by
-/// then.
+/// The button that chooses a file of at most `most` bytes. `told` gets the result, unless the
+/// screen is gone by then.
 pub fn file_button(app: App, most: usize, told: Callback<Chosen>) -> AnyView {
     let here = StoredValue::new(());
     let choose = move |event| {
         let input = event_target::<HtmlInputElement>(&event);
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        // Else the same file could not be chosen again after it was mended.
+        // Otherwise the same file could not be chosen again after a correction.
         input.set_value("");
         #[expect(clippy::cast_precision_loss, reason = "so small a whole number is exact")]
         if file.size() > most as f64 {
@@ -34,7 +34,7 @@ pub fn file_button(app: App, most: usize, told: Callback<Chosen>) -> AnyView {
         let text = app.device().read_file(file);
         spawn_local(async move {
             let chosen = text.await.map_or(Chosen::Unread, Chosen::Text);
-            // Who left meanwhile wants nothing more.
+            // A person who left meanwhile no longer wants the file.
             if !here.is_disposed() {
                 told.run(chosen);
             }

@@ -1,14 +1,14 @@
-//! Where the keyboard begins on a screen.
+//! The keyboard's first place on a screen.
 
 use super::live::watch;
 use leptos::html;
 use leptos::prelude::*;
 
-/// Puts the focus on a button as soon as it is there: it is the one thing to do.
+/// Focuses a button as soon as it is shown: it is the one thing to do.
 pub fn focus_when_shown(button: NodeRef<html::Button>) {
     watch(move || {
         if let Some(button) = button.get() {
-            // Only a convenience: whoever has no keyboard does not notice.
+            // Only a convenience: people without a keyboard do not notice.
             let _ = button.focus();
         }
     });

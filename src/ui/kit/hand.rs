@@ -1,7 +1,7 @@
-//! The own hand, whatever the game: cards that are raised, dragged, and say why not.
+//! The person's own hand in any game: cards that are raised, dragged, and say why not.
 //!
-//! Cards go by their names (`7s`), which the drawings and the motion use too, so that there is
-//! one hand in the program and not one a game.
+//! Cards are known by their names (`7s`), which the drawings and the motion use too, so that the
+//! program has one hand and not one for each game.
 
 use super::app::App;
 use super::bubble::Bubble;
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 
-/// Screen state of a hand: which card is raised, dragged, or was just refused.
+/// Screen state of a hand: the card that is raised, dragged, or was just refused.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct HandScreen {
     /// The raised card.
@@ -24,18 +24,18 @@ pub struct HandScreen {
     drag: Drag<String>,
 }
 
-/// A hand, as its game knows it.
+/// A hand, as its game describes it.
 #[derive(Debug)]
 pub struct Hand {
     /// The language.
     pub app: App,
-    /// Its screen state.
+    /// The hand's screen state.
     pub screen: HandScreen,
-    /// Its name for screen readers.
+    /// The hand's name for screen readers.
     pub label: Signal<String>,
     /// The names of the cards, in order. They keep their elements as long as they are there.
     pub cards: Signal<Vec<String>>,
-    /// The card of this name.
+    /// The card with this name.
     pub card: Callback<String, Option<HandCard>>,
 }
 
@@ -46,31 +46,31 @@ pub struct HandCard {
     pub suit: char,
     /// Does it wear the trump corner?
     pub trump: bool,
-    /// Its name for screen readers, and what can be done with it.
+    /// The card's name for screen readers, with what the person can do with it.
     pub label: Signal<String>,
-    /// Can something be done with it now?
+    /// Can the person do something with it now?
     pub playable: Memo<bool>,
-    /// Is it the one that cannot be played among others that can?
+    /// Is it unplayable while other cards are playable?
     pub off: Signal<bool>,
     /// Is it raised?
     pub raised: Signal<bool>,
-    /// Does the hint mean it?
+    /// Does the hint point to it?
     pub hinted: Signal<bool>,
-    /// A word that lies on it; empty if there is none.
+    /// The word on it; empty if there is none.
     pub mark: Signal<String>,
-    /// It was tapped.
+    /// Handles a tap on it.
     pub tap: Callback<()>,
-    /// It was dropped on the place of this name.
+    /// Handles a drop on the place with this name.
     pub drop: Callback<String>,
 }
 
 impl HandScreen {
-    /// Nothing raised.
+    /// A hand without a raised card.
     pub fn new() -> Self {
         Self { raised: RwSignal::new(None), refused: Bubble::new(), drag: Drag::default() }
     }
 
-    /// Lowers the raised card, and says nothing any more.
+    /// Lowers the raised card, and removes the reason.
     pub fn clear(self) {
         self.raised.set(None);
         self.refused.clear();
@@ -92,7 +92,7 @@ impl Default for HandScreen {
 /// The hand, and above it the reason why a card cannot be played.
 pub fn hand(hand: Hand) -> AnyView {
     let Hand { app, screen, label, cards, card } = hand;
-    // Whoever takes the tablet next raises a card of their own.
+    // The next person who takes the tablet raises a card of their own.
     on_cleanup(move || {
         let _ = screen.raised.try_set(None);
     });
@@ -133,7 +133,7 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
         if hinted.get() { format!("{label}. {}", try_this()) } else { label }
     });
     let own = StoredValue::new(name.to_owned());
-    // What cannot be played any more is not still raised when it can be again.
+    // A card that becomes unplayable is not still raised when it is playable again.
     watch(move || {
         if !playable.get()
             && own.with_value(|name| screen.raised.get_untracked().as_ref() == Some(name))
@@ -189,7 +189,7 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
     .into_any()
 }
 
-/// Where the card of this name lies.
+/// The selector of the card with this name.
 fn selector(card: &str) -> String {
     format!(".hand [data-flip=\"{card}\"]")
 }

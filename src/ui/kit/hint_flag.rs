@@ -1,10 +1,10 @@
-//! The flag on a thing that is to be touched.
+//! The flag on a thing to touch.
 
 use super::app::App;
 use super::live::live_if;
 use leptos::prelude::*;
 
-/// The flag, while the hint or the lesson means this thing.
+/// The flag, while the hint or the lesson points to this thing.
 pub fn hint_flag(app: App, hinted: Signal<bool>) -> AnyView {
     let flag = move || view! { <span class="hintflag">{app.try_this()}</span> }.into_any();
     live_if(move || hinted.get(), flag)

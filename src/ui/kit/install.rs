@@ -1,4 +1,5 @@
-//! The app on the device's own screen: by a button where the browser asks, by hand where it does not.
+//! Puts the app on the device's own screen: by a button if the browser asks, by hand if it does
+//! not.
 
 use super::app::App;
 use super::icon::Icon;
@@ -8,7 +9,7 @@ use super::sheet::Sheet;
 use super::word::word;
 use leptos::prelude::*;
 
-/// How the app can be installed here; neither where it is installed already.
+/// The ways to install the app here; neither is there once it is installed.
 #[derive(Clone, Copy, Debug)]
 pub struct Installing {
     app: App,
@@ -29,7 +30,7 @@ impl Installing {
         }
     }
 
-    /// Is there a way?
+    /// Can the app be installed here?
     pub fn possible(self) -> bool {
         self.asks.get() || self.by_hand
     }
@@ -59,7 +60,7 @@ pub fn install_button(installing: Installing) -> AnyView {
     live_if(move || installing.possible(), button)
 }
 
-/// How to do it by hand.
+/// The help for doing it by hand.
 pub fn install_help(installing: Installing) -> AnyView {
     let Installing { app, help, .. } = installing;
     let title = word(app, |text| text.device.install.title);

@@ -8,7 +8,7 @@ use crate::games::{GameId, GameVisitor, Shelved};
 use crate::words::{About, Lang};
 use leptos::prelude::*;
 
-/// The lid; the caller makes it a link where it is one.
+/// The lid; the caller makes it a link if it needs one.
 #[component]
 pub fn Lid(game: GameId, about: fn(Lang) -> &'static About) -> impl IntoView {
     view! { <div class=lid_class(game)><LidContent game about/></div> }
@@ -19,7 +19,7 @@ pub fn lid_class(game: GameId) -> String {
     format!("lid lid--{}", game.slug())
 }
 
-/// What is drawn and written on the lid.
+/// The drawing and the text on the lid.
 #[component]
 pub fn LidContent(game: GameId, about: fn(Lang) -> &'static About) -> impl IntoView {
     let app = use_app();

@@ -1,17 +1,17 @@
 //! Parts of a page that change.
 //!
 //! A bare closure in a view, an effect or a memo does the same as the functions here, but the
-//! compiler then writes the framework's code once more for every closure and every type. Boxed,
-//! all of them share one copy: measured on this app, a fifth of the program.
+//! compiler then writes the framework's code once more for every closure and every type. Boxed, all
+//! of them share one copy: measured on this app, a fifth of the program.
 
 use super::each::{Each, Part};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// Something that is asked again whenever it may have changed.
+/// A question that is asked again whenever its answer may have changed.
 pub type Ask<T> = Arc<dyn Fn() -> T + Send + Sync>;
 
-/// A part that is made anew whenever something it reads changes.
+/// A part that is made again whenever something it reads changes.
 pub fn live(part: impl Fn() -> AnyView + Send + 'static) -> AnyView {
     fn shared(part: Box<dyn Fn() -> AnyView + Send>) -> AnyView {
         (move || part()).into_any()
@@ -19,7 +19,7 @@ pub fn live(part: impl Fn() -> AnyView + Send + 'static) -> AnyView {
     shared(Box::new(part))
 }
 
-/// A part that is there only while something holds.
+/// A part that is there only while `holds` is true.
 pub fn live_if(
     holds: impl Fn() -> bool + Send + Sync + 'static,
     part: impl Fn() -> AnyView + Send + 'static,
@@ -42,8 +42,8 @@ pub fn live_each(
     shared(Box::new(keys), Arc::new(part))
 }
 
-/// A part that is made anew when its key is another. Most steps change little of a table, and a part
-/// made anew costs the browser much even where nothing of it looks different.
+/// A part that is made again when its key changes. Most steps change little of a table, and making
+/// a part again costs the browser much even if nothing of it looks different.
 pub fn live_as(
     key: impl Fn() -> String + Send + Sync + 'static,
     part: impl Fn() -> AnyView + Send + Sync + 'static,
@@ -56,7 +56,7 @@ pub fn flag(holds: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
     Signal::derive(holds)
 }
 
-/// A yes or no that tells others only when it changes.
+/// A yes or no that reports only changes.
 pub fn settled(holds: impl Fn() -> bool + Send + Sync + 'static) -> Memo<bool> {
     fn shared(holds: Box<dyn Fn() -> bool + Send + Sync>) -> Memo<bool> {
         Memo::new(move |_| holds())

@@ -1,4 +1,5 @@
-//! What all screens share: the app and its device, controls, cards, dialogs, parts that change.
+//! The parts that all screens share: the app and its device, controls, cards, dialogs, parts that
+//! change.
 
 mod ago;
 mod app;

@@ -1,12 +1,12 @@
-//! What the page's plain scripts offer: installing and updating.
+//! The offers of the page's plain scripts: installing and updating.
 //!
-//! `assets/*.js` say so in an attribute of the root element and by an event of the window; here
-//! both become a signal.
+//! The scripts in `assets/page/` make an offer in an attribute of the root element and with an
+//! event of the window; here both become a signal.
 
 use super::app::App;
 use leptos::prelude::*;
 
-/// Something that the page's scripts can do.
+/// An offer of the page's scripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offer {
     Install,
@@ -28,7 +28,7 @@ impl Offer {
         }
     }
 
-    /// Can it be taken now?
+    /// Can the person take it now?
     pub fn stands(self, app: App) -> Signal<bool> {
         let ask = move || app.device().root_mark(self.attribute()).as_deref() == Some("ready");
         let stands = RwSignal::new(ask());
@@ -37,7 +37,7 @@ impl Offer {
         stands.into()
     }
 
-    /// Takes it.
+    /// Takes the offer.
     pub fn take(self, app: App) {
         app.device().tell(match self {
             Self::Install => "mallard:take-install",

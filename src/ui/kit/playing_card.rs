@@ -6,8 +6,8 @@ use crate::engine::cards::Card;
 use crate::words::text;
 use leptos::prelude::*;
 
-/// The drawing of a card by its name: both faces, of which the style sheet shows the one that
-/// can be read at the card's size.
+/// The drawing of a card by its name: both faces, of which the style sheet shows the one that is
+/// readable at the card's size.
 pub fn drawing(card: &str, trump: bool) -> AnyView {
     view! {
         <svg class="card__f" viewBox="0 0 100 140" aria-hidden="true">
@@ -19,7 +19,8 @@ pub fn drawing(card: &str, trump: bool) -> AnyView {
     .into_any()
 }
 
-/// A card lying face up, by the name of its drawing and the letter of its suit; `label` is what it is called.
+/// A card face up, by the name of its drawing and the letter of its suit; `label` is the card's
+/// name in words.
 pub fn card_named(card: &str, suit: char, trump: bool, label: String) -> AnyView {
     view! {
         <div class=format!("card su-{suit}") role="img" aria-label=label>{drawing(card, trump)}</div>
@@ -27,7 +28,7 @@ pub fn card_named(card: &str, suit: char, trump: bool, label: String) -> AnyView
     .into_any()
 }
 
-/// The drawing of a playing card; `both_ends`: is it read from both?
+/// The drawing of a playing card; `both_ends`: do people read it from both ends?
 #[component]
 pub fn CardFace(
     card: Card,
@@ -38,7 +39,7 @@ pub fn CardFace(
     if both_ends { two_ended(&name, trump) } else { drawing(&name, trump) }
 }
 
-/// The drawing of a card that is read from both ends: no picture, its index twice.
+/// The drawing of a card that people read from both ends: no picture, its index twice.
 fn two_ended(card: &str, trump: bool) -> AnyView {
     let index = move |turn: &'static str| {
         view! { <use href=format!("#card-{card}-s") width="50" height="70" transform=turn></use> }
@@ -52,7 +53,7 @@ fn two_ended(card: &str, trump: bool) -> AnyView {
     .into_any()
 }
 
-/// A card lying face up that cannot be touched.
+/// A card face up that cannot be touched.
 #[component]
 pub fn CardPicture(card: Card, #[prop(optional)] both_ends: bool) -> impl IntoView {
     let app = use_app();
@@ -68,7 +69,7 @@ pub fn CardPicture(card: Card, #[prop(optional)] both_ends: bool) -> impl IntoVi
     }
 }
 
-/// A card lying face down. It knows nothing but that it is one.
+/// A card face down. It knows only that it is a card.
 #[component]
 pub fn CardBack() -> impl IntoView {
     view! {

@@ -1,17 +1,17 @@
-//! A question before something that cannot be taken back, or that one might not have meant.
+//! A question before something that cannot be undone, or that the person may not have meant.
 
 use super::app::use_app;
 use super::dialog::Dialog;
 use super::word::word;
 use leptos::prelude::*;
 
-/// The question: what it is about, what follows, and the button that does it. Whoever closes it does
+/// The question: what it is about, the consequence, and the button that does it. Closing it does
 /// nothing.
 #[component]
 pub fn Question(
     open: RwSignal<bool>,
     #[prop(into)] asks: Signal<String>,
-    /// What follows; may be empty.
+    /// The consequence; may be empty.
     #[prop(into)]
     follows: Signal<String>,
     #[prop(into)] yes: Signal<String>,

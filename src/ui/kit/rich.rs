@@ -1,4 +1,4 @@
-//! Sentences with pieces in them, as they are shown.
+//! Shows sentences with pieces in them.
 
 use crate::engine::cards::{Card, Suit};
 use crate::words::{Bit, Lang, bits, text};

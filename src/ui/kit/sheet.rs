@@ -6,8 +6,8 @@ use super::icon::IconButton;
 use super::word::word;
 use leptos::prelude::*;
 
-/// A dialog with a title and a way out; `class` and `body` are classes of the dialog and of what
-/// scrolls in it.
+/// A dialog with a title and a way out; `class` and `body` are classes of the dialog and of the
+/// part that scrolls.
 #[component]
 pub fn Sheet(
     open: RwSignal<bool>,

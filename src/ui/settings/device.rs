@@ -1,4 +1,4 @@
-//! The part of the settings that is about this device: what it keeps, and the app on it.
+//! The settings about this device: what it keeps, and the app on it.
 
 use crate::session::Route;
 use crate::ui::kit::{
@@ -8,18 +8,18 @@ use crate::ui::kit::{
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-/// What the vault could not read and put aside lies under names that begin so.
+/// The names of unreadable data that the vault put aside begin with this.
 const DAMAGED: &str = "damaged/";
 
 const KIB: usize = 1024;
 
-/// What is known of the browser's promise.
+/// The browser's promise, as far as it is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Known {
     /// Not yet answered.
     Nothing,
     Answer(Persistence),
-    /// It was asked, and did not promise.
+    /// The person asked, and the browser did not promise.
     InVain,
 }
 
@@ -61,7 +61,7 @@ pub(super) fn on_device(app: App) -> AnyView {
     .into_any()
 }
 
-/// Which version this is, for a person who reports a fault or hosts the app.
+/// The version, for a person who reports a fault or hosts the app.
 fn version(app: App) -> Option<AnyView> {
     let version = app.device().version()?;
     let sentence = live_text(move || {
@@ -74,7 +74,7 @@ fn version(app: App) -> Option<AnyView> {
     Some(view! { <p class="set__v">{sentence}</p> }.into_any())
 }
 
-/// What the browser promised, how much lies there, and a button to ask.
+/// The browser's promise, how much is stored, and a button to ask for the promise.
 fn kept(app: App) -> AnyView {
     let known = RwSignal::new(Known::Nothing);
     let promised = app.device().promised();
@@ -129,8 +129,8 @@ fn kept(app: App) -> AnyView {
     .into_any()
 }
 
-/// Damaged texts that were put aside, to export, and to delete on a person's word: the row, and the
-/// dialogs it opens.
+/// Damaged texts that were put aside, to export, and to delete if a person says so: the row, and
+/// the dialogs it opens.
 fn damaged(app: App) -> (AnyView, AnyView) {
     let keys = RwSignal::new(app.device().keys(DAMAGED));
     let exporter = Exporter::new(app);

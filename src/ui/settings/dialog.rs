@@ -1,4 +1,4 @@
-//! The settings dialog. What is changed applies at once.
+//! The settings dialog. A change applies at once.
 
 use super::device::on_device;
 use crate::session::{Motion, Settings, Speed, Theme, Volume};
@@ -100,10 +100,10 @@ fn LanguageRow() -> impl IntoView {
     }
 }
 
-/// What a setting with a few values says.
+/// The texts of a setting with a few values.
 struct Said {
     title: &'static str,
-    /// What it is about; may be empty.
+    /// The explanation; may be empty.
     hint: &'static str,
     values: Vec<&'static str>,
 }
@@ -147,7 +147,7 @@ fn loudness() -> AnyView {
 #[component]
 fn OneOf(
     says: fn(Lang) -> Said,
-    /// Which value holds, by its place.
+    /// The place of the present value.
     read: fn(&Settings) -> Option<usize>,
     write: fn(&mut Settings, usize),
 ) -> impl IntoView {
@@ -175,7 +175,7 @@ fn OneOf(
 /// A setting that is on or off.
 #[component]
 fn Toggle(
-    /// Its title and what it does.
+    /// The title and the explanation.
     words: fn(Lang) -> (&'static str, &'static str),
     read: fn(&Settings) -> bool,
     write: fn(&mut Settings, bool),

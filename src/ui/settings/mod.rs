@@ -1,4 +1,4 @@
-//! The settings: what holds for every match on this device.
+//! The settings, which apply to every match on this device.
 
 mod device;
 mod dialog;

@@ -1,4 +1,4 @@
-//! The daily deal, beside the match to go on with.
+//! The daily deal, beside the match to continue.
 
 use crate::games::{GameId, GameVisitor, Shelved};
 use crate::session::{DAYS, Date, Route, State, Summary, Today, begin_daily, dated, look};
@@ -9,7 +9,7 @@ use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// The card. Its button is amber only where no match waits to be gone on with.
+/// The card. Its button is amber only if no match waits to be continued.
 pub(super) fn daily(
     app: App,
     matches: Memo<Vec<Summary>>,
@@ -33,7 +33,8 @@ pub(super) fn daily(
         let press = move |_| {
             let now = app.device().date();
             if now != date {
-                // The day has turned since the card was drawn: nobody has read what a press would begin.
+                // The day has changed since the card was drawn: no one has read what a press would
+                // begin.
                 today.set(now);
                 return;
             }
@@ -72,7 +73,8 @@ pub(super) fn daily(
 /// A minute, in milliseconds. Midnight is the end of one everywhere.
 const MINUTE: u64 = 60_000;
 
-/// Today, as long as the shelf is open. Pages that are not shown are put to sleep: one that is shown again looks at once.
+/// Today, as long as the shelf is open. Hidden pages are put to sleep: a page that is shown again
+/// looks at once.
 fn today(app: App) -> RwSignal<Date> {
     let today = RwSignal::new(app.device().date());
     let look = move || {
@@ -104,7 +106,7 @@ fn today(app: App) -> RwSignal<Date> {
     today
 }
 
-/// A dot for each of the last days, the last is today's. A day without one costs nothing.
+/// A dot for each of the last days; the last is today's. A missed day costs nothing.
 fn dots(app: App, week: [bool; DAYS]) -> AnyView {
     let played = week.iter().filter(|&&played| played).count();
     let label = (app.text().home.daily_week)(played, DAYS);

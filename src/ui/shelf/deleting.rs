@@ -1,10 +1,10 @@
-//! Nothing is deleted but on a person's word.
+//! Deletes a match only if a person says so.
 
 use crate::session::Summary;
 use crate::ui::kit::{App, Question, live_text, word};
 use leptos::prelude::*;
 
-/// The match that is to be deleted, if somebody says so. A handle: copy it freely.
+/// The match to delete, once a person confirms it. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Deleting {
     doomed: RwSignal<Option<Summary>>,
@@ -16,13 +16,13 @@ impl Deleting {
         Self { doomed: RwSignal::new(None), asking: RwSignal::new(false) }
     }
 
-    /// Asks whether this match is to be deleted.
+    /// Asks whether to delete this match.
     pub(super) fn ask(self, summary: Summary) {
         self.doomed.set(Some(summary));
         self.asking.set(true);
     }
 
-    /// The question; a yes comes with the name of the match.
+    /// The question; a yes passes on the name of the match.
     pub(super) fn question(self, app: App, on_delete: Callback<String>) -> AnyView {
         let Self { doomed, asking } = self;
         let asks = live_text(move || {

@@ -1,4 +1,4 @@
-//! The shelf: the match to go on with, and the boxes.
+//! The shelf: the match to continue, and the boxes.
 
 use super::daily::daily;
 use super::deleting::Deleting;
@@ -24,7 +24,7 @@ pub(super) fn HomePage() -> impl IntoView {
     let deleted = Trigger::new();
     watch(move || {
         deleted.track();
-        // What was deleted may have made room.
+        // The deletion may have made room.
         unsaved.set(!keep_unsaved(&*app.storage()));
     });
     let found = StoredValue::new(glance_at_all(&*app.storage()));
@@ -33,14 +33,14 @@ pub(super) fn HomePage() -> impl IntoView {
         found.set_value(glance_at_all(&*app.storage()));
         deleted.notify();
     });
-    // The labels speak every language: nothing is read anew when it changes.
+    // The labels are in every language: a change of language reads nothing again.
     let matches = Memo::new(move |_| {
         deleted.track();
         let lang = app.lang();
         let found = found.get_value().into_iter();
         found.map(|(id, found)| summarize(id, found, lang)).collect::<Vec<Summary>>()
     });
-    // What can be gone on with comes first, whatever was finished since.
+    // Open matches come first, even if another was finished since.
     let resumed = Memo::new(move |_| {
         matches.with(|matches| matches.iter().find(|summary| summary.open()).cloned())
     });

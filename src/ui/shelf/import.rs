@@ -1,4 +1,4 @@
-//! A match comes, on the shelf: as a file or as a text; or all the data of a device.
+//! Imports a match on the shelf: as a file or as a text; or all the data of a device.
 
 use crate::session::Route;
 use crate::session::{IMPORT, Refusal, Trouble};

@@ -1,6 +1,6 @@
-//! The shelf, a program of its own: the match to go on with, the boxes, setting a match up.
+//! The shelf, a program of its own: the match to continue, the boxes, setting a match up.
 //!
-//! It is what a visitor meets, so it carries no rules and no boards and arrives soon.
+//! A visitor meets it first, so it carries no rules and no boards and arrives soon.
 
 mod daily;
 mod deleting;

@@ -1,4 +1,4 @@
-//! What the shelf shows at which address.
+//! The shelf's screen for each address.
 
 use super::home::HomePage;
 use super::setup::setup_page;

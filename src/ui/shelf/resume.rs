@@ -1,4 +1,4 @@
-//! The match to go on with.
+//! The match to continue.
 
 use super::deleting::Deleting;
 use crate::session::Route;
@@ -90,7 +90,7 @@ fn match_to_resume(app: App, summary: Summary, more: AnyView, menu: Menu) -> Any
     .into_any()
 }
 
-/// What is done more seldom.
+/// The rarer actions.
 #[derive(Clone, Copy)]
 struct Menu {
     exporter: Exporter,
@@ -141,13 +141,13 @@ impl Menu {
     }
 }
 
-/// The table knows what can be shared of a match, and asks.
+/// The table knows which parts of a match can be shared, and asks.
 pub(super) fn share_at_table(app: App, id: &str) {
     app.device().set_note(SHARE, Some(id));
     app.go(Route::Match(id.to_owned()));
 }
 
-/// A small picture of the table, or a duck where there is nothing to show yet.
+/// A small picture of the table, or a duck if there is no picture yet.
 fn still(stacks: Vec<Vec<Piece>>) -> AnyView {
     if stacks.is_empty() {
         return view! { <svg viewBox="0 0 160 112"><use href="#drake"></use></svg> }.into_any();

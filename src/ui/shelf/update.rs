@@ -1,10 +1,10 @@
-//! A newer version of the app. It never comes over a match: the shelf offers it, the menu of a table
-//! mentions it.
+//! A newer version of the app. It never comes in the middle of a match: the shelf offers it, the
+//! menu of a table mentions it.
 
 use crate::ui::kit::{App, Icon, Offer, live_if, word};
 use leptos::prelude::*;
 
-/// The note that somebody said "Later". It lasts until the page is opened anew.
+/// The note that a person said "Later". It lasts until the page is opened again.
 const LATER: &str = "update-later";
 
 /// The bar on the shelf.

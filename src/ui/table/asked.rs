@@ -1,4 +1,4 @@
-//! What the shared table asks of a match, answered by its game.
+//! Answers the shared table's questions to a match, by its game.
 
 use super::desk::{Deed, Press, Questions};
 use super::seated::Seated;
@@ -26,7 +26,7 @@ impl<G: Face> std::ops::Deref for Asked<G> {
 }
 
 impl<G: Face> Asked<G> {
-    /// How the lesson stands.
+    /// The progress of the lesson.
     fn taught(&self) -> Option<Taught> {
         self.coach?;
         self.session.with(Session::taught)
@@ -66,7 +66,7 @@ impl<G: Face> Questions for Asked<G> {
         };
         let taught = self.taught().filter(|taught| !taught.is_left);
         let Some((coach, taught)) = self.coach.zip(taught) else { return aloud() };
-        // What is seen for a moment only belongs to it.
+        // Things that are seen only for a moment are part of it.
         let seen = if now.glimpsing { aloud() } else { Vec::new() };
         std::iter::once(coach.says(self.app, taught)).chain(seen).collect()
     }
@@ -77,7 +77,7 @@ impl<G: Face> Questions for Asked<G> {
     }
 
     fn hint(&self) -> Option<String> {
-        // The lesson says itself what it marks.
+        // The lesson itself says what it marks.
         let action = self.hint.get().filter(|_| !self.taught().is_some_and(|now| now.does))?;
         let (lang, offers) = (self.app.lang(), self.offers.get());
         let advice = |view: &G::View| {

@@ -1,4 +1,4 @@
-//! What a match asks of the device while it is on screen.
+//! Asks the device to help a match: to keep the screen on and the saves.
 
 use super::desk::Desk;
 use crate::session::Stage;
@@ -6,7 +6,7 @@ use crate::ui::kit::{App, Persistence, watch};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-/// The screen stays on until the match is over or left, if the settings say so.
+/// Keeps the screen on until the match is over or left, if the settings say so.
 pub(super) fn keep_awake(desk: Desk) {
     let app = desk.app;
     let seen = Trigger::new();
@@ -23,16 +23,16 @@ pub(super) fn keep_awake(desk: Desk) {
     });
 }
 
-/// The key under which it is remembered that the browser was asked.
+/// The key under which the app remembers that it asked the browser.
 const ASKED: &str = "asked-to-keep";
 
-/// Asks the browser once to keep what is saved: now there is something to keep.
+/// Asks the browser once to keep the saves: now there is something to keep.
 pub(super) fn ask_to_keep(app: App) {
     let device = app.device();
     if !device.lasting() || device.read(ASKED).value().is_some() {
         return;
     }
-    // Should this not be kept, it is asked again next time.
+    // If this is not kept, the app asks again next time.
     let _ = device.write(ASKED, "true");
     spawn_local(async move {
         if device.promised().await == Persistence::None {

@@ -1,4 +1,4 @@
-//! What is wrong with saving.
+//! The banner about a fault in saving.
 
 use super::desk::{Deed, Desk};
 use crate::session::Flaw;
@@ -7,7 +7,7 @@ use crate::ui::kit::live;
 use crate::words::past_text;
 use leptos::prelude::*;
 
-/// Says that something is wrong with saving, as long as it is.
+/// The banner, as long as there is a fault in saving.
 pub(super) fn banner(desk: Desk) -> AnyView {
     let Desk { app, tab, .. } = desk;
     live(move || {

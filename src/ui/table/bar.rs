@@ -6,7 +6,7 @@ use crate::ui::kit::{App, BackToShelf, IconButton, live_if, live_text, unkept, u
 use crate::words::{About, Lang};
 use leptos::prelude::*;
 
-/// While it is paused between two rounds the bar says nothing of the round to come.
+/// The bar. In a pause between two rounds it does not name the round to come.
 pub(super) fn bar(desk: Desk, open: Open, paused: bool) -> AnyView {
     let Desk { app, about, .. } = desk;
     let undo = Callback::new(move |()| desk.does(Deed::Undo));

@@ -10,7 +10,7 @@ use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// What lies on the pond in a pause, and what in the dock.
+/// The part of a pause on the pond, and the part in the dock.
 pub(super) struct Between {
     pub(super) pond: AnyView,
     pub(super) dock: AnyView,
@@ -30,7 +30,8 @@ pub(super) fn between(desk: Desk) -> Between {
     }
 }
 
-/// What there is to see, and in its place the table while somebody looks back at it, if there is one.
+/// The contents of the pause, or in their place the table while a person looks back at it, if there
+/// is one.
 fn spread(shown: AnyView, table: Option<(RwSignal<bool>, Ask<AnyView>)>) -> AnyView {
     let Some((looking_back, table)) = table else { return shown };
     let table = live(move || if looking_back.get() { table() } else { ().into_any() });
@@ -41,14 +42,14 @@ fn spread(shown: AnyView, table: Option<(RwSignal<bool>, Ask<AnyView>)>) -> AnyV
     .into_any()
 }
 
-/// The words of the pause and its buttons, below what lies on the pond.
+/// The words of the pause and its buttons, below the part on the pond.
 fn dock(desk: Desk, turned: Option<RwSignal<bool>>, button: NodeRef<html::Button>) -> AnyView {
     let app = desk.app;
     let is_turned = move || turned.is_some_and(|turned| turned.get());
     let said = move |what: fn(Interlude) -> String| {
         live_text(move || desk.ask().pause().map(what).unwrap_or_default())
     };
-    // What can be done with the score is said beside the score.
+    // The actions on the score are beside the score.
     let beside = live_text(move || {
         let told = |pause: Interlude| {
             if is_turned() { pause.title } else { pause.detail }
@@ -98,7 +99,7 @@ fn dock(desk: Desk, turned: Option<RwSignal<bool>>, button: NodeRef<html::Button
     .into_any()
 }
 
-/// All of it in one panel, where that is enough.
+/// All of it in one panel, if that is enough.
 fn panel(desk: Desk, button: NodeRef<html::Button>) -> AnyView {
     let shown = live(move || desk.ask().pause().map(|pause| told(desk, pause, button)).into_any());
     view! { <div class="between">{shown}</div> }.into_any()

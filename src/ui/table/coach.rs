@@ -1,4 +1,4 @@
-//! The coach: what a lesson says, step by step, and why something was wrong.
+//! The coach: the sentences of a lesson, step by step, and why something was wrong.
 
 use super::flag::Touched;
 use crate::session::Taught;
@@ -8,22 +8,23 @@ use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long it stands why something was wrong.
+/// How long the reason for a mistake stays.
 const STANDS: Duration = Duration::from_secs(6);
 
-/// What a lesson says. A handle: copy it freely.
+/// The sentences of a lesson. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Coach {
     /// Its sentences in the present language, once they are there.
     pub(super) text: RwSignal<Option<LessonText>>,
-    /// Could the sentences not be fetched?
+    /// Did fetching the sentences fail?
     pub(super) missing: RwSignal<bool>,
-    /// Why what was touched is not what is wanted, for a while; with the rule, if it is the rules that say so.
+    /// Why the lesson does not want the touched thing, for a while; with the rule, if the rules are
+    /// the reason.
     wrong: RwSignal<Option<(String, Option<&'static str>)>>,
-    /// How often that was said.
+    /// How often a reason was given.
     times: RwSignal<usize>,
     touched: Touched,
-    /// Dropped when that is said no more.
+    /// Dropped when the reason leaves.
     standing: StoredValue<Option<Until>, LocalStorage>,
 }
 
@@ -40,8 +41,8 @@ impl Coach {
         }
     }
 
-    /// Says why what was touched is not what is wanted, and which rule says so, if one does; `flag` is the number of
-    /// the words that stand on it meanwhile.
+    /// Says why the lesson does not want the touched thing, and by which rule, if there is one;
+    /// `flag` is the number of the words on the thing meanwhile.
     pub(super) fn corrects(
         self,
         now: Taught,
@@ -51,7 +52,7 @@ impl Coach {
     ) {
         let words = |text: &LessonText| text.steps.get(now.sentence)?.flags.get(flag?).cloned();
         let words = self.text.with_untracked(|text| text.as_ref().and_then(words));
-        // What stood there goes first: it may be the same piece.
+        // The older words go first: they may be on the same piece.
         self.standing.set_value(None);
         let flag = words.and_then(|words| self.touched.fly(&words));
         self.wrong.set(Some((reason, rule)));
@@ -74,22 +75,22 @@ impl Coach {
         self.standing.set_value(Some(until));
     }
 
-    /// Does it stand there why something was wrong?
+    /// Does it show the reason for a mistake now?
     pub(super) fn is_wrong(self) -> bool {
         self.wrong.with(Option::is_some)
     }
 
-    /// The rule that says why, if it is the rules that do.
+    /// The rule that is the reason, if there is one.
     pub(super) fn rule(self) -> Option<&'static str> {
         self.wrong.with(|wrong| wrong.as_ref().and_then(|(_, rule)| *rule))
     }
 
-    /// How often somebody was told so: the same words are said anew then.
+    /// How often a reason was given: the same words are said again then.
     pub(super) fn times(self) -> usize {
         self.times.get()
     }
 
-    /// The learner has done what was wanted.
+    /// The learner has done the right thing.
     pub(super) fn goes_on(self) {
         self.standing.set_value(None);
         self.wrong.set(None);
@@ -102,14 +103,14 @@ impl Coach {
         Some((app.text().lesson.about)(&about))
     }
 
-    /// Why something else that is allowed is not what is wanted now.
+    /// Why the lesson does not want another allowed action now.
     pub(super) fn other(self, app: App, now: Taught) -> String {
         let other = |text: &LessonText| text.steps.get(now.sentence)?.other.clone();
         let other = self.text.with_untracked(|text| text.as_ref().and_then(other));
         other.unwrap_or_else(|| untrack(|| app.text().lesson.other.to_owned()))
     }
 
-    /// What is said now; read aloud by the table's voice.
+    /// The present sentence; the table's voice reads it aloud.
     pub(super) fn says(self, app: App, now: Taught) -> String {
         if self.missing.get() && self.text.with(Option::is_none) {
             return app.text().lesson.missing.to_owned();

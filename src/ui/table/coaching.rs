@@ -1,4 +1,4 @@
-//! What a lesson says, in place of the prompt, and what there is to press.
+//! The words of a lesson, in place of the prompt, and their buttons.
 
 use super::coach::Coach;
 use super::desk::{Deed, Desk, Press};
@@ -9,7 +9,7 @@ use crate::ui::kit::{App, Icon, flag, live, live_text, rich, word};
 use crate::words::reading_text;
 use leptos::prelude::*;
 
-/// The coach, and what it says.
+/// The coach and its words.
 pub(super) fn coaching(desk: Desk, open: Open, coach: Coach) -> AnyView {
     let app = desk.app;
     let now = Memo::new(move |_| desk.ask().lesson());
@@ -53,7 +53,7 @@ pub(super) fn coaching(desk: Desk, open: Open, coach: Coach) -> AnyView {
     .into_any()
 }
 
-/// The link to the rule that says why something is wrong; nothing where none does.
+/// The link to the rule that makes something wrong; empty if no rule does.
 fn rule(app: App, coach: Coach) -> AnyView {
     let read = |rule| {
         view! {

@@ -13,7 +13,7 @@ use crate::words::Line;
 use leptos::html;
 use leptos::prelude::*;
 
-/// No more lines of what happened since than this.
+/// Most lines about what happened since.
 const MOST_LINES: usize = 4;
 
 pub(super) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
@@ -72,7 +72,7 @@ pub(super) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// What happened since this person's last decision.
+/// The events since this person's last decision.
 fn happened(desk: Desk, lines: &[Line]) -> AnyView {
     let app = desk.app;
     let items = lines

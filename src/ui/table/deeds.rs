@@ -1,4 +1,4 @@
-//! What is done to a match at the tablet: played, saved, taken back, handed on.
+//! The deeds at the tablet: playing, saving, taking back, handing on.
 
 use super::desk::Deed;
 use super::focus::let_go;
@@ -14,7 +14,7 @@ use leptos::prelude::*;
 impl<G: Face> Seated<G> {
     /// The person at the tablet plays.
     pub(super) fn act(self, action: G::Action) {
-        // Pressed twice, before the screen could follow: what is offered there holds no longer.
+        // A second press, before the screen could follow: the offers there are no longer valid.
         if self.behind.get_value() || self.is_corrected(action) {
             return;
         }
@@ -29,7 +29,7 @@ impl<G: Face> Seated<G> {
         }
     }
 
-    /// In a lesson: says that something else is wanted, if it is.
+    /// In a lesson: says that the lesson wants something else, if it does.
     fn is_corrected(self, action: G::Action) -> bool {
         let other = self.session.with_untracked(
             |session| matches!(session.wait(), Some(Wait::Do(wanted)) if wanted != action),
@@ -40,7 +40,7 @@ impl<G: Face> Seated<G> {
         other
     }
 
-    /// A person plays there, where all can reach their own part of the table at once.
+    /// A person plays there, when all can reach their own part of the table at once.
     pub(super) fn act_for(self, seat: Seat, action: G::Action) {
         let stage = self.now.get_untracked().stage;
         let offers = self.session.with_untracked(|session| session.offers_for(seat, stage));
@@ -49,7 +49,7 @@ impl<G: Face> Seated<G> {
         }
     }
 
-    /// Plays what somebody at the tablet decided.
+    /// Plays a decision by a person at the tablet.
     fn play_by_hand(self, seat: Seat, action: G::Action) {
         if let Some(picture) = self.decide(seat, action) {
             let show = move || {
@@ -67,8 +67,8 @@ impl<G: Face> Seated<G> {
         }
     }
 
-    /// Plays one decision and saves it, before anything of it is shown. Tells how the table lay before; nothing if
-    /// it was not played.
+    /// Plays one decision and saves it, before any of it is shown. Returns how the table looked
+    /// before; `None` if it was not played.
     fn decide(self, seat: Seat, action: G::Action) -> Option<Picture> {
         let picture = Picture::taken(seat);
         let waited = self.session.with_untracked(|session| session.table().pending().owed());
@@ -86,14 +86,14 @@ impl<G: Face> Seated<G> {
         })
     }
 
-    /// Shows a decision: what lies elsewhere than in this picture comes from there.
+    /// Shows a decision: things that were elsewhere in `before` move from there.
     fn shows(self, before: Picture) {
         rest();
         self.before.set_value(before);
         self.told();
     }
 
-    /// Lets the last step be heard, if somebody wants that.
+    /// Plays the sound of the last step, if the settings want it.
     fn sound(self, waited: SeatSet) {
         let audible = self.app.settings.with_untracked(|settings| settings.sounds);
         let sound = || self.session.with_untracked(|session| session.sound(waited));
@@ -102,14 +102,14 @@ impl<G: Face> Seated<G> {
         }
     }
 
-    /// Does something to the match and to its save, and shows both.
+    /// Changes the match and its save, and shows both.
     fn step(self, deed: impl FnOnce(&mut Session<G>, &mut Saving, &dyn Storage) -> bool) {
         if self.save(deed) {
             after_press(self.app, self.behind, Box::new(move || self.told()));
         }
     }
 
-    /// Does something to the match and to its save. False if it was not done.
+    /// Changes the match and its save. False if it was not done.
     fn save(self, deed: impl FnOnce(&mut Session<G>, &mut Saving, &dyn Storage) -> bool) -> bool {
         let storage = self.app.storage();
         let done = self.tab.update(|saving| {
@@ -119,7 +119,7 @@ impl<G: Face> Seated<G> {
         done.flatten() == Some(true)
     }
 
-    /// Tells the screen what was done.
+    /// Notifies the screen of the change.
     fn told(self) {
         if let Some(coach) = self.coach {
             coach.goes_on();
@@ -129,7 +129,7 @@ impl<G: Face> Seated<G> {
         self.session.notify();
     }
 
-    /// A seat changes hands: so much of the screen follows from who sits where that it is made anew.
+    /// Changes a seat's hands: most of the screen depends on who sits where, so it is made again.
     pub(super) fn change_seat(self, seat: Seat, change: Change) {
         let storage = self.app.storage();
         let changed = self.tab.update(|saving| {
@@ -143,27 +143,28 @@ impl<G: Face> Seated<G> {
         }
     }
 
-    /// Whatever is done beside playing.
+    /// Does a deed other than playing.
     pub(super) fn does(self, deed: Deed) {
         let held = matches!(deed, Deed::Peek(_) | Deed::Hide);
-        // Cards are let down whatever is about to be shown.
+        // Cards are put down, no matter what is shown next.
         if self.behind.get_value() && !held {
             return;
         }
         let now = self.now.get_untracked();
         let turn = self.session.with_untracked(Session::turn);
         if deed == Deed::GoOn && !G::TURNS_UP {
-            // Pauses stand between deals.
+            // Pauses come between deals.
             self.before.set_value(Picture::undealt());
         }
         if let Some(turn) = deed.turns(turn, now.seat) {
-            // At once: a bot may decide before it is shown, and what follows from that must not be undone by it.
+            // At once: a bot may decide before it is shown, and this must not undo what follows
+            // from that.
             self.session.update_untracked(|session| session.turn_to(turn));
             if held {
                 return self.session.notify();
             }
             let show = move || {
-                // The button that was pressed leaves the page with what is shown now.
+                // The button that was pressed leaves the page with the next screen.
                 self.focused.set_value(let_go());
                 self.session.notify();
             };
@@ -176,7 +177,7 @@ impl<G: Face> Seated<G> {
             Deed::Undo => {
                 self.step(|session, saving, storage| session.undo(saving, storage));
             }
-            // A lesson says itself what to do.
+            // The lesson itself says what to do.
             Deed::Hint if self.session.with_untracked(Session::is_taught) => {}
             Deed::Hint => {
                 let question = self.chance.try_update_value(|chance| {
@@ -224,7 +225,7 @@ impl<G: Face> Seated<G> {
                     true
                 });
             }
-            // About nothing but who has the tablet: answered above.
+            // It only changes who has the tablet, as answered above.
             Deed::Reveal(_)
             | Deed::Interrupt(_)
             | Deed::Peek(_)

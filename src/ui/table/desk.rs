@@ -1,8 +1,8 @@
-//! A match as the shared table sees it: plain data and deeds, whatever the game.
+//! A match as the shared table sees it: plain data and deeds, without the type of its game.
 //!
-//! The screens take a [`Desk`], not a `Seated<G>`, so that there is one copy of them in the
-//! program and not one a game. Asked in a reactive place, a question is asked again whenever its
-//! answer may have changed.
+//! The screens take a [`Desk`], not a `Seated<G>`, so that the program has one copy of them and not
+//! one for each game. In a reactive place, a question is asked again whenever its answer may have
+//! changed.
 
 use super::coach::Coach;
 use super::picture::Picture;
@@ -34,64 +34,64 @@ pub(super) struct Desk {
     /// The seats whose people are in the match, though a bot may sit there now.
     pub(super) owners: SeatSet,
     pub(super) tab: Tab,
-    /// Where things lay before the last step.
+    /// Where things were before the last step.
     pub(super) before: StoredValue<Picture>,
-    /// What had the focus before a step was shown that somebody made without keys.
+    /// The element that had the focus before a step was shown that a person made without keys.
     pub(super) focused: StoredValue<Option<HtmlElement>, LocalStorage>,
     pub(super) now: Memo<Situation>,
     pub(super) players: StoredValue<Vec<Player>>,
-    /// What a lesson says, if one is taken here.
+    /// The coach, if a lesson is taken here.
     pub(super) coach: Option<Coach>,
     pub(super) questions: StoredValue<Arc<dyn Questions>>,
 }
 
-/// Something that can be pressed to play.
+/// A button that plays an action.
 #[derive(Clone, Debug)]
 pub(super) struct Press {
     pub(super) label: String,
     pub(super) primary: bool,
-    /// Does the hint mean it?
+    /// Does the hint point to it?
     pub(super) hinted: bool,
     pub(super) act: Callback<()>,
 }
 
-/// What a person does at the table beside playing.
+/// A person's deed at the table other than playing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Deed {
     /// Takes the tablet: this person's hand may be shown.
     Reveal(Seat),
     /// Stops the game to ask who wants to interrupt.
     AskWhoInterrupts,
-    /// Says who interrupts, or that nobody does.
+    /// Says who interrupts, or that no one does.
     Interrupt(Interrupt),
-    /// Holds the own cards up, the tablet lying between two people.
+    /// Holds the person's own cards up, on a tablet between two people.
     Peek(Seat),
-    /// Lets them down.
+    /// Puts them down.
     Hide,
-    /// Passes the tablet on, though the other could say what it does.
+    /// Passes the tablet on, though the other person could answer across the table.
     HandOver,
-    /// Plays what the other said across the table.
+    /// Plays what the other person said across the table.
     Said,
-    /// Has seen what the next decision hides.
+    /// Confirms having seen what the next decision hides.
     Seen,
-    /// Has seen what the pause shows.
+    /// Confirms having seen what the pause shows.
     GoOn,
     Undo,
     Hint,
-    /// Needs the hint no more.
+    /// Closes the hint.
     CloseHint,
     Save,
     /// Ends the match before the rules do.
     End,
     Rematch,
-    /// Has read what the lesson says.
+    /// Confirms having read the lesson's sentence.
     ReadOn,
     /// Takes the lesson from its beginning.
     Relearn,
 }
 
 impl Deed {
-    /// The turn after it, if it is about nothing but who has the tablet; `seat` is who looks.
+    /// The turn after it, if it only changes who has the tablet; `seat` is the seat that looks.
     pub(super) fn turns(self, turn: Turn, seat: Option<Seat>) -> Option<Turn> {
         match self {
             Self::Reveal(seat) => Some(turn.taken(seat)),
@@ -115,51 +115,51 @@ impl Deed {
     }
 }
 
-/// What the shared table asks of a match, and does to it.
+/// The shared table's questions and deeds for a match.
 pub(super) trait Questions: Send + Sync + std::fmt::Debug {
-    /// Nothing: but whoever asks in a reactive place is told of every step.
+    /// Subscribes a reactive caller to every step.
     fn follow(&self);
-    /// Who is asked, and for what.
+    /// The prompt, and the seat that it is about.
     fn prompt(&self) -> (Seat, Prompt);
-    /// What is read aloud of that.
+    /// The parts of the prompt that are read aloud.
     fn asked(&self) -> Vec<String>;
-    /// What a side says, where the tablet lies between two people.
+    /// The prompt of a side, on a tablet between two people.
     fn side(&self, seat: Seat) -> Prompt;
-    /// What the hint says, while one stands.
+    /// The words of the hint, while there is one.
     fn hint(&self) -> Option<String>;
     fn buttons(&self) -> Vec<Press>;
     /// All moves in words.
     fn moves(&self) -> Vec<Press>;
     fn subtitle(&self) -> String;
-    /// What stands beside a seat's name; nothing where the pond shows the seats itself.
+    /// The plate beside a seat's name; `None` if the pond shows the seats itself.
     fn plate(&self, seat: Seat) -> Option<Plate>;
-    /// The log, back to so many steps ago at least.
+    /// The log, for at least the last `steps` steps.
     fn log(&self, steps: usize) -> LogPart;
-    /// What happened since the match had so many steps, or what is told of it as it is opened.
+    /// The news since the match had `since` steps, or the words at its opening.
     fn news(&self, since: Option<usize>) -> News;
-    /// What the bot at this seat did last, in a few words.
+    /// The last action of the bot at this seat, in a few words.
     fn recap(&self, seat: Seat) -> Option<String>;
-    /// What happened since this seat decided last.
+    /// The lines of the log since this seat last decided.
     fn lines_since(&self, seat: Seat) -> Vec<Line>;
     fn pause(&self) -> Option<Interlude>;
     fn score(&self) -> Score;
-    /// How everybody's total went.
+    /// The totals of all seats, round by round.
     fn course(&self) -> Option<Course>;
-    /// Begins to look for the moments that decided the match, once it is over.
+    /// Begins the search for the moments that decided the match, once it is over.
     fn seeking(&self) -> Option<Seeking>;
-    /// What the log says of such a moment.
+    /// The line of the log for such a moment.
     fn line_of(&self, moment: &Moment) -> String;
-    /// Does the match only look for one who lost?
+    /// Does the match only look for a loser?
     fn spares(&self) -> bool;
     /// How the last round came to its result.
     fn account(&self) -> Option<AnyView>;
-    /// What a pause shows across the pond, in place of the shared panel; `score` makes the table of
-    /// scores.
+    /// The part of a pause across the pond, in place of the shared panel; `score` makes the table
+    /// of scores.
     fn spread(&self, score: Ask<AnyView>) -> Option<Spread>;
-    /// How a lesson stands; nothing in a match.
+    /// The progress of a lesson; `None` in a match.
     fn lesson(&self) -> Option<Taught>;
     fn outcome(&self) -> Outcome;
-    /// The match as a link holds it, or only its deal; with or without the names of those who play.
+    /// The match as a link holds it, or only its deal; with or without the names of the players.
     fn link(&self, of: Of, named: bool) -> Option<String>;
     fn this_table(&self) -> Vec<Term>;
     /// The middle of the table.
@@ -172,21 +172,21 @@ pub(super) trait Questions: Send + Sync + std::fmt::Debug {
     fn show_mine(&self, seat: Seat) -> String;
     /// Who decides for each seat.
     fn seating(&self) -> Seating;
-    /// A seat changes hands: the table is shown anew then.
+    /// Changes a seat's hands: the table is shown again then.
     fn change_seat(&self, seat: Seat, change: Change);
-    /// What follows if the match ends now; with who resigns.
+    /// The consequence of ending the match now; `gives_up` is the seat that resigns.
     fn follows(&self, gives_up: Option<Seat>) -> String;
-    /// Who has won a match that somebody ended, by what counts of it.
+    /// The result of a match that a person ended, by the part that counts.
     fn stood(&self) -> Option<Standing>;
-    /// Who gets the tablet next.
+    /// The seat that gets the tablet next.
     fn then(&self) -> Option<Seat>;
     /// The levels of the bots, by their ids, weakest first.
     fn levels(&self) -> Vec<&'static str>;
-    /// Can the tablet lie between the two who play?
+    /// Can the tablet be flat between the two people who play?
     fn can_lie_flat(&self) -> bool;
-    /// The button for what this seat says across the table.
+    /// The button for this seat's answer across the table.
     fn says(&self, seat: Seat) -> String;
-    /// Can somebody interrupt in this match?
+    /// Can a seat interrupt in this match?
     fn interrupts(&self) -> bool;
     fn does(&self, deed: Deed);
 }
@@ -205,7 +205,7 @@ impl Desk {
         self.questions.get_value()
     }
 
-    /// Somebody at the tablet does something.
+    /// Does a deed for the person at the tablet.
     pub(super) fn does(self, deed: Deed) {
         self.ask().does(deed);
     }
@@ -224,7 +224,7 @@ impl Desk {
         matches!(self.stage(), Stage::Over(_) | Stage::Ended)
     }
 
-    /// What the game is about, in a sentence, before somebody's first decision.
+    /// The aim of the game, in a sentence, before the person's first decision.
     pub(super) fn goal(self) -> Option<&'static str> {
         self.now.get().first.then(|| (self.about)(self.app.lang()).pitch)
     }

@@ -59,8 +59,8 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
     .into_any()
 }
 
-/// What the hint says, or before the first decision what the game is about; read aloud, like the prompt,
-/// by the table's voice.
+/// The hint, or before the first decision the aim of the game; the table's voice reads it aloud,
+/// like the prompt.
 fn advice(desk: Desk) -> AnyView {
     let app = desk.app;
     if let Some(hint) = desk.ask().hint() {
@@ -77,7 +77,7 @@ fn advice(desk: Desk) -> AnyView {
         }
         .into_any();
     }
-    // Whose seat a bot plays is told in the same place.
+    // If a bot plays a seat, the same place says so.
     let goal = desk.goal().filter(|_| desk.people == desk.owners).map(|goal| {
         view! { <div class="advice advice--goal"><Icon name="flag"/><p>{goal}</p></div> }
     });

@@ -8,7 +8,7 @@ use crate::ui::kit::live;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// Log and rules, and what lies between them and the table.
+/// The log, the rules, and the shade between them and the table.
 pub(super) fn drawers(desk: Desk, open: Open) -> AnyView {
     let book = Book::of(desk.game);
     let this_table = Arc::new(move || desk.ask().this_table());
@@ -20,7 +20,7 @@ pub(super) fn drawers(desk: Desk, open: Open) -> AnyView {
     .into_any()
 }
 
-/// What lies between an open drawer and the table.
+/// The shade between an open drawer and the table.
 pub(super) fn scrim(open: Open) -> AnyView {
     live(move || {
         let class = match (open.log.get(), open.rules.get()) {

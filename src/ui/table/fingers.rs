@@ -1,7 +1,8 @@
-//! Several fingers at once: people who all move at the same time do not wait for each other.
+//! Lets several people tap at once: when all move at the same time, they do not wait for each
+//! other.
 //!
-//! Browsers make a click of a finger only while it is alone on the screen. A tap of one that was
-//! not is turned into a click here; everything else on the table knows clicks only.
+//! Browsers make a click of a tap only if no other finger is on the screen. Other taps become
+//! clicks here; everything else on the table knows clicks only.
 
 use leptos::ev;
 use leptos::ev::PointerEvent;
@@ -12,7 +13,7 @@ use leptos::web_sys::{Element, HtmlElement};
 /// A finger that goes further than this, in pixels, does not tap.
 const STAYS: i32 = 8;
 
-/// What can be tapped, or holds something that can.
+/// Elements that can be tapped, or hold one that can.
 const TAPPED: &str = "a, button, span, div";
 
 /// A finger on the screen.
@@ -21,7 +22,7 @@ struct Finger {
     pointer: i32,
     on: HtmlElement,
     at: (i32, i32),
-    /// Was it ever there together with another one?
+    /// Was it ever on the screen together with another one?
     together: bool,
 }
 
@@ -63,7 +64,7 @@ pub(super) fn listen() {
     });
 }
 
-/// What a finger came down on; nothing for a mouse.
+/// The element that a finger came down on; `None` for a mouse.
 fn touched(event: &PointerEvent) -> Option<HtmlElement> {
     let element: Element = event.target()?.dyn_into().ok()?;
     let touched = (event.pointer_type() == "touch").then_some(element)?;

@@ -1,6 +1,7 @@
-//! The tablet between two people: the table they share, and a dock at each end, the far one turned round.
+//! The tablet between two people: the table they share, and a dock at each end; the far one is
+//! turned round.
 //!
-//! A hand is in the document only while its owner holds it up; otherwise so many backs.
+//! A hand is in the document only while its owner holds it up; otherwise the same number of backs.
 
 use super::banner::banner;
 use super::bar::name_of;
@@ -16,7 +17,7 @@ use leptos::prelude::*;
 
 pub(super) fn flat(desk: Desk, open: Open) -> AnyView {
     let mut people = desk.people.iter();
-    // A tablet that lies flat lies between two.
+    // A flat tablet is between two people.
     let (Some(near), Some(far)) = (people.next(), people.next()) else { return ().into_any() };
     view! {
         <div class=format!("t lf {}", desk.game.slug()) class:lf--far=open.far>
@@ -35,7 +36,7 @@ pub(super) fn flat(desk: Desk, open: Open) -> AnyView {
     .into_any()
 }
 
-/// A person's menu, at the right hand; it opens towards whoever asks for it.
+/// A person's menu, at the right hand; it opens towards the person who asked for it.
 fn menu_button(desk: Desk, open: Open, seat: Seat, far: bool) -> AnyView {
     let label = live_text(move || (desk.app.text().flat.menu_of)(&desk.name(seat)));
     let press = Callback::new(move |()| {
@@ -46,7 +47,7 @@ fn menu_button(desk: Desk, open: Open, seat: Seat, far: bool) -> AnyView {
     view! { <IconButton name="menu" class label on_press=press/> }.into_any()
 }
 
-/// A person's side: the prompt as that person reads it, the buttons, and the hand.
+/// A person's side: that person's prompt, the buttons, and the hand.
 fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
     let Desk { app, now, .. } = desk;
     let peeks = settled(move || desk.stage() == Stage::Flat(Some(seat)));
@@ -55,7 +56,7 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
         if !asked.get() {
             return ().into_any();
         }
-        // Face down nothing is amber but the button that shows the cards.
+        // Face down, only the button that shows the cards is amber.
         let seen = peeks.get();
         let show = |press: Press| button(Press { primary: press.primary && seen, ..press }, desk);
         desk.ask().buttons().into_iter().map(show).collect_view().into_any()
@@ -65,7 +66,7 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
             if peeks.get() { desk.ask().hand().into_any() } else { face_down(desk, seat) }
         },
     );
-    // A hand of this side is near enough to see what the other side holds up.
+    // A hand on this side is near enough to see cards that the other side holds up.
     let hide = move |_| {
         let stage = now.get_untracked().stage;
         if matches!(stage, Stage::Flat(Some(other)) if other != seat) {
@@ -100,7 +101,7 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
     .into_any()
 }
 
-/// The hand as everybody may see it.
+/// The hand as all may see it.
 fn face_down(desk: Desk, seat: Seat) -> AnyView {
     let cards = move || desk.ask().plate(seat).map_or(0, |plate| plate.cards);
     let backs = live(move || (0..cards()).map(|_| view! { <CardBack/> }).collect_view().into_any());

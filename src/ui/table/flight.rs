@@ -1,4 +1,4 @@
-//! Things on their way to where they lie. The style sheet moves them: here is said only from where.
+//! Things on their way to their places. The style sheet moves them; this file only says from where.
 
 use leptos::ev::AnimationEvent;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ const WORTH_SHOWING: f64 = 4.0;
 /// The keyframes that bring a thing to its place.
 const FLIGHT: &str = "fly";
 
-/// Where a thing lies: its middle and how wide it is, in pixels.
+/// The place of a thing: its middle and its width, in pixels.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     pub(super) x: f64,
@@ -19,13 +19,13 @@ pub(super) struct Place {
     pub(super) width: f64,
 }
 
-/// A thing on its way, and how much larger it was where it comes from.
+/// A thing on its way, and how much larger it was at the start.
 #[derive(Debug)]
 pub(super) struct Flight {
     thing: HtmlElement,
     from: (f64, f64),
     size: f64,
-    /// How much later than the first it sets out, in hundredths of a flight.
+    /// How much later than the first it starts, in hundredths of a flight.
     pub(super) later: usize,
 }
 
@@ -52,7 +52,7 @@ impl Flight {
     }
 
     fn begin(&self) {
-        // Whole pixels and hundredths: nobody sees less, and formatting fractions is a lot of code.
+        // Whole pixels and hundredths: no one sees less, and formatting fractions is a lot of code.
         #[expect(clippy::cast_possible_truncation, reason = "screens are small")]
         let (x, y, size) =
             (self.from.0 as i32, self.from.1 as i32, (self.size * 100.0).round() as i32);
@@ -76,7 +76,7 @@ pub(super) fn set_going(flights: &[Flight]) {
     }
 }
 
-/// Something has come to its place; with the last one the table lies as it always does.
+/// Something has arrived; with the last thing the table is at rest.
 pub(super) fn land(event: &AnimationEvent) {
     if event.animation_name() != FLIGHT {
         return;

@@ -8,10 +8,10 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 
-/// What can be played with, or played to: what a face marks as such.
+/// Elements that a face marks as playable or as targets.
 const OPEN: &str = ":is(.hand, .pond) :is(.is-playable, .is-target, [data-target])";
 
-/// Where a decision is made, the likeliest first: a card before the place where it goes.
+/// Elements for a decision, the likeliest first: a card before its target.
 const DECIDING: [&str; 6] = [
     ".hand .is-playable",
     OPEN,
@@ -21,18 +21,17 @@ const DECIDING: [&str; 6] = [
     ".pond button",
 ];
 
-/// Where there is something to look at meanwhile.
+/// Elements to look at meanwhile.
 const WAITING: [&str; 3] = [".acts .btn--primary", ".acts .btn", ".hand .card"];
 
 /// A played card takes its button with it, and the focus would fall to the page: it goes to the
-/// next thing that can be done instead. The same where it rests on a card that cannot be played
-/// when the turn comes.
+/// next thing to do instead. The same happens if it is on an unplayable card when the turn comes.
 pub(super) fn keep_focus(desk: Desk) {
     watch(move || {
         desk.ask().follow();
         desk.now.track();
         request_animation_frame(move || {
-            // What holds when the frame is drawn; the table may be gone by then.
+            // The state when the frame is drawn; the table may be gone by then.
             let Some(now) = desk.now.try_get_untracked() else { return };
             let had = desk.focused.try_update_value(Option::take).flatten();
             if let (true, Some(had)) = (focus_is_lost(), had) {
@@ -48,9 +47,9 @@ pub(super) fn keep_focus(desk: Desk) {
     });
 }
 
-/// Takes the focus from what a finger or the mouse has played with, before the step is shown, and says
-/// what had it. Chromium lays the whole page out at the moment in which the focused element leaves it,
-/// with the table half changed, and then once more.
+/// Takes the focus from the element that a finger or the mouse has pressed, before the step is
+/// shown, and returns the element. Otherwise Chromium lays the whole page out at the moment in
+/// which the focused element leaves it, with the table half changed, and then once more.
 pub(super) fn let_go() -> Option<HtmlElement> {
     let by_keys = document().document_element().is_some_and(|root| root.has_attribute("data-keys"));
     let had = document().active_element().filter(|_| !by_keys && !focus_is_lost());
@@ -71,7 +70,8 @@ pub(super) fn lend_focus(open: RwSignal<bool>, drawer: &'static str) {
                 focus_first(&format!("{drawer} button"));
             });
         } else if let Some(Some(lender)) = lender.try_update_value(Option::take) {
-            // It may have left the page meanwhile; then nothing is focused, and the next step is.
+            // It may have left the page meanwhile; then nothing is focused, and the next step takes
+            // the focus.
             let _ = lender.focus();
         }
     });
@@ -87,7 +87,7 @@ fn focus_is_lost() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
-/// Does it rest on a card of the hand that cannot be played?
+/// Is the focus on an unplayable card of the hand?
 fn focus_is_idle() -> bool {
     let matches = |element: &Element, selector| element.matches(selector).unwrap_or(false);
     document()

@@ -1,4 +1,4 @@
-//! A match comes, at the table: what it is, and whether it is kept.
+//! Imports a match at the table: shows it, and asks whether to keep it.
 
 use super::back::{Shown, open_shown};
 use super::past::{bring_in, report};
@@ -11,7 +11,7 @@ use crate::words::{Lang, back_text, past_text, text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// What came of looking.
+/// The result of looking at it.
 #[derive(Clone)]
 enum Looked {
     Gone,
@@ -21,7 +21,7 @@ enum Looked {
     Checked(Arc<Checked>),
 }
 
-/// The screen on which a match that came is looked at.
+/// The screen for looking at a match from elsewhere.
 pub(super) fn import_page(app: App) -> AnyView {
     let looked = StoredValue::new(look(app));
     let title = word(app, |text| text.device.import.import);
@@ -37,10 +37,11 @@ pub(super) fn import_page(app: App) -> AnyView {
     })
 }
 
-/// The match that is looked back at before it is kept.
+/// The match that the person looks back at before keeping it.
 pub(super) type LookedBackAt = RwSignal<Option<Arc<Checked>>>;
 
-/// The screen of something that came, and in its place the match itself while somebody looks back at it.
+/// The screen of something from elsewhere, or in its place the match itself while a person looks
+/// back at it.
 pub(super) fn came(
     app: App,
     title: Signal<String>,
@@ -76,7 +77,7 @@ fn look(app: App) -> Looked {
     }
 }
 
-/// Says what it is, and takes it in on a person's word; then, what became of it.
+/// Describes it, and takes it in if the person says so; then reports the result.
 fn everything(
     app: App,
     text: Arc<str>,

@@ -14,7 +14,7 @@ pub(super) fn listen(desk: Desk, open: Open) {
         if with_others || dialog_is_open() || event.is_composing() {
             return;
         }
-        // A field that needs it keeps it to itself.
+        // A field that needs the key keeps it.
         if event.key() == "Escape" {
             return open.close_drawers();
         }

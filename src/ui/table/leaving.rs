@@ -1,4 +1,4 @@
-//! From the table to where one looks back, and from there to where one came from.
+//! From the table to looking back, and from there back to the page before.
 
 use super::desk::Desk;
 use crate::engine::Seat;
@@ -6,8 +6,8 @@ use crate::session::{CAME_FROM, LOOKER, Route, Stage};
 use crate::ui::kit::App;
 use leptos::prelude::*;
 
-/// Leaves the table to look back, at this step or at the last. Whose cards were open there goes along, and nobody
-/// else's are.
+/// Leaves the table to look back, at this step or at the last. The seat whose cards were open goes
+/// along; no other cards open there.
 pub(super) fn look_back(desk: Desk, step: Option<usize>) {
     let (app, id, now) = (desk.app, desk.tab.id(), desk.now.get_untracked());
     let looker = now.seen.filter(|_| matches!(now.stage, Stage::Play(_)));
@@ -17,7 +17,8 @@ pub(super) fn look_back(desk: Desk, step: Option<usize>) {
     app.go(Route::Back(id, step));
 }
 
-/// Whose cards were open to whoever left the table of this match. It is asked once.
+/// The seat whose cards were open when the person left the table of this match. Reading it forgets
+/// it.
 pub(super) fn looker(app: App, id: &str) -> Option<Seat> {
     let note = app.device().note(LOOKER)?;
     app.device().set_note(LOOKER, None);
@@ -25,7 +26,7 @@ pub(super) fn looker(app: App, id: &str) -> Option<Seat> {
     Seat::try_from(seat.parse::<u8>().ok()?).ok().filter(|_| left == id)
 }
 
-/// Where one came from: the page that said so, else the table of the match.
+/// The page to return to: the page that left a note, else the table of the match.
 pub(super) fn came_from(app: App, id: &str) -> Route {
     let note = app.device().note(CAME_FROM);
     app.device().set_note(CAME_FROM, None);

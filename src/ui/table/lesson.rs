@@ -1,4 +1,4 @@
-//! Taking a lesson. It is fetched when it is taken, so that it weighs nothing before.
+//! Takes a lesson. It is fetched when it is taken, so that it costs nothing before.
 
 use super::coach::Coach;
 use super::screen::table_screen;
@@ -21,7 +21,7 @@ pub(super) fn open_lesson(app: App, game: GameId) -> AnyView {
     });
     watch(move || {
         fetch(app, game, format!("{}.json", app.lang().tag()), move |text| {
-            // What could be read before is better than nothing; and the learner may have left meanwhile.
+            // An older text is better than none; and the learner may have left meanwhile.
             if let Some(text) = text.and_then(|text| LessonText::parse(&text).ok()) {
                 let _ = coach.text.try_set(Some(text));
             } else {
@@ -36,9 +36,9 @@ pub(super) fn open_lesson(app: App, game: GameId) -> AnyView {
     })
 }
 
-/// Fetches a file of the lesson; nothing comes if it cannot be had.
+/// Fetches a file of the lesson; `None` if it cannot be fetched.
 fn fetch(app: App, game: GameId, file: String, told: impl FnOnce(Option<String>) + 'static) {
-    // The page says where they lie: the name of the folder has a hash (scripts/names.mjs).
+    // The page says where the files are: the name of the folder has a hash (scripts/names.mjs).
     let folder = app.device().root_mark("data-lessons").unwrap_or_default();
     let text = app.device().fetch(&format!("{folder}/{}/{file}", game.slug()));
     spawn_local_scoped_with_cancellation(async move { told(text.await) });
@@ -61,7 +61,7 @@ impl GameVisitor for Opener {
         };
         let storage = app.storage();
         let learnt = Learnt::read(&*storage, game.slug()).unwrap_or_default();
-        // From now on it is known here, and not offered any more.
+        // From now on the lesson is known here, and not offered again.
         learnt.keep(&*storage, game.slug());
         let session = Session::learning(lesson, learnt, app.lang_now());
         table_screen(Seated::new(app, Tab::unsaved(app), session).taught(coach).desk(game))

@@ -1,4 +1,5 @@
-//! What came as a link: what it is, and what can be done with it. Nothing is kept before a person says so.
+//! Shows what a link holds, and what the person can do with it. Nothing is kept before a person
+//! says so.
 
 use super::import::{NameOf, came, offer, refused};
 use crate::session::link::{Deal, Linked, Refused, read};
@@ -8,7 +9,7 @@ use crate::words::share_text;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// What came of looking.
+/// The result of looking at it.
 #[derive(Clone)]
 enum Looked {
     Deal(Deal),
@@ -17,7 +18,7 @@ enum Looked {
     NoMatch(Refusal),
 }
 
-/// The screen on which a link is looked at.
+/// The screen for looking at a link.
 pub(super) fn linked_page(app: App, link: &str) -> AnyView {
     let looked = match read(link) {
         Err(why) => Looked::NoLink(why),

@@ -1,6 +1,6 @@
-//! The log: what happened, with names, and only what everybody may know.
+//! The log: what happened, with names, and only as all may know it.
 //!
-//! Nobody reads all of a long match, so only its end is made, and only while it is looked at.
+//! No one reads all of a long match, so only its end is made, and only while the log is open.
 
 use super::back::Why;
 use super::desk::Desk;
@@ -17,29 +17,29 @@ use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// So many steps are told at first: more than a screen holds.
+/// Steps that are shown at first: more than a screen holds.
 const STEPS: usize = 40;
 
-/// So many more at each "earlier".
+/// Further steps at each "earlier".
 const MORE: usize = 100;
 
-/// What the drawer shows.
+/// The contents of the drawer.
 #[derive(Clone)]
 pub(super) struct Log {
     pub(super) desk: Desk,
     pub(super) open: Open,
-    /// The lines, back to so many steps ago at least.
+    /// The lines for at least that many of the last steps.
     pub(super) part: Arc<dyn Fn(usize) -> LogPart + Send + Sync>,
-    /// The step that is looked back at.
+    /// The step that the person looks back at.
     pub(super) at: Signal<Option<usize>>,
-    /// Leads to a step; nothing where one cannot look back.
+    /// Goes to a step; `None` if looking back is not possible.
     pub(super) go: Option<Callback<usize>>,
-    /// The steps with which bots decided, and what tells why.
+    /// The steps with which bots decided, and the function that explains one.
     pub(super) why: Option<(Why, Callback<usize>)>,
 }
 
 impl Log {
-    /// The log of the match as it is played; its lines lead to where one looks back.
+    /// The log of the match in play; its lines lead to looking back.
     pub(super) fn of(desk: Desk, open: Open) -> Self {
         let part = Arc::new(move |steps| desk.ask().log(steps));
         let go = Callback::new(move |step| look_back(desk, Some(step)));
@@ -81,7 +81,7 @@ fn lines_of(log: Log) -> AnyView {
     let steps = RwSignal::new(STEPS);
     let part = RwSignal::new(LogPart::default());
     let body = NodeRef::<html::Div>::new();
-    // How far the end was below the top when earlier lines were asked for.
+    // How far the end was below the top when the person asked for earlier lines.
     let below = StoredValue::new(None::<i32>);
     watch(move || {
         part.set(told(steps.get()));
@@ -95,7 +95,7 @@ fn lines_of(log: Log) -> AnyView {
             {
                 return here.scroll_into_view_with_bool(false);
             }
-            // What was read stays where it was when lines come above it.
+            // The lines in view stay where they were when others come above them.
             body.set_scroll_top(body.scroll_height() - below.unwrap_or(0));
         });
     });
@@ -113,7 +113,7 @@ fn lines_of(log: Log) -> AnyView {
         }
         .into_any()
     };
-    // A line's key is its place and its text: what was written stays as it is.
+    // A line's key is its place and its text: older lines stay as they are.
     let keys = move || {
         part.with(|part| {
             let key =
@@ -151,7 +151,7 @@ fn is_first(part: &LogPart, number: usize) -> bool {
     number == 0 || of(number - 1) != of(number)
 }
 
-/// Where a line of a step leads: to the step, and to why a bot decided so.
+/// Where a line of a step leads: to the step, and to why a bot decided like that.
 struct Leads {
     step: usize,
     go: Option<Callback<usize>>,

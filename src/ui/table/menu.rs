@@ -1,4 +1,4 @@
-//! The menu, and the list of all moves with which a whole game can be played.
+//! The menu, and the list of all moves, which is enough to play a whole game.
 
 use super::desk::{Deed, Desk, Press};
 use super::leaving::look_back;
@@ -26,7 +26,7 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
     let moves = move || {
         view! { <Item open icon="grid" says=|text| text.table.moves on_press=moves/> }.into_any()
     };
-    // Always there in a game with interrupts, for on a full pond there is no room for the button.
+    // Always there in a game with interrupts, for a full pond has no room for the button.
     let interrupt = move || {
         view! { <Item open icon="clock" says=|text| text.table.interrupt on_press=interrupt/> }
             .into_any()
@@ -40,7 +40,7 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
     let lay_flat = move || {
         view! { <Item open icon="flip" says=|text| text.flat.title on_press=lay/> }.into_any()
     };
-    // Without a bar the rules are opened from here.
+    // Without a bar, the menu opens the rules.
     let take_up = move || {
         view! {
             <Item open icon="book" says=|text| text.rules on_press=rules/>
@@ -83,7 +83,7 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
         }
         .into_any()
     };
-    // Only where the match is played, and until it is over.
+    // Only in the tab that plays the match, and until it is over.
     let in_match = desk.coach.is_none();
     let in_play =
         move || in_match && !matches!(desk.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
@@ -116,7 +116,7 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
     .into_any()
 }
 
-/// What is asked before the match ends, or begins anew.
+/// The questions before the match ends or a lesson begins again.
 pub(super) fn questions(desk: Desk, open: Open) -> AnyView {
     let app = desk.app;
     view! {
@@ -144,7 +144,7 @@ fn Item(
     icon: &'static str,
     says: fn(&Text) -> &'static str,
     on_press: Callback<()>,
-    /// Only where the top bar has no room for it?
+    /// Does it show only if the top bar has no room for it?
     #[prop(optional)]
     narrow: bool,
 ) -> impl IntoView {

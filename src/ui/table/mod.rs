@@ -1,4 +1,4 @@
-//! The table, a program of its own: a match in play, whatever the game.
+//! The table, a program of its own: a match in play, of any game.
 
 mod asked;
 mod awake;

@@ -1,9 +1,9 @@
-//! What of the table's own screen is open.
+//! The open parts of the table's own screen.
 
 use crate::session::Moment;
 use leptos::prelude::*;
 
-/// What of the table's own screen is open. A handle: copy it freely.
+/// The open parts of the table's own screen. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Open {
     pub(super) log: RwSignal<bool>,
@@ -11,22 +11,22 @@ pub(super) struct Open {
     pub(super) menu: RwSignal<bool>,
     pub(super) moves: RwSignal<bool>,
     pub(super) share: RwSignal<bool>,
-    /// Did the person at the far side of a tablet that lies flat ask last?
+    /// Did the person at the far side of a flat tablet ask last?
     pub(super) far: RwSignal<bool>,
-    /// Is it asked whether the match is to end here?
+    /// Is the question open whether to end the match here?
     pub(super) ending: RwSignal<bool>,
-    /// Who leaves, comes back or resigns?
+    /// Is the sheet open for leaving, coming back and resigning?
     pub(super) seats: RwSignal<bool>,
-    /// Is it asked whether it is to begin anew?
+    /// Is the question open whether to begin again?
     pub(super) again: RwSignal<bool>,
-    /// After the match: is the table looked at instead of the result?
+    /// After the match: does the person look at the table instead of the result?
     pub(super) last_table: RwSignal<bool>,
-    /// The moments that decided the match, once they were found.
+    /// The moments that decided the match, once they are found.
     pub(super) moments: RwSignal<Option<Vec<Moment>>>,
 }
 
 impl Open {
-    /// Nothing is.
+    /// Everything is closed.
     pub(super) fn nothing() -> Self {
         Self {
             log: RwSignal::new(false),

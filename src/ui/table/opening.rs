@@ -1,4 +1,4 @@
-//! Opening a saved match.
+//! Opens a saved match.
 
 use super::screen::table_screen;
 use super::seated::Seated;
@@ -9,7 +9,7 @@ use crate::session::{Flaw, Saved, Session, Unopened, new_id};
 use crate::ui::kit::{App, live};
 use leptos::prelude::*;
 
-/// The screen of the match saved under this name, for play in one tab at a time. It is read anew
+/// The screen of the match saved under this name, which one tab plays at a time. It is read again
 /// when the match comes to this tab, and in the others whenever it has changed.
 pub(super) fn open_match(app: App, id: &str) -> AnyView {
     let tab = Tab::new(app, id);

@@ -1,5 +1,5 @@
-//! The button that shows a person's own cards as long as it is held; for whom holding is hard, a tap shows them
-//! for a moment.
+//! The button that shows a person's own cards as long as it is held; for people who cannot hold it
+//! easily, a tap shows them for a moment.
 
 use super::desk::{Deed, Desk};
 use crate::engine::Seat;
@@ -14,7 +14,7 @@ use std::time::Duration;
 /// How long a tap shows them.
 const MOMENT: Duration = Duration::from_secs(4);
 
-/// `peeks`: do the cards of this seat show now? `asked`: is it to decide?
+/// `peeks`: do the cards of this seat show now? `asked`: does this seat decide now?
 pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo<bool>) -> AnyView {
     let app = desk.app;
     let by_tap = move || app.settings.with_untracked(|settings| settings.tap_to_peek);
@@ -63,7 +63,7 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
             hide();
         }
     };
-    // The turn passes: what was held up for it is put down.
+    // The turn passes: the cards held up for it are put down.
     let was_asked = StoredValue::new(false);
     watch(move || {
         let asked = asked.get();
@@ -79,7 +79,7 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
             hide();
         }
     };
-    // The key comes up wherever the focus has gone meanwhile.
+    // The key comes up no matter where the focus has gone meanwhile.
     let key_up = window_event_listener(ev::keyup, move |event| {
         if is_key(&event) {
             let_go();
@@ -111,7 +111,7 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
         }
         .to_owned()
     });
-    // One amber button: with a card raised it is the one that plays it.
+    // Only one button is amber: with a card raised it is the one that plays it.
     let primary = flag(move || {
         let plays = || desk.ask().buttons().iter().any(|button| button.primary);
         asked.get() && !(peeks.get() && plays())
@@ -136,7 +136,7 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
     .into_any()
 }
 
-/// Does the focus go into a dialog? It does when one opens.
+/// Does the focus go into a dialog? It does when a dialog opens.
 fn is_in_dialog(event: &FocusEvent) -> bool {
     let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     element.is_some_and(|element| matches!(element.closest("dialog"), Ok(Some(_))))

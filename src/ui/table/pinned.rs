@@ -15,7 +15,7 @@ pub(super) fn is_pinned() -> bool {
 pub(super) fn pinned() -> Signal<bool> {
     let pinned = RwSignal::new(is_pinned());
     let listener = window_event_listener(ev::resize, move |_| {
-        // Every pixel of a resize is told: only a change matters.
+        // Every pixel of a resize sends an event: only a change matters.
         let now = is_pinned();
         if pinned.try_get_untracked().is_some_and(|before| before != now) {
             pinned.set(now);

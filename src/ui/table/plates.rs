@@ -6,10 +6,10 @@ use crate::ui::kit::{Avatar, CardBack, Icon, drawing, flag, live_as, live_each, 
 use crate::words::{Piece, Plate, Tag};
 use leptos::prelude::*;
 
-/// More backs than this say no more than the number beside them.
+/// Most backs of cards on a plate: more would say no more than the number beside them.
 const MOST_BACKS: u8 = 6;
 
-/// Every seat but the one whose hand lies in the dock, clockwise from it.
+/// Every seat but the one whose hand is in the dock, clockwise from it.
 pub(super) fn plates(desk: Desk) -> AnyView {
     let Desk { app, seats, .. } = desk;
     let keys = move || {
@@ -47,7 +47,7 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
     let written = move || {
         let Some(plate) = plate() else { return ().into_any() };
         let aid = aided() && !plate.known.is_empty();
-        // What everybody saw go to this hand.
+        // The cards that all saw go to this hand.
         let known =
             aid.then(|| view! { <div class="known">{rich(&plate.known, app.lang())}</div> });
         let name = desk.name(seat);
@@ -59,7 +59,7 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
         format!("{:?} {written:?}", app.lang())
     };
     let parts = live_as(key, written);
-    // What a seat owns, or in its place so many cards.
+    // A seat's pieces, or in their place its cards.
     let facts = untrack(|| desk.ask().facts(seat));
     let has_facts = facts.is_some();
     let cards = move || plate().map(|plate| (plate.cards, plate.open));
@@ -96,7 +96,7 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The cards that one sees of a hand, where the whole match is looked at.
+/// The open cards of a hand, when the whole match is looked at.
 fn held(open: Vec<(Piece, String)>) -> AnyView {
     let card = |(piece, name): (Piece, String)| {
         let drawn = drawing(piece.symbol.trim_start_matches("card-"), false);
@@ -105,7 +105,7 @@ fn held(open: Vec<(Piece, String)>) -> AnyView {
     view! { <div class="held">{open.into_iter().map(card).collect_view()}</div> }.into_any()
 }
 
-/// So many cards, face down.
+/// This number of cards, face down.
 fn minis(desk: Desk, cards: u8) -> AnyView {
     let backs = (0..cards.min(MOST_BACKS)).map(|_| view! { <CardBack/> });
     view! {

@@ -1,5 +1,5 @@
-//! What was pressed shows that it was before the screen follows. A step changes much of the table at once, which a
-//! slow tablet takes a while to lay out; a finger is answered in the frame after it all the same.
+//! Shows a press before the screen follows. A step changes much of the table at once, which a slow
+//! tablet takes a while to lay out; the finger gets its answer in the next frame all the same.
 
 use super::seated::is_instant;
 use crate::ui::kit::App;
@@ -10,18 +10,18 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// What can be pressed, and has the look of it (`style/buttons.css`).
+/// Elements that can be pressed and look pressed (`style/buttons.css`).
 const PRESSED: &str = "button, a";
 
-/// The mark of what is pressed.
+/// The class of a pressed element.
 const MARK: &str = "is-pressed";
 
-/// A page that nobody sees has no frames: then the screen follows all the same.
+/// A hidden page has no frames: then the screen follows all the same.
 const NO_FRAME: Duration = Duration::from_millis(200);
 
-/// Does something in the task after the next frame, so that what is pressed now is painted first; until then `behind`
-/// holds. Nothing is waited for where nothing was clicked, for what was dragged must not lie where it came from
-/// meanwhile; nor at the pace at which nothing moves.
+/// Does something in the task after the next frame, so that the press is painted first; until then
+/// `behind` is true. Without a click there is no wait, for a dragged thing must not be back at its
+/// origin meanwhile; nor is there one at the pace at which nothing moves.
 pub(super) fn after_press(app: App, behind: StoredValue<bool>, then: Box<dyn FnOnce()>) {
     let Some(pressed) = clicked().filter(|_| !is_instant(app)) else { return then() };
     behind.set_value(true);
@@ -40,7 +40,7 @@ pub(super) fn after_press(app: App, behind: StoredValue<bool>, then: Box<dyn FnO
     request_animation_frame(move || set_timeout(go_on, Duration::ZERO));
 }
 
-/// What the click is on that is being answered, if one is.
+/// The element of the click that is being handled, if there is one.
 fn clicked() -> Option<Element> {
     let event: Event = window().event().dyn_into().ok()?;
     let target: Element = (event.type_() == "click").then(|| event.target())??.dyn_into().ok()?;

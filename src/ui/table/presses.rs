@@ -1,4 +1,4 @@
-//! What there is to press beside what is said.
+//! The buttons beside the words.
 
 use super::desk::{Deed, Desk, Press};
 use super::open::Open;
@@ -29,7 +29,7 @@ pub(super) fn presses(desk: Desk, open: Open) -> AnyView {
         let hand_over = deed((app.text().curtain.hand_over)(&name), true, Deed::HandOver);
         return view! { {says} {hand_over} }.into_any();
     }
-    // Who interrupts can let it be, always, so that it tells nothing.
+    // A person who interrupts can always stop, so that the button reveals nothing.
     let let_be = now.get().interrupting.map(|_| {
         let act = Callback::new(move |()| desk.does(Deed::Interrupt(Interrupt::None)));
         Press { label: app.text().go_on.to_owned(), primary: false, hinted: false, act }
@@ -38,7 +38,7 @@ pub(super) fn presses(desk: Desk, open: Open) -> AnyView {
     buttons.map(|press| button(press, desk)).collect_view().into_any()
 }
 
-/// One of them.
+/// One of the buttons.
 pub(super) fn button(press: Press, desk: Desk) -> AnyView {
     let Press { label, primary, hinted, act } = press;
     let flag = hinted.then(|| view! { <span class="hintflag">{desk.app.try_this()}</span> });

@@ -1,4 +1,4 @@
-//! What the table shows at which address.
+//! The table's screen for each address.
 
 use super::back::open_back;
 use super::import::import_page;

@@ -16,11 +16,11 @@ use crate::words::{back_text, share_text};
 use leptos::html;
 use leptos::prelude::*;
 
-/// The result; without a standing, how a match stood that somebody ended.
+/// The result; without a standing, the standing of a match that a person ended.
 pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyView {
     let Desk { app, about, .. } = desk;
     let again = NodeRef::<html::Button>::new();
-    // What decided a match is known of its end alone.
+    // The moments that decided a match are known only if the rules ended it.
     let by_rules = matches!(untrack(|| desk.stage()), Stage::Over(_));
     focus_when_shown(again);
     let drops = (0..6).map(|_| {
@@ -48,7 +48,7 @@ pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyV
                         {live(move || ducks(desk, standing))}
                         <i class="rp"></i>
                         <i class="rp rp2"></i>
-                        // Read aloud by the table's voice.
+                        // The table's voice reads it aloud.
                         <h1>{live_text(move || desk.ask().outcome().title)}</h1>
                         <p>{live_text(move || desk.ask().outcome().why)}</p>
                     </section>
@@ -80,7 +80,7 @@ pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyV
     .into_any()
 }
 
-/// The button that shares the match; a lesson was never dealt, and is there for everybody.
+/// The button that shares the match; a lesson was never dealt, and all people have it.
 fn share(desk: Desk, open: Open) -> AnyView {
     view! {
         <IconButton
@@ -92,7 +92,7 @@ fn share(desk: Desk, open: Open) -> AnyView {
     .into_any()
 }
 
-/// The button with which one looks back at the match.
+/// The button for looking back at the match.
 fn look(desk: Desk) -> AnyView {
     let label = live_text(move || back_text(desk.app.lang()).look_back.to_owned());
     view! {
@@ -104,7 +104,7 @@ fn look(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// What one does after a match, or after a lesson.
+/// The next things to do after a match, or after a lesson.
 fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
     let app = desk.app;
     let setup = Route::Setup(desk.game).hash();
@@ -142,10 +142,10 @@ fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
     .into_any()
 }
 
-/// No more ducks than this swim beside one another.
+/// Most ducks that swim beside one another.
 const MOST_DUCKS: usize = 3;
 
-/// The ducks of those who won, or of the fool; a drake if that is everybody or nobody.
+/// The ducks of the winners, or of the fool; a drake if all seats won or none did.
 fn ducks(desk: Desk, standing: Option<Standing>) -> AnyView {
     let swims = |seat, fool| view! { <Swimmer duck=desk.player(seat).duck fool/> };
     if let Some(fool) = desk.ask().outcome().fool {

@@ -47,7 +47,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
     let Desk { app, about, .. } = desk;
     watch(move || app.device().title(&format!("{} · Mallard", about(app.lang()).name)));
 
-    // The table stays, whoever plays on it: somebody's finger may be on a piece.
+    // The table stays, no matter who plays on it: a finger may be on a piece.
     let scene = Memo::new(move |_| match desk.stage() {
         Stage::Play(_) | Stage::Ask(_) => Stage::Play(None),
         Stage::Flat(_) => Stage::Flat(None),

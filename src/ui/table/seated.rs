@@ -22,22 +22,22 @@ pub(super) struct Seated<G: Face> {
     pub(super) view: Memo<G::View>,
     pub(super) offers: Memo<Vec<G::Action>>,
     pub(super) hint: RwSignal<Option<G::Action>>,
-    /// The hint that is looked for.
+    /// The search for a hint, while it runs.
     pub(super) sought: StoredValue<Option<Until>, LocalStorage>,
-    /// What the bots draw from; nothing of the match depends on it.
+    /// The bots' random numbers; nothing of the match depends on them.
     pub(super) chance: StoredValue<Chance>,
-    /// Where things lay before the last step.
+    /// Where things were before the last step.
     pub(super) before: StoredValue<Picture>,
-    /// What a lesson says, if one is taken here.
+    /// The coach, if a lesson is taken here.
     pub(super) coach: Option<Coach>,
-    /// What had the focus before a step was shown that somebody made without keys.
+    /// The element that had the focus before a step was shown that a person made without keys.
     pub(super) focused: StoredValue<Option<HtmlElement>, LocalStorage>,
     /// Was something done that the screen does not show yet?
     pub(super) behind: StoredValue<bool>,
     screen: G::Screen,
 }
 
-// Derived, these would ask the views and actions inside the handles to be `Copy` as well.
+// A derived impl would require the views and actions inside the handles to be `Copy` as well.
 impl<G: Face> Clone for Seated<G> {
     fn clone(&self) -> Self {
         *self
@@ -82,10 +82,12 @@ impl<G: Face> Seated<G> {
         seated
     }
 
-    /// Takes a lesson, whose sentences are these: what it waits for is marked as a hint would be.
+    /// Takes a lesson with these sentences: the move that it waits for is marked as a hint would
+    /// be.
     pub(super) fn taught(self, coach: Coach) -> Self {
         let Self { session, hint, .. } = self;
-        // By the number of its sentence: the same may be wanted twice, and is marked anew.
+        // By the number of its sentence: the lesson may want the same move twice, and marks it
+        // again.
         let wanted = Memo::new(move |_| {
             session.with(|session| {
                 let sentence = session.lesson()?.sentence();
@@ -99,7 +101,7 @@ impl<G: Face> Seated<G> {
         Self { coach: Some(coach), ..self }
     }
 
-    /// What the game's board is given.
+    /// The board's part of the match.
     pub(super) fn board(self) -> Board<G> {
         let Self { app, session, now, view, offers, hint, screen, .. } = self;
         let (names, people) =
@@ -153,7 +155,7 @@ impl<G: Face> Seated<G> {
 }
 
 impl<G: Face> Seated<G> {
-    /// In a lesson: the coach says why this is not what is wanted now, and which rule says so.
+    /// In a lesson: the coach says why the lesson does not want this now, and by which rule.
     pub(super) fn corrects(
         self,
         action: G::Action,

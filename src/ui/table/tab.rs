@@ -9,11 +9,11 @@ use leptos::prelude::*;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tab {
     app: App,
-    /// How the match stands to what is saved of it.
+    /// How the match compares with its save.
     saving: RwSignal<Saving>,
-    /// Where it is played; nothing until the browser has answered.
+    /// Where it is played; `None` until the browser has answered.
     held: Memo<Option<Held>>,
-    /// Rises whenever the match is to be read anew.
+    /// Rises whenever the match must be read again.
     turned: RwSignal<u32>,
     /// Dropped with the screen; another tab that waits gets the match then.
     claim: StoredValue<Option<Until>, LocalStorage>,
@@ -29,7 +29,7 @@ impl Tab {
         tab
     }
 
-    /// A tab that plays what is not saved: a lesson.
+    /// A tab for a match that is not saved: a lesson.
     pub(super) fn unsaved(app: App) -> Self {
         let mut unsaved = Saving::of(String::new());
         unsaved.told(Held::Here);
@@ -48,7 +48,7 @@ impl Tab {
         }
     }
 
-    /// Goes on under another name: what lies under this one stays as it is.
+    /// Goes on under another name: the save under this one stays as it is.
     pub(super) fn turn_to(self, id: String) {
         self.saving.update_untracked(|saving| saving.turn_to(id));
         self.listen();
@@ -66,7 +66,7 @@ impl Tab {
         self.notice.set_value(Some(notice));
     }
 
-    /// Plays the match here from now on, whoever has it.
+    /// Plays the match here from now on, even if another tab has it.
     pub(super) fn take_over(self) {
         self.ask(true);
     }
@@ -80,7 +80,7 @@ impl Tab {
         self.claim.set_value(Some(claim));
     }
 
-    /// Shows the match anew, as it is saved.
+    /// Shows the match again, as it is saved.
     pub(super) fn reopen(self) {
         self.turned.update(|turned| *turned += 1);
     }
@@ -100,7 +100,7 @@ impl Tab {
         (self.held.get(), self.turned.get())
     }
 
-    /// Is the match played in another tab?
+    /// Does another tab play the match?
     pub(super) fn is_elsewhere(self) -> bool {
         self.held.get() == Some(Held::Elsewhere)
     }
@@ -111,12 +111,12 @@ impl Tab {
         self.update(|saving| saving.read(&*storage)).unwrap_or(Stored::Missing)
     }
 
-    /// Does something to the save that nothing on the screen hears of before [`Self::told`].
+    /// Changes the save; the screen does not notice before [`Self::told`].
     pub(super) fn update<T>(self, deed: impl FnOnce(&mut Saving) -> T) -> Option<T> {
         self.saving.try_update_untracked(deed)
     }
 
-    /// Tells the screen what has become of the save.
+    /// Notifies the screen of the change of the save.
     pub(super) fn told(self) {
         self.saving.notify();
     }
@@ -131,12 +131,12 @@ impl Tab {
         self.saving.with(Saving::made_room)
     }
 
-    /// What is wrong with the save, until somebody goes on all the same.
+    /// The fault of the save, until a person goes on all the same.
     pub(super) fn flaw(self) -> Option<Flaw> {
         self.saving.with(Saving::flaw)
     }
 
-    /// Somebody goes on, whatever is wrong with the save.
+    /// Forgets the fault: a person goes on all the same.
     pub(super) fn forgive(self) {
         self.saving.update(Saving::forgive);
     }

@@ -1,5 +1,5 @@
-//! Decisions that bots have to look for: beside the page where that is possible, else here, a little at a
-//! time, so that the page is never kept waiting.
+//! Decisions that take a bot time: beside the page if possible, else here in small parts, so that
+//! the page never waits.
 
 use crate::engine::Thought;
 use crate::session::Question;
@@ -10,11 +10,11 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// So many imagined positions are looked at before the page has its turn.
+/// Imagined positions to look at before the page has its turn.
 const SLICE: u32 = 40;
 
-/// Tells the answer to a question, at once if that takes no time. Who no longer wants it drops what is
-/// returned.
+/// Passes on the answer to a question, at once if it takes no time. Drop the returned value to stop
+/// waiting.
 pub(super) fn find_out<G: Face>(
     app: App,
     question: Question<G>,
@@ -45,7 +45,7 @@ pub(super) fn find_out<G: Face>(
     })
 }
 
-/// Thinks on as long as somebody wants to know, and tells what comes of it.
+/// Thinks on until the answer is found or the returned value is dropped, and passes it on.
 fn go_on<A: Copy + 'static>(
     mut thought: Thought<A>,
     wanted: Rc<Cell<bool>>,

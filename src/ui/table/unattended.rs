@@ -1,4 +1,4 @@
-//! The pace of what is decided without a person.
+//! The pace of decisions without a person.
 
 use super::seated::Seated;
 use super::thinking::find_out;
@@ -12,14 +12,14 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// What is under way until the next decision: ended when dropped.
+/// The work until the next decision: it ends when dropped.
 type Waiting = StoredValue<Vec<Until>, LocalStorage>;
 
 impl<G: Face> Seated<G> {
-    /// Waits a moment whenever something is to be decided without a person, and decides it.
+    /// Whenever a decision without a person is next, waits a moment and makes it.
     pub(super) fn play_unattended(self) {
         let waiting: Waiting = StoredValue::new_local(Vec::new());
-        // What was begun is dropped outside: it may touch what is stored here.
+        // Work under way is dropped outside: it may touch what is stored here.
         let stop = move || drop(waiting.try_update_value(std::mem::take));
         watch(move || {
             stop();
@@ -48,15 +48,15 @@ impl<G: Face> Seated<G> {
         on_cleanup(stop);
     }
 
-    /// Asks the bot at this seat, and plays what it does when its moment has come. A bot that looks ahead
-    /// begins at once.
+    /// Asks the bot at this seat, and plays its answer when its moment has come. A bot that looks
+    /// ahead begins at once.
     fn wait_for_bot(self, seat: Seat, delay: Duration, waiting: Waiting) {
         let question = self.chance.try_update_value(|chance| {
             self.session.with_untracked(|session| session.question(seat, chance))
         });
         let Some(Some(question)) = question else { return };
         if !question.is_hard() {
-            // It takes no time, and would take it from what is to be painted now.
+            // The answer takes no time, but would delay the painting now.
             return waiting.set_value(vec![after(delay, move || self.answer(seat, &question))]);
         }
         let (due, found) = (Rc::new(Cell::new(false)), Rc::new(Cell::new(None)));
@@ -83,9 +83,9 @@ impl<G: Face> Seated<G> {
     }
 }
 
-/// Does something after this time.
+/// Does something after `delay`.
 fn after(delay: Duration, deed: impl FnOnce() + 'static) -> Until {
-    // A browser without timers cannot be met.
+    // Every browser has timers.
     let Ok(timer) = set_timeout_with_handle(deed, delay) else { return Until::ever() };
     Until::dropped(move || timer.clear())
 }

@@ -24,7 +24,7 @@ pub(super) fn unopened(app: App, why: Unopened) -> AnyView {
     .into_any()
 }
 
-/// What becomes of a match that was looked up.
+/// Opens a match that was looked up, or says why it cannot be opened.
 pub(super) fn found(
     app: App,
     stored: Stored<Saved>,

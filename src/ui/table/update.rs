@@ -1,4 +1,5 @@
-//! A newer version of the app, mentioned in the menu of a table: it never comes over a match.
+//! A newer version of the app, mentioned in the menu of a table: it never comes in the middle of a
+//! match.
 
 use crate::ui::kit::{App, Icon, Offer, live_if, word};
 use leptos::prelude::*;

@@ -1,5 +1,6 @@
-//! Says aloud what happens at the table and what one is asked, to those who do not see it (`session/voice.rs`). It stays
-//! while everything around it changes: what stands in a part that is new to the page, not every screen reader says.
+//! Says aloud what happens at the table and what the person must do, for people who cannot see it
+//! (`session/voice.rs`). The part stays while everything around it changes: some screen readers do
+//! not say the text of a part that is new to the page.
 
 use super::coach::Coach;
 use super::desk::Desk;

@@ -1,4 +1,4 @@
-//! Who interrupts? Asked of all, whoever could, so that the question tells nothing.
+//! Who interrupts? All are asked, even those who cannot, so that the question reveals nothing.
 
 use super::banner::banner;
 use super::bar::MenuButton;

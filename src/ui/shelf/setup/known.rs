@@ -1,14 +1,14 @@
-//! The people who played here before: a tap seats them, each can be forgotten.
+//! The people who played here before: a tap seats them, and each can be forgotten.
 
 use super::seats::Places;
 use crate::session::{Player, seated};
 use crate::ui::kit::{App, Avatar, IconButton, live_each, live_if, live_text, word};
 use leptos::prelude::*;
 
-/// Nothing before somebody wrote a name and dealt.
+/// The people; empty until a person has written a name and dealt.
 pub(super) fn known(app: App, places: Places) -> AnyView {
     let met = places.met;
-    // By their names: no two of one name are remembered.
+    // By their names: no two remembered people have the same name.
     let names = move || {
         let name = |person: &Player| person.name.clone().unwrap_or_default();
         met.with(|met| met.people().iter().map(name).collect())

@@ -1,4 +1,4 @@
-//! Setting a match up: who plays, and by which rules.
+//! Sets a match up: the players, and the rules.
 
 mod known;
 mod offer;

@@ -1,4 +1,4 @@
-//! The lesson, offered at the first look into a box, and once.
+//! Offers the lesson at the first look into a box, and only once.
 
 use crate::games::GameId;
 use crate::session::{Learnt, Route};
@@ -6,7 +6,7 @@ use crate::ui::kit::{App, IconButton, live_if, live_text, word};
 use crate::words::{About, Lang};
 use leptos::prelude::*;
 
-/// The offer, until somebody takes it, declines it or deals.
+/// The offer, until the person takes it, declines it or deals.
 pub(super) fn offer(app: App, game: GameId, about: fn(Lang) -> &'static About) -> AnyView {
     let stands = RwSignal::new(Learnt::read(&*app.storage(), game.slug()).is_none());
     let decline = Callback::new(move |()| {
@@ -33,7 +33,7 @@ pub(super) fn offer(app: App, game: GameId, about: fn(Lang) -> &'static About) -
     live_if(move || stands.get(), row)
 }
 
-/// It is not offered any more.
+/// Stops offering it.
 pub(super) fn known(app: App, game: GameId) {
     let storage = app.storage();
     if Learnt::read(&*storage, game.slug()).is_none() {

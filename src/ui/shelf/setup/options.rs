@@ -1,4 +1,4 @@
-//! The options in the setup, from what the game says of them.
+//! The options in the setup, as the game describes them.
 
 use crate::session::{OptionRow, Shown, Touch};
 use crate::ui::kit::{App, IconButton, Pick, Segment, Switch, flag, live_each, live_text, word};
@@ -35,7 +35,7 @@ pub(super) fn options_form(
     .into_any()
 }
 
-/// The place of a row and what it is.
+/// The place and the kind of a row.
 fn key(number: usize, row: &OptionRow) -> String {
     let kind = match row.shown {
         Shown::OneOf { .. } => "one",
@@ -110,7 +110,8 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
     }
 }
 
-/// One of a few. The labels seldom change: the buttons, and the focus on one, stay as long as they do.
+/// One of a few choices. The labels seldom change: the buttons, and the focus on one, stay as long
+/// as they do.
 fn one_of(
     rows: Memo<Vec<OptionRow>>,
     number: usize,

@@ -29,7 +29,7 @@ pub(in crate::ui::shelf) fn setup_page<G: Boxed>(app: App, game: GameId) -> AnyV
     )
 }
 
-/// The deal that was shared, if one is to be set up: once, so that the next match is a new one.
+/// The shared deal, if there is one to set up: once, so that the next match is a new one.
 fn shared<G: Boxed>(app: App) -> Option<Draft<G>> {
     let note = shared_note(G::SLUG);
     let text = app.device().note(&note)?;
@@ -37,7 +37,7 @@ fn shared<G: Boxed>(app: App) -> Option<Draft<G>> {
     Draft::shared(&text)
 }
 
-/// A box that was opened, whatever the game.
+/// A box that was opened, without the type of its game.
 struct Opened {
     game: GameId,
     about: fn(Lang) -> &'static About,
@@ -55,7 +55,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     let draft = RwSignal::new(draft);
     let count =
         Memo::new(move |_| players.with(|players| u8::try_from(players.len()).unwrap_or(u8::MAX)));
-    // The players are edited where they stand; the draft knows of it when it matters.
+    // People edit the players in place; the draft gets them when it matters.
     let change = move |deed: &dyn Fn(&mut dyn Drafting)| {
         draft.update(|draft| {
             draft.set_players(players.get_untracked());
@@ -72,7 +72,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     let written = RwSignal::new(None);
     let places = Places { fewest, most, levels, players, written, met, count, seat_count };
     keep(app, draft, places);
-    // Most deal at once what they dealt the last time.
+    // Most people deal at once, with the same setup as last time.
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
     let deal = move |_| {
@@ -162,7 +162,7 @@ fn keep(app: App, draft: RwSignal<Box<dyn Drafting>>, places: Places) {
     });
 }
 
-/// Two people choose whether they hand the tablet on or lay it between them.
+/// Two people choose whether to hand the tablet on or lay it between them.
 fn lay_flat(app: App) -> AnyView {
     let title = word(app, |text| text.flat.title);
     let flip = Callback::new(move |flat| app.settings.update(|settings| settings.lay_flat = flat));

@@ -1,4 +1,4 @@
-//! The list of players: name, and who decides for the seat.
+//! The list of players: the name, and who decides for the seat.
 
 use super::known::known;
 use crate::engine::Level;
@@ -12,19 +12,19 @@ use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
 use std::sync::Arc;
 
-/// The seats of the match that is set up.
+/// The seats of the match being set up.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Places {
     pub(super) fewest: u8,
     pub(super) most: u8,
     pub(super) levels: &'static [Level],
     pub(super) players: RwSignal<Vec<Player>>,
-    /// What is being written at a seat, before it is a name.
+    /// The text being written at a seat, before it is a name.
     pub(super) written: RwSignal<Option<(usize, String)>>,
     /// The people who played here before.
     pub(super) met: RwSignal<Known>,
     pub(super) count: Memo<u8>,
-    /// Adds or removes players at the end until there are so many.
+    /// Adds or removes players at the end until there are that many.
     pub(super) seat_count: Callback<u8>,
 }
 
@@ -35,7 +35,7 @@ impl Places {
         [Kind::Person].into_iter().chain(bots).collect()
     }
 
-    /// The players as they will be when what is being written is a name.
+    /// The players as they will be once the text being written is a name.
     pub(super) fn as_written(self) -> Vec<Player> {
         let mut players = self.players.get();
         self.written.with(|written| {
@@ -57,7 +57,7 @@ impl Places {
     }
 }
 
-/// `below`: what else is to be said of them.
+/// `below` is the part below the list.
 pub(super) fn seats(app: App, places: Places, below: AnyView) -> AnyView {
     let Places { most, players, count, seat_count, .. } = places;
     let add = move || {
@@ -102,7 +102,8 @@ pub(super) fn seats(app: App, places: Places, below: AnyView) -> AnyView {
     .into_any()
 }
 
-/// Two people of one name are set apart at the table: as soon as the name is written, a line says how.
+/// If two people have the same name, the table changes one: as soon as the name is written, a line
+/// says how.
 fn namesake_line(app: App, places: Places) -> AnyView {
     let line = live_text(move || {
         let two = namesake(&places.as_written(), app.lang());
@@ -118,7 +119,7 @@ fn namesake_line(app: App, places: Places) -> AnyView {
     )
 }
 
-/// Place and duck of every player: whoever changes either gets a fresh row.
+/// The place and the duck of every player: a change of either makes a fresh row.
 fn numbered(players: RwSignal<Vec<Player>>) -> Vec<String> {
     let key = |(number, player): (usize, &Player)| format!("{number} {}", u8::from(player.duck));
     players.with(|players| players.iter().enumerate().map(key).collect())
@@ -134,12 +135,12 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
         players.with(|players| players.get(number).map(shown)).unwrap_or_default()
     });
     let rename = move |written: String| {
-        // The browser tells of a change, too, as the field leaves the page with everything else.
+        // The browser reports a change also when the field leaves the page with everything else.
         let Some(met) = met.try_get_untracked() else { return written };
         places.written.set(None);
         let written = app.device().composed(&written);
         players.update(|players| met.name(players, number, &written));
-        // What was cut off a name that is as before leaves the field, too.
+        // If a name is unchanged after cutting, the cut part leaves the field, too.
         name.get_untracked()
     };
     let choices = Arc::new(move || {

@@ -1,4 +1,4 @@
-//! The buttons that lead through the match.
+//! The buttons for moving through the match.
 
 use super::decided::next_decided;
 use super::looking::Looking;
@@ -57,7 +57,7 @@ fn button(
     view! { <IconButton name class label=says_in(looking.app, says) on_press/> }.into_any()
 }
 
-/// Leads to the next turning point, or the next moment that decided the match, by its name.
+/// Goes to the next turning point, or the next moment that decided the match, and names it.
 fn next_moment(looking: Looking) -> AnyView {
     let Looking { app, walk, story, .. } = looking;
     live(move || {
@@ -85,7 +85,7 @@ fn next_moment(looking: Looking) -> AnyView {
     })
 }
 
-/// Leads to the last move of whoever looks, then to the one before.
+/// Goes to the viewer's last move, then to the one before.
 fn my_move(looking: Looking) -> AnyView {
     let Looking { app, walk, .. } = looking;
     live(move || {

@@ -1,5 +1,5 @@
-//! The moments that decided a match, for whoever looks back at it. None names a card: with one's own eyes one sees
-//! no more than one saw.
+//! The moments that decided a match, while looking back at it. None names a card: through a
+//! person's own eyes no more is seen than in play.
 
 use super::looking::Looking;
 use crate::session::Moment;
@@ -7,7 +7,7 @@ use crate::ui::kit::{live, live_text};
 use crate::words::story_text;
 use leptos::prelude::*;
 
-/// The step to which a moment leads.
+/// The step of a moment.
 const fn step_of(moment: &Moment) -> usize {
     moment.steps.end
 }
@@ -21,7 +21,7 @@ pub(super) fn next_decided(looking: Looking, at: usize) -> Option<(usize, String
     looking.decided.with(|found| found.iter().flatten().find(|it| step_of(it) > at).map(short))
 }
 
-/// What changed with the step that is shown; empty if it decided nothing.
+/// The change at the step that is shown; empty if it decided nothing.
 pub(super) fn decided_at(looking: Looking, at: usize) -> String {
     let here = |found: &Vec<Moment>| found.iter().find(|it| step_of(it) == at).cloned();
     let here = looking.decided.with(|found| found.as_ref().and_then(here));
@@ -34,7 +34,7 @@ fn changed(looking: Looking, moment: &Moment) -> String {
     (story_text(app.lang()).chance)(&desk.name(seat), desk.ask().spares(), before, after)
 }
 
-/// A mark each on the track; a tap there moves the slider, which lies below.
+/// A mark for each on the track; a tap there moves the slider below.
 pub(super) fn marks(looking: Looking, part_of: fn(usize, usize) -> String) -> AnyView {
     let Looking { app, walk, decided, .. } = looking;
     let last = walk.get_untracked().last();

@@ -1,4 +1,4 @@
-//! The dock: what happened with the step that is shown, and what leads to others.
+//! The dock: what happened at the step that is shown, and the ways to other steps.
 
 use super::controls::controls;
 use super::decided::decided_at;
@@ -21,7 +21,7 @@ pub(super) fn dock(looking: Looking) -> AnyView {
     .into_any()
 }
 
-/// Whose deed it was, where in the match, and the lines of the log.
+/// The seat that acted, the place in the match, and the lines of the log.
 fn said(looking: Looking) -> AnyView {
     let Looking { app, desk, walk, story, .. } = looking;
     let at = move || walk.get().at();

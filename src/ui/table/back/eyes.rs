@@ -1,4 +1,4 @@
-//! Through whose eyes one looks.
+//! The choice of the eyes to look through.
 
 use super::looking::Looking;
 use crate::engine::Viewer;
@@ -7,7 +7,7 @@ use crate::words::{Lang, back_text, isolated};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// A switch where there is a choice, else what is seen.
+/// A switch if there is a choice, else the name of the view.
 pub(super) fn eyes(looking: Looking) -> AnyView {
     let Looking { app, eyes, seen, .. } = looking;
     let labels = move |lang| {

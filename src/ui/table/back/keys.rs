@@ -1,4 +1,4 @@
-//! Keys that lead through the match, wherever the focus is.
+//! Keys for moving through the match, wherever the focus is.
 
 use super::looking::Looking;
 use crate::session::{Walk, shortcut};
@@ -12,7 +12,7 @@ pub(super) fn listen(looking: Looking, open: Open) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        // Whose view it is, and lists that scroll, are led by the same keys.
+        // The switch of the eyes and lists that scroll use the same keys.
         let taken = |element: &Element| {
             element.closest("dialog, .seg, .drawer__b, [tabindex='0']").ok().flatten().is_some()
         };
@@ -40,7 +40,7 @@ pub(super) fn listen(looking: Looking, open: Open) {
                 _ => return,
             },
         };
-        // The slider would go its own way with the same keys.
+        // The slider would react to the same keys in its own way.
         event.prevent_default();
         looking.goes(go);
     });

@@ -1,4 +1,4 @@
-//! A match that is looked back at, whatever the game.
+//! A match that is looked back at, without the type of its game.
 
 use super::why::Why;
 use crate::engine::Viewer;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a sentence is looked at, besides what a bot would take.
+/// Milliseconds to read a sentence, on top of a bot's delay.
 const READING: u64 = 400;
 
 /// A match that is looked back at. A handle: copy it freely.
@@ -23,12 +23,12 @@ pub(super) struct Looking {
     pub(super) story: Memo<Story>,
     /// The moments that decided the match, once they are found.
     pub(super) decided: RwSignal<Option<Vec<Moment>>>,
-    /// Through whose eyes it may be seen, and the steps in which each of them decided.
+    /// The eyes through which it may be seen, and the steps in which each of them decided.
     pub(super) eyes: StoredValue<Vec<(Viewer, Vec<usize>)>>,
-    /// Which of them is chosen.
+    /// The place of the chosen ones.
     pub(super) seen: RwSignal<usize>,
     pub(super) log: StoredValue<Arc<dyn Fn(usize) -> LogPart + Send + Sync>>,
-    /// What bots weighed, as far as somebody asks.
+    /// The bots' thoughts, if a person asks for them.
     pub(super) why: Why,
     pub(super) close: Callback<()>,
 }
@@ -45,14 +45,14 @@ impl Looking {
         self.eyes.with_value(|eyes| eyes[seen].1.clone())
     }
 
-    /// Goes on by itself while somebody wants that.
+    /// Goes on by itself while the person wants that.
     pub(super) fn keep_playing(self) {
         let Self { app, walk, .. } = self;
         let playing = settled(move || walk.get().is_playing());
         let beating = StoredValue::new_local(None::<Until>);
         watch(move || {
             let speed = app.settings.with(|settings| settings.speed);
-            // What beat before is dropped outside: it may touch what is stored here.
+            // The old beat is dropped outside: it may touch what is stored here.
             drop(beating.try_update_value(Option::take));
             beating.set_value(playing.get().then(|| beat(walk, speed)));
         });
@@ -66,7 +66,7 @@ fn beat(walk: RwSignal<Walk>, speed: Speed) -> Until {
         // The screen may be gone by now.
         let _ = walk.try_update(|walk| *walk = walk.beat());
     };
-    // A browser without timers cannot be met.
+    // Every browser has timers.
     let Ok(timer) = set_interval_with_handle(on, pace) else { return Until::ever() };
     Until::dropped(move || timer.clear())
 }

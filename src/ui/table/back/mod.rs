@@ -1,5 +1,5 @@
-//! A match is looked back at, step by step, on the table it was played on. It is only read: nothing is
-//! saved, and no tab takes it from another.
+//! Looks back at a match, step by step, on the table it was played on. It only reads: nothing is
+//! saved, and no tab takes the match from another.
 
 mod controls;
 mod decided;

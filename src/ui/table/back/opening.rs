@@ -1,4 +1,4 @@
-//! Opening a match to look back at it.
+//! Opens a match to look back at it.
 
 use super::looking::{Looking, told};
 use super::screen::back_screen;
@@ -18,14 +18,14 @@ use std::sync::Arc;
 /// A match to look back at.
 pub(in crate::ui::table) struct Shown {
     pub(in crate::ui::table) saved: Saved,
-    /// Where one begins, if not at the end.
+    /// The step to begin with, if not the end.
     pub(in crate::ui::table) step: Option<usize>,
-    /// Who looked at it when it was left.
+    /// The seat that looked at it when it was left.
     pub(in crate::ui::table) looker: Option<Seat>,
     pub(in crate::ui::table) close: Callback<()>,
 }
 
-/// The screen on which one looks back at the match that is saved under this name.
+/// The screen for looking back at the match saved under this name.
 pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -> AnyView {
     let (looker, from) = (looker(app, id), came_from(app, id));
     let close = Callback::new(move |()| app.go(from.clone()));
@@ -34,7 +34,7 @@ pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -
     })
 }
 
-/// The screen on which one looks back at a match.
+/// The screen for looking back at a match.
 pub(in crate::ui::table) fn open_shown(app: App, shown: Shown) -> AnyView {
     match shown.saved.game() {
         Some(game) => game.visit(Opener { app, game, shown }),
@@ -53,7 +53,7 @@ impl GameVisitor for Opener {
 
     fn visit<G: Shelved>(self) -> AnyView {
         let Self { app, game, shown: Shown { saved, step, looker, close } } = self;
-        // What of a damaged match can be followed can be looked at.
+        // Of a damaged match, the part that can be followed is shown.
         let whole = match Session::<G>::open(saved, app.lang_now()) {
             Ok((whole, _)) => whole,
             Err(why) => return unopened(app, why),
@@ -83,7 +83,7 @@ impl GameVisitor for Opener {
             let (at, viewer) = (walk.get().at(), eyes[seen.get()]);
             seated.session.update(|session| session.stand(&past, at, viewer));
         });
-        // As far back as the step that is shown, and what led to it.
+        // As far back as the step that is shown, and the lines before it.
         let log = move |more: usize| {
             let back = steps - walk.try_get_untracked().map_or(steps, Walk::at);
             whole.log(back + more, app.lang())

@@ -1,4 +1,4 @@
-//! A ring around the cards that the sentence of the step names, where they lie on the table.
+//! A ring around the cards that the step's sentence names, where they are on the table.
 
 use super::looking::Looking;
 use crate::ui::kit::watch;
@@ -6,7 +6,7 @@ use crate::ui::table::flight::all;
 use crate::words::{Bit, bits};
 use leptos::prelude::*;
 
-/// What lies on the table and was played with the step that is shown.
+/// The class of the cards on the table that were played with the step that is shown.
 const RING: &str = "is-step";
 
 pub(super) fn ring(looking: Looking) {
@@ -16,7 +16,7 @@ pub(super) fn ring(looking: Looking) {
         let said = story.with(|story| bits(story.sentence(walk.get().at()).0));
         request_animation_frame(move || {
             for before in all(".is-step") {
-                // A class that is not there cannot fail to go.
+                // Removing a missing class cannot fail.
                 let _ = before.class_list().remove_1(RING);
             }
             for bit in said {

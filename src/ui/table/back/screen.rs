@@ -1,4 +1,4 @@
-//! The screen on which one looks back: the table, one tone darker, and a dock of its own.
+//! The screen for looking back: the table, one tone darker, and a dock of its own.
 
 use super::dock::dock;
 use super::keys::listen;

@@ -1,4 +1,5 @@
-//! The track: the match from its deal to its end, on it what decided it, the rounds below and the turning points above.
+//! The track: the match from its deal to its end, with the moments that decided it on it, the
+//! rounds below and the turning points above.
 
 use super::decided::marks;
 use super::looking::Looking;
@@ -7,7 +8,7 @@ use crate::ui::kit::{live, live_text};
 use crate::words::back_text;
 use leptos::prelude::*;
 
-/// No more numbers than this stand below the track.
+/// Most numbers below the track.
 const NUMBERED: usize = 18;
 
 pub(super) fn track(looking: Looking) -> AnyView {
@@ -81,7 +82,7 @@ fn drop_of(looking: Looking, moment: TurningPoint, last: usize) -> AnyView {
     .into_any()
 }
 
-/// How far along the track a step lies, in thousandths.
+/// The place of a step along the track, in thousandths.
 fn part_of(step: usize, last: usize) -> String {
     (step * 1000 / last.max(1)).to_string()
 }

@@ -1,4 +1,4 @@
-//! All the data of a device, as it came: it is taken in, and what became of it is told.
+//! Takes in all the data of a device, and reports the result.
 
 use crate::session::{CameIn, take_in};
 use crate::ui::kit::App;
@@ -6,7 +6,7 @@ use crate::vault::Refused;
 use crate::words::past_text;
 use leptos::prelude::*;
 
-/// Takes in what such a text holds.
+/// Takes in the contents of such a text.
 pub(in crate::ui::table) fn bring_in(app: App, text: &str) -> Result<CameIn, Refused> {
     let came = take_in(&*app.storage(), app.lang_now(), text);
     if let Ok(CameIn { settings: Some(settings), .. }) = came {
@@ -15,7 +15,7 @@ pub(in crate::ui::table) fn bring_in(app: App, text: &str) -> Result<CameIn, Ref
     came
 }
 
-/// What became of it; nothing before anything came.
+/// The report; empty before anything came.
 pub(in crate::ui::table) fn report(app: App, told: Option<Result<CameIn, Refused>>) -> AnyView {
     let words = past_text(app.lang());
     let came = match told {

@@ -1,4 +1,4 @@
-//! On which day a match ended, and when.
+//! The day and the time at which a match ended.
 
 use crate::ui::kit::{App, Moment};
 use crate::words::past_text;

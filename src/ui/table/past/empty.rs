@@ -5,7 +5,7 @@ use crate::session::Route;
 use crate::ui::kit::{Icon, word};
 use leptos::prelude::*;
 
-/// A drake, what will be here, and what can be done until then.
+/// A drake, what will be here, and what the person can do until then.
 pub(super) fn empty(page: Page) -> AnyView {
     view! {
         <main class="pst__m pst__m--e">

@@ -1,4 +1,4 @@
-//! The figures of a person. Only counts.
+//! The stats of a person: counts only.
 
 use super::Page;
 use super::list::{GameName, lid};
@@ -39,7 +39,7 @@ pub(super) fn figures_of(page: Page, person: &Person) -> AnyView {
     .into_any()
 }
 
-/// Whether the last matches were won; nothing where all of them ended early.
+/// Which of the last matches were won; empty if all of them ended early.
 fn lately(words: &Past, last: &[bool]) -> AnyView {
     if last.is_empty() {
         return ().into_any();
@@ -81,7 +81,7 @@ fn row(page: Page, figures: GameFigures) -> AnyView {
     .into_any()
 }
 
-/// The matches against bots of each level; nothing where there was none.
+/// The matches against bots of each level; empty if there was none.
 fn against(page: Page, levels: &[Tally]) -> AnyView {
     let words = past_text(page.app.lang());
     let names = page.app.text().setup.levels;

@@ -1,4 +1,4 @@
-//! What is done with all of it: it leaves, comes, or is cleared.
+//! The actions for all matches: export, import and clear.
 
 use super::Page;
 use crate::ui::kit::{Icon, word};

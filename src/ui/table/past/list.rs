@@ -1,4 +1,4 @@
-//! The list: everybody's matches, the latest first, under the days on which they ended.
+//! The list: the matches of all people, the latest first, under the days on which they ended.
 
 use super::Page;
 use super::day::{day, time};
@@ -9,7 +9,7 @@ use crate::vault::Stored;
 use crate::words::{Lang, isolated, past_text, share_text};
 use leptos::prelude::*;
 
-/// So many are shown at first: what is done with all of it lies below the list.
+/// Matches shown at first: the actions for all of them are below the list.
 const SHOWN: usize = 30;
 
 /// The panel of the list.
@@ -100,7 +100,7 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
     .into_any()
 }
 
-/// Where it is looked back at: its save, or its link where that was deleted.
+/// Where to look back at it: its save, or its link if the save was deleted.
 fn there(page: Page, played: &Played) -> Route {
     match find(&*page.app.storage(), &played.id) {
         Stored::Missing => Route::Link(played.link.clone()),
@@ -108,7 +108,7 @@ fn there(page: Page, played: &Played) -> Route {
     }
 }
 
-/// What is drawn on the box of a game, small.
+/// The drawing on the box of a game, small.
 pub(super) fn lid(game: GameId) -> AnyView {
     let slug = game.slug();
     view! {

@@ -1,4 +1,4 @@
-//! Past matches: what was played here, what it says of each person, and everything that leaves and comes.
+//! Past matches: what was played here, the stats of each person, and export and import.
 
 mod brought;
 mod day;
@@ -26,9 +26,9 @@ use transfer::Transfer;
 struct Page {
     app: App,
     book: RwSignal<Book>,
-    /// Everybody who played here.
+    /// All people who played here.
     persons: Memo<Vec<Person>>,
-    /// Whose figures are shown, by name; nothing: whose are the first.
+    /// The name of the person whose stats are shown; `None` for the first person.
     chosen: RwSignal<Option<String>>,
     transfer: Transfer,
 }
@@ -39,12 +39,12 @@ impl Page {
         live_text(move || pick(past_text(self.app.lang())).to_owned())
     }
 
-    /// Reads the book anew.
+    /// Reads the book again.
     fn read_anew(self) {
         self.book.set(book_of(self.app));
     }
 
-    /// Whose figures are shown; nothing where no person played.
+    /// The person whose stats are shown; `None` if no person played.
     fn person(self) -> Option<Person> {
         let chosen = self.chosen.get();
         self.persons.with(|persons| {

@@ -1,11 +1,11 @@
-//! Whose figures are shown.
+//! The choice of the person whose stats are shown.
 
 use super::Page;
 use crate::session::Person;
 use crate::ui::kit::{Avatar, live_text};
 use leptos::prelude::*;
 
-/// Everybody who played here, one of them chosen; nothing where no person did.
+/// All people who played here, one of them chosen; empty if no one did.
 pub(super) fn chips(page: Page) -> AnyView {
     let persons = page.persons.get();
     if persons.is_empty() {

@@ -1,5 +1,5 @@
-//! What leaves this page and what comes to it: one match as a link, everything as a file, a file from elsewhere; and
-//! the question before all of it goes.
+//! Export and import of this page: one match as a link, everything as a file, a file from
+//! elsewhere; and the question before everything is cleared.
 
 use super::Page;
 use super::brought::{bring_in, report};
@@ -19,12 +19,12 @@ pub(super) struct Transfer {
     exporting: RwSignal<bool>,
     bringing: RwSignal<bool>,
     clearing: RwSignal<bool>,
-    /// What became of the file that came last.
+    /// The result of the last import.
     told: RwSignal<Option<Result<CameIn, Refused>>>,
 }
 
 impl Transfer {
-    /// None is open.
+    /// All dialogs are closed.
     pub(super) fn closed() -> Self {
         Self {
             sharing: RwSignal::new(false),
@@ -135,7 +135,7 @@ fn bring(page: Page) -> AnyView {
 
 fn take(page: Page, text: &str) {
     let app = page.app;
-    // The file of a single match is looked at where a match is.
+    // The file of a single match is looked at on the screen for a match.
     if !Chest::is_begun(text) && Trouble::in_text(text).is_ok() {
         app.device().set_note(IMPORT, Some(text));
         return app.go(Route::Import);

@@ -1,26 +1,26 @@
-//! What the rules' texts need of their game.
+//! The parts of a game that the rules' texts need.
 
 use crate::games::{GameId, GameVisitor, Shelved};
 use crate::words::{About, Lang};
 use leptos::prelude::*;
 
-/// What the rules' texts need of their game. A handle: copy it freely.
+/// The parts of a game that the rules' texts need. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::ui::table) struct Book {
     /// The folder of the texts.
     pub(super) slug: &'static str,
-    /// What the game is called.
+    /// The game's name and description.
     pub(super) about: fn(Lang) -> &'static About,
     /// Draws a piece of a figure.
     pub(super) drawn: fn(&str, Lang) -> AnyView,
-    /// The names from which more can be read.
+    /// The names with a text of their own.
     pub(super) named: fn(Lang) -> &'static [&'static str],
-    /// That, by their numbers.
+    /// The text of a name, by its number.
     pub(super) about_named: fn(usize, Lang) -> AnyView,
 }
 
 impl Book {
-    /// That of a game.
+    /// The book of a game.
     pub(in crate::ui::table) fn of(game: GameId) -> Self {
         game.visit(Opened)
     }

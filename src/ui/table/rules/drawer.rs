@@ -17,7 +17,7 @@ enum Part {
     ThisTable,
 }
 
-/// In the order they stand.
+/// The parts, in order.
 const PARTS: [Part; 3] = [Part::Short, Part::Full, Part::ThisTable];
 
 /// The place of the whole text among them.
@@ -39,7 +39,7 @@ pub(in crate::ui::table) fn RulesDrawer(
             marked.set(Some(number_of(rule).to_owned()));
         }
     });
-    // A rule is asked for once; the next time the drawer shows what it showed.
+    // A rule is requested once; the next time the drawer shows the same as before.
     watch(move || {
         if !open.get() && app.rule.get_untracked().is_some() {
             app.rule.set(None);
@@ -86,7 +86,7 @@ pub(in crate::ui::table) fn RulesDrawer(
                 on_choose=Callback::new(move |chosen| tab.set(chosen))
             />
             <div class="drawer__b" tabindex="0">
-                // Fetched only once somebody looks.
+                // Fetched only when the drawer opens.
                 {live_if(move || open.get(), move || {
                     view! { <div class="rules">{live(content.clone())}</div> }.into_any()
                 })}

@@ -1,4 +1,4 @@
-//! Figures: pieces as they lie on the table, drawn by what draws them there.
+//! Figures: pieces as they look on the table, drawn by the same code.
 
 use super::reader::Reader;
 use super::text::{is_marked, said, sentence};
@@ -6,16 +6,16 @@ use crate::ui::kit::Icon;
 use crate::words::{Figure, FigureRow, Sentence, Shown, Spot, Stress};
 use leptos::prelude::*;
 
-/// So much wider than one piece are two of which one lies over the other.
+/// Width of two overlapping pieces, in widths of one piece.
 const PAIR: f32 = 1.32;
 
-/// And so much less one sign.
+/// Width of a sign, in widths of one piece.
 const SIGN: f32 = 0.6;
 
 /// A figure; `line` is the number of its caption among the lines of the text.
 pub(super) fn figure(reader: Reader, figure: Figure, line: String) -> AnyView {
     let marked = is_marked(reader, &figure.caption);
-    // All pieces of a figure are of one size, so the widest row decides.
+    // All pieces of a figure have the same size, so the widest row decides.
     let widest = figure.rows.iter().map(width).fold(1.0, f32::max);
     let rows = figure.rows.into_iter().map(|it| row(reader, it)).collect_view();
     view! {

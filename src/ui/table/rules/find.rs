@@ -1,4 +1,4 @@
-//! Looking for words in the rules.
+//! Searches the rules for words.
 
 use super::reader::Reader;
 use crate::ui::kit::{IconButton, live_text, watch};
@@ -9,11 +9,12 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
-/// The field, and how many hits there are. Enter goes to the next one, with Shift to the one before, Esc empties it.
+/// The field, and the number of hits. Enter goes to the next one, with Shift to the one before, Esc
+/// empties the field.
 pub(super) fn find(reader: Reader) -> AnyView {
     let Reader { app, needle, rules, .. } = reader;
     let field = NodeRef::<html::Input>::new();
-    // Which hit is shown, counted from 1, of how many.
+    // The number of the hit that is shown, from 1, and the number of hits.
     let at = RwSignal::new((0, 0));
     let go = move |to: usize| at.set((to, show(to)));
     watch(move || {
@@ -38,10 +39,10 @@ pub(super) fn find(reader: Reader) -> AnyView {
         needle.set(Needle::default());
     };
     let key = move |event: KeyboardEvent| match event.key().as_str() {
-        // What a language is being put together from is not yet meant for the search.
+        // A text that is still being composed is not yet meant for the search.
         "Enter" if !event.is_composing() => step(event.shift_key()),
         "Escape" if needle.with_untracked(|needle| *needle != Needle::default()) => {
-            // What lies around the field stays open.
+            // The part around the field stays open.
             event.stop_propagation();
             clear();
         }
@@ -83,13 +84,13 @@ pub(super) fn find(reader: Reader) -> AnyView {
     .into_any()
 }
 
-/// Shows the hit of this number, from 1, and says how many there are.
+/// Shows the hit with this number, from 1, and returns the number of hits.
 fn show(number: usize) -> usize {
     let Ok(hits) = document().query_selector_all(".rules .hit") else { return 0 };
     let hits = (0..hits.length()).filter_map(|place| hits.item(place));
     let hits: Vec<Element> = hits.map(JsCast::unchecked_into).collect();
     for (place, hit) in (1..).zip(&hits) {
-        // Refused only for a class that is none.
+        // Refused only for an invalid class.
         let _ = hit.class_list().toggle_with_force("is-now", place == number);
         if place == number {
             hit.scroll_into_view();

@@ -1,4 +1,4 @@
-//! More about a piece that the rules name.
+//! The text about a piece that the rules name.
 
 use super::reader::Reader;
 use crate::ui::kit::{Sheet, live, live_text, watch};
@@ -13,7 +13,7 @@ pub(super) fn named(reader: Reader) -> AnyView {
             open.set(true);
         }
     });
-    // However it is closed.
+    // In any way of closing it.
     watch(move || {
         if !open.get() && named.get_untracked().is_some() {
             named.set(None);

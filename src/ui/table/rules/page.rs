@@ -10,7 +10,7 @@ use crate::session::Route;
 use crate::ui::kit::{BackToShelf, Lid, live, live_text, use_app, watch, word};
 use leptos::prelude::*;
 
-/// The rules of a game, at the rule of this number, if one is asked for.
+/// The rules of a game, opened at the rule with this number, if there is one.
 pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
     let app = use_app();
     let book = Book::of(game);

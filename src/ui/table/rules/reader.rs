@@ -1,4 +1,4 @@
-//! What is read of the rules, and what is looked for in them.
+//! The reader's place in the rules, and the search in them.
 
 use super::book::Book;
 use crate::ui::kit::{App, use_app, watch};
@@ -8,7 +8,7 @@ use leptos::task::spawn_local_scoped_with_cancellation;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 
-/// What is read of the rules. A handle: copy it freely.
+/// The reader's place in the rules. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reader {
     pub(super) app: App,
@@ -17,14 +17,15 @@ pub(super) struct Reader {
     pub(super) rules: RwSignal<Rules>,
     /// The number of the rule that is marked.
     pub(super) marked: RwSignal<Option<String>>,
-    /// What is looked for.
+    /// The text to search for.
     pub(super) needle: RwSignal<Needle>,
-    /// The number of the piece about which somebody wants to read more.
+    /// The number of the piece whose text is open.
     pub(super) named: RwSignal<Option<usize>>,
 }
 
 impl Reader {
-    /// Opens the rules of a game. They are fetched when somebody reads them, so that they weigh nothing before.
+    /// Opens the rules of a game. They are fetched when a person reads them, so that they cost
+    /// nothing before.
     pub(super) fn open(book: Book, marked: RwSignal<Option<String>>) -> Self {
         let reader = Self {
             app: use_app(),
@@ -41,7 +42,8 @@ impl Reader {
     fn fetch(self) {
         let Self { app, book, rules, .. } = self;
         watch(move || {
-            // The page says where they lie: the name of the folder has a hash (scripts/names.mjs).
+            // The page says where the files are: the name of the folder has a hash
+            // (scripts/names.mjs).
             let Some(folder) = app.device().root_mark("data-rules") else { return };
             let text = app.device().fetch(&path(&folder, book.slug, app.lang()));
             spawn_local_scoped_with_cancellation(async move {
@@ -53,7 +55,7 @@ impl Reader {
         });
     }
 
-    /// Leads to the rule that is marked, as soon as it is on the page, and puts the focus on it.
+    /// Scrolls to the marked rule as soon as it is on the page, and puts the focus on it.
     pub(super) fn lead(self) {
         let Self { rules, marked, .. } = self;
         watch(move || {
@@ -74,11 +76,11 @@ impl Reader {
     }
 }
 
-/// Brings an element before the reader's eyes, and puts the focus on it.
+/// Scrolls to an element, and puts the focus on it.
 fn show(element: &HtmlElement) {
-    // Refused only for a name that is none.
+    // Refused only for an invalid name.
     let _ = element.set_attribute("tabindex", "-1");
-    // Fails only for what cannot hold the focus; now this can.
+    // Fails only for an element that cannot hold the focus; now this one can.
     let _ = element.focus();
     element.scroll_into_view();
 }

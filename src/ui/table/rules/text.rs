@@ -6,7 +6,7 @@ use crate::ui::kit::{flag, live, live_text};
 use crate::words::{Block, Hit, Run, Section, Sentence, runs};
 use leptos::prelude::*;
 
-/// The first sections, or all of them.
+/// The first `most` sections.
 pub(super) fn sections(reader: Reader, most: usize) -> AnyView {
     live(move || {
         let mut line = 0;
@@ -23,7 +23,7 @@ pub(super) fn section_id(number: usize) -> String {
     format!("section-{number}")
 }
 
-/// A section; `line` counts the lines of all of them.
+/// A section; `line` counts the lines across all sections.
 fn section(reader: Reader, number: usize, section: Section, line: &mut usize) -> AnyView {
     let heading = Sentence { parts: vec![section.heading], rules: Vec::new() };
     let blocks = section.blocks.into_iter().map(|part| block(reader, part, line)).collect_view();
@@ -55,7 +55,7 @@ fn next(line: &mut usize) -> String {
     number
 }
 
-/// Does it stand for the rule that is marked?
+/// Is it about the marked rule?
 pub(super) fn is_marked(reader: Reader, sentence: &Sentence) -> Signal<bool> {
     let rules = Sentence { parts: Vec::new(), rules: sentence.rules.clone() };
     flag(move || {
@@ -66,14 +66,14 @@ pub(super) fn is_marked(reader: Reader, sentence: &Sentence) -> Signal<bool> {
 /// A line, and at its end the numbers of its rules.
 pub(super) fn sentence(reader: Reader, line: Sentence) -> AnyView {
     let (marks, rules) = (line.marks(), line.rules.join(", "));
-    // To be found by whoever looks a rule up; nobody has to hear it amid the text.
+    // For people who look a rule up; amid the text no one needs to hear it.
     let marks = (!marks.is_empty()).then(|| {
         view! { <small class="rule-number" title=rules aria-hidden="true">{marks}</small> }
     });
     view! { {said(reader, line)}{marks} }.into_any()
 }
 
-/// What a line says: with bold type, what is looked for marked, and names as buttons.
+/// The words of a line: bold type, search hits marked, and names as buttons.
 pub(super) fn said(reader: Reader, line: Sentence) -> AnyView {
     live(move || {
         let names = (reader.book.named)(reader.app.lang());
@@ -87,7 +87,7 @@ pub(super) fn said(reader: Reader, line: Sentence) -> AnyView {
     })
 }
 
-/// The name of a piece about which there is more to read.
+/// The name of a piece that has a text of its own.
 fn name(reader: Reader, number: usize, runs: &[Run]) -> AnyView {
     let open = move |_| reader.named.set(Some(number));
     let label = live_text(move || reader.named.with(|now| (*now == Some(number)).to_string()));

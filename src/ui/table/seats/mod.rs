@@ -35,7 +35,7 @@ pub(in crate::ui::table) fn seats_item(desk: Desk, open: Open) -> AnyView {
     item.into_any()
 }
 
-/// The id and the name of the level that is chosen.
+/// The id and the name of the chosen level.
 fn chosen(desk: Desk, level: RwSignal<usize>) -> (String, &'static str) {
     let place = level.get();
     let id = desk.ask().levels().get(place).copied().unwrap_or_default();
@@ -47,7 +47,7 @@ fn name_of(desk: Desk, level: &str) -> &'static str {
     text(desk.app.lang()).setup.levels.get(place).map_or("", |(name, ..)| name)
 }
 
-/// Says whose seat a bot plays now, with the button that takes it back. A hint has its place while it stands.
+/// Says whose seat a bot plays now, with the button that takes it back. A hint takes its place.
 pub(in crate::ui::table) fn away(desk: Desk, open: Open) -> AnyView {
     let left = desk.owners.minus(desk.people);
     if left.is_empty() {
@@ -86,7 +86,7 @@ fn strip(desk: Desk, open: Open, left: SeatSet) -> AnyView {
     .into_any()
 }
 
-/// Who gets the tablet next, as a quiet line; nothing where it does not go round.
+/// Who gets the tablet next, as a quiet line; empty if the tablet does not go round.
 pub(in crate::ui::table) fn then(desk: Desk) -> AnyView {
     let next = Memo::new(move |_| desk.ask().then());
     live(move || {

@@ -1,4 +1,4 @@
-//! The question before somebody resigns.
+//! The question before a person resigns.
 
 use super::chosen;
 use crate::engine::Seat;
@@ -8,16 +8,16 @@ use crate::ui::table::desk::Desk;
 use crate::words::seats_text;
 use leptos::prelude::*;
 
-/// Who is asked. A handle: copy it freely.
+/// The seat in question. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Resigning {
     pub(super) open: RwSignal<bool>,
     pub(super) who: RwSignal<Option<Seat>>,
-    /// The level of the bot that would play on, by its place.
+    /// The place of the level of the bot that would play on.
     pub(super) level: RwSignal<usize>,
 }
 
-/// What follows if somebody resigns, before it is done.
+/// The consequence of resigning, before it is done.
 pub(super) fn question(desk: Desk, asked: Resigning) -> AnyView {
     let Resigning { open, who, level } = asked;
     let app = desk.app;

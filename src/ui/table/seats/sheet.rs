@@ -1,4 +1,4 @@
-//! The list of those who sat down as people, and what each can do with the seat.
+//! The people who sat down, and what each can do with the seat.
 
 use super::resigning::{Resigning, question};
 use super::{chosen, name_of, said};
@@ -11,10 +11,10 @@ use crate::words::{seats_text, text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The list of those who sat down as people, and the question before somebody resigns.
+/// The list of the people who sat down, and the question before a person resigns.
 pub(in crate::ui::table) fn seats_sheet(desk: Desk, open: Open) -> AnyView {
     let app = desk.app;
-    // The middle level plays well and is no match for anyone who does.
+    // The middle level plays well, but does not beat a good player.
     let level = RwSignal::new(1);
     let asked = Resigning { open: RwSignal::new(false), who: RwSignal::new(None), level };
     let body = move || {
@@ -44,7 +44,7 @@ pub(in crate::ui::table) fn seats_sheet(desk: Desk, open: Open) -> AnyView {
     view! { {sheet} {question(desk, asked)} }.into_any()
 }
 
-/// A seat whose person is or was in the match: the name, what is with it, and what can be done.
+/// A seat whose person is or was in the match: the name, the state, and the possible actions.
 fn row(desk: Desk, open: Open, seating: &Seating, seat: Seat, asked: Resigning) -> AnyView {
     let words = seats_text(desk.app.lang());
     let change = move |change: Change| {

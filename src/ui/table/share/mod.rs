@@ -1,4 +1,4 @@
-//! What can be shared of a match: its deal, the match itself, the result of a daily deal.
+//! The parts of a match that can be shared: its deal, the match itself, the result of a daily deal.
 
 mod offered;
 mod past;
@@ -15,7 +15,7 @@ use ways::{picture, ways};
 
 pub(super) use past::link_of_past;
 
-/// Did the shelf ask for the dialog of this match? Once.
+/// Did the shelf ask for this match's dialog? Reading it forgets it.
 pub(super) fn asked_to_share(desk: Desk) -> bool {
     let device = desk.app.device();
     let asked = device.note(SHARE) == Some(desk.tab.id());
@@ -31,7 +31,7 @@ pub(super) fn share_dialog(desk: Desk, open: RwSignal<bool>) -> AnyView {
     view! { <Sheet open class="dlg dlg--sheet share" title>{dialog(desk)}</Sheet> }.into_any()
 }
 
-/// A text of sharing, in the present language.
+/// A text about sharing, in the present language.
 fn said(app: App, pick: fn(&Share) -> &'static str) -> Signal<String> {
     live_text(move || pick(share_text(app.lang())).to_owned())
 }
@@ -91,7 +91,7 @@ fn without_names(app: App, named: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// What it is, and for whom.
+/// The explanation of what is shared, and for whom.
 fn explained(desk: Desk, what: What) -> AnyView {
     let words = share_text(desk.app.lang());
     let over = is_over(desk);

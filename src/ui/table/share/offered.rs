@@ -1,4 +1,4 @@
-//! What of a match can be shared when, and as which text.
+//! Which parts of a match can be shared when, and as which text.
 
 use crate::engine::Standing;
 use crate::session::link::Of;
@@ -8,10 +8,10 @@ use crate::ui::table::desk::Desk;
 use crate::words::{Share, share_text};
 use leptos::prelude::*;
 
-/// Longer links are not offered: messengers and mail cut them.
+/// Longest link that is offered, in letters: messengers and mail cut longer ones.
 const LONGEST: usize = 2000;
 
-/// Something that can be shared.
+/// A part that can be shared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum What {
     Result,
@@ -29,8 +29,8 @@ impl What {
     }
 }
 
-/// What can be shared now, the likeliest first. While several people play, the match with all their cards
-/// is nobody's to send.
+/// The parts that can be shared now, the likeliest first. While several people play, no one may
+/// send the match with all their cards.
 pub(super) fn offered(desk: Desk) -> Vec<What> {
     let over = is_over(desk);
     let mut offered = Vec::new();
@@ -49,7 +49,7 @@ pub(super) fn is_over(desk: Desk) -> bool {
     matches!(desk.now.get_untracked().stage, Stage::Over(_) | Stage::Ended)
 }
 
-/// The link or the line; nothing if the link would be too long to travel.
+/// The link or the line; `None` if the link would be too long to send.
 pub(super) fn text_of(desk: Desk, what: What, named: bool) -> Option<String> {
     match what {
         What::Result => line(desk),
@@ -62,7 +62,7 @@ fn link(desk: Desk, of: Of, named: bool) -> Option<String> {
     address_of(desk.app, desk.ask().link(of, named)?)
 }
 
-/// The address of a link; nothing if it would be too long to travel.
+/// The address of a link; `None` if it would be too long to send.
 pub(super) fn address_of(app: App, link: String) -> Option<String> {
     let address = format!("{}{}", app.device().address(), Route::Link(link).hash());
     (address.len() <= LONGEST).then_some(address)

@@ -1,4 +1,5 @@
-//! A past match leaves: as a link, or as a file where that would be too long. It need not be saved any more.
+//! Shares a past match: as a link, or as a file if the link would be too long. Its save may be
+//! gone.
 
 use super::offered::{What, address_of};
 use super::said;
@@ -8,7 +9,7 @@ use crate::ui::kit::{App, Icon};
 use crate::words::share_text;
 use leptos::prelude::*;
 
-/// What stands in the dialog that shares a past match of this game, by its link.
+/// The contents of the dialog that shares a past match of this game, by its link.
 pub(in crate::ui::table) fn link_of_past(app: App, slug: &'static str, link: &str) -> AnyView {
     let words = share_text(app.lang());
     let address = address_of(app, link.to_owned());

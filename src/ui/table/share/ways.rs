@@ -1,4 +1,4 @@
-//! The ways in which it leaves: a picture for a camera, a link to copy or to send, a file.
+//! The ways of sharing: a picture for a camera, a link to copy or to send, a file.
 
 use super::offered::What;
 use crate::session::link::{Picture, drawn};
@@ -11,8 +11,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::HtmlInputElement;
 
-/// The link as a QR code, or the file in its place. A line of text has neither; and of a deal, or of a match
-/// without names, there is no file, for it would hold more than what is to be sent.
+/// The link as a QR code, or the file in its place. A line of text has neither. A deal, or a match
+/// without names, has no file, for the file would hold more than the person wants to send.
 pub(super) fn picture(desk: Desk, what: What, named: bool, text: Option<String>) -> AnyView {
     let words = share_text(desk.app.lang());
     let holds_the_same = what == What::Match && named;
@@ -47,7 +47,7 @@ pub(super) fn code(app: App, picture: Picture) -> AnyView {
     .into_any()
 }
 
-/// A match on its way, if it is there.
+/// Finds the match to export, if it is there.
 type Found = Box<dyn Fn() -> Option<Parcel>>;
 
 /// The button that saves the match as a file.
@@ -57,7 +57,7 @@ fn file(desk: Desk, primary: bool) -> AnyView {
     file_of(app, desk.game.slug(), Box::new(saved), primary)
 }
 
-/// The same of a match that is found when it is wanted.
+/// The same for a match that is looked up when the button is pressed.
 pub(super) fn file_of(app: App, slug: &'static str, found: Found, primary: bool) -> AnyView {
     let save = move |_| {
         if let Some(parcel) = found() {

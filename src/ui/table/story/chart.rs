@@ -1,4 +1,4 @@
-//! A chart of everybody's totals, which is read without colours, and the same as a table.
+//! A chart of the totals of all seats, readable without colours, and the same as a table.
 
 use super::says;
 use crate::session::{Course, Plot, Progress, Stage, plot};
@@ -10,11 +10,11 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
 use std::fmt::Write;
 
-/// Pixels that a name takes, and the least height of the lines.
+/// Height of a name in pixels; below, the least height of the lines.
 const NAME: f32 = 28.0;
 const LEAST: f32 = 150.0;
 
-/// No more numbers of rounds than this stand under the chart.
+/// Most numbers of rounds under the chart.
 const MOST_NUMBERS: usize = 10;
 
 /// The chart, once there is a course to draw.
@@ -26,7 +26,7 @@ fn drawn(desk: Desk, course: Course) -> AnyView {
     let names = f32::from(u8::try_from(course.rows.len()).unwrap_or(u8::MAX)) * NAME;
     let height = names.max(LEAST);
     let amounts: Vec<&[f32]> = course.rows.iter().map(|row| row.amounts.as_slice()).collect();
-    // A name stands around its height, half of it above the highest line.
+    // A name is centred on its height, so half of it is above the highest line.
     let plot = plot(&amounts, 100.0 * NAME / height);
     view! {
         <section class="course" aria-labelledby="course">
@@ -45,7 +45,7 @@ fn drawn(desk: Desk, course: Course) -> AnyView {
     .into_any()
 }
 
-/// In a pause the chart is a part of what the panel tells.
+/// In a pause the chart is a part of the panel.
 fn heading(desk: Desk) -> AnyView {
     let title = says(desk, |words| words.totals);
     if untrack(|| desk.stage()) == Stage::Pause {
@@ -63,7 +63,7 @@ fn ends(course: &Course, plot: &Plot) -> AnyView {
     view! { <span>{top}</span><span>{bottom}</span> }.into_any()
 }
 
-/// A line a person, its points, and a stroke from its end to the name.
+/// A line for each person, its points, and a stroke from its end to the name.
 fn lines(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
     let zero =
         plot.zero.map(|at| view! { <path class="course__0" d=format!("M0 {at}H100")></path> });
@@ -72,7 +72,7 @@ fn lines(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
         let mut dots = String::new();
         for (at, [x, y]) in points.iter().enumerate() {
             let to = if at == 0 { 'M' } else { 'L' };
-            // A text takes all that is written to it.
+            // Writing to a string cannot fail.
             let _ = write!(path, "{to}{x} {y}");
             let _ = write!(dots, "M{x} {y}h0");
         }
@@ -96,7 +96,7 @@ fn lines(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
     .into_any()
 }
 
-/// The numbers of the rounds, as many as there is room for.
+/// The numbers of the rounds, as many as fit.
 fn numbers(rounds: usize) -> AnyView {
     let every = rounds.div_ceil(MOST_NUMBERS);
     let number = |round: usize| {
@@ -107,7 +107,7 @@ fn numbers(rounds: usize) -> AnyView {
     view! { <div class="course__x">{shown.map(number).collect_view()}</div> }.into_any()
 }
 
-/// Who each line is, where it ends.
+/// The name of each line, at its end.
 fn people(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
     let person = |(row, top): (&Progress, &f32)| {
         view! {
@@ -121,7 +121,7 @@ fn people(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
     course.rows.iter().zip(&plot.names).map(person).collect_view().into_any()
 }
 
-/// The same in numbers, made once somebody wants it: a row a round.
+/// The same in numbers, made once a person wants it: a row for each round.
 fn table(desk: Desk, course: Course) -> AnyView {
     let open = RwSignal::new(false);
     let toggle = move |event: Event| {

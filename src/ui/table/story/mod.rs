@@ -1,5 +1,5 @@
-//! How a match went, beside its result: a chart of everybody's totals, the moments that decided it, and the way
-//! back to each.
+//! The story of a match, beside its result: a chart of all totals, the moments that decided it, and
+//! the way back to each.
 
 mod chart;
 mod moments;
@@ -12,7 +12,7 @@ use crate::ui::kit::live_text;
 use crate::words::{StoryText, story_text};
 use leptos::prelude::*;
 
-/// Says something of how a match went.
+/// A text of the story.
 fn says(desk: Desk, what: fn(&StoryText) -> &'static str) -> Signal<String> {
     live_text(move || what(story_text(desk.app.lang())).to_owned())
 }

@@ -11,10 +11,10 @@ use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// What is looked at is shown first.
+/// The visible parts are shown first.
 const AFTER: Duration = Duration::from_millis(400);
 
-/// The moments, and until they are found that they are looked for. A lesson was not decided by anybody.
+/// The moments, or a line that the search goes on. A lesson has none.
 pub(in super::super) fn moments(desk: Desk, open: Open) -> AnyView {
     if desk.coach.is_some() {
         return ().into_any();
@@ -41,7 +41,7 @@ pub(in super::super) fn moments(desk: Desk, open: Open) -> AnyView {
     .into_any()
 }
 
-/// Looks for them as long as the screen is looked at, if there is a match to look for them in.
+/// Searches for them as long as the screen is shown, if there is a match to search.
 pub(in super::super) fn look_for(
     seeking: Box<dyn Fn() -> Option<Seeking>>,
     found: RwSignal<Option<Vec<Moment>>>,
@@ -57,7 +57,7 @@ pub(in super::super) fn look_for(
             let _ = under_way.try_set_value(Some(search));
         }
     };
-    // A browser without timers cannot be met.
+    // Every browser has timers.
     if let Ok(timer) = set_timeout_with_handle(begin, AFTER) {
         under_way.set_value(Some(Until::dropped(move || timer.clear())));
     }

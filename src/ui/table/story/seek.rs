@@ -1,5 +1,5 @@
-//! The moments are looked for a look at a time; between two looks the page has its turn. A look takes a few
-//! milliseconds, too few to be worth a place in the program of the bots.
+//! Searches for the moments, one look at a time; between two looks the page has its turn. A look
+//! takes a few milliseconds, too few to be worth a place in the bots' program.
 
 use crate::session::{Moment, Seeking};
 use crate::ui::kit::Until;
@@ -8,7 +8,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// Looks for the moments, and tells them. Who no longer wants to know drops what is returned.
+/// Searches for the moments, and passes them on. Drop the returned value to stop.
 pub(super) fn seek(seeking: Seeking, found: impl Fn(Vec<Moment>) + 'static) -> Until {
     let wanted = Rc::new(Cell::new(true));
     look_on(seeking, Rc::clone(&wanted), Box::new(found));

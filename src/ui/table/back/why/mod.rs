@@ -1,4 +1,4 @@
-//! "Why?": what a bot weighed before the step that is shown, once the match is over.
+//! "Why?": a bot's thoughts before the step that is shown, once the match is over.
 
 mod panel;
 mod thinking;
@@ -13,17 +13,18 @@ use crate::words::why_text;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The name of the panel in the page.
+/// The id of the panel in the page.
 const PANEL: &str = "why";
 
-/// Begins to think over what was decided with a step.
+/// Begins to think over the decision of a step.
 pub(super) type Asks = Arc<dyn Fn(usize) -> Option<Reconsidering> + Send + Sync>;
 
-/// Of which step it is told. A handle: copy it freely.
+/// The step whose decision is explained. A handle: copy it freely.
 #[derive(Clone, Copy)]
 pub(in crate::ui::table) struct Why {
     open: RwSignal<Option<usize>>,
-    /// The steps with which bots decided that had a choice, and whose they were; and what is asked about them.
+    /// The steps with which bots decided that had a choice, with their seats; and the function that
+    /// thinks one over.
     known: StoredValue<(Vec<(usize, Seat)>, Asks)>,
 }
 
@@ -40,12 +41,12 @@ impl Why {
         })
     }
 
-    /// Begins to think over what was decided with this step.
+    /// Begins to think over the decision of this step.
     fn begin(self, step: usize) -> Option<Reconsidering> {
         self.known.with_value(|(_, asks)| asks(step))
     }
 
-    /// Closes what is open. False if nothing was.
+    /// Closes the panel. False if it was not open.
     pub(super) fn close(self) -> bool {
         let open = self.open.get_untracked().is_some();
         self.open.set(None);
@@ -53,13 +54,13 @@ impl Why {
     }
 }
 
-/// Goes to a step and tells why.
+/// Goes to a step and explains its decision.
 pub(super) fn tell(looking: Looking, step: usize) {
     looking.goes(|walk| walk.to(step));
     looking.why.open.set(Some(step));
 }
 
-/// Lets what is told go with its step.
+/// Closes the panel when its step is left.
 pub(super) fn follow(looking: Looking) {
     let Looking { walk, why, .. } = looking;
     watch(move || {

@@ -1,4 +1,4 @@
-//! What is told of why a bot did what it did: on the pond, above the dock.
+//! The panel that explains a bot's decision: on the pond, above the dock.
 
 use super::thinking::think_over;
 use super::{Looking, PANEL};
@@ -7,7 +7,8 @@ use crate::ui::kit::{IconButton, Until, live, live_as, live_text, rich};
 use crate::words::{WhyText, why_text};
 use leptos::prelude::*;
 
-/// The place of what is told, which is read aloud. It is made anew for another step, and in another language.
+/// The place of the explanation, which is read aloud. It is made again for another step and in
+/// another language.
 pub(in super::super) fn panel(looking: Looking) -> AnyView {
     let Looking { app, why, .. } = looking;
     let key = move || match why.open.get() {
@@ -40,7 +41,7 @@ fn told(looking: Looking, step: usize) -> AnyView {
     .into_any()
 }
 
-/// Thinks the decision over as long as it is looked at, and says what came of it.
+/// Thinks the decision over while the panel is open, and shows the result.
 fn reasons(looking: Looking, step: usize, words: &'static WhyText) -> AnyView {
     let Looking { app, why, .. } = looking;
     let lang = app.lang_now();
@@ -48,7 +49,7 @@ fn reasons(looking: Looking, step: usize, words: &'static WhyText) -> AnyView {
     let under_way: StoredValue<Option<Until>, LocalStorage> = StoredValue::new_local(None);
     if let Some(thought) = why.begin(step) {
         let told = think_over(thought, move |thought| {
-            // What is told may be closed by now.
+            // The panel may be closed by now.
             let _ = found.try_set(thought.told(lang));
         });
         under_way.set_value(Some(told));

@@ -1,5 +1,5 @@
-//! A decision is thought over a little at a time, on the page: so the program of the bots need not know how to tell
-//! what they weigh.
+//! Thinks a decision over in small parts, on the page: so the bots' program need not know how to
+//! put its thoughts into words.
 
 use crate::session::Reconsidering;
 use crate::ui::kit::Until;
@@ -8,10 +8,11 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// So many imagined positions are looked at before the page has its turn, as where a page thinks in a match.
+/// Imagined positions to look at before the page has its turn, the same as when a page thinks in a
+/// match.
 const SLICE: u32 = 40;
 
-/// Thinks a decision over, and tells it. Who no longer wants to know drops what is returned.
+/// Thinks a decision over, and passes on the result. Drop the returned value to stop.
 pub(super) fn think_over(
     thought: Reconsidering,
     told: impl FnOnce(&Reconsidering) + 'static,
