@@ -1,5 +1,4 @@
-//! The address bar and the screen are kept in step, so that "back" and reload do what they
-//! do everywhere.
+//! Keeps the address bar and the screen in step, so that "back" and reload work as everywhere.
 
 use super::browser::Browser;
 use crate::session::Route;
@@ -11,9 +10,9 @@ use leptos::wasm_bindgen::JsCast;
 use std::cell::RefCell;
 use std::sync::Arc;
 
-/// Shows `screen` in the element of this id while the address is one of `ours`, and takes it away
-/// while it is not: another program's screen is shown then. What it finds in storage when it
-/// comes back is read anew.
+/// Shows `screen` in the element with this id while the address is one of `ours`, and removes it
+/// while it is not: another program's screen is shown then. When it comes back, it reads the
+/// storage again.
 ///
 /// # Panics
 /// If the page has no such element.
@@ -22,7 +21,7 @@ pub fn stand(id: &'static str, ours: fn(&Route) -> bool, screen: fn(App) -> AnyV
     let follow = move || {
         let mut shown = shown.borrow_mut();
         if !ours(&read()) {
-            // Dropped, it is unmounted.
+            // Dropping it unmounts it.
             *shown = None;
         } else if shown.is_none() {
             let place = document().get_element_by_id(id).expect("index.html has a place for it");
@@ -36,7 +35,7 @@ pub fn stand(id: &'static str, ours: fn(&Route) -> bool, screen: fn(App) -> AnyV
     let _ = window_event_listener(ev::hashchange, move |_| follow());
 }
 
-/// The present screen; changes with the address, and changes it.
+/// The present screen; it changes with the address, and changes the address.
 fn follow_address() -> RwSignal<Route> {
     let route = RwSignal::new(read());
     let handle = window_event_listener(ev::hashchange, move |_| {

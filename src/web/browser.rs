@@ -12,7 +12,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
-/// The browser. What its storage does not take lives in memory as long as the page.
+/// The browser. Values that its storage refuses are in memory as long as the page is open.
 #[derive(Clone, Copy, Debug)]
 pub struct Browser {
     pub(super) keeper: Keeper<Local, Memory>,
@@ -72,7 +72,7 @@ impl Device for Browser {
 
     fn mark_root(&self, attribute: &str, value: &str) {
         let Some(root) = document().document_element() else { return };
-        // Fails only for attribute names that cannot be; ours are constants.
+        // Fails only for invalid attribute names; ours are constants.
         let _ = if value.is_empty() {
             root.remove_attribute(attribute)
         } else {
@@ -100,7 +100,7 @@ impl Device for Browser {
     }
 
     fn download(&self, outgoing: &Outgoing) {
-        // Fails only where the page cannot make files at all; the text can still be copied.
+        // Fails only if the page cannot make files at all; the text can still be copied.
         let _ = files::download(outgoing);
     }
 

@@ -1,11 +1,10 @@
-//! After a panic the module is dead, so the page for it is plain HTML that is there already.
+//! After a panic the module is dead, so the crash page is plain HTML that is there already.
 
 use super::page;
 use std::panic;
 
-/// From now on a panic is reported to the console and told to `assets/page/crash.js`, which shows
-/// the crash page of `index.html`. The match is saved: each decision is before anything of it is
-/// shown.
+/// From now on, reports a panic to the console and to `assets/page/crash.js`, which shows the crash
+/// page of `index.html`. The match is saved: each decision is saved before any of it is shown.
 pub fn show_crash_page() {
     panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);

@@ -1,4 +1,4 @@
-//! Files and texts that leave the page or come to it, on a person's word.
+//! Files and texts that leave the page or come to it, when a person says so.
 
 use super::maybe::{ask, call, of_navigator};
 use crate::ui::Outgoing;
@@ -24,7 +24,7 @@ pub(super) fn download(outgoing: &Outgoing) -> Option<()> {
     link.set_download(&file_name(outgoing, "json"));
     link.click();
     let revoke = move || {
-        // Fails only for addresses that are none.
+        // Fails only for invalid addresses.
         let _ = Url::revoke_object_url(&address);
     };
     set_timeout(revoke, Duration::from_millis(FETCHED));
@@ -37,7 +37,7 @@ pub(super) fn can_share(outgoing: &Outgoing) -> bool {
     answer.is_some_and(|answer| answer.is_truthy())
 }
 
-/// Opens the device's own sharing. Whether something was shared is the person's affair.
+/// Opens the device's own sharing. The app need not know whether the person shared something.
 pub(super) fn share(outgoing: &Outgoing) {
     open_sharing(shared(outgoing));
 }
@@ -83,7 +83,7 @@ fn shared(outgoing: &Outgoing) -> Option<JsValue> {
     Some(what.into())
 }
 
-/// Copies a text; tells whether it was allowed.
+/// Copies a text; returns whether it was allowed.
 pub(super) async fn copy(text: String) -> bool {
     let Some(clipboard) = of_navigator("clipboard") else { return false };
     ask(&clipboard, "writeText", &Array::of1(&text.into())).await.is_some()
@@ -94,7 +94,7 @@ pub(super) async fn read(file: File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
 }
 
-/// `mallard-durak-2026-11-21.json`, by the day of the device.
+/// The name of a file, such as `mallard-durak-2026-11-21.json`, with the device's present day.
 fn file_name(outgoing: &Outgoing, kind: &str) -> String {
     let today = Date::new_0();
     let (year, month, day) = (today.get_full_year(), today.get_month() + 1, today.get_date());

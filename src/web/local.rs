@@ -9,16 +9,16 @@ use leptos::ev;
 use leptos::prelude::{window, window_event_listener};
 use wasm_bindgen::JsCast;
 
-/// All names begin so: other apps of the same origin share the storage.
+/// All names begin with this: other apps of the same origin share the storage.
 const PREFIX: &str = "mallard/";
 
-/// Is there a storage at all? Reading the property throws where cookies are blocked, and
+/// Is there a storage at all? Reading the property throws if cookies are blocked, and
 /// `gloo-storage` would panic.
 pub(super) fn is_granted() -> bool {
     matches!(window().local_storage(), Ok(Some(_)))
 }
 
-/// The storage; only where it [`is_granted`].
+/// The storage; use it only if it [`is_granted`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Local;
 
@@ -27,11 +27,11 @@ pub(super) fn full(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
-/// Tells whenever another tab or window of the origin has changed one of these names.
+/// Calls `told` whenever another tab or window of the origin has changed one of these names.
 pub(super) fn notice(names: [String; 2], told: Box<dyn Fn()>) -> Until {
     let names = names.map(|name| full(&name));
     let handle = window_event_listener(ev::storage, move |event| {
-        // No name: everything was deleted.
+        // Without a name: everything was deleted.
         if event.key().is_none_or(|key| names.contains(&key)) {
             told();
         }
@@ -42,7 +42,7 @@ pub(super) fn notice(names: [String; 2], told: Box<dyn Fn()>) -> Until {
 impl Cells for Local {
     fn get(&self, name: &str) -> Option<String> {
         let (storage, name) = (LocalStorage::raw(), full(name));
-        // The text itself, not yet taken over.
+        // The text itself, not yet copied into the program.
         let get_item: Function = Reflect::get(&storage, &"getItem".into()).ok()?.dyn_into().ok()?;
         let lies = get_item.call1(&storage, &name.as_str().into()).ok()?;
         unchanged::text(name, lies)

@@ -1,6 +1,6 @@
 //! The browser's locks: names that only one tab or window of an origin can hold at a time.
 //!
-//! `web-sys` has them behind a compiler flag only, so what is needed of them is bound here. A lock is
+//! `web-sys` has them behind a compiler flag only, so the needed parts are bound here. A lock is
 //! given back when its page is left, and by the browser itself when the page crashes.
 
 use crate::session::Held;
@@ -17,9 +17,9 @@ extern "C" {
     #[wasm_bindgen(js_name = LockManager)]
     type Locks;
 
-    /// Calls `granted` with the lock, or with `null` if it is to be had at once and cannot. The lock is
-    /// held until the promise that `granted` returns is fulfilled. If it is taken away before, the
-    /// promise that `request` returned is rejected.
+    /// Calls `granted` with the lock, or with `null` if the request is for an immediate lock and
+    /// fails. The lock is held until the promise that `granted` returns is fulfilled. If it is
+    /// taken away before, the promise that `request` returned is rejected.
     #[wasm_bindgen(method)]
     fn request(this: &Locks, name: &str, options: &Object, granted: &Function) -> Promise;
 }
@@ -27,18 +27,18 @@ extern "C" {
 /// How to ask for a lock.
 #[derive(Clone, Copy)]
 enum Ask {
-    /// For at once or not at all.
+    /// At once or not at all.
     Now,
-    /// For when the others have given it back.
+    /// When the others have given it back.
     Patiently,
-    /// For at once, from whoever holds it.
+    /// At once, taking it from its holder.
     ByForce,
 }
 
-/// What has become of one asking, as both the page and the browser's promises see it.
+/// The state of one request, as both the page and the browser's promises see it.
 #[derive(Clone, Default)]
 struct Asked {
-    /// Nobody wants the lock any more.
+    /// Does no one want the lock any more?
     left: Rc<Cell<bool>>,
     granted: Rc<Cell<bool>>,
     /// Gives the lock back.

@@ -1,4 +1,4 @@
-//! What is set for the whole device, as media queries tell it.
+//! The settings of the whole device, as media queries report them.
 
 use crate::ui::Until;
 use leptos::prelude::window;

@@ -1,7 +1,7 @@
-//! What the browser's storage did not take, as long as the page is open.
+//! Values that the browser's storage refused, kept as long as the page is open.
 //!
-//! The page's programs each have a memory of their own, so this lies in the page itself, in a
-//! `Map` that hangs on the window.
+//! The page's programs each have a memory of their own, so this is in the page itself, in a `Map`
+//! on the window.
 
 use crate::vault::{Cells, NotKept};
 use js_sys::{Map, Reflect};
@@ -20,7 +20,7 @@ fn map() -> Map {
         return map;
     }
     let map = Map::new();
-    // A window takes new properties; were it refused, each program would keep its own.
+    // A window takes new properties; if it refused, each program would keep its own.
     let _ = Reflect::set(&window, &name, &map);
     map
 }

@@ -1,4 +1,4 @@
-//! What the page's programs and its plain scripts tell each other.
+//! Notes and events between the page's programs and its plain scripts.
 
 use super::maybe::{of_navigator, part};
 use js_sys::Reflect;
@@ -6,7 +6,7 @@ use leptos::prelude::{document, window};
 use wasm_bindgen::JsValue;
 use web_sys::{CustomEvent, CustomEventInit, Event};
 
-/// A text that the page keeps as long as it is open, whichever program put it there.
+/// A text that the page keeps as long as it is open, from any of its programs.
 pub(super) fn note(name: &str) -> Option<String> {
     part(&window(), &property(name))?.as_string()
 }
@@ -14,7 +14,7 @@ pub(super) fn note(name: &str) -> Option<String> {
 /// Keeps such a text, or forgets it.
 pub(super) fn set_note(name: &str, text: Option<&str>) {
     let text = text.map_or(JsValue::UNDEFINED, JsValue::from_str);
-    // A window takes new properties; were it refused, there would be nothing to remember.
+    // A window takes new properties; if it refused, there would be nothing to remember.
     let _ = Reflect::set(&window(), &property(name).into(), &text);
 }
 
@@ -22,7 +22,7 @@ fn property(name: &str) -> String {
     format!("mallardNote/{name}")
 }
 
-/// The address of the page, without what comes behind the `#`.
+/// The address of the page, without the part from `#` on.
 pub(super) fn address() -> String {
     let whole = window().location().href().unwrap_or_default();
     whole.split('#').next().unwrap_or_default().to_owned()
@@ -33,31 +33,32 @@ pub(super) fn root_mark(attribute: &str) -> Option<String> {
     document().document_element()?.get_attribute(attribute)
 }
 
-/// Which version the page is: the release, and behind a `+` the sum of its files (scripts/worker.mjs).
+/// The version of the page: the release, and behind a `+` the sum of its files
+/// (scripts/worker.mjs).
 pub(super) fn version() -> Option<String> {
     document().query_selector("meta[name=version]").ok()??.get_attribute("content")
 }
 
-/// Tells the page's scripts something.
+/// Sends the page's scripts an event.
 pub(super) fn tell(event: &str) {
     if let Ok(event) = Event::new(event) {
-        // Fails only for an event that is under way already.
+        // Fails only for an event that is being sent already.
         let _ = window().dispatch_event(&event);
     }
 }
 
-/// Tells the page's scripts of something.
+/// Sends the page's scripts an event with a detail.
 pub(super) fn tell_of(event: &str, what: &str) {
     let init = CustomEventInit::new();
     init.set_detail(&what.into());
     if let Ok(event) = CustomEvent::new_with_event_init_dict(event, &init) {
-        // Fails only for an event that is under way already.
+        // Fails only for an event that is being sent already.
         let _ = window().dispatch_event(&event);
     }
 }
 
-/// Is this a tab of an iPhone or iPad? There alone `navigator.standalone` is there and says no,
-/// and a page can be put on the home screen only by hand.
+/// Is this a tab of an iPhone or iPad? Only there does `navigator.standalone` exist and say no, and
+/// only there must people put a page on the home screen by hand.
 pub(super) fn is_apple_tab() -> bool {
     let fingers = of_navigator("maxTouchPoints").and_then(|points| points.as_f64());
     let standalone = of_navigator("standalone").and_then(|standalone| standalone.as_bool());

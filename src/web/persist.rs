@@ -1,11 +1,11 @@
-//! Whether the browser promised to keep what is stored.
+//! The browser's promise to keep stored data.
 
 use super::maybe::{ask, of_navigator};
 use crate::ui::Persistence;
 use js_sys::Array;
 use wasm_bindgen::JsValue;
 
-/// What holds now.
+/// The promise as it is now.
 pub(super) async fn promised() -> Persistence {
     answer("persisted").await
 }

@@ -5,12 +5,13 @@ use super::leaving;
 use crate::session::Storage;
 use crate::vault::{NotKept, Stored};
 
-/// Keys that begin so hold what a person would miss; what else is lost can be tapped again.
+/// Keys that begin with this hold values that a person would miss; a few taps make the others
+/// again.
 const MISSED: &str = "match/";
 
 impl Browser {
-    /// While a match is in memory only, the page does not go without a question. Without a storage
-    /// it would always ask, and no answer would help.
+    /// While a match is only in memory, the page asks before it goes. Without a storage it would
+    /// always ask, and no answer would help.
     fn ask_before_leaving(self) {
         leaving::ask_first(self.keeper.has_unsaved(MISSED));
     }

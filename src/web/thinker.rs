@@ -1,5 +1,5 @@
-//! Bots that think beside the page: a worker with a program of its own for each game (`src/worker.rs`),
-//! fetched when the first question about it comes.
+//! Bots that think beside the page: a worker with a program of its own for each game
+//! (`src/worker.rs`), fetched with the first question about it.
 
 use super::maybe::part;
 use crate::ui::Until;
@@ -11,14 +11,15 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// What the worker says once it can be asked, and when it never will (`assets/worker/think.js`).
+/// The worker's message once it can be asked; below, its message if it never will
+/// (`assets/worker/think.js`).
 const READY: &str = "ready";
 const LACKING: &str = "lacking";
 
 /// How long the page waits for a worker's program before it thinks itself.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Takes an answer; nothing if there is nobody to give one.
+/// Takes an answer; `None` if no bot can give one.
 type Told = Box<dyn FnOnce(Option<String>)>;
 
 thread_local! {
@@ -26,10 +27,10 @@ thread_local! {
         const { RefCell::new(Thinker { running: None, lacking: false, last: 0, asked: Vec::new() }) };
 }
 
-/// The worker, and what it was asked.
+/// The worker, and the questions to it.
 struct Thinker {
     running: Option<Running>,
-    /// It could not be had once, so nobody tries again before the page is loaded anew.
+    /// Did the worker fail once? Then the page does not try again until it is reloaded.
     lacking: bool,
     /// The number of the last question.
     last: u32,
@@ -43,7 +44,7 @@ struct Running {
     ready: bool,
     /// Has its program not come within [`PATIENCE`]? It is still used if it comes later.
     late: bool,
-    /// Called as long as they live.
+    /// The handlers, kept as long as the worker.
     _heard: Closure<dyn FnMut(MessageEvent)>,
     _failed: Closure<dyn FnMut(Event)>,
 }
@@ -54,8 +55,8 @@ struct Asked {
     told: Told,
 }
 
-/// Asks for the answer to a question about a game ([`crate::session::answer`]). Who no longer wants it drops
-/// what is returned.
+/// Asks for the answer to a question about a game ([`crate::session::answer`]). Drop the returned
+/// value to stop waiting.
 pub(super) fn ask(game: &'static str, question: String, told: Told) -> Until {
     make_way(game);
     let number = THINKER.with_borrow_mut(|thinker| {
@@ -90,7 +91,7 @@ impl Asked {
     }
 }
 
-/// Nobody waits for this answer any more. A worker that would only go on for nothing ends.
+/// No one waits for this answer any more. A worker without other questions ends.
 fn forget(number: u32) {
     THINKER.with_borrow_mut(|thinker| {
         let before = thinker.asked.len();
@@ -101,8 +102,8 @@ fn forget(number: u32) {
     });
 }
 
-/// Ends the worker if its program is that of another game. Whoever still asks about that, which a page with one
-/// match at a time does not do, learns that nobody answers.
+/// Ends the worker if it has another game's program. Callers that still wait for that game's
+/// answer, which a page with one match at a time does not have, get `None`.
 fn make_way(game: &str) {
     let asked = THINKER.with_borrow_mut(|thinker| {
         if thinker.running.as_ref().is_none_or(|running| running.game == game) {
@@ -128,13 +129,13 @@ fn end(running: Option<Running>) {
     }
 }
 
-/// What the page says under this name and key of the files of its build.
+/// The entry of the page with this name and key of its build's files.
 fn file(name: &str, key: &str) -> Option<String> {
     let named = document().get_element_by_id(&format!("{name}-program"))?;
     part(&part(&named.into(), "dataset")?, key)?.as_string()
 }
 
-/// Starts the worker for a game; nothing if the browser or the page does not let it.
+/// Starts the worker for a game; `None` if the browser or the page does not allow it.
 fn start(game: &'static str) -> Option<Running> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
@@ -194,7 +195,7 @@ fn hear(said: &str) {
     }
 }
 
-/// Whoever asked learns that nobody answers.
+/// All callers get `None`.
 fn fail() {
     let asked = THINKER.with_borrow_mut(|thinker| {
         thinker.lacking = true;

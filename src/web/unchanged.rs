@@ -1,10 +1,11 @@
-//! What was read last. A long match is read some times at each step, and hardly ever changed by somebody else: a text that
-//! lies there as it did need not be taken over into the program's memory again, which costs more than all else.
+//! The texts that were read last. A long match is read several times at each step, and another tab
+//! hardly ever changes it: an unchanged text need not be copied into the program's memory again,
+//! which costs more than all else.
 
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
-/// So many texts are remembered: both slots of a match, and one besides.
+/// Texts that are remembered: both slots of a match, and one besides.
 const REMEMBERED: usize = 3;
 
 struct Read {
@@ -17,7 +18,7 @@ thread_local! {
     static READ: RefCell<Vec<Read>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The text that lies under a name.
+/// The text under a name.
 pub(super) fn text(name: String, lies: JsValue) -> Option<String> {
     READ.with_borrow_mut(|read| {
         if let Some(at) = read.iter().position(|known| known.name == name) {

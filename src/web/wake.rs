@@ -13,7 +13,7 @@ thread_local! {
 
 struct Lock {
     wanted: bool,
-    /// The browser's sentinel. It says itself when the browser took the lock back.
+    /// The browser's sentinel. It reports itself when the browser takes the lock back.
     held: Option<JsValue>,
 }
 
@@ -22,15 +22,15 @@ pub(super) fn is_known() -> bool {
     of_navigator("wakeLock").is_some()
 }
 
-/// Asks for the lock, again if the browser took it back, or gives it up. A browser that refuses,
-/// say because the battery is low, is not argued with.
+/// Asks for the lock, again if the browser took it back, or gives it up. If the browser refuses,
+/// for example because the battery is low, the app accepts that.
 pub(super) fn keep_awake(wanted: bool) {
     let held = LOCK.with_borrow_mut(|lock| {
         lock.wanted = wanted;
         lock.held.take_if(|held| !wanted || is_released(held))
     });
     if let Some(held) = held {
-        // One that was released already does not mind.
+        // A lock that was released already may be released again.
         give_up(held);
     }
     let has_one = LOCK.with_borrow(|lock| lock.held.is_some());
@@ -42,7 +42,7 @@ pub(super) fn keep_awake(wanted: bool) {
 async fn request() {
     let Some(lock) = of_navigator("wakeLock") else { return };
     let Some(sentinel) = ask(&lock, "request", &Array::of1(&"screen".into())).await else { return };
-    // While it was asked for, the match may have ended, or another request been granted.
+    // Meanwhile the match may have ended, or another request may have been granted.
     let surplus = LOCK.with_borrow_mut(|lock| {
         if lock.wanted { lock.held.replace(sentinel) } else { Some(sentinel) }
     });
