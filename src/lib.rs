@@ -1,9 +1,9 @@
 //! Mallard: five tabletop games on one tablet.
 //!
-//! [`engine`] is the contract of a game, [`words`] what is said of one, [`games`] the games, [`vault`]
-//! how values are kept, [`session`] a match at this tablet. All are pure: they compile without the
-//! feature `ui` and know no browser. With it come `ui`, the screens, and `web`, everything that touches
-//! the browser's own functions.
+//! [`engine`] is the contract of a game, [`words`] its texts, [`games`] the games, [`vault`] the
+//! storage of values, [`session`] a match at this tablet. All are pure: they compile without the
+//! feature `ui` and know no browser. The feature adds `ui`, the screens, and `web`, everything that
+//! touches the browser's own functions.
 
 pub mod engine;
 pub mod games;

@@ -1,4 +1,4 @@
-//! What stands between the prompt and its button.
+//! The part between the prompt and its button.
 
 use super::splashes::splashes;
 use crate::games::duck_and_cover::DuckAndCover;
@@ -6,9 +6,10 @@ use crate::games::duck_and_cover::words::{quacks, text};
 use crate::ui::{Board, live, live_if, live_text};
 use leptos::prelude::*;
 
-/// One's own splashes, counted live, and "Quack!" as long as the call lasts that one cannot follow.
+/// The person's own splashes, counted live, and "Quack!" during a call that the person cannot
+/// follow.
 pub(super) fn beside(board: Board<DuckAndCover>) -> Option<AnyView> {
-    // Where only bots play nobody has ducks of their own.
+    // If only bots play, no one has ducks of their own.
     board.people.first()?;
     let said = move || text(board.app.lang());
     let own = board.screen.large;

@@ -1,4 +1,4 @@
-//! One's own ducks, large, and where the called one can go.
+//! The person's own ducks, large, and where the called one can go.
 
 use super::covered::covered;
 use super::pan::keep_in_view;
@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, EventTarget, HtmlElement};
 
-/// What there is at a cell, with what tells it from others that could be there.
+/// The thing at a cell, with all that tells it from others that could be there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Spot {
     /// The stack that the call moves.
@@ -27,15 +27,15 @@ enum Spot {
     Plain,
     /// A space to duck into.
     Space,
-    /// Nothing, where a duck was dealt.
+    /// A space that was dealt a duck and is empty now.
     Hole,
-    /// Nothing at all: shown to nobody, but a duck can be let go there.
+    /// Bare water: nothing is shown, but a duck can be let go there.
     Water,
 }
 
 /// A seat's board.
 pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
-    // What was dragged here before the board was taken away is let go.
+    // A drag that began before the board was removed ends.
     board.screen.drag(seat).cancel();
     let frame = framed(move || board.view.with(|view| Frame::large(view.tableau(seat))));
     let label = live_text(move || {
@@ -43,7 +43,7 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
         (text(board.app.lang()).label.your_ducks)(count)
     });
     let press = move |event: MouseEvent| {
-        // A drag ends with a click too; keys make one that counts nothing.
+        // A drag ends with a click too; a click from a key has the count 0.
         let dragged = event.detail() > 0 && board.screen.drag(seat).swallows_click();
         if let (Some(cell), false) = (cell_under(event.target()), dragged) {
             tap(board, seat, cell);
@@ -51,7 +51,7 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
     };
     let area = NodeRef::<html::Section>::new();
     let larger = keep_in_view(board, area);
-    // Where it is larger than its place, the arrow keys move it.
+    // If it is larger than its place, the arrow keys move it.
     let focus = Signal::derive(move || larger.get().then(|| "0".to_owned()));
     view! {
         <section
@@ -76,7 +76,7 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// A key for everything on the board, in reading order, so that Tab goes that way.
+/// A key for each thing on the board, in reading order, so that Tab goes that way.
 fn spots(board: Board<DuckAndCover>, seat: Seat) -> Vec<String> {
     let mut targets = targets(board, seat);
     board.view.with(|view| {
@@ -133,14 +133,14 @@ fn spot(board: Board<DuckAndCover>, seat: Seat, frame: Memo<Frame>, key: &str) -
     }
 }
 
-/// The cell that an element is, or lies in.
+/// The cell of an element, or of one around it.
 fn cell_under(target: Option<EventTarget>) -> Option<Cell> {
     let element: Element = target?.dyn_into().ok()?;
     let place = element.closest("[data-drop]").ok()??.get_attribute("data-drop")?;
     Some(cell_of(&place)?.1)
 }
 
-/// Arrow keys go to the nearest thing in their direction that can be pressed.
+/// Arrow keys go to the nearest button in their direction.
 fn walk(event: &KeyboardEvent) {
     let (across, down) = match event.key().as_str() {
         "ArrowRight" => (1, 0),
@@ -158,7 +158,7 @@ fn walk(event: &KeyboardEvent) {
         let cell = cell_under(Some(button.clone().into()))?;
         let (columns, rows) = (cell.column - from.column, cell.row - from.row);
         let way = columns * across + rows * down;
-        // What lies aside counts double, so that a straight line comes first.
+        // The distance aside counts double, so that a straight line comes first.
         let aside = (columns * down).abs() + (rows * across).abs();
         (way > 0).then_some((way + 2 * aside, button))
     });

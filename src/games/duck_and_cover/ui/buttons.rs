@@ -6,7 +6,7 @@ use crate::games::duck_and_cover::{Action, DuckAndCover};
 use crate::ui::{Board, Button};
 use leptos::prelude::*;
 
-/// The button beside the prompt: the next card, or what is chosen on the board.
+/// The button beside the prompt: the next card, or the choice on the board.
 pub(super) fn buttons(board: Board<DuckAndCover>) -> Vec<Button<Action>> {
     let lang = board.app.lang();
     let primary = |label, action| vec![Button { label, action, primary: true }];

@@ -14,7 +14,7 @@ pub(super) fn captain(board: Board<DuckAndCover>) -> AnyView {
         board.view.with(|view| match view.phase {
             Phase::Turn => (words.turns)(&board.name(view.captain)),
             Phase::Choose(_) | Phase::Over => match view.turned {
-                // Its sign alone says little to who sees it for the first time.
+                // The sign alone says little to people who see it for the first time.
                 Some(Turned {
                     card: card @ (CaptainCard::Highest | CaptainCard::Repeat), ..
                 }) => (words.captain_calls_sign)(&card_name(card, board.app.lang())),
@@ -22,7 +22,7 @@ pub(super) fn captain(board: Board<DuckAndCover>) -> AnyView {
             },
         })
     });
-    // The card is made anew when another one lies there.
+    // The card is made again when it changes.
     let card = move || {
         board.view.with(|view| {
             let over = view.phase == Phase::Over;
@@ -78,7 +78,7 @@ fn deck(board: Board<DuckAndCover>, last: Option<Turned>) -> AnyView {
         })}
     };
     if board.people.has(captain) {
-        // Anybody's touch makes the captain turn (DNC-4).
+        // Any person's touch makes the captain turn (DNC-4).
         view! {
             <button
                 type="button"
@@ -100,7 +100,7 @@ fn deck(board: Board<DuckAndCover>, last: Option<Turned>) -> AnyView {
     }
 }
 
-/// The card that was turned, and for a REPEAT what it repeats.
+/// The card that was turned, and for a REPEAT the card that it repeats.
 fn call(board: Board<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
     let label = live_text(move || {
         let words = &text(board.app.lang()).label;
@@ -147,7 +147,7 @@ fn id(card: CaptainCard) -> String {
     }
 }
 
-/// What is on a card, without the card.
+/// The sign of a card, without the card.
 fn sign(card: CaptainCard) -> AnyView {
     if let CaptainCard::Number(number) = card {
         let figure = format!("#fig-{}", u8::from(number));
@@ -158,7 +158,7 @@ fn sign(card: CaptainCard) -> AnyView {
     view! { <svg viewBox="0 0 100 100" aria-hidden="true"><use href=sign></use></svg> }.into_any()
 }
 
-/// How many cards lie on the deck and on the captain pile.
+/// How many cards are in the deck and on the captain pile.
 fn counts(board: Board<DuckAndCover>) -> AnyView {
     let lang = board.app.lang();
     let (words, labels) = (&text(lang).table, &text(lang).label);
@@ -182,7 +182,7 @@ fn counted([before, number, after]: Counted) -> AnyView {
     view! { <span>{before}<b class="count">{number}</b>{after}</span> }.into_any()
 }
 
-/// The cards that nobody could follow, and how many more end the round.
+/// The cards that no one could follow, and how many more end the round.
 fn zone(board: Board<DuckAndCover>) -> AnyView {
     let lang = board.app.lang();
     let (words, labels) = (&text(lang).table, &text(lang).label);

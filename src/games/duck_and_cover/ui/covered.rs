@@ -1,5 +1,5 @@
-//! A duck that was just covered: it lies under the one that covers it, and is seen until that one
-//! has come.
+//! A duck that was just covered: it is under the one that covers it, and shows until that one has
+//! arrived.
 
 use super::stack::key;
 use crate::engine::Seat;

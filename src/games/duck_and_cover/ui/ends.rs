@@ -1,4 +1,4 @@
-//! What lay open at the end of a round, seat by seat: the boards themselves are dealt anew.
+//! The open ducks at the end of a round, seat by seat: the boards themselves are dealt again.
 
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::ducks_listed;

@@ -8,7 +8,7 @@ use crate::ui::{Board, Button, Face};
 use crate::words::Lang;
 use leptos::prelude::*;
 
-// There is nothing to hold in a hand: all ducks lie in the pond.
+// There is nothing to hold in a hand: all ducks are in the pond.
 impl Face for DuckAndCover {
     type Screen = Screen;
 

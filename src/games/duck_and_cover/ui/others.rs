@@ -1,4 +1,4 @@
-//! The boards of the others, small, with how each stands to the call.
+//! The boards of the others, small, with the state of each during the call.
 
 use super::small::small_board;
 use super::splashes::splashes;
@@ -10,7 +10,7 @@ use crate::ui::{Avatar, Board, Icon, flag, live_as, live_each, live_text};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
-/// More than this stand in two columns, and their states shrink to a sign.
+/// Most boards in one column: more are in two, and their states shrink to a sign.
 const FEW: u8 = 3;
 
 /// Every seat but that of the large board, clockwise from it.
@@ -39,13 +39,13 @@ pub(super) fn others(board: Board<DuckAndCover>) -> AnyView {
     .into_any()
 }
 
-/// So many boards are small.
+/// How many boards are small.
 fn how_many(board: Board<DuckAndCover>) -> u8 {
     let seats = board.view.with_untracked(|view| view.seats);
     seats - u8::from(board.screen.large.get().is_some())
 }
 
-/// Are there so many that each has little room?
+/// Are there too many boards for each to have much room?
 pub(super) fn many(board: Board<DuckAndCover>) -> Signal<bool> {
     flag(move || how_many(board) > FEW)
 }
@@ -78,7 +78,7 @@ fn other(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// How a seat stands to the call, as it is said beside its name.
+/// A seat's state during the call, as shown beside its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Standing {
     Quacks,
@@ -96,7 +96,7 @@ fn standing(view: &View, seat: Seat) -> Standing {
     }
 }
 
-/// How a seat stands to the call.
+/// A seat's state during the call.
 fn state(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
     let standing = move || board.view.with(|view| standing(view, seat));
     let key = move || format!("{:?} {:?}", board.app.lang(), standing());

@@ -1,5 +1,5 @@
-//! A board that is larger than its place. No cell is smaller than a fingertip, so such a board is
-//! moved: under the finger, by the wheel, by the arrow keys. It begins, and begins again with each
+//! A board that is larger than its place. No cell is smaller than a fingertip, so people move such
+//! a board: with the finger, the wheel, or the arrow keys. It begins, and begins again with each
 //! call, where something can be done.
 
 use crate::games::duck_and_cover::DuckAndCover;
@@ -10,12 +10,12 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{HtmlElement, ScrollBehavior, ScrollToOptions};
 
-/// What a person looks for on a board, the most important first. On a board that is played on
-/// what can be chosen is a button.
+/// What a person looks for on a board, the most important first. On a board in play, the possible
+/// choices are buttons.
 const LOOKED_FOR: [&str; 3] = [".is-hint", ".is-called, button", ".dc"];
 
-/// Keeps in view what matters on the board in this area, and says whether it is larger than its
-/// place.
+/// Keeps the important part of the board in view in this area, and says whether the board is larger
+/// than its place.
 pub(super) fn keep_in_view(
     board: Board<DuckAndCover>,
     area: NodeRef<html::Section>,
@@ -34,7 +34,7 @@ pub(super) fn keep_in_view(
     let begun = StoredValue::new(false);
     let look = move || {
         if let Some(area) = there() {
-            // At first it lies there; later it is seen to move, if the style sheet lets it.
+            // At first it is simply there; later it moves visibly, if the style sheet allows it.
             let first = begun.try_update_value(|begun| !std::mem::replace(begun, true));
             let pace =
                 if first == Some(true) { ScrollBehavior::Instant } else { ScrollBehavior::Auto };
@@ -71,7 +71,7 @@ fn is_larger(area: &HtmlElement) -> bool {
 
 fn look_at_what_matters(area: &HtmlElement, behavior: ScrollBehavior) {
     let Some(all) = LOOKED_FOR.iter().find_map(|what| Extent::of(area, what)) else { return };
-    // Where not all of it fits, the duck that moves does.
+    // If not all of it fits, the duck that moves does.
     let one = Extent::of(area, ".is-called").unwrap_or(all);
     let across = begin((all.left, all.right), (one.left, one.right), area.client_width());
     let down = begin((all.top, all.bottom), (one.top, one.bottom), area.client_height());
@@ -82,14 +82,14 @@ fn look_at_what_matters(area: &HtmlElement, behavior: ScrollBehavior) {
     area.scroll_to_with_scroll_to_options(&place);
 }
 
-/// Where to begin so that what matters lies in the middle; the browser stops at the edges.
+/// The start that puts the important part in the middle; the browser stops at the edges.
 fn begin(all: (i32, i32), one: (i32, i32), room: i32) -> i32 {
     let (from, to) = if all.1 - all.0 <= room { all } else { one };
     (from + to - room) / 2
 }
 
-/// Where things lie on the board, in pixels from its corner, wherever they are seen to be on
-/// their way.
+/// The extent of things on the board, in pixels from its corner, without their motion on the way
+/// there.
 #[derive(Clone, Copy, Debug)]
 struct Extent {
     left: i32,

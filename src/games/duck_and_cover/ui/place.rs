@@ -11,7 +11,7 @@ pub(super) fn selector(seat: Seat, cell: Cell) -> String {
     format!("[data-drop=\"{}\"]", name_of(seat, cell))
 }
 
-/// What is shown of a board. All cells follow it, and it seldom changes.
+/// The shown part of a board. All cells depend on it, and it seldom changes.
 pub(super) fn framed(of: impl Fn() -> Frame + Send + Sync + 'static) -> Memo<Frame> {
     Memo::new(move |_| of())
 }

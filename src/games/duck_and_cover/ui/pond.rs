@@ -1,4 +1,4 @@
-//! The middle of the table: the captain's cards, one's own ducks, and those of the others.
+//! The middle of the table: the captain's cards, the person's own ducks, and those of the others.
 
 use super::board::board;
 use super::captain::captain;
@@ -21,7 +21,7 @@ pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
     });
     on_cleanup(move || escape.remove());
     let many = many(table);
-    // The colour of the family whose board is large, and what there is room for.
+    // The colour of the family whose board is large, and how much room there is.
     let class = live_text(move || {
         let own = large.get();
         let family = own.map_or("drake", |seat| table.duck(seat).key());

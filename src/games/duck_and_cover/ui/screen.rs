@@ -1,4 +1,4 @@
-//! What the boards keep for themselves: what is chosen, dragged, refused, or shown large.
+//! The boards' own state: what is chosen, dragged, refused, or shown large.
 
 use crate::engine::Seat;
 use crate::games::duck_and_cover::{
@@ -7,17 +7,17 @@ use crate::games::duck_and_cover::{
 use crate::ui::{Board, Bubble, Drag, settled, watch};
 use leptos::prelude::*;
 
-/// One for each seat that there can be.
+/// Most seats of a match: each has a drag.
 const SEATS: usize = 7;
 
 /// Screen state.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Screen {
-    /// The target that is chosen and not yet confirmed, and whose it is.
+    /// The target that is chosen and not yet confirmed, and its seat.
     pub(super) chosen: RwSignal<Option<(Seat, Target)>>,
-    /// Whose board is the large one; nobody's where only bots play.
+    /// The seat with the large board; `None` if only bots play.
     pub(super) large: RwSignal<Option<Seat>>,
-    /// Whose small board lies large over the table.
+    /// The seat whose small board is shown large over the table.
     pub(super) open: RwSignal<Option<Seat>>,
     pub(super) refused: Bubble,
     /// A drag for each board: several people move at once.
@@ -35,13 +35,13 @@ impl Screen {
         }
     }
 
-    /// What is dragged on a seat's board.
+    /// The drag on a seat's board.
     pub(super) fn drag(self, seat: Seat) -> Drag<Number> {
         self.drags[seat.index()]
     }
 }
 
-/// Keeps the board of the person at the tablet the large one. Whoever drags a duck on a small
+/// Keeps the large board that of the person at the tablet. A person who drags a duck on a small
 /// board is not disturbed: that board grows when the finger is gone.
 pub(super) fn keep_large(board: Board<DuckAndCover>) {
     let large = board.screen.large;
@@ -56,13 +56,13 @@ pub(super) fn keep_large(board: Board<DuckAndCover>) {
     });
 }
 
-/// A board that was looked at goes back to its place when the next card is turned, and a reason
-/// why something could not be done goes with the call that it spoke of.
+/// A board that was looked at goes back to its place with the next card, and the reason for a
+/// refusal goes with its call.
 pub(super) fn close_with_the_call(board: Board<DuckAndCover>) {
     let calls = Memo::new(move |_| board.view.with(|view| (view.round, view.calls)));
     let called = settled(move || board.view.with(|view| view.call().is_some()));
     watch(move || {
-        // Read, not only tracked: a memo that nobody reads follows nothing.
+        // Read, not only tracked: a memo that no one reads follows nothing.
         calls.get();
         board.screen.open.set(None);
     });
@@ -82,7 +82,7 @@ pub(super) fn targets(board: Board<DuckAndCover>, seat: Seat) -> Vec<Target> {
     board.offers_for.run(seat).into_iter().filter_map(target).collect()
 }
 
-/// Where it goes as chosen before, until all have chosen.
+/// The target that was chosen before, until all have chosen.
 pub(super) fn settled_on(view: &View, seat: Seat) -> Option<Target> {
     match view.answer(seat) {
         Some(Answer::Chose(target)) => Some(target),
@@ -90,18 +90,18 @@ pub(super) fn settled_on(view: &View, seat: Seat) -> Option<Target> {
     }
 }
 
-/// What is marked as the choice: the one to be confirmed, or the one that was.
+/// The marked choice: the one to confirm, or the one that was confirmed.
 pub(super) fn marked(board: Board<DuckAndCover>, seat: Seat) -> Option<Target> {
     pending(board, seat).or_else(|| board.view.with(|view| settled_on(view, seat)))
 }
 
-/// The choice to be confirmed, if it can still be made.
+/// The choice to confirm, if it is still possible.
 pub(super) fn pending(board: Board<DuckAndCover>, seat: Seat) -> Option<Target> {
     let (whose, target) = board.screen.chosen.get()?;
     (whose == seat && targets(board, seat).contains(&target)).then_some(target)
 }
 
-/// What it would be to move a seat's called stack to a cell.
+/// The target of moving a seat's called stack to a cell.
 pub(super) fn target_at(view: &View, seat: Seat, cell: Cell) -> Target {
     let tableau = view.tableau(seat);
     let from = view.moving(seat).and_then(|number| tableau.stack(number));

@@ -1,5 +1,4 @@
-//! A small board. A person's can be played on as it is, by dragging, while somebody else plays on
-//! the large one.
+//! A small board. A person can play on it by dragging, while another plays on the large one.
 
 use super::covered::covered;
 use super::place::{framed, place};
@@ -14,7 +13,8 @@ use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
 pub(super) fn small_board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
-    // A person who still chooses can do so here; who has chosen takes the large board for it.
+    // A person who still has to choose can do so here; after that, the large board is for changing
+    // the choice.
     let played_on = settled(move || {
         let chooses = board.view.with(|view| view.answer(seat) == Some(Answer::Chooses));
         chooses && !targets(board, seat).is_empty()
@@ -44,7 +44,7 @@ pub(super) fn small_board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
             keys
         })
     };
-    // What comes later than the board itself has just moved there.
+    // Parts that come later than the board itself have just moved there.
     let laid = StoredValue::new(false);
     request_animation_frame(move || {
         // The board may be gone by the time of the frame.
@@ -84,7 +84,7 @@ pub(super) fn small_board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// A stack is made anew when it has moved, has grown, or can be taken up.
+/// A stack is made again when it has moved, has grown, or can be taken up.
 fn stack_key(view: &View, seat: Seat, stack: Stack, played_on: bool) -> String {
     let called = played_on && view.moving(seat) == Some(stack.number);
     let Stack { number, cell, height } = stack;

@@ -1,4 +1,4 @@
-//! What a seat would score now.
+//! A seat's score if the round ended now.
 
 use crate::engine::Seat;
 use crate::games::duck_and_cover::DuckAndCover;
@@ -6,7 +6,7 @@ use crate::games::duck_and_cover::words::text;
 use crate::ui::{Board, live_text};
 use leptos::prelude::*;
 
-/// What a seat would score now, as a figure under a drop.
+/// A seat's score if the round ended now, as a number under a drop.
 pub(super) fn splashes(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
     let points = move || board.view.with(|view| view.tableau(seat).points());
     let figure = live_text(move || points().to_string().replace('-', "−"));

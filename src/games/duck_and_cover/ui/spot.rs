@@ -1,4 +1,4 @@
-//! What lies on the large board: ducks, and spaces to duck into.
+//! The things on the large board: ducks, and spaces to duck into.
 
 use super::place::{place, selector};
 use super::screen::marked;
@@ -24,7 +24,7 @@ pub(super) fn called(
     lying(board, seat, frame, stack, "is-called", label)
 }
 
-/// A stack that nothing can be done with.
+/// A stack that has no use now.
 pub(super) fn plain(
     board: Board<DuckAndCover>,
     seat: Seat,
@@ -34,7 +34,7 @@ pub(super) fn plain(
     lying(board, seat, frame, stack, "", live_text(move || label(board, seat, stack)))
 }
 
-/// A stack that can be taken up, if only to hear why not.
+/// A stack that can be taken up, if only to learn why not.
 fn lying(
     board: Board<DuckAndCover>,
     seat: Seat,
@@ -85,7 +85,7 @@ fn lying(
     .into_any()
 }
 
-/// A stack that lies under the one that has just covered it.
+/// A stack under the one that has just covered it.
 pub(super) fn under_another(frame: Memo<Frame>, seat: Seat, stack: Stack) -> AnyView {
     let (x, y) = place(frame, stack.cell);
     view! {
@@ -188,7 +188,7 @@ pub(super) fn space(
     .into_any()
 }
 
-/// Is this target the choice, and is it what the hint means?
+/// Is this target the choice, and does the hint point to it?
 fn marks(board: Board<DuckAndCover>, seat: Seat, target: Target) -> (Signal<bool>, Signal<bool>) {
     let chosen = flag(move || marked(board, seat) == Some(target));
     let meant = Some(Action::Move(target));

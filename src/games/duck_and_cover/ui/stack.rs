@@ -1,4 +1,4 @@
-//! How a stack is drawn, and what it is called.
+//! The drawing of a stack, and its name.
 
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::{Figured, listed, stack_label};
@@ -20,7 +20,7 @@ pub(super) fn card(stack: Stack) -> AnyView {
     view! { {drawing(stack.number)} {count} }.into_any()
 }
 
-/// The piece of this name in the figures of the rules.
+/// The piece with this name in the figures of the rules.
 pub(super) fn figured(name: &str) -> AnyView {
     let Some(piece) = Figured::named(name) else { return ().into_any() };
     let class = format!("dc fam--drake{}", thick(piece.height));
@@ -40,7 +40,7 @@ pub(super) fn drawing(number: Number) -> AnyView {
     .into_any()
 }
 
-/// What lies under a stack, for the eye, with the memory aid.
+/// The ducks under a stack, for the eye, with the memory aid.
 pub(super) fn under(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> AnyView {
     live_if(
         move || stack.height > 1 && board.app.settings.get().memory_aid,

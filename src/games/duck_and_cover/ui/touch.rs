@@ -18,7 +18,7 @@ pub(super) fn tap(board: Board<DuckAndCover>, seat: Seat, cell: Cell) {
     let is_called = board.view.with_untracked(|view| lies_called(view, seat, cell));
     let at_once = !board.app.settings.get_untracked().confirm
         || chosen.get_untracked() == Some((seat, target));
-    // The called duck is taken up already; a second thought is dropped with a touch on the first.
+    // The called duck is taken up already; a touch on the first choice drops a second one.
     if is_called || settled == Some(target) {
         chosen.set(None);
     } else if !untrack(|| targets(board, seat)).contains(&target) {
@@ -30,7 +30,7 @@ pub(super) fn tap(board: Board<DuckAndCover>, seat: Seat, cell: Cell) {
     }
 }
 
-/// A duck was let go on the place of this name.
+/// A duck was let go on the place with this name.
 pub(super) fn drop_on(board: Board<DuckAndCover>, seat: Seat, duck: Number, place: &str) {
     let Some((on, cell)) = cell_of(place) else { return };
     board.screen.refused.clear();
@@ -52,8 +52,8 @@ pub(super) fn drop_on(board: Board<DuckAndCover>, seat: Seat, duck: Number, plac
     }
 }
 
-/// The board of a person who can move becomes the large one; another is only looked at, large
-/// over the table.
+/// The board of a person who can move becomes the large one; another is only shown, large over the
+/// table.
 pub(super) fn look_at(board: Board<DuckAndCover>, seat: Seat) {
     let open = board.screen.open;
     if open.get_untracked() == Some(seat) {
@@ -66,7 +66,7 @@ pub(super) fn look_at(board: Board<DuckAndCover>, seat: Seat) {
     }
 }
 
-/// Chooses for good, as long as not everybody has.
+/// Makes the choice, which can still change until all have chosen.
 fn play(board: Board<DuckAndCover>, seat: Seat, target: Target) {
     let action = Action::Move(target);
     board.screen.chosen.set(None);
@@ -82,8 +82,8 @@ fn lies_called(view: &View, seat: Seat, cell: Cell) -> bool {
     lying.is_some_and(|stack| view.moving(seat) == Some(stack.number))
 }
 
-/// Says why a stack cannot go there, beside the place. Between calls bare water is nothing to
-/// complain about.
+/// Says why a stack cannot go there, beside the place. Between calls a touch on bare water needs no
+/// reason.
 fn refuse(board: Board<DuckAndCover>, seat: Seat, cell: Cell, target: Target) {
     let bare = board.view.with_untracked(|view| {
         view.moving(seat).is_none() && view.tableau(seat).at(cell).is_none()

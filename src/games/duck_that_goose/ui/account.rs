@@ -10,7 +10,7 @@ use crate::ui::{Avatar, Board, flag, live, live_text};
 use crate::words::Lang;
 use leptos::prelude::*;
 
-/// The sheets of the round that ended last, a tab a seat.
+/// The sheets of the round that ended last, a tab for each seat.
 pub(super) fn account(board: Board<DuckThatGoose>, history: &[Event]) -> Option<AnyView> {
     let (round, sheets) = last_sheets(history)?;
     let first = board.people.first().or(sheets.first().map(|(seat, _)| *seat))?;

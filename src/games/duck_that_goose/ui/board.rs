@@ -1,4 +1,4 @@
-//! What the board keeps for itself, and what a touch means.
+//! The board's own state, and what a touch means.
 
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::subject;
@@ -15,16 +15,16 @@ pub struct Screen {
     pub(super) chosen: RwSignal<Option<Action>>,
     /// First look: the first of the two cards.
     pub(super) first_peek: RwSignal<Option<u8>>,
-    /// Kill Two Birds: who is given a card.
+    /// Kill Two Birds: the seat that gets a card.
     pub(super) recipient: RwSignal<Option<Seat>>,
     /// Cash Cow: the order as it is now.
     pub(super) order: RwSignal<Option<Order>>,
-    /// What is looked at closely.
+    /// The card or range in close view.
     pub(super) detail: RwSignal<Option<Detail>>,
     pub(super) bubble: Bubble,
 }
 
-/// What is looked at closely.
+/// A card or range in close view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Detail {
     Kind(Kind),
@@ -42,7 +42,7 @@ pub(super) fn screen() -> Screen {
     }
 }
 
-/// A choice belongs to what was asked: when something else is, nothing is chosen.
+/// A choice belongs to its question: with another question, nothing is chosen.
 pub(super) fn forget_choices(board: Board<DuckThatGoose>) {
     watch(move || {
         board.view.track();
@@ -55,7 +55,7 @@ pub(super) fn forget_choices(board: Board<DuckThatGoose>) {
     });
 }
 
-/// The task that the viewer is to decide.
+/// The viewer's task, if the viewer decides.
 pub(super) fn my_task(board: Board<DuckThatGoose>) -> Option<Task> {
     if board.interrupting.get() || board.glimpsing.get() || !board.acting.get() {
         return None;
@@ -64,17 +64,17 @@ pub(super) fn my_task(board: Board<DuckThatGoose>) -> Option<Task> {
     board.view.with(View::task).filter(|task| task.decider == seat)
 }
 
-/// What the viewer is asked.
+/// The viewer's step, if the viewer is asked.
 pub(super) fn my_step(board: Board<DuckThatGoose>) -> Option<Step> {
     my_task(board).map(|task| task.step)
 }
 
-/// Whose range lies in the dock: the viewer's, or that of the seat it decides for.
+/// The seat whose range is in the dock: the viewer's, or the one it decides for.
 pub(super) fn docked(board: Board<DuckThatGoose>) -> Option<Seat> {
     my_task(board).map(subject).or_else(|| board.seat.get())
 }
 
-/// The choice, if it can still be made.
+/// The choice, if it is still possible.
 pub(super) fn chosen(board: Board<DuckThatGoose>) -> Option<Action> {
     let action = board.screen.chosen.get()?;
     offered(board, action).then_some(action)
@@ -85,7 +85,7 @@ pub(super) fn offered(board: Board<DuckThatGoose>, action: Action) -> bool {
     board.offers.with(|offers| offers.contains(&action))
 }
 
-/// Chooses something on the table, or does it at once where nothing is to be confirmed.
+/// Chooses something on the table, or does it at once if it needs no confirmation.
 pub(super) fn choose(board: Board<DuckThatGoose>, action: Action) {
     let again = untrack(|| chosen(board)) == Some(action);
     if again || !board.app.settings.get_untracked().confirm {
@@ -95,7 +95,7 @@ pub(super) fn choose(board: Board<DuckThatGoose>, action: Action) {
     }
 }
 
-/// A card of the own range was touched: it is chosen, looked at, or says why not.
+/// A card of the viewer's range was touched: it is chosen, looked at, or says why not.
 pub(super) fn touch(board: Board<DuckThatGoose>, place: Place) {
     let action = Action::Card(place);
     let face_up = board.view.with_untracked(|view| view.at(place).and_then(Slot::face_up));
@@ -110,17 +110,17 @@ pub(super) fn touch(board: Board<DuckThatGoose>, place: Place) {
     }
 }
 
-/// Where a card of the own range lies.
+/// The selector of a card of the viewer's range.
 pub(super) fn selector(place: Place) -> String {
     format!(".hand [data-slot=\"{}\"]", place.slot)
 }
 
-/// Is the viewer to look at two cards (DTG-4)?
+/// Does the viewer look at two cards now (DTG-4)?
 fn peeks(board: Board<DuckThatGoose>) -> bool {
     board.offers.with_untracked(|offers| matches!(offers.first(), Some(Action::Peek(_))))
 }
 
-/// One of the two cards of the first look; touched again, another may be taken.
+/// Chooses one of the two cards of the first look; a second touch frees the choice.
 fn peek(board: Board<DuckThatGoose>, slot: u8) {
     let Screen { chosen, first_peek, .. } = board.screen;
     match (first_peek.get_untracked(), chosen.get_untracked()) {
@@ -138,7 +138,7 @@ fn peek(board: Board<DuckThatGoose>, slot: u8) {
     }
 }
 
-/// Is this card one of those that are chosen for the first look?
+/// Is this card chosen for the first look?
 pub(super) fn is_peeked(board: Board<DuckThatGoose>, slot: u8) -> bool {
     let first = board.screen.first_peek.get() == Some(slot);
     first || matches!(board.screen.chosen.get(), Some(Action::Peek(slots)) if slots.contains(&slot))

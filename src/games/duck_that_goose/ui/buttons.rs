@@ -6,13 +6,13 @@ use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Order, Step};
 use crate::ui::{Board, Button};
 use leptos::prelude::*;
 
-/// What needs no card to be touched, and what is chosen.
+/// The actions that need no touched card, and the choice.
 pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
     let offers = board.offers.get();
     let interrupting = board.interrupting.get();
     let step = my_step(board);
     let plain = |action: &Action| match action {
-        // Ripe has its own way in, the same for everybody.
+        // Ripe has its own way in, the same for all.
         Action::UseRipe | Action::TurnUpRipe => interrupting || step == Some(Step::LastQuestion),
         _ if interrupting => false,
         action => matches!(
@@ -26,7 +26,7 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
         ),
     };
     let mut actions: Vec<Action> = offers.iter().copied().filter(plain).collect();
-    // Taking, discarding and leaving come before what is done more often.
+    // Taking, discarding and leaving come before the commoner actions.
     actions.sort_by_key(|action| rank(*action));
     let choice = match step {
         Some(Step::Arrange(count)) => {
@@ -40,7 +40,7 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
         _ => chosen(board),
     };
     if let Some(choice) = choice {
-        // The pile that was not chosen is still there to be touched.
+        // The pile that was not chosen can still be touched.
         actions.retain(|action| *action != choice);
         actions.push(choice);
     }
@@ -54,7 +54,7 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
         if unchanged {
             return text(lang).offer.arrange_this.to_owned();
         }
-        // The card lies beside it, or is named in the sentence: its name would only take the
+        // The card is beside it, or the sentence names it: the name here would only take the
         // sentence's room.
         match action {
             Action::Take if !takes_chase(board) => return text(lang).table.take_mode.to_owned(),
@@ -80,12 +80,12 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
         .collect()
 }
 
-/// Does the Wild Goose Chase lie on top, which has to be taken (DTG-20)?
+/// Is the Wild Goose Chase on top, which the seat must take (DTG-20)?
 fn takes_chase(board: Board<DuckThatGoose>) -> bool {
     board.view.with(|view| view.pile.top.is_some_and(|top| top.kind == Kind::GooseChase))
 }
 
-/// The likelier, the further to the right.
+/// The likelier the action, the further to the right.
 const fn rank(action: Action) -> u8 {
     match action {
         Action::Decline => 0,

@@ -1,4 +1,4 @@
-//! Cards as they are drawn.
+//! The drawings of cards.
 
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::{cards, face_up_label, is_copy, kind_label, symbol};
@@ -7,12 +7,12 @@ use crate::ui::Icon;
 use crate::words::Lang;
 use leptos::prelude::*;
 
-/// A face-up card that has no place on the table: as if it were not a Copycat.
+/// A face-up card without a place on the table, drawn as if it were not a Copycat.
 pub(super) const fn plain(kind: Kind, mark: Mark) -> FaceUp {
     FaceUp { mark, kind, copycat: false }
 }
 
-/// What is drawn on a card; the style sheet shows what can be read at its size.
+/// The drawing of a card; the style sheet shows the parts that are readable at its size.
 pub(super) fn face(kind: Kind, copied: bool, lang: Lang) -> AnyView {
     let name = symbol(kind);
     view! {
@@ -77,7 +77,7 @@ pub(super) fn back(mark: Mark) -> AnyView {
     view! { <div class="card card--back" data-flip=flip(mark)>{back_face()}</div> }.into_any()
 }
 
-/// What is drawn on every facedown card.
+/// The drawing on every facedown card.
 pub(super) fn back_face() -> AnyView {
     view! {
         <svg class="card__f" viewBox="0 0 100 140" aria-hidden="true">
@@ -103,7 +103,7 @@ pub(super) fn seen_facedown(kind: Kind, mark: Mark, lang: Lang) -> AnyView {
     .into_any()
 }
 
-/// Says that a card is shown to the viewer alone.
+/// The mark of a card that only the viewer sees.
 pub(super) fn peek_mark() -> AnyView {
     view! { <span class="peek"><Icon name="eye" small=true/></span> }.into_any()
 }
@@ -113,7 +113,7 @@ pub(super) fn flip(mark: Mark) -> String {
     format!("goose-{}", u8::from(mark))
 }
 
-/// Which slots of a range hold cards that cancel each other (DTG-33): of equal ones the first.
+/// The slots of a range that hold cards that cancel each other (DTG-33): of equal ones the first.
 pub(super) fn cancelled(view: &View, seat: Seat) -> Vec<bool> {
     let sheet = view.sheet(seat);
     let range = view.range(seat);

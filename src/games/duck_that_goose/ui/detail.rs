@@ -37,7 +37,7 @@ pub(super) fn detail(board: Board<DuckThatGoose>) -> AnyView {
             open.set(true);
         }
     });
-    // However it is closed.
+    // In any way of closing it.
     watch(move || {
         if !open.get() && shown.get_untracked().is_some() {
             shown.set(None);

@@ -1,4 +1,4 @@
-//! The own range in the dock, or what is chosen there instead.
+//! The person's own range in the dock, or the choice in its place.
 
 use super::board::{chosen, docked, is_peeked, my_step, my_task, offered, selector, touch};
 use super::card::{back_face, cancelled, face, flip, peek_mark, picture};
@@ -89,7 +89,7 @@ fn own(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// How the range stands; away while its cards are chosen from.
+/// The range's count; hidden while its cards are chosen from.
 fn tally(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     let picked = move || {
         board.offers.with(|offers| {
@@ -118,13 +118,13 @@ fn tally(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     )
 }
 
-/// What the viewer knows of a facedown card of the range in the dock.
+/// The viewer's knowledge of a facedown card of the range in the dock.
 fn known_there(board: Board<DuckThatGoose>, place: Place) -> Option<Kind> {
     let aid = board.app.settings.with(|settings| settings.memory_aid);
     board.view.with(|view| known(board, view, place, aid))
 }
 
-/// What a card of the range in the dock is for the style sheet.
+/// The class of a card of the range in the dock, for the style sheet.
 fn own_class(board: Board<DuckThatGoose>, place: Place) -> &'static str {
     let known = known_there(board, place);
     board.view.with(|view| match (view.at(place), known) {
@@ -134,8 +134,8 @@ fn own_class(board: Board<DuckThatGoose>, place: Place) -> &'static str {
     })
 }
 
-/// A card of the range in the dock; always a button, for there is always something to see. What
-/// changes on it is set where it changes: the browser draws nothing anew that looks the same.
+/// A card of the range in the dock; always a button, for there is always something to see. Each
+/// change is set in its place: the browser draws nothing again that looks the same.
 fn own_card(board: Board<DuckThatGoose>, place: Place) -> AnyView {
     let action = Action::Card(place);
     let class = own_class(board, place);
@@ -153,7 +153,7 @@ fn own_card(board: Board<DuckThatGoose>, place: Place) -> AnyView {
         let (known, lang) = (known(), board.app.lang());
         let label = |view: &View| view.at(place).map(|_| slot_label(view, place, known, lang));
         let label = board.view.with(label).unwrap_or_default();
-        // What is written on it belongs to its name: somebody may say it to a device that listens.
+        // The text on it is part of its name: a person may say it to a device that listens.
         if may() && down() {
             return shared(lang).list(&[label, swap_said(board, peeks()).to_owned()]);
         }
@@ -211,7 +211,7 @@ fn drawn(slot: &Slot, known: Option<Kind>, struck: bool, lang: Lang) -> AnyView 
     }
 }
 
-/// What a touch on a facedown card does, in a word.
+/// The effect of a touch on a facedown card, in a word.
 fn swap_said(board: Board<DuckThatGoose>, peeks: bool) -> &'static str {
     let words = &text(board.app.lang()).table;
     match my_step(board) {

@@ -76,12 +76,12 @@ fn deck(board: Board<DuckThatGoose>) -> AnyView {
     .into_any()
 }
 
-/// What a touch on the discards does, where it may be done.
+/// The action of a touch on the discards, if it is allowed.
 fn taken(board: Board<DuckThatGoose>) -> Action {
     if board.interrupting.get() { Action::UseRipe } else { Action::Take }
 }
 
-/// A touch takes the top discard where it may be taken, else shows it closely.
+/// A touch takes the top discard if that is allowed, else shows it in close view.
 fn pile(board: Board<DuckThatGoose>) -> AnyView {
     let lang = board.app.lang();
     let words = text(lang);
@@ -185,10 +185,10 @@ fn hidden(board: Board<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
     .into_any()
 }
 
-/// With the full deck it is always there, for everybody, and never changes: it must not tell who
-/// could use it (DTG-31).
+/// With the full deck it is always there, for all, and never changes: it must not reveal who could
+/// use it (DTG-31).
 fn interrupt(board: Board<DuckThatGoose>) -> AnyView {
-    // What the hint means is to be had only after it.
+    // The action in the hint is possible only after it.
     let hinted = flag(move || {
         let ripe = matches!(board.hint.get(), Some(Action::UseRipe | Action::TurnUpRipe));
         ripe && !board.interrupting.get()

@@ -1,4 +1,4 @@
-//! A range among the others: who, how it stands, and its cards.
+//! A range among the others: the name, the count, and its cards.
 
 use super::board::{Detail, choose, chosen, my_task, offered};
 use super::card::cancelled;
@@ -11,7 +11,7 @@ use crate::games::duck_that_goose::{Action, DuckThatGoose, Phase, Place, Slot, S
 use crate::ui::{Avatar, Board, flag, hint_flag, live_as, live_each, live_if, live_text};
 use leptos::prelude::*;
 
-/// One range. `own` is the viewer's, when another's lies in the dock.
+/// One range. `own` is the viewer's, when another's is in the dock.
 pub(super) fn range(board: Board<DuckThatGoose>, seat: Seat, own: bool) -> AnyView {
     let count =
         live_text(move || board.view.with(|view| view.range(seat).len().max(1).to_string()));
@@ -39,7 +39,7 @@ pub(super) fn range(board: Board<DuckThatGoose>, seat: Seat, own: bool) -> AnyVi
     .into_any()
 }
 
-/// Does it decide, or does somebody decide for it?
+/// Does it decide, or does another seat decide for it?
 fn is_acting(view: &View, seat: Seat) -> bool {
     match view.phase {
         Phase::Peek(waiting) => waiting.has(seat),
@@ -48,7 +48,7 @@ fn is_acting(view: &View, seat: Seat) -> bool {
     }
 }
 
-/// What a touch on a range is for.
+/// The purpose of a touch on a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Touch {
     Nothing,
@@ -69,7 +69,7 @@ fn touch(board: Board<DuckThatGoose>, seat: Seat) -> Touch {
     }
 }
 
-/// The whole panel as a button: chooses the seat, or shows its range closely.
+/// The whole panel as a button: chooses the seat, or shows its range in close view.
 fn closer(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     let label = live_text(move || {
         let lang = board.app.lang();
@@ -96,7 +96,7 @@ fn closer(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     )
 }
 
-/// Is the viewer to choose a face-up card on the table?
+/// Does the viewer choose a face-up card on the table now?
 pub(super) fn picks_card(board: Board<DuckThatGoose>) -> bool {
     my_task(board).is_some_and(|task| {
         matches!(task.step, Step::Lay(_) | Step::Flip | Step::Steal | Step::Shoot | Step::Wind)
@@ -128,7 +128,7 @@ fn head(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The cards of a range, each where it may be chosen as a button.
+/// The cards of a range; those that can be chosen are buttons.
 fn places(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     let keys = move || {
         let slots = board.view.with(|view| view.range(seat).len());
@@ -143,7 +143,7 @@ fn places(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     })
 }
 
-/// The card that lies at a place, made anew when it looks different.
+/// The card at a place, made again when it looks different.
 fn lying(board: Board<DuckThatGoose>, place: Place) -> AnyView {
     let known = move || {
         let aid = board.app.settings.with(|settings| settings.memory_aid);
@@ -202,7 +202,7 @@ fn place_of(board: Board<DuckThatGoose>, place: Place) -> AnyView {
     .into_any()
 }
 
-/// Do cards lie under this one?
+/// Are there cards under this one?
 fn is_heap(slot: &Slot) -> bool {
     matches!(slot, Slot::Up { under, .. } if !under.is_empty())
 }

@@ -1,4 +1,4 @@
-//! What lies at a place of a range.
+//! The cards at a place of a range.
 
 use super::card::{back, picture, seen_facedown};
 use crate::games::duck_that_goose::{DuckThatGoose, Kind, Place, Slot, View};
@@ -6,8 +6,8 @@ use crate::ui::Board;
 use crate::words::Lang;
 use leptos::prelude::*;
 
-/// What the viewer is shown of a facedown card: what it sees until it says that it has, or
-/// remembers, if the memory aid is on.
+/// The kind of a facedown card that the viewer sees until the viewer confirms it, or remembers, if
+/// the memory aid is on.
 pub(super) fn known(
     board: Board<DuckThatGoose>,
     view: &View,
@@ -18,7 +18,7 @@ pub(super) fn known(
     kind.filter(|_| board.glimpsing.get()).or_else(|| view.remembered(place).filter(|_| aid))
 }
 
-/// What lies at a place: a back, or the covered cards and the one on top.
+/// The cards at a place: a back, or the covered cards and the one on top.
 pub(super) fn cards(slot: &Slot, struck: bool, known: Option<Kind>, lang: Lang) -> AnyView {
     match slot {
         Slot::Down { mark, .. } => match known {

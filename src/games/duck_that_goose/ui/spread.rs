@@ -1,5 +1,5 @@
-//! The pause after a round: how each score came about beside the table of scores; or, for whoever
-//! looks back, all ranges as they lay.
+//! The pause after a round: how each score came about, beside the table of scores; or all ranges as
+//! they were, for people who look back.
 
 use super::account::account;
 use super::card::counted_picture;
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 pub(super) fn spread(board: Board<DuckThatGoose>, score: Ask<AnyView>) -> Option<Spread> {
-    // The step that ended the round tells all of it.
+    // The step that ended the round holds all of it.
     let events = untrack(|| board.latest.run(1));
     let sheets = last_sheets(&events)?.1;
     let sheet = live(move || account(board, &events).into_any());
@@ -25,7 +25,7 @@ pub(super) fn spread(board: Board<DuckThatGoose>, score: Ask<AnyView>) -> Option
     Some(Spread { shown: shown.into_any(), table: Some(table) })
 }
 
-/// All ranges at the end of the round: every card lies open.
+/// All ranges at the end of the round: every card is open.
 fn ranges(board: Board<DuckThatGoose>, sheets: &[(Seat, Sheet)]) -> AnyView {
     let lang = board.app.lang();
     let range = |&(seat, sheet): &(Seat, Sheet)| {

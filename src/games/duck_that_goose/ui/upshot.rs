@@ -1,4 +1,4 @@
-//! What a choice on the board comes to, before it is confirmed.
+//! The result of a choice on the board, before it is confirmed.
 
 use super::board::chosen;
 use crate::games::duck_that_goose::words::{self, card, value};
@@ -12,7 +12,7 @@ pub(super) fn upshot(board: Board<DuckThatGoose>, action: Action) -> String {
     board.view.with(|view| words::upshot(view, action, &names, board.app.lang()))
 }
 
-/// A card's name with what choosing it comes to.
+/// A card's name with the result of choosing it.
 pub(super) fn named(board: Board<DuckThatGoose>, kind: Kind, action: Action) -> AnyView {
     view! {
         <b>{card(kind, board.app.lang())}" "{value(kind)}</b>

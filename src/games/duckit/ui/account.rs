@@ -1,4 +1,5 @@
-//! What everybody captured in the last round, the banked card among it, and what parted equals.
+//! The cards that each seat captured in the last round, with the banked card, and how ties were
+//! broken.
 
 use super::pieces::{fours, open, pile};
 use crate::engine::Seat;

@@ -1,4 +1,4 @@
-//! What the board of Duckit keeps for itself, and what a touch on a card means.
+//! The own state of Duckit's board, and what a touch on a card means.
 
 use crate::games::duckit::{Action, Card, Duckit, Phase, View, WonTrick};
 use crate::ui::{Board, HandScreen};
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 /// The place of the Quacker, where a card is banked.
 pub(super) const BANK_PLACE: &str = "bank";
 
-/// Screen state: the hand's, and the trick that is looked at again.
+/// Screen state: the hand's, and the trick that is shown again.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Screen {
     pub(super) hand: HandScreen,
@@ -26,12 +26,12 @@ pub(super) fn card_of(action: Action) -> Card {
     card
 }
 
-/// What can be done with this card now: never two things.
+/// The action with this card now: there are never two.
 pub(super) fn with_card(offers: &[Action], card: Card) -> Option<Action> {
     offers.iter().copied().find(|&action| card_of(action) == card)
 }
 
-/// The raised card, if something can be done with it.
+/// The action of the raised card, if it has one.
 pub(super) fn chosen(board: Board<Duckit>) -> Option<Action> {
     let card = board.screen.hand.raised.get()?.parse().ok()?;
     board.offers.with(|offers| with_card(offers, card))
@@ -55,8 +55,8 @@ pub(super) fn tap(board: Board<Duckit>, card: Card) {
     }
 }
 
-/// A card of the hand was dropped on a place of the table. One is banked on the Quacker's place
-/// only: whoever drops it elsewhere may think it was led.
+/// A card of the hand was dropped on a place of the table. A card is banked on the Quacker's place
+/// only: a person who drops it elsewhere may think it was led.
 pub(super) fn drop_on(board: Board<Duckit>, card: Card, place: &str) {
     match offered(board, card) {
         None => refuse(board, card),
@@ -81,7 +81,7 @@ fn refuse(board: Board<Duckit>, card: Card) {
     }
 }
 
-/// What a person who touches this card wants.
+/// The likely wish of a person who touches this card.
 fn attempt(view: &View, card: Card) -> Action {
     match view.phase {
         Phase::Bank(_) => Action::Bank(card),

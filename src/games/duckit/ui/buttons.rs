@@ -6,7 +6,7 @@ use crate::games::duckit::{Action, Duckit};
 use crate::ui::{Board, Button};
 use leptos::prelude::*;
 
-/// The button beside the prompt: what the raised card does.
+/// The button beside the prompt: the action of the raised card.
 pub(super) fn buttons(board: Board<Duckit>) -> Vec<Button<Action>> {
     let lang = board.app.lang();
     let button = |action| {

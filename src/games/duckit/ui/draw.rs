@@ -1,4 +1,4 @@
-//! Who deals first: the cards that everybody drew (DKT-2).
+//! Who deals first: the cards that all seats drew (DKT-2).
 
 use super::pieces::open;
 use super::places::{before_seat, places};
@@ -7,12 +7,12 @@ use crate::games::duckit::{Duckit, Event, View};
 use crate::ui::Board;
 use leptos::prelude::*;
 
-/// The cards that everybody drew, as long as no card was played: apart from where tricks lie, with
-/// the sentence that says what they were drawn for.
+/// The cards that all seats drew, until a card is played: apart from the places of tricks, with the
+/// sentence that says what they were drawn for.
 pub(super) fn draw(board: Board<Duckit>, view: &View) -> AnyView {
     let lang = board.app.lang();
     let words = text(lang);
-    // Nothing was played yet, so what happened last is the draw and the deal.
+    // No card was played yet, so the last step is the draw and the deal.
     let dealt = board.latest.run(1);
     let places = places(board).map(|(_, seat)| {
         let name = board.name(seat);

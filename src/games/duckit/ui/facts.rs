@@ -1,4 +1,4 @@
-//! What a seat owns.
+//! A seat's possessions.
 
 use super::pieces::{fours, laid, pile};
 use crate::engine::Seat;
@@ -38,7 +38,7 @@ fn drawn(board: Board<Duckit>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The same of the person at the tablet.
+/// The same for the person at the tablet.
 pub(super) fn own_facts(board: Board<Duckit>) -> AnyView {
     live(move || board.seat.get().map(|seat| facts(board, seat)).into_any())
 }

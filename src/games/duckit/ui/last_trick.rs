@@ -1,4 +1,4 @@
-//! The last trick, to be looked at again.
+//! Shows the last trick again.
 
 use super::board::Screen;
 use super::pieces::open;
@@ -9,7 +9,7 @@ use crate::ui::{Avatar, Board, IconButton, drawing, live, live_as, live_text, se
 use crate::words::{Lang, text as shared};
 use leptos::prelude::*;
 
-/// The last trick, small, once another one lies on the table: a touch shows it again.
+/// The last trick, small, once another one is on the table: a touch shows it again.
 pub(super) fn last_trick(board: Board<Duckit>) -> AnyView {
     let Screen { looked_at, .. } = board.screen;
     let last = move || board.view.with(|view| view.last_trick.filter(|_| !lies_open(view)));

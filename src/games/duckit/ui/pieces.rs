@@ -5,12 +5,12 @@ use crate::games::duckit::{Card, View};
 use crate::ui::{card_named, drawing};
 use leptos::prelude::*;
 
-/// A card that lies open, under the name that screen readers say.
+/// An open card, with its label for screen readers.
 pub(super) fn open(card: Card, label: String) -> AnyView {
     card_named(&card.to_string(), suit_letter(card), false, label)
 }
 
-/// A card that was played or banked: it wears the trump corner, and is seen to come there.
+/// A card that was played or banked: it has the trump corner, and its way there shows.
 pub(super) fn laid(card: Card, view: &View, label: String) -> AnyView {
     let trump = view.trump().is_some_and(|trump| card.suit() == Some(trump));
     view! {
@@ -26,12 +26,12 @@ pub(super) fn laid(card: Card, view: &View, label: String) -> AnyView {
     .into_any()
 }
 
-/// So many chips, for the eye.
+/// This number of chips, for the eye.
 pub(super) fn chips(count: u8) -> AnyView {
     (0..count).map(|_| view! { <i class="chip"></i> }).collect_view().into_any()
 }
 
-/// A pile of chips and its number; where there is no room the style sheet shows one for all.
+/// A pile of chips and its number; if there is no room, the style sheet shows one for all.
 pub(super) fn pile(count: u8) -> AnyView {
     view! {
         <span class="chips">
@@ -56,7 +56,7 @@ pub(super) fn fours(count: u8) -> AnyView {
     .into_any()
 }
 
-/// The upended duck, which stands for the Super Duck and for banking.
+/// The upended duck, the sign of the Super Duck and of banking.
 pub(super) fn dabble() -> AnyView {
     view! { <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#dabble"></use></svg> }
         .into_any()

@@ -1,4 +1,4 @@
-//! The places before the seats, where their cards lie.
+//! The places of the cards before the seats.
 
 use crate::engine::Seat;
 use crate::games::duckit::words::text;
@@ -6,14 +6,14 @@ use crate::games::duckit::{Duckit, SEATS};
 use crate::ui::{Avatar, Board};
 use leptos::prelude::*;
 
-/// The seats and where their cards lie: the own one below, the others above in turn.
+/// The seats and the places of their cards: the person's own below, the others above in turn.
 pub(super) fn places(board: Board<Duckit>) -> impl Iterator<Item = (&'static str, Seat)> {
     let own = board.seat.get().unwrap_or(Seat::new(SEATS - 1));
     let others = [("tk--left", own.left(1, SEATS)), ("tk--right", own.left(2, SEATS))];
     others.into_iter().chain([("tk--own", own)])
 }
 
-/// What lies before a seat, with its name and what there is to say of it.
+/// The cards before a seat, with its name and the words about it.
 pub(super) fn before_seat(
     board: Board<Duckit>,
     seat: Seat,

@@ -1,5 +1,5 @@
-//! What holds for the whole round: the face-up card and what follows from it, the Quacker, the
-//! chips in the middle.
+//! The facts of the whole round: the face-up card and its consequence, the Quacker, the chips in
+//! the middle.
 
 use super::board::{BANK_PLACE, chosen, play};
 use super::pieces::{chips, dabble, open};
@@ -34,7 +34,7 @@ pub(super) fn turned(board: Board<Duckit>) -> AnyView {
     .into_any()
 }
 
-/// The Quacker, or the place where it lay: there a card is banked for it.
+/// The Quacker, or its empty place, on which a card is banked.
 fn quacker(board: Board<Duckit>) -> AnyView {
     let banks = settled(move || {
         board.offers.with(|offers| matches!(offers.first(), Some(Action::Bank(_))))

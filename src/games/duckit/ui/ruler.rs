@@ -1,4 +1,4 @@
-//! How the ranks stand in this round.
+//! The order of the ranks in this round.
 
 use super::pieces::dabble;
 use crate::games::duckit::words::text;
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 /// The ranks from low to high, with what is special about some.
 pub(super) fn ruler(board: Board<Duckit>) -> AnyView {
-    // How the ranks stand follows from the card that lies face up.
+    // The order of the ranks depends on the face-up card.
     let key = move || {
         let card = board.view.with(|view| view.turned_up);
         format!("{:?} {card}", board.app.lang())
@@ -18,7 +18,7 @@ pub(super) fn ruler(board: Board<Duckit>) -> AnyView {
         let lang = board.app.lang();
         let ranking = board.view.with(View::ranking);
         let words = &text(lang).table;
-        // The Super Duck that lies face up is in nobody's hand.
+        // The face-up Super Duck is in no hand.
         let duck = (!ranking.is_reversed())
             .then(|| mark("is-duck", dabble(), words.duck, text(lang).label.ruler_duck.to_owned()));
         let ranks = ranking.order().map(|rank| rank_mark(rank, ranking.duck() == Some(rank), lang));

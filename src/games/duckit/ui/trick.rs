@@ -10,14 +10,14 @@ use crate::ui::{Board, live, live_each, live_text, settled};
 use leptos::prelude::*;
 
 /// The cards of the trick, each before its seat. Until the next card is led, the trick that was
-/// just won lies there.
+/// just won stays there.
 pub(super) fn trick(board: Board<Duckit>) -> AnyView {
     let drawing = settled(move || board.view.with(before_first_card));
     live(move || if drawing.get() { draw(board, &board.view.get()) } else { cards(board) })
 }
 
 fn cards(board: Board<Duckit>) -> AnyView {
-    // A place is made anew when something else is to be seen there.
+    // A place is made again when its contents change.
     let keys = move || {
         let lang = board.app.lang();
         let own = board.seat.get();
@@ -44,7 +44,7 @@ fn cards(board: Board<Duckit>) -> AnyView {
     view! { <ol class="trick" aria-label=label>{live_each(keys, part)}</ol> }.into_any()
 }
 
-/// What lies before a seat.
+/// The contents of the place before a seat.
 fn show(board: Board<Duckit>, place: &str, seat: Seat) -> AnyView {
     let view = board.view.get();
     let (trick, winner) = lying(&view);

@@ -1,4 +1,4 @@
-//! What the board of Durak keeps for itself, and what a touch on a card means.
+//! The own state of Durak's board, and what a touch on a card means.
 
 use crate::engine::cards::Card;
 use crate::games::durak::{Action, Durak, Phase, View};
@@ -16,7 +16,7 @@ pub(super) fn card_of(action: Action) -> Option<Card> {
     }
 }
 
-/// What can be done with this card now.
+/// The possible actions with this card now.
 pub(super) fn with_card(offers: &[Action], card: Card) -> Vec<Action> {
     offers.iter().copied().filter(|&action| card_of(action) == Some(card)).collect()
 }
@@ -76,7 +76,7 @@ fn refuse(board: Board<Durak>, card: Card) {
     }
 }
 
-/// What a person who touches this card most likely wants.
+/// The likely wish of a person who touches this card.
 fn attempt(view: &View, card: Card) -> Action {
     let open = view.bout.open().next();
     match (view.phase, open) {

@@ -6,7 +6,7 @@ use crate::games::durak::{Action, Durak};
 use crate::ui::{Board, Button};
 use leptos::prelude::*;
 
-/// The buttons beside the prompt: what needs no card, and what the raised card can do.
+/// The buttons beside the prompt: the actions without a card, and those of the raised card.
 pub(super) fn buttons(board: Board<Durak>) -> Vec<Button<Action>> {
     let lang = board.app.lang();
     let offers = board.offers.get();
@@ -16,7 +16,7 @@ pub(super) fn buttons(board: Board<Durak>) -> Vec<Button<Action>> {
     board.view.with(|view| {
         let several_attacks = view.bout.open().count() > 1;
         let word = |action: Action| match action {
-            // With one attack on the table there is nothing to name but the card.
+            // With one attack on the table, only the card needs a name.
             Action::Beat { with, .. } if !several_attacks => play(with, lang),
             action => offer(view, action, lang),
         };

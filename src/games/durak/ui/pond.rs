@@ -55,7 +55,7 @@ fn talon(board: Board<Durak>) -> AnyView {
     view! { <div class="talon" role="group" aria-label=label>{cards}</div> }.into_any()
 }
 
-/// How many cards are left, beside the trump; a second time for whoever sits at the far side.
+/// The number of cards left, beside the trump; a second time for the person at the far side.
 fn count(trump: Suit, left: String, class: &'static str) -> AnyView {
     view! {
         <p class=class aria-hidden=(!class.is_empty()).then_some("true")>
@@ -88,7 +88,7 @@ fn beaten(board: Board<Durak>) -> AnyView {
 }
 
 fn pairs(board: Board<Durak>) -> AnyView {
-    // A beaten attack is another pair: its element is made anew, and the water rings.
+    // A beaten attack is another pair: its element is made again, and the water rings.
     let keys = move || {
         let key = |pair: &Pair| match pair.defence {
             Some(defence) => format!("{} {defence}", pair.attack),
@@ -157,12 +157,13 @@ fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
     let trump = board.view.with_untracked(View::trump_suit) == attack.suit();
     let both_ends = board.flat.get_untracked();
     let beats = move |action: &Action| matches!(action, Action::Beat { attack: beaten, .. } if *beaten == attack);
-    // What the raised card does to this attack.
+    // The effect of the raised card on this attack.
     let answer = move || {
         let raised = chosen(board)?;
         board.offers.with(|offers| with_card(offers, raised).into_iter().find(beats))
     };
-    // A target is what the raised card beats; with none raised, whatever can be beaten at all.
+    // A target is an attack that the raised card beats; with none raised, any attack that can be
+    // beaten at all.
     let target = flag(move || match chosen(board) {
         Some(_) => answer().is_some(),
         None => board.offers.with(|offers| offers.iter().any(beats)),

@@ -1,4 +1,4 @@
-//! What the board of Quantum keeps for itself, and what touches mean.
+//! The own state of Quantum's board, and what touches mean.
 
 use crate::engine::Seat;
 use crate::games::quantum::words::{Latest, text};
@@ -7,19 +7,19 @@ use crate::ui::{Board, Bubble};
 use crate::words::Refused;
 use leptos::prelude::*;
 
-/// Screen state: which dice are kept, which box is chosen, whose sheet lies open.
+/// Screen state: the dice that are kept, the box that is chosen, the seat whose sheet is open.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Screen {
     kept: RwSignal<Option<(Moment, DiceSet)>>,
     chosen: RwSignal<Option<(Moment, Colour)>>,
-    /// The die whose faces are shown where there is no room for all.
+    /// The die whose faces are shown if there is no room for all.
     pub(super) touched: RwSignal<Die>,
     pub(super) open: RwSignal<Option<Seat>>,
     pub(super) refused: Bubble,
 }
 
-/// Whose decision it is, in which turn and step. What was chosen for one is forgotten at the next,
-/// so that nobody sees what another meant to write.
+/// Whose decision it is, in which turn and step. A choice is forgotten at the next decision, so
+/// that no one sees what another meant to write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Moment {
     turn: u16,
@@ -27,7 +27,7 @@ struct Moment {
     together: bool,
 }
 
-/// The board with what it still shows of the last turn.
+/// The board, with the part of the last turn that it still shows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lab {
     pub(super) board: Board<Quantum>,
@@ -63,7 +63,7 @@ fn moment(board: Board<Quantum>) -> Moment {
     })
 }
 
-/// The dice that are to stay; none at first.
+/// The dice to keep; none at first.
 pub(super) fn kept(board: Board<Quantum>) -> DiceSet {
     let now = moment(board);
     let kept = board.screen.kept.get().filter(|&(moment, _)| moment == now);
@@ -94,8 +94,8 @@ pub(super) fn chosen(board: Board<Quantum>) -> Option<Colour> {
     (moment_of == moment(board) && offered()).then_some(colour)
 }
 
-/// A box of the own sheet was touched: choose it, write in it, or say why not. `place` counts
-/// from 0.
+/// A box of the person's own sheet was touched: choose it, write in it, or say why not. `place`
+/// counts from 0.
 pub(super) fn touch_box(board: Board<Quantum>, colour: Colour, place: usize) {
     let screen = board.screen;
     let action = Action::Write(colour);
@@ -129,12 +129,12 @@ fn refuse(board: Board<Quantum>, colour: Colour, place: usize) {
     }
 }
 
-/// Where a box of the own sheet is found.
+/// The selector of a box of the person's own sheet.
 pub(super) fn box_selector(colour: Colour, place: usize) -> String {
     format!(".mine [data-box=\"{}\"]", box_name(colour, place))
 }
 
-/// The name of a box of the own sheet.
+/// The name of a box of the person's own sheet.
 pub(super) fn box_name(colour: Colour, place: usize) -> String {
     format!("{}{place}", colour.letter())
 }
@@ -148,13 +148,13 @@ fn own_seat(board: Board<Quantum>) -> Option<Seat> {
     board.seat.get_untracked()
 }
 
-/// Whose sheet lies in the middle: that of the person at the tablet; where only bots play, of
-/// whoever has the turn.
+/// The seat whose sheet is in the middle: that of the person at the tablet, or if only bots play,
+/// the seat whose turn it is.
 pub(super) fn middle_seat(board: Board<Quantum>) -> Seat {
     board.seat.get().unwrap_or_else(|| board.view.with(|view| view.active))
 }
 
-/// Does the person at the tablet choose what others at the table must not see?
+/// Does the person at the tablet make a choice that others at the table must not see?
 pub(super) fn secret(board: Board<Quantum>) -> bool {
     board.people.len() > 1
         && board.acting.get()

@@ -32,7 +32,7 @@ pub(super) fn row(lab: Lab, whose: Ask<Seat>, own: bool, colour: Colour) -> AnyV
             keys
         }
     };
-    // A box is made anew when it shows something else, and keeps the focus as long as it does not.
+    // A box is made again when it shows something else, and keeps the focus as long as it does not.
     let part = move |key: &str| {
         let place = key.split(' ').next().and_then(|place| place.parse().ok());
         let Some(place) = place else { return view! { <i class="line"></i> }.into_any() };
@@ -105,7 +105,7 @@ fn show_box(lab: Lab, own: bool, colour: Colour, place: usize, content: Content)
     }
 }
 
-/// The next box of a row, in which a number can be written now.
+/// The next box of a row, if a number can be written in it now.
 fn writable(lab: Lab, colour: Colour, place: usize, number: u8) -> AnyView {
     let raised = flag(move || chosen(*lab) == Some(colour));
     let hinted = flag(move || lab.hint.get() == Some(Action::Write(colour)));

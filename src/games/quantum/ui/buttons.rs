@@ -1,4 +1,4 @@
-//! The prompt and its buttons, where they depend on what is chosen.
+//! The prompt and its buttons, where they depend on the choice.
 
 use super::board::{all_but, chosen, kept};
 use crate::games::quantum::words::{keeps, roll_button, text, write_button, writes};
@@ -30,7 +30,7 @@ pub(super) fn buttons(board: Board<Quantum>) -> Vec<Button<Action>> {
     }
 }
 
-/// Step A: keep all, and roll those again that are not kept.
+/// Step A: keep all, or roll those again that are not kept.
 fn roll_buttons(board: Board<Quantum>) -> Vec<Button<Action>> {
     let lang = board.app.lang();
     let again = all_but(kept(board));
@@ -45,7 +45,7 @@ fn roll_buttons(board: Board<Quantum>) -> Vec<Button<Action>> {
     vec![button(DiceSet::EMPTY, false), button(again, true)]
 }
 
-/// Steps B and C: write nothing, and write in the box that is chosen.
+/// Steps B and C: write nothing, or write in the chosen box.
 fn write_buttons(board: Board<Quantum>) -> Vec<Button<Action>> {
     let lang = board.app.lang();
     let chosen = chosen(board);

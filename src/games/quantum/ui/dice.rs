@@ -1,4 +1,4 @@
-//! Dice, marks and figures as drawings.
+//! Drawings of dice, marks and numbers.
 
 use crate::games::quantum::words::{faces_label, name};
 use crate::games::quantum::{Colour, Dice, Die};
@@ -29,12 +29,12 @@ pub(super) fn die(
     .into_any()
 }
 
-/// The class of a die that has just rolled, or not.
+/// The class of a die that has just rolled; empty for another.
 pub(super) const fn rolling(rolls: bool) -> &'static str {
     if rolls { "is-rolling" } else { "" }
 }
 
-/// The mark of a colour; `tinted` in that colour, else in the one around it.
+/// The mark of a colour; `tinted` in that colour, else in the colour around it.
 pub(super) fn mark(colour: Colour, tinted: bool) -> AnyView {
     let name = name(Some(colour));
     let class = if tinted { format!("mk q-{name}") } else { "mk".to_owned() };
@@ -54,7 +54,7 @@ pub(super) fn figure(number: u8) -> AnyView {
     .into_any()
 }
 
-/// The six faces of a die in a strip, the one that lies up outlined.
+/// The six faces of a die in a strip, with the upper one outlined.
 pub(super) fn faces(dice: Dice, of: Die, lang: Lang) -> AnyView {
     let up = dice.face(of);
     let label = faces_label(of, lang);

@@ -1,5 +1,5 @@
-//! The face of Quantum: its board on the shared table. What a seat has is its sheet, and that lies on
-//! the table, so there is no hand.
+//! The face of Quantum: its board on the shared table. A seat has only its sheet, which is on the
+//! table, so there is no hand.
 
 use super::board::Screen;
 use super::figured::figured;

@@ -6,7 +6,7 @@ use crate::games::quantum::words::{Figured, name};
 use crate::words::Lang;
 use leptos::prelude::*;
 
-/// The piece of this name.
+/// The piece with this name.
 pub(super) fn figured(of: &str, lang: Lang) -> AnyView {
     let Some(piece) = Figured::named(of) else { return ().into_any() };
     let row = |colour: Colour| format!("qc qr-{}", name(Some(colour)));

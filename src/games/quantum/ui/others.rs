@@ -1,4 +1,4 @@
-//! The sheets of the others, clockwise, and what each of them does.
+//! The sheets of the others, clockwise, and the state of each.
 
 use super::board::{Lab, middle_seat};
 use super::sheet::{sheet, words_of};
@@ -9,7 +9,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// All seats but the one whose sheet lies in the middle.
+/// All seats but the one whose sheet is in the middle.
 pub(super) fn others(lab: Lab) -> AnyView {
     let keys = move || {
         let own = middle_seat(*lab);

@@ -1,4 +1,4 @@
-//! The table: dice on the tray, one's own sheet, those of the others.
+//! The table: dice on the tray, the person's own sheet, those of the others.
 
 use super::board::{Lab, all_but, keep, middle_seat, secret};
 use super::others::others;
@@ -17,7 +17,7 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
         Latest::of(&board.latest.run(steps))
     };
     let lab = Lab { board, latest: Memo::new(move |_| latest()) };
-    // The hint for the dice is shown by keeping those that it would keep.
+    // The hint for the dice keeps the dice that it suggests.
     watch(move || {
         if let Some(Action::Reroll(again)) = board.hint.get() {
             keep(board, all_but(again));
@@ -56,7 +56,7 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
     .into_any()
 }
 
-/// Says that the table is turned to one person now.
+/// Says that only one person may look at the table now.
 fn only_for(lab: Lab) -> AnyView {
     let said = move || &text(lab.app.lang()).table;
     let title = live_text(move || {

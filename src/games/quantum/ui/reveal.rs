@@ -9,7 +9,7 @@ use crate::ui::{Avatar, Board, Spread, live, live_text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// A panel a seat, under the dice of the turn.
+/// A panel for each seat, under the dice of the turn.
 pub(super) fn reveal(board: Board<Quantum>) -> Option<Spread> {
     let steps = board.view.with_untracked(|view| Latest::steps(view.seats));
     let events = untrack(|| board.latest.run(steps));
@@ -29,7 +29,7 @@ pub(super) fn reveal(board: Board<Quantum>) -> Option<Spread> {
     Some(Spread { shown: shown.into_any(), table: None })
 }
 
-/// The dice as they lay, by their colours.
+/// The dice as they were, by their colours.
 fn thrown(dice: Dice) -> AnyView {
     let colours = Colour::ALL.map(|colour| {
         let lying = Die::ALL.into_iter().map(|die| dice.face(die));

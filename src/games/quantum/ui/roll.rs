@@ -1,4 +1,4 @@
-//! Step A: the dice as dice, to be kept or rolled again.
+//! Step A: the dice as dice, to keep or to roll again.
 
 use super::board::{Lab, kept, touch_die};
 use super::dice::{die, faces, rolling};
@@ -77,7 +77,7 @@ fn show_die(lab: Lab, of: Die) -> AnyView {
     .into_any()
 }
 
-/// The faces of the die that was touched last, where there is no room for those of all.
+/// The faces of the die that was touched last, if there is no room for those of all.
 pub(super) fn touched_faces(lab: Lab) -> AnyView {
     let show = move |lang: Lang| {
         let of = lab.screen.touched.get();

@@ -47,7 +47,7 @@ pub(super) fn sheet(lab: Lab, whose: Ask<Seat>, own: bool) -> AnyView {
     .into_any()
 }
 
-/// Something of a seat's sheet, in words.
+/// A part of a seat's sheet, in words.
 pub(super) fn words_of(lab: Lab, seat: Seat, show: fn(&SheetView) -> String) -> String {
     lab.view.with(|view| show(view.sheet(seat)))
 }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 /// The letters of the steps.
 const LETTERS: [char; 3] = ['A', 'B', 'C'];
 
-/// Where the turn is. When the match is over, it is nowhere.
+/// The place in the turn; no step is marked when the match is over.
 pub(super) fn steps(board: Board<Quantum>) -> AnyView {
     let told = move || {
         let (lang, reader) = (board.app.lang(), board.seat.get());

@@ -1,4 +1,4 @@
-//! The dice by their colours, and what each colour is worth.
+//! The dice by their colours, and the worth of each colour.
 
 use super::board::Lab;
 use super::dice::{die, mark, rolling};
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 /// The tray: the white die, then each colour with its dice and its sum.
 pub(super) fn tray(lab: Lab) -> AnyView {
-    // One part that is made anew only when the dice are others, so that they tumble once.
+    // One part that is made again only when the dice change, so that they tumble once.
     let key = move || {
         let rolled = lab.latest.with(|latest| latest.rolled);
         let lang = lab.app.lang();

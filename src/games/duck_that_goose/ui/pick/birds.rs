@@ -1,4 +1,4 @@
-//! Kill Two Birds: who, and which card (DTG-26).
+//! Kill Two Birds: the seat, and the card (DTG-26).
 
 use super::super::board::{chosen, offered};
 use super::super::card::kind_picture;
@@ -14,7 +14,7 @@ pub(super) fn birds(board: Board<DuckThatGoose>, first: Option<Gift>) -> AnyView
     let own = board.seat.get_untracked().unwrap_or(Seat::new(0));
     let given = first.map(|gift| gift.to);
     let free = move |seat: &Seat| Some(*seat) != given;
-    // Somebody is being given a card from the beginning: the others first.
+    // A seat is chosen from the beginning: one of the others first.
     let recipient = move || {
         let next = own.left(1, seats).clockwise(seats).find(free);
         board.screen.recipient.get().filter(free).or(next)

@@ -1,4 +1,4 @@
-//! A card that can be chosen by itself, and what choosing it comes to.
+//! A card that can be chosen by itself, and the result of choosing it.
 
 use super::super::board::chosen;
 use super::super::card::face;
@@ -45,7 +45,7 @@ pub(super) fn choice(
     .into_any()
 }
 
-/// What the chosen card comes to.
+/// The result of choosing the card.
 pub(super) fn chosen_upshot(board: Board<DuckThatGoose>) -> AnyView {
     match chosen(board) {
         Some(action @ (Action::Give { kind, .. } | Action::Name(kind))) => {

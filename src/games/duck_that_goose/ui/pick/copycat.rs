@@ -1,4 +1,4 @@
-//! Copycat: what it becomes (DTG-24).
+//! Copycat: its new kind (DTG-24).
 
 use super::super::board::my_task;
 use super::super::slot::{cards, known};

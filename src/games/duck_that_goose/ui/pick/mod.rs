@@ -1,4 +1,4 @@
-//! Choices among what does not lie open on the table, in the dock.
+//! Choices in the dock among cards that are not open on the table.
 
 mod birds;
 mod choice;
@@ -10,7 +10,7 @@ use crate::games::duck_that_goose::{DuckThatGoose, Step};
 use crate::ui::Board;
 use leptos::prelude::*;
 
-/// The choice that this step is.
+/// The choice of this step.
 pub(super) fn pick(board: Board<DuckThatGoose>, step: Step) -> AnyView {
     match step {
         Step::Birds(first) => birds::birds(board, first),

@@ -40,7 +40,7 @@ pub(super) fn way(board: Board<DuckThatGoose>) -> AnyView {
     .into_any()
 }
 
-/// Who gives what to whom, as the decider sees it.
+/// Which card goes from whom to whom, as the decider sees it.
 fn give_and_get(board: Board<DuckThatGoose>, left: bool) -> Option<String> {
     my_task(board)?;
     let names = board.names.get_value();
