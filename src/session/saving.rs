@@ -68,7 +68,7 @@ impl Saving {
         self.flaw
     }
 
-    /// Takes the browser's answer where the match is played.
+    /// Takes the browser's answer about where the match is played.
     pub const fn told(&mut self, held: Held) {
         self.held = Some(held);
     }

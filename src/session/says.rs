@@ -26,7 +26,7 @@ impl<G: Worded> Session<G> {
         G::pause(&self.public_events(last), self.names(), lang)
     }
 
-    /// How the match ended; without a title as long as it goes on.
+    /// How the match ended; without a title while it goes on.
     pub fn outcome(&self, stage: Stage, view: &G::View, lang: Lang) -> Outcome {
         match stage {
             Stage::Over(standing) => {

@@ -147,7 +147,7 @@ impl Speed {
 pub enum Motion {
     /// As the device is set.
     Auto,
-    /// Nothing glides, tumbles or shakes; rings show what changed.
+    /// Nothing glides, tumbles or shakes; rings show the changes.
     Less,
     /// Everything, even if the device wants less.
     Full,

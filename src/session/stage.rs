@@ -27,7 +27,7 @@ pub enum Stage {
     Ended,
 }
 
-/// All that decides what is shown.
+/// The facts that decide what is shown.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Moment {
     pub(super) pending: Pending,
@@ -68,7 +68,7 @@ pub struct Situation {
     pub acting: bool,
     /// Is it this person's first decision in the match?
     pub first: bool,
-    /// The person who interrupts and can see it now.
+    /// The person who interrupts, once it is known who does.
     pub interrupting: Option<Seat>,
     /// Does the viewer see something that the next decision hides?
     pub glimpsing: bool,

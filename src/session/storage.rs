@@ -31,7 +31,7 @@ pub trait Storage: Send + Sync + Debug {
     fn random(&self) -> u64;
 }
 
-/// Which tab or window has something that only one may have at a time.
+/// Who has something that only one tab or window may have at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Held {
     /// This one.

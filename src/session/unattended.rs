@@ -74,7 +74,7 @@ impl<G: Worded> Session<G> {
     pub fn hint(&self, stage: Stage, chance: &mut Chance) -> Option<Question<G>> {
         let offers = self.offers(stage);
         let level = *G::LEVELS.last()?;
-        // Between two people only to the one who holds the cards up.
+        // Between two people, only the person who holds the cards up gets a hint.
         let sees = self.seat(stage) == self.decider(stage);
         (sees && !offers.is_empty()).then(|| Question::new(level, self.view(stage), offers, chance))
     }

@@ -19,7 +19,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Finds out what the browser grants.
+    /// The browser, with its storage if it grants one.
     pub fn new() -> Self {
         let vault = is_granted().then(|| Vault::new(Local));
         Self { keeper: Keeper::new(vault, Memory) }

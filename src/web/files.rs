@@ -61,7 +61,7 @@ fn open_sharing(what: Option<JsValue>) {
         what.and_then(|what| call_share("share", &what)).map(JsCast::dyn_into::<js_sys::Promise>)
     {
         leptos::task::spawn_local(async move {
-            // A person who closes it again has refused nothing of ours.
+            // Closing it again is the person's choice, not a fault.
             let _ = JsFuture::from(promise).await;
         });
     }

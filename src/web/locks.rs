@@ -47,8 +47,8 @@ struct Asked {
 
 /// See [`crate::ui::Device::claim`].
 pub(super) fn claim(name: String, by_force: bool, told: Box<dyn Fn(Held)>) -> Until {
-    // Browsers from before 2022, and pages that did not come over https, have no locks: there the
-    // page goes on as if it were the only one.
+    // Browsers from before 2022, and pages without https, have no locks: there the page goes on as
+    // if it were the only one.
     let Some(locks) = manager() else {
         told(Held::Here);
         return Until::ever();

@@ -11,9 +11,9 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// The worker's message once it can be asked; below, its message if it never will
-/// (`assets/worker/think.js`).
+/// The worker's message once it can be asked (`assets/worker/think.js`).
 const READY: &str = "ready";
+/// The worker's message if it can never be asked.
 const LACKING: &str = "lacking";
 
 /// How long the page waits for a worker's program before it thinks itself.

@@ -45,7 +45,8 @@ impl<G: Worded> Session<G> {
         self.is_ended() || matches!(self.table().pending(), Pending::Over(_))
     }
 
-    /// The steps right after a person's decision, in order.
+    /// The steps right after the decisions of the seat whose eyes are `viewer`, in order; empty for
+    /// other eyes.
     pub fn own_steps(&self, past: &Past<G>, viewer: Viewer) -> Vec<usize> {
         let Viewer::Seat(own) = viewer else { return Vec::new() };
         let steps = past.whole().steps().iter().enumerate();

@@ -26,7 +26,7 @@ pub enum Weight {
     End,
 }
 
-/// Chooses at most six of these, in order and far enough apart to be touched, in a match of `last`
+/// Chooses at most six of these, in order and far enough apart for a finger, in a match of `last`
 /// steps.
 pub(super) fn choose(mut all: Vec<(Weight, TurningPoint)>, last: usize) -> Vec<TurningPoint> {
     // Of two with the same weight, the later one is kept: it was closer to the end.

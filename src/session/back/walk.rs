@@ -1,4 +1,4 @@
-//! The walk through a match: which step is shown, and whether it goes on by itself.
+//! A walk through a match: the step that is shown, and whether the walk goes on by itself.
 
 /// The step of a match that is shown, counted from 0, the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,7 +76,7 @@ impl Walk {
         Self { at, playing: !self.playing && self.last > 0, ..self }
     }
 
-    /// Goes one step on by itself; stops at the end.
+    /// Goes one step on without a person; stops at the end.
     #[must_use]
     pub const fn beat(self) -> Self {
         if !self.playing {

@@ -37,7 +37,7 @@ const CHANGED: u32 = 2;
 /// hands, if any.
 const ENDED: u32 = 3;
 
-/// The note under which the shelf asks the table to share the match of this name.
+/// The note under which the shelf asks the table to share the match with this name.
 pub const SHARE: &str = "share";
 
 /// The longest text that is read, in letters. The longest matches of all games are shorter
@@ -101,7 +101,7 @@ pub enum Refused {
     Newer,
     /// It is of older rules, by which matches are no longer dealt.
     OtherRules,
-    /// It is of a game that is not on the shelf.
+    /// Its game is not on the shelf.
     UnknownGame,
     /// It holds more steps than a match can have.
     TooLong,

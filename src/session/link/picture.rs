@@ -1,4 +1,4 @@
-//! A link as a QR code, to be drawn as one path.
+//! A link as a QR code, drawn as one path.
 
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;

@@ -5,19 +5,22 @@
 use crate::engine::MAX_SEATS;
 use crate::engine::search::Worth;
 
-/// How many positions are looked at first; below, how many in all before the last, close looks.
+/// How many positions are looked at first.
 const FIRST: usize = 33;
+/// How many positions are looked at in all, before the last, close looks.
 const MOST: usize = 96;
 
-/// Lines of play for a look at a position; below, for a close look.
+/// Lines of play for a look at a position.
 const LINES: u32 = 64;
+/// Lines of play for a close look.
 const CLOSE: u32 = 256;
 
 /// How many steps are looked at closely.
 const CANDIDATES: usize = 8;
 
-/// Most moments reported; below, the smallest change reported, in thousandths.
+/// Most moments reported.
 const TOLD: usize = 5;
+/// Smallest change reported, in thousandths.
 const LEAST: i32 = 60;
 
 /// Changes that differ by no more than this are nearly equal, in thousandths.

@@ -19,8 +19,8 @@ pub(super) struct Story<G: Worded> {
 }
 
 impl<G: Worded> Story<G> {
-    /// Plays the match again, and says for each step whether a seat had a choice. `None` for a
-    /// table that a lesson or a test set up.
+    /// Plays the match again, and says for each step whether a seat had a choice. `None` if its
+    /// setup cannot be dealt.
     pub(super) fn of(table: &Table<G>, names: &Names) -> Option<(Self, Vec<bool>)> {
         let mut state = G::deal(table.setup(), &mut ()).ok()?;
         let mut positions = vec![(0, state.clone())];

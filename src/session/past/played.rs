@@ -1,4 +1,4 @@
-//! One match that is over.
+//! A match that is over.
 
 use crate::engine::{Pending, Seat, Standing, Table, Viewer};
 use crate::games::{GameId, GameVisitor, Shelved};

@@ -1,4 +1,4 @@
-//! A lesson at this tablet: a session whose steps are known, up to where it is played on.
+//! A lesson at this tablet: a session whose steps are known, until the learner plays on freely.
 
 use super::Session;
 use crate::engine::Seat;

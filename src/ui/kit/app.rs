@@ -23,7 +23,7 @@ pub struct App {
     /// The rule to read, if a refusal named one.
     pub rule: RwSignal<Option<&'static str>>,
     device: StoredValue<Arc<dyn Device>>,
-    /// The browser's language. Asked once: each text on the screen asks for its language.
+    /// The browser's language. It is read once, as each text on the screen needs it.
     browser_lang: Lang,
 }
 
@@ -131,8 +131,8 @@ fn keep_settings(app: App) {
     });
 }
 
-/// The focus goes with the game, but its ring is for those who use keys: style sheets show it
-/// only while the root says so.
+/// The focus goes with the game, but its ring is for people who use keys: style sheets show it only
+/// while an attribute of the root element says so.
 fn notice_keys(app: App) {
     let by = move |keys: &str| app.device().mark_root("data-keys", keys);
     let key = window_event_listener(ev::keydown, move |_| by("yes"));

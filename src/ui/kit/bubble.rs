@@ -21,7 +21,7 @@ const STANDS: Duration = Duration::from_secs(6);
 pub struct Bubble(RwSignal<(u32, Option<(String, Refused)>)>);
 
 impl Bubble {
-    /// Nothing was refused.
+    /// A bubble without a reason.
     pub fn new() -> Self {
         Self(RwSignal::new((0, None)))
     }

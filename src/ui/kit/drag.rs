@@ -12,7 +12,7 @@ use std::time::Duration;
 /// Pixels of movement that make a press a drag.
 const THRESHOLD: i32 = 8;
 
-/// After a drag its click comes at once, if at all.
+/// How soon after a drag its click comes, if it comes at all.
 const CLICK_FOLLOWS: Duration = Duration::from_millis(100);
 
 /// A thing being dragged. A handle: copy it freely.
@@ -128,7 +128,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         self.held.with(Option::is_some)
     }
 
-    /// How far this thing is from where it was picked up, in pixels, while it is dragged.
+    /// The distance of this thing from where it was picked up, in pixels, while it is dragged.
     pub fn offset(self, thing: &T) -> Option<(i32, i32)> {
         self.held.with(|held| {
             held.as_ref().filter(|held| held.moved && held.thing == *thing).map(|held| held.by)

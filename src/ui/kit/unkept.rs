@@ -1,11 +1,11 @@
-//! The badge that says that this browser keeps nothing.
+//! The badge for a browser that keeps nothing.
 
 use super::app::App;
 use super::icon::Icon;
 use super::word::word;
 use leptos::prelude::*;
 
-/// A small badge where storage is denied, nothing elsewhere.
+/// A small badge if storage is denied, else nothing.
 pub fn unkept(app: App) -> AnyView {
     let badge = (!app.device().lasting()).then(|| {
         view! {

@@ -7,7 +7,7 @@ use crate::words::{Lang, text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The settings, open while the app says so.
+/// The settings dialog, open while the app's `settings_open` is true.
 #[component]
 pub fn SettingsDialog() -> impl IntoView {
     let app = use_app();

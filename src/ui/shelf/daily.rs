@@ -70,7 +70,7 @@ pub(super) fn daily(
     })
 }
 
-/// A minute, in milliseconds. Midnight is the end of one everywhere.
+/// A minute, in milliseconds. Midnight is the end of a minute in every time zone.
 const MINUTE: u64 = 60_000;
 
 /// Today, as long as the shelf is open. Hidden pages are put to sleep: a page that is shown again
@@ -83,7 +83,7 @@ fn today(app: App) -> RwSignal<Date> {
             today.set(now);
         }
     };
-    // One long timer to midnight would come late where the device slept or its clock was set.
+    // One long timer to midnight would come late if the device slept or its clock was set.
     let minute = ArcTrigger::new();
     watch(move || {
         minute.track();

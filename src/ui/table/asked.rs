@@ -10,7 +10,7 @@ use crate::ui::kit::Ask;
 use crate::words::{Interlude, Interrupts, Line, Outcome, Plate, Prompt, Score, Spoken, Term};
 use leptos::prelude::*;
 
-/// A match and what its board was given.
+/// A match and the parts of it that its board gets.
 #[derive(Debug)]
 pub(super) struct Asked<G: Face> {
     pub(super) seated: Seated<G>,

@@ -1,4 +1,4 @@
-//! The pause after a step that ended something.
+//! The pause after a step that ended a round or another part of the match.
 
 use super::desk::{Deed, Desk};
 use super::score_table::score_table;

@@ -96,7 +96,7 @@ impl Coach {
         self.wrong.set(None);
     }
 
-    /// What the lesson is about now.
+    /// The lesson's present subject.
     pub(super) fn about(self, app: App, now: Taught) -> Option<String> {
         let about = |text: &LessonText| Some(text.steps.get(now.sentence)?.about.clone());
         let about = self.text.with(|text| text.as_ref().and_then(about))?;

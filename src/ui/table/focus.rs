@@ -57,7 +57,7 @@ pub(super) fn let_go() -> Option<HtmlElement> {
     had.blur().ok().map(|()| had)
 }
 
-/// While a drawer covers the table, the focus is in it; then it goes back where it was.
+/// While a drawer covers the table, the focus is in it; then it goes back to its old place.
 pub(super) fn lend_focus(open: RwSignal<bool>, drawer: &'static str) {
     let lender = StoredValue::new_local(None::<HtmlElement>);
     watch(move || {

@@ -145,7 +145,7 @@ fn lines_of(log: Log) -> AnyView {
     .into_any()
 }
 
-/// Is no line before this one of the same step and seat?
+/// Is this the first line of its step and seat?
 fn is_first(part: &LogPart, number: usize) -> bool {
     let of = |number: usize| (part.steps[number], part.lines[number].seat);
     number == 0 || of(number - 1) != of(number)

@@ -1,9 +1,9 @@
-//! Where there is room, the log is pinned beside the table.
+//! Pins the log beside the table if there is room.
 
 use leptos::ev;
 use leptos::prelude::*;
 
-/// From this width on the log is pinned beside the table and covers nothing (`drawer.css`).
+/// From this width on, the log is pinned beside the table and covers nothing (`drawer.css`).
 const PINNED: &str = "(min-width: 1360px)";
 
 /// Is the log pinned now?

@@ -21,8 +21,8 @@ pub(super) struct Tab {
 }
 
 impl Tab {
-    /// Asks to play the match. Until the answer comes nothing is shown, so that it is never opened
-    /// for play in two tabs.
+    /// Asks to play the match. Until the answer comes, nothing is shown, so that two tabs never
+    /// open it for play.
     pub(super) fn new(app: App, id: &str) -> Self {
         let tab = Self::with(app, Saving::of(id.to_owned()));
         tab.listen();

@@ -5,7 +5,7 @@ use crate::ui::kit::{App, live_text};
 use crate::vault::Stored;
 use leptos::prelude::*;
 
-/// Says on a page of its own why a match cannot be opened.
+/// A page of its own that says why a match cannot be opened.
 pub(super) fn unopened(app: App, why: Unopened) -> AnyView {
     let reason = live_text(move || why.sentence(app.lang()).to_owned());
     view! {

@@ -1,4 +1,4 @@
-//! Places on a board: where the style sheet puts them.
+//! The style sheet's places on a board.
 
 use crate::engine::Seat;
 use crate::games::duck_and_cover::Cell;

@@ -73,7 +73,7 @@ pub(super) fn close_with_the_call(board: Board<DuckAndCover>) {
     });
 }
 
-/// Where the called stack of a person can go now.
+/// The places to which the called stack of a person can go now.
 pub(super) fn targets(board: Board<DuckAndCover>, seat: Seat) -> Vec<Target> {
     let target = |action| match action {
         Action::Move(target) => Some(target),

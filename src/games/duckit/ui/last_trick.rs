@@ -48,7 +48,7 @@ pub(super) fn looked_at(board: Board<Duckit>) -> AnyView {
     let Screen { looked_at, .. } = board.screen;
     live(move || {
         let view = board.view.get();
-        // Once the next trick is complete, there is another last one.
+        // Once the next trick is complete, it is the last one.
         let Some(last) = view.last_trick.filter(|last| looked_at.get() == Some(*last)) else {
             return ().into_any();
         };

@@ -7,7 +7,7 @@ use crate::ui::{Board, live_as, live_text};
 use crate::words::Lang;
 use leptos::prelude::*;
 
-/// The ranks from low to high, with what is special about some.
+/// The ranks from low to high, with the special ones marked.
 pub(super) fn ruler(board: Board<Duckit>) -> AnyView {
     // The order of the ranks depends on the face-up card.
     let key = move || {

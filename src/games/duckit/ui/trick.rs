@@ -1,4 +1,4 @@
-//! The trick, or before the first one the draw.
+//! The trick, or before the first one the cards of the draw.
 
 use super::draw::draw;
 use super::pieces::laid;

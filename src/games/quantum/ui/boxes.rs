@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// The place of the white line among the boxes.
 pub(super) const LINE: usize = 4;
 
-/// A row of a sheet; `own` is the sheet that can be written on.
+/// A row of a sheet; `own`: can the person write on it?
 pub(super) fn row(lab: Lab, whose: Ask<Seat>, own: bool, colour: Colour) -> AnyView {
     let label = {
         let whose = whose.clone();
@@ -136,7 +136,7 @@ fn shaken(lab: Lab, colour: Colour, place: usize) -> Signal<bool> {
     flag(move || lab.screen.refused.speaks_of(&box_selector(colour, place)))
 }
 
-/// Each on a line of its own.
+/// Each text on a line of its own.
 fn lines(said: Vec<String>) -> AnyView {
     let line = |(nth, line): (usize, String)| view! { {(nth > 0).then(|| view! { <br/> })}{line} };
     said.into_iter().enumerate().map(line).collect_view().into_any()

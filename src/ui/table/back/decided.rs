@@ -12,7 +12,7 @@ const fn step_of(moment: &Moment) -> usize {
     moment.steps.end
 }
 
-/// The next of them after a step, and in short what changed then.
+/// The next of them after a step, with a short text about the change.
 pub(super) fn next_decided(looking: Looking, at: usize) -> Option<(usize, String)> {
     let short = |moment: &Moment| {
         let Moment { seat, before, after, .. } = *moment;

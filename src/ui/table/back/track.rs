@@ -27,7 +27,7 @@ pub(super) fn track(looking: Looking) -> AnyView {
         let rounds = story.with(|story| story.rounds.clone());
         let mut numbered = None::<usize>;
         let tick = |(number, step): (usize, usize)| {
-            // Numbers have room beside one another.
+            // A number is shown only if it has room beside the one before.
             let fits = numbered.is_none_or(|before| (step - before) * NUMBERED >= last);
             if fits {
                 numbered = Some(step);

@@ -63,7 +63,7 @@ pub(super) fn is_marked(reader: Reader, sentence: &Sentence) -> Signal<bool> {
     })
 }
 
-/// A line, and at its end the numbers of its rules.
+/// A line, with the numbers of its rules at the end.
 pub(super) fn sentence(reader: Reader, line: Sentence) -> AnyView {
     let (marks, rules) = (line.marks(), line.rules.join(", "));
     // For people who look a rule up; amid the text no one needs to hear it.

@@ -1,4 +1,5 @@
-//! Who leaves, comes back or resigns; whose seat a bot plays now; who gets the tablet next.
+//! Leaving, coming back and resigning; the seat that a bot plays now; the seat that gets the tablet
+//! next.
 
 mod resigning;
 mod sheet;
@@ -86,7 +87,7 @@ fn strip(desk: Desk, open: Open, left: SeatSet) -> AnyView {
     .into_any()
 }
 
-/// Who gets the tablet next, as a quiet line; empty if the tablet does not go round.
+/// The seat that gets the tablet next, as a quiet line; empty if the tablet does not go round.
 pub(in crate::ui::table) fn then(desk: Desk) -> AnyView {
     let next = Memo::new(move |_| desk.ask().then());
     live(move || {

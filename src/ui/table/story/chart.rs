@@ -10,8 +10,9 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
 use std::fmt::Write;
 
-/// Height of a name in pixels; below, the least height of the lines.
+/// Height of a name, in pixels.
 const NAME: f32 = 28.0;
+/// Least height of the lines, in pixels.
 const LEAST: f32 = 150.0;
 
 /// Most numbers of rounds under the chart.
