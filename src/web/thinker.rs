@@ -91,7 +91,7 @@ impl Asked {
     }
 }
 
-/// No one waits for this answer any more. A worker without other questions ends.
+/// Drops a question whose answer no one waits for. A worker without other questions ends.
 fn forget(number: u32) {
     THINKER.with_borrow_mut(|thinker| {
         let before = thinker.asked.len();

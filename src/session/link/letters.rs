@@ -1,5 +1,4 @@
-//! Bytes as letters that an address takes unchanged: base64url without padding (RFC 4648, section
-//! 5).
+//! Bytes as the letters of an address: base64url without padding (RFC 4648, section 5).
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
