@@ -23,6 +23,10 @@ pub struct News {
     pub left: Vec<String>,
     /// What is said of them, in order.
     pub said: Vec<String>,
+    /// What the next turn or round brought in the last of these steps. It is said once the pause before it is over.
+    pub held: Vec<String>,
+    /// Is the pause after the last step still on the screen?
+    pub paused: bool,
 }
 
 impl<G: Worded> Session<G> {
@@ -40,9 +44,30 @@ impl<G: Worded> Session<G> {
             let lines = G::log(events, self.names(), lang).into_iter();
             lines.map(|line| line.text).collect()
         };
-        let said = steps.into_iter().flat_map(|events| log(&events)).collect();
+        let paused = self.turn().paused && !self.is_ended();
+        let (mut said, mut held) = (Vec::new(), Vec::new());
+        for events in steps {
+            said.append(&mut held);
+            let mut lines = log(&events);
+            if paused {
+                held = lines.split_off(self.next_begins(&events, lang).min(lines.len()));
+            }
+            said.append(&mut lines);
+        }
         let steps = self.table().steps().len();
-        News { steps, table: self.tables(), left: log(self.left()), said }
+        News { steps, table: self.tables(), left: log(self.left()), said, held, paused }
+    }
+
+    /// The number of lines before what comes after the pause that these events ask for: the next turn or
+    /// round begins with the first heading after the event that ended the one before.
+    fn next_begins(&self, events: &[G::Event], lang: Lang) -> usize {
+        let pauses =
+            |event: &G::Event| G::pause(std::slice::from_ref(event), self.names(), lang).is_some();
+        let ended = events.iter().position(pauses).map_or(0, |at| at + 1);
+        let before = G::log(&events[..ended], self.names(), lang).len();
+        let lines = G::log(events, self.names(), lang);
+        let heading = lines.iter().skip(before).position(|line| line.heading);
+        heading.map_or(lines.len(), |at| before + at)
     }
 
     /// What the bot at this seat did last, in a few words without its name, where the game has such

@@ -16,6 +16,8 @@ const MOST: usize = 24;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Voice {
     said: Vec<Said>,
+    /// What is said once the pause is over.
+    held: Vec<String>,
     /// Is for whoever looks, and goes with what it is about.
     advice: Vec<Said>,
     /// The same.
@@ -62,6 +64,7 @@ impl Voice {
         let Aloud { news, advice, asked, corrected, outcome } = aloud;
         if self.table != news.table {
             self.said.clear();
+            self.held.clear();
             (self.table, self.steps) = (news.table, None);
             for sentence in &news.left {
                 self.say(sentence, lang);
@@ -70,12 +73,20 @@ impl Voice {
         if self.steps.is_some_and(|told| news.steps < told) {
             // What was taken back has not happened.
             self.said.clear();
+            self.held.clear();
             self.say(text(lang).table.undone, lang);
         }
+        let went_on = self.steps != Some(news.steps);
         self.steps = Some(news.steps);
+        if went_on || !news.paused {
+            for sentence in std::mem::take(&mut self.held) {
+                self.say(&sentence, lang);
+            }
+        }
         for sentence in &news.said {
             self.say(sentence, lang);
         }
+        self.held.extend(news.held);
         if self.outcome != outcome {
             self.conclude(&outcome, lang);
             self.outcome = outcome;

@@ -59,7 +59,10 @@ fn a_match_that_was_ended_stands_in_the_book_as_it_counted_and_as_played_only() 
         assert_eq!((quantum.best, quantum.streak), (None, 0));
     }
     let before = session.follows(None, Lang::En);
-    assert!(before.contains("as played, but not as won or lost"), "what counts is said before: {before}");
+    assert!(
+        before.contains("as played, but not as won or lost"),
+        "what counts is said before: {before}"
+    );
 }
 
 #[test]

@@ -148,6 +148,22 @@ fn what_is_heard_is_words_and_said_once() {
     });
 }
 
+#[test]
+fn what_comes_next_is_heard_after_the_pause_before_it() {
+    let mut pauses = 0;
+    each_match(|which, _, heard| {
+        for (number, _) in heard.iter().enumerate().filter(|(_, it)| matches!(it, Heard::Pause(_)))
+        {
+            assert!(matches!(heard[number - 1], Heard::Log(_)), "{which}: {:?}", heard[number - 1]);
+            assert!(matches!(heard[number + 1], Heard::Log(_)), "{which}: {:?}", heard[number + 1]);
+        }
+    });
+    for (.., heard) in matches() {
+        pauses += heard.iter().filter(|it| matches!(it, Heard::Pause(_))).count();
+    }
+    assert!(pauses > 0, "there are some");
+}
+
 /// A decision that is secret at first (to keep the drawn card) is announced with its result.
 #[test]
 fn each_move_of_a_bot_is_heard_before_anybody_else_moves() {

@@ -67,6 +67,8 @@ struct Reader<'a, G: Worded> {
     lang: Lang,
     chance: Chance,
     voice: Voice,
+    /// What the voice says once the pause is over.
+    held: Vec<String>,
     hint: Option<G::Action>,
     stage: Option<Stage>,
     /// The number of decisions that people have made.
@@ -89,6 +91,7 @@ pub fn listen<G: Worded>(session: Session<G>, tab: &Tab<'_>, lang: Lang, seed: u
         lang,
         chance: Chance::from_seed(seed),
         voice: Voice::default(),
+        held: Vec::new(),
         hint: None,
         stage: None,
         decisions: 0,
@@ -131,7 +134,11 @@ impl<G: Worded> Reader<'_, G> {
             Some(since) => self.session.news(since, lang),
             None => self.session.opening_news(lang),
         };
-        let told: Vec<String> = news.said.iter().map(|said| spoken(said, lang)).collect();
+        let lines = self.held.iter().chain(&news.said);
+        let told: Vec<String> = lines.map(|said| spoken(said, lang)).collect();
+        if !news.paused || !news.held.is_empty() {
+            self.held.clone_from(&news.held);
+        }
         let offers = self.session.offers(now.stage);
         let hint = self.hint.map(|action| self.session.advice(view, &offers, action, lang));
         let goal = now.first.then(|| G::about(lang).pitch.to_owned());
