@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 // Browsers that lack a feature that Mallard needs. This browser plays them.
 const TOO_OLD = ['This browser is too old for Mallard.', '이 브라우저에서는 Mallard를', 'このブラウザではMallardを'];
-const NO_WASM = ['WebAssembly is switched off', 'WebAssembly가 꺼져', 'WebAssemblyが無効'];
+const NO_WASM = ['WebAssembly, which is switched off', 'WebAssembly가 꺼져', 'WebAssemblyが無効'];
 
 /** Makes the browser deny the conditions that contain `part`. */
 async function deny(page: Page, part: string) {

@@ -181,7 +181,7 @@ test.describe('choosing', () => {
     const number = (await cover.getAttribute('aria-label'))!.split(',')[0]!;
     await cover.click();
     await expect(cover).toHaveAttribute('aria-pressed', 'true');
-    await expect(table.primary).toHaveText(`Cover ${number} with 6`);
+    await expect(table.primary).toHaveText(`Cover the ${number} with your 6`);
     await ducks.spaces.first().click();
     await expect(cover).toHaveAttribute('aria-pressed', 'false');
     await expect(table.primary).toHaveText('Duck here with your 6');
@@ -385,7 +385,7 @@ test('a choice can be taken back until somebody else decides', async ({ device, 
 test('a round ends with a pause that shows what lay open', async ({ device, ducks, page, table }) => {
   await device.openMatch(after(TWO, 53, ['Mina', 'Jun']));
   await expect(ducks.between).toHaveText('Round 1 is over');
-  await expect(page.getByRole('main')).toContainText(/has a single stack\.|holds 9 cards\./);
+  await expect(page.getByRole('main')).toContainText(/has a single stack\.|has 9 cards\./);
   await expect(page.getByRole('img', { name: /^(Mina|Jun)’s ducks: \d/ })).toHaveCount(2);
   await expect(ducks.next).toBeFocused();
   await ducks.next.click();

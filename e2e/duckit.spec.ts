@@ -167,8 +167,8 @@ test('after a round the banked card is turned up, everybody pays, and the chips 
   const mina = duckit.tally.getByRole('row').filter({ hasText: 'Mina' });
   await expect(mina.locator('.four')).toHaveCount(3);
   await expect(mina.getByRole('img')).toHaveAccessibleName('4 of diamonds');
-  await expect(between.panel).toContainText('Banked The card laid away face down for the Quacker.');
-  expect((await duckit.logLines()).slice(-9).join('\n')).toContain('Mina had banked 4');
+  await expect(between.panel).toContainText('Banked The card put face down in exchange for the Quacker.');
+  expect((await duckit.logLines()).slice(-9).join('\n')).toContain('Mina had banked the 4');
   await between.next.click();
   await expect(duckit.pot).toHaveAccessibleName('Chips in the middle: 4');
   await expect(duckit.pot.locator('.chip')).toHaveCount(4);
@@ -185,8 +185,8 @@ test('a Quackback is named and costs the others', async ({ device, duckit, betwe
 
 for (const [what, played, winner, why] of [
   ['chips', TURNED_AROUND, 'Yuki wins', 'Most chips: 9. The winner takes the 19 chips in the middle.'],
-  ['fours', FEWER_FOURS, 'Jun wins', 'Tied on chips (7); fewest fours in the last round: 0.'],
-  ['tricks', MORE_TRICKS, / wins$/, /^Tied on chips \(\d\) and fours \(\d\); most tricks in the last round: \d\./],
+  ['fours', FEWER_FOURS, 'Jun wins', 'Tied on chips (7). Fewest fours in the last round: 0.'],
+  ['tricks', MORE_TRICKS, / wins$/, /^Tied on chips \(\d\) and fours \(\d\)\. Most tricks in the last round: \d\./],
   ['nothing: the win is shared', SHARED, 'Mina and Yuki share the win', 'Each winner takes 12 chips from the middle.'],
 ] as const) {
   test(`the result says what decided: ${what}`, async ({ device, result, duckit }) => {
@@ -202,7 +202,7 @@ test('the result shows every round, and says what banked means', async ({ page, 
   const heads = result.rows.first().getByRole('columnheader');
   await expect(heads).toHaveCount(9);
   await expect(heads.filter({ hasText: /^Round/ })).toHaveText([1, 2, 3, 4, 5, 6].map((round) => `Round ${round}${round}`));
-  await expect(page.locator('.res')).toContainText('Banked The card laid away face down for the Quacker.');
+  await expect(page.locator('.res')).toContainText('Banked The card put face down in exchange for the Quacker.');
 });
 
 function escaped(text: string): string {

@@ -67,7 +67,7 @@ for (const speed of ['normal', 'off'] as const) {
       const position = quantum.after(quantum.THREE_SHEETS, 65, quantum.oneAmongBots(3));
       await device.openMatch(position, { speed });
       const before = position.record.log.length;
-      if (speed !== 'off') await table.primary.filter({ hasText: 'Go on' }).click();
+      if (speed !== 'off') await table.primary.filter({ hasText: 'Continue' }).click();
       await expect(table.primary).toHaveText('Reroll all seven');
       await page.waitForTimeout(200);
       const { x, y } = await centre(table.primary);

@@ -32,7 +32,7 @@ export class LessonPage {
 
   private async tap() {
     // The player has then seen a pause or a glimpse.
-    const go = this.page.getByRole('button', { name: /^(Next|Go on|Got it)$/ });
+    const go = this.page.getByRole('button', { name: /^(Next|Go on|Continue|Got it)$/ });
     if (await go.count()) return go.first().click();
     for (const thing of await this.marked.all()) await thing.click({ timeout: 2_000 }).catch(() => {});
   }

@@ -46,10 +46,9 @@ export function share(page: Page) {
     },
   });
   page.goto = async (address, options) => {
-    // Of a page that is open only the part behind the # would change.
-    if (!state.loaded && page.url() !== 'about:blank') await goto('about:blank');
+    const isFirst = !state.loaded;
     state.loaded = true;
-    return goto(address, options);
+    return isFirst && (await stayAt(page, address)) ? page.reload(options) : goto(address, options);
   };
 }
 
@@ -98,18 +97,25 @@ export async function swap(page: Page, address: string, values: Record<string, s
   return true;
 }
 
+/** Gives the page that is open another address, which only a reload shows: going there would not load it. */
+async function stayAt(page: Page, address: string): Promise<boolean> {
+  if (page.url() === 'about:blank' || !/^[.#]/.test(address)) return false;
+  await page.evaluate((address) => history.replaceState(null, '', address), address);
+  return true;
+}
+
 /** Loads an address of the app, on a storage with these values. */
 export async function load(page: Page, address: string, values: Record<string, string>) {
   const state = shared.get(page);
   const before = state?.changed ?? false;
-  // Another address of the page that is open would not load it.
-  if (page.url() !== 'about:blank') await page.goto('about:blank');
   const store = await page.addInitScript((values) => {
     localStorage.clear();
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, values);
   // It goes again: no change.
   if (state) state.changed = before;
-  await page.goto(`./${address}`);
+  if (await stayAt(page, address)) await page.reload();
+  else await page.goto(`./${address}`);
+  if (state) state.loaded = true;
   await store.dispose();
 }

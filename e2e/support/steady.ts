@@ -54,6 +54,12 @@ export function steadyHand(page: Page) {
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator & { isSteady?: true };
   if (locators.isSteady) return;
   locators.isSteady = true;
+  const { press: pressKey } = locators;
+  // The focus goes from one thing to the next as a person moves it: by another key.
+  locators.press = async function (this: Locator, key, options) {
+    await this.page().keyboard.press('Shift');
+    await pressKey.call(this, key, options);
+  };
   for (const name of ['click', 'tap'] as const) {
     const original = locators[name];
     locators[name] = async function (this: Locator, options) {
