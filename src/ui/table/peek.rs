@@ -51,16 +51,10 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
         desk.does(Deed::Peek(seat));
         waiting.set_value(set_timeout_with_handle(hide, MOMENT).ok());
     };
-    let is_key = |event: &KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
     let key_down = move |event: KeyboardEvent| {
-        if is_key(&event) && !event.repeat() && !by_tap() {
+        if holds(&event) && !event.repeat() && !by_tap() {
             by_key.set_value(true);
             desk.does(Deed::Peek(seat));
-        }
-    };
-    let let_go = move || {
-        if by_key.try_get_value() == Some(true) {
-            hide();
         }
     };
     // The turn passes: the cards held up for it are put down.
@@ -72,34 +66,8 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
         }
         was_asked.set_value(asked);
     });
-    // The finger may slide off the button, and the screen may go off under it.
-    let lift = move |event: &PointerEvent| {
-        if held.try_get_value() == Some(Some(event.pointer_id())) {
-            held.set_value(None);
-            hide();
-        }
-    };
-    // The key comes up no matter where the focus has gone meanwhile.
-    let key_up = window_event_listener(ev::keyup, move |event| {
-        if is_key(&event) {
-            let_go();
-        }
-    });
-    let into_dialog = window_event_listener(ev::focusin, move |event| {
-        if is_in_dialog(&event) {
-            hide();
-        }
-    });
-    let up = window_event_listener(ev::pointerup, move |event| lift(&event));
-    let gone = window_event_listener(ev::pointercancel, move |event| lift(&event));
-    let away = window_event_listener(ev::blur, move |_| hide());
-    let hidden = window_event_listener_untyped("visibilitychange", move |_| hide());
-    on_cleanup(move || {
-        clear();
-        for listener in [key_up, into_dialog, up, gone, away, hidden] {
-            listener.remove();
-        }
-    });
+    hide_when_let_go(held, by_key, hide);
+    on_cleanup(clear);
     let label = live_text(move || {
         let words = &app.text().flat;
         let taps = app.settings.with(|settings| settings.tap_to_peek);
@@ -126,7 +94,11 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
             on:pointerdown=press
             on:click=tap
             on:keydown=key_down
-            on:blur=move |_| let_go()
+            on:blur=move |_| {
+                if by_key.try_get_value() == Some(true) {
+                    hide();
+                }
+            }
             on:contextmenu=|event| event.prevent_default()
         >
             <Icon name="eye"/>
@@ -134,6 +106,47 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
         </button>
     }
     .into_any()
+}
+
+/// Can this key hold the button down?
+fn holds(event: &KeyboardEvent) -> bool {
+    matches!(event.key().as_str(), " " | "Enter")
+}
+
+/// Hides the cards once `held`, the pointer on the button, or the key that holds it comes up anywhere, and once the page
+/// or the focus goes elsewhere.
+fn hide_when_let_go(
+    held: StoredValue<Option<i32>>,
+    by_key: StoredValue<bool>,
+    hide: impl Fn() + Copy + 'static,
+) {
+    // The finger may slide off the button, and the screen may go off under it.
+    let lift = move |event: &PointerEvent| {
+        if held.try_get_value() == Some(Some(event.pointer_id())) {
+            held.set_value(None);
+            hide();
+        }
+    };
+    // The key comes up no matter where the focus has gone meanwhile.
+    let key_up = window_event_listener(ev::keyup, move |event| {
+        if holds(&event) && by_key.try_get_value() == Some(true) {
+            hide();
+        }
+    });
+    let into_dialog = window_event_listener(ev::focusin, move |event| {
+        if is_in_dialog(&event) {
+            hide();
+        }
+    });
+    let up = window_event_listener(ev::pointerup, move |event| lift(&event));
+    let gone = window_event_listener(ev::pointercancel, move |event| lift(&event));
+    let away = window_event_listener(ev::blur, move |_| hide());
+    let hidden = window_event_listener_untyped("visibilitychange", move |_| hide());
+    on_cleanup(move || {
+        for listener in [key_up, into_dialog, up, gone, away, hidden] {
+            listener.remove();
+        }
+    });
 }
 
 /// Does the focus go into a dialog? It does when a dialog opens.
