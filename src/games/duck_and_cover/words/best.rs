@@ -1,11 +1,11 @@
-//! What of a match is somebody's best.
+//! The figure of a match that counts as a player's best.
 
 use super::text::text;
 use crate::engine::{Seat, Standing};
 use crate::games::duck_and_cover::{DuckAndCover, Event, View};
 use crate::words::{Best, Measure};
 
-/// The fewest splashes of a match.
+/// The fewest splashes in a match.
 pub(super) const BEST: Best<DuckAndCover> = Best {
     of: |view: &View, _: &[Event], _: Standing, seat: Seat| Some(view.total(seat).into()),
     measure: Measure {

@@ -4,7 +4,7 @@ use super::text::text;
 use crate::games::duck_and_cover::{Call, CaptainCard};
 use crate::words::Lang;
 
-/// A call in words.
+/// The name of `call`.
 pub fn call_name(call: Call, lang: Lang) -> String {
     match call {
         Call::Highest => text(lang).table.highest.to_owned(),
@@ -12,7 +12,7 @@ pub fn call_name(call: Call, lang: Lang) -> String {
     }
 }
 
-/// A card of the captain in words.
+/// The name of a captain card.
 pub fn card_name(card: CaptainCard, lang: Lang) -> String {
     match card {
         CaptainCard::Highest => call_name(Call::Highest, lang),

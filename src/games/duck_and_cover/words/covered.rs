@@ -1,10 +1,10 @@
-//! What has just gone out of sight.
+//! The stack that a move has just covered.
 
 use crate::engine::Seat;
 use crate::games::duck_and_cover::{Event, Stack, View};
 
-/// The stack that a seat covered with the last step, as it lay: it stays to be seen until the one
-/// that covers it has come. Once the ducks are dealt anew there is nothing left to see.
+/// The stack that `seat` covered in its last step, as it was before. The board still shows it until
+/// the covering stack has arrived. `None` once the ducks are dealt again.
 pub fn just_covered(view: &View, latest: &[Event], seat: Seat) -> Option<Stack> {
     if latest.iter().any(|event| matches!(event, Event::RoundBegan { .. })) {
         return None;
@@ -27,7 +27,7 @@ mod tests {
     const MINA: Seat = Seat::new(0);
     const TO: Cell = Cell::new(1, 0);
 
-    /// Mina's stack of so many cards came to lie on another one.
+    /// Mina moves a stack of `height` cards onto another stack.
     fn moved(height: u8) -> Event {
         let from = Cell::new(0, 0);
         let (number, covered) = (Number::Six, Some(Number::Three));
@@ -35,7 +35,7 @@ mod tests {
         Event::Moved { seat: MINA, number, height, from, to: TO, covered, beside }
     }
 
-    /// A table where Mina's 6 lies on a stack of five in all.
+    /// A table where Mina's 6 is on top of a stack of five cards.
     fn view() -> View {
         let state = DuckAndCover::deal(&Setup::new(2, 1), &mut ()).expect("the setup fits");
         let mut view = DuckAndCover::view(&state, Viewer::Table);

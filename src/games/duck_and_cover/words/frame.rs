@@ -1,6 +1,6 @@
-//! The part of a plane that is shown and spoken of. Boards have no edge but screens do, so columns
-//! and rows are counted from the edge of what is shown. A move can change them: what is kept, as a
-//! line of the log is, names a place by the ducks beside it instead.
+//! The part of a board that the app shows and names. A board has no edge but a screen does, so
+//! columns and rows count from the edge of the shown part. A move can shift that edge, so texts
+//! that stay, such as lines of the log, name a place by the ducks beside it instead.
 
 use crate::games::duck_and_cover::{Cell, Tableau};
 
@@ -17,7 +17,7 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The smallest that holds all stacks.
+    /// The smallest frame that holds all stacks.
     pub fn around(tableau: &Tableau) -> Self {
         let cells = || tableau.stacks.iter().map(|stack| stack.cell);
         let across = ends(cells().map(|cell| cell.column));
@@ -25,18 +25,18 @@ impl Frame {
         Self { left: across.0, top: down.0, columns: across.1, rows: down.1 }
     }
 
-    /// What is shown of a large board.
+    /// The frame shown on a large board: all stacks and a ring of cells around them.
     pub fn large(tableau: &Tableau) -> Self {
         Self::around(tableau).with_ring()
     }
 
-    /// With one ring of cells more, so that every space to duck into lies in it (DNC-7).
+    /// Adds one ring of cells, so that the frame holds every space a duck can duck into (DNC-7).
     pub fn with_ring(self) -> Self {
         let Self { left, top, columns, rows } = self;
         Self { left: left - 1, top: top - 1, columns: columns + 2, rows: rows + 2 }
     }
 
-    /// As large as the first deal at least, so that small boards are of one size.
+    /// At least as large as the first deal, so that small boards all have one size.
     pub fn not_small(self) -> Self {
         let columns = self.columns.max(DEALT.columns);
         Self { columns, rows: self.rows.max(DEALT.rows), ..self }
@@ -60,14 +60,14 @@ impl Frame {
     }
 }
 
-/// The lowest number, and how many there are up to the highest.
+/// The lowest number, and how many numbers there are from it to the highest.
 fn ends(numbers: impl Iterator<Item = i16> + Clone) -> (i16, i16) {
     let low = numbers.clone().min().unwrap_or_default();
     let high = numbers.max().unwrap_or_default();
     (low, high - low + 1)
 }
 
-/// Was a duck dealt there?
+/// Was a duck dealt to `cell`?
 pub fn was_dealt(cell: Cell) -> bool {
     DEALT.cells().any(|dealt| dealt == cell)
 }

@@ -1,4 +1,4 @@
-//! What screen readers say of the ducks.
+//! The labels of the ducks for screen readers.
 
 use super::frame::Frame;
 use super::text::text;
@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::duck_and_cover::{Cell, Number, NumberSet, Stack, View};
 use crate::words::{Lang, text as shared};
 
-/// A stack in words: what is seen of it and, with the memory aid, what was.
+/// A stack in words: the duck on top and, with `memory_aid`, the ducks seen under it.
 pub fn stack_label(view: &View, seat: Seat, stack: Stack, memory_aid: bool, lang: Lang) -> String {
     let words = &text(lang).label;
     let Stack { number, cell, height } = stack;
@@ -21,18 +21,18 @@ pub fn stack_label(view: &View, seat: Seat, stack: Stack, memory_aid: bool, lang
     }
 }
 
-/// A space to duck into, in words.
+/// The label of a space that a duck can duck into.
 pub fn space_label(view: &View, seat: Seat, cell: Cell, lang: Lang) -> String {
     let (column, row, list) = around(view, seat, cell, lang);
     (text(lang).label.space)(column, row, &list)
 }
 
-/// Somebody's visible ducks.
+/// The visible ducks of the player `name`.
 pub fn ducks_listed(name: &str, visible: NumberSet, lang: Lang) -> String {
     (text(lang).label.ducks_listed)(name, &listed(visible.iter(), lang))
 }
 
-/// Column and row of a cell, from 1, and the numbers beside it but for the one that moves.
+/// The column and row of `cell`, from 1, and the numbers beside it, without the number that moves.
 pub(super) fn around(view: &View, seat: Seat, cell: Cell, lang: Lang) -> (i16, i16, String) {
     let frame = Frame::large(view.tableau(seat));
     let moving = view.moving(seat);
@@ -41,7 +41,7 @@ pub(super) fn around(view: &View, seat: Seat, cell: Cell, lang: Lang) -> (i16, i
     (frame.column(cell) + 1, frame.row(cell) + 1, listed(numbers, lang))
 }
 
-/// Numbers in a row.
+/// The numbers as a list in words.
 pub fn listed(numbers: impl IntoIterator<Item = Number>, lang: Lang) -> String {
     let numbers: Vec<String> =
         numbers.into_iter().map(|number| u8::from(number).to_string()).collect();

@@ -8,7 +8,7 @@ use crate::engine::Seat;
 use crate::games::duck_and_cover::{Call, CaptainCard, Ending, Event};
 use crate::words::{Interlude, Lang, Line, Names, text as shared};
 
-/// The line for the event at this place; nothing for what another says already.
+/// The line for the event `events[at]`; `None` if another line already says it.
 pub(super) fn line(events: &[Event], at: usize, names: &Names, lang: Lang) -> Option<Line> {
     let words = &text(lang).log;
     let (event, after) = (events[at], &events[at + 1..]);
@@ -22,13 +22,13 @@ pub(super) fn line(events: &[Event], at: usize, names: &Names, lang: Lang) -> Op
         Event::Reshuffled { cards } => all((words.reshuffled)(cards)),
         Event::Quacked { seat, .. } => match (everybody_quacks(after), at.checked_sub(1)) {
             (false, _) => of(seat, (words.quacked)(name(seat))),
-            // One line for all of them, the first.
+            // Everyone quacks: one line for all of them, at the first.
             (true, Some(before)) if matches!(events[before], Event::Turned { .. }) => {
                 all(words.all_quack.to_owned())
             }
             (true, _) => None,
         },
-        // What was chosen is told when all have moved.
+        // The line of the move says what the player chose.
         Event::Chose { .. } if moved(after) => None,
         Event::Chose { changed: true, .. } => None,
         Event::Chose { seat, .. } => of(seat, (words.chose)(name(seat))),
@@ -70,20 +70,20 @@ fn called(card: CaptainCard, call: Option<Call>, number: u16, lang: Lang) -> Str
     }
 }
 
-/// Does the card go to the discard zone, for nobody can move?
+/// Does the card go to the discard zone because no player can move?
 fn everybody_quacks(after: &[Event]) -> bool {
     let next = after.iter().find(|event| !matches!(event, Event::Quacked { .. }));
     matches!(next, Some(Event::Discarded { .. }))
 }
 
-/// Was the choice carried out? If so, then before the next call: what comes later is not searched.
+/// Was the choice carried out? Looks no further than the next call.
 fn moved(after: &[Event]) -> bool {
     let same_call =
         |event: &&Event| !matches!(event, Event::Turned { .. } | Event::RoundBegan { .. });
     after.iter().take_while(same_call).any(|event| matches!(event, Event::Moved { .. }))
 }
 
-/// Who ended a round with a single stack.
+/// The players who ended a round with a single stack.
 fn singles(scores: &[Event], names: &Names) -> Vec<String> {
     let single = |event: &Event| match event {
         Event::Scored { seat, visible, .. } if visible.len() == 1 => Some(*seat),
@@ -93,7 +93,7 @@ fn singles(scores: &[Event], names: &Names) -> Vec<String> {
     names.of_all(scores.filter_map(single))
 }
 
-/// How many cards lie in the discard zone in the end.
+/// How many cards the discard zone holds at the end.
 fn discards(before: &[Event]) -> u8 {
     let count = |event: &Event| match event {
         Event::Discarded { count, .. } => Some(*count),

@@ -1,4 +1,4 @@
-//! What Duck & Cover says: how its words answer the shared table.
+//! The words of Duck & Cover, for the shared table.
 
 mod best;
 mod calls;
@@ -46,7 +46,7 @@ impl Boxed for DuckAndCover {
 
 impl Worded for DuckAndCover {
     const BEST: Option<Best<Self>> = Some(best::BEST);
-    // All boards lie open (DNC-3); only what is chosen waits for the others (DNC-5).
+    // All boards are open (DNC-3); only the choices stay hidden until all have chosen (DNC-5).
     fn privacy(_: &View) -> Privacy {
         Privacy::Open
     }

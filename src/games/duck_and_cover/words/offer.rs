@@ -20,12 +20,12 @@ pub(super) fn offer(view: &View, action: Action, lang: Lang) -> String {
             let (column, row, list) = around(view, seat, cell, lang);
             (words.duck_beside)(number, column, row, &list)
         }
-        // Only what lies there is offered to be covered.
+        // Only a cell with a stack is offered to be covered.
         (None, Target::Cover(_)) => String::new(),
     }
 }
 
-/// A target that is marked on the board: where that is needs no words.
+/// The label of a target that the board marks; the mark shows where it is.
 pub fn marked_offer(view: &View, seat: Seat, target: Target, lang: Lang) -> String {
     let words = &text(lang).table;
     let number = view.moving(seat).map_or(0, u8::from);

@@ -7,12 +7,12 @@ use crate::games::duck_and_cover::Number;
 pub struct Figured {
     /// The duck on top.
     pub number: Number,
-    /// How many lie there.
+    /// How many cards are in the stack.
     pub height: u8,
 }
 
 impl Figured {
-    /// The piece of this name.
+    /// Reads a piece from its name.
     pub fn named(name: &str) -> Option<Self> {
         let (number, height) = name.split_once('x').unwrap_or((name, "1"));
         let number = Number::try_from(number.parse::<u8>().ok()?).ok()?;
@@ -20,7 +20,7 @@ impl Figured {
         Some(Self { number, height })
     }
 
-    /// What it is, in words.
+    /// The piece in words.
     pub fn said(self) -> String {
         let number = u8::from(self.number);
         if self.height == 1 { number.to_string() } else { format!("{number} ×{}", self.height) }

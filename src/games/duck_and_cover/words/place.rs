@@ -1,14 +1,14 @@
-//! The names of cells: for `data-drop`.
+//! The names of cells in `data-drop`.
 
 use crate::engine::Seat;
 use crate::games::duck_and_cover::Cell;
 
-/// The name of a cell of a seat's board.
+/// The name of `cell` on the board of `seat`.
 pub fn name_of(seat: Seat, cell: Cell) -> String {
     format!("{}:{},{}", seat.index(), cell.column, cell.row)
 }
 
-/// The cell of this name, and whose board it is on, by the seat's number.
+/// The cell with this name, and the number of the seat whose board it is on.
 pub fn cell_of(name: &str) -> Option<(usize, Cell)> {
     let (seat, cell) = name.split_once(':')?;
     let (column, row) = cell.split_once(',')?;

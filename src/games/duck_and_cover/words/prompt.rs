@@ -1,4 +1,4 @@
-//! Who must do what, and what everybody waits for.
+//! Which player must do what, and what the others wait for.
 
 use super::quacks::quacks;
 use super::target::covers;
@@ -7,7 +7,7 @@ use crate::engine::{Seat, Viewer};
 use crate::games::duck_and_cover::{Answer, Call, CaptainCard, Fate, Number, Phase, Turned, View};
 use crate::words::{Lang, Names, Prompt};
 
-/// "Mina, everyone moves their 10", and how.
+/// The prompt for `seat`: "Mina, everyone moves their 10", and how.
 pub(super) fn prompt(view: &View, seat: Seat, name: &str, lang: Lang) -> Prompt {
     Prompt::new(role(view, name, lang), sentence(view, seat, lang))
 }
@@ -24,7 +24,7 @@ fn role(view: &View, name: &str, lang: Lang) -> String {
     }
 }
 
-/// What the seat must do, as a sentence to it.
+/// The task of the seat, as a sentence to its player.
 fn sentence(view: &View, seat: Seat, lang: Lang) -> String {
     let words = &text(lang).table;
     let (Some(number), Some(call)) = (view.moving(seat), view.call()) else {
@@ -41,8 +41,7 @@ fn sentence(view: &View, seat: Seat, lang: Lang) -> String {
     }
 }
 
-/// What became of the last card, if nothing of it can be seen on the boards, and that the next one
-/// is due.
+/// Asks for the next card. Says first where the last card went, if the boards do not show it.
 fn turn_next(view: &View, lang: Lang) -> String {
     let words = &text(lang).table;
     match view.turned {
@@ -55,7 +54,7 @@ fn turn_next(view: &View, lang: Lang) -> String {
     }
 }
 
-/// Lies nothing beside the stack with this number?
+/// Is there no stack beside the one with this number?
 fn alone(view: &View, seat: Seat, number: Number) -> bool {
     let tableau = view.tableau(seat);
     let from = tableau.stack(number);
@@ -80,8 +79,8 @@ pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
     }
 }
 
-/// What everybody waits for while `name` decides, and why the person at the tablet does nothing
-/// meanwhile.
+/// What the others wait for while `name` decides, and why the person at the tablet has nothing to
+/// do meanwhile.
 pub(super) fn waiting(view: &View, name: &str, lang: Lang) -> Prompt {
     let words = &text(lang).table;
     let sentence = match view.phase {

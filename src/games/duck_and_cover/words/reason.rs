@@ -6,7 +6,7 @@ use crate::engine::Viewer;
 use crate::games::duck_and_cover::{Action, Target, View};
 use crate::words::Lang;
 
-/// Why this of all that is offered. Who turns the next card has no choice.
+/// Why the hint suggests `action`. Turning over the next card is never a choice.
 pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
     let words = reasons(lang);
     let (Action::Move(target), Viewer::Seat(seat)) = (action, view.viewer) else {
@@ -24,7 +24,7 @@ pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
             let others = stacks.iter().filter(|stack| Some(stack.number) != moving);
             (words.beside)(others.filter(|stack| stack.cell.touches(cell)).count())
         }
-        // Only what lies there is offered to be covered.
+        // Only a cell with a stack is offered to be covered.
         (None, Target::Cover(_)) => words.covers_none.to_owned(),
     }
 }

@@ -1,4 +1,4 @@
-//! Why not, as sentences.
+//! Refused actions, explained in sentences.
 
 use super::quacks::quacks;
 use super::text::text;
@@ -6,7 +6,7 @@ use crate::engine::Viewer;
 use crate::games::duck_and_cover::{Number, Refusal, View};
 use crate::words::{Lang, Names};
 
-/// Why not, as a sentence to the person who tried.
+/// Why the app refuses the action, as a sentence to the person who tried it.
 pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
     let words = &text(lang).refusal;
     match refusal {
@@ -29,7 +29,7 @@ pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) 
     }
 }
 
-/// Who touches a duck wants to cover it: why not from where the called one lies (DNC-6)?
+/// A person who touches a duck wants to cover it. Says why the called duck cannot reach it (DNC-6).
 fn not_covered(view: &View, other: Number, lang: Lang) -> String {
     let words = &text(lang).refusal;
     let lying = || {

@@ -14,12 +14,12 @@ pub(super) fn signed(points: i16) -> String {
     }
 }
 
-/// How many ducks a seat shows.
+/// How many visible ducks `seat` has.
 fn visible(view: &View, seat: Seat) -> u8 {
     view.tableau(seat).visible().len()
 }
 
-/// Is the match over, and were visible ducks looked at to rank the seats (DNC-17)?
+/// Is the match over, and did visible ducks decide the ranking (DNC-17)?
 fn tied(view: &View) -> bool {
     let totals: Vec<i16> = Seat::all(view.seats).map(|seat| view.total(seat)).collect();
     let twice = |at: usize| totals[..at].contains(&totals[at]);
@@ -59,7 +59,7 @@ pub(super) fn score(view: &View, lang: Lang) -> Score {
     }
 }
 
-/// Who won, and why.
+/// The winner, and why.
 pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
     let words = &text(lang).score;
     let winners = standing.winners();

@@ -4,10 +4,10 @@ use crate::engine::Seat;
 use crate::games::duck_and_cover::View;
 use crate::words::Piece;
 
-/// How many ducks stand on it.
+/// How many ducks the picture shows.
 const DUCKS: usize = 3;
 
-/// A small picture of the table, for the shelf: the highest ducks of the captain.
+/// A small picture of the table, for the shelf: the captain's highest ducks.
 pub(super) fn still(view: &View) -> Vec<Vec<Piece>> {
     let stacks = &view.tableau(Seat::new(0)).stacks;
     let piece = |number| Piece {

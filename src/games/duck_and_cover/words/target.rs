@@ -1,4 +1,4 @@
-//! Where a target is, and what lies there.
+//! Where a target is, and which duck is there.
 
 use crate::engine::Seat;
 use crate::games::duck_and_cover::{Cell, Number, Target, View};
@@ -14,7 +14,7 @@ pub fn cell_at(view: &View, seat: Seat, target: Target) -> Option<Cell> {
     }
 }
 
-/// The number that a target covers.
+/// The number that `target` covers.
 pub(super) fn covers(view: &View, seat: Seat, target: Target) -> Option<Number> {
     let cell = cell_at(view, seat, target)?;
     Some(view.tableau(seat).at(cell)?.number)

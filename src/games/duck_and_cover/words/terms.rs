@@ -1,11 +1,11 @@
-//! The rules of this very table.
+//! The rules in play at this table.
 
 use super::calls::call_name;
 use super::text::text;
 use crate::games::duck_and_cover::{Turned, View};
 use crate::words::{Lang, Term};
 
-/// What holds at this table.
+/// The rules in play at this table, as terms and values.
 pub(super) fn terms(view: &View, lang: Lang) -> Vec<Term> {
     let words = &text(lang).rules;
     let repeat = match view.turned.and_then(Turned::call) {

@@ -188,7 +188,7 @@ pub static TEXT: Text = Text {
     },
 };
 
-/// So many of a thing, in figures: "1 card", "2 cards".
+/// `count` with its noun: "1 card", "2 cards".
 fn counted(count: usize, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }

@@ -1,4 +1,4 @@
-//! Everything Duck & Cover says, in every language. Calls are figures, or "Highest".
+//! All texts of Duck & Cover, in every language. A call is a figure or "Highest".
 
 mod en;
 mod ja;
@@ -9,8 +9,8 @@ pub use reason::reasons;
 
 use crate::words::{About, Lang};
 
-/// What is said at the table, in one language. `&str` parameters are names, calls or finished
-/// labels, in the order of the English sentence.
+/// The texts at the table, in one language. `&str` parameters are names, calls or finished labels,
+/// in the order of the English sentence.
 #[derive(Debug)]
 pub struct Text {
     pub table: Table,
@@ -23,7 +23,7 @@ pub struct Text {
 
 #[derive(Debug)]
 pub struct Table {
-    /// Round, cards turned in it.
+    /// The round, and how many cards were turned over in it.
     pub subtitle: fn(u8, u16) -> String,
     pub highest: &'static str,
     pub repeat: &'static str,
@@ -37,16 +37,16 @@ pub struct Table {
     pub all_move_highest: &'static str,
     pub chooses: fn(&str) -> String,
     pub turn_next: &'static str,
-    /// The same, the draw deck being empty.
+    /// The same, when the draw deck is empty.
     pub turn_shuffled: &'static str,
-    /// The same, after a call that nobody could follow.
+    /// The same, after a call that no player could follow.
     pub turn_after_quacks: fn(u8) -> String,
-    /// The same, after a REPEAT of nothing.
+    /// The same, after a REPEAT with nothing to repeat.
     pub turn_after_repeat: &'static str,
     pub cover_or_duck: &'static str,
     pub only_duck: &'static str,
     pub highest_is: fn(u8) -> String,
-    /// The number that moves, the one it covers.
+    /// The number that moves, the number it covers.
     pub chosen_cover: fn(u8, u8) -> String,
     pub chosen_duck: fn(u8) -> String,
     pub you_quack: fn(u8) -> String,
@@ -54,60 +54,60 @@ pub struct Table {
     pub thinks_move: fn(&str) -> String,
     pub over: &'static str,
     pub turn: &'static str,
-    /// The number that moves, the one it covers.
+    /// The number that moves, the number it covers.
     pub cover: fn(u8, u8) -> String,
     pub duck_here: fn(u8) -> String,
-    /// The number, column, row, the neighbours there.
+    /// The number, the column, the row, and the list of neighbours there.
     pub duck_beside: fn(u8, i16, i16, &str) -> String,
     pub choosing: &'static str,
     pub ready: &'static str,
     pub quack: &'static str,
-    /// One character for the same.
+    /// The same in one character.
     pub quack_short: &'static str,
     pub captain_calls: &'static str,
-    /// A card without a number.
+    /// The name of a card without a number.
     pub captain_calls_sign: fn(&str) -> String,
     pub to_draw: fn(u8) -> Counted,
     pub called: fn(u16) -> Counted,
     pub discard_zone: &'static str,
-    /// How many of how many.
+    /// How many cards the zone holds, and how many end the round.
     pub discards_of: fn(usize, u8) -> String,
     pub your_splashes: &'static str,
 }
 
-/// A sentence around a number that stands out: what is before it, it, what is after it.
+/// A sentence around an emphasised number: the text before it, the number, the text after it.
 pub type Counted = [String; 3];
 
-/// What screen readers say.
+/// The texts for screen readers.
 #[derive(Debug)]
 pub struct Label {
     pub called: fn(&str) -> String,
     pub repeats: fn(&str) -> String,
     pub deck: fn(u8) -> String,
-    /// How many cards, the last.
+    /// How many cards there are, and the call on the last one.
     pub pile: fn(u8, &str) -> String,
     pub pile_empty: &'static str,
-    /// How many of how many, which.
+    /// How many cards the zone holds, how many end the round, and the list of them.
     pub zone: fn(usize, u8, &str) -> String,
     pub zone_empty: fn(u8) -> String,
     pub your_ducks: fn(usize) -> String,
-    /// Whose, which.
+    /// The player's name, the list of ducks.
     pub ducks_listed: fn(&str, &str) -> String,
-    /// Number, cards, column, row.
+    /// The number, the cards in the stack, the column, the row.
     pub stack: fn(u8, u8, i16, i16) -> String,
     pub with_splashes: fn(&str, u8) -> String,
     pub splashes: fn(i8) -> String,
     pub must_move: fn(&str) -> String,
     pub can_cover: fn(&str) -> String,
-    /// Column, row, the neighbours.
+    /// The column, the row, the list of neighbours.
     pub space: fn(i16, i16, &str) -> String,
-    /// The stack, what was seen under it.
+    /// The stack's label, the list of ducks seen under it.
     pub remembered: fn(&str, &str) -> String,
 }
 
 #[derive(Debug)]
 pub struct Log {
-    /// Round, captain.
+    /// The round, the captain's name.
     pub round_begins: fn(u8, &str) -> String,
     pub called: fn(u16, u8) -> String,
     pub called_highest: fn(u16) -> String,
@@ -116,16 +116,16 @@ pub struct Log {
     pub called_repeat_empty: fn(u16) -> String,
     pub reshuffled: fn(u8) -> String,
     pub chose: fn(&str) -> String,
-    /// Who, with which, which.
+    /// The player's name, the number that moves, the number it covers.
     pub covered: fn(&str, u8, u8) -> String,
-    /// Who, with which, the neighbours there.
+    /// The player's name, the number that moves, the list of neighbours there.
     pub ducked: fn(&str, u8, &str) -> String,
     pub quacked: fn(&str) -> String,
     pub all_quack: &'static str,
     pub to_pile: fn(&str) -> String,
-    /// The card, how many of how many.
+    /// The card's call, how many cards the zone holds, and how many end the round.
     pub to_zone: fn(&str, u8, u8) -> String,
-    /// Who, and how many they are.
+    /// The list of players, and how many they are.
     pub round_single: fn(&str, usize) -> String,
     pub round_zone: fn(u8) -> String,
     pub round_calls: &'static str,
@@ -142,7 +142,7 @@ pub struct Refusal {
     pub covered: fn(u8) -> String,
     pub same_choice: &'static str,
     pub not_that_duck: fn(u8) -> String,
-    /// The number that moves, the one that was touched.
+    /// The number that moves, the number the player touched.
     pub not_a_neighbour: fn(u8, u8) -> String,
     pub diagonal: fn(u8, u8) -> String,
     pub nothing_there: &'static str,
@@ -153,13 +153,13 @@ pub struct Refusal {
 
 #[derive(Debug)]
 pub struct Score {
-    /// The unit of the best, so many of it.
+    /// The unit of the best, for a count of splashes.
     pub unit: fn(i32) -> &'static str,
     pub round: fn(u8) -> String,
     pub total: &'static str,
     pub note: &'static str,
     pub pause_title: fn(u8) -> String,
-    /// Who, and how many they are.
+    /// The list of players, and how many they are.
     pub pause_single: fn(&str, usize) -> String,
     pub pause_zone: fn(u8) -> String,
     pub pause_calls: &'static str,
@@ -168,13 +168,13 @@ pub struct Score {
     pub shared: fn(&str) -> String,
     pub all_shared: &'static str,
     pub why_total: fn(&str) -> String,
-    /// The total, the visible ducks.
+    /// The total, the number of visible ducks.
     pub why_visible: fn(&str, u8) -> String,
     pub why_shared: fn(&str) -> String,
     pub head_visible: &'static str,
 }
 
-/// The rules of this very table.
+/// The rules in play at this table.
 #[derive(Debug)]
 pub struct Rules {
     pub round: &'static str,
@@ -190,13 +190,13 @@ pub struct Rules {
     pub deck_fresh: &'static str,
 }
 
-/// What stands on the box: all that the shelf needs, kept apart so that the shelf's program
-/// carries no more.
+/// The texts on the box. They are all that the shelf needs, so they are a separate part: the
+/// shelf's program stays small.
 pub fn about(lang: Lang) -> &'static About {
     lang.pick([&en::ABOUT, &ko::ABOUT, &ja::ABOUT])
 }
 
-/// The texts of a language.
+/// The texts in `lang`.
 pub fn text(lang: Lang) -> &'static Text {
     lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }

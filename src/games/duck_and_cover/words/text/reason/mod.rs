@@ -1,4 +1,5 @@
-//! Why a hint is given, in every language: the end of a sentence that begins with the action.
+//! Why a hint suggests an action, in every language: the end of a sentence that begins with the
+//! action.
 
 mod en;
 mod ja;
@@ -6,18 +7,18 @@ mod ko;
 
 use crate::words::Lang;
 
-/// The reasons, in one language.
+/// The reasons for hints, in one language.
 #[derive(Debug)]
 pub struct Reason {
     pub single: &'static str,
-    /// How many splashes are covered.
+    /// How many splashes the move covers.
     pub covers: fn(u8) -> String,
     pub covers_none: &'static str,
-    /// How many ducks lie beside the space.
+    /// How many ducks are beside the space.
     pub beside: fn(usize) -> String,
 }
 
-/// The reasons of a language.
+/// The reasons in `lang`.
 pub fn reasons(lang: Lang) -> &'static Reason {
     lang.pick([&en::REASON, &ko::REASON, &ja::REASON])
 }
