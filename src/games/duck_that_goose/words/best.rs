@@ -1,4 +1,4 @@
-//! What of a match is somebody's best.
+//! The figure of a match that counts as a player's best.
 
 use super::figures::points;
 use super::text::text;
@@ -6,7 +6,8 @@ use crate::engine::{Seat, Standing};
 use crate::games::duck_that_goose::{DuckThatGoose, Event, Points, View};
 use crate::words::{Best, Measure};
 
-/// The lowest score of a round, in eighths of a point: matches differ in how many rounds they have.
+/// The lowest score in a round, in eighths of a point. It is per round because matches differ in
+/// how many rounds they have.
 pub(super) const BEST: Best<DuckThatGoose> = Best {
     of: lowest,
     measure: Measure {

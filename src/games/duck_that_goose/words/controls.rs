@@ -10,7 +10,7 @@ pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<O
     [deck, rounds].into_iter().chain(count(options, lang)).chain([peachy(options, lang)]).collect()
 }
 
-/// A choice that leaves the seats as they are.
+/// A choice that does not change the number of seats.
 fn choice(label: impl Into<String>, options: Options) -> Choice<Options> {
     Choice { label: label.into(), options, seats: None }
 }
@@ -40,7 +40,7 @@ fn deck(options: Options, lang: Lang) -> Control<Options> {
 
 fn rounds(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     let words = &boxed(lang).setup;
-    // Who wants another number sets out from the one there was.
+    // A player who wants another number starts from the present one.
     let offered = [Rounds::Short, Rounds::Long, Rounds::Count(options.rounds.with(seats))];
     let label = |rounds: Rounds| match rounds {
         Rounds::Short => (words.rounds_value_short)(rounds.with(seats)),
@@ -60,7 +60,7 @@ fn rounds(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     }
 }
 
-/// The number of rounds, where it is neither short nor long.
+/// The control for the number of rounds; `None` if the match is short or long.
 fn count(options: Options, lang: Lang) -> Option<Control<Options>> {
     let Rounds::Count(count) = options.rounds else { return None };
     let words = &boxed(lang).setup;

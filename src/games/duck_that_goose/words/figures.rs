@@ -1,4 +1,4 @@
-//! Numbers as they are shown: the minus is a true minus.
+//! Numbers as the app shows them: the minus is a true minus.
 
 use crate::games::duck_that_goose::{Kind, Points, Value};
 
@@ -13,7 +13,7 @@ pub fn signed(value: Points) -> String {
     format!("{sign}{}", points(value))
 }
 
-/// What stands on a card: "+12", "0", "×2", "−13"; the Copycat's is open.
+/// The value printed on a card: "+12", "0", "×2", "−13"; the Copycat's is open.
 pub fn value(kind: Kind) -> String {
     match kind.value() {
         _ if kind == Kind::Copycat => String::from("?"),

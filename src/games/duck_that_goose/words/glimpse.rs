@@ -1,5 +1,5 @@
-//! What a seat sees until the next decision: the two cards of the first look (DTG-4), or what
-//! Second Sight shows.
+//! The cards a seat sees until the next decision: two in the first look (DTG-4), or those Second
+//! Sight shows.
 
 use super::label::slot_label;
 use super::text::text;
@@ -12,19 +12,19 @@ pub(super) fn seats(view: &View) -> SeatSet {
     view.looking.iter().fold(SeatSet::EMPTY, |all, by| all.or(*by))
 }
 
-/// What such a seat sees.
+/// The sentence for a seat that sees something.
 pub(super) fn sentence(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
     let words = &text(lang).ask;
     let whose = Seat::all(view.seats).find(|&owner| view.looking[owner.index()].has(seat));
     match whose {
         Some(owner) if owner != seat => (words.sight_for)(names.of(owner)),
-        // The first look shows two of the cards, Second Sight all of them. Who looks last does so
-        // when the first turn has begun already, so the sentence is true of both.
+        // The first look shows two cards, Second Sight all of them. The last player to look does so
+        // after the first turn has begun, so the sentence must fit both.
         _ => words.peek_remember.to_owned(),
     }
 }
 
-/// The cards it sees: of what lies face down, what the view shows.
+/// The labels of the face-down cards that `seat` sees now.
 pub(super) fn cards(view: &View, seat: Seat, lang: Lang) -> Vec<String> {
     let seen = |slot: &Slot| -> Option<Kind> {
         let Slot::Down { kind, .. } = slot else { return None };

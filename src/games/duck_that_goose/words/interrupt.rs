@@ -1,15 +1,15 @@
-//! When the Time is Ripe: how somebody may interrupt (DTG-31).
+//! When the Time is Ripe: how a player may interrupt (DTG-31).
 
 use super::text::{quoted, text};
 use crate::games::duck_that_goose::{Action, Deck, Kind, View};
 use crate::words::Lang;
 
-/// Is the card in the deck with which somebody may interrupt?
+/// Does the deck have the card that lets a player interrupt?
 pub fn can_interrupt(view: &View) -> bool {
     view.options.deck == Deck::Advanced
 }
 
-/// What a seat can interrupt with.
+/// The question to a player who can interrupt, naming the cards.
 pub(super) fn sentence(view: &View, offers: &[Action], lang: Lang) -> String {
     let words = &text(lang).interrupt;
     let ripe = quoted(Kind::Ripe, lang);

@@ -10,13 +10,13 @@ pub fn kind_label(kind: Kind, lang: Lang) -> String {
     (text(lang).label.card_label)(card(kind, lang), &value(kind))
 }
 
-/// What it is worth, and what it does in a line.
+/// The value of the card, and its effect in a line.
 pub fn gist(kind: Kind, lang: Lang) -> String {
     let effect = cards(lang).effect[kind as usize];
     shared(lang).sentences(&[&(text(lang).class.worth)(&value(kind)), effect])
 }
 
-/// Its class, with what it cancels.
+/// The class of the card, and which cards it cancels with.
 pub fn classed(kind: Kind, lang: Lang) -> String {
     let words = &text(lang).class;
     let class = match kind.class() {

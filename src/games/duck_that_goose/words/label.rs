@@ -1,4 +1,4 @@
-//! What screen readers say of the cards on the table, and of ranges.
+//! The labels of cards and ranges for screen readers.
 
 use super::figures::{signed, value};
 use super::kind::kind_label;
@@ -12,7 +12,7 @@ pub fn is_copy(card: FaceUp) -> bool {
     card.copycat && card.kind != Kind::Copycat
 }
 
-/// "A Perfect Storm, +13", with what has become of it.
+/// "A Perfect Storm, +13", and whether it is a copy or cancelled.
 pub fn face_up_label(card: FaceUp, cancelled: bool, lang: Lang) -> String {
     let words = &text(lang).label;
     let mut label = kind_label(card.kind, lang);
@@ -22,8 +22,8 @@ pub fn face_up_label(card: FaceUp, cancelled: bool, lang: Lang) -> String {
     if cancelled { (words.cancelled_label)(&label) } else { label }
 }
 
-/// A card of a range by its place: "Card 2, facedown", "Card 3: A Perfect Storm, +13". `known` is
-/// what the viewer is shown of a facedown one.
+/// A card of a range, by its place: "Card 2, facedown", "Card 3: A Perfect Storm, +13". `known` is
+/// the kind of a facedown card that the viewer sees.
 pub fn slot_label(view: &View, place: Place, known: Option<Kind>, lang: Lang) -> String {
     let words = &text(lang).label;
     let number = place.slot + 1;
@@ -49,7 +49,7 @@ pub fn slot_label(view: &View, place: Place, known: Option<Kind>, lang: Lang) ->
     }
 }
 
-/// The same with whose it is: "Eider’s range. Card 3: The Deadly Dozen, +12".
+/// The same with the owner: "Eider’s range. Card 3: The Deadly Dozen, +12".
 pub fn place_label(view: &View, place: Place, names: &Names, lang: Lang) -> String {
     let range = (text(lang).table.range_of)(names.of(place.seat));
     format!("{range}. {}", slot_label(view, place, None, lang))

@@ -6,7 +6,7 @@ use crate::engine::{Seat, SeatSet};
 use crate::games::duck_that_goose::{AddedBy, Event, Kind};
 use crate::words::{Interlude, Lang, Line, Names, text as shared};
 
-/// The line for an event; nothing for what the line before it says already.
+/// The line for an event; `None` if the line before already says it.
 pub(super) fn line(event: &Event, names: &Names, lang: Lang) -> Option<Line> {
     let words = &text(lang).log;
     let name = |seat: Seat| names.of(seat);
@@ -72,7 +72,7 @@ pub(super) fn line(event: &Event, names: &Names, lang: Lang) -> Option<Line> {
         Event::Controlled { seat, target } => {
             (Some(seat), (words.controlled)(name(seat), name(target)))
         }
-        // One line for the cards that are looked at together.
+        // One line for all the cards of one look.
         Event::DeckSeen { depth, .. } if depth > 0 => return None,
         Event::DeckSeen { by, .. } => {
             let who = (shared(lang).list_of_names)(&names.of_all(by.iter()));

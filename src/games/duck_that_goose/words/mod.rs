@@ -1,4 +1,4 @@
-//! What Duck That Goose! says: how its words answer the shared table.
+//! The words of Duck That Goose!, for the shared table.
 
 mod best;
 mod controls;
@@ -69,7 +69,7 @@ impl Worded for DuckThatGoose {
 
     fn privacy(view: &View) -> Privacy {
         match view.task().map(|task| task.step) {
-            // What everybody does openly, one after the other (DTG-30).
+            // All players choose openly, one after the other (DTG-30).
             Some(Step::Choose(..)) => Privacy::Shared,
             _ => Privacy::Secret,
         }

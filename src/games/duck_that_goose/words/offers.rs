@@ -51,7 +51,7 @@ pub fn offer(view: &View, action: Action, names: &Names, lang: Lang) -> String {
     }
 }
 
-/// To leave what is asked.
+/// The label of declining the present step.
 fn decline(task: Task, lang: Lang) -> String {
     let words = &text(lang).offer;
     match task.step {
@@ -79,7 +79,7 @@ fn arrange(view: &View, order: Order, lang: Lang) -> String {
     (words.arrange)(&shared(lang).list(&names))
 }
 
-/// Ripe may have to be turned up first.
+/// The label of using Ripe; a face-down Ripe must be turned up first.
 fn use_ripe(view: &View, lang: Lang) -> String {
     let words = &text(lang).offer;
     let ripe = quoted(Kind::Ripe, lang);
@@ -88,7 +88,7 @@ fn use_ripe(view: &View, lang: Lang) -> String {
     if lies_open { (words.ripe_use)(&ripe, &top) } else { (words.ripe_turn_up_use)(&ripe, &top) }
 }
 
-/// A card on the table is chosen. Where its range has it twice, its place is said too.
+/// The label of choosing a card on the table. It adds the place if the range has two alike.
 fn place_offer(view: &View, task: Task, place: Place, names: &Names, lang: Lang) -> String {
     let words = &text(lang).offer;
     let number = place.slot + 1;

@@ -7,19 +7,19 @@ use crate::words::Lang;
 /// A piece of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figured {
-    /// `back`: a card that lies face down.
+    /// `back`: a face-down card.
     Back,
     /// A card by its short code.
     Card(Kind),
 }
 
 impl Figured {
-    /// The piece of this name.
+    /// Reads a piece from its name.
     pub fn named(name: &str) -> Option<Self> {
         if name == "back" { Some(Self::Back) } else { name.parse().ok().map(Self::Card) }
     }
 
-    /// What it is, in words.
+    /// The piece in words.
     pub fn said(self, lang: Lang) -> String {
         match self {
             Self::Back => String::new(),

@@ -1,4 +1,4 @@
-//! Who must do what.
+//! Which player must do what.
 
 use super::task::{acting_card, other_range, shows_secret, subject};
 use super::text::{quoted, text};
@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::{Kind, Phase, Slot, Step, Task, View};
 use crate::words::{Lang, Names, Prompt};
 
-/// Who is asked, in which part, and what.
+/// The prompt for `seat`: its role, and what it must do.
 pub(super) fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
     Prompt::new(role(view, seat, names, lang), sentence(view, names, lang))
 }
@@ -29,7 +29,7 @@ fn role(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
     }
 }
 
-/// What the seat must do, as a sentence to it.
+/// The task of the seat, as a sentence to its player.
 fn sentence(view: &View, names: &Names, lang: Lang) -> String {
     let words = &text(lang).ask;
     let Some(task) = view.task() else {
@@ -90,7 +90,7 @@ fn keep(view: &View, task: Task, other: Option<&str>, lang: Lang) -> String {
     other.map_or_else(|| (words.keep)(&name), |other| (words.keep_for)(&name, other))
 }
 
-/// The drawn card. Only who may see it is asked.
+/// The drawn card's name. Only a seat that may see the card gets this question.
 fn held_name(view: &View, lang: Lang) -> String {
     view.held.and_then(|held| held.kind).map_or_else(String::new, |kind| quoted(kind, lang))
 }

@@ -4,7 +4,7 @@ use super::text::{quoted, reasons};
 use crate::games::duck_that_goose::{Action, Kind, Step, View};
 use crate::words::Lang;
 
-/// Why this of all that is offered.
+/// Why the hint suggests `action`.
 pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
     let words = reasons(lang);
     let step = view.task().map(|task| task.step);

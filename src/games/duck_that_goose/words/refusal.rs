@@ -1,11 +1,11 @@
-//! Why not, as a sentence.
+//! Refused actions, explained in sentences.
 
 use super::task::{acting_card, other_range};
 use super::text::{quoted, text};
 use crate::games::duck_that_goose::{Kind, Phase, Refusal, View};
 use crate::words::{Lang, Names, text as shared};
 
-/// Why not, to the person who tried.
+/// Why the app refuses the action, as a sentence to the person who tried it.
 pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
     let words = &text(lang).refusal;
     let other = view.task().and_then(other_range).map(|seat| names.of(seat));
@@ -52,7 +52,7 @@ pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) 
     }
 }
 
-/// Who is asked: at the deal everybody who has not looked at two cards (DTG-4).
+/// The players who must decide now; at the deal, all who have not looked at two cards (DTG-4).
 fn asked(view: &View, names: &Names, lang: Lang) -> String {
     match (view.phase, view.task()) {
         (Phase::Peek(waiting), _) => (shared(lang).list_of_names)(&names.of_all(waiting.iter())),

@@ -6,10 +6,10 @@ use crate::engine::{Seat, Standing};
 use crate::games::duck_that_goose::{Event, Points, View};
 use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked};
 
-/// No more rounds than this have a column; the latest count.
+/// The most rounds with a column of their own; only the latest are shown.
 const MOST_COLUMNS: usize = 7;
 
-/// What each seat scored in each round that is over, with the round's number.
+/// The score of each seat in each finished round, with the round's number.
 fn rounds(history: &[Event], seats: u8) -> Vec<(u8, Vec<Points>)> {
     let mut rounds: Vec<(u8, Vec<Points>)> = Vec::new();
     for event in history {
@@ -53,7 +53,7 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
     }
 }
 
-/// Who won, and why.
+/// The winner, and why.
 pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
     let words = &text(lang).score;
     let winners = standing.winners();

@@ -1,4 +1,4 @@
-//! What stands under the name of a seat: what it does in what everybody does, else its score.
+//! The line under a seat's name: its part in a choice that all players make, else its score.
 
 use super::figures::{signed, value};
 use super::text::text;
@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::{Phase, Slot, Step, View};
 use crate::words::{Lang, Names};
 
-/// Who decides this seat's turn, now or next (DTG-23).
+/// The seat that decides this seat's turn, now or next (DTG-23).
 pub fn controller(view: &View, seat: Seat) -> Option<Seat> {
     if view.turn.seat == seat && view.turn.controller.is_some() {
         return view.turn.controller;
@@ -14,7 +14,7 @@ pub fn controller(view: &View, seat: Seat) -> Option<Seat> {
     view.control[seat.index()]
 }
 
-/// What a seat does in what everybody does; else its score in the match.
+/// The part of `seat` in a choice that all players make; else its score in the match.
 pub fn seat_state(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
     let words = &text(lang).table;
     if !view.looking[seat.index()].is_empty() {

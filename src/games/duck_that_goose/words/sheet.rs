@@ -1,5 +1,5 @@
-//! How a range came to its score, line by line (DTG-33 to DTG-35): what cancels, what counts, what
-//! others add, what multiplies.
+//! How a range came to its score, line by line (DTG-33 to DTG-35): which cards cancel, which count,
+//! what others add, what multiplies.
 
 use super::figures::signed;
 use super::text::{card, quoted, text};
@@ -10,26 +10,26 @@ use crate::words::{Lang, Names};
 /// A line of the sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetLine {
-    /// What it is about.
+    /// What the line is about.
     pub source: Source,
-    /// What it says.
+    /// The line in words.
     pub said: String,
-    /// What it comes to.
+    /// The points the line is worth.
     pub points: String,
 }
 
 /// What a line is about.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Source {
-    /// Cards of the range; none of them if it holds none.
+    /// Cards of the range; an empty list if the range has none.
     Cards(Vec<Kind>),
     /// The Devils of another seat.
     Devils(Seat),
-    /// All lines before it together.
+    /// All lines above.
     Sum,
 }
 
-/// The round that ended last, and every seat's sheet of it.
+/// The round that ended last, with the sheet of each seat.
 pub fn last_sheets(history: &[Event]) -> Option<(u8, Vec<(Seat, Sheet)>)> {
     let began = history.iter().rposition(|event| matches!(event, Event::RoundEnded { .. }))?;
     let Event::RoundEnded { round } = history[began] else { return None };
@@ -40,7 +40,7 @@ pub fn last_sheets(history: &[Event]) -> Option<(u8, Vec<(Seat, Sheet)>)> {
     Some((round, history[began..].iter().filter_map(scored).collect()))
 }
 
-/// The cards that were counted, by their kinds, and which of them cancel each other.
+/// The counted cards by kind; the `bool` says whether the card is cancelled.
 pub fn laid(sheet: Sheet) -> Vec<(Kind, bool)> {
     let of = |kind: Kind| {
         let cancelled = sheet.cancelled(kind);
@@ -70,7 +70,7 @@ pub fn sheet_lines(sheet: Sheet, names: &Names, lang: Lang) -> Vec<SheetLine> {
     lines
 }
 
-/// What cancels each other out; the two geese share a line.
+/// The cards that cancel each other out; the two geese share a line.
 fn cancelling(sheet: Sheet, lang: Lang) -> Vec<SheetLine> {
     let words = &text(lang).sheet;
     let said = |kind: Kind, count: u8| match kind {
@@ -92,7 +92,7 @@ fn cancelling(sheet: Sheet, lang: Lang) -> Vec<SheetLine> {
         .collect()
 }
 
-/// What is done to the sum, after the sum itself.
+/// What happens to the sum, with the sum in front.
 fn multiplying(sheet: Sheet, lang: Lang) -> Vec<SheetLine> {
     let words = &text(lang).sheet;
     let factor = |kind: Kind, count: u8, say: fn(&str, u8) -> String, sign: &str| {

@@ -5,7 +5,8 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::{Kind, Slot, View};
 use crate::words::Piece;
 
-/// A small picture of the table, for the shelf: the first open cards of whoever has the turn.
+/// A small picture of the table, for the shelf: the first open cards of up to three players, from
+/// the player whose turn it is.
 pub(super) fn still(view: &View) -> Vec<Vec<Piece>> {
     let open = |seat: Seat| {
         let kinds = view.range(seat).iter().filter_map(Slot::face_up);

@@ -2,7 +2,7 @@
 
 use crate::games::duck_that_goose::Kind;
 
-/// Their names, in the order of [`Kind::ALL`].
+/// The names of the drawings, in the order of [`Kind::ALL`].
 const SYMBOLS: [&str; Kind::ALL.len()] = [
     "diddly-squat",
     "piece-of-cake",
@@ -38,7 +38,7 @@ const SYMBOLS: [&str; Kind::ALL.len()] = [
     "when-the-time-is-ripe",
 ];
 
-/// The name of the drawing of a card: part of its symbols' ids in the sprites.
+/// The name of a card's drawing; it is a part of the symbol's id in the sprites.
 pub fn symbol(kind: Kind) -> &'static str {
     SYMBOLS[kind as usize]
 }

@@ -5,7 +5,8 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::{Step, Task, View};
 use crate::words::{Lang, Names};
 
-/// What the owner of the card gives and gets if the chosen cards go that way.
+/// What the owner of the card gives and gets if the chosen cards move to the `left` or to the
+/// right.
 pub fn give_and_get(view: &View, left: bool, names: &Names, lang: Lang) -> String {
     let words = &text(lang).then;
     let Some(Task { you, step: Step::Direction(chosen), .. }) = view.task() else {

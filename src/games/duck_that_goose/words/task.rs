@@ -1,9 +1,9 @@
-//! What is asked, in terms of who and whose.
+//! Facts about the present decision: whose choice it is, and about which range.
 
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Kind, Step, Task};
 
-/// Whose choice it is by the rules; Control Freak may let another make it (DTG-23).
+/// The seat whose choice it is by the rules; Control Freak may let another seat make it (DTG-23).
 pub const fn subject(task: Task) -> Seat {
     match task.step {
         Step::Choose(seat, _) => seat,
@@ -11,7 +11,7 @@ pub const fn subject(task: Task) -> Seat {
     }
 }
 
-/// The range that the choice is about, if it is not the decider's own.
+/// The range that the choice is about; `None` if it is the decider's own.
 pub(super) fn other_range(task: Task) -> Option<Seat> {
     let range = match task.step {
         Step::Choose(seat, _) => seat,
@@ -20,7 +20,7 @@ pub(super) fn other_range(task: Task) -> Option<Seat> {
     (range != task.decider).then_some(range)
 }
 
-/// The card whose action it is; none in the turn itself.
+/// The card whose action it is; `None` in the turn itself.
 pub(super) const fn acting_card(step: Step) -> Option<Kind> {
     match step {
         Step::Open | Step::Keep | Step::MakeRoom | Step::TurnUp => None,
@@ -40,7 +40,7 @@ pub(super) const fn acting_card(step: Step) -> Option<Kind> {
     }
 }
 
-/// Does the step show its decider what the others do not see?
+/// Does the step show its decider cards that the others do not see?
 pub(super) const fn shows_secret(step: Step) -> bool {
     matches!(step, Step::Keep | Step::Arrange(_))
 }

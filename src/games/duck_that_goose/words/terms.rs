@@ -1,10 +1,10 @@
-//! The rules of this very table.
+//! The rules in play at this table.
 
 use super::text::{boxed, text};
 use crate::games::duck_that_goose::{Deck, View};
 use crate::words::{Lang, Term};
 
-/// What holds at this table.
+/// The rules in play at this table, as terms and values.
 pub(super) fn terms(view: &View, lang: Lang) -> Vec<Term> {
     let words = &text(lang).facts;
     let setup = &boxed(lang).setup;

@@ -1,4 +1,4 @@
-//! What a choice comes to in numbers, before it is made.
+//! The figures that a choice would lead to, before it is made.
 
 use super::figures::signed;
 use super::text::text;
@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::{Action, Kind, Points, Sheet, Slot, Step, Task, View};
 use crate::words::{Lang, Names, text as shared};
 
-/// The open cards of every seat, to be changed and counted again.
+/// The open cards of each seat, to change and count again.
 struct Trial {
     ranges: Vec<Vec<Kind>>,
     peachy: bool,
@@ -41,7 +41,7 @@ impl Trial {
     }
 }
 
-/// The totals that an action of whoever decides would change, as sentences.
+/// The totals that an action of the deciding seat would change, as sentences.
 pub fn upshot(view: &View, action: Action, names: &Names, lang: Lang) -> String {
     let Some(task) = view.task() else { return String::new() };
     let mut after = Trial::new(view);
@@ -51,7 +51,8 @@ pub fn upshot(view: &View, action: Action, names: &Names, lang: Lang) -> String 
     sentences(view, task, &after, names, lang)
 }
 
-/// Does to the trial what the action does to the open cards; false where that says nothing.
+/// Makes the same change to `trial` as the action makes to the open cards; `false` if there is
+/// nothing to report.
 fn apply(trial: &mut Trial, view: &View, task: Task, action: Action) -> bool {
     let at = |place| view.at(place).and_then(Slot::face_up);
     match (task.step, action) {
@@ -98,7 +99,7 @@ fn sentences(view: &View, task: Task, after: &Trial, names: &Names, lang: Lang) 
         })
     };
     let changes: Vec<String> = Seat::all(view.seats).filter_map(change).collect();
-    // More than two are not read before pressing a button.
+    // A player does not read more than two sentences before pressing a button.
     match changes.as_slice() {
         [] => words.same_total.to_owned(),
         [one] => one.clone(),

@@ -1,11 +1,11 @@
-//! What the match waits for, and what everybody waits for.
+//! The state of the match in a line, and what the others wait for.
 
 use super::task::{acting_card, subject};
 use super::text::{quoted, text};
 use crate::games::duck_that_goose::{Kind, Phase, Step, View};
 use crate::words::{Lang, Names, text as shared};
 
-/// What the match waits for: "Mina’s turn".
+/// The seat and decision that the match waits for: "Mina’s turn".
 pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
     let words = &text(lang).wait;
     if let Phase::Peek(waiting) = view.phase {
@@ -21,7 +21,7 @@ pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
     }
 }
 
-/// What everybody waits for while a seat decides.
+/// What the others wait for while a seat decides.
 pub(super) fn waiting(view: &View, names: &Names, lang: Lang) -> String {
     let words = &text(lang).wait;
     if let Phase::Peek(waiting) = view.phase {

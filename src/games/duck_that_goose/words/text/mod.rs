@@ -1,7 +1,7 @@
-//! Everything Duck That Goose! says, in every language. `&str` parameters are names of people,
-//! names of cards, or values and points as they are shown.
+//! All texts of Duck That Goose!, in every language. `&str` parameters are names of people, names
+//! of cards, or values and points as the app shows them.
 //!
-//! Each part is a folder: what there is to say in its `mod.rs`, and beside it a file a language.
+//! Each part is a folder: its `mod.rs` has the fields, and beside it is a file for each language.
 
 mod boxed;
 mod cards;
@@ -26,7 +26,7 @@ use refusal::Refusal;
 use score::{Facts, Score, Sheet};
 use table::{Label, Table};
 
-/// What is said at the table, in one language.
+/// The texts at the table, in one language.
 #[derive(Debug)]
 pub struct Text {
     pub class: Class,
@@ -45,7 +45,7 @@ pub struct Text {
     pub facts: Facts,
 }
 
-/// The parts of the language whose files have this name.
+/// The parts of `$lang`, from the files with that name.
 macro_rules! texts {
     ($lang:ident) => {
         Text {
@@ -71,12 +71,12 @@ static EN: Text = texts!(en);
 static KO: Text = texts!(ko);
 static JA: Text = texts!(ja);
 
-/// The texts of a language.
+/// The texts in `lang`.
 pub fn text(lang: Lang) -> &'static Text {
     lang.pick([&EN, &KO, &JA])
 }
 
-/// So many of a thing in English: "1 card", "2 cards".
+/// `count` with its noun in English: "1 card", "2 cards".
 fn counted(count: u8, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }

@@ -1,5 +1,5 @@
-//! What is on and in the box: all that the shelf needs, kept apart so that the shelf's program
-//! carries no more.
+//! The texts on and in the box. They are all that the shelf needs, so they are a separate part: the
+//! shelf's program stays small.
 
 mod en;
 mod ja;
@@ -7,14 +7,14 @@ mod ko;
 
 use crate::words::{About, Lang};
 
-/// What is on and in the box.
+/// The texts on and in the box.
 #[derive(Debug)]
 pub struct Boxed {
     pub about: About,
     pub setup: Setup,
 }
 
-/// The options.
+/// The options in the setup.
 #[derive(Debug)]
 pub struct Setup {
     pub deck: &'static str,
@@ -36,7 +36,7 @@ pub struct Setup {
     pub off: &'static str,
 }
 
-/// What the box says, in a language.
+/// The texts of the box in `lang`.
 pub fn boxed(lang: Lang) -> &'static Boxed {
     lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }

@@ -1,4 +1,4 @@
-//! What is said of the cards.
+//! The texts about the cards.
 
 pub(super) mod en;
 pub(super) mod ja;
@@ -10,49 +10,49 @@ use crate::words::Lang;
 /// The words for each kind of card, in the order of [`Kind::ALL`].
 #[derive(Debug)]
 pub struct Cards {
-    /// The name.
+    /// The name of each card.
     pub name: [&'static str; Kind::ALL.len()],
-    /// The name where there is little room.
+    /// A shorter name, where there is little room.
     pub short: [&'static str; Kind::ALL.len()],
-    /// What it does, in a line.
+    /// What the card does, in a line.
     pub effect: [&'static str; Kind::ALL.len()],
-    /// The same in full.
+    /// What the card does, in full.
     pub full: [&'static str; Kind::ALL.len()],
 }
 
-/// Classes and cancelling.
+/// The classes of cards, and cancelling.
 #[derive(Debug)]
 pub struct Class {
     pub class_purple: &'static str,
     pub class_blue: &'static str,
-    /// Yellow band.
+    /// The class of the cards with a yellow band.
     pub class_yellow: &'static str,
     pub class_other: &'static str,
     pub cancel_never: &'static str,
     pub cancel_pair: &'static str,
     pub cancel_triple: &'static str,
-    /// Wild Goose.
+    /// What a Wild Goose cancels with.
     pub cancel_goose: &'static str,
-    /// Wild Goose Chase.
+    /// What a Wild Goose Chase cancels with.
     pub cancel_chase: &'static str,
-    /// Count.
+    /// The number of copies in the deck.
     pub copies: fn(u8) -> String,
-    /// Value; drawn panel.
+    /// The card's value.
     pub worth: fn(&str) -> String,
 }
 
-/// What is said of the cards, in a language.
+/// The texts about the cards in `lang`.
 pub fn cards(lang: Lang) -> &'static Cards {
     lang.pick([&en::CARDS, &ko::CARDS, &ja::CARDS])
 }
 
-/// The name of a card by itself: as a label, or before its value.
+/// The name of a card alone: as a label, or before its value.
 pub fn card(kind: Kind, lang: Lang) -> &'static str {
     cards(lang).name[kind as usize]
 }
 
-/// The name of a card in a sentence. Many names are phrases, and without its quotes such a name
-/// reads as a part of the sentence. English has capitals instead.
+/// The name of a card in a sentence. Korean and Japanese put it in quotes, because many names are
+/// phrases that would read as a part of the sentence. English has capitals instead.
 pub fn quoted(kind: Kind, lang: Lang) -> String {
     let [before, after] = lang.pick([["", ""], ["‘", "’"], ["「", "」"]]);
     format!("{before}{}{after}", card(kind, lang))

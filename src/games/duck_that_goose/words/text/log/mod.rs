@@ -4,73 +4,73 @@ pub(super) mod en;
 pub(super) mod ja;
 pub(super) mod ko;
 
-/// The log.
+/// The texts of the log.
 #[derive(Debug)]
 pub struct Log {
-    /// Round, name; Dealt, heading.
+    /// The round, the dealer's name. Starts a deal; a heading.
     pub round_began: fn(u8, &str) -> String,
-    /// Name; heading.
+    /// The player's name. A heading.
     pub turn: fn(&str) -> String,
-    /// Name, other; heading.
+    /// The player's name, the name of the player who decides. A heading.
     pub turn_decided: fn(&str, &str) -> String,
-    /// Count.
+    /// The number of cards.
     pub renewed: fn(u8) -> String,
-    /// Name.
+    /// The player's name.
     pub drew: fn(&str) -> String,
-    /// Name, other.
+    /// The player's name, the name of the other player who sees it.
     pub drew_both: fn(&str, &str) -> String,
-    /// Name, card.
+    /// The player's name, the card's name.
     pub took: fn(&str, &str) -> String,
-    /// Name, card; top was a Chase.
+    /// The player's name, the card's name. A Chase was on top of the pile.
     pub took_chase: fn(&str, &str) -> String,
-    /// Name, card; face up: an action.
+    /// The player's name, the card's name. A face-up card, discarded by an action.
     pub discarded: fn(&str, &str) -> String,
-    /// Name, card.
+    /// The player's name, the card's name.
     pub discarded_drawn: fn(&str, &str) -> String,
-    /// Name, card.
+    /// The player's name, the card's name.
     pub added_drawn: fn(&str, &str) -> String,
-    /// Name, place, card.
+    /// The player's name, the card's place, the card's name.
     pub turned_up: fn(&str, u8, &str) -> String,
-    /// Name, card; Burst.
+    /// The player's name, the card's name. For Burst.
     pub revealed: fn(&str, &str) -> String,
-    /// Card, on, owner.
+    /// The laid card's name, the name of the card below, its owner's name.
     pub laid: fn(&str, &str, &str) -> String,
-    /// Name.
+    /// The player's name.
     pub cow_arranged: fn(&str) -> String,
-    /// Name, other.
+    /// The player's name, the name of the player it decides for.
     pub controlled: fn(&str, &str) -> String,
-    /// Name, Copycat, the card it becomes.
+    /// The player's name, the Copycat's name, the name of the card it becomes.
     pub named: fn(&str, &str, &str) -> String,
-    /// Name, card, owner.
+    /// The player's name, the card's name, its owner's name.
     pub flipped: fn(&str, &str, &str) -> String,
-    /// Name, card.
+    /// The player's name, the card's name.
     pub flipped_own: fn(&str, &str) -> String,
-    /// Name, card; Kill Two Birds.
+    /// The player's name, the card's name. For Kill Two Birds.
     pub gave: fn(&str, &str) -> String,
-    /// Name, card, owner.
+    /// The player's name, the card's name, its owner's name.
     pub stole: fn(&str, &str, &str) -> String,
-    /// Name, card, other.
+    /// The player's name, the card's name, the name of the player who gets it.
     pub bus: fn(&str, &str, &str) -> String,
     pub turned_left: &'static str,
     pub turned_right: &'static str,
-    /// Card, from, to.
+    /// The card's name, the giver's name, the receiver's name.
     pub passed_on: fn(&str, &str, &str) -> String,
-    /// Name, card.
+    /// The player's name, the card's name.
     pub declined: fn(&str, &str) -> String,
-    /// Round; heading.
+    /// The round. A heading.
     pub round_ended: fn(u8) -> String,
-    /// Name, points, total.
+    /// The player's name, the points, the total.
     pub scored: fn(&str, &str, &str) -> String,
-    /// Name, place.
+    /// The player's name, the card's place.
     pub looked: fn(&str, u8) -> String,
-    /// Name, place, other.
+    /// The player's name, the card's place, the name of the other player who looks.
     pub looked_both: fn(&str, u8, &str) -> String,
-    /// List, how many.
+    /// The list of players, and how many they are.
     pub cow_looked: fn(&str, u8) -> String,
-    /// Name.
+    /// The player's name.
     pub chose: fn(&str) -> String,
-    /// Name, card.
+    /// The player's name, the card's name.
     pub ripe_used: fn(&str, &str) -> String,
-    /// Name, card.
+    /// The player's name, the card's name.
     pub ripe_added: fn(&str, &str) -> String,
 }

@@ -1,4 +1,4 @@
-//! Who must do what, and what everybody waits for.
+//! Which player must do what, and what the others wait for.
 
 pub(super) mod en;
 pub(super) mod ja;
@@ -7,141 +7,141 @@ pub(super) mod ko;
 /// The small line of the prompt.
 #[derive(Debug)]
 pub struct Role {
-    /// Name; first look.
+    /// The player's name. For the first look.
     pub you_look: fn(&str) -> String,
-    /// Name.
+    /// The player's name.
     pub you_turn: fn(&str) -> String,
-    /// Name; drawn card, Cash Cow, Second Sight.
+    /// The player's name. For a drawn card, Cash Cow and Second Sight.
     pub you_see: fn(&str) -> String,
-    /// Name, other; controlled, drawn card.
+    /// The player's name, the name of the other player who sees it. For a drawn card under Control
+    /// Freak.
     pub you_see_both: fn(&str, &str) -> String,
-    /// Name, card.
+    /// The player's name, the card's name.
     pub you_act: fn(&str, &str) -> String,
-    /// Name, other.
+    /// The player's name, the name of the player it decides for.
     pub you_decide: fn(&str, &str) -> String,
-    /// Name, other, card.
+    /// The player's name, the name of the player it decides for, the card's name.
     pub you_decide_act: fn(&str, &str, &str) -> String,
-    /// Name; question at the end of a round.
+    /// The player's name. For the question at the end of a round.
     pub you_last: fn(&str) -> String,
 }
 
-/// What a seat is asked. `_for`: for the range of another.
+/// What the app asks a seat. `_for`: about another player's range.
 #[derive(Debug)]
 pub struct Ask {
     pub peek_first: &'static str,
-    /// Cards lie open.
+    /// While the cards are open.
     pub peek_remember: &'static str,
-    /// Card.
+    /// The name of the top discard.
     pub open: fn(&str) -> String,
     pub open_draw_only: &'static str,
-    /// Card.
+    /// The name of the top discard.
     pub open_take_only: fn(&str) -> String,
-    /// Card.
+    /// The name of the top discard, a Chase.
     pub open_chase: fn(&str) -> String,
     pub open_nothing: &'static str,
-    /// Name.
+    /// The name of the range's owner.
     pub open_nothing_for: fn(&str) -> String,
-    /// Card: who cannot see the drawn card is told what it is.
+    /// The drawn card's name, so that a player who cannot see its drawing knows it.
     pub keep: fn(&str) -> String,
-    /// Card, name.
+    /// The drawn card's name, the name of the range's owner.
     pub keep_for: fn(&str, &str) -> String,
-    /// Card; no facedown card left, Ripe.
+    /// The drawn card's name. No facedown card is left, or the card is Ripe.
     pub keep_free: fn(&str) -> String,
-    /// Card.
+    /// The drawn card's name.
     pub keep_chase: fn(&str) -> String,
-    /// Card.
+    /// The drawn card's name.
     pub make_room: fn(&str) -> String,
-    /// Card, name.
+    /// The drawn card's name, the name of the range's owner.
     pub make_room_for: fn(&str, &str) -> String,
     pub turn_up: &'static str,
-    /// Name.
+    /// The name of the range's owner.
     pub turn_up_for: fn(&str) -> String,
-    /// Card; DTG-14: a free choice.
+    /// The card's name. The player may decline its action (DTG-14).
     pub act: fn(&str) -> String,
-    /// Cards lie open.
-    /// Name.
+    /// The name of the range's owner. While the cards are open.
     pub sight_for: fn(&str) -> String,
     pub shoot: &'static str,
-    /// Name.
+    /// The name of the range's owner.
     pub shoot_for: fn(&str) -> String,
-    /// Card.
+    /// The card's name.
     pub lay: fn(&str) -> String,
-    /// Count.
+    /// The number of cards.
     pub cow_look: fn(u8) -> String,
-    /// Count.
+    /// The number of cards.
     pub cow_arrange: fn(u8) -> String,
     pub control: &'static str,
     pub copy: &'static str,
     pub flip: &'static str,
-    /// Name.
+    /// The name of the range's owner.
     pub flip_for: fn(&str) -> String,
     pub birds_first: &'static str,
-    /// Card, name.
+    /// The card's name, the receiver's name.
     pub birds_second: fn(&str, &str) -> String,
-    /// Card.
+    /// The card's name.
     pub birds_second_you: fn(&str) -> String,
     pub wind: &'static str,
-    /// Name.
+    /// The name of the range's owner.
     pub wind_for: fn(&str) -> String,
     pub steal: &'static str,
-    /// Name.
+    /// The name of the range's owner.
     pub steal_for: fn(&str) -> String,
     pub bus: &'static str,
     pub tables_choose: &'static str,
-    /// Name.
+    /// The name of the range's owner.
     pub tables_choose_for: fn(&str) -> String,
     pub tables_direction: &'static str,
-    /// Card, top.
+    /// The card's name, the name of the top discard.
     pub last_question: fn(&str, &str) -> String,
-    /// Card; it lies facedown.
+    /// The card's name. The card is facedown.
     pub last_question_down: fn(&str) -> String,
 }
 
-/// What the match waits for, and what everybody waits for.
+/// The state of the match in a line, and what the others wait for.
 #[derive(Debug)]
 pub struct Wait {
-    /// Name.
+    /// The player's name.
     pub turn_of: fn(&str) -> String,
-    /// Name, other.
+    /// The player's name, the name of the player it decides for.
     pub decides_for: fn(&str, &str) -> String,
-    /// Name, card.
+    /// The player's name, the card's name.
     pub acts: fn(&str, &str) -> String,
-    /// List.
+    /// The list of players.
     pub looks: fn(&str) -> String,
-    /// Name.
+    /// The player's name.
     pub interrupts: fn(&str) -> String,
-    /// List.
+    /// The list of players.
     pub thinks_peek: fn(&str) -> String,
-    /// Name.
+    /// The player's name.
     pub thinks_open: fn(&str) -> String,
-    /// Name.
+    /// The player's name.
     pub thinks_keep: fn(&str) -> String,
-    /// Name.
+    /// The player's name.
     pub thinks_room: fn(&str) -> String,
-    /// Name.
+    /// The player's name.
     pub thinks_turn_up: fn(&str) -> String,
-    /// Name.
+    /// The player's name.
     pub thinks_cow: fn(&str) -> String,
-    /// Name, card; any other action.
+    /// The player's name, the card's name. For any other action.
     pub thinks_card: fn(&str, &str) -> String,
-    /// Name.
+    /// The player's name.
     pub thinks_tables: fn(&str) -> String,
-    /// Name.
+    /// The player's name.
     pub thinks_direction: fn(&str) -> String,
-    /// Name, other; under Control Freak.
+    /// The player's name, the name of the player it decides for. Under Control Freak.
     pub thinks_for: fn(&str, &str) -> String,
-    /// Name.
+    /// The player's name.
     pub thinks_last: fn(&str) -> String,
 }
 
-/// When the Time is Ripe.
+/// The questions of When the Time is Ripe.
 #[derive(Debug)]
 pub struct Interrupt {
     pub nothing_to_use: &'static str,
-    /// Top.
+    /// The name of the top discard.
     pub ripe_use_ask: fn(&str) -> String,
-    /// Card, top.
+    /// The card's name, the name of the top discard.
     pub ripe_up_ask: fn(&str, &str) -> String,
-    /// Card; no discards.
+    /// The card's name. The discard pile is empty.
     pub ripe_up_only_ask: fn(&str) -> String,
 }

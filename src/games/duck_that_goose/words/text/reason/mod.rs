@@ -1,4 +1,5 @@
-//! Why a hint is given, in every language: the end of a sentence that begins with the action.
+//! Why a hint suggests an action, in every language: the end of a sentence that begins with the
+//! action.
 
 mod en;
 mod ja;
@@ -6,10 +7,10 @@ mod ko;
 
 use crate::words::Lang;
 
-/// The reasons, in one language.
+/// The reasons for hints, in one language.
 #[derive(Debug)]
 pub struct Reason {
-    /// The card on the discard pile.
+    /// The name of the card on the discard pile.
     pub rather_draw: fn(&str) -> String,
     pub rather_take: &'static str,
     pub keeps: &'static str,
@@ -19,7 +20,7 @@ pub struct Reason {
     pub best_off: &'static str,
 }
 
-/// The reasons of a language.
+/// The reasons in `lang`.
 pub fn reasons(lang: Lang) -> &'static Reason {
     lang.pick([&en::REASON, &ko::REASON, &ja::REASON])
 }

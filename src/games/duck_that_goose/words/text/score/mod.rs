@@ -1,4 +1,4 @@
-//! Points: how a range comes to its own, rounds and totals, and what counts at this table.
+//! The points: how a range gets its score, rounds and totals, and the rules in play at this table.
 
 pub(super) mod en;
 pub(super) mod ja;
@@ -7,66 +7,66 @@ pub(super) mod ko;
 /// The score of a range, line by line.
 #[derive(Debug)]
 pub struct Sheet {
-    /// Card, count.
+    /// The card's name, the number of cards.
     pub sheet_cancelled: fn(&str, u8) -> String,
-    /// Card.
+    /// The card's name.
     pub sheet_triple: fn(&str) -> String,
-    /// Card, other card.
+    /// The first card's name, the second card's name.
     pub sheet_geese: fn(&str, &str) -> String,
-    /// Card, count.
+    /// The card's name, the number of cards.
     pub sheet_card: fn(&str, u8) -> String,
-    /// Name; +6.
+    /// The name of the player with the Devils; +6.
     pub sheet_devils: fn(&str) -> String,
     pub sheet_sum: &'static str,
-    /// Card, count; ×2.
+    /// The card's name, the number of cards; ×2.
     pub sheet_doubled: fn(&str, u8) -> String,
-    /// Card, count; ÷2.
+    /// The card's name, the number of cards; ÷2.
     pub sheet_halved: fn(&str, u8) -> String,
-    /// Card; ×0.
+    /// The card's name; ×0.
     pub sheet_dodged: fn(&str) -> String,
-    /// Name, round.
+    /// The player's name, the round.
     pub sheet_result: fn(&str, u8) -> String,
     pub sheet_empty: &'static str,
 }
 
-/// Rounds, totals, the end.
+/// The rounds, the totals and the end.
 #[derive(Debug)]
 pub struct Score {
-    /// The unit of the best, so many eighths of it.
+    /// The unit of the best, for a count of eighths of a point.
     pub unit: fn(i32) -> &'static str,
-    /// What the best is.
+    /// Says what the best is.
     pub best: &'static str,
-    /// Round.
+    /// The round.
     pub column: fn(u8) -> String,
     pub total: &'static str,
-    /// Rounds.
+    /// The number of rounds.
     pub note: fn(u8) -> String,
     pub next_round: &'static str,
     pub tap_player: &'static str,
-    /// Name.
+    /// The winner's name.
     pub wins: fn(&str) -> String,
-    /// Names.
+    /// The winners' names, as a list.
     pub shared: fn(&str) -> String,
     pub all_shared: &'static str,
-    /// Total, rounds.
+    /// The total, the number of rounds.
     pub why_lowest: fn(&str, u8) -> String,
-    /// Total.
+    /// The total.
     pub why_shared: fn(&str) -> String,
-    /// Round.
+    /// The round.
     pub round_over: fn(u8) -> String,
 }
 
-/// The rules of this very table.
+/// The rules in play at this table.
 #[derive(Debug)]
 pub struct Facts {
     pub term_deck: &'static str,
     pub deck_now_novice: &'static str,
     pub deck_now_advanced: &'static str,
     pub term_round: &'static str,
-    /// Round, rounds.
+    /// The round, the number of rounds.
     pub round_now: fn(u8, u8) -> String,
     pub term_dealt: &'static str,
-    /// Count.
+    /// The number of cards.
     pub dealt_each: fn(u8) -> String,
     pub term_peachy: &'static str,
     pub term_interrupt: &'static str,

@@ -1,4 +1,4 @@
-//! What stands on the table: the bar and the panels, and what screen readers say of them.
+//! The texts of the bar and the panels at the table, and their labels for screen readers.
 
 pub(super) mod en;
 pub(super) mod ja;
@@ -7,36 +7,36 @@ pub(super) mod ko;
 /// The bar and the panels.
 #[derive(Debug)]
 pub struct Table {
-    /// Round, rounds, seats.
+    /// The round, the number of rounds, the number of seats.
     pub subtitle: fn(u8, u8, u8) -> String,
     pub deck_label: &'static str,
     pub pile_label: &'static str,
     pub you_drew: &'static str,
-    /// Name.
+    /// The player's name.
     pub drew_panel: fn(&str) -> String,
     pub you_took: &'static str,
-    /// Name.
+    /// The player's name.
     pub took_panel: fn(&str) -> String,
-    /// Burst.
+    /// For Burst.
     pub turned_up_panel: &'static str,
     pub showing: &'static str,
     pub facedown: &'static str,
-    /// Count.
+    /// The number of cards.
     pub facedown_count: fn(u8) -> String,
     pub game_total: &'static str,
     pub game_so_far: &'static str,
     pub your_range: &'static str,
-    /// Name.
+    /// The owner's name.
     pub range_of: fn(&str) -> String,
     pub tag_choosing: &'static str,
     pub tag_looking: &'static str,
-    /// First look done.
+    /// After the first look.
     pub tag_ready: &'static str,
-    /// Name.
+    /// The name of the player who decides.
     pub tag_decided_by: fn(&str) -> String,
-    /// Value; Turn the Tables.
+    /// The value of the chosen card. For Turn the Tables.
     pub tag_chose: fn(&str) -> String,
-    /// Name, other.
+    /// The name of the player who decides, the name of the player it decides for.
     pub control_bar: fn(&str, &str) -> String,
     pub keep_mode: &'static str,
     pub discard_mode: &'static str,
@@ -45,23 +45,23 @@ pub struct Table {
     pub mark_replace: &'static str,
     /// On a facedown card.
     pub mark_turn_up: &'static str,
-    /// First look.
+    /// In the first look.
     pub mark_look: &'static str,
-    /// Cash Cow.
+    /// For Cash Cow.
     pub next_card: &'static str,
-    /// Cash Cow.
+    /// For Cash Cow.
     pub second_card: &'static str,
-    /// Cash Cow.
+    /// For Cash Cow.
     pub third_card: &'static str,
-    /// Cash Cow.
+    /// For Cash Cow.
     pub earlier: &'static str,
-    /// Cash Cow.
+    /// For Cash Cow.
     pub later: &'static str,
-    /// Name; Kill Two Birds.
+    /// The player's name. For Kill Two Birds.
     pub card_for: fn(&str) -> String,
-    /// Kill Two Birds.
+    /// For Kill Two Birds.
     pub card_for_you: &'static str,
-    /// Kill Two Birds.
+    /// For Kill Two Birds.
     pub yellow_discards: &'static str,
     pub you: &'static str,
     pub to_left: &'static str,
@@ -70,25 +70,25 @@ pub struct Table {
     pub ranges: &'static str,
 }
 
-/// Names for screen readers.
+/// The labels for screen readers.
 #[derive(Debug)]
 pub struct Label {
-    /// Card, value.
+    /// The card's name, its value.
     pub card_label: fn(&str, &str) -> String,
-    /// Place.
+    /// The card's place.
     pub facedown_label: fn(u8) -> String,
-    /// Place, card; memory aid, or looked at now.
+    /// The card's place, the card's name. The memory aid or a look shows it.
     pub facedown_known_label: fn(u8, &str) -> String,
-    /// Place, card, value.
+    /// The card's place, the card's name, its value.
     pub face_up_label: fn(u8, &str, &str) -> String,
-    /// Label.
+    /// The card's label.
     pub copy_label: fn(&str) -> String,
-    /// Label, list.
+    /// The card's label, the list of cards below.
     pub covers_label: fn(&str, &str) -> String,
-    /// Label.
+    /// The card's label.
     pub cancelled_label: fn(&str) -> String,
-    /// Name, count, points.
+    /// The owner's name, the number of cards, the points.
     pub range_label: fn(&str, u8, &str) -> String,
-    /// Card, count; Kill Two Birds.
+    /// The card's name, the number in the pile. For Kill Two Birds.
     pub yellow_label: fn(&str, u8) -> String,
 }
