@@ -1,11 +1,11 @@
-//! What of a match is somebody's best.
+//! The figure of a match that counts as a player's best.
 
 use super::text::text;
 use crate::engine::{Seat, Standing};
 use crate::games::durak::{Durak, Event, View};
 use crate::words::{Best, Measure};
 
-/// The fewest bouts of a match that was won.
+/// The fewest bouts in a match that the player won.
 pub(super) const BEST: Best<Durak> = Best {
     of: bouts,
     measure: Measure {

@@ -4,7 +4,7 @@ use super::text::{Setup, boxed};
 use crate::games::durak::{Deck, Length, Options, Preset, ThrowIn};
 use crate::words::{Choice, Control, Input, Lang, Place};
 
-/// The nearest options that can be played with `seats` seats.
+/// The options nearest to `options` that `seats` seats can play.
 pub(super) fn fit(mut options: Options, seats: u8) -> Options {
     if options.deck == Deck::Cards24 && seats > 4 {
         options.deck = Deck::Cards36;
@@ -18,20 +18,20 @@ fn teams_fit(seats: u8) -> bool {
     seats == 4 || seats == 6
 }
 
-/// The preset these options are, whatever the deck and the length.
+/// The preset that `options` follow, with any deck and length; `None` if they follow no preset.
 pub(super) fn preset(options: Options, seats: u8) -> Option<Preset> {
     let rules = Options { deck: Deck::default(), length: Length::default(), ..options };
     let same = |preset: &Preset| {
         let two = *preset == Preset::Classic;
         let preset = preset.options();
-        // With two seats there is nobody else who could throw in (DUR-18).
+        // With two seats there is no third player who could throw in (DUR-18).
         let throw_in = if seats == 2 { rules.throw_in } else { preset.throw_in };
         rules == Options { throw_in, ..preset } && two == (seats == 2 && !preset.transfer)
     };
     Preset::ALL.into_iter().find(same)
 }
 
-/// The name of a preset, or of none.
+/// The name of a preset; "own rules" for `None`.
 pub(super) fn preset_name(preset: Option<Preset>, lang: Lang) -> &'static str {
     let words = &boxed(lang).setup;
     match preset {
@@ -42,7 +42,7 @@ pub(super) fn preset_name(preset: Option<Preset>, lang: Lang) -> &'static str {
     }
 }
 
-/// A match length in words.
+/// The length of a match in words.
 pub(super) fn length_name(length: Length, lang: Lang) -> String {
     let words = &boxed(lang).setup;
     match length {
@@ -57,7 +57,7 @@ struct OnOff {
     hint: fn(&Setup) -> &'static str,
     read: fn(&Options) -> bool,
     write: fn(&mut Options, bool),
-    /// Can it be set, with these options and seats?
+    /// Can players set it, with these options and seats?
     possible: fn(&Options, u8) -> bool,
     /// Does it belong to the option above it?
     sub: bool,
@@ -111,13 +111,13 @@ const TEAMS: OnOff = OnOff {
     sub: false,
 };
 
-/// In the order of the setup.
+/// The switches, in the order of the setup.
 const SWITCHES: [&OnOff; 5] = [&AFTER_TAKE, &TRANSFER, &SHOWING, &FIRST_FIVE, &TEAMS];
 
 /// The options as controls.
 pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<Options>> {
     let switches = SWITCHES.map(|option| switch(option, options, seats, lang));
-    // With two seats there is nobody else who could throw in (DUR-18).
+    // With two seats there is no third player who could throw in (DUR-18).
     let throw_in = (seats > 2).then(|| throw_in(options, lang));
     [presets(options, seats, lang), deck(options, seats, lang)]
         .into_iter()
@@ -127,7 +127,7 @@ pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<O
         .collect()
 }
 
-/// A choice that leaves the seats as they are.
+/// A choice that does not change the number of seats.
 fn choice(label: impl Into<String>, options: Options) -> Choice<Options> {
     Choice { label: label.into(), options, seats: None }
 }
@@ -140,7 +140,7 @@ fn presets(options: Options, seats: u8, lang: Lang) -> Control<Options> {
             Preset::ThrowIn => seats.max(3),
             Preset::Transfer => seats,
         };
-        // Who adds a third seat to the classic game plays with throw-in (DUR-18).
+        // A player who adds a third seat to the classic game plays with throw-in (DUR-18).
         let rules = Options { deck, length, throw_in: ThrowIn::default(), ..preset.options() };
         Choice {
             label: preset_name(Some(preset), lang).to_owned(),
@@ -160,7 +160,7 @@ fn presets(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     }
 }
 
-/// A choice of one of these values, which are all there are with these options and seats.
+/// A choice of one of `values`, which are all that these options and seats allow.
 fn one_of<T: Copy + PartialEq>(
     values: &[T],
     chosen: T,
@@ -174,7 +174,7 @@ fn one_of<T: Copy + PartialEq>(
 
 fn deck(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     let words = &boxed(lang).setup;
-    // Those that are large enough (DUR-1).
+    // The decks large enough for the seats (DUR-1).
     let decks = if seats > 4 { &Deck::ALL[1..] } else { &Deck::ALL };
     let deck = |deck: Deck| choice((words.cards)(deck.size()), Options { deck, ..options });
     Control {
@@ -185,7 +185,7 @@ fn deck(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     }
 }
 
-/// In the order of the setup.
+/// Who may throw in, in the order of the setup.
 const THROW_INS: [ThrowIn; 3] = [ThrowIn::Off, ThrowIn::All, ThrowIn::Neighbours];
 
 fn throw_in(options: Options, lang: Lang) -> Control<Options> {
@@ -225,7 +225,7 @@ fn switch(option: &OnOff, options: Options, seats: u8, lang: Lang) -> Control<Op
     }
 }
 
-/// On or off, in words.
+/// "On" or "off".
 pub(super) fn on_off(on: bool, lang: Lang) -> String {
     let words = &boxed(lang).setup;
     if on { words.on } else { words.off }.to_owned()

@@ -1,4 +1,4 @@
-//! What Durak says: how its words answer the shared table.
+//! The words of Durak, for the shared table.
 
 mod best;
 mod controls;
@@ -48,7 +48,7 @@ impl Worded for Durak {
     const BEST: Option<Best<Self>> = Some(best::BEST);
     const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
     const RECAP: Option<RecapOf<Self>> = Some(recap::recap);
-    // To add nothing is always allowed (DUR-8), to all who may add and in whatever hand.
+    // A player who may add a card may always add nothing, with any hand (DUR-8).
     const SPOKEN: Option<Spoken<Self>> = Some(Spoken {
         action: prompt::spoken,
         asks: prompt::asks,
@@ -62,7 +62,7 @@ impl Worded for Durak {
     fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
         match view.phase {
             Phase::Lead(_) => vec![view.bout.defender],
-            // Whether somebody adds a card, who gives way and who takes is not settled yet.
+            // Not settled yet: who adds a card, gives way or takes.
             Phase::Defend | Phase::Add(_) | Phase::AddAfterTake(_) | Phase::Over => Vec::new(),
         }
     }
@@ -138,7 +138,7 @@ impl Worded for Durak {
     }
 }
 
-/// The card as it stands in a sentence.
+/// The card as a glyph, for a sentence.
 fn glyph(card: Card) -> String {
     card_glyph(card).to_string()
 }

@@ -1,4 +1,4 @@
-//! What stands beside a seat's name.
+//! The texts beside a seat's name.
 
 use super::glyph;
 use super::still::piece;
@@ -8,7 +8,7 @@ use crate::engine::cards::{Card, Suit};
 use crate::games::durak::{Phase, View};
 use crate::words::{Lang, Plate, Tag, Tone, text as shared};
 
-/// Its part in the bout, its cards, and what is known of them.
+/// The seat's part in the bout, its cards, and which of them are known.
 pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
     let known = view.recall.known[seat.index()];
     let known = (!known.is_empty()).then(|| {
@@ -28,7 +28,7 @@ pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
     }
 }
 
-/// The seat's cards that the viewer sees, suit by suit, low to high, trumps last.
+/// The cards of `seat` that the viewer sees, suit by suit, low to high, trumps last.
 pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
     let trump = view.trump_suit();
     let cards = view.hand(seat).cards();
@@ -36,7 +36,7 @@ pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
     plain.chain([trump]).flat_map(|suit| cards.of_suit(suit)).collect()
 }
 
-/// The part a seat has in the bout.
+/// The part that `seat` plays in the bout.
 fn tag(view: &View, seat: Seat, lang: Lang) -> Tag {
     let words = &text(lang).table;
     let bout = &view.bout;

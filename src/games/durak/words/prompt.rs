@@ -1,4 +1,4 @@
-//! Who must do what: the prompt, and actions in words.
+//! Which player must do what: the prompt, and actions in words.
 
 use super::glyph;
 use super::text::text;
@@ -7,7 +7,7 @@ use crate::engine::cards::{Card, CardSet, Suit};
 use crate::games::durak::{Action, Hand, Phase, ThrowIn, View};
 use crate::words::{Lang, Names, Prompt};
 
-/// "Mina, you defend", and what to do.
+/// The prompt for `seat`: "Mina, you defend", and what to do.
 pub(super) fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
     Prompt::new(role(view, seat, names.of(seat), lang), task(view, seat, names, lang))
 }
@@ -22,7 +22,7 @@ fn role(view: &View, seat: Seat, name: &str, lang: Lang) -> String {
     }
 }
 
-/// What the match waits for: "Mina defends".
+/// The player and decision that the match waits for: "Mina defends".
 pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
     let words = &text(lang).table;
     let Some(actor) = view.actor() else { return words.over.to_owned() };
@@ -34,18 +34,18 @@ pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
     }
 }
 
-/// What whoever may add a card can say without a look at its own.
+/// The action that a player who may add a card can take without a look at the hand.
 pub(super) fn spoken(view: &View) -> Option<Action> {
     matches!(view.phase, Phase::Add(_) | Phase::AddAfterTake(_)).then_some(Action::Pass)
 }
 
-/// The question whether the seat of this name adds a card.
+/// Asks whether the player `name` adds a card.
 pub(super) fn asks(name: &str, lang: Lang) -> Prompt {
     let words = &text(lang).table;
     Prompt::new((words.adds)(name), (words.does_add)(name))
 }
 
-/// What everybody waits for while `name` decides.
+/// What the others wait for while `name` decides.
 pub(super) fn waiting(view: &View, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
     match view.phase {
@@ -100,7 +100,7 @@ fn defence_prompt(view: &View, seat: Seat, lang: Lang) -> String {
     if passes_on { (words.or_pass_on)(&sentence) } else { sentence }
 }
 
-/// The hand, if it is the viewer's: of one that lies face down nothing is said.
+/// The hand of `seat` if the viewer sees it; `None` if it is face down.
 fn seen(view: &View, seat: Seat) -> Option<CardSet> {
     match view.hand(seat) {
         Hand::Seen(cards) => Some(cards),
@@ -108,7 +108,7 @@ fn seen(view: &View, seat: Seat) -> Option<CardSet> {
     }
 }
 
-/// Is there a card in `hand` that beats this one?
+/// Can any card in `hand` beat `attack`?
 fn beats(hand: CardSet, attack: Card, trump: Suit) -> bool {
     !hand.above(attack).is_empty() || attack.suit() != trump && !hand.of_suit(trump).is_empty()
 }
@@ -132,7 +132,7 @@ pub fn offer(view: &View, action: Action, lang: Lang) -> String {
     }
 }
 
-/// The button that plays this card.
+/// The label of playing `card`.
 pub fn play(card: Card, lang: Lang) -> String {
     (text(lang).table.play)(&glyph(card))
 }

@@ -5,7 +5,7 @@ use crate::engine::cards::{Card, CardSet, Rank, Suit};
 use crate::games::durak::{Action, Phase, View};
 use crate::words::{Lang, Names};
 
-/// Why this of all that is offered.
+/// Why the hint suggests `action`.
 pub(super) fn reason(
     view: &View,
     offers: &[Action],
@@ -41,12 +41,12 @@ pub(super) fn reason(
     said.to_owned()
 }
 
-/// From here on the hint follows every line of play to its end.
+/// Is the deal so near its end that the hint follows every line of play to the end?
 fn is_ending(view: &View) -> bool {
     view.playing.len() == 2 && view.stock.len() <= 1
 }
 
-/// The cards that beat this attack.
+/// The cards that beat the attack card `beaten`.
 fn beaters(offers: &[Action], beaten: Card) -> impl Iterator<Item = Card> + '_ {
     offers.iter().filter_map(move |&action| match action {
         Action::Beat { attack, with } if attack == beaten => Some(with),
@@ -54,12 +54,12 @@ fn beaters(offers: &[Action], beaten: Card) -> impl Iterator<Item = Card> + '_ {
     })
 }
 
-/// Is there something against each card that lies open?
+/// Can every open attack be beaten?
 fn can_beat_all(view: &View, offers: &[Action]) -> bool {
     view.bout.open().all(|attack| beaters(offers, attack).next().is_some())
 }
 
-/// Does some card that is no trump fall to trumps only?
+/// Can only trumps beat some plain attack card?
 fn needs_trump(view: &View, offers: &[Action]) -> bool {
     let trump = view.trump_suit();
     let plain = view.bout.open().filter(|attack| attack.suit() != trump);
@@ -75,13 +75,13 @@ fn all_trumps(view: &View, offers: &[Action]) -> bool {
     })
 }
 
-/// Is no card of the hand lower, a trump being higher than all others?
+/// Is no card in `hand` lower? A trump is higher than all other cards.
 fn is_lowest(view: &View, hand: CardSet, card: Card) -> bool {
     let trump = view.trump_suit();
     hand.iter().all(|other| worth(other, trump) >= worth(card, trump))
 }
 
-/// By this cards are compared where a trump is higher than all others.
+/// The value to compare cards by: a trump is higher than all other cards.
 fn worth(card: Card, trump: Suit) -> (bool, Rank) {
     (card.suit() == trump, card.rank())
 }

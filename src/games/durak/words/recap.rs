@@ -1,4 +1,4 @@
-//! What a seat did last, for its plate.
+//! The last thing a seat did, for its plate.
 
 use super::glyph;
 use super::text::text;
@@ -6,8 +6,8 @@ use crate::engine::Seat;
 use crate::games::durak::Event;
 use crate::words::Lang;
 
-/// What the seat did in the first of these events' steps. Who took tells how many cards it got, once
-/// that is known; a deal that is over interests nobody.
+/// What `seat` did in the first step of `events`: if it took, with the number of cards once that is
+/// known. `None` after a new deal: the old one no longer matters.
 pub(super) fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     let words = &text(lang).recap;
     if events.iter().any(|event| matches!(event, Event::Dealt { .. })) {

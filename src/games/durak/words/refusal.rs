@@ -1,4 +1,4 @@
-//! Why not.
+//! Refused actions, explained in sentences.
 
 use super::glyph;
 use super::text::text;
@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::durak::{Refusal, View};
 use crate::words::{Lang, Names};
 
-/// Why not, as a sentence.
+/// Why the app refuses the action, as a sentence.
 pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
     let words = &text(lang).refusal;
     let name_of = |seat: Option<Seat>| seat.map_or("", |seat| names.of(seat));

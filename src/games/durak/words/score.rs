@@ -7,17 +7,17 @@ use crate::words::{
     Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked, text as shared,
 };
 
-/// No more deals than this have a column; the latest count.
+/// The most deals with a column of their own; only the latest are shown.
 const MOST_COLUMNS: usize = 7;
 
-/// One deal that is over: the place of each seat, and how it ended.
+/// A finished deal: the place of each seat, and how it ended.
 struct Deal {
     number: u8,
     places: Vec<u8>,
     result: DealResult,
 }
 
-/// The deals of the match that are over.
+/// The finished deals of the match.
 fn deals(history: &[Event], seats: u8) -> Vec<Deal> {
     let mut deals = Vec::new();
     let mut places = vec![0; usize::from(seats)];
@@ -88,13 +88,14 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
     }
 }
 
-/// Who won, why, and who is the fool.
+/// The winner, why, and the fool.
 pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
     let words = &text(lang).score;
     let winners = standing.winners();
     let Some(winner) = winners.first() else { return Outcome::default() };
     if winners.len() == view.seats {
-        // After several deals nobody need have been spared: each may have been the fool once.
+        // After several deals each player may have been the fool once, so the text does not say
+        // that no player was.
         let single = view.options.length == Length::Deals(1);
         let why = if single { words.why_draw } else { words.why_level };
         return Outcome::new(words.all_draw, why);
@@ -103,7 +104,7 @@ pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang
     let (fools, times) = fools(view, winners);
     let losers = (shared(lang).list_of_names)(&names.of_all(fools.iter()));
     let fool = fools.first().filter(|_| fools.len() == 1 && !view.options.teams);
-    // In a single deal it is the fool that everybody remembers.
+    // A single deal is remembered for its fool.
     if let (true, Some(fool), false) = (one_deal, fool, counts_wins(view)) {
         let title = (words.is_fool)(names.of(fool));
         return Outcome { fool: Some(fool), ..Outcome::new(title, words.why_fool) };
@@ -122,8 +123,8 @@ pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang
     Outcome::new(title, why)
 }
 
-/// Who was the fool most often, of those who did not win, and how often; of two or of teams those who
-/// lost.
+/// Among the seats that did not win, those that were the fool most often, and how often. If wins
+/// count, all seats that did not win, and 0.
 fn fools(view: &View, winners: SeatSet) -> (SeatSet, u8) {
     let lost = Seat::all(view.seats).filter(|&seat| !winners.has(seat));
     if counts_wins(view) {
@@ -141,7 +142,7 @@ mod tests {
     use crate::games::durak::Durak;
     use std::cmp::Ordering;
 
-    /// Why a match of this length and of two seats is a draw.
+    /// Why a match of `length` with two seats is a draw.
     fn why_a_draw(length: Length, lang: Lang) -> String {
         let mut setup = Setup::<<Durak as Game>::Options>::new(2, 1);
         setup.options.length = length;

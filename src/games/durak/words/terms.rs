@@ -1,11 +1,11 @@
-//! The rules of this very table.
+//! The rules in play at this table.
 
 use super::controls::{length_name, on_off, preset, preset_name};
 use super::text::boxed;
 use crate::games::durak::{ThrowIn, View};
 use crate::words::{Lang, Term};
 
-/// What holds at this table.
+/// The rules in play at this table, as terms and values.
 pub(super) fn terms(view: &View, lang: Lang) -> Vec<Term> {
     let words = &boxed(lang).setup;
     let options = view.options;

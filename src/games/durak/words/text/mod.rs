@@ -1,4 +1,4 @@
-//! Everything Durak says, in every language. Cards and suits in sentences are glyphs.
+//! All texts of Durak, in every language. Cards and suits in sentences are glyphs.
 
 mod en;
 mod ja;
@@ -11,8 +11,8 @@ use crate::engine::cards::Suit;
 use crate::games::durak::ThrowIn;
 use crate::words::{About, Lang};
 
-/// What is said at the table, in one language. `&str` parameters are names or glyphs, in the order of the
-/// English sentence.
+/// The texts at the table, in one language. `&str` parameters are names or glyphs, in the order of
+/// the English sentence.
 #[derive(Debug)]
 pub struct Text {
     pub table: Table,
@@ -22,8 +22,8 @@ pub struct Text {
     pub score: Score,
 }
 
-/// What is on and in the box: all that the shelf needs, kept apart so that the shelf's program
-/// carries no more.
+/// The texts on and in the box. They are all that the shelf needs, so they are a separate part: the
+/// shelf's program stays small.
 #[derive(Debug)]
 pub struct Boxed {
     pub about: About,
@@ -56,7 +56,7 @@ pub struct Setup {
     pub length: &'static str,
     pub length_hint: &'static str,
     pub deals: fn(u8) -> String,
-    /// The match ends at this count of wins, or of times the fool.
+    /// The match ends when a seat has won this many deals, or was the fool this many times.
     pub until: fn(u8) -> String,
     pub on: &'static str,
     pub off: &'static str,
@@ -64,7 +64,7 @@ pub struct Setup {
 
 #[derive(Debug)]
 pub struct Table {
-    /// Preset or "own rules", seats, bout, deal of deals if there are several.
+    /// The preset or "own rules", the number of seats, the bout.
     pub subtitle: fn(&str, u8, u16) -> String,
     pub deal_of: fn(u8) -> String,
     pub you_attack: fn(&str) -> String,
@@ -81,25 +81,25 @@ pub struct Table {
     pub waiting: &'static str,
     pub out: fn(u8) -> String,
     pub lead_any: &'static str,
-    /// The attack card is plain: its glyph and its suit's glyph.
+    /// The attack card is plain: its glyph, the suit's glyph.
     pub beat_plain: fn(&str, Suit) -> String,
     /// The attack card is a trump: its glyph.
     pub beat_trump: fn(&str) -> String,
-    /// The only attack cannot be beaten.
+    /// No card in the hand beats the only attack: its glyph.
     pub beat_none: fn(&str) -> String,
     pub beat_several: fn(usize) -> String,
-    /// What to beat, then that it may be passed on too.
+    /// The attack to beat; the player may pass it on too.
     pub or_pass_on: fn(&str) -> String,
     /// To the only attacker.
     pub add_or_stop: &'static str,
-    /// To the player who opened the bout, where others may throw in too.
+    /// To the player who opened the bout, if others may throw in too.
     pub attack_or_pass: &'static str,
     pub add_or_pass: &'static str,
     pub add_none_fits: &'static str,
     pub add_after_take: fn(&str) -> String,
-    /// To whoever has the tablet, about another who may add a card.
+    /// A question to the person with the tablet about another player who may add a card.
     pub does_add: fn(&str) -> String,
-    /// What that other said.
+    /// The other player's answer.
     pub says_nothing: fn(&str) -> String,
     pub thinks_attack: fn(&str) -> String,
     pub thinks_defence: fn(&str) -> String,
@@ -113,7 +113,7 @@ pub struct Table {
     pub transfer_with: fn(&str) -> String,
     pub show: fn(&str) -> String,
     pub pass_it_on: &'static str,
-    /// Name of the talon for screen readers: cards left, trump.
+    /// The label of the talon for screen readers: cards left, trump suit.
     pub talon: fn(u8, Suit) -> String,
     pub left: fn(u8) -> String,
     pub trump_is: fn(Suit) -> String,
@@ -121,7 +121,7 @@ pub struct Table {
     pub beaten: fn(u8) -> String,
     pub beaten_label: fn(u8) -> String,
     pub on_table: &'static str,
-    /// An attack card, for screen readers: not beaten, or beaten by.
+    /// An attack card for screen readers: the card; in `beaten_by`, also the card that beats it.
     pub open_attack: fn(&str) -> String,
     pub beaten_by: fn(&str, &str) -> String,
     pub your_hand: fn(u8) -> String,
@@ -132,12 +132,12 @@ pub struct Table {
 
 #[derive(Debug)]
 pub struct Log {
-    /// Deal, dealer, trump glyph.
+    /// The deal, the dealer's name, the trump's glyph.
     pub dealt: fn(u8, &str, &str) -> String,
-    /// The dealer holds the trump card itself: deal, dealer, trump glyph.
+    /// The same, when the dealer holds the trump card.
     pub dealt_in_hand: fn(u8, &str, &str) -> String,
     pub showed_lowest: fn(&str, &str) -> String,
-    /// Number, attacker, defender.
+    /// The bout, the attacker's name, the defender's name.
     pub bout: fn(u16, &str, &str) -> String,
     pub opened: fn(&str, &str) -> String,
     pub added: fn(&str, &str) -> String,
@@ -149,7 +149,7 @@ pub struct Log {
     pub beaten_off: fn(&str, u8) -> String,
     pub picked_up: fn(&str, u8) -> String,
     pub drew: fn(&str, u8) -> String,
-    /// Name, how many, the turned-up trump.
+    /// The player's name, the number of cards, the turned-up trump's glyph.
     pub drew_trump: fn(&str, u8, &str) -> String,
     pub out: fn(&str, u8) -> String,
     pub won: fn(&str) -> String,
@@ -157,7 +157,7 @@ pub struct Log {
     pub drawn: &'static str,
 }
 
-/// What a seat did last, without its name.
+/// The last thing a seat did, without its name.
 #[derive(Debug)]
 pub struct Recap {
     pub opened: fn(&str) -> String,
@@ -165,9 +165,9 @@ pub struct Recap {
     pub beat: fn(&str, &str) -> String,
     pub transferred: fn(&str) -> String,
     pub showed: fn(&str) -> String,
-    /// It has said "I take".
+    /// The player has said "I take".
     pub takes: &'static str,
-    /// It has taken so many cards.
+    /// The player has taken cards: how many.
     pub took: fn(u8) -> String,
     pub passed: &'static str,
 }
@@ -182,9 +182,9 @@ pub struct Refusal {
     pub only_defender: &'static str,
     pub rank_not_on_table: fn(&str) -> String,
     pub no_such_attack: fn(&str) -> String,
-    /// A plain attack card: the attack, the card tried, the attack's suit.
+    /// A plain attack card: the attack, the card the player tried, the attack's suit.
     pub does_not_beat_plain: fn(&str, &str, Suit) -> String,
-    /// A trump attacks: the attack, the card tried.
+    /// A trump attacks: the attack, the card the player tried.
     pub does_not_beat_trump: fn(&str, &str) -> String,
     pub no_transfer: &'static str,
     pub transfer_too_late: &'static str,
@@ -197,15 +197,15 @@ pub struct Refusal {
 
 #[derive(Debug)]
 pub struct Score {
-    /// The unit of the best, so many of it.
+    /// The unit of the best, for a count of bouts.
     pub unit: fn(i32) -> &'static str,
-    /// What the best is.
+    /// Says what the best is.
     pub best: &'static str,
     pub deal: fn(u8) -> String,
     pub wins: &'static str,
     pub fools: &'static str,
     pub fool: &'static str,
-    /// What the column of each deal shows.
+    /// Says what the column of each deal shows.
     pub note_deals: &'static str,
     pub note_wins: &'static str,
     pub note_fools: &'static str,
@@ -218,29 +218,29 @@ pub struct Score {
     pub shared: fn(&str) -> String,
     pub all_draw: &'static str,
     pub why_wins: fn(u8) -> String,
-    /// One deal, two seats or teams.
+    /// For one deal with two seats or teams.
     pub why_first_out: &'static str,
-    /// One deal, two seats: who is left with cards.
+    /// For one deal with two seats: the name of the player left with cards.
     pub why_first_out_of_two: fn(&str) -> String,
-    /// One deal, three seats or more.
+    /// For one deal with three seats or more.
     pub why_fool: &'static str,
     pub why_fools: fn(u8) -> String,
-    /// Who was the fool most often, and how often.
+    /// The names of the players who were the fool most often, and how often.
     pub fools_most: fn(&str, u8) -> String,
-    /// Two sentences.
+    /// The two sentences to put together.
     pub both: fn(&str, &str) -> String,
-    /// A single deal, drawn.
+    /// For a single deal that is a draw.
     pub why_draw: &'static str,
-    /// Several deals, and all with the same score at the end.
+    /// For several deals that end with equal scores.
     pub why_level: &'static str,
 }
 
-/// What the box says, in a language.
+/// The texts of the box in `lang`.
 pub fn boxed(lang: Lang) -> &'static Boxed {
     lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }
 
-/// The texts of a language.
+/// The texts in `lang`.
 pub fn text(lang: Lang) -> &'static Text {
     lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }

@@ -1,4 +1,5 @@
-//! Why a hint is given, in every language: the end of a sentence that begins with the action.
+//! Why a hint suggests an action, in every language: the end of a sentence that begins with the
+//! action.
 
 mod en;
 mod ja;
@@ -6,7 +7,7 @@ mod ko;
 
 use crate::words::Lang;
 
-/// The reasons, in one language.
+/// The reasons for hints, in one language.
 #[derive(Debug)]
 pub struct Reason {
     pub ending: &'static str,
@@ -19,19 +20,19 @@ pub struct Reason {
     pub too_dear: &'static str,
     pub only_trumps_fit: &'static str,
     pub keeps: &'static str,
-    /// Who takes.
+    /// The name of the player who takes.
     pub gift: fn(&str) -> String,
-    /// Who defends.
+    /// The name of the defender.
     pub presses: fn(&str) -> String,
-    /// Who takes.
+    /// The name of the player who takes.
     pub rid: fn(&str) -> String,
-    /// Who defends then.
+    /// The name of the player who then defends.
     pub passes_on: fn(&str) -> String,
     pub shows: fn(&str) -> String,
     pub better_hand: &'static str,
 }
 
-/// The reasons of a language.
+/// The reasons in `lang`.
 pub fn reasons(lang: Lang) -> &'static Reason {
     lang.pick([&en::REASON, &ko::REASON, &ja::REASON])
 }
