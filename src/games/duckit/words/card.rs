@@ -21,7 +21,7 @@ pub fn said(card: Card, lang: Lang) -> String {
     }
 }
 
-/// The letter that colours a card; the Super Duck has colours of its own.
+/// The letter that colours a card; the Super Duck has its own colours.
 pub fn suit_letter(card: Card) -> char {
     card.suit().map_or('j', Suit::letter)
 }

@@ -53,7 +53,7 @@ fn plain(text: String) -> Line {
     Line { seat: None, heading: false, text }
 }
 
-/// What the face-up card makes of the round (DKT-4 to DKT-6).
+/// What the face-up card sets for the round (DKT-4 to DKT-6).
 fn rule(turned_up: Card, lang: Lang) -> String {
     let words = &text(lang).log;
     let (card, ranking) = (glyph(turned_up, lang), Ranking::of(turned_up));
@@ -64,7 +64,7 @@ fn rule(turned_up: Card, lang: Lang) -> String {
     }
 }
 
-/// The banked card is turned up, and everybody pays.
+/// The banked card is turned up, and each player pays.
 fn round_lines(result: RoundResult, names: &Names, lang: Lang) -> Vec<Line> {
     let words = &text(lang).log;
     let RoundResult { round, banker, banked, quackback, paid, chips, .. } = result;

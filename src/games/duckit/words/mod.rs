@@ -1,4 +1,4 @@
-//! What Duckit says: how its words answer the shared table.
+//! The words of Duckit, for the shared table.
 
 mod best;
 mod card;
@@ -44,7 +44,7 @@ impl Worded for Duckit {
 
     fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
         let Phase::Play(seat) = view.phase else { return Vec::new() };
-        // Who leads the next trick is not settled yet.
+        // Not settled yet: who leads the next trick.
         let to_play = |seat: &Seat| view.trick.cards[seat.index()].is_none();
         seat.clockwise(SEATS).skip(1).filter(to_play).collect()
     }

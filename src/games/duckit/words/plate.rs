@@ -1,4 +1,4 @@
-//! What stands beside a seat's name.
+//! The texts beside a seat's name.
 
 use super::card::said;
 use super::still::piece;
@@ -8,7 +8,7 @@ use crate::engine::cards::Suit;
 use crate::games::duckit::{Card, Phase, View};
 use crate::words::{Lang, Plate, Tag, Tone, text as shared};
 
-/// Its part in the trick, its cards, and the suits it is known to have none of.
+/// The seat's part in the trick, its cards, and the suits it is known to have none of.
 pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
     let voids = view.recall.voids[seat.index()];
     let suits: Vec<String> =
@@ -25,7 +25,8 @@ pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
     }
 }
 
-/// The seat's cards that the viewer sees: the Super Duck, then suit by suit, low to high in this round, trumps last.
+/// The cards of `seat` that the viewer sees: the Super Duck, then suit by suit, low to high in this
+/// round, trumps last.
 pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
     let (ranking, cards) = (view.ranking(), view.hand(seat).cards());
     let trump = ranking.trump();
@@ -38,7 +39,7 @@ pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
     sorted
 }
 
-/// The part a seat has: what it is to do, else what it did that still matters.
+/// The part of `seat`: its task, or else an action of its own that still matters.
 fn tag(view: &View, seat: Seat, lang: Lang) -> Option<Tag> {
     let words = &text(lang).table;
     let trick = &view.trick;

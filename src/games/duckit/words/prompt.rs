@@ -1,4 +1,4 @@
-//! Who must do what: the prompt, and actions in words.
+//! Which player must do what: the prompt, and actions in words.
 
 use super::card::glyph;
 use super::text::text;
@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::duckit::{Action, Card, Phase, View};
 use crate::words::{Lang, Names, Prompt};
 
-/// "Mina, you lead", and what to do.
+/// The prompt for `seat`: "Mina, you lead", and what to do.
 pub(super) fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
     Prompt::new(role(view, names.of(seat), lang), task(view, seat, lang))
 }
@@ -25,7 +25,7 @@ fn role(view: &View, name: &str, lang: Lang) -> String {
     }
 }
 
-/// What the match waits for: "Mina leads".
+/// The player and decision that the match waits for: "Mina leads".
 pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
     let words = &text(lang).table;
     match view.phase {
@@ -36,7 +36,7 @@ pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
     }
 }
 
-/// What everybody waits for while `name` decides.
+/// What the others wait for while `name` decides.
 pub(super) fn waiting(view: &View, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
     match view.phase {

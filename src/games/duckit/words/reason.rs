@@ -5,7 +5,7 @@ use crate::engine::Seat;
 use crate::games::duckit::{Action, Card, View};
 use crate::words::{Lang, Names};
 
-/// Why this of all that is offered.
+/// Why the hint suggests `action`.
 pub(super) fn reason(view: &View, action: Action, names: &Names, lang: Lang) -> String {
     let words = reasons(lang);
     match (action, view.actor()) {
@@ -16,7 +16,7 @@ pub(super) fn reason(view: &View, action: Action, names: &Names, lang: Lang) -> 
     }
 }
 
-/// What the trick comes to with this card, or seems to.
+/// How the trick ends with `card`, or how it seems to end.
 fn playing(view: &View, seat: Seat, card: Card, names: &Names, lang: Lang) -> String {
     let words = reasons(lang);
     let mut trick = view.trick;

@@ -1,4 +1,4 @@
-//! What a seat did last, for its plate.
+//! The last thing a seat did, for its plate.
 
 use super::card::glyph;
 use super::text::text;
@@ -6,8 +6,8 @@ use crate::engine::Seat;
 use crate::games::duckit::Event;
 use crate::words::Lang;
 
-/// What the seat did in the first of these events' steps, and whether its card won the trick. A
-/// round that is over interests nobody.
+/// What `seat` did in the first step of `events`, and whether its card won the trick. `None` after
+/// a new round: the old one no longer matters.
 pub(super) fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     let words = &text(lang).recap;
     if events.iter().any(|event| matches!(event, Event::Dealt { .. })) {

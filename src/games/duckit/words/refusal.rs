@@ -1,11 +1,11 @@
-//! Why not.
+//! Refused actions, explained in sentences.
 
 use super::card::glyph;
 use super::text::text;
 use crate::games::duckit::{Card, Refusal, View};
 use crate::words::{Lang, Names};
 
-/// Why not, as a sentence.
+/// Why the app refuses the action, as a sentence.
 pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
     let words = &text(lang).refusal;
     match refusal {

@@ -5,7 +5,7 @@ use crate::engine::{Seat, Standing};
 use crate::games::duckit::{DecidedBy, Event, RoundResult, SEATS, View};
 use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked};
 
-/// The rounds of the match that are over.
+/// The finished rounds of the match.
 fn rounds(history: &[Event]) -> Vec<RoundResult> {
     let result = |event: &Event| match *event {
         Event::RoundEnded(result) => Some(result),
@@ -14,7 +14,7 @@ fn rounds(history: &[Event]) -> Vec<RoundResult> {
     history.iter().filter_map(result).collect()
 }
 
-/// The table of the match so far. Between rounds equal chips are equal places.
+/// The table of the match so far. Between rounds, seats with equal chips share a place.
 pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
     let words = &text(lang).score;
     let rounds = rounds(history);
@@ -43,7 +43,7 @@ pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
     }
 }
 
-/// The places: by chips alone as long as the match goes on (DKT-18).
+/// The places. Until the match is over, only the chips count (DKT-18).
 fn standing(view: &View) -> Standing {
     let over = view.outcome().is_some();
     let key = |seat: Seat| {
@@ -54,8 +54,8 @@ fn standing(view: &View) -> Standing {
     Standing::by(SEATS, |a, b| key(a).cmp(&key(b)))
 }
 
-/// What parted those who have as many chips, below the first: what made the winner is said where
-/// the winner is named.
+/// How seats with equal chips below first place were ranked. The winner's text says what decided
+/// first place.
 pub fn parted(view: &View, lang: Lang) -> Vec<String> {
     let words = &text(lang).score;
     let standing = standing(view);
@@ -78,7 +78,7 @@ pub fn parted(view: &View, lang: Lang) -> Vec<String> {
     ranked.windows(2).filter_map(sentence).collect()
 }
 
-/// Who won, why, and who gets the chips in the middle.
+/// The winner, why, and who gets the chips in the middle.
 pub(super) fn outcome(view: &View, names: &Names, lang: Lang) -> Outcome {
     let words = &text(lang).score;
     let Some(end) = view.outcome() else { return Outcome::default() };
@@ -104,8 +104,8 @@ mod tests {
     use crate::engine::{Game, Setup, Viewer};
     use crate::games::duckit::{Action, Card, Duckit, Position};
 
-    /// What is said after a last round with these chips, tricks and 4s. Seat 0 banked a 7, and
-    /// seat 2 wins the last trick.
+    /// The text after a last round with these chips, tricks and 4s. Seat 0 banked a 7, and seat 2
+    /// wins the last trick.
     fn said(chips: [u8; 3], won: [u8; 3], caught: [&str; 3], lang: Lang) -> Vec<String> {
         let last = ["Ac", "5c", "6c"];
         let banker = Seat::new(0);
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn nothing_is_said_of_the_first_nor_of_what_nothing_parts() {
-        // Seats 1 and 2 are equal in chips; that seat 2 won is said elsewhere.
+        // Seats 1 and 2 are equal in chips; the winner's text says that seat 2 won.
         assert!(said([1, 6, 5], [3, 3, 2], ["4s", "4h 4d", "4c"], Lang::En).is_empty());
         // Seats 0 and 1 share the second place.
         assert!(said([1, 1, 9], [3, 3, 2], ["4s", "4h", "4c 4d"], Lang::En).is_empty());

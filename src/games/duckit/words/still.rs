@@ -5,8 +5,8 @@ use super::trick::lying;
 use crate::games::duckit::{Card, View};
 use crate::words::Piece;
 
-/// A small picture of the trick, for the shelf; before the first card of a round, of the card
-/// that decides it.
+/// A small picture for the shelf: the trick, or before a round's first card the card that decides
+/// it.
 pub(super) fn still(view: &View) -> Vec<Vec<Piece>> {
     let (trick, _) = lying(view);
     let laid: Vec<Vec<Piece>> = trick.plays().map(|(_, card)| vec![piece(card)]).collect();

@@ -1,4 +1,4 @@
-//! The trick on the table, and what screen readers say of it.
+//! The trick on the table, and its label for screen readers.
 
 use super::card::said;
 use super::text::text;
@@ -6,8 +6,7 @@ use crate::engine::Seat;
 use crate::games::duckit::{Card, Trick, View};
 use crate::words::{Lang, Names};
 
-/// The trick that lies on the table, and who wins it: until the next card is led, the one that was
-/// just won.
+/// The trick on the table, and its winner. Until the next card is led, the trick that was just won.
 pub fn lying(view: &View) -> (Trick, Option<Seat>) {
     match view.last_trick {
         Some(last) if lies_open(view) => (last.trick, Some(last.winner)),
@@ -15,12 +14,12 @@ pub fn lying(view: &View) -> (Trick, Option<Seat>) {
     }
 }
 
-/// Does the last trick still lie there? That of the round before does not.
+/// Is the last trick still on the table? A trick of an earlier round is not.
 pub fn lies_open(view: &View) -> bool {
     view.trick.lying().is_empty() && view.tricks.iter().any(|&won| won > 0)
 }
 
-/// The number of the last trick: that of the round before was its ninth.
+/// The number of the last trick: at the start of a round, 9, from the round before.
 pub fn last_number(view: &View) -> u8 {
     match view.tricks.iter().sum() {
         0 => 9,
@@ -28,7 +27,7 @@ pub fn last_number(view: &View) -> u8 {
     }
 }
 
-/// What must be followed, or who leads.
+/// The label of the trick: the suit to follow, or the player who leads.
 pub fn trick_label(view: &View, names: &Names, lang: Lang) -> String {
     let words = &text(lang).label;
     match view.trick.led() {
@@ -38,7 +37,7 @@ pub fn trick_label(view: &View, names: &Names, lang: Lang) -> String {
     }
 }
 
-/// A card of a trick, and whose it is.
+/// The label of a card of a trick, with its player's name.
 pub fn card_label(name: &str, card: Card, wins: bool, lang: Lang) -> String {
     let words = &text(lang).label;
     let sentence = if wins { words.trick_card_winning } else { words.trick_card };

@@ -214,7 +214,7 @@ fn chips(count: u8) -> String {
     counted(count, "chip")
 }
 
-/// A count of a thing whose plural ends in "s".
+/// `count` with its noun, whose plural ends in "s".
 fn counted(count: u8, what: &str) -> String {
     match count {
         1 => format!("1 {what}"),

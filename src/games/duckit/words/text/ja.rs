@@ -76,7 +76,7 @@ pub static TEXT: Text = Text {
         low: "低",
         high: "高",
         duck: "Super Duck",
-        // It may break after "Duck" only: the cell is narrow.
+        // The line may break after "Duck" only, because the cell is narrow.
         duck_rank: "Duck\u{200B}ランク",
         costs_a_chip: "チップ−1",
         quacker: "Quacker",

@@ -1,5 +1,5 @@
-//! Everything Duckit says, in every language. Cards in sentences are glyphs; the Super Duck,
-//! which has none, is a word.
+//! All texts of Duckit, in every language. Cards in sentences are glyphs; the Super Duck has no
+//! glyph, so it is a word.
 
 mod en;
 mod ja;
@@ -12,8 +12,8 @@ use crate::engine::cards::Suit;
 use crate::games::duckit::Rank;
 use crate::words::{About, Lang};
 
-/// What is said at the table, in one language. `&str` parameters are names or cards, in the
-/// order of the English sentence.
+/// The texts at the table, in one language. `&str` parameters are names or cards, in the order of
+/// the English sentence.
 #[derive(Debug)]
 pub struct Text {
     pub table: Table,
@@ -25,8 +25,8 @@ pub struct Text {
     pub terms: Terms,
 }
 
-/// What is on the box: all that the shelf needs, kept apart so that the shelf's program carries
-/// no more.
+/// The texts on the box. They are all that the shelf needs, so they are a separate part: the
+/// shelf's program stays small.
 #[derive(Debug)]
 pub struct Boxed {
     pub about: About,
@@ -36,7 +36,7 @@ pub struct Boxed {
 pub struct Table {
     /// The Super Duck in a sentence.
     pub super_duck: &'static str,
-    /// Round and trick.
+    /// The round, the trick.
     pub subtitle: fn(u8, u8) -> String,
     pub you_lead: fn(&str) -> String,
     pub you_play: fn(&str) -> String,
@@ -63,10 +63,10 @@ pub struct Table {
     pub tricks: &'static str,
     pub fours: &'static str,
     pub banked: &'static str,
-    /// How many chips lie in the middle.
+    /// How many chips are in the middle.
     pub paid: fn(u8) -> String,
     pub dealer: &'static str,
-    /// Who deals first, under the cards that were drawn for it.
+    /// The name of the first dealer, below the cards that were drawn to choose one.
     pub drew_lowest: fn(&str) -> String,
     pub lowest: &'static str,
     pub to_lead: &'static str,
@@ -93,11 +93,11 @@ pub struct Table {
     pub duck_rank: &'static str,
     pub costs_a_chip: &'static str,
     pub quacker: &'static str,
-    /// The suits, as a list.
+    /// The list of suits.
     pub known_void: fn(&str) -> String,
 }
 
-/// What only screen readers say.
+/// The texts for screen readers only.
 #[derive(Debug)]
 pub struct Label {
     pub joker: &'static str,
@@ -108,7 +108,7 @@ pub struct Label {
     pub trick: fn(Suit) -> String,
     pub trick_duck: &'static str,
     pub trick_empty: fn(&str) -> String,
-    /// Name and card.
+    /// The player's name, the card's label.
     pub trick_card: fn(&str, &str) -> String,
     pub trick_card_winning: fn(&str, &str) -> String,
     pub trick_slot: fn(&str) -> String,
@@ -129,12 +129,12 @@ pub struct Label {
 pub struct Log {
     pub drew_for_deal: fn(&str, &str) -> String,
     pub deals_first: fn(&str) -> String,
-    /// Round and dealer.
+    /// The round, the dealer's name.
     pub round_begins: fn(u8, &str) -> String,
     pub turned_up: fn(&str, Suit, Rank) -> String,
     pub turned_up_four: fn(&str, Suit) -> String,
     pub turned_up_duck: &'static str,
-    /// Number and leader.
+    /// The trick, the leader's name.
     pub trick: fn(u8, &str) -> String,
     pub led: fn(&str, &str) -> String,
     pub played: fn(&str, &str) -> String,
@@ -142,29 +142,29 @@ pub struct Log {
     pub won_fours: fn(&str, u8) -> String,
     pub took_quacker: fn(&str) -> String,
     pub banked: fn(&str) -> String,
-    /// In the ninth trick: the Quacker itself, unseen.
+    /// In the ninth trick: the Quacker itself, which stays unseen.
     pub banked_at_once: fn(&str) -> String,
     pub bank_shown: fn(&str, &str) -> String,
     pub bank_shown_four: fn(&str, &str) -> String,
     pub quackback: fn(&str) -> String,
     pub paid: fn(&str, u8) -> String,
-    /// Name, what was paid, what was due.
+    /// The player's name, the chips paid, the chips due.
     pub paid_short: fn(&str, u8, u8) -> String,
     pub paid_nothing: fn(&str) -> String,
     pub round_over: fn(u8) -> String,
     pub out_of_chips: fn(&str) -> String,
-    /// Name and the chips in the middle.
+    /// The winner's name, the chips in the middle.
     pub match_won: fn(&str, u8) -> String,
-    /// Names and the share of each.
+    /// The winners' names as a list, the share of each.
     pub match_shared: fn(&str, u8) -> String,
 }
 
-/// What a seat did last, without its name.
+/// The last thing a seat did, without its name.
 #[derive(Debug)]
 pub struct Recap {
     pub led: fn(&str) -> String,
     pub played: fn(&str) -> String,
-    /// What it played, and it won the trick.
+    /// The card played; it won the trick.
     pub won_with: fn(&str) -> String,
     pub banked: &'static str,
 }
@@ -182,36 +182,36 @@ pub struct Refusal {
 
 #[derive(Debug)]
 pub struct Score {
-    /// The unit of the best, so many of it.
+    /// The unit of the best, for a count of chips.
     pub unit: fn(i32) -> &'static str,
     pub round: fn(u8) -> String,
     pub quackback: &'static str,
     pub note: &'static str,
     pub round_over: fn(u8) -> String,
     pub quackback_for: fn(&str) -> String,
-    /// Name and chips, one of the list of [`Self::paid`].
+    /// The player's name, the chips paid. A part of the list in [`Self::paid`].
     pub paid_part: fn(&str, u8) -> String,
-    /// What everybody pays, as a sentence.
+    /// The payments of all players, as a sentence.
     pub paid: fn(&str) -> String,
     pub next_round: &'static str,
     pub wins: fn(&str) -> String,
     pub shared: fn(&str) -> String,
     pub all_shared: &'static str,
     pub why_chips: fn(u8) -> String,
-    /// Chips and fours.
+    /// The chips, the fours.
     pub why_fours: fn(u8, u8) -> String,
-    /// Chips, fours and tricks.
+    /// The chips, the fours, the tricks.
     pub why_tricks: fn(u8, u8, u8) -> String,
     pub why_shared: fn(u8) -> String,
-    /// Why somebody won, then who gets the chips in the middle.
+    /// The reason for the win, the chips from the middle.
     pub pot_to: fn(&str, u8) -> String,
     pub pot_split: fn(&str, u8) -> String,
     pub from_the_middle: &'static str,
-    /// Chips, and the fours of who comes first and of who comes after.
+    /// The chips, the fours of the first seat, the fours of the next seat.
     pub parted_fours: fn(u8, u8, u8) -> String,
-    /// Chips, fours, and the tricks of who comes first and of who comes after.
+    /// The chips, the fours, the tricks of the first seat, the tricks of the next seat.
     pub parted_tricks: fn(u8, u8, u8, u8) -> String,
-    /// What "banked" means.
+    /// Says what "banked" means.
     pub banked_is: &'static str,
 }
 
@@ -226,17 +226,17 @@ pub struct Terms {
     pub quackback_on: &'static str,
     pub quackback_off: &'static str,
     pub pot: &'static str,
-    /// A suit standing alone.
+    /// The name of a suit on its own.
     pub suit: fn(Suit) -> &'static str,
     pub none: &'static str,
 }
 
-/// What the box says, in a language.
+/// The texts of the box in `lang`.
 pub fn boxed(lang: Lang) -> &'static Boxed {
     lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }
 
-/// The texts of a language.
+/// The texts in `lang`.
 pub fn text(lang: Lang) -> &'static Text {
     lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }

@@ -1,4 +1,5 @@
-//! Why a hint is given, in every language: the end of a sentence that begins with the action.
+//! Why a hint suggests an action, in every language: the end of a sentence that begins with the
+//! action.
 
 mod en;
 mod ja;
@@ -6,23 +7,23 @@ mod ko;
 
 use crate::words::Lang;
 
-/// The reasons, in one language.
+/// The reasons for hints, in one language.
 #[derive(Debug)]
 pub struct Reason {
     pub never_wins: &'static str,
-    /// Who wins the trick.
+    /// The name of the player who wins the trick.
     pub four_to: fn(&str) -> String,
-    /// Who wins the trick as it lies.
+    /// The name of the player who wins the trick so far.
     pub four_to_so_far: fn(&str) -> String,
     pub no_four: &'static str,
     pub wins_fours: &'static str,
-    /// Who wins the trick as it lies.
+    /// The name of the player who wins the trick so far.
     pub loses: fn(&str) -> String,
     pub banked_four: &'static str,
     pub tried: &'static str,
 }
 
-/// The reasons of a language.
+/// The reasons in `lang`.
 pub fn reasons(lang: Lang) -> &'static Reason {
     lang.pick([&en::REASON, &ko::REASON, &ja::REASON])
 }
