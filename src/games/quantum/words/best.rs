@@ -1,4 +1,4 @@
-//! What of a match is somebody's best.
+//! The figure of a match that counts as a player's best.
 
 use super::text::text;
 use crate::engine::{Seat, Standing};

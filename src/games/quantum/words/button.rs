@@ -1,10 +1,10 @@
-//! Buttons that do what was chosen on the board, in few words.
+//! Short labels for the buttons that confirm a choice on the board.
 
 use super::text::text;
 use crate::games::quantum::{Colour, DiceSet, Phase, View};
 use crate::words::Lang;
 
-/// The button that rolls these dice again.
+/// The label for rolling the dice in `again` once more.
 pub fn roll_button(again: DiceSet, lang: Lang) -> String {
     let words = &text(lang).table;
     match again {
@@ -14,7 +14,7 @@ pub fn roll_button(again: DiceSet, lang: Lang) -> String {
     }
 }
 
-/// The button that writes in the row of this colour.
+/// The label for writing in the row of `colour`.
 pub fn write_button(view: &View, colour: Colour, lang: Lang) -> String {
     let words = &text(lang).table;
     let together = matches!(view.phase, Phase::Everyone { .. });

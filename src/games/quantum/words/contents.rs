@@ -1,31 +1,31 @@
-//! What a box of a sheet shows.
+//! The content of a box on a sheet.
 
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::quantum::{Choice, Chosen, Colour, Need, Phase, View};
 use crate::words::Lang;
 
-/// The lowest and the highest number the dice can make (QTM-1).
+/// The lowest and the highest number that the dice can make (QTM-1).
 const POSSIBLE: std::ops::RangeInclusive<u8> = 1..=33;
 
-/// What a box shows.
+/// The content of a box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Content {
     Written {
         number: u8,
         fresh: bool,
     },
-    /// It may be written now.
+    /// The number fits and may be written now.
     Fits(u8),
-    /// This person, alone among bots, has chosen it and waits for the others.
+    /// The only person among bots has chosen this number and waits for the others.
     Chosen(u8),
-    /// What the box asks of a number; the number does not fit.
+    /// The number does not fit: what the box needs.
     Refused {
         need: Need,
     },
-    /// Its colour was written in step B.
+    /// The seat wrote in this colour in step B.
     SetAside,
-    /// What it would take if the rolling ended now.
+    /// The number the box would get if the rolling ended now.
     Pending {
         number: u8,
         need: Need,
@@ -34,18 +34,18 @@ pub enum Content {
     Empty,
 }
 
-/// Whose sheet it is, as far as boxes care.
+/// How the reader of the screen relates to the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reader {
     /// The person at the tablet decides on this sheet.
     Decides,
-    /// It is the only person's, who has nothing to decide.
+    /// The sheet of the only person, who has nothing to decide now.
     Waits,
     /// Any other sheet.
     Other,
 }
 
-/// What a box shows, counted from 0.
+/// The content of the box `place`, counted from 0. `fresh`: was it written just now?
 pub fn content(
     view: &View,
     seat: Seat,
@@ -76,7 +76,7 @@ pub fn content(
     }
 }
 
-/// What the next box says that cannot be written, or not yet, line by line.
+/// The lines in the next box of a row that cannot be written, or not yet.
 pub fn says(content: Content, lang: Lang) -> Vec<String> {
     let words = &text(lang).table;
     match content {
@@ -94,7 +94,7 @@ pub fn says(content: Content, lang: Lang) -> Vec<String> {
     }
 }
 
-/// What the box asks of a number, in a word or two.
+/// The condition for a number in the box, in a word or two.
 fn needs(need: Need, lang: Lang) -> String {
     let words = &text(lang).table;
     match need {
@@ -104,7 +104,7 @@ fn needs(need: Need, lang: Lang) -> String {
     }
 }
 
-/// The number of a box for screen readers; of the next box that takes none, its place alone.
+/// The label of a box for screen readers: with its number, or only its place if no number fits.
 pub fn label(content: Content, colour: Colour, place: usize, lang: Lang) -> String {
     let words = &text(lang).label;
     let place = u8::try_from(place + 1).unwrap_or(u8::MAX);

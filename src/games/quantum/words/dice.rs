@@ -4,7 +4,7 @@ use super::text::text;
 use crate::games::quantum::{Colour, Dice, Die, Face};
 use crate::words::{Lang, text as shared};
 
-/// A colour in classes and drawings; white where there is none.
+/// The name of `colour` in classes and drawings; "white" for `None`.
 pub const fn name(colour: Option<Colour>) -> &'static str {
     match colour {
         None => "white",
@@ -15,7 +15,7 @@ pub const fn name(colour: Option<Colour>) -> &'static str {
     }
 }
 
-/// The face of a die that lies up, in words: "red 4".
+/// The face on top of the die, in words: "red 4".
 pub(super) fn face_name(dice: Dice, of: Die, lang: Lang) -> String {
     face(dice.face(of), lang)
 }

@@ -1,4 +1,4 @@
-//! What a seat does or did, beside its name.
+//! The line beside a seat's name: what it does or did.
 
 use super::latest::Latest;
 use super::text::text;
@@ -11,13 +11,13 @@ use crate::words::Lang;
 pub struct Doing {
     /// The words.
     pub text: String,
-    /// The classes of what frames them.
+    /// The classes of the frame around the words.
     pub class: &'static str,
-    /// An icon before them.
+    /// The icon before the words.
     pub icon: Option<&'static str>,
 }
 
-/// What a seat does in this step; if nothing, what it wrote when all wrote last.
+/// What `seat` does in this step, or else what it wrote in the last step C.
 pub fn doing(view: &View, latest: &Latest, seat: Seat, lang: Lang) -> Option<Doing> {
     let words = &text(lang).table;
     let doing = |text: &str, class, icon| Some(Doing { text: text.to_owned(), class, icon });
@@ -37,7 +37,7 @@ pub fn doing(view: &View, latest: &Latest, seat: Seat, lang: Lang) -> Option<Doi
     }
 }
 
-/// What the seat wrote when all wrote last.
+/// What `seat` wrote in the last step C.
 fn wrote(latest: &Latest, seat: Seat, lang: Lang) -> Option<String> {
     let words = &text(lang).table;
     let &(_, choice, number) = latest.choices.iter().find(|(whose, ..)| *whose == seat)?;

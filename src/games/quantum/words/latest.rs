@@ -1,28 +1,28 @@
-//! What the table still shows of what has just happened.
+//! What the table still shows of the last events.
 
 use super::reveal::{self, Written};
 use crate::engine::Seat;
 use crate::games::quantum::{Choice, Colour, DiceSet, Event, Step};
 
-/// The traces of the last step, and of the last time that everybody wrote.
+/// The traces of the last step, and of the last step C.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Latest {
-    /// The dice that rolled.
+    /// The dice that rolled in the last step.
     pub rolled: DiceSet,
-    /// The boxes that were filled: whose, in which row, which box from 1.
+    /// The boxes filled in the last step: the seat, the row, the box from 1.
     pub written: Vec<(Seat, Colour, u8)>,
     /// What each seat wrote in the step C before this turn.
     pub choices: Vec<(Seat, Choice, u8)>,
 }
 
 impl Latest {
-    /// How many steps back something was decided whose traces the table may still show: the whole
-    /// turn (step A, step B, everybody's choice in step C) and the step that began it.
+    /// How many steps back the table can show traces of: the step that began the turn, steps A and
+    /// B, and the choice of each seat in step C.
     pub fn steps(seats: u8) -> usize {
         1 + 1 + usize::from(seats) + 1
     }
 
-    /// Reads the traces from what happened in so many steps, or in more.
+    /// Reads the traces from `events`, which must reach back at least `Latest::steps` steps.
     pub fn of(events: &[Event]) -> Self {
         let newest_first = || events.iter().rev();
         let rolled = newest_first()
@@ -56,7 +56,7 @@ fn rolled(event: &Event) -> DiceSet {
     }
 }
 
-/// Did a step end here that wrote nothing?
+/// Did the step end here without writing?
 fn decides_otherwise(event: &Event) -> bool {
     matches!(event, Event::Valued { .. } | Event::Chose { .. })
 }
@@ -72,14 +72,14 @@ mod tests {
         Table::deal(setup).expect("so many seats can play")
     }
 
-    /// What happened from this step on, the newest last; the deal belongs to step 0.
+    /// The events from step `from` on, oldest first. The deal belongs to step 0.
     fn events(table: &Table<Quantum>, from: usize) -> Vec<Event> {
         let opening = if from == 0 { table.opening() } else { &[] };
         let steps = table.steps().iter().skip(from).flat_map(|step| &step.events);
         opening.iter().chain(steps).copied().collect()
     }
 
-    /// Plays and returns everything that has happened.
+    /// Plays `actions` and returns all events.
     fn play(actions: &[Action]) -> Vec<Event> {
         let mut table = deal(2);
         for &action in actions {

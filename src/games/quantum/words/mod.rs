@@ -1,4 +1,4 @@
-//! What Quantum says: how its words answer the shared table.
+//! The words of Quantum, for the shared table.
 
 mod best;
 mod button;
@@ -51,7 +51,7 @@ impl Worded for Quantum {
 
     fn privacy(view: &View) -> Privacy {
         match view.phase {
-            // What is chosen in step C is hidden before all have (QTM-7).
+            // The choices in step C stay hidden until all have chosen (QTM-7).
             Phase::Everyone { .. } => Privacy::Secret,
             Phase::Reroll | Phase::Active | Phase::Over => Privacy::Shared,
         }
@@ -59,7 +59,7 @@ impl Worded for Quantum {
 
     fn next_seats(view: &View, holder: Seat) -> Vec<Seat> {
         match view.phase {
-            // In step C everybody chooses.
+            // In step C all seats choose.
             Phase::Reroll | Phase::Active => holder.clockwise(view.seats).skip(1).collect(),
             Phase::Everyone { .. } => vec![view.active.left(1, view.seats)],
             Phase::Over => Vec::new(),

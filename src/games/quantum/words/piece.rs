@@ -7,7 +7,7 @@ use crate::words::Lang;
 /// A piece of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figured {
-    /// `R6`: a die that shows this.
+    /// `R6`: a die that shows this face.
     Die(Face),
     /// `R`: the head of a row.
     Head(Colour),
@@ -20,7 +20,7 @@ pub enum Figured {
 }
 
 impl Figured {
-    /// The piece of this name.
+    /// Reads a piece from its name.
     pub fn named(name: &str) -> Option<Self> {
         if let Some((letter, rest)) = within(name, "[", "]").and_then(|it| it.split_at_checked(1)) {
             let number = if rest.is_empty() { None } else { Some(number(rest)?) };
@@ -37,7 +37,7 @@ impl Figured {
         colour(name).map(Self::Head).or_else(|| name.parse().ok().map(Self::Die))
     }
 
-    /// What it is, in words; nothing for what only rules the sheet.
+    /// The piece in words; empty for a line or an unfilled column.
     pub fn said(self, lang: Lang) -> String {
         let words = &text(lang).table;
         match self {

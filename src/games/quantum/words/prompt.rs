@@ -1,4 +1,4 @@
-//! Who must do what: the prompt, and actions in words.
+//! Which player must do what: the prompt, and actions in words.
 
 use super::dice::face_name;
 use super::text::text;
@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::quantum::{Action, BOXES, Chosen, Colour, DiceSet, PENALTIES, Phase, View};
 use crate::words::{Lang, Names, Prompt, text as shared};
 
-/// "Mina, step A: roll", and what to do as long as nothing is chosen.
+/// The prompt for `seat`: "Mina, step A: roll", and what to do while nothing is chosen.
 pub(super) fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
     Prompt::new(role(view, names.of(seat), lang), task(view, seat, lang))
 }
@@ -20,7 +20,7 @@ fn role(view: &View, name: &str, lang: Lang) -> String {
     }
 }
 
-/// What the match waits for: "Mina rolls the dice".
+/// The player and decision that the match waits for: "Mina rolls the dice".
 pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
     let words = &text(lang).table;
     match &view.phase {
@@ -37,7 +37,7 @@ pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
     }
 }
 
-/// What everybody waits for while `name` decides.
+/// What the others wait for while `name` decides.
 pub(super) fn waiting(view: &View, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
     match view.phase {
@@ -70,12 +70,12 @@ fn any_fits(view: &View, seat: Seat) -> bool {
     Colour::ALL.iter().any(|colour| view.aside() != Some(*colour) && fits(colour))
 }
 
-/// What to do while these dice are to roll again.
+/// The prompt while the dice in `again` will roll again.
 pub fn keeps(again: DiceSet, lang: Lang) -> String {
     (text(lang).table.keep)(again.len())
 }
 
-/// What the seat would write in the row of this colour, and whether that ends the match.
+/// Says what `seat` would write in the row of `colour`, or that this would end the match.
 pub fn writes(view: &View, seat: Seat, colour: Colour, lang: Lang) -> String {
     let words = &text(lang).table;
     let filled: usize = view.sheet(seat).rows.iter().map(|row| row.numbers().len()).sum();

@@ -1,14 +1,14 @@
-//! Why a hint is given.
+//! The reasons for hints.
 
 use super::text::reasons;
 use crate::engine::Viewer;
 use crate::games::quantum::{Action, BOXES, Colour, Need, SheetView, View};
 use crate::words::Lang;
 
-/// A number so near to the one before it leaves its row all the room one can hope for.
+/// A number at most this far from the one before it leaves its row enough room.
 const CLOSE: u8 = 4;
 
-/// Why this of all that is offered.
+/// Why the hint suggests `action`.
 pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
     let words = reasons(lang);
     match (action, view.viewer) {
@@ -21,7 +21,7 @@ pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
     }
 }
 
-/// What a number does for its row, and for its column.
+/// What a number does for its row and its column.
 fn writing(sheet: &SheetView, colour: Colour, number: u8, lang: Lang) -> String {
     let words = reasons(lang);
     let row = sheet.row(colour);

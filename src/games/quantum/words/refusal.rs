@@ -1,10 +1,10 @@
-//! Why not.
+//! Refused actions, explained in sentences.
 
 use super::text::text;
 use crate::games::quantum::{Refusal, View};
 use crate::words::{Lang, Names};
 
-/// Why not, as a sentence.
+/// Why the app refuses the action, as a sentence.
 pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
     let words = &text(lang).refusal;
     match refusal {
