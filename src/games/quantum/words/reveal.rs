@@ -1,11 +1,11 @@
-//! What turns up at the end of step C, when all have chosen.
+//! The choices of step C, which turn up together at its end.
 
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::quantum::{Colour, Dice, Event, Step};
 use crate::words::{Interlude, Lang, Names, text as shared};
 
-/// What everybody chose in the turn that has just ended.
+/// The choices of all seats in the turn that has just ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reveal {
     /// The dice of that turn.
@@ -17,27 +17,28 @@ pub struct Reveal {
 /// What a seat wrote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turned {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// In step C; nothing if it wrote nothing.
+    /// What it wrote in step C; `None` if it wrote nothing.
     pub chosen: Option<Written>,
-    /// In step B, if the turn was its own and it wrote then.
+    /// What it wrote in step B, if the turn was its own and it did.
     pub before: Option<Written>,
 }
 
 /// A number in its box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Written {
-    /// In which row.
+    /// The row.
     pub colour: Colour,
-    /// In which box, from 1.
+    /// The box in the row, from 1.
     pub place: u8,
     /// The number.
     pub number: u8,
 }
 
 impl Reveal {
-    /// Reads it from what happened in the whole turn, or in more, if a turn has just ended.
+    /// Reads the reveal from `events`, which hold a whole turn and may hold more; `None` if no turn
+    /// has just ended.
     pub fn of(events: &[Event]) -> Option<Self> {
         let began = |event: &Event| matches!(event, Event::TurnBegan { .. });
         let end = events.iter().rposition(began)?;
@@ -61,7 +62,7 @@ impl Reveal {
     }
 }
 
-/// Who wrote in this step, and what; nothing if it passed.
+/// The seat that wrote or passed in `in_step`, with what it wrote: `None` for a pass.
 pub(super) fn written(event: &Event, in_step: Step) -> Option<(Seat, Option<Written>)> {
     match *event {
         Event::Wrote { seat, step, colour, place, number } if step == in_step => {
@@ -72,7 +73,7 @@ pub(super) fn written(event: &Event, in_step: Step) -> Option<(Seat, Option<Writ
     }
 }
 
-/// The pause after the step in which the last of all chose.
+/// The pause after the step in which the last seat chose.
 pub(super) fn interlude(events: &[Event], names: &Names, lang: Lang) -> Option<Interlude> {
     let next = events.iter().find_map(|event| match *event {
         Event::TurnBegan { seat, .. } => Some(seat),
@@ -110,7 +111,7 @@ mod tests {
     const KEEP: Action = Action::Reroll(DiceSet::EMPTY);
     const RED: Action = Action::Write(Colour::Red);
 
-    /// The table after these actions of two, and what each step of the last turns told.
+    /// The table after these actions by two seats, and all their events.
     fn played(actions: &[Action]) -> (Table<Quantum>, Vec<Event>) {
         let setup = Setup { seats: 2, seed: 3, options: Options {} };
         let mut table = Table::deal(setup).expect("two can play");

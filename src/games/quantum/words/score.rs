@@ -7,17 +7,17 @@ use crate::words::{
     Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked, text as shared,
 };
 
-/// What stands where a column is not full.
+/// Shown where a column is not full.
 const NOTHING: &str = "–";
 
-/// The minus, as the head of a narrow column.
+/// The minus sign as the head of a narrow column.
 const MINUS: &str = "−";
 
 fn column_points(sheet: &SheetView) -> u16 {
     sheet.columns.iter().flatten().copied().map(u16::from).sum()
 }
 
-/// What the filled penalty boxes cost (QTM-13).
+/// The points that the filled penalty boxes cost (QTM-13).
 fn penalty_points(sheet: &SheetView) -> u8 {
     (1..=sheet.penalties).sum()
 }
@@ -26,7 +26,7 @@ fn standing(view: &View) -> Standing {
     Standing::by(view.seats, |a, b| view.sheet(b).score.cmp(&view.sheet(a).score))
 }
 
-/// The scores so far: points of the columns, penalties, both together.
+/// The scores so far: points of the columns, penalties, and the sum.
 pub(super) fn score(view: &View, lang: Lang) -> Score {
     let words = &text(lang).score;
     let standing = standing(view);
@@ -59,7 +59,7 @@ pub(super) fn score(view: &View, lang: Lang) -> Score {
     }
 }
 
-/// Who won, and why.
+/// The winner, and why.
 pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
     let words = &text(lang).score;
     let winners = standing.winners();
@@ -77,7 +77,7 @@ pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang
     let mut filled = Seat::all(view.seats).filter(full).peekable();
     let ended = match filled.peek() {
         Some(_) => (words.ended_by_sheet)(&list(&mut filled)),
-        // Only the seat that had the turn can have been penalised.
+        // Only the seat whose turn it was can get the last penalty.
         None => (words.ended_by_penalties)(names.of(view.active)),
     };
     Outcome::new(title, shared(lang).sentences(&[&ended, &why]))

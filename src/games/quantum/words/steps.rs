@@ -5,8 +5,8 @@ use crate::engine::Seat;
 use crate::games::quantum::{Phase, View};
 use crate::words::{Lang, Names};
 
-/// The step the turn is in, from 0, and what each of the three is, told to `reader`. When the match
-/// is over, it is in none.
+/// The current step, from 0, and the texts of the three steps for `reader`. `None` when the match
+/// is over.
 pub fn steps(
     view: &View,
     reader: Option<Seat>,

@@ -1,10 +1,10 @@
-//! What a colour is worth, in words.
+//! The value of a colour, in words.
 
 use super::text::text;
 use crate::games::quantum::Value;
 use crate::words::Lang;
 
-/// "7+4 =", or that white stands alone.
+/// "7+4 =", or a note that only the white die counts.
 pub fn sum(value: Value, lang: Lang) -> String {
     match value.faces {
         0 => text(lang).table.only_white.to_owned(),

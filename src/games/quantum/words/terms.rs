@@ -1,10 +1,10 @@
-//! How this table stands.
+//! The state of this table.
 
 use super::text::text;
 use crate::games::quantum::{Phase, View};
 use crate::words::{Lang, Term, text as shared};
 
-/// How this table stands: there are no switches to tell of.
+/// The state of this table, as terms and values. Quantum has no options to report.
 pub(super) fn terms(view: &View, lang: Lang) -> Vec<Term> {
     let words = &text(lang).this_table;
     let face = text(lang).table.face;

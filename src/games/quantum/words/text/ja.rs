@@ -220,7 +220,7 @@ fn colour(colour: Colour) -> &'static str {
     }
 }
 
-/// A colour right before its number.
+/// A colour directly before its number.
 fn mark(of: Colour) -> &'static str {
     match of {
         Colour::Yellow => "黄",

@@ -1,4 +1,4 @@
-//! Everything Quantum says, in every language.
+//! All texts of Quantum, in every language.
 
 mod en;
 mod ja;
@@ -10,8 +10,8 @@ pub use reason::reasons;
 use crate::games::quantum::Colour;
 use crate::words::{About, Lang};
 
-/// What is said at the table, in one language. `&str` parameters are names or lists, in the order
-/// of the English sentence.
+/// The texts at the table, in one language. `&str` parameters are names or lists, in the order of
+/// the English sentence.
 #[derive(Debug)]
 pub struct Text {
     pub table: Table,
@@ -29,7 +29,7 @@ pub struct Table {
     pub white: &'static str,
     /// A face or a value: "red 4".
     pub face: fn(Option<Colour>, u8) -> String,
-    /// Turn, seats.
+    /// The turn, the number of seats.
     pub subtitle: fn(u16, u8) -> String,
     pub subtitle_all: fn(u16) -> String,
     pub you_roll: fn(&str) -> String,
@@ -44,7 +44,7 @@ pub struct Table {
     pub write_one: &'static str,
     pub write_this: fn(Colour, u8) -> String,
     pub none_fits: &'static str,
-    /// What the next penalty box costs.
+    /// The cost of the next penalty box.
     pub penalty_warning: fn(u8) -> String,
     pub last_penalty_warning: &'static str,
     pub ends_match: &'static str,
@@ -77,11 +77,11 @@ pub struct Table {
     pub state_waits: &'static str,
     pub state_wrote: fn(Colour, u8) -> String,
     pub state_nothing: &'static str,
-    /// Under a die.
+    /// Below a die.
     pub kept: &'static str,
     pub rolls_mark: &'static str,
     pub faces: &'static str,
-    /// Before the value of a colour of which no face lies up.
+    /// Before the value of a colour that no face shows.
     pub only_white: &'static str,
     pub set_aside: &'static str,
     /// In a box.
@@ -98,41 +98,42 @@ pub struct Table {
     pub score: &'static str,
 }
 
-/// For screen readers.
+/// The texts for screen readers.
 #[derive(Debug)]
 pub struct Label {
     pub tray: &'static str,
     pub white_die: fn(u8) -> String,
-    /// Die, colour, number.
+    /// The number of the die, the colour, the number it shows.
     pub die: fn(u8, Colour, u8) -> String,
     pub with_kept: fn(&str) -> String,
     pub with_rolls: fn(&str) -> String,
     pub faces: fn(u8, &str) -> String,
     pub white_faces: &'static str,
-    /// Colour, faces, white, total.
+    /// The colour, the sum of its faces, the white die, the total.
     pub sum: fn(Colour, u8, u8, u8) -> String,
     pub sum_absent: fn(Colour, u8) -> String,
     pub set_aside: fn(Colour) -> String,
     pub your_sheet: fn(&str) -> String,
     pub sheet_of: fn(&str, &str) -> String,
     pub row: fn(Colour, u8) -> String,
-    /// Colour, box, number.
+    /// The colour, the box, the number.
     pub filled: fn(Colour, u8, u8) -> String,
     pub fits: fn(Colour, u8, u8) -> String,
-    /// Before what the next box of a row says.
+    /// Before the content of the next box of a row.
     pub next: fn(Colour, u8) -> String,
     pub column: fn(u8, u8) -> String,
     pub penalty: fn(u8) -> String,
     pub step: fn(char) -> String,
 }
 
-/// When all choices of step C turn up.
+/// The texts when all choices of step C turn up.
 #[derive(Debug)]
 pub struct Reveal {
     pub title: &'static str,
-    /// Who wrote, who did not (either list may be empty), whose turn comes.
+    /// The list of players who wrote, the list of those who did not (either may be empty), the name
+    /// of the player whose turn comes next.
     pub who_wrote: fn(&str, &str, &str) -> String,
-    /// In which box.
+    /// The colour, the box.
     pub in_box: fn(Colour, u8) -> String,
     pub in_step_b: fn(Colour, u8) -> String,
     pub go_on: &'static str,
@@ -174,7 +175,7 @@ pub struct Refusal {
 
 #[derive(Debug)]
 pub struct Score {
-    /// The unit of the best, so many of it.
+    /// The unit of the best, for a count of points.
     pub unit: fn(i32) -> &'static str,
     pub column: fn(u8) -> String,
     pub penalties: &'static str,
@@ -183,7 +184,7 @@ pub struct Score {
     pub wins: fn(&str) -> String,
     pub shared: fn(&str) -> String,
     pub all_shared: &'static str,
-    /// Score, column points, penalties.
+    /// The score, the points of the columns, the penalties.
     pub why_score: fn(i16, u16, u8) -> String,
     pub why_shared: fn(i16) -> String,
     pub ended_by_sheet: fn(&str) -> String,
@@ -204,13 +205,13 @@ pub struct ThisTable {
     pub column_scores: &'static str,
 }
 
-/// What stands on the box, in a language: apart from the rest, so that the shelf's program carries
-/// no more.
+/// The texts on the box. They are all that the shelf needs, so they are a separate part: the
+/// shelf's program stays small.
 pub fn about(lang: Lang) -> &'static About {
     lang.pick([&en::ABOUT, &ko::ABOUT, &ja::ABOUT])
 }
 
-/// The texts of a language.
+/// The texts in `lang`.
 pub fn text(lang: Lang) -> &'static Text {
     lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }
