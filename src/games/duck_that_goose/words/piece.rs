@@ -9,7 +9,7 @@ use crate::words::Lang;
 pub enum Figured {
     /// `back`: a face-down card.
     Back,
-    /// A card by its short code.
+    /// A card, named by its short code.
     Card(Kind),
 }
 

@@ -1,4 +1,4 @@
-//! Why a hint is given.
+//! The reasons for hints.
 
 use super::text::{quoted, reasons};
 use crate::games::duck_that_goose::{Action, Kind, Step, View};

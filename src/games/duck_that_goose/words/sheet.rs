@@ -18,7 +18,7 @@ pub struct SheetLine {
     pub points: String,
 }
 
-/// What a line is about.
+/// The subject of a line.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Source {
     /// Cards of the range; an empty list if the range has none.

@@ -1,4 +1,4 @@
-//! Turn the Tables (DTG-30): who gives what to whom.
+//! Turn the Tables (DTG-30): the cards that players give and get.
 
 use super::text::{quoted, text};
 use crate::engine::Seat;

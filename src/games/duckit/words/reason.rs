@@ -1,4 +1,4 @@
-//! Why a hint is given.
+//! The reasons for hints.
 
 use super::text::reasons;
 use crate::engine::Seat;

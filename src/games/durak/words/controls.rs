@@ -185,7 +185,7 @@ fn deck(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     }
 }
 
-/// Who may throw in, in the order of the setup.
+/// The throw-in rules, in the order of the setup.
 const THROW_INS: [ThrowIn; 3] = [ThrowIn::Off, ThrowIn::All, ThrowIn::Neighbours];
 
 fn throw_in(options: Options, lang: Lang) -> Control<Options> {

@@ -1,4 +1,4 @@
-//! Why a hint is given.
+//! The reasons for hints.
 
 use super::text::reasons;
 use crate::engine::cards::{Card, CardSet, Rank, Suit};
@@ -66,7 +66,7 @@ fn needs_trump(view: &View, offers: &[Action]) -> bool {
     plain.into_iter().any(|attack| beaters(offers, attack).all(|with| with.suit() == trump))
 }
 
-/// Are all cards that fit trumps?
+/// Are the cards that fit all trumps?
 fn all_trumps(view: &View, offers: &[Action]) -> bool {
     let trump = view.trump_suit();
     offers.iter().all(|&action| match action {
