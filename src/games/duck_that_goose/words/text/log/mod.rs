@@ -37,7 +37,7 @@ pub struct Log {
     pub laid: fn(&str, &str, &str) -> String,
     /// The player's name.
     pub cow_arranged: fn(&str) -> String,
-    /// The player's name, the name of the player it decides for.
+    /// The player's name, the name of the player the decision is for.
     pub controlled: fn(&str, &str) -> String,
     /// The player's name, the Copycat's name, the name of the card it becomes.
     pub named: fn(&str, &str, &str) -> String,

@@ -18,9 +18,9 @@ pub struct Role {
     pub you_see_both: fn(&str, &str) -> String,
     /// The player's name, the card's name.
     pub you_act: fn(&str, &str) -> String,
-    /// The player's name, the name of the player it decides for.
+    /// The player's name, the name of the player the decision is for.
     pub you_decide: fn(&str, &str) -> String,
-    /// The player's name, the name of the player it decides for, the card's name.
+    /// The player's name, the name of the player the decision is for, the card's name.
     pub you_decide_act: fn(&str, &str, &str) -> String,
     /// The player's name. For the question at the end of a round.
     pub you_last: fn(&str) -> String,
@@ -102,7 +102,7 @@ pub struct Ask {
 pub struct Wait {
     /// The player's name.
     pub turn_of: fn(&str) -> String,
-    /// The player's name, the name of the player it decides for.
+    /// The player's name, the name of the player the decision is for.
     pub decides_for: fn(&str, &str) -> String,
     /// The player's name, the card's name.
     pub acts: fn(&str, &str) -> String,
@@ -128,7 +128,7 @@ pub struct Wait {
     pub thinks_tables: fn(&str) -> String,
     /// The player's name.
     pub thinks_direction: fn(&str) -> String,
-    /// The player's name, the name of the player it decides for. Under Control Freak.
+    /// The player's name, the name of the player the decision is for. Under Control Freak.
     pub thinks_for: fn(&str, &str) -> String,
     /// The player's name.
     pub thinks_last: fn(&str) -> String,

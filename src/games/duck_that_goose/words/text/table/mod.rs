@@ -36,7 +36,7 @@ pub struct Table {
     pub tag_decided_by: fn(&str) -> String,
     /// The value of the chosen card. For Turn the Tables.
     pub tag_chose: fn(&str) -> String,
-    /// The name of the player who decides, the name of the player it decides for.
+    /// The name of the player who decides, the name of the player the decision is for.
     pub control_bar: fn(&str, &str) -> String,
     pub keep_mode: &'static str,
     pub discard_mode: &'static str,
