@@ -1,4 +1,4 @@
-//! Korean.
+//! The texts in Korean.
 
 use super::device::ko::DEVICE;
 use super::lesson::ko::LESSON;
@@ -240,7 +240,7 @@ mod tests {
     use super::*;
     use crate::words::korean::ends_in_consonant;
 
-    /// Durak and Duckit say 를, 가 and 나 of a suit.
+    /// Durak and Duckit put 를, 가 and 나 after a suit.
     #[test]
     fn every_suit_ends_in_a_vowel_as_the_particles_after_it_expect() {
         for each in Suit::ALL {

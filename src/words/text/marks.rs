@@ -1,30 +1,30 @@
-//! The marks between things that are said one after another.
+//! The punctuation between items, values and sentences.
 
 use super::Text;
 
-/// The marks of one language.
+/// The punctuation of one language.
 #[derive(Debug)]
 pub struct Marks {
-    /// Between the things of a list.
+    /// The mark between the items of a list.
     pub list: &'static str,
-    /// Between a name and its value.
+    /// The mark between a name and its value.
     pub value: &'static str,
-    /// Between two sentences.
+    /// The mark between two sentences.
     pub sentences: &'static str,
 }
 
 impl Text {
-    /// Things one after another, without an "and": "7, 8, 9".
+    /// Joins `things` in a list without an "and": "7, 8, 9".
     pub fn list(&self, things: &[String]) -> String {
         things.join(self.marks.list)
     }
 
-    /// A name and its value: "Theme: dark".
+    /// Joins `name` and `value`: "Theme: dark".
     pub fn value(&self, name: &str, value: &str) -> String {
         [name, value].join(self.marks.value)
     }
 
-    /// Whole sentences, one after another.
+    /// Joins whole sentences.
     pub fn sentences(&self, said: &[&str]) -> String {
         said.join(self.marks.sentences)
     }

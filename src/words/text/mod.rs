@@ -1,8 +1,8 @@
-//! Everything the shared screens say, in every language.
+//! The texts of the shared screens, in every language.
 //!
-//! A language is a value of [`Text`]; a missing text does not compile. What depends on a number
-//! or a name is a function, so that each language forms its own plurals and word order. The
-//! games bring their own texts the same way.
+//! Each language is one value of [`Text`], so a missing text does not compile. A text that depends on a
+//! number or a name is a function, so each language has its own plurals and word order. The games have
+//! their own texts in the same form.
 
 mod back;
 mod device;
@@ -61,12 +61,12 @@ pub struct Text {
     pub settings: Settings,
     pub saves: Saves,
     pub device: device::Device,
-    /// Wherever a match can be gone on with.
+    /// The button that continues a match.
     pub go_on: &'static str,
     pub close: &'static str,
     pub cancel: &'static str,
     pub rules: &'static str,
-    /// The game.
+    /// The game's name.
     pub rules_of: fn(&str) -> String,
     pub rules_short: &'static str,
     pub rules_full: &'static str,
@@ -75,163 +75,163 @@ pub struct Text {
     pub back_to_shelf: &'static str,
 }
 
-/// The shelf.
+/// Texts of the shelf.
 #[derive(Debug)]
 pub struct Home {
     pub tagline: &'static str,
     pub pick_a_box: &'static str,
     pub past: &'static str,
     pub past_hint: &'static str,
-    /// Minutes since it was saved.
+    /// How many minutes ago the match was saved.
     pub saved_ago: fn(u64) -> String,
-    /// How many matches.
+    /// The number of saved matches.
     pub saved: fn(usize) -> String,
-    /// How many besides the one that can be gone on with.
+    /// The number of saved matches, apart from the one to continue.
     pub more_saved: fn(usize) -> String,
     pub saved_matches: &'static str,
     pub no_match: &'static str,
     pub no_match_hint: &'static str,
-    /// Fewest and most.
+    /// The fewest and the most players.
     pub seats: fn(u8, u8) -> String,
     pub minutes: fn(u8) -> String,
-    /// The game and what it waits for.
+    /// The game's name, and what the match waits for.
     pub resume_title: fn(&str, &str) -> String,
     pub open: &'static str,
     pub delete: &'static str,
-    /// The match.
+    /// The match's title.
     pub delete_ask: fn(&str) -> String,
-    /// The date.
+    /// The date, as `date` writes it.
     pub daily: fn(&str) -> String,
-    /// Month and day, from 1.
+    /// The month and the day, from 1.
     pub date: fn(u32, u32) -> String,
     pub daily_hint: &'static str,
     pub daily_play: &'static str,
     pub daily_over: &'static str,
-    /// How many of how many days.
+    /// The number of days played, and the number of days in all.
     pub daily_week: fn(usize, usize) -> String,
 }
 
-/// Setting a match up.
+/// Texts of the setup.
 #[derive(Debug)]
 pub struct Setup {
-    /// The game.
+    /// The game's name.
     pub new_match: fn(&str) -> String,
     pub players: &'static str,
-    /// How many of how many.
+    /// The number of players, and the most possible.
     pub count: fn(u8, u8) -> String,
     pub person: &'static str,
-    /// Weakest to strongest: the name, how hard it is to beat, and what it does.
+    /// The bots from weakest to strongest: the name, how hard it is to beat, and how it plays.
     pub levels: [(&'static str, &'static str, &'static str); 3],
     pub add_player: &'static str,
-    /// Above the people who played here before.
+    /// The heading of the list of people who played here before.
     pub met: &'static str,
-    /// The name.
+    /// The person's name.
     pub forget: fn(&str) -> String,
-    /// The name.
+    /// The player's name.
     pub remove: fn(&str) -> String,
-    /// The name.
+    /// The player's name.
     pub rename: fn(&str) -> String,
-    /// The name that two people have, and what the table calls the second.
+    /// The name that two players have, and the table's name for the second.
     pub namesake: fn(&str, &str) -> String,
-    /// The name.
+    /// The player's name.
     pub kind_of: fn(&str) -> String,
-    /// The number, from 1.
+    /// The person's number, from 1.
     pub person_name: fn(usize) -> String,
     pub bot_names: [&'static str; 9],
     pub house_rules: &'static str,
     pub how_to_play: &'static str,
     pub clockwise: &'static str,
     pub drag_hint: &'static str,
-    /// The name.
+    /// The player's name.
     pub move_seat: fn(&str) -> String,
-    /// How many people.
+    /// The number of people.
     pub sharing: fn(usize) -> String,
-    /// Above the seats of a deal that came as a link.
+    /// The note above the seats of a deal from a link.
     pub shared: &'static str,
 }
 
-/// The table.
+/// Texts of the table.
 #[derive(Debug)]
 pub struct Table {
     pub hint: &'static str,
-    /// What to do, and why.
+    /// The move to make, and the reason.
     pub advice: fn(&str, &str) -> String,
-    /// The reason where there is only one thing to do.
+    /// The reason if there is only one move.
     pub nothing_else: &'static str,
     pub close_hint: &'static str,
     pub try_this: &'static str,
     pub undo: &'static str,
-    /// Read aloud when the last move was taken back.
+    /// Read aloud after an undo.
     pub undone: &'static str,
     pub log: &'static str,
-    /// The name of the part of the page that is read aloud as the match goes on.
+    /// The name of the part of the page that screen readers read aloud during the match.
     pub happens: &'static str,
-    /// The button above the first line that is shown.
+    /// The button above the first visible line of the log.
     pub earlier: &'static str,
     pub menu: &'static str,
     pub moves: &'static str,
-    /// End the match before the rules do.
+    /// The button that ends the match before the rules do.
     pub end_here: &'static str,
     pub end_ask: &'static str,
     pub end_it: &'static str,
-    /// A new match with the same players and rules.
+    /// The button for a new match with the same players and rules.
     pub start_again: &'static str,
     pub again_ask: &'static str,
     pub again_follows: &'static str,
-    /// Stop the game at any moment to use a card.
+    /// The button that stops the game to use a card.
     pub interrupt: &'static str,
     pub settings: &'static str,
-    /// How many.
+    /// The number of cards.
     pub cards: fn(u8) -> String,
     pub seats: &'static str,
     pub your_side: &'static str,
 }
 
-/// The handoff between two people.
+/// Texts of the curtain between two people.
 #[derive(Debug)]
 pub struct Curtain {
     pub pass_to: &'static str,
     pub show: fn(&str) -> String,
     pub meanwhile: &'static str,
     pub nobody_else: &'static str,
-    /// The button that passes the tablet to this person.
+    /// The button that passes the tablet to the person with this name.
     pub hand_over: fn(&str) -> String,
     pub who_interrupts: &'static str,
     pub game_waits: &'static str,
-    /// The name.
+    /// The player's name.
     pub interrupts: fn(&str) -> String,
-    /// What is hidden again after it has been seen.
+    /// The button that hides the cards again.
     pub seen: &'static str,
-    /// The name.
+    /// The player's name.
     pub only_you: fn(&str) -> String,
 }
 
-/// The tablet between two people.
+/// Texts for the tablet between two people.
 #[derive(Debug)]
 pub struct Flat {
-    /// To lay it so.
+    /// The button that lays the tablet flat.
     pub title: &'static str,
     pub hint: &'static str,
-    /// To take it up again.
+    /// The button that ends that.
     pub hand_on: &'static str,
-    /// In the setup, instead of that the tablet is passed on.
+    /// The setup's note for a flat tablet, in place of `setup.sharing`.
     pub sharing: &'static str,
-    /// The name.
+    /// The player's name.
     pub turn_of: fn(&str) -> String,
-    /// The name.
+    /// The player's name.
     pub menu_of: fn(&str) -> String,
-    /// The button that shows the cards while it is held, and what it says then.
+    /// The button that shows the cards while the player holds it, and its label meanwhile.
     pub hold: &'static str,
     pub let_go: &'static str,
-    /// The same where a tap is enough.
+    /// The same button if one tap is enough.
     pub peek: &'static str,
     pub hide: &'static str,
-    /// The setting for that.
+    /// The setting that makes one tap enough.
     pub tap: &'static str,
     pub tap_hint: &'static str,
 }
 
-/// The end of a match.
+/// Texts for the end of a match.
 #[derive(Debug)]
 pub struct Ending {
     pub title: &'static str,
@@ -243,11 +243,11 @@ pub struct Ending {
     /// The title of a match that a person ended before the rules did.
     pub ended: &'static str,
     pub show_result: &'static str,
-    /// In a pause, back from the table as it lay.
+    /// The button that returns from the last table to the score, in a pause.
     pub see_score: &'static str,
 }
 
-/// The settings.
+/// Texts of the settings.
 #[derive(Debug)]
 pub struct Settings {
     pub title: &'static str,
@@ -285,14 +285,14 @@ pub struct Settings {
     pub volume_high: &'static str,
 }
 
-/// What can go wrong with saves.
+/// Messages about problems with saves.
 #[derive(Debug)]
 pub struct Saves {
     pub not_lasting: &'static str,
     pub not_saved: &'static str,
     pub try_again: &'static str,
     pub make_room: &'static str,
-    /// On the shelf.
+    /// The message on the shelf about an unsaved match.
     pub unsaved: &'static str,
     pub elsewhere: &'static str,
     pub play_here: &'static str,
@@ -308,7 +308,7 @@ pub struct Saves {
     pub full: &'static str,
 }
 
-/// The texts of a language.
+/// The texts in `lang`.
 pub fn text(lang: Lang) -> &'static Text {
     lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }

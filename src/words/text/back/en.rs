@@ -1,4 +1,4 @@
-//! English.
+//! The texts in English.
 
 use super::Back;
 

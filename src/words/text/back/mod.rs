@@ -6,13 +6,13 @@ mod ko;
 
 use crate::words::Lang;
 
-/// The replay screen, in one language.
+/// Texts of the replay screen, in one language.
 #[derive(Debug)]
 pub struct Back {
     pub look_back: &'static str,
     /// The title of the screen.
     pub title: &'static str,
-    /// Which step of how many.
+    /// The number of the step, and the number of steps.
     pub step: fn(usize, usize) -> String,
     /// The name of the slider, which shows the position in the match.
     pub slider: &'static str,
@@ -24,19 +24,19 @@ pub struct Back {
     pub round_on: &'static str,
     pub my_move: &'static str,
     pub whose_view: &'static str,
-    /// The view of the player with this name.
+    /// The name of the player whose view it is.
     pub seen_by: fn(&str) -> String,
     pub seen_by_all: &'static str,
     pub everything: &'static str,
-    /// The marks above the track.
+    /// The name of the marks above the slider's track.
     pub moments: &'static str,
-    /// What happened at the next turning point.
+    /// The label of the next turning point.
     pub next_moment: fn(&str) -> String,
     /// The name of the new sole leader.
     pub leads: fn(&str) -> String,
 }
 
-/// The texts of a language.
+/// The texts in `lang`.
 pub fn back_text(lang: Lang) -> &'static Back {
     lang.pick([&en::BACK, &ko::BACK, &ja::BACK])
 }

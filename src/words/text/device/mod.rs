@@ -1,11 +1,11 @@
-//! What is said of the device: matches that leave it and come to it, its storage, its screen, and
-//! the app on it.
+//! Text about the device: exporting and importing matches, its storage and its screen, and the app
+//! itself.
 
 pub(super) mod en;
 pub(super) mod ja;
 pub(super) mod ko;
 
-/// The device.
+/// Texts about the device, in one language.
 #[derive(Debug)]
 pub struct Device {
     pub export: Export,
@@ -15,14 +15,14 @@ pub struct Device {
     pub update: Update,
 }
 
-/// A match leaves.
+/// Texts for exporting a match.
 #[derive(Debug)]
 pub struct Export {
     pub export: &'static str,
-    /// The match.
+    /// The match's title.
     pub title: fn(&str) -> String,
     pub hint: &'static str,
-    /// Of data that cannot be read.
+    /// The note about a save that cannot be read.
     pub raw_hint: &'static str,
     pub file: &'static str,
     pub share: &'static str,
@@ -30,11 +30,11 @@ pub struct Export {
     pub copied: &'static str,
     pub copy_by_hand: &'static str,
     pub text: &'static str,
-    /// Export and import.
+    /// The label of the menu with export, import and delete.
     pub menu: &'static str,
 }
 
-/// A match comes.
+/// Texts for importing a match.
 #[derive(Debug)]
 pub struct Import {
     pub import: &'static str,
@@ -47,20 +47,20 @@ pub struct Import {
     pub no_match: &'static str,
     pub file_unread: &'static str,
     pub gone: &'static str,
-    /// How many.
+    /// The number of moves.
     pub moves: fn(usize) -> String,
-    /// How many moves are good.
+    /// The number of good moves.
     pub damaged: fn(usize) -> String,
     pub same: &'static str,
-    /// By how many moves the match on the device is ahead.
+    /// The number of moves that the match on the device is ahead.
     pub ahead: fn(usize) -> String,
-    /// By how many moves it is behind.
+    /// The number of moves that it is behind.
     pub behind: fn(usize) -> String,
     pub differs: &'static str,
     pub keep: &'static str,
 }
 
-/// What the browser does with what is saved.
+/// Texts about what the browser does with saves.
 #[derive(Debug)]
 pub struct Storage {
     pub title: &'static str,
@@ -74,33 +74,33 @@ pub struct Storage {
     pub seven_days: &'static str,
     pub denied: &'static str,
     pub ask: &'static str,
-    /// Kibibytes.
+    /// The size of all saved data, in kibibytes.
     pub used: fn(usize) -> String,
-    /// How many texts.
+    /// The number of damaged saves.
     pub damaged: fn(usize) -> String,
     pub damaged_hint: &'static str,
     pub delete_ask: &'static str,
-    /// Where storage is denied.
+    /// The badge that shows while the browser denies its storage.
     pub badge: &'static str,
 }
 
-/// The app on the device's own screen.
+/// Texts for installing the app.
 #[derive(Debug)]
 pub struct Install {
     pub install: &'static str,
     pub title: &'static str,
     pub hint: &'static str,
-    /// Share, add, open.
+    /// The three steps: share, add, open.
     pub steps: [&'static str; 3],
     pub own_storage: &'static str,
 }
 
-/// Which version of the app this is, and a newer one.
+/// Texts about the app's version and about a newer one.
 #[derive(Debug)]
 pub struct Update {
-    /// The release.
+    /// The number of the release.
     pub version: fn(&str) -> String,
-    /// The release, and the build of it.
+    /// The number of the release, and of its build.
     pub build: fn(&str, &str) -> String,
     pub ready: &'static str,
     pub now: &'static str,

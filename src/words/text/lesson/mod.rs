@@ -1,29 +1,29 @@
-//! What is said around the lessons, in every language; what a lesson itself says is fetched with it.
+//! Texts around the lessons, in every language. Each lesson brings its own sentences when the app fetches it.
 
 pub(super) mod en;
 pub(super) mod ja;
 pub(super) mod ko;
 
-/// The lessons.
+/// Texts around the lessons, in one language.
 #[derive(Debug)]
 pub struct Lesson {
-    /// What the lesson is about at this step.
+    /// The subject of the step.
     pub about: fn(&str) -> String,
-    /// Which step of how many.
+    /// The number of the step, and the number of steps.
     pub step: fn(usize, usize) -> String,
     pub next: &'static str,
     pub leave: &'static str,
     pub tap_this: &'static str,
-    /// Said of anything else that is allowed, where the lesson has no words of its own.
+    /// The answer to any other legal move, if the lesson has no sentence of its own for it.
     pub other: &'static str,
-    /// The lesson could not be fetched.
+    /// The message if the lesson could not be fetched.
     pub missing: &'static str,
-    /// The game.
+    /// The game's name.
     pub new_to: fn(&str) -> String,
     pub offer: &'static str,
     pub start: &'static str,
     pub not_now: &'static str,
-    /// After the lesson.
+    /// The buttons after the lesson.
     pub play: &'static str,
     pub again: &'static str,
 }

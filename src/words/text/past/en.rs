@@ -1,4 +1,4 @@
-//! English.
+//! The texts in English.
 
 use super::Past;
 use crate::words::{Lang, text};

@@ -7,67 +7,67 @@ mod ko;
 
 use crate::words::Lang;
 
-/// Past matches and stats, in one language.
+/// Texts for past matches and stats, in one language.
 #[derive(Debug)]
 pub struct Past {
-    /// The name of the person.
+    /// The person's name.
     pub figures_of: fn(&str) -> String,
-    /// The choice of a person.
+    /// The label of the choice between people.
     pub whose: &'static str,
     pub played: &'static str,
     pub won: &'static str,
     pub best: &'static str,
     pub streak: &'static str,
     pub streak_says: &'static str,
-    /// Won of how many.
+    /// The numbers of matches won and played.
     pub won_of: fn(usize, usize) -> String,
     pub against: &'static str,
     pub last: &'static str,
-    /// Won of how many, the last of which is on the right.
+    /// The numbers of matches won and played, for the row that ends with the latest.
     pub last_says: fn(usize, usize) -> String,
     pub today: &'static str,
     pub yesterday: &'static str,
-    /// Year, month and day, from 1.
+    /// The year, and the month and the day from 1.
     pub date: fn(u32, u32, u32) -> String,
-    /// The names.
+    /// The names of the players, as a list.
     pub with: fn(&str) -> String,
-    /// The tag of a match that was imported.
+    /// The tag of an imported match.
     pub uncounted: &'static str,
     /// The tag of a match that ended before it had a winner.
     pub ended: &'static str,
     pub look_back: &'static str,
     pub empty: &'static str,
     pub empty_says: &'static str,
-    /// How many matches.
+    /// The number of matches.
     pub all: fn(usize) -> String,
     pub kept_here: &'static str,
     pub counted: &'static str,
     pub clear: &'static str,
-    /// How many matches.
+    /// The number of matches.
     pub clear_ask: fn(usize) -> String,
     pub clear_says: &'static str,
     pub clear_yes: &'static str,
-    /// How many matches were removed to make room.
+    /// The number of matches that were removed to make room.
     pub gone: fn(usize) -> String,
     pub everything: &'static str,
     pub everything_says: &'static str,
     pub bring: &'static str,
     pub bring_says: &'static str,
-    /// How many saved matches, past matches, lessons and setups; whether the settings came too.
+    /// The numbers of saved matches, of past matches, and of lessons and setups. The bool: did the settings come too?
     pub came: fn(usize, usize, usize, bool) -> String,
     pub nothing_new: &'static str,
-    /// How many.
+    /// The number of items that are already here.
     pub here: fn(usize) -> String,
-    /// How many.
+    /// The number of damaged items.
     pub unread: fn(usize) -> String,
-    /// How many.
+    /// The number of items without room.
     pub no_room: fn(usize) -> String,
     pub too_large: &'static str,
     pub damaged: &'static str,
     pub newer: &'static str,
 }
 
-/// The texts of a language.
+/// The texts in `lang`.
 pub fn past_text(lang: Lang) -> &'static Past {
     lang.pick([&en::PAST, &ko::PAST, &ja::PAST])
 }

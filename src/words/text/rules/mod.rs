@@ -1,5 +1,5 @@
-//! What is said on the rules' page and of rules at the table. Beside [`Text`](super::Text), because the table's program
-//! alone says it.
+//! Text for the rules' page, and about rules at the table. It is not part of [`Text`](super::Text), because only the
+//! table's program needs it.
 
 mod en;
 mod ja;
@@ -7,21 +7,21 @@ mod ko;
 
 use crate::words::Lang;
 
-/// Reading the rules, in one language.
+/// Texts for reading the rules, in one language.
 #[derive(Debug)]
 pub struct Reading {
     /// The link from a refusal to its rule.
     pub rule: &'static str,
-    /// The field in which words are looked for.
+    /// The search field.
     pub search: &'static str,
-    /// Which hit of how many is shown.
+    /// The number of the current hit, and the number of hits.
     pub hits: fn(usize, usize) -> String,
     pub no_hits: &'static str,
     pub next: &'static str,
     pub previous: &'static str,
 }
 
-/// The texts of a language.
+/// The texts in `lang`.
 pub fn reading_text(lang: Lang) -> &'static Reading {
     lang.pick([&en::READING, &ko::READING, &ja::READING])
 }

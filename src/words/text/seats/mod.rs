@@ -1,4 +1,4 @@
-//! Text for seats that change hands, and for a match that ends before its rules end it. It is not part of
+//! Text for seats that change hands, and for a match that a player ends early. It is not part of
 //! [`Text`](super::Text), because only the table's program needs it.
 
 mod en;
@@ -7,39 +7,39 @@ mod ko;
 
 use crate::words::Lang;
 
-/// Seats that change hands, in one language.
+/// Texts for seats that change hands, in one language.
 #[derive(Debug)]
 pub struct Seats {
-    /// In the menu, and above the list of those who play.
+    /// The item of the menu, and the heading of the list of players.
     pub title: &'static str,
-    /// What happens to a vacated seat.
+    /// The note that says what happens to a vacated seat.
     pub hint: &'static str,
-    /// The level of the bot that takes a seat.
+    /// The label of the choice of the bot's level.
     pub level: &'static str,
     /// The buttons beside a name.
     pub leave: &'static str,
     pub take_back: &'static str,
     pub resign: &'static str,
-    /// A bot of this level plays in the person's place.
+    /// The level of the bot that plays in the person's place.
     pub stands_in: fn(&str) -> String,
-    /// The person resigned; a bot of this level plays on.
+    /// The level of the bot that plays on for a person who resigned.
     pub resigned_to: fn(&str) -> String,
-    /// The name.
+    /// The player's name.
     pub resign_ask: fn(&str) -> String,
-    /// A bot of this level would play on.
+    /// The level of the bot that would play on.
     pub bot_follows: fn(&str) -> String,
     pub play_on: &'static str,
     pub end_too: &'static str,
-    /// Before what follows if the match ends with that.
+    /// The result if the match ended now.
     pub if_it_ends: fn(&str) -> String,
-    /// The one who wins, the names of those who share it.
+    /// The winner's name, or the list of the winners' names.
     pub wins: fn(&str) -> String,
     pub share: fn(&str) -> String,
-    /// A title as a sentence.
+    /// A title, to make a sentence of it.
     pub sentence: fn(&str) -> String,
-    /// The name.
+    /// The player's name.
     pub resigned: fn(&str) -> String,
-    /// The names.
+    /// The list of the players' names.
     pub played_on: fn(&str) -> String,
     pub deals_count: &'static str,
     pub rounds_count: &'static str,
@@ -49,7 +49,7 @@ pub struct Seats {
     pub stays: &'static str,
     /// How the stats count a match that ends before anyone has won it.
     pub only_played: &'static str,
-    /// In the log: the name, and the bot’s level.
+    /// Lines of the log: the player's name, and the bot's level.
     pub left: fn(&str, &str) -> String,
     pub returned: fn(&str) -> String,
     pub resigns: fn(&str, &str) -> String,
@@ -58,7 +58,7 @@ pub struct Seats {
     pub then: fn(&str) -> String,
 }
 
-/// The texts of a language.
+/// The texts in `lang`.
 pub fn seats_text(lang: Lang) -> &'static Seats {
     lang.pick([&en::SEATS, &ko::SEATS, &ja::SEATS])
 }

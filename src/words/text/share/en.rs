@@ -1,4 +1,4 @@
-//! English.
+//! The texts in English.
 
 use super::Share;
 
@@ -52,7 +52,7 @@ pub(super) static SHARE: Share = Share {
     },
 };
 
-/// A place: "1st". No match has more than nine players.
+/// `place` as an ordinal: "1st". No match has more than nine players, so 11th to 13th cannot occur.
 fn ordinal(place: u8) -> String {
     let ending = match place {
         1 => "st",

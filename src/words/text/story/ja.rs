@@ -1,4 +1,4 @@
-//! Japanese.
+//! The texts in Japanese.
 
 use super::Story;
 

@@ -7,33 +7,33 @@ mod ko;
 
 use crate::words::Lang;
 
-/// How a match went, in one language.
+/// Texts for how a match went, in one language.
 #[derive(Debug)]
 pub struct Story {
     pub moments: &'static str,
-    /// What the percentages are of, in a match that has winners.
+    /// What the percentages mean in a match that has winners.
     pub to_win: &'static str,
-    /// What they are of, in a single deal of Durak, which has a fool and no winner.
+    /// What they mean in a single deal of Durak, which has a fool and no winner.
     pub to_be_spared: &'static str,
     pub looking: &'static str,
-    /// Nothing was found.
+    /// The message if no turning point was found.
     pub no_moment: &'static str,
-    /// Which move.
+    /// The number of the move.
     pub step: fn(usize) -> String,
-    /// The name and the chances before and after, in per cent, as they are read aloud.
+    /// For reading aloud: the player's name, and the chances before and after, in per cent.
     pub changed: fn(&str, u8, u8) -> String,
-    /// The same where nothing beside it says what the percentages are of. The flag says that they are the chance of
-    /// not being the fool.
+    /// The same where nothing nearby explains the percentages. The bool: are they the chance of not being the
+    /// fool?
     pub chance: fn(&str, bool, u8, u8) -> String,
     pub totals: &'static str,
     pub as_table: &'static str,
-    /// The head of the numbers of rounds.
+    /// The heading of the column of round numbers.
     pub round: &'static str,
-    /// The row before the first of them.
+    /// The row before the first round.
     pub start: &'static str,
 }
 
-/// The texts of a language.
+/// The texts in `lang`.
 pub fn story_text(lang: Lang) -> &'static Story {
     lang.pick([&en::STORY, &ko::STORY, &ja::STORY])
 }

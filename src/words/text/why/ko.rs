@@ -1,4 +1,4 @@
-//! Korean.
+//! The texts in Korean.
 
 use super::Why;
 
