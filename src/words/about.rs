@@ -1,14 +1,14 @@
-//! What stands on the box.
+//! The texts on a game's box.
 
-/// What stands on the box.
+/// The texts on a game's box.
 #[derive(Debug)]
 pub struct About {
-    /// The name of the game.
+    /// The game's name.
     pub name: &'static str,
-    /// The aim, in a sentence or two.
+    /// The aim of the game, in a sentence or two.
     pub pitch: &'static str,
     /// How long a match takes, in minutes.
     pub minutes: u8,
-    /// The button that begins a match.
+    /// The label of the button that begins a match.
     pub deal: &'static str,
 }

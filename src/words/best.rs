@@ -1,30 +1,30 @@
-//! What of a match somebody may remember as their best.
+//! The figure of a match that a player may keep as a personal best.
 
 use super::lang::Lang;
 use super::worded::Worded;
 use crate::engine::{Game, Seat, Standing};
 
-/// The figure of a seat at the end of a match, from what everybody saw; nothing where it has none worth remembering.
+/// A seat's figure at the end of a match, from public events; `None` if no figure is worth remembering.
 pub type BestOf<G> = fn(&<G as Game>::View, &[<G as Game>::Event], Standing, Seat) -> Option<i32>;
 
-/// What of a finished match a seat may remember as its best.
+/// The figure of a finished match that a seat may keep as its best.
 #[derive(Clone, Copy, Debug)]
 pub struct Best<G: Worded> {
-    /// The figure of a seat.
+    /// Returns a seat's figure.
     pub of: BestOf<G>,
-    /// How it is compared and said.
+    /// How the figure is compared and worded.
     pub measure: Measure,
 }
 
-/// How a best is compared and said.
+/// How a best is compared and worded.
 #[derive(Clone, Copy, Debug)]
 pub struct Measure {
-    /// Is less better?
+    /// Is a smaller figure better?
     pub least: bool,
-    /// The figure.
+    /// Writes the figure.
     pub shown: fn(i32) -> String,
-    /// Its unit, which stands below it.
+    /// The unit, shown below the figure; its form depends on the figure.
     pub unit: fn(i32, Lang) -> &'static str,
-    /// What it is, as a sentence; empty where that is plain.
+    /// A sentence that explains the figure; empty where it explains itself.
     pub says: fn(Lang) -> &'static str,
 }

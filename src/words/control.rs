@@ -1,62 +1,62 @@
-//! Options as controls, in plain data.
+//! Options as controls, as plain data.
 
-/// A control of the setup: what it says, and what each touch on it would set.
+/// A control of the setup: its texts, and what each tap on it would set.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Control<O> {
-    /// What it is about.
+    /// The name of the option.
     pub title: String,
-    /// What its present setting means.
+    /// What the current setting means.
     pub detail: String,
-    /// Where it stands.
+    /// Where the control is.
     pub place: Place,
-    /// What can be set.
+    /// What the control can set.
     pub input: Input<O>,
 }
 
-/// Where a control stands.
+/// Where a control is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// Above all others: it sets many of them at once.
+    /// Above all others, because it sets many of them at once.
     Top,
-    /// A row of its own.
+    /// In a row of its own.
     Row,
     /// Below the control it depends on.
     Sub,
 }
 
-/// What can be set.
+/// What a control can set.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Input<O> {
-    /// One of a few.
+    /// One of a few choices.
     OneOf {
-        /// In their order.
+        /// The choices, in order.
         choices: Vec<Choice<O>>,
-        /// The place of the one that holds; nothing if none of them does.
+        /// The index of the current choice; `None` if no choice matches the options.
         chosen: Option<usize>,
     },
-    /// On or off.
+    /// A switch.
     Switch {
         /// Is it on?
         on: bool,
-        /// What a flip sets; nothing if it cannot be flipped with these options and seats.
+        /// The options after a flip; `None` if these options and seats do not allow it.
         flipped: Option<O>,
     },
-    /// A number, which its title says.
+    /// A number, which the title of the control shows.
     Count {
-        /// What the button for one less says, and sets; the same options at the lower end.
+        /// The label of the button for one less, and the options it sets: at the lower end, the same ones.
         less: (String, O),
-        /// What the button for one more says, and sets; the same options at the upper end.
+        /// The label of the button for one more, and the options it sets: at the upper end, the same ones.
         more: (String, O),
     },
 }
 
-/// One of the things to choose from.
+/// One of the choices of a control.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice<O> {
-    /// What it says.
+    /// The label of the choice.
     pub label: String,
-    /// What it sets.
+    /// The options it sets.
     pub options: O,
-    /// How many seats it is for, if it is not for as many as there are.
+    /// The number of seats it sets; `None` if it leaves that number as it is.
     pub seats: Option<u8>,
 }

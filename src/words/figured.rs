@@ -1,18 +1,18 @@
-//! Cards in the figures of the rules, as several games name them.
+//! Names of cards in the figures of the rules, which several games share.
 
 use std::str::FromStr;
 
-/// A card of a figure.
+/// A card in a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figured<C> {
-    /// `back`: a card that lies face down.
+    /// `back`: a face-down card.
     Back,
-    /// `Qh`, as the game writes its cards, and `Qh*` where it is a trump.
+    /// `Qh`, as the game writes its cards, or `Qh*` for a trump. The bool: is it a trump?
     Card(C, bool),
 }
 
 impl<C: FromStr> Figured<C> {
-    /// The card of this name.
+    /// The card called `name`; `None` if there is no such card.
     pub fn named(name: &str) -> Option<Self> {
         if name == "back" {
             return Some(Self::Back);
@@ -23,7 +23,7 @@ impl<C: FromStr> Figured<C> {
 }
 
 impl<C> Figured<C> {
-    /// What it is, in the game's words; of one that lies face down nothing is said.
+    /// The card in the game's words, by `card`; empty for a face-down card.
     pub fn said(self, card: impl Fn(C) -> String) -> String {
         match self {
             Self::Back => String::new(),

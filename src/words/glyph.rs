@@ -1,33 +1,33 @@
 //! Pieces inside sentences.
 //!
-//! A sentence is one message with slots, in every language. A playing card in it is a single
-//! character from Unicode's private use area, so that a sentence stays a plain `String`: the screens
-//! show it with its pip, [`spoken`] says it in words.
+//! A sentence is one message with slots, in every language. A playing card in it is a single character
+//! from Unicode's private use area, so a sentence remains a plain `String`. The screens draw that
+//! character as a card; [`spoken`] puts it into words.
 
 use super::lang::Lang;
 use super::text::text;
 use crate::engine::cards::{Card, Rank, Suit};
 
-/// The first character of the cards; suit times 16 plus rank follows.
+/// The code of the first card. The code of any card is this, plus its suit times 16, plus its rank.
 const CARDS: u32 = 0xE000;
 
-/// A part of a sentence.
+/// One part of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Bit {
-    /// Words.
+    /// Plain text.
     Words(String),
     /// A playing card.
     Card(Card),
 }
 
-/// The character that stands for this card.
+/// The character for `card`.
 pub fn card_glyph(card: Card) -> char {
     let code = CARDS + card.suit() as u32 * 16 + card.rank() as u32;
-    // There is one: the private use area goes on to F8FF.
+    // This never fails: the private use area goes up to F8FF.
     char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
-/// The card that a character stands for, if it does.
+/// The card that `character` means; `None` if it means no card.
 fn card_of(character: char) -> Option<Card> {
     let code = u32::from(character).checked_sub(CARDS)?;
     let rank = Rank::ALL.get(code as usize % 16)?;
@@ -35,12 +35,12 @@ fn card_of(character: char) -> Option<Card> {
     Some(Card::new(*rank, suit))
 }
 
-/// Does this character stand for a piece? Then nobody may write it into a name.
+/// Does `character` mean a piece? Then no player may use it in a name.
 pub fn is_glyph(character: char) -> bool {
     card_of(character).is_some()
 }
 
-/// The parts of a sentence, in order.
+/// Splits `sentence` into its parts, in order.
 pub fn bits(sentence: &str) -> Vec<Bit> {
     let mut bits = Vec::new();
     let mut words = String::new();
@@ -60,8 +60,8 @@ pub fn bits(sentence: &str) -> Vec<Bit> {
     bits
 }
 
-/// The sentence as it is read aloud: cards in words, and a short silence for the dot between two facts, which
-/// would be named like a letter.
+/// The sentence for reading aloud: cards in words, and a short silence for the dot between two facts. A screen
+/// reader would say the dot's name.
 pub fn spoken(sentence: &str, lang: Lang) -> String {
     let silence = lang.pick([", ", ", ", "、"]);
     let say = |bit| match bit {

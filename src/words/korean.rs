@@ -1,30 +1,30 @@
-//! Korean particles, where what stands before them is not known.
+//! Korean particles after words that the code does not know in advance.
 //!
-//! Most have two forms, one after a consonant and one after a vowel. Names and cards need no care: a fixed word
-//! follows them ("님", "카드"). Numbers do where no counter follows.
+//! Most particles have two forms: one after a consonant, one after a vowel. Names and cards need no care, because a
+//! fixed word follows them ("님", "카드"). Numbers need care unless a counter follows.
 
 use std::fmt::Display;
 
-/// A word as the object of a sentence: 10을, 5를.
+/// `word` as the object of a sentence: 10을, 5를.
 pub fn object(word: impl Display) -> String {
     let word = word.to_string();
     let particle = if ends_in_consonant(&word) { "을" } else { "를" };
     word + particle
 }
 
-/// A word as the subject of a sentence: 봇이, 오리가.
+/// `word` as the subject of a sentence: 봇이, 오리가.
 pub fn subject(word: impl Display) -> String {
     let word = word.to_string();
     let particle = if ends_in_consonant(&word) { "이" } else { "가" };
     word + particle
 }
 
-/// Is the last sound of this word a consonant? Figures are read as 영, 일, 이, 삼 …
+/// Is the last sound of `word` a consonant? Digits are read as 영, 일, 이, 삼 …
 pub fn ends_in_consonant(word: &str) -> bool {
     match word.chars().next_back() {
-        // 0 at the end may be read 십, 백, 천 or 만 too: consonants all.
+        // A final 0 may also be read 십, 백, 천 or 만: all end in a consonant.
         Some('0' | '1' | '3' | '6' | '7' | '8') => true,
-        // Syllables are in the order of what they end in: every 28th ends in its vowel.
+        // Unicode sorts syllables by their endings: every 28th ends in its vowel.
         Some(syllable @ '가'..='힣') => (u32::from(syllable) - u32::from('가')) % 28 != 0,
         _ => false,
     }

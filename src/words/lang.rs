@@ -1,4 +1,4 @@
-//! The languages.
+//! The languages of the app.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,10 +15,10 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// Every language, in the order of the settings and of the declaration.
+    /// Every language, in the order of the settings and of this declaration.
     pub const ALL: [Self; 3] = [Self::En, Self::Ko, Self::Ja];
 
-    /// The one in this language, of something in every language in the order of [`Self::ALL`].
+    /// Picks this language's item of `each`, which has one per language in the order of [`Self::ALL`].
     pub const fn pick<T: Copy>(self, each: [T; Self::ALL.len()]) -> T {
         each[self as usize]
     }
@@ -32,7 +32,7 @@ impl Lang {
         }
     }
 
-    /// What its speakers call it.
+    /// The language's name in the language itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::En => "English",
@@ -41,7 +41,7 @@ impl Lang {
         }
     }
 
-    /// The first of the person's languages that the app speaks, else English.
+    /// The first of the person's languages (`tags`, such as `ja-JP`) that the app speaks; otherwise English.
     pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
         let speaks = |tag: &str| {
             let language = tag.split('-').next().unwrap_or(tag);

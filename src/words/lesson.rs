@@ -1,4 +1,4 @@
-//! What a lesson says, in one language: fetched when it is taken, so that it weighs nothing before.
+//! The sentences of a lesson, in one language. The app fetches them when the lesson starts; they cost nothing before.
 
 use super::glyph::card_glyph;
 use serde::Deserialize;
@@ -7,33 +7,33 @@ use serde::Deserialize;
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonText {
-    /// One for each step of the learner, in their order.
+    /// The steps of the learner, in order.
     pub steps: Vec<LessonStep>,
-    /// What is said when the lesson leaves the learner to play on.
+    /// The sentence at the end of the lesson, when the learner plays on alone.
     pub play: String,
 }
 
-/// What is said at one step.
+/// The sentences of one step.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep {
-    /// What it is about, in two or three words.
+    /// The subject of the step, in two or three words.
     pub about: String,
-    /// What there is to know or to do.
+    /// What the learner should know or do.
     pub say: String,
-    /// Why something else that is allowed is not what is wanted; nothing if nothing else is.
+    /// Why the step does not want another legal move; `None` if there is no other.
     #[serde(default)]
     pub other: Option<String>,
-    /// What stands on the wrong piece, in a word or two; what is done with it is in the script, in this order.
+    /// The labels on the pieces that the script flags, in the script's order: a word or two each.
     #[serde(default)]
     pub flags: Vec<String>,
 }
 
 impl LessonText {
-    /// Reads the sentences. A card is written as in saves, in braces: `{10h}`.
+    /// Reads the sentences from JSON. They name a card as saves do, in braces: `{10h}`.
     ///
     /// # Errors
-    /// What cannot be read.
+    /// Says what cannot be read: the JSON, or the card in a brace.
     pub fn parse(text: &str) -> Result<Self, String> {
         let mut read: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
         let mut sentences = vec![&mut read.play];
@@ -48,7 +48,7 @@ impl LessonText {
     }
 }
 
-/// The sentence with its cards as characters.
+/// Replaces each card in braces by its character.
 fn drawn(sentence: &str) -> Result<String, String> {
     let mut parts = sentence.split('{');
     let mut drawn = parts.next().unwrap_or_default().to_owned();

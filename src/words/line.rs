@@ -1,29 +1,29 @@
-//! Lines of the log, and pauses.
+//! The lines of the log, and the pauses between deals.
 
 use crate::engine::Seat;
 
-/// A line of the log.
+/// One line of the log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// Whose deed; nothing for what nobody did.
+    /// The seat that acted; `None` if no player did.
     pub seat: Option<Seat>,
     /// Does it begin a group (a bout, a round)?
     pub heading: bool,
-    /// The sentence, with names, never "you".
+    /// The sentence: it uses names, never "you".
     pub text: String,
 }
 
 /// A pause between two deals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Interlude {
-    /// What happened.
+    /// The title, which says what happened.
     pub title: String,
-    /// More of it.
+    /// The details below the title.
     pub detail: String,
-    /// Who is shown, if it is about somebody.
+    /// The seat to show, if the pause is about one player.
     pub seat: Option<Seat>,
-    /// Is that somebody the loser?
+    /// Did that seat lose?
     pub lost: bool,
-    /// The button that goes on.
+    /// The label of the button that continues the match.
     pub go_on: String,
 }

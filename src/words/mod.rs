@@ -1,8 +1,8 @@
-//! What is said: every sentence in every language, from views and redacted events alone.
+//! Every sentence of the app in every language. Sentences use only views and redacted events.
 //!
-//! Nothing here knows a screen, so all of it is tested natively. A game signs two contracts: [`Boxed`],
-//! what stands on and in its box, and [`Worded`], what is said at its table. The texts of the shared
-//! screens lie in `text/`, those of a game in its own `words/text/`, built the same way.
+//! Nothing here depends on a screen, so all of it is tested natively. A game implements two traits: [`Boxed`]
+//! for its box, and [`Worded`] for its table. The texts of the shared screens are in `text/`. The texts of a
+//! game are in its own `words/text/`, built the same way.
 
 mod about;
 mod best;

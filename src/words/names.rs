@@ -8,24 +8,24 @@ use std::sync::Arc;
 pub struct Names(Arc<[String]>);
 
 impl Names {
-    /// These names, from the first seat on, as they stand in a sentence.
+    /// Takes `names`, from the first seat on, and makes each safe inside a sentence (`isolated`).
     pub fn new(names: impl IntoIterator<Item = String>) -> Self {
         Self(names.into_iter().map(isolated).collect())
     }
 
-    /// The name of a seat.
+    /// The name of `seat`.
     pub fn of(&self, seat: Seat) -> &str {
         self.0.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// The names of these seats.
+    /// The names of `seats`.
     pub fn of_all(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<String> {
         seats.into_iter().map(|seat| self.of(seat).to_owned()).collect()
     }
 }
 
-/// A name that is written from right to left, set apart from the sentence it stands in: else it would take the signs and
-/// numbers beside it along. Others are as they were.
+/// Isolates a name written from right to left from the sentence around it; otherwise the punctuation and numbers
+/// beside it would move too. Other names do not change.
 pub fn isolated(name: String) -> String {
     let from_the_right = |letter| matches!(letter, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFE}' | '\u{10800}'..='\u{10FFF}' | '\u{1E800}'..='\u{1EFFF}');
     if name.contains(from_the_right) { format!("\u{2068}{name}\u{2069}") } else { name }

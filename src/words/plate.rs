@@ -1,36 +1,36 @@
-//! What stands beside a seat's name.
+//! The facts beside a seat's name.
 
 use super::piece::Piece;
 
-/// What stands beside a seat's name.
+/// The facts beside a seat's name.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plate {
-    /// Its part, if it has one.
+    /// The seat's part, such as the defender's, if it has one.
     pub tag: Option<Tag>,
-    /// How many cards it holds.
+    /// How many cards the seat holds.
     pub cards: u8,
-    /// Those that the viewer sees, with their names.
+    /// The cards the viewer can see, each with its name.
     pub open: Vec<(Piece, String)>,
-    /// Is it out of the game?
+    /// Is the seat out of the game?
     pub out: bool,
-    /// Its team, from 1; 0 without teams.
+    /// The seat's team, from 1; 0 without teams.
     pub team: u8,
-    /// What an attentive player remembers of it, as a sentence with pieces.
+    /// What an attentive player remembers about the seat, as a sentence with pieces.
     pub known: String,
 }
 
-/// A word on a coloured ground.
+/// A word on a coloured background.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tag {
-    /// The word.
+    /// The word of the tag.
     pub text: String,
-    /// The ground.
+    /// The background of the tag.
     pub tone: Tone,
-    /// An icon before it.
+    /// The icon before the word, if any.
     pub icon: Option<&'static str>,
 }
 
-/// The ground of a tag.
+/// The background of a tag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Tone {
@@ -41,7 +41,7 @@ pub enum Tone {
 }
 
 impl Tone {
-    /// The classes of the ground.
+    /// The CSS classes of this background.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Quiet => "tag",

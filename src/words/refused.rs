@@ -1,10 +1,10 @@
-//! Why something cannot be done, and where that is to be read.
+//! Why the app refuses a move, and which rule says so.
 
-/// Why something cannot be done.
+/// Why the app refuses a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
     /// The reason, as a sentence.
     pub reason: String,
-    /// The rule that says so, such as `DUR-7`.
+    /// The number of the rule that says so, such as `DUR-7`.
     pub rule: &'static str,
 }

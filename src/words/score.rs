@@ -1,25 +1,25 @@
-//! The table of points of a match.
+//! The score table of a match.
 
 use super::lang::Lang;
 use super::names::Names;
 use super::text::text;
 use crate::engine::{Seat, SeatSet, Standing};
 
-/// The table of a match.
+/// The score table of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Score {
     /// The columns between the name and the total.
     pub columns: Vec<Column>,
-    /// The head of the last column.
+    /// The heading of the last column.
     pub total: String,
-    /// A row a seat, in the order of the ranking.
+    /// One row for each seat, in the order of the ranking.
     pub rows: Vec<Row>,
-    /// How it is ranked, in a sentence.
+    /// A sentence that says how the seats are ranked.
     pub note: String,
 }
 
 impl Score {
-    /// The same in the order of another ranking: who resigned comes last, whatever was scored.
+    /// The same table in the order of `standing`: a player who resigned comes last with any score.
     #[must_use]
     pub fn placed(self, standing: Standing) -> Self {
         let rows = ranked(standing, |seat| {
@@ -30,31 +30,31 @@ impl Score {
     }
 }
 
-/// A column.
+/// The headings of one column.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Column {
-    /// Its head where there is room.
+    /// The heading where there is room.
     pub long: String,
-    /// Its head where there is none.
+    /// The heading where there is little room.
     pub short: String,
 }
 
-/// A row.
+/// The row of one seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
-    /// Whose.
+    /// The seat that the row belongs to.
     pub seat: Seat,
-    /// Its place, from 1.
+    /// The place of the seat, from 1.
     pub place: u8,
     /// The cells between the name and the total.
     pub cells: Vec<Cell>,
-    /// The last cell.
+    /// The text of the last cell.
     pub total: String,
-    /// The same as a number, to draw.
+    /// The total as a number, for the chart.
     pub amount: f32,
 }
 
-/// A cell: a text, an icon with a name, or a feat.
+/// A cell: a text, an icon with a label, or a feat.
 #[derive(Clone, PartialEq, Debug)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Cell {
@@ -63,41 +63,41 @@ pub enum Cell {
         name: &'static str,
         label: String,
     },
-    /// Something to be proud of, by its name.
+    /// The name of a feat: something a player can be proud of.
     Feat(String),
 }
 
-/// What counts of a match that somebody ends before its rules do.
+/// What counts in a match that a player ends before the rules do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counts {
-    /// The deals that are over: the score has a column for each.
+    /// The finished deals; the score has a column for each.
     Deals,
-    /// The rounds that are over, the same.
+    /// The finished rounds; the score has a column for each.
     Rounds,
-    /// What was written, as it stands: there is but one round.
+    /// The sheets as they are now, because the match has only one round.
     Sheets,
 }
 
-/// Something for each seat, a row of the table say, the best first.
+/// Calls `row` for each seat, the best first, and returns the results: rows of the table, for example.
 pub fn ranked<R>(standing: Standing, row: impl Fn(Seat) -> R) -> Vec<R> {
     let seats = u8::try_from(standing.places().len()).unwrap_or_default();
     let at = |place| Seat::all(seats).filter(move |&seat| standing.place(seat) == place);
     (1..=seats).flat_map(at).map(row).collect()
 }
 
-/// How a game's title names those who won.
+/// The titles that name the winners of a match.
 #[derive(Clone, Copy, Debug)]
 pub struct Winning {
-    /// One, by name.
+    /// Title for a single winner, by name.
     pub alone: fn(&str) -> String,
-    /// Some, by their names as a list.
+    /// Title for several winners, by the list of their names.
     pub together: fn(&str) -> String,
-    /// Everybody.
+    /// Title when all players win.
     pub all: &'static str,
 }
 
 impl Winning {
-    /// The title for these winners among so many seats.
+    /// The title for `winners` in a match of `seats` seats.
     pub fn title(self, winners: SeatSet, seats: u8, names: &Names, lang: Lang) -> String {
         match (winners.first(), winners.len()) {
             (Some(winner), 1) => (self.alone)(names.of(winner)),

@@ -1,28 +1,28 @@
-//! What is heard.
+//! The sounds of a match.
 
-/// Something that is heard. Of several at once only the last of this order is.
+/// A sound. If several come at once, the app plays only the last of them in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Sound {
-    /// A card is laid, a number written.
+    /// A player lays a card or writes a number.
     Laid,
-    /// Cards are taken.
+    /// A player takes cards.
     Taken,
-    /// Dice roll.
+    /// The dice roll.
     Dice,
-    /// A duck moves, or calls.
+    /// A duck moves or calls.
     Duck,
-    /// Somebody who waited for a bot is asked.
+    /// A person's turn comes after they waited for a bot.
     Turn,
     /// The match is over.
     End,
 }
 
 impl Sound {
-    /// All of them, in their order.
+    /// All sounds, in order.
     pub const ALL: [Self; 6] =
         [Self::Laid, Self::Taken, Self::Dice, Self::Duck, Self::Turn, Self::End];
 
-    /// Its name in `assets/page/sounds.js`.
+    /// The name of the sound in `assets/page/sounds.js`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Laid => "laid",

@@ -1,4 +1,4 @@
-//! What is said at a game's table.
+//! The sentences at a game's table.
 
 use super::best::Best;
 use super::boxed::Boxed;
@@ -12,54 +12,55 @@ use super::sound::Sound;
 use super::text::text;
 use crate::engine::{Game, Seat, SeatSet, Standing};
 
-/// The words of a game. Everything is made from views and redacted events, so nothing can be said
-/// that the listener must not know.
+/// The words of a game. They come from views and redacted events alone, so they cannot tell a listener
+/// anything the listener must not know.
 pub trait Worded: Boxed {
-    /// What stands beside a seat's name; nothing where the pond shows the seats itself.
+    /// The facts beside a seat's name; `None` if the pond shows the seats itself.
     const PLATE: Option<PlateOf<Self>> = None;
-    /// What a seat did last, for its plate.
+    /// A seat's last move, for its plate.
     const RECAP: Option<RecapOf<Self>> = None;
-    /// How somebody may interrupt, where the rules know that.
+    /// How a player may interrupt, if the rules allow it.
     const INTERRUPTS: Option<Interrupts<Self>> = None;
-    /// What can be said across the table, where the rules know that.
+    /// What a player can say across the table, if the rules have such a thing.
     const SPOKEN: Option<Spoken<Self>> = None;
-    /// What is seen for a moment only, where the rules know that.
+    /// What a player sees only for a moment, if the rules have such a thing.
     const GLIMPSES: Option<Glimpses<Self>> = None;
-    /// What counts of a match that somebody ends before its rules do.
+    /// What counts in a match that a player ends before the rules do.
     const COUNTS: Counts = Counts::Rounds;
-    /// What of a match somebody may remember as their best, where there is such a thing.
+    /// The figure of a match that a player may keep as a personal best, if there is one.
     const BEST: Option<Best<Self>> = None;
-    /// Do the pauses of this game only turn up what was chosen in secret, many times a match? Then
-    /// they are left out where nothing moves or nobody sits at the tablet.
+    /// Do this game's pauses only reveal secret choices, many times a match? Then the app skips them
+    /// when nothing moves or no person plays.
     const TURNS_UP: bool = false;
 
-    /// What must be hidden from others while the match waits for the next decision.
+    /// What the app must hide from other players while the match waits for the next decision.
     fn privacy(_view: &Self::View) -> Privacy {
         Privacy::Secret
     }
-    /// Can this be done without a look at the own hand, whatever that holds? Then that it can tells nothing.
+    /// Can a player do this with any hand, without looking at it? Then offering it reveals nothing of the hand.
     fn is_blind(_action: Self::Action) -> bool {
         false
     }
-    /// Who decides after the present decision, in order, as far as all may know; `holder` has the tablet. The
-    /// rules ask the first person clockwise from there where they ask several at once.
+    /// The seats that decide after the current decision, in order, as far as all players may know. `holder` has the
+    /// tablet: where the rules ask several seats at once, the first person clockwise from `holder` is next.
     fn next_seats(_view: &Self::View, _holder: Seat) -> Vec<Seat> {
         Vec::new()
     }
-    /// One line of state for the top bar.
+    /// One line about the state of the match, for the top bar.
     fn subtitle(view: &Self::View, lang: Lang) -> String;
-    /// What the match waits for, in a few words: "Mina defends".
+    /// What the match waits for, in a few words, such as "Mina defends".
     fn waits_for(view: &Self::View, names: &Names, lang: Lang) -> String;
     /// A small picture of the table: stacks of pieces.
     fn still(view: &Self::View) -> Vec<Vec<Piece>>;
-    /// What the seat must do now: its part ("Mina, you defend"), and a sentence to it.
+    /// The prompt for the seat that must act: its part ("Mina, you defend"), and a sentence that addresses it.
     fn prompt(view: &Self::View, seat: Seat, names: &Names, lang: Lang) -> Prompt;
-    /// What everybody waits for while `seat` decides; as its part, what is good to know meanwhile.
+    /// The prompt for all others while `seat` decides: the sentence says what they wait for, the part what helps to
+    /// know.
     fn waiting(view: &Self::View, seat: Seat, names: &Names, lang: Lang) -> Prompt;
-    /// An action in words, for the list of all moves.
+    /// `action` in words, for the list of all moves.
     fn offer(view: &Self::View, action: Self::Action, names: &Names, lang: Lang) -> String;
-    /// Why a player who sees this might choose this of what is offered: the end of a sentence that begins
-    /// with the action. True of this view, whoever reads it; there are at least two offers.
+    /// Why a player with `view` might choose `action` from `offers`, of which there are at least two: the end of a
+    /// sentence that begins with the action. It is true of `view`, whichever player reads it.
     fn reason(
         view: &Self::View,
         offers: &[Self::Action],
@@ -67,136 +68,135 @@ pub trait Worded: Boxed {
         names: &Names,
         lang: Lang,
     ) -> String;
-    /// The button with which a person takes the tablet.
+    /// The label of the button with which the person called `name` takes the tablet.
     fn show_mine(name: &str, lang: Lang) -> String {
         (text(lang).curtain.show)(name)
     }
-    /// Why not, as a sentence to the person who tried.
+    /// The reason for `refusal`, as a sentence to the person who tried the move.
     fn refusal(view: &Self::View, refusal: Self::Refusal, names: &Names, lang: Lang) -> String;
-    /// The lines of the log for one of these events, by its place; those around it may change what is said.
+    /// The lines of the log for the event at index `at`; the events around it may change their words.
     fn lines(events: &[Self::Event], at: usize, names: &Names, lang: Lang) -> Vec<Line>;
-    /// The lines of the log for these events, which begin with a deal, or somewhere in play.
+    /// The lines of the log for `events`, which begin with a deal or in the middle of play.
     fn log(events: &[Self::Event], names: &Names, lang: Lang) -> Vec<Line> {
         (0..events.len()).flat_map(|at| Self::lines(events, at, names, lang)).collect()
     }
-    /// What is heard of an event, from what everybody may know of it.
+    /// The sound of an event; it depends only on what all players may know.
     fn sound(event: &Self::Event) -> Option<Sound>;
-    /// The pause after a step with these events (a deal has ended), shown to all before play goes on.
+    /// The pause after a step with `events`, such as the end of a deal. All players see it before play continues.
     fn pause(events: &[Self::Event], names: &Names, lang: Lang) -> Option<Interlude>;
-    /// The table of the match so far, from all events since its beginning.
+    /// The score table of the match so far; `history` has all events since its beginning.
     fn score(view: &Self::View, history: &[Self::Event], lang: Lang) -> Score;
-    /// Who won, in the game's own terms, and why.
+    /// The winners, in the game's own terms, and why they won.
     fn outcome(view: &Self::View, standing: Standing, names: &Names, lang: Lang) -> Outcome;
-    /// The rules of this very table.
+    /// The rules that this table plays by.
     fn this_table(view: &Self::View, lang: Lang) -> Vec<Term>;
-    /// A piece of the rules' figures in words, by the name it has there: empty for what lies face down, nothing if
+    /// The piece called `name` in the figures of the rules, in words: empty for a face-down piece, `None` if
     /// there is no such piece.
     fn piece(name: &str, lang: Lang) -> Option<String>;
-    /// The names of the pieces about which there is more to read: the rules' texts lead from them to it.
+    /// The names of the pieces that have a text of their own; the rules link to it from each of these names.
     fn named(_lang: Lang) -> &'static [&'static str] {
         &[]
     }
 }
 
-/// What stands beside a seat's name, from a view.
+/// Makes the facts beside a seat's name from a view.
 pub type PlateOf<G> = fn(&<G as Game>::View, Seat, Lang) -> Plate;
 
-/// What a seat did last, in a few words without its name ("takes 3"), from what happened since it
-/// decided; nothing if that is of no interest any more.
+/// Says a seat's last move in a few words without its name ("takes 3"), from the events since that move;
+/// `None` if the move no longer matters.
 pub type RecapOf<G> = fn(&[<G as Game>::Event], Seat, Lang) -> Option<String>;
 
-/// What must be hidden while the match waits.
+/// What the app must hide while the match waits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Privacy {
-    /// Nothing at the table is hidden from anybody who sits at it, ever: any person's part can be
-    /// shown large at any time.
+    /// The game hides nothing from any player at any time, so the app can show any player's area large
+    /// at any time.
     Open,
-    /// The decision shows nothing that only its seat may know: the tablet needs no curtain.
+    /// The decision shows nothing secret, so the tablet needs no curtain.
     Shared,
-    /// The decision shows what only its seat may know: the tablet changes hands behind the curtain.
+    /// The decision shows what only its seat may know, so the tablet changes hands behind the curtain.
     Secret,
 }
 
-/// Who must do what.
+/// Says which player must act, and how.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Prompt {
-    /// The part of whoever decides; may be empty.
+    /// The part of the player who decides; may be empty.
     pub role: String,
-    /// The sentence.
+    /// The sentence below the part.
     pub sentence: String,
 }
 
 impl Prompt {
-    /// A part and a sentence.
+    /// Makes a prompt of a part and a sentence.
     pub fn new(role: impl Into<String>, sentence: impl Into<String>) -> Self {
         Self { role: role.into(), sentence: sentence.into() }
     }
 }
 
-/// Who won, and why.
+/// The winners, and why they won.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Outcome {
-    /// Who won, as a title.
+    /// The winners, as a title.
     pub title: String,
-    /// Why; may be empty.
+    /// Why they won; may be empty.
     pub why: String,
-    /// Who is shown as the fool, where it is the one who lost that everybody remembers; else those who
-    /// won are shown.
+    /// The seat to show as the fool, in a game where players remember who lost; `None` shows the winners.
     pub fool: Option<Seat>,
 }
 
 impl Outcome {
-    /// A title, and why.
+    /// Makes an outcome of a title and a reason; it has no fool.
     pub fn new(title: impl Into<String>, why: impl Into<String>) -> Self {
         Self { title: title.into(), why: why.into(), ..Self::default() }
     }
 }
 
-/// A rule of a table: what it is about, and what holds.
+/// One rule of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Term {
-    /// What it is about.
+    /// The name of the rule.
     pub name: String,
-    /// What holds.
+    /// The value of the rule at this table.
     pub value: String,
 }
 
 impl Term {
-    /// What holds of something.
+    /// Makes a rule of a name and a value.
     pub fn new(name: impl Into<String>, value: impl Into<String>) -> Self {
         Self { name: name.into(), value: value.into() }
     }
 }
 
-/// How somebody may interrupt.
+/// How a player may interrupt.
 #[derive(Clone, Copy, Debug)]
 pub struct Interrupts<G: Worded> {
-    /// Is this a match in which somebody may, at any moment, whoever has the turn?
+    /// Can a player in this match interrupt at any moment, even when it is another seat's turn?
     pub possible: fn(&G::View) -> bool,
-    /// What a seat can interrupt with, as a sentence to it.
+    /// Tells a seat what it can interrupt with; the actions are its possible interruptions.
     pub sentence: fn(&G::View, &[G::Action], Lang) -> String,
 }
 
-/// What the seat that decides may always do, whatever it holds: it can say so without a look at its
-/// cards, and the tablet stays where it is. It is asked each time, so that the question tells nothing.
+/// An action that the deciding seat can always choose, with any hand. The player can say it without looking
+/// at their cards, so the tablet need not move. The app asks every time, so the question reveals nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Spoken<G: Worded> {
-    /// The action, from what everybody sees; nothing where the decision has no such.
+    /// The action, from the public view; `None` if the decision has no such action.
     pub action: fn(&G::View) -> Option<G::Action>,
-    /// The question about the seat of this name, to whoever has the tablet.
+    /// The question about the seat with this name, for the person who has the tablet.
     pub asks: fn(&str, Lang) -> Prompt,
-    /// The button for what that seat said.
+    /// The label of the button for that seat's answer.
     pub says: fn(&str, Lang) -> String,
 }
 
-/// What some see until the next decision of anybody and no longer: those with people say that they
-/// have seen it before play goes on.
+/// What some seats see only until the next decision. A person at such a seat must confirm it before play
+/// continues.
 #[derive(Clone, Copy, Debug)]
 pub struct Glimpses<G: Worded> {
-    /// The seats, from what everybody sees.
+    /// The seats that see something, from the public view.
     pub seats: fn(&G::View) -> SeatSet,
-    /// What such a seat sees, as a sentence to it.
+    /// Tells such a seat what it sees.
     pub sentence: fn(&G::View, Seat, &Names, Lang) -> String,
-    /// The cards it sees, for screen readers.
+    /// The cards that the seat sees, for screen readers.
     pub cards: fn(&G::View, Seat, Lang) -> Vec<String>,
 }

@@ -1,64 +1,65 @@
-//! Figures in a rules text: pieces as they lie on the table, written as data.
+//! Figures in a rules text: pieces on the table, written as data.
 //!
-//! A figure stands between a line of three backquotes and `figure`, and one of three backquotes. `| 7d>Qd Qh+` is a row
-//! of pieces by their names, `: led | added` says what they are, and any other line is what there is to see.
+//! A figure begins with a line of three backquotes and `figure`, and ends with a line of three backquotes. Between
+//! them, `| 7d>Qd Qh+` is a row of pieces by their names, `: led | added` labels that row, and any other line is the
+//! caption.
 
 use super::{Sentence, sentence};
 
-/// A position to look at.
+/// A position, with a caption.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Figure {
-    /// From top to bottom.
+    /// The rows, from top to bottom.
     pub rows: Vec<FigureRow>,
-    /// What there is to see.
+    /// The sentence that explains the position.
     pub caption: Sentence,
 }
 
-/// A row of a figure.
+/// One row of a figure.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct FigureRow {
-    /// From left to right.
+    /// The spots, from left to right.
     pub spots: Vec<Spot>,
-    /// What stands below them, in their order; none, or one for each spot.
+    /// The labels below the spots, in the same order: none, or one for each spot.
     pub labels: Vec<String>,
 }
 
-/// What lies at one place of a figure.
+/// One spot of a figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spot {
-    /// What is there.
+    /// What the spot shows.
     pub shown: Shown,
-    /// How it is marked.
+    /// How the spot is marked.
     pub stress: Stress,
 }
 
-/// What is at one place of a figure.
+/// What a spot of a figure shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shown {
     /// `.`: nothing.
     Nothing,
-    /// `_`: a place where something could lie.
+    /// `_`: an empty place for a piece.
     Place,
-    /// `>`: what comes before becomes what comes after.
+    /// `>`: an arrow; the pieces before it become the pieces after it.
     Then,
-    /// `=+`: a sign or a number.
+    /// `=+`: a sign or a number, after the `=`.
     Sign(String),
-    /// A piece by its name, which is its game's affair.
+    /// A piece by its name, which only its game understands.
     Piece(String),
-    /// `7d>Qd`: a piece, and one that lies over it.
+    /// `7d>Qd`: a piece, and the piece on top of it.
     Over(String, String),
 }
 
-/// How a piece is marked, by the last character of what is written.
+/// How a spot is marked, by the last character of its word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stress {
-    /// Not at all.
+    /// No mark.
     None,
-    /// `+`: it is the one that matters.
+    /// `+`: this piece matters.
     Chosen,
-    /// `^`: it can be chosen.
+    /// `^`: a player can choose it.
     Open,
-    /// `!`: it cannot.
+    /// `!`: a player cannot choose it.
     Barred,
     /// `~`: it does not count.
     Struck,
@@ -83,7 +84,7 @@ impl Figure {
         figure
     }
 
-    /// The names of its pieces.
+    /// The names of the pieces in the figure.
     pub fn pieces(&self) -> impl Iterator<Item = &str> {
         self.rows.iter().flat_map(|row| &row.spots).flat_map(|spot| match &spot.shown {
             Shown::Piece(name) => vec![name.as_str()],

@@ -1,5 +1,5 @@
-//! Reading a rules text: a title, sections, paragraphs, lists and figures, `**bold**`, and the number of
-//! a rule in brackets at the end of a line.
+//! Reads a rules text. It has a title, sections, paragraphs, lists, figures, `**bold**` words, and at the end of a
+//! line the number of its rule in brackets.
 
 mod figure;
 mod search;
@@ -10,60 +10,60 @@ pub use search::{Hit, Needle, Run, runs};
 /// A rules text.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Rules {
-    /// What stands above it.
+    /// The title above the text.
     pub title: String,
-    /// Its sections, in order.
+    /// The sections, in order.
     pub sections: Vec<Section>,
 }
 
-/// A section.
+/// A section of a rules text.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Section {
-    /// What stands above it.
+    /// The heading above the section.
     pub heading: String,
-    /// What it says, in order.
+    /// The paragraphs, lists and figures, in order.
     pub blocks: Vec<Block>,
 }
 
 /// A paragraph, a list or a figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
-    /// A line of its own.
+    /// A line that is no item of a list.
     Paragraph(Sentence),
     /// Lines with a dot before each.
     List(Vec<Sentence>),
-    /// Pieces as they lie on the table.
+    /// Pieces on the table.
     Figure(Figure),
 }
 
-/// A line of text and the rules it stands for.
+/// A line of text, and the rules it states.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Sentence {
-    /// Plain and bold by turns, plain first.
+    /// Plain and bold parts in turn, beginning with a plain one.
     pub parts: Vec<String>,
-    /// Such as `DUR-7`.
+    /// The numbers of the rules, such as `DUR-7`.
     pub rules: Vec<String>,
 }
 
 impl Sentence {
-    /// The numbers of its rules alone, for the margin: which game they are of is plain.
+    /// The numbers of its rules without the game, which the page already shows; for the margin.
     pub fn marks(&self) -> String {
         self.rules.iter().map(|rule| number_of(rule)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Does it stand for the rule of this number, such as `7`?
+    /// Does this line state the rule with `number`, such as `7`?
     pub fn says(&self, number: &str) -> bool {
         self.rules.iter().any(|rule| number_of(rule) == number)
     }
 }
 
-/// The number of a rule in its game: `7` of `DUR-7`.
+/// The number of `rule` without its game: `7` for `DUR-7`.
 pub fn number_of(rule: &str) -> &str {
     rule.split_once('-').map_or(rule, |(_, number)| number)
 }
 
 impl Rules {
-    /// Reads a whole text. Whatever is not a heading or a list is a paragraph: nothing is lost.
+    /// Reads a whole text. Every line that is no heading, list or figure is a paragraph, so nothing is lost.
     pub fn parse(text: &str) -> Self {
         let mut rules = Self::default();
         let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
@@ -89,13 +89,13 @@ impl Rules {
         rules
     }
 
-    /// Its lines, in the order in which they stand: what is below the headings.
+    /// All lines below the headings, in order.
     pub fn sentences(&self) -> impl Iterator<Item = &Sentence> {
         self.sections.iter().flat_map(Section::sentences)
     }
 
-    /// Where the rule of this number is to be read: the place of the first line that stands for it, among all lines. In
-    /// the short part it is only summed up, so a line behind that comes first.
+    /// The index, among all lines, of the first line that states the rule with `number`. Lines after the first section
+    /// come first, because that section only sums the rules up.
     pub fn line_of(&self, number: &str) -> Option<usize> {
         let short = self.sections.first().map_or(0, |section| section.sentences().count());
         let lines = || self.sentences().enumerate();
@@ -105,12 +105,13 @@ impl Rules {
     }
 }
 
-/// What begins a figure, and what ends it.
+/// The line that begins a figure.
 const FIGURE: &str = "```figure";
+/// The line that ends a figure.
 const FENCE: &str = "```";
 
 impl Section {
-    /// Its lines, in order.
+    /// The lines of the section, in order.
     pub fn sentences(&self) -> impl Iterator<Item = &Sentence> {
         self.blocks.iter().flat_map(|block| match block {
             Block::Paragraph(sentence) => std::slice::from_ref(sentence),

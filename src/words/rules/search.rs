@@ -1,43 +1,43 @@
-//! Looking for words in a rules text, as people type them: small or capital letters, wide or narrow, are the same.
+//! Searches a rules text for words as people type them: neither case nor the width of letters matters.
 
 use super::Sentence;
 use std::ops::Range;
 
-/// What is looked for.
+/// The text to search for.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Needle(Vec<char>);
 
-/// A piece of a line that is shown in one way.
+/// A part of a line in one style.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Run {
-    /// What it says.
+    /// The text of the run.
     pub text: String,
     /// Is it in bold type?
     pub bold: bool,
-    /// The number of the name that it is part of, among those that were given.
+    /// The index of the name it belongs to, in the `names` given to `runs`.
     pub name: Option<usize>,
-    /// Is it what is looked for?
+    /// Is it part of a hit?
     pub hit: Hit,
 }
 
-/// Whether a run is what is looked for. A hit that goes over the edge of bold type has several runs.
+/// Whether a run is part of a hit. A hit that is only partly bold has several runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hit {
-    /// It is not.
+    /// The run is no part of a hit.
     None,
-    /// It begins here.
+    /// A hit begins with this run.
     Begins,
-    /// It began before.
+    /// The hit began in an earlier run.
     GoesOn,
 }
 
 impl Needle {
-    /// What somebody typed; nothing is looked for if that is blank.
+    /// Makes a needle from what a person typed. A blank one finds nothing.
     pub fn new(typed: &str) -> Self {
         Self(folded(typed.trim()).into_iter().map(|(_, letter)| letter).collect())
     }
 
-    /// Where it stands in a text, in bytes; never twice at one place.
+    /// Where the needle occurs in `text`, in bytes; the places never overlap.
     pub fn places(&self, text: &str) -> Vec<Range<usize>> {
         let letters = folded(text);
         let mut places = Vec::new();
@@ -56,14 +56,13 @@ impl Needle {
     }
 }
 
-/// The letters of a text as they are compared, each with the byte where it begins.
+/// The letters of `text` in the form for comparing, each with the byte where it begins.
 fn folded(text: &str) -> Vec<(usize, char)> {
     let letters = text.char_indices();
     letters.flat_map(|(at, letter)| narrow(letter).to_lowercase().map(move |it| (at, it))).collect()
 }
 
-/// A wide letter, figure or mark as the narrow one, the wide blank as a blank; and the curved apostrophe, which no
-/// keyboard has, as the straight one.
+/// Makes wide letters, digits, marks and blanks narrow, and the apostrophe straight, as keyboards have it.
 fn narrow(letter: char) -> char {
     match letter {
         '！'..='～' => char::from_u32(u32::from(letter) - 0xFEE0).unwrap_or(letter),
@@ -73,7 +72,7 @@ fn narrow(letter: char) -> char {
     }
 }
 
-/// A line in pieces: bold or not, a name or not, looked for or not.
+/// Splits `sentence` wherever bold type, one of `names` or a hit of `needle` begins or ends.
 pub fn runs(sentence: &Sentence, names: &[&str], needle: &Needle) -> Vec<Run> {
     let whole = sentence.parts.concat();
     let (hits, links) = (needle.places(&whole), places_of(names, &whole));
@@ -105,7 +104,7 @@ pub fn runs(sentence: &Sentence, names: &[&str], needle: &Needle) -> Vec<Run> {
     runs
 }
 
-/// Where these names stand in a text: of two that begin at one place the longer.
+/// Where `names` occur in `text`, each with the index of its name. If two begin at one place, the longer wins.
 fn places_of(names: &[&str], text: &str) -> Vec<(usize, Range<usize>)> {
     let mut places = Vec::new();
     let mut at = 0;
@@ -123,7 +122,7 @@ fn places_of(names: &[&str], text: &str) -> Vec<(usize, Range<usize>)> {
     places
 }
 
-/// How much of the text is this name, also as an English plural; nothing where it is only the beginning of another word.
+/// How many bytes at the start of `text` are `name` or its English plural; `None` if `text` begins differently.
 fn named(text: &str, name: &str) -> Option<usize> {
     let rest = text.strip_prefix(name).filter(|_| !name.is_empty())?;
     let letters = rest.bytes().take_while(u8::is_ascii_alphabetic).count();
