@@ -1,44 +1,43 @@
-//! What happened at the table, for those who do not see it, and for those who looked away.
+//! What happened at the table, for players who cannot see it or who looked away.
 
 use super::play::Session;
 use super::public::public;
 use crate::engine::Seat;
 use crate::words::{Lang, Line, Worded};
 
-/// Of more steps than this at once only the last are told: a match that another tab played on is
-/// not read aloud from its beginning.
+/// Most steps that the news covers at once; it leaves out earlier ones. If another tab played on with the match, this
+/// tab does not read the whole match aloud.
 const MOST_STEPS: usize = 12;
 
-/// So many steps back a seat's last move is still worth showing.
+/// How many steps back a seat's last move is still worth showing.
 const WORTH_SHOWING: usize = 40;
 
-/// What happened in some steps.
+/// The news of some steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct News {
     /// How many steps the match has by now.
     pub steps: usize,
-    /// At which table, counted from 0: a lesson puts up several.
+    /// The number of the table, from 0: a lesson has several.
     pub table: usize,
-    /// What is said of the decision that ended the scene of a lesson before this one.
+    /// The lines for the decision that ended the previous scene of a lesson.
     pub left: Vec<String>,
-    /// What is said of them, in order.
+    /// The lines for the steps, in order.
     pub said: Vec<String>,
-    /// What the next turn or round brought in the last of these steps. It is said once the pause before it is over.
+    /// The lines of the last step that belong to the next turn or round. The voice says them after the pause.
     pub held: Vec<String>,
     /// Is the pause after the last step still on the screen?
     pub paused: bool,
 }
 
 impl<G: Worded> Session<G> {
-    /// What happened since the match had `since` steps, as everybody may know it: the lines of
-    /// each step, as if it were told at once.
+    /// The news since step `since`, from public events: each step's lines are those it had when it was new.
     pub fn news(&self, since: usize, lang: Lang) -> News {
         let steps = self.table().steps();
         let from = since.max(steps.len().saturating_sub(MOST_STEPS));
         self.told(steps.iter().skip(from).map(|step| public::<G>(&step.events)), lang)
     }
 
-    /// The lines of these, each step's events by themselves, told now.
+    /// The news of `steps`, each a list of events that the log puts into words by itself.
     pub(super) fn told(&self, steps: impl IntoIterator<Item = Vec<G::Event>>, lang: Lang) -> News {
         let log = |events: &[G::Event]| -> Vec<String> {
             let lines = G::log(events, self.names(), lang).into_iter();
@@ -58,8 +57,8 @@ impl<G: Worded> Session<G> {
         News { steps, table: self.tables(), left: log(self.left()), said, held, paused }
     }
 
-    /// The number of lines before what comes after the pause that these events ask for: the next turn or
-    /// round begins with the first heading after the event that ended the one before.
+    /// How many lines of `events` come before the pause. The next turn or round begins with the first heading
+    /// after the event that ended the previous one.
     fn next_begins(&self, events: &[G::Event], lang: Lang) -> usize {
         let pauses =
             |event: &G::Event| G::pause(std::slice::from_ref(event), self.names(), lang).is_some();
@@ -70,8 +69,8 @@ impl<G: Worded> Session<G> {
         heading.map_or(lines.len(), |at| before + at)
     }
 
-    /// What the bot at this seat did last, in a few words without its name, where the game has such
-    /// words. People know what they did.
+    /// The last move of the bot at `seat`, in a few words without its name; `None` if the game has no such
+    /// words, or if a person plays at `seat`, who knows it.
     pub fn recap(&self, seat: Seat, lang: Lang) -> Option<String> {
         let recap = G::RECAP.filter(|_| !self.people().has(seat))?;
         let steps = self.table().steps();
@@ -80,7 +79,7 @@ impl<G: Worded> Session<G> {
         recap(&self.public_events(earliest + own), seat, lang)
     }
 
-    /// The lines of the log for what happened since this seat decided last.
+    /// The lines of the log since the last decision of `seat`.
     pub fn lines_since(&self, seat: Seat, lang: Lang) -> Vec<Line> {
         let own = self.table().steps().iter().rposition(|step| step.seat == seat);
         // The deal itself is no news.

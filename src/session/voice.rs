@@ -1,6 +1,5 @@
-//! What is read aloud of a match while it is played, to those who do not see the table: the one part of the page that a
-//! screen reader reads on by itself. It tells what happened, gives advice, and says what one is asked
-//! ([`Session::prompt_aloud`]).
+//! The sentences that a screen reader reads aloud by itself during a match, for players who cannot see the table. They
+//! say what happened, give advice, and ask the player to act ([`Session::prompt_aloud`]).
 
 use super::early::said;
 use super::news::News;
@@ -9,20 +8,20 @@ use super::seating::Changed;
 use super::stage::{Situation, Stage};
 use crate::words::{Lang, Outcome, Prompt, Worded, spoken, text};
 
-/// No more sentences of what happened than this stay: they are for the moment, and the log of the match keeps all.
+/// Most sentences about past events that the voice keeps. They are for the moment; the log of the match keeps all.
 const MOST: usize = 24;
 
-/// What was read aloud last.
+/// The sentences that were read aloud last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Voice {
     said: Vec<Said>,
-    /// What is said once the pause is over.
+    /// The sentences for after the pause.
     held: Vec<String>,
-    /// Is for whoever looks, and goes with what it is about.
+    /// Advice for the person who looks; it goes when it no longer applies.
     advice: Vec<Said>,
-    /// The same.
+    /// The current prompt; it goes in the same way.
     asked: Vec<Said>,
-    /// The number of the next sentence. None comes twice, so that each is new to the page.
+    /// The number of the next sentence. Each number is used once, so each sentence is new to the page.
     next: usize,
     steps: Option<usize>,
     table: usize,
@@ -30,36 +29,36 @@ pub struct Voice {
     outcome: Outcome,
 }
 
-/// A sentence as it is spoken, with a number of its own.
+/// A sentence in its spoken form, after its own number.
 type Said = (usize, String);
 
-/// What there is to say at some moment.
+/// What the voice can say at one moment.
 #[derive(Debug)]
 pub struct Aloud {
-    /// What happened since [`Voice::steps`].
+    /// The news since step [`Voice::steps`].
     pub news: News,
-    /// What the hint says, or what the game is about.
+    /// The hint, or the goal of the game.
     pub advice: Option<String>,
-    /// What one is asked.
+    /// The prompt for the player.
     pub asked: Vec<String>,
-    /// How often somebody was told that something else is wanted: the same words are then said anew.
+    /// How often the lesson has corrected the learner. After each correction the voice repeats the prompt.
     pub corrected: usize,
-    /// The result, which has no title before there is one.
+    /// The result; its title is empty until the match ends.
     pub outcome: Outcome,
 }
 
 impl Voice {
-    /// How many steps were told of or need not be; nothing as long as nothing was said.
+    /// How many steps the voice has dealt with; `None` if it has said nothing yet.
     pub const fn steps(&self) -> Option<usize> {
         self.steps
     }
 
-    /// The sentences that stand: what happened, then what holds now.
+    /// The current sentences: what happened, then the advice and the prompt.
     pub fn said(&self) -> impl Iterator<Item = &Said> {
         self.said.iter().chain(&self.advice).chain(&self.asked)
     }
 
-    /// Says what is new, and takes back what holds no more.
+    /// Adds what is new in `aloud`, and removes what no longer applies.
     pub fn hear(&mut self, aloud: Aloud, lang: Lang) {
         let Aloud { news, advice, asked, corrected, outcome } = aloud;
         if self.table != news.table {
@@ -71,7 +70,7 @@ impl Voice {
             }
         }
         if self.steps.is_some_and(|told| news.steps < told) {
-            // What was taken back has not happened.
+            // Undone steps never happened.
             self.said.clear();
             self.held.clear();
             self.say(text(lang).table.undone, lang);
@@ -104,7 +103,7 @@ impl Voice {
     fn conclude(&mut self, outcome: &Outcome, lang: Lang) {
         let Outcome { title, why, .. } = outcome;
         let title = spoken(title, lang);
-        // The last line of the log may have said it in the same words.
+        // The last line of the log may already say this in the same words.
         let told = self.said.last().is_some_and(|(_, last)| *last == title);
         if !title.is_empty() && !told {
             self.say(&title, lang);
@@ -121,8 +120,7 @@ impl Voice {
         self.said.drain(..spare);
     }
 
-    /// These sentences: as they stood, if they stood there, so that they are read once though much changes
-    /// meanwhile.
+    /// The new `sentences`, or `stood` if they say the same. So the page reads them once, even if much else changes.
     fn holds(
         &self,
         stood: &[Said],
@@ -137,21 +135,22 @@ impl Voice {
 }
 
 impl<G: Worded> Session<G> {
-    /// What is told of a match that was opened this moment: the deal, if nobody has decided anything.
-    /// What else lies before that is no news, but for a seat that has changed hands since the last step.
+    /// The news of a match that has just opened: the deal, if no player has decided anything yet, and the seats
+    /// that changed hands since the last step. Anything earlier is no news.
     pub fn opening_news(&self, lang: Lang) -> News {
         let steps = self.table().steps().len();
         let dealt = if steps == 0 { vec![self.public_events(0)] } else { Vec::new() };
         let mut news = self.told(dealt, lang);
-        // The screen is made anew where a seat changes hands.
+        // The screen is built again when a seat changes hands.
         let changes = self.seating().changes().iter().filter(|(at, ..)| *at == steps);
         let said = |(_, seat, change): &Changed| said::<G>(self.names().of(*seat), change, lang);
         news.said.extend(changes.map(said));
         news
     }
 
-    /// What is read aloud of the prompt: who must do what, and the cards that are seen only now. Nothing
-    /// where it says who is waited for, or where none stands: there the focus goes to what does.
+    /// The prompt in sentences to read aloud: which player must act and how, and the cards the player sees only now.
+    /// It is empty if the prompt only says whom the match waits for, or if the stage has no prompt: there the focus
+    /// moves to what the screen shows instead.
     pub fn prompt_aloud(
         &self,
         now: Situation,
