@@ -17,15 +17,15 @@ import { steadyHand } from './support/steady.ts';
 export { expect };
 
 type Fixtures = {
-  /** A browser context that no other test uses: for tests that leave something in it that is not storage. */
+  /** Does the test need a browser context of its own? It does if it leaves anything but storage behind. */
   ownContext: boolean;
-  /** A page that no other test uses: for tests that change something in it that is not noticed (support/pages.ts). */
+  /** Does the test need a page of its own? It does if it changes the page without support/pages.ts noticing. */
   ownPage: boolean;
-  /** The seed of everything the app draws from the browser: deals, bots' choices, names of saves. */
+  /** The seed of all random numbers that the app takes from the browser: for deals, bots' choices, names of saves. */
   luck: number;
-  /** Fails the test at its end if the page complained or asked another host for anything. */
+  /** Fails the test at its end if the page reported an error or asked another host for anything. */
   watch: void;
-  /** The page at the first screen, on a device that has never seen the app. */
+  /** The page at the first screen, on a device that has never opened the app. */
   freshPage: Page;
   device: Device;
   driver: Driver;
@@ -40,11 +40,11 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  /** The contexts that tests share, by their options. */
+  /** The contexts that tests share; the keys are their options. */
   contexts: Map<string, BrowserContext>;
 };
 
-/** The same luck in every run (xorshift): a failure can be looked at again. */
+/** Makes the page's random numbers the same in every run (xorshift), so that a failure can be repeated. */
 async function seed(page: Page, luck: number) {
   await page.addInitScript((luck) => {
     const first = luck * 0x9e3779b9 || 1;
@@ -64,7 +64,7 @@ async function seed(page: Page, luck: number) {
   }, luck);
 }
 
-/** Empties the storage that the page of this address will find. */
+/** Empties the storage for the origin of `address`. */
 async function forget(page: Page, address: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'local_storage' });
@@ -86,8 +86,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // Tests of like options share a context, one after the other: what the browser has fetched stays fetched. Each has pages
-  // of its own, and finds the storage empty (`page`).
+  // Tests with the same options share a context one after another, so the browser keeps what it has fetched. Each test
+  // finds the storage empty, because `page` empties it.
   context: async ({ browser, contexts, ownContext, baseURL, viewport, locale, hasTouch, serviceWorkers }, use) => {
     const options = JSON.stringify({ baseURL, viewport, locale, hasTouch, serviceWorkers });
     const context = (ownContext ? undefined : contexts.get(options)) ?? (await browser.newContext());
@@ -108,7 +108,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const onError = (error: WebError) => void troubles.push(`page: ${error.error()}`);
       const onRequest = (request: Request) => {
         const url = new URL(request.url());
-        // A data: address is no request; a blob: has the origin of its page.
+        // A data: address is no request. A blob: address has the origin of its page.
         if (url.protocol !== 'data:' && url.origin !== home) troubles.push(`request: ${url}`);
       };
       context.on('console', onConsole).on('weberror', onError).on('request', onRequest);

@@ -21,10 +21,10 @@ export type Settings = {
   awake: boolean;
 };
 
-/** What the app writes around a value; what earlier versions wrote is the value alone. */
+/** What the app writes around a value. Earlier versions wrote the value alone. */
 type Frame = { v: number; n: number; len: number; crc: number; data: unknown };
 
-/** The younger of the values that two texts hold. Its checksum is the app's own affair. */
+/** The newest value in `texts`. Only the app checks checksums. */
 function younger(texts: (string | null)[]): unknown {
   const frames = texts.filter((text) => text !== null).map((text): Frame => {
     const value = JSON.parse(text) as object;
@@ -33,14 +33,14 @@ function younger(texts: (string | null)[]): unknown {
   return frames.sort((a, b) => b.n - a.n)[0]?.data ?? null;
 }
 
-/** The device under the app: its storage, before the app opens and while it runs. */
+/** The device of the app: its storage and its bots' timers, before the app opens and while it runs. */
 export class Device {
   constructor(private readonly page: Page) {}
 
-  /** Bots act at once and nothing moves, unless a test says otherwise. */
+  /** Bots act at once and nothing moves, unless a test sets another speed. */
   private settings: Partial<Settings> = { speed: 'off' };
 
-  /** Opens the app at an address, on a device that has these settings and nothing else. */
+  /** Opens the app at `address`, on a device with only these `settings` and `matches`. */
   async open(address: string, matches: Record<string, AnySave | string> = {}, settings: Partial<Settings> = {}) {
     this.settings = { ...this.settings, ...settings };
     const values: Record<string, string> = { 'mallard/settings': JSON.stringify(this.settings) };
@@ -52,17 +52,17 @@ export class Device {
     await wake(this.page);
   }
 
-  /** Opens a match. */
+  /** Opens `save` as the match `test`. */
   async openMatch(save: AnySave | string, settings: Partial<Settings> = {}) {
     await this.open('#/match/test', { test: save }, settings);
   }
 
-  /** What lies under a name, as it is written there. A key has two: `<key>` and `<key>~`. */
+  /** The stored text under `name`. A key has two names: `<key>` and `<key>~`. */
   raw(name: string): Promise<string | null> {
     return this.page.evaluate((name) => localStorage.getItem(`mallard/${name}`), name);
   }
 
-  /** The value of a key: the younger of its two slots; nothing if neither is whole. */
+  /** The value of `key`, from the newer of its two slots; null if both are empty. */
   async value<V>(key: string): Promise<V | null> {
     return younger([await this.raw(key), await this.raw(`${key}~`)]) as V | null;
   }
@@ -71,7 +71,7 @@ export class Device {
     return (await this.value<S>(`match/${id}`))!;
   }
 
-  /** The names of the saved matches. */
+  /** The ids of the saved matches. */
   matches(): Promise<string[]> {
     return this.page.evaluate(() => {
       const prefix = 'mallard/match/';
@@ -81,7 +81,7 @@ export class Device {
     });
   }
 
-  /** From now on nothing more fits into the storage. */
+  /** From now on the storage is full. */
   async fillUp() {
     await this.page.evaluate(() => {
       const real = Storage.prototype.setItem;
@@ -93,16 +93,16 @@ export class Device {
     });
   }
 
-  /** There is room again. */
+  /** Gives the storage room again. */
   async makeRoom() {
     await this.page.evaluate(() => (window as unknown as { setItemAgain(): void }).setItemAgain());
   }
 
-  /** From the next page on bots think until `letBotsAct`: their timers, known by their length, are held. */
+  /** From the next page on, holds the bots' timers, which it knows by their length: bots think until `letBotsAct`. */
   async holdBots(speed: 'slow' | 'normal' | 'fast' = 'slow') {
     this.settings.speed = speed;
     await this.page.addInitScript(() => {
-      // Bots that decide together share their moment.
+      // Bots that decide together share one delay.
       const moments = [150, 500, 1100].flatMap((moment) => [1, 2, 3, 4, 5, 6, 7].map((seats) => Math.floor(moment / seats)));
       const held = new Map<number, { delay: number; run: () => void }>();
       const { setTimeout: set, clearTimeout: clear } = window;
@@ -121,7 +121,7 @@ export class Device {
     });
   }
 
-  /** How long the bots that are held would think, in milliseconds. */
+  /** How long the held bots would think, in milliseconds. */
   botMoments(): Promise<number[]> {
     return this.page.evaluate(() => {
       const { held } = window as unknown as { held: Map<number, { delay: number }> };
@@ -129,7 +129,7 @@ export class Device {
     });
   }
 
-  /** The bots that were held act now. */
+  /** Lets the held bots act. */
   async letBotsAct() {
     await expect.poll(() => this.botMoments()).not.toEqual([]);
     await this.page.evaluate(() => {
@@ -140,7 +140,7 @@ export class Device {
     });
   }
 
-  /** The browser denies its storage, as some do where cookies are blocked. */
+  /** Makes the browser deny its storage, as some do when they block cookies. */
   async deny() {
     await this.page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

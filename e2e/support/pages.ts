@@ -1,15 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /*
- * To load the page takes longer than most tests have to do on it, so the tests of a context share one that is loaded. Each
- * test finds the storage empty, and programs that know nothing of the test before: a program that leaves the screen forgets
- * all it knew. A page that a test has changed in other ways is closed, and one that is asked for by its address is loaded.
+ * Loading the page takes longer than most tests themselves, so the tests of a context share a loaded page. Each test
+ * finds the storage empty, and programs that know nothing about the test before: a program forgets everything when it
+ * leaves the screen. A page that a test changes in other ways is closed, and a test that goes to an address loads the
+ * page.
  */
 
-/** After as many tests a page is closed, so that none grows for ever. */
+/** A page is closed after this many tests, so no page grows for ever. */
 const TESTS = 40;
 
-/** What changes a page so that the next test would notice. */
+/** The methods that change a page so that the next test would notice. */
 const CHANGES = ['addInitScript', 'route', 'exposeFunction', 'exposeBinding', 'emulateMedia', 'on', 'once', 'setContent'] as const;
 
 /** The table's addresses (assets/page/programs.js). */
@@ -20,12 +21,12 @@ type Shared = { tests: number; changed: boolean; loaded: boolean };
 const shared = new WeakMap<Page, Shared>();
 const kept = new WeakMap<BrowserContext, Page>();
 
-/** The page that an earlier test of the context left. */
+/** The page that an earlier test of `context` left behind. */
 export function keptPage(context: BrowserContext): Page | undefined {
   return kept.get(context);
 }
 
-/** From now on tests can share the page: what they change of it is noticed. */
+/** Prepares `page` for several tests: from now on it notes their changes. */
 export function share(page: Page) {
   const state: Shared = { tests: 0, changed: false, loaded: false };
   shared.set(page, state);
@@ -52,7 +53,7 @@ export function share(page: Page) {
   };
 }
 
-/** Keeps the page for the next test, or closes it. */
+/** Keeps `page` for the next test if the test `passed` and changed nothing; closes it otherwise. */
 export async function pass(page: Page, passed: boolean) {
   const state = shared.get(page)!;
   const context = page.context();
@@ -65,7 +66,7 @@ export async function pass(page: Page, passed: boolean) {
   }
 }
 
-/** Leaves the table for the shelf: what was played is forgotten. False if the page is not as it is after a load. */
+/** Leaves the table for the shelf, which forgets the match. False if the page is not as it is after a load. */
 async function leave(page: Page): Promise<boolean> {
   if (!page.url().startsWith('http')) return false;
   return page.evaluate(async () => {
@@ -79,7 +80,7 @@ async function leave(page: Page): Promise<boolean> {
   });
 }
 
-/** Opens an address of the table on the page that is loaded, on a storage with these values. False if it must be loaded. */
+/** Opens the table at `address` on the loaded page, with `values` in its storage. False if the page must load first. */
 export async function swap(page: Page, address: string, values: Record<string, string>): Promise<boolean> {
   const state = shared.get(page);
   if (!state || state.changed || !AT_TABLE.test(address) || !(await leave(page))) return false;
@@ -97,14 +98,14 @@ export async function swap(page: Page, address: string, values: Record<string, s
   return true;
 }
 
-/** Gives the page that is open another address, which only a reload shows: going there would not load it. */
+/** Gives the open page another `address` for a reload: a visit would not load the page. False if it cannot. */
 async function stayAt(page: Page, address: string): Promise<boolean> {
   if (page.url() === 'about:blank' || !/^[.#]/.test(address)) return false;
   await page.evaluate((address) => history.replaceState(null, '', address), address);
   return true;
 }
 
-/** Loads an address of the app, on a storage with these values. */
+/** Loads the app at `address`, with `values` in its storage. */
 export async function load(page: Page, address: string, values: Record<string, string>) {
   const state = shared.get(page);
   const before = state?.changed ?? false;
@@ -112,7 +113,7 @@ export async function load(page: Page, address: string, values: Record<string, s
     localStorage.clear();
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, values);
-  // It goes again: no change.
+  // This script is removed again, so it is no change.
   if (state) state.changed = before;
   if (await stayAt(page, address)) await page.reload();
   else await page.goto(`./${address}`);

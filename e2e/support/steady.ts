@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * The page takes a second press in one place for the second half of a double press if it comes within this time, in
- * milliseconds (`MOMENT` and `NEAR` in assets/page/presses.js). The hands of tests are quicker than a person's, so they wait.
+ * Within this time, in milliseconds, the page takes a second press in one place for half of a double press (`MOMENT`
+ * and `NEAR` in assets/page/presses.js). Tests press faster than a person, so they wait.
  */
 const MOMENT = 550;
 
-/** Two presses no further apart than this are in one place, in pixels. */
+/** Two presses at most this far apart, in pixels, are in one place. */
 const NEAR = 30;
 
 type Point = { x: number; y: number };
@@ -19,13 +19,13 @@ async function middle(thing: Locator, timeout?: number): Promise<Point | undefin
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
 }
 
-/** Nobody presses what has only just come (`BIRTH` in assets/page/presses.js). At the pace "off" the page does not mind. */
+/** Waits: except at speed "off", the page ignores presses on new parts (`BIRTH` in assets/page/presses.js). */
 async function look(page: Page) {
   const speed = await page.evaluate(() => document.documentElement.dataset.speed).catch(() => undefined);
   if (speed !== undefined && speed !== 'off') await page.waitForTimeout(200);
 }
 
-/** Waits if the last press of this page was a moment ago, and as near as this one. */
+/** Waits if the last press on this page was a moment ago and in the same place. */
 async function beforePress(thing: Locator, now: Point | undefined) {
   await look(thing.page());
   const last = lastPress.get(thing.page());
@@ -33,7 +33,7 @@ async function beforePress(thing: Locator, now: Point | undefined) {
   if (last && now && wait > 0 && Math.hypot(now.x - last.x, now.y - last.y) <= NEAR) await thing.page().waitForTimeout(wait);
 }
 
-/** The same for keys that press what has the focus. */
+/** The same for the keys that press the focused element. */
 async function beforeKey(page: Page, key: string) {
   const last = lastKey.get(page);
   const presses = (name: string) => /^(Enter|Space| )$/.test(name);
@@ -42,7 +42,7 @@ async function beforeKey(page: Page, key: string) {
   if (wait > 0) await page.waitForTimeout(wait);
 }
 
-/** From now on clicks, taps and keys of this page come no quicker than a person means them. */
+/** From now on, clicks, taps and keys on `page` are no faster than a person's deliberate ones. */
 export function steadyHand(page: Page) {
   const { keyboard } = page;
   const press = keyboard.press.bind(keyboard);
@@ -55,7 +55,7 @@ export function steadyHand(page: Page) {
   if (locators.isSteady) return;
   locators.isSteady = true;
   const { press: pressKey } = locators;
-  // The focus goes from one thing to the next as a person moves it: by another key.
+  // A person moves the focus with another key, so this presses one first.
   locators.press = async function (this: Locator, key, options) {
     await this.page().keyboard.press('Shift');
     await pressKey.call(this, key, options);
