@@ -1,7 +1,7 @@
 // The documents that people read first must be short, in plain English, and their links must lead somewhere.
 
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
 
@@ -60,6 +60,36 @@ test("documents name who acts, in words that people use", () => {
   for (const file of Object.keys(LIMITS)) {
     assert.deepEqual([...prose(read(file)).matchAll(BANNED)].map(([word]) => word), [], file);
   }
+});
+
+/** The folders of what is written here, and how the names of its files end. */
+const SOURCES = {
+  src: /\.rs$/,
+  tests: /\.rs$/,
+  examples: /\.rs$/,
+  benches: /\.rs$/,
+  scripts: /\.(mjs|sh)$/,
+  engines: /\.mjs$/,
+  assets: /\.m?js$/,
+  e2e: /^(?!node_modules|test-results).*\.ts$/,
+  style: /\.css$/,
+};
+
+/** The comments that have lines of their own. */
+function comments(text) {
+  return prose((text.match(/^\s*(\/\/|\/?\*|#(?!\[)).*$/gm) ?? []).join("\n"));
+}
+
+test("comments name who acts, too", () => {
+  let files = 0;
+  for (const [folder, named] of Object.entries(SOURCES)) {
+    for (const file of readdirSync(join(ROOT, folder), { recursive: true }).filter((file) => named.test(file))) {
+      files += 1;
+      const found = [...comments(read(join(folder, file))).matchAll(BANNED)].map(([word]) => word);
+      assert.deepEqual(found, [], join(folder, file));
+    }
+  }
+  assert.ok(files > 900, `only ${files} files`);
 });
 
 test("what hides who acts is found, and what a rule quotes is not", () => {
