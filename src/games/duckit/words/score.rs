@@ -124,7 +124,7 @@ mod tests {
     fn fewer_fours_part_equal_chips() {
         assert_eq!(
             said([1, 2, 9], [3, 3, 2], ["4s", "4h 4d", "4c"], Lang::En),
-            ["At 0 chips each, fewer fours in the last round rank higher: 1 before 2."]
+            ["Tied on 0 chips: 1 four in the last round beats 2."]
         );
     }
 
@@ -132,7 +132,7 @@ mod tests {
     fn more_tricks_part_equal_fours() {
         assert_eq!(
             said([1, 1, 9], [4, 2, 2], ["4s", "4h", "4c 4d"], Lang::En),
-            ["At 0 chips and 1 four each, more tricks in the last round rank higher: 4 before 2."]
+            ["Tied on 0 chips and 1 four: 4 tricks in the last round beats 2."]
         );
     }
 
