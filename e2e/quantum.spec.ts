@@ -246,7 +246,7 @@ test.describe('step C', () => {
       await expect(page.locator('.porch')).toHaveCount(0);
       const curtain = await documentOf(page);
       await lab.show.click();
-      await expect(lab.secret).toHaveText('Only Jun sees this');
+      await expect(lab.secret).toHaveText('Only Jun can see this');
       await expect(lab.others).toHaveText([/Mina.*Ready/]);
       pages.push({ curtain, table: await documentOf(page), spoken: await lab.snapshot() });
     }

@@ -36,7 +36,7 @@ export class QuantumPage extends TablePage {
     this.show = page.getByRole('button', { name: /, show my sheet$/ });
     this.again = page.getByRole('button', { name: 'Play again' });
     this.revealed = page.locator('.turned');
-    this.secret = page.getByRole('heading', { name: /^Only .+ sees this$/ });
+    this.secret = page.getByRole('heading', { name: /^Only .+ can see this$/ });
   }
 
   row(colour: string): Locator {

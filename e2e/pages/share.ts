@@ -35,7 +35,7 @@ export class Share {
     this.came = page.locator('.come');
     this.setUp = this.came.getByRole('button', { name: 'Set it up' });
     this.keep = this.came.getByRole('button', { name: 'Keep this match' });
-    this.shared = page.getByText('A shared deal:');
+    this.shared = page.getByText('Shared deal.');
   }
 
   /** Opens the dialog from the table's menu. */
