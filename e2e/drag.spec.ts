@@ -116,7 +116,8 @@ test('a duck dragged in the setup changes places', async ({ page, device, setup 
 });
 
 test.describe('with a finger', () => {
-  test.use({ hasTouch: true });
+  // Touches that do not come from Playwright's own hand would meet the next test's first press.
+  test.use({ hasTouch: true, ownPage: true });
 
   test('a card dragged onto an attack beats it, and the page does not move', async ({ page, device, table, curtain }) => {
     await device.openMatch(after(TWO, 12, people(2)));

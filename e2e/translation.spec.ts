@@ -16,6 +16,8 @@ async function expectUntranslated(page: Page, lang: Lang) {
   expect(open, 'parts that may be translated').toEqual([]);
 }
 
+test.use({ ownPage: true });
+
 for (const lang of LANGS) {
   test.describe(`the browser translates nothing (${lang})`, () => {
     test('of the porch, and of the shelf after it', async ({ page }) => {

@@ -71,9 +71,11 @@ async function leave(page: Page): Promise<boolean> {
   if (!page.url().startsWith('http')) return false;
   return page.evaluate(async () => {
     const [shelf, table] = ['#shelf', '#table'].map((place) => document.querySelector(place));
+    // A page that has crashed has no place for a program.
+    if (!shelf || !table) return false;
     location.hash = '#/';
     for (let wait = 0; wait < 100; wait++) {
-      if (shelf?.childElementCount && !table?.childElementCount) return !('missing' in document.documentElement.dataset);
+      if (shelf.childElementCount && !table.childElementCount) return !('missing' in document.documentElement.dataset);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     return false;
