@@ -39,32 +39,30 @@ impl<G: Worded> Session<G> {
 
     /// The news of `steps`, each a list of events that the log puts into words by itself.
     pub(super) fn told(&self, steps: impl IntoIterator<Item = Vec<G::Event>>, lang: Lang) -> News {
-        let log = |events: &[G::Event]| -> Vec<String> {
-            let lines = G::log(events, self.names(), lang).into_iter();
-            lines.map(|line| line.text).collect()
-        };
+        let log = |events: &[G::Event]| G::log(events, self.names(), lang);
+        let texts = |lines: Vec<Line>| lines.into_iter().map(|line| line.text);
         let paused = self.turn().paused && !self.is_ended();
         let (mut said, mut held) = (Vec::new(), Vec::new());
-        for events in steps {
-            said.append(&mut held);
+        let mut steps = steps.into_iter().peekable();
+        while let Some(events) = steps.next() {
             let mut lines = log(&events);
-            if paused {
-                held = lines.split_off(self.next_begins(&events, lang).min(lines.len()));
+            if paused && steps.peek().is_none() {
+                held.extend(texts(lines.split_off(self.next_begins(&events, &lines, lang))));
             }
-            said.append(&mut lines);
+            said.extend(texts(lines));
         }
+        let left = texts(log(self.left())).collect();
         let steps = self.table().steps().len();
-        News { steps, table: self.tables(), left: log(self.left()), said, held, paused }
+        News { steps, table: self.tables(), left, said, held, paused }
     }
 
-    /// How many lines of `events` come before the pause. The next turn or round begins with the first heading
-    /// after the event that ended the previous one.
-    fn next_begins(&self, events: &[G::Event], lang: Lang) -> usize {
+    /// How many of the `lines` of `events` come before the pause. The next turn or round begins with the first
+    /// heading after the event that ended the previous one.
+    fn next_begins(&self, events: &[G::Event], lines: &[Line], lang: Lang) -> usize {
         let pauses =
             |event: &G::Event| G::pause(std::slice::from_ref(event), self.names(), lang).is_some();
         let ended = events.iter().position(pauses).map_or(0, |at| at + 1);
         let before = G::log(&events[..ended], self.names(), lang).len();
-        let lines = G::log(events, self.names(), lang);
         let heading = lines.iter().skip(before).position(|line| line.heading);
         heading.map_or(lines.len(), |at| before + at)
     }
