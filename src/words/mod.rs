@@ -8,6 +8,7 @@ mod about;
 mod best;
 mod boxed;
 mod control;
+pub(crate) mod english;
 mod figured;
 mod glyph;
 pub(crate) mod korean;

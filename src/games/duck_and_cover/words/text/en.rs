@@ -2,6 +2,7 @@
 
 use super::{Label, Log, Refusal, Rules, Score, Table, Text};
 use crate::words::About;
+use crate::words::english::counted;
 
 pub static ABOUT: About = About {
     name: "Duck & Cover",
@@ -65,7 +66,7 @@ pub static TEXT: Text = Text {
     label: Label {
         called: |call| format!("Called: {call}"),
         repeats: |call| format!("Called: Repeat, again {call}"),
-        deck: |count| format!("Deck, {} left", counted(count.into(), "card", "cards")),
+        deck: |count| format!("Deck, {} left", counted(count, "card", "cards")),
         pile: |count, call| match count {
             1 => format!("Captain pile, 1 card, {call}"),
             _ => format!("Captain pile, {count} cards, the last is {call}"),
@@ -79,12 +80,10 @@ pub static TEXT: Text = Text {
             1 => format!("{number}, one card, column {column}, row {row}"),
             _ => format!("{number}, {height} cards high, column {column}, row {row}"),
         },
-        with_splashes: |label, count| {
-            format!("{label}, {}", counted(count.into(), "splash", "splashes"))
-        },
+        with_splashes: |label, count| format!("{label}, {}", counted(count, "splash", "splashes")),
         splashes: |count| {
             let minus = if count < 0 { "minus " } else { "" };
-            format!("{minus}{}", counted(count.unsigned_abs().into(), "splash", "splashes"))
+            format!("{minus}{}", counted(count.unsigned_abs(), "splash", "splashes"))
         },
         must_move: |label| format!("{label}, must move"),
         can_cover: |label| format!("{label}, can be covered"),
@@ -101,7 +100,7 @@ pub static TEXT: Text = Text {
         called_repeat_highest: |calls| format!("Call {calls} · Repeat: Highest again"),
         called_repeat_empty: |calls| format!("Call {calls} · Repeat: nothing to repeat"),
         reshuffled: |count| {
-            let cards = counted(count.into(), "card", "cards");
+            let cards = counted(count, "card", "cards");
             format!("The captain pile is shuffled into a new deck of {cards}")
         },
         chose: |name| format!("{name} is ready"),
@@ -118,7 +117,7 @@ pub static TEXT: Text = Text {
             _ => format!("{names} have a single stack each, so the round is over"),
         },
         round_zone: |count| {
-            let cards = counted(count.into(), "card", "cards");
+            let cards = counted(count, "card", "cards");
             format!("The discard zone has {cards}, so the round is over")
         },
         round_calls: "400 cards have been called, so the round ends here",
@@ -157,7 +156,7 @@ pub static TEXT: Text = Text {
             _ => format!("{names} have a single stack each."),
         },
         pause_zone: |count| {
-            let cards = counted(count.into(), "card", "cards");
+            let cards = counted(count, "card", "cards");
             format!("The discard zone has {cards}.")
         },
         pause_calls: "400 cards have been called.",
@@ -187,8 +186,3 @@ pub static TEXT: Text = Text {
         deck_fresh: "1 to 12 twice each, one Highest, one Repeat",
     },
 };
-
-/// `count` with its noun: "1 card", "2 cards".
-fn counted(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
-}

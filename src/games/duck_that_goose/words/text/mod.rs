@@ -75,8 +75,3 @@ static JA: Text = texts!(ja);
 pub fn text(lang: Lang) -> &'static Text {
     lang.pick([&EN, &KO, &JA])
 }
-
-/// `count` with its noun in English: "1 card", "2 cards".
-fn counted(count: u8, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
-}

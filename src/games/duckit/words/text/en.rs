@@ -4,6 +4,7 @@ use super::{Boxed, Label, Log, Recap, Refusal, Score, Table, Terms, Text};
 use crate::engine::cards::Suit;
 use crate::games::duckit::Rank;
 use crate::words::About;
+use crate::words::english::counted;
 
 pub static BOXED: Boxed = Boxed {
     about: About {
@@ -185,13 +186,16 @@ pub static TEXT: Text = Text {
         from_the_middle: "From the middle",
         parted_fours: |count, first, after| {
             let chips = chips(count);
-            format!("Tied on {chips}: {} in the last round beats {after}.", counted(first, "four"))
+            format!(
+                "Tied on {chips}: {} in the last round beats {after}.",
+                counted(first, "four", "fours")
+            )
         },
         parted_tricks: |count, fours, first, after| {
-            let (chips, fours) = (chips(count), counted(fours, "four"));
+            let (chips, fours) = (chips(count), counted(fours, "four", "fours"));
             format!(
                 "Tied on {chips} and {fours}: {} in the last round beats {after}.",
-                counted(first, "trick")
+                counted(first, "trick", "tricks")
             )
         },
         banked_is: "The card put face down in exchange for the Quacker. If it is a four, it counts as captured.",
@@ -211,15 +215,7 @@ pub static TEXT: Text = Text {
 };
 
 fn chips(count: u8) -> String {
-    counted(count, "chip")
-}
-
-/// `count` with its noun, whose plural ends in "s".
-fn counted(count: u8, what: &str) -> String {
-    match count {
-        1 => format!("1 {what}"),
-        _ => format!("{count} {what}s"),
-    }
+    counted(count, "chip", "chips")
 }
 
 fn one(suit: Suit) -> &'static str {

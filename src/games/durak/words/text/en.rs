@@ -4,6 +4,7 @@ use super::{Boxed, Log, Recap, Refusal, Score, Setup, Table, Text};
 use crate::engine::cards::Suit;
 use crate::games::durak::ThrowIn;
 use crate::words::About;
+use crate::words::english::counted;
 
 pub static BOXED: Boxed = Boxed {
     about: About {
@@ -221,7 +222,7 @@ pub static TEXT: Text = Text {
 };
 
 fn cards(count: u8) -> String {
-    if count == 1 { String::from("1 card") } else { format!("{count} cards") }
+    counted(count, "card", "cards")
 }
 
 fn one(suit: Suit) -> &'static str {

@@ -1,8 +1,8 @@
 //! English.
 
 use super::{Boxed, Setup};
-use crate::games::duck_that_goose::words::text::counted;
 use crate::words::About;
+use crate::words::english::counted;
 
 pub static BOXED: Boxed = Boxed {
     about: About {

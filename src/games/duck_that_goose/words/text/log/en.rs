@@ -1,7 +1,7 @@
 //! English.
 
 use super::Log;
-use crate::games::duck_that_goose::words::text::counted;
+use crate::words::english::counted;
 
 pub const LOG: Log = Log {
     round_began: |round, name| format!("Round {round} · {name} deals"),

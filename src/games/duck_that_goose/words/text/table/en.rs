@@ -1,7 +1,7 @@
 //! English.
 
 use super::{Label, Table};
-use crate::games::duck_that_goose::words::text::counted;
+use crate::words::english::counted;
 
 pub const TABLE: Table = Table {
     subtitle: |round, rounds, seats| format!("Round {round} of {rounds} · {seats} players"),
