@@ -1,7 +1,6 @@
 //! The people who played on this device. The next setup offers their names and ducks.
 
 use super::duck::Duck;
-use super::name::is_same;
 use super::players::{Kind, Player, tidy_name};
 use super::storage::Storage;
 
@@ -63,7 +62,7 @@ impl Known {
 
     /// The duck of the person with this name.
     pub fn duck(&self, name: &str) -> Option<Duck> {
-        let known = self.0.iter().find(|person| is_named(person, name));
+        let known = self.0.iter().find(|person| person.is_named(name));
         known.map(|person| person.duck)
     }
 
@@ -109,16 +108,12 @@ impl Known {
 
 /// Does a person with this name sit at the table?
 pub fn seated(players: &[Player], name: &str) -> bool {
-    players.iter().any(|player| player.is_person() && is_named(player, name))
-}
-
-fn is_named(player: &Player, name: &str) -> bool {
-    player.name.as_deref().is_some_and(|own| is_same(own, name))
+    players.iter().any(|player| player.is_person() && player.is_named(name))
 }
 
 /// Does one of these people have this person's name?
 fn has(people: &[Player], person: &Player) -> bool {
-    person.name.as_deref().is_some_and(|name| people.iter().any(|other| is_named(other, name)))
+    person.name.as_deref().is_some_and(|name| people.iter().any(|other| other.is_named(name)))
 }
 
 /// Gives a seat this duck, if no other person has it; a bot that has it takes the seat's.

@@ -44,6 +44,11 @@ impl Player {
     pub fn is_person(&self) -> bool {
         self.kind == Kind::Person
     }
+
+    /// Does the player have this name, as people take names?
+    pub(super) fn is_named(&self, name: &str) -> bool {
+        self.name.as_deref().is_some_and(|own| is_same(own, name))
+    }
 }
 
 /// A duck that none of these players has.

@@ -23,9 +23,8 @@ impl Person {
     /// The seat of this person in a match, if the person played. Older matches and files may seat
     /// two people with the same name: the better place counts, so that no winner has lost.
     pub fn seat(&self, played: &Played) -> Option<usize> {
-        let named = |name: Option<&str>| name.is_some_and(|name| is_same(name, &self.name));
         let seats = played.players.iter().enumerate();
-        let own = seats.filter(|(_, player)| player.is_person() && named(player.name.as_deref()));
+        let own = seats.filter(|(_, player)| player.is_person() && player.is_named(&self.name));
         own.map(|(seat, _)| seat).min_by_key(|&seat| played.places.get(seat).copied())
     }
 }
