@@ -49,7 +49,7 @@ test('the deal of a shelf that stays open turns at midnight', async ({ page, dev
   await expect(page.getByText('Daily challenge · 25 November')).toBeVisible({ timeout: 30_000 });
 });
 
-test('the deal turns when somebody looks at the shelf again, or presses', async ({ page, device }) => {
+test('the deal turns when a person looks at the shelf again, or presses', async ({ page, device }) => {
   await device.open('#/');
   await expect(page.getByText('Daily challenge · 24 November')).toBeVisible();
   await moveDate(page, '2026-11-25T07:00:10');

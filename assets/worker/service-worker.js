@@ -152,14 +152,14 @@ async function answer(address, event) {
   const isPage = address === HERE.href;
   const found = await kept(address);
   // A script of the page bypasses the cache when the kept file was of no use to it.
-  const anew = event.request.cache === "reload" && !isPage;
-  if (found && !anew) return found;
+  const bypasses = event.request.cache === "reload" && !isPage;
+  if (found && !bypasses) return found;
   try {
     const response = await load(address);
     const keeping = keep(address, response.clone());
     // The browser has most likely thrown away or damaged other files too.
     event.waitUntil(keeping.then(mendOnce));
-    if (anew) await keeping;
+    if (bypasses) await keeping;
     return response;
   } catch (error) {
     if (found) return found;

@@ -33,8 +33,8 @@ pub(super) fn listen(desk: Desk, open: Open) {
     on_cleanup(move || handle.remove());
 }
 
-/// A dialog takes all keys itself.
-fn dialog_is_open() -> bool {
+/// Is a dialog open? It takes all keys itself.
+pub(super) fn dialog_is_open() -> bool {
     document().query_selector("dialog[open]").ok().flatten().is_some()
 }
 

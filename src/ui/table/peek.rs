@@ -2,13 +2,12 @@
 //! easily, a tap shows them for a moment.
 
 use super::desk::{Deed, Desk};
+use super::keys::dialog_is_open;
 use crate::engine::Seat;
 use crate::ui::kit::{Icon, flag, live_text, watch};
-use leptos::ev::{self, FocusEvent, KeyboardEvent, PointerEvent};
+use leptos::ev::{self, KeyboardEvent, PointerEvent};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::Element;
 use std::time::Duration;
 
 /// How long a tap shows them.
@@ -66,7 +65,12 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
         }
         was_asked.set_value(asked);
     });
-    hide_when_let_go(held, by_key, hide);
+    let let_go = move || {
+        if by_key.try_get_value() == Some(true) {
+            hide();
+        }
+    };
+    hide_when_let_go(held, let_go, hide);
     on_cleanup(clear);
     let label = live_text(move || {
         let words = &app.text().flat;
@@ -94,11 +98,7 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
             on:pointerdown=press
             on:click=tap
             on:keydown=key_down
-            on:blur=move |_| {
-                if by_key.try_get_value() == Some(true) {
-                    hide();
-                }
-            }
+            on:blur=move |_| let_go()
             on:contextmenu=|event| event.prevent_default()
         >
             <Icon name="eye"/>
@@ -113,11 +113,11 @@ fn holds(event: &KeyboardEvent) -> bool {
     matches!(event.key().as_str(), " " | "Enter")
 }
 
-/// Hides the cards once `held`, the pointer on the button, or the key that holds it comes up anywhere, and once the page
-/// or the focus goes elsewhere.
+/// Hides the cards once `held`, the pointer on the button, comes up anywhere, and once the page or the focus goes
+/// elsewhere. `let_go` is for the key that holds the button.
 fn hide_when_let_go(
     held: StoredValue<Option<i32>>,
-    by_key: StoredValue<bool>,
+    let_go: impl Fn() + 'static,
     hide: impl Fn() + Copy + 'static,
 ) {
     // The finger may slide off the button, and the screen may go off under it.
@@ -129,12 +129,13 @@ fn hide_when_let_go(
     };
     // The key comes up no matter where the focus has gone meanwhile.
     let key_up = window_event_listener(ev::keyup, move |event| {
-        if holds(&event) && by_key.try_get_value() == Some(true) {
-            hide();
+        if holds(&event) {
+            let_go();
         }
     });
-    let into_dialog = window_event_listener(ev::focusin, move |event| {
-        if is_in_dialog(&event) {
+    // A dialog takes the focus when it opens.
+    let into_dialog = window_event_listener(ev::focusin, move |_| {
+        if dialog_is_open() {
             hide();
         }
     });
@@ -147,10 +148,4 @@ fn hide_when_let_go(
             listener.remove();
         }
     });
-}
-
-/// Does the focus go into a dialog? It does when a dialog opens.
-fn is_in_dialog(event: &FocusEvent) -> bool {
-    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| matches!(element.closest("dialog"), Ok(Some(_))))
 }

@@ -149,16 +149,14 @@ fn page(app: App, opened: Opened) -> AnyView {
 
 /// Remembers each change, also of a name that is being written: a reload loses none.
 fn keep(app: App, draft: RwSignal<Box<dyn Drafting>>, places: Places) {
-    let opened = StoredValue::new(true);
-    watch(move || {
+    Effect::new(move |opened: Option<()>| {
         let players = places.as_written();
         draft.with(|draft| {
             // Opening a box changes nothing.
-            if !opened.get_value() {
+            if opened.is_some() {
                 draft.keep(&*app.storage(), players);
             }
         });
-        opened.set_value(false);
     });
 }
 
