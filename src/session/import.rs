@@ -211,8 +211,9 @@ impl GameVisitor for Check<'_> {
         }
         let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
         let steps = table.steps().len();
-        let seating = Seating::read::<G>(&players, &changes, steps).ok_or(Refusal::NoMatch)?;
-        let mut label = Label::of(&table, &names, &seating, ended);
+        let seating = Seating::read::<G>(&players, &changes, ended, steps);
+        let seating = seating.ok_or(Refusal::NoMatch)?;
+        let mut label = Label::of(&table, &names, &seating);
         label.came = came;
         let record: Record<G> = table.record().with_changes(seating.written());
         let record = serde_json::to_value(&record).map_err(|_| Refusal::NoMatch)?;

@@ -24,11 +24,11 @@ pub struct Label {
 }
 
 impl Label {
-    /// Describes a match as all may see it; `ended`: did a person end it before the rules did?
-    pub fn of<G: Worded>(table: &Table<G>, names: &Names, seating: &Seating, ended: bool) -> Self {
+    /// Describes a match as all may see it.
+    pub fn of<G: Worded>(table: &Table<G>, names: &Names, seating: &Seating) -> Self {
         let view = table.view(Viewer::Table);
         let pending = table.pending();
-        let early = ended || seating.gave_up().is_some();
+        let early = seating.has_ended();
         let say = |lang| match pending {
             Pending::Over(standing) => G::outcome(&view, standing, names, lang).title,
             Pending::Decide { .. } if early => {
@@ -38,7 +38,7 @@ impl Label {
         };
         Self {
             open: !early && matches!(pending, Pending::Decide { .. }),
-            ended,
+            ended: seating.was_ended(),
             came: false,
             says: Lang::ALL.map(|lang| (lang, say(lang))).into(),
             still: G::still(&view),

@@ -3,9 +3,11 @@
 //! All of it is pure and builds on a [`Storage`], so saving, undo, the curtain, taking a match over
 //! and a full storage are tested natively. `ui/table/` shows it.
 
-mod advice;
+mod any_match;
+mod asking;
 mod back;
 mod begin;
+mod counting;
 mod course;
 mod daily;
 mod draft;
@@ -21,21 +23,17 @@ mod label;
 mod lesson;
 mod lie;
 pub mod link;
-mod log;
 mod matches;
 mod moments;
 mod name;
-mod news;
 mod past;
 mod play;
 mod players;
-mod prompt;
 mod public;
 mod question;
 mod relation;
 mod route;
 mod saving;
-mod says;
 mod seating;
 mod settings;
 mod shortcut;
@@ -43,7 +41,8 @@ mod sound;
 mod stage;
 mod storage;
 mod summary;
-mod then;
+
+mod telling;
 mod turn;
 mod unattended;
 mod unopened;
@@ -51,8 +50,11 @@ mod voice;
 mod why;
 mod written;
 
+pub use any_match::Match;
+pub use asking::Asking;
 pub use back::{CAME_FROM, LOOKER, Story, TurningPoint, Walk};
 pub use begin::begin;
+pub use counting::Counting;
 pub use course::{Course, Plot, Progress, plot};
 pub use daily::{DAYS, Daily, Date, Today, begin_daily, date_of, dated, look};
 pub use draft::{Draft, shared_note};
@@ -67,14 +69,12 @@ pub use label::Label;
 pub use lesson::{LEARNER, Learnt, Lesson, LessonMove};
 pub use lie::Lie;
 pub use link::SHARE;
-pub use log::LogPart;
 pub use matches::{
     Glance, Saved, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key, new_id,
     parcel, texts,
 };
 pub use moments::{Look, Moment, Position, Seeking};
 pub use name::{MOST_PARTS, NAME_LENGTH};
-pub use news::News;
 pub use past::{
     Book, Figures, GameFigures, MOST_BYTES, Person, Played, Tally, clear_past, figures,
     past_matches, persons,
@@ -91,6 +91,8 @@ pub use shortcut::shortcut;
 pub use stage::{Situation, Stage};
 pub use storage::{Held, Storage};
 pub use summary::{State, Summary, summarize};
+
+pub use telling::{LogPart, News, Telling};
 pub use turn::{Interrupt, Stops, Turn};
 pub use unattended::Next;
 pub use unopened::Unopened;

@@ -47,6 +47,8 @@ pub struct Seating {
     kinds: Vec<Kind>,
     /// The changes, in order.
     changes: Vec<Changed>,
+    /// Did a person end the match before its rules did, without giving up?
+    ended: bool,
 }
 
 impl Seating {
@@ -55,13 +57,20 @@ impl Seating {
         Self {
             kinds: players.iter().map(|player| player.kind.clone()).collect(),
             changes: Vec::new(),
+            ended: false,
         }
     }
 
-    /// Reads the changes in a match of `steps` steps. A level that the game does not have is read
-    /// as its weakest. `None` if the value holds something that cannot have happened.
-    pub fn read<G: Bot>(players: &[Player], changes: &Value, steps: usize) -> Option<Self> {
-        let mut seating = Self::of(players);
+    /// Reads the changes in a match of `steps` steps; `ended`: did a person end it without giving
+    /// up? A level that the game does not have is read as its weakest. `None` if the value holds
+    /// something that cannot have happened.
+    pub fn read<G: Bot>(
+        players: &[Player],
+        changes: &Value,
+        ended: bool,
+        steps: usize,
+    ) -> Option<Self> {
+        let mut seating = Self { ended, ..Self::of(players) };
         if changes.is_null() {
             return Some(seating);
         }
@@ -143,6 +152,21 @@ impl Seating {
         self.which(|sitter| sitter == Sitter::GaveUp).first()
     }
 
+    /// Did a person end the match before its rules did, without giving up?
+    pub const fn was_ended(&self) -> bool {
+        self.ended
+    }
+
+    /// Did a person end the match before its rules did?
+    pub fn has_ended(&self) -> bool {
+        self.ended || self.gave_up().is_some()
+    }
+
+    /// A person ends the match before its rules do. Returns false if it was ended before.
+    pub fn end(&mut self) -> bool {
+        !std::mem::replace(&mut self.ended, true)
+    }
+
     /// Changes a seat after `steps` steps. Returns false, and changes nothing, if that is
     /// impossible.
     pub fn change(&mut self, steps: usize, seat: Seat, change: Change) -> bool {
@@ -207,7 +231,7 @@ mod tests {
     }
 
     fn read(changes: &Value) -> Option<Seating> {
-        Seating::read::<Durak>(&players(), changes, 9)
+        Seating::read::<Durak>(&players(), changes, false, 9)
     }
 
     #[test]

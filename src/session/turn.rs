@@ -35,7 +35,7 @@ pub struct Turn {
 }
 
 /// What a position asks for before play goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stops {
     /// The people who see something only until the next decision.
     pub glimpses: SeatSet,

@@ -1,12 +1,8 @@
 //! The sentences that a screen reader reads aloud by itself during a match, for players who cannot see the table. They
-//! say what happened, give advice, and ask the player to act ([`Session::prompt_aloud`]).
+//! say what happened, give advice, and ask the player to act ([`Asking::aloud`](super::Asking::aloud)).
 
-use super::early::said;
-use super::news::News;
-use super::play::Session;
-use super::seating::Changed;
-use super::stage::{Situation, Stage};
-use crate::words::{Lang, Outcome, Prompt, Worded, spoken, text};
+use super::telling::News;
+use crate::words::{Lang, Outcome, spoken, text};
 
 /// Most sentences about past events that the voice keeps. They are for the moment; the log of the match keeps all.
 const MOST: usize = 24;
@@ -131,43 +127,5 @@ impl Voice {
         let new: Vec<Said> = (self.next..).zip(sentences).collect();
         let same = stood.iter().map(|(_, old)| old).eq(new.iter().map(|(_, new)| new));
         if same { stood.to_vec() } else { new }
-    }
-}
-
-impl<G: Worded> Session<G> {
-    /// The news of a match that has just opened: the deal, if no player has decided anything yet, and the seats
-    /// that changed hands since the last step. Anything earlier is no news.
-    pub fn opening_news(&self, lang: Lang) -> News {
-        let steps = self.table().steps().len();
-        let dealt = if steps == 0 { vec![self.public_events(0)] } else { Vec::new() };
-        let mut news = self.told(dealt, lang);
-        // The screen is built again when a seat changes hands.
-        let changes = self.seating().changes().iter().filter(|(at, ..)| *at == steps);
-        let said = |(_, seat, change): &Changed| said::<G>(self.names().of(*seat), change, lang);
-        news.said.extend(changes.map(said));
-        news
-    }
-
-    /// The prompt in sentences to read aloud: which player must act and how, and the cards the player sees only now.
-    /// It is empty if the prompt only says whom the match waits for, or if the stage has no prompt: there the focus
-    /// moves to what the screen shows instead.
-    pub fn prompt_aloud(
-        &self,
-        now: Situation,
-        prompt: Prompt,
-        view: &G::View,
-        lang: Lang,
-    ) -> Vec<String> {
-        let prompt = match now.stage {
-            Stage::Flat(_) => self.at_turn().map(|seat| self.side(seat, now.stage, lang)),
-            Stage::Play(_) | Stage::Ask(_) => (!now.is_idle()).then_some(prompt),
-            _ => None,
-        };
-        let Some(Prompt { role, sentence }) = prompt else { return Vec::new() };
-        let seen = match (now.seat, G::GLIMPSES) {
-            (Some(seat), Some(glimpses)) if now.glimpsing => (glimpses.cards)(view, seat, lang),
-            _ => Vec::new(),
-        };
-        [role, sentence].into_iter().chain(seen).filter(|part| !part.is_empty()).collect()
     }
 }

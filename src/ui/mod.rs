@@ -3,13 +3,11 @@
 //! They get plain data from [`words`](crate::words) and the games' [`Face`]s and build on a
 //! [`Device`], which `web` provides.
 
-mod face;
 mod kit;
 mod settings;
 mod shelf;
 mod table;
 
-pub use face::{Board, Button, Face, Spread};
 pub use kit::{
     Answer, App, Ask, Avatar, Bubble, CardBack, CardFace, CardPicture, Device, Dialog, Drag,
     Dropped, Fetched, Hand, HandCard, HandScreen, Icon, IconButton, Moment, Outgoing, Persistence,
@@ -17,4 +15,4 @@ pub use kit::{
     live_each, live_if, live_text, rich, settled, use_app, watch,
 };
 pub use shelf::shelf;
-pub use table::table;
+pub use table::{Board, Button, Face, Spread, table};

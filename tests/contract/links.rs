@@ -7,7 +7,7 @@ use mallard::engine::{Chance, Level, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::link::{LONGEST, Linked, Of, Refused, read, written};
-use mallard::session::{Checked, Draft, Duck, Kind, Player};
+use mallard::session::{Checked, Draft, Duck, Kind, Player, Seating};
 use mallard::words::{Lang, Worded};
 use std::collections::BTreeSet;
 
@@ -26,7 +26,8 @@ fn players<G: Worded>(seats: u8) -> Vec<Player> {
 
 fn link<G: Worded>(of: Of, table: &Table<G>, named: bool) -> String {
     let players = players::<G>(table.setup().seats);
-    written(of, table, &players, &[], false, named).expect("a played match can be written")
+    written(of, table, &players, &Seating::of(&players), named)
+        .expect("a played match can be written")
 }
 
 /// The record and the players from a link.
@@ -149,7 +150,8 @@ fn a_link_that_seats_one_duck_twice_gives_the_later_seat_another() {
     let table: Table<Durak> = played(4, 5, 20);
     let mut twice = players::<Durak>(4);
     (twice[1].duck, twice[3].duck) = (twice[0].duck, twice[0].duck);
-    let link = |of| written(of, &table, &twice, &[], false, true).expect("it can be written");
+    let link =
+        |of| written(of, &table, &twice, &Seating::of(&twice), true).expect("it can be written");
     let apart = |players: &[Player]| {
         let ducks: BTreeSet<u8> = players.iter().map(|player| player.duck.into()).collect();
         assert_eq!(

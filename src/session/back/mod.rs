@@ -9,7 +9,7 @@ pub use turning_point::TurningPoint;
 pub use walk::Walk;
 
 use super::play::Session;
-use crate::engine::{Past, Pending, Seat, SeatSet, Viewer};
+use crate::engine::{Past, Seat, SeatSet, Viewer};
 use crate::words::Worded;
 
 /// The note that a person leaves when going from a table to look back: the match and the seat whose
@@ -38,11 +38,6 @@ impl<G: Worded> Session<G> {
             eyes.iter().position(|&viewer| looker.is_some_and(|seat| viewer == Viewer::Seat(seat)));
         let first = own.unwrap_or(eyes.len() - 1);
         (eyes, first)
-    }
-
-    /// Is there nothing more to decide, by the rules or because a person ended the match?
-    pub fn is_over(&self) -> bool {
-        self.is_ended() || matches!(self.table().pending(), Pending::Over(_))
     }
 
     /// The steps right after the decisions of the seat whose eyes are `viewer`, in order; empty for

@@ -13,7 +13,7 @@ mod picture;
 mod seats;
 
 use super::players::{Kind, Player, set_apart};
-use super::seating::Changed;
+use super::seating::Seating;
 use super::unopened::Unopened;
 use crate::engine::{Record, Table};
 use crate::games::{GameId, GameVisitor, Shelved};
@@ -122,16 +122,14 @@ impl Refused {
 }
 
 /// Writes a match, or only its deal. A deal holds no person's own name: the people who open it sit
-/// there themselves. With `named`, the names of a match go with it; `ended`: did a person end it
-/// before its rules did?
+/// there themselves. With `named`, the names of a match go with it.
 ///
 /// `None` if the match holds something that its rules do not allow.
 pub fn written<G: Worded>(
     of: Of,
     table: &Table<G>,
     players: &[Player],
-    changes: &[Changed],
-    ended: bool,
+    seating: &Seating,
     named: bool,
 ) -> Option<String> {
     let unnamed = |player: &Player| match player.kind {
@@ -148,12 +146,12 @@ pub fn written<G: Worded>(
         moves::write(&mut writer, table.setup(), table.steps())?;
     }
     let version = match of {
-        Of::Match if ended => ENDED,
-        Of::Match if !changes.is_empty() => CHANGED,
+        Of::Match if seating.was_ended() => ENDED,
+        Of::Match if !seating.changes().is_empty() => CHANGED,
         Of::Match | Of::Deal => VERSION,
     };
     if version != VERSION {
-        seats::write::<G>(&mut writer, changes, table.setup().seats)?;
+        seats::write::<G>(&mut writer, seating.changes(), table.setup().seats)?;
     }
     let mut bytes = writer.finish();
     bytes.extend(sum(of, version, &bytes).to_be_bytes());

@@ -9,11 +9,9 @@ pub use self::position::Position;
 pub use self::seek::Look;
 use self::seek::Seek;
 use self::story::Story;
-use super::play::Session;
-use super::public::public;
 use crate::engine::search::Worth;
-use crate::engine::{Pending, Seat, Viewer};
-use crate::words::{Lang, Worded};
+use crate::engine::{Seat, Table};
+use crate::words::{Names, Worded};
 use std::fmt::Debug;
 use std::ops::Range;
 
@@ -48,6 +46,12 @@ pub struct Seeking {
 }
 
 impl Seeking {
+    /// Begins the search in a match that is over; `None` if its setup cannot be dealt.
+    pub(super) fn of<G: Worded>(table: &Table<G>, names: &Names) -> Option<Self> {
+        let (story, free) = Story::of(table, names)?;
+        Some(Self { story: Box::new(story), seek: Seek::new(free) })
+    }
+
     /// The next look; `None` once the search is done.
     pub fn next_look(&mut self) -> Option<Look> {
         self.seek.next()
@@ -71,40 +75,5 @@ impl Seeking {
             }
         };
         self.seek.found().into_iter().map(moment).collect()
-    }
-}
-
-impl<G: Worded> Session<G> {
-    /// Begins the search for the moments that decided the match. `None` while it goes on, and in a
-    /// lesson.
-    pub fn seeking(&self) -> Option<Seeking> {
-        let over = matches!(self.table().pending(), Pending::Over(_)) && self.lesson().is_none();
-        let (story, free) = over.then(|| Story::of(self.table(), self.names())).flatten()?;
-        Some(Seeking { story: Box::new(story), seek: Seek::new(free) })
-    }
-
-    /// The line of the log for a moment, preferably about its seat.
-    pub fn line_of(&self, moment: &Moment, lang: Lang) -> String {
-        let Some(step) = self.table().steps()[moment.steps.clone()].last() else {
-            return String::new();
-        };
-        let events = public::<G>(&step.events);
-        let lines = |events: &[G::Event]| {
-            let mut lines = G::log(events, self.names(), lang);
-            lines.retain(|line| !line.heading);
-            lines
-        };
-        // If several seats chose together, the last one's choice comes first, and the result of all
-        // choices after it.
-        let together = moment.steps.len() > 1;
-        let after = events.get(1..).filter(|_| together).map(lines).unwrap_or_default();
-        let mut lines = if after.is_empty() { lines(&events) } else { after };
-        let own = lines.iter().position(|line| line.seat == Some(moment.seat)).unwrap_or(0);
-        if own < lines.len() { lines.swap_remove(own).text } else { String::new() }
-    }
-
-    /// Does this match only look for a loser?
-    pub fn spares(&self) -> bool {
-        G::spares(&self.table().view(Viewer::Table))
     }
 }

@@ -46,20 +46,18 @@ pub struct Played {
 
 impl Played {
     /// A match that ended, by its rules or before them, without a name and a time. `None` while it
-    /// goes on, or if it was ended before the first decision. `ended`: did a person end it without
-    /// giving up?
+    /// goes on, or if it was ended before the first decision.
     pub(in crate::session) fn of<G: Worded>(
         table: &Table<G>,
         players: &[Player],
         seating: &Seating,
-        ended: bool,
     ) -> Option<Self> {
         let by_rules = match table.pending() {
             Pending::Over(standing) => Some(standing),
             Pending::Decide { .. } => None,
         };
         let gave_up = seating.gave_up().is_some();
-        if by_rules.is_none() && !ended && !gave_up {
+        if by_rules.is_none() && !seating.has_ended() {
             return None;
         }
         let counted = by_rules.or_else(|| stood(table, seating));
@@ -86,7 +84,7 @@ impl Played {
             says: Lang::ALL.map(|lang| (lang, outcome(lang).title)).into(),
             ended: undecided,
             came: false,
-            link: written(Of::Match, table, players, seating.changes(), ended, true)?,
+            link: written(Of::Match, table, players, seating, true)?,
         })
     }
 
@@ -197,8 +195,9 @@ impl GameVisitor for Verified {
         let changes = parcel.record.get("changes").cloned().unwrap_or_default();
         // The record of another game is refused here.
         let (table, damage) = follow::<G>(parcel.record, entry.players.len()).ok()?;
-        let seating = Seating::read::<G>(&entry.players, &changes, table.steps().len())?;
-        let again = Played::of(&table, &entry.players, &seating, parcel.ended);
+        let (ended, steps) = (parcel.ended, table.steps().len());
+        let seating = Seating::read::<G>(&entry.players, &changes, ended, steps)?;
+        let again = Played::of(&table, &entry.players, &seating);
         let again = again.filter(|_| damage.is_none())?;
         Some(again.named(entry.id, entry.at, entry.came))
     }

@@ -1,10 +1,11 @@
 //! A lesson at this tablet: a session whose steps are known, until the learner plays on freely.
 
-use super::Session;
-use crate::engine::Seat;
+use super::{Course, Mode, Session};
+use crate::engine::{Seat, Table};
 use crate::session::duck::Duck;
 use crate::session::lesson::{LEARNER, Learnt, Lesson, LessonMove};
 use crate::session::players::{Kind, Player};
+use crate::session::seating::Seating;
 use crate::session::storage::Storage;
 use crate::words::{Lang, Worded};
 
@@ -52,7 +53,31 @@ impl<G: Worded> Session<G> {
     pub fn learning(mut lesson: Lesson<G>, learnt: Learnt, lang: Lang) -> Self {
         let table = lesson.resume(learnt);
         let players = learners::<G>(table.setup().seats);
-        Self::new(table, players, lang).with_lesson(lesson)
+        let seating = Seating::of(&players);
+        let course = Course { lesson, tables: 0, left: Vec::new() };
+        Self::with(table, players, seating, Mode::Lesson(course), lang)
+    }
+
+    const fn course_taken(&self) -> Option<&Course<G>> {
+        match &self.mode {
+            Mode::Lesson(course) => Some(course),
+            Mode::Match | Mode::Back(_) => None,
+        }
+    }
+
+    /// The lesson that is taken here.
+    pub fn lesson(&self) -> Option<&Lesson<G>> {
+        self.course_taken().map(|course| &course.lesson)
+    }
+
+    /// How many tables the lesson has set up before this one; 0 in a match.
+    pub fn tables(&self) -> usize {
+        self.course_taken().map_or(0, |course| course.tables)
+    }
+
+    /// The events of the decision that ended the scene of a lesson before this one.
+    pub(in crate::session) fn left(&self) -> &[G::Event] {
+        self.course_taken().map_or(&[], |course| &course.left)
     }
 
     /// What the lesson waits for; `None` in a match.
@@ -117,19 +142,29 @@ impl<G: Worded> Session<G> {
 
     /// Begins the lesson again.
     pub fn relearn(&mut self, storage: &dyn Storage) {
-        self.teach(Vec::new(), |lesson| Some(lesson.restart()));
-        self.keep_learnt(storage);
+        self.teach(storage, Vec::new(), |lesson| Some(lesson.restart()));
     }
 
-    /// `told` holds the events of the step, which the next scene still has to tell.
-    fn step_on(&mut self, storage: &dyn Storage, told: Vec<G::Event>) {
-        self.teach(told, |lesson| lesson.go_on().then(|| lesson.table()));
-        self.keep_learnt(storage);
+    /// `left` holds the events of the step, which the next scene still has to report.
+    fn step_on(&mut self, storage: &dyn Storage, left: Vec<G::Event>) {
+        self.teach(storage, left, |lesson| lesson.go_on().then(|| lesson.table()));
     }
 
-    fn keep_learnt(&self, storage: &dyn Storage) {
-        if let Some(lesson) = self.lesson() {
-            lesson.learnt().keep(storage, G::SLUG);
+    /// Goes on with the lesson, and keeps how far it has come; the next scene has another table.
+    fn teach(
+        &mut self,
+        storage: &dyn Storage,
+        left: Vec<G::Event>,
+        go_on: impl FnOnce(&mut Lesson<G>) -> Option<Table<G>>,
+    ) {
+        let Mode::Lesson(course) = &mut self.mode else { return };
+        let next = go_on(&mut course.lesson);
+        course.lesson.learnt().keep(storage, G::SLUG);
+        if let Some(table) = next {
+            course.tables += 1;
+            course.left = left;
+            self.table = table;
+            self.open_turn();
         }
     }
 }

@@ -1,30 +1,21 @@
-//! A match at this tablet: the table, the players, and who looks now. Each thing done to it has a
-//! file.
+//! A match at this tablet: the table, the players, and who looks now.
 
-mod deciding;
-mod ending;
-mod events;
-mod flat;
+mod keeping;
 mod learning;
 mod offered;
-mod opening;
-mod scenes;
-mod seats;
 mod shown;
-mod stops;
 mod tablet;
-mod undo;
 
 pub use learning::{Taught, Wait};
 
 use super::lesson::Lesson;
 use super::players::Player;
+use super::public::public;
 use super::seating::Seating;
-use super::turn::Turn;
+use super::turn::{Stops, Turn};
 use super::written::Written;
-use crate::engine::{Seat, SeatSet, Table, Viewer};
+use crate::engine::{Pending, Seat, SeatSet, Table, Viewer};
 use crate::words::{Lang, Names, Privacy, Worded};
-use stops::stops;
 
 /// A match at this tablet: the table, the players, and who looks now.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,42 +27,77 @@ pub struct Session<G: Worded> {
     names: Names,
     turn: Turn,
     written: Written,
-    /// The lesson that is taken here, in place of a match that is saved.
-    lesson: Option<Lesson<G>>,
-    /// How many tables the lesson has set up before this one.
+    mode: Mode<G>,
+}
+
+/// The purpose for which people sit at the table.
+#[derive(Clone, PartialEq, Debug)]
+enum Mode<G: Worded> {
+    /// They play, and each step is saved.
+    Match,
+    /// One of them takes a lesson.
+    Lesson(Course<G>),
+    /// They look back at the match through these eyes.
+    Back(Viewer),
+}
+
+/// A lesson under way.
+#[derive(Clone, PartialEq, Debug)]
+struct Course<G: Worded> {
+    lesson: Lesson<G>,
+    /// How many tables it has set up before this one.
     tables: usize,
     /// The events of the decision that ended the scene before, as all may know them: its table is
-    /// gone.
+    /// gone, and they were not yet reported.
     left: Vec<G::Event>,
-    /// Did a person end the match before the rules did?
-    ended: bool,
-    /// The eyes through which the match is looked back at, if it is not played here.
-    back: Option<Viewer>,
 }
 
 impl<G: Worded> Session<G> {
     /// Sits down at a table; there is a player for each of its seats.
     pub fn new(table: Table<G>, players: Vec<Player>, lang: Lang) -> Self {
         let seating = Seating::of(&players);
+        Self::with(table, players, seating, Mode::Match, lang)
+    }
+
+    fn with(
+        table: Table<G>,
+        players: Vec<Player>,
+        seating: Seating,
+        mode: Mode<G>,
+        lang: Lang,
+    ) -> Self {
         let people = seating.people();
         let names = Names::new(players.iter().map(|player| player.shown_name(lang)));
-        let turn = Turn::opened(sole(&seating), stops(&table, people, &names));
         let mut written = Written::default();
         written.go_on(table.steps());
-        Self {
-            table,
-            players,
-            seating,
-            people,
-            names,
-            turn,
-            written,
-            lesson: None,
-            tables: 0,
-            left: Vec::new(),
-            ended: false,
-            back: None,
-        }
+        let turn = Turn::opened(None, Stops::default());
+        let mut session = Self { table, players, seating, people, names, turn, written, mode };
+        session.open_turn();
+        session
+    }
+
+    /// No one has the tablet before a person takes it; the only person needs no curtain.
+    fn open_turn(&mut self) {
+        let owners = self.seating.owners();
+        let sole = self.people.first().filter(|_| owners.len() == 1);
+        self.turn = Turn::opened(sole, self.stops());
+    }
+
+    /// What the position asks for before play goes on. The end of the match does not pause: the
+    /// result shows it.
+    fn stops(&self) -> Stops {
+        let glimpses = G::GLIMPSES.map_or(SeatSet::EMPTY, |glimpses| {
+            (glimpses.seats)(&self.table.view(Viewer::Table)).and(self.people)
+        });
+        let over = matches!(self.table.pending(), Pending::Over(_));
+        // In any language: whether there is a pause does not depend on it.
+        let ends_something =
+            |events: &[G::Event]| G::pause(&public::<G>(events), &self.names, Lang::En).is_some();
+        // No person is there to go on.
+        let unseen = G::TURNS_UP && self.people.is_empty();
+        let last = self.table.steps().last();
+        let paused = !over && !unseen && last.is_some_and(|step| ends_something(&step.events));
+        Stops { glimpses, paused }
     }
 
     /// The table.
@@ -104,6 +130,19 @@ impl<G: Worded> Session<G> {
         self.turn
     }
 
+    /// The events from step `from` on, as all may know them; those of the first deal belong to step
+    /// 0.
+    pub fn public_events(&self, from: usize) -> Vec<G::Event> {
+        let opening = if from == 0 { self.table.opening() } else { &[] };
+        let steps = self.table.steps().iter().skip(from).flat_map(|step| &step.events);
+        public::<G>(opening.iter().chain(steps))
+    }
+
+    /// Is there nothing more to decide, by the rules or because a person ended the match?
+    pub fn is_over(&self) -> bool {
+        self.seating.has_ended() || matches!(self.table.pending(), Pending::Over(_))
+    }
+
     /// The only person at the table, if there is just one.
     pub(in crate::session) fn alone(&self) -> Option<Seat> {
         self.people.first().filter(|_| self.people.len() == 1)
@@ -113,10 +152,11 @@ impl<G: Worded> Session<G> {
     pub(in crate::session) fn is_open(&self) -> bool {
         G::privacy(&self.table.view(Viewer::Table)) == Privacy::Open
     }
-}
 
-/// The person who needs no curtain, as the only one in the match.
-fn sole(seating: &Seating) -> Option<Seat> {
-    let (people, owners) = (seating.people(), seating.owners());
-    people.first().filter(|_| owners.len() == 1)
+    /// Looks back at the match through these eyes: it is not played from then on. Returns the table
+    /// on which to put what is shown.
+    pub(in crate::session) fn look_through(&mut self, viewer: Viewer) -> &mut Table<G> {
+        self.mode = Mode::Back(viewer);
+        &mut self.table
+    }
 }

@@ -1,7 +1,6 @@
-//! The actions of the person who looks.
+//! The actions of the people in front of the tablet.
 
-use super::Session;
-use super::learning::Wait;
+use super::{Session, Wait};
 use crate::engine::Seat;
 use crate::session::stage::Stage;
 use crate::words::Worded;
@@ -39,6 +38,42 @@ impl<G: Worded> Session<G> {
         let reads = matches!(self.wait(), Some(Wait::Read | Wait::Other(..)));
         if self.turn.glimpses.is_empty() && !reads {
             self.table.legal(seat, &mut offers);
+        }
+        offers
+    }
+
+    /// Can the tablet be flat between the people who play? There must be two people and no one
+    /// else.
+    pub fn can_lie_flat(&self) -> bool {
+        G::LIES_FLAT && self.table().setup().seats == 2 && self.people().len() == 2
+    }
+
+    /// Lays the tablet between two people, or takes it up again; returns whether that changed
+    /// anything.
+    pub fn lay(&mut self, flat: bool) -> bool {
+        let lies = self.turn().lie.is_flat();
+        let changes = self.can_lie_flat() && lies != flat;
+        if changes {
+            self.turn_to(self.turn().laid(flat));
+        }
+        changes
+    }
+
+    /// The seat that decides while the tablet is flat: one at a time.
+    pub(in crate::session) fn at_turn(&self) -> Option<Seat> {
+        self.table().pending().owed().first()
+    }
+
+    /// The possible actions there: all of them for the person who is asked and peeks, else only
+    /// those that need no look at the hand and so reveal nothing of it.
+    fn flat_offers(&self, peeking: Option<Seat>) -> Vec<G::Action> {
+        let asked = self.at_turn();
+        let mut offers = Vec::new();
+        if let Some(seat) = asked {
+            self.table().legal(seat, &mut offers);
+        }
+        if asked != peeking {
+            offers.retain(|&action| G::is_blind(action));
         }
         offers
     }

@@ -1,7 +1,7 @@
 //! What is shown of a match, and through whose eyes.
 
-use super::Session;
-use crate::engine::{Seat, SeatSet, Table, Viewer};
+use super::{Mode, Session};
+use crate::engine::{Seat, SeatSet, Viewer};
 use crate::session::stage::{Handoff, Moment, Situation, Stage, stage};
 use crate::session::turn::Interrupt;
 use crate::words::{Privacy, Worded};
@@ -9,11 +9,11 @@ use crate::words::{Privacy, Worded};
 impl<G: Worded> Session<G> {
     /// The stage of the match; `elsewhere`: does another tab play it?
     pub fn stage(&self, elsewhere: bool) -> Stage {
-        if self.back.is_some() {
+        if let Mode::Back(_) = self.mode {
             return Stage::Watch;
         }
         let Self { people, turn, .. } = *self;
-        let ended = self.is_ended();
+        let ended = self.seating.has_ended();
         let (pending, handoff) = (self.table.pending(), self.handoff());
         stage(Moment { pending, people, turn, elsewhere, handoff, ended })
     }
@@ -54,8 +54,12 @@ impl<G: Worded> Session<G> {
     /// The match as the person who looks may know it. A person who decides openly while others look
     /// on sees no more than they do, if there are secrets.
     pub fn view(&self, stage: Stage) -> G::View {
-        let seen = || self.seen_by(stage).map_or(Viewer::Table, Viewer::Seat);
-        self.table.view(self.back.unwrap_or_else(seen))
+        self.table.view(match self.mode {
+            Mode::Back(viewer) => viewer,
+            Mode::Match | Mode::Lesson(_) => {
+                self.seen_by(stage).map_or(Viewer::Table, Viewer::Seat)
+            }
+        })
     }
 
     /// The seat whose hand is open to the person who looks.
@@ -63,13 +67,6 @@ impl<G: Worded> Session<G> {
         let peeks = matches!(stage, Stage::Flat(_));
         let may_see = |&seat: &Seat| peeks || self.turn.looking == Some(seat) || self.is_open();
         self.seat(stage).filter(may_see)
-    }
-
-    /// Looks back at the match through these eyes: it is not played from then on. Returns the table
-    /// on which to put what is shown.
-    pub(in crate::session) const fn look_through(&mut self, viewer: Viewer) -> &mut Table<G> {
-        self.back = Some(viewer);
-        &mut self.table
     }
 
     /// The situation beside the view, in one value.
@@ -81,13 +78,11 @@ impl<G: Worded> Session<G> {
         };
         let seat = self.seat(stage);
         let acting = seat == self.decider(stage) && !self.offers(stage).is_empty();
-        // In a match that is looked back at, the seat that has just decided is marked, not the next
-        // one.
         let last = || self.table.steps().last().map(|step| SeatSet::only(step.seat));
-        let owed = if self.back.is_some() {
-            last().unwrap_or(SeatSet::EMPTY)
-        } else {
-            self.table.pending().owed()
+        let owed = match self.mode {
+            // The seat that has just decided is marked, not the next one.
+            Mode::Back(_) => last().unwrap_or(SeatSet::EMPTY),
+            Mode::Match | Mode::Lesson(_) => self.table.pending().owed(),
         };
         let decided = |seat: Seat| self.table.steps().iter().any(|step| step.seat == seat);
         Situation {
@@ -96,7 +91,7 @@ impl<G: Worded> Session<G> {
             seat,
             seen: self.seen_by(stage),
             acting,
-            first: acting && !seat.is_some_and(decided) && self.lesson.is_none(),
+            first: acting && !seat.is_some_and(decided) && self.lesson().is_none(),
             interrupting,
             glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,
             can_undo: self.undoer(stage).is_some(),

@@ -2,7 +2,7 @@
 
 use super::{Candidate, Reasons, Weighs};
 use crate::engine::{Measure, Seat, Weighed, Weighing};
-use crate::session::advice::advice;
+use crate::session::asking::advice;
 use crate::words::{Lang, Names, WhyText, Worded, text, why_text};
 
 /// How many options are shown.

@@ -1,5 +1,6 @@
 //! The banner about a fault in saving.
 
+use super::board::Common;
 use super::desk::{Deed, Desk};
 use crate::session::Flaw;
 use crate::session::Route;
@@ -9,7 +10,7 @@ use leptos::prelude::*;
 
 /// The banner, as long as there is a fault in saving.
 pub(super) fn banner(desk: Desk) -> AnyView {
-    let Desk { app, tab, .. } = desk;
+    let Common { app, tab, .. } = *desk;
     live(move || {
         let text = app.text();
         let saves = &text.saves;

@@ -1,5 +1,6 @@
 //! The top bar.
 
+use super::board::Common;
 use super::desk::{Deed, Desk};
 use super::open::Open;
 use crate::ui::kit::{App, BackToShelf, IconButton, live_if, live_text, unkept, use_app, word};
@@ -8,7 +9,7 @@ use leptos::prelude::*;
 
 /// The bar. In a pause between two rounds it does not name the round to come.
 pub(super) fn bar(desk: Desk, open: Open, paused: bool) -> AnyView {
-    let Desk { app, about, .. } = desk;
+    let Common { app, about, .. } = *desk;
     let undo = Callback::new(move |()| desk.does(Deed::Undo));
     let hint = Callback::new(move |()| desk.does(Deed::Hint));
     let hint = live_if(
@@ -30,7 +31,7 @@ pub(super) fn bar(desk: Desk, open: Open, paused: bool) -> AnyView {
             <BackToShelf/>
             <div class="bar__t">
                 <h1>{name_of(app, about)}</h1>
-                {(!paused).then(|| view! { <span>{live_text(move || desk.ask().subtitle())}</span> })}
+                {(!paused).then(|| view! { <span>{live_text(move || desk.subtitle())}</span> })}
             </div>
             {unkept(app)}
             <div class="bar__r">

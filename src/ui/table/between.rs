@@ -1,9 +1,9 @@
 //! The pause after a step that ended a round or another part of the match.
 
-use super::desk::{Deed, Desk};
+use super::desk::{Deed, Desk, Part};
+use super::face::Spread;
 use super::score_table::score_table;
 use super::story::chart;
-use crate::ui::face::Spread;
 use crate::ui::kit::{Ask, Avatar, Icon, focus_when_shown, live, live_if, live_text, word};
 use crate::words::Interlude;
 use leptos::html;
@@ -20,7 +20,7 @@ pub(super) fn between(desk: Desk) -> Between {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
     let score = Arc::new(move || score_table(desk, None));
-    match untrack(|| desk.ask().spread(score)) {
+    match untrack(|| desk.faced().spread(score)) {
         Some(Spread { shown, table }) => {
             let looks_back = table.as_ref().map(|_| RwSignal::new(false));
             let pond = spread(shown, looks_back.zip(table));
@@ -47,17 +47,19 @@ fn dock(desk: Desk, turned: Option<RwSignal<bool>>, button: NodeRef<html::Button
     let app = desk.app;
     let is_turned = move || turned.is_some_and(|turned| turned.get());
     let said = move |what: fn(Interlude) -> String| {
-        live_text(move || desk.ask().pause().map(what).unwrap_or_default())
+        live_text(move || {
+            desk.ask(|table| table.pause(desk.app.lang())).map(what).unwrap_or_default()
+        })
     };
     // The actions on the score are beside the score.
     let beside = live_text(move || {
         let told = |pause: Interlude| {
             if is_turned() { pause.title } else { pause.detail }
         };
-        desk.ask().pause().map(told).unwrap_or_default()
+        desk.ask(|table| table.pause(desk.app.lang())).map(told).unwrap_or_default()
     });
     let duck = live(move || {
-        let pause = desk.ask().pause();
+        let pause = desk.ask(|table| table.pause(desk.app.lang()));
         let duck = pause.and_then(|pause| pause.seat).map(|seat| desk.player(seat).duck);
         duck.map(|duck| view! { <span class="prompt__a"><Avatar duck/></span> }).into_any()
     });
@@ -101,7 +103,11 @@ fn dock(desk: Desk, turned: Option<RwSignal<bool>>, button: NodeRef<html::Button
 
 /// All of it in one panel, if that is enough.
 fn panel(desk: Desk, button: NodeRef<html::Button>) -> AnyView {
-    let shown = live(move || desk.ask().pause().map(|pause| told(desk, pause, button)).into_any());
+    let shown = live(move || {
+        desk.ask(|table| table.pause(desk.app.lang()))
+            .map(|pause| told(desk, pause, button))
+            .into_any()
+    });
     view! { <div class="between">{shown}</div> }.into_any()
 }
 
@@ -121,7 +127,7 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
                 <div><h2 id="between">{pause.title}</h2><p id="between-why">{pause.detail}</p></div>
             </div>
             <div class="between__s" tabindex="0">
-                {live(move || desk.ask().account().into_any())}
+                {live(move || desk.faced().part(Part::Account).into_any())}
                 {score_table(desk, None)}
                 {chart(desk)}
             </div>

@@ -13,11 +13,14 @@ const STANDS: Duration = Duration::from_secs(6);
 
 /// The sentences of a lesson. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Coach {
+pub(super) struct Coach(StoredValue<Parts>);
+
+#[derive(Clone, Copy, Debug)]
+struct Parts {
     /// Its sentences in the present language, once they are there.
-    pub(super) text: RwSignal<Option<LessonText>>,
+    text: RwSignal<Option<LessonText>>,
     /// Did fetching the sentences fail?
-    pub(super) missing: RwSignal<bool>,
+    missing: RwSignal<bool>,
     /// Why the lesson does not want the touched thing, for a while; with the rule, if the rules are
     /// the reason.
     wrong: RwSignal<Option<(String, Option<&'static str>)>>,
@@ -31,13 +34,28 @@ pub(super) struct Coach {
 impl Coach {
     /// A coach who has nothing to say yet.
     pub(super) fn silent() -> Self {
-        Self {
+        Self(StoredValue::new(Parts {
             text: RwSignal::new(None),
             missing: RwSignal::new(false),
             wrong: RwSignal::new(None),
             times: RwSignal::new(0),
             touched: Touched::listen(),
             standing: StoredValue::new_local(None),
+        }))
+    }
+
+    fn parts(self) -> Parts {
+        self.0.get_value()
+    }
+
+    /// Takes the sentences in the present language; `None` if they could not be fetched. The
+    /// learner may have left meanwhile.
+    pub(super) fn learn(self, text: Option<LessonText>) {
+        let Some(Parts { missing, text: known, .. }) = self.0.try_get_value() else { return };
+        // An older text is better than none.
+        match text {
+            Some(text) => drop(known.try_set(Some(text))),
+            None => drop(missing.try_set(true)),
         }
     }
 
@@ -50,19 +68,20 @@ impl Coach {
         rule: Option<&'static str>,
         flag: Option<usize>,
     ) {
+        let Parts { text, wrong, times, touched, standing, .. } = self.parts();
         let words = |text: &LessonText| text.steps.get(now.sentence)?.flags.get(flag?).cloned();
-        let words = self.text.with_untracked(|text| text.as_ref().and_then(words));
+        let words = text.with_untracked(|text| text.as_ref().and_then(words));
         // The older words go first: they may be on the same piece.
-        self.standing.set_value(None);
-        let flag = words.and_then(|words| self.touched.fly(&words));
-        self.wrong.set(Some((reason, rule)));
-        self.times.update(|times| *times += 1);
+        standing.set_value(None);
+        let flag = words.and_then(|words| touched.fly(&words));
+        wrong.set(Some((reason, rule)));
+        times.update(|times| *times += 1);
         // The screen may be gone by then.
-        let leave = move || drop(self.wrong.try_set(None));
+        let leave = move || drop(wrong.try_set(None));
         let timer = set_timeout_with_handle(
             move || {
                 leave();
-                drop(self.standing.try_set_value(None));
+                drop(standing.try_set_value(None));
             },
             STANDS,
         );
@@ -72,54 +91,54 @@ impl Coach {
                 timer.clear();
             }
         });
-        self.standing.set_value(Some(until));
+        standing.set_value(Some(until));
     }
 
     /// Does it show the reason for a mistake now?
     pub(super) fn is_wrong(self) -> bool {
-        self.wrong.with(Option::is_some)
+        self.parts().wrong.with(Option::is_some)
     }
 
     /// The rule that is the reason, if there is one.
     pub(super) fn rule(self) -> Option<&'static str> {
-        self.wrong.with(|wrong| wrong.as_ref().and_then(|(_, rule)| *rule))
+        self.parts().wrong.with(|wrong| wrong.as_ref().and_then(|(_, rule)| *rule))
     }
 
     /// How often a reason was given: the same words are said again then.
     pub(super) fn times(self) -> usize {
-        self.times.get()
+        self.parts().times.get()
     }
 
     /// The learner has done the right thing.
     pub(super) fn goes_on(self) {
-        self.standing.set_value(None);
-        self.wrong.set(None);
+        self.parts().standing.set_value(None);
+        self.parts().wrong.set(None);
     }
 
     /// The lesson's present subject.
     pub(super) fn about(self, app: App, now: Taught) -> Option<String> {
         let about = |text: &LessonText| Some(text.steps.get(now.sentence)?.about.clone());
-        let about = self.text.with(|text| text.as_ref().and_then(about))?;
+        let about = self.parts().text.with(|text| text.as_ref().and_then(about))?;
         Some((app.text().lesson.about)(&about))
     }
 
     /// Why the lesson does not want another allowed action now.
     pub(super) fn other(self, app: App, now: Taught) -> String {
         let other = |text: &LessonText| text.steps.get(now.sentence)?.other.clone();
-        let other = self.text.with_untracked(|text| text.as_ref().and_then(other));
+        let other = self.parts().text.with_untracked(|text| text.as_ref().and_then(other));
         other.unwrap_or_else(|| untrack(|| app.text().lesson.other.to_owned()))
     }
 
     /// The present sentence; the table's voice reads it aloud.
     pub(super) fn says(self, app: App, now: Taught) -> String {
-        if self.missing.get() && self.text.with(Option::is_none) {
+        if self.parts().missing.get() && self.parts().text.with(Option::is_none) {
             return app.text().lesson.missing.to_owned();
         }
         let said = |text: &LessonText| match text.steps.get(now.sentence) {
             Some(step) => step.say.clone(),
             None => text.play.clone(),
         };
-        let said = || self.text.with(|text| text.as_ref().map(said).unwrap_or_default());
-        self.wrong.get().map_or_else(said, |(reason, _)| reason)
+        let said = || self.parts().text.with(|text| text.as_ref().map(said).unwrap_or_default());
+        self.parts().wrong.get().map_or_else(said, |(reason, _)| reason)
     }
 }

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// The coach and its words.
 pub(super) fn coaching(desk: Desk, open: Open, coach: Coach) -> AnyView {
     let app = desk.app;
-    let now = Memo::new(move |_| desk.ask().lesson());
+    let now = Memo::new(move |_| desk.taught());
     let says = Memo::new(move |_| now.get().map(|now| coach.says(app, now)).unwrap_or_default());
     let wrong = flag(move || coach.is_wrong());
     let presses = live(move || {
@@ -30,7 +30,7 @@ pub(super) fn coaching(desk: Desk, open: Open, coach: Coach) -> AnyView {
         }
         _ => String::new(),
     });
-    let hinted = flag(move || desk.ask().buttons().iter().any(|press| press.hinted));
+    let hinted = flag(move || desk.faced().buttons().iter().any(|press| press.hinted));
     let acts = view! { <div class="acts" class:acts--hint=hinted>{presses}</div> }.into_any();
     view! {
         <div class="coach" class:coach--wrong=wrong>

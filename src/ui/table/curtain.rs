@@ -2,6 +2,7 @@
 
 use super::banner::banner;
 use super::bar::MenuButton;
+use super::board::Common;
 use super::desk::{Deed, Desk};
 use super::open::Open;
 use super::seats::then;
@@ -17,14 +18,13 @@ use leptos::prelude::*;
 const MOST_LINES: usize = 4;
 
 pub(super) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
-    let Desk { app, about, .. } = desk;
+    let Common { app, about, .. } = *desk;
     let undo = Callback::new(move |()| desk.does(Deed::Undo));
     let name = desk.name(seat);
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    let show = live_text(move || desk.ask().show_mine(seat));
-    let title =
-        live_text(move || format!("{} · {}", about(app.lang()).name, desk.ask().subtitle()));
+    let show = live_text(move || desk.ask(|table| table.show_mine(seat, desk.app.lang())));
+    let title = live_text(move || format!("{} · {}", about(app.lang()).name, desk.subtitle()));
     let undo = live_if(
         move || desk.now.get().can_undo,
         move || {
@@ -33,7 +33,7 @@ pub(super) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
         },
     );
     let meanwhile = live(move || {
-        let lines = desk.ask().lines_since(seat);
+        let lines = desk.ask(|table| table.lines_since(seat, desk.app.lang()));
         let latest = lines.len().saturating_sub(MOST_LINES);
         if lines.is_empty() { ().into_any() } else { happened(desk, &lines[latest..]) }
     });

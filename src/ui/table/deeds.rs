@@ -1,19 +1,19 @@
 //! The deeds at the tablet: playing, saving, taking back, handing on.
 
+use super::board::{Board, is_instant};
 use super::desk::Deed;
+use super::face::Face;
 use super::focus::let_go;
 use super::picture::{Picture, rest};
 use super::pressed::after_press;
-use super::seated::{Seated, is_instant};
 use super::thinking::find_out;
 use crate::engine::{Seat, SeatSet};
 use crate::session::{Change, Route, Saving, Session, Stage, Storage, Wait, begin};
-use crate::ui::face::Face;
 use leptos::prelude::*;
 
-impl<G: Face> Seated<G> {
+impl<G: Face> Board<G> {
     /// The person at the tablet plays.
-    pub(super) fn act(self, action: G::Action) {
+    pub fn act(self, action: G::Action) {
         // A second press, before the screen could follow: the offers there are no longer valid.
         if self.behind.get_value() || self.is_corrected(action) {
             return;
@@ -25,8 +25,22 @@ impl<G: Face> Seated<G> {
                 self.session
                     .update_untracked(|session| session.turn_to(session.turn().taken(seat)));
             }
-            self.play_by_hand(seat, action);
+            self.play(seat, action, true);
         }
+    }
+
+    /// A person plays at `seat`, when all can reach their own part of the table at once.
+    pub fn act_for(self, seat: Seat, action: G::Action) {
+        let stage = self.now.get_untracked().stage;
+        let offers = self.session.with_untracked(|session| session.offers_for(seat, stage));
+        if offers.contains(&action) && !self.is_corrected(action) {
+            self.play(seat, action, true);
+        }
+    }
+
+    /// Stops the game and asks who wants to interrupt.
+    pub fn interrupt(self) {
+        self.does(Deed::AskWhoInterrupts);
     }
 
     /// In a lesson: says that the lesson wants something else, if it does.
@@ -40,37 +54,10 @@ impl<G: Face> Seated<G> {
         other
     }
 
-    /// A person plays there, when all can reach their own part of the table at once.
-    pub(super) fn act_for(self, seat: Seat, action: G::Action) {
-        let stage = self.now.get_untracked().stage;
-        let offers = self.session.with_untracked(|session| session.offers_for(seat, stage));
-        if offers.contains(&action) && !self.is_corrected(action) {
-            self.play_by_hand(seat, action);
-        }
-    }
-
-    /// Plays a decision by a person at the tablet.
-    fn play_by_hand(self, seat: Seat, action: G::Action) {
-        if let Some(picture) = self.decide(seat, action) {
-            let show = move || {
-                self.focused.set_value(let_go());
-                self.shows(picture);
-            };
-            after_press(self.app, self.behind, Box::new(show));
-        }
-    }
-
-    /// Plays one decision that was made without a person.
-    pub(super) fn play(self, seat: Seat, action: G::Action) {
-        if let Some(picture) = self.decide(seat, action) {
-            self.shows(picture);
-        }
-    }
-
-    /// Plays one decision and saves it, before any of it is shown. Returns how the table looked
-    /// before; `None` if it was not played.
-    fn decide(self, seat: Seat, action: G::Action) -> Option<Picture> {
-        let picture = Picture::taken(seat);
+    /// Plays one decision and saves it, before any of it is shown; `by_hand`: did a person at the
+    /// tablet make it?
+    pub(super) fn play(self, seat: Seat, action: G::Action, by_hand: bool) {
+        let before = Picture::taken(seat);
         let waited = self.session.with_untracked(|session| session.table().pending().owed());
         let instant = is_instant(self.app);
         let played = self.save(|session, saving, storage| {
@@ -80,17 +67,24 @@ impl<G: Face> Seated<G> {
             }
             played
         });
-        played.then(|| {
-            self.sound(waited);
-            picture
-        })
-    }
-
-    /// Shows a decision: things that were elsewhere in `before` move from there.
-    fn shows(self, before: Picture) {
-        rest();
-        self.before.set_value(before);
-        self.told();
+        if !played {
+            return;
+        }
+        self.sound(waited);
+        // Things that were elsewhere before move from there.
+        let show = move || {
+            if by_hand {
+                self.focused.set_value(let_go());
+            }
+            rest();
+            self.before.set_value(before);
+            self.told();
+        };
+        if by_hand {
+            after_press(self.app, self.behind, Box::new(show));
+        } else {
+            show();
+        }
     }
 
     /// Plays the sound of the last step, if the settings want it.
@@ -131,14 +125,8 @@ impl<G: Face> Seated<G> {
 
     /// Changes a seat's hands: most of the screen depends on who sits where, so it is made again.
     pub(super) fn change_seat(self, seat: Seat, change: Change) {
-        let storage = self.app.storage();
-        let changed = self.tab.update(|saving| {
-            self.session.try_update_untracked(|session| {
-                session.change_seat(saving, &*storage, seat, change)
-            })
-        });
-        self.tab.told();
-        if changed.flatten() == Some(true) {
+        if self.save(|session, saving, storage| session.change_seat(saving, storage, seat, change))
+        {
             self.tab.reopen();
         }
     }
@@ -195,7 +183,7 @@ impl<G: Face> Seated<G> {
             Deed::Said => {
                 let said = self.session.with_untracked(|session| session.said(now.stage));
                 if let Some((seat, action)) = said {
-                    self.play_by_hand(seat, action);
+                    self.play(seat, action, true);
                 }
             }
             Deed::CloseHint => self.hint.set(None),

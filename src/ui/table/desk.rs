@@ -1,48 +1,61 @@
-//! A match as the shared table sees it: plain data and deeds, without the type of its game.
-//!
-//! The screens take a [`Desk`], not a `Seated<G>`, so that the program has one copy of them and not
-//! one for each game. In a reactive place, a question is asked again whenever its answer may have
-//! changed.
+//! A match as the screens that all games share see it: without the type of its game, so that the
+//! program has one copy of these screens and not one for each game.
 
-use super::coach::Coach;
-use super::picture::Picture;
-use super::tab::Tab;
-use crate::engine::{Seat, SeatSet, Standing};
-use crate::games::GameId;
-use crate::session::link::Of;
-use crate::session::{
-    Change, Course, Interrupt, LogPart, Moment, News, Player, Seating, Seeking, Situation, Stage,
-    Taught, Turn,
-};
-use crate::ui::face::Spread;
-use crate::ui::kit::{App, Ask};
-use crate::words::{About, Interlude, Lang, Line, Outcome, Plate, Prompt, Score, Term};
+use super::board::{Board, Common, memo};
+use super::face::{Button, Face, Spread};
+use crate::engine::Seat;
+use crate::session::{Asking, Change, Interrupt, Match, Player, Stage, Taught, Turn};
+use crate::ui::kit::Ask;
+use crate::words::{Outcome, Plate, Prompt, Score};
 use leptos::prelude::*;
-use leptos::web_sys::HtmlElement;
+use std::ops::Deref;
 use std::sync::Arc;
 
 /// A match on screen. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Desk {
-    pub(super) app: App,
-    pub(super) game: GameId,
-    pub(super) about: fn(Lang) -> &'static About,
-    /// How many seats.
-    pub(super) seats: u8,
-    /// The seats with people.
-    pub(super) people: SeatSet,
-    /// The seats whose people are in the match, though a bot may sit there now.
-    pub(super) owners: SeatSet,
-    pub(super) tab: Tab,
-    /// Where things were before the last step.
-    pub(super) before: StoredValue<Picture>,
-    /// The element that had the focus before a step was shown that a person made without keys.
-    pub(super) focused: StoredValue<Option<HtmlElement>, LocalStorage>,
-    pub(super) now: Memo<Situation>,
-    pub(super) players: StoredValue<Vec<Player>>,
-    /// The coach, if a lesson is taken here.
-    pub(super) coach: Option<Coach>,
-    pub(super) questions: StoredValue<Arc<dyn Questions>>,
+    common: Common,
+    faced: StoredValue<Arc<dyn Faced>>,
+    /// The prompt, and the seat that it is about.
+    pub(super) prompt: Memo<(Seat, Prompt)>,
+    /// The words of the hint, while there is one.
+    pub(super) hint: Memo<Option<String>>,
+    /// The plates beside the names of the seats; empty if the pond shows the seats itself.
+    pub(super) plates: Memo<Vec<Plate>>,
+}
+
+/// A part of the table that a game draws itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    /// The middle of the table.
+    Pond,
+    /// The viewer's own area.
+    Hand,
+    /// Between the prompt and its buttons.
+    Beside,
+    /// The pieces of a seat, in place of the backs of its cards.
+    Facts(Seat),
+    /// How the last round came to its result.
+    Account,
+}
+
+/// The parts of a match on screen that depend on its game.
+pub(super) trait Faced: Send + Sync + std::fmt::Debug {
+    /// Looks at the match; a reactive caller does so again after every step.
+    fn read(&self, look: &mut dyn FnMut(&dyn Match));
+    /// A part of the table, if the game has it.
+    fn part(&self, part: Part) -> Option<AnyView>;
+    /// The part of a pause across the pond, in place of the shared panel; `score` makes the table
+    /// of scores.
+    fn spread(&self, score: Ask<AnyView>) -> Option<Spread>;
+    /// The buttons beside the prompt.
+    fn buttons(&self) -> Vec<Press>;
+    /// All moves in words.
+    fn moves(&self) -> Vec<Press>;
+    /// Does a deed for the person at the tablet.
+    fn does(&self, deed: Deed);
+    /// Changes a seat's hands: the table is shown again then.
+    fn change_seat(&self, seat: Seat, change: Change);
 }
 
 /// A button that plays an action.
@@ -115,83 +128,32 @@ impl Deed {
     }
 }
 
-/// The shared table's questions and deeds for a match.
-pub(super) trait Questions: Send + Sync + std::fmt::Debug {
-    /// Subscribes a reactive caller to every step.
-    fn follow(&self);
-    /// The prompt, and the seat that it is about.
-    fn prompt(&self) -> (Seat, Prompt);
-    /// The parts of the prompt that are read aloud.
-    fn asked(&self) -> Vec<String>;
-    /// The prompt of a side, on a tablet between two people.
-    fn side(&self, seat: Seat) -> Prompt;
-    /// The words of the hint, while there is one.
-    fn hint(&self) -> Option<String>;
-    fn buttons(&self) -> Vec<Press>;
-    /// All moves in words.
-    fn moves(&self) -> Vec<Press>;
-    fn subtitle(&self) -> String;
-    /// The plate beside a seat's name; `None` if the pond shows the seats itself.
-    fn plate(&self, seat: Seat) -> Option<Plate>;
-    /// The log, for at least the last `steps` steps.
-    fn log(&self, steps: usize) -> LogPart;
-    /// The news since the match had `since` steps, or the words at its opening.
-    fn news(&self, since: Option<usize>) -> News;
-    /// The last action of the bot at this seat, in a few words.
-    fn recap(&self, seat: Seat) -> Option<String>;
-    /// The lines of the log since this seat last decided.
-    fn lines_since(&self, seat: Seat) -> Vec<Line>;
-    fn pause(&self) -> Option<Interlude>;
-    fn score(&self) -> Score;
-    /// The totals of all seats, round by round.
-    fn course(&self) -> Option<Course>;
-    /// Begins the search for the moments that decided the match, once it is over.
-    fn seeking(&self) -> Option<Seeking>;
-    /// The line of the log for such a moment.
-    fn line_of(&self, moment: &Moment) -> String;
-    /// Does the match only look for a loser?
-    fn spares(&self) -> bool;
-    /// How the last round came to its result.
-    fn account(&self) -> Option<AnyView>;
-    /// The part of a pause across the pond, in place of the shared panel; `score` makes the table
-    /// of scores.
-    fn spread(&self, score: Ask<AnyView>) -> Option<Spread>;
-    /// The progress of a lesson; `None` in a match.
-    fn lesson(&self) -> Option<Taught>;
-    fn outcome(&self) -> Outcome;
-    /// The match as a link holds it, or only its deal; with or without the names of the players.
-    fn link(&self, of: Of, named: bool) -> Option<String>;
-    fn this_table(&self) -> Vec<Term>;
-    /// The middle of the table.
-    fn pond(&self) -> AnyView;
-    /// The viewer's own area.
-    fn hand(&self) -> Option<AnyView>;
-    fn beside(&self) -> Option<AnyView>;
-    fn facts(&self, seat: Seat) -> Option<AnyView>;
-    /// The button with which the person takes the tablet.
-    fn show_mine(&self, seat: Seat) -> String;
-    /// Who decides for each seat.
-    fn seating(&self) -> Seating;
-    /// Changes a seat's hands: the table is shown again then.
-    fn change_seat(&self, seat: Seat, change: Change);
-    /// The consequence of ending the match now; `gives_up` is the seat that resigns.
-    fn follows(&self, gives_up: Option<Seat>) -> String;
-    /// The result of a match that a person ended, by the part that counts.
-    fn stood(&self) -> Option<Standing>;
-    /// The seat that gets the tablet next.
-    fn then(&self) -> Option<Seat>;
-    /// The levels of the bots, by their ids, weakest first.
-    fn levels(&self) -> Vec<&'static str>;
-    /// Can the tablet be flat between the two people who play?
-    fn can_lie_flat(&self) -> bool;
-    /// The button for this seat's answer across the table.
-    fn says(&self, seat: Seat) -> String;
-    /// Can a seat interrupt in this match?
-    fn interrupts(&self) -> bool;
-    fn does(&self, deed: Deed);
+impl Deref for Desk {
+    type Target = Common;
+
+    fn deref(&self) -> &Common {
+        &self.common
+    }
 }
 
 impl Desk {
+    /// The game's own parts.
+    pub(super) fn faced(self) -> Arc<dyn Faced> {
+        self.faced.get_value()
+    }
+
+    /// Asks the match; in a reactive place again after every step.
+    pub(super) fn ask<T>(self, question: impl FnOnce(&dyn Match) -> T) -> T {
+        let (mut question, mut answer) = (Some(question), None);
+        self.faced().read(&mut |table| answer = question.take().map(|question| question(table)));
+        answer.expect("a match answers at once")
+    }
+
+    /// Subscribes a reactive caller to every step.
+    pub(super) fn track(self) {
+        self.faced().read(&mut |_| {});
+    }
+
     pub(super) fn player(self, seat: Seat) -> Player {
         self.players.with_value(|players| players[seat.index()].clone())
     }
@@ -200,23 +162,24 @@ impl Desk {
         self.player(seat).shown_name(self.app.lang_now())
     }
 
-    /// The match behind it.
-    pub(super) fn ask(self) -> Arc<dyn Questions> {
-        self.questions.get_value()
-    }
-
     /// Does a deed for the person at the tablet.
     pub(super) fn does(self, deed: Deed) {
-        self.ask().does(deed);
+        self.faced().does(deed);
     }
 
     pub(super) fn stage(self) -> Stage {
         self.now.get().stage
     }
 
+    /// The progress of the lesson; `None` in a match.
+    pub(super) fn taught(self) -> Option<Taught> {
+        self.coach?;
+        self.ask(|table| table.taught())
+    }
+
     /// Does a lesson say what to do now? Not when it is played on.
     pub(super) fn is_taught(self) -> bool {
-        self.ask().lesson().is_some_and(|taught| !taught.is_left)
+        self.taught().is_some_and(|taught| !taught.is_left)
     }
 
     /// Is the match over?
@@ -232,5 +195,125 @@ impl Desk {
     /// Can the person at the tablet act?
     pub(super) fn acting(self) -> bool {
         self.now.get().acting
+    }
+
+    /// The line under the name of the game.
+    pub(super) fn subtitle(self) -> String {
+        let about = || self.coach?.about(self.app, self.taught()?);
+        about().unwrap_or_else(|| {
+            let (stage, lang) = (self.stage(), self.app.lang());
+            self.ask(|table| table.subtitle(stage, lang))
+        })
+    }
+
+    pub(super) fn outcome(self) -> Outcome {
+        let (stage, lang) = (self.stage(), self.app.lang());
+        self.ask(|table| table.outcome(stage, lang))
+    }
+
+    pub(super) fn score(self) -> Score {
+        let (stage, lang) = (self.stage(), self.app.lang());
+        self.ask(|table| table.score(stage, lang))
+    }
+}
+
+impl<G: Face> Board<G> {
+    /// The match without the type of its game.
+    pub(super) fn desk(self) -> Desk {
+        let Common { app, now, .. } = *self;
+        let plates = move || {
+            let (stage, lang) = (now.get().stage, app.lang());
+            self.session.with(|session| session.plates(stage, lang))
+        };
+        Desk {
+            common: *self,
+            faced: StoredValue::new(Arc::new(self)),
+            prompt: memo(Arc::new(move || self.prompt())),
+            hint: memo(Arc::new(move || self.hint_in_words())),
+            plates: memo(Arc::new(plates)),
+        }
+    }
+
+    fn prompt(self) -> (Seat, Prompt) {
+        let (now, lang) = (self.now.get(), self.app.lang());
+        let (seat, mut prompt) = self.session.with(|session| session.prompt(now, lang));
+        if now.acting
+            && now.interrupting.is_none()
+            && let Some(sentence) = G::prompt_on(self)
+        {
+            prompt.sentence = sentence;
+        }
+        (seat, prompt)
+    }
+
+    fn hint_in_words(self) -> Option<String> {
+        let (action, offers) = (self.hint.get()?, self.offers.get());
+        let (stage, lang) = (self.now.get().stage, self.app.lang());
+        self.session.with(|session| {
+            // The lesson itself says what it marks.
+            let taught = session.taught().is_some_and(|now| now.does);
+            let holds = !taught && offers.contains(&action);
+            holds.then(|| session.advice(action, &offers, stage, lang))
+        })
+    }
+
+    fn press(self, action: G::Action) -> Callback<()> {
+        Callback::new(move |()| self.act(action))
+    }
+}
+
+impl<G: Face> Faced for Board<G> {
+    fn read(&self, look: &mut dyn FnMut(&dyn Match)) {
+        self.session.with(|session| look(session));
+    }
+
+    fn part(&self, part: Part) -> Option<AnyView> {
+        match part {
+            Part::Pond => Some(G::pond(*self)),
+            Part::Hand => G::hand(*self),
+            Part::Beside => G::beside(*self),
+            Part::Facts(seat) => G::facts(*self, seat),
+            Part::Account => {
+                let history = self.session.with(|session| session.public_events(0));
+                G::account(*self, &history)
+            }
+        }
+    }
+
+    fn spread(&self, score: Ask<AnyView>) -> Option<Spread> {
+        G::spread(*self, score)
+    }
+
+    fn buttons(&self) -> Vec<Press> {
+        let hinted = self.hint.get();
+        let press = |button: Button<G::Action>| Press {
+            label: button.label,
+            primary: button.primary,
+            hinted: hinted == Some(button.action),
+            act: self.press(button.action),
+        };
+        G::buttons(*self).into_iter().map(press).collect()
+    }
+
+    fn moves(&self) -> Vec<Press> {
+        let (lang, names) = (self.app.lang(), self.names.get_value());
+        let offers = self.offers.get().into_iter();
+        self.view.with(|view| {
+            let press = |action| Press {
+                label: G::offer(view, action, &names, lang),
+                primary: false,
+                hinted: false,
+                act: self.press(action),
+            };
+            offers.map(press).collect()
+        })
+    }
+
+    fn does(&self, deed: Deed) {
+        Self::does(*self, deed);
+    }
+
+    fn change_seat(&self, seat: Seat, change: Change) {
+        Self::change_seat(*self, seat, change);
     }
 }

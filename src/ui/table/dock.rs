@@ -1,7 +1,8 @@
 //! The dock: the prompt, which always says who must do what, and the viewer's own hand.
 
+use super::board::Common;
 use super::coaching::coaching;
-use super::desk::{Deed, Desk};
+use super::desk::{Deed, Desk, Part};
 use super::open::Open;
 use super::presses::presses;
 use super::seats::{away, then};
@@ -20,7 +21,7 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
             {live(move || advice(desk))}
             {away(desk, open)}
             {speaks}
-            {desk.ask().hand()}
+            {desk.faced().part(Part::Hand)}
         </section>
     }
     .into_any()
@@ -28,18 +29,18 @@ pub(super) fn dock(desk: Desk, open: Open) -> AnyView {
 
 /// The prompt, and the buttons beside it.
 fn prompt(desk: Desk, open: Open) -> AnyView {
-    let Desk { app, now, .. } = desk;
+    let Common { app, now, .. } = *desk;
     let shown = live(move || presses(desk, open));
     let idle = flag(move || now.get().is_idle());
     let hinted = flag(move || {
-        desk.ask().hint().is_some() && desk.ask().buttons().iter().any(|press| press.hinted)
+        desk.hint.get().is_some() && desk.faced().buttons().iter().any(|press| press.hinted)
     });
-    let whose = move || desk.player(desk.ask().prompt().0).duck;
+    let whose = move || desk.player(desk.prompt.get().0).duck;
     let duck = live_as(
         move || whose().key().to_owned(),
         move || view! { <Avatar duck=whose()/> }.into_any(),
     );
-    let said = move || desk.ask().prompt().1.sentence;
+    let said = move || desk.prompt.get().1.sentence;
     let sentence =
         live_as(move || format!("{:?} {}", app.lang(), said()), move || rich(&said(), app.lang()));
     view! {
@@ -47,12 +48,12 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
             <span class="prompt__a">{duck}</span>
             <div class="prompt__s">
                 <small>
-                    {live_text(move || desk.ask().prompt().1.role)}
+                    {live_text(move || desk.prompt.get().1.role)}
                     {then(desk)}
                 </small>
                 <p>{sentence}</p>
             </div>
-            {desk.ask().beside().map(|part| view! { <div class="prompt__x">{part}</div> })}
+            {desk.faced().part(Part::Beside).map(|part| view! { <div class="prompt__x">{part}</div> })}
             <div class="acts" class:acts--hint=hinted>{shown}</div>
         </div>
     }
@@ -63,7 +64,7 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
 /// like the prompt.
 fn advice(desk: Desk) -> AnyView {
     let app = desk.app;
-    if let Some(hint) = desk.ask().hint() {
+    if let Some(hint) = desk.hint.get() {
         return view! {
             <div class="advice">
                 <Icon name="hint"/>

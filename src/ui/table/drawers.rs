@@ -11,7 +11,8 @@ use std::sync::Arc;
 /// The log, the rules, and the shade between them and the table.
 pub(super) fn drawers(desk: Desk, open: Open) -> AnyView {
     let book = Book::of(desk.game);
-    let this_table = Arc::new(move || desk.ask().this_table());
+    let this_table =
+        Arc::new(move || desk.ask(|table| table.this_table(desk.stage(), desk.app.lang())));
     view! {
         {scrim(open)}
         {log_drawer(Log::of(desk, open))}

@@ -5,7 +5,8 @@
 
 use super::banner::banner;
 use super::bar::name_of;
-use super::desk::{Deed, Desk, Press};
+use super::board::Common;
+use super::desk::{Deed, Desk, Part, Press};
 use super::drawers::drawers;
 use super::open::Open;
 use super::peek::peek_button;
@@ -25,7 +26,7 @@ pub(super) fn flat(desk: Desk, open: Open) -> AnyView {
             <main class="pond">
                 <h1 class="vh">{name_of(desk.app, desk.about)}</h1>
                 {banner(desk)}
-                {desk.ask().pond()}
+                {desk.faced().part(Part::Pond)}
                 {menu_button(desk, open, far, true)}
                 {menu_button(desk, open, near, false)}
             </main>
@@ -49,7 +50,7 @@ fn menu_button(desk: Desk, open: Open, seat: Seat, far: bool) -> AnyView {
 
 /// A person's side: that person's prompt, the buttons, and the hand.
 fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
-    let Desk { app, now, .. } = desk;
+    let Common { app, now, .. } = *desk;
     let peeks = settled(move || desk.stage() == Stage::Flat(Some(seat)));
     let asked = settled(move || now.get().owed.has(seat));
     let buttons = live(move || {
@@ -59,13 +60,11 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
         // Face down, only the button that shows the cards is amber.
         let seen = peeks.get();
         let show = |press: Press| button(Press { primary: press.primary && seen, ..press }, desk);
-        desk.ask().buttons().into_iter().map(show).collect_view().into_any()
+        desk.faced().buttons().into_iter().map(show).collect_view().into_any()
     });
-    let hand = live(
-        move || {
-            if peeks.get() { desk.ask().hand().into_any() } else { face_down(desk, seat) }
-        },
-    );
+    let hand = live(move || {
+        if peeks.get() { desk.faced().part(Part::Hand).into_any() } else { face_down(desk, seat) }
+    });
     // A hand on this side is near enough to see cards that the other side holds up.
     let hide = move |_| {
         let stage = now.get_untracked().stage;
@@ -90,8 +89,8 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
             <div class="prompt" class:prompt--idle=flag(move || !asked.get())>
                 <span class="prompt__a"><Avatar duck=desk.player(seat).duck/></span>
                 <div class="prompt__s">
-                    <small>{live_text(move || desk.ask().side(seat).role)}</small>
-                    <p>{live(move || rich(&desk.ask().side(seat).sentence, app.lang()))}</p>
+                    <small>{live_text(move || desk.ask(|table| table.side(seat, desk.stage(), desk.app.lang())).role)}</small>
+                    <p>{live(move || rich(&desk.ask(|table| table.side(seat, desk.stage(), desk.app.lang())).sentence, app.lang()))}</p>
                 </div>
                 <div class="acts">{buttons} {peek_button(desk, seat, peeks, asked)}</div>
             </div>
@@ -103,7 +102,8 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
 
 /// The hand as all may see it.
 fn face_down(desk: Desk, seat: Seat) -> AnyView {
-    let cards = move || desk.ask().plate(seat).map_or(0, |plate| plate.cards);
+    let cards =
+        move || desk.plates.with(|plates| plates.get(seat.index()).map_or(0, |plate| plate.cards));
     let backs = live(move || (0..cards()).map(|_| view! { <CardBack/> }).collect_view().into_any());
     view! {
         <div

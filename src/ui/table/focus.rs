@@ -28,7 +28,7 @@ const WAITING: [&str; 3] = [".acts .btn--primary", ".acts .btn", ".hand .card"];
 /// next thing to do instead. The same happens if it is on an unplayable card when the turn comes.
 pub(super) fn keep_focus(desk: Desk) {
     watch(move || {
-        desk.ask().follow();
+        desk.track();
         desk.now.track();
         request_animation_frame(move || {
             // The state when the frame is drawn; the table may be gone by then.

@@ -1,8 +1,8 @@
 //! Takes a lesson. It is fetched when it is taken, so that it costs nothing before.
 
+use super::board::Board;
 use super::coach::Coach;
 use super::screen::table_screen;
-use super::seated::Seated;
 use super::tab::Tab;
 use super::unopened::unopened;
 use crate::games::{GameId, GameVisitor, Shelved};
@@ -21,12 +21,7 @@ pub(super) fn open_lesson(app: App, game: GameId) -> AnyView {
     });
     watch(move || {
         fetch(app, game, format!("{}.json", app.lang().tag()), move |text| {
-            // An older text is better than none; and the learner may have left meanwhile.
-            if let Some(text) = text.and_then(|text| LessonText::parse(&text).ok()) {
-                let _ = coach.text.try_set(Some(text));
-            } else {
-                let _ = coach.missing.try_set(true);
-            }
+            coach.learn(text.and_then(|text| LessonText::parse(&text).ok()));
         });
     });
     live(move || match script.get() {
@@ -64,6 +59,6 @@ impl GameVisitor for Opener {
         // From now on the lesson is known here, and not offered again.
         learnt.keep(&*storage, game.slug());
         let session = Session::learning(lesson, learnt, app.lang_now());
-        table_screen(Seated::new(app, Tab::unsaved(app), session).taught(coach).desk(game))
+        table_screen(Board::new(app, game, Tab::unsaved(app), Some(coach), session).desk())
     }
 }

@@ -48,7 +48,7 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
         }
         .into_any()
     };
-    let can_lie_flat = move || desk.ask().can_lie_flat();
+    let can_lie_flat = move || desk.ask(|table| table.can_lie_flat());
     let end = Callback::new(move |()| open.ending.set(true));
     let again = Callback::new(move |()| open.again.set(true));
     let whole_match = move || {
@@ -97,7 +97,7 @@ pub(super) fn menu(desk: Desk, open: Open) -> AnyView {
             {live_if(move || desk.now.get().can_undo, undo)}
             <Item open icon="log" says=|text| text.table.log on_press=log narrow=true/>
             {live_if(move || desk.acting(), moves)}
-            {live_if(move || desk.ask().interrupts(), interrupt)}
+            {live_if(move || desk.ask(|table| table.can_interrupt()), interrupt)}
             {live_if(move || can_lie_flat() && !lies_flat.get(), lay_flat)}
             {live_if(move || lies_flat.get(), take_up)}
             <Item open icon="gear" says=|text| text.table.settings on_press=settings/>
@@ -123,7 +123,7 @@ pub(super) fn questions(desk: Desk, open: Open) -> AnyView {
         <Question
             open=open.ending
             asks=word(app, |text| text.table.end_ask)
-            follows=live_text(move || if open.ending.get() { desk.ask().follows(None) } else { String::new() })
+            follows=live_text(move || if open.ending.get() { desk.ask(|table| table.follows(None, desk.app.lang())) } else { String::new() })
             yes=word(app, |text| text.table.end_it)
             on_yes=Callback::new(move |()| desk.does(Deed::End))
         />
@@ -163,7 +163,7 @@ fn Item(
 pub(super) fn moves(desk: Desk, open: Open) -> AnyView {
     let app = desk.app;
     let items = move || {
-        let moves = desk.ask().moves().into_iter();
+        let moves = desk.faced().moves().into_iter();
         moves.map(|press| move_item(desk, open, press)).collect_view().into_any()
     };
     view! {

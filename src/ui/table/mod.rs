@@ -1,11 +1,11 @@
 //! The table, a program of its own: a match in play, of any game.
 
-mod asked;
 mod awake;
 mod back;
 mod banner;
 mod bar;
 mod between;
+mod board;
 mod coach;
 mod coaching;
 mod curtain;
@@ -13,6 +13,7 @@ mod deeds;
 mod desk;
 mod dock;
 mod drawers;
+mod face;
 mod fingers;
 mod flag;
 mod flat;
@@ -40,7 +41,6 @@ mod result;
 mod rules;
 mod score_table;
 mod screen;
-mod seated;
 mod seats;
 mod share;
 mod story;
@@ -48,9 +48,10 @@ mod tab;
 mod thinking;
 mod unattended;
 mod unopened;
-mod untyped;
 mod update;
 mod voice;
 mod who;
 
+pub use board::Board;
+pub use face::{Button, Face, Spread};
 pub use program::table;

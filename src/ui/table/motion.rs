@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// Shows each step of the match as motion.
 pub(super) fn move_things(desk: Desk) {
     watch(move || {
-        desk.ask().follow();
+        desk.track();
         request_animation_frame(move || {
             // The screen may be gone by the time of the frame.
             let before = desk.before.try_update_value(std::mem::take);

@@ -1,7 +1,7 @@
 //! Opens a saved match.
 
+use super::board::Board;
 use super::screen::table_screen;
-use super::seated::Seated;
 use super::tab::Tab;
 use super::unopened::{found, unopened};
 use crate::games::{GameId, GameVisitor, Shelved};
@@ -57,6 +57,6 @@ impl GameVisitor for Opener {
                 }
             });
         }
-        table_screen(Seated::new(app, tab, session).desk(game))
+        table_screen(Board::new(app, game, tab, None, session).desk())
     }
 }

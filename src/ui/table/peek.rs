@@ -85,7 +85,7 @@ pub(super) fn peek_button(desk: Desk, seat: Seat, peeks: Memo<bool>, asked: Memo
     });
     // Only one button is amber: with a card raised it is the one that plays it.
     let primary = flag(move || {
-        let plays = || desk.ask().buttons().iter().any(|button| button.primary);
+        let plays = || desk.faced().buttons().iter().any(|button| button.primary);
         asked.get() && !(peeks.get() && plays())
     });
     view! {

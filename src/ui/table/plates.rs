@@ -1,6 +1,7 @@
 //! The seats along the top.
 
-use super::desk::Desk;
+use super::board::Common;
+use super::desk::{Desk, Part};
 use crate::engine::Seat;
 use crate::ui::kit::{Avatar, CardBack, Icon, drawing, flag, live_as, live_each, rich, word};
 use crate::words::{Piece, Plate, Tag};
@@ -11,7 +12,7 @@ const MOST_BACKS: u8 = 6;
 
 /// Every seat but the one whose hand is in the dock, clockwise from it.
 pub(super) fn plates(desk: Desk) -> AnyView {
-    let Desk { app, seats, .. } = desk;
+    let Common { app, seats, .. } = *desk;
     let keys = move || {
         let own = desk.now.get().seat;
         let start = own.map_or(Seat::new(0), |own| own.left(1, seats));
@@ -38,14 +39,12 @@ pub(super) fn plates(desk: Desk) -> AnyView {
 
 fn plate_of(desk: Desk, seat: Seat) -> AnyView {
     let app = desk.app;
-    let stands = Memo::new(move |_| desk.ask().plate(seat));
-    let plate = move || stands.get();
-    let is = move |what: fn(&Plate) -> bool| {
-        flag(move || stands.with(|plate| plate.as_ref().is_some_and(what)))
-    };
+    let shown = Memo::new(move |_| desk.plates.with(|plates| plates[seat.index()].clone()));
+    let plate = move || shown.get();
+    let is = move |what: fn(&Plate) -> bool| flag(move || shown.with(what));
     let aided = move || app.settings.with(|settings| settings.memory_aid);
     let written = move || {
-        let Some(plate) = plate() else { return ().into_any() };
+        let plate = plate();
         let aid = aided() && !plate.known.is_empty();
         // The cards that all saw go to this hand.
         let known =
@@ -55,21 +54,22 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
             .into_any()
     };
     let key = move || {
-        let written = plate().map(|plate| (plate.tag, aided().then_some(plate.known)));
+        let plate = plate();
+        let written = (plate.tag, aided().then_some(plate.known));
         format!("{:?} {written:?}", app.lang())
     };
     let parts = live_as(key, written);
     // A seat's pieces, or in their place its cards.
-    let facts = untrack(|| desk.ask().facts(seat));
+    let facts = untrack(|| desk.faced().part(Part::Facts(seat)));
     let has_facts = facts.is_some();
-    let cards = move || plate().map(|plate| (plate.cards, plate.open));
+    let cards = move || shown.with(|plate| (plate.cards, plate.open.clone()));
     let key = move || format!("{:?} {:?}", app.lang(), cards());
     let hand = live_as(key, move || match cards() {
-        Some((_, open)) if !open.is_empty() => held(open),
-        Some((cards, _)) if !has_facts => minis(desk, cards),
+        (_, open) if !open.is_empty() => held(open),
+        (cards, _) if !has_facts => minis(desk, cards),
         _ => ().into_any(),
     });
-    let said = move || desk.ask().recap(seat);
+    let said = move || desk.ask(|table| table.recap(seat, desk.app.lang()));
     let recap = live_as(
         move || format!("{:?} {:?}", app.lang(), said()),
         move || {

@@ -1,7 +1,7 @@
 //! Shows a press before the screen follows. A step changes much of the table at once, which a slow
 //! tablet takes a while to lay out; the finger gets its answer in the next frame all the same.
 
-use super::seated::is_instant;
+use super::board::is_instant;
 use crate::ui::kit::App;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;

@@ -1,5 +1,6 @@
 //! The buttons beside the words.
 
+use super::board::Common;
 use super::desk::{Deed, Desk, Press};
 use super::open::Open;
 use crate::session::{Interrupt, Stage};
@@ -8,7 +9,7 @@ use leptos::prelude::*;
 
 /// The buttons of the prompt.
 pub(super) fn presses(desk: Desk, open: Open) -> AnyView {
-    let Desk { app, now, .. } = desk;
+    let Common { app, now, .. } = *desk;
     if desk.is_over() {
         let act = Callback::new(move |()| open.last_table.set(false));
         let label = app.text().result.show_result.to_owned();
@@ -25,7 +26,7 @@ pub(super) fn presses(desk: Desk, open: Open) -> AnyView {
             let act = Callback::new(move |()| desk.does(deed));
             button(Press { label, primary, hinted: false, act }, desk)
         };
-        let says = deed(desk.ask().says(seat), false, Deed::Said);
+        let says = deed(desk.ask(|table| table.says(seat, desk.app.lang())), false, Deed::Said);
         let hand_over = deed((app.text().curtain.hand_over)(&name), true, Deed::HandOver);
         return view! { {says} {hand_over} }.into_any();
     }
@@ -34,7 +35,7 @@ pub(super) fn presses(desk: Desk, open: Open) -> AnyView {
         let act = Callback::new(move |()| desk.does(Deed::Interrupt(Interrupt::None)));
         Press { label: app.text().go_on.to_owned(), primary: false, hinted: false, act }
     });
-    let buttons = let_be.into_iter().chain(desk.ask().buttons());
+    let buttons = let_be.into_iter().chain(desk.faced().buttons());
     buttons.map(|press| button(press, desk)).collect_view().into_any()
 }
 

@@ -2,7 +2,8 @@
 
 use super::banner::banner;
 use super::bar::name_of;
-use super::desk::{Deed, Desk};
+use super::board::Common;
+use super::desk::{Deed, Desk, Part};
 use super::leaving::look_back;
 use super::open::Open;
 use super::score_table::score_table;
@@ -18,7 +19,7 @@ use leptos::prelude::*;
 
 /// The result; without a standing, the standing of a match that a person ended.
 pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyView {
-    let Desk { app, about, .. } = desk;
+    let Common { app, about, .. } = *desk;
     let again = NodeRef::<html::Button>::new();
     // The moments that decided a match are known only if the rules ended it.
     let by_rules = matches!(untrack(|| desk.stage()), Stage::Over(_));
@@ -49,12 +50,12 @@ pub(super) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyV
                         <i class="rp"></i>
                         <i class="rp rp2"></i>
                         // The table's voice reads it aloud.
-                        <h1>{live_text(move || desk.ask().outcome().title)}</h1>
-                        <p>{live_text(move || desk.ask().outcome().why)}</p>
+                        <h1>{live_text(move || desk.outcome().title)}</h1>
+                        <p>{live_text(move || desk.outcome().why)}</p>
                     </section>
                     <section class="panel res">
                         {score_table(desk, standing)}
-                        {live(move || desk.ask().account().into_any())}
+                        {live(move || desk.faced().part(Part::Account).into_any())}
                         {chart(desk)}
                         {by_rules.then(|| moments(desk, open))}
                     </section>
@@ -148,7 +149,7 @@ const MOST_DUCKS: usize = 3;
 /// The ducks of the winners, or of the fool; a drake if all seats won or none did.
 fn ducks(desk: Desk, standing: Option<Standing>) -> AnyView {
     let swims = |seat, fool| view! { <Swimmer duck=desk.player(seat).duck fool/> };
-    if let Some(fool) = desk.ask().outcome().fool {
+    if let Some(fool) = desk.outcome().fool {
         return view! { <div class="hero__s">{swims(fool, true)}</div> }.into_any();
     }
     let winners =

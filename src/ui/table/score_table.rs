@@ -10,7 +10,7 @@ use leptos::prelude::*;
 pub(super) fn score_table(desk: Desk, standing: Option<Standing>) -> AnyView {
     let app = desk.app;
     live(move || {
-        let score = desk.ask().score();
+        let score = desk.score();
         let heads = score.columns.into_iter().map(head).collect_view();
         let rows = score.rows.into_iter().map(|row| row_of(desk, row, standing)).collect_view();
         view! {

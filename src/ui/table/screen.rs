@@ -4,8 +4,9 @@ use super::awake::{ask_to_keep, keep_awake};
 use super::banner::banner;
 use super::bar::bar;
 use super::between::{Between, between};
+use super::board::Common;
 use super::curtain::curtain;
-use super::desk::Desk;
+use super::desk::{Desk, Part};
 use super::dock::dock;
 use super::drawers::drawers;
 use super::fingers;
@@ -21,7 +22,6 @@ use super::seats::seats_sheet;
 use super::share::{asked_to_share, share_dialog};
 use super::voice::voice;
 use super::who::who;
-use crate::engine::Seat;
 use crate::session::Stage;
 use crate::ui::kit::{flag, live, watch};
 use leptos::prelude::*;
@@ -44,7 +44,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
     move_things(desk);
     keep_awake(desk);
     ask_to_keep(desk.app);
-    let Desk { app, about, .. } = desk;
+    let Common { app, about, .. } = *desk;
     watch(move || app.device().title(&format!("{} · Mallard", about(app.lang()).name)));
 
     // The table stays, no matter who plays on it: a finger may be on a piece.
@@ -58,7 +58,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
         Stage::Curtain(seat) => curtain(desk, open, seat),
         Stage::Who => who(desk, open),
         Stage::Over(standing) => result(desk, open, Some(standing)),
-        Stage::Ended => result(desk, open, untrack(|| desk.ask().stood())),
+        Stage::Ended => result(desk, open, untrack(|| desk.ask(|table| table.stood()))),
         Stage::Flat(_) => flat(desk, open),
         Stage::Play(_) | Stage::Ask(_) | Stage::Watch => table(desk, open, false),
         Stage::Pause => table(desk, open, true),
@@ -80,10 +80,10 @@ fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
     let Between { pond, dock } = if paused {
         between(desk)
     } else {
-        Between { pond: desk.ask().pond(), dock: dock(desk, open) }
+        Between { pond: desk.faced().part(Part::Pond).into_any(), dock: dock(desk, open) }
     };
     let slug = desk.game.slug();
-    let has_plates = untrack(|| desk.ask().plate(Seat::new(0)).is_some());
+    let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
     view! {
         <div class=format!("t {slug}") class:is-watched=flag(move || tab.is_elsewhere()) class:is-lesson=flag(move || desk.is_taught())>
             {bar(desk, open, paused)}

@@ -7,7 +7,10 @@ use leptos::prelude::*;
 
 /// This tab's part in a match. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tab {
+pub(super) struct Tab(StoredValue<Parts>);
+
+#[derive(Clone, Copy, Debug)]
+struct Parts {
     app: App,
     /// How the match compares with its save.
     saving: RwSignal<Saving>,
@@ -38,32 +41,36 @@ impl Tab {
 
     fn with(app: App, saving: Saving) -> Self {
         let saving = RwSignal::new(saving);
-        Self {
+        Self(StoredValue::new(Parts {
             app,
             saving,
             held: Memo::new(move |_| saving.with(Saving::held)),
             turned: RwSignal::new(0),
             claim: StoredValue::new_local(None),
             notice: StoredValue::new_local(None),
-        }
+        }))
+    }
+
+    fn parts(self) -> Parts {
+        self.0.get_value()
     }
 
     /// Goes on under another name: the save under this one stays as it is.
     pub(super) fn turn_to(self, id: String) {
-        self.saving.update_untracked(|saving| saving.turn_to(id));
+        self.parts().saving.update_untracked(|saving| saving.turn_to(id));
         self.listen();
     }
 
     fn listen(self) {
+        let Parts { app, saving, turned, notice, .. } = self.parts();
         self.ask(false);
         let changed = move || {
-            let storage = self.app.storage();
-            if self.saving.with_untracked(|saving| saving.has_changed(&*storage)) {
-                self.turned.update(|turned| *turned += 1);
+            let storage = app.storage();
+            if saving.with_untracked(|saving| saving.has_changed(&*storage)) {
+                turned.update(|turned| *turned += 1);
             }
         };
-        let notice = self.app.device().notice(&self.key(), Box::new(changed));
-        self.notice.set_value(Some(notice));
+        notice.set_value(Some(app.device().notice(&self.key(), Box::new(changed))));
     }
 
     /// Plays the match here from now on, even if another tab has it.
@@ -72,72 +79,74 @@ impl Tab {
     }
 
     fn ask(self, by_force: bool) {
+        let Parts { app, saving, claim, .. } = self.parts();
         let told = move |held| {
             // The answer may come when the screen is gone.
-            let _ = self.saving.try_update(|saving| saving.told(held));
+            let _ = saving.try_update(|saving| saving.told(held));
         };
-        let claim = self.app.device().claim(&self.key(), by_force, Box::new(told));
-        self.claim.set_value(Some(claim));
+        claim.set_value(Some(app.device().claim(&self.key(), by_force, Box::new(told))));
     }
 
     /// Shows the match again, as it is saved.
     pub(super) fn reopen(self) {
-        self.turned.update(|turned| *turned += 1);
+        self.parts().turned.update(|turned| *turned += 1);
     }
 
     /// The name of the match.
     pub(super) fn id(self) -> String {
-        self.saving.with_untracked(|saving| saving.id().to_owned())
+        self.parts().saving.with_untracked(|saving| saving.id().to_owned())
     }
 
     fn key(self) -> String {
-        self.saving.with_untracked(|saving| key(saving.id()))
+        self.parts().saving.with_untracked(|saving| key(saving.id()))
     }
 
     /// Where the match is played, and how often it has changed there. Reading it in a reactive
     /// place follows changes.
     pub(super) fn place(self) -> (Option<Held>, u32) {
-        (self.held.get(), self.turned.get())
+        (self.parts().held.get(), self.parts().turned.get())
     }
 
     /// Does another tab play the match?
     pub(super) fn is_elsewhere(self) -> bool {
-        self.held.get() == Some(Held::Elsewhere)
+        self.parts().held.get() == Some(Held::Elsewhere)
     }
 
     /// Reads the match.
     pub(super) fn read(self) -> Stored<Saved> {
-        let storage = self.app.storage();
+        let storage = self.parts().app.storage();
         self.update(|saving| saving.read(&*storage)).unwrap_or(Stored::Missing)
     }
 
     /// Changes the save; the screen does not notice before [`Self::told`].
     pub(super) fn update<T>(self, deed: impl FnOnce(&mut Saving) -> T) -> Option<T> {
-        self.saving.try_update_untracked(deed)
+        self.0.try_get_value()?.saving.try_update_untracked(deed)
     }
 
     /// Notifies the screen of the change of the save.
     pub(super) fn told(self) {
-        self.saving.notify();
+        if let Some(parts) = self.0.try_get_value() {
+            parts.saving.notify();
+        }
     }
 
     /// Is the last step saved?
     pub(super) fn kept(self) -> bool {
-        self.saving.with(Saving::kept)
+        self.parts().saving.with(Saving::kept)
     }
 
     /// How many past matches made room for this one.
     pub(super) fn made_room(self) -> usize {
-        self.saving.with(Saving::made_room)
+        self.parts().saving.with(Saving::made_room)
     }
 
     /// The fault of the save, until a person goes on all the same.
     pub(super) fn flaw(self) -> Option<Flaw> {
-        self.saving.with(Saving::flaw)
+        self.parts().saving.with(Saving::flaw)
     }
 
     /// Forgets the fault: a person goes on all the same.
     pub(super) fn forgive(self) {
-        self.saving.update(Saving::forgive);
+        self.parts().saving.update(Saving::forgive);
     }
 }

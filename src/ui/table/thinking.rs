@@ -1,9 +1,9 @@
 //! Decisions that take a bot time: beside the page if possible, else here in small parts, so that
 //! the page never waits.
 
+use super::face::Face;
 use crate::engine::Thought;
 use crate::session::Question;
-use crate::ui::face::Face;
 use crate::ui::kit::{App, Until};
 use leptos::prelude::set_timeout;
 use std::cell::Cell;

@@ -1,10 +1,10 @@
 //! The pace of decisions without a person.
 
-use super::seated::Seated;
+use super::board::Board;
+use super::face::Face;
 use super::thinking::find_out;
 use crate::engine::Seat;
 use crate::session::{Next, Question};
-use crate::ui::face::Face;
 use crate::ui::kit::{Until, watch};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ use std::time::Duration;
 /// The work until the next decision: it ends when dropped.
 type Waiting = StoredValue<Vec<Until>, LocalStorage>;
 
-impl<G: Face> Seated<G> {
+impl<G: Face> Board<G> {
     /// Whenever a decision without a person is next, waits a moment and makes it.
     pub(super) fn play_unattended(self) {
         let waiting: Waiting = StoredValue::new_local(Vec::new());
@@ -38,7 +38,7 @@ impl<G: Face> Seated<G> {
             match next {
                 Next::Made(seat, action) => {
                     waiting.set_value(vec![after(delay, move || {
-                        self.play(seat, action);
+                        self.play(seat, action, false);
                     })]);
                 }
                 Next::Bot(seat) => self.wait_for_bot(seat, delay, waiting),
@@ -64,13 +64,13 @@ impl<G: Face> Seated<G> {
         let timer = after(delay, move || {
             is_due.set(true);
             if let Some(action) = is_found.get() {
-                self.play(seat, action);
+                self.play(seat, action, false);
             }
         });
         let thought = find_out(self.app, question, move |action| {
             found.set(Some(action));
             if due.get() {
-                self.play(seat, action);
+                self.play(seat, action, false);
             }
         });
         waiting.set_value(vec![timer, thought]);
@@ -78,7 +78,7 @@ impl<G: Face> Seated<G> {
 
     fn answer(self, seat: Seat, question: &Question<G>) {
         if let Some(action) = question.answer() {
-            self.play(seat, action);
+            self.play(seat, action, false);
         }
     }
 }

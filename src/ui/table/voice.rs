@@ -13,12 +13,13 @@ pub(super) fn voice(desk: Desk) -> AnyView {
     let now = Memo::new(move |_| {
         let goal = || desk.goal().map(str::to_owned);
         let corrected = desk.coach.filter(|_| desk.is_taught()).map_or(0, Coach::times);
-        (desk.ask().hint().or_else(goal), desk.ask().asked(), corrected)
+        (desk.hint.get().or_else(goal), asked(desk), corrected)
     });
     watch(move || {
-        let news = desk.ask().news(voice.with_untracked(Voice::steps));
+        let (since, lang) = (voice.with_untracked(Voice::steps), desk.app.lang());
+        let news = desk.ask(|table| table.news(since, lang));
         let (advice, asked, corrected) = now.get();
-        let aloud = Aloud { news, advice, asked, corrected, outcome: desk.ask().outcome() };
+        let aloud = Aloud { news, advice, asked, corrected, outcome: desk.outcome() };
         voice.update(|voice| voice.hear(aloud, desk.app.lang_now()));
     });
     let keys = move || voice.with(|voice| voice.said().map(|(key, _)| key.to_string()).collect());
@@ -36,4 +37,17 @@ pub(super) fn voice(desk: Desk) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// What is asked now, in sentences: by the coach of a lesson, else by the prompt.
+fn asked(desk: Desk) -> Vec<String> {
+    let aloud = || {
+        let (now, lang, (_, prompt)) = (desk.now.get(), desk.app.lang(), desk.prompt.get());
+        desk.ask(|table| table.aloud(now, prompt, lang))
+    };
+    let taught = desk.taught().filter(|taught| !taught.is_left);
+    let Some((coach, taught)) = desk.coach.zip(taught) else { return aloud() };
+    // Things that are seen only for a moment are part of it.
+    let seen = if desk.now.get().glimpsing { aloud() } else { Vec::new() };
+    std::iter::once(coach.says(desk.app, taught)).chain(seen).collect()
 }

@@ -2,6 +2,7 @@
 
 use super::banner::banner;
 use super::bar::MenuButton;
+use super::board::Common;
 use super::desk::{Deed, Desk};
 use super::open::Open;
 use crate::engine::Seat;
@@ -10,9 +11,8 @@ use crate::ui::kit::{Avatar, BackToShelf, live_text, word};
 use leptos::prelude::*;
 
 pub(super) fn who(desk: Desk, open: Open) -> AnyView {
-    let Desk { app, about, people, .. } = desk;
-    let title =
-        live_text(move || format!("{} · {}", about(app.lang()).name, desk.ask().subtitle()));
+    let Common { app, about, people, .. } = *desk;
+    let title = live_text(move || format!("{} · {}", about(app.lang()).name, desk.subtitle()));
     let choose = move |interrupt| desk.does(Deed::Interrupt(interrupt));
     let person = |seat: Seat| {
         view! {

@@ -13,6 +13,7 @@ use crate::session::tablet::Tab;
 use change::{change_text, change_value};
 use mallard::engine::{Chance, Table};
 use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::session::Seating;
 use mallard::session::link::{self, Linked, Of};
 use mallard::session::{
     Checked, Duck, Kind, Player, Settings, find, glance_at_all, key, summarize,
@@ -82,8 +83,8 @@ impl GameVisitor for Anyones<'_> {
         let table = played::<G>(seats, chance.seed() >> 12, steps);
         let players = players::<G>(seats, chance);
         let of = if chance.below(3) == 0 { Of::Deal } else { Of::Match };
-        let link =
-            link::written(of, &table, &players, &[], false, true).expect("it keeps to the rules");
+        let link = link::written(of, &table, &players, &Seating::of(&players), true)
+            .expect("it keeps to the rules");
         let record = serde_json::to_value(table.record()).expect("a record is data");
         Written { data: json!({ "players": players, "saved_at": NOW, "record": record }), link }
     }

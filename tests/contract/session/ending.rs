@@ -2,9 +2,8 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
-use mallard::session::{
-    Held, Saved, Saving, Session, Stage, State, find, glance_at_all, summarize,
-};
+use mallard::games::durak::Durak;
+use mallard::session::{Held, Saving, Session, Stage, State, find, glance_at_all, summarize};
 use mallard::words::Lang;
 
 #[test]
@@ -19,9 +18,9 @@ fn who_ends_a_match_sees_how_it_stood_now_and_whenever_it_is_opened() {
     assert!(!now.acting && !now.can_undo && !now.full);
     assert!(!session.end(&mut saving, &tab), "once is enough");
 
-    let Saved { players, label, .. } = find(&tab, ID).value().expect("it is there");
-    assert!(label.expect("it was shown").ended);
-    let opened = Session::new(saved(&tab), players, Lang::En).ended();
+    let saved = find(&tab, ID).value().expect("it is there");
+    assert!(saved.label.as_ref().expect("it was shown").ended);
+    let (opened, _) = Session::<Durak>::open(saved, Lang::En).expect("it opens");
     assert_eq!(opened.stage(false), Stage::Ended);
 }
 

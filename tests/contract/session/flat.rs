@@ -6,7 +6,7 @@ use crate::random::played;
 use mallard::engine::{Chance, Game, Seat, Setup, Table, Viewer};
 use mallard::games::durak::{Action, Durak, Hand};
 use mallard::games::quantum::Quantum;
-use mallard::session::{Lie, Session, Stage};
+use mallard::session::{Asking, Lie, Session, Stage};
 use mallard::words::{Lang, Worded};
 
 fn laid(seed: u64) -> Session<Durak> {

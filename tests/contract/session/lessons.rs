@@ -6,7 +6,8 @@ use mallard::engine::{Chance, Pending, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{
-    Aloud, Held, LEARNER, Learnt, Lesson, Next, Saving, Session, Situation, Storage, Voice, Wait,
+    Aloud, Asking, Held, LEARNER, Learnt, Lesson, Next, Saving, Session, Situation, Storage,
+    Telling, Voice, Wait,
 };
 use mallard::words::{Lang, LessonText, Outcome, spoken, text};
 use std::fs;
@@ -39,10 +40,10 @@ fn say_all<G: Shelved>(session: &Session<G>) {
     let now: Situation = session.situation(false);
     let view = session.view(now.stage);
     for lang in Lang::ALL {
-        session.prompt(now, &view, lang);
+        session.prompt(now, lang);
         session.log(1_000, lang);
-        session.opening_news(lang);
-        session.news(session.table().steps().len().saturating_sub(1), lang);
+        session.news(None, lang);
+        session.news(Some(session.table().steps().len().saturating_sub(1)), lang);
         session.pause(lang);
         G::subtitle(&view, lang);
         G::score(&view, &session.public_events(0), lang);
@@ -152,7 +153,7 @@ fn whole<G: Shelved>() {
     let mut voice = Voice::default();
     loop {
         say_all(&session);
-        let news = session.news(voice.steps().unwrap_or_default(), Lang::En);
+        let news = session.news(Some(voice.steps().unwrap_or_default()), Lang::En);
         let (advice, asked, outcome) = (None, Vec::new(), Outcome::default());
         let corrected = 0;
         voice.hear(Aloud { news, advice, asked, corrected, outcome }, Lang::En);
@@ -193,7 +194,7 @@ fn flagged<G: Shelved>() {
         let (sentence, wrong) = (lesson.sentence(), lesson.wrong().to_vec());
         if let Some(Wait::Do(wanted)) = session.wait() {
             let stage = session.stage(false);
-            let (offers, view) = (session.offers(stage), session.view(stage));
+            let offers = session.offers(stage);
             for (number, action) in wrong
                 .iter()
                 .enumerate()
@@ -201,7 +202,7 @@ fn flagged<G: Shelved>() {
             {
                 assert_ne!(action, wanted, "{} {sentence}", G::SLUG);
                 assert_eq!(session.flagged(action), Some(number), "{action:?}");
-                let refused = session.refusal(LEARNER, action, &view, Lang::En);
+                let refused = session.refusal(LEARNER, action, stage, Lang::En);
                 assert_eq!(refused.is_none(), offers.contains(&action), "{action:?}");
             }
             for text in &texts {
@@ -276,7 +277,7 @@ fn the_same_correction_is_said_anew_each_time() {
     let session: Session<Durak> = Session::learning(lesson(), Learnt::default(), Lang::En);
     let mut voice = Voice::default();
     let mut heard = |corrected: usize| -> Vec<usize> {
-        let (news, outcome) = (session.opening_news(Lang::En), Outcome::default());
+        let (news, outcome) = (session.news(None, Lang::En), Outcome::default());
         let asked = vec![String::from("Too low.")];
         voice.hear(Aloud { news, advice: None, asked, corrected, outcome }, Lang::En);
         voice.said().filter(|(_, said)| said == "Too low.").map(|(number, _)| *number).collect()

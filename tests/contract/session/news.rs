@@ -5,7 +5,7 @@ use crate::random::played;
 use mallard::engine::{Setup, Table};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::Session;
+use mallard::session::{Session, Telling};
 use mallard::words::Lang;
 
 /// A match of random decisions.
@@ -24,13 +24,13 @@ impl GameVisitor for Told {
         for (number, step) in whole.steps().iter().enumerate() {
             table.play(step.seat, step.action).expect("it was played before");
             let session = Session::new(table.clone(), people.clone(), Lang::Ja);
-            let news = session.news(seen, Lang::Ja);
+            let news = session.news(Some(seen), Lang::Ja);
             seen = news.steps;
             assert_eq!(seen, number + 1);
             step_by_step.extend(news.said.into_iter().chain(news.held));
             // A player who seldom looks hears the same, if it is not too much at once.
             if number % 7 == 6 {
-                let news = session.news(looked, Lang::Ja);
+                let news = session.news(Some(looked), Lang::Ja);
                 looked = news.steps;
                 now_and_then.extend(news.said.into_iter().chain(news.held));
                 assert_eq!(now_and_then, step_by_step, "{}", G::SLUG);
@@ -38,8 +38,8 @@ impl GameVisitor for Told {
         }
         assert!(!step_by_step.is_empty(), "{}", G::SLUG);
         let session = Session::new(table, people, Lang::Ja);
-        assert!(session.news(seen, Lang::Ja).said.is_empty(), "all was told");
-        let late = session.news(0, Lang::Ja);
+        assert!(session.news(Some(seen), Lang::Ja).said.is_empty(), "all was told");
+        let late = session.news(Some(0), Lang::Ja);
         let late = [late.said, late.held].concat();
         assert!(late.len() < step_by_step.len(), "{}: not all over again", G::SLUG);
         assert!(step_by_step.ends_with(&late), "{}: the end of it", G::SLUG);
@@ -66,7 +66,7 @@ fn a_plate_shows_what_its_bot_did_last_and_people_know_it() {
         let bots = Session::new(replayed.clone(), players::<Durak>(&[false; 3]), Lang::En);
         let people = Session::new(replayed.clone(), players::<Durak>(&[true; 3]), Lang::En);
         let recap = bots.recap(step.seat, Lang::En);
-        let said = bots.news(replayed.steps().len() - 1, Lang::En).said;
+        let said = bots.news(Some(replayed.steps().len() - 1), Lang::En).said;
         if let Some(recap) = recap {
             shown += 1;
             // The log says it of the seat by name; "takes" gets a number there.

@@ -3,14 +3,14 @@
 
 use super::tablet::{ID, ONE, TWO, Tab, among_people, saved, seated, step};
 use crate::fake::Fake;
-use mallard::engine::{Chance, Viewer};
+use mallard::engine::Chance;
 use mallard::games::GameId;
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
 use mallard::session::link::{Linked, read};
 use mallard::session::{
-    Book, Change, Checked, Duck, Figures, Held, Person, Played, Saving, Session, Stage, Storage,
-    Tally, everything, figures, find, past_matches, take_in,
+    Book, Change, Checked, Counting, Duck, Figures, Held, Person, Played, Saving, Session, Stage,
+    Storage, Tally, everything, figures, find, past_matches, take_in,
 };
 use mallard::words::Lang;
 use serde_json::{Value, json};
@@ -50,7 +50,7 @@ fn a_match_that_was_ended_stands_in_the_book_as_it_counted_and_as_played_only() 
     let played = only(&book);
     let stood = session.stood().expect("every sheet counts");
     assert_eq!((played.places.as_slice(), played.ended), (stood.places(), true));
-    let outcome = session.outcome(Stage::Ended, &session.table().view(Viewer::Table), Lang::En);
+    let outcome = session.outcome(Stage::Ended, Lang::En);
     assert_eq!(played.says(Lang::En), outcome.title);
     for seat in 0..3 {
         let Figures { tally, games, levels: _, last } = counted(&book, seat);
@@ -128,7 +128,13 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     let running = among_people::<Quantum>(3, 7);
     let (table, players) = (running.table(), running.players());
     let of = mallard::session::link::Of::Match;
-    let link = mallard::session::link::written(of, table, players, &[], false, true);
+    let link = mallard::session::link::written(
+        of,
+        table,
+        players,
+        &mallard::session::Seating::of(players),
+        true,
+    );
     chest.values["past"]["matches"][0]["link"] = json!(link.expect("it can be written"));
     let fresh = (Fake::default(), Fake::default());
     let fresh = Tab::new(&fresh.0, &fresh.1);

@@ -9,8 +9,8 @@ use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
 use mallard::session::link::{Linked, Of, read, written};
 use mallard::session::{
-    Change, Checked, Next, Relation, Saved, Saving, Session, Stage, State, Storage, Turn, Unopened,
-    find, follow, glance_at_all, parcel, summarize,
+    Change, Checked, Counting, Match, Next, Relation, Saved, Saving, Session, Stage, State,
+    Storage, Telling, Turn, Unopened, find, follow, glance_at_all, parcel, summarize,
 };
 use mallard::words::{Lang, Worded};
 use serde_json::json;
@@ -167,7 +167,7 @@ fn the_log_tells_of_it_in_its_place_in_every_language() {
         assert_eq!(lines.len(), told.len());
         assert!(lines[before.len()].text.contains("Player 0"));
     }
-    assert_eq!(session.opening_news(Lang::En).said, ["Player 0 takes the seat back"]);
+    assert_eq!(session.news(None, Lang::En).said, ["Player 0 takes the seat back"]);
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn of_two_the_other_wins_whatever_the_cards_say() {
         assert_eq!(session.stage(false), Stage::Ended);
         assert_eq!(session.stood().expect("there is a winner").places(), [1, 2]);
         let stage = session.stage(false);
-        let outcome = session.outcome(stage, &session.view(stage), Lang::En);
+        let outcome = session.outcome(stage, Lang::En);
         assert_eq!(
             (outcome.title.as_str(), outcome.why.as_str()),
             ("Player 0 wins", "Player 1 resigned.")
@@ -213,7 +213,7 @@ fn of_more_a_bot_plays_on_to_the_end_and_the_result_says_who_resigned() {
     let stage = session.stage(false);
     assert!(matches!(stage, Stage::Over(_)));
     for lang in Lang::ALL {
-        let why = session.outcome(stage, &session.view(stage), lang).why;
+        let why = session.outcome(stage, lang).why;
         assert!(why.contains("Player 2"), "{why}");
     }
 }
@@ -247,7 +247,7 @@ fn ends<G: Worded>(seats: u8, nothing: &str, counts: &str) {
     assert!(follows.starts_with(counts), "{}: {follows}", G::SLUG);
     assert!(session.end(&mut saving, &tab));
     let view = session.table().view(Viewer::Table);
-    let outcome = session.outcome(Stage::Ended, &view, Lang::En);
+    let outcome = session.outcome(Stage::Ended, Lang::En);
     assert!(outcome.why.starts_with(counts), "{}", outcome.why);
     let score = G::score(&view, &session.public_events(0), Lang::En);
     let places: Vec<u8> = session.stood().expect("something counts").places().to_vec();
@@ -287,7 +287,7 @@ fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
     assert!(session.change_seat(&mut saving, &tab, THREE, Change::GiveUp));
     assert_eq!(session.stood().expect("there are two sides").places(), [3, 1, 3, 1]);
     let stage = session.stage(false);
-    let outcome = session.outcome(stage, &session.view(stage), Lang::En);
+    let outcome = session.outcome(stage, Lang::En);
     assert_eq!(outcome.title, "Player 1 and Player 3 share the win");
 }
 
@@ -304,11 +304,11 @@ fn it_goes_with_the_match_as_a_file_and_as_a_link() {
     let saved: Saved = find(&tab, ID).value().expect("it is there");
     let file = parcel(saved).expect("it can leave").wrap(1);
     let changes = session.seating().changes();
-    let link = written(Of::Match, session.table(), session.players(), changes, false, true);
+    let link = written(Of::Match, session.table(), session.players(), session.seating(), true);
     let link = link.expect("it can be written");
     assert!(link.starts_with("m2."), "{link}");
     let Ok(Linked::Match(came)) = read(&link) else { panic!("{link}") };
-    let deal = written(Of::Deal, session.table(), session.players(), changes, false, true);
+    let deal = written(Of::Deal, session.table(), session.players(), session.seating(), true);
     assert!(deal.expect("a deal").starts_with("d1."), "who left is no part of a deal");
 
     for checked in [Checked::read(&tab, Lang::En, &file), Checked::of(&tab, Lang::En, came)] {

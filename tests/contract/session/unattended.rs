@@ -70,8 +70,8 @@ fn a_hint_says_what_to_do_and_why_or_that_there_is_nothing_else() {
     let hint = question.and_then(|question| question.answer()).unwrap_or(Action::Take);
     for lang in Lang::ALL {
         let what = Durak::offer(&view, hint, session.names(), lang);
-        let advice = session.advice(&view, &offers, hint, lang);
-        let only = session.advice(&view, &[hint], hint, lang);
+        let advice = session.advice(hint, &offers, stage, lang);
+        let only = session.advice(hint, &[hint], stage, lang);
         assert!(advice.starts_with(&what) && advice.len() > what.len(), "{advice}");
         assert!(only.starts_with(&what) && only != advice, "{only}");
     }

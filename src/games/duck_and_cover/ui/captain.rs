@@ -85,7 +85,7 @@ fn deck(board: Board<DuckAndCover>, last: Option<Turned>) -> AnyView {
                 class="call"
                 data-flip="stock"
                 aria-label=live_text(move || text(board.app.lang()).table.turn.to_owned())
-                on:click=move |_| board.act_for.run((captain, Action::Turn))
+                on:click=move |_| board.act_for(captain, Action::Turn)
             >
                 {back}
             </button>

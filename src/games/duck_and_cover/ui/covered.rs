@@ -15,7 +15,7 @@ pub(super) fn covered(
     part: impl Fn(Stack) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
     let stack = move || {
-        let latest = board.latest.run(1);
+        let latest = board.latest(1);
         board.view.with(|view| just_covered(view, &latest, seat))
     };
     let keys = move || stack().map(|stack| key(seat, stack.number)).into_iter().collect();

@@ -79,7 +79,7 @@ pub(super) fn targets(board: Board<DuckAndCover>, seat: Seat) -> Vec<Target> {
         Action::Move(target) => Some(target),
         Action::Turn => None,
     };
-    board.offers_for.run(seat).into_iter().filter_map(target).collect()
+    board.offers_for(seat).into_iter().filter_map(target).collect()
 }
 
 /// The target that was chosen before, until all have chosen.

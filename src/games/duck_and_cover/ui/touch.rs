@@ -62,7 +62,7 @@ pub(super) fn look_at(board: Board<DuckAndCover>, seat: Seat) {
         open.set(Some(seat));
     } else {
         open.set(None);
-        board.look.run(seat);
+        board.look(seat);
     }
 }
 
@@ -71,9 +71,9 @@ fn play(board: Board<DuckAndCover>, seat: Seat, target: Target) {
     let action = Action::Move(target);
     board.screen.chosen.set(None);
     if board.seat.get_untracked() == Some(seat) {
-        board.act.run(action);
+        board.act(action);
     } else {
-        board.act_for.run((seat, action));
+        board.act_for(seat, action);
     }
 }
 
@@ -91,7 +91,7 @@ fn refuse(board: Board<DuckAndCover>, seat: Seat, cell: Cell, target: Target) {
     if board.seat.get_untracked() != Some(seat) || bare {
         return;
     }
-    if let Some(refused) = board.refusal.run(Action::Move(target)) {
+    if let Some(refused) = board.refusal(Action::Move(target)) {
         say(board, seat, cell, refused);
     }
 }

@@ -57,7 +57,7 @@ pub(super) fn forget_choices(board: Board<DuckThatGoose>) {
 
 /// The viewer's task, if the viewer decides.
 pub(super) fn my_task(board: Board<DuckThatGoose>) -> Option<Task> {
-    if board.interrupting.get() || board.glimpsing.get() || !board.acting.get() {
+    if board.is_interrupting() || board.is_glimpsing() || !board.acting.get() {
         return None;
     }
     let seat = board.seat.get()?;
@@ -89,7 +89,7 @@ pub(super) fn offered(board: Board<DuckThatGoose>, action: Action) -> bool {
 pub(super) fn choose(board: Board<DuckThatGoose>, action: Action) {
     let again = untrack(|| chosen(board)) == Some(action);
     if again || !board.app.settings.get_untracked().confirm {
-        board.act.run(action);
+        board.act(action);
     } else {
         board.screen.chosen.set(Some(action));
     }
@@ -105,7 +105,7 @@ pub(super) fn touch(board: Board<DuckThatGoose>, place: Place) {
         peek(board, place.slot);
     } else if let Some(kind) = face_up {
         board.screen.detail.set(Some(Detail::Kind(kind)));
-    } else if let Some(refused) = board.refusal.run(action) {
+    } else if let Some(refused) = board.refusal(action) {
         board.screen.bubble.say(selector(place), refused);
     }
 }

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 /// The actions that need no touched card, and the choice.
 pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
     let offers = board.offers.get();
-    let interrupting = board.interrupting.get();
+    let interrupting = board.is_interrupting();
     let step = my_step(board);
     let plain = |action: &Action| match action {
         // Ripe has its own way in, the same for all.

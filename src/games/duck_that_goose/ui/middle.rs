@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 pub(super) fn middle(board: Board<DuckThatGoose>) -> AnyView {
     let lang = move || board.app.lang();
-    let interrupting = move || board.interrupting.get();
+    let interrupting = move || board.is_interrupting();
     let deck_as = move || {
         let count = board.view.with(|view| view.deck.count);
         let may = offered(board, Action::Draw) && !interrupting();
@@ -56,7 +56,7 @@ fn deck(board: Board<DuckThatGoose>) -> AnyView {
     };
     let said = view! { {stack} <p><b>{words.table.deck_label}</b>" "{count}</p> };
     let label = format!("{} {count}", words.table.deck_label);
-    if !offered(board, Action::Draw) || board.interrupting.get() {
+    if !offered(board, Action::Draw) || board.is_interrupting() {
         return view! { <div class="pile pile--deck" role="group" aria-label=label>{said}</div> }
             .into_any();
     }
@@ -67,7 +67,7 @@ fn deck(board: Board<DuckThatGoose>) -> AnyView {
             class="pile pile--deck is-target"
             class:is-hint=hinted
             aria-label=format!("{label}. {}", words.offer.draw)
-            on:click=move |_| board.act.run(Action::Draw)
+            on:click=move |_| board.act(Action::Draw)
         >
             {said}
             {hint_flag(board.app, hinted)}
@@ -78,7 +78,7 @@ fn deck(board: Board<DuckThatGoose>) -> AnyView {
 
 /// The action of a touch on the discards, if it is allowed.
 fn taken(board: Board<DuckThatGoose>) -> Action {
-    if board.interrupting.get() { Action::UseRipe } else { Action::Take }
+    if board.is_interrupting() { Action::UseRipe } else { Action::Take }
 }
 
 /// A touch takes the top discard if that is allowed, else shows it in close view.
@@ -100,7 +100,7 @@ fn pile(board: Board<DuckThatGoose>) -> AnyView {
     let hinted = flag(move || board.hint.get() == Some(take));
     let press = move |_| {
         if may {
-            board.act.run(take);
+            board.act(take);
         } else {
             board.screen.detail.set(Some(Detail::Kind(top.kind)));
         }
@@ -191,10 +191,10 @@ fn interrupt(board: Board<DuckThatGoose>) -> AnyView {
     // The action in the hint is possible only after it.
     let hinted = flag(move || {
         let ripe = matches!(board.hint.get(), Some(Action::UseRipe | Action::TurnUpRipe));
-        ripe && !board.interrupting.get()
+        ripe && !board.is_interrupting()
     });
     view! {
-        <button type="button" class="interrupt" class:is-hint=hinted on:click=move |_| board.interrupt.run(())>
+        <button type="button" class="interrupt" class:is-hint=hinted on:click=move |_| board.interrupt()>
             <Icon name="clock" small=true/>
             <span>{live_text(move || shared(board.app.lang()).table.interrupt.to_owned())}</span>
             {hint_flag(board.app, hinted)}

@@ -15,7 +15,7 @@ pub(super) fn known(
     aid: bool,
 ) -> Option<Kind> {
     let Some(Slot::Down { kind, .. }) = view.at(place) else { return None };
-    kind.filter(|_| board.glimpsing.get()).or_else(|| view.remembered(place).filter(|_| aid))
+    kind.filter(|_| board.is_glimpsing()).or_else(|| view.remembered(place).filter(|_| aid))
 }
 
 /// The cards at a place: a back, or the covered cards and the one on top.

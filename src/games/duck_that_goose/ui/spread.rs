@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 pub(super) fn spread(board: Board<DuckThatGoose>, score: Ask<AnyView>) -> Option<Spread> {
     // The step that ended the round holds all of it.
-    let events = untrack(|| board.latest.run(1));
+    let events = untrack(|| board.latest(1));
     let sheets = last_sheets(&events)?.1;
     let sheet = live(move || account(board, &events).into_any());
     let shown = view! {

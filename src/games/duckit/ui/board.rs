@@ -41,7 +41,7 @@ pub(super) fn chosen(board: Board<Duckit>) -> Option<Action> {
 pub(super) fn play(board: Board<Duckit>, action: Action) {
     board.screen.hand.clear();
     board.screen.looked_at.set(None);
-    board.act.run(action);
+    board.act(action);
 }
 
 /// A card of the hand was tapped: raise it, play it, or say why not.
@@ -76,7 +76,7 @@ fn raise(board: Board<Duckit>, card: Card) {
 /// Says why a card cannot be played.
 fn refuse(board: Board<Duckit>, card: Card) {
     let attempt = board.view.with_untracked(|view| attempt(view, card));
-    if let Some(refused) = board.refusal.run(attempt) {
+    if let Some(refused) = board.refusal(attempt) {
         board.screen.hand.refuse(&card.to_string(), refused);
     }
 }

@@ -13,7 +13,7 @@ pub(super) fn draw(board: Board<Duckit>, view: &View) -> AnyView {
     let lang = board.app.lang();
     let words = text(lang);
     // No card was played yet, so the last step is the draw and the deal.
-    let dealt = board.latest.run(1);
+    let dealt = board.latest(1);
     let places = places(board).map(|(_, seat)| {
         let name = board.name(seat);
         let drawn = dealt.iter().filter_map(|event| match *event {

@@ -30,7 +30,7 @@ pub(super) fn chosen(board: Board<Durak>) -> Option<Card> {
 /// Plays, and lowers the raised card.
 pub(super) fn play(board: Board<Durak>, action: Action) {
     board.screen.clear();
-    board.act.run(action);
+    board.act(action);
 }
 
 /// A card of the hand was tapped: raise it, play it, or say why not.
@@ -71,7 +71,7 @@ pub(super) const TRANSFER_PLACE: &str = "transfer";
 /// Says why a card cannot be played.
 fn refuse(board: Board<Durak>, card: Card) {
     let attempt = board.view.with_untracked(|view| attempt(view, card));
-    if let Some(refused) = board.refusal.run(attempt) {
+    if let Some(refused) = board.refusal(attempt) {
         board.screen.refuse(&card.to_string(), refused);
     }
 }

@@ -25,7 +25,7 @@ fn talon(board: Board<Durak>) -> AnyView {
         board.view.with(|view| (said().talon)(view.stock.len(), view.trump_suit()))
     });
     let key = move || {
-        let (lang, flat) = (board.app.lang(), board.flat.get());
+        let (lang, flat) = (board.app.lang(), board.is_flat());
         let lie = |view: &View| (view.stock.len(), view.trump_suit(), view.turned_up());
         format!("{lang:?} {flat} {:?}", board.view.with(lie))
     };
@@ -43,11 +43,11 @@ fn talon(board: Board<Durak>) -> AnyView {
                 .then(|| view! { <div class="stack" data-flip="stock"><CardBack/></div> });
             view! {
                 <div class="talon__c">
-                    <div class="talon__t" data-flip=card.to_string()><CardPicture card both_ends=board.flat.get()/></div>
+                    <div class="talon__t" data-flip=card.to_string()><CardPicture card both_ends=board.is_flat()/></div>
                     {stack}
                 </div>
                 {count(trump, (said().left)(left), "")}
-                {board.flat.get().then(|| count(trump, (said().left)(left), "is-far"))}
+                {board.is_flat().then(|| count(trump, (said().left)(left), "is-far"))}
             }
             .into_any()
         })
@@ -132,7 +132,7 @@ fn beaten_attack(board: Board<Durak>, attack: Card, defence: Card) -> AnyView {
         let name = |card| (shared(lang).card)(card);
         (text(lang).table.beaten_by)(&name(attack), &name(defence))
     });
-    let both_ends = board.flat.get_untracked();
+    let both_ends = untrack(|| board.is_flat());
     let picture = |card: Card| {
         view! {
             <div class=format!("card su-{}", card.suit().letter()) data-flip=card.to_string()>
@@ -155,7 +155,7 @@ fn beaten_attack(board: Board<Durak>, attack: Card, defence: Card) -> AnyView {
 
 fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
     let trump = board.view.with_untracked(View::trump_suit) == attack.suit();
-    let both_ends = board.flat.get_untracked();
+    let both_ends = untrack(|| board.is_flat());
     let beats = move |action: &Action| matches!(action, Action::Beat { attack: beaten, .. } if *beaten == attack);
     // The effect of the raised card on this attack.
     let answer = move || {

@@ -108,7 +108,7 @@ pub(super) fn touch_box(board: Board<Quantum>, colour: Colour, place: usize) {
     let raised = untrack(|| chosen(board)) == Some(colour);
     if raised || !board.app.settings.get_untracked().confirm {
         screen.chosen.set(None);
-        board.act.run(action);
+        board.act(action);
     } else {
         screen.chosen.set(Some((untrack(|| moment(board)), colour)));
     }
@@ -123,7 +123,7 @@ fn refuse(board: Board<Quantum>, colour: Colour, place: usize) {
         let reason = || (text(board.app.lang_now()).refusal.from_the_left)(colour);
         (further && asked).then(|| Refused { reason: reason(), rule: "QTM-3" })
     });
-    let refused = refused.or_else(|| board.refusal.run(Action::Write(colour)));
+    let refused = refused.or_else(|| board.refusal(Action::Write(colour)));
     if let Some(refused) = refused {
         board.screen.refused.say(box_selector(colour, place), refused);
     }

@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub(super) fn pond(board: Board<Quantum>) -> AnyView {
     let latest = move || {
         let steps = board.view.with(|view| Latest::steps(view.seats));
-        Latest::of(&board.latest.run(steps))
+        Latest::of(&board.latest(steps))
     };
     let lab = Lab { board, latest: Memo::new(move |_| latest()) };
     // The hint for the dice keeps the dice that it suggests.

@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// A panel for each seat, under the dice of the turn.
 pub(super) fn reveal(board: Board<Quantum>) -> Option<Spread> {
     let steps = board.view.with_untracked(|view| Latest::steps(view.seats));
-    let events = untrack(|| board.latest.run(steps));
+    let events = untrack(|| board.latest(steps));
     let Reveal { dice, turned } = Reveal::of(&events)?;
     let latest = Latest::of(&events);
     let lab = Lab { board, latest: Memo::new(move |_| latest.clone()) };

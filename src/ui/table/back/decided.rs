@@ -31,7 +31,12 @@ pub(super) fn decided_at(looking: Looking, at: usize) -> String {
 fn changed(looking: Looking, moment: &Moment) -> String {
     let Moment { seat, before, after, .. } = *moment;
     let Looking { app, desk, .. } = looking;
-    (story_text(app.lang()).chance)(&desk.name(seat), desk.ask().spares(), before, after)
+    (story_text(app.lang()).chance)(
+        &desk.name(seat),
+        desk.ask(|table| table.spares()),
+        before,
+        after,
+    )
 }
 
 /// A mark for each on the track; a tap there moves the slider below.

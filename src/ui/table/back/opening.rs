@@ -5,10 +5,10 @@ use super::screen::back_screen;
 use super::why::Why;
 use crate::engine::{Past, Seat};
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::session::{Saved, Session, Unopened, Walk, find};
+use crate::session::{Counting, Saved, Session, Telling, Unopened, Walk, find};
 use crate::ui::kit::{App, watch};
+use crate::ui::table::board::Board;
 use crate::ui::table::leaving::{came_from, looker};
-use crate::ui::table::seated::Seated;
 use crate::ui::table::story::look_for;
 use crate::ui::table::tab::Tab;
 use crate::ui::table::unopened::{found, unopened};
@@ -69,7 +69,7 @@ impl GameVisitor for Opener {
 
         let mut shown = whole.clone();
         shown.stand(&past, untrack(|| walk.get()).at(), eyes[first]);
-        let seated = Seated::new(app, Tab::unsaved(app), shown);
+        let board = Board::new(app, game, Tab::unsaved(app), None, shown);
         let (past, whole) = (Arc::new(past), Arc::new(whole));
         let (looked, asked) = (Arc::clone(&past), Arc::clone(&whole));
         let why = Why::new(
@@ -81,7 +81,7 @@ impl GameVisitor for Opener {
         let story = told(Arc::new(move || telling.1.story(&telling.0, app.lang())));
         watch(move || {
             let (at, viewer) = (walk.get().at(), eyes[seen.get()]);
-            seated.session.update(|session| session.stand(&past, at, viewer));
+            board.session.update(|session| session.stand(&past, at, viewer));
         });
         // As far back as the step that is shown, and the lines before it.
         let log = move |more: usize| {
@@ -90,7 +90,7 @@ impl GameVisitor for Opener {
         };
         let log = StoredValue::new(Arc::new(log) as _);
         look_for(Box::new(move || played.seeking()), decided);
-        let (desk, eyes) = (seated.desk(game), StoredValue::new(own));
+        let (desk, eyes) = (board.desk(), StoredValue::new(own));
         back_screen(Looking { app, desk, walk, story, decided, eyes, seen, log, why, close })
     }
 }

@@ -5,8 +5,8 @@ use super::keys::listen;
 use super::looking::Looking;
 use super::ring::ring;
 use super::why;
-use crate::engine::Seat;
 use crate::ui::kit::{IconButton, live_text, watch, word};
+use crate::ui::table::desk::Part;
 use crate::ui::table::drawers::scrim;
 use crate::ui::table::focus::lend_focus;
 use crate::ui::table::log::{Log, log_drawer};
@@ -41,14 +41,14 @@ pub(super) fn back_screen(looking: Looking) -> AnyView {
     let at = Signal::derive(move || Some(walk.get().at()));
     let why = Some((looking.why, tell));
     let log = Log { desk, open, part: looking.log.get_value(), at, go: Some(go), why };
-    let has_plates = untrack(|| desk.ask().plate(Seat::new(0)).is_some());
+    let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
     view! {
         <div class=format!("t is-back {}", desk.game.slug())>
             <header class="bar">
                 <IconButton name="x" label=word(app, |text| text.close) on_press=close/>
                 <div class="bar__t">
                     <h1>{live_text(move || title().to_owned())}</h1>
-                    <span>{live_text(move || format!("{} · {}", name(), desk.ask().subtitle()))}</span>
+                    <span>{live_text(move || format!("{} · {}", name(), desk.subtitle()))}</span>
                 </div>
                 <div class="bar__r">
                     <IconButton
@@ -61,7 +61,7 @@ pub(super) fn back_screen(looking: Looking) -> AnyView {
             </header>
             <main class="pond">
                 {has_plates.then(|| plates(desk))}
-                {desk.ask().pond()}
+                {desk.faced().part(Part::Pond)}
                 {why::panel(looking)}
             </main>
             {dock(looking)}

@@ -24,7 +24,7 @@ pub(in crate::ui::table) fn seats_item(desk: Desk, open: Open) -> AnyView {
         open.menu.set(false);
         open.seats.set(true);
     };
-    let possible = !untrack(|| desk.ask().seating()).owners().is_empty();
+    let possible = !untrack(|| desk.ask(|table| table.seating().clone())).owners().is_empty();
     let item = possible.then(|| {
         view! {
             <button type="button" class="menu__i" on:click=press>
@@ -39,12 +39,16 @@ pub(in crate::ui::table) fn seats_item(desk: Desk, open: Open) -> AnyView {
 /// The id and the name of the chosen level.
 fn chosen(desk: Desk, level: RwSignal<usize>) -> (String, &'static str) {
     let place = level.get();
-    let id = desk.ask().levels().get(place).copied().unwrap_or_default();
+    let id = desk.ask(|table| table.levels()).get(place).map_or("", |level| level.id);
     (id.to_owned(), name_of(desk, id))
 }
 
 fn name_of(desk: Desk, level: &str) -> &'static str {
-    let place = desk.ask().levels().iter().position(|id| *id == level).unwrap_or_default();
+    let place = desk
+        .ask(|table| table.levels())
+        .iter()
+        .position(|known| known.id == level)
+        .unwrap_or_default();
     text(desk.app.lang()).setup.levels.get(place).map_or("", |(name, ..)| name)
 }
 
@@ -55,7 +59,7 @@ pub(in crate::ui::table) fn away(desk: Desk, open: Open) -> AnyView {
         return ().into_any();
     }
     let quiet = move || {
-        desk.ask().hint().is_none()
+        desk.hint.get().is_none()
             && !matches!(desk.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch)
     };
     live_if(quiet, move || strip(desk, open, left))
@@ -65,12 +69,14 @@ fn strip(desk: Desk, open: Open, left: SeatSet) -> AnyView {
     let lang = desk.app.lang();
     let words = seats_text(lang);
     let press = move |_| match left.first() {
-        Some(seat) if left.len() == 1 => desk.ask().change_seat(seat, Change::Return),
+        Some(seat) if left.len() == 1 => desk.faced().change_seat(seat, Change::Return),
         _ => open.seats.set(true),
     };
-    let state = left.first().map(|seat| match untrack(|| desk.ask().seating()).sitter(seat) {
-        Sitter::StandIn(level) => (words.stands_in)(name_of(desk, &level)),
-        _ => String::new(),
+    let state = left.first().map(|seat| {
+        match untrack(|| desk.ask(|table| table.seating().clone())).sitter(seat) {
+            Sitter::StandIn(level) => (words.stands_in)(name_of(desk, &level)),
+            _ => String::new(),
+        }
     });
     let names: Vec<String> = left.iter().map(|seat| desk.name(seat)).collect();
     let names = (text(lang).list_of_names)(&names);
@@ -89,7 +95,7 @@ fn strip(desk: Desk, open: Open, left: SeatSet) -> AnyView {
 
 /// The seat that gets the tablet next, as a quiet line; empty if the tablet does not go round.
 pub(in crate::ui::table) fn then(desk: Desk) -> AnyView {
-    let next = Memo::new(move |_| desk.ask().then());
+    let next = Memo::new(move |_| desk.ask(|table| table.then(desk.stage())));
     live(move || {
         let seat = next.get();
         let then = seat.map(|seat| (seats_text(desk.app.lang()).then)(&desk.name(seat)));

@@ -29,9 +29,9 @@ pub(super) fn question(desk: Desk, asked: Resigning) -> AnyView {
         let Some(seat) = who.get() else { return ().into_any() };
         let answer = move |change: Change| {
             open.set(false);
-            desk.ask().change_seat(seat, change);
+            desk.faced().change_seat(seat, change);
         };
-        let ends = desk.ask().follows(Some(seat));
+        let ends = desk.ask(|table| table.follows(Some(seat), desk.app.lang()));
         let (says, play_on, end) = if desk.seats == 2 {
             (vec![ends], None, words().resign)
         } else {

@@ -18,7 +18,7 @@ pub(in crate::ui::table) fn seats_sheet(desk: Desk, open: Open) -> AnyView {
     let level = RwSignal::new(1);
     let asked = Resigning { open: RwSignal::new(false), who: RwSignal::new(None), level };
     let body = move || {
-        let seating = desk.ask().seating();
+        let seating = desk.ask(|table| table.seating().clone());
         let rows = Seat::all(desk.seats).map(|seat| row(desk, open, &seating, seat, asked));
         view! { <ul class="sits">{rows.collect_view()}</ul> }.into_any()
     };
@@ -49,7 +49,7 @@ fn row(desk: Desk, open: Open, seating: &Seating, seat: Seat, asked: Resigning) 
     let words = seats_text(desk.app.lang());
     let change = move |change: Change| {
         open.seats.set(false);
-        desk.ask().change_seat(seat, change);
+        desk.faced().change_seat(seat, change);
     };
     let leave = move |_| change(Change::Leave(untrack(|| chosen(desk, asked.level)).0));
     let back = move |_| change(Change::Return);

@@ -59,7 +59,7 @@ pub(super) fn text_of(desk: Desk, what: What, named: bool) -> Option<String> {
 }
 
 fn link(desk: Desk, of: Of, named: bool) -> Option<String> {
-    address_of(desk.app, desk.ask().link(of, named)?)
+    address_of(desk.app, desk.ask(|table| table.link(of, named))?)
 }
 
 /// The address of a link; `None` if it would be too long to send.
@@ -74,7 +74,7 @@ fn line(desk: Desk) -> Option<String> {
     let (app, seat) = (desk.app, desk.people.first()?);
     let date = date_of(&*app.storage(), &desk.tab.id(), app.device().date())?;
     let date = dated(date, app.lang());
-    let score = desk.ask().score();
+    let score = desk.score();
     let row = score.rows.iter().find(|row| row.seat == seat)?;
     let points = app.text().value(&score.total, &row.total);
     let game = (desk.about)(app.lang()).name;

@@ -21,7 +21,7 @@ pub(in super::super) fn moments(desk: Desk, open: Open) -> AnyView {
     }
     let found = open.moments;
     if found.with_untracked(Option::is_none) {
-        look_for(Box::new(move || desk.ask().seeking()), found);
+        look_for(Box::new(move || desk.ask(|table| table.seeking())), found);
     }
     let shown = live(move || {
         found.with(|found| match found {
@@ -66,7 +66,7 @@ pub(in super::super) fn look_for(
 
 fn list(desk: Desk, found: &[Moment]) -> AnyView {
     let words = story_text(desk.app.lang());
-    let note = if desk.ask().spares() { words.to_be_spared } else { words.to_win };
+    let note = if desk.ask(|table| table.spares()) { words.to_be_spared } else { words.to_win };
     let items = found.iter().map(|moment| item(desk, moment)).collect_view();
     view! {
         <p class="nt">{note}</p>
@@ -84,7 +84,7 @@ fn item(desk: Desk, moment: &Moment) -> AnyView {
         <li>
             <a href=Route::Back(desk.tab.id(), Some(steps.end)).hash()>
                 <span class="moments__s">{(words.step)(steps.end)}</span>
-                <span class="moments__w">{rich(&desk.ask().line_of(moment), lang)}</span>
+                <span class="moments__w">{rich(&desk.ask(|table| table.line_of(moment, desk.app.lang())), lang)}</span>
                 <span class="moments__c">
                     <Avatar duck=desk.player(seat).duck/>
                     <span aria-hidden="true">

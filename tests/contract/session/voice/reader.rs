@@ -5,7 +5,9 @@
 
 use crate::session::tablet::Tab;
 use mallard::engine::{Chance, Level, Seat, Viewer};
-use mallard::session::{Aloud, Held, Next, Saving, Session, Situation, Stage, Voice};
+use mallard::session::{
+    Aloud, Asking, Counting, Held, Next, Saving, Session, Situation, Stage, Telling, Voice,
+};
 use mallard::words::{Lang, Worded, spoken};
 use std::fmt;
 
@@ -111,8 +113,7 @@ impl<G: Worded> Reader<'_, G> {
     /// Hears the news on the page.
     fn listen(&mut self) {
         let (lang, now) = (self.lang, self.session.situation(false));
-        let view = self.session.view(now.stage);
-        self.hear_voice(now, &view);
+        self.hear_voice(now);
         let changed = self.stage.replace(now.stage) != Some(now.stage);
         match now.stage {
             Stage::Curtain(seat) if changed => {
@@ -128,23 +129,20 @@ impl<G: Worded> Reader<'_, G> {
         }
     }
 
-    fn hear_voice(&mut self, now: Situation, view: &G::View) {
+    fn hear_voice(&mut self, now: Situation) {
         let lang = self.lang;
-        let news = match self.voice.steps() {
-            Some(since) => self.session.news(since, lang),
-            None => self.session.opening_news(lang),
-        };
+        let news = self.session.news(self.voice.steps(), lang);
         let lines = self.held.iter().chain(&news.said);
         let told: Vec<String> = lines.map(|said| spoken(said, lang)).collect();
         if !news.paused || !news.held.is_empty() {
             self.held.clone_from(&news.held);
         }
         let offers = self.session.offers(now.stage);
-        let hint = self.hint.map(|action| self.session.advice(view, &offers, action, lang));
+        let hint = self.hint.map(|action| self.session.advice(action, &offers, now.stage, lang));
         let goal = now.first.then(|| G::about(lang).pitch.to_owned());
-        let outcome = self.session.outcome(now.stage, view, lang);
-        let (_, prompt) = self.session.prompt(now, view, lang);
-        let asked = self.session.prompt_aloud(now, prompt, view, lang);
+        let outcome = self.session.outcome(now.stage, lang);
+        let (_, prompt) = self.session.prompt(now, lang);
+        let asked = self.session.aloud(now, prompt, lang);
         let stood: Vec<usize> = self.voice.said().map(|(number, _)| *number).collect();
         let parts: Vec<String> = asked.iter().map(|part| spoken(part, lang)).collect();
         self.voice.hear(Aloud { news, advice: hint.or(goal), asked, corrected: 0, outcome }, lang);
@@ -224,7 +222,7 @@ impl<G: Worded> Reader<'_, G> {
     fn try_in_vain(&mut self, seat: Seat, now: Situation) {
         let view = self.session.view(now.stage);
         let refusal = |&action: &G::Action| {
-            let said = self.session.refusal(seat, action, &view, self.lang)?;
+            let said = self.session.refusal(seat, action, now.stage, self.lang)?;
             Some((action, said))
         };
         let Some((action, said)) = self.earlier.iter().rev().find_map(refusal) else { return };

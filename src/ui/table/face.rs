@@ -1,12 +1,9 @@
 //! A game's face: its board on the shared table.
 
-mod board;
-
+use super::board::Board;
 use crate::engine::{Plain, Seat};
 use crate::ui::kit::Ask;
 use crate::words::{Lang, Worded};
-pub use board::Board;
-
 use leptos::prelude::*;
 use std::fmt::{self, Debug, Formatter};
 

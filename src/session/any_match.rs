@@ -1,0 +1,80 @@
+//! A match without the type of its game, as the screens that all games share see it.
+
+use super::asking::Asking;
+use super::counting::Counting;
+use super::link::{self, Of};
+use super::play::{Session, Taught};
+use super::seating::Seating;
+use super::stage::Stage;
+use super::telling::Telling;
+use crate::engine::{Level, Seat, Viewer};
+use crate::words::Worded;
+
+/// A match without the type of its game.
+pub trait Match: Asking + Telling + Counting {
+    /// Who decides for each seat.
+    fn seating(&self) -> &Seating;
+    /// The seat that gets the tablet after the present or next holder, by the order of play alone,
+    /// which all may know; `None` if that is still open, or if the tablet does not go round.
+    fn then(&self, stage: Stage) -> Option<Seat>;
+    /// The levels of the bots, weakest first.
+    fn levels(&self) -> &'static [Level];
+    /// Can the tablet be flat between the two people who play?
+    fn can_lie_flat(&self) -> bool;
+    /// Can a seat interrupt in this match?
+    fn can_interrupt(&self) -> bool;
+    /// The progress of a lesson; `None` in a match.
+    fn taught(&self) -> Option<Taught>;
+    /// The match as a link holds it, or only its deal; with or without the names of the players.
+    fn link(&self, of: Of, named: bool) -> Option<String>;
+}
+
+impl<G: Worded> Match for Session<G> {
+    fn seating(&self) -> &Seating {
+        self.seating()
+    }
+
+    fn then(&self, stage: Stage) -> Option<Seat> {
+        if self.is_open() {
+            return None;
+        }
+        let holder = match stage {
+            Stage::Play(seat) => seat.or(self.turn().looking),
+            Stage::Ask(_) => self.turn().looking,
+            Stage::Curtain(seat) => Some(seat),
+            _ => None,
+        }?;
+        let others = self.people().without(holder);
+        if others.len() < 2 {
+            return others.first();
+        }
+        let owed = self.table().pending().owed();
+        // Several are asked at once: they follow each other from the holder.
+        if let Some(next) = owed.and(others).first_from(holder) {
+            return Some(next);
+        }
+        let next = G::next_seats(&self.table().view(Viewer::Table), holder);
+        next.into_iter().find(|&seat| others.has(seat))
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        G::LEVELS
+    }
+
+    fn can_lie_flat(&self) -> bool {
+        self.can_lie_flat()
+    }
+
+    fn can_interrupt(&self) -> bool {
+        G::INTERRUPTS
+            .is_some_and(|interrupts| (interrupts.possible)(&self.table().view(Viewer::Table)))
+    }
+
+    fn taught(&self) -> Option<Taught> {
+        self.taught()
+    }
+
+    fn link(&self, of: Of, named: bool) -> Option<String> {
+        link::written::<G>(of, self.table(), self.players(), self.seating(), named)
+    }
+}

@@ -1,0 +1,109 @@
+//! How the match stands, and how it ended.
+
+use super::course::{Course, Progress};
+use super::early::{early, follows, joined, played_on, stood};
+use super::moments::Seeking;
+use super::play::Session;
+use super::public::public;
+use super::stage::Stage;
+use crate::engine::{Pending, Seat, Standing, Viewer};
+use crate::words::{Lang, Outcome, Score, Worded};
+
+/// How the match stands, and how it ended.
+pub trait Counting {
+    /// The table of scores, as far as the person who looks may know it.
+    fn score(&self, stage: Stage, lang: Lang) -> Score;
+    /// The course of the match. `None` before two rounds are over (turns, in a game without
+    /// rounds), and in a lesson.
+    fn course(&self, lang: Lang) -> Option<Course>;
+    /// How the match ended; without a title while it goes on.
+    fn outcome(&self, stage: Stage, lang: Lang) -> Outcome;
+    /// The result of a match that a person ended, by the part that counts; `None` if no one has
+    /// won.
+    fn stood(&self) -> Option<Standing>;
+    /// The consequence of ending the match now, for the person who confirms it; `gives_up` is the
+    /// seat that resigns with it.
+    fn follows(&self, gives_up: Option<Seat>, lang: Lang) -> String;
+    /// Begins the search for the moments that decided the match. `None` while it goes on, and in a
+    /// lesson.
+    fn seeking(&self) -> Option<Seeking>;
+    /// Does this match only look for a loser?
+    fn spares(&self) -> bool;
+}
+
+impl<G: Worded> Counting for Session<G> {
+    fn score(&self, stage: Stage, lang: Lang) -> Score {
+        let score = G::score(&self.view(stage), &self.public_events(0), lang);
+        match self.stood() {
+            Some(standing) => score.placed(standing),
+            None => score,
+        }
+    }
+
+    fn course(&self, lang: Lang) -> Option<Course> {
+        let table = self.table();
+        if self.lesson().is_some() {
+            return None;
+        }
+        let over = matches!(table.pending(), Pending::Over(_));
+        let mut state = G::deal(table.setup(), &mut ()).ok()?;
+        let mut history = public::<G>(table.opening());
+        let score = |state: &G::State, history: &[G::Event]| {
+            G::score(&G::view(state, Viewer::Table), history, lang)
+        };
+        let mut scores = vec![score(&state, &history)];
+        for (done, step) in (1..).zip(table.steps()) {
+            G::apply(&mut state, step.seat, step.action, &mut ());
+            let events = public::<G>(&step.events);
+            let ends = G::pause(&events, self.names(), lang).is_some();
+            history.extend(events);
+            if ends || (over && done == table.steps().len()) {
+                scores.push(score(&state, &history));
+            }
+        }
+        let rounds = scores.len() - 1;
+        (rounds > 1).then(|| Course { rows: rows(&scores), rounds })
+    }
+
+    fn outcome(&self, stage: Stage, lang: Lang) -> Outcome {
+        match stage {
+            Stage::Over(standing) => {
+                let outcome = G::outcome(&self.view(stage), standing, self.names(), lang);
+                let played_on = played_on(self.seating(), self.names(), lang);
+                let why = joined(&[&outcome.why, &played_on], lang);
+                Outcome { why, ..outcome }
+            }
+            Stage::Ended => early(self.table(), self.names(), self.seating(), lang),
+            _ => Outcome::default(),
+        }
+    }
+
+    fn stood(&self) -> Option<Standing> {
+        self.seating().has_ended().then(|| stood(self.table(), self.seating())).flatten()
+    }
+
+    fn follows(&self, gives_up: Option<Seat>, lang: Lang) -> String {
+        follows(self.table(), self.names(), gives_up, lang)
+    }
+
+    fn seeking(&self) -> Option<Seeking> {
+        let over = matches!(self.table().pending(), Pending::Over(_)) && self.lesson().is_none();
+        over.then(|| Seeking::of(self.table(), self.names())).flatten()
+    }
+
+    fn spares(&self) -> bool {
+        G::spares(&self.table().view(Viewer::Table))
+    }
+}
+
+/// The totals seat by seat, in the order of the last score.
+fn rows(scores: &[Score]) -> Vec<Progress> {
+    let last = scores.last().map(|score| score.rows.as_slice()).unwrap_or_default();
+    let row = |seat: Seat| {
+        let of = |score: &Score| score.rows.iter().find(|row| row.seat == seat).cloned();
+        let (totals, amounts) =
+            scores.iter().filter_map(of).map(|row| (row.total, row.amount)).unzip();
+        Progress { seat, totals, amounts }
+    };
+    last.iter().map(|last| row(last.seat)).collect()
+}
