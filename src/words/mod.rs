@@ -7,6 +7,7 @@
 mod about;
 mod best;
 mod boxed;
+mod breaks;
 mod control;
 pub(crate) mod english;
 mod figured;
@@ -28,6 +29,7 @@ mod worded;
 pub use about::About;
 pub use best::{Best, Measure};
 pub use boxed::Boxed;
+pub use breaks::unbroken;
 pub use control::{Choice, Control, Input, Place};
 pub use figured::Figured;
 pub use glyph::{Bit, bits, card_glyph, is_glyph, spoken};

@@ -1,15 +1,20 @@
 //! Shows sentences with pieces in them.
 
 use crate::engine::cards::{Card, Suit};
-use crate::words::{Bit, Lang, bits, text};
+use crate::words::{Bit, Lang, bits, text, unbroken};
 use leptos::prelude::*;
+use std::mem::take;
 
 /// The sentence: cards as rank and pip, for the eye only, with the words beside them for screen
 /// readers.
 pub fn rich(sentence: &str, lang: Lang) -> AnyView {
+    let mut after_card = false;
     let show = |bit| match bit {
-        Bit::Words(words) => words.into_any(),
-        Bit::Card(card) => card_reference(card, lang),
+        Bit::Words(words) => unbroken(&words, take(&mut after_card)).into_any(),
+        Bit::Card(card) => {
+            after_card = true;
+            card_reference(card, lang)
+        }
     };
     bits(sentence).into_iter().map(show).collect_view().into_any()
 }

@@ -80,6 +80,7 @@ fn advice(desk: Desk) -> AnyView {
     }
     // If a bot plays a seat, the same place says so.
     let goal = desk.goal().filter(|_| desk.people == desk.owners).map(|goal| {
+        let goal = rich(goal, app.lang());
         view! { <div class="advice advice--goal"><Icon name="flag"/><p>{goal}</p></div> }
     });
     goal.into_any()

@@ -5,7 +5,7 @@ use super::card::{back, face, flip, picture, plain};
 use super::upshot::upshot;
 use crate::games::duck_that_goose::words::{can_interrupt, card, gist, kind_label, text};
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Mark, Step};
-use crate::ui::{Board, CardBack, Icon, flag, hint_flag, live_as, live_if, live_text};
+use crate::ui::{Board, CardBack, Icon, flag, hint_flag, live_as, live_if, live_text, rich};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
@@ -169,7 +169,11 @@ fn shown(
                 aria-label=kind_label(kind, lang)
                 on:click=move |_| board.screen.detail.set(Some(Detail::Kind(kind)))
             ></button>
-            <div class="drawn__b"><small>{said}</small><b>{card(kind, lang)}</b><p>{detail}</p></div>
+            <div class="drawn__b">
+                <small>{said}</small>
+                <b>{card(kind, lang)}</b>
+                <p>{rich(&detail, lang)}</p>
+            </div>
         </div>
     }
     .into_any()

@@ -8,7 +8,7 @@ use crate::words::Lang;
 pub fn sum(value: Value, lang: Lang) -> String {
     match value.faces {
         0 => text(lang).table.only_white.to_owned(),
-        faces => format!("{faces}+{} =", value.white),
+        faces => format!("{faces}+{}\u{a0}=", value.white),
     }
 }
 

@@ -10,7 +10,8 @@ pub const LESSON: Lesson = Lesson {
     tap_this: "ここをタップ",
     other: "それもできますが、ここでは印のとおりにしてみましょう。",
     missing: "レッスンを読み込めませんでした。オンラインのときにもう一度お試しください。",
-    new_to: |game| format!("{game}は初めてですか？"),
+    // Some names end in ！, after which the line would break.
+    new_to: |game| format!("{game}\u{2060}は初めてですか？"),
     offer: "5分のレッスンで覚えられます。",
     start: "レッスンを始める",
     not_now: "あとで",
