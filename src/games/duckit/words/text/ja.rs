@@ -187,7 +187,7 @@ pub static TEXT: Text = Text {
         },
         pot_to: |why, count| format!("{why}中央のチップ{count}枚は勝者が受け取ります。"),
         pot_split: |why, each| format!("{why}勝者は中央のチップを{each}枚ずつ受け取ります。"),
-        from_the_middle: "中央から受け取る",
+        from_the_middle: "中央から",
         parted_fours: |chips, first, after| {
             format!(
                 "チップは{chips}枚で同じなので、最後のラウンドの4が{first}枚の人は{after}枚の人より上です。"

@@ -73,7 +73,7 @@ pub static TEXT: Text = Text {
         faces: "이 주사위의 면",
         only_white: "하얀색만\u{a0}=",
         set_aside: "빼 둠",
-        used_in_b: "B단계에서 적음",
+        used_in_b: "B단계에 적음",
         needs_least: |number| format!("{number} 이상"),
         needs_most: |number| format!("{number} 이하"),
         never_fits: "적을 수 없음",
