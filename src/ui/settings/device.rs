@@ -106,7 +106,7 @@ fn kept(app: App) -> AnyView {
             Known::Answer(Persistence::Unknown) => text.unknown,
             Known::InVain => text.in_vain,
         };
-        format!("{promise} {}", (text.used)(used))
+        app.text().sentences(&[promise, &(text.used)(used)])
     });
     let button = move || {
         view! {

@@ -1,16 +1,21 @@
 //! The actions for all matches: export, import and clear.
 
 use super::Page;
-use crate::ui::kit::{Icon, word};
+use crate::ui::kit::{Icon, live_text, word};
+use crate::words::past_text;
 use leptos::prelude::*;
 
 pub(super) fn foot(page: Page) -> AnyView {
     let transfer = page.transfer;
+    let kept = live_text(move || {
+        let words = past_text(page.app.lang());
+        page.app.text().sentences(&[words.kept_here, words.counted])
+    });
     view! {
         <footer class="pst__o">
             <p class="pst__n">
                 <Icon name="lock" small=true/>
-                <span>{page.said(|words| words.kept_here)}" "{page.said(|words| words.counted)}</span>
+                <span>{kept}</span>
             </p>
             <button type="button" class="btn" on:click=move |_| transfer.export()>
                 <Icon name="share"/><span>{word(page.app, |text| text.device.export.export)}</span>

@@ -181,7 +181,7 @@ pub static TEXT: Text = Text {
         note_deals: "판마다 그 판의 순위를 적었습니다.",
         note_wins: "가장 많은 판을 이긴 쪽이 1위입니다.",
         note_fools: "바보 횟수가 적은 쪽이 앞섭니다. 같으면 순위의 합이 작은 쪽이 앞섭니다.",
-        is_fool: |name| format!("바보는 {name} 님입니다"),
+        is_fool: |name| format!("{name} 님이 바보입니다"),
         wins_deal: |names| format!("{names} 님이 이겼습니다"),
         drawn_deal: "무승부입니다",
         deal_over: |deal| format!("{deal}판이 끝났습니다."),
