@@ -3,7 +3,7 @@
 use super::play::Session;
 use super::stage::{Situation, Stage};
 use crate::engine::{Refusal, Seat, Viewer};
-use crate::words::{Lang, Names, Plate, Prompt, Refused, Term, Worded, text};
+use crate::words::{Lang, Plate, Prompt, Refused, Say, Term, Worded, text};
 
 /// What the table asks of a seat, and the words around it.
 pub trait Asking {
@@ -31,24 +31,24 @@ pub trait Asking {
 
 impl<G: Worded> Asking for Session<G> {
     fn prompt(&self, now: Situation, lang: Lang) -> (Seat, Prompt) {
-        let (view, names) = (&self.view(now.stage), self.names());
+        let (view, say) = (&self.view(now.stage), &self.say(lang));
         if let (Some(seat), Some(interrupts)) = (now.interrupting, G::INTERRUPTS) {
-            let role = (text(lang).curtain.interrupts)(names.of(seat));
+            let role = (text(lang).curtain.interrupts)(say.name(seat));
             let sentence = (interrupts.sentence)(view, &self.offers(now.stage), lang);
             return (seat, Prompt { role, sentence });
         }
         if let (true, Some(seat), Some(glimpses)) = (now.glimpsing, now.seat, G::GLIMPSES) {
-            let role = (text(lang).curtain.only_you)(names.of(seat));
-            return (seat, Prompt { role, sentence: (glimpses.sentence)(view, seat, names, lang) });
+            let role = (text(lang).curtain.only_you)(say.name(seat));
+            return (seat, Prompt { role, sentence: (glimpses.sentence)(view, seat, say) });
         }
         if let (Stage::Ask(seat), Some(spoken)) = (now.stage, G::SPOKEN) {
-            return (seat, (spoken.asks)(names.of(seat), lang));
+            return (seat, (spoken.asks)(say.name(seat), lang));
         }
         let shown = now.seat.filter(|&seat| now.acting || now.owed.has(seat));
         match shown.or_else(|| now.owed.first()) {
-            Some(seat) if now.acting => (seat, G::prompt(view, seat, names, lang)),
-            Some(seat) => (seat, G::waiting(view, seat, names, lang)),
-            None => (Seat::new(0), Prompt::new("", G::waits_for(view, names, lang))),
+            Some(seat) if now.acting => (seat, G::prompt(view, seat, say)),
+            Some(seat) => (seat, G::waiting(view, seat, say)),
+            None => (Seat::new(0), Prompt::new("", G::waits_for(view, say))),
         }
     }
 
@@ -71,13 +71,11 @@ impl<G: Worded> Asking for Session<G> {
     fn side(&self, seat: Seat, stage: Stage, lang: Lang) -> Prompt {
         let peeks = stage == Stage::Flat(Some(seat));
         let view = self.table().view(if peeks { Viewer::Seat(seat) } else { Viewer::Table });
-        let names = self.names();
+        let say = self.say(lang);
         match self.at_turn() {
-            Some(asked) if asked == seat => G::prompt(&view, seat, names, lang),
-            Some(asked) => {
-                Prompt::new(names.of(seat), G::waiting(&view, asked, names, lang).sentence)
-            }
-            None => Prompt::new(names.of(seat), G::waits_for(&view, names, lang)),
+            Some(asked) if asked == seat => G::prompt(&view, seat, &say),
+            Some(asked) => Prompt::new(say.name(seat), G::waiting(&view, asked, &say).sentence),
+            None => Prompt::new(say.name(seat), G::waits_for(&view, &say)),
         }
     }
 
@@ -114,7 +112,7 @@ impl<G: Worded> Session<G> {
         lang: Lang,
     ) -> Option<Refused> {
         let refused = self.table().check(seat, action).err()?;
-        let reason = G::refusal(&self.view(stage), refused, self.names(), lang);
+        let reason = G::refusal(&self.view(stage), refused, &self.say(lang));
         Some(Refused { reason, rule: refused.rule() })
     }
 
@@ -126,7 +124,7 @@ impl<G: Worded> Session<G> {
         stage: Stage,
         lang: Lang,
     ) -> String {
-        advice::<G>(&self.view(stage), offers, action, self.names(), lang)
+        advice::<G>(&self.view(stage), offers, action, &self.say(lang))
     }
 }
 
@@ -135,13 +133,12 @@ pub(super) fn advice<G: Worded>(
     view: &G::View,
     offers: &[G::Action],
     action: G::Action,
-    names: &Names,
-    lang: Lang,
+    say: &Say,
 ) -> String {
-    let words = &text(lang).table;
+    let words = &text(say.lang).table;
     let reason = match offers {
         [_] => words.nothing_else.to_owned(),
-        _ => G::reason(view, offers, action, names, lang),
+        _ => G::reason(view, offers, action, say),
     };
-    (words.advice)(&G::offer(view, action, names, lang), &reason)
+    (words.advice)(&G::offer(view, action, say), &reason)
 }

@@ -55,7 +55,7 @@ impl<G: Worded> Counting for Session<G> {
         for (done, step) in (1..).zip(table.steps()) {
             G::apply(&mut state, step.seat, step.action, &mut ());
             let events = public::<G>(&step.events);
-            let ends = G::pause(&events, self.names(), lang).is_some();
+            let ends = G::pauses(&events);
             history.extend(events);
             if ends || (over && done == table.steps().len()) {
                 scores.push(score(&state, &history));
@@ -68,7 +68,7 @@ impl<G: Worded> Counting for Session<G> {
     fn outcome(&self, stage: Stage, lang: Lang) -> Outcome {
         match stage {
             Stage::Over(standing) => {
-                let outcome = G::outcome(&self.view(stage), standing, self.names(), lang);
+                let outcome = G::outcome(&self.view(stage), standing, &self.say(lang));
                 let played_on = played_on(self.seating(), self.names(), lang);
                 let why = joined(&[&outcome.why, &played_on], lang);
                 Outcome { why, ..outcome }
@@ -88,7 +88,7 @@ impl<G: Worded> Counting for Session<G> {
 
     fn seeking(&self) -> Option<Seeking> {
         let over = matches!(self.table().pending(), Pending::Over(_)) && self.lesson().is_none();
-        over.then(|| Seeking::of(self.table(), self.names())).flatten()
+        over.then(|| Seeking::of(self.table())).flatten()
     }
 
     fn spares(&self) -> bool {

@@ -16,8 +16,8 @@ pub trait Drafting: Send + Sync + Debug {
     fn seat(&mut self, seats: u8);
     /// The options as rows.
     fn rows(&self, seats: u8, lang: Lang) -> Vec<OptionRow>;
-    /// Applies a touch on a row.
-    fn touch(&mut self, touch: Touch);
+    /// Applies a touch on a row, as [`Self::rows`] shows it in `lang`.
+    fn touch(&mut self, touch: Touch, lang: Lang);
     /// Is it, with `seats` seats, a shared deal with its rules unchanged?
     fn is_shared(&self, seats: u8) -> bool;
     /// Remembers the setup, with these players.
@@ -112,10 +112,9 @@ impl<G: Boxed> Drafting for Draft<G> {
         G::controls(&self.options, seats, lang).into_iter().map(OptionRow::of).collect()
     }
 
-    fn touch(&mut self, (row, place): Touch) {
+    fn touch(&mut self, (row, place): Touch, lang: Lang) {
         let Some(seats) = self.seats() else { return };
-        // In any language: the setting does not depend on it.
-        let control = G::controls(&self.options, seats, Lang::En).into_iter().nth(row);
+        let control = G::controls(&self.options, seats, lang).into_iter().nth(row);
         let Some((options, asked)) = control.and_then(|control| touched(control.input, place))
         else {
             return;

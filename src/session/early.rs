@@ -2,8 +2,8 @@
 
 use super::public::public;
 use super::seating::{Change, Seating};
-use crate::engine::{Bot, Seat, SeatSet, Standing, Table, Viewer};
-use crate::words::{Counts, Lang, Names, Outcome, Winning, Worded, seats_text, text};
+use crate::engine::{Bot, Counts, Seat, SeatSet, Standing, Table, Viewer};
+use crate::words::{Lang, Names, Outcome, Say, Winning, Worded, seats_text, text};
 
 /// The result of a match if it ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,28 +19,16 @@ enum Stands {
 fn stands<G: Worded>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
     let seats = table.setup().seats;
     let view = table.view(Viewer::Table);
-    let lost = gave_up.map_or(SeatSet::EMPTY, |seat| side_of::<G>(&view, seat, seats));
+    let lost = gave_up.map_or(SeatSet::EMPTY, |seat| G::side(&view, seat));
     let sides = gave_up.is_some_and(|seat| seats == 2 || lost != SeatSet::only(seat));
     let history = table.opening().iter().chain(table.steps().iter().flat_map(|step| &step.events));
-    // In any language: the places do not depend on it.
-    let score = G::score(&view, &public::<G>(history), Lang::En);
-    let counts = G::COUNTS == Counts::Sheets || !score.columns.is_empty();
+    let counts = G::COUNTS == Counts::Sheets || public::<G>(history).iter().any(G::ends_part);
     if !sides && !counts {
         return Stands::Nothing;
     }
-    let place = |seat| {
-        let row = score.rows.iter().find(|row| row.seat == seat);
-        row.filter(|_| !sides).map_or(0, |row| row.place)
-    };
-    let key = |seat| (lost.has(seat), place(seat));
+    let places = G::places(&view);
+    let key = |seat| (lost.has(seat), if sides { 0 } else { places.place(seat) });
     Stands::So(Standing::by(seats, |one, other| key(one).cmp(&key(other))))
-}
-
-/// The seats on the same side as `seat`: they win and lose together.
-fn side_of<G: Worded>(view: &G::View, seat: Seat, seats: u8) -> SeatSet {
-    let team = |seat| G::PLATE.map_or(0, |plate| plate(view, seat, Lang::En).team);
-    let own = team(seat);
-    Seat::all(seats).filter(|&other| other == seat || (own > 0 && team(other) == own)).collect()
 }
 
 /// The result of a match that a person ended: who resigned, what counts, who has won.
@@ -56,7 +44,7 @@ pub(super) fn early<G: Worded>(
     let winning = Winning { alone: words.wins, together: words.share, all: result.ended };
     let stands = stands(table, gave_up);
     let title = match stands {
-        Stands::So(standing) => winning.title(standing.winners(), seats, names, lang),
+        Stands::So(standing) => winning.title(standing.winners(), seats, &Say::new(names, lang)),
         Stands::Nothing => result.ended.to_owned(),
     };
     let by_resigning = gave_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
@@ -66,7 +54,7 @@ pub(super) fn early<G: Worded>(
 }
 
 fn is_of_team<G: Worded>(table: &Table<G>, seat: Seat) -> bool {
-    side_of::<G>(&table.view(Viewer::Table), seat, table.setup().seats) != SeatSet::only(seat)
+    G::side(&table.view(Viewer::Table), seat) != SeatSet::only(seat)
 }
 
 /// The sentence about what counts of a match that ends this way.
@@ -95,7 +83,7 @@ pub(super) fn follows<G: Worded>(
     let wins = match stands {
         Stands::So(standing) if standing.winners().len() < seats => {
             let winning = Winning { alone: words.wins, together: words.share, all: "" };
-            (words.sentence)(&winning.title(standing.winners(), seats, names, lang))
+            (words.sentence)(&winning.title(standing.winners(), seats, &Say::new(names, lang)))
         }
         _ => String::new(),
     };

@@ -2,7 +2,7 @@
 
 use super::seating::Seating;
 use crate::engine::{Pending, Table, Viewer};
-use crate::words::{Lang, Names, Piece, Worded};
+use crate::words::{Lang, Names, Piece, Say, Worded};
 use serde::{Deserialize, Serialize};
 
 /// Written with every save, in every language: the shelf is a program of its own, without rules.
@@ -30,11 +30,11 @@ impl Label {
         let pending = table.pending();
         let early = seating.has_ended();
         let say = |lang| match pending {
-            Pending::Over(standing) => G::outcome(&view, standing, names, lang).title,
+            Pending::Over(standing) => G::outcome(&view, standing, &Say::new(names, lang)).title,
             Pending::Decide { .. } if early => {
                 super::early::early(table, names, seating, lang).title
             }
-            Pending::Decide { .. } => G::waits_for(&view, names, lang),
+            Pending::Decide { .. } => G::waits_for(&view, &Say::new(names, lang)),
         };
         Self {
             open: !early && matches!(pending, Pending::Decide { .. }),

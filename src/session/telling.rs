@@ -124,16 +124,16 @@ impl<G: Worded> Telling for Session<G> {
 
     fn pause(&self, lang: Lang) -> Option<Interlude> {
         let last = self.table().steps().len().checked_sub(1)?;
-        G::pause(&self.public_events(last), self.names(), lang)
+        G::pause(&self.public_events(last), &self.say(lang))
     }
 
     fn line_of(&self, moment: &Moment, lang: Lang) -> String {
         let Some(step) = self.table().steps()[moment.steps.clone()].last() else {
             return String::new();
         };
-        let events = public::<G>(&step.events);
+        let (events, say) = (public::<G>(&step.events), self.say(lang));
         let lines = |events: &[G::Event]| {
-            let mut lines = G::log(events, self.names(), lang);
+            let mut lines = G::log(events, &say);
             lines.retain(|line| !line.heading);
             lines
         };
@@ -150,7 +150,8 @@ impl<G: Worded> Telling for Session<G> {
 impl<G: Worded> Session<G> {
     /// The news of `steps`, each a list of events that the log puts into words by itself.
     fn told(&self, steps: impl IntoIterator<Item = Vec<G::Event>>, lang: Lang) -> News {
-        let log = |events: &[G::Event]| G::log(events, self.names(), lang);
+        let say = self.say(lang);
+        let log = |events: &[G::Event]| G::log(events, &say);
         let texts = |lines: Vec<Line>| lines.into_iter().map(|line| line.text);
         let paused = self.turn().paused && !self.seating().has_ended();
         let (mut said, mut held) = (Vec::new(), Vec::new());
@@ -170,10 +171,9 @@ impl<G: Worded> Session<G> {
     /// How many of the `lines` of `events` come before the pause. The next turn or round begins with the first
     /// heading after the event that ended the previous one.
     fn next_begins(&self, events: &[G::Event], lines: &[Line], lang: Lang) -> usize {
-        let pauses =
-            |event: &G::Event| G::pause(std::slice::from_ref(event), self.names(), lang).is_some();
+        let pauses = |event: &G::Event| G::pauses(std::slice::from_ref(event));
         let ended = events.iter().position(pauses).map_or(0, |at| at + 1);
-        let before = G::log(&events[..ended], self.names(), lang).len();
+        let before = G::log(&events[..ended], &self.say(lang)).len();
         let heading = lines.iter().skip(before).position(|line| line.heading);
         heading.map_or(lines.len(), |at| before + at)
     }
@@ -195,8 +195,9 @@ impl<G: Worded> Session<G> {
     fn lines(&self, from: usize, lang: Lang) -> (Vec<Line>, Vec<usize>) {
         let (events, numbers) = self.numbered_events(from);
         let (mut lines, mut steps) = (Vec::new(), Vec::new());
+        let say = self.say(lang);
         for (at, number) in numbers.into_iter().enumerate() {
-            lines.extend(G::lines(&events, at, self.names(), lang));
+            lines.extend(G::lines(&events, at, &say));
             steps.resize(lines.len(), number);
         }
         for (at, seat, change) in self.seating().changes().iter().rev() {

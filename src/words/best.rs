@@ -1,7 +1,6 @@
 //! The figure of a match that a player may keep as a personal best.
 
 use super::lang::Lang;
-use super::worded::Worded;
 use crate::engine::{Game, Seat, Standing};
 
 /// A seat's figure at the end of a match, from public events; `None` if no figure is worth remembering.
@@ -9,7 +8,7 @@ pub type BestOf<G> = fn(&<G as Game>::View, &[<G as Game>::Event], Standing, Sea
 
 /// The figure of a finished match that a seat may keep as its best.
 #[derive(Clone, Copy, Debug)]
-pub struct Best<G: Worded> {
+pub struct Best<G: Game> {
     /// Returns a seat's figure.
     pub of: BestOf<G>,
     /// How the figure is compared and worded.

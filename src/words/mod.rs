@@ -1,10 +1,12 @@
 //! Every sentence of the app in every language. Sentences use only views and redacted events.
 //!
-//! Nothing here depends on a screen, so all of it is tested natively. A game implements two traits: [`Boxed`]
-//! for its box, and [`Worded`] for its table. The texts of the shared screens are in `text/`. The texts of a
+//! Nothing here depends on a screen, so all of it is tested natively. A game implements [`Boxed`] for
+//! its box, and for its table what it asks ([`Asks`]), tells ([`Tells`]), counts ([`Scores`]) and shows
+//! ([`Shows`]). The texts of the shared screens are in `text/`. The texts of a
 //! game are in its own `words/text/`, built the same way.
 
 mod about;
+mod asks;
 mod best;
 mod boxed;
 mod breaks;
@@ -21,12 +23,17 @@ mod piece;
 mod plate;
 mod refused;
 mod rules;
+mod say;
 mod score;
+mod scores;
+mod shows;
 mod sound;
+mod tells;
 mod text;
 mod worded;
 
 pub use about::About;
+pub use asks::{Asks, Glimpses, Interrupts, Prompt, Spoken};
 pub use best::{Best, Measure};
 pub use boxed::Boxed;
 pub use breaks::unbroken;
@@ -44,14 +51,16 @@ pub use rules::{
     Block, Figure, FigureRow, Hit, Needle, Rules, Run, Section, Sentence, Shown, Spot, Stress,
     number_of, runs,
 };
-pub use score::{Cell, Column, Counts, Row, Score, Winning, ranked};
+pub use say::Say;
+pub use score::{Cell, Column, Row, Score, Winning, ranked};
+pub use scores::{Outcome, Scores};
+pub use shows::{PlateOf, Shows, Term};
 pub use sound::Sound;
+pub use tells::{RecapOf, Tells};
 pub(crate) use text::WhyText;
 #[cfg(feature = "ui")]
 pub(crate) use text::{BackText, ImportText, Past, Seats, Share, StoryText, Text};
 pub use text::{
-    back_text, past_text, reading_text, seats_text, share_text, story_text, text, why_text,
+    LEVELS, back_text, past_text, reading_text, seats_text, share_text, story_text, text, why_text,
 };
-pub use worded::{
-    Glimpses, Interrupts, Outcome, PlateOf, Privacy, Prompt, RecapOf, Spoken, Term, Worded,
-};
+pub use worded::Worded;

@@ -1,8 +1,6 @@
 //! The score table of a match.
 
-use super::lang::Lang;
-use super::names::Names;
-use super::text::text;
+use super::say::Say;
 use crate::engine::{Seat, SeatSet, Standing};
 
 /// The score table of a match.
@@ -67,17 +65,6 @@ pub enum Cell {
     Feat(String),
 }
 
-/// What counts in a match that a player ends before the rules do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Counts {
-    /// The finished deals; the score has a column for each.
-    Deals,
-    /// The finished rounds; the score has a column for each.
-    Rounds,
-    /// The sheets as they are now, because the match has only one round.
-    Sheets,
-}
-
 /// Calls `row` for each seat, the best first, and returns the results: rows of the table, for example.
 pub fn ranked<R>(standing: Standing, row: impl Fn(Seat) -> R) -> Vec<R> {
     let seats = u8::try_from(standing.places().len()).unwrap_or_default();
@@ -98,11 +85,11 @@ pub struct Winning {
 
 impl Winning {
     /// The title for `winners` in a match of `seats` seats.
-    pub fn title(self, winners: SeatSet, seats: u8, names: &Names, lang: Lang) -> String {
+    pub fn title(self, winners: SeatSet, seats: u8, say: &Say) -> String {
         match (winners.first(), winners.len()) {
-            (Some(winner), 1) => (self.alone)(names.of(winner)),
+            (Some(winner), 1) => (self.alone)(say.name(winner)),
             (_, all) if all == seats => self.all.to_owned(),
-            _ => (self.together)(&(text(lang).list_of_names)(&names.of_all(winners.iter()))),
+            _ => (self.together)(&say.list(winners.iter())),
         }
     }
 }
@@ -110,6 +97,7 @@ impl Winning {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{Lang, Names};
 
     #[test]
     fn rows_are_ranked_and_equals_stay_in_the_order_of_the_seats() {
@@ -134,10 +122,10 @@ mod tests {
             together: |names| format!("{names} share"),
             all: "all share",
         };
-        let names = Names::new(["A", "B", "C"].map(ToOwned::to_owned));
+        let say = Say::new(&Names::new(["A", "B", "C"].map(ToOwned::to_owned)), Lang::En);
         let title = |winners: &[u8]| {
             let winners = winners.iter().map(|&seat| Seat::new(seat)).collect();
-            winning.title(winners, 3, &names, Lang::En)
+            winning.title(winners, 3, &say)
         };
         assert_eq!(title(&[1]), "B wins");
         assert_eq!(title(&[0, 2]), "A and C share");

@@ -5,6 +5,7 @@
 
 mod bot;
 mod cards;
+mod facts;
 mod rules;
 #[cfg(feature = "ui")]
 mod ui;

@@ -4,6 +4,7 @@
 //! refusal use the same numbers.
 
 mod bot;
+mod facts;
 mod rules;
 #[cfg(feature = "ui")]
 mod ui;

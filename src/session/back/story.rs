@@ -5,7 +5,7 @@ use crate::engine::{Past, Pending, Seat, Viewer};
 use crate::session::early::said;
 use crate::session::play::Session;
 use crate::session::public::public;
-use crate::words::{Lang, Line, Names, Worded, back_text};
+use crate::words::{Lang, Line, Say, Worded, back_text};
 
 /// Most times that the lead is looked up: each time counts the whole match before it.
 const MOST_COUNTS: usize = 60;
@@ -47,7 +47,7 @@ impl Story {
 impl<G: Worded> Session<G> {
     /// Tells a match of this session step by step. It holds only what all at the table may know.
     pub fn story(&self, past: &Past<G>, lang: Lang) -> Story {
-        let telling = Telling { past, names: self.names(), lang };
+        let telling = Telling { past, say: self.say(lang) };
         let mut lines = telling.lines();
         for (at, seat, change) in self.seating().changes() {
             if let Some(lines) = lines.get_mut(*at) {
@@ -64,15 +64,14 @@ impl<G: Worded> Session<G> {
 
 struct Telling<'a, G: Worded> {
     past: &'a Past<G>,
-    names: &'a Names,
-    lang: Lang,
+    say: Say,
 }
 
 impl<G: Worded> Telling<'_, G> {
     fn lines(&self) -> Vec<Vec<Line>> {
         let whole = self.past.whole();
         let steps = whole.steps().iter().map(|step| &step.events[..]);
-        let told = |events| G::log(&public::<G>(events), self.names, self.lang);
+        let told = |events| G::log(&public::<G>(events), &self.say);
         std::iter::once(whole.opening()).chain(steps).map(told).collect()
     }
 
@@ -83,7 +82,7 @@ impl<G: Worded> Telling<'_, G> {
         }
         let steps = self.past.whole().steps().iter().enumerate();
         let ended = steps.filter_map(|(number, step)| {
-            let pause = G::pause(&public::<G>(&step.events), self.names, self.lang)?;
+            let pause = G::pause(&public::<G>(&step.events), &self.say)?;
             Some(TurningPoint { step: number + 1, label: pause.title })
         });
         ended.collect()
@@ -109,7 +108,7 @@ impl<G: Worded> Telling<'_, G> {
         all.extend(leads.map(|lead| (Weight::Lead, lead)));
         if let Pending::Over(standing) = self.past.whole().pending() {
             let view = self.past.view(last, Viewer::Table);
-            let label = G::outcome(&view, standing, self.names, self.lang).title;
+            let label = G::outcome(&view, standing, &self.say).title;
             all.push((Weight::End, TurningPoint { step: last, label }));
         }
         choose(all, last)
@@ -117,21 +116,14 @@ impl<G: Worded> Telling<'_, G> {
 
     /// The rounds at whose beginning a different seat was alone in front.
     fn changes_of_lead(&self, rounds: &[usize]) -> Vec<TurningPoint> {
-        let whole = self.past.whole();
-        let mut history = public::<G>(whole.opening());
-        let mut told = 0;
         let mut leader = None;
         let mut changes = Vec::new();
         let apart = rounds.len().div_ceil(MOST_COUNTS).max(1);
         for &step in rounds.iter().skip(1).step_by(apart) {
-            let events = whole.steps()[told..step].iter().flat_map(|step| &step.events);
-            history.extend(public::<G>(events));
-            told = step;
-            let score = G::score(&self.past.view(step, Viewer::Table), &history, self.lang);
-            let mut first = score.rows.iter().filter(|row| row.place == 1);
-            let (Some(row), None) = (first.next(), first.next()) else { continue };
-            if leader.replace(row.seat).is_some_and(|before| before != row.seat) {
-                let label = (back_text(self.lang).leads)(self.names.of(row.seat));
+            let first = G::places(&self.past.view(step, Viewer::Table)).winners();
+            let Some(seat) = first.first().filter(|_| first.len() == 1) else { continue };
+            if leader.replace(seat).is_some_and(|before| before != seat) {
+                let label = (back_text(self.say.lang).leads)(self.say.name(seat));
                 changes.push(TurningPoint { step, label });
             }
         }

@@ -11,7 +11,7 @@ use self::seek::Seek;
 use self::story::Story;
 use crate::engine::search::Worth;
 use crate::engine::{Seat, Table};
-use crate::words::{Names, Worded};
+use crate::words::Worded;
 use std::fmt::Debug;
 use std::ops::Range;
 
@@ -47,8 +47,8 @@ pub struct Seeking {
 
 impl Seeking {
     /// Begins the search in a match that is over; `None` if its setup cannot be dealt.
-    pub(super) fn of<G: Worded>(table: &Table<G>, names: &Names) -> Option<Self> {
-        let (story, free) = Story::of(table, names)?;
+    pub(super) fn of<G: Worded>(table: &Table<G>) -> Option<Self> {
+        let (story, free) = Story::of(table)?;
         Some(Self { story: Box::new(story), seek: Seek::new(free) })
     }
 

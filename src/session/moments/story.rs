@@ -6,7 +6,7 @@ use super::position::Position;
 use super::seek::Look;
 use crate::engine::search::Worth;
 use crate::engine::{Seat, Table, Viewer};
-use crate::words::{Lang, Names, Worded};
+use crate::words::Worded;
 
 /// A match as positions: secret choices that are revealed together count as one step.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub(super) struct Story<G: Worded> {
 impl<G: Worded> Story<G> {
     /// Plays the match again, and says for each step whether a seat had a choice. `None` if its
     /// setup cannot be dealt.
-    pub(super) fn of(table: &Table<G>, names: &Names) -> Option<(Self, Vec<bool>)> {
+    pub(super) fn of(table: &Table<G>) -> Option<(Self, Vec<bool>)> {
         let mut state = G::deal(table.setup(), &mut ()).ok()?;
         let mut positions = vec![(0, state.clone())];
         let (mut deciders, mut frees, mut free) = (Vec::new(), Vec::new(), false);
@@ -33,8 +33,10 @@ impl<G: Worded> Story<G> {
             G::apply(&mut state, step.seat, step.action, &mut ());
             // The others still have to choose: this seat's choice is hidden.
             let halfway = !others.is_empty() && G::pending(&state).owed() == others;
-            let lines = || G::log(&public::<G>(&step.events), names, Lang::En);
-            let is_told = || lines().iter().any(|line| !line.heading);
+            let is_told = || {
+                let events = public::<G>(&step.events);
+                (0..events.len()).any(|at| G::is_told(&events, at))
+            };
             if (!halfway && is_told()) || done == table.steps().len() {
                 positions.push((done, state.clone()));
                 deciders.push(step.seat);

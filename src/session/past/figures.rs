@@ -5,7 +5,7 @@ use super::played::Played;
 use crate::games::{GameId, GameVisitor, Shelved};
 use crate::session::name::is_same;
 use crate::session::{Duck, Kind};
-use crate::words::{Measure, text};
+use crate::words::{LEVELS, Measure};
 
 /// How many of the last matches are shown one by one.
 const LAST: usize = 10;
@@ -92,7 +92,7 @@ pub fn figures(book: &Book, person: &Person) -> Figures {
     let mut figures = Figures {
         tally: Tally::default(),
         games: Vec::new(),
-        levels: vec![Tally::default(); text(crate::words::Lang::En).setup.levels.len()],
+        levels: vec![Tally::default(); LEVELS],
         last: Vec::new(),
     };
     for played in book.latest().rev().filter(|played| !played.came) {

@@ -7,7 +7,7 @@ use crate::session::link::{LONGEST, Linked, Of, Refused, read, written};
 use crate::session::public::public;
 use crate::session::{Player, Seating, follow, is_match_id, tidy_name};
 use crate::vault::LATEST;
-use crate::words::{Lang, Names, Worded, is_glyph};
+use crate::words::{Lang, Names, Say, Worded, is_glyph};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
@@ -67,11 +67,11 @@ impl Played {
         }
         let level = || Standing::by(table.setup().seats, |_, _| Ordering::Equal);
         let standing = counted.unwrap_or_else(level);
-        let names = Names::new(players.iter().map(|player| player.shown_name(Lang::En)));
+        let names = |lang| Names::new(players.iter().map(|player| player.shown_name(lang)));
         let view = table.view(Viewer::Table);
         let outcome = |lang| match by_rules {
-            Some(standing) => G::outcome(&view, standing, &names, lang),
-            None => early(table, &names, seating, lang),
+            Some(standing) => G::outcome(&view, standing, &Say::new(&names(lang), lang)),
+            None => early(table, &names(lang), seating, lang),
         };
         Some(Self {
             id: String::new(),
@@ -79,7 +79,7 @@ impl Played {
             game: G::SLUG.to_owned(),
             players: players.to_vec(),
             places: standing.places().to_vec(),
-            fool: outcome(Lang::En).fool,
+            fool: by_rules.and_then(|standing| G::fool(&view, standing)),
             bests: if undecided { vec![None; players.len()] } else { bests(table, standing) },
             says: Lang::ALL.map(|lang| (lang, outcome(lang).title)).into(),
             ended: undecided,

@@ -14,8 +14,8 @@ use super::public::public;
 use super::seating::Seating;
 use super::turn::{Stops, Turn};
 use super::written::Written;
-use crate::engine::{Pending, Seat, SeatSet, Table, Viewer};
-use crate::words::{Lang, Names, Privacy, Worded};
+use crate::engine::{Pending, Privacy, Seat, SeatSet, Table, Viewer};
+use crate::words::{Lang, Names, Say, Worded};
 
 /// A match at this tablet: the table, the players, and who looks now.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,13 +90,10 @@ impl<G: Worded> Session<G> {
             (glimpses.seats)(&self.table.view(Viewer::Table)).and(self.people)
         });
         let over = matches!(self.table.pending(), Pending::Over(_));
-        // In any language: whether there is a pause does not depend on it.
-        let ends_something =
-            |events: &[G::Event]| G::pause(&public::<G>(events), &self.names, Lang::En).is_some();
         // No person is there to go on.
         let unseen = G::TURNS_UP && self.people.is_empty();
         let last = self.table.steps().last();
-        let paused = !over && !unseen && last.is_some_and(|step| ends_something(&step.events));
+        let paused = !over && !unseen && last.is_some_and(|step| G::pauses(&public::<G>(&step.events)));
         Stops { glimpses, paused }
     }
 
@@ -123,6 +120,11 @@ impl<G: Worded> Session<G> {
     /// The names of the seats.
     pub const fn names(&self) -> &Names {
         &self.names
+    }
+
+    /// The names of the seats, to speak of them in `lang`.
+    pub fn say(&self, lang: Lang) -> Say {
+        Say::new(&self.names, lang)
     }
 
     /// Who has the tablet.

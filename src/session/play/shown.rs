@@ -1,10 +1,10 @@
 //! What is shown of a match, and through whose eyes.
 
 use super::{Mode, Session};
-use crate::engine::{Seat, SeatSet, Viewer};
+use crate::engine::{Privacy, Seat, SeatSet, Viewer};
 use crate::session::stage::{Handoff, Moment, Situation, Stage, stage};
 use crate::session::turn::Interrupt;
-use crate::words::{Privacy, Worded};
+use crate::words::Worded;
 
 impl<G: Worded> Session<G> {
     /// The stage of the match; `elsewhere`: does another tab play it?

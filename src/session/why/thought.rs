@@ -3,7 +3,7 @@
 use super::{Candidate, Reasons, Weighs};
 use crate::engine::{Measure, Seat, Weighed, Weighing};
 use crate::session::asking::advice;
-use crate::words::{Lang, Names, WhyText, Worded, text, why_text};
+use crate::words::{Lang, Names, Say, WhyText, Worded, text, why_text};
 
 /// How many options are shown.
 const TOLD: usize = 4;
@@ -36,16 +36,17 @@ impl<G: Worded> Weighs for Thought<G> {
     fn told(&self, lang: Lang) -> Option<Reasons> {
         let (weighed, words) = (self.weighed.as_ref()?, why_text(lang));
         let (best, _) = *weighed.options.first()?;
-        let name = self.names.of(self.seat);
+        let say = Say::new(&self.names, lang);
+        let name = say.name(self.seat);
         let told = weighed.options.iter().take(TOLD).map(|&(action, worth)| Candidate {
-            offer: G::offer(&self.view, action, &self.names, lang),
+            offer: G::offer(&self.view, action, &say),
             per_cent: per_cent(weighed.measure, worth),
             done: action == self.done,
         });
         Some(Reasons {
             instead: (best != self.done).then(|| self.instead(lang)),
             to: (words.hint_to)(name),
-            advice: advice::<G>(&self.view, &self.legal, best, &self.names, lang),
+            advice: advice::<G>(&self.view, &self.legal, best, &say),
             // A single option was compared with nothing.
             options: if weighed.options.len() > 1 { told.collect() } else { Vec::new() },
             measure: said(weighed.measure, words),

@@ -8,7 +8,7 @@ use crate::engine::{Chance, Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::{Duck, Player, Session, Situation, Speed, Stage, Taught, Wait};
 use crate::ui::kit::{App, Ask, Until, settled, watch};
-use crate::words::{About, Lang, Names, Refused};
+use crate::words::{About, Lang, Names, Refused, Say};
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 use std::ops::Deref;
@@ -186,6 +186,12 @@ impl<G: Face> Board<G> {
     /// The name of a seat.
     pub fn name(self, seat: Seat) -> String {
         self.names.with_value(|names| names.of(seat).to_owned())
+    }
+
+    /// The names of the seats and the language of now.
+    pub fn say(self) -> Say {
+        let lang = self.app.lang();
+        self.names.with_value(|names| Say::new(names, lang))
     }
 
     /// The events of the last `steps` steps, as all may know them.

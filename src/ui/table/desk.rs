@@ -296,11 +296,11 @@ impl<G: Face> Faced for Board<G> {
     }
 
     fn moves(&self) -> Vec<Press> {
-        let (lang, names) = (self.app.lang(), self.names.get_value());
+        let say = self.say();
         let offers = self.offers.get().into_iter();
         self.view.with(|view| {
             let press = |action| Press {
-                label: G::offer(view, action, &names, lang),
+                label: G::offer(view, action, &say),
                 primary: false,
                 hinted: false,
                 act: self.press(action),

@@ -46,7 +46,7 @@ pub trait Face: Worded {
     /// A piece of the rules' figures, as it looks on the table; empty if there is none with this
     /// name.
     fn drawn(name: &str, lang: Lang) -> AnyView;
-    /// The text about the piece with this number in [`Worded::named`].
+    /// The text about the piece with this number in [`Shows::named`](crate::words::Shows::named).
     fn about_named(_number: usize, _lang: Lang) -> AnyView {
         ().into_any()
     }

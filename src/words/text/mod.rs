@@ -44,6 +44,9 @@ use crate::engine::cards::{Card, Suit};
 use lesson::Lesson;
 use marks::Marks;
 
+/// How many levels of bots have a name.
+pub const LEVELS: usize = 3;
+
 /// The texts of one language.
 #[derive(Debug)]
 pub struct Text {
@@ -121,7 +124,7 @@ pub struct Setup {
     pub count: fn(u8, u8) -> String,
     pub person: &'static str,
     /// The bots from weakest to strongest: the name, how hard it is to beat, and how it plays.
-    pub levels: [(&'static str, &'static str, &'static str); 3],
+    pub levels: [(&'static str, &'static str, &'static str); LEVELS],
     pub add_player: &'static str,
     /// The heading of the list of people who played here before.
     pub met: &'static str,

@@ -3,11 +3,11 @@
 use super::tablet::{ID, ONE, TWO, Tab, among_people, players, seated};
 use crate::fake::Fake;
 use crate::random::played;
-use mallard::engine::{Chance, Game, Seat, Setup, Table, Viewer};
+use mallard::engine::{Chance, Facts, Game, Seat, Setup, Table, Viewer};
 use mallard::games::durak::{Action, Durak, Hand};
 use mallard::games::quantum::Quantum;
 use mallard::session::{Asking, Lie, Session, Stage};
-use mallard::words::{Lang, Worded};
+use mallard::words::{Asks, Lang};
 
 fn laid(seed: u64) -> Session<Durak> {
     let mut session = among_people::<Durak>(2, seed);
@@ -129,7 +129,7 @@ fn a_side_speaks_to_its_own_person_and_of_a_hand_that_lies_face_down_says_nothin
             assert_eq!(waits, says(other, Stage::Flat(Some(other))));
             // With the hand held up, the side says which moves the hand has.
             let view = session.table().view(Viewer::Seat(asked));
-            let seen = Durak::prompt(&view, asked, session.names(), lang);
+            let seen = Durak::prompt(&view, asked, &session.say(lang));
             assert_eq!(says(asked, Stage::Flat(Some(asked))), seen);
         }
     }
@@ -154,7 +154,7 @@ fn face_down_a_side_says_what_any_hand_that_can_play_is_told() {
                 continue;
             }
             let own = Durak::view(&imagined, Viewer::Seat(asked));
-            assert_eq!(says, Durak::prompt(&own, asked, session.names(), Lang::En));
+            assert_eq!(says, Durak::prompt(&own, asked, &session.say(Lang::En)));
             told += 1;
         }
     }

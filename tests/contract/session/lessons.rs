@@ -110,7 +110,7 @@ fn told_next<G: Shelved>(session: &Session<G>) -> Vec<String> {
     let events = &table.steps().last().expect("the step").events;
     let events: Vec<_> =
         events.iter().filter_map(|event| G::redact(event, Viewer::Table)).collect();
-    let lines = G::log(&events, session.names(), Lang::En).into_iter();
+    let lines = G::log(&events, &session.say(Lang::En)).into_iter();
     lines.map(|line| line.text).collect()
 }
 

@@ -12,7 +12,7 @@ use mallard::session::{
     Change, Checked, Counting, Match, Next, Relation, Saved, Saving, Session, Stage, State,
     Storage, Telling, Turn, Unopened, find, follow, glance_at_all, parcel, summarize,
 };
-use mallard::words::{Lang, Worded};
+use mallard::words::{Lang, Scores, Worded};
 use serde_json::json;
 
 const THREE: Seat = Seat::new(2);

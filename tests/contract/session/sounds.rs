@@ -7,7 +7,7 @@ use mallard::engine::{Chance, Pending, Seat, SeatSet};
 use mallard::games::quantum::{Event, Quantum};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{Held, Saving, Session};
-use mallard::words::{Lang, Sound, Worded};
+use mallard::words::{Lang, Sound, Tells};
 use std::collections::BTreeSet;
 
 /// A step, and its sound.

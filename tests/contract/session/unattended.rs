@@ -8,7 +8,7 @@ use mallard::games::durak::{Action, Durak, Length, Options};
 use mallard::games::quantum::{self, Quantum};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{Kind, Next, Session, Stage, Turn, answer};
-use mallard::words::{Lang, Worded};
+use mallard::words::{Asks, Lang};
 
 fn durak(people: &[bool], seed: u64) -> Session<Durak> {
     let seats = u8::try_from(people.len()).expect("few");
@@ -69,7 +69,7 @@ fn a_hint_says_what_to_do_and_why_or_that_there_is_nothing_else() {
     let question = session.hint(stage, &mut chance);
     let hint = question.and_then(|question| question.answer()).unwrap_or(Action::Take);
     for lang in Lang::ALL {
-        let what = Durak::offer(&view, hint, session.names(), lang);
+        let what = Durak::offer(&view, hint, &session.say(lang));
         let advice = session.advice(hint, &offers, stage, lang);
         let only = session.advice(hint, &[hint], stage, lang);
         assert!(advice.starts_with(&what) && advice.len() > what.len(), "{advice}");

@@ -2,7 +2,7 @@
 
 use mallard::games::duck_that_goose::{DuckThatGoose, Kind};
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::words::{Block, Figure, Lang, Needle, Rules, Shown, Worded, number_of, runs};
+use mallard::words::{Block, Figure, Lang, Needle, Rules, Shown, Shows, number_of, runs};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::sync::LazyLock;

@@ -3,9 +3,9 @@
 use super::{english, japanese, korean};
 use crate::conformance::walk::{Moment, walk};
 use crate::random::dealt;
-use mallard::engine::{Pending, Table, Viewer};
+use mallard::engine::{Counts, Pending, Table, Viewer};
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::words::{Cell, Lang, Line, Names, bits, is_glyph, spoken};
+use mallard::words::{Cell, Lang, Line, Names, Say, bits, is_glyph, spoken};
 use std::collections::BTreeSet;
 
 /// Names that no sentence contains by itself.
@@ -55,6 +55,7 @@ fn is_of_korea_or_japan(character: char) -> bool {
 fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'static str>) {
     let table = &moment.table;
     for lang in Lang::ALL {
+        let say = Say::new(names, lang);
         let mut check = |what: &'static str, sentence: &str| {
             sound(lang, &format!("{}: {what}", G::SLUG), sentence);
             // A term alone may be a name of the game's own.
@@ -66,17 +67,17 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
         for viewer in moment.viewers().filter(|&viewer| viewer != Viewer::Everyone) {
             let view = table.view(viewer);
             check("subtitle", &G::subtitle(&view, lang));
-            check("waits_for", &G::waits_for(&view, names, lang));
+            check("waits_for", &G::waits_for(&view, &say));
             for term in G::this_table(&view, lang) {
                 check("a term", &term.name);
                 check("a term's value", &term.value);
             }
             if let Pending::Decide { owed, .. } = table.pending() {
                 for seat in owed {
-                    let waiting = G::waiting(&view, seat, names, lang);
+                    let waiting = G::waiting(&view, seat, &say);
                     check("waiting", &waiting.sentence);
                     if viewer == Viewer::Seat(seat) {
-                        let prompt = G::prompt(&view, seat, names, lang);
+                        let prompt = G::prompt(&view, seat, &say);
                         check("prompt", &prompt.sentence);
                         check("role", &prompt.role);
                         assert!(prompt.role.contains(names.of(seat)), "{}", prompt.role);
@@ -85,17 +86,17 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
             }
             if let Viewer::Seat(seat) = viewer {
                 for &action in &moment.legal[seat.index()] {
-                    check("offer", &G::offer(&view, action, names, lang));
+                    check("offer", &G::offer(&view, action, &say));
                     let offers = &moment.legal[seat.index()];
                     if offers.len() > 1 {
-                        let reason = G::reason(&view, offers, action, names, lang);
+                        let reason = G::reason(&view, offers, action, &say);
                         check("reason", &reason);
                         assert!(reason.ends_with(['.', '。']), "{reason}");
                     }
                 }
                 for &action in &moment.earlier {
                     if let Err(refusal) = table.check(seat, action) {
-                        check("refusal", &G::refusal(&view, refusal, names, lang));
+                        check("refusal", &G::refusal(&view, refusal, &say));
                     }
                 }
                 if let Some(interrupts) = G::INTERRUPTS.filter(|how| (how.possible)(&view)) {
@@ -103,7 +104,7 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
                     check("interrupt", &sentence);
                 }
                 if let Some(glimpses) = G::GLIMPSES.filter(|how| (how.seats)(&view).has(seat)) {
-                    check("glimpse", &(glimpses.sentence)(&view, seat, names, lang));
+                    check("glimpse", &(glimpses.sentence)(&view, seat, &say));
                 }
             }
             if let Some(recap) = G::RECAP {
@@ -143,7 +144,7 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
         }
         if let Pending::Over(standing) = table.pending() {
             let view = table.view(Viewer::Table);
-            let outcome = G::outcome(&view, standing, names, lang);
+            let outcome = G::outcome(&view, standing, &say);
             check("outcome", &outcome.title);
             check("why", &outcome.why);
         }
@@ -163,7 +164,8 @@ fn tell_all<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'s
     let view = table.view(Viewer::Table);
     let mut shapes = Vec::new();
     for lang in Lang::ALL {
-        let lines: Vec<Line> = G::log(&history, names, lang);
+        let say = Say::new(names, lang);
+        let lines: Vec<Line> = G::log(&history, &say);
         for line in &lines {
             sound(lang, "log", &line.text);
             in_its_language(lang, "log", &line.text);
@@ -173,7 +175,7 @@ fn tell_all<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'s
             said.insert("log");
         }
         shapes.push(lines.iter().map(|line| (line.seat, line.heading)).collect::<Vec<_>>());
-        for pause in pauses.iter().filter_map(|events| G::pause(events, names, lang)) {
+        for pause in pauses.iter().filter_map(|events| G::pause(events, &say)) {
             sound(lang, "pause", &pause.title);
             sound(lang, "pause goes on", &pause.go_on);
             if !pause.detail.is_empty() {
@@ -196,14 +198,39 @@ fn tell_all<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'s
         }
     }
     assert!(shapes.windows(2).all(|pair| pair[0] == pair[1]), "languages tell the same");
+    agree::<G>(&pauses, &Say::new(names, Lang::En));
+    let score = G::score(&view, &history, Lang::En);
+    for row in &score.rows {
+        assert_eq!(
+            row.place,
+            G::places(&view).place(row.seat),
+            "the score is in the order of the places"
+        );
+    }
+    let ended = history.iter().any(G::ends_part);
+    assert!(
+        G::COUNTS == Counts::Sheets || ended != score.columns.is_empty(),
+        "a column for each part"
+    );
+}
+
+/// What the facts say of `steps`, the log and the pauses say too.
+fn agree<G: Shelved>(steps: &[Vec<G::Event>], say: &Say) {
+    for events in steps {
+        assert_eq!(G::pauses(events), G::pause(events, say).is_some(), "{events:?}");
+        for at in 0..events.len() {
+            let told = G::lines(events, at, say).iter().any(|line| !line.heading);
+            assert_eq!(G::is_told(events, at), told, "{:?}", events[at]);
+        }
+    }
 }
 
 /// Random matches of a game with every number of seats.
-struct Say {
+struct Sentences {
     seeds: u64,
 }
 
-impl GameVisitor for Say {
+impl GameVisitor for Sentences {
     type Output = BTreeSet<&'static str>;
 
     fn visit<G: Shelved>(self) -> Self::Output {
@@ -237,7 +264,7 @@ impl GameVisitor for Say {
 #[test]
 fn every_game_says_something_sound_whatever_it_is_asked() {
     for game in GameId::ALL {
-        let said = game.visit(Say { seeds: 3 });
+        let said = game.visit(Sentences { seeds: 3 });
         for what in
             ["subtitle", "prompt", "waiting", "offer", "reason", "refusal", "log", "outcome"]
         {

@@ -4,48 +4,41 @@ use super::calls::card_name;
 use super::label::listed;
 use super::score::signed;
 use super::text::text;
-use crate::engine::Seat;
-use crate::games::duck_and_cover::{Call, CaptainCard, Ending, Event};
-use crate::words::{Interlude, Lang, Line, Names, text as shared};
+use crate::engine::{Facts, Seat};
+use crate::games::duck_and_cover::facts::everybody_quacks;
+use crate::games::duck_and_cover::{Call, CaptainCard, DuckAndCover, Ending, Event};
+use crate::words::{Interlude, Lang, Line, Names, Say, Sound, Tells, text as shared};
 
 /// The line for the event `events[at]`; `None` if another line already says it.
-pub(super) fn line(events: &[Event], at: usize, names: &Names, lang: Lang) -> Option<Line> {
-    let words = &text(lang).log;
+pub(super) fn line(events: &[Event], at: usize, say: &Say) -> Option<Line> {
+    let words = &text(say.lang).log;
     let (event, after) = (events[at], &events[at + 1..]);
-    let name = |seat: Seat| names.of(seat);
+    let name = |seat: Seat| say.name(seat);
     let heading = |text| Some(Line { seat: None, heading: true, text });
     let all = |text| Some(Line { seat: None, heading: false, text });
     let of = |seat, text| Some(Line { seat: Some(seat), heading: false, text });
     match event {
         Event::RoundBegan { round } => heading((words.round_begins)(round, name(Seat::new(0)))),
-        Event::Turned { card, call, number } => heading(called(card, call, number, lang)),
+        Event::Turned { card, call, number } => heading(called(card, call, number, say.lang)),
         Event::Reshuffled { cards } => all((words.reshuffled)(cards)),
-        Event::Quacked { seat, .. } => match (everybody_quacks(after), at.checked_sub(1)) {
-            (false, _) => of(seat, (words.quacked)(name(seat))),
-            // Everyone quacks: one line for all of them, at the first.
-            (true, Some(before)) if matches!(events[before], Event::Turned { .. }) => {
-                all(words.all_quack.to_owned())
-            }
-            (true, _) => None,
-        },
-        // The line of the move says what the player chose.
-        Event::Chose { .. } if moved(after) => None,
-        Event::Chose { changed: true, .. } => None,
+        _ if !DuckAndCover::is_told(events, at) => None,
+        Event::Quacked { .. } if everybody_quacks(after) => all(words.all_quack.to_owned()),
+        Event::Quacked { seat, .. } => of(seat, (words.quacked)(name(seat))),
         Event::Chose { seat, .. } => of(seat, (words.chose)(name(seat))),
         Event::Moved { seat, number, covered: Some(other), .. } => {
             of(seat, (words.covered)(name(seat), number.into(), other.into()))
         }
         Event::Moved { seat, number, covered: None, beside, .. } => {
-            of(seat, (words.ducked)(name(seat), number.into(), &listed(beside.iter(), lang)))
+            of(seat, (words.ducked)(name(seat), number.into(), &listed(beside.iter(), say.lang)))
         }
-        Event::Piled { card } => all((words.to_pile)(&card_name(card, lang))),
+        Event::Piled { card } => all((words.to_pile)(&card_name(card, say.lang))),
         Event::Discarded { card, count, left } => {
-            all((words.to_zone)(&card_name(card, lang), count, count + left))
+            all((words.to_zone)(&card_name(card, say.lang), count, count + left))
         }
         Event::RoundEnded { ending, .. } => all(match ending {
             Ending::SingleStack => {
-                let singles = singles(after, names);
-                (words.round_single)(&(shared(lang).list_of_names)(&singles), singles.len())
+                let singles = singles(after, &say.names);
+                (words.round_single)(&(shared(say.lang).list_of_names)(&singles), singles.len())
             }
             Ending::DiscardsFull => (words.round_zone)(discards(&events[..at])),
             Ending::MostCalls => words.round_calls.to_owned(),
@@ -70,19 +63,6 @@ fn called(card: CaptainCard, call: Option<Call>, number: u16, lang: Lang) -> Str
     }
 }
 
-/// Does the card go to the discard zone because no player can move?
-fn everybody_quacks(after: &[Event]) -> bool {
-    let next = after.iter().find(|event| !matches!(event, Event::Quacked { .. }));
-    matches!(next, Some(Event::Discarded { .. }))
-}
-
-/// Was the choice carried out? Looks no further than the next call.
-fn moved(after: &[Event]) -> bool {
-    let same_call =
-        |event: &&Event| !matches!(event, Event::Turned { .. } | Event::RoundBegan { .. });
-    after.iter().take_while(same_call).any(|event| matches!(event, Event::Moved { .. }))
-}
-
 /// The players who ended a round with a single stack.
 fn singles(scores: &[Event], names: &Names) -> Vec<String> {
     let single = |event: &Event| match event {
@@ -102,26 +82,39 @@ fn discards(before: &[Event]) -> u8 {
     before.iter().rev().find_map(count).unwrap_or_default()
 }
 
-/// The pause after a round.
-pub(super) fn pause(events: &[Event], names: &Names, lang: Lang) -> Option<Interlude> {
-    let words = &text(lang).score;
-    let at = events.iter().position(|event| matches!(event, Event::RoundEnded { .. }))?;
-    let Event::RoundEnded { round, ending } = events[at] else { return None };
-    let detail = match ending {
-        Ending::SingleStack => {
-            let singles = singles(&events[at + 1..], names);
-            (words.pause_single)(&(shared(lang).list_of_names)(&singles), singles.len())
+impl Tells for DuckAndCover {
+    fn lines(events: &[Event], at: usize, say: &Say) -> Vec<Line> {
+        line(events, at, say).into_iter().collect()
+    }
+
+    fn pause(events: &[Event], say: &Say) -> Option<Interlude> {
+        let words = &text(say.lang).score;
+        let at = events.iter().position(|event| matches!(event, Event::RoundEnded { .. }))?;
+        let Event::RoundEnded { round, ending } = events[at] else { return None };
+        let detail = match ending {
+            Ending::SingleStack => {
+                let singles = singles(&events[at + 1..], &say.names);
+                (words.pause_single)(&(shared(say.lang).list_of_names)(&singles), singles.len())
+            }
+            Ending::DiscardsFull => (words.pause_zone)(discards(&events[..at])),
+            Ending::MostCalls => words.pause_calls.to_owned(),
+        };
+        Some(Interlude {
+            title: (words.pause_title)(round),
+            detail,
+            seat: None,
+            lost: false,
+            go_on: words.next_round.to_owned(),
+        })
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Turned { .. } => Some(Sound::Laid),
+            Event::Moved { .. } | Event::Quacked { .. } => Some(Sound::Duck),
+            _ => None,
         }
-        Ending::DiscardsFull => (words.pause_zone)(discards(&events[..at])),
-        Ending::MostCalls => words.pause_calls.to_owned(),
-    };
-    Some(Interlude {
-        title: (words.pause_title)(round),
-        detail,
-        seat: None,
-        lost: false,
-        go_on: words.next_round.to_owned(),
-    })
+    }
 }
 
 #[cfg(test)]
@@ -147,8 +140,8 @@ mod tests {
     }
 
     fn said(events: &[Event]) -> Vec<String> {
-        let names = Names::new([String::from("Mina")]);
-        let line = |at| line(events, at, &names, Lang::En);
+        let say = Say::new(&Names::new([String::from("Mina")]), Lang::En);
+        let line = |at| line(events, at, &say);
         (0..events.len()).filter_map(line).map(|line| line.text).collect()
     }
 

@@ -1,16 +1,13 @@
 //! Which player must do what, and what the others wait for.
 
-use super::quacks::quacks;
 use super::target::covers;
 use super::text::text;
+use super::{offer, quacks::quacks, reason, refusal};
 use crate::engine::{Seat, Viewer};
-use crate::games::duck_and_cover::{Answer, Call, CaptainCard, Fate, Number, Phase, Turned, View};
-use crate::words::{Lang, Names, Prompt};
-
-/// The prompt for `seat`: "Mina, everyone moves their 10", and how.
-pub(super) fn prompt(view: &View, seat: Seat, name: &str, lang: Lang) -> Prompt {
-    Prompt::new(role(view, name, lang), sentence(view, seat, lang))
-}
+use crate::games::duck_and_cover::{
+    Action, Answer, Call, CaptainCard, DuckAndCover, Fate, Number, Phase, Refusal, Turned, View,
+};
+use crate::words::{Asks, Lang, Prompt, Say};
 
 fn role(view: &View, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
@@ -61,37 +58,52 @@ fn alone(view: &View, seat: Seat, number: Number) -> bool {
     from.is_some_and(|from| !tableau.stacks.iter().any(|stack| stack.cell.touches(from.cell)))
 }
 
-/// What the match waits for: "Everyone moves their 10".
-pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).table;
-    match &view.phase {
-        Phase::Over => words.over.to_owned(),
-        Phase::Turn => (words.turns)(names.of(view.captain)),
-        Phase::Choose(answers) => {
-            let chooses = |seat: &Seat| answers[seat.index()] == Answer::Chooses;
-            let mut left = Seat::all(view.seats).filter(chooses);
-            match (left.next(), left.next(), view.call()) {
-                (Some(last), None, _) => (words.chooses)(names.of(last)),
-                (_, _, Some(Call::Number(number))) => (words.all_move)(number.into()),
-                _ => words.all_move_highest.to_owned(),
+impl Asks for DuckAndCover {
+    fn waits_for(view: &View, say: &Say) -> String {
+        let words = &text(say.lang).table;
+        match &view.phase {
+            Phase::Over => words.over.to_owned(),
+            Phase::Turn => (words.turns)(say.name(view.captain)),
+            Phase::Choose(answers) => {
+                let chooses = |seat: &Seat| answers[seat.index()] == Answer::Chooses;
+                let mut left = Seat::all(view.seats).filter(chooses);
+                match (left.next(), left.next(), view.call()) {
+                    (Some(last), None, _) => (words.chooses)(say.name(last)),
+                    (_, _, Some(Call::Number(number))) => (words.all_move)(number.into()),
+                    _ => words.all_move_highest.to_owned(),
+                }
             }
         }
     }
-}
 
-/// What the others wait for while `name` decides, and why the person at the tablet has nothing to
-/// do meanwhile.
-pub(super) fn waiting(view: &View, name: &str, lang: Lang) -> Prompt {
-    let words = &text(lang).table;
-    let sentence = match view.phase {
-        Phase::Turn => (words.thinks_turn)(name),
-        Phase::Choose(_) => (words.thinks_move)(name),
-        Phase::Over => words.over.to_owned(),
-    };
-    let quacked = match view.viewer {
-        Viewer::Seat(seat) => quacks(view, seat),
-        Viewer::Table | Viewer::Everyone => None,
-    };
-    let why = quacked.map(|number| (words.you_quack)(number.into()));
-    Prompt::new(why.unwrap_or_default(), sentence)
+    fn prompt(view: &View, seat: Seat, say: &Say) -> Prompt {
+        Prompt::new(role(view, say.name(seat), say.lang), sentence(view, seat, say.lang))
+    }
+
+    fn waiting(view: &View, seat: Seat, say: &Say) -> Prompt {
+        let (words, name) = (&text(say.lang).table, say.name(seat));
+        let sentence = match view.phase {
+            Phase::Turn => (words.thinks_turn)(name),
+            Phase::Choose(_) => (words.thinks_move)(name),
+            Phase::Over => words.over.to_owned(),
+        };
+        let quacked = match view.viewer {
+            Viewer::Seat(viewer) => quacks(view, viewer),
+            Viewer::Table | Viewer::Everyone => None,
+        };
+        let why = quacked.map(|number| (words.you_quack)(number.into()));
+        Prompt::new(why.unwrap_or_default(), sentence)
+    }
+
+    fn offer(view: &View, action: Action, say: &Say) -> String {
+        offer::offer(view, action, say.lang)
+    }
+
+    fn reason(view: &View, _: &[Action], action: Action, say: &Say) -> String {
+        reason::reason(view, action, say.lang)
+    }
+
+    fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+        refusal::refusal(view, refusal, say)
+    }
 }

@@ -4,14 +4,14 @@ use super::quacks::quacks;
 use super::text::text;
 use crate::engine::Viewer;
 use crate::games::duck_and_cover::{Number, Refusal, View};
-use crate::words::{Lang, Names};
+use crate::words::{Lang, Say};
 
 /// Why the app refuses the action, as a sentence to the person who tried it.
-pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).refusal;
+pub(super) fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    let words = &text(say.lang).refusal;
     match refusal {
         Refusal::MatchOver => words.match_over.to_owned(),
-        Refusal::OnlyCaptain => (words.only_captain)(names.of(view.captain)),
+        Refusal::OnlyCaptain => (words.only_captain)(say.name(view.captain)),
         Refusal::MovesFirst => words.others_choose.to_owned(),
         Refusal::TurnFirst => words.nothing_called.to_owned(),
         Refusal::Quacks => match view.viewer {
@@ -24,7 +24,7 @@ pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) 
         Refusal::SameChoice => words.same_choice.to_owned(),
         Refusal::NothingToCover(_) => words.nothing_there.to_owned(),
         Refusal::StaysPut => words.own_place.to_owned(),
-        Refusal::CellTaken(other) => not_covered(view, other, lang),
+        Refusal::CellTaken(other) => not_covered(view, other, say.lang),
         Refusal::NothingBeside => words.touches_nothing.to_owned(),
     }
 }

@@ -49,7 +49,7 @@ fn tab(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet, shown: RwSignal<Se
 /// One seat's sheet.
 fn explained(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet, round: u8) -> AnyView {
     let lang = board.app.lang();
-    let lines = board.names.with_value(|names| sheet_lines(sheet, names, lang));
+    let lines = sheet_lines(sheet, &board.say());
     let lines = lines.into_iter().map(|said| line(board, said, lang)).collect_view();
     let cards = laid(sheet);
     let places = cards.len().max(1).to_string();

@@ -62,8 +62,7 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
             Action::Discard => return text(lang).table.discard_mode.to_owned(),
             _ => {}
         }
-        let names = board.names.get_value();
-        board.view.with(|view| offer(view, action, &names, lang))
+        board.view.with(|view| offer(view, action, &board.say()))
     };
     let needs_choice = choice.is_none() && actions.iter().all(|action| *action == Action::Decline);
     let primary = |place: usize, action: Action| {

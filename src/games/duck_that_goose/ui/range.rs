@@ -72,14 +72,13 @@ fn touch(board: Board<DuckThatGoose>, seat: Seat) -> Touch {
 /// The whole panel as a button: chooses the seat, or shows its range in close view.
 fn closer(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     let label = live_text(move || {
-        let lang = board.app.lang();
-        let words = &text(lang).offer;
+        let words = &text(board.app.lang()).offer;
         match touch(board, seat) {
             Touch::Control => (words.control_it)(&board.name(seat)),
             Touch::Bus => (words.bus_it)(&board.name(seat)),
-            Touch::Look | Touch::Nothing => board
-                .names
-                .with_value(|names| board.view.with(|view| range_label(view, seat, names, lang))),
+            Touch::Look | Touch::Nothing => {
+                board.view.with(|view| range_label(view, seat, &board.say()))
+            }
         }
     });
     let press = move |_| match untrack(|| touch(board, seat)) {
@@ -112,10 +111,7 @@ fn head(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
             seat.map(|seat| view! { <i><Avatar duck=board.duck(seat)/></i> }).into_any()
         },
     );
-    let state = live_text(move || {
-        let lang = board.app.lang();
-        board.names.with_value(|names| board.view.with(|view| seat_state(view, seat, names, lang)))
-    });
+    let state = live_text(move || board.view.with(|view| seat_state(view, seat, &board.say())));
     let words = live_text(move || text(board.app.lang()).table.showing.to_owned());
     let showing = live_text(move || board.view.with(|view| signed(view.sheet(seat).result())));
     view! {
@@ -177,12 +173,10 @@ fn place_of(board: Board<DuckThatGoose>, place: Place) -> AnyView {
     let selected = flag(move || chosen(board) == Some(action));
     let hinted = flag(move || board.hint.get() == Some(action));
     let label = live_text(move || {
-        let lang = board.app.lang();
+        let say = board.say();
         let there = |view: &View| view.at(place).is_some();
-        board.names.with_value(|names| {
-            let label = |view: &View| there(view).then(|| place_label(view, place, names, lang));
-            board.view.with(label).unwrap_or_default()
-        })
+        let label = |view: &View| there(view).then(|| place_label(view, place, &say));
+        board.view.with(label).unwrap_or_default()
     });
     view! {
         <button

@@ -8,8 +8,7 @@ use leptos::prelude::*;
 
 /// The totals that this action would change, as sentences.
 pub(super) fn upshot(board: Board<DuckThatGoose>, action: Action) -> String {
-    let names = board.names.get_value();
-    board.view.with(|view| words::upshot(view, action, &names, board.app.lang()))
+    board.view.with(|view| words::upshot(view, action, &board.say()))
 }
 
 /// A card's name with the result of choosing it.

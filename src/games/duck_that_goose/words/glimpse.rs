@@ -5,7 +5,7 @@ use super::label::slot_label;
 use super::text::text;
 use crate::engine::{Seat, SeatSet};
 use crate::games::duck_that_goose::{Kind, Place, Slot, View};
-use crate::words::{Lang, Names};
+use crate::words::{Lang, Say};
 
 /// The seats that see something.
 pub(super) fn seats(view: &View) -> SeatSet {
@@ -13,11 +13,11 @@ pub(super) fn seats(view: &View) -> SeatSet {
 }
 
 /// The sentence for a seat that sees something.
-pub(super) fn sentence(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).ask;
+pub(super) fn sentence(view: &View, seat: Seat, say: &Say) -> String {
+    let words = &text(say.lang).ask;
     let whose = Seat::all(view.seats).find(|&owner| view.looking[owner.index()].has(seat));
     match whose {
-        Some(owner) if owner != seat => (words.sight_for)(names.of(owner)),
+        Some(owner) if owner != seat => (words.sight_for)(say.name(owner)),
         // The first look shows two cards, Second Sight all of them. The last player to look does so
         // after the first turn has begun, so the sentence must fit both.
         _ => words.peek_remember.to_owned(),

@@ -5,7 +5,7 @@ use super::kind::kind_label;
 use super::text::{card, text};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{FaceUp, Kind, Place, Slot, View};
-use crate::words::{Lang, Names, text as shared};
+use crate::words::{Lang, Say, text as shared};
 
 /// Is it a Copycat that has become something else (DTG-24)?
 pub fn is_copy(card: FaceUp) -> bool {
@@ -50,14 +50,14 @@ pub fn slot_label(view: &View, place: Place, known: Option<Kind>, lang: Lang) ->
 }
 
 /// The same with the owner: "Eider’s range. Card 3: The Deadly Dozen, +12".
-pub fn place_label(view: &View, place: Place, names: &Names, lang: Lang) -> String {
-    let range = (text(lang).table.range_of)(names.of(place.seat));
-    format!("{range}. {}", slot_label(view, place, None, lang))
+pub fn place_label(view: &View, place: Place, say: &Say) -> String {
+    let range = (text(say.lang).table.range_of)(say.name(place.seat));
+    format!("{range}. {}", slot_label(view, place, None, say.lang))
 }
 
 /// A whole range: "Eider’s range: 4 cards, showing +7".
-pub fn range_label(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
+pub fn range_label(view: &View, seat: Seat, say: &Say) -> String {
     let count = u8::try_from(view.range(seat).len()).unwrap_or(u8::MAX);
     let showing = signed(view.sheet(seat).result());
-    (text(lang).label.range_label)(names.of(seat), count, &showing)
+    (text(say.lang).label.range_label)(say.name(seat), count, &showing)
 }

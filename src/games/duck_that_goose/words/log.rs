@@ -3,14 +3,14 @@
 use super::figures::points;
 use super::text::{quoted, text};
 use crate::engine::{Seat, SeatSet};
-use crate::games::duck_that_goose::{AddedBy, Event, Kind};
-use crate::words::{Interlude, Lang, Line, Names, text as shared};
+use crate::games::duck_that_goose::{AddedBy, DuckThatGoose, Event, Kind};
+use crate::words::{Interlude, Lang, Line, Say, Sound, Tells};
 
 /// The line for an event; `None` if the line before already says it.
-pub(super) fn line(event: &Event, names: &Names, lang: Lang) -> Option<Line> {
-    let words = &text(lang).log;
-    let name = |seat: Seat| names.of(seat);
-    let card = |kind: Kind| quoted(kind, lang);
+pub(super) fn line(event: &Event, say: &Say) -> Option<Line> {
+    let words = &text(say.lang).log;
+    let name = |seat: Seat| say.name(seat);
+    let card = |kind: Kind| quoted(kind, say.lang);
     let (seat, said) = match *event {
         Event::Dealt { round, dealer, .. } => {
             return heading((words.round_began)(round, name(dealer)));
@@ -20,7 +20,7 @@ pub(super) fn line(event: &Event, names: &Names, lang: Lang) -> Option<Line> {
             return heading((words.turn_decided)(name(seat), name(other)));
         }
         Event::RoundEnded { round } => return heading((words.round_ended)(round)),
-        Event::Looked { place, by, .. } => looked(place.seat, place.slot + 1, by, names, lang),
+        Event::Looked { place, by, .. } => looked(place.seat, place.slot + 1, by, say),
         Event::Renewed { cards } => (None, (words.renewed)(cards)),
         Event::Drew { seat, by, .. } => match by.without(seat).first() {
             Some(other) => (Some(seat), (words.drew_both)(name(seat), name(other))),
@@ -39,20 +39,18 @@ pub(super) fn line(event: &Event, names: &Names, lang: Lang) -> Option<Line> {
             (Some(seat), (words.discarded)(name(seat), &card(discarded.kind)))
         }
         Event::Added { place, card: added, by } => {
-            let say = match by {
+            let added_by = match by {
                 AddedBy::Draw | AddedBy::Take => words.added_drawn,
                 AddedBy::Card(Kind::Ripe) => words.ripe_added,
                 AddedBy::Card(_) => words.gave,
             };
-            (Some(place.seat), say(name(place.seat), &card(added.kind)))
+            (Some(place.seat), added_by(name(place.seat), &card(added.kind)))
         }
         Event::TurnedUp { place, card: turned } => {
             let said = (words.turned_up)(name(place.seat), place.slot + 1, &card(turned.kind));
             (Some(place.seat), said)
         }
-        Event::Moved { from, to, kind, by, .. } => {
-            moved((from.seat, to.seat), kind, by, names, lang)
-        }
+        Event::Moved { from, to, kind, by, .. } => moved((from.seat, to.seat), kind, by, say),
         Event::Flipped { from, to, card: flipped } if from.seat == to.seat => {
             (Some(to.seat), (words.flipped_own)(name(to.seat), &card(flipped.kind)))
         }
@@ -75,7 +73,7 @@ pub(super) fn line(event: &Event, names: &Names, lang: Lang) -> Option<Line> {
         // One line for all the cards of one look.
         Event::DeckSeen { depth, .. } if depth > 0 => return None,
         Event::DeckSeen { by, .. } => {
-            let who = (shared(lang).list_of_names)(&names.of_all(by.iter()));
+            let who = say.list(by.iter());
             (by.first(), (words.cow_looked)(&who, by.len()))
         }
         Event::Arranged { by, .. } => {
@@ -102,18 +100,18 @@ fn heading(text: String) -> Option<Line> {
 
 type Said = (Option<Seat>, String);
 
-fn looked(owner: Seat, number: u8, by: SeatSet, names: &Names, lang: Lang) -> Said {
-    let words = &text(lang).log;
+fn looked(owner: Seat, number: u8, by: SeatSet, say: &Say) -> Said {
+    let words = &text(say.lang).log;
     let said = match by.without(owner).first() {
-        Some(other) => (words.looked_both)(names.of(owner), number, names.of(other)),
-        None => (words.looked)(names.of(owner), number),
+        Some(other) => (words.looked_both)(say.name(owner), number, say.name(other)),
+        None => (words.looked)(say.name(owner), number),
     };
     (Some(owner), said)
 }
 
-fn moved((from, to): (Seat, Seat), kind: Kind, by: Kind, names: &Names, lang: Lang) -> Said {
-    let words = &text(lang).log;
-    let (from_name, to_name, card) = (names.of(from), names.of(to), quoted(kind, lang));
+fn moved((from, to): (Seat, Seat), kind: Kind, by: Kind, say: &Say) -> Said {
+    let words = &text(say.lang).log;
+    let (from_name, to_name, card) = (say.name(from), say.name(to), quoted(kind, say.lang));
     match by {
         Kind::Thunder => (Some(to), (words.stole)(to_name, &card, from_name)),
         Kind::Bus => (Some(from), (words.bus)(from_name, &card, to_name)),
@@ -132,4 +130,29 @@ pub(super) fn interlude(event: &Event, lang: Lang) -> Option<Interlude> {
         lost: false,
         go_on: words.next_round.to_owned(),
     })
+}
+
+impl Tells for DuckThatGoose {
+    fn lines(events: &[Event], at: usize, say: &Say) -> Vec<Line> {
+        line(&events[at], say).into_iter().collect()
+    }
+
+    fn pause(events: &[Event], say: &Say) -> Option<Interlude> {
+        events.iter().find_map(|event| interlude(event, say.lang))
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Discarded { .. }
+            | Event::Added { .. }
+            | Event::TurnedUp { .. }
+            | Event::Moved { .. }
+            | Event::Flipped { .. }
+            | Event::Revealed { .. }
+            | Event::Laid { .. } => Some(Sound::Laid),
+            Event::Drew { .. } | Event::Took { .. } => Some(Sound::Taken),
+            Event::Turned { .. } | Event::RipeUsed { .. } => Some(Sound::Duck),
+            _ => None,
+        }
+    }
 }

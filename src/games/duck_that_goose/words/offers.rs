@@ -4,14 +4,14 @@ use super::task::acting_card;
 use super::text::{quoted, text};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Action, Kind, Order, Place, Slot, Step, Task, View};
-use crate::words::{Lang, Names, text as shared};
+use crate::words::{Lang, Say, text as shared};
 
 /// An action in words.
-pub fn offer(view: &View, action: Action, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).offer;
-    let top = view.pile.top.map_or_else(String::new, |top| quoted(top.kind, lang));
+pub fn offer(view: &View, action: Action, say: &Say) -> String {
+    let words = &text(say.lang).offer;
+    let top = view.pile.top.map_or_else(String::new, |top| quoted(top.kind, say.lang));
     let held = view.held.and_then(|held| held.kind);
-    let held = held.map_or_else(String::new, |kind| quoted(kind, lang));
+    let held = held.map_or_else(String::new, |kind| quoted(kind, say.lang));
     match action {
         Action::Peek([first, second]) => (words.peek)(first + 1, second + 1),
         Action::Draw => words.draw.to_owned(),
@@ -21,33 +21,33 @@ pub fn offer(view: &View, action: Action, names: &Names, lang: Lang) -> String {
         Action::Take => (words.take)(&top),
         Action::Add => (words.keep_it)(&held),
         Action::Discard => (words.discard_it)(&held),
-        Action::Name(kind) => (words.copy_it)(&quoted(kind, lang)),
-        Action::Arrange(order) => arrange(view, order, lang),
+        Action::Name(kind) => (words.copy_it)(&quoted(kind, say.lang)),
+        Action::Arrange(order) => arrange(view, order, say.lang),
         Action::Left => words.pass_left.to_owned(),
         Action::Right => words.pass_right.to_owned(),
-        Action::UseRipe => use_ripe(view, lang),
-        Action::TurnUpRipe => (words.ripe_turn_up)(&quoted(Kind::Ripe, lang)),
+        Action::UseRipe => use_ripe(view, say.lang),
+        Action::TurnUpRipe => (words.ripe_turn_up)(&quoted(Kind::Ripe, say.lang)),
         Action::Card(place) => match view.task() {
-            Some(task) => place_offer(view, task, place, names, lang),
+            Some(task) => place_offer(view, task, place, say),
             None => String::new(),
         },
         Action::Give { to, kind } => {
             let own = view.task().is_some_and(|task| task.decider == to);
-            let given = quoted(kind, lang);
-            if own { (words.give_you)(&given) } else { (words.give)(&given, names.of(to)) }
+            let given = quoted(kind, say.lang);
+            if own { (words.give_you)(&given) } else { (words.give)(&given, say.name(to)) }
         }
         Action::Seat(seat) => match view.task().map(|task| task.step) {
-            Some(Step::Control) => (words.control_it)(names.of(seat)),
-            _ => (words.bus_it)(names.of(seat)),
+            Some(Step::Control) => (words.control_it)(say.name(seat)),
+            _ => (words.bus_it)(say.name(seat)),
         },
         Action::Do => match view.task().map(|task| task.step) {
             Some(Step::Look) => (words.look_deck)(view.deck.count.min(3)),
             Some(Step::Act(Kind::SecondSight)) => words.do_sight.to_owned(),
             Some(Step::Act(Kind::Devil)) => words.do_devil.to_owned(),
-            Some(Step::Act(kind) | Step::Due(kind)) => (words.do_it)(&quoted(kind, lang)),
+            Some(Step::Act(kind) | Step::Due(kind)) => (words.do_it)(&quoted(kind, say.lang)),
             _ => String::new(),
         },
-        Action::Decline => view.task().map_or_else(String::new, |task| decline(task, lang)),
+        Action::Decline => view.task().map_or_else(String::new, |task| decline(task, say.lang)),
     }
 }
 
@@ -89,18 +89,18 @@ fn use_ripe(view: &View, lang: Lang) -> String {
 }
 
 /// The label of choosing a card on the table. It adds the place if the range has two alike.
-fn place_offer(view: &View, task: Task, place: Place, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).offer;
+fn place_offer(view: &View, task: Task, place: Place, say: &Say) -> String {
+    let words = &text(say.lang).offer;
     let number = place.slot + 1;
     let Some(kind) = view.at(place).and_then(Slot::face_up) else {
-        return facedown_offer(task, place.seat, number, names, lang);
+        return facedown_offer(task, place.seat, number, say);
     };
-    let chosen = quoted(kind, lang);
-    let owner = names.of(place.seat);
+    let chosen = quoted(kind, say.lang);
+    let owner = say.name(place.seat);
     let own = place.seat == task.decider;
     let said = match task.step {
-        Step::Lay(laid) if own => (words.lay_it_own)(&quoted(laid.kind, lang), &chosen),
-        Step::Lay(laid) => (words.lay_it)(&quoted(laid.kind, lang), &chosen, owner),
+        Step::Lay(laid) if own => (words.lay_it_own)(&quoted(laid.kind, say.lang), &chosen),
+        Step::Lay(laid) => (words.lay_it)(&quoted(laid.kind, say.lang), &chosen, owner),
         Step::Flip if own => (words.flip_own)(&chosen),
         Step::Flip => (words.flip_it)(&chosen, owner),
         Step::Steal => (words.steal_it)(&chosen, owner),
@@ -112,13 +112,13 @@ fn place_offer(view: &View, task: Task, place: Place, names: &Names, lang: Lang)
     if alike > 1 { (words.at)(&said, number) } else { said }
 }
 
-fn facedown_offer(task: Task, owner: Seat, number: u8, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).offer;
+fn facedown_offer(task: Task, owner: Seat, number: u8, say: &Say) -> String {
+    let words = &text(say.lang).offer;
     let own = owner == task.decider;
     match task.step {
         Step::MakeRoom if own => (words.replace)(number),
-        Step::MakeRoom => (words.replace_for)(number, names.of(owner)),
+        Step::MakeRoom => (words.replace_for)(number, say.name(owner)),
         _ if own => (words.turn_up_it)(number),
-        _ => (words.turn_up_for_it)(number, names.of(owner)),
+        _ => (words.turn_up_for_it)(number, say.name(owner)),
     }
 }

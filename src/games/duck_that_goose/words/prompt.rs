@@ -1,66 +1,100 @@
 //! Which player must do what.
 
+use super::interrupt::can_interrupt;
+use super::offers::offer;
 use super::task::{acting_card, other_range, shows_secret, subject};
 use super::text::{quoted, text};
+use super::{glimpse, interrupt, reason, refusal, wait};
 use crate::engine::Seat;
-use crate::games::duck_that_goose::{Kind, Phase, Slot, Step, Task, View};
-use crate::words::{Lang, Names, Prompt};
+use crate::games::duck_that_goose::{
+    Action, DuckThatGoose, Kind, Phase, Refusal, Slot, Step, Task, View,
+};
+use crate::words::{Asks, Glimpses, Interrupts, Lang, Prompt, Say};
 
-/// The prompt for `seat`: its role, and what it must do.
-pub(super) fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
-    Prompt::new(role(view, seat, names, lang), sentence(view, names, lang))
+impl Asks for DuckThatGoose {
+    const INTERRUPTS: Option<Interrupts<Self>> =
+        Some(Interrupts { possible: can_interrupt, sentence: interrupt::sentence });
+    const GLIMPSES: Option<Glimpses<Self>> = Some(Glimpses {
+        seats: glimpse::seats,
+        sentence: glimpse::sentence,
+        cards: glimpse::cards,
+    });
+
+    fn waits_for(view: &View, say: &Say) -> String {
+        wait::waits_for(view, say)
+    }
+
+    fn prompt(view: &View, seat: Seat, say: &Say) -> Prompt {
+        Prompt::new(role(view, seat, say), sentence(view, say))
+    }
+
+    fn waiting(view: &View, _: Seat, say: &Say) -> Prompt {
+        Prompt::new("", wait::waiting(view, say))
+    }
+
+    fn offer(view: &View, action: Action, say: &Say) -> String {
+        offer(view, action, say)
+    }
+
+    fn reason(view: &View, _: &[Action], action: Action, say: &Say) -> String {
+        reason::reason(view, action, say.lang)
+    }
+
+    fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+        refusal::refusal(view, refusal, say)
+    }
 }
 
 /// "Mina, your turn", "Mina, you decide for Smew".
-fn role(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).role;
-    let name = names.of(seat);
+fn role(view: &View, seat: Seat, say: &Say) -> String {
+    let words = &text(say.lang).role;
+    let name = say.name(seat);
     let Some(task) = view.task() else { return (words.you_look)(name) };
     let subject = subject(task);
-    let card_name = acting_card(task.step).map(|kind| quoted(kind, lang));
+    let card_name = acting_card(task.step).map(|kind| quoted(kind, say.lang));
     match (subject == task.decider, card_name) {
         _ if task.step == Step::LastQuestion => (words.you_last)(name),
         (true, _) if shows_secret(task.step) => (words.you_see)(name),
         (true, None) => (words.you_turn)(name),
         (true, Some(card)) => (words.you_act)(name, &card),
-        (false, _) if shows_secret(task.step) => (words.you_see_both)(name, names.of(subject)),
-        (false, None) => (words.you_decide)(name, names.of(subject)),
-        (false, Some(card)) => (words.you_decide_act)(name, names.of(subject), &card),
+        (false, _) if shows_secret(task.step) => (words.you_see_both)(name, say.name(subject)),
+        (false, None) => (words.you_decide)(name, say.name(subject)),
+        (false, Some(card)) => (words.you_decide_act)(name, say.name(subject), &card),
     }
 }
 
 /// The task of the seat, as a sentence to its player.
-fn sentence(view: &View, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).ask;
+fn sentence(view: &View, say: &Say) -> String {
+    let words = &text(say.lang).ask;
     let Some(task) = view.task() else {
         let over = view.phase == Phase::Over;
-        return if over { text(lang).table.over } else { words.peek_first }.to_owned();
+        return if over { text(say.lang).table.over } else { words.peek_first }.to_owned();
     };
-    let other = other_range(task).map(|seat| names.of(seat));
+    let other = other_range(task).map(|seat| say.name(seat));
     let own_or_for = |own: &str, other_range: fn(&str) -> String| match other {
         None => own.to_owned(),
         Some(name) => other_range(name),
     };
     match task.step {
-        Step::Open => open(view, other, lang),
-        Step::Keep => keep(view, task, other, lang),
-        Step::MakeRoom => make_room(view, other, lang),
+        Step::Open => open(view, other, say.lang),
+        Step::Keep => keep(view, task, other, say.lang),
+        Step::MakeRoom => make_room(view, other, say.lang),
         Step::TurnUp => own_or_for(words.turn_up, words.turn_up_for),
         Step::Look => (words.cow_look)(view.deck.count.min(3)),
         Step::Arrange(count) => (words.cow_arrange)(count),
-        Step::Due(kind) | Step::Act(kind) => (words.act)(&quoted(kind, lang)),
+        Step::Due(kind) | Step::Act(kind) => (words.act)(&quoted(kind, say.lang)),
         Step::Shoot => own_or_for(words.shoot, words.shoot_for),
-        Step::Lay(laid) => (words.lay)(&quoted(laid.kind, lang)),
+        Step::Lay(laid) => (words.lay)(&quoted(laid.kind, say.lang)),
         Step::Control => words.control.to_owned(),
         Step::Name => words.copy.to_owned(),
         Step::Flip => own_or_for(words.flip, words.flip_for),
-        Step::Birds(first) => birds(task, first.map(|gift| (gift.to, gift.kind)), names, lang),
+        Step::Birds(first) => birds(task, first.map(|gift| (gift.to, gift.kind)), say),
         Step::Wind => own_or_for(words.wind, words.wind_for),
         Step::Steal => own_or_for(words.steal, words.steal_for),
         Step::Bus => words.bus.to_owned(),
         Step::Choose(..) => own_or_for(words.tables_choose, words.tables_choose_for),
         Step::Direction(_) => words.tables_direction.to_owned(),
-        Step::LastQuestion => last_question(view, task, lang),
+        Step::LastQuestion => last_question(view, task, say.lang),
     }
 }
 
@@ -104,12 +138,12 @@ fn make_room(view: &View, other: Option<&str>, lang: Lang) -> String {
     }
 }
 
-fn birds(task: Task, first: Option<(Seat, Kind)>, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).ask;
+fn birds(task: Task, first: Option<(Seat, Kind)>, say: &Say) -> String {
+    let words = &text(say.lang).ask;
     match first {
         None => words.birds_first.to_owned(),
-        Some((to, kind)) if to == task.decider => (words.birds_second_you)(&quoted(kind, lang)),
-        Some((to, kind)) => (words.birds_second)(&quoted(kind, lang), names.of(to)),
+        Some((to, kind)) if to == task.decider => (words.birds_second_you)(&quoted(kind, say.lang)),
+        Some((to, kind)) => (words.birds_second)(&quoted(kind, say.lang), say.name(to)),
     }
 }
 

@@ -4,7 +4,7 @@ use super::figures::{signed, value};
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Phase, Slot, Step, View};
-use crate::words::{Lang, Names};
+use crate::words::{Lang, Say};
 
 /// The seat that decides this seat's turn, now or next (DTG-23).
 pub fn controller(view: &View, seat: Seat) -> Option<Seat> {
@@ -15,8 +15,8 @@ pub fn controller(view: &View, seat: Seat) -> Option<Seat> {
 }
 
 /// The part of `seat` in a choice that all players make; else its score in the match.
-pub fn seat_state(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).table;
+pub fn seat_state(view: &View, seat: Seat, say: &Say) -> String {
+    let words = &text(say.lang).table;
     if !view.looking[seat.index()].is_empty() {
         return words.tag_looking.to_owned();
     }
@@ -29,12 +29,12 @@ pub fn seat_state(view: &View, seat: Seat, names: &Names, lang: Lang) -> String 
             let slot = view.range(seat).iter().find(|slot| mark == Some(slot.mark()));
             match slot.and_then(Slot::face_up) {
                 Some(kind) => (words.tag_chose)(&value(kind)),
-                None => game_total(view, seat, lang),
+                None => game_total(view, seat, say.lang),
             }
         }
         _ => match controller(view, seat) {
-            Some(other) => (words.tag_decided_by)(names.of(other)),
-            None => game_total(view, seat, lang),
+            Some(other) => (words.tag_decided_by)(say.name(other)),
+            None => game_total(view, seat, say.lang),
         },
     }
 }

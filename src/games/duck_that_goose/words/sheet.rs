@@ -5,7 +5,7 @@ use super::figures::signed;
 use super::text::{card, quoted, text};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Event, Kind, Points, Sheet};
-use crate::words::{Lang, Names};
+use crate::words::{Lang, Say};
 
 /// A line of the sheet.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,19 +50,19 @@ pub fn laid(sheet: Sheet) -> Vec<(Kind, bool)> {
 }
 
 /// The lines of a sheet.
-pub fn sheet_lines(sheet: Sheet, names: &Names, lang: Lang) -> Vec<SheetLine> {
-    let words = &text(lang).sheet;
-    let mut lines = cancelling(sheet, lang);
+pub fn sheet_lines(sheet: Sheet, say: &Say) -> Vec<SheetLine> {
+    let words = &text(say.lang).sheet;
+    let mut lines = cancelling(sheet, say.lang);
     lines.extend(sheet.lines().filter(|line| line.cards > line.cancelled).map(|counted| {
         let count = counted.cards - counted.cancelled;
-        let said = (words.sheet_card)(card(counted.kind, lang), count);
+        let said = (words.sheet_card)(card(counted.kind, say.lang), count);
         line(cards(counted.kind, count), said, signed(counted.points))
     }));
     lines.extend(sheet.devils().iter().map(|other| {
-        let said = (words.sheet_devils)(names.of(other));
+        let said = (words.sheet_devils)(say.name(other));
         line(Source::Devils(other), said, String::from("+6"))
     }));
-    lines.extend(multiplying(sheet, lang));
+    lines.extend(multiplying(sheet, say.lang));
     if lines.is_empty() {
         let nothing = Source::Cards(Vec::new());
         lines.push(line(nothing, words.sheet_empty.to_owned(), signed(Points::ZERO)));
@@ -126,9 +126,10 @@ fn line(source: Source, said: String, points: String) -> SheetLine {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Names;
 
     fn lines(kinds: &[Kind]) -> Vec<SheetLine> {
-        sheet_lines(Sheet::new(kinds.iter().copied(), false), &Names::new([]), Lang::En)
+        sheet_lines(Sheet::new(kinds.iter().copied(), false), &Say::new(&Names::new([]), Lang::En))
     }
 
     #[test]

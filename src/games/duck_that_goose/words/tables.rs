@@ -3,12 +3,12 @@
 use super::text::{quoted, text};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Step, Task, View};
-use crate::words::{Lang, Names};
+use crate::words::Say;
 
 /// What the owner of the card gives and gets if the chosen cards move to the `left` or to the
 /// right.
-pub fn give_and_get(view: &View, left: bool, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).then;
+pub fn give_and_get(view: &View, left: bool, say: &Say) -> String {
+    let words = &text(say.lang).then;
     let Some(Task { you, step: Step::Direction(chosen), .. }) = view.task() else {
         return String::new();
     };
@@ -18,10 +18,10 @@ pub fn give_and_get(view: &View, left: bool, names: &Names, lang: Lang) -> Strin
     let given = |seat: Seat| {
         let mark = chosen.of(seat)?;
         let slot = view.range(seat).iter().find(|slot| slot.mark() == mark)?;
-        slot.face_up().map(|kind| quoted(kind, lang))
+        slot.face_up().map(|kind| quoted(kind, say.lang))
     };
     let (own, others) = (given(you), given(from));
-    let (to, from) = (names.of(to), names.of(from));
+    let (to, from) = (say.name(to), say.name(from));
     match (own, others) {
         (Some(own), Some(other)) => (words.gives_and_gets)(&own, to, &other, from),
         (Some(own), None) => (words.gives_only)(&own, to),

@@ -4,7 +4,7 @@ use super::figures::signed;
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Action, Kind, Points, Sheet, Slot, Step, Task, View};
-use crate::words::{Lang, Names, text as shared};
+use crate::words::{Say, text as shared};
 
 /// The open cards of each seat, to change and count again.
 struct Trial {
@@ -42,13 +42,13 @@ impl Trial {
 }
 
 /// The totals that an action of the deciding seat would change, as sentences.
-pub fn upshot(view: &View, action: Action, names: &Names, lang: Lang) -> String {
+pub fn upshot(view: &View, action: Action, say: &Say) -> String {
     let Some(task) = view.task() else { return String::new() };
     let mut after = Trial::new(view);
     if !apply(&mut after, view, task, action) {
         return String::new();
     }
-    sentences(view, task, &after, names, lang)
+    sentences(view, task, &after, say)
 }
 
 /// Makes the same change to `trial` as the action makes to the open cards; `false` if there is
@@ -84,8 +84,8 @@ fn apply(trial: &mut Trial, view: &View, task: Task, action: Action) -> bool {
     true
 }
 
-fn sentences(view: &View, task: Task, after: &Trial, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).then;
+fn sentences(view: &View, task: Task, after: &Trial, say: &Say) -> String {
+    let words = &text(say.lang).then;
     let before = Trial::new(view);
     let change = |seat: Seat| {
         let (old, new) = (before.total(seat), after.total(seat));
@@ -94,7 +94,7 @@ fn sentences(view: &View, task: Task, after: &Trial, names: &Names, lang: Lang) 
             if seat == task.decider {
                 (words.then_you)(&old, &new)
             } else {
-                (words.then_other)(names.of(seat), &old, &new)
+                (words.then_other)(say.name(seat), &old, &new)
             }
         })
     };
@@ -103,6 +103,6 @@ fn sentences(view: &View, task: Task, after: &Trial, names: &Names, lang: Lang) 
     match changes.as_slice() {
         [] => words.same_total.to_owned(),
         [one] => one.clone(),
-        [one, other, ..] => shared(lang).sentences(&[one, other]),
+        [one, other, ..] => shared(say.lang).sentences(&[one, other]),
     }
 }

@@ -3,36 +3,36 @@
 use super::task::{acting_card, subject};
 use super::text::{quoted, text};
 use crate::games::duck_that_goose::{Kind, Phase, Step, View};
-use crate::words::{Lang, Names, text as shared};
+use crate::words::Say;
 
 /// The seat and decision that the match waits for: "Mina’s turn".
-pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).wait;
+pub(super) fn waits_for(view: &View, say: &Say) -> String {
+    let words = &text(say.lang).wait;
     if let Phase::Peek(waiting) = view.phase {
-        return (words.looks)(&(shared(lang).list_of_names)(&names.of_all(waiting.iter())));
+        return (words.looks)(&say.list(waiting.iter()));
     }
-    let Some(task) = view.task() else { return text(lang).table.over.to_owned() };
-    let (name, subject) = (names.of(task.decider), subject(task));
+    let Some(task) = view.task() else { return text(say.lang).table.over.to_owned() };
+    let (name, subject) = (say.name(task.decider), subject(task));
     match acting_card(task.step) {
         _ if task.step == Step::LastQuestion => (words.interrupts)(name),
-        _ if subject != task.decider => (words.decides_for)(name, names.of(subject)),
+        _ if subject != task.decider => (words.decides_for)(name, say.name(subject)),
         None => (words.turn_of)(name),
-        Some(kind) => (words.acts)(name, &quoted(kind, lang)),
+        Some(kind) => (words.acts)(name, &quoted(kind, say.lang)),
     }
 }
 
 /// What the others wait for while a seat decides.
-pub(super) fn waiting(view: &View, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).wait;
+pub(super) fn waiting(view: &View, say: &Say) -> String {
+    let words = &text(say.lang).wait;
     if let Phase::Peek(waiting) = view.phase {
-        return (words.thinks_peek)(&(shared(lang).list_of_names)(&names.of_all(waiting.iter())));
+        return (words.thinks_peek)(&say.list(waiting.iter()));
     }
-    let Some(task) = view.task() else { return text(lang).table.over.to_owned() };
-    let (name, subject) = (names.of(task.decider), subject(task));
+    let Some(task) = view.task() else { return text(say.lang).table.over.to_owned() };
+    let (name, subject) = (say.name(task.decider), subject(task));
     if subject != task.decider {
-        return (words.thinks_for)(name, names.of(subject));
+        return (words.thinks_for)(name, say.name(subject));
     }
-    let say = match task.step {
+    let thinks = match task.step {
         Step::Open => words.thinks_open,
         Step::Keep => words.thinks_keep,
         Step::MakeRoom => words.thinks_room,
@@ -43,8 +43,8 @@ pub(super) fn waiting(view: &View, names: &Names, lang: Lang) -> String {
         Step::LastQuestion => words.thinks_last,
         step => {
             let kind = acting_card(step).unwrap_or(Kind::Copycat);
-            return (words.thinks_card)(name, &quoted(kind, lang));
+            return (words.thinks_card)(name, &quoted(kind, say.lang));
         }
     };
-    say(name)
+    thinks(name)
 }

@@ -37,10 +37,7 @@ fn cards(board: Board<Duckit>) -> AnyView {
         let lies = |&(_, seat): &(&str, Seat)| key.starts_with(&format!("{} ", seat.index()));
         places(board).find(lies).map(|(place, seat)| show(board, place, seat)).into_any()
     };
-    let label = live_text(move || {
-        let lang = board.app.lang();
-        board.view.with(|view| board.names.with_value(|names| trick_label(view, names, lang)))
-    });
+    let label = live_text(move || board.view.with(|view| trick_label(view, &board.say())));
     view! { <ol class="trick" aria-label=label>{live_each(keys, part)}</ol> }.into_any()
 }
 

@@ -1,33 +1,33 @@
 //! The lines of the log, and the pause after a round.
 
-use super::card::glyph;
 use super::text::text;
+use super::{card::glyph, recap};
 use crate::engine::Seat;
-use crate::games::duckit::{Card, Event, Outcome, Ranking, RoundResult, SEATS};
-use crate::words::{Interlude, Lang, Line, Names, text as shared};
+use crate::games::duckit::{Card, Duckit, Event, Outcome, Ranking, RoundResult, SEATS};
+use crate::words::{Interlude, Lang, Line, RecapOf, Say, Sound, Tells, text as shared};
 
 /// The lines for an event.
-pub(super) fn lines(event: &Event, names: &Names, lang: Lang) -> Vec<Line> {
-    let words = &text(lang).log;
-    let name = |seat: Seat| names.of(seat);
+pub(super) fn lines(event: &Event, say: &Say) -> Vec<Line> {
+    let words = &text(say.lang).log;
+    let name = |seat: Seat| say.name(seat);
     let by = |seat: Seat, said: String| vec![Line { seat: Some(seat), heading: false, text: said }];
     match *event {
         Event::Drew { seat, card, .. } => {
-            by(seat, (words.drew_for_deal)(name(seat), &glyph(card, lang)))
+            by(seat, (words.drew_for_deal)(name(seat), &glyph(card, say.lang)))
         }
         Event::Dealt { round, dealer, turned_up, .. } => {
             let first = (round == 1).then(|| by(dealer, (words.deals_first)(name(dealer))));
             let dealt = heading((words.round_begins)(round, name(dealer)));
             let first = first.into_iter().flatten();
-            first.chain([dealt, plain(rule(turned_up, lang))]).collect()
+            first.chain([dealt, plain(rule(turned_up, say.lang))]).collect()
         }
         Event::Played { seat, card, trick, lead: true } => {
-            let mut lines = by(seat, (words.led)(name(seat), &glyph(card, lang)));
+            let mut lines = by(seat, (words.led)(name(seat), &glyph(card, say.lang)));
             lines.insert(0, heading((words.trick)(trick, name(seat))));
             lines
         }
         Event::Played { seat, card, lead: false, .. } => {
-            by(seat, (words.played)(name(seat), &glyph(card, lang)))
+            by(seat, (words.played)(name(seat), &glyph(card, say.lang)))
         }
         Event::TrickWon { seat, caught, .. } if caught.is_empty() => {
             by(seat, (words.won)(name(seat)))
@@ -40,8 +40,8 @@ pub(super) fn lines(event: &Event, names: &Names, lang: Lang) -> Vec<Line> {
             let said = if forced { words.banked_at_once } else { words.banked };
             by(seat, said(name(seat)))
         }
-        Event::RoundEnded(result) => round_lines(result, names, lang),
-        Event::MatchEnded(outcome) => vec![plain(end(outcome, names, lang))],
+        Event::RoundEnded(result) => round_lines(result, say),
+        Event::MatchEnded(outcome) => vec![plain(end(outcome, say))],
     }
 }
 
@@ -65,18 +65,18 @@ fn rule(turned_up: Card, lang: Lang) -> String {
 }
 
 /// The banked card is turned up, and each player pays.
-fn round_lines(result: RoundResult, names: &Names, lang: Lang) -> Vec<Line> {
-    let words = &text(lang).log;
+fn round_lines(result: RoundResult, say: &Say) -> Vec<Line> {
+    let words = &text(say.lang).log;
     let RoundResult { round, banker, banked, quackback, paid, chips, .. } = result;
     let line = |seat: Seat, text: String| Line { seat: Some(seat), heading: false, text };
     let shown = if banked.is_four() { words.bank_shown_four } else { words.bank_shown };
     let mut lines = vec![
         heading((words.round_over)(round)),
-        line(banker, shown(names.of(banker), &glyph(banked, lang))),
+        line(banker, shown(say.name(banker), &glyph(banked, say.lang))),
     ];
-    lines.extend(quackback.map(|seat| line(seat, (words.quackback)(names.of(seat)))));
+    lines.extend(quackback.map(|seat| line(seat, (words.quackback)(say.name(seat)))));
     for seat in Seat::all(SEATS) {
-        let (name, count, due) = (names.of(seat), paid[seat.index()], result.due(seat));
+        let (name, count, due) = (say.name(seat), paid[seat.index()], result.due(seat));
         let said = match count {
             _ if count < due => (words.paid_short)(name, count, due),
             0 => (words.paid_nothing)(name),
@@ -85,29 +85,50 @@ fn round_lines(result: RoundResult, names: &Names, lang: Lang) -> Vec<Line> {
         lines.push(line(seat, said));
     }
     let broke = Seat::all(SEATS).filter(|seat| chips[seat.index()] == 0);
-    lines.extend(broke.map(|seat| line(seat, (words.out_of_chips)(names.of(seat)))));
+    lines.extend(broke.map(|seat| line(seat, (words.out_of_chips)(say.name(seat)))));
     lines
 }
 
-fn end(outcome: Outcome, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).log;
-    let winners = (shared(lang).list_of_names)(&names.of_all(outcome.winners.iter()));
+fn end(outcome: Outcome, say: &Say) -> String {
+    let words = &text(say.lang).log;
+    let winners = say.list(outcome.winners.iter());
     let said = if outcome.winners.len() == 1 { words.match_won } else { words.match_shared };
     said(&winners, outcome.share)
 }
 
 /// The pause after a round.
-pub(super) fn interlude(event: &Event, names: &Names, lang: Lang) -> Option<Interlude> {
+pub(super) fn interlude(event: &Event, say: &Say) -> Option<Interlude> {
     let Event::RoundEnded(result) = *event else { return None };
-    let words = &text(lang).score;
+    let words = &text(say.lang).score;
     let title = match result.quackback {
-        Some(seat) => (words.quackback_for)(names.of(seat)),
+        Some(seat) => (words.quackback_for)(say.name(seat)),
         None => (words.round_over)(result.round),
     };
     let paid = Seat::all(SEATS).filter(|seat| result.paid[seat.index()] > 0);
     let parts: Vec<String> =
-        paid.map(|seat| (words.paid_part)(names.of(seat), result.paid[seat.index()])).collect();
-    let detail = (words.paid)(&(shared(lang).list_of_names)(&parts));
+        paid.map(|seat| (words.paid_part)(say.name(seat), result.paid[seat.index()])).collect();
+    let detail = (words.paid)(&(shared(say.lang).list_of_names)(&parts));
     let go_on = words.next_round.to_owned();
     Some(Interlude { title, detail, seat: result.quackback, lost: false, go_on })
+}
+
+impl Tells for Duckit {
+    const RECAP: Option<RecapOf<Self>> = Some(recap::recap);
+
+    fn lines(events: &[Event], at: usize, say: &Say) -> Vec<Line> {
+        lines(&events[at], say)
+    }
+
+    fn pause(events: &[Event], say: &Say) -> Option<Interlude> {
+        events.iter().find_map(|event| interlude(event, say))
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Played { .. } | Event::Banked { .. } => Some(Sound::Laid),
+            Event::Drew { .. } | Event::TrickWon { .. } => Some(Sound::Taken),
+            Event::TookQuacker { .. } => Some(Sound::Duck),
+            _ => None,
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! The texts beside a seat's name.
 
 use super::card::said;
-use super::still::piece;
+use super::shows::piece;
 use super::text::text;
 use crate::engine::Seat;
 use crate::engine::cards::Suit;

@@ -1,15 +1,10 @@
 //! Which player must do what: the prompt, and actions in words.
 
-use super::card::glyph;
 use super::text::text;
+use super::{card::glyph, reason, refusal};
 use crate::engine::Seat;
-use crate::games::duckit::{Action, Card, Phase, View};
-use crate::words::{Lang, Names, Prompt};
-
-/// The prompt for `seat`: "Mina, you lead", and what to do.
-pub(super) fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
-    Prompt::new(role(view, names.of(seat), lang), task(view, seat, lang))
-}
+use crate::games::duckit::{Action, Card, Duckit, Phase, Refusal, View};
+use crate::words::{Asks, Lang, Prompt, Say};
 
 fn leads(view: &View) -> bool {
     view.trick.lying().is_empty()
@@ -25,25 +20,42 @@ fn role(view: &View, name: &str, lang: Lang) -> String {
     }
 }
 
-/// The player and decision that the match waits for: "Mina leads".
-pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).table;
-    match view.phase {
-        Phase::Play(seat) if leads(view) => (words.leads)(names.of(seat)),
-        Phase::Play(seat) => (words.plays)(names.of(seat)),
-        Phase::Bank(seat) => (words.banks)(names.of(seat)),
-        Phase::Over => words.over.to_owned(),
+impl Asks for Duckit {
+    fn waits_for(view: &View, say: &Say) -> String {
+        let words = &text(say.lang).table;
+        match view.phase {
+            Phase::Play(seat) if leads(view) => (words.leads)(say.name(seat)),
+            Phase::Play(seat) => (words.plays)(say.name(seat)),
+            Phase::Bank(seat) => (words.banks)(say.name(seat)),
+            Phase::Over => words.over.to_owned(),
+        }
     }
-}
 
-/// What the others wait for while `name` decides.
-pub(super) fn waiting(view: &View, name: &str, lang: Lang) -> String {
-    let words = &text(lang).table;
-    match view.phase {
-        Phase::Play(_) if leads(view) => (words.thinks_lead)(name),
-        Phase::Play(_) => (words.thinks_play)(name),
-        Phase::Bank(_) => (words.thinks_bank)(name),
-        Phase::Over => words.over.to_owned(),
+    fn prompt(view: &View, seat: Seat, say: &Say) -> Prompt {
+        Prompt::new(role(view, say.name(seat), say.lang), task(view, seat, say.lang))
+    }
+
+    fn waiting(view: &View, seat: Seat, say: &Say) -> Prompt {
+        let (words, name) = (&text(say.lang).table, say.name(seat));
+        let sentence = match view.phase {
+            Phase::Play(_) if leads(view) => (words.thinks_lead)(name),
+            Phase::Play(_) => (words.thinks_play)(name),
+            Phase::Bank(_) => (words.thinks_bank)(name),
+            Phase::Over => words.over.to_owned(),
+        };
+        Prompt::new("", sentence)
+    }
+
+    fn offer(view: &View, action: Action, say: &Say) -> String {
+        offer(view, action, say.lang)
+    }
+
+    fn reason(view: &View, _: &[Action], action: Action, say: &Say) -> String {
+        reason::reason(view, action, say)
+    }
+
+    fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+        refusal::refusal(view, refusal, say)
     }
 }
 

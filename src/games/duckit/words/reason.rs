@@ -3,22 +3,22 @@
 use super::text::reasons;
 use crate::engine::Seat;
 use crate::games::duckit::{Action, Card, View};
-use crate::words::{Lang, Names};
+use crate::words::Say;
 
 /// Why the hint suggests `action`.
-pub(super) fn reason(view: &View, action: Action, names: &Names, lang: Lang) -> String {
-    let words = reasons(lang);
+pub(super) fn reason(view: &View, action: Action, say: &Say) -> String {
+    let words = reasons(say.lang);
     match (action, view.actor()) {
         (Action::Bank(card), _) if card.is_four() => words.banked_four.to_owned(),
         (Action::Play(Card::JOKER), _) => words.never_wins.to_owned(),
-        (Action::Play(card), Some(seat)) => playing(view, seat, card, names, lang),
+        (Action::Play(card), Some(seat)) => playing(view, seat, card, say),
         _ => words.tried.to_owned(),
     }
 }
 
 /// How the trick ends with `card`, or how it seems to end.
-fn playing(view: &View, seat: Seat, card: Card, names: &Names, lang: Lang) -> String {
-    let words = reasons(lang);
+fn playing(view: &View, seat: Seat, card: Card, say: &Say) -> String {
+    let words = reasons(say.lang);
     let mut trick = view.trick;
     trick.cards[seat.index()] = Some(card);
     let (fours, complete) = (!trick.lying().fours().is_empty(), trick.is_complete());
@@ -28,9 +28,9 @@ fn playing(view: &View, seat: Seat, card: Card, names: &Names, lang: Lang) -> St
         }
         Some(winner) if winner != seat && fours => {
             let said = if complete { words.four_to } else { words.four_to_so_far };
-            said(names.of(winner))
+            said(say.name(winner))
         }
-        Some(winner) if winner != seat => (words.loses)(names.of(winner)),
+        Some(winner) if winner != seat => (words.loses)(say.name(winner)),
         _ => words.tried.to_owned(),
     }
 }

@@ -1,9 +1,9 @@
 //! The table of a match, and its result in words.
 
-use super::text::text;
-use crate::engine::{Seat, Standing};
-use crate::games::duckit::{DecidedBy, Event, RoundResult, SEATS, View};
-use crate::words::{Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked};
+use super::{best, text::text};
+use crate::engine::{Facts, Seat, Standing};
+use crate::games::duckit::{DecidedBy, Duckit, Event, RoundResult, SEATS, View};
+use crate::words::{Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked};
 
 /// The finished rounds of the match.
 fn rounds(history: &[Event]) -> Vec<RoundResult> {
@@ -14,51 +14,62 @@ fn rounds(history: &[Event]) -> Vec<RoundResult> {
     history.iter().filter_map(result).collect()
 }
 
-/// The table of the match so far. Between rounds, seats with equal chips share a place.
-pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
-    let words = &text(lang).score;
-    let rounds = rounds(history);
-    let columns = rounds.iter().map(|result| Column {
-        long: (words.round)(result.round),
-        short: result.round.to_string(),
-    });
-    let standing = standing(view);
-    let cell = |result: &RoundResult, seat: Seat| match result.paid[seat.index()] {
-        _ if result.quackback == Some(seat) => Cell::Feat(words.quackback.to_owned()),
-        0 => Cell::Text("0".to_owned()),
-        paid => Cell::Text(format!("−{paid}")),
-    };
-    let row = |seat: Seat| Row {
-        seat,
-        place: standing.place(seat),
-        cells: rounds.iter().map(|result| cell(result, seat)).collect(),
-        total: view.chips[seat.index()].to_string(),
-        amount: view.chips[seat.index()].into(),
-    };
-    Score {
-        columns: columns.collect(),
-        total: text(lang).table.chips.to_owned(),
-        rows: ranked(standing, row),
-        note: words.note.to_owned(),
-    }
-}
+impl Scores for Duckit {
+    const BEST: Option<Best<Self>> = Some(best::BEST);
 
-/// The places. Until the match is over, only the chips count (DKT-18).
-fn standing(view: &View) -> Standing {
-    let over = view.outcome().is_some();
-    let key = |seat: Seat| {
-        let (chips, tricks) = (view.chips[seat.index()], view.tricks[seat.index()]);
-        let parts = if over { (view.fours(seat), u8::MAX - tricks) } else { (0, 0) };
-        (u8::MAX - chips, parts)
-    };
-    Standing::by(SEATS, |a, b| key(a).cmp(&key(b)))
+    fn score(view: &View, history: &[Event], lang: Lang) -> Score {
+        let words = &text(lang).score;
+        let rounds = rounds(history);
+        let columns = rounds.iter().map(|result| Column {
+            long: (words.round)(result.round),
+            short: result.round.to_string(),
+        });
+        let standing = Duckit::places(view);
+        let cell = |result: &RoundResult, seat: Seat| match result.paid[seat.index()] {
+            _ if result.quackback == Some(seat) => Cell::Feat(words.quackback.to_owned()),
+            0 => Cell::Text("0".to_owned()),
+            paid => Cell::Text(format!("−{paid}")),
+        };
+        let row = |seat: Seat| Row {
+            seat,
+            place: standing.place(seat),
+            cells: rounds.iter().map(|result| cell(result, seat)).collect(),
+            total: view.chips[seat.index()].to_string(),
+            amount: view.chips[seat.index()].into(),
+        };
+        Score {
+            columns: columns.collect(),
+            total: text(lang).table.chips.to_owned(),
+            rows: ranked(standing, row),
+            note: words.note.to_owned(),
+        }
+    }
+
+    fn outcome(view: &View, _: Standing, say: &Say) -> Outcome {
+        let words = &text(say.lang).score;
+        let Some(end) = view.outcome() else { return Outcome::default() };
+        let winners = end.winners;
+        let Some(winner) = winners.first() else { return Outcome::default() };
+        let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
+        let title = winning.title(winners, SEATS, say);
+        let chips = view.chips[winner.index()];
+        let (fours, tricks) = (view.fours(winner), view.tricks[winner.index()]);
+        let why = match end.decided_by {
+            DecidedBy::Chips => (words.why_chips)(chips),
+            DecidedBy::Fours => (words.why_fours)(chips, fours),
+            DecidedBy::Tricks => (words.why_tricks)(chips, fours, tricks),
+            DecidedBy::Shared => (words.why_shared)(chips),
+        };
+        let pot = if winners.len() == 1 { words.pot_to } else { words.pot_split };
+        Outcome::new(title, pot(&why, end.share))
+    }
 }
 
 /// How seats with equal chips below first place were ranked. The winner's text says what decided
 /// first place.
 pub fn parted(view: &View, lang: Lang) -> Vec<String> {
     let words = &text(lang).score;
-    let standing = standing(view);
+    let standing = Duckit::places(view);
     let ranked = ranked(standing, |seat| seat);
     let sentence = |pair: &[Seat]| {
         let &[first, after] = pair else { return None };
@@ -76,26 +87,6 @@ pub fn parted(view: &View, lang: Lang) -> Vec<String> {
         })
     };
     ranked.windows(2).filter_map(sentence).collect()
-}
-
-/// The winner, why, and who gets the chips in the middle.
-pub(super) fn outcome(view: &View, names: &Names, lang: Lang) -> Outcome {
-    let words = &text(lang).score;
-    let Some(end) = view.outcome() else { return Outcome::default() };
-    let winners = end.winners;
-    let Some(winner) = winners.first() else { return Outcome::default() };
-    let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
-    let title = winning.title(winners, SEATS, names, lang);
-    let chips = view.chips[winner.index()];
-    let (fours, tricks) = (view.fours(winner), view.tricks[winner.index()]);
-    let why = match end.decided_by {
-        DecidedBy::Chips => (words.why_chips)(chips),
-        DecidedBy::Fours => (words.why_fours)(chips, fours),
-        DecidedBy::Tricks => (words.why_tricks)(chips, fours, tricks),
-        DecidedBy::Shared => (words.why_shared)(chips),
-    };
-    let pot = if winners.len() == 1 { words.pot_to } else { words.pot_split };
-    Outcome::new(title, pot(&why, end.share))
 }
 
 #[cfg(test)]
@@ -162,7 +153,7 @@ mod tests {
             })
         };
         let history: Vec<Event> = (1..=10).map(ended).collect();
-        let score = score(&view, &history, Lang::En);
+        let score = Duckit::score(&view, &history, Lang::En);
         assert_eq!((score.columns.len(), score.columns[0].short.as_str()), (10, "1"));
         assert!(score.rows.iter().all(|row| row.cells.len() == 10));
     }

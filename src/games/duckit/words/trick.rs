@@ -4,7 +4,7 @@ use super::card::said;
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::duckit::{Card, Trick, View};
-use crate::words::{Lang, Names};
+use crate::words::{Lang, Say};
 
 /// The trick on the table, and its winner. Until the next card is led, the trick that was just won.
 pub fn lying(view: &View) -> (Trick, Option<Seat>) {
@@ -28,11 +28,11 @@ pub fn last_number(view: &View) -> u8 {
 }
 
 /// The label of the trick: the suit to follow, or the player who leads.
-pub fn trick_label(view: &View, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).label;
+pub fn trick_label(view: &View, say: &Say) -> String {
+    let words = &text(say.lang).label;
     match view.trick.led() {
         Some(led) => (words.trick)(led),
-        None if view.trick.lying().is_empty() => (words.trick_empty)(names.of(view.trick.leader)),
+        None if view.trick.lying().is_empty() => (words.trick_empty)(say.name(view.trick.leader)),
         None => words.trick_duck.to_owned(),
     }
 }

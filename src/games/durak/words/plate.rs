@@ -1,10 +1,11 @@
 //! The texts beside a seat's name.
 
 use super::glyph;
-use super::still::piece;
+use super::shows::piece;
 use super::text::text;
 use crate::engine::Seat;
 use crate::engine::cards::{Card, Suit};
+use crate::games::durak::facts::team;
 use crate::games::durak::{Phase, View};
 use crate::words::{Lang, Plate, Tag, Tone, text as shared};
 
@@ -23,7 +24,7 @@ pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
             .map(|card| (piece(card), (shared(lang).card)(card)))
             .collect(),
         out: !view.playing.has(seat),
-        team: if view.options.teams { 1 + u8::from(seat) % 2 } else { 0 },
+        team: team(view, seat),
         known: known.unwrap_or_default(),
     }
 }

@@ -1,16 +1,11 @@
 //! Which player must do what: the prompt, and actions in words.
 
-use super::glyph;
 use super::text::text;
+use super::{glyph, reason, refusal};
 use crate::engine::Seat;
 use crate::engine::cards::{Card, CardSet, Suit};
-use crate::games::durak::{Action, Hand, Phase, ThrowIn, View};
-use crate::words::{Lang, Names, Prompt};
-
-/// The prompt for `seat`: "Mina, you defend", and what to do.
-pub(super) fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
-    Prompt::new(role(view, seat, names.of(seat), lang), task(view, seat, names, lang))
-}
+use crate::games::durak::{Action, Durak, Hand, Phase, Refusal, ThrowIn, View};
+use crate::words::{Asks, Lang, Prompt, Say, Spoken};
 
 fn role(view: &View, seat: Seat, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
@@ -22,15 +17,50 @@ fn role(view: &View, seat: Seat, name: &str, lang: Lang) -> String {
     }
 }
 
-/// The player and decision that the match waits for: "Mina defends".
-pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).table;
-    let Some(actor) = view.actor() else { return words.over.to_owned() };
-    let name = names.of(actor);
-    match view.phase {
-        Phase::Defend => (words.defends)(name),
-        Phase::Lead(_) => (words.attacks)(name),
-        _ => (words.adds)(name),
+impl Asks for Durak {
+    // A player who may add a card may always add nothing, with any hand (DUR-8).
+    const SPOKEN: Option<Spoken<Self>> = Some(Spoken {
+        action: spoken,
+        asks,
+        says: |name, lang| (text(lang).table.says_nothing)(name),
+    });
+
+    fn waits_for(view: &View, say: &Say) -> String {
+        let words = &text(say.lang).table;
+        let Some(actor) = view.actor() else { return words.over.to_owned() };
+        let name = say.name(actor);
+        match view.phase {
+            Phase::Defend => (words.defends)(name),
+            Phase::Lead(_) => (words.attacks)(name),
+            _ => (words.adds)(name),
+        }
+    }
+
+    fn prompt(view: &View, seat: Seat, say: &Say) -> Prompt {
+        Prompt::new(role(view, seat, say.name(seat), say.lang), task(view, seat, say))
+    }
+
+    fn waiting(view: &View, seat: Seat, say: &Say) -> Prompt {
+        let (words, name) = (&text(say.lang).table, say.name(seat));
+        let sentence = match view.phase {
+            Phase::Lead(_) => (words.thinks_attack)(name),
+            Phase::Defend => (words.thinks_defence)(name),
+            Phase::Add(_) | Phase::AddAfterTake(_) => (words.thinks_add)(name),
+            Phase::Over => words.over.to_owned(),
+        };
+        Prompt::new("", sentence)
+    }
+
+    fn offer(view: &View, action: Action, say: &Say) -> String {
+        offer(view, action, say.lang)
+    }
+
+    fn reason(view: &View, offers: &[Action], action: Action, say: &Say) -> String {
+        reason::reason(view, offers, action, say)
+    }
+
+    fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+        refusal::refusal(view, refusal, say)
     }
 }
 
@@ -45,23 +75,12 @@ pub(super) fn asks(name: &str, lang: Lang) -> Prompt {
     Prompt::new((words.adds)(name), (words.does_add)(name))
 }
 
-/// What the others wait for while `name` decides.
-pub(super) fn waiting(view: &View, name: &str, lang: Lang) -> String {
-    let words = &text(lang).table;
-    match view.phase {
-        Phase::Lead(_) => (words.thinks_attack)(name),
-        Phase::Defend => (words.thinks_defence)(name),
-        Phase::Add(_) | Phase::AddAfterTake(_) => (words.thinks_add)(name),
-        Phase::Over => words.over.to_owned(),
-    }
-}
-
-fn task(view: &View, seat: Seat, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).table;
+fn task(view: &View, seat: Seat, say: &Say) -> String {
+    let words = &text(say.lang).table;
     match view.phase {
         Phase::Lead(_) => words.lead_any.to_owned(),
-        Phase::Defend => defence_prompt(view, seat, lang),
-        Phase::AddAfterTake(_) => (words.add_after_take)(names.of(view.bout.defender)),
+        Phase::Defend => defence_prompt(view, seat, say.lang),
+        Phase::AddAfterTake(_) => (words.add_after_take)(say.name(view.bout.defender)),
         Phase::Add(_) => {
             let fits = |hand: CardSet| !hand.of_ranks_in(view.bout.lying()).is_empty();
             if seen(view, seat).is_some_and(|hand| !fits(hand)) {

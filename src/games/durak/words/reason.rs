@@ -3,20 +3,14 @@
 use super::text::reasons;
 use crate::engine::cards::{Card, CardSet, Rank, Suit};
 use crate::games::durak::{Action, Phase, View};
-use crate::words::{Lang, Names};
+use crate::words::{Lang, Say};
 
 /// Why the hint suggests `action`.
-pub(super) fn reason(
-    view: &View,
-    offers: &[Action],
-    action: Action,
-    names: &Names,
-    lang: Lang,
-) -> String {
-    let words = reasons(lang);
+pub(super) fn reason(view: &View, offers: &[Action], action: Action, say: &Say) -> String {
+    let words = reasons(say.lang);
     let hand = view.actor().map_or(CardSet::EMPTY, |seat| view.hand(seat).cards());
-    let defender = names.of(view.bout.defender);
-    let next = view.next_after(view.bout.defender).map_or("", |seat| names.of(seat));
+    let defender = say.name(view.bout.defender);
+    let next = view.next_after(view.bout.defender).map_or("", |seat| say.name(seat));
     let said = match action {
         Action::Take if !can_beat_all(view, offers) => words.cannot,
         _ if is_ending(view) => words.ending,
@@ -29,7 +23,7 @@ pub(super) fn reason(
             _ if is_lowest(view, hand, card) => words.lowest,
             _ => words.better_hand,
         },
-        Action::Beat { attack, with } => beating(view, offers, attack, with, lang),
+        Action::Beat { attack, with } => beating(view, offers, attack, with, say.lang),
         Action::Pass if all_trumps(view, offers) => words.only_trumps_fit,
         Action::Pass if matches!(view.phase, Phase::AddAfterTake(_)) => {
             return (words.gift)(defender);

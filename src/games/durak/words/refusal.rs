@@ -4,12 +4,12 @@ use super::glyph;
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::durak::{Refusal, View};
-use crate::words::{Lang, Names};
+use crate::words::Say;
 
 /// Why the app refuses the action, as a sentence.
-pub(super) fn refusal(view: &View, refusal: Refusal, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).refusal;
-    let name_of = |seat: Option<Seat>| seat.map_or("", |seat| names.of(seat));
+pub(super) fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    let words = &text(say.lang).refusal;
+    let name_of = |seat: Option<Seat>| seat.map_or("", |seat| say.name(seat));
     match refusal {
         Refusal::MatchOver => words.match_over.to_owned(),
         Refusal::NotYourTurn => (words.not_your_turn)(name_of(view.actor())),

@@ -1,11 +1,10 @@
 //! The table of a match, and its result in words.
 
-use super::text::text;
-use crate::engine::{Seat, SeatSet, Standing};
-use crate::games::durak::{DealResult, Event, Length, View};
-use crate::words::{
-    Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked, text as shared,
-};
+use super::{best, text::text};
+use crate::engine::{Facts, Seat, Standing};
+use crate::games::durak::facts::{counts_wins, fools};
+use crate::games::durak::{DealResult, Durak, Event, Length, View};
+use crate::words::{Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked};
 
 /// The most deals with a column of their own; only the latest are shown.
 const MOST_COLUMNS: usize = 7;
@@ -37,102 +36,93 @@ fn deals(history: &[Event], seats: u8) -> Vec<Deal> {
     deals
 }
 
-fn counts_wins(view: &View) -> bool {
-    view.seats == 2 || view.options.teams
-}
+impl Scores for Durak {
+    const BEST: Option<Best<Self>> = Some(best::BEST);
 
-/// The table of the match so far.
-pub(super) fn score(view: &View, history: &[Event], lang: Lang) -> Score {
-    let words = &text(lang).score;
-    let deals = deals(history, view.seats);
-    let shown = &deals[deals.len().saturating_sub(MOST_COLUMNS)..];
-    let columns = shown
-        .iter()
-        .map(|deal| Column { long: (words.deal)(deal.number), short: deal.number.to_string() });
-    let by_wins = counts_wins(view);
-    let total = |seat: Seat| {
-        let counted = if by_wins { view.score.wins } else { view.score.fools };
-        counted[seat.index()]
-    };
-    let key = |seat: Seat| {
-        let total = total(seat);
-        if by_wins { (u8::MAX - total, 0) } else { (total, view.score.places[seat.index()]) }
-    };
-    let standing = Standing::by(view.seats, |a, b| key(a).cmp(&key(b)));
-    let cell = |deal: &Deal, seat: Seat| match deal.result {
-        DealResult::Fool(fool) if fool == seat => {
-            Cell::Icon { name: "fool", label: words.fool.to_owned() }
+    fn score(view: &View, history: &[Event], lang: Lang) -> Score {
+        let words = &text(lang).score;
+        let deals = deals(history, view.seats);
+        let shown = &deals[deals.len().saturating_sub(MOST_COLUMNS)..];
+        let columns = shown
+            .iter()
+            .map(|deal| Column { long: (words.deal)(deal.number), short: deal.number.to_string() });
+        let by_wins = counts_wins(view);
+        let total = |seat: Seat| {
+            let counted = if by_wins { view.score.wins } else { view.score.fools };
+            counted[seat.index()]
+        };
+        let standing = Durak::places(view);
+        let cell = |deal: &Deal, seat: Seat| match deal.result {
+            DealResult::Fool(fool) if fool == seat => {
+                Cell::Icon { name: "fool", label: words.fool.to_owned() }
+            }
+            DealResult::Won(winners) if view.seats == 2 && !winners.has(seat) => {
+                Cell::Icon { name: "fool", label: words.fool.to_owned() }
+            }
+            DealResult::Won(winners) if view.options.teams => {
+                Cell::Text(if winners.has(seat) { "1" } else { "2" }.to_owned())
+            }
+            _ => Cell::Text(deal.places[seat.index()].to_string()),
+        };
+        let row = |seat: Seat| Row {
+            seat,
+            place: standing.place(seat),
+            cells: shown.iter().map(|deal| cell(deal, seat)).collect(),
+            total: total(seat).to_string(),
+            amount: total(seat).into(),
+        };
+        let rows = ranked(standing, row);
+        let note = if by_wins { words.note_wins } else { words.note_fools };
+        Score {
+            columns: columns.collect(),
+            total: if by_wins { words.wins } else { words.fools }.to_owned(),
+            rows,
+            note: if shown.is_empty() {
+                note.to_owned()
+            } else {
+                (words.both)(words.note_deals, note)
+            },
         }
-        DealResult::Won(winners) if view.seats == 2 && !winners.has(seat) => {
-            Cell::Icon { name: "fool", label: words.fool.to_owned() }
-        }
-        DealResult::Won(winners) if view.options.teams => {
-            Cell::Text(if winners.has(seat) { "1" } else { "2" }.to_owned())
-        }
-        _ => Cell::Text(deal.places[seat.index()].to_string()),
-    };
-    let row = |seat: Seat| Row {
-        seat,
-        place: standing.place(seat),
-        cells: shown.iter().map(|deal| cell(deal, seat)).collect(),
-        total: total(seat).to_string(),
-        amount: total(seat).into(),
-    };
-    let rows = ranked(standing, row);
-    let note = if by_wins { words.note_wins } else { words.note_fools };
-    Score {
-        columns: columns.collect(),
-        total: if by_wins { words.wins } else { words.fools }.to_owned(),
-        rows,
-        note: if shown.is_empty() { note.to_owned() } else { (words.both)(words.note_deals, note) },
     }
-}
 
-/// The winner, why, and the fool.
-pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
-    let words = &text(lang).score;
-    let winners = standing.winners();
-    let Some(winner) = winners.first() else { return Outcome::default() };
-    if winners.len() == view.seats {
-        // After several deals each player may have been the fool once, so the text does not say
-        // that no player was.
-        let single = view.options.length == Length::Deals(1);
-        let why = if single { words.why_draw } else { words.why_level };
-        return Outcome::new(words.all_draw, why);
-    }
-    let one_deal = view.options.length == Length::Deals(1);
-    let (fools, times) = fools(view, winners);
-    let losers = (shared(lang).list_of_names)(&names.of_all(fools.iter()));
-    let fool = fools.first().filter(|_| fools.len() == 1 && !view.options.teams);
-    // A single deal is remembered for its fool.
-    if let (true, Some(fool), false) = (one_deal, fool, counts_wins(view)) {
-        let title = (words.is_fool)(names.of(fool));
-        return Outcome { fool: Some(fool), ..Outcome::new(title, words.why_fool) };
-    }
-    let winning = Winning { alone: words.wins_match, together: words.shared, all: words.all_draw };
-    let title = winning.title(winners, view.seats, names, lang);
-    let why = match (counts_wins(view), one_deal) {
-        (true, true) if fool.is_some() => (words.why_first_out_of_two)(&losers),
-        (true, true) => words.why_first_out.to_owned(),
-        (true, false) => (words.why_wins)(view.score.wins[winner.index()]),
-        (false, _) => {
-            let why = (words.why_fools)(view.score.fools[winner.index()]);
-            if times == 0 { why } else { (words.both)(&why, &(words.fools_most)(&losers, times)) }
+    fn outcome(view: &View, standing: Standing, say: &Say) -> Outcome {
+        let words = &text(say.lang).score;
+        let winners = standing.winners();
+        let Some(winner) = winners.first() else { return Outcome::default() };
+        if winners.len() == view.seats {
+            // After several deals each player may have been the fool once, so the text does not say
+            // that no player was.
+            let single = view.options.length == Length::Deals(1);
+            let why = if single { words.why_draw } else { words.why_level };
+            return Outcome::new(words.all_draw, why);
         }
-    };
-    Outcome::new(title, why)
-}
-
-/// Among the seats that did not win, those that were the fool most often, and how often. If wins
-/// count, all seats that did not win, and 0.
-fn fools(view: &View, winners: SeatSet) -> (SeatSet, u8) {
-    let lost = Seat::all(view.seats).filter(|&seat| !winners.has(seat));
-    if counts_wins(view) {
-        return (lost.collect(), 0);
+        let one_deal = view.options.length == Length::Deals(1);
+        let (fools, times) = fools(view, winners);
+        let losers = say.list(fools.iter());
+        if let Some(fool) = Durak::fool(view, standing) {
+            let title = (words.is_fool)(say.name(fool));
+            return Outcome { fool: Some(fool), ..Outcome::new(title, words.why_fool) };
+        }
+        let winning =
+            Winning { alone: words.wins_match, together: words.shared, all: words.all_draw };
+        let title = winning.title(winners, view.seats, say);
+        let why = match (counts_wins(view), one_deal) {
+            (true, true) if fools.len() == 1 && !view.options.teams => {
+                (words.why_first_out_of_two)(&losers)
+            }
+            (true, true) => words.why_first_out.to_owned(),
+            (true, false) => (words.why_wins)(view.score.wins[winner.index()]),
+            (false, _) => {
+                let why = (words.why_fools)(view.score.fools[winner.index()]);
+                if times == 0 {
+                    why
+                } else {
+                    (words.both)(&why, &(words.fools_most)(&losers, times))
+                }
+            }
+        };
+        Outcome::new(title, why)
     }
-    let times = |seat: Seat| view.score.fools[seat.index()];
-    let most = lost.clone().map(times).max().unwrap_or_default();
-    (lost.filter(|&seat| times(seat) == most).collect(), most)
 }
 
 #[cfg(test)]
@@ -140,6 +130,7 @@ mod tests {
     use super::*;
     use crate::engine::{Game, Setup, Viewer};
     use crate::games::durak::Durak;
+    use crate::words::Names;
     use std::cmp::Ordering;
 
     /// Why a match of `length` with two seats is a draw.
@@ -149,7 +140,8 @@ mod tests {
         let state = Durak::deal(&setup, &mut ()).expect("two seats, usual options");
         let view = Durak::view(&state, Viewer::Table);
         let names = Names::new(["Mina", "Jun"].map(str::to_owned));
-        outcome(&view, Standing::by(2, |_, _| Ordering::Equal), &names, lang).why
+        let standing = Standing::by(2, |_, _| Ordering::Equal);
+        Durak::outcome(&view, standing, &Say::new(&names, lang)).why
     }
 
     #[test]

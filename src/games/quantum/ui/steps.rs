@@ -11,8 +11,8 @@ const LETTERS: [char; 3] = ['A', 'B', 'C'];
 /// The place in the turn; no step is marked when the match is over.
 pub(super) fn steps(board: Board<Quantum>) -> AnyView {
     let told = move || {
-        let (lang, reader) = (board.app.lang(), board.seat.get());
-        board.view.with(|view| board.names.with_value(|names| steps_of(view, reader, names, lang)))
+        let reader = board.seat.get();
+        board.view.with(|view| steps_of(view, reader, &board.say()))
     };
     live_as(
         move || format!("{:?} {:?}", board.app.lang(), told()),

@@ -1,15 +1,12 @@
 //! Which player must do what: the prompt, and actions in words.
 
-use super::dice::face_name;
 use super::text::text;
+use super::{dice::face_name, reason, refusal};
 use crate::engine::Seat;
-use crate::games::quantum::{Action, BOXES, Chosen, Colour, DiceSet, PENALTIES, Phase, View};
-use crate::words::{Lang, Names, Prompt, text as shared};
-
-/// The prompt for `seat`: "Mina, step A: roll", and what to do while nothing is chosen.
-pub(super) fn prompt(view: &View, seat: Seat, names: &Names, lang: Lang) -> Prompt {
-    Prompt::new(role(view, names.of(seat), lang), task(view, seat, lang))
-}
+use crate::games::quantum::{
+    Action, BOXES, Chosen, Colour, DiceSet, PENALTIES, Phase, Quantum, Refusal, View,
+};
+use crate::words::{Asks, Lang, Prompt, Say, text as shared};
 
 fn role(view: &View, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
@@ -20,31 +17,70 @@ fn role(view: &View, name: &str, lang: Lang) -> String {
     }
 }
 
-/// The player and decision that the match waits for: "Mina rolls the dice".
-pub(super) fn waits_for(view: &View, names: &Names, lang: Lang) -> String {
-    let words = &text(lang).table;
-    match &view.phase {
-        Phase::Reroll => (words.rolls)(names.of(view.active)),
-        Phase::Active => (words.writes)(names.of(view.active)),
-        Phase::Everyone { .. } => {
-            let mut owed = Seat::all(view.seats).filter(|&seat| view.chosen(seat) == Chosen::No);
-            match (owed.next(), owed.next()) {
-                (Some(last), None) => (words.chooses)(names.of(last)),
-                _ => words.all_write.to_owned(),
+impl Asks for Quantum {
+    fn waits_for(view: &View, say: &Say) -> String {
+        let words = &text(say.lang).table;
+        match &view.phase {
+            Phase::Reroll => (words.rolls)(say.name(view.active)),
+            Phase::Active => (words.writes)(say.name(view.active)),
+            Phase::Everyone { .. } => {
+                let mut owed =
+                    Seat::all(view.seats).filter(|&seat| view.chosen(seat) == Chosen::No);
+                match (owed.next(), owed.next()) {
+                    (Some(last), None) => (words.chooses)(say.name(last)),
+                    _ => words.all_write.to_owned(),
+                }
             }
+            Phase::Over => words.over.to_owned(),
         }
-        Phase::Over => words.over.to_owned(),
     }
-}
 
-/// What the others wait for while `name` decides.
-pub(super) fn waiting(view: &View, name: &str, lang: Lang) -> String {
-    let words = &text(lang).table;
-    match view.phase {
-        Phase::Reroll => (words.thinks_roll)(name),
-        Phase::Active => (words.thinks_write)(name),
-        Phase::Everyone { .. } => (words.thinks_choose)(name),
-        Phase::Over => words.over.to_owned(),
+    fn prompt(view: &View, seat: Seat, say: &Say) -> Prompt {
+        Prompt::new(role(view, say.name(seat), say.lang), task(view, seat, say.lang))
+    }
+
+    fn waiting(view: &View, seat: Seat, say: &Say) -> Prompt {
+        let (words, name) = (&text(say.lang).table, say.name(seat));
+        let sentence = match view.phase {
+            Phase::Reroll => (words.thinks_roll)(name),
+            Phase::Active => (words.thinks_write)(name),
+            Phase::Everyone { .. } => (words.thinks_choose)(name),
+            Phase::Over => words.over.to_owned(),
+        };
+        Prompt::new("", sentence)
+    }
+
+    fn offer(view: &View, action: Action, say: &Say) -> String {
+        let words = &text(say.lang).table;
+        match action {
+            Action::Reroll(DiceSet::EMPTY) => words.keep_all.to_owned(),
+            Action::Reroll(DiceSet::FULL) => words.roll_again_all.to_owned(),
+            Action::Reroll(again) => {
+                let faces: Vec<String> =
+                    again.iter().map(|die| face_name(view.dice, die, say.lang)).collect();
+                (words.roll_again_these)(&(shared(say.lang).list_of_names)(&faces))
+            }
+            Action::Write(colour) => {
+                let number = view.value(colour).total;
+                match view.phase {
+                    Phase::Everyone { .. } => (words.choose)(colour, number),
+                    _ => (words.write)(colour, number),
+                }
+            }
+            Action::Pass => words.pass.to_owned(),
+        }
+    }
+
+    fn reason(view: &View, _: &[Action], action: Action, say: &Say) -> String {
+        reason::reason(view, action, say.lang)
+    }
+
+    fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+        refusal::refusal(view, refusal, say)
+    }
+
+    fn show_mine(name: &str, lang: Lang) -> String {
+        (text(lang).table.show_mine)(name)
     }
 }
 
@@ -83,27 +119,5 @@ pub fn writes(view: &View, seat: Seat, colour: Colour, lang: Lang) -> String {
         words.ends_match.to_owned()
     } else {
         (words.write_this)(colour, view.value(colour).total)
-    }
-}
-
-/// An action in words.
-pub(super) fn offer(view: &View, action: Action, lang: Lang) -> String {
-    let words = &text(lang).table;
-    match action {
-        Action::Reroll(DiceSet::EMPTY) => words.keep_all.to_owned(),
-        Action::Reroll(DiceSet::FULL) => words.roll_again_all.to_owned(),
-        Action::Reroll(again) => {
-            let faces: Vec<String> =
-                again.iter().map(|die| face_name(view.dice, die, lang)).collect();
-            (words.roll_again_these)(&(shared(lang).list_of_names)(&faces))
-        }
-        Action::Write(colour) => {
-            let number = view.value(colour).total;
-            match view.phase {
-                Phase::Everyone { .. } => (words.choose)(colour, number),
-                _ => (words.write)(colour, number),
-            }
-        }
-        Action::Pass => words.pass.to_owned(),
     }
 }

@@ -3,7 +3,7 @@
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::quantum::{Colour, Dice, Event, Step};
-use crate::words::{Interlude, Lang, Names, text as shared};
+use crate::words::{Interlude, Say};
 
 /// The choices of all seats in the turn that has just ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,7 +74,7 @@ pub(super) fn written(event: &Event, in_step: Step) -> Option<(Seat, Option<Writ
 }
 
 /// The pause after the step in which the last seat chose.
-pub(super) fn interlude(events: &[Event], names: &Names, lang: Lang) -> Option<Interlude> {
+pub(super) fn interlude(events: &[Event], say: &Say) -> Option<Interlude> {
     let next = events.iter().find_map(|event| match *event {
         Event::TurnBegan { seat, .. } => Some(seat),
         _ => None,
@@ -90,12 +90,12 @@ pub(super) fn interlude(events: &[Event], names: &Names, lang: Lang) -> Option<I
             .map(|(seat, _)| *seat)
             .collect();
         seats.sort();
-        (shared(lang).list_of_names)(&names.of_all(seats))
+        say.list(seats)
     };
-    let words = &text(lang).reveal;
+    let words = &text(say.lang).reveal;
     Some(Interlude {
         title: words.title.to_owned(),
-        detail: (words.who_wrote)(&list(true), &list(false), names.of(next)),
+        detail: (words.who_wrote)(&list(true), &list(false), say.name(next)),
         seat: Some(next),
         lost: false,
         go_on: words.go_on.to_owned(),
@@ -107,6 +107,7 @@ mod tests {
     use super::*;
     use crate::engine::{Setup, Table};
     use crate::games::quantum::{Action, DiceSet, Options, Quantum};
+    use crate::words::{Lang, Names};
 
     const KEEP: Action = Action::Reroll(DiceSet::EMPTY);
     const RED: Action = Action::Write(Colour::Red);
@@ -124,8 +125,8 @@ mod tests {
         (table, events)
     }
 
-    fn names() -> Names {
-        Names::new(["Mina", "Jun"].map(str::to_owned))
+    fn say() -> Say {
+        Say::new(&Names::new(["Mina", "Jun"].map(str::to_owned)), Lang::En)
     }
 
     #[test]
@@ -149,7 +150,7 @@ mod tests {
             ]
         );
         let last = table.steps().last().expect("four steps");
-        let pause = interlude(&last.events, &names(), Lang::En).expect("all have chosen");
+        let pause = interlude(&last.events, &say()).expect("all have chosen");
         assert!(pause.detail.starts_with("Mina wrote, Jun did not."), "{}", pause.detail);
     }
 
@@ -159,7 +160,7 @@ mod tests {
             let (table, events) = played(actions);
             assert_eq!(Reveal::of(&events), None);
             for step in table.steps() {
-                assert_eq!(interlude(&step.events, &names(), Lang::En), None);
+                assert_eq!(interlude(&step.events, &say()), None);
             }
         }
     }

@@ -1,10 +1,11 @@
 //! The table of scores, and the result in words.
 
+use super::best;
 use super::text::{signed, text};
-use crate::engine::{Seat, Standing};
-use crate::games::quantum::{self, SheetView, View};
+use crate::engine::{Facts, Seat, Standing};
+use crate::games::quantum::{self, Event, Quantum, SheetView, View};
 use crate::words::{
-    Cell, Column, Lang, Names, Outcome, Row, Score, Winning, ranked, text as shared,
+    Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked, text as shared,
 };
 
 /// Shown where a column is not full.
@@ -22,63 +23,60 @@ fn penalty_points(sheet: &SheetView) -> u8 {
     (1..=sheet.penalties).sum()
 }
 
-fn standing(view: &View) -> Standing {
-    Standing::by(view.seats, |a, b| view.sheet(b).score.cmp(&view.sheet(a).score))
-}
+impl Scores for Quantum {
+    const BEST: Option<Best<Self>> = Some(best::BEST);
 
-/// The scores so far: points of the columns, penalties, and the sum.
-pub(super) fn score(view: &View, lang: Lang) -> Score {
-    let words = &text(lang).score;
-    let standing = standing(view);
-    let numbered = (1..=6)
-        .map(|number: u8| Column { long: (words.column)(number), short: number.to_string() });
-    let penalties = Column { long: words.penalties.to_owned(), short: MINUS.to_owned() };
-    let row = |seat: Seat| {
-        let sheet = view.sheet(seat);
-        let points = sheet.columns.iter().map(|points| match points {
-            Some(points) => points.to_string(),
-            None => NOTHING.to_owned(),
-        });
-        let penalties = match penalty_points(sheet) {
-            0 => String::from("0"),
-            points => format!("{MINUS}{points}"),
+    fn score(view: &View, _: &[Event], lang: Lang) -> Score {
+        let words = &text(lang).score;
+        let standing = Quantum::places(view);
+        let numbered = (1..=6)
+            .map(|number: u8| Column { long: (words.column)(number), short: number.to_string() });
+        let penalties = Column { long: words.penalties.to_owned(), short: MINUS.to_owned() };
+        let row = |seat: Seat| {
+            let sheet = view.sheet(seat);
+            let points = sheet.columns.iter().map(|points| match points {
+                Some(points) => points.to_string(),
+                None => NOTHING.to_owned(),
+            });
+            let penalties = match penalty_points(sheet) {
+                0 => String::from("0"),
+                points => format!("{MINUS}{points}"),
+            };
+            Row {
+                seat,
+                place: standing.place(seat),
+                cells: points.chain([penalties]).map(Cell::Text).collect(),
+                total: signed(sheet.score),
+                amount: sheet.score.into(),
+            }
         };
-        Row {
-            seat,
-            place: standing.place(seat),
-            cells: points.chain([penalties]).map(Cell::Text).collect(),
-            total: signed(sheet.score),
-            amount: sheet.score.into(),
+        Score {
+            columns: numbered.chain([penalties]).collect(),
+            total: words.total.to_owned(),
+            rows: ranked(standing, row),
+            note: words.note.to_owned(),
         }
-    };
-    Score {
-        columns: numbered.chain([penalties]).collect(),
-        total: words.total.to_owned(),
-        rows: ranked(standing, row),
-        note: words.note.to_owned(),
     }
-}
 
-/// The winner, and why.
-pub(super) fn outcome(view: &View, standing: Standing, names: &Names, lang: Lang) -> Outcome {
-    let words = &text(lang).score;
-    let winners = standing.winners();
-    let Some(winner) = winners.first() else { return Outcome::default() };
-    let list =
-        |seats: &mut dyn Iterator<Item = Seat>| (shared(lang).list_of_names)(&names.of_all(seats));
-    let sheet = view.sheet(winner);
-    let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
-    let title = winning.title(winners, view.seats, names, lang);
-    let why = match winners.len() {
-        1 => (words.why_score)(sheet.score, column_points(sheet), penalty_points(sheet)),
-        _ => (words.why_shared)(sheet.score),
-    };
-    let full = |seat: &Seat| view.sheet(*seat).rows.iter().all(quantum::Row::is_full);
-    let mut filled = Seat::all(view.seats).filter(full).peekable();
-    let ended = match filled.peek() {
-        Some(_) => (words.ended_by_sheet)(&list(&mut filled)),
-        // Only the seat whose turn it was can get the last penalty.
-        None => (words.ended_by_penalties)(names.of(view.active)),
-    };
-    Outcome::new(title, shared(lang).sentences(&[&ended, &why]))
+    fn outcome(view: &View, standing: Standing, say: &Say) -> Outcome {
+        let words = &text(say.lang).score;
+        let winners = standing.winners();
+        let Some(winner) = winners.first() else { return Outcome::default() };
+        let list = |seats: &mut dyn Iterator<Item = Seat>| say.list(seats);
+        let sheet = view.sheet(winner);
+        let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
+        let title = winning.title(winners, view.seats, say);
+        let why = match winners.len() {
+            1 => (words.why_score)(sheet.score, column_points(sheet), penalty_points(sheet)),
+            _ => (words.why_shared)(sheet.score),
+        };
+        let full = |seat: &Seat| view.sheet(*seat).rows.iter().all(quantum::Row::is_full);
+        let mut filled = Seat::all(view.seats).filter(full).peekable();
+        let ended = match filled.peek() {
+            Some(_) => (words.ended_by_sheet)(&list(&mut filled)),
+            // Only the seat whose turn it was can get the last penalty.
+            None => (words.ended_by_penalties)(say.name(view.active)),
+        };
+        Outcome::new(title, shared(say.lang).sentences(&[&ended, &why]))
+    }
 }

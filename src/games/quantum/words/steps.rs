@@ -3,18 +3,13 @@
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::quantum::{Phase, View};
-use crate::words::{Lang, Names};
+use crate::words::Say;
 
 /// The current step, from 0, and the texts of the three steps for `reader`. `None` when the match
 /// is over.
-pub fn steps(
-    view: &View,
-    reader: Option<Seat>,
-    names: &Names,
-    lang: Lang,
-) -> Option<(usize, [String; 3])> {
-    let words = &text(lang).table;
-    let name = names.of(view.active);
+pub fn steps(view: &View, reader: Option<Seat>, say: &Say) -> Option<(usize, [String; 3])> {
+    let words = &text(say.lang).table;
+    let name = say.name(view.active);
     let (now, writes) = match view.phase {
         Phase::Over => return None,
         Phase::Everyone { aside: Some(_), .. } => (2, (words.step_b_wrote)(name)),

@@ -64,7 +64,7 @@ fn page(app: App, opened: Opened) -> AnyView {
         players.set(draft.with_untracked(|draft| draft.players()));
     };
     let seat_count = Callback::new(move |seats: u8| change(&|draft| draft.seat(seats)));
-    let touch = Callback::new(move |touch: Touch| change(&|draft| draft.touch(touch)));
+    let touch = Callback::new(move |touch: Touch| change(&|draft| draft.touch(touch, app.lang())));
     let rows = Memo::new(move |_| draft.with(|draft| draft.rows(count.get(), app.lang())));
     let any = rows.with_untracked(|rows| !rows.is_empty());
     let rules = any.then(|| options_form(app, rows, touch));

@@ -226,14 +226,14 @@ impl<G: Worded> Reader<'_, G> {
             Some((action, said))
         };
         let Some((action, said)) = self.earlier.iter().rev().find_map(refusal) else { return };
-        let what = G::offer(&view, action, self.session.names(), self.lang);
+        let what = G::offer(&view, action, &self.session.say(self.lang));
         self.did(seat, &what);
         self.heard.push(Heard::Alert(spoken(&said.reason, self.lang)));
     }
 
     fn play(&mut self, seat: Seat, action: G::Action) {
         let view = self.session.table().view(Viewer::Seat(seat));
-        let what = G::offer(&view, action, self.session.names(), self.lang);
+        let what = G::offer(&view, action, &self.session.say(self.lang));
         self.did(seat, &what);
         assert!(self.session.play(&mut self.saving, self.tab, seat, action));
         self.hint = None;

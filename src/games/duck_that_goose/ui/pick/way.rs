@@ -43,6 +43,5 @@ pub(super) fn way(board: Board<DuckThatGoose>) -> AnyView {
 /// Which card goes from whom to whom, as the decider sees it.
 fn give_and_get(board: Board<DuckThatGoose>, left: bool) -> Option<String> {
     my_task(board)?;
-    let names = board.names.get_value();
-    Some(board.view.with(|view| words::give_and_get(view, left, &names, board.app.lang())))
+    Some(board.view.with(|view| words::give_and_get(view, left, &board.say())))
 }

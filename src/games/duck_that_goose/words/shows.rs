@@ -1,0 +1,61 @@
+//! The state of a match in short, for the shelf and the top bar.
+
+use super::piece::Figured;
+use super::symbol::symbol;
+use super::text::{boxed, cards, text};
+use crate::engine::Seat;
+use crate::games::duck_that_goose::{Deck, DuckThatGoose, Kind, Slot, View};
+use crate::words::{Lang, Piece, Shows, Term};
+
+impl Shows for DuckThatGoose {
+    fn subtitle(view: &View, lang: Lang) -> String {
+        (text(lang).table.subtitle)(view.round, view.rounds, view.seats)
+    }
+
+    fn still(view: &View) -> Vec<Vec<Piece>> {
+        let open = |seat: Seat| {
+            let kinds = view.range(seat).iter().filter_map(Slot::face_up);
+            kinds.take(2).map(piece).collect::<Vec<Piece>>()
+        };
+        let seats = view.turn.seat.clockwise(view.seats);
+        let mut stacks: Vec<Vec<Piece>> =
+            seats.map(open).filter(|stack| !stack.is_empty()).collect();
+        stacks.truncate(3);
+        if stacks.is_empty() {
+            stacks.extend(view.pile.top.map(|top| vec![piece(top.kind)]));
+        }
+        stacks
+    }
+
+    fn this_table(view: &View, lang: Lang) -> Vec<Term> {
+        let words = &text(lang).facts;
+        let setup = &boxed(lang).setup;
+        let advanced = view.options.deck == Deck::Advanced;
+        let pick = |novice, full| if advanced { full } else { novice };
+        let dealt = if view.seats == 2 { 6 } else { 4 };
+        let peachy = if view.options.peachy_keen_cancels { setup.on } else { setup.off };
+        vec![
+            Term::new(words.term_deck, pick(words.deck_now_novice, words.deck_now_advanced)),
+            Term::new(words.term_round, (words.round_now)(view.round, view.rounds)),
+            Term::new(words.term_dealt, (words.dealt_each)(dealt)),
+            Term::new(
+                words.term_interrupt,
+                pick(words.interrupt_now_novice, words.interrupt_now_advanced),
+            ),
+            Term::new(words.term_peachy, peachy),
+            Term::new(words.term_wins, words.lowest_wins),
+        ]
+    }
+
+    fn piece(name: &str, lang: Lang) -> Option<String> {
+        Figured::named(name).map(|piece| piece.said(lang))
+    }
+
+    fn named(lang: Lang) -> &'static [&'static str] {
+        &cards(lang).name
+    }
+}
+
+fn piece(kind: Kind) -> Piece {
+    Piece { symbol: format!("goose-{}-s", symbol(kind)), class: String::from("card goose") }
+}

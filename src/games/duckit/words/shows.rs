@@ -1,0 +1,52 @@
+//! The state of a match in short, for the shelf and the top bar.
+
+use super::card::{said, suit_letter};
+use super::trick::lying;
+use super::{plate, text::text};
+use crate::games::duckit::{Card, Duckit, Rank, View};
+use crate::words::{Figured, Lang, Piece, PlateOf, Shows, Term};
+
+impl Shows for Duckit {
+    const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
+
+    fn subtitle(view: &View, lang: Lang) -> String {
+        (text(lang).table.subtitle)(view.round, view.trick_number())
+    }
+
+    fn still(view: &View) -> Vec<Vec<Piece>> {
+        let (trick, _) = lying(view);
+        let laid: Vec<Vec<Piece>> = trick.plays().map(|(_, card)| vec![piece(card)]).collect();
+        if laid.is_empty() { vec![vec![piece(view.turned_up)]] } else { laid }
+    }
+
+    fn this_table(view: &View, lang: Lang) -> Vec<Term> {
+        let (words, table) = (&text(lang).terms, &text(lang).table);
+        let ranking = view.ranking();
+        let trump = ranking.trump().map_or(words.none, words.suit);
+        let duck = ranking.duck().map_or(words.none, Rank::mark);
+        let ranks = ranking.order().map(Rank::mark);
+        // With a face-up Super Duck no player holds it.
+        let low = (!ranking.is_reversed()).then_some(table.duck);
+        let order: Vec<&str> = low.into_iter().chain(ranks).collect();
+        let quackback =
+            if view.turned_up.is_four() { words.quackback_off } else { words.quackback_on };
+        vec![
+            Term::new(words.face_up, said(view.turned_up, lang)),
+            Term::new(words.trump, trump),
+            Term::new(words.duck_rank, duck),
+            Term::new(words.order, order.join(" ")),
+            Term::new(words.quackback, quackback),
+            Term::new(table.banked, text(lang).score.banked_is),
+            Term::new(words.pot, view.pot().to_string()),
+        ]
+    }
+
+    fn piece(name: &str, lang: Lang) -> Option<String> {
+        Figured::<Card>::named(name).map(|piece| piece.said(|card| said(card, lang)))
+    }
+}
+
+/// The drawing of a card.
+pub(super) fn piece(card: Card) -> Piece {
+    Piece { symbol: format!("card-{card}"), class: format!("card su-{}", suit_letter(card)) }
+}

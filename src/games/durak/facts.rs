@@ -1,0 +1,80 @@
+//! What the app must know of a match of Durak.
+
+use super::{Action, Durak, Event, Length, Phase, View};
+use crate::engine::{Counts, Facts, Seat, SeatSet, Standing};
+
+impl Facts for Durak {
+    const COUNTS: Counts = Counts::Deals;
+
+    fn is_blind(action: Action) -> bool {
+        matches!(action, Action::Take | Action::Pass)
+    }
+
+    fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
+        match view.phase {
+            Phase::Lead(_) => vec![view.bout.defender],
+            // Not settled yet: who adds a card, gives way or takes.
+            Phase::Defend | Phase::Add(_) | Phase::AddAfterTake(_) | Phase::Over => Vec::new(),
+        }
+    }
+
+    fn ends_part(event: &Event) -> bool {
+        matches!(event, Event::DealEnded { .. })
+    }
+
+    fn is_told(events: &[Event], at: usize) -> bool {
+        !matches!(events[at], Event::Dealt { .. } | Event::BoutBegan { .. })
+    }
+
+    fn places(view: &View) -> Standing {
+        let score = &view.score;
+        let key = |seat: Seat| {
+            let at = seat.index();
+            let wins = (u8::MAX - score.wins[at], 0);
+            if counts_wins(view) { wins } else { (score.fools[at], score.places[at]) }
+        };
+        Standing::by(view.seats, |a, b| key(a).cmp(&key(b)))
+    }
+
+    fn side(view: &View, seat: Seat) -> SeatSet {
+        let same = |other: &Seat| *other == seat || team(view, *other) == team(view, seat);
+        if view.options.teams {
+            Seat::all(view.seats).filter(same).collect()
+        } else {
+            SeatSet::only(seat)
+        }
+    }
+
+    // A single deal is remembered for its fool.
+    fn fool(view: &View, standing: Standing) -> Option<Seat> {
+        let winners = standing.winners();
+        let one_deal = view.options.length == Length::Deals(1);
+        if winners.len() == view.seats || !one_deal || counts_wins(view) {
+            return None;
+        }
+        let (fools, _) = fools(view, winners);
+        fools.first().filter(|_| fools.len() == 1)
+    }
+}
+
+/// Do wins count, rather than how often a seat was the fool?
+pub(super) fn counts_wins(view: &View) -> bool {
+    view.seats == 2 || view.options.teams
+}
+
+/// The team of `seat`, from 1; 0 without teams.
+pub(super) fn team(view: &View, seat: Seat) -> u8 {
+    if view.options.teams { 1 + u8::from(seat) % 2 } else { 0 }
+}
+
+/// Among the seats that did not win, those that were the fool most often, and how often. If wins
+/// count, all seats that did not win, and 0.
+pub(super) fn fools(view: &View, winners: SeatSet) -> (SeatSet, u8) {
+    let lost = Seat::all(view.seats).filter(|&seat| !winners.has(seat));
+    if counts_wins(view) {
+        return (lost.collect(), 0);
+    }
+    let times = |seat: Seat| view.score.fools[seat.index()];
+    let most = lost.clone().map(times).max().unwrap_or_default();
+    (lost.filter(|&seat| times(seat) == most).collect(), most)
+}

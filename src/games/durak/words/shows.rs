@@ -1,0 +1,59 @@
+//! The state of a match in short, for the shelf and the top bar.
+
+use super::controls::{length_name, on_off, preset, preset_name};
+use super::text::text;
+use super::{plate, text::boxed};
+use crate::engine::cards::Card;
+use crate::games::durak::{Durak, ThrowIn, View};
+use crate::words::{Figured, Lang, Piece, PlateOf, Shows, Term};
+
+impl Shows for Durak {
+    const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
+
+    fn subtitle(view: &View, lang: Lang) -> String {
+        let words = &text(lang).table;
+        let rules = preset_name(preset(view.options, view.seats), lang);
+        let line = (words.subtitle)(rules, view.seats, view.bout.number);
+        if view.deal > 1 { format!("{line} · {}", (words.deal_of)(view.deal)) } else { line }
+    }
+
+    fn still(view: &View) -> Vec<Vec<Piece>> {
+        let pairs = view.bout.pairs.iter().take(3);
+        pairs
+            .map(|pair| {
+                [Some(pair.attack), pair.defence].into_iter().flatten().map(piece).collect()
+            })
+            .collect()
+    }
+
+    fn this_table(view: &View, lang: Lang) -> Vec<Term> {
+        let words = &boxed(lang).setup;
+        let options = view.options;
+        let throw_in = if view.seats == 2 { ThrowIn::Off } else { options.throw_in };
+        let mut rows = vec![
+            Term::new(words.presets, preset_name(preset(options, view.seats), lang).to_owned()),
+            Term::new(words.deck, (words.cards)(options.deck.size())),
+            Term::new(words.throw_in, (words.throw_in_value)(throw_in).to_owned()),
+            Term::new(words.after_take, on_off(options.throw_in_after_take, lang)),
+            Term::new(words.transfer, on_off(options.transfer, lang)),
+        ];
+        if options.transfer {
+            rows.push(Term::new(words.showing, on_off(options.transfer_by_showing, lang)));
+        }
+        rows.push(Term::new(words.first_five, on_off(options.first_bout_five, lang)));
+        if view.seats == 4 || view.seats == 6 {
+            rows.push(Term::new(words.teams, on_off(options.teams, lang)));
+        }
+        rows.push(Term::new(words.length, length_name(options.length, lang)));
+        rows
+    }
+
+    fn piece(name: &str, lang: Lang) -> Option<String> {
+        Figured::<Card>::named(name).map(|piece| piece.said(crate::words::text(lang).card))
+    }
+}
+
+/// The drawing of a card.
+pub(super) fn piece(card: Card) -> Piece {
+    Piece { symbol: format!("card-{card}"), class: format!("card su-{}", card.suit().letter()) }
+}

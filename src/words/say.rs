@@ -1,0 +1,32 @@
+//! Who is spoken of, and in which language.
+
+use super::lang::Lang;
+use super::names::Names;
+use super::text::text;
+use crate::engine::Seat;
+
+/// The names of the seats and the language: all that a sentence needs besides what it tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Say {
+    /// The names of the seats.
+    pub names: Names,
+    /// The language of the sentences.
+    pub lang: Lang,
+}
+
+impl Say {
+    /// Speaks of `names` in `lang`.
+    pub fn new(names: &Names, lang: Lang) -> Self {
+        Self { names: names.clone(), lang }
+    }
+
+    /// The name of `seat`.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.of(seat)
+    }
+
+    /// The names of `seats` as a list in a sentence: "Mina and Jun".
+    pub fn list(&self, seats: impl IntoIterator<Item = Seat>) -> String {
+        (text(self.lang).list_of_names)(&self.names.of_all(seats))
+    }
+}

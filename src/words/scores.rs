@@ -1,0 +1,39 @@
+//! What a game counts: the score and the result in words.
+
+use super::best::Best;
+use super::boxed::Boxed;
+use super::lang::Lang;
+use super::say::Say;
+use super::score::Score;
+use crate::engine::{Seat, Standing};
+
+/// The score of a match, and its result.
+pub trait Scores: Boxed {
+    /// The figure of a match that a player may keep as a personal best, if there is one.
+    const BEST: Option<Best<Self>> = None;
+
+    /// The score table of the match so far; `history` has all events since its beginning.
+    fn score(view: &Self::View, history: &[Self::Event], lang: Lang) -> Score;
+    /// The winners, in the game's own terms, and why they won.
+    fn outcome(view: &Self::View, standing: Standing, say: &Say) -> Outcome;
+}
+
+/// The winners, and why they won.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Outcome {
+    /// The winners, as a title.
+    pub title: String,
+    /// Why they won; may be empty.
+    pub why: String,
+    /// The seat to show as the fool, as [`Facts::fool`] says; `None` shows the winners.
+    ///
+    /// [`Facts::fool`]: crate::engine::Facts::fool
+    pub fool: Option<Seat>,
+}
+
+impl Outcome {
+    /// Makes an outcome of a title and a reason; it has no fool.
+    pub fn new(title: impl Into<String>, why: impl Into<String>) -> Self {
+        Self { title: title.into(), why: why.into(), ..Self::default() }
+    }
+}

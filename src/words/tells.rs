@@ -1,0 +1,32 @@
+//! What a game tells of what happens.
+
+use super::boxed::Boxed;
+use super::lang::Lang;
+use super::line::{Interlude, Line};
+use super::say::Say;
+use super::sound::Sound;
+use crate::engine::{Game, Seat};
+
+/// The events of a match in words and sounds.
+pub trait Tells: Boxed {
+    /// A seat's last move, for its plate.
+    const RECAP: Option<RecapOf<Self>> = None;
+
+    /// The lines of the log for the event at index `at`; the events around it may change their words.
+    fn lines(events: &[Self::Event], at: usize, say: &Say) -> Vec<Line>;
+    /// The lines of the log for `events`, which begin with a deal or in the middle of play.
+    fn log(events: &[Self::Event], say: &Say) -> Vec<Line> {
+        (0..events.len()).flat_map(|at| Self::lines(events, at, say)).collect()
+    }
+    /// The pause after a step with `events`, such as the end of a deal, if [`Facts::pauses`] says that there is
+    /// one. All players see it before play continues.
+    ///
+    /// [`Facts::pauses`]: crate::engine::Facts::pauses
+    fn pause(events: &[Self::Event], say: &Say) -> Option<Interlude>;
+    /// The sound of an event; it depends only on what all players may know.
+    fn sound(event: &Self::Event) -> Option<Sound>;
+}
+
+/// Says a seat's last move in a few words without its name ("takes 3"), from the events since that move;
+/// `None` if the move no longer matters.
+pub type RecapOf<G> = fn(&[<G as Game>::Event], Seat, Lang) -> Option<String>;
