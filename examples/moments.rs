@@ -10,7 +10,7 @@
 
 use mallard::engine::{Chance, Level, Pending, Seat, Setup, Table, Viewer};
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::{Counting, Duck, Kind, Player, Session, Telling};
+use mallard::session::{Chronicle, Duck, Kind, Player, Results, Session};
 use mallard::words::Lang;
 use std::time::Instant;
 

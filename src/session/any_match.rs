@@ -1,17 +1,17 @@
 //! A match without the type of its game, as the screens that all games share see it.
 
-use super::asking::Asking;
-use super::counting::Counting;
+use super::chronicle::Chronicle;
 use super::link::{self, Of};
 use super::play::{Session, Taught};
+use super::prompts::Prompts;
+use super::results::Results;
 use super::seating::Seating;
 use super::stage::Stage;
-use super::telling::Telling;
 use crate::engine::{Level, Seat, Viewer};
 use crate::words::Worded;
 
 /// A match without the type of its game.
-pub trait Match: Asking + Telling + Counting {
+pub trait Match: Prompts + Chronicle + Results {
     /// Who decides for each seat.
     fn seating(&self) -> &Seating;
     /// The seat that gets the tablet after the present or next holder, by the order of play alone,

@@ -5,7 +5,7 @@ use super::players::Player;
 use super::storage::{Held, Storage};
 use crate::engine::RecordHead;
 use crate::games::GameId;
-use crate::vault::{NotKept, Parcel, Stored};
+use crate::vault::{NotKept, Parcel, Stored, Texts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -58,6 +58,19 @@ pub fn is_match_id(id: &str) -> bool {
     !id.is_empty() && id.bytes().all(allowed)
 }
 
+/// The text of a match to save; `record` is its record as JSON. `None` if it cannot be written.
+pub(super) fn text_of(
+    storage: &dyn Storage,
+    players: &[Player],
+    label: Option<Label>,
+    record: &str,
+) -> Option<String> {
+    let saved = Saved { players: players.to_vec(), saved_at: storage.now(), label, record: () };
+    let text = serde_json::to_string(&saved).ok()?;
+    // The record is the last field.
+    Some(format!("{}{record}}}", text.strip_suffix("null}")?))
+}
+
 /// Saves a match, replacing its older state. `record` is its record as JSON.
 ///
 /// # Errors
@@ -69,11 +82,7 @@ pub fn keep(
     label: Option<Label>,
     record: &str,
 ) -> Result<(), NotKept> {
-    let saved = Saved { players: players.to_vec(), saved_at: storage.now(), label, record: () };
-    let text = serde_json::to_string(&saved).map_err(|_| NotKept)?;
-    // The record is the last field.
-    let head = text.strip_suffix("null}").ok_or(NotKept)?;
-    storage.write(&key(id), &format!("{head}{record}}}"))
+    storage.write(&key(id), &text_of(storage, players, label, record).ok_or(NotKept)?)
 }
 
 /// Is this match in storage as it is now, not only in memory?
@@ -118,7 +127,7 @@ pub fn find(storage: &dyn Storage, id: &str) -> Stored<Saved> {
 }
 
 /// The texts of a match as they are in storage, readable or not.
-pub fn texts(storage: &dyn Storage, id: &str) -> Vec<String> {
+pub fn texts(storage: &dyn Storage, id: &str) -> Texts {
     storage.texts(&key(id))
 }
 

@@ -4,10 +4,8 @@
 //! and a full storage are tested natively. `ui/table/` shows it.
 
 mod any_match;
-mod asking;
 mod back;
 mod begin;
-mod counting;
 mod course;
 mod daily;
 mod draft;
@@ -29,9 +27,11 @@ mod name;
 mod past;
 mod play;
 mod players;
+mod prompts;
 mod public;
 mod question;
 mod relation;
+mod results;
 mod route;
 mod saving;
 mod seating;
@@ -42,7 +42,7 @@ mod stage;
 mod storage;
 mod summary;
 
-mod telling;
+mod chronicle;
 mod turn;
 mod unattended;
 mod unopened;
@@ -51,10 +51,8 @@ mod why;
 mod written;
 
 pub use any_match::Match;
-pub use asking::Asking;
 pub use back::{CAME_FROM, LOOKER, Story, TurningPoint, Walk};
 pub use begin::begin;
-pub use counting::Counting;
 pub use course::{Course, Plot, Progress, plot};
 pub use daily::{DAYS, Daily, Date, Today, begin_daily, date_of, dated, look};
 pub use draft::{Draft, shared_note};
@@ -81,8 +79,10 @@ pub use past::{
 };
 pub use play::{Session, Taught, Wait};
 pub use players::{Kind, Player, namesake, tidy_name};
+pub use prompts::Prompts;
 pub use question::{Question, answer};
 pub use relation::Relation;
+pub use results::Results;
 pub use route::Route;
 pub use saving::{Kept, Saving};
 pub use seating::{Change, Changed, Seating, Sitter};
@@ -92,7 +92,7 @@ pub use stage::{Situation, Stage};
 pub use storage::{Held, Storage};
 pub use summary::{State, Summary, summarize};
 
-pub use telling::{LogPart, News, Telling};
+pub use chronicle::{Chronicle, LogPart, News};
 pub use turn::{Interrupt, Stops, Turn};
 pub use unattended::Next;
 pub use unopened::Unopened;

@@ -7,7 +7,7 @@ use super::matches::{Saved, find, is_kept, key, part};
 use super::past::{self, Played};
 use super::players::Player;
 use super::storage::{Held, Storage};
-use crate::vault::{NotKept, Stored};
+use crate::vault::{NotKept, Stored, Texts};
 
 /// One match that one tab plays: where it is played, what this tab knows of the storage, and the
 /// faults of the save.
@@ -17,7 +17,7 @@ pub struct Saving {
     /// `None` until the browser has answered.
     held: Option<Held>,
     /// The texts in storage when this tab last read or wrote the match.
-    seen: Vec<String>,
+    seen: Texts,
     kept: bool,
     flaw: Option<Flaw>,
     /// Did the match come from elsewhere?
@@ -39,8 +39,9 @@ pub struct Kept<'a> {
 
 impl Saving {
     /// A match of which only the name is known.
-    pub const fn of(id: String) -> Self {
-        Self { id, held: None, seen: Vec::new(), kept: true, flaw: None, came: false, made_room: 0 }
+    pub fn of(id: String) -> Self {
+        let seen = Texts::default();
+        Self { id, held: None, seen, kept: true, flaw: None, came: false, made_room: 0 }
     }
 
     /// The name of the match.
@@ -90,7 +91,7 @@ impl Saving {
     /// Goes on under another name, under which nothing is saved yet.
     pub fn turn_to(&mut self, id: String) {
         self.id = id;
-        self.seen = Vec::new();
+        self.seen = Texts::default();
         self.kept = true;
     }
 
@@ -117,7 +118,9 @@ impl Saving {
     pub fn may_write(&mut self, storage: &dyn Storage) -> bool {
         let texts = self.texts(storage);
         let own = texts.is_empty() || self.seen == texts;
-        if !own {
+        if own {
+            self.seen = texts;
+        } else {
             self.held = Some(Held::Elsewhere);
         }
         own && self.held == Some(Held::Here)
@@ -130,17 +133,18 @@ impl Saving {
         }
     }
 
-    /// Saves the match in its present state; only after [`Self::may_write`], which reads all texts
-    /// in storage.
+    /// Saves the match in its present state, over the texts that [`Self::may_write`] has just read.
     pub(super) fn write(&mut self, storage: &dyn Storage, state: Kept<'_>) {
         let Kept { players, mut label, record } = state;
         label.came = self.came;
         let over = !label.open;
-        let keep = |record: String| matches::keep(storage, &self.id, players, Some(label), &record);
-        self.kept = record.is_some_and(|record| keep(record).is_ok());
+        let text =
+            record.and_then(|record| matches::text_of(storage, players, Some(label), &record));
+        let key = key(&self.id);
+        self.kept =
+            text.is_some_and(|text| storage.write_over(&mut self.seen, &key, &text).is_ok());
         // The finished match may wait in memory to be remembered.
         self.kept &= !over || past::settle(storage);
-        self.seen = self.texts(storage);
     }
 
     /// Remembers the finished match among the past ones, once.
@@ -156,7 +160,7 @@ impl Saving {
         self.made_room
     }
 
-    fn texts(&self, storage: &dyn Storage) -> Vec<String> {
+    fn texts(&self, storage: &dyn Storage) -> Texts {
         storage.texts(&key(&self.id))
     }
 }

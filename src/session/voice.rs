@@ -1,7 +1,7 @@
 //! The sentences that a screen reader reads aloud by itself during a match, for players who cannot see the table. They
-//! say what happened, give advice, and ask the player to act ([`Asking::aloud`](super::Asking::aloud)).
+//! say what happened, give advice, and ask the player to act ([`Prompts::aloud`](super::Prompts::aloud)).
 
-use super::telling::News;
+use super::chronicle::News;
 use crate::words::{Lang, Outcome, spoken, text};
 
 /// Most sentences about past events that the voice keeps. They are for the moment; the log of the match keeps all.

@@ -1,6 +1,6 @@
 //! A vault, and a memory for values that its storage refuses.
 
-use super::slots::{Cells, NotKept, Vault};
+use super::slots::{Cells, NotKept, Texts, Vault};
 use super::stored::Stored;
 use serde::{Deserialize, Serialize};
 
@@ -46,11 +46,26 @@ impl<C: Cells, M: Cells> Keeper<C, M> {
     /// # Errors
     /// [`NotKept`]: the older value is untouched in storage, and the new one is in memory.
     pub fn write(&self, key: &str, text: &str, now: u64) -> Result<(), NotKept> {
-        let written = self.vault.as_ref().map(|vault| vault.write_text(key, text, now));
+        self.write_over(&mut self.texts(key), key, text, now)
+    }
+
+    /// The same over the texts that [`Self::texts`] has just read, so that storage is not read
+    /// again. They become what is in storage afterwards.
+    ///
+    /// # Errors
+    /// [`NotKept`], as for [`Self::write`].
+    pub fn write_over(
+        &self,
+        texts: &mut Texts,
+        key: &str,
+        text: &str,
+        now: u64,
+    ) -> Result<(), NotKept> {
+        let written = self.vault.as_ref().map(|vault| vault.write_over(texts, key, text, now));
         if written == Some(Ok(())) {
             self.memory.remove(key);
         } else {
-            let unsaved = Unsaved { text: text.to_owned(), over: self.texts(key) };
+            let unsaved = Unsaved { text: text.to_owned(), over: texts.to_vec() };
             self.memory.set(key, &serde_json::to_string(&unsaved).map_err(|_| NotKept)?)?;
         }
         written.unwrap_or(Ok(()))
@@ -63,7 +78,7 @@ impl<C: Cells, M: Cells> Keeper<C, M> {
 
     /// Is a value in memory only, while the texts in storage have changed since?
     pub fn is_overtaken(&self, key: &str) -> bool {
-        self.unsaved(key).is_some_and(|unsaved| unsaved.over != self.texts(key))
+        self.unsaved(key).is_some_and(|unsaved| unsaved.over != self.texts(key).to_vec())
     }
 
     /// Takes a value out of memory, so that the one in storage is read again.
@@ -79,7 +94,7 @@ impl<C: Cells, M: Cells> Keeper<C, M> {
     }
 
     /// The texts of a key just as they are in storage, readable or not.
-    pub fn texts(&self, key: &str) -> Vec<String> {
+    pub fn texts(&self, key: &str) -> Texts {
         self.vault.as_ref().map(|vault| vault.texts(key)).unwrap_or_default()
     }
 

@@ -14,5 +14,5 @@ pub use frame::{Frame, LATEST, Unreadable, pack, unpack};
 pub use keeper::Keeper;
 pub use migrate::VERSION;
 pub use parcel::{LARGEST, Parcel, Refused};
-pub use slots::{BATCH, Cells, NotKept, Vault, names_of};
+pub use slots::{BATCH, Cells, NotKept, Texts, Vault, names_of};
 pub use stored::Stored;

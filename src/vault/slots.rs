@@ -36,6 +36,22 @@ pub trait Cells {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotKept;
 
+/// The texts of a key's two slots as they are in storage, readable or not.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Texts([Option<String>; 2]);
+
+impl Texts {
+    /// Are both slots empty?
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(Option::is_none)
+    }
+
+    /// The texts, in the order of the slots.
+    pub fn to_vec(&self) -> Vec<String> {
+        self.0.iter().flatten().cloned().collect()
+    }
+}
+
 /// Values by key, on a storage of texts.
 #[derive(Clone, Copy, Debug)]
 pub struct Vault<C> {
@@ -63,7 +79,7 @@ impl<C: Cells> Vault<C> {
 
     /// The same as text, which is checked but not parsed.
     pub fn read_text(&self, key: &str) -> Stored<String> {
-        let texts = self.both(key);
+        let texts = self.texts(key);
         let slots = slots(&texts);
         if slots.iter().any(|slot| matches!(slot, Slot::Newer)) {
             return Stored::Newer;
@@ -90,8 +106,22 @@ impl<C: Cells> Vault<C> {
     /// # Errors
     /// [`NotKept`]; the old value can still be read.
     pub fn write_text(&self, key: &str, value: &str, now: u64) -> Result<(), NotKept> {
-        let texts = self.both(key);
-        let slots = slots(&texts);
+        self.write_over(&mut self.texts(key), key, value, now)
+    }
+
+    /// The same over the texts that [`Self::texts`] has just read, so that storage is not read
+    /// again. They become what is in storage afterwards.
+    ///
+    /// # Errors
+    /// [`NotKept`]; the old value can still be read.
+    pub fn write_over(
+        &self,
+        texts: &mut Texts,
+        key: &str,
+        value: &str,
+        now: u64,
+    ) -> Result<(), NotKept> {
+        let slots = slots(texts);
         if slots.iter().any(|slot| matches!(slot, Slot::Newer)) {
             return Err(NotKept);
         }
@@ -112,7 +142,10 @@ impl<C: Cells> Vault<C> {
         }
         let (name, text) = (names_of(key)[turn].clone(), pack_text(age, value));
         self.cells.set(&name, &text)?;
-        if self.cells.get(&name).as_ref() == Some(&text) { Ok(()) } else { Err(NotKept) }
+        let kept = self.cells.get(&name);
+        let is_kept = kept.as_ref() == Some(&text);
+        texts.0[turn] = kept;
+        if is_kept { Ok(()) } else { Err(NotKept) }
     }
 
     /// Deletes a value, readable or not, and its quarantined texts.
@@ -130,14 +163,9 @@ impl<C: Cells> Vault<C> {
         keys.into_iter().map(ToOwned::to_owned).collect()
     }
 
-    /// The texts of a key just as they are in storage, readable or not.
-    pub fn texts(&self, key: &str) -> Vec<String> {
-        names_of(key).iter().filter_map(|name| self.cells.get(name)).collect()
-    }
-
-    /// The texts of both slots.
-    fn both(&self, key: &str) -> [Option<String>; 2] {
-        names_of(key).map(|name| self.cells.get(&name))
+    /// The texts of a key just as they are in storage.
+    pub fn texts(&self, key: &str) -> Texts {
+        Texts(names_of(key).map(|name| self.cells.get(&name)))
     }
 
     /// Quarantines a damaged text before its slot is overwritten, in case a person can still read
@@ -157,7 +185,7 @@ pub fn names_of(key: &str) -> [String; 2] {
     [key.to_owned(), format!("{key}{SECOND}")]
 }
 
-fn slots(texts: &[Option<String>; 2]) -> [Slot<'_>; 2] {
+fn slots(Texts(texts): &Texts) -> [Slot<'_>; 2] {
     let [first, second] = texts.each_ref().map(|text| match text.as_deref() {
         None => Slot::Empty,
         Some(text) => match unseal(text) {

@@ -86,7 +86,12 @@ impl Device for Browser {
 
     fn used(&self) -> usize {
         let size = |key: String| {
-            self.keeper.texts(&key).iter().map(|text| key.len() + text.len()).sum::<usize>()
+            self.keeper
+                .texts(&key)
+                .to_vec()
+                .iter()
+                .map(|text| key.len() + text.len())
+                .sum::<usize>()
         };
         self.keeper.keys("").into_iter().map(size).sum()
     }

@@ -3,7 +3,7 @@
 use super::browser::Browser;
 use super::leaving;
 use crate::session::Storage;
-use crate::vault::{NotKept, Stored};
+use crate::vault::{NotKept, Stored, Texts};
 
 /// Keys that begin with this hold values that a person would miss; a few taps make the others
 /// again.
@@ -22,8 +22,8 @@ impl Storage for Browser {
         self.keeper.read(key)
     }
 
-    fn write(&self, key: &str, text: &str) -> Result<(), NotKept> {
-        let written = self.keeper.write(key, text, self.now());
+    fn write_over(&self, texts: &mut Texts, key: &str, text: &str) -> Result<(), NotKept> {
+        let written = self.keeper.write_over(texts, key, text, self.now());
         self.ask_before_leaving();
         written
     }
@@ -42,7 +42,7 @@ impl Storage for Browser {
         Some(text)
     }
 
-    fn texts(&self, key: &str) -> Vec<String> {
+    fn texts(&self, key: &str) -> Texts {
         self.keeper.texts(key)
     }
 

@@ -2,7 +2,7 @@
 
 use mallard::vault::{Cells, NotKept};
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard};
 
 type Texts = BTreeMap<String, String>;
@@ -13,10 +13,12 @@ pub struct Fake {
     texts: Mutex<Texts>,
     full: AtomicBool,
     forgets: AtomicBool,
+    reads: AtomicUsize,
 }
 
 impl Cells for &Fake {
     fn get(&self, name: &str) -> Option<String> {
+        self.reads.fetch_add(1, Ordering::Relaxed);
         self.lock().get(name).cloned()
     }
 
@@ -56,6 +58,11 @@ impl Fake {
     /// Makes it claim to keep texts that it forgets.
     pub fn set_forgets(&self, forgets: bool) {
         self.forgets.store(forgets, Ordering::Relaxed);
+    }
+
+    /// How many texts were read since it was asked last.
+    pub fn reads(&self) -> usize {
+        self.reads.swap(0, Ordering::Relaxed)
     }
 
     /// All its texts.

@@ -93,7 +93,8 @@ impl<G: Worded> Session<G> {
         // No person is there to go on.
         let unseen = G::TURNS_UP && self.people.is_empty();
         let last = self.table.steps().last();
-        let paused = !over && !unseen && last.is_some_and(|step| G::pauses(&public::<G>(&step.events)));
+        let paused =
+            !over && !unseen && last.is_some_and(|step| G::pauses(&public::<G>(&step.events)));
         Stops { glimpses, paused }
     }
 

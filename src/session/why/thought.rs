@@ -2,7 +2,7 @@
 
 use super::{Candidate, Reasons, Weighs};
 use crate::engine::{Measure, Seat, Weighed, Weighing};
-use crate::session::asking::advice;
+use crate::session::prompts::advice;
 use crate::words::{Lang, Names, Say, WhyText, Worded, text, why_text};
 
 /// How many options are shown.

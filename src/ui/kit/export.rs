@@ -46,7 +46,7 @@ impl Exporter {
                 }
             }
             Stored::Damaged | Stored::Newer | Stored::Missing => {
-                self.offer_raw(title, &texts(&*app.storage(), id));
+                self.offer_raw(title, &texts(&*app.storage(), id).to_vec());
             }
         }
     }

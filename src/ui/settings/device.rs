@@ -138,7 +138,7 @@ fn damaged(app: App) -> (AnyView, AnyView) {
     let title = move || (app.text().device.storage.damaged)(keys.with(Vec::len));
     let export = move |_| {
         let texts = keys.with_untracked(|keys| {
-            keys.iter().flat_map(|key| app.device().texts(key)).collect::<Vec<_>>()
+            keys.iter().flat_map(|key| app.device().texts(key).to_vec()).collect::<Vec<_>>()
         });
         exporter.offer_raw(untrack(title), &texts);
     };

@@ -4,7 +4,7 @@
 use super::board::{Board, Common, memo};
 use super::face::{Button, Face, Spread};
 use crate::engine::Seat;
-use crate::session::{Asking, Change, Interrupt, Match, Player, Stage, Taught, Turn};
+use crate::session::{Change, Interrupt, Match, Player, Prompts, Stage, Taught, Turn};
 use crate::ui::kit::Ask;
 use crate::words::{Outcome, Plate, Prompt, Score};
 use leptos::prelude::*;

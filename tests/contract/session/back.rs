@@ -5,7 +5,7 @@ use crate::fake::Fake;
 use crate::random::played;
 use mallard::engine::{Chance, Past, Pending, Seat, Setup, Table, Viewer};
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::{Held, LogPart, Saving, Session, Stage, Telling};
+use mallard::session::{Chronicle, Held, LogPart, Saving, Session, Stage};
 use mallard::words::Lang;
 
 /// The number of steps of a bots' match that are replayed: rounds end, and hands change often.

@@ -6,7 +6,7 @@ use crate::random::played;
 use mallard::engine::{Chance, Facts, Game, Seat, Setup, Table, Viewer};
 use mallard::games::durak::{Action, Durak, Hand};
 use mallard::games::quantum::Quantum;
-use mallard::session::{Asking, Lie, Session, Stage};
+use mallard::session::{Lie, Prompts, Session, Stage};
 use mallard::words::{Asks, Lang};
 
 fn laid(seed: u64) -> Session<Durak> {

@@ -6,8 +6,8 @@ use mallard::engine::{Chance, Pending, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{
-    Aloud, Asking, Held, LEARNER, Learnt, Lesson, Next, Saving, Session, Situation, Storage,
-    Telling, Voice, Wait,
+    Aloud, Chronicle, Held, LEARNER, Learnt, Lesson, Next, Prompts, Saving, Session, Situation,
+    Storage, Voice, Wait,
 };
 use mallard::words::{Lang, LessonText, Outcome, spoken, text};
 use std::fs;

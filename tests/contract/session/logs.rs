@@ -3,7 +3,7 @@
 use super::tablet::players;
 use crate::random::played;
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::{Session, Telling};
+use mallard::session::{Chronicle, Session};
 use mallard::words::Lang;
 
 /// A long match of random decisions.

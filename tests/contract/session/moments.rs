@@ -5,7 +5,7 @@ use crate::random::played;
 use mallard::engine::{Chance, Level, Pending, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::{Counting, Moment, Session, Telling};
+use mallard::session::{Chronicle, Moment, Results, Session};
 use mallard::words::Lang;
 
 /// The most looks at a match, however long it is.

@@ -5,7 +5,7 @@ use crate::random::played;
 use mallard::engine::{Setup, Table};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::{Session, Telling};
+use mallard::session::{Chronicle, Session};
 use mallard::words::Lang;
 
 /// A match of random decisions.

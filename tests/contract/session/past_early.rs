@@ -9,7 +9,7 @@ use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
 use mallard::session::link::{Linked, read};
 use mallard::session::{
-    Book, Change, Checked, Counting, Duck, Figures, Held, Person, Played, Saving, Session, Stage,
+    Book, Change, Checked, Duck, Figures, Held, Person, Played, Results, Saving, Session, Stage,
     Storage, Tally, everything, figures, find, past_matches, take_in,
 };
 use mallard::words::Lang;

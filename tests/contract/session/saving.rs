@@ -22,6 +22,18 @@ fn what_was_played_lies_in_storage() {
 }
 
 #[test]
+fn a_step_reads_both_slots_once_and_then_what_it_wrote() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    for _ in 0..6 {
+        storage.reads();
+        assert!(step(&mut session, &mut saving, &tab));
+        assert_eq!(storage.reads(), 3);
+    }
+}
+
+#[test]
 fn what_is_not_allowed_is_neither_played_nor_saved() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);

@@ -9,8 +9,8 @@ use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
 use mallard::session::link::{Linked, Of, read, written};
 use mallard::session::{
-    Change, Checked, Counting, Match, Next, Relation, Saved, Saving, Session, Stage, State,
-    Storage, Telling, Turn, Unopened, find, follow, glance_at_all, parcel, summarize,
+    Change, Checked, Chronicle, Match, Next, Relation, Results, Saved, Saving, Session, Stage,
+    State, Storage, Turn, Unopened, find, follow, glance_at_all, parcel, summarize,
 };
 use mallard::words::{Lang, Scores, Worded};
 use serde_json::json;

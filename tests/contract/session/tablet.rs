@@ -4,7 +4,7 @@ use crate::fake::Fake;
 use mallard::engine::{Game, Seat, Setup, Table};
 use mallard::games::durak::{Action, Durak};
 use mallard::session::{Duck, Held, Kind, Player, Saved, Saving, Session, Storage};
-use mallard::vault::{BATCH, Keeper, NotKept, Stored, Vault};
+use mallard::vault::{BATCH, Keeper, NotKept, Stored, Texts, Vault};
 use mallard::words::{Lang, Worded};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -33,8 +33,8 @@ impl Storage for Tab<'_> {
         self.keeper.read(key)
     }
 
-    fn write(&self, key: &str, text: &str) -> Result<(), NotKept> {
-        self.keeper.write(key, text, self.now())
+    fn write_over(&self, texts: &mut Texts, key: &str, text: &str) -> Result<(), NotKept> {
+        self.keeper.write_over(texts, key, text, self.now())
     }
 
     fn is_kept(&self, key: &str) -> bool {
@@ -49,7 +49,7 @@ impl Storage for Tab<'_> {
         self.keeper.take_unsaved(key)
     }
 
-    fn texts(&self, key: &str) -> Vec<String> {
+    fn texts(&self, key: &str) -> Texts {
         self.keeper.texts(key)
     }
 

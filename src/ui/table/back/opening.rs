@@ -5,7 +5,7 @@ use super::screen::back_screen;
 use super::why::Why;
 use crate::engine::{Past, Seat};
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::session::{Counting, Saved, Session, Telling, Unopened, Walk, find};
+use crate::session::{Chronicle, Results, Saved, Session, Unopened, Walk, find};
 use crate::ui::kit::{App, watch};
 use crate::ui::table::board::Board;
 use crate::ui::table::leaving::{came_from, looker};

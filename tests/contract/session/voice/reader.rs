@@ -6,7 +6,7 @@
 use crate::session::tablet::Tab;
 use mallard::engine::{Chance, Level, Seat, Viewer};
 use mallard::session::{
-    Aloud, Asking, Counting, Held, Next, Saving, Session, Situation, Stage, Telling, Voice,
+    Aloud, Chronicle, Held, Next, Prompts, Results, Saving, Session, Situation, Stage, Voice,
 };
 use mallard::words::{Lang, Worded, spoken};
 use std::fmt;

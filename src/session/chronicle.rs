@@ -57,7 +57,7 @@ pub struct News {
 }
 
 /// What happened at the table.
-pub trait Telling {
+pub trait Chronicle {
     /// The lines of the log for at least the last `steps` steps, if there are that many. A long
     /// match takes no longer than a short one.
     fn log(&self, steps: usize, lang: Lang) -> LogPart;
@@ -77,7 +77,7 @@ pub trait Telling {
     fn line_of(&self, moment: &Moment, lang: Lang) -> String;
 }
 
-impl<G: Worded> Telling for Session<G> {
+impl<G: Worded> Chronicle for Session<G> {
     fn log(&self, steps: usize, lang: Lang) -> LogPart {
         let from = self.table().steps().len().saturating_sub(steps.max(1)) / CHUNK * CHUNK;
         let (mut lines, mut steps) = self.lines(from, lang);

@@ -6,7 +6,7 @@ use crate::engine::{Refusal, Seat, Viewer};
 use crate::words::{Lang, Plate, Prompt, Refused, Say, Term, Worded, text};
 
 /// What the table asks of a seat, and the words around it.
-pub trait Asking {
+pub trait Prompts {
     /// The prompt and its seat: the one that acts (though the match need not wait for it), or the
     /// one that the match waits for.
     fn prompt(&self, now: Situation, lang: Lang) -> (Seat, Prompt);
@@ -29,7 +29,7 @@ pub trait Asking {
     fn this_table(&self, stage: Stage, lang: Lang) -> Vec<Term>;
 }
 
-impl<G: Worded> Asking for Session<G> {
+impl<G: Worded> Prompts for Session<G> {
     fn prompt(&self, now: Situation, lang: Lang) -> (Seat, Prompt) {
         let (view, say) = (&self.view(now.stage), &self.say(lang));
         if let (Some(seat), Some(interrupts)) = (now.interrupting, G::INTERRUPTS) {

@@ -10,7 +10,7 @@ use crate::engine::{Pending, Seat, Standing, Viewer};
 use crate::words::{Lang, Outcome, Score, Worded};
 
 /// How the match stands, and how it ended.
-pub trait Counting {
+pub trait Results {
     /// The table of scores, as far as the person who looks may know it.
     fn score(&self, stage: Stage, lang: Lang) -> Score;
     /// The course of the match. `None` before two rounds are over (turns, in a game without
@@ -31,7 +31,7 @@ pub trait Counting {
     fn spares(&self) -> bool;
 }
 
-impl<G: Worded> Counting for Session<G> {
+impl<G: Worded> Results for Session<G> {
     fn score(&self, stage: Stage, lang: Lang) -> Score {
         let score = G::score(&self.view(stage), &self.public_events(0), lang);
         match self.stood() {
