@@ -25,6 +25,11 @@ impl Say {
         self.names.of(seat)
     }
 
+    /// The name of `seat`; empty without one.
+    pub fn maybe(&self, seat: Option<Seat>) -> &str {
+        seat.map_or("", |seat| self.name(seat))
+    }
+
     /// The names of `seats` as a list in a sentence: "Mina and Jun".
     pub fn list(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         (text(self.lang).list_of_names)(&self.names.of_all(seats))

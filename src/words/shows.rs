@@ -21,8 +21,8 @@ pub trait Shows: Boxed {
     /// there is no such piece.
     fn piece(name: &str, lang: Lang) -> Option<String>;
     /// The names of the pieces that have a text of their own; the rules link to it from each of these names.
-    fn named(_lang: Lang) -> &'static [&'static str] {
-        &[]
+    fn named(_lang: Lang) -> Vec<&'static str> {
+        Vec::new()
     }
 }
 

@@ -23,7 +23,7 @@ fn sentences(lang: Lang) -> Vec<String> {
 #[test]
 fn a_name_in_a_sentence_stands_in_quotes() {
     for (lang, before, after) in [(Lang::Ko, '‘', '’'), (Lang::Ja, '「', '」')] {
-        let names: &[&str] = DuckThatGoose::named(lang);
+        let names = DuckThatGoose::named(lang);
         let said = sentences(lang);
         assert!(said.len() > 200, "{}: {}", lang.tag(), said.len());
         for text in said.iter().filter(|text| !names.iter().any(|name| name == text)) {

@@ -161,7 +161,7 @@ fn every_refusal_names_a_rule_that_can_be_read_in_every_language() {
 #[test]
 fn every_card_of_duck_that_goose_is_named_in_its_rules() {
     for lang in Lang::ALL {
-        let names: &[&str] = DuckThatGoose::named(lang);
+        let names = &DuckThatGoose::named(lang)[..];
         assert_eq!(names.len(), Kind::ALL.len());
         let rules = rules("duck-that-goose", lang);
         let runs = rules.sentences().flat_map(|line| runs(line, names, &Needle::default()));

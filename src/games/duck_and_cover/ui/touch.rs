@@ -42,7 +42,7 @@ pub(super) fn drop_on(board: Board<DuckAndCover>, seat: Seat, duck: Number, plac
     match moving {
         _ if on != seat.index() => {}
         Some(called) if called != duck => {
-            let words = &text(board.app.lang_now()).refusal;
+            let words = &text(board.app.lang_now()).table;
             let reason = (words.not_that_duck)(called.into());
             say(board, seat, cell, Refused { reason, rule: "DNC-5" });
         }

@@ -1,80 +1,45 @@
 //! The lines of the log, and the pause after a round.
 
-use super::calls::card_name;
-use super::label::listed;
-use super::score::signed;
-use super::text::text;
+use super::text::{text, told};
 use crate::engine::{Facts, Seat};
 use crate::games::duck_and_cover::facts::everybody_quacks;
-use crate::games::duck_and_cover::{Call, CaptainCard, DuckAndCover, Ending, Event};
-use crate::words::{Interlude, Lang, Line, Names, Say, Sound, Tells, text as shared};
+use crate::games::duck_and_cover::{DuckAndCover, Ending, Event};
+use crate::words::{Interlude, Line, Say, Sound, Tells};
 
 /// The line for the event `events[at]`; `None` if another line already says it.
-pub(super) fn line(events: &[Event], at: usize, say: &Say) -> Option<Line> {
-    let words = &text(say.lang).log;
-    let (event, after) = (events[at], &events[at + 1..]);
-    let name = |seat: Seat| say.name(seat);
-    let heading = |text| Some(Line { seat: None, heading: true, text });
-    let all = |text| Some(Line { seat: None, heading: false, text });
-    let of = |seat, text| Some(Line { seat: Some(seat), heading: false, text });
-    match event {
-        Event::RoundBegan { round } => heading((words.round_begins)(round, name(Seat::new(0)))),
-        Event::Turned { card, call, number } => heading(called(card, call, number, say.lang)),
-        Event::Reshuffled { cards } => all((words.reshuffled)(cards)),
-        _ if !DuckAndCover::is_told(events, at) => None,
-        Event::Quacked { .. } if everybody_quacks(after) => all(words.all_quack.to_owned()),
-        Event::Quacked { seat, .. } => of(seat, (words.quacked)(name(seat))),
-        Event::Chose { seat, .. } => of(seat, (words.chose)(name(seat))),
-        Event::Moved { seat, number, covered: Some(other), .. } => {
-            of(seat, (words.covered)(name(seat), number.into(), other.into()))
-        }
-        Event::Moved { seat, number, covered: None, beside, .. } => {
-            of(seat, (words.ducked)(name(seat), number.into(), &listed(beside.iter(), say.lang)))
-        }
-        Event::Piled { card } => all((words.to_pile)(&card_name(card, say.lang))),
-        Event::Discarded { card, count, left } => {
-            all((words.to_zone)(&card_name(card, say.lang), count, count + left))
-        }
-        Event::RoundEnded { ending, .. } => all(match ending {
-            Ending::SingleStack => {
-                let singles = singles(after, &say.names);
-                (words.round_single)(&(shared(say.lang).list_of_names)(&singles), singles.len())
-            }
-            Ending::DiscardsFull => (words.round_zone)(discards(&events[..at])),
-            Ending::MostCalls => words.round_calls.to_owned(),
-        }),
-        Event::Scored { seat, visible, points, .. } => {
-            let scored = if visible.len() == 1 { words.scored_single } else { words.scored };
-            of(seat, scored(name(seat), &signed(points.into())))
-        }
+fn line(events: &[Event], at: usize, say: &Say) -> Option<Line> {
+    let heading = matches!(events[at], Event::RoundBegan { .. } | Event::Turned { .. });
+    if !heading && !DuckAndCover::is_told(events, at) {
+        return None;
     }
-}
-
-fn called(card: CaptainCard, call: Option<Call>, number: u16, lang: Lang) -> String {
-    let words = &text(lang).log;
-    match (card, call) {
-        (CaptainCard::Repeat, None) => (words.called_repeat_empty)(number),
-        (CaptainCard::Repeat, Some(Call::Highest)) => (words.called_repeat_highest)(number),
-        (CaptainCard::Repeat, Some(Call::Number(again))) => {
-            (words.called_repeat)(number, again.into())
-        }
-        (CaptainCard::Highest, _) => (words.called_highest)(number),
-        (CaptainCard::Number(called), _) => (words.called)(number, called.into()),
-    }
+    let seat = match events[at] {
+        // Everyone quacks: the line is about all of them.
+        Event::Quacked { .. } if everybody_quacks(&events[at + 1..]) => None,
+        Event::Quacked { seat, .. }
+        | Event::Chose { seat, .. }
+        | Event::Moved { seat, .. }
+        | Event::Scored { seat, .. } => Some(seat),
+        _ => None,
+    };
+    Some(Line { seat, heading, text: told(events, at, say) })
 }
 
 /// The players who ended a round with a single stack.
-fn singles(scores: &[Event], names: &Names) -> Vec<String> {
+pub(super) fn single_stacks(scores: &[Event]) -> impl Iterator<Item = Seat> {
     let single = |event: &Event| match event {
         Event::Scored { seat, visible, .. } if visible.len() == 1 => Some(*seat),
         _ => None,
     };
-    let scores = scores.iter().take_while(|event| matches!(event, Event::Scored { .. }));
-    names.of_all(scores.filter_map(single))
+    scores.iter().take_while(|event| matches!(event, Event::Scored { .. })).filter_map(single)
+}
+
+/// Their names as a list.
+pub(super) fn singles(scores: &[Event], say: &Say) -> String {
+    say.list(single_stacks(scores))
 }
 
 /// How many cards the discard zone holds at the end.
-fn discards(before: &[Event]) -> u8 {
+pub(super) fn discards(before: &[Event]) -> u8 {
     let count = |event: &Event| match event {
         Event::Discarded { count, .. } => Some(*count),
         _ => None,
@@ -93,8 +58,8 @@ impl Tells for DuckAndCover {
         let Event::RoundEnded { round, ending } = events[at] else { return None };
         let detail = match ending {
             Ending::SingleStack => {
-                let singles = singles(&events[at + 1..], &say.names);
-                (words.pause_single)(&(shared(say.lang).list_of_names)(&singles), singles.len())
+                let scores = &events[at + 1..];
+                (words.pause_single)(&singles(scores, say), single_stacks(scores).count())
             }
             Ending::DiscardsFull => (words.pause_zone)(discards(&events[..at])),
             Ending::MostCalls => words.pause_calls.to_owned(),
@@ -120,7 +85,8 @@ impl Tells for DuckAndCover {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::duck_and_cover::{Cell, Choice, Number, NumberSet};
+    use crate::games::duck_and_cover::{Call, CaptainCard, Cell, Choice, Number, NumberSet};
+    use crate::words::{Lang, Names};
 
     const MINA: Seat = Seat::new(0);
     const CHOSE: Event = Event::Chose { seat: MINA, choice: Choice::Hidden, changed: false };

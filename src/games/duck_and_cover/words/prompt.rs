@@ -1,8 +1,8 @@
 //! Which player must do what, and what the others wait for.
 
 use super::target::covers;
-use super::text::text;
-use super::{offer, quacks::quacks, reason, refusal};
+use super::text::{self, text};
+use super::{offer, quacks::quacks, reason};
 use crate::engine::{Seat, Viewer};
 use crate::games::duck_and_cover::{
     Action, Answer, Call, CaptainCard, DuckAndCover, Fate, Number, Phase, Refusal, Turned, View,
@@ -104,6 +104,6 @@ impl Asks for DuckAndCover {
     }
 
     fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
-        refusal::refusal(view, refusal, say)
+        text::refusal(view, refusal, say)
     }
 }

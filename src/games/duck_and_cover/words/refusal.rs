@@ -1,45 +1,34 @@
-//! Refused actions, explained in sentences.
+//! What a refusal tells of the board.
 
 use super::quacks::quacks;
-use super::text::text;
 use crate::engine::Viewer;
-use crate::games::duck_and_cover::{Number, Refusal, View};
-use crate::words::{Lang, Say};
+use crate::games::duck_and_cover::{Number, View};
 
-/// Why the app refuses the action, as a sentence to the person who tried it.
-pub(super) fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
-    let words = &text(say.lang).refusal;
-    match refusal {
-        Refusal::MatchOver => words.match_over.to_owned(),
-        Refusal::OnlyCaptain => (words.only_captain)(say.name(view.captain)),
-        Refusal::MovesFirst => words.others_choose.to_owned(),
-        Refusal::TurnFirst => words.nothing_called.to_owned(),
-        Refusal::Quacks => match view.viewer {
-            Viewer::Seat(seat) => {
-                let number = quacks(view, seat);
-                number.map(|number| (words.covered)(number.into())).unwrap_or_default()
-            }
-            Viewer::Table | Viewer::Everyone => String::new(),
-        },
-        Refusal::SameChoice => words.same_choice.to_owned(),
-        Refusal::NothingToCover(_) => words.nothing_there.to_owned(),
-        Refusal::StaysPut => words.own_place.to_owned(),
-        Refusal::CellTaken(other) => not_covered(view, other, say.lang),
-        Refusal::NothingBeside => words.touches_nothing.to_owned(),
-    }
+/// The number of the covered duck for which the viewer quacks.
+pub(super) fn covered(view: &View) -> Option<u8> {
+    let Viewer::Seat(seat) = view.viewer else { return None };
+    quacks(view, seat).map(u8::from)
 }
 
-/// A person who touches a duck wants to cover it. Says why the called duck cannot reach it (DNC-6).
-fn not_covered(view: &View, other: Number, lang: Lang) -> String {
-    let words = &text(lang).refusal;
+/// The way from the called duck to another one, which it cannot cover (DNC-6).
+pub(super) enum Way {
+    /// No duck of the viewer is called.
+    None,
+    /// Diagonal, from the duck with this number.
+    Diagonal(u8),
+    /// Too far, from the duck with this number.
+    Far(u8),
+}
+
+/// The way to `other`: a person who touches a duck wants to cover it.
+pub(super) fn way(view: &View, other: Number) -> Way {
     let lying = || {
         let Viewer::Seat(seat) = view.viewer else { return None };
         let tableau = view.tableau(seat);
         let number = view.moving(seat)?;
-        Some((number, tableau.stack(number)?.cell, tableau.stack(other)?.cell))
+        Some((u8::from(number), tableau.stack(number)?.cell, tableau.stack(other)?.cell))
     };
-    let Some((number, from, to)) = lying() else { return (words.taken)(other.into()) };
+    let Some((number, from, to)) = lying() else { return Way::None };
     let diagonal = from.column.abs_diff(to.column) == 1 && from.row.abs_diff(to.row) == 1;
-    let why = if diagonal { words.diagonal } else { words.not_a_neighbour };
-    why(number.into(), other.into())
+    if diagonal { Way::Diagonal(number) } else { Way::Far(number) }
 }

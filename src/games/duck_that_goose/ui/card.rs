@@ -1,7 +1,7 @@
 //! The drawings of cards.
 
 use crate::engine::Seat;
-use crate::games::duck_that_goose::words::{cards, face_up_label, is_copy, kind_label, symbol};
+use crate::games::duck_that_goose::words::{card, face_up_label, is_copy, kind_label, symbol};
 use crate::games::duck_that_goose::{FaceUp, Kind, Mark, Slot, View};
 use crate::ui::Icon;
 use crate::words::Lang;
@@ -31,7 +31,7 @@ pub(super) fn face(kind: Kind, copied: bool, lang: Lang) -> AnyView {
                 <use href="#goose-copied" x="60" y="100" width="40" height="40"></use>
             })}
         </svg>
-        <span class="goose__n" aria-hidden="true">{cards(lang).short[kind as usize]}</span>
+        <span class="goose__n" aria-hidden="true">{card(kind, lang).short}</span>
     }
     .into_any()
 }

@@ -4,7 +4,7 @@ use super::board::Detail;
 use super::card::{kind_picture, picture};
 use super::hand::backs;
 use crate::engine::Seat;
-use crate::games::duck_that_goose::words::{card, cards, classed, signed, text, value};
+use crate::games::duck_that_goose::words::{card, classed, signed, text, value};
 use crate::games::duck_that_goose::{Class, DuckThatGoose, FaceUp, Kind, Slot};
 use crate::ui::{Board, Dialog, IconButton, live, live_text, watch};
 use crate::words::{Lang, text as shared};
@@ -67,9 +67,9 @@ fn entry(shown: AnyView, kind: Kind, covered: bool, lang: Lang) -> AnyView {
         <li class="look" class:look--covered=covered>
             {shown}
             <div class="look__b">
-                <b>{card(kind, lang)}" "{value(kind)}</b>
+                <b>{card(kind, lang).name}" "{value(kind)}</b>
                 <p class="look__k"><i class=band(kind)></i>{classed(kind, lang)}</p>
-                <p>{cards(lang).full[kind as usize]}</p>
+                <p>{card(kind, lang).full}</p>
             </div>
         </li>
     }

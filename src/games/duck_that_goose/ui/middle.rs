@@ -118,7 +118,7 @@ fn pile(board: Board<DuckThatGoose>) -> AnyView {
                 <b>{words.table.pile_label}</b>
                 " "
                 {pile.count}
-                <span class="vh">". "{card(top.kind, lang)}</span>
+                <span class="vh">". "{card(top.kind, lang).name}</span>
             </p>
             {hint_flag(board.app, hinted)}
         </button>
@@ -171,7 +171,7 @@ fn shown(
             ></button>
             <div class="drawn__b">
                 <small>{said}</small>
-                <b>{card(kind, lang)}</b>
+                <b>{card(kind, lang).name}</b>
                 <p>{rich(&detail, lang)}</p>
             </div>
         </div>

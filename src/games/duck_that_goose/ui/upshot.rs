@@ -14,7 +14,7 @@ pub(super) fn upshot(board: Board<DuckThatGoose>, action: Action) -> String {
 /// A card's name with the result of choosing it.
 pub(super) fn named(board: Board<DuckThatGoose>, kind: Kind, action: Action) -> AnyView {
     view! {
-        <b>{card(kind, board.app.lang())}" "{value(kind)}</b>
+        <b>{card(kind, board.app.lang()).name}" "{value(kind)}</b>
         <span>{upshot(board, action)}</span>
     }
     .into_any()

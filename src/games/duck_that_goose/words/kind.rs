@@ -1,18 +1,18 @@
 //! A kind of card in words.
 
 use super::figures::value;
-use super::text::{card, cards, text};
+use super::text::{card, text};
 use crate::games::duck_that_goose::{Cancel, Class, Kind};
 use crate::words::{Lang, text as shared};
 
 /// "A Perfect Storm, +13".
 pub fn kind_label(kind: Kind, lang: Lang) -> String {
-    (text(lang).label.card_label)(card(kind, lang), &value(kind))
+    (text(lang).label.card_label)(card(kind, lang).name, &value(kind))
 }
 
 /// The value of the card, and its effect in a line.
 pub fn gist(kind: Kind, lang: Lang) -> String {
-    let effect = cards(lang).effect[kind as usize];
+    let effect = card(kind, lang).effect;
     shared(lang).sentences(&[&(text(lang).class.worth)(&value(kind)), effect])
 }
 

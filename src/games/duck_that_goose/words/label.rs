@@ -30,11 +30,11 @@ pub fn slot_label(view: &View, place: Place, known: Option<Kind>, lang: Lang) ->
     match view.at(place) {
         None => String::new(),
         Some(Slot::Down { .. }) => match known {
-            Some(kind) => (words.facedown_known_label)(number, card(kind, lang)),
+            Some(kind) => (words.facedown_known_label)(number, card(kind, lang).name),
             None => (words.facedown_label)(number),
         },
         Some(Slot::Up { card: upper, under }) => {
-            let (name, figure) = (card(upper.kind, lang), value(upper.kind));
+            let (name, figure) = (card(upper.kind, lang).name, value(upper.kind));
             let mut said = (words.face_up_label)(number, name, &figure);
             if is_copy(*upper) {
                 said = (words.copy_label)(&said);
@@ -43,7 +43,7 @@ pub fn slot_label(view: &View, place: Place, known: Option<Kind>, lang: Lang) ->
                 return said;
             }
             let below: Vec<String> =
-                under.iter().map(|below| card(below.kind, lang).to_owned()).collect();
+                under.iter().map(|below| card(below.kind, lang).name.to_owned()).collect();
             (words.covers_label)(&said, &(shared(lang).list_of_names)(&below))
         }
     }

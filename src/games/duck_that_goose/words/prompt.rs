@@ -3,8 +3,8 @@
 use super::interrupt::can_interrupt;
 use super::offers::offer;
 use super::task::{acting_card, other_range, shows_secret, subject};
-use super::text::{quoted, text};
-use super::{glimpse, interrupt, reason, refusal, wait};
+use super::text::{self, quoted, text};
+use super::{glimpse, interrupt, reason, wait};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{
     Action, DuckThatGoose, Kind, Phase, Refusal, Slot, Step, Task, View,
@@ -41,7 +41,7 @@ impl Asks for DuckThatGoose {
     }
 
     fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
-        refusal::refusal(view, refusal, say)
+        text::refusal(view, refusal, say)
     }
 }
 

@@ -55,7 +55,7 @@ pub fn sheet_lines(sheet: Sheet, say: &Say) -> Vec<SheetLine> {
     let mut lines = cancelling(sheet, say.lang);
     lines.extend(sheet.lines().filter(|line| line.cards > line.cancelled).map(|counted| {
         let count = counted.cards - counted.cancelled;
-        let said = (words.sheet_card)(card(counted.kind, say.lang), count);
+        let said = (words.sheet_card)(card(counted.kind, say.lang).name, count);
         line(cards(counted.kind, count), said, signed(counted.points))
     }));
     lines.extend(sheet.devils().iter().map(|other| {
@@ -74,14 +74,14 @@ pub fn sheet_lines(sheet: Sheet, say: &Say) -> Vec<SheetLine> {
 fn cancelling(sheet: Sheet, lang: Lang) -> Vec<SheetLine> {
     let words = &text(lang).sheet;
     let said = |kind: Kind, count: u8| match kind {
-        Kind::Devil => (cards(kind, 3), (words.sheet_triple)(card(kind, lang))),
+        Kind::Devil => (cards(kind, 3), (words.sheet_triple)(card(kind, lang).name)),
         Kind::WildGoose => {
             let kinds = [Kind::WildGoose, Kind::GooseChase];
             let both = kinds.into_iter().flat_map(|kind| (0..count).map(move |_| kind)).collect();
             let [goose, chase] = kinds.map(|kind| quoted(kind, lang));
             (Source::Cards(both), (words.sheet_geese)(&goose, &chase))
         }
-        _ => (cards(kind, count), (words.sheet_cancelled)(card(kind, lang), count)),
+        _ => (cards(kind, count), (words.sheet_cancelled)(card(kind, lang).name, count)),
     };
     let cancels = sheet.lines().filter(|line| line.cancelled > 0 && line.kind != Kind::GooseChase);
     cancels
@@ -96,10 +96,11 @@ fn cancelling(sheet: Sheet, lang: Lang) -> Vec<SheetLine> {
 fn multiplying(sheet: Sheet, lang: Lang) -> Vec<SheetLine> {
     let words = &text(lang).sheet;
     let factor = |kind: Kind, count: u8, say: fn(&str, u8) -> String, sign: &str| {
-        (count > 0).then(|| line(cards(kind, count), say(card(kind, lang), count), sign.to_owned()))
+        (count > 0)
+            .then(|| line(cards(kind, count), say(card(kind, lang).name, count), sign.to_owned()))
     };
     let dodged = sheet.dodged().then(|| {
-        let said = (words.sheet_dodged)(card(Kind::Bullet, lang));
+        let said = (words.sheet_dodged)(card(Kind::Bullet, lang).name);
         line(cards(Kind::Bullet, 1), said, String::from("×0"))
     });
     let factors = [

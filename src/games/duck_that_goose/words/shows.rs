@@ -2,7 +2,7 @@
 
 use super::piece::Figured;
 use super::symbol::symbol;
-use super::text::{boxed, cards, text};
+use super::text::{boxed, card, text};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Deck, DuckThatGoose, Kind, Slot, View};
 use crate::words::{Lang, Piece, Shows, Term};
@@ -51,8 +51,8 @@ impl Shows for DuckThatGoose {
         Figured::named(name).map(|piece| piece.said(lang))
     }
 
-    fn named(lang: Lang) -> &'static [&'static str] {
-        &cards(lang).name
+    fn named(lang: Lang) -> Vec<&'static str> {
+        Kind::ALL.map(|kind| card(kind, lang).name).to_vec()
     }
 }
 

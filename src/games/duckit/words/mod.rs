@@ -7,7 +7,6 @@ mod plate;
 mod prompt;
 mod reason;
 mod recap;
-mod refusal;
 mod rule;
 mod score;
 mod shows;

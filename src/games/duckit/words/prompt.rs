@@ -1,7 +1,7 @@
 //! Which player must do what: the prompt, and actions in words.
 
-use super::text::text;
-use super::{card::glyph, reason, refusal};
+use super::text::{self, text};
+use super::{card::glyph, reason};
 use crate::engine::Seat;
 use crate::games::duckit::{Action, Card, Duckit, Phase, Refusal, View};
 use crate::words::{Asks, Lang, Prompt, Say};
@@ -55,7 +55,7 @@ impl Asks for Duckit {
     }
 
     fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
-        refusal::refusal(view, refusal, say)
+        text::refusal(view, refusal, say)
     }
 }
 
@@ -65,7 +65,7 @@ fn task(view: &View, seat: Seat, lang: Lang) -> String {
         (Phase::Over, _) => words.over.to_owned(),
         (Phase::Bank(_), _) => match view.quacker.card() {
             Some(card) => (words.bank_one)(&glyph(card, lang)),
-            None => text(lang).refusal.must_bank.to_owned(),
+            None => text(lang).table.must_bank.to_owned(),
         },
         (Phase::Play(_), None) if leads(view) => words.lead_any.to_owned(),
         (Phase::Play(_), None) => words.after_duck.to_owned(),

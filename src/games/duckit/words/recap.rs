@@ -1,7 +1,6 @@
 //! The last thing a seat did, for its plate.
 
-use super::card::glyph;
-use super::text::text;
+use super::text::did;
 use crate::engine::Seat;
 use crate::games::duckit::Event;
 use crate::words::Lang;
@@ -9,7 +8,6 @@ use crate::words::Lang;
 /// What `seat` did in the first step of `events`, and whether its card won the trick. `None` after
 /// a new round: the old one no longer matters.
 pub(super) fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
-    let words = &text(lang).recap;
     if events.iter().any(|event| matches!(event, Event::Dealt { .. })) {
         return None;
     }
@@ -17,16 +15,6 @@ pub(super) fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> 
         Event::TrickWon { seat, .. } => Some(*seat),
         _ => None,
     });
-    events.iter().find_map(|event| match *event {
-        Event::Played { seat: by, card, lead, .. } if by == seat => {
-            let said = match (winner, lead) {
-                (Some(winner), _) if winner == seat => words.won_with,
-                (_, true) => words.led,
-                (_, false) => words.played,
-            };
-            Some(said(&glyph(card, lang)))
-        }
-        Event::Banked { seat: by, .. } if by == seat => Some(words.banked.to_owned()),
-        _ => None,
-    })
+    let own = |event: &&Event| matches!(event, Event::Played { seat: by, .. } | Event::Banked { seat: by, .. } if *by == seat);
+    events.iter().filter(own).find_map(|event| did(event, winner == Some(seat), lang))
 }

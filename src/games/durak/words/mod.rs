@@ -7,7 +7,6 @@ mod plate;
 mod prompt;
 mod reason;
 mod recap;
-mod refusal;
 mod score;
 mod shows;
 mod text;

@@ -1,7 +1,7 @@
 //! Which player must do what: the prompt, and actions in words.
 
-use super::text::text;
-use super::{glyph, reason, refusal};
+use super::text::{self, text};
+use super::{glyph, reason};
 use crate::engine::Seat;
 use crate::engine::cards::{Card, CardSet, Suit};
 use crate::games::durak::{Action, Durak, Hand, Phase, Refusal, ThrowIn, View};
@@ -60,7 +60,7 @@ impl Asks for Durak {
     }
 
     fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
-        refusal::refusal(view, refusal, say)
+        text::refusal(view, refusal, say)
     }
 }
 

@@ -120,7 +120,7 @@ fn refuse(board: Board<Quantum>, colour: Colour, place: usize) {
         let further = place > next_place(view, own_seat(board), colour);
         let writes = matches!(view.phase, Phase::Active | Phase::Everyone { .. });
         let asked = writes && board.acting.get_untracked() && view.aside() != Some(colour);
-        let reason = || (text(board.app.lang_now()).refusal.from_the_left)(colour);
+        let reason = || (text(board.app.lang_now()).table.from_the_left)(colour);
         (further && asked).then(|| Refused { reason: reason(), rule: "QTM-3" })
     });
     let refused = refused.or_else(|| board.refusal(Action::Write(colour)));

@@ -1,65 +1,49 @@
 //! The lines of the log.
 
-use super::text::text;
+use super::text::{text, told};
 use super::{dice::face_name, reveal};
 use crate::engine::Seat;
-use crate::games::quantum::{BOXES, Dice, DiceSet, Event, Quantum, Step};
+use crate::games::quantum::{BOXES, Dice, DiceSet, Event, Quantum};
 use crate::words::{Interlude, Lang, Line, Say, Sound, Tells, text as shared};
 
 /// The lines for an event.
-pub(super) fn lines(event: &Event, say: &Say) -> Vec<Line> {
-    let words = &text(say.lang).log;
-    let name = |seat: Seat| say.name(seat);
-    let (seat, said) = match *event {
-        Event::TurnBegan { turn, seat } => {
-            let text = (words.turn)(turn, name(seat));
-            return vec![Line { seat: None, heading: true, text }];
-        }
-        Event::Rolled { seat, dice } => {
-            (seat, (words.rolled)(name(seat), &list(dice, DiceSet::FULL, say.lang)))
-        }
-        Event::Rerolled { seat, again, after, .. } => {
-            (seat, (words.rerolled)(name(seat), again.len(), &list(after, again, say.lang)))
-        }
-        Event::KeptAll { seat } => (seat, (words.kept_all)(name(seat))),
-        Event::Valued { values } => {
-            let value = text(say.lang).table.face;
-            let values = values.map(|of| value(Some(of.colour), of.total));
-            let text = (words.values)(&(shared(say.lang).list_of_names)(&values));
-            return vec![Line { seat: None, heading: false, text }];
-        }
-        Event::Chose { seat, .. } => (seat, (words.chose)(name(seat))),
-        Event::Wrote { seat, step, colour, place, number } => {
-            let wrote = match step {
-                Step::Active => words.wrote_b,
-                Step::Everyone => words.wrote_c,
-            };
-            let mut lines = vec![line(seat, wrote(name(seat), colour, number))];
-            if usize::from(place) == BOXES {
-                lines.push(line(seat, (words.row_filled)(name(seat), colour)));
-            }
-            return lines;
-        }
-        Event::Passed { seat, step: Step::Active } => (seat, (words.passed_b)(name(seat))),
-        Event::Passed { seat, step: Step::Everyone } => (seat, (words.passed_c)(name(seat))),
-        Event::ColumnFilled { seat, column, points } => {
-            (seat, (words.column)(name(seat), column, points))
-        }
-        Event::Penalised { seat, place } => (seat, (words.penalty)(name(seat), place)),
-        Event::SheetFilled { seat } => (seat, (words.ended_by_sheet)(name(seat))),
-        Event::PenaltiesFilled { seat } => (seat, (words.ended_by_penalties)(name(seat))),
-        Event::Scored { seat, score, .. } => (seat, (words.scored)(name(seat), score)),
-    };
-    vec![line(seat, said)]
+fn lines(event: &Event, say: &Say) -> Vec<Line> {
+    let heading = matches!(event, Event::TurnBegan { .. });
+    let mut lines = vec![Line { seat: seat_of(event), heading, text: told(event, say) }];
+    if let Event::Wrote { seat, colour, place, .. } = *event
+        && usize::from(place) == BOXES
+    {
+        lines.push(line(seat, (text(say.lang).table.row_filled)(say.name(seat), colour)));
+    }
+    lines
+}
+
+/// The seat that `event` is about.
+fn seat_of(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::TurnBegan { .. } | Event::Valued { .. } => None,
+        Event::Rolled { seat, .. }
+        | Event::Rerolled { seat, .. }
+        | Event::KeptAll { seat }
+        | Event::Chose { seat, .. }
+        | Event::Wrote { seat, .. }
+        | Event::Passed { seat, .. }
+        | Event::ColumnFilled { seat, .. }
+        | Event::Penalised { seat, .. }
+        | Event::SheetFilled { seat }
+        | Event::PenaltiesFilled { seat }
+        | Event::Scored { seat, .. } => Some(seat),
+    }
+}
+
+/// The faces of these dice as a list.
+pub(super) fn faces(dice: Dice, of: DiceSet, lang: Lang) -> String {
+    let faces: Vec<String> = of.iter().map(|die| face_name(dice, die, lang)).collect();
+    (shared(lang).list_of_names)(&faces)
 }
 
 fn line(seat: Seat, text: String) -> Line {
     Line { seat: Some(seat), heading: false, text }
-}
-
-fn list(dice: Dice, of: DiceSet, lang: Lang) -> String {
-    let faces: Vec<String> = of.iter().map(|die| face_name(dice, die, lang)).collect();
-    (shared(lang).list_of_names)(&faces)
 }
 
 impl Tells for Quantum {

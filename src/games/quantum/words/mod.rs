@@ -10,7 +10,6 @@ mod log;
 mod piece;
 mod prompt;
 mod reason;
-mod refusal;
 mod reveal;
 mod score;
 mod shows;

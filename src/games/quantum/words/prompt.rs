@@ -1,7 +1,7 @@
 //! Which player must do what: the prompt, and actions in words.
 
-use super::text::text;
-use super::{dice::face_name, reason, refusal};
+use super::text::{self, text};
+use super::{dice::face_name, reason};
 use crate::engine::Seat;
 use crate::games::quantum::{
     Action, BOXES, Chosen, Colour, DiceSet, PENALTIES, Phase, Quantum, Refusal, View,
@@ -76,7 +76,7 @@ impl Asks for Quantum {
     }
 
     fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
-        refusal::refusal(view, refusal, say)
+        text::refusal(view, refusal, say)
     }
 
     fn show_mine(name: &str, lang: Lang) -> String {

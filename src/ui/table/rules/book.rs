@@ -14,7 +14,7 @@ pub(in crate::ui::table) struct Book {
     /// Draws a piece of a figure.
     pub(super) drawn: fn(&str, Lang) -> AnyView,
     /// The names with a text of their own.
-    pub(super) named: fn(Lang) -> &'static [&'static str],
+    pub(super) named: fn(Lang) -> Vec<&'static str>,
     /// The text of a name, by its number.
     pub(super) about_named: fn(usize, Lang) -> AnyView,
 }

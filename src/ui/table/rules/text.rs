@@ -77,7 +77,7 @@ pub(super) fn sentence(reader: Reader, line: Sentence) -> AnyView {
 pub(super) fn said(reader: Reader, line: Sentence) -> AnyView {
     live(move || {
         let names = (reader.book.named)(reader.app.lang());
-        let runs = reader.needle.with(|needle| runs(&line, names, needle));
+        let runs = reader.needle.with(|needle| runs(&line, &names, needle));
         let same = |one: &Run, other: &Run| one.name.is_some() && one.name == other.name;
         let parts = runs.chunk_by(same).map(|runs| match runs[0].name {
             Some(number) => name(reader, number, runs),

@@ -1,8 +1,16 @@
 //! English.
 
-use super::{Label, Log, Refusal, Rules, Score, Table, Text};
-use crate::words::About;
+use super::super::calls::card_name;
+use super::super::label::listed;
+use super::super::log::{discards, single_stacks, singles};
+use super::super::refusal::{Way, covered, way};
+use super::super::score::signed;
+use super::{Label, Rules, Score, Table, Text};
+use crate::engine::Seat;
+use crate::games::duck_and_cover::facts::everybody_quacks;
+use crate::games::duck_and_cover::{Call, CaptainCard, Ending, Event, Refusal, View};
 use crate::words::english::counted;
+use crate::words::{About, Say};
 
 pub static ABOUT: About = About {
     name: "Duck & Cover",
@@ -62,6 +70,7 @@ pub static TEXT: Text = Text {
         discard_zone: "Discard zone",
         discards_of: |count, limit| format!("{count} of {limit}"),
         your_splashes: "Your splashes",
+        not_that_duck: |number| format!("Only your {number} moves this time."),
     },
     label: Label {
         called: |call| format!("Called: {call}"),
@@ -91,59 +100,6 @@ pub static TEXT: Text = Text {
             format!("Duck here: column {column}, row {row}, beside the {list}")
         },
         remembered: |label, list| format!("{label}, over {list}"),
-    },
-    log: Log {
-        round_begins: |round, name| format!("Round {round}: {name} is the captain"),
-        called: |calls, number| format!("Call {calls} · {number}"),
-        called_highest: |calls| format!("Call {calls} · Highest"),
-        called_repeat: |calls, number| format!("Call {calls} · Repeat: {number} again"),
-        called_repeat_highest: |calls| format!("Call {calls} · Repeat: Highest again"),
-        called_repeat_empty: |calls| format!("Call {calls} · Repeat: nothing to repeat"),
-        reshuffled: |count| {
-            let cards = counted(count, "card", "cards");
-            format!("The captain pile is shuffled into a new deck of {cards}")
-        },
-        chose: |name| format!("{name} is ready"),
-        covered: |name, number, other| format!("{name} covers the {other} with the {number}"),
-        ducked: |name, number, list| format!("{name}’s {number} ducks beside the {list}"),
-        quacked: |name| format!("{name}: Quack!"),
-        all_quack: "Everyone quacks",
-        to_pile: |call| format!("The {call} card goes to the captain pile"),
-        to_zone: |call, count, limit| {
-            format!("The {call} card goes to the discard zone: {count} of {limit}")
-        },
-        round_single: |names, count| match count {
-            1 => format!("{names} has a single stack, so the round is over"),
-            _ => format!("{names} have a single stack each, so the round is over"),
-        },
-        round_zone: |count| {
-            let cards = counted(count, "card", "cards");
-            format!("The discard zone has {cards}, so the round is over")
-        },
-        round_calls: "400 cards have been called, so the round ends here",
-        scored: |name, points| format!("{name} scores {points}"),
-        scored_single: |name, points| format!("{name} scores {points} with a single stack"),
-    },
-    refusal: Refusal {
-        match_over: "The match is over.",
-        only_captain: |name| format!("Only {name}, the captain, turns over cards."),
-        others_choose: "Wait until everyone has chosen before turning over a card.",
-        nothing_called: "No card has been called yet. Turn one over first.",
-        covered: |number| format!("Your {number} is covered, so you quack and do not move."),
-        same_choice: "You have already chosen that.",
-        not_that_duck: |number| format!("Only your {number} moves this time."),
-        not_a_neighbour: |number, other| {
-            format!("The {other} is not next to the {number}, so it cannot be covered from there.")
-        },
-        diagonal: |number, other| {
-            format!(
-                "The {other} is diagonal to the {number}. You can only cover straight, not diagonally."
-            )
-        },
-        nothing_there: "There is no stack to cover.",
-        taken: |other| format!("Your {other} is there. You can only duck to an empty space."),
-        touches_nothing: "This space is not next to any of your other stacks.",
-        own_place: "It is already there. You have to move it.",
     },
     score: Score {
         unit: |splashes| if splashes == 1 { "splash" } else { "splashes" },
@@ -186,3 +142,110 @@ pub static TEXT: Text = Text {
         deck_fresh: "1 to 12 twice each, one Highest, one Repeat",
     },
 };
+
+/// The line of the log for `events[at]`; the events around it may change its words.
+pub fn told(events: &[Event], at: usize, say: &Say) -> String {
+    let name = |seat: Seat| say.name(seat);
+
+    let after = &events[at + 1..];
+    match events[at] {
+        Event::RoundBegan { round } => {
+            format!("Round {round}: {} is the captain", name(Seat::new(0)))
+        }
+        Event::Turned { card: CaptainCard::Repeat, call: None, number: calls } => {
+            format!("Call {calls} · Repeat: nothing to repeat")
+        }
+        Event::Turned { card: CaptainCard::Repeat, call: Some(Call::Highest), number: calls } => {
+            format!("Call {calls} · Repeat: Highest again")
+        }
+        Event::Turned {
+            card: CaptainCard::Repeat,
+            call: Some(Call::Number(again)),
+            number: calls,
+        } => format!("Call {calls} · Repeat: {} again", u8::from(again)),
+        Event::Turned { card: CaptainCard::Highest, number: calls, .. } => {
+            format!("Call {calls} · Highest")
+        }
+        Event::Turned { card: CaptainCard::Number(called), number: calls, .. } => {
+            format!("Call {calls} · {}", u8::from(called))
+        }
+        Event::Reshuffled { cards: count } => {
+            let cards = counted(count, "card", "cards");
+            format!("The captain pile is shuffled into a new deck of {cards}")
+        }
+        Event::Quacked { .. } if everybody_quacks(after) => "Everyone quacks".to_owned(),
+        Event::Quacked { seat, .. } => format!("{}: Quack!", name(seat)),
+        Event::Chose { seat, .. } => format!("{} is ready", name(seat)),
+        Event::Moved { seat, number, covered: Some(other), .. } => {
+            format!("{} covers the {} with the {}", name(seat), u8::from(other), u8::from(number))
+        }
+        Event::Moved { seat, number, covered: None, beside, .. } => format!(
+            "{}’s {} ducks beside the {}",
+            name(seat),
+            u8::from(number),
+            listed(beside.iter(), say.lang)
+        ),
+        Event::Piled { card } => {
+            format!("The {} card goes to the captain pile", card_name(card, say.lang))
+        }
+        Event::Discarded { card, count, left } => format!(
+            "The {} card goes to the discard zone: {count} of {}",
+            card_name(card, say.lang),
+            count + left
+        ),
+        Event::RoundEnded { ending: Ending::SingleStack, .. } => {
+            let (names, count) = (singles(after, say), single_stacks(after).count());
+            match count {
+                1 => format!("{names} has a single stack, so the round is over"),
+                _ => format!("{names} have a single stack each, so the round is over"),
+            }
+        }
+        Event::RoundEnded { ending: Ending::DiscardsFull, .. } => {
+            let cards = counted(discards(&events[..at]), "card", "cards");
+            format!("The discard zone has {cards}, so the round is over")
+        }
+        Event::RoundEnded { ending: Ending::MostCalls, .. } => {
+            "400 cards have been called, so the round ends here".to_owned()
+        }
+        Event::Scored { seat, visible, points, .. } if visible.len() == 1 => {
+            format!("{} scores {} with a single stack", name(seat), signed(points.into()))
+        }
+        Event::Scored { seat, points, .. } => {
+            format!("{} scores {}", name(seat), signed(points.into()))
+        }
+    }
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    match refusal {
+        Refusal::MatchOver => "The match is over.".to_owned(),
+        Refusal::OnlyCaptain => {
+            format!("Only {}, the captain, turns over cards.", say.name(view.captain))
+        }
+        Refusal::MovesFirst => {
+            "Wait until everyone has chosen before turning over a card.".to_owned()
+        }
+        Refusal::TurnFirst => "No card has been called yet. Turn one over first.".to_owned(),
+        Refusal::Quacks => match covered(view) {
+            Some(number) => format!("Your {number} is covered, so you quack and do not move."),
+            None => String::new(),
+        },
+        Refusal::SameChoice => "You have already chosen that.".to_owned(),
+        Refusal::NothingToCover(_) => "There is no stack to cover.".to_owned(),
+        Refusal::StaysPut => "It is already there. You have to move it.".to_owned(),
+        Refusal::CellTaken(other) => {
+            let (other, way) = (u8::from(other), way(view, other));
+            match way {
+                Way::None => format!("Your {other} is there. You can only duck to an empty space."),
+                Way::Diagonal(number) => format!(
+                    "The {other} is diagonal to the {number}. You can only cover straight, not diagonally."
+                ),
+                Way::Far(number) => format!(
+                    "The {other} is not next to the {number}, so it cannot be covered from there."
+                ),
+            }
+        }
+        Refusal::NothingBeside => "This space is not next to any of your other stacks.".to_owned(),
+    }
+}

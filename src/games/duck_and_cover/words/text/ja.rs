@@ -1,7 +1,15 @@
 //! Japanese.
 
-use super::{Label, Log, Refusal, Rules, Score, Table, Text};
-use crate::words::About;
+use super::super::calls::card_name;
+use super::super::label::listed;
+use super::super::log::{discards, singles};
+use super::super::refusal::{Way, covered, way};
+use super::super::score::signed;
+use super::{Label, Rules, Score, Table, Text};
+use crate::engine::Seat;
+use crate::games::duck_and_cover::facts::everybody_quacks;
+use crate::games::duck_and_cover::{Call, CaptainCard, Ending, Event, Refusal, View};
+use crate::words::{About, Say};
 
 pub static ABOUT: About = About {
     name: "ダック&カバー",
@@ -67,6 +75,7 @@ pub static TEXT: Text = Text {
         discard_zone: "捨て場",
         discards_of: |count, limit| format!("{count}/{limit}枚"),
         your_splashes: "自分のしぶき",
+        not_that_duck: |number| format!("今回動かすのは{number}だけです。"),
     },
     label: Label {
         called: |call| format!("コールされたカード：{call}"),
@@ -91,46 +100,6 @@ pub static TEXT: Text = Text {
         can_cover: |label| format!("{label}、上にかぶせることができます"),
         space: |column, row, list| format!("ここへ逃がす：{column}列{row}段、隣は{list}"),
         remembered: |label, list| format!("{label}、下に{list}"),
-    },
-    log: Log {
-        round_begins: |round, name| format!("第{round}ラウンド：船長 {name}"),
-        called: |calls, number| format!("{calls}回目のコール · {number}"),
-        called_highest: |calls| format!("{calls}回目のコール · 「最大」"),
-        called_repeat: |calls, number| format!("{calls}回目のコール · くり返し：もう一度{number}"),
-        called_repeat_highest: |calls| format!("{calls}回目のコール · くり返し：もう一度「最大」"),
-        called_repeat_empty: |calls| format!("{calls}回目のコール · くり返し：くり返すものなし"),
-        reshuffled: |count| format!("船長の山をシャッフルし、{count}枚の新しい山札に"),
-        chose: |name| format!("{name}：準備完了"),
-        covered: |name, number, other| format!("{name}が{number}を{other}にかぶせる"),
-        ducked: |name, number, list| format!("{name}が{number}を逃がす、隣は{list}"),
-        quacked: |name| format!("{name}：クワッ！"),
-        all_quack: "全員クワッ",
-        to_pile: |call| format!("船長の山へ：{call}"),
-        to_zone: |call, count, limit| format!("捨て場へ：{call}（{limit}枚中{count}枚）"),
-        round_single: |names, _| format!("束が1つに：{names}、ラウンド終了"),
-        round_zone: |count| format!("捨て場が{count}枚、ラウンド終了"),
-        round_calls: "400回コールし、ラウンド終了",
-        scored: |name, points| format!("{name}は{points}点"),
-        scored_single: |name, points| format!("{name}は束1つで{points}点"),
-    },
-    refusal: Refusal {
-        match_over: "対戦は終わりました。",
-        only_captain: |name| format!("カードをめくるのは船長の{name}さんだけです。"),
-        others_choose: "まだ全員が選んでいないので、カードはめくれません。",
-        nothing_called: "まだカードがめくられていません。まずめくってください。",
-        covered: |number| format!("{number}は下に隠れているので動かせません。クワッ！"),
-        same_choice: "すでにそこを選んでいます。",
-        not_that_duck: |number| format!("今回動かすのは{number}だけです。"),
-        not_a_neighbour: |number, other| {
-            format!("{other}は{number}のすぐ隣ではないので、かぶせることはできません。")
-        },
-        diagonal: |number, other| {
-            format!("{other}は{number}の斜めなので、かぶせることはできません。")
-        },
-        nothing_there: "そこに束がないので、かぶせることはできません。",
-        taken: |other| format!("そこには{other}がいます。逃がせるのは空きマスだけです。"),
-        touches_nothing: "そのマスの隣に、自分のほかの束がありません。",
-        own_place: "今いる場所です。とどまることはできません。",
     },
     score: Score {
         unit: |_| "しぶき",
@@ -168,3 +137,97 @@ pub static TEXT: Text = Text {
         deck_fresh: "1から12が2枚ずつ、「最大」と「くり返し」が1枚ずつ",
     },
 };
+
+/// The line of the log for `events[at]`; the events around it may change its words.
+pub fn told(events: &[Event], at: usize, say: &Say) -> String {
+    let name = |seat: Seat| say.name(seat);
+
+    let after = &events[at + 1..];
+    match events[at] {
+        Event::RoundBegan { round } => format!("第{round}ラウンド：船長 {}", name(Seat::new(0))),
+        Event::Turned { card: CaptainCard::Repeat, call: None, number: calls } => {
+            format!("{calls}回目のコール · くり返し：くり返すものなし")
+        }
+        Event::Turned { card: CaptainCard::Repeat, call: Some(Call::Highest), number: calls } => {
+            format!("{calls}回目のコール · くり返し：もう一度「最大」")
+        }
+        Event::Turned {
+            card: CaptainCard::Repeat,
+            call: Some(Call::Number(again)),
+            number: calls,
+        } => format!("{calls}回目のコール · くり返し：もう一度{}", u8::from(again)),
+        Event::Turned { card: CaptainCard::Highest, number: calls, .. } => {
+            format!("{calls}回目のコール · 「最大」")
+        }
+        Event::Turned { card: CaptainCard::Number(called), number: calls, .. } => {
+            format!("{calls}回目のコール · {}", u8::from(called))
+        }
+        Event::Reshuffled { cards: count } => {
+            format!("船長の山をシャッフルし、{count}枚の新しい山札に")
+        }
+        Event::Quacked { .. } if everybody_quacks(after) => "全員クワッ".to_owned(),
+        Event::Quacked { seat, .. } => format!("{}：クワッ！", name(seat)),
+        Event::Chose { seat, .. } => format!("{}：準備完了", name(seat)),
+        Event::Moved { seat, number, covered: Some(other), .. } => {
+            format!("{}が{}を{}にかぶせる", name(seat), u8::from(number), u8::from(other))
+        }
+        Event::Moved { seat, number, covered: None, beside, .. } => format!(
+            "{}が{}を逃がす、隣は{}",
+            name(seat),
+            u8::from(number),
+            listed(beside.iter(), say.lang)
+        ),
+        Event::Piled { card } => format!("船長の山へ：{}", card_name(card, say.lang)),
+        Event::Discarded { card, count, left } => {
+            format!("捨て場へ：{}（{}枚中{count}枚）", card_name(card, say.lang), count + left)
+        }
+        Event::RoundEnded { ending: Ending::SingleStack, .. } => {
+            let names = singles(after, say);
+            format!("束が1つに：{names}、ラウンド終了")
+        }
+        Event::RoundEnded { ending: Ending::DiscardsFull, .. } => {
+            format!("捨て場が{}枚、ラウンド終了", discards(&events[..at]))
+        }
+        Event::RoundEnded { ending: Ending::MostCalls, .. } => {
+            "400回コールし、ラウンド終了".to_owned()
+        }
+        Event::Scored { seat, visible, points, .. } if visible.len() == 1 => {
+            format!("{}は束1つで{}点", name(seat), signed(points.into()))
+        }
+        Event::Scored { seat, points, .. } => {
+            format!("{}は{}点", name(seat), signed(points.into()))
+        }
+    }
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    match refusal {
+        Refusal::MatchOver => "対戦は終わりました。".to_owned(),
+        Refusal::OnlyCaptain => {
+            format!("カードをめくるのは船長の{}さんだけです。", say.name(view.captain))
+        }
+        Refusal::MovesFirst => "まだ全員が選んでいないので、カードはめくれません。".to_owned(),
+        Refusal::TurnFirst => "まだカードがめくられていません。まずめくってください。".to_owned(),
+        Refusal::Quacks => match covered(view) {
+            Some(number) => format!("{number}は下に隠れているので動かせません。クワッ！"),
+            None => String::new(),
+        },
+        Refusal::SameChoice => "すでにそこを選んでいます。".to_owned(),
+        Refusal::NothingToCover(_) => "そこに束がないので、かぶせることはできません。".to_owned(),
+        Refusal::StaysPut => "今いる場所です。とどまることはできません。".to_owned(),
+        Refusal::CellTaken(other) => {
+            let (other, way) = (u8::from(other), way(view, other));
+            match way {
+                Way::None => format!("そこには{other}がいます。逃がせるのは空きマスだけです。"),
+                Way::Diagonal(number) => {
+                    format!("{other}は{number}の斜めなので、かぶせることはできません。")
+                }
+                Way::Far(number) => {
+                    format!("{other}は{number}のすぐ隣ではないので、かぶせることはできません。")
+                }
+            }
+        }
+        Refusal::NothingBeside => "そのマスの隣に、自分のほかの束がありません。".to_owned(),
+    }
+}

@@ -1,7 +1,15 @@
 //! Korean.
 
-use super::{Label, Log, Refusal, Rules, Score, Table, Text};
-use crate::words::About;
+use super::super::calls::card_name;
+use super::super::label::listed;
+use super::super::log::{discards, singles};
+use super::super::refusal::{Way, covered, way};
+use super::super::score::signed;
+use super::{Label, Rules, Score, Table, Text};
+use crate::engine::Seat;
+use crate::games::duck_and_cover::facts::everybody_quacks;
+use crate::games::duck_and_cover::{Call, CaptainCard, Ending, Event, Refusal, View};
+use crate::words::{About, Say};
 
 pub static ABOUT: About = About {
     name: "덕&커버",
@@ -65,6 +73,7 @@ pub static TEXT: Text = Text {
         discard_zone: "버림 구역",
         discards_of: |count, limit| format!("{count}/{limit}장"),
         your_splashes: "내 물방울",
+        not_that_duck: |number| format!("이번에는 {number}번만 옮길 수 있습니다."),
     },
     label: Label {
         called: |call| format!("부른 카드: {call}"),
@@ -89,46 +98,6 @@ pub static TEXT: Text = Text {
         can_cover: |label| format!("{label}, 덮을 수 있음"),
         space: |column, row, list| format!("여기로 피하기: 가로 {column}, 세로 {row}, 이웃 {list}"),
         remembered: |label, list| format!("{label}, 아래에 {list}"),
-    },
-    log: Log {
-        round_begins: |round, name| format!("{round}라운드: 선장 {name}"),
-        called: |calls, number| format!("카드 {calls} · {number}"),
-        called_highest: |calls| format!("카드 {calls} · 가장 큰 숫자"),
-        called_repeat: |calls, number| format!("카드 {calls} · 반복: 다시 {number}"),
-        called_repeat_highest: |calls| format!("카드 {calls} · 반복: 다시 가장 큰 숫자"),
-        called_repeat_empty: |calls| format!("카드 {calls} · 반복: 반복할 것 없음"),
-        reshuffled: |count| format!("선장 더미를 섞어 뽑기 더미 {count}장을 만듦"),
-        chose: |name| format!("{name}: 준비됨"),
-        covered: |name, number, other| format!("{name}: {number}번으로 {other}번을 덮음"),
-        ducked: |name, number, list| format!("{name}: {number}번이 피함, 이웃 {list}"),
-        quacked: |name| format!("{name}: 꽥!"),
-        all_quack: "모두 꽥",
-        to_pile: |call| format!("선장 더미로: {call}"),
-        to_zone: |call, count, limit| format!("버림 구역으로: {call} ({limit}장 중 {count}장)"),
-        round_single: |names, _| format!("한 더미 완성: {names}, 라운드 끝"),
-        round_zone: |count| format!("버림 구역 {count}장, 라운드 끝"),
-        round_calls: "카드를 400번 불러 이 상태로 라운드 끝",
-        scored: |name, points| format!("{name}: {points}점"),
-        scored_single: |name, points| format!("{name}: 한 더미로 {points}점"),
-    },
-    refusal: Refusal {
-        match_over: "게임이 끝났습니다.",
-        only_captain: |name| format!("선장인 {name} 님만 카드를 뽑습니다."),
-        others_choose: "아직 고르지 않은 사람이 있어 카드를 뽑을 수 없습니다.",
-        nothing_called: "부른 카드가 없습니다. 먼저 카드를 뽑으세요.",
-        covered: |number| format!("{number}번이 덮여 있어 옮길 수 없습니다. 꽥!"),
-        same_choice: "이미 고른 곳입니다.",
-        not_that_duck: |number| format!("이번에는 {number}번만 옮길 수 있습니다."),
-        not_a_neighbour: |number, other| {
-            format!("{other}번은 {number}번에 바로 붙어 있지 않아 덮을 수 없습니다.")
-        },
-        diagonal: |number, other| {
-            format!("{other}번은 {number}번의 대각선에 있어 덮을 수 없습니다.")
-        },
-        nothing_there: "그곳에는 덮을 더미가 없습니다.",
-        taken: |other| format!("그곳에는 {other}번이 있습니다. 빈칸으로만 피할 수 있습니다."),
-        touches_nothing: "그 칸 바로 옆에 내 다른 더미가 없습니다.",
-        own_place: "지금 있는 자리입니다. 제자리에 머무를 수 없습니다.",
     },
     score: Score {
         unit: |_| "물방울",
@@ -166,3 +135,97 @@ pub static TEXT: Text = Text {
         deck_fresh: "1부터 12까지 2장씩, 가장 큰 숫자와 반복 1장씩",
     },
 };
+
+/// The line of the log for `events[at]`; the events around it may change its words.
+pub fn told(events: &[Event], at: usize, say: &Say) -> String {
+    let name = |seat: Seat| say.name(seat);
+
+    let after = &events[at + 1..];
+    match events[at] {
+        Event::RoundBegan { round } => format!("{round}라운드: 선장 {}", name(Seat::new(0))),
+        Event::Turned { card: CaptainCard::Repeat, call: None, number: calls } => {
+            format!("카드 {calls} · 반복: 반복할 것 없음")
+        }
+        Event::Turned { card: CaptainCard::Repeat, call: Some(Call::Highest), number: calls } => {
+            format!("카드 {calls} · 반복: 다시 가장 큰 숫자")
+        }
+        Event::Turned {
+            card: CaptainCard::Repeat,
+            call: Some(Call::Number(again)),
+            number: calls,
+        } => format!("카드 {calls} · 반복: 다시 {}", u8::from(again)),
+        Event::Turned { card: CaptainCard::Highest, number: calls, .. } => {
+            format!("카드 {calls} · 가장 큰 숫자")
+        }
+        Event::Turned { card: CaptainCard::Number(called), number: calls, .. } => {
+            format!("카드 {calls} · {}", u8::from(called))
+        }
+        Event::Reshuffled { cards: count } => {
+            format!("선장 더미를 섞어 뽑기 더미 {count}장을 만듦")
+        }
+        Event::Quacked { .. } if everybody_quacks(after) => "모두 꽥".to_owned(),
+        Event::Quacked { seat, .. } => format!("{}: 꽥!", name(seat)),
+        Event::Chose { seat, .. } => format!("{}: 준비됨", name(seat)),
+        Event::Moved { seat, number, covered: Some(other), .. } => {
+            format!("{}: {}번으로 {}번을 덮음", name(seat), u8::from(number), u8::from(other))
+        }
+        Event::Moved { seat, number, covered: None, beside, .. } => format!(
+            "{}: {}번이 피함, 이웃 {}",
+            name(seat),
+            u8::from(number),
+            listed(beside.iter(), say.lang)
+        ),
+        Event::Piled { card } => format!("선장 더미로: {}", card_name(card, say.lang)),
+        Event::Discarded { card, count, left } => format!(
+            "버림 구역으로: {} ({}장 중 {count}장)",
+            card_name(card, say.lang),
+            count + left
+        ),
+        Event::RoundEnded { ending: Ending::SingleStack, .. } => {
+            let names = singles(after, say);
+            format!("한 더미 완성: {names}, 라운드 끝")
+        }
+        Event::RoundEnded { ending: Ending::DiscardsFull, .. } => {
+            format!("버림 구역 {}장, 라운드 끝", discards(&events[..at]))
+        }
+        Event::RoundEnded { ending: Ending::MostCalls, .. } => {
+            "카드를 400번 불러 이 상태로 라운드 끝".to_owned()
+        }
+        Event::Scored { seat, visible, points, .. } if visible.len() == 1 => {
+            format!("{}: 한 더미로 {}점", name(seat), signed(points.into()))
+        }
+        Event::Scored { seat, points, .. } => {
+            format!("{}: {}점", name(seat), signed(points.into()))
+        }
+    }
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    match refusal {
+        Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
+        Refusal::OnlyCaptain => format!("선장인 {} 님만 카드를 뽑습니다.", say.name(view.captain)),
+        Refusal::MovesFirst => "아직 고르지 않은 사람이 있어 카드를 뽑을 수 없습니다.".to_owned(),
+        Refusal::TurnFirst => "부른 카드가 없습니다. 먼저 카드를 뽑으세요.".to_owned(),
+        Refusal::Quacks => match covered(view) {
+            Some(number) => format!("{number}번이 덮여 있어 옮길 수 없습니다. 꽥!"),
+            None => String::new(),
+        },
+        Refusal::SameChoice => "이미 고른 곳입니다.".to_owned(),
+        Refusal::NothingToCover(_) => "그곳에는 덮을 더미가 없습니다.".to_owned(),
+        Refusal::StaysPut => "지금 있는 자리입니다. 제자리에 머무를 수 없습니다.".to_owned(),
+        Refusal::CellTaken(other) => {
+            let (other, way) = (u8::from(other), way(view, other));
+            match way {
+                Way::None => format!("그곳에는 {other}번이 있습니다. 빈칸으로만 피할 수 있습니다."),
+                Way::Diagonal(number) => {
+                    format!("{other}번은 {number}번의 대각선에 있어 덮을 수 없습니다.")
+                }
+                Way::Far(number) => {
+                    format!("{other}번은 {number}번에 바로 붙어 있지 않아 덮을 수 없습니다.")
+                }
+            }
+        }
+        Refusal::NothingBeside => "그 칸 바로 옆에 내 다른 더미가 없습니다.".to_owned(),
+    }
+}

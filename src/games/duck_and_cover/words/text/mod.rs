@@ -7,7 +7,8 @@ mod reason;
 
 pub use reason::reasons;
 
-use crate::words::{About, Lang};
+use crate::games::duck_and_cover::{Event, Refusal, View};
+use crate::words::{About, Lang, Say};
 
 /// The texts at the table, in one language. `&str` parameters are names, calls or finished labels,
 /// in the order of the English sentence.
@@ -15,14 +16,14 @@ use crate::words::{About, Lang};
 pub struct Text {
     pub table: Table,
     pub label: Label,
-    pub log: Log,
-    pub refusal: Refusal,
     pub score: Score,
     pub rules: Rules,
 }
 
 #[derive(Debug)]
 pub struct Table {
+    /// The number that moves, where the player moves another duck.
+    pub not_that_duck: fn(u8) -> String,
     /// The round, and how many cards were turned over in it.
     pub subtitle: fn(u8, u16) -> String,
     pub highest: &'static str,
@@ -106,52 +107,6 @@ pub struct Label {
 }
 
 #[derive(Debug)]
-pub struct Log {
-    /// The round, the captain's name.
-    pub round_begins: fn(u8, &str) -> String,
-    pub called: fn(u16, u8) -> String,
-    pub called_highest: fn(u16) -> String,
-    pub called_repeat: fn(u16, u8) -> String,
-    pub called_repeat_highest: fn(u16) -> String,
-    pub called_repeat_empty: fn(u16) -> String,
-    pub reshuffled: fn(u8) -> String,
-    pub chose: fn(&str) -> String,
-    /// The player's name, the number that moves, the number it covers.
-    pub covered: fn(&str, u8, u8) -> String,
-    /// The player's name, the number that moves, the list of neighbours there.
-    pub ducked: fn(&str, u8, &str) -> String,
-    pub quacked: fn(&str) -> String,
-    pub all_quack: &'static str,
-    pub to_pile: fn(&str) -> String,
-    /// The card's call, how many cards the zone holds, and how many end the round.
-    pub to_zone: fn(&str, u8, u8) -> String,
-    /// The list of players, and how many they are.
-    pub round_single: fn(&str, usize) -> String,
-    pub round_zone: fn(u8) -> String,
-    pub round_calls: &'static str,
-    pub scored: fn(&str, &str) -> String,
-    pub scored_single: fn(&str, &str) -> String,
-}
-
-#[derive(Debug)]
-pub struct Refusal {
-    pub match_over: &'static str,
-    pub only_captain: fn(&str) -> String,
-    pub others_choose: &'static str,
-    pub nothing_called: &'static str,
-    pub covered: fn(u8) -> String,
-    pub same_choice: &'static str,
-    pub not_that_duck: fn(u8) -> String,
-    /// The number that moves, the number the player touched.
-    pub not_a_neighbour: fn(u8, u8) -> String,
-    pub diagonal: fn(u8, u8) -> String,
-    pub nothing_there: &'static str,
-    pub taken: fn(u8) -> String,
-    pub touches_nothing: &'static str,
-    pub own_place: &'static str,
-}
-
-#[derive(Debug)]
 pub struct Score {
     /// The unit of the best, for a count of splashes.
     pub unit: fn(i32) -> &'static str,
@@ -199,4 +154,14 @@ pub fn about(lang: Lang) -> &'static About {
 /// The texts in `lang`.
 pub fn text(lang: Lang) -> &'static Text {
     lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
+}
+
+/// The line of the log for `events[at]`; the events around it may change its words.
+pub fn told(events: &[Event], at: usize, say: &Say) -> String {
+    say.lang.pick([en::told, ko::told, ja::told])(events, at, say)
 }

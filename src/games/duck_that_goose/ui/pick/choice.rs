@@ -18,7 +18,7 @@ pub(super) fn choice(
     let lang = board.app.lang();
     let selected = flag(move || action.is_some() && board.screen.chosen.get() == action);
     let label = if copies > 1 {
-        (text(lang).label.yellow_label)(card(kind, lang), copies)
+        (text(lang).label.yellow_label)(card(kind, lang).name, copies)
     } else {
         kind_label(kind, lang)
     };

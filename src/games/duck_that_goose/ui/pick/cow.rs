@@ -34,7 +34,7 @@ pub(super) fn cow(board: Board<DuckThatGoose>, count: u8) -> AnyView {
                         <button
                             type="button"
                             class="ib"
-                            aria-label=shared(lang).value(words.earlier, card(kind, lang))
+                            aria-label=shared(lang).value(words.earlier, card(kind, lang).name)
                             disabled=place == 0
                             on:click=move |_| swap(place.saturating_sub(1))
                         >
@@ -43,7 +43,7 @@ pub(super) fn cow(board: Board<DuckThatGoose>, count: u8) -> AnyView {
                         <button
                             type="button"
                             class="ib"
-                            aria-label=shared(lang).value(words.later, card(kind, lang))
+                            aria-label=shared(lang).value(words.later, card(kind, lang).name)
                             disabled=place == last
                             on:click=move |_| swap(place)
                         >

@@ -14,15 +14,15 @@ mod score;
 mod table;
 
 pub use boxed::boxed;
-pub use cards::{card, cards, quoted};
+pub use cards::{card, quoted};
 pub use reason::reasons;
+pub use refusal::refusal;
 
 use crate::words::Lang;
 use cards::Class;
-use log::Log;
+pub use log::told;
 use offer::{Offer, Then};
 use prompt::{Ask, Interrupt, Role, Wait};
-use refusal::Refusal;
 use score::{Facts, Score, Sheet};
 use table::{Label, Table};
 
@@ -38,8 +38,6 @@ pub struct Text {
     pub then: Then,
     pub offer: Offer,
     pub label: Label,
-    pub log: Log,
-    pub refusal: Refusal,
     pub sheet: Sheet,
     pub score: Score,
     pub facts: Facts,
@@ -58,8 +56,6 @@ macro_rules! texts {
             then: offer::$lang::THEN,
             offer: offer::$lang::OFFER,
             label: table::$lang::LABEL,
-            log: log::$lang::LOG,
-            refusal: refusal::$lang::REFUSAL,
             sheet: score::$lang::SHEET,
             score: score::$lang::SCORE,
             facts: score::$lang::FACTS,

@@ -1,10 +1,11 @@
 //! English.
 
-use super::{Boxed, Label, Log, Recap, Refusal, Score, Table, Terms, Text};
+use super::super::card::glyph;
+use super::{Boxed, Label, Log, Score, Table, Terms, Text, holds_duck};
 use crate::engine::cards::Suit;
-use crate::games::duckit::Rank;
-use crate::words::About;
+use crate::games::duckit::{Event, Rank, Refusal, View};
 use crate::words::english::counted;
+use crate::words::{About, Lang, Say};
 
 pub static BOXED: Boxed = Boxed {
     about: About {
@@ -74,6 +75,7 @@ pub static TEXT: Text = Text {
         costs_a_chip: "−1 chip",
         quacker: "Quacker",
         known_void: |list| format!("Has no {list}"),
+        must_bank: "First bank one card from your hand.",
     },
     label: Label {
         joker: "Joker, the Super Duck",
@@ -139,23 +141,6 @@ pub static TEXT: Text = Text {
         match_won: |name, pot| format!("{name} wins and takes the {} in the middle", chips(pot)),
         match_shared: |names, each| format!("{names} share the win and take {} each", chips(each)),
     },
-    recap: Recap {
-        led: |card| format!("leads the {card}"),
-        played: |card| format!("plays the {card}"),
-        won_with: |card| format!("wins with the {card}"),
-        banked: "banks a card",
-    },
-    refusal: Refusal {
-        match_over: "The match is over.",
-        not_your_turn: |name| format!("It’s {name}’s turn to decide."),
-        not_in_hand: |card| format!("The {card} is not in your hand."),
-        must_follow: |led| format!("You have a {}, so you must follow suit.", one(led)),
-        must_follow_or_duck: |led| {
-            format!("You have a {}, so you must follow suit or play the Super Duck.", one(led))
-        },
-        must_bank: "First bank one card from your hand.",
-        nothing_to_bank: "Only the player who just took the Quacker banks a card.",
-    },
     score: Score {
         unit: |chips| if chips == 1 { "chip" } else { "chips" },
         round: |round| format!("Round {round}"),
@@ -213,6 +198,36 @@ pub static TEXT: Text = Text {
         none: "None",
     },
 };
+
+/// What the seat of `event` did, without its name; `won`: did its card win the trick?
+pub fn did(event: &Event, won: bool, lang: Lang) -> Option<String> {
+    match *event {
+        Event::Played { card, .. } if won => Some(format!("wins with the {}", glyph(card, lang))),
+        Event::Played { card, lead: true, .. } => Some(format!("leads the {}", glyph(card, lang))),
+        Event::Played { card, lead: false, .. } => Some(format!("plays the {}", glyph(card, lang))),
+        Event::Banked { .. } => Some("banks a card".to_owned()),
+        _ => None,
+    }
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    match refusal {
+        Refusal::MatchOver => "The match is over.".to_owned(),
+        Refusal::NotYourTurn => format!("It’s {}’s turn to decide.", say.maybe(view.actor())),
+        Refusal::NotInHand(card) => format!("The {} is not in your hand.", glyph(card, say.lang)),
+        Refusal::MustFollow { led, .. } if holds_duck(view) => {
+            format!("You have a {}, so you must follow suit or play the Super Duck.", one(led))
+        }
+        Refusal::MustFollow { led, .. } => {
+            format!("You have a {}, so you must follow suit.", one(led))
+        }
+        Refusal::MustBank => TEXT.table.must_bank.to_owned(),
+        Refusal::NothingToBank => {
+            "Only the player who just took the Quacker banks a card.".to_owned()
+        }
+    }
+}
 
 fn chips(count: u8) -> String {
     counted(count, "chip", "chips")

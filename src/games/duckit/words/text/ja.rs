@@ -1,8 +1,10 @@
 //! Japanese.
 
-use super::{Boxed, Label, Log, Recap, Refusal, Score, Table, Terms, Text};
+use super::super::card::glyph;
+use super::{Boxed, Label, Log, Score, Table, Terms, Text, holds_duck};
 use crate::engine::cards::Suit;
-use crate::words::{About, Lang, text as shared};
+use crate::games::duckit::{Event, Refusal, View};
+use crate::words::{About, Lang, Say, text as shared};
 
 pub static BOXED: Boxed = Boxed {
     about: About {
@@ -81,6 +83,7 @@ pub static TEXT: Text = Text {
         costs_a_chip: "チップ−1",
         quacker: "Quacker",
         known_void: |list| format!("{list}なし"),
+        must_bank: "まず手札から1枚を伏せてください。",
     },
     label: Label {
         joker: "ジョーカー、Super Duck",
@@ -138,26 +141,6 @@ pub static TEXT: Text = Text {
         match_won: |name, pot| format!("{name}の勝ち、中央のチップ{pot}枚を受け取り"),
         match_shared: |names, each| format!("共同勝利：{names}、チップ{each}枚ずつ"),
     },
-    recap: Recap {
-        led: |card| format!("{card}をリード"),
-        played: |card| format!("{card}を出す"),
-        won_with: |card| format!("{card}でトリックを獲得"),
-        banked: "1枚を伏せる",
-    },
-    refusal: Refusal {
-        match_over: "対戦は終わりました。",
-        not_your_turn: |name| format!("今は{name}さんが決める番です。"),
-        not_in_hand: |card| format!("{card}は手札にありません。"),
-        must_follow: |led| {
-            let suit = suit(led);
-            format!("手札に{suit}があるので、リードスートの{suit}を出してください。")
-        },
-        must_follow_or_duck: |led| {
-            format!("リードスートの{}か、Super Duckを出してください。", suit(led))
-        },
-        must_bank: "まず手札から1枚を伏せてください。",
-        nothing_to_bank: "カードを伏せるのは、Quackerを取った直後の人だけです。",
-    },
     score: Score {
         unit: |_| "枚",
         round: |round| format!("第{round}ラウンド"),
@@ -213,6 +196,37 @@ pub static TEXT: Text = Text {
         none: "なし",
     },
 };
+
+/// What the seat of `event` did, without its name; `won`: did its card win the trick?
+pub fn did(event: &Event, won: bool, lang: Lang) -> Option<String> {
+    match *event {
+        Event::Played { card, .. } if won => Some(format!("{}でトリックを獲得", glyph(card, lang))),
+        Event::Played { card, lead: true, .. } => Some(format!("{}をリード", glyph(card, lang))),
+        Event::Played { card, lead: false, .. } => Some(format!("{}を出す", glyph(card, lang))),
+        Event::Banked { .. } => Some("1枚を伏せる".to_owned()),
+        _ => None,
+    }
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    match refusal {
+        Refusal::MatchOver => "対戦は終わりました。".to_owned(),
+        Refusal::NotYourTurn => format!("今は{}さんが決める番です。", say.maybe(view.actor())),
+        Refusal::NotInHand(card) => format!("{}は手札にありません。", glyph(card, say.lang)),
+        Refusal::MustFollow { led, .. } if holds_duck(view) => {
+            format!("リードスートの{}か、Super Duckを出してください。", suit(led))
+        }
+        Refusal::MustFollow { led, .. } => {
+            let suit = suit(led);
+            format!("手札に{suit}があるので、リードスートの{suit}を出してください。")
+        }
+        Refusal::MustBank => TEXT.table.must_bank.to_owned(),
+        Refusal::NothingToBank => {
+            "カードを伏せるのは、Quackerを取った直後の人だけです。".to_owned()
+        }
+    }
+}
 
 fn suit(suit: Suit) -> &'static str {
     (shared(Lang::Ja).suit)(suit)

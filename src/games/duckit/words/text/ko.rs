@@ -1,8 +1,10 @@
 //! Korean.
 
-use super::{Boxed, Label, Log, Recap, Refusal, Score, Table, Terms, Text};
+use super::super::card::glyph;
+use super::{Boxed, Label, Log, Score, Table, Terms, Text, holds_duck};
 use crate::engine::cards::Suit;
-use crate::words::{About, Lang, text as shared};
+use crate::games::duckit::{Event, Refusal, View};
+use crate::words::{About, Lang, Say, text as shared};
 
 pub static BOXED: Boxed = Boxed {
     about: About {
@@ -78,6 +80,7 @@ pub static TEXT: Text = Text {
         costs_a_chip: "칩 −1",
         quacker: "꽥꽥이",
         known_void: |list| format!("{list} 없음"),
+        must_bank: "먼저 손패 1장을 묻으세요.",
     },
     label: Label {
         joker: "조커, 슈퍼 오리",
@@ -135,24 +138,6 @@ pub static TEXT: Text = Text {
         match_won: |name, pot| format!("{name}: 승리, 가운데 칩 {pot}개를 가져감"),
         match_shared: |names, each| format!("공동 승리: {names}, 칩 {each}개씩 가져감"),
     },
-    recap: Recap {
-        led: |card| format!("{card} 먼저 냄"),
-        played: |card| format!("{card} 냄"),
-        won_with: |card| format!("{card} 내고 획득"),
-        banked: "1장을 묻음",
-    },
-    refusal: Refusal {
-        match_over: "게임이 끝났습니다.",
-        not_your_turn: |name| format!("지금은 {name} 님이 정할 차례입니다."),
-        not_in_hand: |card| format!("손패에 {card} 카드가 없습니다."),
-        must_follow: |led| {
-            let suit = suit(led);
-            format!("손패에 {suit}가 있으니 {suit}를 내야 합니다.")
-        },
-        must_follow_or_duck: |led| format!("{}나 슈퍼 오리를 내야 합니다.", suit(led)),
-        must_bank: "먼저 손패 1장을 묻으세요.",
-        nothing_to_bank: "꽥꽥이를 막 가져온 사람만 카드를 묻습니다.",
-    },
     score: Score {
         unit: |_| "개",
         round: |round| format!("{round}라운드"),
@@ -204,6 +189,35 @@ pub static TEXT: Text = Text {
         none: "없음",
     },
 };
+
+/// What the seat of `event` did, without its name; `won`: did its card win the trick?
+pub fn did(event: &Event, won: bool, lang: Lang) -> Option<String> {
+    match *event {
+        Event::Played { card, .. } if won => Some(format!("{} 내고 획득", glyph(card, lang))),
+        Event::Played { card, lead: true, .. } => Some(format!("{} 먼저 냄", glyph(card, lang))),
+        Event::Played { card, lead: false, .. } => Some(format!("{} 냄", glyph(card, lang))),
+        Event::Banked { .. } => Some("1장을 묻음".to_owned()),
+        _ => None,
+    }
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    match refusal {
+        Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
+        Refusal::NotYourTurn => format!("지금은 {} 님이 정할 차례입니다.", say.maybe(view.actor())),
+        Refusal::NotInHand(card) => format!("손패에 {} 카드가 없습니다.", glyph(card, say.lang)),
+        Refusal::MustFollow { led, .. } if holds_duck(view) => {
+            format!("{}나 슈퍼 오리를 내야 합니다.", suit(led))
+        }
+        Refusal::MustFollow { led, .. } => {
+            let suit = suit(led);
+            format!("손패에 {suit}가 있으니 {suit}를 내야 합니다.")
+        }
+        Refusal::MustBank => TEXT.table.must_bank.to_owned(),
+        Refusal::NothingToBank => "꽥꽥이를 막 가져온 사람만 카드를 묻습니다.".to_owned(),
+    }
+}
 
 fn suit(suit: Suit) -> &'static str {
     (shared(Lang::Ko).suit)(suit)

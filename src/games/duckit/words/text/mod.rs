@@ -9,8 +9,8 @@ mod reason;
 pub use reason::reasons;
 
 use crate::engine::cards::Suit;
-use crate::games::duckit::Rank;
-use crate::words::{About, Lang};
+use crate::games::duckit::{Card, Event, Rank, Refusal, View};
+use crate::words::{About, Lang, Say};
 
 /// The texts at the table, in one language. `&str` parameters are names or cards, in the order of
 /// the English sentence.
@@ -19,8 +19,6 @@ pub struct Text {
     pub table: Table,
     pub label: Label,
     pub log: Log,
-    pub recap: Recap,
-    pub refusal: Refusal,
     pub score: Score,
     pub terms: Terms,
 }
@@ -34,6 +32,7 @@ pub struct Boxed {
 
 #[derive(Debug)]
 pub struct Table {
+    pub must_bank: &'static str,
     /// The Super Duck in a sentence.
     pub super_duck: &'static str,
     /// The round, the trick.
@@ -159,27 +158,6 @@ pub struct Log {
     pub match_shared: fn(&str, u8) -> String,
 }
 
-/// The last thing a seat did, without its name.
-#[derive(Debug)]
-pub struct Recap {
-    pub led: fn(&str) -> String,
-    pub played: fn(&str) -> String,
-    /// The card played; it won the trick.
-    pub won_with: fn(&str) -> String,
-    pub banked: &'static str,
-}
-
-#[derive(Debug)]
-pub struct Refusal {
-    pub match_over: &'static str,
-    pub not_your_turn: fn(&str) -> String,
-    pub not_in_hand: fn(&str) -> String,
-    pub must_follow: fn(Suit) -> String,
-    pub must_follow_or_duck: fn(Suit) -> String,
-    pub must_bank: &'static str,
-    pub nothing_to_bank: &'static str,
-}
-
 #[derive(Debug)]
 pub struct Score {
     /// The unit of the best, for a count of chips.
@@ -239,4 +217,19 @@ pub fn boxed(lang: Lang) -> &'static Boxed {
 /// The texts in `lang`.
 pub fn text(lang: Lang) -> &'static Text {
     lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
+}
+
+/// Does the seat that decides hold the Super Duck?
+fn holds_duck(view: &View) -> bool {
+    view.actor().is_some_and(|seat| view.hand(seat).cards().has(Card::JOKER))
+}
+
+/// What the seat of `event` did, without its name; `won`: did its card win the trick?
+pub fn did(event: &Event, won: bool, lang: Lang) -> Option<String> {
+    lang.pick([en::did, ko::did, ja::did])(event, won, lang)
 }

@@ -1,10 +1,11 @@
 //! English.
 
-use super::{Boxed, Log, Recap, Refusal, Score, Setup, Table, Text};
-use crate::engine::cards::Suit;
-use crate::games::durak::ThrowIn;
-use crate::words::About;
+use super::super::glyph;
+use super::{Boxed, Score, Setup, Table, Text};
+use crate::engine::{Seat, cards::Suit};
+use crate::games::durak::{DealResult, Event, Refusal, ThrowIn, View};
 use crate::words::english::counted;
+use crate::words::{About, Say};
 
 pub static BOXED: Boxed = Boxed {
     about: About {
@@ -110,74 +111,6 @@ pub static TEXT: Text = Text {
         trump: |card| format!("{card}, trump"),
         holds: |cards| format!("Holds {cards}"),
     },
-    log: Log {
-        dealt: |deal, dealer, trump| {
-            format!("Deal {deal}: {dealer} deals, the {trump} is the trump card")
-        },
-        dealt_in_hand: |deal, dealer, trump| {
-            format!("Deal {deal}: {dealer} deals and has the {trump}, the trump card")
-        },
-        showed_lowest: |name, card| format!("{name} shows the lowest trump, the {card}"),
-        bout: |bout, attacker, defender| {
-            format!("Bout {bout} · {attacker} attacks, {defender} defends")
-        },
-        opened: |name, card| format!("{name} attacks with the {card}"),
-        added: |name, card| format!("{name} adds the {card}"),
-        beat: |name, attack, with| format!("{name} beats the {attack} with the {with}"),
-        transferred: |name, card, to| format!("{name} transfers to {to} with the {card}"),
-        showed: |name, card, to| format!("{name} shows the {card} and transfers to {to}"),
-        takes: |name| format!("{name} takes"),
-        passed: |name| format!("{name} adds nothing"),
-        beaten_off: |name, count| {
-            format!("{name} beats off the attack: {} out of play", cards(count))
-        },
-        picked_up: |name, count| format!("{name} picks up {}", cards(count)),
-        drew: |name, count| format!("{name} draws {}", cards(count)),
-        drew_trump: |name, count, card| match count {
-            1 => format!("{name} draws the {card}"),
-            _ => format!("{name} draws {count} cards, the {card} among them"),
-        },
-        out: |name, place| format!("{name} is out, {}", ordinal(place)),
-        won: |names| format!("{names} won the deal"),
-        fool: |name| format!("{name} is the fool"),
-        drawn: "The deal is a draw",
-    },
-    recap: Recap {
-        opened: |card| format!("attacks with the {card}"),
-        added: |card| format!("adds the {card}"),
-        beat: |attack, with| format!("beats the {attack} with the {with}"),
-        transferred: |card| format!("transfers with the {card}"),
-        showed: |card| format!("shows the {card}, transfers"),
-        takes: "takes",
-        took: |count| format!("takes {count}"),
-        passed: "adds nothing",
-    },
-    refusal: Refusal {
-        match_over: "The match is over.",
-        not_your_turn: |name| format!("It’s {name}’s turn to decide."),
-        not_in_hand: |card| format!("The {card} is not in your hand."),
-        must_lead: "You open the bout, so play a card first.",
-        defender_must_answer: "You defend: beat the attack or take.",
-        only_defender: "Only the defender can do that.",
-        rank_not_on_table: |card| format!("The {card} does not fit: its rank is not on the table."),
-        no_such_attack: |card| format!("There is no {card} to beat."),
-        does_not_beat_plain: |attack, card, suit| {
-            let suit = one(suit);
-            format!("The {card} does not beat the {attack}: only a higher {suit} or a trump does.")
-        },
-        does_not_beat_trump: |attack, card| {
-            format!("The {card} does not beat the {attack}: only a higher trump does.")
-        },
-        no_transfer: "Transfers are off in this match.",
-        transfer_too_late: "It is too late to transfer, because a card has been beaten.",
-        transfer_rank: |card| format!("The {card} is not the same rank as the attack."),
-        next_holds_too_few: |name| format!("{name} has too few cards for this transfer."),
-        no_showing: "Transfers by showing are off in this match.",
-        show_needs_trump: |card| {
-            format!("You can show only the trump of that rank, not the {card}.")
-        },
-        shown_already: "You have already shown a trump in this bout.",
-    },
     score: Score {
         unit: |bouts| if bouts == 1 { "bout" } else { "bouts" },
         best: "Best in Durak: your win with the fewest bouts.",
@@ -220,6 +153,134 @@ pub static TEXT: Text = Text {
         why_level: "Everyone finished level.",
     },
 };
+
+/// What the seat of `event` did, without its name; `taken`: how many cards it took, once that is known.
+pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
+    let said = match (event, taken) {
+        (&Event::Attacked { card, opening: true, .. }, _) => {
+            format!("attacks with the {}", glyph(card))
+        }
+        (&Event::Attacked { card, opening: false, .. }, _) => format!("adds the {}", glyph(card)),
+        (&Event::Beat { attack, with, .. }, _) => {
+            format!("beats the {} with the {}", glyph(attack), glyph(with))
+        }
+        (&Event::Transferred { card, .. }, _) => format!("transfers with the {}", glyph(card)),
+        (&Event::Showed { card, .. }, _) => format!("shows the {}, transfers", glyph(card)),
+        (Event::Takes { .. }, Some(count)) => format!("takes {count}"),
+        (Event::Takes { .. }, None) => "takes".to_owned(),
+        (Event::Passed { .. }, _) => "adds nothing".to_owned(),
+        _ => return None,
+    };
+    Some(said)
+}
+
+/// The line of the log for `event`.
+pub fn told(event: &Event, say: &Say) -> String {
+    let name = |seat: Seat| say.name(seat);
+
+    match *event {
+        Event::Dealt { deal, dealer, trump, in_hand: true } => format!(
+            "Deal {deal}: {} deals and has the {}, the trump card",
+            name(dealer),
+            glyph(trump)
+        ),
+        Event::Dealt { deal, dealer, trump, in_hand: false } => {
+            format!("Deal {deal}: {} deals, the {} is the trump card", name(dealer), glyph(trump))
+        }
+        Event::BoutBegan { bout, opener, defender } => {
+            format!("Bout {bout} · {} attacks, {} defends", name(opener), name(defender))
+        }
+        Event::ShowedLowest { seat, card } => {
+            format!("{} shows the lowest trump, the {}", name(seat), glyph(card))
+        }
+        Event::Attacked { seat, card, opening: true, .. } => {
+            format!("{} attacks with the {}", name(seat), glyph(card))
+        }
+        Event::Attacked { seat, card, opening: false, .. } => {
+            format!("{} adds the {}", name(seat), glyph(card))
+        }
+        Event::Beat { seat, attack, with } => {
+            format!("{} beats the {} with the {}", name(seat), glyph(attack), glyph(with))
+        }
+        Event::Transferred { seat, card, to } => {
+            format!("{} transfers to {} with the {}", name(seat), name(to), glyph(card))
+        }
+        Event::Showed { seat, card, to } => {
+            format!("{} shows the {} and transfers to {}", name(seat), glyph(card), name(to))
+        }
+        Event::Takes { seat } => format!("{} takes", name(seat)),
+        Event::Passed { seat } => format!("{} adds nothing", name(seat)),
+        Event::BeatenOff { seat, cards: count } => {
+            format!("{} beats off the attack: {} out of play", name(seat), cards(count))
+        }
+        Event::PickedUp { seat, cards: taken } => {
+            format!("{} picks up {}", name(seat), cards(taken.len()))
+        }
+        Event::Drew { seat, cards: drawn, turned_up: None } => {
+            format!("{} draws {}", name(seat), cards(drawn.count()))
+        }
+        Event::Drew { seat, cards: drawn, turned_up: Some(card) } => {
+            let (name, count, card) = (name(seat), drawn.count(), glyph(card));
+            match count {
+                1 => format!("{name} draws the {card}"),
+                _ => format!("{name} draws {count} cards, the {card} among them"),
+            }
+        }
+        Event::Out { seat, place } => format!("{} is out, {}", name(seat), ordinal(place)),
+        Event::DealEnded { result: DealResult::Won(seats), .. } => {
+            format!("{} won the deal", say.list(seats.iter()))
+        }
+        Event::DealEnded { result: DealResult::Fool(seat), .. } => {
+            format!("{} is the fool", name(seat))
+        }
+        Event::DealEnded { result: DealResult::Drawn, .. } => "The deal is a draw".to_owned(),
+    }
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    match refusal {
+        Refusal::MatchOver => "The match is over.".to_owned(),
+        Refusal::NotYourTurn => format!("It’s {}’s turn to decide.", say.maybe(view.actor())),
+        Refusal::NotInHand(card) => format!("The {} is not in your hand.", glyph(card)),
+        Refusal::MustLead => "You open the bout, so play a card first.".to_owned(),
+        Refusal::DefenderMustAnswer => "You defend: beat the attack or take.".to_owned(),
+        Refusal::OnlyDefender => "Only the defender can do that.".to_owned(),
+        Refusal::RankNotOnTable(card) => {
+            format!("The {} does not fit: its rank is not on the table.", glyph(card))
+        }
+        Refusal::NoSuchAttack(card) => format!("There is no {} to beat.", glyph(card)),
+        Refusal::DoesNotBeat { attack, with } => {
+            let (of, attack, card) = (attack.suit(), glyph(attack), glyph(with));
+            if of == view.trump_suit() {
+                format!("The {card} does not beat the {attack}: only a higher trump does.")
+            } else {
+                {
+                    let suit = one(of);
+                    format!(
+                        "The {card} does not beat the {attack}: only a higher {suit} or a trump does."
+                    )
+                }
+            }
+        }
+        Refusal::NoTransfer => "Transfers are off in this match.".to_owned(),
+        Refusal::TransferTooLate => {
+            "It is too late to transfer, because a card has been beaten.".to_owned()
+        }
+        Refusal::TransferRank(card) => {
+            format!("The {} is not the same rank as the attack.", glyph(card))
+        }
+        Refusal::NextHoldsTooFew => format!(
+            "{} has too few cards for this transfer.",
+            say.maybe(view.next_after(view.bout.defender))
+        ),
+        Refusal::NoShowing => "Transfers by showing are off in this match.".to_owned(),
+        Refusal::ShowNeedsTrump(card) => {
+            format!("You can show only the trump of that rank, not the {}.", glyph(card))
+        }
+        Refusal::ShownAlready => "You have already shown a trump in this bout.".to_owned(),
+    }
+}
 
 fn cards(count: u8) -> String {
     counted(count, "card", "cards")

@@ -1,9 +1,10 @@
 //! Japanese.
 
-use super::{Boxed, Log, Recap, Refusal, Score, Setup, Table, Text};
-use crate::engine::cards::Suit;
-use crate::games::durak::ThrowIn;
-use crate::words::{About, Lang, text as shared};
+use super::super::glyph;
+use super::{Boxed, Score, Setup, Table, Text};
+use crate::engine::{Seat, cards::Suit};
+use crate::games::durak::{DealResult, Event, Refusal, ThrowIn, View};
+use crate::words::{About, Lang, Say, text as shared};
 
 pub static BOXED: Boxed = Boxed {
     about: About {
@@ -113,69 +114,6 @@ pub static TEXT: Text = Text {
         trump: |card| format!("{card}、切り札"),
         holds: |cards| format!("手札に{cards}"),
     },
-    log: Log {
-        dealt: |deal, dealer, trump| {
-            format!("第{deal}ラウンド：ディーラー {dealer}、切り札 {trump}")
-        },
-        dealt_in_hand: |deal, dealer, trump| {
-            format!("第{deal}ラウンド：ディーラー {dealer}、切り札 {trump}（ディーラーの手札）")
-        },
-        showed_lowest: |name, card| format!("{name}がいちばん弱い切り札{card}を公開"),
-        bout: |bout, attacker, defender| {
-            format!("{bout}回目の攻防 · {attacker}が攻撃、{defender}が防御")
-        },
-        opened: |name, card| format!("{name}が{card}で攻撃"),
-        added: |name, card| format!("{name}が{card}を追加"),
-        beat: |name, attack, with| format!("{name}が{with}で{attack}を防御"),
-        transferred: |name, card, to| format!("{name}が{card}で{to}に受け流し"),
-        showed: |name, card, to| format!("{name}が{card}を見せて{to}に受け流し"),
-        takes: |name| format!("{name}が引き取りを選択"),
-        passed: |name| format!("{name}は追加なし"),
-        beaten_off: |name, count| format!("{name}が守りきり、{count}枚が捨て札に"),
-        picked_up: |name, count| format!("{name}が{count}枚を引き取り"),
-        drew: |name, count| format!("{name}が{count}枚を補充"),
-        drew_trump: |name, count, card| match count {
-            1 => format!("{name}が{card}を補充"),
-            _ => format!("{name}が{card}を含む{count}枚を補充"),
-        },
-        out: |name, place| format!("{name}が上がり、{place}位"),
-        won: |names| format!("このラウンドの勝者：{names}"),
-        fool: |name| format!("このラウンドの「ばか」：{name}"),
-        drawn: "このラウンドは引き分け",
-    },
-    recap: Recap {
-        opened: |card| format!("{card}で攻撃"),
-        added: |card| format!("{card}を追加"),
-        beat: |attack, with| format!("{with}で{attack}を防御"),
-        transferred: |card| format!("{card}で受け流し"),
-        showed: |card| format!("{card}を見せて受け流し"),
-        takes: "引き取りを選択",
-        took: |count| format!("{count}枚を引き取り"),
-        passed: "追加なし",
-    },
-    refusal: Refusal {
-        match_over: "対戦は終わりました。",
-        not_your_turn: |name| format!("今は{name}さんが決める番です。"),
-        not_in_hand: |card| format!("{card}は手札にありません。"),
-        must_lead: "攻防を始める番です。まずカードを出してください。",
-        defender_must_answer: "防御の番です。攻撃を防ぐか、引き取ってください。",
-        only_defender: "それができるのは防御側だけです。",
-        rank_not_on_table: |card| format!("{card}は出せません。同じランクが場にありません。"),
-        no_such_attack: |card| format!("防ぐべき{card}が場にありません。"),
-        does_not_beat_plain: |attack, card, plain| {
-            format!("{card}では防げません。{attack}より強い{}か、切り札が必要です。", suit(plain))
-        },
-        does_not_beat_trump: |attack, card| {
-            format!("{card}では防げません。{attack}より強い切り札が必要です。")
-        },
-        no_transfer: "この対戦では受け流せません。",
-        transfer_too_late: "すでに防いだカードがあるので、受け流せません。",
-        transfer_rank: |card| format!("{card}は攻撃カードとランクが違います。"),
-        next_holds_too_few: |name| format!("{name}さんの手札が足りないので、受け流せません。"),
-        no_showing: "この対戦では、見せて受け流すことはできません。",
-        show_needs_trump: |card| format!("見せられるのは切り札だけです。{card}は見せられません。"),
-        shown_already: "この攻防ではもう切り札を見せました。",
-    },
     score: Score {
         unit: |_| "回",
         best: "ドゥラークの最高記録：勝った対戦のうち、攻防がいちばん少なかった回数です。",
@@ -210,6 +148,125 @@ pub static TEXT: Text = Text {
         why_level: "全員が同じ成績です。",
     },
 };
+
+/// What the seat of `event` did, without its name; `taken`: how many cards it took, once that is known.
+pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
+    let said = match (event, taken) {
+        (&Event::Attacked { card, opening: true, .. }, _) => format!("{}で攻撃", glyph(card)),
+        (&Event::Attacked { card, opening: false, .. }, _) => format!("{}を追加", glyph(card)),
+        (&Event::Beat { attack, with, .. }, _) => {
+            format!("{}で{}を防御", glyph(with), glyph(attack))
+        }
+        (&Event::Transferred { card, .. }, _) => format!("{}で受け流し", glyph(card)),
+        (&Event::Showed { card, .. }, _) => format!("{}を見せて受け流し", glyph(card)),
+        (Event::Takes { .. }, Some(count)) => format!("{count}枚を引き取り"),
+        (Event::Takes { .. }, None) => "引き取りを選択".to_owned(),
+        (Event::Passed { .. }, _) => "追加なし".to_owned(),
+        _ => return None,
+    };
+    Some(said)
+}
+
+/// The line of the log for `event`.
+pub fn told(event: &Event, say: &Say) -> String {
+    let name = |seat: Seat| say.name(seat);
+
+    match *event {
+        Event::Dealt { deal, dealer, trump, in_hand: true } => format!(
+            "第{deal}ラウンド：ディーラー {}、切り札 {}（ディーラーの手札）",
+            name(dealer),
+            glyph(trump)
+        ),
+        Event::Dealt { deal, dealer, trump, in_hand: false } => {
+            format!("第{deal}ラウンド：ディーラー {}、切り札 {}", name(dealer), glyph(trump))
+        }
+        Event::BoutBegan { bout, opener, defender } => {
+            format!("{bout}回目の攻防 · {}が攻撃、{}が防御", name(opener), name(defender))
+        }
+        Event::ShowedLowest { seat, card } => {
+            format!("{}がいちばん弱い切り札{}を公開", name(seat), glyph(card))
+        }
+        Event::Attacked { seat, card, opening: true, .. } => {
+            format!("{}が{}で攻撃", name(seat), glyph(card))
+        }
+        Event::Attacked { seat, card, opening: false, .. } => {
+            format!("{}が{}を追加", name(seat), glyph(card))
+        }
+        Event::Beat { seat, attack, with } => {
+            format!("{}が{}で{}を防御", name(seat), glyph(with), glyph(attack))
+        }
+        Event::Transferred { seat, card, to } => {
+            format!("{}が{}で{}に受け流し", name(seat), glyph(card), name(to))
+        }
+        Event::Showed { seat, card, to } => {
+            format!("{}が{}を見せて{}に受け流し", name(seat), glyph(card), name(to))
+        }
+        Event::Takes { seat } => format!("{}が引き取りを選択", name(seat)),
+        Event::Passed { seat } => format!("{}は追加なし", name(seat)),
+        Event::BeatenOff { seat, cards: count } => {
+            format!("{}が守りきり、{count}枚が捨て札に", name(seat))
+        }
+        Event::PickedUp { seat, cards: taken } => {
+            format!("{}が{}枚を引き取り", name(seat), taken.len())
+        }
+        Event::Drew { seat, cards: drawn, turned_up: None } => {
+            format!("{}が{}枚を補充", name(seat), drawn.count())
+        }
+        Event::Drew { seat, cards: drawn, turned_up: Some(card) } => {
+            let (name, count, card) = (name(seat), drawn.count(), glyph(card));
+            match count {
+                1 => format!("{name}が{card}を補充"),
+                _ => format!("{name}が{card}を含む{count}枚を補充"),
+            }
+        }
+        Event::Out { seat, place } => format!("{}が上がり、{place}位", name(seat)),
+        Event::DealEnded { result: DealResult::Won(seats), .. } => {
+            format!("このラウンドの勝者：{}", say.list(seats.iter()))
+        }
+        Event::DealEnded { result: DealResult::Fool(seat), .. } => {
+            format!("このラウンドの「ばか」：{}", name(seat))
+        }
+        Event::DealEnded { result: DealResult::Drawn, .. } => "このラウンドは引き分け".to_owned(),
+    }
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    match refusal {
+        Refusal::MatchOver => "対戦は終わりました。".to_owned(),
+        Refusal::NotYourTurn => format!("今は{}さんが決める番です。", say.maybe(view.actor())),
+        Refusal::NotInHand(card) => format!("{}は手札にありません。", glyph(card)),
+        Refusal::MustLead => "攻防を始める番です。まずカードを出してください。".to_owned(),
+        Refusal::DefenderMustAnswer => {
+            "防御の番です。攻撃を防ぐか、引き取ってください。".to_owned()
+        }
+        Refusal::OnlyDefender => "それができるのは防御側だけです。".to_owned(),
+        Refusal::RankNotOnTable(card) => {
+            format!("{}は出せません。同じランクが場にありません。", glyph(card))
+        }
+        Refusal::NoSuchAttack(card) => format!("防ぐべき{}が場にありません。", glyph(card)),
+        Refusal::DoesNotBeat { attack, with } => {
+            let (of, attack, card) = (attack.suit(), glyph(attack), glyph(with));
+            if of == view.trump_suit() {
+                format!("{card}では防げません。{attack}より強い切り札が必要です。")
+            } else {
+                format!("{card}では防げません。{attack}より強い{}か、切り札が必要です。", suit(of))
+            }
+        }
+        Refusal::NoTransfer => "この対戦では受け流せません。".to_owned(),
+        Refusal::TransferTooLate => "すでに防いだカードがあるので、受け流せません。".to_owned(),
+        Refusal::TransferRank(card) => format!("{}は攻撃カードとランクが違います。", glyph(card)),
+        Refusal::NextHoldsTooFew => format!(
+            "{}さんの手札が足りないので、受け流せません。",
+            say.maybe(view.next_after(view.bout.defender))
+        ),
+        Refusal::NoShowing => "この対戦では、見せて受け流すことはできません。".to_owned(),
+        Refusal::ShowNeedsTrump(card) => {
+            format!("見せられるのは切り札だけです。{}は見せられません。", glyph(card))
+        }
+        Refusal::ShownAlready => "この攻防ではもう切り札を見せました。".to_owned(),
+    }
+}
 
 fn suit(suit: Suit) -> &'static str {
     (shared(Lang::Ja).suit)(suit)

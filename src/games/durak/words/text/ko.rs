@@ -1,9 +1,10 @@
 //! Korean.
 
-use super::{Boxed, Log, Recap, Refusal, Score, Setup, Table, Text};
-use crate::engine::cards::Suit;
-use crate::games::durak::ThrowIn;
-use crate::words::{About, Lang, text as shared};
+use super::super::glyph;
+use super::{Boxed, Score, Setup, Table, Text};
+use crate::engine::{Seat, cards::Suit};
+use crate::games::durak::{DealResult, Event, Refusal, ThrowIn, View};
+use crate::words::{About, Lang, Say, text as shared};
 
 pub static BOXED: Boxed = Boxed {
     about: About {
@@ -107,70 +108,6 @@ pub static TEXT: Text = Text {
         trump: |card| format!("{card}, 으뜸패"),
         holds: |cards| format!("손패에 {cards}"),
     },
-    log: Log {
-        dealt: |deal, dealer, trump| format!("{deal}판: 딜러 {dealer}, 으뜸패 {trump}"),
-        dealt_in_hand: |deal, dealer, trump| {
-            format!("{deal}판: 딜러 {dealer}, 으뜸패 {trump} (딜러의 손패)")
-        },
-        showed_lowest: |name, card| format!("{name}: 가장 낮은 으뜸패 {card} 공개"),
-        bout: |bout, attacker, defender| format!("공방 {bout} · {attacker} 공격, {defender} 방어"),
-        opened: |name, card| format!("{name}: {card} 카드로 공격"),
-        added: |name, card| format!("{name}: {card} 더 냄"),
-        beat: |name, attack, with| format!("{name}: {with} 카드로 {attack} 막음"),
-        transferred: |name, card, to| format!("{name}: {card} 카드로 {to}에게 넘김"),
-        showed: |name, card, to| format!("{name}: {card} 보여 주고 {to}에게 넘김"),
-        takes: |name| format!("{name}: 가져가기로 함"),
-        passed: |name| format!("{name}: 더 내지 않음"),
-        beaten_off: |name, count| format!("{name}: 모두 막아 냄, {count}장 버림"),
-        picked_up: |name, count| format!("{name}: {count}장 가져감"),
-        drew: |name, count| format!("{name}: {count}장 뽑음"),
-        drew_trump: |name, count, card| match count {
-            1 => format!("{name}: {card} 뽑음"),
-            _ => format!("{name}: {card} 포함 {count}장 뽑음"),
-        },
-        out: |name, place| format!("{name}: 나감, {place}위"),
-        won: |names| format!("이번 판 승자: {names}"),
-        fool: |name| format!("이번 판 바보: {name}"),
-        drawn: "이번 판 무승부",
-    },
-    recap: Recap {
-        opened: |card| format!("{card} 카드로 공격"),
-        added: |card| format!("{card} 더 냄"),
-        beat: |attack, with| format!("{with} 카드로 {attack} 막음"),
-        transferred: |card| format!("{card} 카드로 넘김"),
-        showed: |card| format!("{card} 보여 주고 넘김"),
-        takes: "가져가기로 함",
-        took: |count| format!("{count}장 가져감"),
-        passed: "더 내지 않음",
-    },
-    refusal: Refusal {
-        match_over: "게임이 끝났습니다.",
-        not_your_turn: |name| format!("지금은 {name} 님이 정할 차례입니다."),
-        not_in_hand: |card| format!("손패에 {card} 카드가 없습니다."),
-        must_lead: "공방을 시작할 차례입니다. 먼저 카드를 내세요.",
-        defender_must_answer: "방어할 차례입니다. 공격을 막거나 가져가세요.",
-        only_defender: "방어자만 할 수 있습니다.",
-        rank_not_on_table: |card| {
-            format!("{card} 카드는 낼 수 없습니다. 바닥에 같은 숫자가 없습니다.")
-        },
-        no_such_attack: |card| format!("바닥에 막을 {card} 카드가 없습니다."),
-        does_not_beat_plain: |attack, card, plain| {
-            format!(
-                "{card} 카드로는 못 막습니다. {attack}보다 높은 {}나 으뜸패가 필요합니다.",
-                suit(plain)
-            )
-        },
-        does_not_beat_trump: |attack, card| {
-            format!("{card} 카드로는 못 막습니다. {attack}보다 높은 으뜸패가 필요합니다.")
-        },
-        no_transfer: "이 게임에는 넘기기가 없습니다.",
-        transfer_too_late: "이미 막은 카드가 있어 넘길 수 없습니다.",
-        transfer_rank: |card| format!("{card} 카드는 공격 카드와 숫자가 다릅니다."),
-        next_holds_too_few: |name| format!("{name} 님의 손패가 모자라 넘길 수 없습니다."),
-        no_showing: "이 게임에는 보여 주고 넘기기가 없습니다.",
-        show_needs_trump: |card| format!("으뜸패만 보여 줄 수 있습니다. {card} 카드는 안 됩니다."),
-        shown_already: "이 공방에서 이미 으뜸패를 보여 주었습니다.",
-    },
     score: Score {
         unit: |_| "회",
         best: "두락 최고 기록: 가장 적은 공방으로 이긴 게임의 공방 수입니다.",
@@ -205,6 +142,126 @@ pub static TEXT: Text = Text {
         why_level: "모두의 성적이 같습니다.",
     },
 };
+
+/// What the seat of `event` did, without its name; `taken`: how many cards it took, once that is known.
+pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
+    let said = match (event, taken) {
+        (&Event::Attacked { card, opening: true, .. }, _) => format!("{} 카드로 공격", glyph(card)),
+        (&Event::Attacked { card, opening: false, .. }, _) => format!("{} 더 냄", glyph(card)),
+        (&Event::Beat { attack, with, .. }, _) => {
+            format!("{} 카드로 {} 막음", glyph(with), glyph(attack))
+        }
+        (&Event::Transferred { card, .. }, _) => format!("{} 카드로 넘김", glyph(card)),
+        (&Event::Showed { card, .. }, _) => format!("{} 보여 주고 넘김", glyph(card)),
+        (Event::Takes { .. }, Some(count)) => format!("{count}장 가져감"),
+        (Event::Takes { .. }, None) => "가져가기로 함".to_owned(),
+        (Event::Passed { .. }, _) => "더 내지 않음".to_owned(),
+        _ => return None,
+    };
+    Some(said)
+}
+
+/// The line of the log for `event`.
+pub fn told(event: &Event, say: &Say) -> String {
+    let name = |seat: Seat| say.name(seat);
+
+    match *event {
+        Event::Dealt { deal, dealer, trump, in_hand: true } => {
+            format!("{deal}판: 딜러 {}, 으뜸패 {} (딜러의 손패)", name(dealer), glyph(trump))
+        }
+        Event::Dealt { deal, dealer, trump, in_hand: false } => {
+            format!("{deal}판: 딜러 {}, 으뜸패 {}", name(dealer), glyph(trump))
+        }
+        Event::BoutBegan { bout, opener, defender } => {
+            format!("공방 {bout} · {} 공격, {} 방어", name(opener), name(defender))
+        }
+        Event::ShowedLowest { seat, card } => {
+            format!("{}: 가장 낮은 으뜸패 {} 공개", name(seat), glyph(card))
+        }
+        Event::Attacked { seat, card, opening: true, .. } => {
+            format!("{}: {} 카드로 공격", name(seat), glyph(card))
+        }
+        Event::Attacked { seat, card, opening: false, .. } => {
+            format!("{}: {} 더 냄", name(seat), glyph(card))
+        }
+        Event::Beat { seat, attack, with } => {
+            format!("{}: {} 카드로 {} 막음", name(seat), glyph(with), glyph(attack))
+        }
+        Event::Transferred { seat, card, to } => {
+            format!("{}: {} 카드로 {}에게 넘김", name(seat), glyph(card), name(to))
+        }
+        Event::Showed { seat, card, to } => {
+            format!("{}: {} 보여 주고 {}에게 넘김", name(seat), glyph(card), name(to))
+        }
+        Event::Takes { seat } => format!("{}: 가져가기로 함", name(seat)),
+        Event::Passed { seat } => format!("{}: 더 내지 않음", name(seat)),
+        Event::BeatenOff { seat, cards: count } => {
+            format!("{}: 모두 막아 냄, {count}장 버림", name(seat))
+        }
+        Event::PickedUp { seat, cards: taken } => {
+            format!("{}: {}장 가져감", name(seat), taken.len())
+        }
+        Event::Drew { seat, cards: drawn, turned_up: None } => {
+            format!("{}: {}장 뽑음", name(seat), drawn.count())
+        }
+        Event::Drew { seat, cards: drawn, turned_up: Some(card) } => {
+            let (name, count, card) = (name(seat), drawn.count(), glyph(card));
+            match count {
+                1 => format!("{name}: {card} 뽑음"),
+                _ => format!("{name}: {card} 포함 {count}장 뽑음"),
+            }
+        }
+        Event::Out { seat, place } => format!("{}: 나감, {place}위", name(seat)),
+        Event::DealEnded { result: DealResult::Won(seats), .. } => {
+            format!("이번 판 승자: {}", say.list(seats.iter()))
+        }
+        Event::DealEnded { result: DealResult::Fool(seat), .. } => {
+            format!("이번 판 바보: {}", name(seat))
+        }
+        Event::DealEnded { result: DealResult::Drawn, .. } => "이번 판 무승부".to_owned(),
+    }
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    match refusal {
+        Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
+        Refusal::NotYourTurn => format!("지금은 {} 님이 정할 차례입니다.", say.maybe(view.actor())),
+        Refusal::NotInHand(card) => format!("손패에 {} 카드가 없습니다.", glyph(card)),
+        Refusal::MustLead => "공방을 시작할 차례입니다. 먼저 카드를 내세요.".to_owned(),
+        Refusal::DefenderMustAnswer => "방어할 차례입니다. 공격을 막거나 가져가세요.".to_owned(),
+        Refusal::OnlyDefender => "방어자만 할 수 있습니다.".to_owned(),
+        Refusal::RankNotOnTable(card) => {
+            format!("{} 카드는 낼 수 없습니다. 바닥에 같은 숫자가 없습니다.", glyph(card))
+        }
+        Refusal::NoSuchAttack(card) => format!("바닥에 막을 {} 카드가 없습니다.", glyph(card)),
+        Refusal::DoesNotBeat { attack, with } => {
+            let (of, attack, card) = (attack.suit(), glyph(attack), glyph(with));
+            if of == view.trump_suit() {
+                format!("{card} 카드로는 못 막습니다. {attack}보다 높은 으뜸패가 필요합니다.")
+            } else {
+                format!(
+                    "{card} 카드로는 못 막습니다. {attack}보다 높은 {}나 으뜸패가 필요합니다.",
+                    suit(of)
+                )
+            }
+        }
+        Refusal::NoTransfer => "이 게임에는 넘기기가 없습니다.".to_owned(),
+        Refusal::TransferTooLate => "이미 막은 카드가 있어 넘길 수 없습니다.".to_owned(),
+        Refusal::TransferRank(card) => {
+            format!("{} 카드는 공격 카드와 숫자가 다릅니다.", glyph(card))
+        }
+        Refusal::NextHoldsTooFew => format!(
+            "{} 님의 손패가 모자라 넘길 수 없습니다.",
+            say.maybe(view.next_after(view.bout.defender))
+        ),
+        Refusal::NoShowing => "이 게임에는 보여 주고 넘기기가 없습니다.".to_owned(),
+        Refusal::ShowNeedsTrump(card) => {
+            format!("으뜸패만 보여 줄 수 있습니다. {} 카드는 안 됩니다.", glyph(card))
+        }
+        Refusal::ShownAlready => "이 공방에서 이미 으뜸패를 보여 주었습니다.".to_owned(),
+    }
+}
 
 fn suit(suit: Suit) -> &'static str {
     (shared(Lang::Ko).suit)(suit)

@@ -8,17 +8,14 @@ mod reason;
 pub use reason::reasons;
 
 use crate::engine::cards::Suit;
-use crate::games::durak::ThrowIn;
-use crate::words::{About, Lang};
+use crate::games::durak::{Event, Refusal, ThrowIn, View};
+use crate::words::{About, Lang, Say};
 
 /// The texts at the table, in one language. `&str` parameters are names or glyphs, in the order of
 /// the English sentence.
 #[derive(Debug)]
 pub struct Text {
     pub table: Table,
-    pub log: Log,
-    pub recap: Recap,
-    pub refusal: Refusal,
     pub score: Score,
 }
 
@@ -131,71 +128,6 @@ pub struct Table {
 }
 
 #[derive(Debug)]
-pub struct Log {
-    /// The deal, the dealer's name, the trump's glyph.
-    pub dealt: fn(u8, &str, &str) -> String,
-    /// The same, when the dealer holds the trump card.
-    pub dealt_in_hand: fn(u8, &str, &str) -> String,
-    pub showed_lowest: fn(&str, &str) -> String,
-    /// The bout, the attacker's name, the defender's name.
-    pub bout: fn(u16, &str, &str) -> String,
-    pub opened: fn(&str, &str) -> String,
-    pub added: fn(&str, &str) -> String,
-    pub beat: fn(&str, &str, &str) -> String,
-    pub transferred: fn(&str, &str, &str) -> String,
-    pub showed: fn(&str, &str, &str) -> String,
-    pub takes: fn(&str) -> String,
-    pub passed: fn(&str) -> String,
-    pub beaten_off: fn(&str, u8) -> String,
-    pub picked_up: fn(&str, u8) -> String,
-    pub drew: fn(&str, u8) -> String,
-    /// The player's name, the number of cards, the turned-up trump's glyph.
-    pub drew_trump: fn(&str, u8, &str) -> String,
-    pub out: fn(&str, u8) -> String,
-    pub won: fn(&str) -> String,
-    pub fool: fn(&str) -> String,
-    pub drawn: &'static str,
-}
-
-/// The last thing a seat did, without its name.
-#[derive(Debug)]
-pub struct Recap {
-    pub opened: fn(&str) -> String,
-    pub added: fn(&str) -> String,
-    pub beat: fn(&str, &str) -> String,
-    pub transferred: fn(&str) -> String,
-    pub showed: fn(&str) -> String,
-    /// The player has said "I take".
-    pub takes: &'static str,
-    /// The player has taken cards: how many.
-    pub took: fn(u8) -> String,
-    pub passed: &'static str,
-}
-
-#[derive(Debug)]
-pub struct Refusal {
-    pub match_over: &'static str,
-    pub not_your_turn: fn(&str) -> String,
-    pub not_in_hand: fn(&str) -> String,
-    pub must_lead: &'static str,
-    pub defender_must_answer: &'static str,
-    pub only_defender: &'static str,
-    pub rank_not_on_table: fn(&str) -> String,
-    pub no_such_attack: fn(&str) -> String,
-    /// A plain attack card: the attack, the card the player tried, the attack's suit.
-    pub does_not_beat_plain: fn(&str, &str, Suit) -> String,
-    /// A trump attacks: the attack, the card the player tried.
-    pub does_not_beat_trump: fn(&str, &str) -> String,
-    pub no_transfer: &'static str,
-    pub transfer_too_late: &'static str,
-    pub transfer_rank: fn(&str) -> String,
-    pub next_holds_too_few: fn(&str) -> String,
-    pub no_showing: &'static str,
-    pub show_needs_trump: fn(&str) -> String,
-    pub shown_already: &'static str,
-}
-
-#[derive(Debug)]
 pub struct Score {
     /// The unit of the best, for a count of bouts.
     pub unit: fn(i32) -> &'static str,
@@ -243,4 +175,19 @@ pub fn boxed(lang: Lang) -> &'static Boxed {
 /// The texts in `lang`.
 pub fn text(lang: Lang) -> &'static Text {
     lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
+}
+
+/// The line of the log for `event`.
+pub fn told(event: &Event, say: &Say) -> String {
+    say.lang.pick([en::told, ko::told, ja::told])(event, say)
+}
+
+/// What the seat of `event` did, without its name; `taken`: how many cards it took, once that is known.
+pub fn did(event: &Event, taken: Option<u8>, lang: Lang) -> Option<String> {
+    lang.pick([en::did, ko::did, ja::did])(event, taken)
 }

@@ -1,8 +1,10 @@
 //! English.
 
-use super::{Label, Log, Refusal, Reveal, Score, Table, Text, ThisTable, signed};
-use crate::games::quantum::Colour;
-use crate::words::About;
+use super::super::log::faces;
+use super::{Label, Reveal, Score, Table, Text, ThisTable, signed};
+use crate::engine::Seat;
+use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, Step, View};
+use crate::words::{About, Say, text as shared};
 
 pub static ABOUT: About = About {
     name: "Quantum",
@@ -86,6 +88,10 @@ pub static TEXT: Text = Text {
         column_points: "Column points",
         penalties: "Penalties",
         score: "Score",
+        from_the_left: |colour_of| {
+            format!("Rows fill from the left: use the first empty {} box.", colour(colour_of))
+        },
+        row_filled: |name, colour_of| format!("{name} fills the {} row", colour(colour_of)),
     },
     label: Label {
         tray: "The dice",
@@ -131,54 +137,6 @@ pub static TEXT: Text = Text {
         in_step_b: |colour_of, number| format!("In step B: {} {number}", colour(colour_of)),
         go_on: "Continue",
     },
-    log: Log {
-        turn: |turn, name| format!("Turn {turn} · {name}"),
-        rolled: |name, list| format!("{name} rolls {list}"),
-        rerolled: |name, count, list| match count {
-            1 => format!("{name} rerolls 1 die: {list}"),
-            _ => format!("{name} rerolls {count} dice: {list}"),
-        },
-        kept_all: |name| format!("{name} keeps all seven dice"),
-        values: |list| format!("Values: {list}"),
-        wrote_b: |name, colour_of, number| {
-            let colour = colour(colour_of);
-            format!("{name} writes {colour} {number}; {colour} is set aside")
-        },
-        passed_b: |name| format!("{name} writes nothing in step B"),
-        chose: |name| format!("{name} has chosen"),
-        wrote_c: |name, colour_of, number| format!("{name} writes {} {number}", colour(colour_of)),
-        passed_c: |name| format!("{name} writes nothing"),
-        column: |name, column, points| match points {
-            1 => format!("{name} fills column {column}: 1 point"),
-            _ => format!("{name} fills column {column}: {points} points"),
-        },
-        row_filled: |name, colour_of| format!("{name} fills the {} row", colour(colour_of)),
-        penalty: |name, points| format!("{name} wrote nothing: a penalty of {points}"),
-        ended_by_sheet: |name| format!("{name} fills all four rows: the match is over"),
-        ended_by_penalties: |name| format!("{name} fills the fifth penalty box: the match is over"),
-        scored: |name, points| format!("{name} scores {}", scored(points)),
-    },
-    refusal: Refusal {
-        match_over: "The match is over.",
-        not_your_turn: |name| format!("It’s {name}’s turn to decide."),
-        dice_first: "First choose which dice to reroll.",
-        rolled_already: "Dice can be rerolled only once a turn.",
-        must_be_over: |colour, number, left| {
-            format!("{} {number} does not fit: it must be higher than {left}.", capital(colour))
-        },
-        must_be_under: |colour, number, left| {
-            let colour = capital(colour);
-            format!("{colour} {number} does not fit: after the line it must be lower than {left}.")
-        },
-        row_full: |colour_of| format!("The {} row is full.", colour(colour_of)),
-        from_the_left: |colour_of| {
-            format!("Rows fill from the left: use the first empty {} box.", colour(colour_of))
-        },
-        set_aside: |colour, name| {
-            format!("{} is set aside: {name} wrote it in step B.", capital(colour))
-        },
-        chosen_already: "You have already chosen.",
-    },
     score: Score {
         unit: |points| if points == 1 { "point" } else { "points" },
         column: |column| format!("Column {column}"),
@@ -212,6 +170,77 @@ pub static TEXT: Text = Text {
         column_scores: "Scores its second lowest number",
     },
 };
+
+/// The line of the log for `event`.
+pub fn told(event: &Event, say: &Say) -> String {
+    let name = |seat: Seat| say.name(seat);
+
+    let list = |dice: Dice, of: DiceSet| faces(dice, of, say.lang);
+    match *event {
+        Event::TurnBegan { turn, seat } => format!("Turn {turn} · {}", name(seat)),
+        Event::Rolled { seat, dice } => {
+            format!("{} rolls {}", name(seat), list(dice, DiceSet::FULL))
+        }
+        Event::Rerolled { seat, again, after, .. } => match again.len() {
+            1 => format!("{} rerolls 1 die: {}", name(seat), list(after, again)),
+            _ => format!("{} rerolls {} dice: {}", name(seat), again.len(), list(after, again)),
+        },
+        Event::KeptAll { seat } => format!("{} keeps all seven dice", name(seat)),
+        Event::Valued { values } => {
+            let values = values.map(|of| (TEXT.table.face)(Some(of.colour), of.total));
+            let list = (shared(say.lang).list_of_names)(&values);
+            format!("Values: {list}")
+        }
+        Event::Chose { seat, .. } => format!("{} has chosen", name(seat)),
+        Event::Wrote { seat, step: Step::Active, colour: of, number, .. } => {
+            let colour = colour(of);
+            format!("{} writes {colour} {number}; {colour} is set aside", name(seat))
+        }
+        Event::Wrote { seat, step: Step::Everyone, colour: of, number, .. } => {
+            format!("{} writes {} {number}", name(seat), colour(of))
+        }
+        Event::Passed { seat, step: Step::Active } => {
+            format!("{} writes nothing in step B", name(seat))
+        }
+        Event::Passed { seat, step: Step::Everyone } => format!("{} writes nothing", name(seat)),
+        Event::ColumnFilled { seat, column, points } => match points {
+            1 => format!("{} fills column {column}: 1 point", name(seat)),
+            _ => format!("{} fills column {column}: {points} points", name(seat)),
+        },
+        Event::Penalised { seat, place } => {
+            format!("{} wrote nothing: a penalty of {}", name(seat), place)
+        }
+        Event::SheetFilled { seat } => {
+            format!("{} fills all four rows: the match is over", name(seat))
+        }
+        Event::PenaltiesFilled { seat } => {
+            format!("{} fills the fifth penalty box: the match is over", name(seat))
+        }
+        Event::Scored { seat, score, .. } => format!("{} scores {}", name(seat), scored(score)),
+    }
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    match refusal {
+        Refusal::MatchOver => "The match is over.".to_owned(),
+        Refusal::NotYourTurn => format!("It’s {}’s turn to decide.", say.name(view.active)),
+        Refusal::RollFirst => "First choose which dice to reroll.".to_owned(),
+        Refusal::RollingOver => "Dice can be rerolled only once a turn.".to_owned(),
+        Refusal::ChosenAlready => "You have already chosen.".to_owned(),
+        Refusal::SetAside(of) => {
+            format!("{} is set aside: {} wrote it in step B.", capital(of), say.name(view.active))
+        }
+        Refusal::RowFull(of) => format!("The {} row is full.", colour(of)),
+        Refusal::TooLow { colour: of, number, bound: left } => {
+            format!("{} {number} does not fit: it must be higher than {left}.", capital(of))
+        }
+        Refusal::TooHigh { colour: of, number, bound: left } => {
+            let colour = capital(of);
+            format!("{colour} {number} does not fit: after the line it must be lower than {left}.")
+        }
+    }
+}
 
 fn scored(count: i16) -> String {
     let unit = if count.abs() == 1 { "point" } else { "points" };

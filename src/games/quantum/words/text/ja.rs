@@ -1,8 +1,10 @@
 //! Japanese.
 
-use super::{Label, Log, Refusal, Reveal, Score, Table, Text, ThisTable, signed};
-use crate::games::quantum::Colour;
-use crate::words::About;
+use super::super::log::faces;
+use super::{Label, Reveal, Score, Table, Text, ThisTable, signed};
+use crate::engine::Seat;
+use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, Step, View};
+use crate::words::{About, Say, text as shared};
 
 pub static ABOUT: About = About {
     name: "クワァンタム",
@@ -83,6 +85,11 @@ pub static TEXT: Text = Text {
         column_points: "列の得点",
         penalties: "ペナルティ",
         score: "得点",
+        from_the_left: |colour_of| {
+            let colour = colour(colour_of);
+            format!("行は左から埋めます。{colour}の行の最初の空きマスに書いてください。")
+        },
+        row_filled: |name, colour_of| format!("{name}が{}の行を完成", colour(colour_of)),
     },
     label: Label {
         tray: "ダイス",
@@ -127,54 +134,6 @@ pub static TEXT: Text = Text {
         in_step_b: |colour_of, number| format!("ステップB：{}に{number}", colour(colour_of)),
         go_on: "続ける",
     },
-    log: Log {
-        turn: |turn, name| format!("手番{turn} · {name}"),
-        rolled: |name, list| format!("{name}が振る：{list}"),
-        rerolled: |name, count, list| format!("{name}が{count}個を振り直す：{list}"),
-        kept_all: |name| format!("{name}が7個すべて残す"),
-        values: |list| format!("値：{list}"),
-        wrote_b: |name, colour_of, number| {
-            let colour = colour(colour_of);
-            format!("{name}が{colour}の行に{number}を書き、{colour}を脇に置く")
-        },
-        passed_b: |name| format!("{name}はステップBで書かない"),
-        chose: |name| format!("{name}：選択済み"),
-        wrote_c: |name, colour_of, number| {
-            format!("{name}が{}の行に{number}を書く", colour(colour_of))
-        },
-        passed_c: |name| format!("{name}は書かない"),
-        column: |name, column, points| format!("{name}が{column}列目を完成、{points}点"),
-        row_filled: |name, colour_of| format!("{name}が{}の行を完成", colour(colour_of)),
-        penalty: |name, points| format!("{name}は1つも書かず、ペナルティ{points}点"),
-        ended_by_sheet: |name| format!("4つの行を完成：{name}、対戦終了"),
-        ended_by_penalties: |name| format!("{name}が5つ目のペナルティ欄を埋め、対戦終了"),
-        scored: |name, points| format!("{name}は{}点", signed(points)),
-    },
-    refusal: Refusal {
-        match_over: "対戦は終わりました。",
-        not_your_turn: |name| format!("今は{name}さんが決める番です。"),
-        dice_first: "まず振り直すダイスを選んでください。",
-        rolled_already: "振り直しは1手番に1回だけです。",
-        must_be_over: |colour_of, number, left| {
-            let colour = colour(colour_of);
-            format!("{colour}の行に{number}は書けません。{left}より大きい数字が必要です。")
-        },
-        must_be_under: |colour_of, number, left| {
-            let colour = colour(colour_of);
-            format!(
-                "{colour}の行に{number}は書けません。白線のあとは{left}より小さい数字が必要です。"
-            )
-        },
-        row_full: |colour_of| format!("{}の行はもう埋まっています。", colour(colour_of)),
-        from_the_left: |colour_of| {
-            let colour = colour(colour_of);
-            format!("行は左から埋めます。{colour}の行の最初の空きマスに書いてください。")
-        },
-        set_aside: |colour_of, name| {
-            format!("{}は{name}さんがステップBで書いたので使えません。", colour(colour_of))
-        },
-        chosen_already: "もう選びました。",
-    },
     score: Score {
         unit: |_| "点",
         column: |column| format!("{column}列目"),
@@ -210,6 +169,78 @@ pub static TEXT: Text = Text {
         column_scores: "2番目に小さい数字が得点",
     },
 };
+
+/// The line of the log for `event`.
+pub fn told(event: &Event, say: &Say) -> String {
+    let name = |seat: Seat| say.name(seat);
+
+    let list = |dice: Dice, of: DiceSet| faces(dice, of, say.lang);
+    match *event {
+        Event::TurnBegan { turn, seat } => format!("手番{turn} · {}", name(seat)),
+        Event::Rolled { seat, dice } => {
+            format!("{}が振る：{}", name(seat), list(dice, DiceSet::FULL))
+        }
+        Event::Rerolled { seat, again, after, .. } => {
+            format!("{}が{}個を振り直す：{}", name(seat), again.len(), list(after, again))
+        }
+        Event::KeptAll { seat } => format!("{}が7個すべて残す", name(seat)),
+        Event::Valued { values } => {
+            let values = values.map(|of| (TEXT.table.face)(Some(of.colour), of.total));
+            let list = (shared(say.lang).list_of_names)(&values);
+            format!("値：{list}")
+        }
+        Event::Chose { seat, .. } => format!("{}：選択済み", name(seat)),
+        Event::Wrote { seat, step: Step::Active, colour: of, number, .. } => {
+            let colour = colour(of);
+            format!("{}が{colour}の行に{number}を書き、{colour}を脇に置く", name(seat))
+        }
+        Event::Wrote { seat, step: Step::Everyone, colour: of, number, .. } => {
+            format!("{}が{}の行に{number}を書く", name(seat), colour(of))
+        }
+        Event::Passed { seat, step: Step::Active } => {
+            format!("{}はステップBで書かない", name(seat))
+        }
+        Event::Passed { seat, step: Step::Everyone } => format!("{}は書かない", name(seat)),
+        Event::ColumnFilled { seat, column, points } => {
+            format!("{}が{column}列目を完成、{points}点", name(seat))
+        }
+        Event::Penalised { seat, place } => {
+            format!("{}は1つも書かず、ペナルティ{}点", name(seat), place)
+        }
+        Event::SheetFilled { seat } => format!("4つの行を完成：{}、対戦終了", name(seat)),
+        Event::PenaltiesFilled { seat } => {
+            format!("{}が5つ目のペナルティ欄を埋め、対戦終了", name(seat))
+        }
+        Event::Scored { seat, score, .. } => format!("{}は{}点", name(seat), signed(score)),
+    }
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    match refusal {
+        Refusal::MatchOver => "対戦は終わりました。".to_owned(),
+        Refusal::NotYourTurn => format!("今は{}さんが決める番です。", say.name(view.active)),
+        Refusal::RollFirst => "まず振り直すダイスを選んでください。".to_owned(),
+        Refusal::RollingOver => "振り直しは1手番に1回だけです。".to_owned(),
+        Refusal::ChosenAlready => "もう選びました。".to_owned(),
+        Refusal::SetAside(of) => format!(
+            "{}は{}さんがステップBで書いたので使えません。",
+            colour(of),
+            say.name(view.active)
+        ),
+        Refusal::RowFull(of) => format!("{}の行はもう埋まっています。", colour(of)),
+        Refusal::TooLow { colour: of, number, bound: left } => {
+            let colour = colour(of);
+            format!("{colour}の行に{number}は書けません。{left}より大きい数字が必要です。")
+        }
+        Refusal::TooHigh { colour: of, number, bound: left } => {
+            let colour = colour(of);
+            format!(
+                "{colour}の行に{number}は書けません。白線のあとは{left}より小さい数字が必要です。"
+            )
+        }
+    }
+}
 
 fn colour(colour: Colour) -> &'static str {
     match colour {

@@ -1,9 +1,11 @@
 //! Korean.
 
-use super::{Label, Log, Refusal, Reveal, Score, Table, Text, ThisTable, signed};
-use crate::games::quantum::Colour;
-use crate::words::About;
+use super::super::log::faces;
+use super::{Label, Reveal, Score, Table, Text, ThisTable, signed};
+use crate::engine::Seat;
+use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, Step, View};
 use crate::words::korean::object;
+use crate::words::{About, Say, text as shared};
 
 pub static ABOUT: About = About {
     name: "퀀텀",
@@ -84,6 +86,10 @@ pub static TEXT: Text = Text {
         column_points: "세로줄 점수",
         penalties: "벌점",
         score: "점수",
+        from_the_left: |colour_of| {
+            format!("열은 왼쪽부터 채웁니다. {} 열의 첫 빈칸에 적으세요.", colour(colour_of))
+        },
+        row_filled: |name, colour_of| format!("{name}: {} 열 완성", colour(colour_of)),
     },
     label: Label {
         tray: "주사위",
@@ -128,53 +134,6 @@ pub static TEXT: Text = Text {
         in_step_b: |colour_of, number| format!("B단계: {}에 {number}", colour(colour_of)),
         go_on: "계속하기",
     },
-    log: Log {
-        turn: |turn, name| format!("차례 {turn} · {name}"),
-        rolled: |name, list| format!("{name}: 굴린 결과 {list}"),
-        rerolled: |name, count, list| format!("{name}: {count}개 다시 굴린 결과 {list}"),
-        kept_all: |name| format!("{name}: 7개 모두 남김"),
-        values: |list| format!("값: {list}"),
-        wrote_b: |name, colour_of, number| {
-            let colour = colour(colour_of);
-            format!("{name}: {colour} 열에 {number} 적음, {colour} 빼 둠")
-        },
-        passed_b: |name| format!("{name}: B단계에서 적지 않음"),
-        chose: |name| format!("{name}: 선택 완료"),
-        wrote_c: |name, colour_of, number| {
-            format!("{name}: {} 열에 {number} 적음", colour(colour_of))
-        },
-        passed_c: |name| format!("{name}: 적지 않음"),
-        column: |name, column, points| format!("{name}: 세로줄 {column} 완성, {points}점"),
-        row_filled: |name, colour_of| format!("{name}: {} 열 완성", colour(colour_of)),
-        penalty: |name, points| format!("{name}: 하나도 적지 않아 벌점 {points}점"),
-        ended_by_sheet: |name| format!("네 열 완성: {name}, 게임 끝"),
-        ended_by_penalties: |name| format!("{name}: 다섯 번째 벌점 칸을 채움, 게임 끝"),
-        scored: |name, points| format!("{name}: {}점", signed(points)),
-    },
-    refusal: Refusal {
-        match_over: "게임이 끝났습니다.",
-        not_your_turn: |name| format!("지금은 {name} 님이 정할 차례입니다."),
-        dice_first: "먼저 다시 굴릴 주사위를 고르세요.",
-        rolled_already: "다시 굴리기는 한 차례에 한 번뿐입니다.",
-        must_be_over: |colour_of, number, left| {
-            let (colour, number) = (colour(colour_of), object(number));
-            format!("{colour} 열에 {number} 적을 수 없습니다. {left}보다 커야 합니다.")
-        },
-        must_be_under: |colour_of, number, left| {
-            let (colour, number) = (colour(colour_of), object(number));
-            format!(
-                "{colour} 열에 {number} 적을 수 없습니다. 기준선을 지나면 {left}보다 작아야 합니다."
-            )
-        },
-        row_full: |colour_of| format!("{} 열은 이미 다 찼습니다.", colour(colour_of)),
-        from_the_left: |colour_of| {
-            format!("열은 왼쪽부터 채웁니다. {} 열의 첫 빈칸에 적으세요.", colour(colour_of))
-        },
-        set_aside: |colour_of, name| {
-            format!("{}은 {name} 님이 B단계에서 적어 빼 두었습니다.", colour(colour_of))
-        },
-        chosen_already: "이미 골랐습니다.",
-    },
     score: Score {
         unit: |_| "점",
         column: |column| format!("세로줄 {column}"),
@@ -208,6 +167,76 @@ pub static TEXT: Text = Text {
         column_scores: "두 번째로 작은 숫자가 점수",
     },
 };
+
+/// The line of the log for `event`.
+pub fn told(event: &Event, say: &Say) -> String {
+    let name = |seat: Seat| say.name(seat);
+
+    let list = |dice: Dice, of: DiceSet| faces(dice, of, say.lang);
+    match *event {
+        Event::TurnBegan { turn, seat } => format!("차례 {turn} · {}", name(seat)),
+        Event::Rolled { seat, dice } => {
+            format!("{}: 굴린 결과 {}", name(seat), list(dice, DiceSet::FULL))
+        }
+        Event::Rerolled { seat, again, after, .. } => {
+            format!("{}: {}개 다시 굴린 결과 {}", name(seat), again.len(), list(after, again))
+        }
+        Event::KeptAll { seat } => format!("{}: 7개 모두 남김", name(seat)),
+        Event::Valued { values } => {
+            let values = values.map(|of| (TEXT.table.face)(Some(of.colour), of.total));
+            let list = (shared(say.lang).list_of_names)(&values);
+            format!("값: {list}")
+        }
+        Event::Chose { seat, .. } => format!("{}: 선택 완료", name(seat)),
+        Event::Wrote { seat, step: Step::Active, colour: of, number, .. } => {
+            let colour = colour(of);
+            format!("{}: {colour} 열에 {number} 적음, {colour} 빼 둠", name(seat))
+        }
+        Event::Wrote { seat, step: Step::Everyone, colour: of, number, .. } => {
+            format!("{}: {} 열에 {number} 적음", name(seat), colour(of))
+        }
+        Event::Passed { seat, step: Step::Active } => {
+            format!("{}: B단계에서 적지 않음", name(seat))
+        }
+        Event::Passed { seat, step: Step::Everyone } => format!("{}: 적지 않음", name(seat)),
+        Event::ColumnFilled { seat, column, points } => {
+            format!("{}: 세로줄 {column} 완성, {points}점", name(seat))
+        }
+        Event::Penalised { seat, place } => {
+            format!("{}: 하나도 적지 않아 벌점 {}점", name(seat), place)
+        }
+        Event::SheetFilled { seat } => format!("네 열 완성: {}, 게임 끝", name(seat)),
+        Event::PenaltiesFilled { seat } => {
+            format!("{}: 다섯 번째 벌점 칸을 채움, 게임 끝", name(seat))
+        }
+        Event::Scored { seat, score, .. } => format!("{}: {}점", name(seat), signed(score)),
+    }
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    match refusal {
+        Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
+        Refusal::NotYourTurn => format!("지금은 {} 님이 정할 차례입니다.", say.name(view.active)),
+        Refusal::RollFirst => "먼저 다시 굴릴 주사위를 고르세요.".to_owned(),
+        Refusal::RollingOver => "다시 굴리기는 한 차례에 한 번뿐입니다.".to_owned(),
+        Refusal::ChosenAlready => "이미 골랐습니다.".to_owned(),
+        Refusal::SetAside(of) => {
+            format!("{}은 {} 님이 B단계에서 적어 빼 두었습니다.", colour(of), say.name(view.active))
+        }
+        Refusal::RowFull(of) => format!("{} 열은 이미 다 찼습니다.", colour(of)),
+        Refusal::TooLow { colour: of, number, bound: left } => {
+            let (colour, number) = (colour(of), object(number));
+            format!("{colour} 열에 {number} 적을 수 없습니다. {left}보다 커야 합니다.")
+        }
+        Refusal::TooHigh { colour: of, number, bound: left } => {
+            let (colour, number) = (colour(of), object(number));
+            format!(
+                "{colour} 열에 {number} 적을 수 없습니다. 기준선을 지나면 {left}보다 작아야 합니다."
+            )
+        }
+    }
+}
 
 fn colour(colour: Colour) -> &'static str {
     match colour {

@@ -7,8 +7,8 @@ mod reason;
 
 pub use reason::reasons;
 
-use crate::games::quantum::Colour;
-use crate::words::{About, Lang};
+use crate::games::quantum::{Colour, Event, Refusal, View};
+use crate::words::{About, Lang, Say};
 
 /// The texts at the table, in one language. `&str` parameters are names or lists, in the order of
 /// the English sentence.
@@ -17,14 +17,14 @@ pub struct Text {
     pub table: Table,
     pub label: Label,
     pub reveal: Reveal,
-    pub log: Log,
-    pub refusal: Refusal,
     pub score: Score,
     pub this_table: ThisTable,
 }
 
 #[derive(Debug)]
 pub struct Table {
+    pub row_filled: fn(&str, Colour) -> String,
+    pub from_the_left: fn(Colour) -> String,
     pub colour: fn(Colour) -> &'static str,
     pub white: &'static str,
     /// A face or a value: "red 4".
@@ -140,40 +140,6 @@ pub struct Reveal {
 }
 
 #[derive(Debug)]
-pub struct Log {
-    pub turn: fn(u16, &str) -> String,
-    pub rolled: fn(&str, &str) -> String,
-    pub rerolled: fn(&str, u8, &str) -> String,
-    pub kept_all: fn(&str) -> String,
-    pub values: fn(&str) -> String,
-    pub wrote_b: fn(&str, Colour, u8) -> String,
-    pub passed_b: fn(&str) -> String,
-    pub chose: fn(&str) -> String,
-    pub wrote_c: fn(&str, Colour, u8) -> String,
-    pub passed_c: fn(&str) -> String,
-    pub column: fn(&str, u8, u8) -> String,
-    pub row_filled: fn(&str, Colour) -> String,
-    pub penalty: fn(&str, u8) -> String,
-    pub ended_by_sheet: fn(&str) -> String,
-    pub ended_by_penalties: fn(&str) -> String,
-    pub scored: fn(&str, i16) -> String,
-}
-
-#[derive(Debug)]
-pub struct Refusal {
-    pub match_over: &'static str,
-    pub not_your_turn: fn(&str) -> String,
-    pub dice_first: &'static str,
-    pub rolled_already: &'static str,
-    pub must_be_over: fn(Colour, u8, u8) -> String,
-    pub must_be_under: fn(Colour, u8, u8) -> String,
-    pub row_full: fn(Colour) -> String,
-    pub from_the_left: fn(Colour) -> String,
-    pub set_aside: fn(Colour, &str) -> String,
-    pub chosen_already: &'static str,
-}
-
-#[derive(Debug)]
 pub struct Score {
     /// The unit of the best, for a count of points.
     pub unit: fn(i32) -> &'static str,
@@ -219,4 +185,14 @@ pub fn text(lang: Lang) -> &'static Text {
 /// A score, with a true minus.
 pub fn signed(score: i16) -> String {
     if score < 0 { format!("−{}", score.unsigned_abs()) } else { score.to_string() }
+}
+
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
+}
+
+/// The line of the log for `event`.
+pub fn told(event: &Event, say: &Say) -> String {
+    say.lang.pick([en::told, ko::told, ja::told])(event, say)
 }

@@ -7,17 +7,17 @@ pub(super) mod ko;
 use crate::games::duck_that_goose::Kind;
 use crate::words::Lang;
 
-/// The words for each kind of card, in the order of [`Kind::ALL`].
+/// The words for a kind of card.
 #[derive(Debug)]
-pub struct Cards {
-    /// The name of each card.
-    pub name: [&'static str; Kind::ALL.len()],
+pub struct Card {
+    /// Its name alone: as a label, or before its value.
+    pub name: &'static str,
     /// A shorter name, where there is little room.
-    pub short: [&'static str; Kind::ALL.len()],
-    /// What the card does, in a line.
-    pub effect: [&'static str; Kind::ALL.len()],
-    /// What the card does, in full.
-    pub full: [&'static str; Kind::ALL.len()],
+    pub short: &'static str,
+    /// What it does, in a line.
+    pub effect: &'static str,
+    /// What it does, in full.
+    pub full: &'static str,
 }
 
 /// The classes of cards, and cancelling.
@@ -41,21 +41,16 @@ pub struct Class {
     pub worth: fn(&str) -> String,
 }
 
-/// The texts about the cards in `lang`.
-pub fn cards(lang: Lang) -> &'static Cards {
-    lang.pick([&en::CARDS, &ko::CARDS, &ja::CARDS])
-}
-
-/// The name of a card alone: as a label, or before its value.
-pub fn card(kind: Kind, lang: Lang) -> &'static str {
-    cards(lang).name[kind as usize]
+/// The words for a card in `lang`.
+pub fn card(kind: Kind, lang: Lang) -> &'static Card {
+    lang.pick([en::card, ko::card, ja::card])(kind)
 }
 
 /// The name of a card in a sentence. Korean and Japanese put it in quotes, because many names are
 /// phrases that would read as a part of the sentence. English has capitals instead.
 pub fn quoted(kind: Kind, lang: Lang) -> String {
     let [before, after] = lang.pick([["", ""], ["‘", "’"], ["「", "」"]]);
-    format!("{before}{}{after}", card(kind, lang))
+    format!("{before}{}{after}", card(kind, lang).name)
 }
 
 #[cfg(test)]

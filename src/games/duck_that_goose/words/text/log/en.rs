@@ -1,50 +1,108 @@
 //! English.
 
-use super::Log;
-use crate::words::english::counted;
+use crate::engine::Seat;
+use crate::games::duck_that_goose::words::figures::points;
+use crate::games::duck_that_goose::words::text::quoted;
+use crate::games::duck_that_goose::{AddedBy, Event, Kind};
+use crate::words::{Say, english::counted};
 
-pub const LOG: Log = Log {
-    round_began: |round, name| format!("Round {round} · {name} deals"),
-    turn: |name| format!("{name}’s turn"),
-    turn_decided: |name, other| format!("{name}’s turn · {other} decides"),
-    renewed: |count| {
-        let cards = counted(count, "card", "cards");
-        format!("The discards are shuffled into a new deck of {cards}")
-    },
-    drew: |name| format!("{name} draws a card"),
-    drew_both: |name, other| format!("{name} draws a card; {other} sees it too"),
-    took: |name, card| format!("{name} takes {card}"),
-    took_chase: |name, card| format!("{name} must take {card}"),
-    discarded: |name, card| format!("{name} discards {card}"),
-    discarded_drawn: |name, card| format!("{name} discards the drawn card: {card}"),
-    added_drawn: |name, card| format!("{name} adds {card}"),
-    turned_up: |name, place, card| format!("{name} turns up card {place}: {card}"),
-    revealed: |name, card| format!("{name} turns up {card} from the deck"),
-    laid: |card, on, owner| format!("{card} covers {owner}’s {on}"),
-    cow_arranged: |name| format!("{name} puts them back in an order of their own"),
-    controlled: |name, other| format!("{name} will play {other}’s next turn"),
-    named: |name, copycat, card| format!("{name} turns {copycat} into {card}"),
-    flipped: |name, card, owner| format!("{owner}’s {card} goes face down to {name}"),
-    flipped_own: |name, card| format!("{name}’s {card} goes face down"),
-    gave: |name, card| format!("{name} gets {card} from the discard pile"),
-    stole: |name, card, owner| format!("{name} takes {card} from {owner}"),
-    bus: |name, card, other| format!("{name} moves {card} to {other}"),
-    turned_left: "The chosen cards go to the left",
-    turned_right: "The chosen cards go to the right",
-    passed_on: |card, from, to| format!("{card} goes from {from} to {to}"),
-    declined: |name, card| format!("{name} leaves {card} unused"),
-    round_ended: |round| format!("Round {round} is over"),
-    scored: |name, points, total| match points {
-        "1" | "−1" => format!("{name} scores {points} point, {total} in all"),
-        _ => format!("{name} scores {points} points, {total} in all"),
-    },
-    looked: |name, place| format!("{name} looks at card {place}"),
-    looked_both: |name, place, other| format!("{name} and {other} look at card {place}"),
-    cow_looked: |list, count| match count {
-        1 => format!("{list} sees the top of the deck"),
-        _ => format!("{list} see the top of the deck"),
-    },
-    chose: |name| format!("{name} chooses a card to pass on"),
-    ripe_used: |name, card| format!("{name} interrupts with {card}"),
-    ripe_added: |name, card| format!("{name} adds {card} from the discard pile"),
-};
+/// The line of the log for `event`.
+pub fn told(event: &Event, say: &Say) -> String {
+    let name = |seat: Seat| say.name(seat);
+    let card = |kind: Kind| quoted(kind, say.lang);
+    match *event {
+        Event::Dealt { round, dealer, .. } => format!("Round {round} · {} deals", name(dealer)),
+        Event::TurnBegan { seat, controller: None } => format!("{}’s turn", name(seat)),
+        Event::TurnBegan { seat, controller: Some(other) } => {
+            format!("{}’s turn · {} decides", name(seat), name(other))
+        }
+        Event::RoundEnded { round } => format!("Round {round} is over"),
+        Event::Looked { place, by, .. } => match by.without(place.seat).first() {
+            Some(other) => {
+                format!("{} and {} look at card {}", name(place.seat), name(other), place.slot + 1)
+            }
+            None => format!("{} looks at card {}", name(place.seat), place.slot + 1),
+        },
+        Event::Renewed { cards: count } => {
+            let cards = counted(count, "card", "cards");
+            format!("The discards are shuffled into a new deck of {cards}")
+        }
+        Event::Drew { seat, by, .. } => match by.without(seat).first() {
+            Some(other) => format!("{} draws a card; {} sees it too", name(seat), name(other)),
+            None => format!("{} draws a card", name(seat)),
+        },
+        Event::Took { seat, card: taken } if taken.kind == Kind::GooseChase => {
+            format!("{} must take {}", name(seat), card(taken.kind))
+        }
+        Event::Took { seat, card: taken } => format!("{} takes {}", name(seat), card(taken.kind)),
+        Event::Discarded { seat, from: None, card: gone } => {
+            format!("{} discards the drawn card: {}", name(seat), card(gone.kind))
+        }
+        Event::Discarded { seat, from: Some(_), card: gone } => {
+            format!("{} discards {}", name(seat), card(gone.kind))
+        }
+        Event::Added { place, card: added, by } => {
+            let (name, card) = (name(place.seat), card(added.kind));
+            match by {
+                AddedBy::Draw | AddedBy::Take => format!("{name} adds {card}"),
+                AddedBy::Card(Kind::Ripe) => format!("{name} adds {card} from the discard pile"),
+                AddedBy::Card(_) => format!("{name} gets {card} from the discard pile"),
+            }
+        }
+        Event::TurnedUp { place, card: turned } => {
+            format!("{} turns up card {}: {}", name(place.seat), place.slot + 1, card(turned.kind))
+        }
+        Event::Moved { from, to, kind, by: Kind::Thunder, .. } => {
+            format!("{} takes {} from {}", name(to.seat), card(kind), name(from.seat))
+        }
+        Event::Moved { from, to, kind, by: Kind::Bus, .. } => {
+            format!("{} moves {} to {}", name(from.seat), card(kind), name(to.seat))
+        }
+        Event::Moved { from, to, kind, .. } => {
+            format!("{} goes from {} to {}", card(kind), name(from.seat), name(to.seat))
+        }
+        Event::Flipped { from, to, card: flipped } if from.seat == to.seat => {
+            format!("{}’s {} goes face down", name(to.seat), card(flipped.kind))
+        }
+        Event::Flipped { from, to, card: flipped } => format!(
+            "{}’s {} goes face down to {}",
+            name(from.seat),
+            card(flipped.kind),
+            name(to.seat)
+        ),
+        Event::Revealed { seat, card: revealed } => {
+            format!("{} turns up {} from the deck", name(seat), card(revealed.kind))
+        }
+        Event::Laid { place, card: laid, on } => {
+            format!("{} covers {}’s {}", card(laid.kind), name(place.seat), card(on))
+        }
+        Event::Named { seat, kind } => {
+            format!("{} turns {} into {}", name(seat), card(Kind::Copycat), card(kind))
+        }
+        Event::Controlled { seat, target } => {
+            format!("{} will play {}’s next turn", name(seat), name(target))
+        }
+        Event::DeckSeen { by, .. } => {
+            let (list, count) = (say.list(by.iter()), by.len());
+            match count {
+                1 => format!("{list} sees the top of the deck"),
+                _ => format!("{list} see the top of the deck"),
+            }
+        }
+        Event::Arranged { by, .. } => {
+            format!("{} puts them back in an order of their own", say.maybe(by.first()))
+        }
+        Event::Chose { seat, .. } => format!("{} chooses a card to pass on", name(seat)),
+        Event::Turned { left: true } => "The chosen cards go to the left".to_owned(),
+        Event::Turned { left: false } => "The chosen cards go to the right".to_owned(),
+        Event::Declined { seat, kind } => format!("{} leaves {} unused", name(seat), card(kind)),
+        Event::RipeUsed { seat } => format!("{} interrupts with {}", name(seat), card(Kind::Ripe)),
+        Event::Scored { seat, sheet, total } => {
+            let (name, own, total) = (name(seat), points(sheet.result()), points(total));
+            match own.as_str() {
+                "1" | "−1" => format!("{name} scores {} point, {total} in all", own.as_str()),
+                _ => format!("{name} scores {} points, {total} in all", own.as_str()),
+            }
+        }
+    }
+}

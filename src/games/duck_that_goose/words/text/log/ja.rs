@@ -1,40 +1,99 @@
 //! Japanese.
 
-use super::Log;
+use crate::engine::Seat;
+use crate::games::duck_that_goose::words::figures::points;
+use crate::games::duck_that_goose::words::text::quoted;
+use crate::games::duck_that_goose::{AddedBy, Event, Kind};
+use crate::words::Say;
 
-pub const LOG: Log = Log {
-    round_began: |round, name| format!("第{round}ラウンド · ディーラー {name}"),
-    turn: |name| format!("{name}の手番"),
-    turn_decided: |name, other| format!("{name}の手番 · {other}が決定"),
-    renewed: |count| format!("捨て札をシャッフルし、{count}枚の新しい山札に"),
-    drew: |name| format!("{name}が1枚引く"),
-    drew_both: |name, other| format!("{name}が1枚引き、{other}も見る"),
-    took: |name, card| format!("{name}が{card}を取る"),
-    took_chase: |name, card| format!("{name}が{card}を取る（必須）"),
-    discarded: |name, card| format!("{name}が{card}を捨てる"),
-    discarded_drawn: |name, card| format!("{name}が引いたカードを捨てる：{card}"),
-    added_drawn: |name, card| format!("{name}が{card}を加える"),
-    turned_up: |name, place, card| format!("{name}が{place}番のカードを表にする：{card}"),
-    revealed: |name, card| format!("{name}が山札から{card}を公開"),
-    laid: |card, on, owner| format!("{card}が{owner}の{on}に重なる"),
-    cow_arranged: |name| format!("{name}が好きな順に戻す"),
-    controlled: |name, other| format!("{name}が{other}の次の手番を代わりに決める"),
-    named: |name, copycat, card| format!("{name}の{copycat}が{card}になる"),
-    flipped: |name, card, owner| format!("{owner}の{card}が裏向きで{name}へ"),
-    flipped_own: |name, card| format!("{name}の{card}が裏向きになる"),
-    gave: |name, card| format!("{name}が捨て札から{card}を受け取る"),
-    stole: |name, card, owner| format!("{name}が{owner}から{card}を取る"),
-    bus: |name, card, other| format!("{name}が{card}を{other}に移す"),
-    turned_left: "選ばれたカードが左へ",
-    turned_right: "選ばれたカードが右へ",
-    passed_on: |card, from, to| format!("{card}が{from}から{to}へ"),
-    declined: |name, card| format!("{name}は{card}を使わない"),
-    round_ended: |round| format!("第{round}ラウンド終了"),
-    scored: |name, points, total| format!("{name}は{points}点、合計{total}点"),
-    looked: |name, place| format!("{name}が{place}番のカードを見る"),
-    looked_both: |name, place, other| format!("{name}と{other}が{place}番のカードを見る"),
-    cow_looked: |list, _| format!("{list}：山札の上のカードを見る"),
-    chose: |name| format!("{name}が渡すカードを選ぶ"),
-    ripe_used: |name, card| format!("{name}が{card}で割り込む"),
-    ripe_added: |name, card| format!("{name}が捨て札の{card}を加える"),
-};
+/// The line of the log for `event`.
+pub fn told(event: &Event, say: &Say) -> String {
+    let name = |seat: Seat| say.name(seat);
+    let card = |kind: Kind| quoted(kind, say.lang);
+    match *event {
+        Event::Dealt { round, dealer, .. } => {
+            format!("第{round}ラウンド · ディーラー {}", name(dealer))
+        }
+        Event::TurnBegan { seat, controller: None } => format!("{}の手番", name(seat)),
+        Event::TurnBegan { seat, controller: Some(other) } => {
+            format!("{}の手番 · {}が決定", name(seat), name(other))
+        }
+        Event::RoundEnded { round } => format!("第{round}ラウンド終了"),
+        Event::Looked { place, by, .. } => match by.without(place.seat).first() {
+            Some(other) => {
+                format!("{}と{}が{}番のカードを見る", name(place.seat), name(other), place.slot + 1)
+            }
+            None => format!("{}が{}番のカードを見る", name(place.seat), place.slot + 1),
+        },
+        Event::Renewed { cards: count } => format!("捨て札をシャッフルし、{count}枚の新しい山札に"),
+        Event::Drew { seat, by, .. } => match by.without(seat).first() {
+            Some(other) => format!("{}が1枚引き、{}も見る", name(seat), name(other)),
+            None => format!("{}が1枚引く", name(seat)),
+        },
+        Event::Took { seat, card: taken } if taken.kind == Kind::GooseChase => {
+            format!("{}が{}を取る（必須）", name(seat), card(taken.kind))
+        }
+        Event::Took { seat, card: taken } => format!("{}が{}を取る", name(seat), card(taken.kind)),
+        Event::Discarded { seat, from: None, card: gone } => {
+            format!("{}が引いたカードを捨てる：{}", name(seat), card(gone.kind))
+        }
+        Event::Discarded { seat, from: Some(_), card: gone } => {
+            format!("{}が{}を捨てる", name(seat), card(gone.kind))
+        }
+        Event::Added { place, card: added, by } => {
+            let (name, card) = (name(place.seat), card(added.kind));
+            match by {
+                AddedBy::Draw | AddedBy::Take => format!("{name}が{card}を加える"),
+                AddedBy::Card(Kind::Ripe) => format!("{name}が捨て札の{card}を加える"),
+                AddedBy::Card(_) => format!("{name}が捨て札から{card}を受け取る"),
+            }
+        }
+        Event::TurnedUp { place, card: turned } => format!(
+            "{}が{}番のカードを表にする：{}",
+            name(place.seat),
+            place.slot + 1,
+            card(turned.kind)
+        ),
+        Event::Moved { from, to, kind, by: Kind::Thunder, .. } => {
+            format!("{}が{}から{}を取る", name(to.seat), name(from.seat), card(kind))
+        }
+        Event::Moved { from, to, kind, by: Kind::Bus, .. } => {
+            format!("{}が{}を{}に移す", name(from.seat), card(kind), name(to.seat))
+        }
+        Event::Moved { from, to, kind, .. } => {
+            format!("{}が{}から{}へ", card(kind), name(from.seat), name(to.seat))
+        }
+        Event::Flipped { from, to, card: flipped } if from.seat == to.seat => {
+            format!("{}の{}が裏向きになる", name(to.seat), card(flipped.kind))
+        }
+        Event::Flipped { from, to, card: flipped } => {
+            format!("{}の{}が裏向きで{}へ", name(from.seat), card(flipped.kind), name(to.seat))
+        }
+        Event::Revealed { seat, card: revealed } => {
+            format!("{}が山札から{}を公開", name(seat), card(revealed.kind))
+        }
+        Event::Laid { place, card: laid, on } => {
+            format!("{}が{}の{}に重なる", card(laid.kind), name(place.seat), card(on))
+        }
+        Event::Named { seat, kind } => {
+            format!("{}の{}が{}になる", name(seat), card(Kind::Copycat), card(kind))
+        }
+        Event::Controlled { seat, target } => {
+            format!("{}が{}の次の手番を代わりに決める", name(seat), name(target))
+        }
+        Event::DeckSeen { by, .. } => {
+            let list = say.list(by.iter());
+            format!("{list}：山札の上のカードを見る")
+        }
+        Event::Arranged { by, .. } => format!("{}が好きな順に戻す", say.maybe(by.first())),
+        Event::Chose { seat, .. } => format!("{}が渡すカードを選ぶ", name(seat)),
+        Event::Turned { left: true } => "選ばれたカードが左へ".to_owned(),
+        Event::Turned { left: false } => "選ばれたカードが右へ".to_owned(),
+        Event::Declined { seat, kind } => format!("{}は{}を使わない", name(seat), card(kind)),
+        Event::RipeUsed { seat } => format!("{}が{}で割り込む", name(seat), card(Kind::Ripe)),
+        Event::Scored { seat, sheet, total } => {
+            let (name, own, total) = (name(seat), points(sheet.result()), points(total));
+            format!("{name}は{}点、合計{total}点", own.as_str())
+        }
+    }
+}

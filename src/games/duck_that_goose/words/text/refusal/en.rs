@@ -1,35 +1,63 @@
 //! English.
 
-use super::Refusal;
+use super::{acting, asked};
+use crate::games::duck_that_goose::words::task::other_range;
+use crate::games::duck_that_goose::words::text::quoted;
+use crate::games::duck_that_goose::{Kind, Refusal, View};
+use crate::words::Say;
 
-pub const REFUSAL: Refusal = Refusal {
-    match_over: "The match is over.",
-    not_asked: |name| format!("It’s {name}’s turn to decide."),
-    not_this: "You cannot do that right now.",
-    two_own_cards: "Choose two different face-down cards from your range.",
-    take_the_chase: |card| format!("{card} is on top of the discard pile, so you must take it."),
-    keep_the_chase: |card| format!("{card} was drawn, so you must keep it."),
-    nothing_to_draw: "There is no card to draw.",
-    nothing_to_take: "The discard pile is empty, so draw instead.",
-    no_card: "No card can be chosen there.",
-    not_own_facedown: "Choose one of your own face-down cards.",
-    not_own_facedown_for: |name| format!("Choose one of {name}’s face-down cards."),
-    not_face_up: "Only a face-up card can be chosen.",
-    not_this_range: "Only a card in your own range can be chosen.",
-    not_this_range_for: |name| format!("Only a card in {name}’s range can be chosen."),
-    not_opponents: "Only an opponent’s card can be chosen.",
-    not_opponents_for: |name| format!("Choose a card that is not {name}’s."),
-    not_blue: |card| format!("Only a blue card can be chosen, not {card}."),
-    purple: |card| format!("{card} is purple, so it cannot be discarded."),
-    itself: |card| format!("{card} cannot flip itself."),
-    not_an_opponent: "Choose an opponent.",
-    not_that_seat: |name| format!("That card is already with {name}. Choose someone else."),
-    no_seat: "There is no such player.",
-    given_already: |name| format!("{name} has already been given a card."),
-    given_already_you: "You have already given yourself a card.",
-    not_in_pile: |card| format!("{card} is not a yellow card in the discard pile."),
-    cannot_copy: |card| format!("{card} is blue or purple, so it cannot be copied."),
-    order_of: |count| format!("Put all {count} cards back, each of them once."),
-    must_be_done: |card| format!("{card} is not optional."),
-    no_ripe: "You have nothing to interrupt with now.",
-};
+/// Why the app refuses the action, as a sentence to the person who tried it.
+pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    let other = view.task().and_then(other_range).map(|seat| say.name(seat));
+    let card = |kind: Kind| quoted(kind, say.lang);
+    match refusal {
+        Refusal::MatchOver => "The match is over.".to_owned(),
+        Refusal::NotAsked => format!("It’s {}’s turn to decide.", asked(view, say)),
+        Refusal::NotThis => "You cannot do that right now.".to_owned(),
+        Refusal::TwoOwnCards => "Choose two different face-down cards from your range.".to_owned(),
+        Refusal::TakeTheChase => format!(
+            "{} is on top of the discard pile, so you must take it.",
+            card(Kind::GooseChase)
+        ),
+        Refusal::KeepTheChase => {
+            format!("{} was drawn, so you must keep it.", card(Kind::GooseChase))
+        }
+        Refusal::NothingToDraw => "There is no card to draw.".to_owned(),
+        Refusal::NothingToTake => "The discard pile is empty, so draw instead.".to_owned(),
+        Refusal::NoCard(_) => "No card can be chosen there.".to_owned(),
+        Refusal::NotOwnFacedown(_) => match other {
+            None => "Choose one of your own face-down cards.".to_owned(),
+            Some(name) => format!("Choose one of {name}’s face-down cards."),
+        },
+        Refusal::NotFaceUp(_) => "Only a face-up card can be chosen.".to_owned(),
+        Refusal::NotThisRange(..) => match other {
+            None => "Only a card in your own range can be chosen.".to_owned(),
+            Some(name) => format!("Only a card in {name}’s range can be chosen."),
+        },
+        Refusal::NotOpponents(_) => match other {
+            None => "Only an opponent’s card can be chosen.".to_owned(),
+            Some(name) => format!("Choose a card that is not {name}’s."),
+        },
+        Refusal::NotBlue(kind) => format!("Only a blue card can be chosen, not {}.", card(kind)),
+        Refusal::Purple(kind) => format!("{} is purple, so it cannot be discarded.", card(kind)),
+        Refusal::Itself => format!("{} cannot flip itself.", card(Kind::Flip)),
+        Refusal::NotAnOpponent(_, seat) if other.is_some() => {
+            format!("That card is already with {}. Choose someone else.", say.name(seat))
+        }
+        Refusal::NotAnOpponent(..) => "Choose an opponent.".to_owned(),
+        Refusal::NoSeat(_) => "There is no such player.".to_owned(),
+        Refusal::GivenAlready(seat) if view.task().is_some_and(|task| task.decider == seat) => {
+            "You have already given yourself a card.".to_owned()
+        }
+        Refusal::GivenAlready(seat) => format!("{} has already been given a card.", say.name(seat)),
+        Refusal::NotInPile(kind) => {
+            format!("{} is not a yellow card in the discard pile.", card(kind))
+        }
+        Refusal::CannotCopy(kind) => {
+            format!("{} is blue or purple, so it cannot be copied.", card(kind))
+        }
+        Refusal::OrderOf(count) => format!("Put all {count} cards back, each of them once."),
+        Refusal::MustBeDone => format!("{} is not optional.", acting(view, say)),
+        Refusal::NoRipe => "You have nothing to interrupt with now.".to_owned(),
+    }
+}
