@@ -1,7 +1,7 @@
 //! The shelf: the program that a visitor meets.
 
-use mallard::ui::shelf;
-use mallard::web::{show_crash_page, stand};
+use mallard::ui::{shelf, stand};
+use mallard::web::show_crash_page;
 
 fn main() {
     show_crash_page();

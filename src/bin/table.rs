@@ -1,8 +1,8 @@
 //! The program of the table, where matches are played. `assets/page/programs.js` fetches it.
 
 use mallard::session::Route;
-use mallard::ui::table;
-use mallard::web::{show_crash_page, stand};
+use mallard::ui::{stand, table};
+use mallard::web::show_crash_page;
 
 fn main() {
     show_crash_page();

@@ -1,7 +1,6 @@
 //! Files and texts that leave the page or come to it, when a person says so.
 
 use super::maybe::{ask, call, of_navigator};
-use crate::ui::Outgoing;
 use js_sys::{Array, Date, Object, Reflect};
 use leptos::prelude::{document, set_timeout};
 use std::time::Duration;
@@ -12,8 +11,22 @@ use web_sys::{Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, U
 /// How long the browser may take to fetch a file out of the page, in milliseconds.
 const FETCHED: u64 = 60_000;
 
-/// Hands a text to the browser's downloads.
-pub(super) fn download(outgoing: &Outgoing) -> Option<()> {
+/// A text that leaves the device.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outgoing {
+    /// The middle part of the file's name.
+    pub name: String,
+    /// The text itself.
+    pub text: String,
+}
+
+/// Saves a text as a file. Fails only if the page cannot make files at all; the text can still be
+/// copied.
+pub fn download(outgoing: &Outgoing) {
+    let _ = begin_download(outgoing);
+}
+
+fn begin_download(outgoing: &Outgoing) -> Option<()> {
     let kind = BlobPropertyBag::new();
     kind.set_type("application/json");
     let parts = Array::of1(&outgoing.text.as_str().into());
@@ -32,23 +45,23 @@ pub(super) fn download(outgoing: &Outgoing) -> Option<()> {
 }
 
 /// Would the device's own sharing take this?
-pub(super) fn can_share(outgoing: &Outgoing) -> bool {
+pub fn can_share(outgoing: &Outgoing) -> bool {
     let answer = shared(outgoing).and_then(|what| call_share("canShare", &what));
     answer.is_some_and(|answer| answer.is_truthy())
 }
 
 /// Opens the device's own sharing. The app need not know whether the person shared something.
-pub(super) fn share(outgoing: &Outgoing) {
+pub fn share(outgoing: &Outgoing) {
     open_sharing(shared(outgoing));
 }
 
 /// Does the device share links and texts?
-pub(super) fn can_send() -> bool {
+pub fn can_send() -> bool {
     of_navigator("share").is_some()
 }
 
 /// Opens the device's own sharing with a link or another text.
-pub(super) fn send(text: &str) {
+pub fn send(text: &str) {
     // Given as a text, a link arrives without a preview on some devices.
     let kind = if text.starts_with("http") { "url" } else { "text" };
     let what = Object::new();
@@ -84,13 +97,13 @@ fn shared(outgoing: &Outgoing) -> Option<JsValue> {
 }
 
 /// Copies a text; returns whether it was allowed.
-pub(super) async fn copy(text: String) -> bool {
+pub async fn copy(text: String) -> bool {
     let Some(clipboard) = of_navigator("clipboard") else { return false };
     ask(&clipboard, "writeText", &Array::of1(&text.into())).await.is_some()
 }
 
 /// The text of a file that a person chose.
-pub(super) async fn read(file: File) -> Option<String> {
+pub async fn read_file(file: File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
 }
 

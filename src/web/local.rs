@@ -1,8 +1,8 @@
 //! The browser's local storage as a vault's cells.
 
 use super::unchanged;
-use crate::ui::Until;
-use crate::vault::{Cells, NotKept};
+use super::until::Until;
+use crate::vault::{Cells, NotKept, names_of};
 use gloo_storage::{LocalStorage, Storage};
 use js_sys::{Function, Reflect};
 use leptos::ev;
@@ -27,9 +27,9 @@ pub(super) fn full(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
-/// Calls `told` whenever another tab or window of the origin has changed one of these names.
-pub(super) fn notice(names: [String; 2], told: Box<dyn Fn()>) -> Until {
-    let names = names.map(|name| full(&name));
+/// Calls `told` whenever another tab or window has written or deleted a value.
+pub fn notice(key: &str, told: Box<dyn Fn()>) -> Until {
+    let names = names_of(key).map(|name| full(&name));
     let handle = window_event_listener(ev::storage, move |event| {
         // Without a name: everything was deleted.
         if event.key().is_none_or(|key| names.contains(&key)) {

@@ -3,8 +3,9 @@
 //! `web-sys` has them behind a compiler flag only, so the needed parts are bound here. A lock is
 //! given back when its page is left, and by the browser itself when the page crashes.
 
+use super::local::full;
+use super::until::Until;
 use crate::session::Held;
-use crate::ui::Until;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::window;
 use std::cell::{Cell, RefCell};
@@ -45,8 +46,10 @@ struct Asked {
     release: Rc<RefCell<Option<Function>>>,
 }
 
-/// See [`crate::ui::Device::claim`].
-pub(super) fn claim(name: String, by_force: bool, told: Box<dyn Fn(Held)>) -> Until {
+/// Asks to be the one tab or window that may write a value, and reports who may, whenever that
+/// changes: first as soon as it is known. `by_force` takes the value from the present one.
+pub fn claim(key: &str, by_force: bool, told: Box<dyn Fn(Held)>) -> Until {
+    let name = full(key);
     // Browsers from before 2022, and pages without https, have no locks: there the page goes on as
     // if it were the only one.
     let Some(locks) = manager() else {

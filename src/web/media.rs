@@ -1,14 +1,14 @@
 //! The settings of the whole device, as media queries report them.
 
-use crate::ui::Until;
+use super::until::Until;
 use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
 const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
-/// See [`crate::ui::Device::less_motion`].
-pub(super) fn less_motion(told: Box<dyn Fn(bool)>) -> Until {
+/// Reports whether less motion is wanted everywhere on the device: now, and whenever that changes.
+pub fn less_motion(told: Box<dyn Fn(bool)>) -> Until {
     let Ok(Some(media)) = window().match_media(LESS_MOTION) else { return Until::ever() };
     told(media.matches());
     let asked = media.clone();

@@ -1,8 +1,7 @@
-//! Everything that touches the browser's own functions: storage, clock, addresses.
+//! The browser's own functions: storage, files, locks, sounds, the page and its scripts.
 
-mod address;
-mod browser;
 mod crash;
+mod device;
 mod files;
 mod leaving;
 mod local;
@@ -15,8 +14,20 @@ mod persist;
 mod storage;
 mod thinker;
 mod unchanged;
+mod until;
 mod wake;
 
-pub use address::stand;
-pub use browser::Browser;
 pub use crash::show_crash_page;
+pub use device::{Moment, composed, date, fetch, languages, moment};
+pub use files::{Outgoing, can_send, can_share, copy, download, read_file, send, share};
+pub use local::notice;
+pub use locks::claim;
+pub use media::less_motion;
+pub use page::{
+    address, is_apple_tab, mark_root, note, play, root_mark, set_note, tell, title, version,
+};
+pub use persist::{Persistence, ask_to_keep, promised};
+pub use storage::Browser;
+pub use thinker::ask_bot;
+pub use until::Until;
+pub use wake::{can_keep_awake, keep_awake};

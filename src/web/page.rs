@@ -1,18 +1,19 @@
 //! Notes and events between the page's programs and its plain scripts.
 
 use super::maybe::{of_navigator, part};
+use crate::words::Sound;
 use js_sys::Reflect;
 use leptos::prelude::{document, window};
 use wasm_bindgen::JsValue;
 use web_sys::{CustomEvent, CustomEventInit, Event};
 
 /// A text that the page keeps as long as it is open, from any of its programs.
-pub(super) fn note(name: &str) -> Option<String> {
+pub fn note(name: &str) -> Option<String> {
     part(&window(), &property(name))?.as_string()
 }
 
 /// Keeps such a text, or forgets it.
-pub(super) fn set_note(name: &str, text: Option<&str>) {
+pub fn set_note(name: &str, text: Option<&str>) {
     let text = text.map_or(JsValue::UNDEFINED, JsValue::from_str);
     // A window takes new properties; if it refused, there would be nothing to remember.
     let _ = Reflect::set(&window(), &property(name).into(), &text);
@@ -23,24 +24,24 @@ fn property(name: &str) -> String {
 }
 
 /// The address of the page, without the part from `#` on.
-pub(super) fn address() -> String {
+pub fn address() -> String {
     let whole = window().location().href().unwrap_or_default();
     whole.split('#').next().unwrap_or_default().to_owned()
 }
 
 /// The value of an attribute of the root element.
-pub(super) fn root_mark(attribute: &str) -> Option<String> {
+pub fn root_mark(attribute: &str) -> Option<String> {
     document().document_element()?.get_attribute(attribute)
 }
 
 /// The version of the page: the release, and behind a `+` the sum of its files
 /// (scripts/worker.mjs).
-pub(super) fn version() -> Option<String> {
+pub fn version() -> Option<String> {
     document().query_selector("meta[name=version]").ok()??.get_attribute("content")
 }
 
 /// Sends the page's scripts an event.
-pub(super) fn tell(event: &str) {
+pub fn tell(event: &str) {
     if let Ok(event) = Event::new(event) {
         // Fails only for an event that is being sent already.
         let _ = window().dispatch_event(&event);
@@ -59,8 +60,30 @@ pub(super) fn tell_of(event: &str, what: &str) {
 
 /// Is this a tab of an iPhone or iPad? Only there does `navigator.standalone` exist and say no, and
 /// only there must people put a page on the home screen by hand.
-pub(super) fn is_apple_tab() -> bool {
+pub fn is_apple_tab() -> bool {
     let fingers = of_navigator("maxTouchPoints").and_then(|points| points.as_f64());
     let standalone = of_navigator("standalone").and_then(|standalone| standalone.as_bool());
     standalone == Some(false) && fingers.is_some_and(|fingers| fingers > 1.0)
+}
+
+/// Sets an attribute of the root element, for style sheets and screen readers; an empty value
+/// removes it.
+pub fn mark_root(attribute: &str, value: &str) {
+    let Some(root) = document().document_element() else { return };
+    // Fails only for invalid attribute names; ours are constants.
+    let _ = if value.is_empty() {
+        root.remove_attribute(attribute)
+    } else {
+        root.set_attribute(attribute, value)
+    };
+}
+
+/// Sets the title of the window.
+pub fn title(title: &str) {
+    document().set_title(title);
+}
+
+/// Plays a sound, as loud as the root element's `data-volume` says.
+pub fn play(sound: Sound) {
+    tell_of("mallard:sound", sound.name());
 }

@@ -1,17 +1,27 @@
 //! The browser's promise to keep stored data.
 
 use super::maybe::{ask, of_navigator};
-use crate::ui::Persistence;
 use js_sys::Array;
 use wasm_bindgen::JsValue;
 
-/// The promise as it is now.
-pub(super) async fn promised() -> Persistence {
+/// Does stored data stay in storage?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Persistence {
+    /// It stays until the person deletes it.
+    Kept,
+    /// The browser may clear it.
+    None,
+    /// The browser does not say.
+    Unknown,
+}
+
+/// Did the browser promise to keep what is stored?
+pub async fn promised() -> Persistence {
     answer("persisted").await
 }
 
 /// Asks for the promise. Some browsers ask the person, most decide by themselves.
-pub(super) async fn ask_to_keep() -> Persistence {
+pub async fn ask_to_keep() -> Persistence {
     answer("persist").await
 }
 

@@ -1,15 +1,48 @@
 //! The browser's storage, its clock and its luck.
 
-use super::browser::Browser;
 use super::leaving;
+use super::local::{Local, is_granted};
+use super::memory::Memory;
 use crate::session::Storage;
-use crate::vault::{NotKept, Stored, Texts};
+use crate::vault::{Keeper, NotKept, Stored, Texts, Vault};
 
 /// Keys that begin with this hold values that a person would miss; a few taps make the others
 /// again.
 const MISSED: &str = "match/";
 
+/// The browser's storage. Values that it refuses are in memory as long as the page is open.
+#[derive(Clone, Copy, Debug)]
+pub struct Browser {
+    keeper: Keeper<Local, Memory>,
+}
+
+impl Default for Browser {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl Browser {
+    /// The browser, with its storage if it grants one.
+    pub fn new() -> Self {
+        let vault = is_granted().then(|| Vault::new(Local));
+        Self { keeper: Keeper::new(vault, Memory) }
+    }
+
+    /// Will values still be there tomorrow? Not if storage is denied.
+    pub const fn lasting(self) -> bool {
+        self.keeper.is_lasting()
+    }
+
+    /// The bytes of all texts in storage, with their names.
+    pub fn used(self) -> usize {
+        let bytes = |key: &str| -> usize {
+            let texts = self.keeper.texts(key).to_vec();
+            texts.iter().map(|text| key.len() + text.len()).sum()
+        };
+        self.keeper.keys("").iter().map(|key| bytes(key)).sum()
+    }
+
     /// While a match is only in memory, the page asks before it goes. Without a storage it would
     /// always ask, and no answer would help.
     fn ask_before_leaving(self) {

@@ -2,7 +2,7 @@
 //! (`src/worker.rs`), fetched with the first question about it.
 
 use super::maybe::part;
-use crate::ui::Until;
+use super::until::Until;
 use js_sys::{Object, Reflect};
 use leptos::prelude::{document, set_timeout};
 use std::cell::RefCell;
@@ -57,7 +57,7 @@ struct Asked {
 
 /// Asks for the answer to a question about a game ([`crate::session::answer`]). Drop the returned
 /// value to stop waiting.
-pub(super) fn ask(game: &'static str, question: String, told: Told) -> Until {
+pub fn ask_bot(game: &'static str, question: String, told: Told) -> Until {
     make_way(game);
     let number = THINKER.with_borrow_mut(|thinker| {
         if thinker.running.is_none() && !thinker.lacking {

@@ -18,13 +18,13 @@ struct Lock {
 }
 
 /// Does the browser have such a lock?
-pub(super) fn is_known() -> bool {
+pub fn can_keep_awake() -> bool {
     of_navigator("wakeLock").is_some()
 }
 
 /// Asks for the lock, again if the browser took it back, or gives it up. If the browser refuses,
 /// for example because the battery is low, the app accepts that.
-pub(super) fn keep_awake(wanted: bool) {
+pub fn keep_awake(wanted: bool) {
     let held = LOCK.with_borrow_mut(|lock| {
         lock.wanted = wanted;
         lock.held.take_if(|held| !wanted || is_released(held))

@@ -1,13 +1,12 @@
 //! The handle that all screens share: the route, the language, the device.
 
-use super::device::Device;
 use super::live::watch;
 use crate::session::Route;
 use crate::session::{Settings, Storage, Theme};
+use crate::web::{self, Browser};
 use crate::words::{Lang, Sound, Text, text};
 use leptos::ev;
 use leptos::prelude::*;
-use std::sync::Arc;
 
 const SETTINGS_KEY: &str = "settings";
 
@@ -22,7 +21,7 @@ pub struct App {
     pub settings_open: RwSignal<bool>,
     /// The rule to read, if a refusal named one.
     pub rule: RwSignal<Option<&'static str>>,
-    device: StoredValue<Arc<dyn Device>>,
+    browser: Browser,
     /// The browser's language. It is read once, as each text on the screen needs it.
     browser_lang: Lang,
 }
@@ -35,20 +34,21 @@ pub fn use_app() -> App {
 impl App {
     /// Begins with the settings kept on the device. The caller keeps `route` in step with the
     /// address.
-    pub fn new(device: Arc<dyn Device>, route: RwSignal<Route>) -> Self {
-        let stored = device.read(SETTINGS_KEY).parse().value();
-        let tags = device.languages();
+    pub fn new(route: RwSignal<Route>) -> Self {
+        let browser = Browser::new();
+        let stored = browser.read(SETTINGS_KEY).parse().value();
+        let tags = web::languages();
         let app = Self {
             settings: RwSignal::new(stored.unwrap_or_default()),
             route,
             settings_open: RwSignal::new(false),
             rule: RwSignal::new(None),
-            device: StoredValue::new(device),
+            browser,
             browser_lang: Lang::preferred(tags.iter().map(String::as_str)),
         };
         provide_context(app);
         keep_settings(app);
-        notice_keys(app);
+        notice_keys();
         watch(move || {
             route.track();
             app.settings_open.set(false);
@@ -57,14 +57,9 @@ impl App {
         app
     }
 
-    /// The device under the app.
-    pub fn device(self) -> Arc<dyn Device> {
-        self.device.get_value()
-    }
-
     /// The storage of the device.
-    pub fn storage(self) -> Arc<dyn Storage> {
-        self.device()
+    pub const fn storage(self) -> Browser {
+        self.browser
     }
 
     /// The language. Reading it in a reactive place follows changes.
@@ -100,32 +95,31 @@ fn keep_settings(app: App) {
     let less_motion = RwSignal::new(false);
     let told = move |wanted| less_motion.set(wanted);
     // Stored, so that it ends with the app.
-    StoredValue::new_local(app.device().less_motion(Box::new(told)));
+    StoredValue::new_local(web::less_motion(Box::new(told)));
     Effect::new(move |before: Option<Settings>| {
         let settings = app.settings.get();
-        let device = app.device();
-        device.mark_root("lang", app.lang().tag());
-        device.mark_root(
+        web::mark_root("lang", app.lang().tag());
+        web::mark_root(
             "data-theme",
             match settings.theme {
                 Theme::Auto => "",
                 chosen => chosen.attribute(),
             },
         );
-        device.mark_root("data-speed", settings.speed.attribute());
+        web::mark_root("data-speed", settings.speed.attribute());
         let still = settings.is_still(less_motion.get());
-        device.mark_root("data-motion", if still { "less" } else { "" });
-        device.mark_root("data-hand", if settings.left_hand { "left" } else { "" });
-        device.mark_root("data-suits", if settings.four_colours { "" } else { "two" });
-        device.mark_root("data-volume", settings.volume.attribute());
+        web::mark_root("data-motion", if still { "less" } else { "" });
+        web::mark_root("data-hand", if settings.left_hand { "left" } else { "" });
+        web::mark_root("data-suits", if settings.four_colours { "" } else { "two" });
+        web::mark_root("data-volume", settings.volume.attribute());
         if before.is_some_and(|before| settings.sounds_new_after(&before)) {
-            device.play(Sound::Turn);
+            web::play(Sound::Turn);
         }
         if before.is_some_and(|before| before != settings)
             && let Ok(text) = serde_json::to_string(&settings)
         {
             // Settings that cannot be kept still apply until the page closes.
-            let _ = device.write(SETTINGS_KEY, &text);
+            let _ = app.browser.write(SETTINGS_KEY, &text);
         }
         settings
     });
@@ -133,8 +127,8 @@ fn keep_settings(app: App) {
 
 /// The focus goes with the game, but its ring is for people who use keys: style sheets show it only
 /// while an attribute of the root element says so.
-fn notice_keys(app: App) {
-    let by = move |keys: &str| app.device().mark_root("data-keys", keys);
+fn notice_keys() {
+    let by = move |keys: &str| web::mark_root("data-keys", keys);
     let key = window_event_listener(ev::keydown, move |_| by("yes"));
     let pointer = window_event_listener(ev::pointerdown, move |_| by(""));
     on_cleanup(move || {

@@ -1,13 +1,13 @@
 //! Exports a match: as a file, by the device's own sharing, or as a text to copy.
 
 use super::app::{App, use_app};
-use super::device::Outgoing;
 use super::icon::{Icon, IconButton};
 use super::live::{live, live_text};
 use super::sheet::Sheet;
 use super::word::word;
-use crate::session::{find, parcel, texts};
+use crate::session::{Storage as _, find, parcel, texts};
 use crate::vault::Stored;
+use crate::web::{self, Outgoing};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::HtmlTextAreaElement;
@@ -37,16 +37,16 @@ impl Exporter {
     /// Offers a saved match; if it cannot be read, its raw texts.
     pub fn offer(self, id: &str, title: String) {
         let app = self.app;
-        match find(&*app.storage(), id) {
+        match find(&app.storage(), id) {
             Stored::Value(saved) | Stored::Recovered(saved) => {
                 let name = saved.slug().filter(|slug| is_plain(slug)).unwrap_or("match").to_owned();
-                let text = parcel(saved).map(|parcel| parcel.wrap(app.device().now()));
+                let text = parcel(saved).map(|parcel| parcel.wrap(app.storage().now()));
                 if let Some(text) = text {
                     self.show(Export { title, outgoing: Outgoing { name, text }, raw: false });
                 }
             }
             Stored::Damaged | Stored::Newer | Stored::Missing => {
-                self.offer_raw(title, &texts(&*app.storage(), id).to_vec());
+                self.offer_raw(title, &texts(&app.storage(), id).to_vec());
             }
         }
     }
@@ -87,8 +87,8 @@ fn body(app: App, export: Option<Export>) -> AnyView {
     let words = &app.text().device.export;
     let said = RwSignal::new("");
     let outgoing = StoredValue::new(outgoing);
-    let share = outgoing.with_value(|outgoing| app.device().can_share(outgoing)).then(|| {
-        let share = move |_| outgoing.with_value(|outgoing| app.device().share(outgoing));
+    let share = outgoing.with_value(web::can_share).then(|| {
+        let share = move |_| outgoing.with_value(web::share);
         view! {
             <button type="button" class="btn" on:click=share>
                 <Icon name="share"/><span>{words.share}</span>
@@ -96,7 +96,7 @@ fn body(app: App, export: Option<Export>) -> AnyView {
         }
     });
     let copy = move |_| {
-        let answer = outgoing.with_value(|outgoing| app.device().copy(&outgoing.text));
+        let answer = outgoing.with_value(|outgoing| web::copy(outgoing.text.clone()));
         spawn_local(async move {
             let said_then = if answer.await { words.copied } else { words.copy_by_hand };
             // The dialog may be closed by then.
@@ -112,7 +112,7 @@ fn body(app: App, export: Option<Export>) -> AnyView {
                 type="button"
                 class="btn btn--primary"
                 autofocus
-                on:click=move |_| outgoing.with_value(|outgoing| app.device().download(outgoing))
+                on:click=move |_| outgoing.with_value(web::download)
             >
                 <Icon name="save"/><span>{words.file}</span>
             </button>

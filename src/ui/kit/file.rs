@@ -3,6 +3,7 @@
 use super::app::App;
 use super::icon::Icon;
 use super::word::word;
+use crate::web;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::HtmlInputElement;
@@ -31,7 +32,7 @@ pub fn file_button(app: App, most: usize, told: Callback<Chosen>) -> AnyView {
         if file.size() > most as f64 {
             return told.run(Chosen::TooLarge);
         }
-        let text = app.device().read_file(file);
+        let text = web::read_file(file);
         spawn_local(async move {
             let chosen = text.await.map_or(Chosen::Unread, Chosen::Text);
             // A person who left meanwhile no longer wants the file.

@@ -7,6 +7,7 @@ use super::live::{live, live_if};
 use super::offer::Offer;
 use super::sheet::Sheet;
 use super::word::word;
+use crate::web;
 use leptos::prelude::*;
 
 /// The ways to install the app here; neither is there once it is installed.
@@ -21,11 +22,11 @@ pub struct Installing {
 
 impl Installing {
     pub fn new(app: App) -> Self {
-        let installed = app.device().root_mark("data-standalone").is_some();
+        let installed = web::root_mark("data-standalone").is_some();
         Self {
             app,
-            asks: Offer::Install.stands(app),
-            by_hand: !installed && app.device().is_apple_tab(),
+            asks: Offer::Install.stands(),
+            by_hand: !installed && web::is_apple_tab(),
             help: RwSignal::new(false),
         }
     }
@@ -39,7 +40,7 @@ impl Installing {
         if self.by_hand {
             self.help.set(true);
         } else {
-            Offer::Install.take(self.app);
+            Offer::Install.take();
         }
     }
 }

@@ -3,7 +3,7 @@
 //! The scripts in `assets/page/` make an offer in an attribute of the root element and with an
 //! event of the window; here both become a signal.
 
-use super::app::App;
+use crate::web;
 use leptos::prelude::*;
 
 /// An offer of the page's scripts.
@@ -29,8 +29,8 @@ impl Offer {
     }
 
     /// Can the person take it now?
-    pub fn stands(self, app: App) -> Signal<bool> {
-        let ask = move || app.device().root_mark(self.attribute()).as_deref() == Some("ready");
+    pub fn stands(self) -> Signal<bool> {
+        let ask = move || web::root_mark(self.attribute()).as_deref() == Some("ready");
         let stands = RwSignal::new(ask());
         let listener = window_event_listener_untyped(self.changed(), move |_| stands.set(ask()));
         on_cleanup(move || listener.remove());
@@ -38,8 +38,8 @@ impl Offer {
     }
 
     /// Takes the offer.
-    pub fn take(self, app: App) {
-        app.device().tell(match self {
+    pub fn take(self) {
+        web::tell(match self {
             Self::Install => "mallard:take-install",
             Self::Update => "mallard:take-update",
         });

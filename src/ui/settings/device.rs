@@ -1,10 +1,10 @@
 //! The settings about this device: what it keeps, and the app on it.
 
-use crate::session::Route;
+use crate::session::{Route, Storage as _};
 use crate::ui::kit::{
-    App, Dialog, ExportDialog, Exporter, Installing, Persistence, install_help, live, live_if,
-    live_text, word,
+    App, Dialog, ExportDialog, Exporter, Installing, install_help, live, live_if, live_text, word,
 };
+use crate::web::{self, Persistence};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -63,7 +63,7 @@ pub(super) fn on_device(app: App) -> AnyView {
 
 /// The version, for a person who reports a fault or hosts the app.
 fn version(app: App) -> Option<AnyView> {
-    let version = app.device().version()?;
+    let version = web::version()?;
     let sentence = live_text(move || {
         let text = &app.text().device.update;
         match version.split_once('+') {
@@ -77,13 +77,13 @@ fn version(app: App) -> Option<AnyView> {
 /// The browser's promise, how much is stored, and a button to ask for the promise.
 fn kept(app: App) -> AnyView {
     let known = RwSignal::new(Known::Nothing);
-    let promised = app.device().promised();
+    let promised = web::promised();
     spawn_local(async move {
         // The dialog may be closed by then.
         known.try_set(Known::Answer(promised.await));
     });
     let ask = move |_| {
-        let answer = app.device().ask_to_keep();
+        let answer = web::ask_to_keep();
         spawn_local(async move {
             known.try_set(match answer.await {
                 Persistence::None => Known::InVain,
@@ -91,17 +91,16 @@ fn kept(app: App) -> AnyView {
             });
         });
     };
-    let used = app.device().used().div_ceil(KIB);
+    let used = app.storage().used().div_ceil(KIB);
     let sentence = live_text(move || {
         let text = &app.text().device.storage;
-        let device = app.device();
-        if !device.lasting() {
+        if !app.storage().lasting() {
             return text.denied.to_owned();
         }
         let promise = match known.get() {
             Known::Nothing => "",
             Known::Answer(Persistence::Kept) => text.kept,
-            _ if device.is_apple_tab() => text.seven_days,
+            _ if web::is_apple_tab() => text.seven_days,
             Known::Answer(Persistence::None) => text.may_clear,
             Known::Answer(Persistence::Unknown) => text.unknown,
             Known::InVain => text.in_vain,
@@ -116,7 +115,8 @@ fn kept(app: App) -> AnyView {
         }
         .into_any()
     };
-    let can_ask = move || app.device().lasting() && known.get() == Known::Answer(Persistence::None);
+    let can_ask =
+        move || app.storage().lasting() && known.get() == Known::Answer(Persistence::None);
     view! {
         <li class="set__l">
             <div class="set__t">
@@ -132,22 +132,22 @@ fn kept(app: App) -> AnyView {
 /// Damaged texts that were put aside, to export, and to delete if a person says so: the row, and
 /// the dialogs it opens.
 fn damaged(app: App) -> (AnyView, AnyView) {
-    let keys = RwSignal::new(app.device().keys(DAMAGED));
+    let keys = RwSignal::new(app.storage().keys(DAMAGED));
     let exporter = Exporter::new(app);
     let asking = RwSignal::new(false);
     let title = move || (app.text().device.storage.damaged)(keys.with(Vec::len));
     let export = move |_| {
         let texts = keys.with_untracked(|keys| {
-            keys.iter().flat_map(|key| app.device().texts(key).to_vec()).collect::<Vec<_>>()
+            keys.iter().flat_map(|key| app.storage().texts(key).to_vec()).collect::<Vec<_>>()
         });
         exporter.offer_raw(untrack(title), &texts);
     };
     let delete = move |_| {
         asking.set(false);
         for key in keys.get_untracked() {
-            app.device().remove(&key);
+            app.storage().remove(&key);
         }
-        keys.set(app.device().keys(DAMAGED));
+        keys.set(app.storage().keys(DAMAGED));
     };
     let row = live(move || {
         if keys.with(Vec::is_empty) {

@@ -3,6 +3,7 @@
 use super::device::on_device;
 use crate::session::{Motion, Settings, Speed, Theme, Volume};
 use crate::ui::kit::{Pick, Segment, Sheet, Switch, live, live_if, live_text, use_app};
+use crate::web;
 use crate::words::{Lang, text};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -67,7 +68,7 @@ pub fn SettingsDialog() -> impl IntoView {
                     write=|settings, on| settings.sounds = on
                 />
                 {live_if(move || app.settings.get().sounds, loudness)}
-                {app.device().can_keep_awake().then(|| view! {
+                {web::can_keep_awake().then(|| view! {
                     <Toggle
                         words=|lang| (text(lang).device.storage.awake, text(lang).device.storage.awake_hint)
                         read=|settings| settings.awake

@@ -1,8 +1,11 @@
 //! The daily deal, beside the match to continue.
 
 use crate::games::{GameId, GameVisitor, Shelved};
-use crate::session::{DAYS, Date, Route, State, Summary, Today, begin_daily, dated, look};
+use crate::session::{
+    DAYS, Date, Route, State, Storage as _, Summary, Today, begin_daily, dated, look,
+};
 use crate::ui::kit::{App, live, watch};
+use crate::web;
 use crate::words::Lang;
 use leptos::ev::focus;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
@@ -19,7 +22,7 @@ pub(super) fn daily(
     live(move || {
         let date = today.get();
         let daily = matches.with(|matches| {
-            look(&*app.storage(), date, |id| {
+            look(&app.storage(), date, |id| {
                 let here = matches.iter().find(|summary| summary.id == id)?;
                 (here.state != State::Broken).then(|| !here.open())
             })
@@ -31,7 +34,7 @@ pub(super) fn daily(
             Today::Over(_) => words.daily_over,
         };
         let press = move |_| {
-            let now = app.device().date();
+            let now = web::date();
             if now != date {
                 // The day has changed since the card was drawn: no one has read what a press would
                 // begin.
@@ -39,7 +42,7 @@ pub(super) fn daily(
                 return;
             }
             let id = match &daily.today {
-                Today::Fresh => begin_daily(&*app.storage(), app.lang_now(), date),
+                Today::Fresh => begin_daily(&app.storage(), app.lang_now(), date),
                 Today::Begun(id) | Today::Over(id) => Some(id.clone()),
             };
             if let Some(id) = id {
@@ -76,9 +79,9 @@ const MINUTE: u64 = 60_000;
 /// Today, as long as the shelf is open. Hidden pages are put to sleep: a page that is shown again
 /// looks at once.
 fn today(app: App) -> RwSignal<Date> {
-    let today = RwSignal::new(app.device().date());
+    let today = RwSignal::new(web::date());
     let look = move || {
-        let now = app.device().date();
+        let now = web::date();
         if today.try_get_untracked().is_some_and(|before| before != now) {
             today.set(now);
         }

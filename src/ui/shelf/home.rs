@@ -13,24 +13,25 @@ use crate::ui::kit::{
     App, ExportDialog, Exporter, Icon, IconButton, Installing, LidContent, install_button,
     install_help, lid_class, live_if, unkept, use_app, watch, word,
 };
+use crate::web;
 use crate::words::Text;
 use leptos::prelude::*;
 
 #[component]
 pub(super) fn HomePage() -> impl IntoView {
     let app = use_app();
-    Effect::new(move |_| app.device().title(&format!("Mallard · {}", app.text().home.tagline)));
+    Effect::new(move |_| web::title(&format!("Mallard · {}", app.text().home.tagline)));
     let unsaved = RwSignal::new(false);
     let deleted = Trigger::new();
     watch(move || {
         deleted.track();
         // The deletion may have made room.
-        unsaved.set(!keep_unsaved(&*app.storage()));
+        unsaved.set(!keep_unsaved(&app.storage()));
     });
-    let found = StoredValue::new(glance_at_all(&*app.storage()));
+    let found = StoredValue::new(glance_at_all(&app.storage()));
     let on_delete = Callback::new(move |id: String| {
-        forget(&*app.storage(), &id);
-        found.set_value(glance_at_all(&*app.storage()));
+        forget(&app.storage(), &id);
+        found.set_value(glance_at_all(&app.storage()));
         deleted.notify();
     });
     // The labels are in every language: a change of language reads nothing again.
@@ -58,7 +59,7 @@ pub(super) fn HomePage() -> impl IntoView {
         <div class="home">
             <HomeBar/>
             <main class="home__m">
-                {(!app.device().lasting()).then(|| warning(app, |text| text.saves.not_lasting))}
+                {(!app.storage().lasting()).then(|| warning(app, |text| text.saves.not_lasting))}
                 {live_if(move || unsaved.get(), move || warning(app, |text| text.saves.unsaved))}
                 {update_bar(app)}
                 <div class="two">

@@ -4,6 +4,7 @@ use crate::session::Route;
 use crate::session::{IMPORT, Refusal, Trouble};
 use crate::ui::kit::{App, Chosen, Sheet, file_button, live, use_app, word};
 use crate::vault::LARGEST_CHEST;
+use crate::web;
 use crate::words::ImportText;
 use leptos::prelude::*;
 
@@ -56,7 +57,7 @@ fn body(app: App) -> AnyView {
 /// Hands a text to the table, if it can be a match, or all data, at all.
 fn hand_over(app: App, text: &str) -> Result<(), Trouble> {
     Trouble::in_text(text)?;
-    app.device().set_note(IMPORT, Some(text));
+    web::set_note(IMPORT, Some(text));
     app.go(Route::Import);
     Ok(())
 }

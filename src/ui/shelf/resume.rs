@@ -6,6 +6,7 @@ use crate::session::{SHARE, Summary};
 use crate::ui::kit::{
     App, Avatar, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago, use_app, word,
 };
+use crate::web;
 use crate::words::Piece;
 use leptos::prelude::*;
 
@@ -143,7 +144,7 @@ impl Menu {
 
 /// The table knows which parts of a match can be shared, and asks.
 pub(super) fn share_at_table(app: App, id: &str) {
-    app.device().set_note(SHARE, Some(id));
+    web::set_note(SHARE, Some(id));
     app.go(Route::Match(id.to_owned()));
 }
 

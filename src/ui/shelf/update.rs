@@ -2,6 +2,7 @@
 //! menu of a table mentions it.
 
 use crate::ui::kit::{App, Icon, Offer, live_if, word};
+use crate::web;
 use leptos::prelude::*;
 
 /// The note that a person said "Later". It lasts until the page is opened again.
@@ -9,10 +10,10 @@ const LATER: &str = "update-later";
 
 /// The bar on the shelf.
 pub(super) fn update_bar(app: App) -> AnyView {
-    let ready = Offer::Update.stands(app);
-    let later = RwSignal::new(app.device().note(LATER).is_some());
+    let ready = Offer::Update.stands();
+    let later = RwSignal::new(web::note(LATER).is_some());
     let put_off = move |_| {
-        app.device().set_note(LATER, Some("yes"));
+        web::set_note(LATER, Some("yes"));
         later.set(true);
     };
     live_if(
@@ -26,7 +27,7 @@ pub(super) fn update_bar(app: App) -> AnyView {
                     <button type="button" class="btn btn--quiet" on:click=put_off>
                         {word(app, |text| text.device.update.later)}
                     </button>
-                    <button type="button" class="btn" on:click=move |_| Offer::Update.take(app)>
+                    <button type="button" class="btn" on:click=move |_| Offer::Update.take()>
                         {word(app, |text| text.device.update.now)}
                     </button>
                     </div>

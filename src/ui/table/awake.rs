@@ -1,8 +1,9 @@
 //! Asks the device to help a match: to keep the screen on and the saves.
 
 use super::desk::Desk;
-use crate::session::Stage;
-use crate::ui::kit::{App, Persistence, watch};
+use crate::session::{Stage, Storage as _};
+use crate::ui::kit::{App, watch};
+use crate::web::{self, Persistence};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -15,11 +16,11 @@ pub(super) fn keep_awake(desk: Desk) {
     watch(move || {
         seen.track();
         let over = matches!(desk.stage(), Stage::Over(_) | Stage::Ended);
-        app.device().keep_awake(app.settings.get().awake && !over);
+        web::keep_awake(app.settings.get().awake && !over);
     });
     on_cleanup(move || {
         shown.remove();
-        app.device().keep_awake(false);
+        web::keep_awake(false);
     });
 }
 
@@ -28,15 +29,15 @@ const ASKED: &str = "asked-to-keep";
 
 /// Asks the browser once to keep the saves: now there is something to keep.
 pub(super) fn ask_to_keep(app: App) {
-    let device = app.device();
-    if !device.lasting() || device.read(ASKED).value().is_some() {
+    let storage = app.storage();
+    if !storage.lasting() || storage.read(ASKED).value().is_some() {
         return;
     }
     // If this is not kept, the app asks again next time.
-    let _ = device.write(ASKED, "true");
+    let _ = storage.write(ASKED, "true");
     spawn_local(async move {
-        if device.promised().await == Persistence::None {
-            device.ask_to_keep().await;
+        if web::promised().await == Persistence::None {
+            web::ask_to_keep().await;
         }
     });
 }

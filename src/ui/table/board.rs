@@ -6,8 +6,9 @@ use super::picture::Picture;
 use super::tab::Tab;
 use crate::engine::{Chance, Seat, SeatSet};
 use crate::games::GameId;
-use crate::session::{Duck, Player, Session, Situation, Speed, Stage, Taught, Wait};
-use crate::ui::kit::{App, Ask, Until, settled, watch};
+use crate::session::{Duck, Player, Session, Situation, Speed, Stage, Storage as _, Taught, Wait};
+use crate::ui::kit::{App, Ask, settled, watch};
+use crate::web::Until;
 use crate::words::{About, Lang, Names, Refused, Say};
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
@@ -153,7 +154,7 @@ impl<G: Face> Board<G> {
             screen: G::screen(),
             session,
             sought: StoredValue::new_local(None),
-            chance: StoredValue::new(Chance::from_seed(app.device().random())),
+            chance: StoredValue::new(Chance::from_seed(app.storage().random())),
         };
         watch(move || {
             let flat = lies_flat();

@@ -2,7 +2,8 @@
 
 use super::flag::Touched;
 use crate::session::Taught;
-use crate::ui::kit::{App, Until};
+use crate::ui::kit::App;
+use crate::web::Until;
 use crate::words::LessonText;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;

@@ -9,6 +9,7 @@ use super::pressed::after_press;
 use super::thinking::find_out;
 use crate::engine::{Seat, SeatSet};
 use crate::session::{Change, Route, Saving, Session, Stage, Storage, Wait, begin};
+use crate::web;
 use leptos::prelude::*;
 
 impl<G: Face> Board<G> {
@@ -92,7 +93,7 @@ impl<G: Face> Board<G> {
         let audible = self.app.settings.with_untracked(|settings| settings.sounds);
         let sound = || self.session.with_untracked(|session| session.sound(waited));
         if let Some(sound) = audible.then(sound).flatten() {
-            self.app.device().play(sound);
+            web::play(sound);
         }
     }
 
@@ -107,7 +108,7 @@ impl<G: Face> Board<G> {
     fn save(self, deed: impl FnOnce(&mut Session<G>, &mut Saving, &dyn Storage) -> bool) -> bool {
         let storage = self.app.storage();
         let done = self.tab.update(|saving| {
-            self.session.try_update_untracked(|session| deed(session, saving, &*storage))
+            self.session.try_update_untracked(|session| deed(session, saving, &storage))
         });
         self.tab.told();
         done.flatten() == Some(true)
@@ -173,7 +174,7 @@ impl<G: Face> Board<G> {
                 });
                 if let Some(Some(question)) = question {
                     let hint = self.hint;
-                    let sought = find_out(self.app, question, move |action| {
+                    let sought = find_out(question, move |action| {
                         // The screen may be gone by now.
                         let _ = hint.try_set(Some(action));
                     });
@@ -190,7 +191,7 @@ impl<G: Face> Board<G> {
             Deed::Save => {
                 let storage = self.app.storage();
                 self.tab.update(|saving| {
-                    self.session.with_untracked(|session| saving.keep(&*storage, session.kept()));
+                    self.session.with_untracked(|session| saving.keep(&storage, session.kept()));
                 });
                 self.tab.told();
             }
@@ -200,7 +201,7 @@ impl<G: Face> Board<G> {
             Deed::Rematch => {
                 let id = self.session.with_untracked(|session| {
                     let setup = session.table().setup().clone();
-                    begin::<G>(&*self.app.storage(), session.players(), setup)
+                    begin::<G>(&self.app.storage(), session.players(), setup)
                 });
                 self.app.go(Route::Match(id));
             }

@@ -1,6 +1,6 @@
 //! The words on a piece that a lesson does not want.
 
-use crate::ui::kit::Until;
+use crate::web::Until;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;

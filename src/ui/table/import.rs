@@ -7,6 +7,7 @@ use crate::session::Route;
 use crate::session::{CameIn, Checked, IMPORT, Refusal, Relation};
 use crate::ui::kit::{App, Avatar, BackToShelf, Icon, live, saved_ago, word};
 use crate::vault::{Chest, Refused};
+use crate::web;
 use crate::words::{Lang, back_text, past_text, text};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -67,11 +68,11 @@ pub(super) fn came(
 }
 
 fn look(app: App) -> Looked {
-    let Some(text) = app.device().note(IMPORT) else { return Looked::Gone };
+    let Some(text) = web::note(IMPORT) else { return Looked::Gone };
     if Chest::is_begun(&text) {
         return Looked::Everything(text.into());
     }
-    match Checked::read(&*app.storage(), app.lang_now(), &text) {
+    match Checked::read(&app.storage(), app.lang_now(), &text) {
         Err(why) => Looked::Refused(why),
         Ok(checked) => Looked::Checked(Arc::new(checked)),
     }
@@ -85,11 +86,11 @@ fn everything(
 ) -> AnyView {
     let words = past_text(app.lang());
     let bring = move |_| {
-        app.device().set_note(IMPORT, None);
+        web::set_note(IMPORT, None);
         told.set(Some(bring_in(app, &text)));
     };
     let leave = move |_| {
-        app.device().set_note(IMPORT, None);
+        web::set_note(IMPORT, None);
         app.go(Route::Home);
     };
     let acts = if told.with(Option::is_none) {
@@ -144,7 +145,7 @@ pub(super) fn offer(app: App, checked: Arc<Checked>, back: LookedBackAt) -> AnyV
         view! { <p class="come__n"><Icon name="info"/><span>{relation_sentence(app, relation)}</span></p> }
     });
     let go = move |route: Route| {
-        app.device().set_note(IMPORT, None);
+        web::set_note(IMPORT, None);
         app.go(route);
     };
     let same = here.as_ref().filter(|(_, relation)| *relation == Relation::Same);
@@ -154,7 +155,7 @@ pub(super) fn offer(app: App, checked: Arc<Checked>, back: LookedBackAt) -> AnyV
         (words.home.open, open)
     } else {
         let keep = Arc::clone(&checked);
-        let keep = Callback::new(move |()| go(Route::Match(keep.keep(&*app.storage()))));
+        let keep = Callback::new(move |()| go(Route::Match(keep.keep(&app.storage()))));
         (words.device.import.keep, keep)
     };
     let looked_at = Arc::clone(&checked);

@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use crate::engine::Seat;
 use crate::session::{CAME_FROM, LOOKER, Route, Stage};
-use crate::ui::kit::App;
+use crate::web;
 use leptos::prelude::*;
 
 /// Leaves the table to look back, at this step or at the last. The seat whose cards were open goes
@@ -12,23 +12,23 @@ pub(super) fn look_back(desk: Desk, step: Option<usize>) {
     let (app, id, now) = (desk.app, desk.tab.id(), desk.now.get_untracked());
     let looker = now.seen.filter(|_| matches!(now.stage, Stage::Play(_)));
     let note = looker.map(|seat| format!("{id} {}", seat.index()));
-    app.device().set_note(LOOKER, note.as_deref());
-    app.device().set_note(CAME_FROM, None);
+    web::set_note(LOOKER, note.as_deref());
+    web::set_note(CAME_FROM, None);
     app.go(Route::Back(id, step));
 }
 
 /// The seat whose cards were open when the person left the table of this match. Reading it forgets
 /// it.
-pub(super) fn looker(app: App, id: &str) -> Option<Seat> {
-    let note = app.device().note(LOOKER)?;
-    app.device().set_note(LOOKER, None);
+pub(super) fn looker(id: &str) -> Option<Seat> {
+    let note = web::note(LOOKER)?;
+    web::set_note(LOOKER, None);
     let (left, seat) = note.split_once(' ')?;
     Seat::try_from(seat.parse::<u8>().ok()?).ok().filter(|_| left == id)
 }
 
 /// The page to return to: the page that left a note, else the table of the match.
-pub(super) fn came_from(app: App, id: &str) -> Route {
-    let note = app.device().note(CAME_FROM);
-    app.device().set_note(CAME_FROM, None);
+pub(super) fn came_from(id: &str) -> Route {
+    let note = web::note(CAME_FROM);
+    web::set_note(CAME_FROM, None);
     note.map_or_else(|| Route::Match(id.to_owned()), |hash| Route::from_hash(&hash))
 }

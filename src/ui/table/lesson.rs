@@ -8,6 +8,7 @@ use super::unopened::unopened;
 use crate::games::{GameId, GameVisitor, Shelved};
 use crate::session::{Learnt, Lesson, Session, Unopened};
 use crate::ui::kit::{App, live, watch};
+use crate::web;
 use crate::words::LessonText;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
@@ -16,11 +17,11 @@ use leptos::task::spawn_local_scoped_with_cancellation;
 pub(super) fn open_lesson(app: App, game: GameId) -> AnyView {
     let coach = Coach::silent();
     let script = RwSignal::new(None::<Option<String>>);
-    fetch(app, game, String::from("script.json"), move |text| {
+    fetch(game, String::from("script.json"), move |text| {
         let _ = script.try_set(Some(text));
     });
     watch(move || {
-        fetch(app, game, format!("{}.json", app.lang().tag()), move |text| {
+        fetch(game, format!("{}.json", app.lang().tag()), move |text| {
             coach.learn(text.and_then(|text| LessonText::parse(&text).ok()));
         });
     });
@@ -32,10 +33,10 @@ pub(super) fn open_lesson(app: App, game: GameId) -> AnyView {
 }
 
 /// Fetches a file of the lesson; `None` if it cannot be fetched.
-fn fetch(app: App, game: GameId, file: String, told: impl FnOnce(Option<String>) + 'static) {
+fn fetch(game: GameId, file: String, told: impl FnOnce(Option<String>) + 'static) {
     // The page says where the files are: the name of the folder has a hash (scripts/names.mjs).
-    let folder = app.device().root_mark("data-lessons").unwrap_or_default();
-    let text = app.device().fetch(&format!("{folder}/{}/{file}", game.slug()));
+    let folder = web::root_mark("data-lessons").unwrap_or_default();
+    let text = web::fetch(&format!("{folder}/{}/{file}", game.slug()));
     spawn_local_scoped_with_cancellation(async move { told(text.await) });
 }
 
@@ -55,9 +56,9 @@ impl GameVisitor for Opener {
             return unopened(app, Unopened::Lesson);
         };
         let storage = app.storage();
-        let learnt = Learnt::read(&*storage, game.slug()).unwrap_or_default();
+        let learnt = Learnt::read(&storage, game.slug()).unwrap_or_default();
         // From now on the lesson is known here, and not offered again.
-        learnt.keep(&*storage, game.slug());
+        learnt.keep(&storage, game.slug());
         let session = Session::learning(lesson, learnt, app.lang_now());
         table_screen(Board::new(app, game, Tab::unsaved(app), Some(coach), session).desk())
     }

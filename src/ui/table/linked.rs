@@ -5,6 +5,7 @@ use super::import::{NameOf, came, offer, refused};
 use crate::session::link::{Deal, Linked, Refused, read};
 use crate::session::{Checked, Refusal, Route, shared_note};
 use crate::ui::kit::{App, Avatar, live_text};
+use crate::web;
 use crate::words::share_text;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -23,7 +24,7 @@ pub(super) fn linked_page(app: App, link: &str) -> AnyView {
     let looked = match read(link) {
         Err(why) => Looked::NoLink(why),
         Ok(Linked::Deal(deal)) => Looked::Deal(deal),
-        Ok(Linked::Match(parcel)) => match Checked::of(&*app.storage(), app.lang_now(), parcel) {
+        Ok(Linked::Match(parcel)) => match Checked::of(&app.storage(), app.lang_now(), parcel) {
             Err(why) => Looked::NoMatch(why),
             Ok(checked) => Looked::Match(Arc::new(checked)),
         },
@@ -50,7 +51,7 @@ fn deal_offer(app: App, deal: Deal) -> AnyView {
     let ducks = deal.players.iter().map(|player| view! { <Avatar duck=player.duck/> });
     let ducks = ducks.collect_view();
     let set_up = move |_| {
-        app.device().set_note(&shared_note(slug), Some(&deal.draft.to_string()));
+        web::set_note(&shared_note(slug), Some(&deal.draft.to_string()));
         app.go(Route::Setup(game));
     };
     view! {

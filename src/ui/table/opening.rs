@@ -48,12 +48,12 @@ impl GameVisitor for Opener {
             tab.update(|saving| saving.flawed(Flaw::Step(damage)));
             // The damaged match stays as it is: play goes on in a copy.
             if !untrack(|| tab.is_elsewhere()) {
-                tab.turn_to(new_id(&*storage));
+                tab.turn_to(new_id(&storage));
             }
         } else if fresh {
             tab.update(|saving| {
                 if saving.flaw().is_none() {
-                    saving.keep(&*storage, session.kept());
+                    saving.keep(&storage, session.kept());
                 }
             });
         }

@@ -24,6 +24,7 @@ use super::voice::voice;
 use super::who::who;
 use crate::session::Stage;
 use crate::ui::kit::{flag, live, watch};
+use crate::web;
 use leptos::prelude::*;
 
 /// The screen of a match.
@@ -45,7 +46,7 @@ pub(super) fn table_screen(desk: Desk) -> AnyView {
     keep_awake(desk);
     ask_to_keep(desk.app);
     let Common { app, about, .. } = *desk;
-    watch(move || app.device().title(&format!("{} · Mallard", about(app.lang()).name)));
+    watch(move || web::title(&format!("{} · Mallard", about(app.lang()).name)));
 
     // The table stays, no matter who plays on it: a finger may be on a piece.
     let scene = Memo::new(move |_| match desk.stage() {

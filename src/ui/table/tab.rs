@@ -1,8 +1,9 @@
 //! This tab's part in a match: one tab plays it, the others only show how it goes on.
 
 use crate::session::{Flaw, Held, Saved, Saving, key};
-use crate::ui::kit::{App, Until};
+use crate::ui::kit::App;
 use crate::vault::Stored;
+use crate::web::{self, Until};
 use leptos::prelude::*;
 
 /// This tab's part in a match. A handle: copy it freely.
@@ -66,11 +67,11 @@ impl Tab {
         self.ask(false);
         let changed = move || {
             let storage = app.storage();
-            if saving.with_untracked(|saving| saving.has_changed(&*storage)) {
+            if saving.with_untracked(|saving| saving.has_changed(&storage)) {
                 turned.update(|turned| *turned += 1);
             }
         };
-        notice.set_value(Some(app.device().notice(&self.key(), Box::new(changed))));
+        notice.set_value(Some(web::notice(&self.key(), Box::new(changed))));
     }
 
     /// Plays the match here from now on, even if another tab has it.
@@ -79,12 +80,12 @@ impl Tab {
     }
 
     fn ask(self, by_force: bool) {
-        let Parts { app, saving, claim, .. } = self.parts();
+        let Parts { saving, claim, .. } = self.parts();
         let told = move |held| {
             // The answer may come when the screen is gone.
             let _ = saving.try_update(|saving| saving.told(held));
         };
-        claim.set_value(Some(app.device().claim(&self.key(), by_force, Box::new(told))));
+        claim.set_value(Some(web::claim(&self.key(), by_force, Box::new(told))));
     }
 
     /// Shows the match again, as it is saved.
@@ -115,7 +116,7 @@ impl Tab {
     /// Reads the match.
     pub(super) fn read(self) -> Stored<Saved> {
         let storage = self.parts().app.storage();
-        self.update(|saving| saving.read(&*storage)).unwrap_or(Stored::Missing)
+        self.update(|saving| saving.read(&storage)).unwrap_or(Stored::Missing)
     }
 
     /// Changes the save; the screen does not notice before [`Self::told`].

@@ -4,7 +4,7 @@
 use super::face::Face;
 use crate::engine::Thought;
 use crate::session::Question;
-use crate::ui::kit::{App, Until};
+use crate::web::{self, Until};
 use leptos::prelude::set_timeout;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -16,7 +16,6 @@ const SLICE: u32 = 40;
 /// Passes on the answer to a question, at once if it takes no time. Drop the returned value to stop
 /// waiting.
 pub(super) fn find_out<G: Face>(
-    app: App,
     question: Question<G>,
     then: impl FnOnce(G::Action) + 'static,
 ) -> Until {
@@ -38,7 +37,7 @@ pub(super) fn find_out<G: Face>(
             }
         }
     };
-    let waiting = app.device().ask_bot(G::SLUG, written, Box::new(told));
+    let waiting = web::ask_bot(G::SLUG, written, Box::new(told));
     Until::dropped(move || {
         wanted.set(false);
         drop(waiting);

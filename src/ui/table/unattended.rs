@@ -5,7 +5,8 @@ use super::face::Face;
 use super::thinking::find_out;
 use crate::engine::Seat;
 use crate::session::{Next, Question};
-use crate::ui::kit::{Until, watch};
+use crate::ui::kit::watch;
+use crate::web::Until;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -67,7 +68,7 @@ impl<G: Face> Board<G> {
                 self.play(seat, action, false);
             }
         });
-        let thought = find_out(self.app, question, move |action| {
+        let thought = find_out(question, move |action| {
             found.set(Some(action));
             if due.get() {
                 self.play(seat, action, false);

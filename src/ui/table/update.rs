@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 /// The line in the menu of a table.
 pub fn update_line(app: App) -> AnyView {
-    let ready = Offer::Update.stands(app);
+    let ready = Offer::Update.stands();
     live_if(
         move || ready.get(),
         move || {

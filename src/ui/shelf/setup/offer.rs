@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// The offer, until the person takes it, declines it or deals.
 pub(super) fn offer(app: App, game: GameId, about: fn(Lang) -> &'static About) -> AnyView {
-    let stands = RwSignal::new(Learnt::read(&*app.storage(), game.slug()).is_none());
+    let stands = RwSignal::new(Learnt::read(&app.storage(), game.slug()).is_none());
     let decline = Callback::new(move |()| {
         known(app, game);
         stands.set(false);
@@ -36,7 +36,7 @@ pub(super) fn offer(app: App, game: GameId, about: fn(Lang) -> &'static About) -
 /// Stops offering it.
 pub(super) fn known(app: App, game: GameId) {
     let storage = app.storage();
-    if Learnt::read(&*storage, game.slug()).is_none() {
-        Learnt::default().keep(&*storage, game.slug());
+    if Learnt::read(&storage, game.slug()).is_none() {
+        Learnt::default().keep(&storage, game.slug());
     }
 }

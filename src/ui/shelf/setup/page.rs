@@ -10,6 +10,7 @@ use crate::session::{Draft, Drafting, Known, Player, Route, Touch, shared_note};
 use crate::ui::kit::{
     App, BackToShelf, Icon, Lid, Switch, focus_when_shown, live_if, live_text, settled, watch, word,
 };
+use crate::web;
 use crate::words::{About, Boxed, Lang};
 use leptos::html;
 use leptos::prelude::*;
@@ -24,16 +25,16 @@ pub(in crate::ui::shelf) fn setup_page<G: Boxed>(app: App, game: GameId) -> AnyV
             most: *G::SEATS.end(),
             levels: <G as Bot>::LEVELS,
             lies_flat: G::LIES_FLAT,
-            draft: Box::new(shared::<G>(app).unwrap_or_else(|| Draft::remembered(&*app.storage()))),
+            draft: Box::new(shared::<G>().unwrap_or_else(|| Draft::remembered(&app.storage()))),
         },
     )
 }
 
 /// The shared deal, if there is one to set up: once, so that the next match is a new one.
-fn shared<G: Boxed>(app: App) -> Option<Draft<G>> {
+fn shared<G: Boxed>() -> Option<Draft<G>> {
     let note = shared_note(G::SLUG);
-    let text = app.device().note(&note)?;
-    app.device().set_note(&note, None);
+    let text = web::note(&note)?;
+    web::set_note(&note, None);
     Draft::shared(&text)
 }
 
@@ -68,7 +69,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     let rows = Memo::new(move |_| draft.with(|draft| draft.rows(count.get(), app.lang())));
     let any = rows.with_untracked(|rows| !rows.is_empty());
     let rules = any.then(|| options_form(app, rows, touch));
-    let met = RwSignal::new(Known::read(&*app.storage()));
+    let met = RwSignal::new(Known::read(&app.storage()));
     let written = RwSignal::new(None);
     let places = Places { fewest, most, levels, players, written, met, count, seat_count };
     keep(app, draft, places);
@@ -79,7 +80,7 @@ fn page(app: App, opened: Opened) -> AnyView {
         draft.update_untracked(|draft| draft.set_players(players.get_untracked()));
         known(app, game);
         let lang = app.lang_now();
-        if let Some(id) = draft.with_untracked(|draft| draft.deal(&*app.storage(), lang)) {
+        if let Some(id) = draft.with_untracked(|draft| draft.deal(&app.storage(), lang)) {
             app.go(Route::Match(id));
         }
     };
@@ -106,7 +107,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     });
     let about_now = move || about(app.lang());
     let title = live_text(move || (app.text().setup.new_match)(about_now().name));
-    watch(move || app.device().title(&format!("{} · Mallard", title.get())));
+    watch(move || web::title(&format!("{} · Mallard", title.get())));
     let rules_page = Route::Rules(game, None).hash();
     view! {
         <div class="su">
@@ -154,7 +155,7 @@ fn keep(app: App, draft: RwSignal<Box<dyn Drafting>>, places: Places) {
         draft.with(|draft| {
             // Opening a box changes nothing.
             if opened.is_some() {
-                draft.keep(&*app.storage(), players);
+                draft.keep(&app.storage(), players);
             }
         });
     });

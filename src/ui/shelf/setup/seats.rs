@@ -7,6 +7,7 @@ use crate::ui::kit::{
     App, Avatar, Icon, IconButton, Pick, Segment, live_each, live_if, live_text, settled, use_app,
     word,
 };
+use crate::web;
 use crate::words::{isolated, text};
 use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
@@ -138,7 +139,7 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
         // The browser reports a change also when the field leaves the page with everything else.
         let Some(met) = met.try_get_untracked() else { return written };
         places.written.set(None);
-        let written = app.device().composed(&written);
+        let written = web::composed(&written);
         players.update(|players| met.name(players, number, &written));
         // If a name is unchanged after cutting, the cut part leaves the field, too.
         name.get_untracked()

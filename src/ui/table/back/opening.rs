@@ -27,9 +27,9 @@ pub(in crate::ui::table) struct Shown {
 
 /// The screen for looking back at the match saved under this name.
 pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -> AnyView {
-    let (looker, from) = (looker(app, id), came_from(app, id));
+    let (looker, from) = (looker(id), came_from(id));
     let close = Callback::new(move |()| app.go(from.clone()));
-    found(app, find(&*app.storage(), id), |saved| {
+    found(app, find(&app.storage(), id), |saved| {
         open_shown(app, Shown { saved, step, looker, close })
     })
 }

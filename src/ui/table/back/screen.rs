@@ -13,6 +13,7 @@ use crate::ui::table::log::{Log, log_drawer};
 use crate::ui::table::open::Open;
 use crate::ui::table::pinned::is_pinned;
 use crate::ui::table::plates::plates;
+use crate::web;
 use crate::words::back_text;
 use leptos::prelude::*;
 
@@ -27,7 +28,7 @@ pub(super) fn back_screen(looking: Looking) -> AnyView {
     why::follow(looking);
     let name = move || (desk.about)(app.lang()).name;
     let title = move || back_text(app.lang()).title;
-    watch(move || app.device().title(&format!("{}: {} · Mallard", title(), name())));
+    watch(move || web::title(&format!("{}: {} · Mallard", title(), name())));
     let go = Callback::new(move |step| {
         looking.goes(|walk| walk.to(step));
         if !is_pinned() {

@@ -1,13 +1,14 @@
 //! The day and the time at which a match ended.
 
-use crate::ui::kit::{App, Moment};
+use crate::ui::kit::App;
+use crate::web::{self, Moment};
 use crate::words::past_text;
 
 /// "Today", "Yesterday", or the date.
 pub(super) fn day(app: App, at: u64) -> String {
     let words = past_text(app.lang());
-    let Moment { date, .. } = app.device().moment(at);
-    match date.days_before(app.device().date()) {
+    let Moment { date, .. } = web::moment(at);
+    match date.days_before(web::date()) {
         0 => words.today.to_owned(),
         1 => words.yesterday.to_owned(),
         _ => (words.date)(date.year, date.month, date.day),
@@ -15,7 +16,7 @@ pub(super) fn day(app: App, at: u64) -> String {
 }
 
 /// "14:20".
-pub(super) fn time(app: App, at: u64) -> String {
-    let Moment { hour, minute, .. } = app.device().moment(at);
+pub(super) fn time(at: u64) -> String {
+    let Moment { hour, minute, .. } = web::moment(at);
     format!("{hour}:{minute:02}")
 }

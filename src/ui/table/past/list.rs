@@ -69,7 +69,7 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
     let names = played.players.iter().enumerate().filter(|&(at, _)| Some(at) != seat);
     let names: Vec<_> = names.map(|(_, player)| isolated(player.shown_name(lang))).collect();
     let with = (words.with)(&(text.list_of_names)(&names));
-    let mut facts = format!("{} · {} · {with}", game.visit(GameName(lang)), time(app, played.at));
+    let mut facts = format!("{} · {} · {with}", game.visit(GameName(lang)), time(played.at));
     let counts = [(played.came, words.uncounted), (played.ended, words.ended)];
     if let Some((_, how)) = counts.into_iter().find(|(is_so, _)| *is_so) {
         facts = format!("{facts} · {how}");
@@ -102,7 +102,7 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
 
 /// Where to look back at it: its save, or its link if the save was deleted.
 fn there(page: Page, played: &Played) -> Route {
-    match find(&*page.app.storage(), &played.id) {
+    match find(&page.app.storage(), &played.id) {
         Stored::Missing => Route::Link(played.link.clone()),
         _ => Route::Match(played.id.clone()),
     }

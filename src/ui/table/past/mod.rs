@@ -11,6 +11,7 @@ mod transfer;
 
 use crate::session::{Book, Person, past_matches, persons};
 use crate::ui::kit::{App, BackToShelf, Icon, live, live_text, watch, word};
+use crate::web;
 use crate::words::{Past, past_text};
 pub(super) use brought::{bring_in, report};
 use empty::empty;
@@ -56,7 +57,7 @@ impl Page {
 
 /// The book, each name in one spelling.
 fn book_of(app: App) -> Book {
-    past_matches(&*app.storage()).spelt(&|name| app.device().composed(name))
+    past_matches(&app.storage()).spelt(&|name| web::composed(name))
 }
 
 /// The page of past matches.
@@ -70,7 +71,7 @@ pub(super) fn past_page(app: App) -> AnyView {
         transfer: Transfer::closed(),
     };
     let title = word(app, |text| text.home.past);
-    watch(move || app.device().title(&format!("Mallard · {}", title.get())));
+    watch(move || web::title(&format!("Mallard · {}", title.get())));
     view! {
         <div class="pst">
             <header class="bar"><BackToShelf/><div class="bar__t"><h1>{title}</h1></div></header>

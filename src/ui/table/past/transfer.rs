@@ -4,9 +4,10 @@
 use super::Page;
 use super::brought::{bring_in, report};
 use crate::session::{Book, CameIn, IMPORT, Route, Trouble, clear_past, everything};
-use crate::ui::kit::{Chosen, Icon, Outgoing, Question, Sheet, file_button, live, live_text, word};
+use crate::ui::kit::{Chosen, Icon, Question, Sheet, file_button, live, live_text, word};
 use crate::ui::table::share::link_of_past;
 use crate::vault::{Chest, LARGEST_CHEST, Refused};
+use crate::web::{self, Outgoing};
 use crate::words::{past_text, share_text};
 use leptos::prelude::*;
 
@@ -60,7 +61,7 @@ pub(super) fn dialogs(page: Page) -> AnyView {
     let app = page.app;
     let count = move || page.book.with(Book::len);
     let clear = move |()| {
-        clear_past(&*app.storage());
+        clear_past(&app.storage());
         page.read_anew();
     };
     view! {
@@ -91,17 +92,17 @@ pub(super) fn dialogs(page: Page) -> AnyView {
 /// Everything, as a file.
 fn export(page: Page) -> AnyView {
     let app = page.app;
-    let text = everything(&*app.storage());
+    let text = everything(&app.storage());
     let outgoing = StoredValue::new(Outgoing { name: String::from("data"), text });
-    let share = outgoing.with_value(|outgoing| app.device().can_share(outgoing)).then(|| {
-        let share = move |_| outgoing.with_value(|outgoing| app.device().share(outgoing));
+    let share = outgoing.with_value(web::can_share).then(|| {
+        let share = move |_| outgoing.with_value(web::share);
         view! {
             <button type="button" class="btn" on:click=share>
                 <Icon name="share"/><span>{word(app, |text| text.device.export.share)}</span>
             </button>
         }
     });
-    let save = move |_| outgoing.with_value(|outgoing| app.device().download(outgoing));
+    let save = move |_| outgoing.with_value(web::download);
     view! {
         <p class="muted">{page.said(|words| words.everything_says)}</p>
         <div class="transfer__a">
@@ -137,7 +138,7 @@ fn take(page: Page, text: &str) {
     let app = page.app;
     // The file of a single match is looked at on the screen for a match.
     if !Chest::is_begun(text) && Trouble::in_text(text).is_ok() {
-        app.device().set_note(IMPORT, Some(text));
+        web::set_note(IMPORT, Some(text));
         return app.go(Route::Import);
     }
     page.transfer.told.set(Some(bring_in(app, text)));

@@ -8,6 +8,7 @@ use super::text::{section_id, sections};
 use crate::games::GameId;
 use crate::session::Route;
 use crate::ui::kit::{BackToShelf, Lid, live, live_text, use_app, watch, word};
+use crate::web;
 use leptos::prelude::*;
 
 /// The rules of a game, opened at the rule with this number, if there is one.
@@ -18,7 +19,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
     let reader = Reader::open(book, RwSignal::new(number));
     let title = live_text(move || (app.text().rules_of)(about(app.lang()).name));
     let start = live_text(move || (app.text().setup.new_match)(about(app.lang()).name));
-    watch(move || app.device().title(&format!("{} · Mallard", title.get())));
+    watch(move || web::title(&format!("{} · Mallard", title.get())));
     reader.lead();
     view! {
         <div class="doc">

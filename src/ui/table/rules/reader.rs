@@ -2,6 +2,7 @@
 
 use super::book::Book;
 use crate::ui::kit::{App, use_app, watch};
+use crate::web;
 use crate::words::{Lang, Needle, Rules};
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
@@ -44,8 +45,8 @@ impl Reader {
         watch(move || {
             // The page says where the files are: the name of the folder has a hash
             // (scripts/names.mjs).
-            let Some(folder) = app.device().root_mark("data-rules") else { return };
-            let text = app.device().fetch(&path(&folder, book.slug, app.lang()));
+            let Some(folder) = web::root_mark("data-rules") else { return };
+            let text = web::fetch(&path(&folder, book.slug, app.lang()));
             spawn_local_scoped_with_cancellation(async move {
                 if let Some(text) = text.await {
                     // The reader may have left meanwhile.

@@ -7,6 +7,7 @@ mod ways;
 use super::desk::Desk;
 use crate::session::SHARE;
 use crate::ui::kit::{App, Avatar, Icon, Pick, Segment, Sheet, Switch, live, live_if, live_text};
+use crate::web;
 use crate::words::{Share, share_text};
 use leptos::prelude::*;
 use offered::{What, is_over, offered, text_of};
@@ -17,10 +18,9 @@ pub(super) use past::link_of_past;
 
 /// Did the shelf ask for this match's dialog? Reading it forgets it.
 pub(super) fn asked_to_share(desk: Desk) -> bool {
-    let device = desk.app.device();
-    let asked = device.note(SHARE) == Some(desk.tab.id());
+    let asked = web::note(SHARE) == Some(desk.tab.id());
     if asked {
-        device.set_note(SHARE, None);
+        web::set_note(SHARE, None);
     }
     asked
 }

@@ -3,8 +3,8 @@
 use crate::engine::Standing;
 use crate::session::link::Of;
 use crate::session::{Route, Stage, date_of, dated};
-use crate::ui::kit::App;
 use crate::ui::table::desk::Desk;
+use crate::web;
 use crate::words::{Share, share_text};
 use leptos::prelude::*;
 
@@ -59,12 +59,12 @@ pub(super) fn text_of(desk: Desk, what: What, named: bool) -> Option<String> {
 }
 
 fn link(desk: Desk, of: Of, named: bool) -> Option<String> {
-    address_of(desk.app, desk.ask(|table| table.link(of, named))?)
+    address_of(desk.ask(|table| table.link(of, named))?)
 }
 
 /// The address of a link; `None` if it would be too long to send.
-pub(super) fn address_of(app: App, link: String) -> Option<String> {
-    let address = format!("{}{}", app.device().address(), Route::Link(link).hash());
+pub(super) fn address_of(link: String) -> Option<String> {
+    let address = format!("{}{}", web::address(), Route::Link(link).hash());
     (address.len() <= LONGEST).then_some(address)
 }
 
@@ -72,7 +72,7 @@ pub(super) fn address_of(app: App, link: String) -> Option<String> {
 fn line(desk: Desk) -> Option<String> {
     let Stage::Over(standing) = desk.now.get_untracked().stage else { return None };
     let (app, seat) = (desk.app, desk.people.first()?);
-    let date = date_of(&*app.storage(), &desk.tab.id(), app.device().date())?;
+    let date = date_of(&app.storage(), &desk.tab.id(), web::date())?;
     let date = dated(date, app.lang());
     let score = desk.score();
     let row = score.rows.iter().find(|row| row.seat == seat)?;

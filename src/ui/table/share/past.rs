@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// The contents of the dialog that shares a past match of this game, by its link.
 pub(in crate::ui::table) fn link_of_past(app: App, slug: &'static str, link: &str) -> AnyView {
     let words = share_text(app.lang());
-    let address = address_of(app, link.to_owned());
+    let address = address_of(link.to_owned());
     let picture = if let Some(address) = &address {
         drawn(address).map(|picture| code(app, picture))
     } else {

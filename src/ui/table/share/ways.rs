@@ -2,10 +2,11 @@
 
 use super::offered::What;
 use crate::session::link::{Picture, drawn};
-use crate::session::{find, parcel};
-use crate::ui::kit::{App, Icon, Outgoing, live, word};
+use crate::session::{Storage as _, find, parcel};
+use crate::ui::kit::{App, Icon, live, word};
 use crate::ui::table::desk::Desk;
 use crate::vault::Parcel;
+use crate::web::{self, Outgoing};
 use crate::words::share_text;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -53,7 +54,7 @@ type Found = Box<dyn Fn() -> Option<Parcel>>;
 /// The button that saves the match as a file.
 fn file(desk: Desk, primary: bool) -> AnyView {
     let app = desk.app;
-    let saved = move || find(&*app.storage(), &desk.tab.id()).value().and_then(parcel);
+    let saved = move || find(&app.storage(), &desk.tab.id()).value().and_then(parcel);
     file_of(app, desk.game.slug(), Box::new(saved), primary)
 }
 
@@ -61,8 +62,8 @@ fn file(desk: Desk, primary: bool) -> AnyView {
 pub(super) fn file_of(app: App, slug: &'static str, found: Found, primary: bool) -> AnyView {
     let save = move |_| {
         if let Some(parcel) = found() {
-            let text = parcel.wrap(app.device().now());
-            app.device().download(&Outgoing { name: slug.to_owned(), text });
+            let text = parcel.wrap(app.storage().now());
+            web::download(&Outgoing { name: slug.to_owned(), text });
         }
     };
     let class = if primary { "btn btn--primary" } else { "btn" };
@@ -86,16 +87,16 @@ pub(super) fn ways(app: App, what: What, text: Option<String>) -> AnyView {
     let text = StoredValue::new(text);
     let copy = move |_| {
         let export = &app.text().device.export;
-        let answer = text.with_value(|text| app.device().copy(text));
+        let answer = text.with_value(|text| web::copy(text.clone()));
         spawn_local(async move {
             let then = if answer.await { export.copied } else { export.copy_by_hand };
             // The dialog may be closed by then.
             told.try_set(then);
         });
     };
-    let can_send = app.device().can_send();
+    let can_send = web::can_send();
     let send = can_send.then(|| {
-        let press = move |_| text.with_value(|text| app.device().send(text));
+        let press = move |_| text.with_value(|text| web::send(text));
         view! {
             <button type="button" class="btn btn--primary btn--big" on:click=press>
                 <Icon name="share"/><span>{sends}</span>

@@ -3,9 +3,10 @@
 use super::says;
 use super::seek::seek;
 use crate::session::{Moment, Route, Seeking};
-use crate::ui::kit::{Avatar, Until, live, rich};
+use crate::ui::kit::{Avatar, live, rich};
 use crate::ui::table::desk::Desk;
 use crate::ui::table::open::Open;
+use crate::web::Until;
 use crate::words::story_text;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;

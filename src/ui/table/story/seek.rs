@@ -2,7 +2,7 @@
 //! takes a few milliseconds, too few to be worth a place in the bots' program.
 
 use crate::session::{Moment, Seeking};
-use crate::ui::kit::Until;
+use crate::web::Until;
 use leptos::prelude::set_timeout;
 use std::cell::Cell;
 use std::rc::Rc;

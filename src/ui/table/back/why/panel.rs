@@ -3,7 +3,8 @@
 use super::thinking::think_over;
 use super::{Looking, PANEL};
 use crate::session::{Candidate, Reasons};
-use crate::ui::kit::{IconButton, Until, live, live_as, live_text, rich};
+use crate::ui::kit::{IconButton, live, live_as, live_text, rich};
+use crate::web::Until;
 use crate::words::{WhyText, why_text};
 use leptos::prelude::*;
 

@@ -2,7 +2,7 @@
 //! put its thoughts into words.
 
 use crate::session::Reconsidering;
-use crate::ui::kit::Until;
+use crate::web::Until;
 use leptos::prelude::set_timeout;
 use std::cell::Cell;
 use std::rc::Rc;

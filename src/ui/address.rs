@@ -1,14 +1,12 @@
 //! Keeps the address bar and the screen in step, so that "back" and reload work as everywhere.
 
-use super::browser::Browser;
+use super::kit::App;
 use crate::session::Route;
-use crate::ui::App;
 use leptos::ev;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use std::cell::RefCell;
-use std::sync::Arc;
 
 /// Shows `screen` in the element with this id while the address is one of `ours`, and removes it
 /// while it is not: another program's screen is shown then. When it comes back, it reads the
@@ -25,9 +23,8 @@ pub fn stand(id: &'static str, ours: fn(&Route) -> bool, screen: fn(App) -> AnyV
             *shown = None;
         } else if shown.is_none() {
             let place = document().get_element_by_id(id).expect("index.html has a place for it");
-            *shown = Some(mount_to(place.unchecked_into(), move || {
-                screen(App::new(Arc::new(Browser::new()), follow_address()))
-            }));
+            *shown =
+                Some(mount_to(place.unchecked_into(), move || screen(App::new(follow_address()))));
         }
     };
     follow();

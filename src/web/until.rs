@@ -1,0 +1,32 @@
+//! Something that ends when it is dropped.
+
+use std::fmt::{Debug, Formatter};
+
+/// Something that lasts until this is dropped.
+pub struct Until(Option<Box<dyn FnOnce()>>);
+
+impl Until {
+    /// Runs `end` when this is dropped.
+    pub fn dropped(end: impl FnOnce() + 'static) -> Self {
+        Self(Some(Box::new(end)))
+    }
+
+    /// Does nothing when it is dropped.
+    pub const fn ever() -> Self {
+        Self(None)
+    }
+}
+
+impl Drop for Until {
+    fn drop(&mut self) {
+        if let Some(end) = self.0.take() {
+            end();
+        }
+    }
+}
+
+impl Debug for Until {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Until").field(&self.0.is_some()).finish()
+    }
+}
