@@ -1,8 +1,8 @@
 //! Asks the device to help a match: to keep the screen on and the saves.
 
-use super::desk::Desk;
 use crate::session::{Stage, Storage as _};
 use crate::ui::kit::{App, watch};
+use crate::ui::table::play::desk::Desk;
 use crate::web::{self, Persistence};
 use leptos::prelude::*;
 use leptos::task::spawn_local;

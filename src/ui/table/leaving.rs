@@ -1,8 +1,8 @@
 //! From the table to looking back, and from there back to the page before.
 
-use super::desk::Desk;
 use crate::engine::Seat;
 use crate::session::{CAME_FROM, LOOKER, Route, Stage};
+use crate::ui::table::play::desk::Desk;
 use crate::web;
 use leptos::prelude::*;
 

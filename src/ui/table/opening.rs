@@ -1,12 +1,12 @@
 //! Opens a saved match.
 
-use super::board::Board;
-use super::screen::table_screen;
-use super::tab::Tab;
-use super::unopened::{found, unopened};
 use crate::games::{GameId, GameVisitor, Shelved};
 use crate::session::{Flaw, Saved, Session, Unopened, new_id};
 use crate::ui::kit::{App, live};
+use crate::ui::table::play::board::Board;
+use crate::ui::table::play::tab::Tab;
+use crate::ui::table::screen::layout::table_screen;
+use crate::ui::table::unopened::{found, unopened};
 use leptos::prelude::*;
 
 /// The screen of the match saved under this name, which one tab plays at a time. It is read again

@@ -1,15 +1,15 @@
 //! The table's screen for each address.
 
-use super::back::open_back;
-use super::import::import_page;
-use super::lesson::open_lesson;
-use super::linked::linked_page;
-use super::opening::open_match;
-use super::past::past_page;
-use super::rules::rules_page;
 use crate::session::Route;
 use crate::ui::kit::{App, live};
 use crate::ui::settings::SettingsDialog;
+use crate::ui::table::back::open_back;
+use crate::ui::table::come::import::import_page;
+use crate::ui::table::come::linked::linked_page;
+use crate::ui::table::lesson::open::open_lesson;
+use crate::ui::table::opening::open_match;
+use crate::ui::table::past::past_page;
+use crate::ui::table::rules::rules_page;
 use leptos::prelude::*;
 
 /// The matches, the lessons and the rules.

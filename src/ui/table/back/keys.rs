@@ -2,7 +2,7 @@
 
 use super::looking::Looking;
 use crate::session::{Walk, shortcut};
-use crate::ui::table::open::Open;
+use crate::ui::table::drawers::panels::Open;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;

@@ -4,7 +4,7 @@ use super::why::Why;
 use crate::engine::Viewer;
 use crate::session::{LogPart, Moment, Speed, Story, Walk};
 use crate::ui::kit::{App, Ask, settled, watch};
-use crate::ui::table::desk::Desk;
+use crate::ui::table::play::desk::Desk;
 use crate::web::Until;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;

@@ -2,7 +2,7 @@
 
 use super::looking::Looking;
 use crate::ui::kit::watch;
-use crate::ui::table::flight::all;
+use crate::ui::table::motion::flight::all;
 use crate::words::{Bit, bits};
 use leptos::prelude::*;
 

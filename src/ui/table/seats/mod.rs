@@ -4,11 +4,11 @@
 mod resigning;
 mod sheet;
 
-use super::desk::Desk;
-use super::open::Open;
 use crate::engine::SeatSet;
 use crate::session::{Change, Sitter, Stage};
 use crate::ui::kit::{App, Icon, live, live_if, live_text};
+use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::play::desk::Desk;
 use crate::words::{Seats, seats_text, text};
 use leptos::prelude::*;
 

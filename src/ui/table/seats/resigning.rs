@@ -4,7 +4,7 @@ use super::chosen;
 use crate::engine::Seat;
 use crate::session::Change;
 use crate::ui::kit::{Dialog, live, live_text, word};
-use crate::ui::table::desk::Desk;
+use crate::ui::table::play::desk::Desk;
 use crate::words::seats_text;
 use leptos::prelude::*;
 

@@ -4,9 +4,9 @@ mod offered;
 mod past;
 mod ways;
 
-use super::desk::Desk;
 use crate::session::SHARE;
 use crate::ui::kit::{App, Avatar, Icon, Pick, Segment, Sheet, Switch, live, live_if, live_text};
+use crate::ui::table::play::desk::Desk;
 use crate::web;
 use crate::words::{Share, share_text};
 use leptos::prelude::*;

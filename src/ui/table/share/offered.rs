@@ -3,7 +3,7 @@
 use crate::engine::Standing;
 use crate::session::link::Of;
 use crate::session::{Route, Stage, date_of, dated};
-use crate::ui::table::desk::Desk;
+use crate::ui::table::play::desk::Desk;
 use crate::web;
 use crate::words::{Share, share_text};
 use leptos::prelude::*;

@@ -4,7 +4,7 @@ use super::offered::What;
 use crate::session::link::{Picture, drawn};
 use crate::session::{Storage as _, find, parcel};
 use crate::ui::kit::{App, Icon, live, word};
-use crate::ui::table::desk::Desk;
+use crate::ui::table::play::desk::Desk;
 use crate::vault::Parcel;
 use crate::web::{self, Outgoing};
 use crate::words::share_text;

@@ -3,7 +3,7 @@
 use super::says;
 use crate::session::{Course, Plot, Progress, Stage, plot};
 use crate::ui::kit::{Avatar, live, live_if};
-use crate::ui::table::desk::Desk;
+use crate::ui::table::play::desk::Desk;
 use crate::words::story_text;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;

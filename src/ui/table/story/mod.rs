@@ -7,8 +7,8 @@ mod seek;
 
 pub(super) use self::chart::chart;
 pub(super) use self::moments::{look_for, moments};
-use super::desk::Desk;
 use crate::ui::kit::live_text;
+use crate::ui::table::play::desk::Desk;
 use crate::words::{StoryText, story_text};
 use leptos::prelude::*;
 

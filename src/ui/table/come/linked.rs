@@ -1,0 +1,79 @@
+//! Shows what a link holds, and what the person can do with it. Nothing is kept before a person
+//! says so.
+
+use crate::session::link::{Deal, Linked, Refused, read};
+use crate::session::{Checked, Refusal, Route, shared_note};
+use crate::ui::kit::{App, Avatar, live_text};
+use crate::ui::table::come::import::{NameOf, came, offer, refused};
+use crate::web;
+use crate::words::share_text;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The result of looking at it.
+#[derive(Clone)]
+enum Looked {
+    Deal(Deal),
+    Match(Arc<Checked>),
+    NoLink(Refused),
+    NoMatch(Refusal),
+}
+
+/// The screen for looking at a link.
+pub(in crate::ui::table) fn linked_page(app: App, link: &str) -> AnyView {
+    let looked = match read(link) {
+        Err(why) => Looked::NoLink(why),
+        Ok(Linked::Deal(deal)) => Looked::Deal(deal),
+        Ok(Linked::Match(parcel)) => match Checked::of(&app.storage(), app.lang_now(), parcel) {
+            Err(why) => Looked::NoMatch(why),
+            Ok(checked) => Looked::Match(Arc::new(checked)),
+        },
+    };
+    let is_deal = link.starts_with('d');
+    let title = live_text(move || {
+        let words = share_text(app.lang());
+        if is_deal { words.deal_came } else { words.match_came }.to_owned()
+    });
+    came(app, title, move |back| match looked.clone() {
+        Looked::Deal(deal) => deal_offer(app, deal),
+        Looked::Match(checked) => offer(app, checked, back),
+        Looked::NoLink(why) => refused(app, why.sentence(app.lang())),
+        Looked::NoMatch(why) => refused(app, why.sentence(app.lang())),
+    })
+}
+
+/// Shows the deal, and offers to set it up.
+fn deal_offer(app: App, deal: Deal) -> AnyView {
+    let words = share_text(app.lang());
+    let (people, bots) = deal.people_and_bots();
+    let game = deal.game;
+    let slug = game.slug();
+    let ducks = deal.players.iter().map(|player| view! { <Avatar duck=player.duck/> });
+    let ducks = ducks.collect_view();
+    let set_up = move |_| {
+        web::set_note(&shared_note(slug), Some(&deal.draft.to_string()));
+        app.go(Route::Setup(game));
+    };
+    view! {
+        <section class="panel come" aria-labelledby="come">
+            <div class="come__m">
+                <span class=format!("save__l lid--{slug}")>
+                    <svg class="lid__a-s" width="48" height="48" aria-hidden="true">
+                        <use href=format!("#lid-{slug}")></use>
+                    </svg>
+                </span>
+                <div>
+                    <h2 id="come">{game.visit(NameOf(app.lang()))}</h2>
+                    <p class="muted">{words.deal_came}</p>
+                </div>
+            </div>
+            <p class="come__p">{ducks}<span>{(words.for_whom)(people, bots)}</span></p>
+            <p>{words.deal_waits}</p>
+            <div class="dlg__acts">
+                <a class="btn" href=Route::Home.hash()>{app.text().cancel}</a>
+                <button type="button" class="btn btn--primary" on:click=set_up>{words.set_up}</button>
+            </div>
+        </section>
+    }
+    .into_any()
+}

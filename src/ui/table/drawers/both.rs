@@ -1,0 +1,34 @@
+//! The drawers beside the table: log and rules.
+
+use crate::ui::kit::live;
+use crate::ui::table::drawers::log::{Log, log_drawer};
+use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::play::desk::Desk;
+use crate::ui::table::rules::{Book, RulesDrawer};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The log, the rules, and the shade between them and the table.
+pub(in crate::ui::table) fn drawers(desk: Desk, open: Open) -> AnyView {
+    let book = Book::of(desk.game);
+    let this_table =
+        Arc::new(move || desk.ask(|table| table.this_table(desk.stage(), desk.app.lang())));
+    view! {
+        {scrim(open)}
+        {log_drawer(Log::of(desk, open))}
+        <RulesDrawer open=open.rules book this_table/>
+    }
+    .into_any()
+}
+
+/// The shade between an open drawer and the table.
+pub(in crate::ui::table) fn scrim(open: Open) -> AnyView {
+    live(move || {
+        let class = match (open.log.get(), open.rules.get()) {
+            (true, _) => "scrim scrim--log",
+            (_, true) => "scrim scrim--rules",
+            _ => return ().into_any(),
+        };
+        view! { <div class=class on:click=move |_| open.close_drawers()></div> }.into_any()
+    })
+}

@@ -1,0 +1,192 @@
+//! The log: what happened, with names, and only as all may know it.
+//!
+//! No one reads all of a long match, so only its end is made, and only while the log is open.
+
+use crate::session::LogPart;
+use crate::ui::kit::{
+    Avatar, IconButton, live_each, live_if, live_text, rich, settled, watch, word,
+};
+use crate::ui::table::back::Why;
+use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::drawers::pinned::pinned;
+use crate::ui::table::leaving::look_back;
+use crate::ui::table::motion::flight::first;
+use crate::ui::table::play::desk::Desk;
+use crate::words::{Line, spoken, why_text};
+use leptos::html;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// Steps that are shown at first: more than a screen holds.
+const STEPS: usize = 40;
+
+/// Further steps at each "earlier".
+const MORE: usize = 100;
+
+/// The contents of the drawer.
+#[derive(Clone)]
+pub(in crate::ui::table) struct Log {
+    pub(in crate::ui::table) desk: Desk,
+    pub(in crate::ui::table) open: Open,
+    /// The lines for at least that many of the last steps.
+    pub(in crate::ui::table) part: Arc<dyn Fn(usize) -> LogPart + Send + Sync>,
+    /// The step that the person looks back at.
+    pub(in crate::ui::table) at: Signal<Option<usize>>,
+    /// Goes to a step; `None` if looking back is not possible.
+    pub(in crate::ui::table) go: Option<Callback<usize>>,
+    /// The steps with which bots decided, and the function that explains one.
+    pub(in crate::ui::table) why: Option<(Why, Callback<usize>)>,
+}
+
+impl Log {
+    /// The log of the match in play; its lines lead to looking back.
+    pub(in crate::ui::table) fn of(desk: Desk, open: Open) -> Self {
+        let part = Arc::new(move |steps| desk.ask(|table| table.log(steps, desk.app.lang())));
+        let go = Callback::new(move |step| look_back(desk, Some(step)));
+        let at = Signal::derive(|| None);
+        Self { desk, open, part, at, go: desk.coach.is_none().then_some(go), why: None }
+    }
+}
+
+pub(in crate::ui::table) fn log_drawer(log: Log) -> AnyView {
+    let Log { desk, open, .. } = log;
+    let app = desk.app;
+    let pinned = pinned();
+    let seen = settled(move || open.log.get() || pinned.get());
+    view! {
+        <aside
+            class="drawer drawer--log"
+            class:is-open=open.log
+            aria-label=word(app, |text| text.table.log)
+        >
+            <i class="grab"></i>
+            <div class="drawer__h">
+                <h2>{word(app, |text| text.table.log)}</h2>
+                <IconButton
+                    name="x"
+                    label=word(app, |text| text.close)
+                    on_press=Callback::new(move |()| open.log.set(false))
+                />
+            </div>
+            {live_if(move || seen.get(), move || lines_of(log.clone()))}
+        </aside>
+    }
+    .into_any()
+}
+
+/// The lines, the newest last and in sight.
+fn lines_of(log: Log) -> AnyView {
+    let Log { desk, open, part: told, at, go, why } = log;
+    let app = desk.app;
+    let steps = RwSignal::new(STEPS);
+    let part = RwSignal::new(LogPart::default());
+    let body = NodeRef::<html::Div>::new();
+    // How far the end was below the top when the person asked for earlier lines.
+    let below = StoredValue::new(None::<i32>);
+    watch(move || {
+        part.set(told(steps.get()));
+        open.log.track();
+        let Some(body) = body.get() else { return };
+        let below = below.try_update_value(Option::take).flatten();
+        let looks_back = at.get().is_some();
+        request_animation_frame(move || {
+            if let (true, None, Some(here)) =
+                (looks_back, below, first(".log__l[aria-current=true]"))
+            {
+                return here.scroll_into_view_with_bool(false);
+            }
+            // The lines in view stay where they were when others come above them.
+            body.set_scroll_top(body.scroll_height() - below.unwrap_or(0));
+        });
+    });
+    let earlier = move |_| {
+        if let Some(body) = body.get_untracked() {
+            below.set_value(Some(body.scroll_height() - body.scroll_top()));
+        }
+        steps.update(|steps| *steps += MORE);
+    };
+    let more = move || {
+        view! {
+            <button type="button" class="btn btn--quiet log__e" on:click=earlier>
+                {word(app, |text| text.table.earlier)}
+            </button>
+        }
+        .into_any()
+    };
+    // A line's key is its place and its text: older lines stay as they are.
+    let keys = move || {
+        part.with(|part| {
+            let key =
+                |(number, line): (usize, &Line)| format!("{}.{number} {}", part.from, line.text);
+            part.lines.iter().enumerate().map(key).collect()
+        })
+    };
+    let show = move |key: &str| {
+        let place = key.split(' ').next().and_then(|place| place.split_once('.'));
+        let number = place.and_then(|(_, number)| number.parse::<usize>().ok());
+        let line = part.with_untracked(|part| {
+            let (line, step) = (part.lines.get(number?)?.clone(), *part.steps.get(number?)?);
+            let told = why.filter(|(why, _)| {
+                let chose = line.seat.is_some() && why.whose(step) == line.seat;
+                chose && is_first(part, number.unwrap_or(0))
+            });
+            Some((line, step, told.map(|(_, tell)| tell)))
+        });
+        let shown =
+            |(line, step, why): (Line, _, _)| show_line(desk, &line, at, Leads { step, go, why });
+        line.map(shown).into_any()
+    };
+    view! {
+        <div class="drawer__b" node_ref=body tabindex="0">
+            {live_if(move || part.with(LogPart::has_earlier), more)}
+            <ol class="log">{live_each(keys, show)}</ol>
+        </div>
+    }
+    .into_any()
+}
+
+/// Is this the first line of its step and seat?
+fn is_first(part: &LogPart, number: usize) -> bool {
+    let of = |number: usize| (part.steps[number], part.lines[number].seat);
+    number == 0 || of(number - 1) != of(number)
+}
+
+/// Where a line of a step leads: to the step, and to why a bot decided like that.
+struct Leads {
+    step: usize,
+    go: Option<Callback<usize>>,
+    why: Option<Callback<usize>>,
+}
+
+fn show_line(desk: Desk, line: &Line, at: Signal<Option<usize>>, leads: Leads) -> AnyView {
+    let app = desk.app;
+    let lang = app.lang_now();
+    let Leads { step, go, why } = leads;
+    let text = rich(&line.text, lang);
+    if line.heading {
+        return view! { <li class="sep"><span>{text}</span></li> }.into_any();
+    }
+    let duck = line.seat.map(|seat| desk.player(seat).duck);
+    let text = match go {
+        None => view! { <span>{text}</span> }.into_any(),
+        Some(go) => {
+            let here = live_text(move || (at.get() == Some(step)).to_string());
+            view! {
+                <button type="button" class="log__l" aria-current=here on:click=move |_| go.run(step)>
+                    {text}
+                </button>
+            }
+            .into_any()
+        }
+    };
+    let why = why.map(|why| {
+        let words = why_text(lang).why;
+        let label = format!("{words} {}", spoken(&line.text, lang));
+        view! {
+            <button type="button" class="log__w" aria-label=label on:click=move |_| why.run(step)>
+                {words}
+            </button>
+        }
+    });
+    view! { <li>{duck.map(|duck| view! { <Avatar duck/> })} {text} {why}</li> }.into_any()
+}

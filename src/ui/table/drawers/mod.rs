@@ -1,0 +1,6 @@
+//! The drawers beside the table.
+
+pub(in crate::ui::table) mod both;
+pub(in crate::ui::table) mod log;
+pub(in crate::ui::table) mod panels;
+pub(in crate::ui::table) mod pinned;

@@ -1,0 +1,57 @@
+//! The open parts of the table's own screen.
+
+use crate::session::Moment;
+use leptos::prelude::*;
+
+/// The open parts of the table's own screen. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::ui::table) struct Open {
+    pub(in crate::ui::table) log: RwSignal<bool>,
+    pub(in crate::ui::table) rules: RwSignal<bool>,
+    pub(in crate::ui::table) menu: RwSignal<bool>,
+    pub(in crate::ui::table) moves: RwSignal<bool>,
+    pub(in crate::ui::table) share: RwSignal<bool>,
+    /// Did the person at the far side of a flat tablet ask last?
+    pub(in crate::ui::table) far: RwSignal<bool>,
+    /// Is the question open whether to end the match here?
+    pub(in crate::ui::table) ending: RwSignal<bool>,
+    /// Is the sheet open for leaving, coming back and resigning?
+    pub(in crate::ui::table) seats: RwSignal<bool>,
+    /// Is the question open whether to begin again?
+    pub(in crate::ui::table) again: RwSignal<bool>,
+    /// After the match: does the person look at the table instead of the result?
+    pub(in crate::ui::table) last_table: RwSignal<bool>,
+    /// The moments that decided the match, once they are found.
+    pub(in crate::ui::table) moments: RwSignal<Option<Vec<Moment>>>,
+}
+
+impl Open {
+    /// Everything is closed.
+    pub(in crate::ui::table) fn nothing() -> Self {
+        Self {
+            log: RwSignal::new(false),
+            rules: RwSignal::new(false),
+            menu: RwSignal::new(false),
+            moves: RwSignal::new(false),
+            share: RwSignal::new(false),
+            far: RwSignal::new(false),
+            ending: RwSignal::new(false),
+            seats: RwSignal::new(false),
+            again: RwSignal::new(false),
+            last_table: RwSignal::new(false),
+            moments: RwSignal::new(None),
+        }
+    }
+
+    /// Opens one drawer; the other closes.
+    pub(in crate::ui::table) fn toggle(self, drawer: RwSignal<bool>) {
+        let open = !drawer.get_untracked();
+        self.close_drawers();
+        drawer.set(open);
+    }
+
+    pub(in crate::ui::table) fn close_drawers(self) {
+        self.log.set(false);
+        self.rules.set(false);
+    }
+}

@@ -1,0 +1,5 @@
+//! The tablet flat between two people.
+
+pub(in crate::ui::table) mod fingers;
+pub(in crate::ui::table) mod peek;
+pub(in crate::ui::table) mod sides;

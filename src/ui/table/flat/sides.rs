@@ -1,0 +1,119 @@
+//! The tablet between two people: the table they share, and a dock at each end; the far one is
+//! turned round.
+//!
+//! A hand is in the document only while its owner holds it up; otherwise the same number of backs.
+
+use crate::engine::Seat;
+use crate::session::Stage;
+use crate::ui::kit::{Avatar, CardBack, IconButton, flag, live, live_text, rich, settled};
+use crate::ui::table::drawers::both::drawers;
+use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::flat::peek::peek_button;
+use crate::ui::table::play::board::Common;
+use crate::ui::table::play::desk::{Deed, Desk, Part, Press};
+use crate::ui::table::screen::banner::banner;
+use crate::ui::table::screen::bar::name_of;
+use crate::ui::table::screen::buttons::button;
+use leptos::prelude::*;
+
+pub(in crate::ui::table) fn flat(desk: Desk, open: Open) -> AnyView {
+    let mut people = desk.people.iter();
+    // A flat tablet is between two people.
+    let (Some(near), Some(far)) = (people.next(), people.next()) else { return ().into_any() };
+    view! {
+        <div class=format!("t lf {}", desk.game.slug()) class:lf--far=open.far>
+            {side(desk, far, true)}
+            <main class="pond">
+                <h1 class="vh">{name_of(desk.app, desk.about)}</h1>
+                {banner(desk)}
+                {desk.faced().part(Part::Pond)}
+                {menu_button(desk, open, far, true)}
+                {menu_button(desk, open, near, false)}
+            </main>
+            {side(desk, near, false)}
+            {drawers(desk, open)}
+        </div>
+    }
+    .into_any()
+}
+
+/// A person's menu, at the right hand; it opens towards the person who asked for it.
+fn menu_button(desk: Desk, open: Open, seat: Seat, far: bool) -> AnyView {
+    let label = live_text(move || (desk.app.text().flat.menu_of)(&desk.name(seat)));
+    let press = Callback::new(move |()| {
+        open.far.set(far);
+        open.menu.set(true);
+    });
+    let class = if far { "lf__m is-far" } else { "lf__m" };
+    view! { <IconButton name="menu" class label on_press=press/> }.into_any()
+}
+
+/// A person's side: that person's prompt, the buttons, and the hand.
+fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
+    let Common { app, now, .. } = *desk;
+    let peeks = settled(move || desk.stage() == Stage::Flat(Some(seat)));
+    let asked = settled(move || now.get().owed.has(seat));
+    let buttons = live(move || {
+        if !asked.get() {
+            return ().into_any();
+        }
+        // Face down, only the button that shows the cards is amber.
+        let seen = peeks.get();
+        let show = |press: Press| button(Press { primary: press.primary && seen, ..press }, desk);
+        desk.faced().buttons().into_iter().map(show).collect_view().into_any()
+    });
+    let hand = live(move || {
+        if peeks.get() { desk.faced().part(Part::Hand).into_any() } else { face_down(desk, seat) }
+    });
+    // A hand on this side is near enough to see cards that the other side holds up.
+    let hide = move |_| {
+        let stage = now.get_untracked().stage;
+        if matches!(stage, Stage::Flat(Some(other)) if other != seat) {
+            desk.does(Deed::Hide);
+        }
+    };
+    let turn = live_text(move || {
+        let asked = now.get().owed.first();
+        asked.map_or_else(String::new, |asked| (app.text().flat.turn_of)(&desk.name(asked)))
+    });
+    view! {
+        <section
+            class="dock side"
+            class:is-far=far
+            class:side--now=asked
+            aria-label=desk.name(seat)
+            data-seat=seat.index()
+            on:pointerdown=hide
+        >
+            <p class="side__t" aria-hidden="true"><b>{turn}</b></p>
+            <div class="prompt" class:prompt--idle=flag(move || !asked.get())>
+                <span class="prompt__a"><Avatar duck=desk.player(seat).duck/></span>
+                <div class="prompt__s">
+                    <small>{live_text(move || desk.ask(|table| table.side(seat, desk.stage(), desk.app.lang())).role)}</small>
+                    <p>{live(move || rich(&desk.ask(|table| table.side(seat, desk.stage(), desk.app.lang())).sentence, app.lang()))}</p>
+                </div>
+                <div class="acts">{buttons} {peek_button(desk, seat, peeks, asked)}</div>
+            </div>
+            {hand}
+        </section>
+    }
+    .into_any()
+}
+
+/// The hand as all may see it.
+fn face_down(desk: Desk, seat: Seat) -> AnyView {
+    let cards =
+        move || desk.plates.with(|plates| plates.get(seat.index()).map_or(0, |plate| plate.cards));
+    let backs = live(move || (0..cards()).map(|_| view! { <CardBack/> }).collect_view().into_any());
+    view! {
+        <div
+            class="hand hand--down"
+            role="img"
+            aria-label=live_text(move || (desk.app.text().table.cards)(cards()))
+            style:--n=live_text(move || cards().to_string())
+        >
+            {backs}
+        </div>
+    }
+    .into_any()
+}

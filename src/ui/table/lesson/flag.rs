@@ -1,0 +1,46 @@
+//! The words on a piece that a lesson does not want.
+
+use crate::web::Until;
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, Event};
+
+/// Elements that can be touched, except buttons with words of their own.
+const PIECES: &str = ":is(button, .dc):not(.btn)";
+
+/// The attribute with the words.
+const FLAG: &str = "data-wrong";
+
+/// The element that was touched last. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::ui::table) struct Touched(StoredValue<Option<Element>, LocalStorage>);
+
+impl Touched {
+    /// Notes each touch from now on, as long as the screen is there.
+    pub(in crate::ui::table) fn listen() -> Self {
+        let touched = Self(StoredValue::new_local(None));
+        let pressed = window_event_listener(ev::pointerdown, move |event| touched.note(&event));
+        let key = window_event_listener(ev::keydown, move |event| touched.note(&event));
+        on_cleanup(move || {
+            pressed.remove();
+            key.remove();
+        });
+        touched
+    }
+
+    fn note(self, event: &Event) {
+        let on = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        self.0.set_value(on.and_then(|on| on.closest(PIECES).ok().flatten()));
+    }
+
+    /// Puts words on the touched piece, until this is dropped; the style sheet shows them.
+    pub(in crate::ui::table) fn fly(self, words: &str) -> Option<Until> {
+        let piece = self.0.get_value()?;
+        piece.set_attribute(FLAG, words).ok()?;
+        Some(Until::dropped(move || {
+            // Fails only if there is no such attribute.
+            let _ = piece.remove_attribute(FLAG);
+        }))
+    }
+}

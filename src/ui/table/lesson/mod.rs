@@ -1,0 +1,6 @@
+//! A lesson: the coach and its words.
+
+pub(in crate::ui::table) mod coach;
+pub(in crate::ui::table) mod flag;
+pub(in crate::ui::table) mod open;
+pub(in crate::ui::table) mod words;

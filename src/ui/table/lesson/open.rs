@@ -1,0 +1,65 @@
+//! Takes a lesson. It is fetched when it is taken, so that it costs nothing before.
+
+use crate::games::{GameId, GameVisitor, Shelved};
+use crate::session::{Learnt, Lesson, Session, Unopened};
+use crate::ui::kit::{App, live, watch};
+use crate::ui::table::lesson::coach::Coach;
+use crate::ui::table::play::board::Board;
+use crate::ui::table::play::tab::Tab;
+use crate::ui::table::screen::layout::table_screen;
+use crate::ui::table::unopened::unopened;
+use crate::web;
+use crate::words::LessonText;
+use leptos::prelude::*;
+use leptos::task::spawn_local_scoped_with_cancellation;
+
+/// The screen of a game's lesson.
+pub(in crate::ui::table) fn open_lesson(app: App, game: GameId) -> AnyView {
+    let coach = Coach::silent();
+    let script = RwSignal::new(None::<Option<String>>);
+    fetch(game, String::from("script.json"), move |text| {
+        let _ = script.try_set(Some(text));
+    });
+    watch(move || {
+        fetch(game, format!("{}.json", app.lang().tag()), move |text| {
+            coach.learn(text.and_then(|text| LessonText::parse(&text).ok()));
+        });
+    });
+    live(move || match script.get() {
+        None => ().into_any(),
+        Some(None) => unopened(app, Unopened::Lesson),
+        Some(Some(script)) => game.visit(Opener { app, game, coach, script }),
+    })
+}
+
+/// Fetches a file of the lesson; `None` if it cannot be fetched.
+fn fetch(game: GameId, file: String, told: impl FnOnce(Option<String>) + 'static) {
+    // The page says where the files are: the name of the folder has a hash (scripts/names.mjs).
+    let folder = web::root_mark("data-lessons").unwrap_or_default();
+    let text = web::fetch(&format!("{folder}/{}/{file}", game.slug()));
+    spawn_local_scoped_with_cancellation(async move { told(text.await) });
+}
+
+struct Opener {
+    app: App,
+    game: GameId,
+    coach: Coach,
+    script: String,
+}
+
+impl GameVisitor for Opener {
+    type Output = AnyView;
+
+    fn visit<G: Shelved>(self) -> AnyView {
+        let Self { app, game, coach, script } = self;
+        let Ok(lesson) = Lesson::<G>::parse(&script) else {
+            return unopened(app, Unopened::Lesson);
+        };
+        let storage = app.storage();
+        let learnt = Learnt::read(&storage, game.slug()).unwrap_or_default();
+        // From now on the lesson is known here, and not offered again.
+        learnt.keep(&storage, game.slug());
+        let session = Session::learning(lesson, learnt, app.lang_now());
+        table_screen(Board::new(app, game, Tab::unsaved(app), Some(coach), session).desk())
+    }
+}

@@ -1,0 +1,75 @@
+//! The words of a lesson, in place of the prompt, and their buttons.
+
+use crate::session::{Route, Taught};
+use crate::ui::kit::{App, Icon, flag, live, live_text, rich, word};
+use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::lesson::coach::Coach;
+use crate::ui::table::play::desk::{Deed, Desk, Press};
+use crate::ui::table::screen::buttons::{button, presses};
+use crate::words::reading_text;
+use leptos::prelude::*;
+
+/// The coach and its words.
+pub(in crate::ui::table) fn coaching(desk: Desk, open: Open, coach: Coach) -> AnyView {
+    let app = desk.app;
+    let now = Memo::new(move |_| desk.taught());
+    let says = Memo::new(move |_| now.get().map(|now| coach.says(app, now)).unwrap_or_default());
+    let wrong = flag(move || coach.is_wrong());
+    let presses = live(move || {
+        if now.get().is_some_and(|now| now.reads) {
+            let act = Callback::new(move |()| desk.does(Deed::ReadOn));
+            let label = app.text().lesson.next.to_owned();
+            return button(Press { label, primary: true, hinted: false, act }, desk);
+        }
+        presses(desk, open)
+    });
+    let dots = live(move || now.get().map(dots).into_any());
+    let step = live_text(move || match now.get() {
+        Some(now) if now.sentence < now.sentences => {
+            (app.text().lesson.step)(now.sentence + 1, now.sentences)
+        }
+        _ => String::new(),
+    });
+    let hinted = flag(move || desk.faced().buttons().iter().any(|press| press.hinted));
+    let acts = view! { <div class="acts" class:acts--hint=hinted>{presses}</div> }.into_any();
+    view! {
+        <div class="coach" class:coach--wrong=wrong>
+            <span class="coach__a">
+                <svg class="av" viewBox="-2 -6 70 70" aria-hidden="true">
+                    <use href="#bust" width="64" height="64"></use>
+                </svg>
+            </span>
+            <div class="coach__s">
+                <p>{live(move || rich(&says.get(), app.lang()))} {live(move || rule(app, coach))}</p>
+                <div class="coach__m">{dots} <span>{step}</span></div>
+            </div>
+            {acts}
+            <a class="coach__x btn" href=Route::Home.hash()>
+                <Icon name="x"/>
+                <span>{word(app, |text| text.lesson.leave)}</span>
+            </a>
+        </div>
+    }
+    .into_any()
+}
+
+/// The link to the rule that makes something wrong; empty if no rule does.
+fn rule(app: App, coach: Coach) -> AnyView {
+    let read = |rule| {
+        view! {
+            <button type="button" class="coach__r" on:click=move |_| app.rule.set(Some(rule))>
+                {reading_text(app.lang()).rule}
+            </button>
+        }
+    };
+    coach.rule().map(read).into_any()
+}
+
+/// A dot for each step: done, now, to come.
+fn dots(now: Taught) -> AnyView {
+    let dot = |number: usize| {
+        view! { <i class:is-done=number < now.sentence class:is-now=number == now.sentence></i> }
+    };
+    view! { <span class="coach__d" aria-hidden="true">{(0..now.sentences).map(dot).collect_view()}</span> }
+        .into_any()
+}

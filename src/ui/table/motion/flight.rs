@@ -1,0 +1,99 @@
+//! Things on their way to their places. The style sheet moves them; this file only says from where.
+
+use leptos::ev::AnimationEvent;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlElement};
+
+/// Shorter ways than this, in pixels, are not worth showing.
+const WORTH_SHOWING: f64 = 4.0;
+
+/// The keyframes that bring a thing to its place.
+const FLIGHT: &str = "fly";
+
+/// The place of a thing: its middle and its width, in pixels.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::ui::table) struct Place {
+    pub(in crate::ui::table) x: f64,
+    pub(in crate::ui::table) y: f64,
+    pub(in crate::ui::table) width: f64,
+}
+
+/// A thing on its way, and how much larger it was at the start.
+#[derive(Debug)]
+pub(in crate::ui::table) struct Flight {
+    thing: HtmlElement,
+    from: (f64, f64),
+    size: f64,
+    /// How much later than the first it starts, in hundredths of a flight.
+    pub(in crate::ui::table) later: usize,
+}
+
+impl Place {
+    pub(in crate::ui::table) fn of(thing: &Element) -> Self {
+        let place = thing.get_bounding_client_rect();
+        let width = place.width();
+        Self { x: place.x() + width / 2.0, y: place.y() + place.height() / 2.0, width }
+    }
+}
+
+impl Flight {
+    /// The way of a thing, if it is worth showing.
+    pub(in crate::ui::table) fn between(thing: Element, from: Place, to: Place) -> Option<Self> {
+        let (x, y) = (from.x - to.x, from.y - to.y);
+        let size = if to.width > 0.0 { from.width / to.width } else { 1.0 };
+        let thing = thing.dyn_into().ok()?;
+        (x.abs().max(y.abs()) > WORTH_SHOWING).then_some(Self {
+            thing,
+            from: (x, y),
+            size,
+            later: 0,
+        })
+    }
+
+    fn begin(&self) {
+        // Whole pixels and hundredths: no one sees less, and formatting fractions is a lot of code.
+        #[expect(clippy::cast_possible_truncation, reason = "screens are small")]
+        let (x, y, size) =
+            (self.from.0 as i32, self.from.1 as i32, (self.size * 100.0).round() as i32);
+        // Setting a property of our own name cannot fail.
+        let style = self.thing.style();
+        let _ = style.set_property("--fx", &format!("{x}px"));
+        let _ = style.set_property("--fy", &format!("{y}px"));
+        let _ = style.set_property("--fs", &size.to_string());
+        let _ = style.set_property("--fl", &self.later.to_string());
+        let _ = self.thing.class_list().add_1("is-new");
+    }
+}
+
+/// Sets them going, together.
+pub(in crate::ui::table) fn set_going(flights: &[Flight]) {
+    for flight in flights {
+        flight.begin();
+    }
+    if let (false, Some(table)) = (flights.is_empty(), first(".t")) {
+        let _ = table.class_list().add_1("is-flying");
+    }
+}
+
+/// Something has arrived; with the last thing the table is at rest.
+pub(in crate::ui::table) fn land(event: &AnimationEvent) {
+    if event.animation_name() != FLIGHT {
+        return;
+    }
+    if let Some(Ok(thing)) = event.target().map(JsCast::dyn_into::<Element>) {
+        let _ = thing.class_list().remove_1("is-new");
+    }
+    if let (None, Some(table)) = (first(".is-new"), first(".is-flying")) {
+        let _ = table.class_list().remove_1("is-flying");
+    }
+}
+
+pub(in crate::ui::table) fn first(selector: &str) -> Option<Element> {
+    document().query_selector(selector).ok().flatten()
+}
+
+pub(in crate::ui::table) fn all(selector: &str) -> Vec<Element> {
+    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
+    (0..found.length()).filter_map(|number| found.item(number)?.dyn_into().ok()).collect()
+}

@@ -1,0 +1,96 @@
+//! Keeps the keyboard's focus where the next decision is.
+
+use crate::session::Stage;
+use crate::ui::kit::watch;
+use crate::ui::table::drawers::pinned::is_pinned;
+use crate::ui::table::play::desk::Desk;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlElement};
+
+/// Elements that a face marks as playable or as targets.
+const OPEN: &str = ":is(.hand, .pond) :is(.is-playable, .is-target, [data-target])";
+
+/// Elements for a decision, the likeliest first: a card before its target.
+const DECIDING: [&str; 6] = [
+    ".hand .is-playable",
+    OPEN,
+    ".acts .btn--primary",
+    ".acts .btn",
+    ".hand .card",
+    ".pond button",
+];
+
+/// Elements to look at meanwhile.
+const WAITING: [&str; 3] = [".acts .btn--primary", ".acts .btn", ".hand .card"];
+
+/// A played card takes its button with it, and the focus would fall to the page: it goes to the
+/// next thing to do instead. The same happens if it is on an unplayable card when the turn comes.
+pub(in crate::ui::table) fn keep_focus(desk: Desk) {
+    watch(move || {
+        desk.track();
+        desk.now.track();
+        request_animation_frame(move || {
+            // The state when the frame is drawn; the table may be gone by then.
+            let Some(now) = desk.now.try_get_untracked() else { return };
+            let had = desk.focused.try_update_value(Option::take).flatten();
+            if let (true, Some(had)) = (focus_is_lost(), had) {
+                // It may have left the page with the step; then the focus stays lost, for a moment.
+                let _ = had.focus();
+            }
+            let acting = now.acting || matches!(now.stage, Stage::Ask(_));
+            if focus_is_lost() || acting && focus_is_idle() {
+                let places = if acting { &DECIDING[..] } else { &WAITING };
+                places.iter().any(|place| focus_first(place));
+            }
+        });
+    });
+}
+
+/// Takes the focus from the element that a finger or the mouse has pressed, before the step is
+/// shown, and returns the element. Otherwise Chromium lays the whole page out at the moment in
+/// which the focused element leaves it, with the table half changed, and then once more.
+pub(in crate::ui::table) fn let_go() -> Option<HtmlElement> {
+    let by_keys = document().document_element().is_some_and(|root| root.has_attribute("data-keys"));
+    let had = document().active_element().filter(|_| !by_keys && !focus_is_lost());
+    let had: HtmlElement = had?.dyn_into().ok()?;
+    had.blur().ok().map(|()| had)
+}
+
+/// While a drawer covers the table, the focus is in it; then it goes back to its old place.
+pub(in crate::ui::table) fn lend_focus(open: RwSignal<bool>, drawer: &'static str) {
+    let lender = StoredValue::new_local(None::<HtmlElement>);
+    watch(move || {
+        if open.get() {
+            if is_pinned() {
+                return;
+            }
+            lender.set_value(document().active_element().and_then(|had| had.dyn_into().ok()));
+            request_animation_frame(move || {
+                focus_first(&format!("{drawer} button"));
+            });
+        } else if let Some(Some(lender)) = lender.try_update_value(Option::take) {
+            // It may have left the page meanwhile; then nothing is focused, and the next step takes
+            // the focus.
+            let _ = lender.focus();
+        }
+    });
+}
+
+fn focus_first(selector: &str) -> bool {
+    let found = document().query_selector(selector).ok().flatten();
+    let Some(Ok(found)) = found.map(Element::dyn_into::<HtmlElement>) else { return false };
+    found.focus().is_ok()
+}
+
+fn focus_is_lost() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+}
+
+/// Is the focus on an unplayable card of the hand?
+fn focus_is_idle() -> bool {
+    let matches = |element: &Element, selector| element.matches(selector).unwrap_or(false);
+    document()
+        .active_element()
+        .is_some_and(|element| matches(&element, ".hand .card") && !matches(&element, OPEN))
+}

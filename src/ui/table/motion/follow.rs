@@ -1,0 +1,26 @@
+//! Motion after each step: see [`Picture`](crate::ui::table::motion::picture::Picture).
+
+use crate::ui::kit::watch;
+use crate::ui::table::motion::flight::land;
+use crate::ui::table::motion::picture::show;
+use crate::ui::table::play::desk::Desk;
+use leptos::ev;
+use leptos::prelude::*;
+
+/// Shows each step of the match as motion.
+pub(in crate::ui::table) fn move_things(desk: Desk) {
+    watch(move || {
+        desk.track();
+        request_animation_frame(move || {
+            // The screen may be gone by the time of the frame.
+            let before = desk.before.try_update_value(std::mem::take);
+            match before {
+                Some(before) if before.waits() => desk.before.set_value(before),
+                Some(before) => show(&before),
+                None => {}
+            }
+        });
+    });
+    let landed = window_event_listener(ev::animationend, |event| land(&event));
+    on_cleanup(move || landed.remove());
+}

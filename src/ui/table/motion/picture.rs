@@ -1,0 +1,147 @@
+//! Motion: a decoration on top of a table that is already true.
+//!
+//! It compares two pictures, one from before a step and one from after it. A thing carries a key in
+//! `data-flip` that all who see it may read. A thing that is elsewhere now glides there. A new
+//! thing comes from the seat that acted or, into the hand, from the stock, which itself comes from
+//! nowhere; `data-from` around it names another origin, the key of another thing. When another
+//! seat's part is in the dock (`data-whose`), the seats' things are elsewhere though no one moved
+//! them: only the middle moves then. Before a deal no thing is anywhere, and afterwards all of it
+//! comes from the stock, one thing after another. The style sheet moves things (`is-new`) and lifts
+//! moving things above pond and dock (`is-flying`), so it decides speed and reduced motion, and
+//! nothing waits for the motion.
+
+use crate::engine::Seat;
+use crate::ui::table::motion::flight::{Flight, Place, all, first, set_going};
+use leptos::web_sys::Element;
+use std::collections::BTreeMap;
+
+/// Things narrower than this, in pixels, are dealt without motion.
+const SMALL: f64 = 26.0;
+
+/// The curtain, which hides the table from all.
+const CURTAIN: &str = ".ho";
+
+/// The key of the draw pile.
+const STOCK: &str = "stock";
+
+/// Largest delay between two dealt things, in hundredths of a flight.
+const NEXT: usize = 20;
+
+/// Largest delay between the first and the last dealt thing, in hundredths of a flight.
+const LAST: usize = 200;
+
+/// Where things were, and who acted then.
+#[derive(Clone, Debug, Default)]
+pub(in crate::ui::table) struct Picture {
+    places: BTreeMap<String, Place>,
+    actor: Option<Seat>,
+    /// The seat whose part was in the dock.
+    docked: Option<String>,
+    /// Is everything about to be dealt?
+    undealt: bool,
+}
+
+impl Picture {
+    /// No thing is anywhere yet.
+    pub(in crate::ui::table) fn undealt() -> Self {
+        Self { undealt: true, ..Self::default() }
+    }
+
+    /// Is this still to show, since no one sees the table now?
+    pub(in crate::ui::table) fn waits(&self) -> bool {
+        self.undealt && first(CURTAIN).is_some()
+    }
+
+    /// Where things are now, before `actor`'s step is shown.
+    pub(in crate::ui::table) fn taken(actor: Seat) -> Self {
+        let places = all("[data-flip]").into_iter();
+        Self {
+            places: places.filter_map(|thing| Some((key(&thing)?, Place::of(&thing)))).collect(),
+            actor: Some(actor),
+            docked: docked(),
+            undealt: false,
+        }
+    }
+
+    /// Where a new thing comes from: the origin named around it, the stock, or the seat that acted.
+    fn origin(&self, thing: &Element, seat: Option<Place>) -> Option<Place> {
+        let around = thing.closest("[data-from]").ok().flatten();
+        let named = around.and_then(|around| around.get_attribute("data-from"));
+        let named = named.and_then(|key| self.places.get(&key).copied());
+        let stock = || self.places.get(STOCK).copied();
+        named.or_else(|| if is_within(thing, ".hand") { stock() } else { seat })
+    }
+}
+
+/// Puts the things that the last step moved at rest. This happens while the next step is made: in
+/// its frame, where things are measured, the browser would have to style them once more.
+pub(in crate::ui::table) fn rest() {
+    for moved in all(".is-new, .is-moved, .is-flying") {
+        // Removing missing classes cannot fail.
+        let _ = moved.class_list().remove_3("is-new", "is-moved", "is-flying");
+    }
+}
+
+/// Moves the things that are elsewhere now from where they were.
+pub(in crate::ui::table) fn show(before: &Picture) {
+    if before.undealt {
+        return set_going(&dealt());
+    }
+    let Some(actor) = before.actor else { return };
+    let plate = first(&format!("[data-seat=\"{}\"]", actor.index()));
+    let seat = plate.as_ref().map(Place::of);
+    let turned = before.docked != docked();
+    // Everything is measured before anything moves: a measure after that would make the browser lay
+    // the page out again for each thing.
+    let flights: Vec<Flight> = all("[data-flip]")
+        .into_iter()
+        .filter(|thing| !turned || !is_within(thing, ".hand, [data-seat]"))
+        .filter_map(|thing| {
+            let key = key(&thing)?;
+            let to = Place::of(&thing);
+            // A thing that was not there before comes in its final size.
+            let appears = before.origin(&thing, seat).filter(|_| key != STOCK);
+            let appears = appears.map(|from| Place { width: to.width, ..from });
+            let from = before.places.get(&key).copied().or(appears)?;
+            Flight::between(thing, from, to)
+        })
+        .collect();
+    set_going(&flights);
+    if let Some(plate) = plate {
+        let _ = plate.class_list().add_1("is-moved");
+    }
+}
+
+/// All things on the table come from the stock or, if it is empty, from the middle.
+fn dealt() -> Vec<Flight> {
+    let stock = first(&format!("[data-flip={STOCK}]")).or_else(|| first(".pond"));
+    let Some(stock) = stock.as_ref().map(Place::of) else { return Vec::new() };
+    let things = all("[data-flip]").into_iter();
+    let things = things.filter(|thing| key(thing).is_some_and(|key| key != STOCK));
+    let mut flights: Vec<Flight> = things
+        .filter_map(|thing| {
+            let to = Place::of(&thing);
+            // No one could follow more than the large things.
+            let from = Place { width: to.width, ..stock };
+            if to.width < SMALL { None } else { Flight::between(thing, from, to) }
+        })
+        .collect();
+    let apart = NEXT.min(LAST / flights.len().max(1));
+    for (order, flight) in flights.iter_mut().enumerate() {
+        flight.later = order * apart;
+    }
+    flights
+}
+
+fn key(thing: &Element) -> Option<String> {
+    thing.get_attribute("data-flip")
+}
+
+/// The seat whose part is in the dock, if that may change from one step to the next.
+fn docked() -> Option<String> {
+    first(".hand[data-whose]")?.get_attribute("data-whose")
+}
+
+fn is_within(thing: &Element, selector: &str) -> bool {
+    thing.closest(selector).ok().flatten().is_some()
+}

@@ -1,0 +1,253 @@
+//! A match on screen, as signals: for the boards of the games, and for the deeds at the tablet.
+
+use crate::engine::{Chance, Seat, SeatSet};
+use crate::games::GameId;
+use crate::session::{Duck, Player, Session, Situation, Speed, Stage, Storage as _, Taught, Wait};
+use crate::ui::kit::{App, Ask, settled, watch};
+use crate::ui::table::lesson::coach::Coach;
+use crate::ui::table::motion::picture::Picture;
+use crate::ui::table::play::face::Face;
+use crate::ui::table::play::tab::Tab;
+use crate::web::Until;
+use crate::words::{About, Lang, Names, Refused, Say};
+use leptos::prelude::*;
+use leptos::web_sys::HtmlElement;
+use std::ops::Deref;
+use std::sync::Arc;
+
+/// A match on screen. A handle: copy it freely.
+#[derive(Debug)]
+pub struct Board<G: Face> {
+    common: Common,
+    /// The match as the viewer may know it.
+    pub view: Memo<G::View>,
+    /// The actions that the person at the tablet may take now.
+    pub offers: Memo<Vec<G::Action>>,
+    /// The action that the hint shows, if there is one.
+    pub hint: RwSignal<Option<G::Action>>,
+    /// The board's own screen state.
+    pub screen: G::Screen,
+    pub(in crate::ui::table) session: RwSignal<Session<G>>,
+    /// The search for a hint, while it runs.
+    pub(in crate::ui::table) sought: StoredValue<Option<Until>, LocalStorage>,
+    /// The bots' random numbers; nothing of the match depends on them.
+    pub(in crate::ui::table) chance: StoredValue<Chance>,
+}
+
+/// The part of a match on screen that does not depend on its game. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub struct Common {
+    /// The language and the settings.
+    pub app: App,
+    /// The names of the seats.
+    pub names: StoredValue<Names>,
+    /// The seats with people, not bots.
+    pub people: SeatSet,
+    /// The seat whose area is shown: the person at the tablet.
+    pub seat: Memo<Option<Seat>>,
+    /// Does the person at the tablet decide now?
+    pub acting: Memo<bool>,
+    pub(in crate::ui::table) game: GameId,
+    pub(in crate::ui::table) about: fn(Lang) -> &'static About,
+    /// How many seats.
+    pub(in crate::ui::table) seats: u8,
+    /// The seats whose people are in the match, though a bot may sit there now.
+    pub(in crate::ui::table) owners: SeatSet,
+    pub(in crate::ui::table) players: StoredValue<Vec<Player>>,
+    pub(in crate::ui::table) tab: Tab,
+    pub(in crate::ui::table) now: Memo<Situation>,
+    /// The coach, if a lesson is taken here.
+    pub(in crate::ui::table) coach: Option<Coach>,
+    /// Where things were before the last step.
+    pub(in crate::ui::table) before: StoredValue<Picture>,
+    /// The element that had the focus before a step was shown that a person made without keys.
+    pub(in crate::ui::table) focused: StoredValue<Option<HtmlElement>, LocalStorage>,
+    /// Was something done that the screen does not show yet?
+    pub(in crate::ui::table) behind: StoredValue<bool>,
+}
+
+impl Common {
+    /// The duck of a seat.
+    pub fn duck(self, seat: Seat) -> Duck {
+        self.players.with_value(|players| players[seat.index()].duck)
+    }
+
+    /// Does the person at the tablet interrupt? Then the offers are the possible interrupts.
+    pub fn is_interrupting(self) -> bool {
+        self.now.with(|now| now.interrupting.is_some())
+    }
+
+    /// Is the tablet flat between two people, who read the table from both ends?
+    pub fn is_flat(self) -> bool {
+        self.now.with(|now| matches!(now.stage, Stage::Flat(_)))
+    }
+
+    /// Does the viewer see something that shows only until the viewer confirms it?
+    pub fn is_glimpsing(self) -> bool {
+        self.now.with(|now| now.glimpsing)
+    }
+}
+
+// A derived impl would require the views and actions inside the handles to be `Copy` as well.
+impl<G: Face> Clone for Board<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Face> Copy for Board<G> {}
+
+impl<G: Face> Deref for Board<G> {
+    type Target = Common;
+
+    fn deref(&self) -> &Common {
+        &self.common
+    }
+}
+
+impl<G: Face> Board<G> {
+    /// Shows a match that this tab holds, with the coach of its lesson, if it is one.
+    pub(in crate::ui::table) fn new(
+        app: App,
+        game: GameId,
+        tab: Tab,
+        coach: Option<Coach>,
+        mut session: Session<G>,
+    ) -> Self {
+        if is_instant(app) {
+            session.hasten();
+        }
+        let lies_flat = move || app.settings.with(|settings| settings.lay_flat);
+        session.lay(untrack(lies_flat));
+        let is_fresh = session.table().steps().is_empty();
+        let before = if is_fresh { Picture::undealt() } else { Picture::default() };
+        let (seats, owners) = (session.table().setup().seats, session.seating().owners());
+        let (people, names) = (session.people(), session.names().clone());
+        let players = session.players().to_vec();
+        let session = RwSignal::new(session);
+        let now =
+            memo(Arc::new(move || session.with(|session| session.situation(tab.is_elsewhere()))));
+        let stage = move || now.get().stage;
+        let common = Common {
+            app,
+            names: StoredValue::new(names),
+            people,
+            seat: memo(Arc::new(move || now.get().seat)),
+            acting: settled(move || now.get().acting),
+            game,
+            about: G::about,
+            seats,
+            owners,
+            players: StoredValue::new(players),
+            tab,
+            now,
+            coach,
+            before: StoredValue::new(before),
+            focused: StoredValue::new_local(None),
+            behind: StoredValue::new(false),
+        };
+        let board = Self {
+            common,
+            view: Memo::new(move |_| session.with(|session| session.view(stage()))),
+            offers: Memo::new(move |_| session.with(|session| session.offers(stage()))),
+            hint: RwSignal::new(None),
+            screen: G::screen(),
+            session,
+            sought: StoredValue::new_local(None),
+            chance: StoredValue::new(Chance::from_seed(app.storage().random())),
+        };
+        watch(move || {
+            let flat = lies_flat();
+            session.maybe_update(|session| session.lay(flat));
+        });
+        if coach.is_some() {
+            board.mark_wanted();
+        }
+        board.play_unattended();
+        board
+    }
+
+    /// Marks the move that a lesson waits for as a hint would be.
+    fn mark_wanted(self) {
+        let Self { session, hint, .. } = self;
+        // By the number of its sentence: the lesson may want the same move twice, and marks it
+        // again.
+        let wanted = Memo::new(move |_| {
+            session.with(|session| {
+                let sentence = session.lesson()?.sentence();
+                match session.wait()? {
+                    Wait::Do(action) => Some((sentence, action)),
+                    Wait::Read | Wait::Other(..) | Wait::Play => None,
+                }
+            })
+        });
+        watch(move || hint.set(wanted.get().map(|(_, action)| action)));
+    }
+
+    /// The name of a seat.
+    pub fn name(self, seat: Seat) -> String {
+        self.names.with_value(|names| names.of(seat).to_owned())
+    }
+
+    /// The names of the seats and the language of now.
+    pub fn say(self) -> Say {
+        let lang = self.app.lang();
+        self.names.with_value(|names| Say::new(names, lang))
+    }
+
+    /// The events of the last `steps` steps, as all may know them.
+    pub fn latest(self, steps: usize) -> Vec<G::Event> {
+        self.session.with(|session| {
+            session.public_events(session.table().steps().len().saturating_sub(steps))
+        })
+    }
+
+    /// The actions of a person's seat now, when all can reach their own part of the table at once.
+    pub fn offers_for(self, seat: Seat) -> Vec<G::Action> {
+        let stage = self.now.get().stage;
+        self.session.with(|session| session.offers_for(seat, stage))
+    }
+
+    /// Shows the area of another person who can act, until that person has acted; for open games.
+    pub fn look(self, seat: Seat) {
+        self.session.update(|session| session.look(seat));
+    }
+
+    /// Why an action is not allowed; `None` if it is. In a lesson the coach says so too.
+    pub fn refusal(self, action: G::Action) -> Option<Refused> {
+        let now = self.now.get_untracked();
+        let (seat, lang) = (now.seat?, self.app.lang_now());
+        let refused =
+            self.session.with_untracked(|session| session.refusal(seat, action, now.stage, lang));
+        if let Some(Refused { reason, rule }) = &refused {
+            self.corrects(action, |_, _| (reason.clone(), Some(rule)));
+        }
+        refused
+    }
+
+    /// In a lesson: the coach says why the lesson does not want this now, and by which rule.
+    pub(in crate::ui::table) fn corrects(
+        self,
+        action: G::Action,
+        says: impl FnOnce(Coach, Taught) -> (String, Option<&'static str>),
+    ) {
+        let now = self
+            .session
+            .with_untracked(|session| Some((session.taught()?, session.flagged(action))));
+        if let (Some(coach), Some((taught, flag))) = (self.coach, now) {
+            let (reason, rule) = says(coach, taught);
+            coach.corrects(taught, reason, rule, flag);
+        }
+    }
+}
+
+/// Does play go on at once, at the pace at which nothing moves?
+pub(in crate::ui::table) fn is_instant(app: App) -> bool {
+    app.settings.with_untracked(|settings| settings.speed == Speed::Off)
+}
+
+/// A value that follows what it reads. One copy of the framework's code for all games, as in
+/// `ui/kit/live.rs`.
+pub(in crate::ui::table) fn memo<T: PartialEq + Send + Sync + 'static>(value: Ask<T>) -> Memo<T> {
+    Memo::new(move |_| value())
+}

@@ -1,0 +1,227 @@
+//! The deeds at the tablet: playing, saving, taking back, handing on.
+
+use crate::engine::{Seat, SeatSet};
+use crate::session::{Change, Route, Saving, Session, Stage, Storage, Wait, begin};
+use crate::ui::table::motion::focus::let_go;
+use crate::ui::table::motion::picture::{Picture, rest};
+use crate::ui::table::motion::press_first::after_press;
+use crate::ui::table::play::board::{Board, is_instant};
+use crate::ui::table::play::desk::Deed;
+use crate::ui::table::play::face::Face;
+use crate::ui::table::play::thinking::find_out;
+use crate::web;
+use leptos::prelude::*;
+
+impl<G: Face> Board<G> {
+    /// The person at the tablet plays.
+    pub fn act(self, action: G::Action) {
+        // A second press, before the screen could follow: the offers there are no longer valid.
+        if self.behind.get_value() || self.is_corrected(action) {
+            return;
+        }
+        let now = self.now.get_untracked();
+        let decider = self.session.with_untracked(|session| session.decider(now.stage));
+        if let (Some(seat), false) = (decider, now.glimpsing) {
+            if let Stage::Play(_) = now.stage {
+                self.session
+                    .update_untracked(|session| session.turn_to(session.turn().taken(seat)));
+            }
+            self.play(seat, action, true);
+        }
+    }
+
+    /// A person plays at `seat`, when all can reach their own part of the table at once.
+    pub fn act_for(self, seat: Seat, action: G::Action) {
+        let stage = self.now.get_untracked().stage;
+        let offers = self.session.with_untracked(|session| session.offers_for(seat, stage));
+        if offers.contains(&action) && !self.is_corrected(action) {
+            self.play(seat, action, true);
+        }
+    }
+
+    /// Stops the game and asks who wants to interrupt.
+    pub fn interrupt(self) {
+        self.does(Deed::AskWhoInterrupts);
+    }
+
+    /// In a lesson: says that the lesson wants something else, if it does.
+    fn is_corrected(self, action: G::Action) -> bool {
+        let other = self.session.with_untracked(
+            |session| matches!(session.wait(), Some(Wait::Do(wanted)) if wanted != action),
+        );
+        if other {
+            self.corrects(action, |coach, taught| (coach.other(self.app, taught), None));
+        }
+        other
+    }
+
+    /// Plays one decision and saves it, before any of it is shown; `by_hand`: did a person at the
+    /// tablet make it?
+    pub(in crate::ui::table) fn play(self, seat: Seat, action: G::Action, by_hand: bool) {
+        let before = Picture::taken(seat);
+        let waited = self.session.with_untracked(|session| session.table().pending().owed());
+        let instant = is_instant(self.app);
+        let played = self.save(|session, saving, storage| {
+            let played = session.play(saving, storage, seat, action);
+            if instant {
+                session.hasten();
+            }
+            played
+        });
+        if !played {
+            return;
+        }
+        self.sound(waited);
+        // Things that were elsewhere before move from there.
+        let show = move || {
+            if by_hand {
+                self.focused.set_value(let_go());
+            }
+            rest();
+            self.before.set_value(before);
+            self.told();
+        };
+        if by_hand {
+            after_press(self.app, self.behind, Box::new(show));
+        } else {
+            show();
+        }
+    }
+
+    /// Plays the sound of the last step, if the settings want it.
+    fn sound(self, waited: SeatSet) {
+        let audible = self.app.settings.with_untracked(|settings| settings.sounds);
+        let sound = || self.session.with_untracked(|session| session.sound(waited));
+        if let Some(sound) = audible.then(sound).flatten() {
+            web::play(sound);
+        }
+    }
+
+    /// Changes the match and its save, and shows both.
+    fn step(self, deed: impl FnOnce(&mut Session<G>, &mut Saving, &dyn Storage) -> bool) {
+        if self.save(deed) {
+            after_press(self.app, self.behind, Box::new(move || self.told()));
+        }
+    }
+
+    /// Changes the match and its save. False if it was not done.
+    fn save(self, deed: impl FnOnce(&mut Session<G>, &mut Saving, &dyn Storage) -> bool) -> bool {
+        let storage = self.app.storage();
+        let done = self.tab.update(|saving| {
+            self.session.try_update_untracked(|session| deed(session, saving, &storage))
+        });
+        self.tab.told();
+        done.flatten() == Some(true)
+    }
+
+    /// Notifies the screen of the change.
+    fn told(self) {
+        if let Some(coach) = self.coach {
+            coach.goes_on();
+        }
+        self.sought.set_value(None);
+        self.hint.set(None);
+        self.session.notify();
+    }
+
+    /// Changes a seat's hands: most of the screen depends on who sits where, so it is made again.
+    pub(in crate::ui::table) fn change_seat(self, seat: Seat, change: Change) {
+        if self.save(|session, saving, storage| session.change_seat(saving, storage, seat, change))
+        {
+            self.tab.reopen();
+        }
+    }
+
+    /// Does a deed other than playing.
+    pub(in crate::ui::table) fn does(self, deed: Deed) {
+        let held = matches!(deed, Deed::Peek(_) | Deed::Hide);
+        // Cards are put down, no matter what is shown next.
+        if self.behind.get_value() && !held {
+            return;
+        }
+        let now = self.now.get_untracked();
+        let turn = self.session.with_untracked(Session::turn);
+        if deed == Deed::GoOn && !G::TURNS_UP {
+            // Pauses come between deals.
+            self.before.set_value(Picture::undealt());
+        }
+        if let Some(turn) = deed.turns(turn, now.seat) {
+            // At once: a bot may decide before it is shown, and this must not undo what follows
+            // from that.
+            self.session.update_untracked(|session| session.turn_to(turn));
+            if held {
+                return self.session.notify();
+            }
+            let show = move || {
+                // The button that was pressed leaves the page with the next screen.
+                self.focused.set_value(let_go());
+                self.session.notify();
+            };
+            return after_press(self.app, self.behind, Box::new(show));
+        }
+        match deed {
+            Deed::AskWhoInterrupts => {
+                self.session.update(|session| session.ask_who_interrupts(now.stage));
+            }
+            Deed::Undo => {
+                self.step(|session, saving, storage| session.undo(saving, storage));
+            }
+            // The lesson itself says what to do.
+            Deed::Hint if self.session.with_untracked(Session::is_taught) => {}
+            Deed::Hint => {
+                let question = self.chance.try_update_value(|chance| {
+                    self.session.with_untracked(|session| session.hint(now.stage, chance))
+                });
+                if let Some(Some(question)) = question {
+                    let hint = self.hint;
+                    let sought = find_out(question, move |action| {
+                        // The screen may be gone by now.
+                        let _ = hint.try_set(Some(action));
+                    });
+                    self.sought.set_value(Some(sought));
+                }
+            }
+            Deed::Said => {
+                let said = self.session.with_untracked(|session| session.said(now.stage));
+                if let Some((seat, action)) = said {
+                    self.play(seat, action, true);
+                }
+            }
+            Deed::CloseHint => self.hint.set(None),
+            Deed::Save => {
+                let storage = self.app.storage();
+                self.tab.update(|saving| {
+                    self.session.with_untracked(|session| saving.keep(&storage, session.kept()));
+                });
+                self.tab.told();
+            }
+            Deed::End => {
+                self.step(|session, saving, storage| session.end(saving, storage));
+            }
+            Deed::Rematch => {
+                let id = self.session.with_untracked(|session| {
+                    let setup = session.table().setup().clone();
+                    begin::<G>(&self.app.storage(), session.players(), setup)
+                });
+                self.app.go(Route::Match(id));
+            }
+            Deed::ReadOn => {
+                self.step(|session, _, storage| session.read_on(storage));
+            }
+            Deed::Relearn => {
+                self.step(|session, _, storage| {
+                    session.relearn(storage);
+                    true
+                });
+            }
+            // It only changes who has the tablet, as answered above.
+            Deed::Reveal(_)
+            | Deed::Interrupt(_)
+            | Deed::Peek(_)
+            | Deed::Hide
+            | Deed::HandOver
+            | Deed::Seen
+            | Deed::GoOn => {}
+        }
+    }
+}

@@ -1,0 +1,319 @@
+//! A match as the screens that all games share see it: without the type of its game, so that the
+//! program has one copy of these screens and not one for each game.
+
+use crate::engine::Seat;
+use crate::session::{Change, Interrupt, Match, Player, Prompts, Stage, Taught, Turn};
+use crate::ui::kit::Ask;
+use crate::ui::table::play::board::{Board, Common, memo};
+use crate::ui::table::play::face::{Button, Face, Spread};
+use crate::words::{Outcome, Plate, Prompt, Score};
+use leptos::prelude::*;
+use std::ops::Deref;
+use std::sync::Arc;
+
+/// A match on screen. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::ui::table) struct Desk {
+    common: Common,
+    faced: StoredValue<Arc<dyn Faced>>,
+    /// The prompt, and the seat that it is about.
+    pub(in crate::ui::table) prompt: Memo<(Seat, Prompt)>,
+    /// The words of the hint, while there is one.
+    pub(in crate::ui::table) hint: Memo<Option<String>>,
+    /// The plates beside the names of the seats; empty if the pond shows the seats itself.
+    pub(in crate::ui::table) plates: Memo<Vec<Plate>>,
+}
+
+/// A part of the table that a game draws itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::ui::table) enum Part {
+    /// The middle of the table.
+    Pond,
+    /// The viewer's own area.
+    Hand,
+    /// Between the prompt and its buttons.
+    Beside,
+    /// The pieces of a seat, in place of the backs of its cards.
+    Facts(Seat),
+    /// How the last round came to its result.
+    Account,
+}
+
+/// The parts of a match on screen that depend on its game.
+pub(in crate::ui::table) trait Faced: Send + Sync + std::fmt::Debug {
+    /// Looks at the match; a reactive caller does so again after every step.
+    fn read(&self, look: &mut dyn FnMut(&dyn Match));
+    /// A part of the table, if the game has it.
+    fn part(&self, part: Part) -> Option<AnyView>;
+    /// The part of a pause across the pond, in place of the shared panel; `score` makes the table
+    /// of scores.
+    fn spread(&self, score: Ask<AnyView>) -> Option<Spread>;
+    /// The buttons beside the prompt.
+    fn buttons(&self) -> Vec<Press>;
+    /// All moves in words.
+    fn moves(&self) -> Vec<Press>;
+    /// Does a deed for the person at the tablet.
+    fn does(&self, deed: Deed);
+    /// Changes a seat's hands: the table is shown again then.
+    fn change_seat(&self, seat: Seat, change: Change);
+}
+
+/// A button that plays an action.
+#[derive(Clone, Debug)]
+pub(in crate::ui::table) struct Press {
+    pub(in crate::ui::table) label: String,
+    pub(in crate::ui::table) primary: bool,
+    /// Does the hint point to it?
+    pub(in crate::ui::table) hinted: bool,
+    pub(in crate::ui::table) act: Callback<()>,
+}
+
+/// A person's deed at the table other than playing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::ui::table) enum Deed {
+    /// Takes the tablet: this person's hand may be shown.
+    Reveal(Seat),
+    /// Stops the game to ask who wants to interrupt.
+    AskWhoInterrupts,
+    /// Says who interrupts, or that no one does.
+    Interrupt(Interrupt),
+    /// Holds the person's own cards up, on a tablet between two people.
+    Peek(Seat),
+    /// Puts them down.
+    Hide,
+    /// Passes the tablet on, though the other person could answer across the table.
+    HandOver,
+    /// Plays what the other person said across the table.
+    Said,
+    /// Confirms having seen what the next decision hides.
+    Seen,
+    /// Confirms having seen what the pause shows.
+    GoOn,
+    Undo,
+    Hint,
+    /// Closes the hint.
+    CloseHint,
+    Save,
+    /// Ends the match before the rules do.
+    End,
+    Rematch,
+    /// Confirms having read the lesson's sentence.
+    ReadOn,
+    /// Takes the lesson from its beginning.
+    Relearn,
+}
+
+impl Deed {
+    /// The turn after it, if it only changes who has the tablet; `seat` is the seat that looks.
+    pub(in crate::ui::table) fn turns(self, turn: Turn, seat: Option<Seat>) -> Option<Turn> {
+        match self {
+            Self::Reveal(seat) => Some(turn.taken(seat)),
+            Self::Interrupt(interrupt) => Some(turn.interrupted(interrupt)),
+            Self::Peek(seat) => Some(turn.peeked(seat)),
+            Self::Hide => Some(turn.hidden()),
+            Self::Seen => seat.map(|seat| turn.seen(seat)),
+            Self::GoOn => Some(turn.resumed()),
+            Self::HandOver => Some(turn.handed_over()),
+            Self::AskWhoInterrupts
+            | Self::Said
+            | Self::Undo
+            | Self::Hint
+            | Self::CloseHint
+            | Self::Save
+            | Self::End
+            | Self::Rematch
+            | Self::ReadOn
+            | Self::Relearn => None,
+        }
+    }
+}
+
+impl Deref for Desk {
+    type Target = Common;
+
+    fn deref(&self) -> &Common {
+        &self.common
+    }
+}
+
+impl Desk {
+    /// The game's own parts.
+    pub(in crate::ui::table) fn faced(self) -> Arc<dyn Faced> {
+        self.faced.get_value()
+    }
+
+    /// Asks the match; in a reactive place again after every step.
+    pub(in crate::ui::table) fn ask<T>(self, question: impl FnOnce(&dyn Match) -> T) -> T {
+        let (mut question, mut answer) = (Some(question), None);
+        self.faced().read(&mut |table| answer = question.take().map(|question| question(table)));
+        answer.expect("a match answers at once")
+    }
+
+    /// Subscribes a reactive caller to every step.
+    pub(in crate::ui::table) fn track(self) {
+        self.faced().read(&mut |_| {});
+    }
+
+    pub(in crate::ui::table) fn player(self, seat: Seat) -> Player {
+        self.players.with_value(|players| players[seat.index()].clone())
+    }
+
+    pub(in crate::ui::table) fn name(self, seat: Seat) -> String {
+        self.player(seat).shown_name(self.app.lang_now())
+    }
+
+    /// Does a deed for the person at the tablet.
+    pub(in crate::ui::table) fn does(self, deed: Deed) {
+        self.faced().does(deed);
+    }
+
+    pub(in crate::ui::table) fn stage(self) -> Stage {
+        self.now.get().stage
+    }
+
+    /// The progress of the lesson; `None` in a match.
+    pub(in crate::ui::table) fn taught(self) -> Option<Taught> {
+        self.coach?;
+        self.ask(|table| table.taught())
+    }
+
+    /// Does a lesson say what to do now? Not when it is played on.
+    pub(in crate::ui::table) fn is_taught(self) -> bool {
+        self.taught().is_some_and(|taught| !taught.is_left)
+    }
+
+    /// Is the match over?
+    pub(in crate::ui::table) fn is_over(self) -> bool {
+        matches!(self.stage(), Stage::Over(_) | Stage::Ended)
+    }
+
+    /// The aim of the game, in a sentence, before the person's first decision.
+    pub(in crate::ui::table) fn goal(self) -> Option<&'static str> {
+        self.now.get().first.then(|| (self.about)(self.app.lang()).pitch)
+    }
+
+    /// Can the person at the tablet act?
+    pub(in crate::ui::table) fn acting(self) -> bool {
+        self.now.get().acting
+    }
+
+    /// The line under the name of the game.
+    pub(in crate::ui::table) fn subtitle(self) -> String {
+        let about = || self.coach?.about(self.app, self.taught()?);
+        about().unwrap_or_else(|| {
+            let (stage, lang) = (self.stage(), self.app.lang());
+            self.ask(|table| table.subtitle(stage, lang))
+        })
+    }
+
+    pub(in crate::ui::table) fn outcome(self) -> Outcome {
+        let (stage, lang) = (self.stage(), self.app.lang());
+        self.ask(|table| table.outcome(stage, lang))
+    }
+
+    pub(in crate::ui::table) fn score(self) -> Score {
+        let (stage, lang) = (self.stage(), self.app.lang());
+        self.ask(|table| table.score(stage, lang))
+    }
+}
+
+impl<G: Face> Board<G> {
+    /// The match without the type of its game.
+    pub(in crate::ui::table) fn desk(self) -> Desk {
+        let Common { app, now, .. } = *self;
+        let plates = move || {
+            let (stage, lang) = (now.get().stage, app.lang());
+            self.session.with(|session| session.plates(stage, lang))
+        };
+        Desk {
+            common: *self,
+            faced: StoredValue::new(Arc::new(self)),
+            prompt: memo(Arc::new(move || self.prompt())),
+            hint: memo(Arc::new(move || self.hint_in_words())),
+            plates: memo(Arc::new(plates)),
+        }
+    }
+
+    fn prompt(self) -> (Seat, Prompt) {
+        let (now, lang) = (self.now.get(), self.app.lang());
+        let (seat, mut prompt) = self.session.with(|session| session.prompt(now, lang));
+        if now.acting
+            && now.interrupting.is_none()
+            && let Some(sentence) = G::prompt_on(self)
+        {
+            prompt.sentence = sentence;
+        }
+        (seat, prompt)
+    }
+
+    fn hint_in_words(self) -> Option<String> {
+        let (action, offers) = (self.hint.get()?, self.offers.get());
+        let (stage, lang) = (self.now.get().stage, self.app.lang());
+        self.session.with(|session| {
+            // The lesson itself says what it marks.
+            let taught = session.taught().is_some_and(|now| now.does);
+            let holds = !taught && offers.contains(&action);
+            holds.then(|| session.advice(action, &offers, stage, lang))
+        })
+    }
+
+    fn press(self, action: G::Action) -> Callback<()> {
+        Callback::new(move |()| self.act(action))
+    }
+}
+
+impl<G: Face> Faced for Board<G> {
+    fn read(&self, look: &mut dyn FnMut(&dyn Match)) {
+        self.session.with(|session| look(session));
+    }
+
+    fn part(&self, part: Part) -> Option<AnyView> {
+        match part {
+            Part::Pond => Some(G::pond(*self)),
+            Part::Hand => G::hand(*self),
+            Part::Beside => G::beside(*self),
+            Part::Facts(seat) => G::facts(*self, seat),
+            Part::Account => {
+                let history = self.session.with(|session| session.public_events(0));
+                G::account(*self, &history)
+            }
+        }
+    }
+
+    fn spread(&self, score: Ask<AnyView>) -> Option<Spread> {
+        G::spread(*self, score)
+    }
+
+    fn buttons(&self) -> Vec<Press> {
+        let hinted = self.hint.get();
+        let press = |button: Button<G::Action>| Press {
+            label: button.label,
+            primary: button.primary,
+            hinted: hinted == Some(button.action),
+            act: self.press(button.action),
+        };
+        G::buttons(*self).into_iter().map(press).collect()
+    }
+
+    fn moves(&self) -> Vec<Press> {
+        let say = self.say();
+        let offers = self.offers.get().into_iter();
+        self.view.with(|view| {
+            let press = |action| Press {
+                label: G::offer(view, action, &say),
+                primary: false,
+                hinted: false,
+                act: self.press(action),
+            };
+            offers.map(press).collect()
+        })
+    }
+
+    fn does(&self, deed: Deed) {
+        Self::does(*self, deed);
+    }
+
+    fn change_seat(&self, seat: Seat, change: Change) {
+        Self::change_seat(*self, seat, change);
+    }
+}

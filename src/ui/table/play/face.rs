@@ -1,0 +1,82 @@
+//! A game's face: its board on the shared table.
+
+use crate::engine::{Plain, Seat};
+use crate::ui::kit::Ask;
+use crate::ui::table::play::board::Board;
+use crate::words::{Lang, Worded};
+use leptos::prelude::*;
+use std::fmt::{self, Debug, Formatter};
+
+/// The board of a game, as parts of the shared table. Its texts are the game's words; all of it is
+/// made from views and redacted events, so a face cannot show a secret.
+pub trait Face: Worded {
+    /// Screen state of the board (such as the raised card): may be thrown away at any time.
+    type Screen: Plain + Copy;
+
+    /// A fresh screen state.
+    fn screen() -> Self::Screen;
+    /// The middle of the table: only what all see.
+    fn pond(board: Board<Self>) -> AnyView;
+    /// The viewer's own area, if it is not in the pond.
+    fn hand(_board: Board<Self>) -> Option<AnyView> {
+        None
+    }
+    /// The part between the prompt and its buttons: the viewer's pieces, the steps of a turn.
+    fn beside(_board: Board<Self>) -> Option<AnyView> {
+        None
+    }
+    /// A seat's pieces, in place of the backs of its cards.
+    fn facts(_board: Board<Self>, _seat: Seat) -> Option<AnyView> {
+        None
+    }
+    /// How the last round came to its result, in the game's own form: for the pause after it and
+    /// the end of the match.
+    fn account(_board: Board<Self>, _history: &[Self::Event]) -> Option<AnyView> {
+        None
+    }
+    /// What a pause shows across the pond, above a dock with its words, if the shared panel would
+    /// be too small; `score` makes the table of scores.
+    fn spread(_board: Board<Self>, _score: Ask<AnyView>) -> Option<Spread> {
+        None
+    }
+    /// The prompt, if it depends on the choice on the board. Called in a reactive place.
+    fn prompt_on(_board: Board<Self>) -> Option<String> {
+        None
+    }
+    /// A piece of the rules' figures, as it looks on the table; empty if there is none with this
+    /// name.
+    fn drawn(name: &str, lang: Lang) -> AnyView;
+    /// The text about the piece with this number in [`Shows::named`](crate::words::Shows::named).
+    fn about_named(_number: usize, _lang: Lang) -> AnyView {
+        ().into_any()
+    }
+    /// The buttons beside the prompt, at most two, the primary one last. Called in a reactive
+    /// place.
+    fn buttons(board: Board<Self>) -> Vec<Button<Self::Action>>;
+}
+
+/// The contents of a pause across the pond.
+pub struct Spread {
+    /// The part that is shown.
+    pub shown: AnyView,
+    /// The table as it was at the end, for people who want to look at it; `None` if all of it is
+    /// shown.
+    pub table: Option<Ask<AnyView>>,
+}
+
+impl Debug for Spread {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Spread").finish_non_exhaustive()
+    }
+}
+
+/// A button beside the prompt.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Button<A> {
+    /// Its label.
+    pub label: String,
+    /// The action that it plays.
+    pub action: A,
+    /// Is it the amber one? At most one is.
+    pub primary: bool,
+}

@@ -1,0 +1,65 @@
+//! Decisions that take a bot time: beside the page if possible, else here in small parts, so that
+//! the page never waits.
+
+use crate::engine::Thought;
+use crate::session::Question;
+use crate::ui::table::play::face::Face;
+use crate::web::{self, Until};
+use leptos::prelude::set_timeout;
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
+/// Imagined positions to look at before the page has its turn.
+const SLICE: u32 = 40;
+
+/// Passes on the answer to a question, at once if it takes no time. Drop the returned value to stop
+/// waiting.
+pub(in crate::ui::table) fn find_out<G: Face>(
+    question: Question<G>,
+    then: impl FnOnce(G::Action) + 'static,
+) -> Until {
+    if !question.is_hard() {
+        if let Some(action) = question.answer() {
+            then(action);
+        }
+        return Until::ever();
+    }
+    let Some(written) = question.written() else { return Until::ever() };
+    let wanted = Rc::new(Cell::new(true));
+    let asked = Rc::clone(&wanted);
+    let told = move |answer: Option<String>| match answer.and_then(|answer| question.read(&answer))
+    {
+        Some(action) => then(action),
+        None => {
+            if let Some(thought) = question.think() {
+                go_on(thought, asked, then);
+            }
+        }
+    };
+    let waiting = web::ask_bot(G::SLUG, written, Box::new(told));
+    Until::dropped(move || {
+        wanted.set(false);
+        drop(waiting);
+    })
+}
+
+/// Thinks on until the answer is found or the returned value is dropped, and passes it on.
+fn go_on<A: Copy + 'static>(
+    mut thought: Thought<A>,
+    wanted: Rc<Cell<bool>>,
+    then: impl FnOnce(A) + 'static,
+) {
+    set_timeout(
+        move || {
+            if !wanted.get() {
+                return;
+            }
+            match thought.go_on(SLICE) {
+                Some(action) => then(action),
+                None => go_on(thought, wanted, then),
+            }
+        },
+        Duration::ZERO,
+    );
+}

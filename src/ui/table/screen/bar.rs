@@ -1,0 +1,69 @@
+//! The top bar.
+
+use crate::ui::kit::{App, BackToShelf, IconButton, live_if, live_text, unkept, use_app, word};
+use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::play::board::Common;
+use crate::ui::table::play::desk::{Deed, Desk};
+use crate::words::{About, Lang};
+use leptos::prelude::*;
+
+/// The bar. In a pause between two rounds it does not name the round to come.
+pub(in crate::ui::table) fn bar(desk: Desk, open: Open, paused: bool) -> AnyView {
+    let Common { app, about, .. } = *desk;
+    let undo = Callback::new(move |()| desk.does(Deed::Undo));
+    let hint = Callback::new(move |()| desk.does(Deed::Hint));
+    let hint = live_if(
+        move || desk.acting() && !desk.is_taught(),
+        move || {
+            let label = word(app, |text| text.table.hint);
+            view! { <IconButton name="hint" label on_press=hint/> }.into_any()
+        },
+    );
+    let undo = live_if(
+        move || desk.now.get().can_undo,
+        move || {
+            let label = word(app, |text| text.table.undo);
+            view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
+        },
+    );
+    view! {
+        <header class="bar">
+            <BackToShelf/>
+            <div class="bar__t">
+                <h1>{name_of(app, about)}</h1>
+                {(!paused).then(|| view! { <span>{live_text(move || desk.subtitle())}</span> })}
+            </div>
+            {unkept(app)}
+            <div class="bar__r">
+                {hint}
+                {undo}
+                <IconButton
+                    name="log"
+                    class="wide pinned"
+                    label=word(app, |text| text.table.log)
+                    on_press=Callback::new(move |()| open.toggle(open.log))
+                />
+                <IconButton
+                    name="book"
+                    label=word(app, |text| text.rules)
+                    on_press=Callback::new(move |()| open.toggle(open.rules))
+                />
+                <MenuButton open=open.menu/>
+            </div>
+        </header>
+    }
+    .into_any()
+}
+
+/// The name of the game.
+pub(in crate::ui::table) fn name_of(app: App, about: fn(Lang) -> &'static About) -> Signal<String> {
+    live_text(move || about(app.lang()).name.to_owned())
+}
+
+#[component]
+pub(in crate::ui::table) fn MenuButton(open: RwSignal<bool>) -> impl IntoView {
+    let label = word(use_app(), |text| text.table.menu);
+    view! {
+        <IconButton name="menu" label on_press=Callback::new(move |()| open.set(true))/>
+    }
+}

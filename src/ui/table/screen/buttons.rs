@@ -1,0 +1,59 @@
+//! The buttons beside the words.
+
+use crate::session::{Interrupt, Stage};
+use crate::ui::kit::rich;
+use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::play::board::Common;
+use crate::ui::table::play::desk::{Deed, Desk, Press};
+use leptos::prelude::*;
+
+/// The buttons of the prompt.
+pub(in crate::ui::table) fn presses(desk: Desk, open: Open) -> AnyView {
+    let Common { app, now, .. } = *desk;
+    if desk.is_over() {
+        let act = Callback::new(move |()| open.last_table.set(false));
+        let label = app.text().result.show_result.to_owned();
+        return button(Press { label, primary: true, hinted: false, act }, desk);
+    }
+    if now.get().glimpsing {
+        let act = Callback::new(move |()| desk.does(Deed::Seen));
+        let label = app.text().curtain.seen.to_owned();
+        return button(Press { label, primary: true, hinted: false, act }, desk);
+    }
+    if let Stage::Ask(seat) = desk.stage() {
+        let name = desk.name(seat);
+        let deed = |label, primary, deed| {
+            let act = Callback::new(move |()| desk.does(deed));
+            button(Press { label, primary, hinted: false, act }, desk)
+        };
+        let says = deed(desk.ask(|table| table.says(seat, desk.app.lang())), false, Deed::Said);
+        let hand_over = deed((app.text().curtain.hand_over)(&name), true, Deed::HandOver);
+        return view! { {says} {hand_over} }.into_any();
+    }
+    // A person who interrupts can always stop, so that the button reveals nothing.
+    let let_be = now.get().interrupting.map(|_| {
+        let act = Callback::new(move |()| desk.does(Deed::Interrupt(Interrupt::None)));
+        Press { label: app.text().go_on.to_owned(), primary: false, hinted: false, act }
+    });
+    let buttons = let_be.into_iter().chain(desk.faced().buttons());
+    buttons.map(|press| button(press, desk)).collect_view().into_any()
+}
+
+/// One of the buttons.
+pub(in crate::ui::table) fn button(press: Press, desk: Desk) -> AnyView {
+    let Press { label, primary, hinted, act } = press;
+    let flag = hinted.then(|| view! { <span class="hintflag">{desk.app.try_this()}</span> });
+    view! {
+        <button
+            type="button"
+            class="btn"
+            class:btn--primary=primary
+            class:is-hint=hinted
+            on:click=move |_| act.run(())
+        >
+            <span>{rich(&label, desk.app.lang_now())}</span>
+            {flag}
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,87 @@
+//! The dock: the prompt, which always says who must do what, and the viewer's own hand.
+
+use crate::ui::kit::{Avatar, Icon, IconButton, flag, live, live_as, live_text, rich, word};
+use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::lesson::words::coaching;
+use crate::ui::table::play::board::Common;
+use crate::ui::table::play::desk::{Deed, Desk, Part};
+use crate::ui::table::screen::buttons::presses;
+use crate::ui::table::seats::{away, then};
+use leptos::prelude::*;
+
+pub(in crate::ui::table) fn dock(desk: Desk, open: Open) -> AnyView {
+    let app = desk.app;
+    let taught = flag(move || desk.is_taught());
+    let speaks = live(move || match desk.coach {
+        Some(said) if taught.get() && !desk.is_over() => coaching(desk, open, said),
+        _ => prompt(desk, open),
+    });
+    view! {
+        <section class="dock" aria-label=word(app, |text| text.table.your_side)>
+            {live(move || advice(desk))}
+            {away(desk, open)}
+            {speaks}
+            {desk.faced().part(Part::Hand)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The prompt, and the buttons beside it.
+fn prompt(desk: Desk, open: Open) -> AnyView {
+    let Common { app, now, .. } = *desk;
+    let shown = live(move || presses(desk, open));
+    let idle = flag(move || now.get().is_idle());
+    let hinted = flag(move || {
+        desk.hint.get().is_some() && desk.faced().buttons().iter().any(|press| press.hinted)
+    });
+    let whose = move || desk.player(desk.prompt.get().0).duck;
+    let duck = live_as(
+        move || whose().key().to_owned(),
+        move || view! { <Avatar duck=whose()/> }.into_any(),
+    );
+    let said = move || desk.prompt.get().1.sentence;
+    let sentence =
+        live_as(move || format!("{:?} {}", app.lang(), said()), move || rich(&said(), app.lang()));
+    view! {
+        <div class="prompt" class:prompt--idle=idle>
+            <span class="prompt__a">{duck}</span>
+            <div class="prompt__s">
+                <small>
+                    {live_text(move || desk.prompt.get().1.role)}
+                    {then(desk)}
+                </small>
+                <p>{sentence}</p>
+            </div>
+            {desk.faced().part(Part::Beside).map(|part| view! { <div class="prompt__x">{part}</div> })}
+            <div class="acts" class:acts--hint=hinted>{shown}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The hint, or before the first decision the aim of the game; the table's voice reads it aloud,
+/// like the prompt.
+fn advice(desk: Desk) -> AnyView {
+    let app = desk.app;
+    if let Some(hint) = desk.hint.get() {
+        return view! {
+            <div class="advice">
+                <Icon name="hint"/>
+                <p>{rich(&hint, app.lang())}</p>
+                <IconButton
+                    name="x"
+                    label=word(app, |text| text.table.close_hint)
+                    on_press=Callback::new(move |()| desk.does(Deed::CloseHint))
+                />
+            </div>
+        }
+        .into_any();
+    }
+    // If a bot plays a seat, the same place says so.
+    let goal = desk.goal().filter(|_| desk.people == desk.owners).map(|goal| {
+        let goal = rich(goal, app.lang());
+        view! { <div class="advice advice--goal"><Icon name="flag"/><p>{goal}</p></div> }
+    });
+    goal.into_any()
+}

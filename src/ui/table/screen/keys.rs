@@ -1,0 +1,44 @@
+//! Keys that work anywhere on the table.
+
+use crate::session::shortcut;
+use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::play::desk::{Deed, Desk};
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys;
+
+pub(in crate::ui::table) fn listen(desk: Desk, open: Open) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if with_others || dialog_is_open() || event.is_composing() {
+            return;
+        }
+        // A field that needs the key keeps it.
+        if event.key() == "Escape" {
+            return open.close_drawers();
+        }
+        if writes(&event) {
+            return;
+        }
+        match shortcut(&event.key(), &event.code()) {
+            Some('h') => desk.does(Deed::Hint),
+            Some('u') => desk.does(Deed::Undo),
+            Some('l') => open.toggle(open.log),
+            Some('r') => open.toggle(open.rules),
+            Some('m') if desk.now.get_untracked().acting => open.moves.set(true),
+            _ => {}
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// Is a dialog open? It takes all keys itself.
+pub(in crate::ui::table) fn dialog_is_open() -> bool {
+    document().query_selector("dialog[open]").ok().flatten().is_some()
+}
+
+fn writes(event: &web_sys::KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA"))
+}

@@ -1,0 +1,196 @@
+//! The menu, and the list of all moves, which is enough to play a whole game.
+
+use crate::session::{Route, Stage};
+use crate::ui::kit::{
+    Dialog, Icon, Question, Sheet, live, live_if, live_text, rich, settled, use_app, word,
+};
+use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::leaving::look_back;
+use crate::ui::table::play::desk::{Deed, Desk, Press};
+use crate::ui::table::seats::seats_item;
+use crate::ui::table::update::update_line;
+use crate::words::{Text, back_text, share_text};
+use leptos::prelude::*;
+
+pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
+    let app = desk.app;
+    let undo = Callback::new(move |()| desk.does(Deed::Undo));
+    let log = Callback::new(move |()| open.toggle(open.log));
+    let moves = Callback::new(move |()| open.moves.set(true));
+    let settings = Callback::new(move |()| app.settings_open.set(true));
+    let interrupt = Callback::new(move |()| desk.does(Deed::AskWhoInterrupts));
+    let undo = move || {
+        view! { <Item open icon="undo" says=|text| text.table.undo on_press=undo narrow=true/> }
+            .into_any()
+    };
+    let moves = move || {
+        view! { <Item open icon="grid" says=|text| text.table.moves on_press=moves/> }.into_any()
+    };
+    // Always there in a game with interrupts, for a full pond has no room for the button.
+    let interrupt = move || {
+        view! { <Item open icon="clock" says=|text| text.table.interrupt on_press=interrupt/> }
+            .into_any()
+    };
+    let rules = Callback::new(move |()| open.toggle(open.rules));
+    let lies_flat = settled(move || matches!(desk.stage(), Stage::Flat(_)));
+    let lay = Callback::new(move |()| {
+        let flat = !lies_flat.get_untracked();
+        app.settings.update(|settings| settings.lay_flat = flat);
+    });
+    let lay_flat = move || {
+        view! { <Item open icon="flip" says=|text| text.flat.title on_press=lay/> }.into_any()
+    };
+    // Without a bar, the menu opens the rules.
+    let take_up = move || {
+        view! {
+            <Item open icon="book" says=|text| text.rules on_press=rules/>
+            <Item open icon="flip" says=|text| text.flat.hand_on on_press=lay/>
+        }
+        .into_any()
+    };
+    let can_lie_flat = move || desk.ask(|table| table.can_lie_flat());
+    let end = Callback::new(move |()| open.ending.set(true));
+    let again = Callback::new(move |()| open.again.set(true));
+    let whole_match = move || {
+        view! {
+            {seats_item(desk, open)}
+            <Item open icon="refresh" says=|text| text.table.start_again on_press=again/>
+            <Item open icon="flag" says=|text| text.table.end_here on_press=end/>
+            <hr/>
+        }
+        .into_any()
+    };
+    let pressed = move |_| {
+        open.menu.set(false);
+        open.share.set(true);
+    };
+    let share = move || {
+        view! {
+            <button type="button" class="menu__i" on:click=pressed>
+                <Icon name="share"/>
+                <span>{live_text(move || share_text(app.lang()).share.to_owned())}</span>
+            </button>
+        }
+        .into_any()
+    };
+    let look = move || {
+        let label = live_text(move || back_text(app.lang()).look_back.to_owned());
+        view! {
+            <button type="button" class="menu__i" on:click=move |_| look_back(desk, None)>
+                <Icon name="play"/>
+                <span>{label}</span>
+            </button>
+        }
+        .into_any()
+    };
+    // Only in the tab that plays the match, and until it is over.
+    let in_match = desk.coach.is_none();
+    let in_play =
+        move || in_match && !matches!(desk.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
+    let relearn = Callback::new(move |()| desk.does(Deed::Relearn));
+    let relearn = move || {
+        view! { <Item open icon="refresh" says=|text| text.lesson.again on_press=relearn/> <hr/> }
+            .into_any()
+    };
+    view! {
+        <Dialog open=open.menu class="menu" label=word(app, |text| text.table.menu)>
+            {live_if(move || desk.now.get().can_undo, undo)}
+            <Item open icon="log" says=|text| text.table.log on_press=log narrow=true/>
+            {live_if(move || desk.acting(), moves)}
+            {live_if(move || desk.ask(|table| table.can_interrupt()), interrupt)}
+            {live_if(move || can_lie_flat() && !lies_flat.get(), lay_flat)}
+            {live_if(move || lies_flat.get(), take_up)}
+            <Item open icon="gear" says=|text| text.table.settings on_press=settings/>
+            {update_line(app)}
+            <hr/>
+            {live_if(in_play, whole_match)}
+            {live_if(move || !in_match, relearn)}
+            {live_if(move || in_match, look)}
+            {live_if(move || in_match, share)}
+            <a class="menu__i" href=Route::Home.hash()>
+                <Icon name="back"/>
+                <span>{word(app, |text| text.back_to_shelf)}</span>
+            </a>
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// The questions before the match ends or a lesson begins again.
+pub(in crate::ui::table) fn questions(desk: Desk, open: Open) -> AnyView {
+    let app = desk.app;
+    view! {
+        <Question
+            open=open.ending
+            asks=word(app, |text| text.table.end_ask)
+            follows=live_text(move || if open.ending.get() { desk.ask(|table| table.follows(None, desk.app.lang())) } else { String::new() })
+            yes=word(app, |text| text.table.end_it)
+            on_yes=Callback::new(move |()| desk.does(Deed::End))
+        />
+        <Question
+            open=open.again
+            asks=word(app, |text| text.table.again_ask)
+            follows=word(app, |text| text.table.again_follows)
+            yes=word(app, |text| text.table.start_again)
+            on_yes=Callback::new(move |()| desk.does(Deed::Rematch))
+        />
+    }
+    .into_any()
+}
+
+#[component]
+fn Item(
+    open: Open,
+    icon: &'static str,
+    says: fn(&Text) -> &'static str,
+    on_press: Callback<()>,
+    /// Does it show only if the top bar has no room for it?
+    #[prop(optional)]
+    narrow: bool,
+) -> impl IntoView {
+    let press = move |_| {
+        open.menu.set(false);
+        on_press.run(());
+    };
+    view! {
+        <button type="button" class="menu__i" class:narrow=narrow on:click=press>
+            <Icon name=icon/>
+            <span>{word(use_app(), says)}</span>
+        </button>
+    }
+}
+
+pub(in crate::ui::table) fn moves(desk: Desk, open: Open) -> AnyView {
+    let app = desk.app;
+    let items = move || {
+        let moves = desk.faced().moves().into_iter();
+        moves.map(|press| move_item(desk, open, press)).collect_view().into_any()
+    };
+    view! {
+        <Sheet
+            open=open.moves
+            class="dlg dlg--moves"
+            title=word(app, |text| text.table.moves)
+        >
+            <ul>{live(items)}</ul>
+        </Sheet>
+    }
+    .into_any()
+}
+
+fn move_item(desk: Desk, open: Open, press: Press) -> AnyView {
+    let lang = desk.app.lang_now();
+    let Press { label, act, .. } = press;
+    let play = move |_| {
+        open.moves.set(false);
+        act.run(());
+    };
+    view! {
+        <li>
+            <button type="button" class="menu__i" on:click=play>
+                <span>{rich(&label, lang)}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,16 @@
+//! The screens of a match: the table, the curtain, the pause, the result, and what is around them.
+
+pub(in crate::ui::table) mod banner;
+pub(in crate::ui::table) mod bar;
+pub(in crate::ui::table) mod between;
+pub(in crate::ui::table) mod buttons;
+pub(in crate::ui::table) mod curtain;
+pub(in crate::ui::table) mod dock;
+pub(in crate::ui::table) mod keys;
+pub(in crate::ui::table) mod layout;
+pub(in crate::ui::table) mod menu;
+pub(in crate::ui::table) mod plates;
+pub(in crate::ui::table) mod result;
+pub(in crate::ui::table) mod score_table;
+pub(in crate::ui::table) mod voice;
+pub(in crate::ui::table) mod who;

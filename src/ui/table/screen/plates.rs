@@ -1,0 +1,129 @@
+//! The seats along the top.
+
+use crate::engine::Seat;
+use crate::ui::kit::{Avatar, CardBack, Icon, drawing, flag, live_as, live_each, rich, word};
+use crate::ui::table::play::board::Common;
+use crate::ui::table::play::desk::{Desk, Part};
+use crate::words::{Piece, Plate, Tag};
+use leptos::prelude::*;
+
+/// Most backs of cards on a plate: more would say no more than the number beside them.
+const MOST_BACKS: u8 = 6;
+
+/// Every seat but the one whose hand is in the dock, clockwise from it.
+pub(in crate::ui::table) fn plates(desk: Desk) -> AnyView {
+    let Common { app, seats, .. } = *desk;
+    let keys = move || {
+        let own = desk.now.get().seat;
+        let start = own.map_or(Seat::new(0), |own| own.left(1, seats));
+        let others = start.clockwise(seats).filter(|&seat| Some(seat) != own);
+        others.map(|seat| seat.index().to_string()).collect()
+    };
+    let list = live_each(keys, move |key| {
+        let seat = key.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok());
+        seat.map(|seat| plate_of(desk, seat)).into_any()
+    });
+    let many = flag(move || seats - u8::from(desk.now.get().seat.is_some()) > 3);
+    view! {
+        <ol
+            class="seats"
+            class:seats--many=many
+            class:seats--recaps=desk.people.len() < seats
+            aria-label=word(app, |text| text.table.seats)
+        >
+            {list}
+        </ol>
+    }
+    .into_any()
+}
+
+fn plate_of(desk: Desk, seat: Seat) -> AnyView {
+    let app = desk.app;
+    let shown = Memo::new(move |_| desk.plates.with(|plates| plates[seat.index()].clone()));
+    let plate = move || shown.get();
+    let is = move |what: fn(&Plate) -> bool| flag(move || shown.with(what));
+    let aided = move || app.settings.with(|settings| settings.memory_aid);
+    let written = move || {
+        let plate = plate();
+        let aid = aided() && !plate.known.is_empty();
+        // The cards that all saw go to this hand.
+        let known =
+            aid.then(|| view! { <div class="known">{rich(&plate.known, app.lang())}</div> });
+        let name = desk.name(seat);
+        view! { <div class="seat__b"><b>{name}</b>{plate.tag.map(show_tag)} {known}</div> }
+            .into_any()
+    };
+    let key = move || {
+        let plate = plate();
+        let written = (plate.tag, aided().then_some(plate.known));
+        format!("{:?} {written:?}", app.lang())
+    };
+    let parts = live_as(key, written);
+    // A seat's pieces, or in their place its cards.
+    let facts = untrack(|| desk.faced().part(Part::Facts(seat)));
+    let has_facts = facts.is_some();
+    let cards = move || shown.with(|plate| (plate.cards, plate.open.clone()));
+    let key = move || format!("{:?} {:?}", app.lang(), cards());
+    let hand = live_as(key, move || match cards() {
+        (_, open) if !open.is_empty() => held(open),
+        (cards, _) if !has_facts => minis(desk, cards),
+        _ => ().into_any(),
+    });
+    let said = move || desk.ask(|table| table.recap(seat, desk.app.lang()));
+    let recap = live_as(
+        move || format!("{:?} {:?}", app.lang(), said()),
+        move || {
+            let recap = said();
+            recap.map(|said| view! { <p class="recap">{rich(&said, app.lang())}</p> }).into_any()
+        },
+    );
+    view! {
+        <li
+            class="seat"
+            class:seat--now=flag(move || desk.now.get().owed.has(seat))
+            class:seat--out=is(|plate| plate.out)
+            class:seat--team-1=is(|plate| plate.team == 1)
+            class:seat--team-2=is(|plate| plate.team == 2)
+            data-seat=seat.index()
+        >
+            <Avatar duck=desk.player(seat).duck/>
+            {parts}
+            {facts}
+            {hand}
+            {recap}
+        </li>
+    }
+    .into_any()
+}
+
+/// The open cards of a hand, when the whole match is looked at.
+fn held(open: Vec<(Piece, String)>) -> AnyView {
+    let card = |(piece, name): (Piece, String)| {
+        let drawn = drawing(piece.symbol.trim_start_matches("card-"), false);
+        view! { <div class=piece.class role="img" aria-label=name>{drawn}</div> }
+    };
+    view! { <div class="held">{open.into_iter().map(card).collect_view()}</div> }.into_any()
+}
+
+/// This number of cards, face down.
+fn minis(desk: Desk, cards: u8) -> AnyView {
+    let backs = (0..cards.min(MOST_BACKS)).map(|_| view! { <CardBack/> });
+    view! {
+        <div class="minis">
+            <span class="vh">{(desk.app.text().table.cards)(cards)}</span>
+            <span class="fan" aria-hidden="true">{backs.collect_view()}</span>
+            <span class="count" aria-hidden="true">{cards}</span>
+        </div>
+    }
+    .into_any()
+}
+
+fn show_tag(tag: Tag) -> AnyView {
+    view! {
+        <span class=tag.tone.class()>
+            {tag.icon.map(|name| view! { <Icon name small=true/> })}
+            {tag.text}
+        </span>
+    }
+    .into_any()
+}

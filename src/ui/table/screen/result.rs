@@ -1,0 +1,169 @@
+//! The result of a match.
+
+use crate::engine::Standing;
+use crate::session::{Route, Stage};
+use crate::ui::kit::{
+    BackToShelf, Icon, IconButton, Swimmer, focus_when_shown, live, live_text, word,
+};
+use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::leaving::look_back;
+use crate::ui::table::play::board::Common;
+use crate::ui::table::play::desk::{Deed, Desk, Part};
+use crate::ui::table::screen::banner::banner;
+use crate::ui::table::screen::bar::name_of;
+use crate::ui::table::screen::score_table::score_table;
+use crate::ui::table::story::{chart, moments};
+use crate::words::{back_text, share_text};
+use leptos::html;
+use leptos::prelude::*;
+
+/// The result; without a standing, the standing of a match that a person ended.
+pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyView {
+    let Common { app, about, .. } = *desk;
+    let again = NodeRef::<html::Button>::new();
+    // The moments that decided a match are known only if the rules ended it.
+    let by_rules = matches!(untrack(|| desk.stage()), Stage::Over(_));
+    focus_when_shown(again);
+    let drops = (0..6).map(|_| {
+        view! {
+            <svg class="cf" viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
+        }
+    });
+    view! {
+        <div class=format!("t go {}", desk.game.slug())>
+            <header class="bar">
+                <BackToShelf/>
+                <div class="bar__t">
+                    <h1>{name_of(app, about)}</h1>
+                    <span>{word(app, |text| text.result.title)}</span>
+                </div>
+                <div class="bar__r">
+                    {desk.coach.is_none().then(|| share(desk, open))}
+                </div>
+            </header>
+            <main class="pond">
+                {banner(desk)}
+                <div class="gog">
+                    <section class="hero">
+                        {drops.collect_view()}
+                        {live(move || ducks(desk, standing))}
+                        <i class="rp"></i>
+                        <i class="rp rp2"></i>
+                        // The table's voice reads it aloud.
+                        <h1>{live_text(move || desk.outcome().title)}</h1>
+                        <p>{live_text(move || desk.outcome().why)}</p>
+                    </section>
+                    <section class="panel res">
+                        {score_table(desk, standing)}
+                        {live(move || desk.faced().part(Part::Account).into_any())}
+                        {chart(desk)}
+                        {by_rules.then(|| moments(desk, open))}
+                    </section>
+                </div>
+            </main>
+            <section class="dock" aria-label=word(app, |text| text.result.title)>
+                <div class="gacts">
+                    <button
+                        type="button"
+                        class="btn btn--quiet"
+                        on:click=move |_| open.last_table.set(true)
+                    >
+                        <Icon name="eye"/>
+                        <span>{word(app, |text| text.result.last_board)}</span>
+                    </button>
+                    {desk.coach.is_none().then(|| look(desk))}
+                    <span></span>
+                    {next(desk, again)}
+                </div>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// The button that shares the match; a lesson was never dealt, and all people have it.
+fn share(desk: Desk, open: Open) -> AnyView {
+    view! {
+        <IconButton
+            name="share"
+            label=live_text(move || share_text(desk.app.lang()).share.to_owned())
+            on_press=Callback::new(move |()| open.share.set(true))
+        />
+    }
+    .into_any()
+}
+
+/// The button for looking back at the match.
+fn look(desk: Desk) -> AnyView {
+    let label = live_text(move || back_text(desk.app.lang()).look_back.to_owned());
+    view! {
+        <button type="button" class="btn btn--quiet" on:click=move |_| look_back(desk, None)>
+            <Icon name="play"/>
+            <span>{label}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The next things to do after a match, or after a lesson.
+fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
+    let app = desk.app;
+    let setup = Route::Setup(desk.game).hash();
+    if desk.coach.is_some() {
+        return view! {
+            <button type="button" class="btn" on:click=move |_| desk.does(Deed::Relearn)>
+                <Icon name="refresh"/>
+                <span>{word(app, |text| text.lesson.again)}</span>
+            </button>
+            <button
+                type="button"
+                class="btn btn--primary btn--big"
+                node_ref=again
+                on:click=move |_| app.go(Route::Setup(desk.game))
+            >
+                {word(app, |text| text.lesson.play)}
+            </button>
+        }
+        .into_any();
+    }
+    view! {
+        <a class="btn" href=setup>
+            {word(app, |text| text.result.change_setup)}
+        </a>
+        <button
+            type="button"
+            class="btn btn--primary btn--big"
+            node_ref=again
+            on:click=move |_| desk.does(Deed::Rematch)
+        >
+            <Icon name="refresh"/>
+            <span>{word(app, |text| text.result.again)}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// Most ducks that swim beside one another.
+const MOST_DUCKS: usize = 3;
+
+/// The ducks of the winners, or of the fool; a drake if all seats won or none did.
+fn ducks(desk: Desk, standing: Option<Standing>) -> AnyView {
+    let swims = |seat, fool| view! { <Swimmer duck=desk.player(seat).duck fool/> };
+    if let Some(fool) = desk.outcome().fool {
+        return view! { <div class="hero__s">{swims(fool, true)}</div> }.into_any();
+    }
+    let winners =
+        standing.as_ref().map(Standing::winners).filter(|winners| winners.len() < desk.seats);
+    match winners {
+        Some(winners) => {
+            let swimmers = winners.iter().take(MOST_DUCKS).map(|seat| swims(seat, false));
+            view! { <div class="hero__s">{swimmers.collect_view()}</div> }.into_any()
+        }
+        None => view! {
+            <svg class="hero__d" viewBox="0 0 160 112" aria-hidden="true">
+                <use href="#drake"></use>
+            </svg>
+        }
+        .into_any(),
+    }
+}

@@ -1,0 +1,53 @@
+//! Says aloud what happens at the table and what the person must do, for people who cannot see it
+//! (`session/voice.rs`). The part stays while everything around it changes: some screen readers do
+//! not say the text of a part that is new to the page.
+
+use crate::session::{Aloud, Voice};
+use crate::ui::kit::{live_each, watch, word};
+use crate::ui::table::lesson::coach::Coach;
+use crate::ui::table::play::desk::Desk;
+use leptos::prelude::*;
+
+pub(in crate::ui::table) fn voice(desk: Desk) -> AnyView {
+    let voice = RwSignal::new(Voice::default());
+    let now = Memo::new(move |_| {
+        let goal = || desk.goal().map(str::to_owned);
+        let corrected = desk.coach.filter(|_| desk.is_taught()).map_or(0, Coach::times);
+        (desk.hint.get().or_else(goal), asked(desk), corrected)
+    });
+    watch(move || {
+        let (since, lang) = (voice.with_untracked(Voice::steps), desk.app.lang());
+        let news = desk.ask(|table| table.news(since, lang));
+        let (advice, asked, corrected) = now.get();
+        let aloud = Aloud { news, advice, asked, corrected, outcome: desk.outcome() };
+        voice.update(|voice| voice.hear(aloud, desk.app.lang_now()));
+    });
+    let keys = move || voice.with(|voice| voice.said().map(|(key, _)| key.to_string()).collect());
+    let show = move |key: &str| {
+        let number = key.parse().ok();
+        let sentence = voice.with_untracked(|voice| {
+            let mut said = voice.said();
+            said.find(|(other, _)| Some(*other) == number).map(|(_, said)| said.clone())
+        });
+        view! { <p>{sentence}</p> }.into_any()
+    };
+    view! {
+        <div class="vh" role="log" aria-label=word(desk.app, |text| text.table.happens)>
+            {live_each(keys, show)}
+        </div>
+    }
+    .into_any()
+}
+
+/// What is asked now, in sentences: by the coach of a lesson, else by the prompt.
+fn asked(desk: Desk) -> Vec<String> {
+    let aloud = || {
+        let (now, lang, (_, prompt)) = (desk.now.get(), desk.app.lang(), desk.prompt.get());
+        desk.ask(|table| table.aloud(now, prompt, lang))
+    };
+    let taught = desk.taught().filter(|taught| !taught.is_left);
+    let Some((coach, taught)) = desk.coach.zip(taught) else { return aloud() };
+    // Things that are seen only for a moment are part of it.
+    let seen = if desk.now.get().glimpsing { aloud() } else { Vec::new() };
+    std::iter::once(coach.says(desk.app, taught)).chain(seen).collect()
+}

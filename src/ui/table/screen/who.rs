@@ -1,0 +1,46 @@
+//! Who interrupts? All are asked, even those who cannot, so that the question reveals nothing.
+
+use crate::engine::Seat;
+use crate::session::Interrupt;
+use crate::ui::kit::{Avatar, BackToShelf, live_text, word};
+use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::play::board::Common;
+use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::screen::banner::banner;
+use crate::ui::table::screen::bar::MenuButton;
+use leptos::prelude::*;
+
+pub(in crate::ui::table) fn who(desk: Desk, open: Open) -> AnyView {
+    let Common { app, about, people, .. } = *desk;
+    let title = live_text(move || format!("{} · {}", about(app.lang()).name, desk.subtitle()));
+    let choose = move |interrupt| desk.does(Deed::Interrupt(interrupt));
+    let person = |seat: Seat| {
+        view! {
+            <li>
+                <button type="button" class="btn" on:click=move |_| choose(Interrupt::By(seat))>
+                    <Avatar duck=desk.player(seat).duck/>
+                    <span>{desk.name(seat)}</span>
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <div class="ho">
+            <header class="ho__b">
+                <BackToShelf/>
+                <span>{title}</span>
+                <MenuButton open=open.menu/>
+            </header>
+            {banner(desk)}
+            <main>
+                <h1>{word(app, |text| text.curtain.who_interrupts)}</h1>
+                <ul class="ho__w">{people.iter().map(person).collect_view()}</ul>
+                <p class="ho__s">{word(app, |text| text.curtain.game_waits)}</p>
+                <button type="button" class="btn" on:click=move |_| choose(Interrupt::None)>
+                    {word(app, |text| text.go_on)}
+                </button>
+            </main>
+        </div>
+    }
+    .into_any()
+}
