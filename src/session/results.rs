@@ -1,4 +1,4 @@
-//! How the match stands, and how it ended.
+//! The score of the match, and how it ended.
 
 use super::course::{Course, Progress};
 use super::early::{early, follows, joined, played_on, stood};
@@ -9,7 +9,7 @@ use super::stage::Stage;
 use crate::engine::{Pending, Seat, Standing, Viewer};
 use crate::words::{Lang, Outcome, Score, Worded};
 
-/// How the match stands, and how it ended.
+/// The score of the match, and how it ended.
 pub trait Results {
     /// The table of scores, as far as the person who looks may know it.
     fn score(&self, stage: Stage, lang: Lang) -> Score;

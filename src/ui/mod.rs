@@ -1,7 +1,7 @@
 //! The screens: the parts that know no game, and the parts from which a game makes its board.
 //!
-//! They get plain data from [`words`](crate::words) and the games' [`Face`]s and build on a
-//! [`Device`], which `web` provides.
+//! They get plain data from [`words`](crate::words) and the games' [`Face`]s, and call the browser
+//! through [`web`](crate::web).
 
 mod address;
 mod kit;
