@@ -1,5 +1,19 @@
 //! The texts about the cards.
 
+/// The words for each kind of card in a language: its name, a shorter one, what it does in a line and in full.
+macro_rules! cards {
+    ($($kind:ident: $name:literal, $short:literal, $effect:literal, $full:literal;)+) => {
+        /// The words for a card.
+        pub const fn card(kind: Kind) -> &'static Card {
+            match kind {
+                $(Kind::$kind => {
+                    &Card { name: $name, short: $short, effect: $effect, full: $full }
+                })+
+            }
+        }
+    };
+}
+
 pub(super) mod en;
 pub(super) mod ja;
 pub(super) mod ko;
