@@ -30,6 +30,33 @@ const MATCHES: Record<string, () => AnySave> = {
   'Duck That Goose!': () => goose.after(3, goose.at(3, 1)),
 };
 
+/** Pieces and words in the middle of Duckit's table, and the figures on the small boards of Duck & Cover. */
+const CLOSE = {
+  Duckit: '.turned .card, .turned p, .pot p, .tk .card, .tk__slot, .tk__n b, .ruler span, .ruler small',
+  'Duck & Cover': '.opp__h b, .mc',
+};
+
+/** The parts whose contents lie over those of another. */
+function overlaps(page: Page, parts: string): Promise<string[]> {
+  return page.evaluate((parts) => {
+    const seen = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility());
+    const all = seen.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const contents = range.getBoundingClientRect();
+      return { name: `${part.className} ${part.textContent}`, box: contents.width ? contents : part.getBoundingClientRect() };
+    });
+    return all.flatMap(({ name, box }, at) =>
+      all.slice(at + 1).flatMap((other) => {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        // Lines reach further than letters.
+        return across > 2 && down > 5 ? [`“${name}” and “${other.name}”`] : [];
+      }),
+    );
+  }, parts);
+}
+
 for (const size of [16, 24]) {
   test(`with letters of ${size} px and more no title and no role is cut on a phone`, async ({ baseURL, launchOptions }) => {
     const least = `--blink-settings=minimumFontSize=${size},minimumLogicalFontSize=${size}`;
@@ -53,6 +80,8 @@ for (const size of [16, 24]) {
         await device.openMatch(match(), { lang });
         await expect(page.locator('.t, .ho')).toBeVisible();
         await whole(`${what} (${lang})`);
+        const close = what in CLOSE ? await overlaps(page, CLOSE[what as keyof typeof CLOSE]) : [];
+        expect.soft(close, `${what} (${lang})`).toEqual([]);
       }
     }
     await browser.close();
