@@ -6,6 +6,7 @@
 //! touches the browser's own functions.
 
 pub mod engine;
+#[macro_use]
 pub mod games;
 pub mod session;
 #[cfg(feature = "ui")]

@@ -9,7 +9,7 @@ pub mod quantum;
 use crate::engine::PutUp;
 #[cfg(feature = "ui")]
 use crate::ui::Face;
-use crate::words::Worded;
+use crate::words::{About, Boxed as _, Lang, Worded};
 
 /// The requirements for a game on the shelf: rules, bots, words, positions for its lesson and a
 /// face on the screen.
@@ -36,7 +36,7 @@ pub trait GameVisitor {
 }
 
 macro_rules! games {
-    ($($id:ident => $game:ty,)+) => {
+    ($d:tt $($id:ident => $folder:ident::$game:ident,)+) => {
         /// A game on the shelf.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[expect(missing_docs, reason = "the names say it")]
@@ -48,19 +48,34 @@ macro_rules! games {
 
             /// The game's name in addresses, saves and file names.
             pub const fn slug(self) -> &'static str {
-                match self { $(Self::$id => <$game as crate::engine::Game>::SLUG,)+ }
+                match self { $(Self::$id => <$folder::$game as crate::engine::Game>::SLUG,)+ }
             }
 
             /// Calls `visitor` with this game's type.
             pub fn visit<V: GameVisitor>(self, visitor: V) -> V::Output {
-                match self { $(Self::$id => visitor.visit::<$game>(),)+ }
+                match self { $(Self::$id => visitor.visit::<$folder::$game>(),)+ }
             }
+        }
+
+        /// The value of an expression in which a name is the type of a game:
+        /// `with_game!(game, G => G::about(lang).name)`.
+        #[macro_export]
+        macro_rules! with_game {
+            ($d game:expr, $d name:ident => $d value:expr) => {
+                match $d game {
+                    $($crate::games::GameId::$id => {
+                        type $d name = $crate::games::$folder::$game;
+                        $d value
+                    })+
+                }
+            };
         }
     };
 }
 
 // The list, one line per game.
 games! {
+    $
     Durak => durak::Durak,
     Duckit => duckit::Duckit,
     Quantum => quantum::Quantum,
@@ -69,6 +84,11 @@ games! {
 }
 
 impl GameId {
+    /// The game's name and description.
+    pub fn about(self, lang: Lang) -> &'static About {
+        with_game!(self, G => G::about(lang))
+    }
+
     /// The game of this name, if there is one.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|game| game.slug() == slug)

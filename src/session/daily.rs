@@ -4,7 +4,7 @@
 use super::draft::Draft;
 use super::storage::Storage;
 use crate::engine::{Chance, MAX_SEED};
-use crate::games::{GameId, GameVisitor, Shelved};
+use crate::games::GameId;
 use crate::vault::Stored;
 use crate::words::{Lang, text};
 use serde_json::{Map, Value, json};
@@ -109,7 +109,9 @@ pub fn look(storage: &dyn Storage, date: Date, state: impl Fn(&str) -> Option<bo
 
 /// Begins today's deal and returns the name of its match; `None` if it cannot be dealt.
 pub fn begin_daily(storage: &dyn Storage, lang: Lang, date: Date) -> Option<String> {
-    let id = game_of(date).visit(Deal { storage, lang, seed: seed_of(date) })?;
+    let id = with_game!(game_of(date), G => {
+        Draft::<G>::of_seed(SEATS, seed_of(date)).deal(storage, lang)
+    })?;
     let mut days = stored(storage);
     let today = date.number();
     let done = days.get(&today.to_string()).is_some_and(|entry| entry[1] == true);
@@ -159,20 +161,6 @@ fn keep(storage: &dyn Storage, days: &Map<String, Value>, today: u32) {
     let days: Map<_, _> = days.clone().into_iter().filter(|(day, _)| recent(day)).collect();
     // Only some dots are lost if the storage refuses.
     let _ = storage.write(KEY, &Value::Object(days).to_string());
-}
-
-struct Deal<'a> {
-    storage: &'a dyn Storage,
-    lang: Lang,
-    seed: u64,
-}
-
-impl GameVisitor for Deal<'_> {
-    type Output = Option<String>;
-
-    fn visit<G: Shelved>(self) -> Option<String> {
-        Draft::<G>::of_seed(SEATS, self.seed).deal(self.storage, self.lang)
-    }
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use super::seating::Seating;
 use super::storage::Storage;
 use super::unopened::Unopened;
 use crate::engine::{Damage, Record};
-use crate::games::{GameId, GameVisitor, Shelved};
+use crate::games::GameId;
 use crate::vault::{Chest, NotKept, Parcel, Refused};
 use crate::words::{Lang, Names, Worded, text};
 use serde_json::Value;
@@ -47,7 +47,7 @@ impl Checked {
     pub fn of(storage: &dyn Storage, lang: Lang, parcel: Parcel) -> Result<Self, Refusal> {
         let slug = parcel.record.get("game").and_then(Value::as_str).ok_or(Refusal::NoMatch)?;
         let game = GameId::from_slug(slug).ok_or(Refusal::Unopened(Unopened::UnknownGame))?;
-        game.visit(Check { storage, lang, game, parcel, came: true })
+        with_game!(game, G => check::<G>(storage, lang, game, parcel, true))
     }
 
     /// Follows a match that was saved on another device, or on this one: it counts as it did there.
@@ -58,7 +58,7 @@ impl Checked {
         let came = saved.label.as_ref().is_some_and(|label| label.came);
         let game = saved.game().ok_or(Refusal::NoMatch)?;
         let parcel = parcel(saved).ok_or(Refusal::NoMatch)?;
-        game.visit(Check { storage, lang, game, parcel, came })
+        with_game!(game, G => check::<G>(storage, lang, game, parcel, came))
     }
 
     /// Reads a text from elsewhere, and follows it.
@@ -186,41 +186,33 @@ impl Trouble {
     }
 }
 
-struct Check<'a> {
-    storage: &'a dyn Storage,
+fn check<G: Worded>(
+    storage: &dyn Storage,
     lang: Lang,
     game: GameId,
     parcel: Parcel,
     came: bool,
-}
-
-impl GameVisitor for Check<'_> {
-    type Output = Result<Checked, Refusal>;
-
-    fn visit<G: Shelved>(self) -> Self::Output {
-        let Self { storage, lang, game, parcel, came } = self;
-        let Parcel { players, saved_at, ended, record } = parcel;
-        let mut players: Vec<Player> =
-            serde_json::from_value(players).map_err(|_| Refusal::NoMatch)?;
-        let changes = record.get("changes").cloned().unwrap_or_default();
-        let (table, damage) = follow::<G>(record, players.len())?;
-        set_apart(&mut players);
-        for player in &mut players {
-            tidy::<G>(player);
-            player.name = Some(player.shown_name(lang));
-        }
-        let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
-        let steps = table.steps().len();
-        let seating = Seating::read::<G>(&players, &changes, ended, steps);
-        let seating = seating.ok_or(Refusal::NoMatch)?;
-        let mut label = Label::of(&table, &names, &seating);
-        label.came = came;
-        let record: Record<G> = table.record().with_changes(seating.written());
-        let record = serde_json::to_value(&record).map_err(|_| Refusal::NoMatch)?;
-        let moves = table.steps().len();
-        let here = found_here(storage, &players, &record, label.ended);
-        Ok(Checked { game, moves, saved_at, damage, here, players, label, record })
+) -> Result<Checked, Refusal> {
+    let Parcel { players, saved_at, ended, record } = parcel;
+    let mut players: Vec<Player> = serde_json::from_value(players).map_err(|_| Refusal::NoMatch)?;
+    let changes = record.get("changes").cloned().unwrap_or_default();
+    let (table, damage) = follow::<G>(record, players.len())?;
+    set_apart(&mut players);
+    for player in &mut players {
+        tidy::<G>(player);
+        player.name = Some(player.shown_name(lang));
     }
+    let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
+    let steps = table.steps().len();
+    let seating = Seating::read::<G>(&players, &changes, ended, steps);
+    let seating = seating.ok_or(Refusal::NoMatch)?;
+    let mut label = Label::of(&table, &names, &seating);
+    label.came = came;
+    let record: Record<G> = table.record().with_changes(seating.written());
+    let record = serde_json::to_value(&record).map_err(|_| Refusal::NoMatch)?;
+    let moves = table.steps().len();
+    let here = found_here(storage, &players, &record, label.ended);
+    Ok(Checked { game, moves, saved_at, damage, here, players, label, record })
 }
 
 /// Reduces a player to what a person at this device could have set.

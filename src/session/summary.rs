@@ -3,8 +3,7 @@
 use super::duck::Duck;
 use super::matches::Glance;
 use super::unopened::Unopened;
-use crate::engine::LoadError;
-use crate::games::{GameId, GameVisitor, Shelved};
+use crate::games::GameId;
 use crate::vault::Stored;
 use crate::words::{Lang, Piece, text};
 
@@ -67,10 +66,10 @@ pub fn summarize(id: String, found: Stored<Glance>, lang: Lang) -> Summary {
     let Some(game) = GameId::from_slug(&saved.record.game) else {
         return broken(id, Unopened::UnknownGame);
     };
-    let name = match game.visit(Recognizer { saved: &saved, lang }) {
-        Ok(name) => name,
-        Err(error) => return broken(id, error.into()),
-    };
+    if let Err(error) = with_game!(game, G => saved.record.recognize::<G>()) {
+        return broken(id, error.into());
+    }
+    let name = game.about(lang).name;
     let (title, state, still) = match saved.label {
         None => (name.to_owned(), State::Open, Vec::new()),
         Some(label) => {
@@ -88,20 +87,5 @@ pub fn summarize(id: String, found: Stored<Glance>, lang: Lang) -> Summary {
         saved_at: saved.saved_at,
         state,
         still,
-    }
-}
-
-/// The game's name, if the record can be opened by these rules.
-struct Recognizer<'a> {
-    saved: &'a Glance,
-    lang: Lang,
-}
-
-impl GameVisitor for Recognizer<'_> {
-    type Output = Result<&'static str, LoadError>;
-
-    fn visit<G: Shelved>(self) -> Self::Output {
-        self.saved.record.recognize::<G>()?;
-        Ok(G::about(self.lang).name)
     }
 }

@@ -16,7 +16,7 @@ use super::players::{Kind, Player, set_apart};
 use super::seating::Seating;
 use super::unopened::Unopened;
 use crate::engine::{Record, Table};
-use crate::games::{GameId, GameVisitor, Shelved};
+use crate::games::GameId;
 use crate::vault::Parcel;
 use crate::words::{Lang, Worded, share_text};
 pub use picture::{MOST_DRAWN, Picture, drawn};
@@ -201,54 +201,43 @@ fn read_exactly(text: &str) -> Result<Linked, Refused> {
     }
     let mut reader = Reader::new(bytes);
     let (game, rules) = head::which(&mut reader)?;
-    game.visit(Read { of, version, game, rules, reader })
+    with_game!(game, G => read_of::<G>((of, version, game, rules), reader))
 }
 
-struct Read<'a> {
-    of: Of,
-    version: u32,
-    game: GameId,
-    rules: u32,
-    reader: Reader<'a>,
-}
-
-impl GameVisitor for Read<'_> {
-    type Output = Result<Linked, Refused>;
-
-    fn visit<G: Shelved>(self) -> Self::Output {
-        let Self { of, version, game, rules, mut reader } = self;
-        head::by_these_rules::<G>(rules)?;
-        let (setup, mut players) = head::read::<G>(&mut reader)?;
-        match of {
-            Of::Deal => {
-                // Refused here, not when it is dealt.
-                let table = Table::<G>::deal(setup).map_err(|_| Refused::Damaged)?;
-                let setup = table.setup();
-                set_apart(&mut players);
-                let draft =
-                    json!({ "players": players, "options": setup.options, "seed": setup.seed });
-                Ok(Linked::Deal(Deal { game, players, draft }))
+fn read_of<G: Worded>(
+    (of, version, game, rules): (Of, u32, GameId, u32),
+    mut reader: Reader<'_>,
+) -> Result<Linked, Refused> {
+    head::by_these_rules::<G>(rules)?;
+    let (setup, mut players) = head::read::<G>(&mut reader)?;
+    match of {
+        Of::Deal => {
+            // Refused here, not when it is dealt.
+            let table = Table::<G>::deal(setup).map_err(|_| Refused::Damaged)?;
+            let setup = table.setup();
+            set_apart(&mut players);
+            let draft = json!({ "players": players, "options": setup.options, "seed": setup.seed });
+            Ok(Linked::Deal(Deal { game, players, draft }))
+        }
+        Of::Match => {
+            let log = moves::read::<G>(&mut reader, &setup)?;
+            let changes = match version {
+                VERSION => Value::Null,
+                _ => seats::read::<G>(&mut reader, setup.seats, log.len())?,
+            };
+            // The second version exists only for matches in which seats changed hands.
+            if version == CHANGED && changes.is_null() {
+                return Err(Refused::Damaged);
             }
-            Of::Match => {
-                let log = moves::read::<G>(&mut reader, &setup)?;
-                let changes = match version {
-                    VERSION => Value::Null,
-                    _ => seats::read::<G>(&mut reader, setup.seats, log.len())?,
-                };
-                // The second version exists only for matches in which seats changed hands.
-                if version == CHANGED && changes.is_null() {
-                    return Err(Refused::Damaged);
-                }
-                let record = Record::<G> { log, ..Record::fresh(setup).with_changes(changes) };
-                let value = serde_json::to_value(&record).map_err(|_| Refused::Damaged)?;
-                let players = serde_json::to_value(players).map_err(|_| Refused::Damaged)?;
-                Ok(Linked::Match(Parcel {
-                    players,
-                    saved_at: 0,
-                    ended: version == ENDED,
-                    record: value,
-                }))
-            }
+            let record = Record::<G> { log, ..Record::fresh(setup).with_changes(changes) };
+            let value = serde_json::to_value(&record).map_err(|_| Refused::Damaged)?;
+            let players = serde_json::to_value(players).map_err(|_| Refused::Damaged)?;
+            Ok(Linked::Match(Parcel {
+                players,
+                saved_at: 0,
+                ended: version == ENDED,
+                record: value,
+            }))
         }
     }
 }
@@ -286,34 +275,21 @@ mod tests {
     }
 
     /// A match of this game that can be dealt, with random moves.
-    struct Dealt<'a>(&'a mut Chance);
-
-    impl GameVisitor for Dealt<'_> {
-        type Output = Vec<u8>;
-
-        fn visit<G: Shelved>(self) -> Vec<u8> {
-            let Self(chance) = self;
-            let seats = *G::SEATS.start();
-            let setup = crate::engine::Setup::new(seats, u64::from(chance.below(99)));
-            let person = |seat| Player { name: None, kind: Kind::Person, duck: Duck::new(seat) };
-            let players: Vec<_> = (0..usize::from(seats)).map(person).collect();
-            let mut writer = Writer::new();
-            head::write::<G>(&mut writer, &setup, &players);
-            writer.number(chance.below(60));
-            (0..100).for_each(|_| writer.below(chance.below(256), 256));
-            writer.finish()
-        }
+    fn dealt<G: Worded>(chance: &mut Chance) -> Vec<u8> {
+        let seats = *G::SEATS.start();
+        let setup = crate::engine::Setup::new(seats, u64::from(chance.below(99)));
+        let person = |seat| Player { name: None, kind: Kind::Person, duck: Duck::new(seat) };
+        let players: Vec<_> = (0..usize::from(seats)).map(person).collect();
+        let mut writer = Writer::new();
+        head::write::<G>(&mut writer, &setup, &players);
+        writer.number(chance.below(60));
+        (0..100).for_each(|_| writer.below(chance.below(256), 256));
+        writer.finish()
     }
 
-    struct Follow(Parcel);
-
-    impl GameVisitor for Follow {
-        type Output = bool;
-
-        fn visit<G: Shelved>(self) -> bool {
-            let players = self.0.players.as_array().map_or(0, Vec::len);
-            matches!(follow::<G>(self.0.record, players), Ok((_, None)))
-        }
+    fn follows<G: Worded>(parcel: Parcel) -> bool {
+        let players = parcel.players.as_array().map_or(0, Vec::len);
+        matches!(follow::<G>(parcel.record, players), Ok((_, None)))
     }
 
     #[test]
@@ -324,7 +300,9 @@ mod tests {
             let of = if chance.below(2) == 0 { Of::Deal } else { Of::Match };
             let game = chance.below(6);
             let bytes = match GameId::ALL.get(game as usize) {
-                Some(game) if chance.below(2) == 0 => game.visit(Dealt(&mut chance)),
+                Some(&game) if chance.below(2) == 0 => {
+                    with_game!(game, G => dealt::<G>(&mut chance))
+                }
                 _ => begun(game, 1 + chance.below(2), &mut chance),
             };
             match read(&sealed(of, VERSION, &bytes)) {
@@ -336,7 +314,8 @@ mod tests {
                 Ok(Linked::Match(parcel)) => {
                     read_at_all += 1;
                     let slug = parcel.record["game"].as_str().and_then(GameId::from_slug);
-                    assert!(slug.expect("a game").visit(Follow(parcel)));
+                    let game = slug.expect("a game");
+                    assert!(with_game!(game, G => follows::<G>(parcel)));
                 }
             }
         }

@@ -2,9 +2,10 @@
 
 use super::book::Book;
 use super::played::Played;
-use crate::games::{GameId, GameVisitor, Shelved};
+use crate::games::GameId;
 use crate::session::name::is_same;
 use crate::session::{Duck, Kind};
+use crate::words::Scores as _;
 use crate::words::{LEVELS, Measure};
 
 /// How many of the last matches are shown one by one.
@@ -104,7 +105,7 @@ pub fn figures(book: &Book, person: &Person) -> Figures {
         }
         if let Some(game) = games.iter_mut().find(|it| Some(it.game) == played.game()) {
             game.count(played, seat);
-            for level in game.game.visit(Against { played, seat }) {
+            for level in with_game!(game.game, G => levels_against::<G>(played, seat)) {
                 if let Some(tally) = figures.levels.get_mut(level) {
                     tally.count(won);
                 }
@@ -131,39 +132,20 @@ impl GameFigures {
 
     /// The unit of the best; `None` if no match has one.
     pub fn measure(&self) -> Option<Measure> {
-        self.game.visit(MeasureOf)
-    }
-}
-
-struct MeasureOf;
-
-impl GameVisitor for MeasureOf {
-    type Output = Option<Measure>;
-
-    fn visit<G: Shelved>(self) -> Self::Output {
-        G::BEST.map(|best| best.measure)
+        with_game!(self.game, G => G::BEST.map(|best| best.measure))
     }
 }
 
 /// The levels of the bots on other sides than a seat, each once. Seats with the same place are on
 /// one side, as team-mates are, unless all are level.
-struct Against<'a> {
-    played: &'a Played,
-    seat: usize,
-}
-
-impl GameVisitor for Against<'_> {
-    type Output = Vec<usize>;
-
-    fn visit<G: Shelved>(self) -> Self::Output {
-        let Self { played: Played { players, places, .. }, seat } = self;
-        let level = places.iter().all(|place| *place == places[0]);
-        let other = |at: usize| level || places[at] != places[seat];
-        let is_there = |id: &str| {
-            let mut seats = players.iter().enumerate();
-            seats.any(|(at, player)| other(at) && player.kind == Kind::Bot(id.to_owned()))
-        };
-        let levels = G::LEVELS.iter().enumerate();
-        levels.filter(|(_, level)| is_there(level.id)).map(|(at, _)| at).collect()
-    }
+fn levels_against<G: crate::engine::Bot>(played: &Played, seat: usize) -> Vec<usize> {
+    let Played { players, places, .. } = played;
+    let level = places.iter().all(|place| *place == places[0]);
+    let other = |at: usize| level || places[at] != places[seat];
+    let is_there = |id: &str| {
+        let mut seats = players.iter().enumerate();
+        seats.any(|(at, player)| other(at) && player.kind == Kind::Bot(id.to_owned()))
+    };
+    let levels = G::LEVELS.iter().enumerate();
+    levels.filter(|(_, level)| is_there(level.id)).map(|(at, _)| at).collect()
 }

@@ -1,7 +1,8 @@
 //! A match that is over.
 
+use crate::engine::Game as _;
 use crate::engine::{Pending, Seat, Standing, Table, Viewer};
-use crate::games::{GameId, GameVisitor, Shelved};
+use crate::games::GameId;
 use crate::session::early::{early, stood};
 use crate::session::link::{LONGEST, Linked, Of, Refused, read, written};
 use crate::session::public::public;
@@ -123,7 +124,7 @@ impl Played {
         let fits = is_match_id(&self.id)
             && self.id.len() <= MOST_SAID
             && self.at <= LATEST
-            && game.visit(Seats(seats))
+            && with_game!(game, G => u8::try_from(seats).is_ok_and(|seats| G::SEATS.contains(&seats)))
             && self.places.len() == seats
             && self.bests.len() == seats
             && self.places.iter().all(|&place| (1..=seats).contains(&usize::from(place)))
@@ -150,7 +151,9 @@ impl Played {
     pub(in crate::session) fn verified(self) -> Option<Self> {
         let entry = self.sound()?;
         match read(&entry.link) {
-            Ok(Linked::Match(parcel)) => entry.game()?.visit(Verified { entry, parcel }),
+            Ok(Linked::Match(parcel)) => {
+                with_game!(entry.game()?, G => verified::<G>(entry, parcel))
+            }
             Err(Refused::OtherRules) => Some(entry),
             Ok(Linked::Deal(_)) | Err(_) => None,
         }
@@ -165,40 +168,20 @@ fn bests<G: Worded>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> {
     Seat::all(table.setup().seats).map(best).collect()
 }
 
-/// Does the game allow this number of seats?
-struct Seats(usize);
-
-impl GameVisitor for Seats {
-    type Output = bool;
-
-    fn visit<G: Shelved>(self) -> bool {
-        u8::try_from(self.0).is_ok_and(|seats| G::SEATS.contains(&seats))
+/// `entry`, if its link holds the same match.
+fn verified<G: Worded>(entry: Played, parcel: crate::vault::Parcel) -> Option<Played> {
+    let linked: Vec<Player> = serde_json::from_value(parcel.players).ok()?;
+    let same =
+        |(one, other): (&Player, &Player)| (&one.kind, one.duck) == (&other.kind, other.duck);
+    if !linked.iter().zip(&entry.players).all(same) {
+        return None;
     }
-}
-
-struct Verified {
-    entry: Played,
-    parcel: crate::vault::Parcel,
-}
-
-impl GameVisitor for Verified {
-    type Output = Option<Played>;
-
-    fn visit<G: Shelved>(self) -> Self::Output {
-        let Self { entry, parcel } = self;
-        let linked: Vec<Player> = serde_json::from_value(parcel.players).ok()?;
-        let same =
-            |(one, other): (&Player, &Player)| (&one.kind, one.duck) == (&other.kind, other.duck);
-        if !linked.iter().zip(&entry.players).all(same) {
-            return None;
-        }
-        let changes = parcel.record.get("changes").cloned().unwrap_or_default();
-        // The record of another game is refused here.
-        let (table, damage) = follow::<G>(parcel.record, entry.players.len()).ok()?;
-        let (ended, steps) = (parcel.ended, table.steps().len());
-        let seating = Seating::read::<G>(&entry.players, &changes, ended, steps)?;
-        let again = Played::of(&table, &entry.players, &seating);
-        let again = again.filter(|_| damage.is_none())?;
-        Some(again.named(entry.id, entry.at, entry.came))
-    }
+    let changes = parcel.record.get("changes").cloned().unwrap_or_default();
+    // The record of another game is refused here.
+    let (table, damage) = follow::<G>(parcel.record, entry.players.len()).ok()?;
+    let (ended, steps) = (parcel.ended, table.steps().len());
+    let seating = Seating::read::<G>(&entry.players, &changes, ended, steps)?;
+    let again = Played::of(&table, &entry.players, &seating);
+    let again = again.filter(|_| damage.is_none())?;
+    Some(again.named(entry.id, entry.at, entry.came))
 }

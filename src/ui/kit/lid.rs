@@ -3,8 +3,8 @@
 use super::app::use_app;
 use super::icon::Icon;
 use super::live::live_text;
-use crate::engine::Game;
-use crate::games::{GameId, GameVisitor, Shelved};
+use crate::engine::Game as _;
+use crate::games::GameId;
 use crate::words::{About, Lang};
 use leptos::prelude::*;
 
@@ -25,7 +25,7 @@ pub fn LidContent(game: GameId, about: fn(Lang) -> &'static About) -> impl IntoV
     let app = use_app();
     let about = move || about(app.lang());
     let slug = game.slug();
-    let (fewest, most) = game.visit(Seats);
+    let (fewest, most) = with_game!(game, G => (*G::SEATS.start(), *G::SEATS.end()));
     view! {
         <span class="lid__w">
             <svg class="lid__p" aria-hidden="true"><use href=format!("#lid-{slug}-pattern")></use></svg>
@@ -42,15 +42,5 @@ pub fn LidContent(game: GameId, about: fn(Lang) -> &'static About) -> impl IntoV
                 {live_text(move || (app.text().home.minutes)(about().minutes))}
             </span>
         </span>
-    }
-}
-
-struct Seats;
-
-impl GameVisitor for Seats {
-    type Output = (u8, u8);
-
-    fn visit<G: Shelved>(self) -> (u8, u8) {
-        (*<G as Game>::SEATS.start(), *<G as Game>::SEATS.end())
     }
 }

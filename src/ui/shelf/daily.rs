@@ -1,6 +1,6 @@
 //! The daily deal, beside the match to continue.
 
-use crate::games::{GameId, GameVisitor, Shelved};
+use crate::games::GameId;
 use crate::session::{
     DAYS, Date, Route, State, Storage as _, Summary, Today, begin_daily, dated, look,
 };
@@ -119,15 +119,5 @@ fn dots(app: App, week: [bool; DAYS]) -> AnyView {
 }
 
 fn name(game: GameId, lang: Lang) -> &'static str {
-    struct Name(Lang);
-
-    impl GameVisitor for Name {
-        type Output = &'static str;
-
-        fn visit<G: Shelved>(self) -> &'static str {
-            G::about(self.0).name
-        }
-    }
-
-    game.visit(Name(lang))
+    game.about(lang).name
 }

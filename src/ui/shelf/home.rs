@@ -6,7 +6,7 @@ use super::import::ImportDialog;
 use super::resume::Resume;
 use super::saves::Saves;
 use super::update::update_bar;
-use crate::games::{GameId, GameVisitor, Shelved};
+use crate::games::GameId;
 use crate::session::Route;
 use crate::session::{Summary, Theme, forget, glance_at_all, keep_unsaved, summarize};
 use crate::ui::kit::{
@@ -14,7 +14,7 @@ use crate::ui::kit::{
     install_help, lid_class, live_if, unkept, use_app, watch, word,
 };
 use crate::web;
-use crate::words::Text;
+use crate::words::{About, Boxed as _, Lang, Text};
 use leptos::prelude::*;
 
 #[component]
@@ -73,7 +73,7 @@ pub(super) fn HomePage() -> impl IntoView {
                         <a class="more" href=Route::Past.hash()>{word(app, |text| text.home.past)}</a>
                     </div>
                     <ol>
-                        {GameId::ALL.iter().map(|&game| view! { <li>{game.visit(OnShelf(game))}</li> }).collect_view()}
+                        {GameId::ALL.iter().map(|&game| view! { <li>{on_shelf(game)}</li> }).collect_view()}
                     </ol>
                     <div class="plank" aria-hidden="true"></div>
                 </section>
@@ -138,18 +138,12 @@ fn HomeBar() -> impl IntoView {
 }
 
 /// A box on the shelf.
-struct OnShelf(GameId);
-
-impl GameVisitor for OnShelf {
-    type Output = AnyView;
-
-    fn visit<G: Shelved>(self) -> AnyView {
-        let game = self.0;
-        view! {
-            <a class=lid_class(game) href=Route::Setup(game).hash()>
-                <LidContent game about=G::about/>
-            </a>
-        }
-        .into_any()
+fn on_shelf(game: GameId) -> AnyView {
+    let about = with_game!(game, G => G::about as fn(Lang) -> &'static About);
+    view! {
+        <a class=lid_class(game) href=Route::Setup(game).hash()>
+            <LidContent game about/>
+        </a>
     }
+    .into_any()
 }

@@ -1,6 +1,6 @@
 //! Opens a saved match.
 
-use crate::games::{GameId, GameVisitor, Shelved};
+use crate::games::{GameId, Shelved};
 use crate::session::{Flaw, Saved, Session, Unopened, new_id};
 use crate::ui::kit::{App, live};
 use crate::ui::table::play::board::Board;
@@ -21,42 +21,30 @@ pub(super) fn open_match(app: App, id: &str) -> AnyView {
 
 fn open(app: App, tab: Tab, saved: Saved) -> AnyView {
     match saved.game() {
-        Some(game) => game.visit(Opener { app, game, tab, saved }),
+        Some(game) => with_game!(game, G => show::<G>(app, game, tab, saved)),
         None => unopened(app, Unopened::UnknownGame),
     }
 }
 
-struct Opener {
-    app: App,
-    game: GameId,
-    tab: Tab,
-    saved: Saved,
-}
-
-impl GameVisitor for Opener {
-    type Output = AnyView;
-
-    fn visit<G: Shelved>(self) -> AnyView {
-        let Self { app, game, tab, saved } = self;
-        let fresh = saved.label.is_none();
-        let (session, damage) = match Session::<G>::open(saved, app.lang_now()) {
-            Ok(opened) => opened,
-            Err(why) => return unopened(app, why),
-        };
-        let storage = app.storage();
-        if let Some(damage) = damage {
-            tab.update(|saving| saving.flawed(Flaw::Step(damage)));
-            // The damaged match stays as it is: play goes on in a copy.
-            if !untrack(|| tab.is_elsewhere()) {
-                tab.turn_to(new_id(&storage));
-            }
-        } else if fresh {
-            tab.update(|saving| {
-                if saving.flaw().is_none() {
-                    saving.keep(&storage, session.kept());
-                }
-            });
+fn show<G: Shelved>(app: App, game: GameId, tab: Tab, saved: Saved) -> AnyView {
+    let fresh = saved.label.is_none();
+    let (session, damage) = match Session::<G>::open(saved, app.lang_now()) {
+        Ok(opened) => opened,
+        Err(why) => return unopened(app, why),
+    };
+    let storage = app.storage();
+    if let Some(damage) = damage {
+        tab.update(|saving| saving.flawed(Flaw::Step(damage)));
+        // The damaged match stays as it is: play goes on in a copy.
+        if !untrack(|| tab.is_elsewhere()) {
+            tab.turn_to(new_id(&storage));
         }
-        table_screen(Board::new(app, game, tab, None, session).desk())
+    } else if fresh {
+        tab.update(|saving| {
+            if saving.flaw().is_none() {
+                saving.keep(&storage, session.kept());
+            }
+        });
     }
+    table_screen(Board::new(app, game, tab, None, session).desk())
 }

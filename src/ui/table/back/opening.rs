@@ -4,7 +4,7 @@ use super::looking::{Looking, told};
 use super::screen::back_screen;
 use super::why::Why;
 use crate::engine::{Past, Seat};
-use crate::games::{GameId, GameVisitor, Shelved};
+use crate::games::{GameId, Shelved};
 use crate::session::{Chronicle, Results, Saved, Session, Unopened, Walk, find};
 use crate::ui::kit::{App, watch};
 use crate::ui::table::leaving::{came_from, looker};
@@ -37,60 +37,50 @@ pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -
 /// The screen for looking back at a match.
 pub(in crate::ui::table) fn open_shown(app: App, shown: Shown) -> AnyView {
     match shown.saved.game() {
-        Some(game) => game.visit(Opener { app, game, shown }),
+        Some(game) => with_game!(game, G => show::<G>(app, game, shown)),
         None => unopened(app, Unopened::UnknownGame),
     }
 }
 
-struct Opener {
-    app: App,
-    game: GameId,
-    shown: Shown,
-}
+fn show<G: Shelved>(app: App, game: GameId, shown: Shown) -> AnyView {
+    let Shown { saved, step, looker, close } = shown;
+    // Of a damaged match, the part that can be followed is shown.
+    let whole = match Session::<G>::open(saved, app.lang_now()) {
+        Ok((whole, _)) => whole,
+        Err(why) => return unopened(app, why),
+    };
+    let Ok(past) = Past::of(whole.table().clone()) else {
+        return unopened(app, Unopened::Damaged);
+    };
+    let (eyes, first) = whole.eyes(looker);
+    let own = eyes.iter().map(|&viewer| (viewer, whole.own_steps(&past, viewer))).collect();
+    let steps = past.steps();
+    let walk = RwSignal::new(Walk::new(step.unwrap_or(steps), steps));
+    let seen = RwSignal::new(first);
 
-impl GameVisitor for Opener {
-    type Output = AnyView;
-
-    fn visit<G: Shelved>(self) -> AnyView {
-        let Self { app, game, shown: Shown { saved, step, looker, close } } = self;
-        // Of a damaged match, the part that can be followed is shown.
-        let whole = match Session::<G>::open(saved, app.lang_now()) {
-            Ok((whole, _)) => whole,
-            Err(why) => return unopened(app, why),
-        };
-        let Ok(past) = Past::of(whole.table().clone()) else {
-            return unopened(app, Unopened::Damaged);
-        };
-        let (eyes, first) = whole.eyes(looker);
-        let own = eyes.iter().map(|&viewer| (viewer, whole.own_steps(&past, viewer))).collect();
-        let steps = past.steps();
-        let walk = RwSignal::new(Walk::new(step.unwrap_or(steps), steps));
-        let seen = RwSignal::new(first);
-
-        let mut shown = whole.clone();
-        shown.stand(&past, untrack(|| walk.get()).at(), eyes[first]);
-        let board = Board::new(app, game, Tab::unsaved(app), None, shown);
-        let (past, whole) = (Arc::new(past), Arc::new(whole));
-        let (looked, asked) = (Arc::clone(&past), Arc::clone(&whole));
-        let why = Why::new(
-            whole.chosen_by_bots(&past),
-            Arc::new(move |step| asked.reconsider(&looked, step)),
-        );
-        let (played, decided) = (Arc::clone(&whole), RwSignal::new(None));
-        let telling = (Arc::clone(&past), Arc::clone(&whole));
-        let story = told(Arc::new(move || telling.1.story(&telling.0, app.lang())));
-        watch(move || {
-            let (at, viewer) = (walk.get().at(), eyes[seen.get()]);
-            board.session.update(|session| session.stand(&past, at, viewer));
-        });
-        // As far back as the step that is shown, and the lines before it.
-        let log = move |more: usize| {
-            let back = steps - walk.try_get_untracked().map_or(steps, Walk::at);
-            whole.log(back + more, app.lang())
-        };
-        let log = StoredValue::new(Arc::new(log) as _);
-        look_for(Box::new(move || played.seeking()), decided);
-        let (desk, eyes) = (board.desk(), StoredValue::new(own));
-        back_screen(Looking { app, desk, walk, story, decided, eyes, seen, log, why, close })
-    }
+    let mut shown = whole.clone();
+    shown.stand(&past, untrack(|| walk.get()).at(), eyes[first]);
+    let board = Board::new(app, game, Tab::unsaved(app), None, shown);
+    let (past, whole) = (Arc::new(past), Arc::new(whole));
+    let (looked, asked) = (Arc::clone(&past), Arc::clone(&whole));
+    let why = Why::new(
+        whole.chosen_by_bots(&past),
+        Arc::new(move |step| asked.reconsider(&looked, step)),
+    );
+    let (played, decided) = (Arc::clone(&whole), RwSignal::new(None));
+    let telling = (Arc::clone(&past), Arc::clone(&whole));
+    let story = told(Arc::new(move || telling.1.story(&telling.0, app.lang())));
+    watch(move || {
+        let (at, viewer) = (walk.get().at(), eyes[seen.get()]);
+        board.session.update(|session| session.stand(&past, at, viewer));
+    });
+    // As far back as the step that is shown, and the lines before it.
+    let log = move |more: usize| {
+        let back = steps - walk.try_get_untracked().map_or(steps, Walk::at);
+        whole.log(back + more, app.lang())
+    };
+    let log = StoredValue::new(Arc::new(log) as _);
+    look_for(Box::new(move || played.seeking()), decided);
+    let (desk, eyes) = (board.desk(), StoredValue::new(own));
+    back_screen(Looking { app, desk, walk, story, decided, eyes, seen, log, why, close })
 }

@@ -1,6 +1,5 @@
 //! Imports a match at the table: shows it, and asks whether to keep it.
 
-use crate::games::{GameVisitor, Shelved};
 use crate::session::Route;
 use crate::session::{CameIn, Checked, IMPORT, Refusal, Relation};
 use crate::ui::kit::{App, Avatar, BackToShelf, Icon, live, saved_ago, word};
@@ -8,7 +7,7 @@ use crate::ui::table::back::{Shown, open_shown};
 use crate::ui::table::past::{bring_in, report};
 use crate::vault::{Chest, Refused};
 use crate::web;
-use crate::words::{Lang, back_text, past_text, text};
+use crate::words::{back_text, past_text, text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -131,7 +130,7 @@ pub(in crate::ui::table) fn refused(app: App, why: &'static str) -> AnyView {
 pub(in crate::ui::table) fn offer(app: App, checked: Arc<Checked>, back: LookedBackAt) -> AnyView {
     let words = app.text();
     let Checked { game, moves, saved_at, damage, here, .. } = &*checked;
-    let (name, says) = (game.visit(NameOf(app.lang())), checked.says(app.lang()));
+    let (name, says) = (game.about(app.lang()).name, checked.says(app.lang()));
     let ducks = checked.ducks().map(|duck| view! { <Avatar duck/> }).collect_view();
     let moves = (words.device.import.moves)(*moves);
     let far = match saved_at {
@@ -199,16 +198,5 @@ fn relation_sentence(app: App, relation: &Relation) -> String {
         Relation::Ahead(moves) => (words.ahead)(*moves),
         Relation::Behind(moves) => (words.behind)(*moves),
         Relation::Differs => words.differs.to_owned(),
-    }
-}
-
-/// The name of a game.
-pub(in crate::ui::table) struct NameOf(pub(in crate::ui::table) Lang);
-
-impl GameVisitor for NameOf {
-    type Output = &'static str;
-
-    fn visit<G: Shelved>(self) -> &'static str {
-        G::about(self.0).name
     }
 }

@@ -4,7 +4,7 @@
 use crate::session::link::{Deal, Linked, Refused, read};
 use crate::session::{Checked, Refusal, Route, shared_note};
 use crate::ui::kit::{App, Avatar, live_text};
-use crate::ui::table::come::import::{NameOf, came, offer, refused};
+use crate::ui::table::come::import::{came, offer, refused};
 use crate::web;
 use crate::words::share_text;
 use leptos::prelude::*;
@@ -63,7 +63,7 @@ fn deal_offer(app: App, deal: Deal) -> AnyView {
                     </svg>
                 </span>
                 <div>
-                    <h2 id="come">{game.visit(NameOf(app.lang()))}</h2>
+                    <h2 id="come">{game.about(app.lang()).name}</h2>
                     <p class="muted">{words.deal_came}</p>
                 </div>
             </div>

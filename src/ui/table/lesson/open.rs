@@ -1,6 +1,6 @@
 //! Takes a lesson. It is fetched when it is taken, so that it costs nothing before.
 
-use crate::games::{GameId, GameVisitor, Shelved};
+use crate::games::{GameId, Shelved};
 use crate::session::{Learnt, Lesson, Session, Unopened};
 use crate::ui::kit::{App, live, watch};
 use crate::ui::table::lesson::coach::Coach;
@@ -28,7 +28,7 @@ pub(in crate::ui::table) fn open_lesson(app: App, game: GameId) -> AnyView {
     live(move || match script.get() {
         None => ().into_any(),
         Some(None) => unopened(app, Unopened::Lesson),
-        Some(Some(script)) => game.visit(Opener { app, game, coach, script }),
+        Some(Some(script)) => with_game!(game, G => show::<G>(app, game, coach, &script)),
     })
 }
 
@@ -40,26 +40,14 @@ fn fetch(game: GameId, file: String, told: impl FnOnce(Option<String>) + 'static
     spawn_local_scoped_with_cancellation(async move { told(text.await) });
 }
 
-struct Opener {
-    app: App,
-    game: GameId,
-    coach: Coach,
-    script: String,
-}
-
-impl GameVisitor for Opener {
-    type Output = AnyView;
-
-    fn visit<G: Shelved>(self) -> AnyView {
-        let Self { app, game, coach, script } = self;
-        let Ok(lesson) = Lesson::<G>::parse(&script) else {
-            return unopened(app, Unopened::Lesson);
-        };
-        let storage = app.storage();
-        let learnt = Learnt::read(&storage, game.slug()).unwrap_or_default();
-        // From now on the lesson is known here, and not offered again.
-        learnt.keep(&storage, game.slug());
-        let session = Session::learning(lesson, learnt, app.lang_now());
-        table_screen(Board::new(app, game, Tab::unsaved(app), Some(coach), session).desk())
-    }
+fn show<G: Shelved>(app: App, game: GameId, coach: Coach, script: &str) -> AnyView {
+    let Ok(lesson) = Lesson::<G>::parse(script) else {
+        return unopened(app, Unopened::Lesson);
+    };
+    let storage = app.storage();
+    let learnt = Learnt::read(&storage, game.slug()).unwrap_or_default();
+    // From now on the lesson is known here, and not offered again.
+    learnt.keep(&storage, game.slug());
+    let session = Session::learning(lesson, learnt, app.lang_now());
+    table_screen(Board::new(app, game, Tab::unsaved(app), Some(coach), session).desk())
 }

@@ -1,7 +1,7 @@
 //! The stats of a person: counts only.
 
 use super::Page;
-use super::list::{GameName, lid};
+use super::list::{lid, name_of};
 use crate::session::{Figures, GameFigures, Person, Tally, figures};
 use crate::words::{Past, past_text};
 use leptos::prelude::*;
@@ -70,7 +70,7 @@ fn row(page: Page, figures: GameFigures) -> AnyView {
     view! {
         <tr>
             <th scope="row">
-                <span class="pst__h">{lid(game)}<b>{game.visit(GameName(lang))}</b></span>
+                <span class="pst__h">{lid(game)}<b>{name_of(game, lang)}</b></span>
             </th>
             <td>{tally.played}</td>
             <td>{tally.won}</td>

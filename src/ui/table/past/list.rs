@@ -2,7 +2,7 @@
 
 use super::Page;
 use super::day::{day, time};
-use crate::games::{GameId, GameVisitor, Shelved};
+use crate::games::GameId;
 use crate::session::{Book, Person, Played, Route, find};
 use crate::ui::kit::{Icon, live, live_if, word};
 use crate::vault::Stored;
@@ -69,7 +69,7 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
     let names = played.players.iter().enumerate().filter(|&(at, _)| Some(at) != seat);
     let names: Vec<_> = names.map(|(_, player)| isolated(player.shown_name(lang))).collect();
     let with = (words.with)(&(text.list_of_names)(&names));
-    let mut facts = format!("{} · {} · {with}", game.visit(GameName(lang)), time(played.at));
+    let mut facts = format!("{} · {} · {with}", name_of(game, lang), time(played.at));
     let counts = [(played.came, words.uncounted), (played.ended, words.ended)];
     if let Some((_, how)) = counts.into_iter().find(|(is_so, _)| *is_so) {
         facts = format!("{facts} · {how}");
@@ -122,12 +122,6 @@ pub(super) fn lid(game: GameId) -> AnyView {
 }
 
 /// The name of a game.
-pub(super) struct GameName(pub(super) Lang);
-
-impl GameVisitor for GameName {
-    type Output = &'static str;
-
-    fn visit<G: Shelved>(self) -> &'static str {
-        G::about(self.0).name
-    }
+pub(super) fn name_of(game: GameId, lang: Lang) -> &'static str {
+    game.about(lang).name
 }

@@ -1,6 +1,6 @@
 //! The parts of a game that the rules' texts need.
 
-use crate::games::{GameId, GameVisitor, Shelved};
+use crate::games::{GameId, Shelved};
 use crate::words::{About, Lang};
 use leptos::prelude::*;
 
@@ -22,17 +22,11 @@ pub(in crate::ui::table) struct Book {
 impl Book {
     /// The book of a game.
     pub(in crate::ui::table) fn of(game: GameId) -> Self {
-        game.visit(Opened)
+        with_game!(game, G => Self::with::<G>())
     }
-}
 
-struct Opened;
-
-impl GameVisitor for Opened {
-    type Output = Book;
-
-    fn visit<G: Shelved>(self) -> Book {
-        Book {
+    fn with<G: Shelved>() -> Self {
+        Self {
             slug: G::SLUG,
             about: G::about,
             drawn: G::drawn,
