@@ -17,7 +17,7 @@ const boxes = (of: Locator) =>
     elements.map((element) => element.getBoundingClientRect()).map(({ x, y, width, height }) => ({ x, y, width, height })),
   );
 
-/** None of these lies over another, and each is `least` px and more in both directions. */
+/** None of these covers another, and each is `least` px and more in both directions. */
 async function expectApart(of: Locator, least: number) {
   const all = await boxes(of);
   for (const [at, one] of all.entries()) {
