@@ -7,3 +7,16 @@ function readStyleAnew() {
 }
 
 addEventListener("resize", readStyleAnew);
+
+// Firefox measures a container before the parts around it have their place, and keeps the answers of its queries: a
+// tablet turned upright kept Quantum's table of the side view. It asks again when the felt is no container for a moment.
+function askAgain() {
+  for (const type of ["normal", ""]) {
+    for (const { style } of document.querySelectorAll(".felt")) style.containerType = type;
+    document.body.getBoundingClientRect();
+  }
+}
+
+if (CSS.supports("-moz-appearance: none")) {
+  addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(askAgain)));
+}
