@@ -71,6 +71,20 @@ for (const address of ['#/', '#/new/durak', '#/rules/durak', '#/past']) {
   });
 }
 
+test('a file that is dropped before the first program runs leads nowhere either', async ({ page }, info) => {
+  const file = info.outputPath('what.html');
+  await writeFile(file, '<h1>What?</h1>');
+  // The shelf's program never comes.
+  await page.route('**/*.wasm', () => {});
+  await page.goto('./');
+  await expect(page.locator('.porch .home')).toBeVisible();
+  const before = page.url();
+  await drop(page, file);
+  expect(await isHeld(page, '.porch .home', 'file')).toEqual([true, true]);
+  expect(page.url()).toBe(before);
+  await expect(page.locator('.porch .home')).toBeVisible();
+});
+
 test('a match goes on under a file that is dropped on it', async ({ page, device }, info) => {
   const file = info.outputPath('what.json');
   await writeFile(file, '{}');
