@@ -4,9 +4,13 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { DucksPage } from './pages/ducks.ts';
+import { GoosePage } from './pages/goose.ts';
+import { LessonPage } from './pages/lesson.ts';
 import { QuantumPage } from './pages/quantum.ts';
+import * as duckit from './support/duckit.ts';
 import * as ducks from './support/ducks.ts';
 import { FOUR, after, oneAmongBots } from './support/games.ts';
+import * as goose from './support/goose.ts';
 import * as quantum from './support/quantum.ts';
 
 /** All that an eye can tell of an element here: its background, and the line around it. */
@@ -24,6 +28,10 @@ async function expectEdge(of: Locator) {
   expect(line).not.toContain('rgba(0, 0, 0, 0)');
   expect(line).not.toContain(page);
 }
+
+/** One of the colours of an element. */
+const colour = (of: Locator, property: 'color' | 'borderColor') =>
+  of.evaluate((element, property) => getComputedStyle(element)[property], property);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`forced colours, ${colorScheme}`, () => {
@@ -70,8 +78,57 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const duck = page.locator('.board .dc:not(.is-called, .is-target)').first();
       const called = page.locator('.board .is-called').first();
       const target = page.locator('.board .is-target').first();
-      for (const piece of [duck, called, target]) await expectEdge(piece);
+      for (const piece of [duck, called, target, page.locator('.call .cc')]) await expectEdge(piece);
       expect(new Set(await Promise.all([duck, called, target].map(async (piece) => (await look(piece)).line))).size).toBe(3);
+      // A space to duck into looks other than an empty slot.
+      await expect(game.spaces.first()).not.toHaveCSS('border-color', await colour(page.locator('.zone li').first(), 'borderColor'));
+    });
+
+    test("Duckit's ranks have edges: the Duck, the four and the rest differ", async ({ page, device }) => {
+      await device.openMatch(duckit.after(duckit.QUACKBACK, 34, duckit.oneAmongBots(0)));
+      const ranks = ['li.is-duck', 'li.is-four', 'li:not(.is-duck, .is-four, .end)'].map((rank) => page.locator(`.ruler ${rank} span`).first());
+      for (const rank of [...ranks, page.locator('.last')]) await expectEdge(rank);
+      expect(new Set(await Promise.all(ranks.map(async (rank) => (await look(rank)).line))).size).toBe(ranks.length);
+    });
+
+    test("Duck That Goose!: each range has an edge, and one that can be chosen another; an open sheet can be read", async ({ page, device }) => {
+      const game = new GoosePage(page);
+      await device.openMatch(goose.after(goose.INTERRUPT));
+      await game.show.click();
+      const range = game.ranges.first();
+      for (const part of [range, page.locator('.interrupt')]) await expectEdge(part);
+      const { line } = await look(range);
+      await game.interrupt.click();
+      await page.locator('.ho__w').getByRole('button').first().click();
+      await game.show.click();
+      await game.primary.click();
+      await expect(page.locator('.range--target')).toHaveCount(2);
+      await expectEdge(range);
+      expect((await look(range)).line).not.toBe(line);
+      await device.openMatch(goose.after(goose.ROUND.length));
+      await game.tabs.nth(1).click();
+      const [name, score] = [game.tabs.nth(1).locator('b'), game.tabs.nth(1).locator('small')];
+      const { background } = await look(game.tabs.nth(1));
+      for (const words of [name, score]) expect(await colour(words, 'color')).not.toBe(background);
+      expect(await colour(score, 'color')).toBe(await colour(name, 'color'));
+    });
+
+    test('A lesson has an edge, and its steps show which is now; a suit has the colour of its sentence', async ({ page, device }) => {
+      const lesson = new LessonPage(page);
+      await device.open('#/lesson/durak');
+      await expectEdge(lesson.coach);
+      await expectEdge(lesson.marked.first());
+      const steps = lesson.coach.locator('.coach__d i');
+      await expectEdge(steps.last());
+      expect((await look(steps.first())).background).not.toBe((await look(steps.last())).background);
+      await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+      const pip = page.locator('.prompt__s .pip').first();
+      expect(await colour(pip, 'color')).toBe(await colour(page.locator('.prompt__s p'), 'color'));
+    });
+
+    test('Nothing shows through the bar', async ({ page, device }) => {
+      await device.open('#/rules/durak');
+      await expect(page.locator('.bar')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     });
   });
 }
