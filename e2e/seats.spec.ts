@@ -145,6 +145,14 @@ test('it is said early who gets the tablet next, and to one person alone it is n
   await expect(page.locator('.ho__n')).toHaveText('Next: Jun');
   await curtain.show.click();
   await expect(table.prompt).toContainText('Next: Jun');
+  // It does not touch the words before it.
+  const gap = await page.locator('.prompt__s .then').evaluate((then) => {
+    const before = document.createRange();
+    before.selectNodeContents(then.parentElement!);
+    before.setEndBefore(then);
+    return then.getBoundingClientRect().left - before.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThan(6);
   await device.openMatch(after(TWO, 0, oneAmongBots(2)));
   await expect(table.cards).toHaveCount(6);
   await expect(page.locator('.then')).toHaveCount(0);
