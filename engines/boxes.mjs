@@ -13,7 +13,7 @@ export function oneFont(session) {
     for (const name of ["--font", "--font-d"]) style.setProperty(name, '"DejaVu Sans"');
     style.setProperty("text-rendering", "geometricPrecision");
     const filled = new CSSStyleSheet();
-    filled.replaceSync("* { text-wrap: wrap !important }");
+    filled.replaceSync("* { text-wrap-style: auto !important }");
     document.adoptedStyleSheets = [filled];
   });
 }
