@@ -1,6 +1,6 @@
 //! A lesson at this tablet: a session whose steps are known, until the learner plays on freely.
 
-use super::{Course, Mode, Session};
+use super::{LessonRun, Mode, Session};
 use crate::engine::{Seat, Table};
 use crate::session::duck::Duck;
 use crate::session::lesson::{LEARNER, Learnt, Lesson, LessonMove};
@@ -54,30 +54,30 @@ impl<G: Worded> Session<G> {
         let table = lesson.resume(learnt);
         let players = learners::<G>(table.setup().seats);
         let seating = Seating::of(&players);
-        let course = Course { lesson, tables: 0, left: Vec::new() };
-        Self::with(table, players, seating, Mode::Lesson(course), lang)
+        let run = LessonRun { lesson, tables: 0, left: Vec::new() };
+        Self::with(table, players, seating, Mode::Lesson(run), lang)
     }
 
-    const fn course_taken(&self) -> Option<&Course<G>> {
+    const fn run(&self) -> Option<&LessonRun<G>> {
         match &self.mode {
-            Mode::Lesson(course) => Some(course),
+            Mode::Lesson(run) => Some(run),
             Mode::Match | Mode::Back(_) => None,
         }
     }
 
     /// The lesson that is taken here.
     pub fn lesson(&self) -> Option<&Lesson<G>> {
-        self.course_taken().map(|course| &course.lesson)
+        self.run().map(|run| &run.lesson)
     }
 
     /// How many tables the lesson has set up before this one; 0 in a match.
     pub fn tables(&self) -> usize {
-        self.course_taken().map_or(0, |course| course.tables)
+        self.run().map_or(0, |run| run.tables)
     }
 
     /// The events of the decision that ended the scene of a lesson before this one.
     pub(in crate::session) fn left(&self) -> &[G::Event] {
-        self.course_taken().map_or(&[], |course| &course.left)
+        self.run().map_or(&[], |run| &run.left)
     }
 
     /// What the lesson waits for; `None` in a match.
@@ -157,12 +157,12 @@ impl<G: Worded> Session<G> {
         left: Vec<G::Event>,
         go_on: impl FnOnce(&mut Lesson<G>) -> Option<Table<G>>,
     ) {
-        let Mode::Lesson(course) = &mut self.mode else { return };
-        let next = go_on(&mut course.lesson);
-        course.lesson.learnt().keep(storage, G::SLUG);
+        let Mode::Lesson(run) = &mut self.mode else { return };
+        let next = go_on(&mut run.lesson);
+        run.lesson.learnt().keep(storage, G::SLUG);
         if let Some(table) = next {
-            course.tables += 1;
-            course.left = left;
+            run.tables += 1;
+            run.left = left;
             self.table = table;
             self.open_turn();
         }

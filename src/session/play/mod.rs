@@ -36,14 +36,14 @@ enum Mode<G: Worded> {
     /// They play, and each step is saved.
     Match,
     /// One of them takes a lesson.
-    Lesson(Course<G>),
+    Lesson(LessonRun<G>),
     /// They look back at the match through these eyes.
     Back(Viewer),
 }
 
 /// A lesson under way.
 #[derive(Clone, PartialEq, Debug)]
-struct Course<G: Worded> {
+struct LessonRun<G: Worded> {
     lesson: Lesson<G>,
     /// How many tables it has set up before this one.
     tables: usize,

@@ -5,13 +5,12 @@ use super::icon::Icon;
 use super::live::live_text;
 use crate::engine::Game as _;
 use crate::games::GameId;
-use crate::words::{About, Lang};
 use leptos::prelude::*;
 
 /// The lid; the caller makes it a link if it needs one.
 #[component]
-pub fn Lid(game: GameId, about: fn(Lang) -> &'static About) -> impl IntoView {
-    view! { <div class=lid_class(game)><LidContent game about/></div> }
+pub fn Lid(game: GameId) -> impl IntoView {
+    view! { <div class=lid_class(game)><LidContent game/></div> }
 }
 
 /// The class of a game's lid.
@@ -21,9 +20,9 @@ pub fn lid_class(game: GameId) -> String {
 
 /// The drawing and the text on the lid.
 #[component]
-pub fn LidContent(game: GameId, about: fn(Lang) -> &'static About) -> impl IntoView {
+pub fn LidContent(game: GameId) -> impl IntoView {
     let app = use_app();
-    let about = move || about(app.lang());
+    let about = move || game.about(app.lang());
     let slug = game.slug();
     let (fewest, most) = with_game!(game, G => (*G::SEATS.start(), *G::SEATS.end()));
     view! {

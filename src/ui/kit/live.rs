@@ -58,10 +58,19 @@ pub fn flag(holds: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
 
 /// A yes or no that reports only changes.
 pub fn settled(holds: impl Fn() -> bool + Send + Sync + 'static) -> Memo<bool> {
-    fn shared(holds: Box<dyn Fn() -> bool + Send + Sync>) -> Memo<bool> {
-        Memo::new(move |_| holds())
+    memo(holds)
+}
+
+/// A value that reports only changes.
+pub fn memo<T: PartialEq + Send + Sync + 'static>(
+    value: impl Fn() -> T + Send + Sync + 'static,
+) -> Memo<T> {
+    fn shared<T: PartialEq + Send + Sync + 'static>(
+        value: Box<dyn Fn() -> T + Send + Sync>,
+    ) -> Memo<T> {
+        Memo::new(move |_| value())
     }
-    shared(Box::new(holds))
+    shared(Box::new(value))
 }
 
 /// A text that follows what it reads.

@@ -43,7 +43,7 @@ pub use hint_flag::hint_flag;
 pub use icon::{Icon, IconButton};
 pub use install::{Installing, install_button, install_help};
 pub use lid::{Lid, LidContent, lid_class};
-pub use live::{Ask, flag, live, live_as, live_each, live_if, live_text, settled, watch};
+pub use live::{Ask, flag, live, live_as, live_each, live_if, live_text, memo, settled, watch};
 pub use offer::Offer;
 pub use playing_card::{CardBack, CardFace, CardPicture, card_named, drawing};
 pub use question::Question;

@@ -14,7 +14,7 @@ use crate::ui::kit::{
     install_help, lid_class, live_if, unkept, use_app, watch, word,
 };
 use crate::web;
-use crate::words::{About, Boxed as _, Lang, Text};
+use crate::words::Text;
 use leptos::prelude::*;
 
 #[component]
@@ -139,10 +139,9 @@ fn HomeBar() -> impl IntoView {
 
 /// A box on the shelf.
 fn on_shelf(game: GameId) -> AnyView {
-    let about = with_game!(game, G => G::about as fn(Lang) -> &'static About);
     view! {
         <a class=lid_class(game) href=Route::Setup(game).hash()>
-            <LidContent game about/>
+            <LidContent game/>
         </a>
     }
     .into_any()

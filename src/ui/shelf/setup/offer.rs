@@ -3,17 +3,16 @@
 use crate::games::GameId;
 use crate::session::{Learnt, Route};
 use crate::ui::kit::{App, IconButton, live_if, live_text, word};
-use crate::words::{About, Lang};
 use leptos::prelude::*;
 
 /// The offer, until the person takes it, declines it or deals.
-pub(super) fn offer(app: App, game: GameId, about: fn(Lang) -> &'static About) -> AnyView {
+pub(super) fn offer(app: App, game: GameId) -> AnyView {
     let stands = RwSignal::new(Learnt::read(&app.storage(), game.slug()).is_none());
     let decline = Callback::new(move |()| {
         known(app, game);
         stands.set(false);
     });
-    let asks = live_text(move || (app.text().lesson.new_to)(about(app.lang()).name));
+    let asks = live_text(move || (app.text().lesson.new_to)(game.about(app.lang()).name));
     let row = move || {
         view! {
             <section class="lesson-offer">

@@ -11,7 +11,7 @@ use crate::ui::kit::{
     App, BackToShelf, Icon, Lid, Switch, focus_when_shown, live_if, live_text, settled, watch, word,
 };
 use crate::web;
-use crate::words::{About, Boxed, Lang};
+use crate::words::Boxed;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -20,7 +20,6 @@ pub(in crate::ui::shelf) fn setup_page<G: Boxed>(app: App, game: GameId) -> AnyV
         app,
         Opened {
             game,
-            about: G::about,
             fewest: *G::SEATS.start(),
             most: *G::SEATS.end(),
             levels: <G as Bot>::LEVELS,
@@ -41,7 +40,6 @@ fn shared<G: Boxed>() -> Option<Draft<G>> {
 /// A box that was opened, without the type of its game.
 struct Opened {
     game: GameId,
-    about: fn(Lang) -> &'static About,
     fewest: u8,
     most: u8,
     levels: &'static [Level],
@@ -51,7 +49,7 @@ struct Opened {
 }
 
 fn page(app: App, opened: Opened) -> AnyView {
-    let Opened { game, about, fewest, most, levels, lies_flat, draft } = opened;
+    let Opened { game, fewest, most, levels, lies_flat, draft } = opened;
     let players = RwSignal::new(draft.players());
     let draft = RwSignal::new(draft);
     let count =
@@ -105,8 +103,8 @@ fn page(app: App, opened: Opened) -> AnyView {
         let flat = two.get() && app.settings.get().lay_flat;
         if flat { text.flat.sharing.to_owned() } else { (text.setup.sharing)(people()) }
     });
-    let about_now = move || about(app.lang());
-    let title = live_text(move || (app.text().setup.new_match)(about_now().name));
+    let about = move || game.about(app.lang());
+    let title = live_text(move || (app.text().setup.new_match)(about().name));
     watch(move || web::title(&format!("{} · Mallard", title.get())));
     let rules_page = Route::Rules(game, None).hash();
     view! {
@@ -122,14 +120,14 @@ fn page(app: App, opened: Opened) -> AnyView {
             </header>
             <main>
                 <section class="sl">
-                    <Lid game about/>
-                    <p>{live_text(move || about_now().pitch.to_owned())}</p>
+                    <Lid game/>
+                    <p>{live_text(move || about().pitch.to_owned())}</p>
                     <a class="btn btn--link" href=rules_page>
                         <Icon name="book"/>
                         <span>{word(app, |text| text.setup.how_to_play)}</span>
                     </a>
                 </section>
-                <div class="scol">{offer(app, game, about)} {shared} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players)}</div>
+                <div class="scol">{offer(app, game)} {shared} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players)}</div>
                 {rules}
             </main>
             <footer class="dock">
@@ -140,7 +138,7 @@ fn page(app: App, opened: Opened) -> AnyView {
                     node_ref=button
                     on:click=deal
                 >
-                    {live_text(move || about_now().deal.to_owned())}
+                    {live_text(move || about().deal.to_owned())}
                 </button>
             </footer>
         </div>

@@ -3,7 +3,7 @@
 use super::why::Why;
 use crate::engine::Viewer;
 use crate::session::{LogPart, Moment, Speed, Story, Walk};
-use crate::ui::kit::{App, Ask, settled, watch};
+use crate::ui::kit::{App, settled, watch};
 use crate::ui::table::play::desk::Desk;
 use crate::web::Until;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
@@ -70,9 +70,4 @@ fn beat(walk: RwSignal<Walk>, speed: Speed) -> Until {
     // Every browser has timers.
     let Ok(timer) = set_interval_with_handle(on, pace) else { return Until::ever() };
     Until::dropped(move || timer.clear())
-}
-
-// One copy of the framework's code for all games, as in `ui/kit/live.rs`.
-pub(super) fn told(story: Ask<Story>) -> Memo<Story> {
-    Memo::new(move |_| story())
 }

@@ -1,12 +1,12 @@
 //! Opens a match to look back at it.
 
-use super::looking::{Looking, told};
+use super::looking::Looking;
 use super::screen::back_screen;
 use super::why::Why;
 use crate::engine::{Past, Seat};
 use crate::games::{GameId, Shelved};
 use crate::session::{Chronicle, Results, Saved, Session, Unopened, Walk, find};
-use crate::ui::kit::{App, watch};
+use crate::ui::kit::{App, memo, watch};
 use crate::ui::table::leaving::{came_from, looker};
 use crate::ui::table::play::board::Board;
 use crate::ui::table::play::tab::Tab;
@@ -69,7 +69,7 @@ fn show<G: Shelved>(app: App, game: GameId, shown: Shown) -> AnyView {
     );
     let (played, decided) = (Arc::clone(&whole), RwSignal::new(None));
     let telling = (Arc::clone(&past), Arc::clone(&whole));
-    let story = told(Arc::new(move || telling.1.story(&telling.0, app.lang())));
+    let story = memo(move || telling.1.story(&telling.0, app.lang()));
     watch(move || {
         let (at, viewer) = (walk.get().at(), eyes[seen.get()]);
         board.session.update(|session| session.stand(&past, at, viewer));

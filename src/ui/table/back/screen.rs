@@ -26,7 +26,7 @@ pub(super) fn back_screen(looking: Looking) -> AnyView {
     looking.keep_playing();
     ring(looking);
     why::follow(looking);
-    let name = move || (desk.about)(app.lang()).name;
+    let name = move || desk.game.about(app.lang()).name;
     let title = move || back_text(app.lang()).title;
     watch(move || web::title(&format!("{}: {} · Mallard", title(), name())));
     let go = Callback::new(move |step| {

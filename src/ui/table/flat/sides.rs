@@ -24,7 +24,7 @@ pub(in crate::ui::table) fn flat(desk: Desk, open: Open) -> AnyView {
         <div class=format!("t lf {}", desk.game.slug()) class:lf--far=open.far>
             {side(desk, far, true)}
             <main class="pond">
-                <h1 class="vh">{name_of(desk.app, desk.about)}</h1>
+                <h1 class="vh">{name_of(desk.app, desk.game)}</h1>
                 {banner(desk)}
                 {desk.faced().part(Part::Pond)}
                 {menu_button(desk, open, far, true)}

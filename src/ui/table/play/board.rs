@@ -3,17 +3,16 @@
 use crate::engine::{Chance, Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::{Duck, Player, Session, Situation, Speed, Stage, Storage as _, Taught, Wait};
-use crate::ui::kit::{App, Ask, settled, watch};
+use crate::ui::kit::{App, memo, settled, watch};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::motion::picture::Picture;
 use crate::ui::table::play::face::Face;
 use crate::ui::table::play::tab::Tab;
 use crate::web::Until;
-use crate::words::{About, Lang, Names, Refused, Say};
+use crate::words::{Names, Refused, Say};
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 use std::ops::Deref;
-use std::sync::Arc;
 
 /// A match on screen. A handle: copy it freely.
 #[derive(Debug)]
@@ -48,7 +47,6 @@ pub struct Common {
     /// Does the person at the tablet decide now?
     pub acting: Memo<bool>,
     pub(in crate::ui::table) game: GameId,
-    pub(in crate::ui::table) about: fn(Lang) -> &'static About,
     /// How many seats.
     pub(in crate::ui::table) seats: u8,
     /// The seats whose people are in the match, though a bot may sit there now.
@@ -125,17 +123,15 @@ impl<G: Face> Board<G> {
         let (people, names) = (session.people(), session.names().clone());
         let players = session.players().to_vec();
         let session = RwSignal::new(session);
-        let now =
-            memo(Arc::new(move || session.with(|session| session.situation(tab.is_elsewhere()))));
+        let now = memo(move || session.with(|session| session.situation(tab.is_elsewhere())));
         let stage = move || now.get().stage;
         let common = Common {
             app,
             names: StoredValue::new(names),
             people,
-            seat: memo(Arc::new(move || now.get().seat)),
+            seat: memo(move || now.get().seat),
             acting: settled(move || now.get().acting),
             game,
-            about: G::about,
             seats,
             owners,
             players: StoredValue::new(players),
@@ -244,10 +240,4 @@ impl<G: Face> Board<G> {
 /// Does play go on at once, at the pace at which nothing moves?
 pub(in crate::ui::table) fn is_instant(app: App) -> bool {
     app.settings.with_untracked(|settings| settings.speed == Speed::Off)
-}
-
-/// A value that follows what it reads. One copy of the framework's code for all games, as in
-/// `ui/kit/live.rs`.
-pub(in crate::ui::table) fn memo<T: PartialEq + Send + Sync + 'static>(value: Ask<T>) -> Memo<T> {
-    Memo::new(move |_| value())
 }

@@ -3,8 +3,8 @@
 
 use crate::engine::Seat;
 use crate::session::{Change, Interrupt, Match, Player, Prompts, Stage, Taught, Turn};
-use crate::ui::kit::Ask;
-use crate::ui::table::play::board::{Board, Common, memo};
+use crate::ui::kit::{Ask, memo};
+use crate::ui::table::play::board::{Board, Common};
 use crate::ui::table::play::face::{Button, Face, Spread};
 use crate::words::{Outcome, Plate, Prompt, Score};
 use leptos::prelude::*;
@@ -189,7 +189,7 @@ impl Desk {
 
     /// The aim of the game, in a sentence, before the person's first decision.
     pub(in crate::ui::table) fn goal(self) -> Option<&'static str> {
-        self.now.get().first.then(|| (self.about)(self.app.lang()).pitch)
+        self.now.get().first.then(|| self.game.about(self.app.lang()).pitch)
     }
 
     /// Can the person at the tablet act?
@@ -228,9 +228,9 @@ impl<G: Face> Board<G> {
         Desk {
             common: *self,
             faced: StoredValue::new(Arc::new(self)),
-            prompt: memo(Arc::new(move || self.prompt())),
-            hint: memo(Arc::new(move || self.hint_in_words())),
-            plates: memo(Arc::new(plates)),
+            prompt: memo(move || self.prompt()),
+            hint: memo(move || self.hint_in_words()),
+            plates: memo(plates),
         }
     }
 

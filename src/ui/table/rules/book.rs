@@ -1,16 +1,13 @@
 //! The parts of a game that the rules' texts need.
 
 use crate::games::{GameId, Shelved};
-use crate::words::{About, Lang};
+use crate::words::Lang;
 use leptos::prelude::*;
 
 /// The parts of a game that the rules' texts need. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::ui::table) struct Book {
-    /// The folder of the texts.
-    pub(super) slug: &'static str,
-    /// The game's name and description.
-    pub(super) about: fn(Lang) -> &'static About,
+    pub(super) game: GameId,
     /// Draws a piece of a figure.
     pub(super) drawn: fn(&str, Lang) -> AnyView,
     /// The names with a text of their own.
@@ -22,16 +19,10 @@ pub(in crate::ui::table) struct Book {
 impl Book {
     /// The book of a game.
     pub(in crate::ui::table) fn of(game: GameId) -> Self {
-        with_game!(game, G => Self::with::<G>())
+        with_game!(game, G => Self::with::<G>(game))
     }
 
-    fn with<G: Shelved>() -> Self {
-        Self {
-            slug: G::SLUG,
-            about: G::about,
-            drawn: G::drawn,
-            named: G::named,
-            about_named: G::about_named,
-        }
+    fn with<G: Shelved>(game: GameId) -> Self {
+        Self { game, drawn: G::drawn, named: G::named, about_named: G::about_named }
     }
 }

@@ -46,7 +46,7 @@ pub(in crate::ui::table) fn RulesDrawer(
             marked.set(None);
         }
     });
-    let title = Signal::derive(move || (app.text().rules_of)((book.about)(app.lang()).name));
+    let title = Signal::derive(move || (app.text().rules_of)(book.game.about(app.lang()).name));
     let tabs = Arc::new(move || {
         let text = app.text();
         [text.rules_short, text.rules_full, text.rules_this_table].map(Pick::new).to_vec()

@@ -19,7 +19,7 @@ pub(super) fn figure(reader: Reader, figure: Figure, line: String) -> AnyView {
     let widest = figure.rows.iter().map(width).fold(1.0, f32::max);
     let rows = figure.rows.into_iter().map(|it| row(reader, it)).collect_view();
     view! {
-        <figure class=format!("figure figure--{}", reader.book.slug) class:is-marked=marked data-line=line>
+        <figure class=format!("figure figure--{}", reader.book.game.slug()) class:is-marked=marked data-line=line>
             <div class="figure__p" style:--n=format!("{widest:.2}")>{rows}</div>
             <figcaption>{sentence(reader, figure.caption)}</figcaption>
         </figure>

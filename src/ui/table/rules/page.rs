@@ -15,10 +15,9 @@ use leptos::prelude::*;
 pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
     let app = use_app();
     let book = Book::of(game);
-    let about = book.about;
     let reader = Reader::open(book, RwSignal::new(number));
-    let title = live_text(move || (app.text().rules_of)(about(app.lang()).name));
-    let start = live_text(move || (app.text().setup.new_match)(about(app.lang()).name));
+    let title = live_text(move || (app.text().rules_of)(game.about(app.lang()).name));
+    let start = live_text(move || (app.text().setup.new_match)(game.about(app.lang()).name));
     watch(move || web::title(&format!("{} · Mallard", title.get())));
     reader.lead();
     view! {
@@ -29,7 +28,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
             </header>
             <main class="doc__m">
                 <nav class="toc" aria-label=word(app, |text| text.contents)>
-                    <Lid game about/>
+                    <Lid game/>
                     {contents(reader)}
                 </nav>
                 <article class="rules">

@@ -46,7 +46,7 @@ impl Reader {
             // The page says where the files are: the name of the folder has a hash
             // (scripts/names.mjs).
             let Some(folder) = web::root_mark("data-rules") else { return };
-            let text = web::fetch(&path(&folder, book.slug, app.lang()));
+            let text = web::fetch(&path(&folder, book.game.slug(), app.lang()));
             spawn_local_scoped_with_cancellation(async move {
                 if let Some(text) = text.await {
                     // The reader may have left meanwhile.

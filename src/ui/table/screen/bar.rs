@@ -1,15 +1,15 @@
 //! The top bar.
 
+use crate::games::GameId;
 use crate::ui::kit::{App, BackToShelf, IconButton, live_if, live_text, unkept, use_app, word};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::board::Common;
 use crate::ui::table::play::desk::{Deed, Desk};
-use crate::words::{About, Lang};
 use leptos::prelude::*;
 
 /// The bar. In a pause between two rounds it does not name the round to come.
 pub(in crate::ui::table) fn bar(desk: Desk, open: Open, paused: bool) -> AnyView {
-    let Common { app, about, .. } = *desk;
+    let Common { app, game, .. } = *desk;
     let undo = Callback::new(move |()| desk.does(Deed::Undo));
     let hint = Callback::new(move |()| desk.does(Deed::Hint));
     let hint = live_if(
@@ -30,7 +30,7 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open, paused: bool) -> AnyView
         <header class="bar">
             <BackToShelf/>
             <div class="bar__t">
-                <h1>{name_of(app, about)}</h1>
+                <h1>{name_of(app, game)}</h1>
                 {(!paused).then(|| view! { <span>{live_text(move || desk.subtitle())}</span> })}
             </div>
             {unkept(app)}
@@ -56,8 +56,8 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open, paused: bool) -> AnyView
 }
 
 /// The name of the game.
-pub(in crate::ui::table) fn name_of(app: App, about: fn(Lang) -> &'static About) -> Signal<String> {
-    live_text(move || about(app.lang()).name.to_owned())
+pub(in crate::ui::table) fn name_of(app: App, game: GameId) -> Signal<String> {
+    live_text(move || game.about(app.lang()).name.to_owned())
 }
 
 #[component]

@@ -18,13 +18,13 @@ use leptos::prelude::*;
 const MOST_LINES: usize = 4;
 
 pub(in crate::ui::table) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
-    let Common { app, about, .. } = *desk;
+    let Common { app, game, .. } = *desk;
     let undo = Callback::new(move |()| desk.does(Deed::Undo));
     let name = desk.name(seat);
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
     let show = live_text(move || desk.ask(|table| table.show_mine(seat, desk.app.lang())));
-    let title = live_text(move || format!("{} · {}", about(app.lang()).name, desk.subtitle()));
+    let title = live_text(move || format!("{} · {}", game.about(app.lang()).name, desk.subtitle()));
     let undo = live_if(
         move || desk.now.get().can_undo,
         move || {

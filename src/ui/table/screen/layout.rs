@@ -45,8 +45,8 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
     move_things(desk);
     keep_awake(desk);
     ask_to_keep(desk.app);
-    let Common { app, about, .. } = *desk;
-    watch(move || web::title(&format!("{} · Mallard", about(app.lang()).name)));
+    let Common { app, game, .. } = *desk;
+    watch(move || web::title(&format!("{} · Mallard", game.about(app.lang()).name)));
 
     // The table stays, no matter who plays on it: a finger may be on a piece.
     let scene = Memo::new(move |_| match desk.stage() {

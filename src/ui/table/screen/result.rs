@@ -19,7 +19,7 @@ use leptos::prelude::*;
 
 /// The result; without a standing, the standing of a match that a person ended.
 pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyView {
-    let Common { app, about, .. } = *desk;
+    let Common { app, game, .. } = *desk;
     let again = NodeRef::<html::Button>::new();
     // The moments that decided a match are known only if the rules ended it.
     let by_rules = matches!(untrack(|| desk.stage()), Stage::Over(_));
@@ -34,7 +34,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
             <header class="bar">
                 <BackToShelf/>
                 <div class="bar__t">
-                    <h1>{name_of(app, about)}</h1>
+                    <h1>{name_of(app, game)}</h1>
                     <span>{word(app, |text| text.result.title)}</span>
                 </div>
                 <div class="bar__r">

@@ -11,8 +11,8 @@ use crate::ui::table::screen::bar::MenuButton;
 use leptos::prelude::*;
 
 pub(in crate::ui::table) fn who(desk: Desk, open: Open) -> AnyView {
-    let Common { app, about, people, .. } = *desk;
-    let title = live_text(move || format!("{} · {}", about(app.lang()).name, desk.subtitle()));
+    let Common { app, game, people, .. } = *desk;
+    let title = live_text(move || format!("{} · {}", game.about(app.lang()).name, desk.subtitle()));
     let choose = move |interrupt| desk.does(Deed::Interrupt(interrupt));
     let person = |seat: Seat| {
         view! {

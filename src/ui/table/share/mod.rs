@@ -107,7 +107,7 @@ fn explained(desk: Desk, what: What) -> AnyView {
             let ducks = players.iter().map(|player| view! { <Avatar duck=player.duck/> });
             ducks.collect_view()
         });
-        let game = (desk.about)(desk.app.lang()).name;
+        let game = desk.game.about(desk.app.lang()).name;
         let seats = (words.seats)(desk.seats);
         view! { <p class="share__f">{ducks}<span>{format!("{game} · {seats}")}</span></p> }
     });

@@ -77,7 +77,7 @@ fn line(desk: Desk) -> Option<String> {
     let score = desk.score();
     let row = score.rows.iter().find(|row| row.seat == seat)?;
     let points = app.text().value(&score.total, &row.total);
-    let game = (desk.about)(app.lang()).name;
+    let game = desk.game.about(app.lang()).name;
     let place = Standing::place(&standing, seat);
     Some((share_text(app.lang()).of_the_day)(&date, game, place, desk.seats, &points))
 }
