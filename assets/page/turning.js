@@ -17,6 +17,6 @@ function askAgain() {
   }
 }
 
-if (CSS.supports("-moz-appearance: none")) {
+if ("MozAppearance" in document.documentElement.style) {
   addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(askAgain)));
 }
