@@ -2,7 +2,7 @@
 //! (`src/bin/bots/`). `src/web/thinker.rs` asks it, and `assets/worker/think.js` starts it.
 
 use crate::engine::Bot;
-use crate::session::answer;
+use crate::engine::answer;
 use js_sys::global;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;

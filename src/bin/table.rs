@@ -1,6 +1,6 @@
 //! The program of the table, where matches are played. `assets/page/programs.js` fetches it.
 
-use mallard::session::Route;
+use mallard::device::Route;
 use mallard::ui::{stand, table};
 use mallard::web::show_crash_page;
 

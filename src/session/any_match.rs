@@ -1,7 +1,6 @@
 //! A match without the type of its game, as the screens that all games share see it.
 
 use super::chronicle::Chronicle;
-use super::link::{self, Of};
 use super::play::{Session, Taught};
 use super::prompts::Prompts;
 use super::results::Results;
@@ -25,8 +24,6 @@ pub trait Match: Prompts + Chronicle + Results {
     fn can_interrupt(&self) -> bool;
     /// The progress of a lesson; `None` in a match.
     fn taught(&self) -> Option<Taught>;
-    /// The match as a link holds it, or only its deal; with or without the names of the players.
-    fn link(&self, of: Of, named: bool) -> Option<String>;
 }
 
 impl<G: Worded> Match for Session<G> {
@@ -72,9 +69,5 @@ impl<G: Worded> Match for Session<G> {
 
     fn taught(&self) -> Option<Taught> {
         self.taught()
-    }
-
-    fn link(&self, of: Of, named: bool) -> Option<String> {
-        link::written::<G>(of, self.table(), self.players(), self.seating(), named)
     }
 }

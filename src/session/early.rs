@@ -32,12 +32,7 @@ fn stands<G: Worded>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
 }
 
 /// The result of a match that a person ended: who resigned, what counts, who has won.
-pub(super) fn early<G: Worded>(
-    table: &Table<G>,
-    names: &Names,
-    seating: &Seating,
-    lang: Lang,
-) -> Outcome {
+pub fn early<G: Worded>(table: &Table<G>, names: &Names, seating: &Seating, lang: Lang) -> Outcome {
     let (words, result) = (seats_text(lang), &text(lang).result);
     let gave_up = seating.gave_up();
     let seats = table.setup().seats;
@@ -129,7 +124,7 @@ pub(super) fn joined(sentences: &[&str], lang: Lang) -> String {
 }
 
 /// The standing of a match that a person ended; `None` if no part of it counts.
-pub(super) fn stood<G: Worded>(table: &Table<G>, seating: &Seating) -> Option<Standing> {
+pub fn stood<G: Worded>(table: &Table<G>, seating: &Seating) -> Option<Standing> {
     match stands(table, seating.gave_up()) {
         Stands::So(standing) => Some(standing),
         Stands::Nothing => None,

@@ -1,6 +1,5 @@
 //! A lesson: positions and the steps to play in them, one after another.
 
-use super::storage::Storage;
 use crate::engine::{Game, PutUp, Seat, Setup, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -187,24 +186,4 @@ impl<G: Game> Lesson<G> {
         (self.scene, self.done) = (0, 0);
         self.table()
     }
-}
-
-impl Learnt {
-    /// Reads how far the lesson of this game had come; `None` until a person has taken or declined
-    /// it, or dealt a match.
-    pub fn read(storage: &dyn Storage, slug: &str) -> Option<Self> {
-        storage.read(&key(slug)).parse().value()
-    }
-
-    /// Keeps the progress. If the storage refuses, it is forgotten with the page and costs a few
-    /// taps.
-    pub fn keep(self, storage: &dyn Storage, slug: &str) {
-        if let Ok(text) = serde_json::to_string(&self) {
-            let _ = storage.write(&key(slug), &text);
-        }
-    }
-}
-
-fn key(slug: &str) -> String {
-    format!("lesson/{slug}")
 }

@@ -42,7 +42,7 @@ fn cut_to(most: usize, written: impl Iterator<Item = char>) -> String {
 }
 
 /// Do people take both for the same name? Capitals, blanks and invisible parts make no difference.
-pub(super) fn is_same(one: &str, other: &str) -> bool {
+pub fn is_same(one: &str, other: &str) -> bool {
     fn seen(name: &str) -> String {
         let letters = name.chars().filter(|&part| !is_joining(part)).collect::<String>();
         letters.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")

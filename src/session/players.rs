@@ -46,20 +46,20 @@ impl Player {
     }
 
     /// Does the player have this name, as people take names?
-    pub(super) fn is_named(&self, name: &str) -> bool {
+    pub fn is_named(&self, name: &str) -> bool {
         self.name.as_deref().is_some_and(|own| is_same(own, name))
     }
 }
 
 /// A duck that none of these players has.
-pub(super) fn free_duck(players: &[Player]) -> Duck {
+pub fn free_duck(players: &[Player]) -> Duck {
     let taken = |duck| players.iter().any(|player| player.duck == duck);
     (0..DUCKS).map(Duck::new).find(|&duck| !taken(duck)).unwrap_or(Duck::new(0))
 }
 
 /// If players from elsewhere share a duck, the later seat gets another: two that look alike could
 /// not be told apart.
-pub(super) fn set_apart(players: &mut [Player]) {
+pub fn set_apart(players: &mut [Player]) {
     for seat in 1..players.len() {
         let duck = players[seat].duck;
         if players[..seat].iter().any(|before| before.duck == duck) {
@@ -70,7 +70,7 @@ pub(super) fn set_apart(players: &mut [Player]) {
 
 /// If two at the table have the same name, the later one gets a number, and a bot before a person:
 /// the stats count people by their names.
-pub(super) fn name_apart(players: &mut [Player], lang: Lang) {
+pub fn name_apart(players: &mut [Player], lang: Lang) {
     let mut taken: Vec<String> = players.iter().map(|player| player.shown_name(lang)).collect();
     let mut before = Vec::<String>::new();
     for person in [true, false] {

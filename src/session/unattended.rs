@@ -1,10 +1,10 @@
 //! Decisions without a person: by bots, and where the rules leave no choice.
 
 use super::play::{Session, Wait};
-use super::question::Question;
 use super::seating::Sitter;
 use super::stage::Stage;
 use super::turn::Interrupt;
+use crate::engine::Question;
 use crate::engine::{Bot, Chance, Level, Pending, Seat, Viewer};
 use crate::words::Worded;
 

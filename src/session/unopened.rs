@@ -1,7 +1,9 @@
-//! Why a match cannot be shown.
+//! Follows a record by the rules of its game before any of it is shown, or says why it cannot be
+//! shown.
 
-use crate::engine::{FORMAT, LoadError};
+use crate::engine::{Damage, FORMAT, Game, LoadError, Table};
 use crate::words::{Lang, text};
+use serde_json::Value;
 
 /// Why a match cannot be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,9 +53,28 @@ impl From<LoadError> for Unopened {
     }
 }
 
+/// The table of a record for `seats` seats, and where it ends before the record does.
+///
+/// # Errors
+/// The reason why there is nothing to show.
+pub fn follow<G: Game>(
+    record: Value,
+    players: usize,
+) -> Result<(Table<G>, Option<Damage>), Unopened> {
+    let (table, damage) = Table::<G>::open(record)?;
+    if players == usize::from(table.setup().seats) {
+        Ok((table, damage))
+    } else {
+        Err(Unopened::Damaged)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Setup;
+    use crate::games::durak::Durak;
+    use serde_json::json;
     use std::collections::BTreeSet;
 
     #[test]
@@ -71,5 +92,38 @@ mod tests {
             assert_eq!(sentences.len(), reasons.len(), "{lang:?}");
             assert!(sentences.iter().all(|sentence| !sentence.is_empty()), "{lang:?}");
         }
+    }
+
+    /// A match of two with one value of its record changed.
+    fn changed(name: &str, value: Value) -> Result<Option<Damage>, Unopened> {
+        let table = Table::<Durak>::deal(Setup::new(2, 1)).expect("two can play");
+        let mut record = serde_json::to_value(table.record()).expect("a record is data");
+        record[name] = value;
+        follow::<Durak>(record, 2).map(|(_, damage)| damage)
+    }
+
+    #[test]
+    fn each_wrong_record_has_its_reason() {
+        assert_eq!(changed("log", json!([])), Ok(None));
+        assert_eq!(changed("log", json!([7])), Ok(Some(Damage { good: 0 })));
+        assert_eq!(changed("log", json!("cut")), Err(Unopened::Damaged));
+        assert_eq!(changed("setup", json!(null)), Err(Unopened::Damaged));
+        let nine = json!({ "seats": 9, "seed": 1, "options": {} });
+        assert_eq!(changed("setup", nine), Err(Unopened::Damaged));
+        assert_eq!(changed("format", json!(FORMAT + 1)), Err(Unopened::Newer));
+        assert_eq!(changed("format", json!(0)), Err(Unopened::OtherRules));
+        assert_eq!(changed("rules", json!(99)), Err(Unopened::Newer));
+        assert_eq!(changed("rules", json!(0)), Err(Unopened::OtherRules));
+        assert_eq!(changed("game", json!("quidditch")), Err(Unopened::UnknownGame));
+        let steps = Durak::MAX_STEPS as usize + 1;
+        assert_eq!(changed("log", json!(vec![0; steps])), Err(Unopened::TooLong));
+    }
+
+    #[test]
+    fn a_match_with_too_few_or_too_many_players_is_damaged() {
+        let table = Table::<Durak>::deal(Setup::new(3, 1)).expect("three can play");
+        let record = serde_json::to_value(table.record()).expect("a record is data");
+        let follow = |players| follow::<Durak>(record.clone(), players).map(|_| ());
+        assert_eq!([2, 3, 4].map(follow), [Err(Unopened::Damaged), Ok(()), Err(Unopened::Damaged)]);
     }
 }

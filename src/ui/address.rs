@@ -1,7 +1,7 @@
 //! Keeps the address bar and the screen in step, so that "back" and reload work as everywhere.
 
 use super::kit::App;
-use crate::session::Route;
+use crate::device::Route;
 use leptos::ev;
 use leptos::mount::mount_to;
 use leptos::prelude::*;

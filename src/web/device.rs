@@ -1,6 +1,6 @@
 //! The device: its languages, its calendar, and texts of the app from its host.
 
-use crate::session::Date;
+use crate::device::Date;
 use leptos::prelude::window;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;

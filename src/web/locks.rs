@@ -5,7 +5,7 @@
 
 use super::local::full;
 use super::until::Until;
-use crate::session::Held;
+use crate::device::Held;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::window;
 use std::cell::{Cell, RefCell};

@@ -3,7 +3,7 @@
 use super::leaving;
 use super::local::{Local, is_granted};
 use super::memory::Memory;
-use crate::session::Storage;
+use crate::device::Storage;
 use crate::vault::{Keeper, NotKept, Stored, Texts, Vault};
 
 /// Keys that begin with this hold values that a person would miss; a few taps make the others

@@ -55,7 +55,7 @@ struct Asked {
     told: Told,
 }
 
-/// Asks for the answer to a question about a game ([`crate::session::answer`]). Drop the returned
+/// Asks for the answer to a question about a game ([`crate::engine::answer`]). Drop the returned
 /// value to stop waiting.
 pub fn ask_bot(game: &'static str, question: String, told: Told) -> Until {
     make_way(game);

@@ -1,7 +1,7 @@
 //! The page's scripts must know which program an address needs before any program is there.
 
+use mallard::device::Route;
 use mallard::games::GameId;
-use mallard::session::Route;
 use regex_lite::Regex;
 
 #[test]

@@ -3,10 +3,11 @@
 //! records.
 
 use crate::fake::Fake;
+use mallard::device::Saved;
 use mallard::engine::{FORMAT, LoadError, Seat, Table};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::{Change, Saved, Session, Sitter, Stage};
+use mallard::session::{Change, Sitter, Stage};
 use mallard::vault::{Stored, VERSION, Vault};
 use mallard::words::Lang;
 use serde_json::Value;
@@ -87,7 +88,7 @@ fn a_match_in_which_seats_changed_hands_opens_as_it_was_left() {
     let found = read(1, "durak").into_iter().find(|(_, saved)| saved["record"]["format"] == 2);
     let (_, saved) = found.expect("it is kept for ever");
     let saved: Saved = serde_json::from_value(saved).expect("a match");
-    let (session, damage) = Session::<Durak>::open(saved, Lang::En).expect("it opens");
+    let (session, damage) = saved.open::<Durak>(Lang::En).expect("it opens");
     assert_eq!((session.stage(false), damage), (Stage::Ended, None));
     let level = |id: &str| String::from(id);
     let sitters = [0, 1, 2, 3].map(|seat| session.seating().sitter(Seat::new(seat)));

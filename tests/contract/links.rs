@@ -3,11 +3,12 @@
 use crate::fake::Fake;
 use crate::random::{anything, played};
 use crate::session::tablet::Tab;
+use mallard::device::link::{LONGEST, Linked, Of, Refused, read, written};
+use mallard::device::{Checked, Draft};
 use mallard::engine::{Chance, Level, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::link::{LONGEST, Linked, Of, Refused, read, written};
-use mallard::session::{Checked, Draft, Duck, Kind, Player, Seating};
+use mallard::session::{Duck, Kind, Player, Seating};
 use mallard::words::{Lang, Worded};
 use std::collections::BTreeSet;
 

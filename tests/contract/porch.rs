@@ -3,10 +3,10 @@
 //!
 //! It looks as `ui/shelf/home.rs` and `ui/kit/lid.rs` draw the same; `e2e/porch.spec.ts` compares the two.
 
+use mallard::device::{DAYS, Route};
 use mallard::engine::Game;
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::{DAYS, Route};
 use mallard::words::{Boxed, Lang, text};
 use std::fmt::Write;
 

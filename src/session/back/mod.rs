@@ -8,8 +8,8 @@ pub use story::Story;
 pub use turning_point::TurningPoint;
 pub use walk::Walk;
 
-use super::play::Session;
 use crate::engine::{Past, Seat, SeatSet, Viewer};
+use crate::session::play::Session;
 use crate::words::Worded;
 
 /// The note that a person leaves when going from a table to look back: the match and the seat whose

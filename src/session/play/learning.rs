@@ -6,7 +6,6 @@ use crate::session::duck::Duck;
 use crate::session::lesson::{LEARNER, Learnt, Lesson, LessonMove};
 use crate::session::players::{Kind, Player};
 use crate::session::seating::Seating;
-use crate::session::storage::Storage;
 use crate::words::{Lang, Worded};
 
 /// What a lesson waits for.
@@ -110,7 +109,7 @@ impl<G: Worded> Session<G> {
     }
 
     /// Plays one decision of a lesson: the one it waits for, or any once it is played on.
-    pub(super) fn learn(&mut self, storage: &dyn Storage, seat: Seat, action: G::Action) -> bool {
+    pub(super) fn learn(&mut self, seat: Seat, action: G::Action) -> bool {
         let fits = match self.wait() {
             Some(Wait::Do(wanted)) => (LEARNER, wanted) == (seat, action),
             Some(Wait::Other(by, wanted)) => (by, wanted) == (seat, action),
@@ -120,16 +119,16 @@ impl<G: Worded> Session<G> {
         let played = fits && self.decide(seat, action);
         if played {
             let last = self.table().steps().len().saturating_sub(1);
-            self.step_on(storage, self.public_events(last));
+            self.step_on(self.public_events(last));
         }
         played
     }
 
     /// Goes on after the learner has read. False if the lesson waits for something else.
-    pub fn read_on(&mut self, storage: &dyn Storage) -> bool {
+    pub fn read_on(&mut self) -> bool {
         let reads = self.wait() == Some(Wait::Read);
         if reads {
-            self.step_on(storage, Vec::new());
+            self.step_on(Vec::new());
         }
         reads
     }
@@ -140,31 +139,29 @@ impl<G: Worded> Session<G> {
         self.lesson()?.flagged(action)
     }
 
-    /// Begins the lesson again.
-    pub fn relearn(&mut self, storage: &dyn Storage) {
-        self.teach(storage, Vec::new(), |lesson| Some(lesson.restart()));
+    /// Begins the lesson again. False in a match.
+    pub fn relearn(&mut self) -> bool {
+        self.teach(Vec::new(), |lesson| Some(lesson.restart()))
     }
 
     /// `left` holds the events of the step, which the next scene still has to report.
-    fn step_on(&mut self, storage: &dyn Storage, left: Vec<G::Event>) {
-        self.teach(storage, left, |lesson| lesson.go_on().then(|| lesson.table()));
+    fn step_on(&mut self, left: Vec<G::Event>) {
+        self.teach(left, |lesson| lesson.go_on().then(|| lesson.table()));
     }
 
-    /// Goes on with the lesson, and keeps how far it has come; the next scene has another table.
+    /// Goes on with the lesson; the next scene has another table.
     fn teach(
         &mut self,
-        storage: &dyn Storage,
         left: Vec<G::Event>,
         go_on: impl FnOnce(&mut Lesson<G>) -> Option<Table<G>>,
-    ) {
-        let Mode::Lesson(run) = &mut self.mode else { return };
-        let next = go_on(&mut run.lesson);
-        run.lesson.learnt().keep(storage, G::SLUG);
-        if let Some(table) = next {
+    ) -> bool {
+        let Mode::Lesson(run) = &mut self.mode else { return false };
+        if let Some(table) = go_on(&mut run.lesson) {
             run.tables += 1;
             run.left = left;
             self.table = table;
             self.open_turn();
         }
+        true
     }
 }

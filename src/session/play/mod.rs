@@ -1,6 +1,6 @@
 //! A match at this tablet: the table, the players, and who looks now.
 
-mod keeping;
+mod deciding;
 mod learning;
 mod offered;
 mod shown;
@@ -8,13 +8,13 @@ mod tablet;
 
 pub use learning::{Taught, Wait};
 
-use super::lesson::Lesson;
-use super::players::Player;
-use super::public::public;
-use super::seating::Seating;
-use super::turn::{Stops, Turn};
-use super::written::Written;
 use crate::engine::{Pending, Privacy, Seat, SeatSet, Table, Viewer};
+use crate::session::lesson::Lesson;
+use crate::session::players::Player;
+use crate::session::public::public;
+use crate::session::seating::Seating;
+use crate::session::turn::{Stops, Turn};
+use crate::session::written::Written;
 use crate::words::{Lang, Names, Say, Worded};
 
 /// A match at this tablet: the table, the players, and who looks now.

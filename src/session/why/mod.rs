@@ -6,9 +6,9 @@
 mod thought;
 
 use self::thought::Thought;
-use super::play::Session;
-use super::unattended::level_of;
 use crate::engine::{Chance, Past, Seat, Viewer, weigh};
+use crate::session::play::Session;
+use crate::session::unattended::level_of;
 use crate::words::{Lang, Worded};
 use std::fmt::Debug;
 

@@ -1,7 +1,7 @@
 //! Says how long ago something was.
 
 use super::app::App;
-use crate::session::Storage as _;
+use crate::device::Storage as _;
 
 const MINUTE: u64 = 60_000;
 

@@ -1,8 +1,8 @@
 //! The handle that all screens share: the route, the language, the device.
 
 use super::live::watch;
-use crate::session::Route;
-use crate::session::{Settings, Storage, Theme};
+use crate::device::Route;
+use crate::device::{Settings, Storage, Theme};
 use crate::web::{self, Browser};
 use crate::words::{Lang, Sound, Text, text};
 use leptos::ev;

@@ -3,7 +3,7 @@
 use super::app::use_app;
 use super::icon::Icon;
 use super::word::word;
-use crate::session::Route;
+use crate::device::Route;
 use leptos::prelude::*;
 
 /// The way back to the shelf. The match is saved already.

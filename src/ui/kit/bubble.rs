@@ -4,7 +4,7 @@
 use super::app::App;
 use super::live::live;
 use super::rich::rich;
-use crate::session::shortcut;
+use crate::device::shortcut;
 use crate::words::{Lang, Refused, reading_text, spoken};
 use leptos::ev;
 use leptos::prelude::*;

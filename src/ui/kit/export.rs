@@ -5,7 +5,7 @@ use super::icon::{Icon, IconButton};
 use super::live::{live, live_text};
 use super::sheet::Sheet;
 use super::word::word;
-use crate::session::{Storage as _, find, parcel, texts};
+use crate::device::{Storage as _, find, parcel, texts};
 use crate::vault::Stored;
 use crate::web::{self, Outgoing};
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
 //! The settings about this device: what it keeps, and the app on it.
 
-use crate::session::{Route, Storage as _};
+use crate::device::{Route, Storage as _};
 use crate::ui::kit::{
     App, Dialog, ExportDialog, Exporter, Installing, install_help, live, live_if, live_text, word,
 };

@@ -1,7 +1,7 @@
 //! The settings dialog. A change applies at once.
 
 use super::device::on_device;
-use crate::session::{Motion, Settings, Speed, Theme, Volume};
+use crate::device::{Motion, Settings, Speed, Theme, Volume};
 use crate::ui::kit::{Pick, Segment, Sheet, Switch, live, live_if, live_text, use_app};
 use crate::web;
 use crate::words::{Lang, text};

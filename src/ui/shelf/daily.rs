@@ -1,9 +1,9 @@
 //! The daily deal, beside the match to continue.
 
-use crate::games::GameId;
-use crate::session::{
+use crate::device::{
     DAYS, Date, Route, State, Storage as _, Summary, Today, begin_daily, dated, look,
 };
+use crate::games::GameId;
 use crate::ui::kit::{App, live, watch};
 use crate::web;
 use crate::words::Lang;

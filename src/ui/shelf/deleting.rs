@@ -1,6 +1,6 @@
 //! Deletes a match only if a person says so.
 
-use crate::session::Summary;
+use crate::device::Summary;
 use crate::ui::kit::{App, Question, live_text, word};
 use leptos::prelude::*;
 

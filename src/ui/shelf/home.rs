@@ -6,9 +6,9 @@ use super::import::ImportDialog;
 use super::resume::Resume;
 use super::saves::Saves;
 use super::update::update_bar;
+use crate::device::Route;
+use crate::device::{Summary, Theme, forget, glance_at_all, keep_unsaved, summarize};
 use crate::games::GameId;
-use crate::session::Route;
-use crate::session::{Summary, Theme, forget, glance_at_all, keep_unsaved, summarize};
 use crate::ui::kit::{
     App, ExportDialog, Exporter, Icon, IconButton, Installing, LidContent, install_button,
     install_help, lid_class, live_if, unkept, use_app, watch, word,

@@ -1,7 +1,7 @@
 //! Imports a match on the shelf: as a file or as a text; or all the data of a device.
 
-use crate::session::Route;
-use crate::session::{IMPORT, Refusal, Trouble};
+use crate::device::Route;
+use crate::device::{IMPORT, Refusal, Trouble};
 use crate::ui::kit::{App, Chosen, Sheet, file_button, live, use_app, word};
 use crate::vault::LARGEST_CHEST;
 use crate::web;

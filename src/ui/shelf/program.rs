@@ -2,7 +2,7 @@
 
 use super::home::HomePage;
 use super::setup::setup_page;
-use crate::session::Route;
+use crate::device::Route;
 use crate::ui::kit::{App, live};
 use crate::ui::settings::SettingsDialog;
 use leptos::prelude::*;

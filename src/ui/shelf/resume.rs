@@ -1,8 +1,8 @@
 //! The match to continue.
 
 use super::deleting::Deleting;
-use crate::session::Route;
-use crate::session::{SHARE, Summary};
+use crate::device::Route;
+use crate::device::{SHARE, Summary};
 use crate::ui::kit::{
     App, Avatar, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago, use_app, word,
 };

@@ -1,8 +1,8 @@
 //! The other saved matches.
 
 use super::deleting::Deleting;
-use crate::session::Route;
-use crate::session::{State, Summary};
+use crate::device::Route;
+use crate::device::{State, Summary};
 use crate::ui::kit::{
     App, ExportButton, Exporter, Icon, IconButton, live, saved_ago, use_app, word,
 };

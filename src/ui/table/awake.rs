@@ -1,6 +1,8 @@
 //! Asks the device to help a match: to keep the screen on and the saves.
 
-use crate::session::{Stage, Storage as _};
+use crate::session::Stage;
+
+use crate::device::Storage as _;
 use crate::ui::kit::{App, watch};
 use crate::ui::table::play::desk::Desk;
 use crate::web::{self, Persistence};

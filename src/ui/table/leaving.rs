@@ -1,7 +1,8 @@
 //! From the table to looking back, and from there back to the page before.
 
+use crate::device::Route;
 use crate::engine::Seat;
-use crate::session::{CAME_FROM, LOOKER, Route, Stage};
+use crate::session::{CAME_FROM, LOOKER, Stage};
 use crate::ui::table::play::desk::Desk;
 use crate::web;
 use leptos::prelude::*;

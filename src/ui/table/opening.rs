@@ -1,7 +1,8 @@
 //! Opens a saved match.
 
+use crate::device::{Flaw, Saved, new_id};
 use crate::games::{GameId, Shelved};
-use crate::session::{Flaw, Saved, Session, Unopened, new_id};
+use crate::session::Unopened;
 use crate::ui::kit::{App, live};
 use crate::ui::table::play::board::Board;
 use crate::ui::table::play::tab::Tab;
@@ -28,7 +29,7 @@ fn open(app: App, tab: Tab, saved: Saved) -> AnyView {
 
 fn show<G: Shelved>(app: App, game: GameId, tab: Tab, saved: Saved) -> AnyView {
     let fresh = saved.label.is_none();
-    let (session, damage) = match Session::<G>::open(saved, app.lang_now()) {
+    let (session, damage) = match saved.open::<G>(app.lang_now()) {
         Ok(opened) => opened,
         Err(why) => return unopened(app, why),
     };
@@ -42,7 +43,7 @@ fn show<G: Shelved>(app: App, game: GameId, tab: Tab, saved: Saved) -> AnyView {
     } else if fresh {
         tab.update(|saving| {
             if saving.flaw().is_none() {
-                saving.keep(&storage, session.kept());
+                saving.save(&storage, &session);
             }
         });
     }

@@ -1,6 +1,6 @@
 //! The table's screen for each address.
 
-use crate::session::Route;
+use crate::device::Route;
 use crate::ui::kit::{App, live};
 use crate::ui::settings::SettingsDialog;
 use crate::ui::table::back::open_back;

@@ -1,6 +1,8 @@
 //! The page of a match that cannot be shown.
 
-use crate::session::{Route, Saved, Unopened};
+use crate::session::Unopened;
+
+use crate::device::{Route, Saved};
 use crate::ui::kit::{App, live_text};
 use crate::vault::Stored;
 use leptos::prelude::*;

@@ -11,13 +11,12 @@ use crate::fake::Fake;
 use crate::random::{anything, dealt, played};
 use crate::session::tablet::Tab;
 use change::{change_text, change_value};
+use mallard::device::link::{self, Linked, Of};
+use mallard::device::{Checked, Settings, find, glance_at_all, key, summarize};
 use mallard::engine::{Chance, Table};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::Seating;
-use mallard::session::link::{self, Linked, Of};
-use mallard::session::{
-    Checked, Duck, Kind, Player, Settings, find, glance_at_all, key, summarize,
-};
+use mallard::session::{Duck, Kind, Player};
 use mallard::vault::{Parcel, Stored, pack};
 use mallard::words::{Lang, Worded};
 use serde_json::{Value, json};
@@ -240,7 +239,7 @@ fn what_lies_in_storage_is_read_or_told() {
             storage.put(&format!("settings{name}"), &pack(age, &set));
         }
         let tab = Tab::new(&storage, &memory);
-        let _ = mallard::session::Storage::read(&tab, "settings").parse::<Settings>();
+        let _ = mallard::device::Storage::read(&tab, "settings").parse::<Settings>();
         for lang in Lang::ALL {
             for (id, found) in glance_at_all(&tab) {
                 assert!(!summarize(id, found, lang).title.is_empty());

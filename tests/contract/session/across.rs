@@ -3,9 +3,10 @@
 use super::tablet::{Tab, among_people, seated};
 use crate::fake::Fake;
 use crate::random::anybody;
+use mallard::device::{Held, Saving};
 use mallard::engine::{Chance, Seat, Table, Viewer};
 use mallard::games::durak::{Action, Durak, Phase};
-use mallard::session::{Held, Saving, Session, Stage};
+use mallard::session::{Session, Stage};
 use mallard::words::Lang;
 
 /// The action of this seat: a card if one fits, or none.
@@ -45,7 +46,7 @@ fn whoever_has_the_tablet_is_asked_and_sees_nothing_new() {
         };
         let action =
             session.said(stage).map_or_else(|| plain(session.table(), seat), |said| said.1);
-        assert!(session.play(&mut saving, &tab, seat, action));
+        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
     }
     assert!(asked > 3, "{asked}");
 }
@@ -77,7 +78,7 @@ fn the_question_depends_on_nothing_but_what_all_can_see() {
             let seat = anybody(session.table(), &mut chance).expect("it goes on");
             let action = plain(session.table(), seat);
             session.turn_to(session.turn().resumed());
-            assert!(session.play(&mut saving, &tab, seat, action));
+            assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
         }
     }
 }
@@ -108,7 +109,7 @@ fn handoffs(seed: u64, across: bool) -> usize {
             }
             _ => {}
         }
-        assert!(session.play(&mut saving, &tab, owed, action));
+        assert!(saving.keep(&tab, &mut session, |session| session.play(owed, action)));
     }
     handoffs
 }

@@ -3,9 +3,10 @@
 use super::tablet::{ID, Tab, next, players};
 use crate::fake::Fake;
 use crate::random::played;
+use mallard::device::{Held, Saving};
 use mallard::engine::{Chance, Past, Pending, Seat, Setup, Table, Viewer};
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::{Chronicle, Held, LogPart, Saving, Session, Stage};
+use mallard::session::{Chronicle, LogPart, Session, Stage};
 use mallard::words::Lang;
 
 /// The number of steps of a bots' match that are replayed: rounds end, and hands change often.
@@ -189,8 +190,15 @@ impl GameVisitor for Untouched {
             assert!(session.offers(stage).is_empty() && !session.situation(false).acting);
             assert!(session.next(stage, true, &mut Chance::from_seed(1)).is_none());
             let (seat, action) = next(session.table());
-            assert!(!session.play(&mut saving, &tab, seat, action), "{}", G::SLUG);
-            assert!(!session.undo(&mut saving, &tab) && !session.end(&mut saving, &tab));
+            assert!(
+                !saving.keep(&tab, &mut session, |session| session.play(seat, action)),
+                "{}",
+                G::SLUG
+            );
+            assert!(
+                !saving.keep(&tab, &mut session, Session::undo)
+                    && !saving.keep(&tab, &mut session, Session::end)
+            );
             assert_eq!(session.table().steps().len(), 10);
         }
     }

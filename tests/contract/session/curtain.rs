@@ -2,10 +2,11 @@
 
 use super::tablet::{ONE, TWO, Tab, among_people, next, players, seated};
 use crate::fake::Fake;
+use mallard::device::{Held, Saving};
 use mallard::engine::{Seat, Setup, Table, Viewer};
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::durak::Durak;
-use mallard::session::{Held, Interrupt, Saving, Session, Stage};
+use mallard::session::{Interrupt, Session, Stage};
 use mallard::words::Lang;
 
 #[test]
@@ -40,7 +41,7 @@ fn the_curtain_falls_with_the_step_that_asks_another_person() {
         }
         let before = session.turn().looking;
         let (seat, action) = next(session.table());
-        assert!(session.play(&mut saving, &tab, seat, action));
+        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
         let now = session.situation(false);
         // The person at the tablet has not changed: no other hand is in the view.
         let seen = session.view(now.stage);
@@ -67,7 +68,7 @@ fn where_all_is_open_each_can_look_at_a_part_and_play_there() {
     saving.told(Held::Here);
     while session.table().pending().owed().len() < 2 {
         let (seat, action) = next(session.table());
-        assert!(session.play(&mut saving, &tab, seat, action));
+        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
     }
     let now = session.situation(false);
     assert_eq!(now.stage, Stage::Play(Some(ONE)));
@@ -108,5 +109,5 @@ fn nothing_is_offered_in_a_tab_that_watches() {
     let mut watching = Saving::of(String::from("a-1"));
     watching.told(Held::Elsewhere);
     let (seat, action) = next(session.table());
-    assert!(!session.play(&mut watching, &tab, seat, action));
+    assert!(!watching.keep(&tab, &mut session, |session| session.play(seat, action)));
 }

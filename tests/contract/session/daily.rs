@@ -2,8 +2,8 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
+use mallard::device::{DAYS, Date, Today, begin_daily, date_of, dated, find, look};
 use mallard::games::GameId;
-use mallard::session::{DAYS, Date, Today, begin_daily, date_of, dated, find, look};
 use mallard::words::Lang;
 
 const fn on(day: u32) -> Date {

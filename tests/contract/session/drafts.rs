@@ -2,10 +2,11 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
+use mallard::device::{Draft, Drafting, Storage, find};
 use mallard::engine::{Game, Setup, Table};
 use mallard::games::durak::{Deck, Durak};
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::{Draft, Drafting, Storage, find, tidy_name};
+use mallard::session::tidy_name;
 use mallard::words::{Input, Lang};
 use std::collections::VecDeque;
 

@@ -2,8 +2,9 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
+use mallard::device::{Held, Saving, State, find, glance_at_all, summarize};
 use mallard::games::durak::Durak;
-use mallard::session::{Held, Saving, Session, Stage, State, find, glance_at_all, summarize};
+use mallard::session::{Session, Stage};
 use mallard::words::Lang;
 
 #[test]
@@ -12,15 +13,15 @@ fn who_ends_a_match_sees_how_it_stood_now_and_whenever_it_is_opened() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
-    assert!(session.end(&mut saving, &tab));
+    assert!(saving.keep(&tab, &mut session, Session::end));
     let now = session.situation(false);
     assert_eq!(now.stage, Stage::Ended);
     assert!(!now.acting && !now.can_undo && !now.full);
-    assert!(!session.end(&mut saving, &tab), "once is enough");
+    assert!(!saving.keep(&tab, &mut session, Session::end), "once is enough");
 
     let saved = find(&tab, ID).value().expect("it is there");
     assert!(saved.label.as_ref().expect("it was shown").ended);
-    let (opened, _) = Session::<Durak>::open(saved, Lang::En).expect("it opens");
+    let (opened, _) = saved.open::<Durak>(Lang::En).expect("it opens");
     assert_eq!(opened.stage(false), Stage::Ended);
 }
 
@@ -30,9 +31,9 @@ fn nobody_plays_on_in_a_match_that_was_ended() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
-    session.end(&mut saving, &tab);
+    saving.keep(&tab, &mut session, Session::end);
     assert!(!step(&mut session, &mut saving, &tab));
-    assert!(!session.undo(&mut saving, &tab));
+    assert!(!saving.keep(&tab, &mut session, Session::undo));
     assert_eq!(saved(&tab).steps().len(), 1);
 }
 
@@ -43,7 +44,7 @@ fn only_the_tab_that_plays_a_match_ends_it() {
     let (mut session, _) = seated(&tab);
     let mut watching = Saving::of(ID.to_owned());
     watching.told(Held::Elsewhere);
-    assert!(!session.end(&mut watching, &tab));
+    assert!(!watching.keep(&tab, &mut session, Session::end));
     assert_ne!(session.stage(false), Stage::Ended);
 }
 
@@ -59,7 +60,7 @@ fn on_the_shelf_it_is_finished_and_says_so_in_every_language() {
     };
     let before = Lang::ALL.map(|lang| shelf(lang).title);
     assert!(shelf(Lang::En).open());
-    session.end(&mut saving, &tab);
+    saving.keep(&tab, &mut session, Session::end);
     assert_eq!(shelf(Lang::En).state, State::Finished);
     let after = Lang::ALL.map(|lang| shelf(lang).title);
     assert_eq!(after[0], "Durak: Ended early");

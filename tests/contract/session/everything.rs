@@ -2,11 +2,12 @@
 
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
-use mallard::games::durak::Durak;
-use mallard::session::{
-    CameIn, Draft, Learnt, Played, Settings, Storage, Theme, everything, find, past_matches,
-    take_in,
+use mallard::device::{
+    CameIn, Draft, Played, Settings, Storage, Theme, everything, find, keep_learnt, learnt,
+    past_matches, take_in,
 };
+use mallard::games::durak::Durak;
+use mallard::session::{Learnt, Session};
 use mallard::vault::{Chest, LARGEST_CHEST, Refused};
 use mallard::words::Lang;
 use serde_json::{Value, json};
@@ -19,14 +20,14 @@ fn device(tab: &dyn Storage) -> String {
     }
     for (id, steps, ended) in [("b-2", 5, false), ("c-3", 3, true)] {
         let (mut session, _) = seated(tab);
-        let mut saving = mallard::session::Saving::of(id.to_owned());
-        saving.told(mallard::session::Held::Here);
+        let mut saving = mallard::device::Saving::of(id.to_owned());
+        saving.told(mallard::device::Held::Here);
         (0..steps).for_each(|_| assert!(step(&mut session, &mut saving, tab)));
-        assert!(!ended || session.end(&mut saving, tab));
+        assert!(!ended || saving.keep(tab, &mut session, Session::end));
     }
     seated(tab);
     tab.remove(&format!("match/{ID}"));
-    Learnt { steps: 4 }.keep(tab, "durak");
+    keep_learnt(tab, "durak", Learnt { steps: 4 });
     let id = Draft::<Durak>::remembered(tab).deal(tab, Lang::En).expect("it can be dealt");
     tab.remove(&format!("match/{id}"));
     let settings = Settings { theme: Theme::Dark, ..Settings::default() };
@@ -66,7 +67,7 @@ fn all_of_it_comes_to_another_device_and_nothing_comes_twice() {
         assert_eq!(one.label, other.label, "ended or not");
     }
     assert_eq!(past_matches(&here), past_matches(&there));
-    assert_eq!(Learnt::read(&there, "durak"), Some(Learnt { steps: 4 }));
+    assert_eq!(learnt(&there, "durak"), Some(Learnt { steps: 4 }));
     assert_eq!(Draft::<Durak>::remembered(&here), Draft::<Durak>::remembered(&there));
     assert!(there.keys("hostile").is_empty(), "of no known kind");
 

@@ -73,7 +73,7 @@ fn through_a_match_a_hand_is_known_only_while_its_owner_holds_it_up() {
         peek(&mut session, asked);
         let offers = session.offers(session.stage(false));
         let action = *chance.pick(&offers).expect("whoever is asked can do something");
-        assert!(session.play(&mut saving, &tab, asked, action));
+        assert!(saving.keep(&tab, &mut session, |session| session.play(asked, action)));
         session.turn_to(session.turn().hidden());
     }
     assert!(looks > 40, "{looks}");

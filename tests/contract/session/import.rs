@@ -2,8 +2,9 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
+use mallard::device::{Checked, Refusal, Relation, Trouble, everything, find, parcel};
 use mallard::engine::FORMAT;
-use mallard::session::{Checked, Refusal, Relation, Trouble, Unopened, everything, find, parcel};
+use mallard::session::Unopened;
 use mallard::vault::{LARGEST, VERSION, pack};
 use mallard::words::Lang;
 use serde_json::{Value, json};

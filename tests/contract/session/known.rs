@@ -2,8 +2,9 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
+use mallard::device::{Draft, Drafting, Known, Storage};
 use mallard::games::durak::Durak;
-use mallard::session::{Draft, Drafting, Duck, Kind, Known, Player, Storage, namesake};
+use mallard::session::{Duck, Kind, Player, namesake};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 

@@ -2,12 +2,12 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
+use mallard::device::{Held, Saving, Storage, learnt};
 use mallard::engine::{Chance, Pending, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{
-    Aloud, Chronicle, Held, LEARNER, Learnt, Lesson, Next, Prompts, Saving, Session, Situation,
-    Storage, Voice, Wait,
+    Aloud, Chronicle, LEARNER, Learnt, Lesson, Next, Prompts, Session, Situation, Voice, Wait,
 };
 use mallard::words::{Lang, LessonText, Outcome, spoken, text};
 use std::fs;
@@ -68,7 +68,7 @@ fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<u
         Wait::Read => {
             assert!(session.offers(stage).is_empty(), "nothing is to be done");
             assert_eq!(session.next(stage, true, &mut chance), None);
-            assert!(session.read_on(storage));
+            assert!(saving().keep(storage, session, Session::read_on));
         }
         Wait::Do(action) => {
             let offers = session.offers(stage);
@@ -76,17 +76,23 @@ fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<u
             assert_eq!(session.next(stage, true, &mut chance), None, "only the learner does it");
             let before = session.clone();
             for other in offers.into_iter().filter(|&other| other != action) {
-                assert!(!session.play(&mut saving(), storage, LEARNER, other), "{other:?}");
+                assert!(
+                    !saving().keep(storage, session, |session| session.play(LEARNER, other)),
+                    "{other:?}"
+                );
             }
-            assert!(!session.read_on(storage));
+            assert!(!saving().keep(storage, session, Session::read_on));
             assert_eq!(*session, before);
-            assert!(session.play(&mut saving(), storage, LEARNER, action));
+            assert!(saving().keep(storage, session, |session| session.play(LEARNER, action)));
         }
         Wait::Other(seat, action) => {
             assert!(session.offers(stage).is_empty(), "nothing is to be done");
             let next = session.next(stage, true, &mut chance);
             assert_eq!(next, Some(Next::Made(seat, action)), "{}", G::SLUG);
-            assert!(session.play(&mut saving(), storage, seat, action), "{seat:?} {action:?}");
+            assert!(
+                saving().keep(storage, session, |session| session.play(seat, action)),
+                "{seat:?} {action:?}"
+            );
         }
     }
     if session.turn().paused {
@@ -228,15 +234,15 @@ fn resumed<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
     let mut session = Session::learning(lesson::<G>(), Learnt::default(), Lang::En);
-    assert_eq!(Learnt::read(&tab, G::SLUG), None);
+    assert_eq!(learnt(&tab, G::SLUG), None);
     while step(&mut session, &tab).is_some() {
-        let learnt = Learnt::read(&tab, G::SLUG).expect("it is kept");
-        let again = Session::learning(lesson::<G>(), learnt, Lang::En);
+        let reached = learnt(&tab, G::SLUG).expect("it is kept");
+        let again = Session::learning(lesson::<G>(), reached, Lang::En);
         assert_eq!(again.table().state(), session.table().state());
         assert_eq!(again.wait(), session.wait());
     }
-    session.relearn(&tab);
-    assert_eq!(Learnt::read(&tab, G::SLUG), Some(Learnt::default()));
+    saving().keep(&tab, &mut session, Session::relearn);
+    assert_eq!(learnt(&tab, G::SLUG), Some(Learnt::default()));
     assert_eq!(session.table(), &lesson::<G>().table());
 }
 
@@ -254,7 +260,7 @@ fn played_on<G: Shelved>() {
         let seat = owed.first().expect("somebody decides");
         session.table().legal(seat, &mut legal);
         let action = *chance.pick(&legal).expect("who owes can act");
-        assert!(session.play(&mut saving(), &tab, seat, action));
+        assert!(saving().keep(&tab, &mut session, |session| session.play(seat, action)));
     }
     say_all(&session);
     assert_eq!(Table::can_undo(session.table()), None, "a position that was put up has no deal");

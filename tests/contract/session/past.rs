@@ -2,14 +2,15 @@
 
 use super::tablet::{ID, Tab, players, seated, step};
 use crate::fake::Fake;
+use mallard::device::link::{Linked, read};
+use mallard::device::{
+    Book, Checked, Figures, GameFigures, Held, MOST_BYTES, Person, Played, Saving, Storage, Tally,
+    clear_past, figures, find, forget, parcel, past_matches, persons,
+};
 use mallard::engine::{Chance, Game, Pending, Setup, Table};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::link::{Linked, read};
-use mallard::session::{
-    Book, Checked, Figures, GameFigures, Held, Kind, MOST_BYTES, Person, Played, Saving, Session,
-    Storage, Tally, clear_past, figures, find, forget, parcel, past_matches, persons,
-};
+use mallard::session::{Kind, Session};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 use std::cmp::Reverse;
@@ -69,7 +70,7 @@ fn a_match_that_ends_is_remembered_whole_and_once() {
     for lang in Lang::ALL {
         assert!(!played.says(lang).is_empty());
     }
-    saving.keep(&tab, session.kept());
+    saving.save(&tab, &session);
     assert_eq!(past_matches(&tab), book);
     assert_eq!(past_matches(&Tab::new(&storage, &Fake::default())), book, "it lies in storage");
 }
@@ -84,7 +85,7 @@ fn what_found_no_room_is_kept_as_soon_as_there_is_some() {
     assert!(!saving.kept());
     assert_eq!(past_matches(&tab).len(), 1);
     storage.set_full(false);
-    saving.keep(&tab, session.kept());
+    saving.save(&tab, &session);
     assert!(saving.kept());
     assert_eq!(past_matches(&Tab::new(&storage, &Fake::default())).len(), 1);
 }
@@ -102,7 +103,7 @@ fn a_match_that_another_tab_remembered_meanwhile_is_not_lost() {
     let (mut second, _) = seated(&Tab::new(&Fake::default(), &Fake::default()));
     play_out(&mut second, &mut other, &there);
     assert_eq!(past_matches(&there).len(), 1);
-    saving.keep(&here, session.kept());
+    saving.save(&here, &session);
     let ids: Vec<_> = past_matches(&there).latest().map(|played| played.id.clone()).collect();
     assert_eq!(ids.len(), 2, "{ids:?}");
 }
@@ -141,7 +142,7 @@ fn who_takes_the_end_of_a_match_back_is_not_counted() {
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
     assert_eq!(past_matches(&tab).len(), 1);
-    assert!(session.undo(&mut saving, &tab));
+    assert!(saving.keep(&tab, &mut session, Session::undo));
     assert!(past_matches(&tab).is_empty());
 }
 
@@ -355,7 +356,7 @@ impl GameVisitor for Remembered {
         while let Some(seat) = session.table().pending().owed().first() {
             session.table().legal(seat, &mut legal);
             let action = *chance.pick(&legal).expect("something to do");
-            assert!(session.play(&mut saving, &tab, seat, action));
+            assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
         }
         past_matches(&tab).latest().next().expect("it is there").clone()
     }

@@ -3,15 +3,16 @@
 
 use super::tablet::{ID, ONE, TWO, Tab, among_people, saved, seated, step};
 use crate::fake::Fake;
+use mallard::device::link::{Linked, read};
+use mallard::device::{
+    Book, Checked, Figures, Held, Person, Played, Saving, Storage, Tally, everything, figures,
+    find, past_matches, take_in,
+};
 use mallard::engine::Chance;
 use mallard::games::GameId;
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
-use mallard::session::link::{Linked, read};
-use mallard::session::{
-    Book, Change, Checked, Duck, Figures, Held, Person, Played, Results, Saving, Session, Stage,
-    Storage, Tally, everything, figures, find, past_matches, take_in,
-};
+use mallard::session::{Change, Duck, Results, Session, Stage};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
@@ -35,9 +36,9 @@ fn ended(tab: &dyn Storage) -> Session<Quantum> {
         let seat = session.table().pending().owed().first().expect("it goes on");
         session.table().legal(seat, &mut legal);
         let action = *chance.pick(&legal).expect("something to do");
-        assert!(session.play(&mut saving, tab, seat, action));
+        assert!(saving.keep(tab, &mut session, |session| session.play(seat, action)));
     }
-    assert!(session.end(&mut saving, tab));
+    assert!(saving.keep(tab, &mut session, Session::end));
     session
 }
 
@@ -96,14 +97,14 @@ fn its_link_says_that_it_was_ended_when_the_save_is_gone() {
     assert!(link.starts_with("m3."), "{link}");
     let Ok(Linked::Match(parcel)) = read(link) else { panic!("{link}") };
     let checked = Checked::of(&tab, Lang::En, parcel).expect("it can be looked at");
-    let (again, _) = Session::<Quantum>::open(checked.saved(), Lang::En).expect("it opens");
+    let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");
     assert_eq!((again.stage(false), again.stood()), (Stage::Ended, session.stood()));
     assert!(again.is_over(), "nothing of it is hidden any more");
-    let (kept, _) = Session::<Quantum>::open(
-        find(&tab, &checked.keep(&tab)).value().expect("it was kept"),
-        Lang::En,
-    )
-    .expect("it opens");
+    let (kept, _) = find(&tab, &checked.keep(&tab))
+        .value()
+        .expect("it was kept")
+        .open::<Quantum>(Lang::En)
+        .expect("it opens");
     assert_eq!(kept.stage(false), Stage::Ended);
 }
 
@@ -112,7 +113,7 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let here = Tab::new(&storage, &memory);
     ended(&here);
-    let file = mallard::session::parcel(find(&here, ID).value().expect("it is there"));
+    let file = mallard::device::parcel(find(&here, ID).value().expect("it is there"));
     let file = file.expect("it can travel").wrap(1);
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
@@ -120,15 +121,15 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     assert_eq!((came.matches, came.past, came.unread), (1, 1, 0));
     assert_eq!(past_matches(&there), past_matches(&here));
     let checked = Checked::read(&there, Lang::En, &file).expect("it is whole");
-    let (again, _) = Session::<Quantum>::open(checked.saved(), Lang::En).expect("it opens");
+    let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");
     assert_eq!(again.stage(false), Stage::Ended);
 
     // A match that claims to have ended early, while its link does not say so, is not over.
     let mut chest = mallard::vault::Chest::unwrap(&everything(&here)).expect("it is whole");
     let running = among_people::<Quantum>(3, 7);
     let (table, players) = (running.table(), running.players());
-    let of = mallard::session::link::Of::Match;
-    let link = mallard::session::link::written(
+    let of = mallard::device::link::Of::Match;
+    let link = mallard::device::link::written(
         of,
         table,
         players,
@@ -151,9 +152,9 @@ fn where_nothing_counts_it_is_played_and_nobody_s() {
         saving.told(Held::Here);
         assert!(step(&mut session, &mut saving, &tab));
         assert!(if gives_up {
-            session.change_seat(&mut saving, &tab, ONE, Change::GiveUp)
+            saving.keep(&tab, &mut session, |session| session.change_seat(ONE, Change::GiveUp))
         } else {
-            session.end(&mut saving, &tab)
+            saving.keep(&tab, &mut session, Session::end)
         });
         let book = past_matches(&tab);
         assert_eq!(
@@ -170,14 +171,14 @@ fn who_resigns_against_one_other_has_lost_and_a_match_without_a_decision_was_non
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
-    assert!(session.end(&mut saving, &tab));
+    assert!(saving.keep(&tab, &mut session, Session::end));
     assert!(past_matches(&tab).is_empty());
 
     let (mut session, _) = seated(&Tab::new(&Fake::default(), &Fake::default()));
     let mut saving = Saving::of(String::from("b-2"));
     saving.told(Held::Here);
     step(&mut session, &mut saving, &tab);
-    assert!(session.change_seat(&mut saving, &tab, TWO, Change::GiveUp));
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(TWO, Change::GiveUp)));
     let book = past_matches(&tab);
     assert!(!only(&book).ended);
     assert_eq!([0, 1].map(|seat| counted(&book, seat).tally.won), [1, 0]);
@@ -190,7 +191,7 @@ fn the_end_by_the_rules_takes_the_place_of_an_early_one_whose_save_was_lost() {
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
     let before = session.clone();
-    assert!(session.end(&mut saving, &tab));
+    assert!(saving.keep(&tab, &mut session, Session::end));
     assert!(only(&past_matches(&tab)).ended);
     let (mut session, mut saving) = (before, Saving::of(ID.to_owned()));
     saving.told(Held::Here);

@@ -2,9 +2,8 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
-use mallard::session::{
-    Flaw, Held, Saving, Session, Storage, find, glance_at_all, keep_unsaved, key,
-};
+use mallard::device::{Flaw, Held, Saving, Storage, find, glance_at_all, keep_unsaved, key};
+use mallard::session::Session;
 use mallard::vault::Stored;
 use mallard::words::Lang;
 
@@ -41,7 +40,7 @@ fn what_is_not_allowed_is_neither_played_nor_saved() {
     let before = (session.clone(), storage.texts());
     let (seat, action) = super::tablet::next(session.table());
     let other = seat.left(1, 2);
-    assert!(!session.play(&mut saving, &tab, other, action));
+    assert!(!saving.keep(&tab, &mut session, |session| session.play(other, action)));
     assert_eq!((session, storage.texts()), before);
 }
 
@@ -50,9 +49,9 @@ fn what_was_taken_back_is_gone_from_the_save() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
-    assert!(!session.undo(&mut saving, &tab), "nothing was done");
+    assert!(!saving.keep(&tab, &mut session, Session::undo), "nothing was done");
     step(&mut session, &mut saving, &tab);
-    assert!(session.undo(&mut saving, &tab));
+    assert!(saving.keep(&tab, &mut session, Session::undo));
     assert_eq!(session.table().steps().len(), 0);
     assert_eq!(saved(&tab).steps().len(), 0);
     assert!(step(&mut session, &mut saving, &tab), "play goes on");
@@ -74,7 +73,7 @@ fn a_full_storage_costs_nothing_but_the_tab_it_is_played_in() {
     assert!(!keep_unsaved(&tab));
 
     storage.set_full(false);
-    saving.keep(&tab, session.kept());
+    saving.save(&tab, &session);
     assert!(saving.kept());
     assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 2);
     assert!(keep_unsaved(&tab));
@@ -124,7 +123,7 @@ fn one_tab_plays_and_the_one_it_was_taken_from_writes_nothing_more() {
     assert!(saving.has_changed(&first));
     assert!(!step(&mut session, &mut saving, &first));
     assert!(saving.is_elsewhere());
-    saving.keep(&first, session.kept());
+    saving.save(&first, &session);
     assert_eq!(saved(&second).steps().len(), 2, "nothing was written over");
 }
 
@@ -162,7 +161,7 @@ fn what_another_tab_deleted_is_still_played_here() {
     let (first, second) = (Tab::new(&storage, &here), Tab::new(&storage, &there));
     let (mut session, mut saving) = seated(&first);
     step(&mut session, &mut saving, &first);
-    mallard::session::forget(&second, ID);
+    mallard::device::forget(&second, ID);
     assert!(!saving.has_changed(&first));
     assert!(step(&mut session, &mut saving, &first));
     assert_eq!(saved(&second).steps().len(), 2);

@@ -2,15 +2,17 @@
 
 use super::tablet::{ID, ONE, TWO, Tab, among_people, next, players, seated, step};
 use crate::fake::Fake;
+use mallard::device::link::{Linked, Of, read, written};
+use mallard::device::{
+    Checked, Relation, Saved, Saving, State, Storage, find, glance_at_all, parcel, summarize,
+};
 use mallard::engine::{Chance, FORMAT, Seat, Setup, Table, Viewer};
 use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
-use mallard::session::link::{Linked, Of, read, written};
 use mallard::session::{
-    Change, Checked, Chronicle, Match, Next, Relation, Results, Saved, Saving, Session, Stage,
-    State, Storage, Turn, Unopened, find, follow, glance_at_all, parcel, summarize,
+    Change, Chronicle, Match, Next, Results, Session, Stage, Turn, Unopened, follow,
 };
 use mallard::words::{Lang, Scores, Worded};
 use serde_json::json;
@@ -28,7 +30,7 @@ fn resign() -> Change {
 /// The match, opened again.
 fn opened<G: Worded>(tab: &dyn Storage) -> Session<G> {
     let saved = find(tab, ID).value().expect("it is there");
-    let (session, damage) = Session::open(saved, Lang::En).expect("it can be opened");
+    let (session, damage) = saved.open(Lang::En).expect("it can be opened");
     assert_eq!(damage, None);
     session
 }
@@ -37,8 +39,8 @@ fn opened<G: Worded>(tab: &dyn Storage) -> Session<G> {
 fn begun<G: Worded>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
     let session = among_people::<G>(seats, 7);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::session::Held::Here);
-    saving.keep(tab, session.kept());
+    saving.told(mallard::device::Held::Here);
+    saving.save(tab, &session);
     (session, saving)
 }
 
@@ -54,7 +56,7 @@ fn a_bot_decides_for_who_left_and_sees_no_more_than_the_seat() {
     let (seat, _) = next(session.table());
     let mut chance = Chance::from_seed(1);
     assert_eq!(session.next(Stage::Play(Some(seat)), false, &mut chance), None);
-    assert!(session.change_seat(&mut saving, &tab, seat, leave()));
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(seat, leave())));
     assert_eq!(session.stage(false), Stage::Play(None), "nobody's hand shows");
     assert_eq!(session.view(session.stage(false)), session.table().view(Viewer::Table));
     assert_eq!(session.next(session.stage(false), false, &mut chance), Some(Next::Bot(seat)));
@@ -75,12 +77,12 @@ fn the_tablet_goes_to_whoever_is_left_behind_the_curtain() {
     let two = if one == ONE { TWO } else { ONE };
     session.turn_to(session.turn().taken(one));
     assert_eq!(session.stage(false), Stage::Play(Some(one)));
-    assert!(session.change_seat(&mut saving, &tab, one, leave()));
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(one, leave())));
     assert!(step(&mut session, &mut saving, &tab), "the bot attacks");
     assert_eq!(session.stage(false), Stage::Curtain(two), "the one who left holds the tablet");
     session.turn_to(session.turn().taken(two));
     assert_eq!(session.stage(false), Stage::Play(Some(two)));
-    assert!(session.change_seat(&mut saving, &tab, one, Change::Return));
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(one, Change::Return)));
     assert_eq!(session.people().len(), 2);
     assert_eq!(session.stage(false), Stage::Curtain(two), "the one who came back holds it");
     for seat in [one, two] {
@@ -97,13 +99,16 @@ fn the_only_person_of_a_match_meets_no_curtain_on_coming_back() {
     let table = Table::deal(Setup::new(2, 7)).expect("two can play");
     let mut session = Session::new(table, players::<Durak>(&[true, false]), Lang::En);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::session::Held::Here);
-    assert!(session.change_seat(&mut saving, &tab, ONE, leave()));
+    saving.told(mallard::device::Held::Here);
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(ONE, leave())));
     assert_eq!(session.stage(false), Stage::Play(None));
     assert!(step(&mut session, &mut saving, &tab));
-    assert!(session.change_seat(&mut saving, &tab, ONE, Change::Return));
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(ONE, Change::Return)));
     assert_eq!(session.stage(false), Stage::Play(Some(ONE)));
-    assert!(!session.change_seat(&mut saving, &tab, TWO, leave()), "a bot has nowhere to go");
+    assert!(
+        !saving.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())),
+        "a bot has nowhere to go"
+    );
 }
 
 #[test]
@@ -114,7 +119,7 @@ fn who_left_is_away_when_the_match_is_opened_anew_and_an_older_program_refuses_i
     let plain = find(&tab, ID).value().expect("it is there").record;
     assert_eq!(plain["format"], 1, "older programs open it");
     step(&mut session, &mut saving, &tab);
-    assert!(session.change_seat(&mut saving, &tab, TWO, leave()));
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())));
     let again = opened::<Durak>(&tab);
     assert_eq!(again.seating(), session.seating());
     assert_eq!((again.people().len(), again.seating().left().has(TWO)), (1, true));
@@ -129,7 +134,7 @@ fn who_left_is_away_when_the_match_is_opened_anew_and_an_older_program_refuses_i
     assert_eq!(follow::<Durak>(newer, 2).err(), Some(Unopened::Newer));
     let mut wrong = find(&tab, ID).value().expect("it is there");
     wrong.record["changes"] = json!([[1, 1, "return"]]);
-    assert_eq!(Session::<Durak>::open(wrong, Lang::En).err(), Some(Unopened::Damaged));
+    assert_eq!(wrong.open::<Durak>(Lang::En).err(), Some(Unopened::Damaged));
 }
 
 #[test]
@@ -139,10 +144,10 @@ fn undo_takes_a_decision_back_and_nobody_who_left() {
     let (mut session, mut saving) = seated(&tab);
     let (one, action) = next(session.table());
     let two = if one == ONE { TWO } else { ONE };
-    assert!(session.play(&mut saving, &tab, one, action));
-    assert!(session.change_seat(&mut saving, &tab, two, leave()));
+    assert!(saving.keep(&tab, &mut session, |session| session.play(one, action)));
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(two, leave())));
     session.turn_to(session.turn().taken(one));
-    assert!(session.undo(&mut saving, &tab), "the bot has not answered yet");
+    assert!(saving.keep(&tab, &mut session, Session::undo), "the bot has not answered yet");
     assert_eq!(session.seating().changes(), [(0, two, leave())]);
     assert_eq!(opened::<Durak>(&tab).seating(), session.seating());
 }
@@ -155,9 +160,9 @@ fn the_log_tells_of_it_in_its_place_in_every_language() {
     step(&mut session, &mut saving, &tab);
     let before = log(&session);
     let seat = ONE;
-    assert!(session.change_seat(&mut saving, &tab, seat, leave()));
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(seat, leave())));
     step(&mut session, &mut saving, &tab);
-    assert!(session.change_seat(&mut saving, &tab, seat, Change::Return));
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(seat, Change::Return)));
     let told = log(&session);
     assert_eq!(told[..before.len()], before);
     assert_eq!(told[before.len()], "Player 0 leaves and Dabbler takes over");
@@ -178,7 +183,7 @@ fn of_two_the_other_wins_whatever_the_cards_say() {
     step(&mut session, &mut saving, &tab);
     let follows = session.follows(Some(TWO), Lang::En);
     assert!(follows.starts_with("Player 0 wins."), "{follows}");
-    assert!(session.change_seat(&mut saving, &tab, TWO, Change::GiveUp));
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(TWO, Change::GiveUp)));
     for session in [&session, &opened::<Durak>(&tab)] {
         assert_eq!(session.stage(false), Stage::Ended);
         assert_eq!(session.stood().expect("there is a winner").places(), [1, 2]);
@@ -189,8 +194,10 @@ fn of_two_the_other_wins_whatever_the_cards_say() {
             ("Player 0 wins", "Player 1 resigned.")
         );
     }
-    assert!(!step(&mut session, &mut saving, &tab) && !session.undo(&mut saving, &tab));
-    assert!(!session.change_seat(&mut saving, &tab, TWO, Change::Return));
+    assert!(
+        !step(&mut session, &mut saving, &tab) && !saving.keep(&tab, &mut session, Session::undo)
+    );
+    assert!(!saving.keep(&tab, &mut session, |session| session.change_seat(TWO, Change::Return)));
     let (id, found) = glance_at_all(&tab).remove(0);
     let shelf = summarize(id, found, Lang::En);
     assert_eq!((shelf.state, shelf.title.as_str()), (State::Finished, "Durak: Player 0 wins"));
@@ -201,9 +208,9 @@ fn of_more_a_bot_plays_on_to_the_end_and_the_result_says_who_resigned() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = begun::<Durak>(3, &tab);
-    assert!(session.change_seat(&mut saving, &tab, THREE, resign()));
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, resign())));
     assert!(!session.people().has(THREE));
-    assert!(!session.change_seat(&mut saving, &tab, THREE, Change::Return));
+    assert!(!saving.keep(&tab, &mut session, |session| session.change_seat(THREE, Change::Return)));
     while let Stage::Play(_) | Stage::Curtain(_) | Stage::Ask(_) | Stage::Pause =
         session.stage(false)
     {
@@ -231,7 +238,7 @@ fn play_a_round<G: Worded>(session: &mut Session<G>, saving: &mut Saving, tab: &
         let mut legal = Vec::new();
         session.table().legal(seat, &mut legal);
         let place = chance.below(u32::try_from(legal.len()).expect("few")) as usize;
-        assert!(session.play(saving, tab, seat, legal[place]));
+        assert!(saving.keep(tab, session, |session| session.play(seat, legal[place])));
     }
 }
 
@@ -245,7 +252,7 @@ fn ends<G: Worded>(seats: u8, nothing: &str, counts: &str) {
     play_a_round(&mut session, &mut saving, &tab);
     let follows = session.follows(None, Lang::En);
     assert!(follows.starts_with(counts), "{}: {follows}", G::SLUG);
-    assert!(session.end(&mut saving, &tab));
+    assert!(saving.keep(&tab, &mut session, Session::end));
     let view = session.table().view(Viewer::Table);
     let outcome = session.outcome(Stage::Ended, Lang::En);
     assert!(outcome.why.starts_with(counts), "{}", outcome.why);
@@ -272,7 +279,7 @@ fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
     play_a_round(&mut session, &mut saving, &tab);
     let best = session.table().view(Viewer::Table);
     let best = Duckit::score(&best, &session.public_events(0), Lang::En).rows[0].seat;
-    assert!(session.change_seat(&mut saving, &tab, best, Change::GiveUp));
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(best, Change::GiveUp)));
     let stood = session.stood().expect("a round counts");
     assert_eq!(stood.place(best), 3);
     let view = session.table().view(Viewer::Table);
@@ -284,7 +291,7 @@ fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
     setup.options = <Durak as mallard::words::Boxed>::fit(setup.options, 4);
     let table = Table::<Durak>::deal(setup).expect("four can play in teams");
     let mut session = Session::new(table, players::<Durak>(&[true; 4]), Lang::En);
-    assert!(session.change_seat(&mut saving, &tab, THREE, Change::GiveUp));
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, Change::GiveUp)));
     assert_eq!(session.stood().expect("there are two sides").places(), [3, 1, 3, 1]);
     let stage = session.stage(false);
     let outcome = session.outcome(stage, Lang::En);
@@ -297,10 +304,12 @@ fn it_goes_with_the_match_as_a_file_and_as_a_link() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
-    session.change_seat(&mut saving, &tab, TWO, Change::Leave(String::from("diver")));
+    saving.keep(&tab, &mut session, |session| {
+        session.change_seat(TWO, Change::Leave(String::from("diver")))
+    });
     step(&mut session, &mut saving, &tab);
-    session.change_seat(&mut saving, &tab, TWO, resign());
-    session.change_seat(&mut saving, &tab, ONE, Change::GiveUp);
+    saving.keep(&tab, &mut session, |session| session.change_seat(TWO, resign()));
+    saving.keep(&tab, &mut session, |session| session.change_seat(ONE, Change::GiveUp));
     let saved: Saved = find(&tab, ID).value().expect("it is there");
     let file = parcel(saved).expect("it can leave").wrap(1);
     let changes = session.seating().changes();
@@ -316,9 +325,11 @@ fn it_goes_with_the_match_as_a_file_and_as_a_link() {
         assert_eq!(checked.here.as_ref().map(|(_, relation)| relation), Some(&Relation::Same));
         assert_eq!(checked.says(Lang::En), "Player 1 wins");
         let id = checked.keep(&tab);
-        let (kept, _) =
-            Session::<Durak>::open(find(&tab, &id).value().expect("it was kept"), Lang::En)
-                .expect("it can be opened");
+        let (kept, _) = find(&tab, &id)
+            .value()
+            .expect("it was kept")
+            .open::<Durak>(Lang::En)
+            .expect("it can be opened");
         assert_eq!(kept.seating().changes(), changes);
         assert_eq!(kept.stage(false), Stage::Ended);
     }
@@ -330,8 +341,8 @@ fn only_the_tab_that_plays_a_match_changes_its_seats() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, _) = seated(&tab);
     let mut watching = Saving::of(ID.to_owned());
-    watching.told(mallard::session::Held::Elsewhere);
-    assert!(!session.change_seat(&mut watching, &tab, TWO, leave()));
+    watching.told(mallard::device::Held::Elsewhere);
+    assert!(!watching.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())));
     assert!(session.seating().changes().is_empty());
 }
 
@@ -351,8 +362,8 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::session::Held::Here);
-    assert!(three.play(&mut saving, &tab, first, attack));
+    saving.told(mallard::device::Held::Here);
+    assert!(saving.keep(&tab, &mut three, |session| session.play(first, attack)));
     assert_eq!(three.then(three.stage(false)), None);
 
     // In a trick the next players follow clockwise; after it the winner leads, and that is still
@@ -362,7 +373,7 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
         let (seat, action) = next(trick.table());
         let then = trick.then(trick.stage(false));
         assert_eq!(then, follows.then(|| seat.left(1, 3)));
-        assert!(trick.play(&mut saving, &tab, seat, action));
+        assert!(saving.keep(&tab, &mut trick, |session| session.play(seat, action)));
     }
 
     // Among bots, and where no other person plays, the tablet goes to no one.

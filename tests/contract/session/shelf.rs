@@ -2,7 +2,7 @@
 
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
-use mallard::session::{State, glance_at_all, key, summarize};
+use mallard::device::{State, glance_at_all, key, summarize};
 use mallard::vault::{BATCH, Vault, pack};
 use mallard::words::Lang;
 use serde_json::{Value, json};

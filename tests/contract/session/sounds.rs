@@ -3,10 +3,11 @@
 use super::tablet::{ID, ONE, Tab, players};
 use crate::fake::Fake;
 use crate::random::{anybody, dealt};
+use mallard::device::{Held, Saving};
 use mallard::engine::{Chance, Pending, Seat, SeatSet};
 use mallard::games::quantum::{Event, Quantum};
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::{Held, Saving, Session};
+use mallard::session::Session;
 use mallard::words::{Lang, Sound, Tells};
 use std::collections::BTreeSet;
 
@@ -42,7 +43,7 @@ impl GameVisitor for Listen<'_> {
             let waited = session.table().pending().owed();
             session.table().legal(seat, &mut legal);
             let action = *chance.pick(&legal).expect("whoever can act has something to do");
-            assert!(session.play(&mut saving, &tab, seat, action));
+            assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
             let pending = session.table().pending();
             heard.push(Heard {
                 seat,

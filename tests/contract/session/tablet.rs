@@ -1,9 +1,10 @@
 //! A tablet: one storage, and the tabs on it.
 
 use crate::fake::Fake;
+use mallard::device::{Held, Saved, Saving, Storage};
 use mallard::engine::{Game, Seat, Setup, Table};
 use mallard::games::durak::{Action, Durak};
-use mallard::session::{Duck, Held, Kind, Player, Saved, Saving, Session, Storage};
+use mallard::session::{Duck, Kind, Player, Session};
 use mallard::vault::{BATCH, Keeper, NotKept, Stored, Texts, Vault};
 use mallard::words::{Lang, Worded};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -93,13 +94,13 @@ pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
     let session = among_people::<Durak>(2, 7);
     let mut saving = Saving::of(ID.to_owned());
     saving.told(Held::Here);
-    saving.keep(tab, session.kept());
+    saving.save(tab, &session);
     (session, saving)
 }
 
 /// The saved match of this name, followed by the rules.
 pub fn saved(tab: &dyn Storage) -> Table<Durak> {
-    let found = mallard::session::find(tab, ID).value().expect("it is there");
+    let found = mallard::device::find(tab, ID).value().expect("it is there");
     let Saved { record, .. } = found;
     Table::open(record).expect("it can be opened").0
 }
@@ -115,5 +116,5 @@ pub fn next<G: Game>(table: &Table<G>) -> (Seat, G::Action) {
 /// Plays the first legal action.
 pub fn step(session: &mut Session<Durak>, saving: &mut Saving, tab: &dyn Storage) -> bool {
     let (seat, action): (Seat, Action) = next(session.table());
-    session.play(saving, tab, seat, action)
+    saving.keep(tab, session, |session| session.play(seat, action))
 }

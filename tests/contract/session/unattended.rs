@@ -2,12 +2,13 @@
 
 use super::tablet::{ONE, Tab, players, seated, step};
 use crate::fake::Fake;
+use mallard::engine::answer;
 use mallard::engine::{Chance, Pending, SeatSet, Setup, Table, Viewer};
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{Action, Durak, Length, Options};
 use mallard::games::quantum::{self, Quantum};
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::session::{Kind, Next, Session, Stage, Turn, answer};
+use mallard::session::{Kind, Next, Session, Stage, Turn};
 use mallard::words::{Asks, Lang};
 
 fn durak(people: &[bool], seed: u64) -> Session<Durak> {

@@ -1,7 +1,8 @@
 //! The people who played here before: a tap seats them, and each can be forgotten.
 
 use super::seats::Places;
-use crate::session::{Player, seated};
+use crate::device::seated;
+use crate::session::Player;
 use crate::ui::kit::{App, Avatar, IconButton, live_each, live_if, live_text, word};
 use leptos::prelude::*;
 

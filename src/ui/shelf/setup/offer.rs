@@ -1,13 +1,15 @@
 //! Offers the lesson at the first look into a box, and only once.
 
+use crate::device::Route;
+use crate::device::{keep_learnt, learnt};
 use crate::games::GameId;
-use crate::session::{Learnt, Route};
+use crate::session::Learnt;
 use crate::ui::kit::{App, IconButton, live_if, live_text, word};
 use leptos::prelude::*;
 
 /// The offer, until the person takes it, declines it or deals.
 pub(super) fn offer(app: App, game: GameId) -> AnyView {
-    let stands = RwSignal::new(Learnt::read(&app.storage(), game.slug()).is_none());
+    let stands = RwSignal::new(learnt(&app.storage(), game.slug()).is_none());
     let decline = Callback::new(move |()| {
         known(app, game);
         stands.set(false);
@@ -35,7 +37,7 @@ pub(super) fn offer(app: App, game: GameId) -> AnyView {
 /// Stops offering it.
 pub(super) fn known(app: App, game: GameId) {
     let storage = app.storage();
-    if Learnt::read(&storage, game.slug()).is_none() {
-        Learnt::default().keep(&storage, game.slug());
+    if learnt(&storage, game.slug()).is_none() {
+        keep_learnt(&storage, game.slug(), Learnt::default());
     }
 }

@@ -1,6 +1,6 @@
 //! The options in the setup, as the game describes them.
 
-use crate::session::{OptionRow, Shown, Touch};
+use crate::device::{OptionRow, Shown, Touch};
 use crate::ui::kit::{App, IconButton, Pick, Segment, Switch, flag, live_each, live_text, word};
 use crate::words::Place;
 use leptos::prelude::*;

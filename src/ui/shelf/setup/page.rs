@@ -4,9 +4,10 @@ use super::offer::{known, offer};
 use super::options::options_form;
 use super::ring::ring;
 use super::seats::{Places, seats};
+use crate::device::{Draft, Drafting, Known, Route, Touch, shared_note};
 use crate::engine::{Bot, Level};
 use crate::games::GameId;
-use crate::session::{Draft, Drafting, Known, Player, Route, Touch, shared_note};
+use crate::session::Player;
 use crate::ui::kit::{
     App, BackToShelf, Icon, Lid, Switch, focus_when_shown, live_if, live_text, settled, watch, word,
 };

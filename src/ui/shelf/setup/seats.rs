@@ -1,8 +1,9 @@
 //! The list of players: the name, and who decides for the seat.
 
 use super::known::known;
+use crate::device::Known;
 use crate::engine::Level;
-use crate::session::{Duck, Kind, Known, MOST_PARTS, NAME_LENGTH, Player, namesake, tidy_name};
+use crate::session::{Duck, Kind, MOST_PARTS, NAME_LENGTH, Player, namesake, tidy_name};
 use crate::ui::kit::{
     App, Avatar, Icon, IconButton, Pick, Segment, live_each, live_if, live_text, settled, use_app,
     word,

@@ -1,7 +1,8 @@
 //! Keys for moving through the match, wherever the focus is.
 
 use super::looking::Looking;
-use crate::session::{Walk, shortcut};
+use crate::device::shortcut;
+use crate::session::Walk;
 use crate::ui::table::drawers::panels::Open;
 use leptos::ev;
 use leptos::prelude::*;

@@ -1,8 +1,9 @@
 //! A match that is looked back at, without the type of its game.
 
 use super::why::Why;
+use crate::device::Speed;
 use crate::engine::Viewer;
-use crate::session::{LogPart, Moment, Speed, Story, Walk};
+use crate::session::{LogPart, Moment, Story, Walk};
 use crate::ui::kit::{App, settled, watch};
 use crate::ui::table::play::desk::Desk;
 use crate::web::Until;

@@ -3,9 +3,10 @@
 use super::looking::Looking;
 use super::screen::back_screen;
 use super::why::Why;
+use crate::device::{Saved, find};
 use crate::engine::{Past, Seat};
 use crate::games::{GameId, Shelved};
-use crate::session::{Chronicle, Results, Saved, Session, Unopened, Walk, find};
+use crate::session::{Chronicle, Results, Unopened, Walk};
 use crate::ui::kit::{App, memo, watch};
 use crate::ui::table::leaving::{came_from, looker};
 use crate::ui::table::play::board::Board;
@@ -45,7 +46,7 @@ pub(in crate::ui::table) fn open_shown(app: App, shown: Shown) -> AnyView {
 fn show<G: Shelved>(app: App, game: GameId, shown: Shown) -> AnyView {
     let Shown { saved, step, looker, close } = shown;
     // Of a damaged match, the part that can be followed is shown.
-    let whole = match Session::<G>::open(saved, app.lang_now()) {
+    let whole = match saved.open::<G>(app.lang_now()) {
         Ok((whole, _)) => whole,
         Err(why) => return unopened(app, why),
     };

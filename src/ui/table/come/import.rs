@@ -1,7 +1,7 @@
 //! Imports a match at the table: shows it, and asks whether to keep it.
 
-use crate::session::Route;
-use crate::session::{CameIn, Checked, IMPORT, Refusal, Relation};
+use crate::device::Route;
+use crate::device::{CameIn, Checked, IMPORT, Refusal, Relation};
 use crate::ui::kit::{App, Avatar, BackToShelf, Icon, live, saved_ago, word};
 use crate::ui::table::back::{Shown, open_shown};
 use crate::ui::table::past::{bring_in, report};

@@ -1,8 +1,8 @@
 //! Shows what a link holds, and what the person can do with it. Nothing is kept before a person
 //! says so.
 
-use crate::session::link::{Deal, Linked, Refused, read};
-use crate::session::{Checked, Refusal, Route, shared_note};
+use crate::device::link::{Deal, Linked, Refused, read};
+use crate::device::{Checked, Refusal, Route, shared_note};
 use crate::ui::kit::{App, Avatar, live_text};
 use crate::ui::table::come::import::{came, offer, refused};
 use crate::web;

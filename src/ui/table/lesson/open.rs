@@ -1,7 +1,8 @@
 //! Takes a lesson. It is fetched when it is taken, so that it costs nothing before.
 
+use crate::device::{keep_learnt, learnt};
 use crate::games::{GameId, Shelved};
-use crate::session::{Learnt, Lesson, Session, Unopened};
+use crate::session::{Lesson, Session, Unopened};
 use crate::ui::kit::{App, live, watch};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::play::board::Board;
@@ -45,9 +46,9 @@ fn show<G: Shelved>(app: App, game: GameId, coach: Coach, script: &str) -> AnyVi
         return unopened(app, Unopened::Lesson);
     };
     let storage = app.storage();
-    let learnt = Learnt::read(&storage, game.slug()).unwrap_or_default();
+    let learnt = learnt(&storage, game.slug()).unwrap_or_default();
     // From now on the lesson is known here, and not offered again.
-    learnt.keep(&storage, game.slug());
+    keep_learnt(&storage, game.slug(), learnt);
     let session = Session::learning(lesson, learnt, app.lang_now());
     table_screen(Board::new(app, game, Tab::unsaved(app), Some(coach), session).desk())
 }

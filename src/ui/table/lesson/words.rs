@@ -1,6 +1,8 @@
 //! The words of a lesson, in place of the prompt, and their buttons.
 
-use crate::session::{Route, Taught};
+use crate::session::Taught;
+
+use crate::device::Route;
 use crate::ui::kit::{App, Icon, flag, live, live_text, rich, word};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::lesson::coach::Coach;

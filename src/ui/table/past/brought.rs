@@ -1,6 +1,6 @@
 //! Takes in all the data of a device, and reports the result.
 
-use crate::session::{CameIn, take_in};
+use crate::device::{CameIn, take_in};
 use crate::ui::kit::App;
 use crate::vault::Refused;
 use crate::words::past_text;

@@ -1,7 +1,7 @@
 //! The page before any match has ended.
 
 use super::Page;
-use crate::session::Route;
+use crate::device::Route;
 use crate::ui::kit::{Icon, word};
 use leptos::prelude::*;
 

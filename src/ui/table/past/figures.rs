@@ -2,7 +2,7 @@
 
 use super::Page;
 use super::list::{lid, name_of};
-use crate::session::{Figures, GameFigures, Person, Tally, figures};
+use crate::device::{Figures, GameFigures, Person, Tally, figures};
 use crate::words::{Past, past_text};
 use leptos::prelude::*;
 

@@ -2,8 +2,8 @@
 
 use super::Page;
 use super::day::{day, time};
+use crate::device::{Book, Person, Played, Route, find};
 use crate::games::GameId;
-use crate::session::{Book, Person, Played, Route, find};
 use crate::ui::kit::{Icon, live, live_if, word};
 use crate::vault::Stored;
 use crate::words::{Lang, isolated, past_text, share_text};

@@ -9,7 +9,7 @@ mod list;
 mod persons;
 mod transfer;
 
-use crate::session::{Book, Person, past_matches, persons};
+use crate::device::{Book, Person, past_matches, persons};
 use crate::ui::kit::{App, BackToShelf, Icon, live, live_text, watch, word};
 use crate::web;
 use crate::words::{Past, past_text};

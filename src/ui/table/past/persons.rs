@@ -1,7 +1,7 @@
 //! The choice of the person whose stats are shown.
 
 use super::Page;
-use crate::session::Person;
+use crate::device::Person;
 use crate::ui::kit::{Avatar, live_text};
 use leptos::prelude::*;
 

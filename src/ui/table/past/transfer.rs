@@ -3,7 +3,7 @@
 
 use super::Page;
 use super::brought::{bring_in, report};
-use crate::session::{Book, CameIn, IMPORT, Route, Trouble, clear_past, everything};
+use crate::device::{Book, CameIn, IMPORT, Route, Trouble, clear_past, everything};
 use crate::ui::kit::{Chosen, Icon, Question, Sheet, file_button, live, live_text, word};
 use crate::ui::table::share::link_of_past;
 use crate::vault::{Chest, LARGEST_CHEST, Refused};

@@ -1,8 +1,9 @@
 //! A match on screen, as signals: for the boards of the games, and for the deeds at the tablet.
 
+use crate::device::{Speed, Storage as _};
 use crate::engine::{Chance, Seat, SeatSet};
 use crate::games::GameId;
-use crate::session::{Duck, Player, Session, Situation, Speed, Stage, Storage as _, Taught, Wait};
+use crate::session::{Duck, Player, Session, Situation, Stage, Taught, Wait};
 use crate::ui::kit::{App, memo, settled, watch};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::motion::picture::Picture;

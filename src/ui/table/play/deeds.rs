@@ -1,7 +1,8 @@
 //! The deeds at the tablet: playing, saving, taking back, handing on.
 
+use crate::device::{Route, begin};
 use crate::engine::{Seat, SeatSet};
-use crate::session::{Change, Route, Saving, Session, Stage, Storage, Wait, begin};
+use crate::session::{Change, Session, Stage, Wait};
 use crate::ui::table::motion::focus::let_go;
 use crate::ui::table::motion::picture::{Picture, rest};
 use crate::ui::table::motion::press_first::after_press;
@@ -61,8 +62,8 @@ impl<G: Face> Board<G> {
         let before = Picture::taken(seat);
         let waited = self.session.with_untracked(|session| session.table().pending().owed());
         let instant = is_instant(self.app);
-        let played = self.save(|session, saving, storage| {
-            let played = session.play(saving, storage, seat, action);
+        let played = self.save(|session| {
+            let played = session.play(seat, action);
             if instant {
                 session.hasten();
             }
@@ -98,17 +99,17 @@ impl<G: Face> Board<G> {
     }
 
     /// Changes the match and its save, and shows both.
-    fn step(self, deed: impl FnOnce(&mut Session<G>, &mut Saving, &dyn Storage) -> bool) {
+    fn step(self, deed: impl FnOnce(&mut Session<G>) -> bool) {
         if self.save(deed) {
             after_press(self.app, self.behind, Box::new(move || self.told()));
         }
     }
 
     /// Changes the match and its save. False if it was not done.
-    fn save(self, deed: impl FnOnce(&mut Session<G>, &mut Saving, &dyn Storage) -> bool) -> bool {
+    fn save(self, deed: impl FnOnce(&mut Session<G>) -> bool) -> bool {
         let storage = self.app.storage();
         let done = self.tab.update(|saving| {
-            self.session.try_update_untracked(|session| deed(session, saving, &storage))
+            self.session.try_update_untracked(|session| saving.keep(&storage, session, deed))
         });
         self.tab.told();
         done.flatten() == Some(true)
@@ -126,8 +127,7 @@ impl<G: Face> Board<G> {
 
     /// Changes a seat's hands: most of the screen depends on who sits where, so it is made again.
     pub(in crate::ui::table) fn change_seat(self, seat: Seat, change: Change) {
-        if self.save(|session, saving, storage| session.change_seat(saving, storage, seat, change))
-        {
+        if self.save(|session| session.change_seat(seat, change)) {
             self.tab.reopen();
         }
     }
@@ -163,9 +163,7 @@ impl<G: Face> Board<G> {
             Deed::AskWhoInterrupts => {
                 self.session.update(|session| session.ask_who_interrupts(now.stage));
             }
-            Deed::Undo => {
-                self.step(|session, saving, storage| session.undo(saving, storage));
-            }
+            Deed::Undo => self.step(Session::undo),
             // The lesson itself says what to do.
             Deed::Hint if self.session.with_untracked(Session::is_taught) => {}
             Deed::Hint => {
@@ -191,13 +189,11 @@ impl<G: Face> Board<G> {
             Deed::Save => {
                 let storage = self.app.storage();
                 self.tab.update(|saving| {
-                    self.session.with_untracked(|session| saving.keep(&storage, session.kept()));
+                    self.session.with_untracked(|session| saving.save(&storage, session));
                 });
                 self.tab.told();
             }
-            Deed::End => {
-                self.step(|session, saving, storage| session.end(saving, storage));
-            }
+            Deed::End => self.step(Session::end),
             Deed::Rematch => {
                 let id = self.session.with_untracked(|session| {
                     let setup = session.table().setup().clone();
@@ -205,15 +201,8 @@ impl<G: Face> Board<G> {
                 });
                 self.app.go(Route::Match(id));
             }
-            Deed::ReadOn => {
-                self.step(|session, _, storage| session.read_on(storage));
-            }
-            Deed::Relearn => {
-                self.step(|session, _, storage| {
-                    session.relearn(storage);
-                    true
-                });
-            }
+            Deed::ReadOn => self.step(Session::read_on),
+            Deed::Relearn => self.step(Session::relearn),
             // It only changes who has the tablet, as answered above.
             Deed::Reveal(_)
             | Deed::Interrupt(_)

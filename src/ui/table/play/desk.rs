@@ -1,6 +1,7 @@
 //! A match as the screens that all games share see it: without the type of its game, so that the
 //! program has one copy of these screens and not one for each game.
 
+use crate::device::link::{self, Of};
 use crate::engine::Seat;
 use crate::session::{Change, Interrupt, Match, Player, Prompts, Stage, Taught, Turn};
 use crate::ui::kit::{Ask, memo};
@@ -52,6 +53,8 @@ pub(in crate::ui::table) trait Faced: Send + Sync + std::fmt::Debug {
     fn buttons(&self) -> Vec<Press>;
     /// All moves in words.
     fn moves(&self) -> Vec<Press>;
+    /// The match as a link holds it, or only its deal; with or without the names of the players.
+    fn link(&self, of: Of, named: bool) -> Option<String>;
     /// Does a deed for the person at the tablet.
     fn does(&self, deed: Deed);
     /// Changes a seat's hands: the table is shown again then.
@@ -306,6 +309,13 @@ impl<G: Face> Faced for Board<G> {
                 act: self.press(action),
             };
             offers.map(press).collect()
+        })
+    }
+
+    fn link(&self, of: Of, named: bool) -> Option<String> {
+        self.session.with(|session| {
+            let (table, seating) = (session.table(), session.seating());
+            link::written::<G>(of, table, session.players(), seating, named)
         })
     }
 

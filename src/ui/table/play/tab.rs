@@ -1,6 +1,6 @@
 //! This tab's part in a match: one tab plays it, the others only show how it goes on.
 
-use crate::session::{Flaw, Held, Saved, Saving, key};
+use crate::device::{Flaw, Held, Saved, Saving, key};
 use crate::ui::kit::App;
 use crate::vault::Stored;
 use crate::web::{self, Until};

@@ -1,8 +1,8 @@
 //! Decisions that take a bot time: beside the page if possible, else here in small parts, so that
 //! the page never waits.
 
+use crate::engine::Question;
 use crate::engine::Thought;
-use crate::session::Question;
 use crate::ui::table::play::face::Face;
 use crate::web::{self, Until};
 use leptos::prelude::set_timeout;

@@ -1,7 +1,8 @@
 //! The pace of decisions without a person.
 
+use crate::engine::Question;
 use crate::engine::Seat;
-use crate::session::{Next, Question};
+use crate::session::Next;
 use crate::ui::kit::watch;
 use crate::ui::table::play::board::Board;
 use crate::ui::table::play::face::Face;

@@ -1,7 +1,7 @@
 //! The banner about a fault in saving.
 
-use crate::session::Flaw;
-use crate::session::Route;
+use crate::device::Flaw;
+use crate::device::Route;
 use crate::ui::kit::live;
 use crate::ui::table::play::board::Common;
 use crate::ui::table::play::desk::{Deed, Desk};

@@ -1,6 +1,6 @@
 //! Keys that work anywhere on the table.
 
-use crate::session::shortcut;
+use crate::device::shortcut;
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::desk::{Deed, Desk};
 use leptos::ev;

@@ -1,6 +1,8 @@
 //! The menu, and the list of all moves, which is enough to play a whole game.
 
-use crate::session::{Route, Stage};
+use crate::session::Stage;
+
+use crate::device::Route;
 use crate::ui::kit::{
     Dialog, Icon, Question, Sheet, live, live_if, live_text, rich, settled, use_app, word,
 };

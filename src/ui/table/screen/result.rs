@@ -1,7 +1,8 @@
 //! The result of a match.
 
+use crate::device::Route;
 use crate::engine::Standing;
-use crate::session::{Route, Stage};
+use crate::session::Stage;
 use crate::ui::kit::{
     BackToShelf, Icon, IconButton, Swimmer, focus_when_shown, live, live_text, word,
 };

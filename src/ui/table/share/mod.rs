@@ -4,7 +4,7 @@ mod offered;
 mod past;
 mod ways;
 
-use crate::session::SHARE;
+use crate::device::SHARE;
 use crate::ui::kit::{App, Avatar, Icon, Pick, Segment, Sheet, Switch, live, live_if, live_text};
 use crate::ui::table::play::desk::Desk;
 use crate::web;

@@ -1,8 +1,9 @@
 //! Which parts of a match can be shared when, and as which text.
 
+use crate::device::link::Of;
+use crate::device::{Route, date_of, dated};
 use crate::engine::Standing;
-use crate::session::link::Of;
-use crate::session::{Route, Stage, date_of, dated};
+use crate::session::Stage;
 use crate::ui::table::play::desk::Desk;
 use crate::web;
 use crate::words::{Share, share_text};
@@ -59,7 +60,7 @@ pub(super) fn text_of(desk: Desk, what: What, named: bool) -> Option<String> {
 }
 
 fn link(desk: Desk, of: Of, named: bool) -> Option<String> {
-    address_of(desk.ask(|table| table.link(of, named))?)
+    address_of(desk.faced().link(of, named)?)
 }
 
 /// The address of a link; `None` if it would be too long to send.

@@ -4,7 +4,7 @@
 use super::offered::{What, address_of};
 use super::said;
 use super::ways::{code, file_of, ways};
-use crate::session::link::{Linked, drawn, read};
+use crate::device::link::{Linked, drawn, read};
 use crate::ui::kit::{App, Icon};
 use crate::words::share_text;
 use leptos::prelude::*;

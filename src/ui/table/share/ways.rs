@@ -1,8 +1,8 @@
 //! The ways of sharing: a picture for a camera, a link to copy or to send, a file.
 
 use super::offered::What;
-use crate::session::link::{Picture, drawn};
-use crate::session::{Storage as _, find, parcel};
+use crate::device::link::{Picture, drawn};
+use crate::device::{Storage as _, find, parcel};
 use crate::ui::kit::{App, Icon, live, word};
 use crate::ui::table::play::desk::Desk;
 use crate::vault::Parcel;

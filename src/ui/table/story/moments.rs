@@ -2,7 +2,8 @@
 
 use super::says;
 use super::seek::seek;
-use crate::session::{Moment, Route, Seeking};
+use crate::device::Route;
+use crate::session::{Moment, Seeking};
 use crate::ui::kit::{Avatar, live, rich};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::desk::Desk;

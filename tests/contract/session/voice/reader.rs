@@ -4,9 +4,10 @@
 //! where the focus goes at a curtain or a pause; the words come from the functions that the page uses.
 
 use crate::session::tablet::Tab;
+use mallard::device::{Held, Saving};
 use mallard::engine::{Chance, Level, Seat, Viewer};
 use mallard::session::{
-    Aloud, Chronicle, Held, Next, Prompts, Results, Saving, Session, Situation, Stage, Voice,
+    Aloud, Chronicle, Next, Prompts, Results, Session, Situation, Stage, Voice,
 };
 use mallard::words::{Lang, Worded, spoken};
 use std::fmt;
@@ -85,7 +86,7 @@ struct Reader<'a, G: Worded> {
 pub fn listen<G: Worded>(session: Session<G>, tab: &Tab<'_>, lang: Lang, seed: u64) -> Vec<Heard> {
     let mut saving = Saving::of(String::from("a-1"));
     saving.told(Held::Here);
-    saving.keep(tab, session.kept());
+    saving.save(tab, &session);
     let mut reader = Reader {
         tab,
         saving,
@@ -211,7 +212,7 @@ impl<G: Worded> Reader<'_, G> {
         self.play(seat, action);
         if self.decisions.is_multiple_of(6) && self.session.situation(false).can_undo {
             self.listen();
-            assert!(self.session.undo(&mut self.saving, self.tab));
+            assert!(self.saving.keep(self.tab, &mut self.session, Session::undo));
             self.did(seat, "…");
             self.listen();
             self.play(seat, action);
@@ -235,7 +236,9 @@ impl<G: Worded> Reader<'_, G> {
         let view = self.session.table().view(Viewer::Seat(seat));
         let what = G::offer(&view, action, &self.session.say(self.lang));
         self.did(seat, &what);
-        assert!(self.session.play(&mut self.saving, self.tab, seat, action));
+        assert!(
+            self.saving.keep(self.tab, &mut self.session, |session| session.play(seat, action))
+        );
         self.hint = None;
     }
 

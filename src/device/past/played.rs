@@ -1,12 +1,11 @@
 //! A match that is over.
 
+use crate::device::is_match_id;
+use crate::device::link::{LONGEST, Linked, Of, Refused, read, written};
 use crate::engine::Game as _;
 use crate::engine::{Pending, Seat, Standing, Table, Viewer};
 use crate::games::GameId;
-use crate::session::early::{early, stood};
-use crate::session::link::{LONGEST, Linked, Of, Refused, read, written};
-use crate::session::public::public;
-use crate::session::{Player, Seating, follow, is_match_id, tidy_name};
+use crate::session::{Player, Seating, early, follow, public, stood, tidy_name};
 use crate::vault::LATEST;
 use crate::words::{Lang, Names, Say, Worded, is_glyph};
 use serde::{Deserialize, Serialize};
@@ -48,7 +47,7 @@ pub struct Played {
 impl Played {
     /// A match that ended, by its rules or before them, without a name and a time. `None` while it
     /// goes on, or if it was ended before the first decision.
-    pub(in crate::session) fn of<G: Worded>(
+    pub(in crate::device) fn of<G: Worded>(
         table: &Table<G>,
         players: &[Player],
         seating: &Seating,
@@ -91,7 +90,7 @@ impl Played {
 
     /// Adds the name under which it was saved and the time of its end; `came`: did it come from
     /// elsewhere?
-    pub(in crate::session) fn named(self, id: String, at: u64, came: bool) -> Self {
+    pub(in crate::device) fn named(self, id: String, at: u64, came: bool) -> Self {
         Self { id, at, came, ..self }
     }
 
@@ -148,7 +147,7 @@ impl Played {
 
     /// Checks a match from elsewhere by playing its link, and takes the result from its rules. A
     /// match of older rules can no longer be played: its own words are taken.
-    pub(in crate::session) fn verified(self) -> Option<Self> {
+    pub(in crate::device) fn verified(self) -> Option<Self> {
         let entry = self.sound()?;
         match read(&entry.link) {
             Ok(Linked::Match(parcel)) => {

@@ -2,7 +2,7 @@
 
 use super::book::Book;
 use super::played::Played;
-use crate::session::Storage;
+use crate::device::Storage;
 use crate::vault::NotKept;
 use serde_json::Value;
 
@@ -22,10 +22,7 @@ pub fn clear_past(storage: &dyn Storage) {
 ///
 /// # Errors
 /// [`NotKept`]; the match is in memory then, until [`settle`] finds room.
-pub(in crate::session) fn remember(
-    storage: &dyn Storage,
-    played: Played,
-) -> Result<usize, NotKept> {
+pub(in crate::device) fn remember(storage: &dyn Storage, played: Played) -> Result<usize, NotKept> {
     let mut book = gathered(storage);
     let before = book.gone();
     if book.add(played) {
@@ -38,7 +35,7 @@ pub(in crate::session) fn remember(
 ///
 /// # Errors
 /// [`NotKept`]; the book is unchanged then.
-pub(in crate::session) fn merge_past(storage: &dyn Storage, other: Book) -> Result<usize, NotKept> {
+pub(in crate::device) fn merge_past(storage: &dyn Storage, other: Book) -> Result<usize, NotKept> {
     let mut book = gathered(storage);
     let added = book.merge(other);
     if added > 0 && storage.write(KEY, &book.text()).is_err() {
@@ -49,7 +46,7 @@ pub(in crate::session) fn merge_past(storage: &dyn Storage, other: Book) -> Resu
 }
 
 /// Takes out a match that goes on after all.
-pub(in crate::session) fn take_back(storage: &dyn Storage, id: &str) {
+pub(in crate::device) fn take_back(storage: &dyn Storage, id: &str) {
     let mut book = gathered(storage);
     if book.take_back(id) {
         // In storage or in memory, as before.
@@ -58,7 +55,7 @@ pub(in crate::session) fn take_back(storage: &dyn Storage, id: &str) {
 }
 
 /// Tries once more to keep the part that is only in memory. Is everything kept now?
-pub(in crate::session) fn settle(storage: &dyn Storage) -> bool {
+pub(in crate::device) fn settle(storage: &dyn Storage) -> bool {
     storage.is_kept(KEY) || storage.write(KEY, &gathered(storage).text()).is_ok()
 }
 

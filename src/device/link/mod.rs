@@ -12,11 +12,9 @@ mod moves;
 mod picture;
 mod seats;
 
-use super::players::{Kind, Player, set_apart};
-use super::seating::Seating;
-use super::unopened::Unopened;
 use crate::engine::{Record, Table};
 use crate::games::GameId;
+use crate::session::{Kind, Player, Seating, Unopened, set_apart};
 use crate::vault::Parcel;
 use crate::words::{Lang, Worded, share_text};
 pub use picture::{MOST_DRAWN, Picture, drawn};

@@ -1,10 +1,10 @@
 //! A match that is being set up, and the setup that is remembered from the last one.
 
-use super::begin::{begin, begin_as_dealt};
 use super::known::Known;
-use super::players::{Kind, Player, free_duck, name_apart};
+use super::matches::{begin, begin_as_dealt};
 use super::storage::Storage;
 use crate::engine::{MAX_SEED, Setup};
+use crate::session::{Kind, Player, free_duck, name_apart};
 use crate::words::{Boxed, Lang};
 use serde::{Deserialize, Serialize};
 

@@ -3,8 +3,7 @@
 use super::book::Book;
 use super::played::Played;
 use crate::games::GameId;
-use crate::session::name::is_same;
-use crate::session::{Duck, Kind};
+use crate::session::{Duck, Kind, is_same};
 use crate::words::Scores as _;
 use crate::words::{LEVELS, Measure};
 

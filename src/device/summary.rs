@@ -1,9 +1,8 @@
 //! The shelf's text about a saved match.
 
-use super::duck::Duck;
 use super::matches::Glance;
-use super::unopened::Unopened;
 use crate::games::GameId;
+use crate::session::{Duck, Unopened};
 use crate::vault::Stored;
 use crate::words::{Lang, Piece, text};
 

@@ -1,8 +1,8 @@
 //! A draft without the type of its options: the setup page is the same for every game.
 
 use super::draft::Draft;
-use super::players::Player;
 use super::storage::Storage;
+use crate::session::Player;
 use crate::words::{Boxed, Control, Input, Lang, Place};
 use std::fmt::Debug;
 

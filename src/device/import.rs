@@ -1,16 +1,11 @@
 //! Follows a match from elsewhere by the rules of its game before it is shown.
 
-use super::duck::Duck;
-use super::follow::follow;
-use super::label::Label;
 use super::matches::{Saved, find, ids, keep, new_id, parcel};
-use super::players::{Kind, Player, set_apart, tidy_name};
 use super::relation::Relation;
-use super::seating::Seating;
 use super::storage::Storage;
-use super::unopened::Unopened;
 use crate::engine::{Damage, Record};
 use crate::games::GameId;
+use crate::session::{Duck, Kind, Label, Player, Seating, Unopened, follow, set_apart, tidy_name};
 use crate::vault::{Chest, NotKept, Parcel, Refused};
 use crate::words::{Lang, Names, Worded, text};
 use serde_json::Value;

@@ -1,8 +1,7 @@
 //! The people who played on this device. The next setup offers their names and ducks.
 
-use super::duck::Duck;
-use super::players::{Kind, Player, tidy_name};
 use super::storage::Storage;
+use crate::session::{Duck, Kind, Player, tidy_name};
 
 pub(super) const KEY: &str = "people";
 

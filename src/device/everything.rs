@@ -5,14 +5,14 @@
 
 use super::import::Checked;
 use super::known::{self, Known};
-use super::lesson::Learnt;
+use super::learnt::{keep_learnt, learnt};
 use super::matches::{Saved, find, is_match_id, key, new_id};
 use super::past::{Book, merge_past};
-use super::players::{Player, set_apart, tidy_name};
 use super::relation::Relation;
 use super::settings::Settings;
 use super::storage::Storage;
 use crate::games::GameId;
+use crate::session::{Learnt, Player, set_apart, tidy_name};
 use crate::vault::{Chest, Refused, Stored};
 use crate::words::Lang;
 use serde_json::{Value, json};
@@ -145,14 +145,14 @@ fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: Value) -> Take
 }
 
 fn take_lesson(storage: &dyn Storage, slug: &str, value: Value) -> Taken {
-    let Ok(learnt) = serde_json::from_value::<Learnt>(value) else { return Taken::Unread };
+    let Ok(progress) = serde_json::from_value::<Learnt>(value) else { return Taken::Unread };
     if GameId::from_slug(slug).is_none() {
         return Taken::Unread;
     }
-    if Learnt::read(storage, slug).is_some_and(|here| here.steps >= learnt.steps) {
+    if learnt(storage, slug).is_some_and(|here| here.steps >= progress.steps) {
         return Taken::Here;
     }
-    learnt.keep(storage, slug);
+    keep_learnt(storage, slug, progress);
     Taken::In
 }
 

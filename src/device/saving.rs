@@ -1,13 +1,14 @@
 //! How a match compares with its save.
 
 use super::flaw::Flaw;
-use super::label::Label;
+use super::learnt::keep_learnt;
 use super::matches;
 use super::matches::{Saved, find, is_kept, key, part};
 use super::past::{self, Played};
-use super::players::Player;
 use super::storage::{Held, Storage};
+use crate::session::{Label, Player, Session};
 use crate::vault::{NotKept, Stored, Texts};
+use crate::words::Worded;
 
 /// One match that one tab plays: where it is played, what this tab knows of the storage, and the
 /// faults of the save.
@@ -24,17 +25,6 @@ pub struct Saving {
     came: bool,
     /// How many past matches made room for this one.
     made_room: usize,
-}
-
-/// The parts of a match that are kept.
-#[derive(Clone, Debug)]
-pub struct Kept<'a> {
-    /// The players, in the order of the seats.
-    pub players: &'a [Player],
-    /// The label for the shelf.
-    pub label: Label,
-    /// Its record as JSON; `None` if it cannot be written.
-    pub record: Option<String>,
 }
 
 impl Saving {
@@ -126,16 +116,49 @@ impl Saving {
         own && self.held == Some(Held::Here)
     }
 
+    /// Does this to the match, unless another tab plays it by now, and saves it, so that nothing is
+    /// shown that could be lost. False if it was not done.
+    pub fn keep<G: Worded>(
+        &mut self,
+        storage: &dyn Storage,
+        session: &mut Session<G>,
+        deed: impl FnOnce(&mut Session<G>) -> bool,
+    ) -> bool {
+        let is_lesson = session.lesson().is_some();
+        let was_over = session.is_over();
+        let done = (is_lesson || self.may_write(storage)) && deed(session);
+        if let Some(lesson) = session.lesson().filter(|_| done) {
+            keep_learnt(storage, G::SLUG, lesson.learnt());
+        } else if done {
+            self.write(storage, session.players(), session.label(), session.record());
+            let played = Played::of(session.table(), session.players(), session.seating());
+            match played {
+                // A match that is over is remembered.
+                Some(played) => self.remember(storage, played),
+                None if was_over => past::take_back(storage, &self.id),
+                None => {}
+            }
+            self.forgive();
+        }
+        done
+    }
+
     /// Saves the match in its present state, if this tab plays it.
-    pub fn keep(&mut self, storage: &dyn Storage, state: Kept<'_>) {
+    pub fn save<G: Worded>(&mut self, storage: &dyn Storage, session: &Session<G>) {
         if self.may_write(storage) {
-            self.write(storage, state);
+            self.write(storage, session.players(), session.label(), session.record());
         }
     }
 
-    /// Saves the match in its present state, over the texts that [`Self::may_write`] has just read.
-    pub(super) fn write(&mut self, storage: &dyn Storage, state: Kept<'_>) {
-        let Kept { players, mut label, record } = state;
+    /// Writes the match over the texts that [`Self::may_write`] has just read; `record` is its
+    /// record as JSON.
+    fn write(
+        &mut self,
+        storage: &dyn Storage,
+        players: &[Player],
+        mut label: Label,
+        record: Option<String>,
+    ) {
         label.came = self.came;
         let over = !label.open;
         let text =
@@ -148,7 +171,7 @@ impl Saving {
     }
 
     /// Remembers the finished match among the past ones, once.
-    pub(super) fn remember(&mut self, storage: &dyn Storage, played: Played) {
+    fn remember(&mut self, storage: &dyn Storage, played: Played) {
         match past::remember(storage, played.named(self.id.clone(), storage.now(), self.came)) {
             Ok(made_room) => self.made_room = made_room,
             Err(NotKept) => self.kept = false,

@@ -110,7 +110,7 @@ impl Book {
 
     /// The same book with only those matches that follow their rules; at most as many are checked
     /// as a book may hold.
-    pub(in crate::session) fn verified(mut self) -> Self {
+    pub(in crate::device) fn verified(mut self) -> Self {
         self.make_room();
         let matches = self.matches.into_iter().filter_map(Played::verified).collect();
         Self { matches, gone: 0 }

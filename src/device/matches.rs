@@ -1,11 +1,11 @@
 //! The matches saved on this device.
 
-use super::label::Label;
-use super::players::Player;
 use super::storage::{Held, Storage};
-use crate::engine::RecordHead;
+use crate::engine::{Damage, Game, MAX_SEED, Record, RecordHead, Setup};
 use crate::games::GameId;
+use crate::session::{Label, Player, Session, Unopened};
 use crate::vault::{NotKept, Parcel, Stored, Texts};
+use crate::words::{Lang, Worded};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -20,7 +20,7 @@ pub struct Saved<R = Value> {
     pub saved_at: u64,
     /// The label for the shelf; `None` before the table has been shown.
     pub label: Option<Label>,
-    /// A [`Record`](crate::engine::Record), or the part of it that is asked for; the game is named
+    /// A [`Record`], or the part of it that is asked for; the game is named
     /// inside.
     pub record: R,
 }
@@ -34,6 +34,15 @@ impl Saved {
     /// The game, if it is on the shelf.
     pub fn game(&self) -> Option<GameId> {
         self.slug().and_then(GameId::from_slug)
+    }
+
+    /// Sits down at the match as it was left, and returns where it ends before its record does.
+    ///
+    /// # Errors
+    /// The reason why there is nothing to show.
+    pub fn open<G: Worded>(self, lang: Lang) -> Result<(Session<G>, Option<Damage>), Unopened> {
+        let ended = self.label.is_some_and(|label| label.ended);
+        Session::open(self.record, self.players, ended, lang)
     }
 }
 
@@ -83,6 +92,30 @@ pub fn keep(
     record: &str,
 ) -> Result<(), NotKept> {
     storage.write(&key(id), &text_of(storage, players, label, record).ok_or(NotKept)?)
+}
+
+/// Saves a match with a fresh seed and no decisions yet, and returns its name. Opening it deals.
+pub fn begin<G: Game>(
+    storage: &dyn Storage,
+    players: &[Player],
+    setup: Setup<G::Options>,
+) -> String {
+    let seed = storage.random() & MAX_SEED;
+    begin_as_dealt::<G>(storage, players, Setup { seed, ..setup })
+}
+
+/// Does the same with the seed that the record has.
+pub(super) fn begin_as_dealt<G: Game>(
+    storage: &dyn Storage,
+    players: &[Player],
+    setup: Setup<G::Options>,
+) -> String {
+    let id = new_id(storage);
+    if let Ok(record) = serde_json::to_string(&Record::<G>::fresh(setup)) {
+        // If the storage refuses, the match is in memory, and the table says so.
+        let _ = keep(storage, &id, players, None, &record);
+    }
+    id
 }
 
 /// Is this match in storage as it is now, not only in memory?

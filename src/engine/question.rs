@@ -1,7 +1,7 @@
 //! The question to a bot, so that it can be answered anywhere: here, or in a program beside the
 //! page.
 
-use crate::engine::{Bot, Chance, Level, Mind, Thought};
+use super::{Bot, Chance, Level, Mind, Thought};
 use serde::{Deserialize, Serialize};
 
 /// All that a bot knows before it decides. The same question has the same answer on every machine.
@@ -20,12 +20,7 @@ pub struct Question<G: Bot> {
 
 impl<G: Bot> Question<G> {
     /// Asks a bot of `level` with this view and these possible actions.
-    pub(super) fn new(
-        level: Level,
-        view: G::View,
-        legal: Vec<G::Action>,
-        chance: &mut Chance,
-    ) -> Self {
+    pub fn new(level: Level, view: G::View, legal: Vec<G::Action>, chance: &mut Chance) -> Self {
         Self { level: level.id.to_owned(), seed: chance.seed(), view, legal }
     }
 

@@ -1,0 +1,49 @@
+//! What this device keeps: matches and how they are saved, past matches, people, drafts, lessons,
+//! the daily deal, settings; and how things come here and leave as texts and links.
+//!
+//! All of it is pure and builds on a [`Storage`], so saving, taking a match over and a full storage
+//! are tested natively.
+
+mod daily;
+mod draft;
+mod drafting;
+mod everything;
+mod flaw;
+mod import;
+mod known;
+mod learnt;
+pub mod link;
+mod matches;
+mod past;
+mod relation;
+mod route;
+mod saving;
+mod settings;
+mod shortcut;
+mod storage;
+mod summary;
+
+pub use daily::{DAYS, Daily, Date, Today, begin_daily, date_of, dated, look};
+pub use draft::{Draft, shared_note};
+pub use drafting::{Drafting, OptionRow, Shown, Touch};
+pub use everything::{CameIn, everything, take_in};
+pub use flaw::Flaw;
+pub use import::{Checked, IMPORT, Refusal, Trouble};
+pub use known::{Known, seated};
+pub use learnt::{keep_learnt, learnt};
+pub use link::SHARE;
+pub use matches::{
+    Glance, Saved, begin, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key,
+    new_id, parcel, texts,
+};
+pub use past::{
+    Book, Figures, GameFigures, MOST_BYTES, Person, Played, Tally, clear_past, figures,
+    past_matches, persons,
+};
+pub use relation::Relation;
+pub use route::Route;
+pub use saving::Saving;
+pub use settings::{Motion, Settings, Speed, Theme, Volume};
+pub use shortcut::shortcut;
+pub use storage::{Held, Storage};
+pub use summary::{State, Summary, summarize};

@@ -1,0 +1,108 @@
+//! What is done with a match: deciding, taking back, ending it, changing a seat's hands.
+
+use super::{Mode, Session};
+use crate::engine::{Damage, Seat};
+use crate::session::label::Label;
+use crate::session::players::Player;
+use crate::session::seating::{Change, Seating};
+use crate::session::stage::Stage;
+use crate::session::unopened::{Unopened, follow};
+use crate::words::{Lang, Worded};
+use serde_json::Value;
+
+impl<G: Worded> Session<G> {
+    /// Sits down at a match as its record says, and returns where it ends before its record does;
+    /// `ended`: did a person end it before its rules did?
+    ///
+    /// # Errors
+    /// The reason why there is nothing to show.
+    pub fn open(
+        record: Value,
+        players: Vec<Player>,
+        ended: bool,
+        lang: Lang,
+    ) -> Result<(Self, Option<Damage>), Unopened> {
+        let changes = record.get("changes").cloned().unwrap_or_default();
+        let (table, damage) = follow::<G>(record, players.len())?;
+        let seating = Seating::read::<G>(&players, &changes, ended, table.steps().len());
+        let seating = seating.ok_or(Unopened::Damaged)?;
+        Ok((Self::with(table, players, seating, Mode::Match, lang), damage))
+    }
+
+    /// Plays one decision. False if it is not allowed.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> bool {
+        match self.mode {
+            Mode::Lesson(_) => self.learn(seat, action),
+            Mode::Back(_) => false,
+            Mode::Match => {
+                let played = !self.seating.has_ended() && self.decide(seat, action);
+                self.written.go_on(self.table.steps());
+                played
+            }
+        }
+    }
+
+    /// Plays one decision, if the rules allow it.
+    pub(in crate::session) fn decide(&mut self, seat: Seat, action: G::Action) -> bool {
+        let played = self.table.play(seat, action).is_ok();
+        if played {
+            self.turn = self.turn.decided(seat, self.stops());
+        }
+        played
+    }
+
+    /// Ends the match before the rules do: the part that counts is final, and the match cannot be
+    /// continued. False if it is over.
+    pub fn end(&mut self) -> bool {
+        self.goes_on() && self.seating.end()
+    }
+
+    /// Changes a seat's hands: no one has the tablet before a person takes it. False if it cannot
+    /// change.
+    pub fn change_seat(&mut self, seat: Seat, change: Change) -> bool {
+        let steps = self.table.steps().len();
+        let changed = self.goes_on() && self.seating.change(steps, seat, change);
+        if changed {
+            self.people = self.seating.people();
+            self.open_turn();
+        }
+        changed
+    }
+
+    /// Takes the last decision back. False if the person at the tablet may not do so now.
+    pub fn undo(&mut self) -> bool {
+        // At the table of a lesson nothing can be undone.
+        let undone = self.undoer(self.stage(false)).is_some() && self.table.undo();
+        if undone {
+            self.written.cut(self.table.steps().len());
+            self.seating.cut(self.table.steps().len());
+        }
+        undone
+    }
+
+    /// The person whose last decision may be taken back now: on the table by that person alone, at
+    /// the curtain before the next one looks.
+    pub(super) fn undoer(&self, stage: Stage) -> Option<Seat> {
+        let seat = self.table.can_undo().filter(|&seat| self.people.has(seat))?;
+        match stage {
+            Stage::Play(at) => (at == Some(seat)).then_some(seat),
+            Stage::Curtain(_) | Stage::Ask(_) | Stage::Flat(_) => Some(seat),
+            Stage::Watch | Stage::Pause | Stage::Who | Stage::Over(_) | Stage::Ended => None,
+        }
+    }
+
+    /// The label for the shelf.
+    pub fn label(&self) -> Label {
+        Label::of(&self.table, &self.names, &self.seating)
+    }
+
+    /// The record as JSON; `None` if it cannot be written.
+    pub fn record(&self) -> Option<String> {
+        self.written.record::<G>(self.table.setup().clone(), self.seating.written())
+    }
+
+    /// Is it a match that can be continued?
+    fn goes_on(&self) -> bool {
+        matches!(self.mode, Mode::Match) && !self.is_over()
+    }
+}
