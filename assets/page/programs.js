@@ -15,7 +15,7 @@ const whenIdle = window.requestIdleCallback ?? ((task) => setTimeout(task, 500))
 const A_MOMENT = 1000;
 
 /**
- * The table's addresses, as src/session/route.rs reads them. An address that it cannot read belongs to the shelf
+ * The table's addresses, as src/device/route.rs reads them. An address that it cannot read belongs to the shelf
  * (tests/contract/addresses.rs compares the two).
  */
 const AT_TABLE = /^[#\/]*(past|open\/+[^\/]+|(match|back)\/+[0-9a-z-]+|(rules|lesson)\/+(durak|duckit|quantum|duck-and-cover|duck-that-goose))(\/|$)/;

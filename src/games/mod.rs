@@ -7,23 +7,11 @@ pub mod durak;
 pub mod quantum;
 
 use crate::engine::PutUp;
-#[cfg(feature = "ui")]
-use crate::ui::Face;
 use crate::words::{About, Boxed as _, Lang, Worded};
 
-/// The requirements for a game on the shelf: rules, bots, words, positions for its lesson and a
-/// face on the screen.
-#[cfg(feature = "ui")]
-pub trait Shelved: Worded + PutUp + Face {}
-
-#[cfg(feature = "ui")]
-impl<G: Worded + PutUp + Face> Shelved for G {}
-
 /// The requirements for a game on the shelf: rules, bots, words and positions for its lesson.
-#[cfg(not(feature = "ui"))]
 pub trait Shelved: Worded + PutUp {}
 
-#[cfg(not(feature = "ui"))]
 impl<G: Worded + PutUp> Shelved for G {}
 
 /// Something to do with a game whose type is known only at run time.

@@ -1,10 +1,11 @@
 //! Opens a saved match.
 
 use crate::device::{Flaw, Saved, new_id};
-use crate::games::{GameId, Shelved};
+use crate::games::GameId;
 use crate::session::Unopened;
 use crate::ui::kit::{App, live};
 use crate::ui::table::play::board::Board;
+use crate::ui::table::play::face::Face;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::screen::layout::table_screen;
 use crate::ui::table::unopened::{found, unopened};
@@ -27,7 +28,7 @@ fn open(app: App, tab: Tab, saved: Saved) -> AnyView {
     }
 }
 
-fn show<G: Shelved>(app: App, game: GameId, tab: Tab, saved: Saved) -> AnyView {
+fn show<G: Face>(app: App, game: GameId, tab: Tab, saved: Saved) -> AnyView {
     let fresh = saved.label.is_none();
     let (session, damage) = match saved.open::<G>(app.lang_now()) {
         Ok(opened) => opened,

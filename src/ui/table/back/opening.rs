@@ -5,11 +5,12 @@ use super::screen::back_screen;
 use super::why::Why;
 use crate::device::{Saved, find};
 use crate::engine::{Past, Seat};
-use crate::games::{GameId, Shelved};
+use crate::games::GameId;
 use crate::session::{Chronicle, Results, Unopened, Walk};
 use crate::ui::kit::{App, memo, watch};
 use crate::ui::table::leaving::{came_from, looker};
 use crate::ui::table::play::board::Board;
+use crate::ui::table::play::face::Face;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::story::look_for;
 use crate::ui::table::unopened::{found, unopened};
@@ -43,7 +44,7 @@ pub(in crate::ui::table) fn open_shown(app: App, shown: Shown) -> AnyView {
     }
 }
 
-fn show<G: Shelved>(app: App, game: GameId, shown: Shown) -> AnyView {
+fn show<G: Face>(app: App, game: GameId, shown: Shown) -> AnyView {
     let Shown { saved, step, looker, close } = shown;
     // Of a damaged match, the part that can be followed is shown.
     let whole = match saved.open::<G>(app.lang_now()) {

@@ -1,11 +1,13 @@
 //! Takes a lesson. It is fetched when it is taken, so that it costs nothing before.
 
 use crate::device::{keep_learnt, learnt};
-use crate::games::{GameId, Shelved};
+use crate::engine::PutUp;
+use crate::games::GameId;
 use crate::session::{Lesson, Session, Unopened};
 use crate::ui::kit::{App, live, watch};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::play::board::Board;
+use crate::ui::table::play::face::Face;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::screen::layout::table_screen;
 use crate::ui::table::unopened::unopened;
@@ -41,7 +43,7 @@ fn fetch(game: GameId, file: String, told: impl FnOnce(Option<String>) + 'static
     spawn_local_scoped_with_cancellation(async move { told(text.await) });
 }
 
-fn show<G: Shelved>(app: App, game: GameId, coach: Coach, script: &str) -> AnyView {
+fn show<G: Face + PutUp>(app: App, game: GameId, coach: Coach, script: &str) -> AnyView {
     let Ok(lesson) = Lesson::<G>::parse(script) else {
         return unopened(app, Unopened::Lesson);
     };

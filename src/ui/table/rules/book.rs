@@ -1,7 +1,8 @@
 //! The parts of a game that the rules' texts need.
 
-use crate::games::{GameId, Shelved};
-use crate::words::Lang;
+use crate::games::GameId;
+use crate::ui::table::play::face::Face as _;
+use crate::words::{Lang, Shows as _};
 use leptos::prelude::*;
 
 /// The parts of a game that the rules' texts need. A handle: copy it freely.
@@ -19,10 +20,11 @@ pub(in crate::ui::table) struct Book {
 impl Book {
     /// The book of a game.
     pub(in crate::ui::table) fn of(game: GameId) -> Self {
-        with_game!(game, G => Self::with::<G>(game))
-    }
-
-    fn with<G: Shelved>(game: GameId) -> Self {
-        Self { game, drawn: G::drawn, named: G::named, about_named: G::about_named }
+        with_game!(game, G => Self {
+            game,
+            drawn: G::drawn,
+            named: G::named,
+            about_named: G::about_named,
+        })
     }
 }
