@@ -103,39 +103,40 @@ impl Saving {
         !played_on && self.seen != texts
     }
 
-    /// May this tab write the match now? Not if another one has written it since this one read it,
-    /// even if the browser has not yet reported that the match was taken over.
-    pub fn may_write(&mut self, storage: &dyn Storage) -> bool {
-        let texts = self.texts(storage);
-        let own = texts.is_empty() || self.seen == texts;
-        if own {
-            self.seen = texts;
-        } else {
-            self.held = Some(Held::Elsewhere);
-        }
-        own && self.held == Some(Held::Here)
-    }
-
-    /// Does this to the match, unless another tab plays it by now, and saves it, so that nothing is
-    /// shown that could be lost. False if it was not done.
+    /// Does this to the match and saves it, so that nothing is shown that could be lost. False if it
+    /// was not done: not if another tab plays the match, or has written it since this one read it,
+    /// even if the browser has not yet reported that it was taken over.
     pub fn keep<G: Worded>(
         &mut self,
         storage: &dyn Storage,
         session: &mut Session<G>,
         deed: impl FnOnce(&mut Session<G>) -> bool,
     ) -> bool {
-        let is_lesson = session.lesson().is_some();
-        let was_over = session.is_over();
-        let done = (is_lesson || self.may_write(storage)) && deed(session);
-        if let Some(lesson) = session.lesson().filter(|_| done) {
-            keep_learnt(storage, G::SLUG, lesson.learnt());
-        } else if done {
+        if session.lesson().is_some() {
+            let done = deed(session);
+            if let Some(lesson) = session.lesson().filter(|_| done) {
+                keep_learnt(storage, G::SLUG, lesson.learnt());
+            }
+            return done;
+        }
+        let texts = self.texts(storage);
+        if texts.is_empty() || self.seen == texts {
+            self.seen = texts;
+        } else {
+            self.held = Some(Held::Elsewhere);
+        }
+        let steps = session.table().steps().len();
+        let done = self.held == Some(Held::Here) && deed(session);
+        if done {
             self.write(storage, session.players(), session.label(), session.record());
             let played = Played::of(session.table(), session.players(), session.seating());
             match played {
                 // A match that is over is remembered.
                 Some(played) => self.remember(storage, played),
-                None if was_over => past::take_back(storage, &self.id),
+                // A match that is taken back goes on after all.
+                None if session.table().steps().len() < steps => {
+                    past::take_back(storage, &self.id);
+                }
                 None => {}
             }
             self.forgive();
@@ -143,15 +144,7 @@ impl Saving {
         done
     }
 
-    /// Saves the match in its present state, if this tab plays it.
-    pub fn save<G: Worded>(&mut self, storage: &dyn Storage, session: &Session<G>) {
-        if self.may_write(storage) {
-            self.write(storage, session.players(), session.label(), session.record());
-        }
-    }
-
-    /// Writes the match over the texts that [`Self::may_write`] has just read; `record` is its
-    /// record as JSON.
+    /// Writes the match over the texts that were just read; `record` is its record as JSON.
     fn write(
         &mut self,
         storage: &dyn Storage,

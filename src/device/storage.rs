@@ -1,42 +1,141 @@
 //! What a match needs of the device: storage, a clock, and luck.
 
-use crate::vault::{NotKept, Stored, Texts};
+use crate::vault::{Cells, NotKept, Stored, Texts, Vault};
+use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
-/// Values by key, as JSON texts, as the device keeps them. Values that it refuses are in memory as
-/// long as the page is open.
+/// Keys that begin with this hold values that a person would miss; a few taps make the others
+/// again.
+const MISSED: &str = "match/";
+
+/// The device, as a program finds it.
 pub trait Storage: Send + Sync + Debug {
-    /// Reads a value.
-    fn read(&self, key: &str) -> Stored<String>;
-    /// Keeps a value, replacing an older one.
+    /// The cells that last; `None` if the browser grants none.
+    fn lasting(&self) -> Option<&dyn Cells>;
+    /// Cells that last as long as the page: for values that the storage refuses, and for all values
+    /// if there is no storage.
+    fn memory(&self) -> &dyn Cells;
+    /// The time in milliseconds since 1970.
+    fn now(&self) -> u64;
+    /// A random number for a seed.
+    fn random(&self) -> u64;
+    /// Takes note whether there is a storage, and yet a match in memory only.
+    fn warn(&self, _unsaved: bool) {}
+}
+
+/// A value that the storage refused.
+#[derive(Serialize, Deserialize)]
+struct Unsaved {
+    text: String,
+    /// The texts in storage at that time.
+    over: Vec<String>,
+}
+
+/// Values by key, as JSON texts.
+impl dyn Storage + '_ {
+    fn vault(&self) -> Option<Vault<&dyn Cells>> {
+        self.lasting().map(Vault::new)
+    }
+
+    /// Will values still be there tomorrow?
+    pub fn is_lasting(&self) -> bool {
+        self.lasting().is_some()
+    }
+
+    /// Reads a value; the one in memory, if any, is the latest.
+    pub fn read(&self, key: &str) -> Stored<String> {
+        match (self.unsaved(key), self.vault()) {
+            (Some(unsaved), _) => Stored::Value(unsaved.text),
+            (None, Some(vault)) => vault.read_text(key),
+            (None, None) => Stored::Missing,
+        }
+    }
+
+    /// Keeps a value, replacing an older one. Without a storage, memory alone counts as success.
     ///
     /// # Errors
-    /// [`NotKept`]; the older value is untouched in storage, the new one in memory.
-    fn write(&self, key: &str, text: &str) -> Result<(), NotKept> {
+    /// [`NotKept`]: the older value is untouched in storage, and the new one is in memory.
+    pub fn write(&self, key: &str, text: &str) -> Result<(), NotKept> {
         self.write_over(&mut self.texts(key), key, text)
     }
+
     /// The same over the texts that [`Self::texts`] has just read, so that storage is not read
     /// again. They become what is in storage afterwards.
     ///
     /// # Errors
     /// [`NotKept`], as for [`Self::write`].
-    fn write_over(&self, texts: &mut Texts, key: &str, text: &str) -> Result<(), NotKept>;
-    /// Is the value in storage as it was written last?
-    fn is_kept(&self, key: &str) -> bool;
-    /// Is a value only in memory, while another tab or window has written the one in storage?
-    fn is_overtaken(&self, key: &str) -> bool;
-    /// Takes a value that is only in memory, so that the one in storage is read again.
-    fn take_unsaved(&self, key: &str) -> Option<String>;
+    pub fn write_over(&self, texts: &mut Texts, key: &str, text: &str) -> Result<(), NotKept> {
+        let written = self.vault().map(|vault| vault.write_over(texts, key, text, self.now()));
+        if written == Some(Ok(())) {
+            self.memory().remove(key);
+        } else {
+            let unsaved = Unsaved { text: text.to_owned(), over: texts.to_vec() };
+            let unsaved = serde_json::to_string(&unsaved).map_err(|_| NotKept)?;
+            self.memory().set(key, &unsaved)?;
+        }
+        self.note_unsaved();
+        written.unwrap_or(Ok(()))
+    }
+
+    /// Is the latest value in storage, or is there no storage to put it in?
+    pub fn is_kept(&self, key: &str) -> bool {
+        !self.is_lasting() || self.memory().get(key).is_none()
+    }
+
+    /// Is a value in memory only, while another tab or window has written the one in storage?
+    pub fn is_overtaken(&self, key: &str) -> bool {
+        self.unsaved(key).is_some_and(|unsaved| unsaved.over != self.texts(key).to_vec())
+    }
+
+    /// Takes a value out of memory, so that the one in storage is read again.
+    pub fn take_unsaved(&self, key: &str) -> Option<String> {
+        let unsaved = self.unsaved(key)?;
+        self.memory().remove(key);
+        self.note_unsaved();
+        Some(unsaved.text)
+    }
+
     /// The texts of a key as they are in storage, readable or not.
-    fn texts(&self, key: &str) -> Texts;
+    pub fn texts(&self, key: &str) -> Texts {
+        self.vault().map(|vault| vault.texts(key)).unwrap_or_default()
+    }
+
     /// Forgets a value.
-    fn remove(&self, key: &str);
+    pub fn remove(&self, key: &str) {
+        self.memory().remove(key);
+        if let Some(vault) = self.vault() {
+            vault.remove(key);
+        }
+        self.note_unsaved();
+    }
+
     /// All keys that begin with `prefix`.
-    fn keys(&self, prefix: &str) -> Vec<String>;
-    /// The time in milliseconds since 1970.
-    fn now(&self) -> u64;
-    /// A random number for a seed.
-    fn random(&self) -> u64;
+    pub fn keys(&self, prefix: &str) -> Vec<String> {
+        let mut keys = self.memory().names();
+        keys.retain(|key| key.starts_with(prefix));
+        if let Some(vault) = self.vault() {
+            let stored = vault.keys(prefix).into_iter();
+            keys.extend(stored.filter(|key| self.memory().get(key).is_none()));
+        }
+        keys
+    }
+
+    /// The bytes of all texts in storage, with their names.
+    pub fn used(&self) -> usize {
+        let bytes = |key: &String| -> usize {
+            self.texts(key).to_vec().iter().map(|text| key.len() + text.len()).sum()
+        };
+        self.keys("").iter().map(bytes).sum()
+    }
+
+    fn unsaved(&self, key: &str) -> Option<Unsaved> {
+        serde_json::from_str(&self.memory().get(key)?).ok()
+    }
+
+    fn note_unsaved(&self) {
+        let missed = || self.memory().names().iter().any(|key| key.starts_with(MISSED));
+        self.warn(self.is_lasting() && missed());
+    }
 }
 
 /// Who has something that only one tab or window may have at a time.

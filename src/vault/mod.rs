@@ -3,7 +3,6 @@
 
 mod chest;
 mod frame;
-mod keeper;
 mod migrate;
 mod parcel;
 mod slots;
@@ -11,7 +10,6 @@ mod stored;
 
 pub use chest::{Chest, LARGEST_CHEST};
 pub use frame::{Frame, LATEST, Unreadable, pack, unpack};
-pub use keeper::Keeper;
 pub use migrate::VERSION;
 pub use parcel::{LARGEST, Parcel, Refused};
 pub use slots::{BATCH, Cells, NotKept, Texts, Vault, names_of};

@@ -31,6 +31,24 @@ pub trait Cells {
     fn names(&self) -> Vec<String>;
 }
 
+impl<C: Cells + ?Sized> Cells for &C {
+    fn get(&self, name: &str) -> Option<String> {
+        (**self).get(name)
+    }
+
+    fn set(&self, name: &str, text: &str) -> Result<(), NotKept> {
+        (**self).set(name, text)
+    }
+
+    fn remove(&self, name: &str) {
+        (**self).remove(name);
+    }
+
+    fn names(&self) -> Vec<String> {
+        (**self).names()
+    }
+}
+
 /// The value could not be kept: the storage is full or refused, a newer program wrote here, or no
 /// later age is left. The old value is untouched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -27,7 +27,7 @@ pub use page::{
     address, is_apple_tab, mark_root, note, play, root_mark, set_note, tell, title, version,
 };
 pub use persist::{Persistence, ask_to_keep, promised};
-pub use storage::Browser;
+pub use storage::storage;
 pub use thinker::ask_bot;
 pub use until::Until;
 pub use wake::{can_keep_awake, keep_awake};

@@ -16,7 +16,7 @@ pub struct Fake {
     reads: AtomicUsize,
 }
 
-impl Cells for &Fake {
+impl Cells for Fake {
     fn get(&self, name: &str) -> Option<String> {
         self.reads.fetch_add(1, Ordering::Relaxed);
         self.lock().get(name).cloned()

@@ -1,9 +1,7 @@
 //! Values on the device: a kept value is found again, even if one of its two slots is damaged.
 
 use crate::fake::Fake;
-use mallard::vault::{
-    BATCH, Keeper, LATEST, NotKept, Stored, Unreadable, VERSION, Vault, pack, unpack,
-};
+use mallard::vault::{BATCH, LATEST, NotKept, Stored, Unreadable, VERSION, Vault, pack, unpack};
 use serde_json::{Value, json};
 
 const NOW: u64 = 1_800_000_000_000;
@@ -262,21 +260,4 @@ fn every_changed_byte_and_every_cut_is_found() {
             }
         }
     }
-}
-
-#[test]
-fn what_a_full_storage_does_not_take_is_unsaved_until_it_does() {
-    let (storage, memory) = (Fake::default(), Fake::default());
-    let keeper = Keeper::new(Some(Vault::new(&storage)), &memory);
-    assert!(keeper.is_lasting() && !keeper.has_unsaved("match/"));
-    storage.set_full(true);
-    assert_eq!(keeper.write("match/1", "7", NOW), Err(NotKept));
-    assert!(keeper.has_unsaved("match/") && !keeper.has_unsaved("page/"));
-    storage.set_full(false);
-    assert_eq!(keeper.write("match/1", "7", NOW), Ok(()));
-    assert!(!keeper.has_unsaved("match/"));
-
-    let nowhere = Keeper::new(None::<Vault<&Fake>>, &memory);
-    assert_eq!(nowhere.write("match/1", "7", NOW), Ok(()));
-    assert!(!nowhere.is_lasting() && !nowhere.has_unsaved("match/"), "no more was promised");
 }

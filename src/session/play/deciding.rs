@@ -1,8 +1,9 @@
 //! What is done with a match: deciding, taking back, ending it, changing a seat's hands.
 
-use super::{Mode, Session};
+use super::{Mode, Session, Wait};
 use crate::engine::{Damage, Seat};
 use crate::session::label::Label;
+use crate::session::lesson::LEARNER;
 use crate::session::players::Player;
 use crate::session::seating::{Change, Seating};
 use crate::session::stage::Stage;
@@ -29,24 +30,24 @@ impl<G: Worded> Session<G> {
         Ok((Self::with(table, players, seating, Mode::Match, lang), damage))
     }
 
-    /// Plays one decision. False if it is not allowed.
+    /// Plays one decision. False if the rules, or the lesson that is taken here, do not allow it.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> bool {
-        match self.mode {
-            Mode::Lesson(_) => self.learn(seat, action),
-            Mode::Back(_) => false,
-            Mode::Match => {
-                let played = !self.seating.has_ended() && self.decide(seat, action);
-                self.written.go_on(self.table.steps());
-                played
-            }
-        }
-    }
-
-    /// Plays one decision, if the rules allow it.
-    pub(in crate::session) fn decide(&mut self, seat: Seat, action: G::Action) -> bool {
-        let played = self.table.play(seat, action).is_ok();
+        let wait = self.wait();
+        let wanted = match wait {
+            None => self.goes_on(),
+            Some(Wait::Play) => true,
+            Some(Wait::Do(wanted)) => (LEARNER, wanted) == (seat, action),
+            Some(Wait::Other(by, wanted)) => (by, wanted) == (seat, action),
+            Some(Wait::Read) => false,
+        };
+        let played = wanted && self.table.play(seat, action).is_ok();
         if played {
             self.turn = self.turn.decided(seat, self.stops());
+            self.written.go_on(self.table.steps());
+            if wait.is_some_and(|wait| wait != Wait::Play) {
+                let last = self.table.steps().len().saturating_sub(1);
+                self.step_on(self.public_events(last));
+            }
         }
         played
     }

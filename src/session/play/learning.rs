@@ -6,6 +6,7 @@ use crate::session::duck::Duck;
 use crate::session::lesson::{LEARNER, Learnt, Lesson, LessonMove};
 use crate::session::players::{Kind, Player};
 use crate::session::seating::Seating;
+use crate::session::written::Written;
 use crate::words::{Lang, Worded};
 
 /// What a lesson waits for.
@@ -108,22 +109,6 @@ impl<G: Worded> Session<G> {
         self.taught().is_some_and(|taught| !taught.is_left)
     }
 
-    /// Plays one decision of a lesson: the one it waits for, or any once it is played on.
-    pub(super) fn learn(&mut self, seat: Seat, action: G::Action) -> bool {
-        let fits = match self.wait() {
-            Some(Wait::Do(wanted)) => (LEARNER, wanted) == (seat, action),
-            Some(Wait::Other(by, wanted)) => (by, wanted) == (seat, action),
-            Some(Wait::Play) => return self.decide(seat, action),
-            Some(Wait::Read) | None => false,
-        };
-        let played = fits && self.decide(seat, action);
-        if played {
-            let last = self.table().steps().len().saturating_sub(1);
-            self.step_on(self.public_events(last));
-        }
-        played
-    }
-
     /// Goes on after the learner has read. False if the lesson waits for something else.
     pub fn read_on(&mut self) -> bool {
         let reads = self.wait() == Some(Wait::Read);
@@ -145,7 +130,7 @@ impl<G: Worded> Session<G> {
     }
 
     /// `left` holds the events of the step, which the next scene still has to report.
-    fn step_on(&mut self, left: Vec<G::Event>) {
+    pub(super) fn step_on(&mut self, left: Vec<G::Event>) {
         self.teach(left, |lesson| lesson.go_on().then(|| lesson.table()));
     }
 
@@ -160,6 +145,7 @@ impl<G: Worded> Session<G> {
             run.tables += 1;
             run.left = left;
             self.table = table;
+            self.written = Written::default();
             self.open_turn();
         }
         true

@@ -1,7 +1,6 @@
 //! Says how long ago something was.
 
 use super::app::App;
-use crate::device::Storage as _;
 
 const MINUTE: u64 = 60_000;
 

@@ -3,7 +3,7 @@
 use super::live::watch;
 use crate::device::Route;
 use crate::device::{Settings, Storage, Theme};
-use crate::web::{self, Browser};
+use crate::web;
 use crate::words::{Lang, Sound, Text, text};
 use leptos::ev;
 use leptos::prelude::*;
@@ -21,7 +21,6 @@ pub struct App {
     pub settings_open: RwSignal<bool>,
     /// The rule to read, if a refusal named one.
     pub rule: RwSignal<Option<&'static str>>,
-    browser: Browser,
     /// The browser's language. It is read once, as each text on the screen needs it.
     browser_lang: Lang,
 }
@@ -35,15 +34,13 @@ impl App {
     /// Begins with the settings kept on the device. The caller keeps `route` in step with the
     /// address.
     pub fn new(route: RwSignal<Route>) -> Self {
-        let browser = Browser::new();
-        let stored = browser.read(SETTINGS_KEY).parse().value();
+        let stored = web::storage().read(SETTINGS_KEY).parse().value();
         let tags = web::languages();
         let app = Self {
             settings: RwSignal::new(stored.unwrap_or_default()),
             route,
             settings_open: RwSignal::new(false),
             rule: RwSignal::new(None),
-            browser,
             browser_lang: Lang::preferred(tags.iter().map(String::as_str)),
         };
         provide_context(app);
@@ -58,8 +55,8 @@ impl App {
     }
 
     /// The storage of the device.
-    pub const fn storage(self) -> Browser {
-        self.browser
+    pub fn storage(self) -> &'static dyn Storage {
+        web::storage()
     }
 
     /// The language. Reading it in a reactive place follows changes.
@@ -119,7 +116,7 @@ fn keep_settings(app: App) {
             && let Ok(text) = serde_json::to_string(&settings)
         {
             // Settings that cannot be kept still apply until the page closes.
-            let _ = app.browser.write(SETTINGS_KEY, &text);
+            let _ = app.storage().write(SETTINGS_KEY, &text);
         }
         settings
     });

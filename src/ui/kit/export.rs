@@ -5,7 +5,7 @@ use super::icon::{Icon, IconButton};
 use super::live::{live, live_text};
 use super::sheet::Sheet;
 use super::word::word;
-use crate::device::{Storage as _, find, parcel, texts};
+use crate::device::{find, parcel, texts};
 use crate::vault::Stored;
 use crate::web::{self, Outgoing};
 use leptos::prelude::*;
@@ -37,7 +37,7 @@ impl Exporter {
     /// Offers a saved match; if it cannot be read, its raw texts.
     pub fn offer(self, id: &str, title: String) {
         let app = self.app;
-        match find(&app.storage(), id) {
+        match find(app.storage(), id) {
             Stored::Value(saved) | Stored::Recovered(saved) => {
                 let name = saved.slug().filter(|slug| is_plain(slug)).unwrap_or("match").to_owned();
                 let text = parcel(saved).map(|parcel| parcel.wrap(app.storage().now()));
@@ -46,7 +46,7 @@ impl Exporter {
                 }
             }
             Stored::Damaged | Stored::Newer | Stored::Missing => {
-                self.offer_raw(title, &texts(&app.storage(), id).to_vec());
+                self.offer_raw(title, &texts(app.storage(), id).to_vec());
             }
         }
     }

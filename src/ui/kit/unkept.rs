@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 /// A small badge if storage is denied, else nothing.
 pub fn unkept(app: App) -> AnyView {
-    let badge = (!app.storage().lasting()).then(|| {
+    let badge = (!app.storage().is_lasting()).then(|| {
         view! {
             <span class="tag tag--unkept" title=word(app, |text| text.saves.not_lasting)>
                 <Icon name="warn" small=true/>

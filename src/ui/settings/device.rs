@@ -1,6 +1,6 @@
 //! The settings about this device: what it keeps, and the app on it.
 
-use crate::device::{Route, Storage as _};
+use crate::device::Route;
 use crate::ui::kit::{
     App, Dialog, ExportDialog, Exporter, Installing, install_help, live, live_if, live_text, word,
 };
@@ -94,7 +94,7 @@ fn kept(app: App) -> AnyView {
     let used = app.storage().used().div_ceil(KIB);
     let sentence = live_text(move || {
         let text = &app.text().device.storage;
-        if !app.storage().lasting() {
+        if !app.storage().is_lasting() {
             return text.denied.to_owned();
         }
         let promise = match known.get() {
@@ -116,7 +116,7 @@ fn kept(app: App) -> AnyView {
         .into_any()
     };
     let can_ask =
-        move || app.storage().lasting() && known.get() == Known::Answer(Persistence::None);
+        move || app.storage().is_lasting() && known.get() == Known::Answer(Persistence::None);
     view! {
         <li class="set__l">
             <div class="set__t">

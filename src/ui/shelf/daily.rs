@@ -1,8 +1,6 @@
 //! The daily deal, beside the match to continue.
 
-use crate::device::{
-    DAYS, Date, Route, State, Storage as _, Summary, Today, begin_daily, dated, look,
-};
+use crate::device::{DAYS, Date, Route, State, Summary, Today, begin_daily, dated, look};
 use crate::games::GameId;
 use crate::ui::kit::{App, live, watch};
 use crate::web;
@@ -22,7 +20,7 @@ pub(super) fn daily(
     live(move || {
         let date = today.get();
         let daily = matches.with(|matches| {
-            look(&app.storage(), date, |id| {
+            look(app.storage(), date, |id| {
                 let here = matches.iter().find(|summary| summary.id == id)?;
                 (here.state != State::Broken).then(|| !here.open())
             })
@@ -42,7 +40,7 @@ pub(super) fn daily(
                 return;
             }
             let id = match &daily.today {
-                Today::Fresh => begin_daily(&app.storage(), app.lang_now(), date),
+                Today::Fresh => begin_daily(app.storage(), app.lang_now(), date),
                 Today::Begun(id) | Today::Over(id) => Some(id.clone()),
             };
             if let Some(id) = id {

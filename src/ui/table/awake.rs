@@ -2,7 +2,6 @@
 
 use crate::session::Stage;
 
-use crate::device::Storage as _;
 use crate::ui::kit::{App, watch};
 use crate::ui::table::play::desk::Desk;
 use crate::web::{self, Persistence};
@@ -32,7 +31,7 @@ const ASKED: &str = "asked-to-keep";
 /// Asks the browser once to keep the saves: now there is something to keep.
 pub(super) fn ask_to_keep(app: App) {
     let storage = app.storage();
-    if !storage.lasting() || storage.read(ASKED).value().is_some() {
+    if !storage.is_lasting() || storage.read(ASKED).value().is_some() {
         return;
     }
     // If this is not kept, the app asks again next time.

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 /// The screen of the match saved under this name, which one tab plays at a time. It is read again
 /// when the match comes to this tab, and in the others whenever it has changed.
 pub(super) fn open_match(app: App, id: &str) -> AnyView {
-    let tab = Tab::new(app, id);
+    let tab = Tab::new(id);
     live(move || match tab.place() {
         (Some(_), _) => found(app, tab.read(), |saved| open(app, tab, saved)),
         (None, _) => ().into_any(),
@@ -30,21 +30,21 @@ fn open(app: App, tab: Tab, saved: Saved) -> AnyView {
 
 fn show<G: Face>(app: App, game: GameId, tab: Tab, saved: Saved) -> AnyView {
     let fresh = saved.label.is_none();
-    let (session, damage) = match saved.open::<G>(app.lang_now()) {
+    let (mut session, damage) = match saved.open::<G>(app.lang_now()) {
         Ok(opened) => opened,
         Err(why) => return unopened(app, why),
     };
     let storage = app.storage();
     if let Some(damage) = damage {
-        tab.update(|saving| saving.flawed(Flaw::Step(damage)));
+        tab.saving.update_untracked(|saving| saving.flawed(Flaw::Step(damage)));
         // The damaged match stays as it is: play goes on in a copy.
         if !untrack(|| tab.is_elsewhere()) {
-            tab.turn_to(new_id(&storage));
+            tab.turn_to(new_id(storage));
         }
     } else if fresh {
-        tab.update(|saving| {
+        tab.saving.update_untracked(|saving| {
             if saving.flaw().is_none() {
-                saving.save(&storage, &session);
+                saving.keep(storage, &mut session, |_| true);
             }
         });
     }

@@ -239,7 +239,7 @@ fn what_lies_in_storage_is_read_or_told() {
             storage.put(&format!("settings{name}"), &pack(age, &set));
         }
         let tab = Tab::new(&storage, &memory);
-        let _ = mallard::device::Storage::read(&tab, "settings").parse::<Settings>();
+        let _ = tab.read("settings").parse::<Settings>();
         for lang in Lang::ALL {
             for (id, found) in glance_at_all(&tab) {
                 assert!(!summarize(id, found, lang).title.is_empty());

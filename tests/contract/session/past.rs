@@ -61,7 +61,7 @@ fn durak(book: &Book, name: &str) -> GameFigures {
 fn a_match_that_ends_is_remembered_whole_and_once() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let (session, mut saving) = finish(&tab);
+    let (mut session, mut saving) = finish(&tab);
     let book = past_matches(&tab);
     let played = book.latest().next().expect("it is there").clone();
     assert_eq!((book.len(), played.id.as_str(), played.came), (1, ID, false));
@@ -70,7 +70,7 @@ fn a_match_that_ends_is_remembered_whole_and_once() {
     for lang in Lang::ALL {
         assert!(!played.says(lang).is_empty());
     }
-    saving.save(&tab, &session);
+    saving.keep(&tab, &mut session, |_| true);
     assert_eq!(past_matches(&tab), book);
     assert_eq!(past_matches(&Tab::new(&storage, &Fake::default())), book, "it lies in storage");
 }
@@ -85,7 +85,7 @@ fn what_found_no_room_is_kept_as_soon_as_there_is_some() {
     assert!(!saving.kept());
     assert_eq!(past_matches(&tab).len(), 1);
     storage.set_full(false);
-    saving.save(&tab, &session);
+    saving.keep(&tab, &mut session, |_| true);
     assert!(saving.kept());
     assert_eq!(past_matches(&Tab::new(&storage, &Fake::default())).len(), 1);
 }
@@ -103,7 +103,7 @@ fn a_match_that_another_tab_remembered_meanwhile_is_not_lost() {
     let (mut second, _) = seated(&Tab::new(&Fake::default(), &Fake::default()));
     play_out(&mut second, &mut other, &there);
     assert_eq!(past_matches(&there).len(), 1);
-    saving.save(&here, &session);
+    saving.keep(&here, &mut session, |_| true);
     let ids: Vec<_> = past_matches(&there).latest().map(|played| played.id.clone()).collect();
     assert_eq!(ids.len(), 2, "{ids:?}");
 }

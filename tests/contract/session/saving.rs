@@ -2,9 +2,9 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
-use mallard::device::{Flaw, Held, Saving, Storage, find, glance_at_all, keep_unsaved, key};
+use mallard::device::{Flaw, Held, Saving, find, glance_at_all, keep_unsaved, key};
 use mallard::session::Session;
-use mallard::vault::Stored;
+use mallard::vault::{NotKept, Stored};
 use mallard::words::Lang;
 
 #[test]
@@ -73,7 +73,7 @@ fn a_full_storage_costs_nothing_but_the_tab_it_is_played_in() {
     assert!(!keep_unsaved(&tab));
 
     storage.set_full(false);
-    saving.save(&tab, &session);
+    saving.keep(&tab, &mut session, |_| true);
     assert!(saving.kept());
     assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 2);
     assert!(keep_unsaved(&tab));
@@ -90,6 +90,24 @@ fn what_did_not_find_room_is_saved_on_the_shelf_once_there_is_some() {
     assert!(keep_unsaved(&tab));
     let elsewhere = Fake::default();
     assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 1);
+}
+
+#[test]
+fn the_page_asks_before_it_goes_while_a_match_is_in_memory_only() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    storage.set_full(true);
+    assert_eq!(tab.write("page/1", "7"), Err(NotKept));
+    assert!(!tab.is_warned());
+    assert_eq!(tab.write("match/1", "7"), Err(NotKept));
+    assert!(tab.is_warned());
+    storage.set_full(false);
+    assert_eq!(tab.write("match/1", "7"), Ok(()));
+    assert!(!tab.is_warned());
+
+    let nowhere = Tab::without_storage(&memory);
+    assert_eq!(nowhere.write("match/1", "7"), Ok(()));
+    assert!(!nowhere.is_lasting() && !nowhere.is_warned(), "no more was promised");
 }
 
 #[test]
@@ -123,7 +141,7 @@ fn one_tab_plays_and_the_one_it_was_taken_from_writes_nothing_more() {
     assert!(saving.has_changed(&first));
     assert!(!step(&mut session, &mut saving, &first));
     assert!(saving.is_elsewhere());
-    saving.save(&first, &session);
+    saving.keep(&first, &mut session, |_| true);
     assert_eq!(saved(&second).steps().len(), 2, "nothing was written over");
 }
 

@@ -5,9 +5,10 @@ use mallard::device::{Held, Saved, Saving, Storage};
 use mallard::engine::{Game, Seat, Setup, Table};
 use mallard::games::durak::{Action, Durak};
 use mallard::session::{Duck, Kind, Player, Session};
-use mallard::vault::{BATCH, Keeper, NotKept, Stored, Texts, Vault};
+use mallard::vault::{BATCH, Cells};
 use mallard::words::{Lang, Worded};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::ops::Deref;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 pub const ONE: Seat = Seat::new(0);
 pub const TWO: Seat = Seat::new(1);
@@ -18,48 +19,35 @@ pub const ID: &str = "a-1";
 /// A tab: it keeps in its memory what its storage refuses.
 #[derive(Debug)]
 pub struct Tab<'a> {
-    keeper: Keeper<&'a Fake, &'a Fake>,
+    storage: Option<&'a Fake>,
+    memory: &'a Fake,
     clock: AtomicU64,
+    warned: AtomicBool,
 }
 
 impl<'a> Tab<'a> {
     pub fn new(storage: &'a Fake, memory: &'a Fake) -> Self {
-        let keeper = Keeper::new(Some(Vault::new(storage)), memory);
-        Self { keeper, clock: AtomicU64::new(1_800_000_000_000) }
+        Self { storage: Some(storage), ..Self::without_storage(memory) }
+    }
+
+    pub fn without_storage(memory: &'a Fake) -> Self {
+        let clock = AtomicU64::new(1_800_000_000_000);
+        Self { storage: None, memory, clock, warned: AtomicBool::new(false) }
+    }
+
+    /// Would the page ask before it goes?
+    pub fn is_warned(&self) -> bool {
+        self.warned.load(Ordering::Relaxed)
     }
 }
 
 impl Storage for Tab<'_> {
-    fn read(&self, key: &str) -> Stored<String> {
-        self.keeper.read(key)
+    fn lasting(&self) -> Option<&dyn Cells> {
+        self.storage.map(|storage| storage as &dyn Cells)
     }
 
-    fn write_over(&self, texts: &mut Texts, key: &str, text: &str) -> Result<(), NotKept> {
-        self.keeper.write_over(texts, key, text, self.now())
-    }
-
-    fn is_kept(&self, key: &str) -> bool {
-        self.keeper.is_kept(key)
-    }
-
-    fn is_overtaken(&self, key: &str) -> bool {
-        self.keeper.is_overtaken(key)
-    }
-
-    fn take_unsaved(&self, key: &str) -> Option<String> {
-        self.keeper.take_unsaved(key)
-    }
-
-    fn texts(&self, key: &str) -> Texts {
-        self.keeper.texts(key)
-    }
-
-    fn remove(&self, key: &str) {
-        self.keeper.remove(key);
-    }
-
-    fn keys(&self, prefix: &str) -> Vec<String> {
-        self.keeper.keys(prefix)
+    fn memory(&self) -> &dyn Cells {
+        self.memory
     }
 
     /// No player decides twice within one batch of the storage.
@@ -69,6 +57,19 @@ impl Storage for Tab<'_> {
 
     fn random(&self) -> u64 {
         self.clock.fetch_add(1, Ordering::Relaxed)
+    }
+
+    fn warn(&self, unsaved: bool) {
+        self.warned.store(unsaved, Ordering::Relaxed);
+    }
+}
+
+/// A tab is asked as the device that it is.
+impl<'a> Deref for Tab<'a> {
+    type Target = dyn Storage + 'a;
+
+    fn deref(&self) -> &Self::Target {
+        self
     }
 }
 
@@ -91,10 +92,10 @@ pub fn among_people<G: Worded>(seats: u8, seed: u64) -> Session<G> {
 
 /// Durak for two people, newly dealt and saved in this tab.
 pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
-    let session = among_people::<Durak>(2, 7);
+    let mut session = among_people::<Durak>(2, 7);
     let mut saving = Saving::of(ID.to_owned());
     saving.told(Held::Here);
-    saving.save(tab, &session);
+    saving.keep(tab, &mut session, |_| true);
     (session, saving)
 }
 

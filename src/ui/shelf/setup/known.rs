@@ -37,7 +37,7 @@ fn chip(app: App, Places { players, met, .. }: Places, name: String) -> AnyView 
         sits.to_string()
     });
     let forget = Callback::new(move |()| {
-        met.update(|met| name.with_value(|name| met.forget(&app.storage(), name)));
+        met.update(|met| name.with_value(|name| met.forget(app.storage(), name)));
     });
     let seat = move |_| {
         let met = met.get_untracked();

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 /// The offer, until the person takes it, declines it or deals.
 pub(super) fn offer(app: App, game: GameId) -> AnyView {
-    let stands = RwSignal::new(learnt(&app.storage(), game.slug()).is_none());
+    let stands = RwSignal::new(learnt(app.storage(), game.slug()).is_none());
     let decline = Callback::new(move |()| {
         known(app, game);
         stands.set(false);
@@ -37,7 +37,7 @@ pub(super) fn offer(app: App, game: GameId) -> AnyView {
 /// Stops offering it.
 pub(super) fn known(app: App, game: GameId) {
     let storage = app.storage();
-    if learnt(&storage, game.slug()).is_none() {
-        keep_learnt(&storage, game.slug(), Learnt::default());
+    if learnt(storage, game.slug()).is_none() {
+        keep_learnt(storage, game.slug(), Learnt::default());
     }
 }

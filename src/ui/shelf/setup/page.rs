@@ -25,7 +25,7 @@ pub(in crate::ui::shelf) fn setup_page<G: Boxed>(app: App, game: GameId) -> AnyV
             most: *G::SEATS.end(),
             levels: <G as Bot>::LEVELS,
             lies_flat: G::LIES_FLAT,
-            draft: Box::new(shared::<G>().unwrap_or_else(|| Draft::remembered(&app.storage()))),
+            draft: Box::new(shared::<G>().unwrap_or_else(|| Draft::remembered(app.storage()))),
         },
     )
 }
@@ -68,7 +68,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     let rows = Memo::new(move |_| draft.with(|draft| draft.rows(count.get(), app.lang())));
     let any = rows.with_untracked(|rows| !rows.is_empty());
     let rules = any.then(|| options_form(app, rows, touch));
-    let met = RwSignal::new(Known::read(&app.storage()));
+    let met = RwSignal::new(Known::read(app.storage()));
     let written = RwSignal::new(None);
     let places = Places { fewest, most, levels, players, written, met, count, seat_count };
     keep(app, draft, places);
@@ -79,7 +79,7 @@ fn page(app: App, opened: Opened) -> AnyView {
         draft.update_untracked(|draft| draft.set_players(players.get_untracked()));
         known(app, game);
         let lang = app.lang_now();
-        if let Some(id) = draft.with_untracked(|draft| draft.deal(&app.storage(), lang)) {
+        if let Some(id) = draft.with_untracked(|draft| draft.deal(app.storage(), lang)) {
             app.go(Route::Match(id));
         }
     };
@@ -154,7 +154,7 @@ fn keep(app: App, draft: RwSignal<Box<dyn Drafting>>, places: Places) {
         draft.with(|draft| {
             // Opening a box changes nothing.
             if opened.is_some() {
-                draft.keep(&app.storage(), players);
+                draft.keep(app.storage(), players);
             }
         });
     });

@@ -31,7 +31,7 @@ pub(in crate::ui::table) struct Shown {
 pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -> AnyView {
     let (looker, from) = (looker(id), came_from(id));
     let close = Callback::new(move |()| app.go(from.clone()));
-    found(app, find(&app.storage(), id), |saved| {
+    found(app, find(app.storage(), id), |saved| {
         open_shown(app, Shown { saved, step, looker, close })
     })
 }
@@ -62,7 +62,7 @@ fn show<G: Face>(app: App, game: GameId, shown: Shown) -> AnyView {
 
     let mut shown = whole.clone();
     shown.stand(&past, untrack(|| walk.get()).at(), eyes[first]);
-    let board = Board::new(app, game, Tab::unsaved(app), None, shown);
+    let board = Board::new(app, game, Tab::unsaved(), None, shown);
     let (past, whole) = (Arc::new(past), Arc::new(whole));
     let (looked, asked) = (Arc::clone(&past), Arc::clone(&whole));
     let why = Why::new(

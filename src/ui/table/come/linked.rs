@@ -24,7 +24,7 @@ pub(in crate::ui::table) fn linked_page(app: App, link: &str) -> AnyView {
     let looked = match read(link) {
         Err(why) => Looked::NoLink(why),
         Ok(Linked::Deal(deal)) => Looked::Deal(deal),
-        Ok(Linked::Match(parcel)) => match Checked::of(&app.storage(), app.lang_now(), parcel) {
+        Ok(Linked::Match(parcel)) => match Checked::of(app.storage(), app.lang_now(), parcel) {
             Err(why) => Looked::NoMatch(why),
             Ok(checked) => Looked::Match(Arc::new(checked)),
         },

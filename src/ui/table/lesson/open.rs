@@ -48,9 +48,9 @@ fn show<G: Face + PutUp>(app: App, game: GameId, coach: Coach, script: &str) -> 
         return unopened(app, Unopened::Lesson);
     };
     let storage = app.storage();
-    let learnt = learnt(&storage, game.slug()).unwrap_or_default();
+    let learnt = learnt(storage, game.slug()).unwrap_or_default();
     // From now on the lesson is known here, and not offered again.
-    keep_learnt(&storage, game.slug(), learnt);
+    keep_learnt(storage, game.slug(), learnt);
     let session = Session::learning(lesson, learnt, app.lang_now());
-    table_screen(Board::new(app, game, Tab::unsaved(app), Some(coach), session).desk())
+    table_screen(Board::new(app, game, Tab::unsaved(), Some(coach), session).desk())
 }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// Takes in the contents of such a text.
 pub(in crate::ui::table) fn bring_in(app: App, text: &str) -> Result<CameIn, Refused> {
-    let came = take_in(&app.storage(), app.lang_now(), text);
+    let came = take_in(app.storage(), app.lang_now(), text);
     if let Ok(CameIn { settings: Some(settings), .. }) = came {
         app.settings.set(settings);
     }

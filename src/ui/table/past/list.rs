@@ -102,7 +102,7 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
 
 /// Where to look back at it: its save, or its link if the save was deleted.
 fn there(page: Page, played: &Played) -> Route {
-    match find(&page.app.storage(), &played.id) {
+    match find(page.app.storage(), &played.id) {
         Stored::Missing => Route::Link(played.link.clone()),
         _ => Route::Match(played.id.clone()),
     }

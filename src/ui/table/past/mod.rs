@@ -57,7 +57,7 @@ impl Page {
 
 /// The book, each name in one spelling.
 fn book_of(app: App) -> Book {
-    past_matches(&app.storage()).spelt(&|name| web::composed(name))
+    past_matches(app.storage()).spelt(&|name| web::composed(name))
 }
 
 /// The page of past matches.

@@ -1,6 +1,6 @@
 //! A match on screen, as signals: for the boards of the games, and for the deeds at the tablet.
 
-use crate::device::{Speed, Storage as _};
+use crate::device::Speed;
 use crate::engine::{Chance, Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::{Duck, Player, Session, Situation, Stage, Taught, Wait};

@@ -108,10 +108,10 @@ impl<G: Face> Board<G> {
     /// Changes the match and its save. False if it was not done.
     fn save(self, deed: impl FnOnce(&mut Session<G>) -> bool) -> bool {
         let storage = self.app.storage();
-        let done = self.tab.update(|saving| {
-            self.session.try_update_untracked(|session| saving.keep(&storage, session, deed))
+        let done = self.tab.saving.try_update_untracked(|saving| {
+            self.session.try_update_untracked(|session| saving.keep(storage, session, deed))
         });
-        self.tab.told();
+        self.tab.saving.notify();
         done.flatten() == Some(true)
     }
 
@@ -187,17 +187,13 @@ impl<G: Face> Board<G> {
             }
             Deed::CloseHint => self.hint.set(None),
             Deed::Save => {
-                let storage = self.app.storage();
-                self.tab.update(|saving| {
-                    self.session.with_untracked(|session| saving.save(&storage, session));
-                });
-                self.tab.told();
+                self.save(|_| true);
             }
             Deed::End => self.step(Session::end),
             Deed::Rematch => {
                 let id = self.session.with_untracked(|session| {
                     let setup = session.table().setup().clone();
-                    begin::<G>(&self.app.storage(), session.players(), setup)
+                    begin::<G>(self.app.storage(), session.players(), setup)
                 });
                 self.app.go(Route::Match(id));
             }

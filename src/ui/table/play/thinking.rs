@@ -13,21 +13,14 @@ use std::time::Duration;
 /// Imagined positions to look at before the page has its turn.
 const SLICE: u32 = 40;
 
-/// Passes on the answer to a question, at once if it takes no time. Drop the returned value to stop
-/// waiting.
+/// Passes on the answer to a question, in a later task. Drop the returned value to stop waiting.
 pub(in crate::ui::table) fn find_out<G: Face>(
     question: Question<G>,
     then: impl FnOnce(G::Action) + 'static,
 ) -> Until {
-    if !question.is_hard() {
-        if let Some(action) = question.answer() {
-            then(action);
-        }
-        return Until::ever();
-    }
-    let Some(written) = question.written() else { return Until::ever() };
     let wanted = Rc::new(Cell::new(true));
     let asked = Rc::clone(&wanted);
+    let written = question.is_hard().then(|| question.written()).flatten();
     let told = move |answer: Option<String>| match answer.and_then(|answer| question.read(&answer))
     {
         Some(action) => then(action),
@@ -37,7 +30,12 @@ pub(in crate::ui::table) fn find_out<G: Face>(
             }
         }
     };
-    let waiting = web::ask_bot(G::SLUG, written, Box::new(told));
+    let waiting = if let Some(written) = written {
+        web::ask_bot(G::SLUG, written, Box::new(told))
+    } else {
+        told(None);
+        Until::ever()
+    };
     Until::dropped(move || {
         wanted.set(false);
         drop(waiting);

@@ -28,7 +28,7 @@ pub(in crate::ui::table) fn banner(desk: Desk) -> AnyView {
             }
             Some(Flaw::Slot) => (saves.damaged_slot.to_owned(), Some((text.go_on, go_on))),
             None if tab.made_room() > 0 => ((past_text(app.lang()).gone)(tab.made_room()), None),
-            None if app.storage().lasting() => return ().into_any(),
+            None if app.storage().is_lasting() => return ().into_any(),
             None => (saves.not_lasting.to_owned(), None),
         };
         let remedy = remedy.map(|(words, act)| {

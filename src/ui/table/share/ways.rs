@@ -2,7 +2,7 @@
 
 use super::offered::What;
 use crate::device::link::{Picture, drawn};
-use crate::device::{Storage as _, find, parcel};
+use crate::device::{find, parcel};
 use crate::ui::kit::{App, Icon, live, word};
 use crate::ui::table::play::desk::Desk;
 use crate::vault::Parcel;
@@ -54,7 +54,7 @@ type Found = Box<dyn Fn() -> Option<Parcel>>;
 /// The button that saves the match as a file.
 fn file(desk: Desk, primary: bool) -> AnyView {
     let app = desk.app;
-    let saved = move || find(&app.storage(), &desk.tab.id()).value().and_then(parcel);
+    let saved = move || find(app.storage(), &desk.tab.id()).value().and_then(parcel);
     file_of(app, desk.game.slug(), Box::new(saved), primary)
 }
 

@@ -83,10 +83,15 @@ struct Reader<'a, G: Worded> {
 
 /// Plays a match to its end, people as well as the best bot, and returns what is heard. On the way the people ask
 /// for a hint, try illegal moves, and undo.
-pub fn listen<G: Worded>(session: Session<G>, tab: &Tab<'_>, lang: Lang, seed: u64) -> Vec<Heard> {
+pub fn listen<G: Worded>(
+    mut session: Session<G>,
+    tab: &Tab<'_>,
+    lang: Lang,
+    seed: u64,
+) -> Vec<Heard> {
     let mut saving = Saving::of(String::from("a-1"));
     saving.told(Held::Here);
-    saving.save(tab, &session);
+    saving.keep(tab, &mut session, |_| true);
     let mut reader = Reader {
         tab,
         saving,
