@@ -118,11 +118,6 @@ pub(super) fn begin_as_dealt<G: Game>(
     id
 }
 
-/// Is this match in storage as it is now, not only in memory?
-pub fn is_kept(storage: &dyn Storage, id: &str) -> bool {
-    storage.is_kept(&key(id))
-}
-
 /// If another tab has gone on with the match as it is saved, the part in memory becomes a match of
 /// its own, so that neither is lost.
 pub fn part(storage: &dyn Storage, id: &str, held: Held) {

@@ -2,8 +2,7 @@
 
 use super::flaw::Flaw;
 use super::learnt::keep_learnt;
-use super::matches;
-use super::matches::{Saved, find, is_kept, key, part};
+use super::matches::{self, Saved, key, part};
 use super::past::{self, Played};
 use super::storage::{Held, Storage};
 use crate::session::{Label, Player, Session};
@@ -68,9 +67,10 @@ impl Saving {
     /// with the match.
     pub fn read(&mut self, storage: &dyn Storage) -> Stored<Saved> {
         part(storage, &self.id, self.held.unwrap_or(Held::Elsewhere));
-        let found = find(storage, &self.id);
-        self.seen = self.texts(storage);
-        self.kept = is_kept(storage, &self.id);
+        let key = key(&self.id);
+        self.seen = storage.texts(&key);
+        let found: Stored<Saved> = storage.read_over(&self.seen, &key).parse();
+        self.kept = storage.is_kept(&key);
         self.flaw = matches!(found, Stored::Recovered(_)).then_some(Flaw::Slot);
         if let Stored::Value(saved) | Stored::Recovered(saved) = &found {
             self.came = saved.label.as_ref().is_some_and(|label| label.came);

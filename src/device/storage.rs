@@ -44,11 +44,12 @@ impl dyn Storage + '_ {
 
     /// Reads a value; the one in memory, if any, is the latest.
     pub fn read(&self, key: &str) -> Stored<String> {
-        match (self.unsaved(key), self.vault()) {
-            (Some(unsaved), _) => Stored::Value(unsaved.text),
-            (None, Some(vault)) => vault.read_text(key),
-            (None, None) => Stored::Missing,
-        }
+        self.read_over(&self.texts(key), key)
+    }
+
+    /// The same from the texts that [`Self::texts`] has just read.
+    pub fn read_over(&self, texts: &Texts, key: &str) -> Stored<String> {
+        self.unsaved(key).map_or_else(|| texts.stored(), |unsaved| Stored::Value(unsaved.text))
     }
 
     /// Keeps a value, replacing an older one. Without a storage, memory alone counts as success.

@@ -64,6 +64,21 @@ impl Texts {
         self.0.iter().all(Option::is_none)
     }
 
+    /// The value in them, which is checked but not parsed: the younger one.
+    pub fn stored(&self) -> Stored<String> {
+        let slots = slots(self);
+        if slots.iter().any(|slot| matches!(slot, Slot::Newer)) {
+            return Stored::Newer;
+        }
+        let damaged = slots.iter().any(|slot| matches!(slot, Slot::Damaged(_)));
+        match (younger(&slots).map(|(_, sealed)| sealed.text()), damaged) {
+            (Some(Some(text)), false) => Stored::Value(text),
+            (Some(Some(text)), true) => Stored::Recovered(text),
+            (Some(None), _) | (None, true) => Stored::Damaged,
+            (None, false) => Stored::Missing,
+        }
+    }
+
     /// The texts, in the order of the slots.
     pub fn to_vec(&self) -> Vec<String> {
         self.0.iter().flatten().cloned().collect()
@@ -92,23 +107,7 @@ impl<C: Cells> Vault<C> {
 
     /// Reads a value: the younger of the two slots.
     pub fn read(&self, key: &str) -> Stored {
-        self.read_text(key).parse()
-    }
-
-    /// The same as text, which is checked but not parsed.
-    pub fn read_text(&self, key: &str) -> Stored<String> {
-        let texts = self.texts(key);
-        let slots = slots(&texts);
-        if slots.iter().any(|slot| matches!(slot, Slot::Newer)) {
-            return Stored::Newer;
-        }
-        let damaged = slots.iter().any(|slot| matches!(slot, Slot::Damaged(_)));
-        match (younger(&slots).map(|(_, sealed)| sealed.text()), damaged) {
-            (Some(Some(text)), false) => Stored::Value(text),
-            (Some(Some(text)), true) => Stored::Recovered(text),
-            (Some(None), _) | (None, true) => Stored::Damaged,
-            (None, false) => Stored::Missing,
-        }
+        self.texts(key).stored().parse()
     }
 
     /// Keeps a value, then reads it back and compares. `now` is in milliseconds since 1970.

@@ -31,7 +31,7 @@ fn a_text_is_read_to_the_letter_as_it_was_written() {
     let vault = Vault::new(&fake);
     let text = r#"{ "b": 1.0, "a": [ ] }"#;
     vault.write_text("key", text, NOW).expect("there is room");
-    assert_eq!(vault.read_text("key"), Stored::Value(text.to_owned()));
+    assert_eq!(vault.texts("key").stored(), Stored::Value(text.to_owned()));
 }
 
 #[test]

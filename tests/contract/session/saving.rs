@@ -33,6 +33,18 @@ fn a_step_reads_both_slots_once_and_then_what_it_wrote() {
 }
 
 #[test]
+fn opening_reads_both_slots_once() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    seated(&tab);
+    let mut saving = Saving::of(ID.to_owned());
+    saving.told(Held::Here);
+    storage.reads();
+    assert!(matches!(saving.read(&tab), Stored::Value(_)));
+    assert_eq!(storage.reads(), 2);
+}
+
+#[test]
 fn what_is_not_allowed_is_neither_played_nor_saved() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);

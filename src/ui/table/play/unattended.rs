@@ -9,26 +9,21 @@ use crate::ui::table::play::thinking::find_out;
 use crate::web::Until;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
+use std::cell::Cell;
+use std::rc::Rc;
 use std::time::Duration;
 
 /// The work until the next decision: it ends when dropped.
-#[derive(Clone, Copy)]
-struct Waiting(StoredValue<Option<Until>, LocalStorage>);
-
-impl Waiting {
-    /// Waits for this instead.
-    fn set(self, next: Option<Until>) {
-        // What was waited for is dropped outside: it may touch what is stored here.
-        drop(self.0.try_update_value(|held| std::mem::replace(held, next)));
-    }
-}
+type Waiting = StoredValue<Vec<Until>, LocalStorage>;
 
 impl<G: Face> Board<G> {
     /// Whenever a decision without a person is next, waits a moment and makes it.
     pub(in crate::ui::table) fn play_unattended(self) {
-        let waiting = Waiting(StoredValue::new_local(None));
+        let waiting: Waiting = StoredValue::new_local(Vec::new());
+        // Work under way is dropped outside: it may touch what is stored here.
+        let stop = move || drop(waiting.try_update_value(std::mem::take));
         watch(move || {
-            waiting.set(None);
+            stop();
             // In a flawed match nothing happens before a person says so.
             if self.tab.flaw().is_some() {
                 return;
@@ -43,32 +38,45 @@ impl<G: Face> Board<G> {
             let delay = Duration::from_millis(settings.speed.bot_delay() / together);
             match next {
                 Next::Made(seat, action) => {
-                    waiting.set(Some(after(delay, move || self.play(seat, action, false))));
+                    waiting.set_value(vec![after(delay, move || {
+                        self.play(seat, action, false);
+                    })]);
                 }
                 Next::Bot(seat) => self.wait_for_bot(seat, delay, waiting),
             }
         });
         // A timer that outlives its screen would touch signals that are gone.
-        on_cleanup(move || waiting.set(None));
+        on_cleanup(stop);
     }
 
-    /// Asks the bot at this seat, and plays its answer when its moment has come.
+    /// Asks the bot at this seat, and plays its answer when its moment has come. A bot that looks
+    /// ahead begins at once.
     fn wait_for_bot(self, seat: Seat, delay: Duration, waiting: Waiting) {
         let question = self.chance.try_update_value(|chance| {
             self.session.with_untracked(|session| session.question(seat, chance))
         });
         let Some(Some(question)) = question else { return };
-        let now = move || Duration::from_millis(self.app.storage().now());
-        let due = now() + delay;
-        let answered = move |action| {
-            let left = due.saturating_sub(now());
-            waiting.set(Some(after(left, move || self.play(seat, action, false))));
-        };
-        // A bot that looks ahead begins at once. An easy answer takes no time, but would delay the
-        // painting now.
-        let start = if question.is_hard() { Duration::ZERO } else { delay };
-        let ask = move || waiting.set(Some(find_out(question, answered)));
-        waiting.set(Some(after(start, ask)));
+        if !question.is_hard() {
+            // The answer takes no time, but would delay the painting now.
+            let play = move |action| self.play(seat, action, false);
+            let ask = move || waiting.set_value(vec![find_out(question, play)]);
+            return waiting.set_value(vec![after(delay, ask)]);
+        }
+        let (due, found) = (Rc::new(Cell::new(false)), Rc::new(Cell::new(None)));
+        let (is_due, is_found) = (Rc::clone(&due), Rc::clone(&found));
+        let timer = after(delay, move || {
+            is_due.set(true);
+            if let Some(action) = is_found.get() {
+                self.play(seat, action, false);
+            }
+        });
+        let thought = find_out(question, move |action| {
+            found.set(Some(action));
+            if due.get() {
+                self.play(seat, action, false);
+            }
+        });
+        waiting.set_value(vec![timer, thought]);
     }
 }
 
