@@ -12,7 +12,7 @@ import { wake } from './support/awake.ts';
 import { Device } from './support/device.ts';
 import { Driver } from './support/driver.ts';
 import { keptPage, pass, share } from './support/pages.ts';
-import { steadyHand } from './support/steady.ts';
+import { steadyHand, watchPresses } from './support/steady.ts';
 
 export { expect };
 
@@ -90,7 +90,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // finds the storage empty, because `page` empties it.
   context: async ({ browser, contexts, ownContext, baseURL, viewport, locale, hasTouch, serviceWorkers }, use) => {
     const options = JSON.stringify({ baseURL, viewport, locale, hasTouch, serviceWorkers });
-    const context = (ownContext ? undefined : contexts.get(options)) ?? (await browser.newContext());
+    const kept = ownContext ? undefined : contexts.get(options);
+    const context = kept ?? (await browser.newContext());
+    if (!kept) await watchPresses(context);
     if (!ownContext) contexts.set(options, context);
     await use(context);
     if (ownContext) return context.close();

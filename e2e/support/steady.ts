@@ -1,45 +1,69 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/**
- * Within this time, in milliseconds, the page takes a second press in one place for half of a double press (`MOMENT`
- * and `NEAR` in assets/page/presses.js). Tests press faster than a person, so they wait.
+/*
+ * A page ignores presses that a person cannot have meant (assets/page/presses.js): on a part that has only just come,
+ * and the second half of a double press. Tests press faster than a person, so they ask the page how long a person's
+ * hand would wait, and wait that long.
  */
-const MOMENT = 550;
 
-/** Two presses at most this far apart, in pixels, are in one place. */
-const NEAR = 30;
+type Hand = {
+  /** How long to wait, in milliseconds, before a press of `by` on `target` counts. */
+  patience(target: Element | null, by: 'pointer' | 'key'): number;
+};
 
-type Point = { x: number; y: number };
+/** Sees what assets/page/presses.js sees, in each page of `context`. */
+export async function watchPresses(context: BrowserContext) {
+  await context.addInitScript(() => {
+    // Each is a little more than there.
+    const [moment, birth, near] = [550, 170, 30];
+    const pressable = (target: EventTarget | null) =>
+      target instanceof Element ? target.closest('a, button, input, textarea, select, label, summary') : null;
+    const says = (on: Element | null) => (on?.getAttribute('aria-label') ?? on?.textContent)?.replace(/\d+/g, '');
+    type Press = { at: number; x: number; y: number; on: Element | null; said: string | undefined };
+    const last: { pointer?: Press; key?: Press } = {};
+    const births = new WeakMap<Node, number>();
+    new MutationObserver((changes) => {
+      const now = performance.now();
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'attributes') births.set(target, now);
+        for (const node of addedNodes) births.set(node, now);
+      }
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['open', 'hidden'] });
 
-const lastPress = new WeakMap<Page, Point & { at: number }>();
-const lastKey = new WeakMap<Page, { key: string; at: number }>();
+    const note = (by: 'pointer' | 'key', target: EventTarget | null, x = 0, y = 0) => {
+      const on = pressable(target);
+      last[by] = { at: performance.now(), x, y, on, said: says(on) };
+    };
+    addEventListener('pointerdown', ({ target, clientX, clientY }) => note('pointer', target, clientX, clientY), true);
+    addEventListener('keydown', ({ key, target }) => {
+      if (/^(Enter| )$/.test(key)) note('key', target);
+      else delete last.key;
+    }, true);
 
-async function middle(thing: Locator, timeout?: number): Promise<Point | undefined> {
-  const box = await thing.boundingBox({ timeout }).catch(() => null);
-  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
+    const patience: Hand['patience'] = (target, by) => {
+      const now = performance.now();
+      const on = pressable(target);
+      let wait = 0;
+      for (let part: Element | null = on; part && document.documentElement.dataset.speed !== 'off'; part = part.parentElement) {
+        wait = Math.max(wait, (births.get(part) ?? -birth) + birth - now);
+      }
+      const before = last[by];
+      if (before && (before.on !== on || before.said !== says(on))) {
+        const { left, top, width, height } = (target ?? document.documentElement).getBoundingClientRect();
+        const apart = Math.hypot(left + width / 2 - before.x, top + height / 2 - before.y);
+        if (by === 'key' || apart <= near) wait = Math.max(wait, before.at + moment - now);
+      }
+      // A page whose clock a test has stopped is not waited for.
+      return Math.min(wait, moment);
+    };
+    Object.assign(window, { patience });
+  });
 }
 
-/** Waits: except at speed "off", the page ignores presses on new parts (`BIRTH` in assets/page/presses.js). */
-async function look(page: Page) {
-  const speed = await page.evaluate(() => document.documentElement.dataset.speed).catch(() => undefined);
-  if (speed !== undefined && speed !== 'off') await page.waitForTimeout(200);
-}
-
-/** Waits if the last press on this page was a moment ago and in the same place. */
-async function beforePress(thing: Locator, now: Point | undefined) {
-  await look(thing.page());
-  const last = lastPress.get(thing.page());
-  const wait = last ? last.at + MOMENT - Date.now() : 0;
-  if (last && now && wait > 0 && Math.hypot(now.x - last.x, now.y - last.y) <= NEAR) await thing.page().waitForTimeout(wait);
-}
-
-/** The same for the keys that press the focused element. */
-async function beforeKey(page: Page, key: string) {
-  const last = lastKey.get(page);
-  const presses = (name: string) => /^(Enter|Space| )$/.test(name);
-  if (presses(key)) await look(page);
-  const wait = last && presses(last.key) && presses(key) ? last.at + MOMENT - Date.now() : 0;
-  if (wait > 0) await page.waitForTimeout(wait);
+async function wait(page: Page, asked: Promise<number>) {
+  // What is not there yet, or in a page that is about to go, is left to the press itself.
+  const patience = await asked.catch(() => 0);
+  if (patience > 0) await page.waitForTimeout(patience);
 }
 
 /** From now on, clicks, taps and keys on `page` are no faster than a person's deliberate ones. */
@@ -47,9 +71,10 @@ export function steadyHand(page: Page) {
   const { keyboard } = page;
   const press = keyboard.press.bind(keyboard);
   keyboard.press = async (key, options) => {
-    await beforeKey(page, key);
+    if (/^(Enter|Space| )$/.test(key)) {
+      await wait(page, page.evaluate(() => (window as unknown as Hand).patience(document.activeElement, 'key')));
+    }
     await press(key, options);
-    lastKey.set(page, { key, at: Date.now() });
   };
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator & { isSteady?: true };
   if (locators.isSteady) return;
@@ -63,10 +88,9 @@ export function steadyHand(page: Page) {
   for (const name of ['click', 'tap'] as const) {
     const original = locators[name];
     locators[name] = async function (this: Locator, options) {
-      const at = await middle(this, options?.timeout);
-      await beforePress(this, at);
+      const ask = (target: Element) => (window as unknown as Hand).patience(target, 'pointer');
+      await wait(this.page(), this.evaluate(ask, undefined, { timeout: options?.timeout }));
       await original.call(this, options);
-      if (at) lastPress.set(this.page(), { ...at, at: Date.now() });
     };
   }
 }
