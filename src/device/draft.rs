@@ -22,12 +22,12 @@ pub struct Draft<G: Boxed> {
     chosen: Option<G::Options>,
     /// The deal that came from elsewhere, if one did.
     #[serde(skip)]
-    deal: Option<Deal<G::Options>>,
+    deal: Option<FixedDeal<G::Options>>,
 }
 
 /// A deal from elsewhere. It stays the same as long as the seats and the rules do.
 #[derive(Clone, PartialEq, Debug)]
-struct Deal<O> {
+struct FixedDeal<O> {
     seed: u64,
     seats: usize,
     options: O,
@@ -70,7 +70,7 @@ impl<G: Boxed> Draft<G> {
     }
 
     fn dealt_from(self, seed: u64) -> Self {
-        let deal = Deal { seed, seats: self.players.len(), options: self.options.clone() };
+        let deal = FixedDeal { seed, seats: self.players.len(), options: self.options.clone() };
         Self { deal: Some(deal), ..self }
     }
 

@@ -13,7 +13,7 @@ use super::settings::Settings;
 use super::storage::Storage;
 use crate::games::GameId;
 use crate::session::{Learnt, Player, set_apart, tidy_name};
-use crate::vault::{Chest, Refused, Stored};
+use crate::vault::{BadText, Chest, Stored};
 use crate::words::Lang;
 use serde_json::{Value, json};
 
@@ -55,8 +55,8 @@ pub fn everything(storage: &dyn Storage) -> String {
 /// Takes in the contents of such a text. Things that are here already are not doubled.
 ///
 /// # Errors
-/// [`Refused`] if it is no such text; nothing is changed then.
-pub fn take_in(storage: &dyn Storage, lang: Lang, text: &str) -> Result<CameIn, Refused> {
+/// [`BadText`] if it is no such text; nothing is changed then.
+pub fn take_in(storage: &dyn Storage, lang: Lang, text: &str) -> Result<CameIn, BadText> {
     let mut came = CameIn::default();
     for (key, value) in Chest::unwrap(text)?.values {
         match key.split_once('/') {
@@ -86,7 +86,7 @@ pub fn take_in(storage: &dyn Storage, lang: Lang, text: &str) -> Result<CameIn, 
 }
 
 /// The outcome for one thing.
-enum Taken {
+enum Arrival {
     In,
     Here,
     Unread,
@@ -94,12 +94,12 @@ enum Taken {
 }
 
 impl CameIn {
-    fn counts(&mut self, taken: Taken, kind: fn(&mut Self) -> &mut usize) {
+    fn counts(&mut self, taken: Arrival, kind: fn(&mut Self) -> &mut usize) {
         *match taken {
-            Taken::In => kind(self),
-            Taken::Here => &mut self.here,
-            Taken::Unread => &mut self.unread,
-            Taken::NoRoom => &mut self.no_room,
+            Arrival::In => kind(self),
+            Arrival::Here => &mut self.here,
+            Arrival::Unread => &mut self.unread,
+            Arrival::NoRoom => &mut self.no_room,
         } += 1;
     }
 
@@ -118,11 +118,11 @@ impl CameIn {
     }
 }
 
-fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: Value) -> Taken {
-    let Ok(saved) = serde_json::from_value::<Saved>(value) else { return Taken::Unread };
-    let Ok(checked) = Checked::again(storage, lang, saved) else { return Taken::Unread };
+fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: Value) -> Arrival {
+    let Ok(saved) = serde_json::from_value::<Saved>(value) else { return Arrival::Unread };
+    let Ok(checked) = Checked::again(storage, lang, saved) else { return Arrival::Unread };
     if checked.damage.is_some() {
-        return Taken::Unread;
+        return Arrival::Unread;
     }
     // Two matches may have been dealt alike: a match that is further on is this one only if its
     // name is the same.
@@ -132,34 +132,34 @@ fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: Value) -> Take
         _ => false,
     };
     if is_here {
-        return Taken::Here;
+        return Arrival::Here;
     }
     // Another state of it is kept beside it, as when it is imported by itself.
     let free = find(storage, id) == Stored::Missing;
     let id = if free { id.to_owned() } else { new_id(storage) };
     if checked.keep_as(storage, &id).is_ok() {
-        return Taken::In;
+        return Arrival::In;
     }
     storage.take_unsaved(&key(&id));
-    Taken::NoRoom
+    Arrival::NoRoom
 }
 
-fn take_lesson(storage: &dyn Storage, slug: &str, value: Value) -> Taken {
-    let Ok(progress) = serde_json::from_value::<Learnt>(value) else { return Taken::Unread };
+fn take_lesson(storage: &dyn Storage, slug: &str, value: Value) -> Arrival {
+    let Ok(progress) = serde_json::from_value::<Learnt>(value) else { return Arrival::Unread };
     if GameId::from_slug(slug).is_none() {
-        return Taken::Unread;
+        return Arrival::Unread;
     }
     if learnt(storage, slug).is_some_and(|here| here.steps >= progress.steps) {
-        return Taken::Here;
+        return Arrival::Here;
     }
     keep_learnt(storage, slug, progress);
-    Taken::In
+    Arrival::In
 }
 
-fn take_setup(storage: &dyn Storage, key: &str, slug: &str, mut value: Value) -> Taken {
+fn take_setup(storage: &dyn Storage, key: &str, slug: &str, mut value: Value) -> Arrival {
     let players = value.get("players").cloned().map(serde_json::from_value::<Vec<Player>>);
     let (Some(_), Some(Ok(mut players))) = (GameId::from_slug(slug), players) else {
-        return Taken::Unread;
+        return Arrival::Unread;
     };
     set_apart(&mut players);
     for player in &mut players {
@@ -168,9 +168,9 @@ fn take_setup(storage: &dyn Storage, key: &str, slug: &str, mut value: Value) ->
     // The setup page checks the options: if they do not fit, no setup is remembered.
     value["players"] = json!(players);
     if storage.read(key) != Stored::Missing {
-        return Taken::Here;
+        return Arrival::Here;
     }
     // In storage or in memory: if it is lost, a few taps make it again.
     let _ = storage.write(key, &value.to_string());
-    Taken::In
+    Arrival::In
 }

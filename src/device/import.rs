@@ -6,7 +6,7 @@ use super::storage::Storage;
 use crate::engine::{Damage, Record};
 use crate::games::GameId;
 use crate::session::{Duck, Kind, Label, Player, Seating, Unopened, follow, set_apart, tidy_name};
-use crate::vault::{Chest, NotKept, Parcel, Refused};
+use crate::vault::{BadText, Chest, NotKept, Parcel};
 use crate::words::{Lang, Names, Worded, text};
 use serde_json::Value;
 
@@ -134,12 +134,12 @@ impl From<Unopened> for Refusal {
     }
 }
 
-impl From<Refused> for Refusal {
-    fn from(refused: Refused) -> Self {
-        match refused {
-            Refused::TooLarge => Self::TooLarge,
-            Refused::NoMatch => Self::NoMatch,
-            Refused::Newer => Self::Unopened(Unopened::Newer),
+impl From<BadText> for Refusal {
+    fn from(bad: BadText) -> Self {
+        match bad {
+            BadText::TooLarge => Self::TooLarge,
+            BadText::NoMatch => Self::NoMatch,
+            BadText::Newer => Self::Unopened(Unopened::Newer),
         }
     }
 }

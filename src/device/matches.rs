@@ -1,6 +1,6 @@
 //! The matches saved on this device.
 
-use super::storage::{Held, Storage};
+use super::storage::{Holder, Storage};
 use crate::engine::{Damage, Game, MAX_SEED, Record, RecordHead, Setup};
 use crate::games::GameId;
 use crate::session::{Label, Player, Session, Unopened};
@@ -120,9 +120,9 @@ pub(super) fn begin_as_dealt<G: Game>(
 
 /// If another tab has gone on with the match as it is saved, the part in memory becomes a match of
 /// its own, so that neither is lost.
-pub fn part(storage: &dyn Storage, id: &str, held: Held) {
+pub fn part(storage: &dyn Storage, id: &str, held: Holder) {
     let key = key(id);
-    if (held == Held::Elsewhere || storage.is_overtaken(&key))
+    if (held == Holder::Elsewhere || storage.is_overtaken(&key))
         && let Some(text) = storage.take_unsaved(&key)
     {
         // In storage or in memory, as before.
@@ -135,7 +135,7 @@ pub fn keep_unsaved(storage: &dyn Storage) -> bool {
     let mut all = true;
     for key in storage.keys(PREFIX) {
         if let Some(id) = key.strip_prefix(PREFIX) {
-            part(storage, id, Held::Here);
+            part(storage, id, Holder::Here);
         }
     }
     // The keys are read again: a match that was split off has a new name.

@@ -45,5 +45,5 @@ pub use route::Route;
 pub use saving::Saving;
 pub use settings::{Motion, Settings, Speed, Theme, Volume};
 pub use shortcut::shortcut;
-pub use storage::{Held, Storage};
+pub use storage::{Holder, Storage};
 pub use summary::{State, Summary, summarize};

@@ -4,7 +4,7 @@ use super::flaw::Flaw;
 use super::learnt::keep_learnt;
 use super::matches::{self, Saved, key, part};
 use super::past::{self, Played};
-use super::storage::{Held, Storage};
+use super::storage::{Holder, Storage};
 use crate::session::{Label, Player, Session};
 use crate::vault::{NotKept, Stored, Texts};
 use crate::words::Worded;
@@ -15,7 +15,7 @@ use crate::words::Worded;
 pub struct Saving {
     id: String,
     /// `None` until the browser has answered.
-    held: Option<Held>,
+    held: Option<Holder>,
     /// The texts in storage when this tab last read or wrote the match.
     seen: Texts,
     kept: bool,
@@ -39,13 +39,13 @@ impl Saving {
     }
 
     /// Where the match is played; `None` until that is known.
-    pub const fn held(&self) -> Option<Held> {
+    pub const fn held(&self) -> Option<Holder> {
         self.held
     }
 
     /// Is the match played in another tab?
     pub fn is_elsewhere(&self) -> bool {
-        self.held == Some(Held::Elsewhere)
+        self.held == Some(Holder::Elsewhere)
     }
 
     /// Is the last step saved?
@@ -59,14 +59,14 @@ impl Saving {
     }
 
     /// Takes the browser's answer about where the match is played.
-    pub const fn told(&mut self, held: Held) {
+    pub const fn told(&mut self, held: Holder) {
         self.held = Some(held);
     }
 
     /// Reads the match. The part in memory becomes a match of its own, if another tab has gone on
     /// with the match.
     pub fn read(&mut self, storage: &dyn Storage) -> Stored<Saved> {
-        part(storage, &self.id, self.held.unwrap_or(Held::Elsewhere));
+        part(storage, &self.id, self.held.unwrap_or(Holder::Elsewhere));
         let key = key(&self.id);
         self.seen = storage.texts(&key);
         let found: Stored<Saved> = storage.read_over(&self.seen, &key).parse();
@@ -99,7 +99,7 @@ impl Saving {
     /// is still played here.
     pub fn has_changed(&self, storage: &dyn Storage) -> bool {
         let texts = self.texts(storage);
-        let played_on = texts.is_empty() && self.held == Some(Held::Here);
+        let played_on = texts.is_empty() && self.held == Some(Holder::Here);
         !played_on && self.seen != texts
     }
 
@@ -123,10 +123,10 @@ impl Saving {
         if texts.is_empty() || self.seen == texts {
             self.seen = texts;
         } else {
-            self.held = Some(Held::Elsewhere);
+            self.held = Some(Holder::Elsewhere);
         }
         let steps = session.table().steps().len();
-        let done = self.held == Some(Held::Here) && deed(session);
+        let done = self.held == Some(Holder::Here) && deed(session);
         if done {
             self.write(storage, session.players(), session.label(), session.record());
             let played = Played::of(session.table(), session.players(), session.seating());

@@ -141,7 +141,7 @@ impl dyn Storage + '_ {
 
 /// Who has something that only one tab or window may have at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Held {
+pub enum Holder {
     /// This one.
     Here,
     /// Another one.

@@ -29,7 +29,7 @@ pub enum Stage {
 
 /// The facts that decide what is shown.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Moment {
+pub(super) struct Circumstances {
     pub(super) pending: Pending,
     pub(super) people: SeatSet,
     pub(super) turn: Turn,
@@ -89,8 +89,8 @@ impl Situation {
 
 /// Decides what is shown. It follows from the match and from who looks, so the next hand can never
 /// flash before the curtain.
-pub(super) fn stage(moment: Moment) -> Stage {
-    let Moment { pending, people, turn, elsewhere, handoff, ended } = moment;
+pub(super) fn stage(moment: Circumstances) -> Stage {
+    let Circumstances { pending, people, turn, elsewhere, handoff, ended } = moment;
     let Turn { lie, looking, wanted, interrupt, glimpses, paused, handing } = turn;
     let handed = |seat, handoff: Handoff| {
         if looking == Some(seat) || handoff == Handoff::Open {
@@ -148,8 +148,8 @@ mod tests {
     const TWO: Seat = Seat::new(1);
 
     /// Two people: the first has the tablet, the second has to decide something in private.
-    fn moment() -> Moment {
-        Moment {
+    fn moment() -> Circumstances {
+        Circumstances {
             pending: owed(SeatSet::only(TWO)),
             people: SeatSet::all(2),
             turn: TURN,
@@ -170,8 +170,8 @@ mod tests {
     };
 
     /// The moment with another turn.
-    fn with(turn: Turn) -> Moment {
-        Moment { turn, ..moment() }
+    fn with(turn: Turn) -> Circumstances {
+        Circumstances { turn, ..moment() }
     }
 
     fn owed(seats: SeatSet) -> Pending {
@@ -185,7 +185,10 @@ mod tests {
             let pending = owed(SeatSet::only(asked));
             for interrupt in [Interrupt::None, Interrupt::By(ONE)] {
                 let moment = with(Turn { interrupt, ..TURN });
-                assert_eq!(stage(Moment { pending, people, ..moment }), Stage::Play(Some(ONE)));
+                assert_eq!(
+                    stage(Circumstances { pending, people, ..moment }),
+                    Stage::Play(Some(ONE))
+                );
             }
         }
     }
@@ -200,7 +203,10 @@ mod tests {
 
     #[test]
     fn an_open_decision_needs_no_curtain() {
-        assert_eq!(stage(Moment { handoff: Handoff::Open, ..moment() }), Stage::Play(Some(TWO)));
+        assert_eq!(
+            stage(Circumstances { handoff: Handoff::Open, ..moment() }),
+            Stage::Play(Some(TWO))
+        );
     }
 
     #[test]
@@ -208,7 +214,7 @@ mod tests {
         let both = owed(SeatSet::all(2));
         let wanted = |seat, pending| {
             let moment = with(Turn { wanted: Some(seat), ..TURN });
-            stage(Moment { handoff: Handoff::Open, pending, ..moment })
+            stage(Circumstances { handoff: Handoff::Open, pending, ..moment })
         };
         assert_eq!(wanted(TWO, both), Stage::Play(Some(TWO)));
         let ready = Pending::Decide { owed: SeatSet::only(ONE), may: SeatSet::only(TWO) };
@@ -219,7 +225,7 @@ mod tests {
 
     #[test]
     fn what_can_be_said_across_the_table_is_asked_of_whoever_has_the_tablet() {
-        let spoken = |turn| stage(Moment { handoff: Handoff::Word, ..with(turn) });
+        let spoken = |turn| stage(Circumstances { handoff: Handoff::Word, ..with(turn) });
         assert_eq!(spoken(TURN), Stage::Ask(TWO));
         assert_eq!(spoken(Turn { handing: true, ..TURN }), Stage::Curtain(TWO));
         assert_eq!(spoken(Turn { looking: Some(TWO), ..TURN }), Stage::Play(Some(TWO)));
@@ -232,7 +238,7 @@ mod tests {
     fn when_several_are_asked_the_person_at_the_tablet_goes_first_and_the_next_follows() {
         let all = |looking| {
             let moment = with(Turn { looking, ..TURN });
-            stage(Moment { pending: owed(SeatSet::all(2)), ..moment })
+            stage(Circumstances { pending: owed(SeatSet::all(2)), ..moment })
         };
         assert_eq!(all(Some(TWO)), Stage::Play(Some(TWO)));
         assert_eq!(all(Some(ONE)), Stage::Play(Some(ONE)));
@@ -242,7 +248,7 @@ mod tests {
     #[test]
     fn nobody_takes_the_tablet_while_bots_play() {
         let pending = owed(SeatSet::only(Seat::new(2)));
-        assert_eq!(stage(Moment { pending, ..moment() }), Stage::Play(Some(ONE)));
+        assert_eq!(stage(Circumstances { pending, ..moment() }), Stage::Play(Some(ONE)));
     }
 
     #[test]
@@ -251,7 +257,7 @@ mod tests {
             let flat = Turn { lie: Lie::Flat { peeking }, ..TURN };
             assert_eq!(stage(with(flat)), Stage::Flat(peeking));
             assert_eq!(stage(with(Turn { paused: true, ..flat })), Stage::Pause);
-            assert_eq!(stage(Moment { elsewhere: true, ..with(flat) }), Stage::Watch);
+            assert_eq!(stage(Circumstances { elsewhere: true, ..with(flat) }), Stage::Watch);
         }
     }
 
@@ -259,7 +265,11 @@ mod tests {
     fn who_interrupts_looks_behind_the_curtain_even_among_open_decisions() {
         let by = |interrupt| {
             let moment = with(Turn { interrupt, ..TURN });
-            stage(Moment { handoff: Handoff::Open, pending: owed(SeatSet::only(ONE)), ..moment })
+            stage(Circumstances {
+                handoff: Handoff::Open,
+                pending: owed(SeatSet::only(ONE)),
+                ..moment
+            })
         };
         assert_eq!(by(Interrupt::Asked), Stage::Who);
         assert_eq!(by(Interrupt::By(TWO)), Stage::Curtain(TWO));
@@ -270,7 +280,7 @@ mod tests {
     fn what_is_seen_only_now_is_seen_before_anybody_decides() {
         let glimpse = |glimpses| {
             let moment = with(Turn { glimpses, ..TURN });
-            stage(Moment { handoff: Handoff::Open, ..moment })
+            stage(Circumstances { handoff: Handoff::Open, ..moment })
         };
         assert_eq!(glimpse(SeatSet::only(ONE)), Stage::Play(Some(ONE)));
         assert_eq!(glimpse(SeatSet::only(TWO)), Stage::Curtain(TWO));
@@ -279,20 +289,23 @@ mod tests {
 
     #[test]
     fn a_match_that_is_played_elsewhere_is_only_watched() {
-        let elsewhere = Moment { elsewhere: true, ..moment() };
+        let elsewhere = Circumstances { elsewhere: true, ..moment() };
         for interrupt in [Interrupt::None, Interrupt::Asked, Interrupt::By(TWO)] {
             for (paused, wanted) in [(false, None), (true, None), (false, Some(TWO))] {
                 let turn = Turn { wanted, interrupt, paused, ..TURN };
-                let moment = Moment { turn, ..elsewhere };
+                let moment = Circumstances { turn, ..elsewhere };
                 let glimpsed = Turn { glimpses: SeatSet::only(ONE), ..turn };
                 assert_eq!(stage(moment), Stage::Watch);
-                assert_eq!(stage(Moment { turn: glimpsed, ..moment }), Stage::Watch);
-                assert_eq!(stage(Moment { people: SeatSet::only(ONE), ..moment }), Stage::Watch);
+                assert_eq!(stage(Circumstances { turn: glimpsed, ..moment }), Stage::Watch);
+                assert_eq!(
+                    stage(Circumstances { people: SeatSet::only(ONE), ..moment }),
+                    Stage::Watch
+                );
             }
         }
         let standing = Standing::by(2, |one, other| one.cmp(&other));
         // There is nothing left that two tabs could write.
-        let over = Moment { pending: Pending::Over(standing), ..elsewhere };
+        let over = Circumstances { pending: Pending::Over(standing), ..elsewhere };
         assert_eq!(stage(over), Stage::Over(standing));
     }
 
@@ -300,7 +313,7 @@ mod tests {
     fn a_match_that_somebody_ended_shows_how_it_stood_in_every_tab() {
         for (paused, elsewhere) in [(false, false), (true, false), (false, true)] {
             let turn = Turn { paused, glimpses: SeatSet::all(2), ..TURN };
-            assert_eq!(stage(Moment { elsewhere, ended: true, ..with(turn) }), Stage::Ended);
+            assert_eq!(stage(Circumstances { elsewhere, ended: true, ..with(turn) }), Stage::Ended);
         }
     }
 

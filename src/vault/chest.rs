@@ -1,7 +1,7 @@
 //! Everything that the app keeps on a device, as one text to export and import.
 
 use super::frame::{Frame, pack, unpack};
-use super::parcel::Refused;
+use super::parcel::BadText;
 use serde_json::{Map, Value, json};
 
 /// The most bytes of a text that is read: browsers give an app no more than ten million.
@@ -37,15 +37,15 @@ impl Chest {
     /// Reads a text that a person imports.
     ///
     /// # Errors
-    /// [`Refused`] if it is no chest, or if anything in it was changed.
-    pub fn unwrap(text: &str) -> Result<Self, Refused> {
+    /// [`BadText`] if it is no chest, or if anything in it was changed.
+    pub fn unwrap(text: &str) -> Result<Self, BadText> {
         if text.len() > LARGEST_CHEST {
-            return Err(Refused::TooLarge);
+            return Err(BadText::TooLarge);
         }
         let Frame { mut data, .. } = unpack(text.trim_start_matches('\u{feff}').trim())?;
         match data.get_mut(VALUES).map(Value::take) {
             Some(Value::Object(values)) => Ok(Self { values }),
-            _ => Err(Refused::NoMatch),
+            _ => Err(BadText::NoMatch),
         }
     }
 }
@@ -93,13 +93,13 @@ mod tests {
             bytes[at] = if bytes[at] == b'7' { b'8' } else { b'7' };
             let changed = String::from_utf8(bytes).expect("figures are text");
             let read = Chest::unwrap(&changed);
-            assert!(matches!(read, Err(Refused::NoMatch | Refused::Newer)), "{at}: {read:?}");
+            assert!(matches!(read, Err(BadText::NoMatch | BadText::Newer)), "{at}: {read:?}");
         }
-        assert_eq!(Chest::unwrap(&text[..text.len() / 2]), Err(Refused::NoMatch));
-        assert_eq!(Chest::unwrap(""), Err(Refused::NoMatch));
-        assert_eq!(Chest::unwrap(r#"{"players":[],"record":{}}"#), Err(Refused::NoMatch));
+        assert_eq!(Chest::unwrap(&text[..text.len() / 2]), Err(BadText::NoMatch));
+        assert_eq!(Chest::unwrap(""), Err(BadText::NoMatch));
+        assert_eq!(Chest::unwrap(r#"{"players":[],"record":{}}"#), Err(BadText::NoMatch));
         let newer = text.replacen(&format!(r#"{{"v":{VERSION},"#), r#"{"v":9,"#, 1);
-        assert_eq!(Chest::unwrap(&newer), Err(Refused::NoMatch), "its sum is another");
-        assert_eq!(Chest::unwrap(&" ".repeat(LARGEST_CHEST + 1)), Err(Refused::TooLarge));
+        assert_eq!(Chest::unwrap(&newer), Err(BadText::NoMatch), "its sum is another");
+        assert_eq!(Chest::unwrap(&" ".repeat(LARGEST_CHEST + 1)), Err(BadText::TooLarge));
     }
 }

@@ -11,6 +11,6 @@ mod stored;
 pub use chest::{Chest, LARGEST_CHEST};
 pub use frame::{Frame, LATEST, Unreadable, pack, unpack};
 pub use migrate::VERSION;
-pub use parcel::{LARGEST, Parcel, Refused};
+pub use parcel::{BadText, LARGEST, Parcel};
 pub use slots::{BATCH, Cells, NotKept, Texts, Vault, names_of};
 pub use stored::Stored;

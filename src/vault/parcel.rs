@@ -22,7 +22,7 @@ pub struct Parcel {
 
 /// Why a text is not accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
+pub enum BadText {
     /// It is longer than [`LARGEST`].
     TooLarge,
     /// It is something else, or has changed since it was written.
@@ -45,10 +45,10 @@ impl Parcel {
     /// Reads a text that a person imports: an export, or a copied storage slot, framed or bare.
     ///
     /// # Errors
-    /// [`Refused`]. Only the record's game knows whether the record can be played.
-    pub fn unwrap(text: &str) -> Result<Self, Refused> {
+    /// [`BadText`]. Only the record's game knows whether the record can be played.
+    pub fn unwrap(text: &str) -> Result<Self, BadText> {
         if text.len() > LARGEST {
-            return Err(Refused::TooLarge);
+            return Err(BadText::TooLarge);
         }
         let text = text.trim_start_matches('\u{feff}').trim();
         let Frame { mut data, .. } = unpack(text).or_else(|why| youngest_line(text).ok_or(why))?;
@@ -60,7 +60,7 @@ impl Parcel {
             (Some(players @ Value::Array(_)), Some(record @ Value::Object(_))) => {
                 Ok(Self { players, saved_at, ended, record })
             }
-            _ => Err(Refused::NoMatch),
+            _ => Err(BadText::NoMatch),
         }
     }
 }
@@ -70,7 +70,7 @@ fn youngest_line(text: &str) -> Option<Frame> {
     text.lines().filter_map(|line| unpack(line.trim()).ok()).max_by_key(|frame| frame.age)
 }
 
-impl From<Unreadable> for Refused {
+impl From<Unreadable> for BadText {
     fn from(why: Unreadable) -> Self {
         match why {
             Unreadable::Damaged => Self::NoMatch,

@@ -8,7 +8,7 @@ use web_sys::Response;
 
 /// The calendar day and clock time of a device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct ClockTime {
     /// The day.
     pub date: Date,
     /// The hour, from 0 to 23.
@@ -27,10 +27,10 @@ pub fn date() -> Date {
 }
 
 /// The calendar day and clock time of the device at `at`, in milliseconds since 1970.
-pub fn moment(at: u64) -> Moment {
+pub fn clock_time(at: u64) -> ClockTime {
     #[expect(clippy::cast_precision_loss, reason = "times are below 2 to the 53rd")]
     let at = js_sys::Date::new(&JsValue::from_f64(at as f64));
-    Moment { date: date_of(&at), hour: at.get_hours(), minute: at.get_minutes() }
+    ClockTime { date: date_of(&at), hour: at.get_hours(), minute: at.get_minutes() }
 }
 
 /// The person's languages, the preferred first.

@@ -5,7 +5,7 @@
 
 use super::local::full;
 use super::until::Until;
-use crate::device::Held;
+use crate::device::Holder;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::window;
 use std::cell::{Cell, RefCell};
@@ -48,12 +48,12 @@ struct Asked {
 
 /// Asks to be the one tab or window that may write a value, and reports who may, whenever that
 /// changes: first as soon as it is known. `by_force` takes the value from the present one.
-pub fn claim(key: &str, by_force: bool, told: Box<dyn Fn(Held)>) -> Until {
+pub fn claim(key: &str, by_force: bool, told: Box<dyn Fn(Holder)>) -> Until {
     let name = full(key);
     // Browsers from before 2022, and pages without https, have no locks: there the page goes on as
     // if it were the only one.
     let Some(locks) = manager() else {
-        told(Held::Here);
+        told(Holder::Here);
         return Until::ever();
     };
     let asked = Asked::default();
@@ -69,7 +69,13 @@ pub fn claim(key: &str, by_force: bool, told: Box<dyn Fn(Held)>) -> Until {
 }
 
 /// Asks for the lock, and again whenever it was lost, until it is no longer wanted.
-async fn compete(locks: Locks, name: String, by_force: bool, asked: Asked, told: Rc<dyn Fn(Held)>) {
+async fn compete(
+    locks: Locks,
+    name: String,
+    by_force: bool,
+    asked: Asked,
+    told: Rc<dyn Fn(Holder)>,
+) {
     let mut ask = if by_force { Ask::ByForce } else { Ask::Now };
     while !asked.left.get() {
         asked.granted.set(false);
@@ -79,15 +85,21 @@ async fn compete(locks: Locks, name: String, by_force: bool, asked: Asked, told:
         }
         if ended.is_err() && !asked.granted.get() {
             // This page may not have locks at all.
-            told(Held::Here);
+            told(Holder::Here);
             return;
         }
-        told(Held::Elsewhere);
+        told(Holder::Elsewhere);
         ask = Ask::Patiently;
     }
 }
 
-fn request(locks: &Locks, name: &str, ask: Ask, asked: &Asked, told: Rc<dyn Fn(Held)>) -> Promise {
+fn request(
+    locks: &Locks,
+    name: &str,
+    ask: Ask,
+    asked: &Asked,
+    told: Rc<dyn Fn(Holder)>,
+) -> Promise {
     let options = Object::new();
     let set = |option: &str| {
         // A plain object takes any property.
@@ -105,7 +117,7 @@ fn request(locks: &Locks, name: &str, ask: Ask, asked: &Asked, told: Rc<dyn Fn(H
         }
         asked.granted.set(true);
         let held = Promise::new(&mut |release, _| *asked.release.borrow_mut() = Some(release));
-        told(Held::Here);
+        told(Holder::Here);
         held.into()
     };
     let granted = Closure::<dyn FnMut(JsValue) -> JsValue>::once_into_js(granted);

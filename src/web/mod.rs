@@ -18,7 +18,7 @@ mod until;
 mod wake;
 
 pub use crash::show_crash_page;
-pub use device::{Moment, composed, date, fetch, languages, moment};
+pub use device::{ClockTime, clock_time, composed, date, fetch, languages};
 pub use files::{Outgoing, can_send, can_share, copy, download, read_file, send, share};
 pub use local::notice;
 pub use locks::claim;

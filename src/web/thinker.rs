@@ -20,7 +20,7 @@ const LACKING: &str = "lacking";
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Takes an answer; `None` if no bot can give one.
-type Told = Box<dyn FnOnce(Option<String>)>;
+type OnAnswer = Box<dyn FnOnce(Option<String>)>;
 
 thread_local! {
     static THINKER: RefCell<Thinker> =
@@ -52,12 +52,12 @@ struct Running {
 struct Asked {
     number: u32,
     question: String,
-    told: Told,
+    told: OnAnswer,
 }
 
 /// Asks for the answer to a question about a game ([`crate::engine::answer`]). Drop the returned
 /// value to stop waiting.
-pub fn ask_bot(game: &'static str, question: String, told: Told) -> Until {
+pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> Until {
     make_way(game);
     let number = THINKER.with_borrow_mut(|thinker| {
         if thinker.running.is_none() && !thinker.lacking {

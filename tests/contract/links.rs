@@ -3,7 +3,7 @@
 use crate::fake::Fake;
 use crate::random::{anything, played};
 use crate::session::tablet::Tab;
-use mallard::device::link::{LONGEST, Linked, Of, Refused, read, written};
+use mallard::device::link::{BadLink, LONGEST, Linked, Of, read, written};
 use mallard::device::{Checked, Draft};
 use mallard::engine::{Chance, Level, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
@@ -180,7 +180,7 @@ impl GameVisitor for Damages {
         for of in [Of::Deal, Of::Match] {
             let link = link(of, &table, true);
             for at in 0..link.len() {
-                assert_eq!(read(&link[..at]), Err(Refused::Damaged), "cut at {at}: {link}");
+                assert_eq!(read(&link[..at]), Err(BadLink::Damaged), "cut at {at}: {link}");
                 for other in ["A", "B", "z", "_", ".", "/", "%", " ", "7", "m", "d", "오"] {
                     let changed = format!("{}{other}{}", &link[..at], &link[at + 1..]);
                     let same = changed == link;
@@ -199,9 +199,9 @@ fn no_changed_and_no_cut_link_is_read() {
         game.visit(Damages);
     }
     for text in ["", "d", "m1", "m1.", "d1.AAAA", "x1.AAAAAAAA", "d01.AAAAAAAA", "d-1.AAAAAAAA"] {
-        assert_eq!(read(text), Err(Refused::Damaged), "{text}");
+        assert_eq!(read(text), Err(BadLink::Damaged), "{text}");
     }
-    assert_eq!(read(&"d1.".repeat(LONGEST)), Err(Refused::TooLong));
+    assert_eq!(read(&"d1.".repeat(LONGEST)), Err(BadLink::TooLong));
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn what_follows_a_link_in_a_sentence_is_left_out() {
             assert_eq!(read(&format!("{link}{end}")), whole, "{end}");
             // A cut text is damaged, whichever letter follows.
             let cut = &link[..link.len() - 1];
-            assert_eq!(read(&format!("{cut}{end}")), Err(Refused::Damaged), "{end}");
+            assert_eq!(read(&format!("{cut}{end}")), Err(BadLink::Damaged), "{end}");
         }
     }
 }

@@ -4,7 +4,7 @@
 use crate::random::played;
 use mallard::engine::{Game, LoadError, Table};
 use mallard::games::{GameId, GameVisitor, Shelved};
-use mallard::vault::{LARGEST, Parcel, Refused, VERSION, pack};
+use mallard::vault::{BadText, LARGEST, Parcel, VERSION, pack};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -93,7 +93,7 @@ fn what_is_no_match_is_refused() {
     for text in
         ["", " \n ", "what?", "[]", "7", "{}", r#"{"players":[]}"#, r#"{"players":{},"record":{}}"#]
     {
-        assert_eq!(Parcel::unwrap(text), Err(Refused::NoMatch), "{text}");
+        assert_eq!(Parcel::unwrap(text), Err(BadText::NoMatch), "{text}");
     }
 }
 
@@ -106,13 +106,13 @@ fn what_a_newer_program_wrote_is_refused_as_that() {
     let crc = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC)
         .checksum(format!("{version} {NOW} {len} {data}").as_bytes());
     let newer = format!(r#"{{"v":{version},"n":{NOW},"len":{len},"crc":{crc},"data":{data}}}"#);
-    assert_eq!(Parcel::unwrap(&newer), Err(Refused::Newer));
+    assert_eq!(Parcel::unwrap(&newer), Err(BadText::Newer));
 }
 
 #[test]
 fn a_text_that_is_too_large_is_not_even_read() {
-    assert_eq!(Parcel::unwrap(&"7".repeat(LARGEST)), Err(Refused::NoMatch));
-    assert_eq!(Parcel::unwrap(&"7".repeat(LARGEST + 1)), Err(Refused::TooLarge));
+    assert_eq!(Parcel::unwrap(&"7".repeat(LARGEST)), Err(BadText::NoMatch));
+    assert_eq!(Parcel::unwrap(&"7".repeat(LARGEST + 1)), Err(BadText::TooLarge));
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn one_changed_byte_is_found() {
 fn an_export_whose_end_is_cut_off_is_no_match() {
     let text = GameId::Durak.visit(Written(12));
     for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
-        assert_eq!(Parcel::unwrap(&text[..end]), Err(Refused::NoMatch), "cut at {end}");
+        assert_eq!(Parcel::unwrap(&text[..end]), Err(BadText::NoMatch), "cut at {end}");
     }
 }
 

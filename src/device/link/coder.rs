@@ -1,7 +1,7 @@
 //! Writes numbers below known limits as few bytes: a range coder, which spends log2(n) bits on one
 //! of n.
 
-use super::Refused;
+use super::BadLink;
 
 /// Below this width, the range is widened by a byte.
 const NARROW: u32 = 1 << 24;
@@ -119,14 +119,14 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a number below `end`.
-    pub(super) fn below(&mut self, end: u32) -> Result<u32, Refused> {
+    pub(super) fn below(&mut self, end: u32) -> Result<u32, BadLink> {
         let value = self.peek(end)?;
         self.settle(value, 1, end);
         Ok(value)
     }
 
     /// Is it among the first `size` of `end`, as [`Writer::part`] wrote it?
-    pub(super) fn first(&mut self, size: u32, end: u32) -> Result<bool, Refused> {
+    pub(super) fn first(&mut self, size: u32, end: u32) -> Result<bool, BadLink> {
         let is_first = self.peek(end)? < size;
         if is_first {
             self.settle(0, size, end);
@@ -136,10 +136,10 @@ impl<'a> Reader<'a> {
         Ok(is_first)
     }
 
-    fn peek(&self, end: u32) -> Result<u32, Refused> {
+    fn peek(&self, end: u32) -> Result<u32, BadLink> {
         let value = self.code / (self.range / end);
         // No writer writes a value above it.
-        if value < end { Ok(value) } else { Err(Refused::Damaged) }
+        if value < end { Ok(value) } else { Err(BadLink::Damaged) }
     }
 
     fn settle(&mut self, start: u32, size: u32, end: u32) {
@@ -152,7 +152,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    pub(super) fn bits(&mut self, bits: u32) -> Result<u64, Refused> {
+    pub(super) fn bits(&mut self, bits: u32) -> Result<u64, BadLink> {
         let mut value = 0;
         for at in (0..bits).step_by(CHUNK as usize) {
             value |= u64::from(self.below(1 << CHUNK.min(bits - at))?) << at;
@@ -160,7 +160,7 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    pub(super) fn number(&mut self) -> Result<u32, Refused> {
+    pub(super) fn number(&mut self) -> Result<u32, BadLink> {
         let mut value = 0;
         for at in (0..u32::BITS).step_by(4) {
             let part = self.below(32)?;
@@ -169,18 +169,18 @@ impl<'a> Reader<'a> {
                 return Ok(value);
             }
         }
-        Err(Refused::Damaged)
+        Err(BadLink::Damaged)
     }
 
     /// Reads a text of at most `most` bytes.
-    pub(super) fn text(&mut self, most: u32) -> Result<String, Refused> {
+    pub(super) fn text(&mut self, most: u32) -> Result<String, BadLink> {
         let length = self.number()?;
         if length > most {
-            return Err(Refused::Damaged);
+            return Err(BadLink::Damaged);
         }
         let bytes = (0..length).map(|_| Ok(u8::try_from(self.below(256)?).unwrap_or_default()));
-        let bytes: Vec<u8> = bytes.collect::<Result<_, Refused>>()?;
-        String::from_utf8(bytes).map_err(|_| Refused::Damaged)
+        let bytes: Vec<u8> = bytes.collect::<Result<_, BadLink>>()?;
+        String::from_utf8(bytes).map_err(|_| BadLink::Damaged)
     }
 
     fn shift(&mut self) {

@@ -1,6 +1,6 @@
 //! The part of a link before the moves: the game, its rules, the players, the seed and the options.
 
-use super::Refused;
+use super::BadLink;
 use super::coder::{Reader, Writer};
 use crate::engine::{Game, Setup};
 use crate::games::GameId;
@@ -40,28 +40,28 @@ pub(super) fn write<G: Worded>(writer: &mut Writer, setup: &Setup<G::Options>, p
 }
 
 /// Reads the game and the number of its rules.
-pub(super) fn which(reader: &mut Reader<'_>) -> Result<(GameId, u32), Refused> {
+pub(super) fn which(reader: &mut Reader<'_>) -> Result<(GameId, u32), BadLink> {
     let place = usize::try_from(reader.number()?).unwrap_or(usize::MAX);
     let rules = reader.number()?;
-    Ok((*GameId::ALL.get(place).ok_or(Refused::UnknownGame)?, rules))
+    Ok((*GameId::ALL.get(place).ok_or(BadLink::UnknownGame)?, rules))
 }
 
 /// Reads the rest of the head, after [`which`].
 pub(super) fn read<G: Worded>(
     reader: &mut Reader<'_>,
-) -> Result<(Setup<G::Options>, Vec<Player>), Refused> {
+) -> Result<(Setup<G::Options>, Vec<Player>), BadLink> {
     let seats = u8::try_from(reader.below(16)?).unwrap_or_default();
     if !G::SEATS.contains(&seats) {
-        return Err(Refused::Damaged);
+        return Err(BadLink::Damaged);
     }
-    let players = (0..seats).map(|_| player::<G>(reader)).collect::<Result<_, Refused>>()?;
+    let players = (0..seats).map(|_| player::<G>(reader)).collect::<Result<_, BadLink>>()?;
     let seed = reader.bits(SEED)?;
     let options = overlaid(&reader.text(OPTIONS)?, value(&G::Options::default()))?;
-    let options = serde_json::from_value(options).map_err(|_| Refused::Damaged)?;
+    let options = serde_json::from_value(options).map_err(|_| BadLink::Damaged)?;
     Ok((Setup { seats, seed, options }, players))
 }
 
-fn player<G: Worded>(reader: &mut Reader<'_>) -> Result<Player, Refused> {
+fn player<G: Worded>(reader: &mut Reader<'_>) -> Result<Player, BadLink> {
     let level = usize::try_from(reader.below(kinds::<G>())?).unwrap_or_default();
     let kind = match level.checked_sub(1) {
         None => Kind::Person,
@@ -101,20 +101,20 @@ fn differing(options: Value, usual: Value) -> String {
     if options.is_empty() { String::new() } else { Value::Object(options).to_string() }
 }
 
-fn overlaid(differing: &str, usual: Value) -> Result<Value, Refused> {
+fn overlaid(differing: &str, usual: Value) -> Result<Value, BadLink> {
     let Value::Object(mut options) = usual else { return Ok(usual) };
     if !differing.is_empty() {
-        let set: Map<_, _> = serde_json::from_str(differing).map_err(|_| Refused::Damaged)?;
+        let set: Map<_, _> = serde_json::from_str(differing).map_err(|_| BadLink::Damaged)?;
         options.extend(set);
     }
     Ok(Value::Object(options))
 }
 
 /// Can this program read a link of these rules?
-pub(super) fn by_these_rules<G: Game>(rules: u32) -> Result<(), Refused> {
+pub(super) fn by_these_rules<G: Game>(rules: u32) -> Result<(), BadLink> {
     match rules.cmp(&G::RULES) {
-        std::cmp::Ordering::Less => Err(Refused::OtherRules),
+        std::cmp::Ordering::Less => Err(BadLink::OtherRules),
         std::cmp::Ordering::Equal => Ok(()),
-        std::cmp::Ordering::Greater => Err(Refused::Newer),
+        std::cmp::Ordering::Greater => Err(BadLink::Newer),
     }
 }

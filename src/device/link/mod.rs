@@ -66,14 +66,14 @@ impl Of {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Linked {
     /// A deal.
-    Deal(Deal),
+    Deal(SharedDeal),
     /// A match, ready to be checked.
     Match(Parcel),
 }
 
 /// A shared deal: its game, and the draft for the shelf.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Deal {
+pub struct SharedDeal {
     /// The game.
     pub game: GameId,
     /// The players, in the order of the seats.
@@ -82,7 +82,7 @@ pub struct Deal {
     pub draft: Value,
 }
 
-impl Deal {
+impl SharedDeal {
     /// How many people it is for, and how many bots.
     pub fn people_and_bots(&self) -> (usize, usize) {
         let people = self.players.iter().filter(|player| player.is_person()).count();
@@ -92,7 +92,7 @@ impl Deal {
 
 /// Why a link cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
+pub enum BadLink {
     /// Part of it is missing or was changed, or it never was a link.
     Damaged,
     /// A newer program wrote it.
@@ -105,7 +105,7 @@ pub enum Refused {
     TooLong,
 }
 
-impl Refused {
+impl BadLink {
     /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         let words = share_text(lang);
@@ -160,13 +160,13 @@ pub fn written<G: Worded>(
 /// checksum says that the rest is whole.
 ///
 /// # Errors
-/// [`Refused`]; any change of any letter is found.
-pub fn read(text: &str) -> Result<Linked, Refused> {
+/// [`BadLink`]; any change of any letter is found.
+pub fn read(text: &str) -> Result<Linked, BadLink> {
     if text.len() > LONGEST {
-        return Err(Refused::TooLong);
+        return Err(BadLink::TooLong);
     }
     read_exactly(text).or_else(|why| match (why, without_ending(text)) {
-        (Refused::Damaged, Some(text)) => read_exactly(text),
+        (BadLink::Damaged, Some(text)) => read_exactly(text),
         _ => Err(why),
     })
 }
@@ -178,24 +178,24 @@ fn without_ending(text: &str) -> Option<&str> {
     Some(&text[..end])
 }
 
-fn read_exactly(text: &str) -> Result<Linked, Refused> {
+fn read_exactly(text: &str) -> Result<Linked, BadLink> {
     let (of, rest) = match text.split_at_checked(1) {
         Some(("d", rest)) => (Of::Deal, rest),
         Some(("m", rest)) => (Of::Match, rest),
-        _ => return Err(Refused::Damaged),
+        _ => return Err(BadLink::Damaged),
     };
-    let (number, rest) = rest.split_once('.').ok_or(Refused::Damaged)?;
-    let version: u32 = number.parse().map_err(|_| Refused::Damaged)?;
-    let bytes = letters::read(rest).ok_or(Refused::Damaged)?;
-    let (bytes, told) = bytes.split_last_chunk::<4>().ok_or(Refused::Damaged)?;
+    let (number, rest) = rest.split_once('.').ok_or(BadLink::Damaged)?;
+    let version: u32 = number.parse().map_err(|_| BadLink::Damaged)?;
+    let bytes = letters::read(rest).ok_or(BadLink::Damaged)?;
+    let (bytes, told) = bytes.split_last_chunk::<4>().ok_or(BadLink::Damaged)?;
     if version.to_string() != number || u32::from_be_bytes(*told) != sum(of, version, bytes) {
-        return Err(Refused::Damaged);
+        return Err(BadLink::Damaged);
     }
     match version {
         VERSION => {}
         CHANGED | ENDED if of == Of::Match => {}
-        0 => return Err(Refused::Damaged),
-        _ => return Err(Refused::Newer),
+        0 => return Err(BadLink::Damaged),
+        _ => return Err(BadLink::Newer),
     }
     let mut reader = Reader::new(bytes);
     let (game, rules) = head::which(&mut reader)?;
@@ -205,17 +205,17 @@ fn read_exactly(text: &str) -> Result<Linked, Refused> {
 fn read_of<G: Worded>(
     (of, version, game, rules): (Of, u32, GameId, u32),
     mut reader: Reader<'_>,
-) -> Result<Linked, Refused> {
+) -> Result<Linked, BadLink> {
     head::by_these_rules::<G>(rules)?;
     let (setup, mut players) = head::read::<G>(&mut reader)?;
     match of {
         Of::Deal => {
-            // Refused here, not when it is dealt.
-            let table = Table::<G>::deal(setup).map_err(|_| Refused::Damaged)?;
+            // BadLink here, not when it is dealt.
+            let table = Table::<G>::deal(setup).map_err(|_| BadLink::Damaged)?;
             let setup = table.setup();
             set_apart(&mut players);
             let draft = json!({ "players": players, "options": setup.options, "seed": setup.seed });
-            Ok(Linked::Deal(Deal { game, players, draft }))
+            Ok(Linked::Deal(SharedDeal { game, players, draft }))
         }
         Of::Match => {
             let log = moves::read::<G>(&mut reader, &setup)?;
@@ -225,11 +225,11 @@ fn read_of<G: Worded>(
             };
             // The second version exists only for matches in which seats changed hands.
             if version == CHANGED && changes.is_null() {
-                return Err(Refused::Damaged);
+                return Err(BadLink::Damaged);
             }
             let record = Record::<G> { log, ..Record::fresh(setup).with_changes(changes) };
-            let value = serde_json::to_value(&record).map_err(|_| Refused::Damaged)?;
-            let players = serde_json::to_value(players).map_err(|_| Refused::Damaged)?;
+            let value = serde_json::to_value(&record).map_err(|_| BadLink::Damaged)?;
+            let players = serde_json::to_value(players).map_err(|_| BadLink::Damaged)?;
             Ok(Linked::Match(Parcel {
                 players,
                 saved_at: 0,
@@ -324,14 +324,14 @@ mod tests {
     fn each_foreign_link_has_its_reason() {
         let mut chance = Chance::from_seed(1);
         let durak = begun(0, 1, &mut chance);
-        assert_eq!(read(&sealed(Of::Deal, 2, &durak)), Err(Refused::Newer));
-        assert_eq!(read(&sealed(Of::Deal, 0, &durak)), Err(Refused::Damaged));
+        assert_eq!(read(&sealed(Of::Deal, 2, &durak)), Err(BadLink::Newer));
+        assert_eq!(read(&sealed(Of::Deal, 0, &durak)), Err(BadLink::Damaged));
         let by = |game, rules| {
             read(&sealed(Of::Deal, 1, &begun(game, rules, &mut Chance::from_seed(1))))
         };
-        assert_eq!(by(0, 99), Err(Refused::Newer));
-        assert_eq!(by(0, 0), Err(Refused::OtherRules));
-        assert_eq!(by(250, 1), Err(Refused::UnknownGame));
+        assert_eq!(by(0, 99), Err(BadLink::Newer));
+        assert_eq!(by(0, 0), Err(BadLink::OtherRules));
+        assert_eq!(by(250, 1), Err(BadLink::UnknownGame));
     }
 
     #[test]
@@ -342,12 +342,12 @@ mod tests {
         let mut writer = Writer::new();
         head::write::<Durak>(&mut writer, table.setup(), &[person(0), person(1)]);
         writer.number(u32::MAX);
-        assert_eq!(read(&sealed(Of::Match, 1, &writer.finish())), Err(Refused::TooLong));
+        assert_eq!(read(&sealed(Of::Match, 1, &writer.finish())), Err(BadLink::TooLong));
     }
 
     #[test]
     fn each_reason_has_a_sentence_of_its_own_in_every_language() {
-        use Refused::{Damaged, Newer, OtherRules, TooLong, UnknownGame};
+        use BadLink::{Damaged, Newer, OtherRules, TooLong, UnknownGame};
         for lang in Lang::ALL {
             let reasons = [Damaged, Newer, OtherRules, UnknownGame, TooLong];
             let sentences: std::collections::BTreeSet<_> =

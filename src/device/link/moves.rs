@@ -1,6 +1,6 @@
 //! Each decision as its place among all the allowed ones, so that a link can hold no other.
 
-use super::Refused;
+use super::BadLink;
 use super::coder::{Reader, Writer};
 use crate::engine::{Game, Pending, Seat, SeatSet, Setup, Step};
 
@@ -38,23 +38,23 @@ pub(super) fn write<G: Game>(
 pub(super) fn read<G: Game>(
     reader: &mut Reader<'_>,
     setup: &Setup<G::Options>,
-) -> Result<Vec<(Seat, G::Action)>, Refused> {
-    let mut state = G::deal(setup, &mut ()).map_err(|_| Refused::Damaged)?;
+) -> Result<Vec<(Seat, G::Action)>, BadLink> {
+    let mut state = G::deal(setup, &mut ()).map_err(|_| BadLink::Damaged)?;
     let steps = reader.number()?;
     if steps > G::MAX_STEPS {
-        return Err(Refused::TooLong);
+        return Err(BadLink::TooLong);
     }
     let mut legal = Vec::new();
     let mut log = Vec::new();
     for _ in 0..steps {
-        let (owed, free) = actors(G::pending(&state)).ok_or(Refused::Damaged)?;
+        let (owed, free) = actors(G::pending(&state)).ok_or(BadLink::Damaged)?;
         let must = free.is_empty() || (!owed.is_empty() && reader.first(SELDOM - 1, SELDOM)?);
         let among = if must { owed } else { free };
         let place = reader.below(u32::from(among.len()))? as usize;
-        let seat = among.iter().nth(place).ok_or(Refused::Damaged)?;
+        let seat = among.iter().nth(place).ok_or(BadLink::Damaged)?;
         G::legal(&state, seat, &mut legal);
-        let place = reader.below(count(&legal).ok_or(Refused::Damaged)?)? as usize;
-        let action = *legal.get(place).ok_or(Refused::Damaged)?;
+        let place = reader.below(count(&legal).ok_or(BadLink::Damaged)?)? as usize;
+        let action = *legal.get(place).ok_or(BadLink::Damaged)?;
         G::apply(&mut state, seat, action, &mut ());
         log.push((seat, action));
     }

@@ -1,6 +1,6 @@
 //! The seats that changed hands, after the moves: when, which, and how.
 
-use super::Refused;
+use super::BadLink;
 use super::coder::{Reader, Writer};
 use crate::engine::{Bot, Seat};
 use crate::session::{Change, Changed};
@@ -38,14 +38,14 @@ pub(super) fn read<G: Bot>(
     reader: &mut Reader<'_>,
     seats: u8,
     steps: usize,
-) -> Result<Value, Refused> {
+) -> Result<Value, BadLink> {
     let count = reader.number()? as usize;
     if count == 0 {
         return Ok(Value::Null);
     }
     // Between two steps a seat changes once at most.
     if count > (steps + 1) * usize::from(seats) {
-        return Err(Refused::Damaged);
+        return Err(BadLink::Damaged);
     }
     let mut changes: Vec<Changed> = Vec::new();
     let mut at = 0usize;
@@ -59,12 +59,12 @@ pub(super) fn read<G: Bot>(
             2 => Change::Resign(level::<G>(reader)?),
             _ => Change::GiveUp,
         };
-        changes.push((at.min(steps), seat.ok_or(Refused::Damaged)?, change));
+        changes.push((at.min(steps), seat.ok_or(BadLink::Damaged)?, change));
     }
-    serde_json::to_value(changes).map_err(|_| Refused::Damaged)
+    serde_json::to_value(changes).map_err(|_| BadLink::Damaged)
 }
 
-fn level<G: Bot>(reader: &mut Reader<'_>) -> Result<String, Refused> {
+fn level<G: Bot>(reader: &mut Reader<'_>) -> Result<String, BadLink> {
     let place = reader.below(levels::<G>())? as usize;
     Ok(G::LEVELS.get(place).map_or("", |level| level.id).to_owned())
 }

@@ -1,7 +1,7 @@
 //! A match that is over.
 
 use crate::device::is_match_id;
-use crate::device::link::{LONGEST, Linked, Of, Refused, read, written};
+use crate::device::link::{BadLink, LONGEST, Linked, Of, read, written};
 use crate::engine::Game as _;
 use crate::engine::{Pending, Seat, Standing, Table, Viewer};
 use crate::games::GameId;
@@ -153,7 +153,7 @@ impl Played {
             Ok(Linked::Match(parcel)) => {
                 with_game!(entry.game()?, G => verified::<G>(entry, parcel))
             }
-            Err(Refused::OtherRules) => Some(entry),
+            Err(BadLink::OtherRules) => Some(entry),
             Ok(Linked::Deal(_)) | Err(_) => None,
         }
     }

@@ -46,9 +46,9 @@ struct View {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Refused;
+struct Illegal;
 
-impl Refusal for Refused {
+impl Refusal for Illegal {
     fn rule(self) -> &'static str {
         "TINY-1"
     }
@@ -66,7 +66,7 @@ impl Game for Stones {
     type View = View;
     type Action = u8;
     type Event = ();
-    type Refusal = Refused;
+    type Refusal = Illegal;
 
     const SLUG: &'static str = "stones";
     const RULES: u32 = 1;
@@ -96,13 +96,13 @@ impl Game for Stones {
         actions.extend((1..=3).filter(|&action| Self::check(state, seat, action).is_ok()));
     }
 
-    fn check(state: &State, seat: Seat, action: u8) -> Result<(), Refused> {
+    fn check(state: &State, seat: Seat, action: u8) -> Result<(), Illegal> {
         let fits = match state.view.tiny {
             Tiny::Heap { stones, .. } => (1..=stones.min(3)).contains(&action),
             Tiny::Hide => (1..=3).contains(&action),
         };
         let owes = Self::pending(state).owed().has(seat);
-        if fits && owes { Ok(()) } else { Err(Refused) }
+        if fits && owes { Ok(()) } else { Err(Illegal) }
     }
 
     fn apply(state: &mut State, seat: Seat, action: u8, _: &mut impl Sink<()>) {

@@ -29,7 +29,7 @@ pub struct Moment {
 }
 
 /// The positions of a match, without the type of its game.
-trait Looked: Debug {
+trait AnyLook: Debug {
     /// How many decisions led to the position `at`.
     fn steps(&self, at: usize) -> usize;
     /// The seat that made the decision after the position `at`.
@@ -41,7 +41,7 @@ trait Looked: Debug {
 /// The search for the moments, one look at a time.
 #[derive(Debug)]
 pub struct Seeking {
-    story: Box<dyn Looked>,
+    story: Box<dyn AnyLook>,
     seek: Seek,
 }
 

@@ -1,7 +1,7 @@
 //! A finished match as positions and the steps between them.
 
 use super::super::public::public;
-use super::Looked;
+use super::AnyLook;
 use super::position::Position;
 use super::seek::Look;
 use crate::engine::search::Worth;
@@ -54,7 +54,7 @@ impl<G: Worded> Story<G> {
     }
 }
 
-impl<G: Worded> Looked for Story<G> {
+impl<G: Worded> AnyLook for Story<G> {
     fn steps(&self, at: usize) -> usize {
         self.positions[at].0
     }

@@ -2,7 +2,7 @@
 
 use super::{Mode, Session};
 use crate::engine::{Privacy, Seat, SeatSet, Viewer};
-use crate::session::stage::{Handoff, Moment, Situation, Stage, stage};
+use crate::session::stage::{Circumstances, Handoff, Situation, Stage, stage};
 use crate::session::turn::Interrupt;
 use crate::words::Worded;
 
@@ -15,7 +15,7 @@ impl<G: Worded> Session<G> {
         let Self { people, turn, .. } = *self;
         let ended = self.seating.has_ended();
         let (pending, handoff) = (self.table.pending(), self.handoff());
-        stage(Moment { pending, people, turn, elsewhere, handoff, ended })
+        stage(Circumstances { pending, people, turn, elsewhere, handoff, ended })
     }
 
     /// How the tablet gets to another person who decides.

@@ -18,7 +18,7 @@ const CLICK_FOLLOWS: Duration = Duration::from_millis(100);
 /// A thing being dragged. A handle: copy it freely.
 #[derive(Debug)]
 pub struct Drag<T: 'static> {
-    held: RwSignal<Option<Held<T>>>,
+    held: RwSignal<Option<Dragged<T>>>,
     /// The browser fires a click after a drag; it must not count as a tap.
     just_dropped: RwSignal<bool>,
 }
@@ -38,7 +38,7 @@ impl<T> PartialEq for Drag<T> {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-struct Held<T> {
+struct Dragged<T> {
     thing: T,
     pointer: i32,
     from: (i32, i32),
@@ -68,7 +68,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         if event.button() == 0 && self.held.with_untracked(Option::is_none) {
             let from = (event.client_x(), event.client_y());
             let pointer = event.pointer_id();
-            self.held.set(Some(Held { thing, pointer, from, by: (0, 0), moved: false }));
+            self.held.set(Some(Dragged { thing, pointer, from, by: (0, 0), moved: false }));
             // The element keeps getting the pointer's events wherever the pointer goes.
             if let Some(element) = element_of(event) {
                 let _ = element.set_pointer_capture(pointer);

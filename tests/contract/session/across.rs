@@ -3,7 +3,7 @@
 use super::tablet::{Tab, among_people, seated};
 use crate::fake::Fake;
 use crate::random::anybody;
-use mallard::device::{Held, Saving};
+use mallard::device::{Holder, Saving};
 use mallard::engine::{Chance, Seat, Table, Viewer};
 use mallard::games::durak::{Action, Durak, Phase};
 use mallard::session::{Session, Stage};
@@ -57,7 +57,7 @@ fn the_question_depends_on_nothing_but_what_all_can_see() {
     for seed in 0..40 {
         let mut session = among_people::<Durak>(3, seed);
         let mut saving = Saving::of(String::from("a-1"));
-        saving.told(Held::Here);
+        saving.told(Holder::Here);
         let (storage, memory) = (Fake::default(), Fake::default());
         let tab = Tab::new(&storage, &memory);
         for _ in 0..30 {
@@ -91,7 +91,7 @@ fn handoffs(seed: u64, across: bool) -> usize {
     let players = super::tablet::players::<Durak>(&[true, true]);
     let mut session = Session::<Durak>::new(table, players, Lang::En);
     let mut saving = Saving::of(String::from("a-1"));
-    saving.told(Held::Here);
+    saving.told(Holder::Here);
     let mut handoffs = 0;
     while session.table().view(Viewer::Table).bout.number < 6 {
         let stage = session.stage(false);

@@ -3,7 +3,7 @@
 use super::tablet::{ID, Tab, next, players};
 use crate::fake::Fake;
 use crate::random::played;
-use mallard::device::{Held, Saving};
+use mallard::device::{Holder, Saving};
 use mallard::engine::{Chance, Past, Pending, Seat, Setup, Table, Viewer};
 use mallard::games::{GameId, GameVisitor, Shelved};
 use mallard::session::{Chronicle, LogPart, Session, Stage};
@@ -178,7 +178,7 @@ impl GameVisitor for Untouched {
         let (storage, memory) = (Fake::default(), Fake::default());
         let tab = Tab::new(&storage, &memory);
         let mut saving = Saving::of(ID.to_owned());
-        saving.told(Held::Here);
+        saving.told(Holder::Here);
         let table = played::<G>(*G::SEATS.start(), 5, 20);
         let past = Past::of(table.clone()).expect("it was dealt");
         let seats = usize::from(*G::SEATS.start());

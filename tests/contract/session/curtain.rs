@@ -2,7 +2,7 @@
 
 use super::tablet::{ONE, TWO, Tab, among_people, next, players, seated};
 use crate::fake::Fake;
-use mallard::device::{Held, Saving};
+use mallard::device::{Holder, Saving};
 use mallard::engine::{Seat, Setup, Table, Viewer};
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::durak::Durak;
@@ -65,7 +65,7 @@ fn where_all_is_open_each_can_look_at_a_part_and_play_there() {
     let tab = Tab::new(&storage, &memory);
     let mut session = among_people::<DuckAndCover>(2, 7);
     let mut saving = Saving::of(String::from("a-1"));
-    saving.told(Held::Here);
+    saving.told(Holder::Here);
     while session.table().pending().owed().len() < 2 {
         let (seat, action) = next(session.table());
         assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
@@ -107,7 +107,7 @@ fn nothing_is_offered_in_a_tab_that_watches() {
         assert_eq!(session.view(now.stage), session.table().view(Viewer::Table));
     }
     let mut watching = Saving::of(String::from("a-1"));
-    watching.told(Held::Elsewhere);
+    watching.told(Holder::Elsewhere);
     let (seat, action) = next(session.table());
     assert!(!watching.keep(&tab, &mut session, |session| session.play(seat, action)));
 }

@@ -2,7 +2,7 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
-use mallard::device::{Held, Saving, State, find, glance_at_all, summarize};
+use mallard::device::{Holder, Saving, State, find, glance_at_all, summarize};
 use mallard::games::durak::Durak;
 use mallard::session::{Session, Stage};
 use mallard::words::Lang;
@@ -43,7 +43,7 @@ fn only_the_tab_that_plays_a_match_ends_it() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, _) = seated(&tab);
     let mut watching = Saving::of(ID.to_owned());
-    watching.told(Held::Elsewhere);
+    watching.told(Holder::Elsewhere);
     assert!(!watching.keep(&tab, &mut session, Session::end));
     assert_ne!(session.stage(false), Stage::Ended);
 }

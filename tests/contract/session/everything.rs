@@ -8,7 +8,7 @@ use mallard::device::{
 };
 use mallard::games::durak::Durak;
 use mallard::session::{Learnt, Session};
-use mallard::vault::{Chest, LARGEST_CHEST, Refused};
+use mallard::vault::{BadText, Chest, LARGEST_CHEST};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
@@ -21,7 +21,7 @@ fn device(tab: &dyn Storage) -> String {
     for (id, steps, ended) in [("b-2", 5, false), ("c-3", 3, true)] {
         let (mut session, _) = seated(tab);
         let mut saving = mallard::device::Saving::of(id.to_owned());
-        saving.told(mallard::device::Held::Here);
+        saving.told(mallard::device::Holder::Here);
         (0..steps).for_each(|_| assert!(step(&mut session, &mut saving, tab)));
         assert!(!ended || saving.keep(tab, &mut session, Session::end));
     }
@@ -177,9 +177,9 @@ fn a_text_that_is_something_else_is_refused_and_changes_nothing() {
     let before = storage.texts();
     let half = &text[..text.len() / 2];
     for wrong in ["", "hello", "{}", r#"{"players":[],"record":{}}"#, half] {
-        assert_eq!(take_in(&tab, Lang::En, wrong), Err(Refused::NoMatch), "{wrong}");
+        assert_eq!(take_in(&tab, Lang::En, wrong), Err(BadText::NoMatch), "{wrong}");
     }
     let large = " ".repeat(LARGEST_CHEST + 1);
-    assert_eq!(take_in(&tab, Lang::En, &large), Err(Refused::TooLarge));
+    assert_eq!(take_in(&tab, Lang::En, &large), Err(BadText::TooLarge));
     assert_eq!(storage.texts(), before);
 }

@@ -2,7 +2,7 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
-use mallard::device::{Held, Saving, Storage, learnt};
+use mallard::device::{Holder, Saving, Storage, learnt};
 use mallard::engine::{Chance, Pending, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, GameVisitor, Shelved};
@@ -53,7 +53,7 @@ fn say_all<G: Shelved>(session: &Session<G>) {
 /// A saving that acts for a tab that plays.
 fn saving() -> Saving {
     let mut saving = Saving::of(String::from("lesson"));
-    saving.told(Held::Here);
+    saving.told(Holder::Here);
     saving
 }
 

@@ -4,8 +4,8 @@ use super::tablet::{ID, Tab, players, seated, step};
 use crate::fake::Fake;
 use mallard::device::link::{Linked, read};
 use mallard::device::{
-    Book, Checked, Figures, GameFigures, Held, MOST_BYTES, Person, Played, Saving, Storage, Tally,
-    clear_past, figures, find, forget, parcel, past_matches, persons,
+    Book, Checked, Figures, GameFigures, Holder, MOST_BYTES, Person, Played, Saving, Storage,
+    Tally, clear_past, figures, find, forget, parcel, past_matches, persons,
 };
 use mallard::engine::{Chance, Game, Pending, Setup, Table};
 use mallard::games::durak::Durak;
@@ -99,7 +99,7 @@ fn a_match_that_another_tab_remembered_meanwhile_is_not_lost() {
     play_out(&mut session, &mut saving, &here);
     storage.set_full(false);
     let mut other = Saving::of(String::from("b-2"));
-    other.told(Held::Here);
+    other.told(Holder::Here);
     let (mut second, _) = seated(&Tab::new(&Fake::default(), &Fake::default()));
     play_out(&mut second, &mut other, &there);
     assert_eq!(past_matches(&there).len(), 1);
@@ -120,7 +120,7 @@ fn a_match_that_came_from_elsewhere_is_remembered_and_counts_for_nobody() {
     let tab = Tab::new(&storage, &memory);
     let id = Checked::of(&tab, Lang::En, parcel).expect("it is whole").keep(&tab);
     let mut saving = Saving::of(id);
-    saving.told(Held::Here);
+    saving.told(Holder::Here);
     let saved = saving.read(&tab).value().expect("it was kept");
     let (table, _) = Table::<Durak>::open(saved.record).expect("a record");
     let mut session = Session::new(table, saved.players, Lang::En);
@@ -326,7 +326,7 @@ fn a_team_wins_together_and_its_bot_is_no_opponent() {
     players[3].kind = Kind::Bot(String::from("diver"));
     let mut session = Session::new(table, players, Lang::En);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(Held::Here);
+    saving.told(Holder::Here);
     play_out(&mut session, &mut saving, &tab);
     let book = past_matches(&tab);
     let [even, odd, mate] =
@@ -350,7 +350,7 @@ impl GameVisitor for Remembered {
         let (storage, memory) = (Fake::default(), Fake::default());
         let tab = Tab::new(&storage, &memory);
         let mut saving = Saving::of(ID.to_owned());
-        saving.told(Held::Here);
+        saving.told(Holder::Here);
         let mut chance = Chance::from_seed(7);
         let mut legal = Vec::new();
         while let Some(seat) = session.table().pending().owed().first() {

@@ -5,7 +5,7 @@ use super::tablet::{ID, ONE, TWO, Tab, among_people, saved, seated, step};
 use crate::fake::Fake;
 use mallard::device::link::{Linked, read};
 use mallard::device::{
-    Book, Checked, Figures, Held, Person, Played, Saving, Storage, Tally, everything, figures,
+    Book, Checked, Figures, Holder, Person, Played, Saving, Storage, Tally, everything, figures,
     find, past_matches, take_in,
 };
 use mallard::engine::Chance;
@@ -29,7 +29,7 @@ fn only(book: &Book) -> &Played {
 fn ended(tab: &dyn Storage) -> Session<Quantum> {
     let mut session = among_people::<Quantum>(3, 7);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(Held::Here);
+    saving.told(Holder::Here);
     let (mut chance, mut legal) = (Chance::from_seed(3), Vec::new());
     for _ in 0..40 {
         session.turn_to(session.turn().resumed());
@@ -149,7 +149,7 @@ fn where_nothing_counts_it_is_played_and_nobody_s() {
         let tab = Tab::new(&storage, &memory);
         let mut session = among_people::<Durak>(3, 7);
         let mut saving = Saving::of(ID.to_owned());
-        saving.told(Held::Here);
+        saving.told(Holder::Here);
         assert!(step(&mut session, &mut saving, &tab));
         assert!(if gives_up {
             saving.keep(&tab, &mut session, |session| session.change_seat(ONE, Change::GiveUp))
@@ -176,7 +176,7 @@ fn who_resigns_against_one_other_has_lost_and_a_match_without_a_decision_was_non
 
     let (mut session, _) = seated(&Tab::new(&Fake::default(), &Fake::default()));
     let mut saving = Saving::of(String::from("b-2"));
-    saving.told(Held::Here);
+    saving.told(Holder::Here);
     step(&mut session, &mut saving, &tab);
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(TWO, Change::GiveUp)));
     let book = past_matches(&tab);
@@ -194,7 +194,7 @@ fn the_end_by_the_rules_takes_the_place_of_an_early_one_whose_save_was_lost() {
     assert!(saving.keep(&tab, &mut session, Session::end));
     assert!(only(&past_matches(&tab)).ended);
     let (mut session, mut saving) = (before, Saving::of(ID.to_owned()));
-    saving.told(Held::Here);
+    saving.told(Holder::Here);
     saving.read(&tab);
     assert_eq!(saved(&tab).steps().len(), 1);
     while session.table().pending().owed().first().is_some() {

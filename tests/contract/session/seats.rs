@@ -39,7 +39,7 @@ fn opened<G: Worded>(tab: &dyn Storage) -> Session<G> {
 fn begun<G: Worded>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
     let mut session = among_people::<G>(seats, 7);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::device::Held::Here);
+    saving.told(mallard::device::Holder::Here);
     saving.keep(tab, &mut session, |_| true);
     (session, saving)
 }
@@ -99,7 +99,7 @@ fn the_only_person_of_a_match_meets_no_curtain_on_coming_back() {
     let table = Table::deal(Setup::new(2, 7)).expect("two can play");
     let mut session = Session::new(table, players::<Durak>(&[true, false]), Lang::En);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::device::Held::Here);
+    saving.told(mallard::device::Holder::Here);
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(ONE, leave())));
     assert_eq!(session.stage(false), Stage::Play(None));
     assert!(step(&mut session, &mut saving, &tab));
@@ -341,7 +341,7 @@ fn only_the_tab_that_plays_a_match_changes_its_seats() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, _) = seated(&tab);
     let mut watching = Saving::of(ID.to_owned());
-    watching.told(mallard::device::Held::Elsewhere);
+    watching.told(mallard::device::Holder::Elsewhere);
     assert!(!watching.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())));
     assert!(session.seating().changes().is_empty());
 }
@@ -362,7 +362,7 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::device::Held::Here);
+    saving.told(mallard::device::Holder::Here);
     assert!(saving.keep(&tab, &mut three, |session| session.play(first, attack)));
     assert_eq!(three.then(three.stage(false)), None);
 

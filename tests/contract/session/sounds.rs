@@ -3,7 +3,7 @@
 use super::tablet::{ID, ONE, Tab, players};
 use crate::fake::Fake;
 use crate::random::{anybody, dealt};
-use mallard::device::{Held, Saving};
+use mallard::device::{Holder, Saving};
 use mallard::engine::{Chance, Pending, Seat, SeatSet};
 use mallard::games::quantum::{Event, Quantum};
 use mallard::games::{GameId, GameVisitor, Shelved};
@@ -36,7 +36,7 @@ impl GameVisitor for Listen<'_> {
         let table = dealt::<G>(seats, self.seed);
         let mut session = Session::new(table, players::<G>(self.people), Lang::En);
         let mut saving = Saving::of(ID.to_owned());
-        saving.told(Held::Here);
+        saving.told(Holder::Here);
         let (mut chance, mut legal, mut heard) =
             (Chance::from_seed(self.seed), Vec::new(), Vec::new());
         while let Some(seat) = anybody(session.table(), &mut chance) {

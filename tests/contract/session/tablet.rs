@@ -1,7 +1,7 @@
 //! A tablet: one storage, and the tabs on it.
 
 use crate::fake::Fake;
-use mallard::device::{Held, Saved, Saving, Storage};
+use mallard::device::{Holder, Saved, Saving, Storage};
 use mallard::engine::{Game, Seat, Setup, Table};
 use mallard::games::durak::{Action, Durak};
 use mallard::session::{Duck, Kind, Player, Session};
@@ -94,7 +94,7 @@ pub fn among_people<G: Worded>(seats: u8, seed: u64) -> Session<G> {
 pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
     let mut session = among_people::<Durak>(2, 7);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(Held::Here);
+    saving.told(Holder::Here);
     saving.keep(tab, &mut session, |_| true);
     (session, saving)
 }

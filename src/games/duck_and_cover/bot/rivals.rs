@@ -17,7 +17,7 @@ pub(super) struct Rival {
 
 /// The other seats after a call.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Moment {
+pub(super) struct RivalState {
     /// Did one of them move?
     pub(super) moved: bool,
     /// Has one of them a single stack?
@@ -36,7 +36,12 @@ pub(super) const STEP: i32 = 16;
 
 /// The moments after `now`, the call that all choose for, and after each call to come, until one of
 /// the seats has a single stack.
-pub(super) fn moments(rivals: &mut [Rival], now: Call, calls: &Calls, moments: &mut Vec<Moment>) {
+pub(super) fn moments(
+    rivals: &mut [Rival],
+    now: Call,
+    calls: &Calls,
+    moments: &mut Vec<RivalState>,
+) {
     moments.clear();
     let mut call = Some(now);
     for (next, odds) in calls.odds.iter().enumerate() {
@@ -44,7 +49,7 @@ pub(super) fn moments(rivals: &mut [Rival], now: Call, calls: &Calls, moments: &
             // If none of these seats moved at the last call, none would at a REPEAT of it.
             call = calls.cards[next - 1].call(call);
         }
-        let mut moment = Moment { moved: false, single: false, least: i32::MAX };
+        let mut moment = RivalState { moved: false, single: false, least: i32::MAX };
         for Rival { pond, total } in &mut *rivals {
             if let Some(number) = call.and_then(|call| call.moves(pond.visible())) {
                 moment.moved = true;

@@ -5,7 +5,7 @@ use super::calls::{Calls, Stock};
 use super::equity::Equity;
 use super::odds::Odds;
 use super::pond::Pond;
-use super::rivals::{self, Moment, Rival, play, standing};
+use super::rivals::{self, Rival, RivalState, play, standing};
 use crate::engine::{Chance, Seat};
 
 /// The value of a point compared with the chance of winning the match. Between two seats it only
@@ -32,7 +32,7 @@ pub(super) struct Scene {
 pub(super) struct Imagined {
     calls: Calls,
     rivals: Vec<Rival>,
-    moments: Vec<Moment>,
+    moments: Vec<RivalState>,
 }
 
 impl Scene {

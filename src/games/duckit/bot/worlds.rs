@@ -28,7 +28,7 @@ pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option
 
 /// The value of the round for `me` after this action.
 fn try_out(mut world: State, me: Seat, action: Action) -> i32 {
-    let mut told = Told::default();
+    let mut told = RoundEnd::default();
     let mut legal = Vec::new();
     Duckit::apply(&mut world, me, action, &mut told);
     while told.round.is_none() {
@@ -43,12 +43,12 @@ fn try_out(mut world: State, me: Seat, action: Action) -> i32 {
 
 /// How a round ended.
 #[derive(Default)]
-struct Told {
+struct RoundEnd {
     round: Option<RoundResult>,
     outcome: Option<Outcome>,
 }
 
-impl Sink<Event> for Told {
+impl Sink<Event> for RoundEnd {
     fn push(&mut self, event: Event) {
         match event {
             Event::RoundEnded(result) => self.round = Some(result),
@@ -58,7 +58,7 @@ impl Sink<Event> for Told {
     }
 }
 
-impl Told {
+impl RoundEnd {
     fn worth(&self, me: Seat) -> i32 {
         let Some(round) = self.round else { return 0 };
         let paid: i32 = round.paid.into_iter().map(i32::from).sum();

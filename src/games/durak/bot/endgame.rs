@@ -27,7 +27,7 @@ pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option
     }
     let me = view.actor()?;
     let foe = view.playing.without(me).first()?;
-    let start = Line { state: Durak::imagine(view, chance), told: Told::default() };
+    let start = Line { state: Durak::imagine(view, chance), told: Tally::default() };
     let mut search = Search { me, foe, scale: Scale::of(view), bouts: 0, left: MOST_POSITIONS };
 
     // A good action that comes first cuts the others short.
@@ -50,19 +50,19 @@ pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option
 #[derive(Clone)]
 struct Line {
     state: State,
-    told: Told,
+    told: Tally,
 }
 
 /// The facts in the events of a line.
 #[derive(Clone, Copy, Default)]
-struct Told {
+struct Tally {
     /// How many bouts are over.
     bouts: i32,
     /// How the deal ended.
     result: Option<DealResult>,
 }
 
-impl Sink<Event> for Told {
+impl Sink<Event> for Tally {
     fn push(&mut self, event: Event) {
         match event {
             Event::PickedUp { .. } | Event::BeatenOff { .. } => self.bouts += 1,

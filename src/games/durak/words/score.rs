@@ -10,14 +10,14 @@ use crate::words::{Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, W
 const MOST_COLUMNS: usize = 7;
 
 /// A finished deal: the place of each seat, and how it ended.
-struct Deal {
+struct EndedDeal {
     number: u8,
     places: Vec<u8>,
     result: DealResult,
 }
 
 /// The finished deals of the match.
-fn deals(history: &[Event], seats: u8) -> Vec<Deal> {
+fn deals(history: &[Event], seats: u8) -> Vec<EndedDeal> {
     let mut deals = Vec::new();
     let mut places = vec![0; usize::from(seats)];
     for event in history {
@@ -27,7 +27,7 @@ fn deals(history: &[Event], seats: u8) -> Vec<Deal> {
                 let out = places.iter().filter(|&&place| place > 0).count();
                 let next = u8::try_from(out + 1).unwrap_or(u8::MAX);
                 let ended = places.iter().map(|&place| if place == 0 { next } else { place });
-                deals.push(Deal { number: deal, places: ended.collect(), result });
+                deals.push(EndedDeal { number: deal, places: ended.collect(), result });
                 places.fill(0);
             }
             _ => {}
@@ -52,7 +52,7 @@ impl Scores for Durak {
             counted[seat.index()]
         };
         let standing = Durak::places(view);
-        let cell = |deal: &Deal, seat: Seat| match deal.result {
+        let cell = |deal: &EndedDeal, seat: Seat| match deal.result {
             DealResult::Fool(fool) if fool == seat => {
                 Cell::Icon { name: "fool", label: words.fool.to_owned() }
             }

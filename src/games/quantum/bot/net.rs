@@ -50,7 +50,7 @@ impl Net {
 
 /// A sheet as input to the units.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Told {
+pub(super) struct SheetInput {
     units: Units,
     straight: f32,
     pub(super) score: i16,
@@ -59,7 +59,7 @@ pub(super) struct Told {
     pub(super) penalties: u8,
 }
 
-impl Told {
+impl SheetInput {
     /// The input for this sheet. `turn` is 1 if the seat has the next turn, 0 if the last.
     pub(super) fn of(sheet: &Sheet, turn: f32) -> Self {
         let net = &*NET;

@@ -1,7 +1,7 @@
 //! The promise of a position to a seat.
 
 use super::super::{Colour, MOST_SEATS, PENALTIES, Sheet, View};
-use super::net::{self, Told};
+use super::net::{self, SheetInput};
 use crate::engine::search::Worth;
 use crate::engine::{MAX_SEATS, Seat};
 
@@ -18,7 +18,7 @@ const BEST: f32 = 0.6;
 const STEEP: f32 = 1.0;
 
 /// The sheets as input to the net when the next turn begins.
-pub(super) type AllTold = [Told; MOST_SEATS];
+pub(super) type AllTold = [SheetInput; MOST_SEATS];
 
 /// The sheets of a view during a turn, and their promise once it is over.
 #[derive(Clone, Debug)]
@@ -76,10 +76,10 @@ impl Outlook {
     }
 
     /// A seat's sheet as it may become, as input to the net.
-    pub(super) fn tell(&self, seat: Seat, sheet: &Sheet) -> Told {
+    pub(super) fn tell(&self, seat: Seat, sheet: &Sheet) -> SheetInput {
         let next = self.active.left(1, self.seats).clockwise(self.seats);
         let turns = (0_u8..).zip(next).find(|&(_, at)| at == seat).map_or(0, |(turns, _)| turns);
-        Told::of(sheet, 1.0 - f32::from(turns) / f32::from(self.seats - 1))
+        SheetInput::of(sheet, 1.0 - f32::from(turns) / f32::from(self.seats - 1))
     }
 
     /// The worth to a seat of starting the next turn with these sheets, or of ending the match with

@@ -10,8 +10,8 @@ use leptos::prelude::*;
 /// Screen state: the dice that are kept, the box that is chosen, the seat whose sheet is open.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Screen {
-    kept: RwSignal<Option<(Moment, DiceSet)>>,
-    chosen: RwSignal<Option<(Moment, Colour)>>,
+    kept: RwSignal<Option<(Decision, DiceSet)>>,
+    chosen: RwSignal<Option<(Decision, Colour)>>,
     /// The die whose faces are shown if there is no room for all.
     pub(super) touched: RwSignal<Die>,
     pub(super) open: RwSignal<Option<Seat>>,
@@ -21,7 +21,7 @@ pub struct Screen {
 /// Whose decision it is, in which turn and step. A choice is forgotten at the next decision, so
 /// that no one sees what another meant to write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Moment {
+struct Decision {
     turn: u16,
     seat: Option<Seat>,
     together: bool,
@@ -54,9 +54,9 @@ impl Screen {
     }
 }
 
-fn moment(board: Board<Quantum>) -> Moment {
+fn moment(board: Board<Quantum>) -> Decision {
     let seat = board.seat.get();
-    board.view.with(|view| Moment {
+    board.view.with(|view| Decision {
         turn: view.turn,
         seat,
         together: matches!(view.phase, Phase::Everyone { .. }),

@@ -13,5 +13,5 @@ mod screen;
 mod track;
 mod why;
 
-pub(super) use opening::{Shown, open_back, open_shown};
+pub(super) use opening::{Viewing, open_back, open_shown};
 pub(super) use why::Why;

@@ -18,7 +18,7 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 /// A match to look back at.
-pub(in crate::ui::table) struct Shown {
+pub(in crate::ui::table) struct Viewing {
     pub(in crate::ui::table) saved: Saved,
     /// The step to begin with, if not the end.
     pub(in crate::ui::table) step: Option<usize>,
@@ -32,20 +32,20 @@ pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -
     let (looker, from) = (looker(id), came_from(id));
     let close = Callback::new(move |()| app.go(from.clone()));
     found(app, find(app.storage(), id), |saved| {
-        open_shown(app, Shown { saved, step, looker, close })
+        open_shown(app, Viewing { saved, step, looker, close })
     })
 }
 
 /// The screen for looking back at a match.
-pub(in crate::ui::table) fn open_shown(app: App, shown: Shown) -> AnyView {
+pub(in crate::ui::table) fn open_shown(app: App, shown: Viewing) -> AnyView {
     match shown.saved.game() {
         Some(game) => with_game!(game, G => show::<G>(app, game, shown)),
         None => unopened(app, Unopened::UnknownGame),
     }
 }
 
-fn show<G: Face>(app: App, game: GameId, shown: Shown) -> AnyView {
-    let Shown { saved, step, looker, close } = shown;
+fn show<G: Face>(app: App, game: GameId, shown: Viewing) -> AnyView {
+    let Viewing { saved, step, looker, close } = shown;
     // Of a damaged match, the part that can be followed is shown.
     let whole = match saved.open::<G>(app.lang_now()) {
         Ok((whole, _)) => whole,

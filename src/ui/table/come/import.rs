@@ -3,9 +3,9 @@
 use crate::device::Route;
 use crate::device::{CameIn, Checked, IMPORT, Refusal, Relation};
 use crate::ui::kit::{App, Avatar, BackToShelf, Icon, live, saved_ago, word};
-use crate::ui::table::back::{Shown, open_shown};
+use crate::ui::table::back::{Viewing, open_shown};
 use crate::ui::table::past::{bring_in, report};
-use crate::vault::{Chest, Refused};
+use crate::vault::{BadText, Chest};
 use crate::web;
 use crate::words::{back_text, past_text, text};
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// The result of looking at it.
 #[derive(Clone)]
-enum Looked {
+enum Import {
     Gone,
     /// All the data of a device, as a text.
     Everything(Arc<str>),
@@ -29,10 +29,10 @@ pub(in crate::ui::table) fn import_page(app: App) -> AnyView {
     came(app, title, move |back| {
         let lang = app.lang();
         match looked.get_value() {
-            Looked::Checked(checked) => offer(app, checked, back),
-            Looked::Everything(text) => everything(app, text, told),
-            Looked::Gone => refused(app, text(lang).device.import.gone),
-            Looked::Refused(why) => refused(app, why.sentence(lang)),
+            Import::Checked(checked) => offer(app, checked, back),
+            Import::Everything(text) => everything(app, text, told),
+            Import::Gone => refused(app, text(lang).device.import.gone),
+            Import::Refused(why) => refused(app, why.sentence(lang)),
         }
     })
 }
@@ -52,7 +52,7 @@ pub(in crate::ui::table) fn came(
     live(move || {
         if let Some(checked) = back.get() {
             let saved = checked.saved();
-            return open_shown(app, Shown { saved, step: None, looker: None, close });
+            return open_shown(app, Viewing { saved, step: None, looker: None, close });
         }
         let body = body.clone();
         let body = live(move || body(back));
@@ -66,14 +66,14 @@ pub(in crate::ui::table) fn came(
     })
 }
 
-fn look(app: App) -> Looked {
-    let Some(text) = web::note(IMPORT) else { return Looked::Gone };
+fn look(app: App) -> Import {
+    let Some(text) = web::note(IMPORT) else { return Import::Gone };
     if Chest::is_begun(&text) {
-        return Looked::Everything(text.into());
+        return Import::Everything(text.into());
     }
     match Checked::read(app.storage(), app.lang_now(), &text) {
-        Err(why) => Looked::Refused(why),
-        Ok(checked) => Looked::Checked(Arc::new(checked)),
+        Err(why) => Import::Refused(why),
+        Ok(checked) => Import::Checked(Arc::new(checked)),
     }
 }
 
@@ -81,7 +81,7 @@ fn look(app: App) -> Looked {
 fn everything(
     app: App,
     text: Arc<str>,
-    told: RwSignal<Option<Result<CameIn, Refused>>>,
+    told: RwSignal<Option<Result<CameIn, BadText>>>,
 ) -> AnyView {
     let words = past_text(app.lang());
     let bring = move |_| {

@@ -1,7 +1,7 @@
 //! Shows what a link holds, and what the person can do with it. Nothing is kept before a person
 //! says so.
 
-use crate::device::link::{Deal, Linked, Refused, read};
+use crate::device::link::{BadLink, Linked, SharedDeal, read};
 use crate::device::{Checked, Refusal, Route, shared_note};
 use crate::ui::kit::{App, Avatar, live_text};
 use crate::ui::table::come::import::{came, offer, refused};
@@ -12,21 +12,21 @@ use std::sync::Arc;
 
 /// The result of looking at it.
 #[derive(Clone)]
-enum Looked {
-    Deal(Deal),
+enum Incoming {
+    Deal(SharedDeal),
     Match(Arc<Checked>),
-    NoLink(Refused),
+    NoLink(BadLink),
     NoMatch(Refusal),
 }
 
 /// The screen for looking at a link.
 pub(in crate::ui::table) fn linked_page(app: App, link: &str) -> AnyView {
     let looked = match read(link) {
-        Err(why) => Looked::NoLink(why),
-        Ok(Linked::Deal(deal)) => Looked::Deal(deal),
+        Err(why) => Incoming::NoLink(why),
+        Ok(Linked::Deal(deal)) => Incoming::Deal(deal),
         Ok(Linked::Match(parcel)) => match Checked::of(app.storage(), app.lang_now(), parcel) {
-            Err(why) => Looked::NoMatch(why),
-            Ok(checked) => Looked::Match(Arc::new(checked)),
+            Err(why) => Incoming::NoMatch(why),
+            Ok(checked) => Incoming::Match(Arc::new(checked)),
         },
     };
     let is_deal = link.starts_with('d');
@@ -35,15 +35,15 @@ pub(in crate::ui::table) fn linked_page(app: App, link: &str) -> AnyView {
         if is_deal { words.deal_came } else { words.match_came }.to_owned()
     });
     came(app, title, move |back| match looked.clone() {
-        Looked::Deal(deal) => deal_offer(app, deal),
-        Looked::Match(checked) => offer(app, checked, back),
-        Looked::NoLink(why) => refused(app, why.sentence(app.lang())),
-        Looked::NoMatch(why) => refused(app, why.sentence(app.lang())),
+        Incoming::Deal(deal) => deal_offer(app, deal),
+        Incoming::Match(checked) => offer(app, checked, back),
+        Incoming::NoLink(why) => refused(app, why.sentence(app.lang())),
+        Incoming::NoMatch(why) => refused(app, why.sentence(app.lang())),
     })
 }
 
 /// Shows the deal, and offers to set it up.
-fn deal_offer(app: App, deal: Deal) -> AnyView {
+fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
     let words = share_text(app.lang());
     let (people, bots) = deal.people_and_bots();
     let game = deal.game;

@@ -2,12 +2,12 @@
 
 use crate::device::{CameIn, take_in};
 use crate::ui::kit::App;
-use crate::vault::Refused;
+use crate::vault::BadText;
 use crate::words::past_text;
 use leptos::prelude::*;
 
 /// Takes in the contents of such a text.
-pub(in crate::ui::table) fn bring_in(app: App, text: &str) -> Result<CameIn, Refused> {
+pub(in crate::ui::table) fn bring_in(app: App, text: &str) -> Result<CameIn, BadText> {
     let came = take_in(app.storage(), app.lang_now(), text);
     if let Ok(CameIn { settings: Some(settings), .. }) = came {
         app.settings.set(settings);
@@ -16,16 +16,16 @@ pub(in crate::ui::table) fn bring_in(app: App, text: &str) -> Result<CameIn, Ref
 }
 
 /// The report; empty before anything came.
-pub(in crate::ui::table) fn report(app: App, told: Option<Result<CameIn, Refused>>) -> AnyView {
+pub(in crate::ui::table) fn report(app: App, told: Option<Result<CameIn, BadText>>) -> AnyView {
     let words = past_text(app.lang());
     let came = match told {
         None => return ().into_any(),
         Some(Ok(came)) => came,
         Some(Err(why)) => {
             let why = match why {
-                Refused::TooLarge => words.too_large,
-                Refused::NoMatch => words.damaged,
-                Refused::Newer => words.newer,
+                BadText::TooLarge => words.too_large,
+                BadText::NoMatch => words.damaged,
+                BadText::Newer => words.newer,
             };
             return view! { <p class="transfer__w">{why}</p> }.into_any();
         }

@@ -1,13 +1,13 @@
 //! The day and the time at which a match ended.
 
 use crate::ui::kit::App;
-use crate::web::{self, Moment};
+use crate::web::{self, ClockTime};
 use crate::words::past_text;
 
 /// "Today", "Yesterday", or the date.
 pub(super) fn day(app: App, at: u64) -> String {
     let words = past_text(app.lang());
-    let Moment { date, .. } = web::moment(at);
+    let ClockTime { date, .. } = web::clock_time(at);
     match date.days_before(web::date()) {
         0 => words.today.to_owned(),
         1 => words.yesterday.to_owned(),
@@ -17,6 +17,6 @@ pub(super) fn day(app: App, at: u64) -> String {
 
 /// "14:20".
 pub(super) fn time(at: u64) -> String {
-    let Moment { hour, minute, .. } = web::moment(at);
+    let ClockTime { hour, minute, .. } = web::clock_time(at);
     format!("{hour}:{minute:02}")
 }

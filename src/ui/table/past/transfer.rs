@@ -6,7 +6,7 @@ use super::brought::{bring_in, report};
 use crate::device::{Book, CameIn, IMPORT, Route, Trouble, clear_past, everything};
 use crate::ui::kit::{Chosen, Icon, Question, Sheet, file_button, live, live_text, word};
 use crate::ui::table::share::link_of_past;
-use crate::vault::{Chest, LARGEST_CHEST, Refused};
+use crate::vault::{BadText, Chest, LARGEST_CHEST};
 use crate::web::{self, Outgoing};
 use crate::words::{past_text, share_text};
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ pub(super) struct Transfer {
     bringing: RwSignal<bool>,
     clearing: RwSignal<bool>,
     /// The result of the last import.
-    told: RwSignal<Option<Result<CameIn, Refused>>>,
+    told: RwSignal<Option<Result<CameIn, BadText>>>,
 }
 
 impl Transfer {
@@ -121,8 +121,8 @@ fn bring(page: Page) -> AnyView {
     let told = page.transfer.told;
     let choose = move |chosen| match chosen {
         Chosen::Text(text) => take(page, &text),
-        Chosen::TooLarge => told.set(Some(Err(Refused::TooLarge))),
-        Chosen::Unread => told.set(Some(Err(Refused::NoMatch))),
+        Chosen::TooLarge => told.set(Some(Err(BadText::TooLarge))),
+        Chosen::Unread => told.set(Some(Err(BadText::NoMatch))),
     };
     view! {
         <p class="muted">{page.said(|words| words.bring_says)}</p>

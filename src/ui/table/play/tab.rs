@@ -1,6 +1,6 @@
 //! This tab's part in a match: one tab plays it, the others only show how it goes on.
 
-use crate::device::{Flaw, Held, Saved, Saving, key};
+use crate::device::{Flaw, Holder, Saved, Saving, key};
 use crate::vault::Stored;
 use crate::web::{self, Until};
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ pub(in crate::ui::table) struct Tab {
     /// How the match compares with its save. A change shows when it is notified.
     pub(in crate::ui::table) saving: RwSignal<Saving>,
     /// Where it is played; `None` until the browser has answered.
-    held: Memo<Option<Held>>,
+    held: Memo<Option<Holder>>,
     /// Rises whenever the match must be read again.
     turned: RwSignal<u32>,
     /// The claim on the match and the notice of its changes, dropped with the screen; another tab
@@ -31,7 +31,7 @@ impl Tab {
     /// A tab for a match that is not saved: a lesson.
     pub(in crate::ui::table) fn unsaved() -> Self {
         let mut unsaved = Saving::of(String::new());
-        unsaved.told(Held::Here);
+        unsaved.told(Holder::Here);
         Self::with(unsaved)
     }
 
@@ -94,13 +94,13 @@ impl Tab {
 
     /// Where the match is played, and how often it has changed there. Reading it in a reactive
     /// place follows changes.
-    pub(in crate::ui::table) fn place(self) -> (Option<Held>, u32) {
+    pub(in crate::ui::table) fn place(self) -> (Option<Holder>, u32) {
         (self.held.get(), self.turned.get())
     }
 
     /// Does another tab play the match?
     pub(in crate::ui::table) fn is_elsewhere(self) -> bool {
-        self.held.get() == Some(Held::Elsewhere)
+        self.held.get() == Some(Holder::Elsewhere)
     }
 
     /// Reads the match.

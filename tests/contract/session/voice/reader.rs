@@ -4,7 +4,7 @@
 //! where the focus goes at a curtain or a pause; the words come from the functions that the page uses.
 
 use crate::session::tablet::Tab;
-use mallard::device::{Held, Saving};
+use mallard::device::{Holder, Saving};
 use mallard::engine::{Chance, Level, Seat, Viewer};
 use mallard::session::{
     Aloud, Chronicle, Next, Prompts, Results, Session, Situation, Stage, Voice,
@@ -90,7 +90,7 @@ pub fn listen<G: Worded>(
     seed: u64,
 ) -> Vec<Heard> {
     let mut saving = Saving::of(String::from("a-1"));
-    saving.told(Held::Here);
+    saving.told(Holder::Here);
     saving.keep(tab, &mut session, |_| true);
     let mut reader = Reader {
         tab,

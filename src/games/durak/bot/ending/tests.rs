@@ -9,12 +9,12 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The facts in the events of a step.
 #[derive(Default)]
-struct Told {
+struct StepEvents {
     ended: Option<DealResult>,
     bouts: u8,
 }
 
-impl Sink<Event> for Told {
+impl Sink<Event> for StepEvents {
     fn push(&mut self, event: Event) {
         match event {
             Event::PickedUp { .. } | Event::BeatenOff { .. } => self.bouts += 1,
@@ -31,7 +31,7 @@ fn actor(state: &State) -> Seat {
 /// The value of a position for `me` after this action, `bouts` bouts ahead.
 fn after(state: &State, action: Action, me: Seat, bouts: u8) -> i8 {
     let mut state = state.clone();
-    let mut told = Told::default();
+    let mut told = StepEvents::default();
     let seat = actor(&state);
     Durak::apply(&mut state, seat, action, &mut told);
     match told.ended {
@@ -100,7 +100,7 @@ fn position(to_draw: bool, chance: &mut Chance) -> State {
         let mut next = state.clone();
         Durak::legal(&state, actor(&state), &mut actions);
         let any = *chance.pick(&actions).expect("a seat that decides can act");
-        let mut told = Told::default();
+        let mut told = StepEvents::default();
         let seat = actor(&state);
         Durak::apply(&mut next, seat, any, &mut told);
         if told.ended.is_some() {
@@ -164,7 +164,7 @@ fn a_last_card_to_draw_is_drawn_by_whom_it_falls_to() {
             Durak::legal(&state, seat, &mut legal);
             assert!(actions.iter().all(|action| legal.contains(action)), "seed {seed}");
             let action = *chance.pick(&legal).expect("a seat that decides can act");
-            let mut told = Told::default();
+            let mut told = StepEvents::default();
             Durak::apply(&mut state, seat, action, &mut told);
             let ended = duel.apply(rules, action);
             assert_eq!(ended.is_some(), told.ended.is_some(), "seed {seed}");
