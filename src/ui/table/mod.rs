@@ -11,7 +11,6 @@ mod motion;
 mod opening;
 mod past;
 mod play;
-mod program;
 mod rules;
 mod screen;
 mod seats;
@@ -20,6 +19,6 @@ mod story;
 mod unopened;
 mod update;
 
+pub use opening::table;
 pub use play::board::Board;
 pub use play::face::{Button, Face, Spread};
-pub use program::table;

@@ -1,19 +1,41 @@
-//! Opens a saved match.
+//! The screen for each address of the table, and the match that it opens.
 
-use crate::device::{Flaw, Saved, new_id};
+use crate::device::{Flaw, Route, Saved, new_id};
 use crate::games::GameId;
 use crate::session::Unopened;
 use crate::ui::kit::{App, live};
+use crate::ui::settings::SettingsDialog;
+use crate::ui::table::back::open_back;
+use crate::ui::table::come::import::import_page;
+use crate::ui::table::come::linked::linked_page;
+use crate::ui::table::lesson::open::open_lesson;
+use crate::ui::table::past::past_page;
 use crate::ui::table::play::board::Board;
 use crate::ui::table::play::face::Face;
 use crate::ui::table::play::tab::Tab;
+use crate::ui::table::rules::rules_page;
 use crate::ui::table::screen::layout::table_screen;
 use crate::ui::table::unopened::{found, unopened};
 use leptos::prelude::*;
 
+/// The matches, the lessons and the rules.
+pub fn table(app: App) -> AnyView {
+    let screen = live(move || match app.route.get() {
+        Route::Match(id) => open_match(app, &id),
+        Route::Back(id, step) => open_back(app, &id, step),
+        Route::Import => import_page(app),
+        Route::Lesson(game) => open_lesson(app, game),
+        Route::Link(link) => linked_page(app, &link),
+        Route::Past => past_page(app),
+        Route::Rules(game, number) => rules_page(game, number),
+        Route::Home | Route::Setup(_) => ().into_any(),
+    });
+    view! { {screen} <SettingsDialog/> }.into_any()
+}
+
 /// The screen of the match saved under this name, which one tab plays at a time. It is read again
 /// when the match comes to this tab, and in the others whenever it has changed.
-pub(super) fn open_match(app: App, id: &str) -> AnyView {
+fn open_match(app: App, id: &str) -> AnyView {
     let tab = Tab::new(id);
     live(move || match tab.place() {
         (Some(_), _) => found(app, tab.read(), |saved| open(app, tab, saved)),
