@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { GoosePage } from './pages/goose.ts';
 import { documentOf, spokenOn } from './support/cards.ts';
 import { LONG } from './support/extent.ts';
-import { INTERRUPT, ROUND, after, at, goose, tablesTurn } from './support/goose.ts';
+import { INTERRUPT, ROUND, after, at, controlled, goose, tablesTurn } from './support/goose.ts';
 import { logMarkup } from './support/log.ts';
 import { layoutFaults } from './support/layout.ts';
 import { SCREENS, onEachScreen, screensIn } from './support/screens.ts';
@@ -239,6 +239,21 @@ test('when another’s range lies in the dock, none flies there: nobody moved it
   await expect(page.locator(':is(.hand, .ranges) .is-new')).toHaveCount(0);
 });
 
+test('who decides for another sees it: a plum edge, the other’s duck, and the own one at its side', async ({
+  device, game, page,
+}) => {
+  await device.openMatch(controlled());
+  await game.show.click();
+  await expect(page.locator('.for')).toHaveText('Ida decides for Noa');
+  await expect(page.locator('.dock')).toHaveCSS('border-top', '6px solid rgb(107, 63, 160)');
+  const ducks = page.locator('.prompt__a > .av, .prompt__a i .av');
+  await expect(ducks).toHaveCount(2);
+  const [other, own] = await page.locator('.for .av').evaluateAll((ducks) => ducks.map((duck) => duck.getAttribute('class')).reverse());
+  await expect(ducks.first()).toHaveClass(other!);
+  await expect(ducks.last()).toHaveClass(own!);
+  await onEachScreen(page, SCREENS, 'deciding for another', () => layoutFaults(page));
+});
+
 test('after a round sheet and scores lie side by side, and all can look back at the table', async ({
   device, game, page,
 }) => {
@@ -254,6 +269,7 @@ test('after a round sheet and scores lie side by side, and all can look back at 
   await look();
   await expectAccessible(page);
   await game.tabs.nth(2).click();
+  await expect(scores.locator('.cur'), 'the seat whose sheet is open').toHaveText(/Yuki/);
 
   await game.actions.filter({ hasText: 'See the table' }).click();
   await expect(game.ranges).toHaveText([/Mina.*\+21/, /Jun.*\+1/, /Yuki.*\+3/]);

@@ -40,16 +40,19 @@ export const ROUND: [seat: number, action: GooseAction][] = [
 /** The step at which seat 0 interrupts. */
 export const INTERRUPT = 16;
 
-/**
- * A match of five with every action card, up to the point at which all choose at once: seat 4 turns the tables, seat 0
- * chooses.
- */
-export function tablesTurn(): GooseSave {
+/** A match of five with every action card, after `count` steps. */
+function everyAction(count: number): GooseSave {
   const golden = new URL('../../tests/goldens/duck-that-goose/every_action_card.txt', import.meta.url);
   const steps = [...readFileSync(golden, 'utf8').matchAll(/^\d+ seat (\d+) (.+)$/gm)];
-  const log = steps.slice(0, 158).map(([, seat, action]): [number, GooseAction] => [Number(seat), JSON.parse(action!)]);
+  const log = steps.slice(0, count).map(([, seat, action]): [number, GooseAction] => [Number(seat), JSON.parse(action!)]);
   return goose(at(5, 5), { seed: 9525, log, rounds: { count: 4 } });
 }
+
+/** All choose at once: seat 4 turns the tables, seat 0 chooses. */
+export const tablesTurn = () => everyAction(158);
+
+/** Seat 4 decides in the turn of seat 3. */
+export const controlled = () => everyAction(55);
 
 const PEOPLE = ['Mina', 'Jun', 'Yuki', 'Noa', 'Ida', 'Finn', 'Aki', 'Bo', 'Cleo'];
 const BOTS = ['Teal', 'Wigeon', 'Eider', 'Smew', 'Pochard', 'Gadwall', 'Garganey', 'Shoveler', 'Pintail'];

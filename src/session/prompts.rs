@@ -35,11 +35,11 @@ impl<G: Worded> Prompts for Session<G> {
         if let (Some(seat), Some(interrupts)) = (now.interrupting, G::INTERRUPTS) {
             let role = (text(lang).curtain.interrupts)(say.name(seat));
             let sentence = (interrupts.sentence)(view, &self.offers(now.stage), lang);
-            return (seat, Prompt { role, sentence });
+            return (seat, Prompt::new(role, sentence));
         }
         if let (true, Some(seat), Some(glimpses)) = (now.glimpsing, now.seat, G::GLIMPSES) {
             let role = (text(lang).curtain.only_you)(say.name(seat));
-            return (seat, Prompt { role, sentence: (glimpses.sentence)(view, seat, say) });
+            return (seat, Prompt::new(role, (glimpses.sentence)(view, seat, say)));
         }
         if let (Stage::Ask(seat), Some(spoken)) = (now.stage, G::SPOKEN) {
             return (seat, (spoken.asks)(say.name(seat), lang));
@@ -58,7 +58,7 @@ impl<G: Worded> Prompts for Session<G> {
             Stage::Play(_) | Stage::Ask(_) => (!now.is_idle()).then_some(prompt),
             _ => None,
         };
-        let Some(Prompt { role, sentence }) = prompt else { return Vec::new() };
+        let Some(Prompt { role, sentence, .. }) = prompt else { return Vec::new() };
         let seen = match (now.seat, G::GLIMPSES) {
             (Some(seat), Some(glimpses)) if now.glimpsing => {
                 (glimpses.cards)(&self.view(now.stage), seat, lang)

@@ -47,12 +47,14 @@ pub struct Prompt {
     pub role: String,
     /// The sentence below the part.
     pub sentence: String,
+    /// The other seat for which the player decides; `None` if it is the player's own.
+    pub decides_for: Option<Seat>,
 }
 
 impl Prompt {
     /// Makes a prompt of a part and a sentence.
     pub fn new(role: impl Into<String>, sentence: impl Into<String>) -> Self {
-        Self { role: role.into(), sentence: sentence.into() }
+        Self { role: role.into(), sentence: sentence.into(), decides_for: None }
     }
 }
 

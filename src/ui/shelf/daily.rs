@@ -52,7 +52,7 @@ pub(super) fn daily(
         view! {
             <section class="day panel" aria-labelledby="daily">
                 <span class=format!("day__l lid--{slug}")>
-                    <svg class="lid__a-s" aria-hidden="true">
+                    <svg aria-hidden="true">
                         <use href=format!("#lid-{slug}")></use>
                     </svg>
                 </span>

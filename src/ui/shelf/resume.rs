@@ -131,7 +131,7 @@ impl Menu {
                 label
                 on_press=Callback::new(move |()| open.set(true))
             />
-            <Dialog open class="menu menu--resume" label>
+            <Dialog open class="menu" label>
                 {item("share", app.text().device.export.share, share)}
                 {item("save", app.text().device.export.export, export)}
                 {item("plus", app.text().device.import.import, import)}

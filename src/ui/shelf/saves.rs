@@ -40,7 +40,7 @@ fn save(app: App, summary: Summary, deleting: Deleting, exporter: Exporter) -> A
         (view! { <Icon name="warn"/> }.into_any(), None, None)
     } else {
         let picture = view! {
-            <svg class="lid__a-s" width="48" height="48" aria-hidden="true">
+            <svg width="48" height="48" aria-hidden="true">
                 <use href=format!("#lid-{slug}")></use>
             </svg>
         };

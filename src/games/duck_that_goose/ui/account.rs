@@ -14,10 +14,14 @@ use leptos::prelude::*;
 pub(super) fn account(board: Board<DuckThatGoose>, history: &[Event]) -> Option<AnyView> {
     let (round, sheets) = last_sheets(history)?;
     let first = board.people.first().or(sheets.first().map(|(seat, _)| *seat))?;
-    let shown = RwSignal::new(first);
-    let tabs = sheets.iter().map(|&(seat, sheet)| tab(board, seat, sheet, shown)).collect_view();
+    let shown = board.explained;
+    shown.set(Some(first));
+    on_cleanup(move || {
+        let _ = shown.try_set(None);
+    });
+    let tabs = sheets.iter().map(|&(seat, sheet)| tab(board, seat, sheet)).collect_view();
     let body = live(move || {
-        let sheet = sheets.iter().find(|(seat, _)| *seat == shown.get());
+        let sheet = sheets.iter().find(|(seat, _)| Some(*seat) == shown.get());
         sheet.map(|(seat, sheet)| explained(board, *seat, *sheet, round)).into_any()
     });
     let sheet = view! {
@@ -29,15 +33,16 @@ pub(super) fn account(board: Board<DuckThatGoose>, history: &[Event]) -> Option<
     Some(sheet.into_any())
 }
 
-fn tab(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet, shown: RwSignal<Seat>) -> AnyView {
-    let on = flag(move || shown.get() == seat);
+fn tab(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet) -> AnyView {
+    let shown = board.explained;
+    let on = flag(move || shown.get() == Some(seat));
     view! {
         <button
             type="button"
             class="tab"
             role="tab"
             aria-selected=live_text(move || on.get().to_string())
-            on:click=move |_| shown.set(seat)
+            on:click=move |_| shown.set(Some(seat))
         >
             <Avatar duck=board.duck(seat)/>
             <span><b>{board.name(seat)}</b><small>{signed(sheet.result())}</small></span>

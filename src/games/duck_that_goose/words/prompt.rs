@@ -25,7 +25,8 @@ impl Asks for DuckThatGoose {
     }
 
     fn prompt(view: &View, seat: Seat, say: &Say) -> Prompt {
-        Prompt::new(role(view, seat, say), sentence(view, say))
+        let other = view.task().filter(|task| subject(*task) != task.decider).map(subject);
+        Prompt { decides_for: other, ..Prompt::new(role(view, seat, say), sentence(view, say)) }
     }
 
     fn waiting(view: &View, _: Seat, say: &Say) -> Prompt {

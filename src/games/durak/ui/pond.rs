@@ -212,7 +212,7 @@ fn transfer_place(board: Board<Durak>) -> AnyView {
         }
     };
     view! {
-        <li class="pair pair--new">
+        <li class="pair">
             <button
                 type="button"
                 class="pair__new"

@@ -65,7 +65,6 @@ fn show_die(lab: Lab, of: Die) -> AnyView {
                 data-target
                 aria-pressed=live_text(move || stays.get().to_string())
                 aria-label=label
-                class:is-hinted=hinted
                 on:click=move |_| touch_die(*lab, of)
             >
                 {die(face.colour(), face.number(), rolling(rolls), of.index())}

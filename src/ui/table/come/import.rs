@@ -163,7 +163,7 @@ pub(in crate::ui::table) fn offer(app: App, checked: Arc<Checked>, back: LookedB
         <section class="panel come" aria-labelledby="come">
             <div class="come__m">
                 <span class=format!("save__l lid--{}", game.slug())>
-                    <svg class="lid__a-s" width="48" height="48" aria-hidden="true">
+                    <svg width="48" height="48" aria-hidden="true">
                         <use href=format!("#lid-{}", game.slug())></use>
                     </svg>
                 </span>

@@ -58,7 +58,7 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
         <section class="panel come" aria-labelledby="come">
             <div class="come__m">
                 <span class=format!("save__l lid--{slug}")>
-                    <svg class="lid__a-s" width="48" height="48" aria-hidden="true">
+                    <svg width="48" height="48" aria-hidden="true">
                         <use href=format!("#lid-{slug}")></use>
                     </svg>
                 </span>

@@ -113,7 +113,7 @@ pub(super) fn lid(game: GameId) -> AnyView {
     let slug = game.slug();
     view! {
         <span class=format!("pst__i lid--{slug}")>
-            <svg class="lid__a-s" width="44" height="44" aria-hidden="true">
+            <svg width="44" height="44" aria-hidden="true">
                 <use href=format!("#lid-{slug}")></use>
             </svg>
         </span>

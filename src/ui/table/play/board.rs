@@ -47,6 +47,8 @@ pub struct Common {
     pub seat: Memo<Option<Seat>>,
     /// Does the person at the tablet decide now?
     pub acting: Memo<bool>,
+    /// The seat whose result the board explains: the table of scores marks its row.
+    pub explained: RwSignal<Option<Seat>>,
     pub(in crate::ui::table) game: GameId,
     /// How many seats.
     pub(in crate::ui::table) seats: u8,
@@ -132,6 +134,7 @@ impl<G: Face> Board<G> {
             people,
             seat: memo(move || now.get().seat),
             acting: settled(move || now.get().acting),
+            explained: RwSignal::new(None),
             game,
             seats,
             owners,

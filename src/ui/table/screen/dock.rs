@@ -16,8 +16,9 @@ pub(in crate::ui::table) fn dock(desk: Desk, open: Open) -> AnyView {
         Some(said) if taught.get() && !desk.is_over() => coaching(desk, open, said),
         _ => prompt(desk, open),
     });
+    let for_another = flag(move || desk.prompt.get().1.decides_for.is_some());
     view! {
-        <section class="dock" aria-label=word(app, |text| text.table.your_side)>
+        <section class="dock" class:dock--for=for_another aria-label=word(app, |text| text.table.your_side)>
             {live(move || advice(desk))}
             {away(desk, open)}
             {speaks}
@@ -35,17 +36,27 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
     let hinted = flag(move || {
         desk.hint.get().is_some() && desk.faced().buttons().iter().any(|press| press.hinted)
     });
-    let whose = move || desk.player(desk.prompt.get().0).duck;
+    let for_another = flag(move || desk.prompt.get().1.decides_for.is_some());
+    // The seat that it is about, and at its side the decider.
+    let ducks = move || {
+        let (seat, prompt) = desk.prompt.get();
+        let decider = prompt.decides_for.map(|_| desk.player(seat).duck);
+        (desk.player(prompt.decides_for.unwrap_or(seat)).duck, decider)
+    };
     let duck = live_as(
-        move || whose().key().to_owned(),
-        move || view! { <Avatar duck=whose()/> }.into_any(),
+        move || format!("{:?}", ducks()),
+        move || {
+            let (duck, decider) = ducks();
+            let badge = decider.map(|duck| view! { <i><Avatar duck/></i> });
+            view! { <Avatar duck/> {badge} }.into_any()
+        },
     );
     let said = move || desk.prompt.get().1.sentence;
     let sentence =
         live_as(move || format!("{:?} {}", app.lang(), said()), move || rich(&said(), app.lang()));
     view! {
         <div class="prompt" class:prompt--idle=idle>
-            <span class="prompt__a">{duck}</span>
+            <span class="prompt__a" class:prompt__a--for=for_another>{duck}</span>
             <div class="prompt__s">
                 <small>
                     {live_text(move || desk.prompt.get().1.role)}

@@ -1,7 +1,7 @@
 //! The table of the match so far, between deals and at the end.
 
 use crate::engine::Standing;
-use crate::ui::kit::{Avatar, Icon, live, word};
+use crate::ui::kit::{Avatar, Icon, flag, live, word};
 use crate::ui::table::play::desk::Desk;
 use crate::words::{Cell, Column, Row};
 use leptos::prelude::*;
@@ -45,9 +45,10 @@ fn head(column: Column) -> AnyView {
 
 fn row_of(desk: Desk, row: Row, standing: Option<Standing>) -> AnyView {
     let wins = standing.is_some_and(|standing| standing.winners().has(row.seat));
+    let is_explained = flag(move || desk.explained.get() == Some(row.seat));
     let cells = row.cells.into_iter().map(cell).collect_view();
     view! {
-        <tr class:win=wins>
+        <tr class:win=wins class:cur=is_explained>
             <td class="rk">{row.place}</td>
             <td class="nm">
                 <span class="nm__i">
