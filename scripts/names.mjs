@@ -39,10 +39,16 @@ export function nameByContent(folder) {
     renameSync(join(folder, name), join(folder, becomes));
   }
 
+  // Each game has a program of its bots, which the page does not name before it is here for the first time.
+  const bots = readdirSync(folder).flatMap((name) => name.match(/^(bots-[a-z-]+?)(-[0-9a-f]{16})?_bg\.wasm$/)?.[1] ?? []);
+  for (const program of bots) {
+    if (html.includes(`${program}-program`)) continue;
+    const named = `<template id="${program}-program" data-js="./${program}.js" data-wasm="./${program}_bg.wasm"></template>`;
+    html = html.replace(/<template [^>]*\bid="?bots-program\b/, (next) => named + next);
+  }
+
   // The scripts of programs contain the names of their wasm, too.
-  const programs = [...html.matchAll(/\bid="?(table|bots-[a-z-]+)-program\b/g)].map(([, program]) => program);
-  if (!programs.includes("table")) throw new Error("names.mjs: the page names no program of the table");
-  for (const program of programs) {
+  for (const program of ["table", ...bots]) {
     const wasm = present(new RegExp(`^${program}(-[0-9a-f]{16})?_bg\\.wasm$`));
     const hashedWasm = `${program}-${sumOf([readFileSync(join(folder, wasm))])}_bg.wasm`;
     rename(wasm, hashedWasm);

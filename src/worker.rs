@@ -1,5 +1,5 @@
 //! The worker's side of bots that think beside the page: each game has a program of its own for them
-//! (`src/bin/bots/`). `src/web/thinker.rs` asks it, and `assets/worker/think.js` starts it.
+//! (`src/bin/bots.rs`). `src/web/thinker.rs` asks it, and `assets/worker/think.js` starts it.
 
 use crate::engine::Bot;
 use crate::engine::answer;

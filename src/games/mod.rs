@@ -39,6 +39,17 @@ macro_rules! games {
                 match self { $(Self::$id => <$folder::$game as crate::engine::Game>::SLUG,)+ }
             }
 
+            /// The game of this name, if there is one.
+            pub const fn from_slug(slug: &str) -> Option<Self> {
+                $({
+                    const SLUG: &[u8] = <$folder::$game as crate::engine::Game>::SLUG.as_bytes();
+                    if matches!(slug.as_bytes(), SLUG) {
+                        return Some(Self::$id);
+                    }
+                })+
+                None
+            }
+
             /// Calls `visitor` with this game's type.
             pub fn visit<V: GameVisitor>(self, visitor: V) -> V::Output {
                 match self { $(Self::$id => visitor.visit::<$folder::$game>(),)+ }
@@ -75,10 +86,5 @@ impl GameId {
     /// The game's name and description.
     pub fn about(self, lang: Lang) -> &'static About {
         with_game!(self, G => G::about(lang))
-    }
-
-    /// The game of this name, if there is one.
-    pub fn from_slug(slug: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|game| game.slug() == slug)
     }
 }

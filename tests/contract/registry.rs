@@ -70,21 +70,6 @@ fn every_game_has_its_style_and_its_box() {
 }
 
 #[test]
-fn every_game_has_a_program_of_its_bots() {
-    let read = |path: &str| fs::read_to_string(root(path)).expect("it is there");
-    let (crate_, page) = (read("Cargo.toml"), read("index.html"));
-    for game in GameId::ALL {
-        let slug = game.slug();
-        assert!(
-            crate_.contains(&format!("name = \"bots-{slug}\"")),
-            "Cargo.toml has no bots of {slug}"
-        );
-        let part = format!("id=\"bots-{slug}-program\"");
-        assert!(page.contains(&part), "index.html has no {part}");
-    }
-}
-
-#[test]
 fn every_game_cites_its_rules_in_tests() {
     for game in GameId::ALL {
         let path = format!("tests/rules/{}/mod.rs", game.slug().replace('-', "_"));
