@@ -2,20 +2,24 @@
 // rewrites light-dark() so that older browsers read it. Runs before each build (Trunk.toml).
 
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { lowered } from "./light-dark.mjs";
 
 const IMPORT = /^@import "(.+)";$/gm;
 const COMMENT = /\/\*.*?\*\//gs;
 
-/** The files of an import: one sheet, or every sheet of a folder, in the order of their names. */
-function imported(file) {
-  const sheets = file.endsWith("/") ? readdirSync(`style/${file}`).sort().map((sheet) => file + sheet) : [file];
-  return sheets.map((sheet) => readFileSync(`style/${sheet}`, "utf8")).join("");
+/** The text of a sheet, with its imports filled in. A folder means all sheets in it, in the order of their names. */
+function filled(path) {
+  if (path.endsWith("/")) return namesOfSheets(path).map((name) => filled(`${path}${name}.css`)).join("");
+  return readFileSync(path, "utf8").replace(IMPORT, (_, inner) => filled(`${dirname(path)}/${inner}`));
+}
+
+/** Without their endings, so that the sheet `quantum` comes before `quantum-reveal`. */
+function namesOfSheets(folder) {
+  return readdirSync(folder).filter((file) => file.endsWith(".css")).map((file) => file.slice(0, -4)).sort();
 }
 
 mkdirSync("target/style", { recursive: true });
 for (const sheet of ["mallard.css", "table.css"]) {
-  const source = readFileSync(`style/${sheet}`, "utf8");
-  const whole = source.replace(IMPORT, (_, file) => imported(file));
-  writeFileSync(`target/style/${sheet}`, lowered(whole.replace(COMMENT, "")));
+  writeFileSync(`target/style/${sheet}`, lowered(filled(`style/${sheet}`).replace(COMMENT, "")));
 }

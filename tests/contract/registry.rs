@@ -55,12 +55,11 @@ fn every_game_has_a_saved_match_in_the_present_form() {
 #[test]
 fn every_game_has_its_style_and_its_box() {
     let read = |path: &str| fs::read_to_string(root(path)).unwrap_or_default();
-    let (sheet, boxes) = (read("style/table.css"), read("assets/sprites/boxes.svg"));
+    let boxes = read("assets/sprites/boxes.svg");
     for game in GameId::ALL {
         let slug = game.slug();
-        let style = format!("games/{slug}.css");
-        assert!(root("style").join(&style).exists(), "style/{style} is missing");
-        assert!(sheet.contains(&format!("@import \"{style}\"")), "table.css has no {style}");
+        let style = format!("style/games/{slug}.css");
+        assert!(root(&style).exists(), "{style} is missing");
         for symbol in [format!("lid-{slug}"), format!("lid-{slug}-pattern")] {
             assert!(boxes.contains(&format!("id=\"{symbol}\"")), "boxes.svg has no {symbol}");
         }
