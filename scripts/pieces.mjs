@@ -1,18 +1,26 @@
-// Puts the drawings of the games' pieces into one sprite, target/style/pieces.svg, which the page fetches with the
-// table. Runs before each build (Trunk.toml).
+// Joins drawings into sprites in target/style/: pieces.svg, the pieces of all games, which the page fetches with the
+// table; and boxes.svg, the lids of their boxes, a picture and a pattern for each, which are part of the page. Runs
+// before each build (Trunk.toml).
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 
 /** In this order a sprite may use those before it. The page's own sprites are there already. */
-const SPRITES = ["cards", "duck-cards", "dice", "goose"];
+const PIECES = ["cards", "duck-cards", "dice", "goose"].map((name) => `${name}.svg`);
+/** A game each. The ground colour is set in style/lids/. */
+const LIDS = readdirSync("assets/sprites/lids").map((file) => `lids/${file}`);
 
 const COMMENT = /<!--.*?-->/gs;
 const BETWEEN = />\s+</g;
 
-const symbols = SPRITES.map((name) => readFileSync(`assets/sprites/${name}.svg`, "utf8").replace(/<\/?svg\b[^>]*>/g, ""));
-const inside = symbols.join("").replace(COMMENT, "").trim().replace(BETWEEN, "><");
+function join(name, sprites) {
+  const symbols = sprites.map((file) => readFileSync(`assets/sprites/${file}`, "utf8").replace(/<\/?svg\b[^>]*>/g, ""));
+  const inside = symbols.join("").replace(COMMENT, "").trim().replace(BETWEEN, "><");
+  writeFileSync(
+    `target/style/${name}.svg`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true" width="0" height="0">${inside}</svg>`,
+  );
+}
+
 mkdirSync("target/style", { recursive: true });
-writeFileSync(
-  "target/style/pieces.svg",
-  `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true" width="0" height="0">${inside}</svg>`,
-);
+join("pieces", PIECES);
+join("boxes", LIDS);

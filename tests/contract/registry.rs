@@ -55,13 +55,16 @@ fn every_game_has_a_saved_match_in_the_present_form() {
 #[test]
 fn every_game_has_its_style_and_its_box() {
     let read = |path: &str| fs::read_to_string(root(path)).unwrap_or_default();
-    let boxes = read("assets/sprites/boxes.svg");
     for game in GameId::ALL {
         let slug = game.slug();
         let style = format!("style/games/{slug}.css");
         assert!(root(&style).exists(), "{style} is missing");
+        let sprite = format!("assets/sprites/lids/{slug}.svg");
         for symbol in [format!("lid-{slug}"), format!("lid-{slug}-pattern")] {
-            assert!(boxes.contains(&format!("id=\"{symbol}\"")), "boxes.svg has no {symbol}");
+            assert!(
+                read(&sprite).contains(&format!("id=\"{symbol}\"")),
+                "{sprite} has no {symbol}"
+            );
         }
         let lid = format!("style/lids/{slug}.css");
         assert!(read(&lid).contains(&format!(".lid--{slug}")), "{lid} has no colour");
