@@ -14,11 +14,14 @@ const whenIdle = window.requestIdleCallback ?? ((task) => setTimeout(task, 500))
  */
 const A_MOMENT = 1000;
 
+/** The games, by the names in addresses: each has a program of its bots. */
+const GAMES = Array.from(document.querySelectorAll("[id^=bots-][data-wasm]"), ({ id }) => id.slice("bots-".length, -"-program".length)).join("|");
+
 /**
  * The table's addresses, as src/device/route.rs reads them. An address that it cannot read belongs to the shelf
  * (tests/contract/addresses.rs compares the two).
  */
-const AT_TABLE = /^[#\/]*(past|open\/+[^\/]+|(match|back)\/+[0-9a-z-]+|(rules|lesson)\/+(durak|duckit|quantum|duck-and-cover|duck-that-goose))(\/|$)/;
+const AT_TABLE = new RegExp(`^[#/]*(past|open/+[^/]+|(match|back)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`);
 
 /**
  * Marks which program is missing: `shelf`, `table` or none; able.js has more words for it. The page then says so

@@ -89,7 +89,10 @@ fn the_page_shows_its_boxes_for_the_bare_address_alone() {
 }
 
 fn at_table_by_script() -> Regex {
-    pattern(include_str!("../../assets/page/programs.js"), "const AT_TABLE = /", "/;\n")
+    let games: Vec<_> = GameId::ALL.iter().map(|game| game.slug()).collect();
+    let script =
+        include_str!("../../assets/page/programs.js").replace("${GAMES}", &games.join("|"));
+    pattern(&script, "const AT_TABLE = new RegExp(`", "`);\n")
 }
 
 /// The regular expression of a script between `before` and `after`.
