@@ -6,8 +6,8 @@
 //! goldens` plays them again, by the policy that each file names, and writes the files: review the
 //! difference like code.
 //!
-//! To add a playthrough, write a file with the first line alone, add a line to the list below, and
-//! run that command. It also writes down again what divers choose, in `choices.txt`.
+//! To add a playthrough, write a file with the first line alone, and run that command. It also writes
+//! down again what divers choose, in `choices.txt`, and lists the files in `listed.rs`.
 
 mod choices;
 mod playthrough;
@@ -15,45 +15,28 @@ mod playthrough;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// A playthrough: its path under `tests/goldens/`, and its text.
-type Golden = (&'static str, &'static str);
-
-macro_rules! goldens {
-    ($($path:literal,)+) => { &[$(($path, include_str!($path)),)+] };
+/// Every playthrough, for each game one for each way in which a match can end: its path under `tests/goldens/`, and
+/// its text.
+#[cfg(target_arch = "wasm32")]
+fn goldens() -> Vec<(String, String)> {
+    let listed: &[(&str, &str)] = include!("listed.rs");
+    listed.iter().map(|&(path, text)| (path.to_owned(), text.to_owned())).collect()
 }
 
-/// Every playthrough: for each game one for each way in which a match can end.
-const GOLDENS: &[Golden] = goldens![
-    "duckit/a_quackback_and_most_chips.txt",
-    "duckit/as_many_chips_but_fewer_fours.txt",
-    "duckit/as_many_fours_but_more_tricks.txt",
-    "duckit/three_who_share.txt",
-    "duckit/two_who_share.txt",
-    "duck-and-cover/a_shared_win.txt",
-    "duck-and-cover/a_tie_broken_by_visible_cards.txt",
-    "duck-and-cover/choices_changed.txt",
-    "duck-and-cover/four_hundred_calls.txt",
-    "duck-and-cover/full_discard_zones.txt",
-    "duck-and-cover/seven_single_stacks.txt",
-    "duck-that-goose/every_action_card.txt",
-    "duck-that-goose/one_wins_among_nine.txt",
-    "duck-that-goose/three_with_an_interrupt_from_facedown.txt",
-    "duck-that-goose/two_share_the_win.txt",
-    "durak/a_fool_among_four.txt",
-    "durak/a_team_wins.txt",
-    "durak/nobody_is_the_fool.txt",
-    "durak/three_deals.txt",
-    "durak/three_who_only_take.txt",
-    "durak/two_hands_drawn.txt",
-    "durak/two_hands_won.txt",
-    "quantum/a_shared_win.txt",
-    "quantum/a_sheet_and_five_penalties_at_once.txt",
-    "quantum/a_sheet_filled_in_step_b.txt",
-    "quantum/a_sheet_filled_in_step_c.txt",
-    "quantum/five_penalties.txt",
-    "quantum/four_who_never_write.txt",
-    "quantum/two_sheets_filled_at_once.txt",
-];
+#[cfg(not(target_arch = "wasm32"))]
+fn goldens() -> Vec<(String, String)> {
+    let names = |path: &std::path::Path| {
+        let entries = std::fs::read_dir(path).expect("a folder");
+        let mut names: Vec<_> = entries.map(|entry| entry.expect("an entry").file_name()).collect();
+        names.sort();
+        names.into_iter().map(|name| name.into_string().expect("plain letters"))
+    };
+    let games = names(&folder()).filter(|name| folder().join(name).is_dir());
+    let paths = games
+        .flat_map(|game| names(&folder().join(&game)).map(move |file| format!("{game}/{file}")));
+    let read = |path: &str| std::fs::read_to_string(folder().join(path)).expect("it is text");
+    paths.map(|path| (path.clone(), read(&path))).collect()
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 fn folder() -> std::path::PathBuf {
@@ -80,15 +63,16 @@ fn assert_same(path: &str, stored: &str, now: &str) {
 fn every_playthrough_is_as_it_was() {
     #[cfg(not(target_arch = "wasm32"))]
     if updates() {
-        for (path, old) in GOLDENS {
-            let new = playthrough::play_anew(old).unwrap_or_else(|error| panic!("{path}: {error}"));
+        for (path, old) in goldens() {
+            let new =
+                playthrough::play_anew(&old).unwrap_or_else(|error| panic!("{path}: {error}"));
             std::fs::write(folder().join(path), new).expect("the file can be written");
         }
         return;
     }
-    for (path, stored) in GOLDENS {
-        let played = playthrough::replay(stored).unwrap_or_else(|error| panic!("{path}: {error}"));
-        assert_same(path, stored, &played);
+    for (path, stored) in goldens() {
+        let played = playthrough::replay(&stored).unwrap_or_else(|error| panic!("{path}: {error}"));
+        assert_same(&path, &stored, &played);
     }
 }
 
@@ -105,7 +89,8 @@ fn divers_choose_as_they_did() {
 
 #[test]
 fn a_changed_playthrough_is_noticed() {
-    let setup = GOLDENS[0].1.lines().next().expect("a first line");
+    let (_, golden) = goldens().swap_remove(0);
+    let setup = golden.lines().next().expect("a first line");
     let played = playthrough::replay(setup).expect("a setup alone can be dealt");
     assert_eq!(playthrough::replay(&played).as_ref(), Ok(&played));
     let changed = played.replace("seat 1 sees", "seat 2 sees");
@@ -113,15 +98,16 @@ fn a_changed_playthrough_is_noticed() {
     assert_ne!(playthrough::replay(&changed), Ok(changed));
 }
 
-/// Every file there is in the list.
+/// On wasm32, where there are no folders, the goldens are a list.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn every_file_is_in_the_list() {
-    for game in mallard::games::GameId::ALL {
-        for file in std::fs::read_dir(folder().join(game.slug())).expect("a folder") {
-            let name = file.expect("an entry").file_name();
-            let path = format!("{}/{}", game.slug(), name.to_string_lossy());
-            assert!(GOLDENS.iter().any(|(listed, _)| *listed == path), "{path} is not in GOLDENS");
-        }
+    let line = |(path, _)| format!("    ({path:?}, include_str!({path:?})),\n");
+    let lines: String = goldens().into_iter().map(line).collect();
+    let list = format!("// Written by UPDATE_GOLDENS=1.\n&[\n{lines}]\n");
+    if updates() {
+        std::fs::write(folder().join("listed.rs"), list).expect("the file can be written");
+        return;
     }
+    assert_same("listed.rs", include_str!("listed.rs"), &list);
 }
