@@ -3,6 +3,7 @@
 
 import { chromium, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { MATCHES as EACH_GAME } from './support/any-game.ts';
 import { cutTexts } from './support/cut-text.ts';
 import { Device } from './support/device.ts';
 import * as duckit from './support/duckit.ts';
@@ -14,8 +15,6 @@ import type { AnySave } from './support/saves.ts';
 import { LANGS } from './support/words.ts';
 
 const WORDS = 'h1, h2, h3, .bar__t span, .ho__b span, .tag, .prompt p, .prompt small, .btn, .seg, .lid__c, .set__t, .tray, .qpen';
-
-const GAMES = ['durak', 'duckit', 'quantum', 'duck-and-cover', 'duck-that-goose'];
 
 const MATCHES: Record<string, () => AnySave> = {
   'the curtain of Durak': () => durak.after(durak.FOUR, 20),
@@ -71,7 +70,7 @@ for (const size of [16, 24]) {
       await whole(`home (${lang})`);
       await openSettings(page);
       await whole(`settings (${lang})`);
-      for (const game of GAMES) {
+      for (const game of Object.keys(EACH_GAME)) {
         await device.open(`#/new/${game}`, {}, { lang });
         await expect(page.locator('.su .btn--primary')).toBeVisible();
         await whole(`set-up of ${game} (${lang})`);

@@ -133,30 +133,14 @@ fn every_damage(game: GameId) {
     assert!(cases >= 10_000, "only {cases}");
 }
 
-// A test for each game, so that they run side by side.
 #[test]
-fn no_damage_to_a_match_of_durak_goes_unnoticed_or_costs_more_than_a_step() {
-    every_damage(GameId::Durak);
-}
-
-#[test]
-fn no_damage_to_a_match_of_duckit_goes_unnoticed_or_costs_more_than_a_step() {
-    every_damage(GameId::Duckit);
-}
-
-#[test]
-fn no_damage_to_a_match_of_quantum_goes_unnoticed_or_costs_more_than_a_step() {
-    every_damage(GameId::Quantum);
-}
-
-#[test]
-fn no_damage_to_a_match_of_duck_and_cover_goes_unnoticed_or_costs_more_than_a_step() {
-    every_damage(GameId::DuckAndCover);
-}
-
-#[test]
-fn no_damage_to_a_match_of_duck_that_goose_goes_unnoticed_or_costs_more_than_a_step() {
-    every_damage(GameId::DuckThatGoose);
+fn no_damage_to_a_match_goes_unnoticed_or_costs_more_than_a_step() {
+    // The games side by side, because each takes long.
+    std::thread::scope(|scope| {
+        for &game in GameId::ALL {
+            scope.spawn(move || every_damage(game));
+        }
+    });
 }
 
 /// Version 0 had no checksum. A cut is noticed nevertheless, and any other text opens or is
