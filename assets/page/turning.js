@@ -9,14 +9,16 @@ function readStyleAnew() {
 addEventListener("resize", readStyleAnew);
 
 // Firefox measures a container before the parts around it have their place, and keeps the answers of its queries: a
-// tablet turned upright kept Quantum's table of the side view. It asks again when the felt is no container for a moment.
+// tablet turned upright kept Quantum's table of the side view, and a small phone the smallest piles of the goose. It
+// asks again when the water is no container for a moment: the felt, or the middle in Duck That Goose!
 function askAgain() {
   for (const type of ["normal", ""]) {
-    for (const { style } of document.querySelectorAll(".felt")) style.containerType = type;
+    for (const { style } of document.querySelectorAll(".felt, .middle")) style.containerType = type;
     document.body.getBoundingClientRect();
   }
 }
 
-if ("MozAppearance" in document.documentElement.style) {
+// Only Firefox has this name. A name of its style may go: MozAppearance did.
+if ("mozInnerScreenX" in window) {
   addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(askAgain)));
 }
