@@ -16,7 +16,7 @@ function tellDay(home) {
   const [picture, says, name] = home.querySelectorAll(".day__l, .day [data-says], .day h2");
   picture.classList.add(box.classList[1]);
   picture.append(box.querySelector(".lid__a").cloneNode(true));
-  picture.firstChild.classList.replace("lid__a", "lid__a-s");
+  picture.firstChild.removeAttribute("class");
   // As British readers write it: the day, then the month.
   const lang = home.lang === "en" ? "en-GB" : home.lang;
   const date = new Intl.DateTimeFormat(lang, { day: "numeric", month: "long" }).format(now);
