@@ -47,7 +47,7 @@ impl dyn Storage + '_ {
         self.read_over(&self.texts(key), key)
     }
 
-    /// The same from the texts that [`Self::texts`] has just read.
+    /// The same from the texts that `texts` has just read.
     pub fn read_over(&self, texts: &Texts, key: &str) -> Stored<String> {
         self.unsaved(key).map_or_else(|| texts.stored(), |unsaved| Stored::Value(unsaved.text))
     }
@@ -60,11 +60,11 @@ impl dyn Storage + '_ {
         self.write_over(&mut self.texts(key), key, text)
     }
 
-    /// The same over the texts that [`Self::texts`] has just read, so that storage is not read
+    /// The same over the texts that `texts` has just read, so that storage is not read
     /// again. They become what is in storage afterwards.
     ///
     /// # Errors
-    /// [`NotKept`], as for [`Self::write`].
+    /// [`NotKept`], as for `write`.
     pub fn write_over(&self, texts: &mut Texts, key: &str, text: &str) -> Result<(), NotKept> {
         let written = self.vault().map(|vault| vault.write_over(texts, key, text, self.now()));
         if written == Some(Ok(())) {
