@@ -5,7 +5,7 @@ use super::learnt::keep_learnt;
 use super::matches::{self, Saved, key, part};
 use super::past::{self, Played};
 use super::storage::{Holder, Storage};
-use crate::session::{Label, Player, Session};
+use crate::session::{Label, Lesson, Player, Session};
 use crate::vault::{NotKept, Stored, Texts};
 use crate::words::Worded;
 
@@ -112,10 +112,11 @@ impl Saving {
         session: &mut Session<G>,
         deed: impl FnOnce(&mut Session<G>) -> bool,
     ) -> bool {
-        if session.lesson().is_some() {
+        let learnt = |session: &Session<G>| session.lesson().map(Lesson::learnt);
+        if let Some(before) = learnt(session) {
             let done = deed(session);
-            if let Some(lesson) = session.lesson().filter(|_| done) {
-                keep_learnt(storage, G::SLUG, lesson.learnt());
+            if let Some(now) = learnt(session).filter(|&now| now != before) {
+                keep_learnt(storage, G::SLUG, now);
             }
             return done;
         }

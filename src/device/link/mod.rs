@@ -210,7 +210,7 @@ fn read_of<G: Worded>(
     let (setup, mut players) = head::read::<G>(&mut reader)?;
     match of {
         Of::Deal => {
-            // BadLink here, not when it is dealt.
+            // Refused here, not when it is dealt.
             let table = Table::<G>::deal(setup).map_err(|_| BadLink::Damaged)?;
             let setup = table.setup();
             set_apart(&mut players);
