@@ -9,7 +9,8 @@ mod playout;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use mallard::engine::Chance;
-use mallard::games::{GameVisitor, Shelved};
+use mallard::games::Shelved;
+use mallard::with_game;
 use playout::{Case, cases, dealt, playout};
 use std::hint::black_box;
 
@@ -23,37 +24,25 @@ fn main() {
 /// Steps of random matches; `items/s` is steps per second.
 #[divan::bench(args = cases(), sample_count = 20)]
 fn steps(bencher: Bencher, case: Case) {
-    struct Visitor<'a, 'b>(Bencher<'a, 'b>, u8);
-    impl GameVisitor for Visitor<'_, '_> {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            let Self(bencher, seats) = self;
-            let deals = dealt::<G>(seats, MATCHES);
-            let mut actions = Vec::new();
-            let mut run = || -> u64 {
-                let mut chance = Chance::from_seed(1);
-                deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut chance)).sum()
-            };
-            let steps = run();
-            bencher.counter(ItemsCount::new(steps)).bench_local(run);
-        }
+    fn of_game<G: Shelved>(bencher: Bencher, seats: u8) {
+        let deals = dealt::<G>(seats, MATCHES);
+        let mut actions = Vec::new();
+        let mut run = || -> u64 {
+            let mut chance = Chance::from_seed(1);
+            deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut chance)).sum()
+        };
+        let steps = run();
+        bencher.counter(ItemsCount::new(steps)).bench_local(run);
     }
-    case.game.visit(Visitor(bencher, case.seats));
+    with_game!(case.game, G => of_game::<G>(bencher, case.seats));
 }
 
 /// The copy of a state that a search makes.
 #[divan::bench(args = cases())]
 fn copy(bencher: Bencher, case: Case) {
-    struct Visitor<'a, 'b>(Bencher<'a, 'b>, u8);
-    impl GameVisitor for Visitor<'_, '_> {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            let Self(bencher, seats) = self;
-            let [state] = &dealt::<G>(seats, 1)[..] else { unreachable!("one was asked for") };
-            bencher.bench_local(|| black_box(state).clone());
-        }
+    fn of_game<G: Shelved>(bencher: Bencher, seats: u8) {
+        let [state] = &dealt::<G>(seats, 1)[..] else { unreachable!("one was asked for") };
+        bencher.bench_local(|| black_box(state).clone());
     }
-    case.game.visit(Visitor(bencher, case.seats));
+    with_game!(case.game, G => of_game::<G>(bencher, case.seats));
 }

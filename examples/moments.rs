@@ -9,8 +9,9 @@
 #![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
 use mallard::engine::{Chance, Level, Pending, Seat, Setup, Table, Viewer};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::{Chronicle, Duck, Kind, Player, Results, Session};
+use mallard::with_game;
 use mallard::words::Lang;
 use std::time::Instant;
 
@@ -20,61 +21,52 @@ const TENTHS: usize = 10;
 /// One decision in this many is sampled, to see whether its prospects come true.
 const SAMPLE: u32 = 8;
 
-struct Measure {
-    seats: u8,
-    matches: u64,
-}
-
 /// For each tenth of prospects: how many there were, their sum, and the sum of the results, in
 /// thousandths.
 #[derive(Default)]
 struct Truth([(i32, i32, i32); TENTHS]);
 
-impl GameVisitor for Measure {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let (mut longest, mut total, mut looks, mut told, mut steps) = (0, 0, 0, 0, 0);
-        let mut truth = Truth::default();
-        for seed in 0..self.matches {
-            let session = played::<G>(self.seats, seed, &mut truth);
-            let begun = Instant::now();
-            let mut seeking = session.seeking().expect("it is over");
-            while let Some(look) = seeking.next_look() {
-                seeking.look(look);
-                looks += 1;
-            }
-            let taken = begun.elapsed().as_millis();
-            longest = longest.max(taken);
-            total += taken;
-            steps += session.table().steps().len();
-            let found = seeking.found();
-            told += found.len();
-            if seed == 0 {
-                for moment in found {
-                    let line = session.line_of(&moment, Lang::En);
-                    println!(
-                        "  {} {line} {:?} {} {}",
-                        moment.steps.end, moment.seat, moment.before, moment.after
-                    );
-                }
+fn measure<G: Shelved>(seats: u8, matches: u64) {
+    let (mut longest, mut total, mut looks, mut told, mut steps) = (0, 0, 0, 0, 0);
+    let mut truth = Truth::default();
+    for seed in 0..matches {
+        let session = played::<G>(seats, seed, &mut truth);
+        let begun = Instant::now();
+        let mut seeking = session.seeking().expect("it is over");
+        while let Some(look) = seeking.next_look() {
+            seeking.look(look);
+            looks += 1;
+        }
+        let taken = begun.elapsed().as_millis();
+        longest = longest.max(taken);
+        total += taken;
+        steps += session.table().steps().len();
+        let found = seeking.found();
+        told += found.len();
+        if seed == 0 {
+            for moment in found {
+                let line = session.line_of(&moment, Lang::En);
+                println!(
+                    "  {} {line} {:?} {} {}",
+                    moment.steps.end, moment.seat, moment.before, moment.after
+                );
             }
         }
-        let mean = |sum: usize| sum / usize::try_from(self.matches).unwrap_or(1);
-        println!(
-            "{} {}: {} steps, {} looks, {} told, {} ms, longest {longest}",
-            G::SLUG,
-            self.seats,
-            mean(steps),
-            mean(looks),
-            mean(told),
-            total / u128::from(self.matches),
-        );
-        for (count, said, came) in truth.0.into_iter().filter(|&(count, ..)| count > 0) {
-            print!(" {}→{} ({count})", said / count / 10, came / count / 10);
-        }
-        println!();
     }
+    let mean = |sum: usize| sum / usize::try_from(matches).unwrap_or(1);
+    println!(
+        "{} {}: {} steps, {} looks, {} told, {} ms, longest {longest}",
+        G::SLUG,
+        seats,
+        mean(steps),
+        mean(looks),
+        mean(told),
+        total / u128::from(matches),
+    );
+    for (count, said, came) in truth.0.into_iter().filter(|&(count, ..)| count > 0) {
+        print!(" {}→{} ({count})", said / count / 10, came / count / 10);
+    }
+    println!();
 }
 
 /// Plays a match between the strongest bots that do not look ahead, slips included.
@@ -111,6 +103,6 @@ fn main() {
     let matches = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(20);
     let tables = [(0, 2), (0, 4), (1, 3), (2, 2), (2, 4), (3, 2), (3, 7), (4, 2), (4, 5), (4, 9)];
     for (game, seats) in tables {
-        GameId::ALL[game].visit(Measure { seats, matches });
+        with_game!(GameId::ALL[game], G => measure::<G>(seats, matches));
     }
 }

@@ -5,7 +5,8 @@ use crate::deal::{options, refused};
 use crate::figures::{Figures, Side, Taken};
 use crate::player::Player;
 use mallard::engine::{Chance, Pending, Seat, Setup, Standing, Table, Viewer};
-use mallard::games::{GameVisitor, Shelved};
+use mallard::games::Shelved;
+use mallard::with_game;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
@@ -13,59 +14,52 @@ use std::time::Instant;
 
 /// Plays all the matches that `args` asks for.
 pub(crate) fn fight(args: &Args) -> Result<Figures, String> {
-    args.game.visit(Fight(args))
+    with_game!(args.game, G => fight_of::<G>(args))
 }
 
-struct Fight<'a>(&'a Args);
-
-impl GameVisitor for Fight<'_> {
-    type Output = Result<Figures, String>;
-
-    fn visit<G: Shelved>(self) -> Self::Output {
-        let args = self.0;
-        let seats = args.seats.unwrap_or(*G::SEATS.start());
-        let options = options::<G>(&args.options)?;
-        let setup = |seed| Setup { seats, seed, options: options.clone() };
-        // Before any thread starts, so that an error is reported once.
-        Table::<G>::deal(setup(args.seed)).map_err(|error| refused::<G>(error, seats))?;
-        for player in &args.players {
-            Player::of::<G>(player)?;
-        }
-        let figures = Mutex::new(Figures::new(args, seats));
-        let (next, failed) = (AtomicU32::new(0), Mutex::new(None));
-        let work = || -> Result<(), String> {
-            let mut one = [Player::of::<G>(&args.players[0])?, Player::of::<G>(&args.players[1])?];
-            loop {
-                let deal = next.fetch_add(1, Ordering::Relaxed);
-                if deal >= args.games {
-                    return Ok(());
-                }
-                let setup = setup(args.seed + u64::from(deal));
-                for side in Side::BOTH {
-                    let mut standings = Vec::new();
-                    let mut taken = Taken::default();
-                    for lone in Seat::all(seats) {
-                        let setup = setup.clone();
-                        standings.push((lone, play::<G>(setup, &mut one, side, lone, &mut taken)?));
-                    }
-                    if let Ok(mut figures) = figures.lock() {
-                        figures.add(deal, side, &standings, taken);
-                    }
-                }
-            }
-        };
-        thread::scope(|scope| {
-            for _ in 0..args.threads.max(1) {
-                scope.spawn(|| {
-                    if let (Err(sentence), Ok(mut failed)) = (work(), failed.lock()) {
-                        *failed = Some(sentence);
-                    }
-                });
-            }
-        });
-        let failed = failed.into_inner().map_err(|_| "a match broke off")?;
-        failed.map_or_else(|| figures.into_inner().map_err(|_| "a match broke off".into()), Err)
+fn fight_of<G: Shelved>(args: &Args) -> Result<Figures, String> {
+    let seats = args.seats.unwrap_or(*G::SEATS.start());
+    let options = options::<G>(&args.options)?;
+    let setup = |seed| Setup { seats, seed, options: options.clone() };
+    // Before any thread starts, so that an error is reported once.
+    Table::<G>::deal(setup(args.seed)).map_err(|error| refused::<G>(error, seats))?;
+    for player in &args.players {
+        Player::of::<G>(player)?;
     }
+    let figures = Mutex::new(Figures::new(args, seats));
+    let (next, failed) = (AtomicU32::new(0), Mutex::new(None));
+    let work = || -> Result<(), String> {
+        let mut one = [Player::of::<G>(&args.players[0])?, Player::of::<G>(&args.players[1])?];
+        loop {
+            let deal = next.fetch_add(1, Ordering::Relaxed);
+            if deal >= args.games {
+                return Ok(());
+            }
+            let setup = setup(args.seed + u64::from(deal));
+            for side in Side::BOTH {
+                let mut standings = Vec::new();
+                let mut taken = Taken::default();
+                for lone in Seat::all(seats) {
+                    let setup = setup.clone();
+                    standings.push((lone, play::<G>(setup, &mut one, side, lone, &mut taken)?));
+                }
+                if let Ok(mut figures) = figures.lock() {
+                    figures.add(deal, side, &standings, taken);
+                }
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..args.threads.max(1) {
+            scope.spawn(|| {
+                if let (Err(sentence), Ok(mut failed)) = (work(), failed.lock()) {
+                    *failed = Some(sentence);
+                }
+            });
+        }
+    });
+    let failed = failed.into_inner().map_err(|_| "a match broke off")?;
+    failed.map_or_else(|| figures.into_inner().map_err(|_| "a match broke off".into()), Err)
 }
 
 /// Plays one match: the player of side `lone` has one seat, the other player has the rest.

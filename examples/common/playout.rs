@@ -2,7 +2,8 @@
 //! reused buffer, choose one, apply it. Only seats that owe a decision decide.
 
 use mallard::engine::{Chance, Game, Setup};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
+use mallard::with_game;
 use std::fmt;
 use std::hint::black_box;
 
@@ -21,17 +22,12 @@ impl fmt::Display for Case {
 
 /// Each game with the fewest seats, and with the most.
 pub fn cases() -> Vec<Case> {
-    struct Seats;
-    impl GameVisitor for Seats {
-        type Output = [u8; 2];
-
-        fn visit<G: Shelved>(self) -> [u8; 2] {
-            [*G::SEATS.start(), *G::SEATS.end()]
-        }
+    fn seats<G: Shelved>() -> [u8; 2] {
+        [*G::SEATS.start(), *G::SEATS.end()]
     }
     let mut cases = Vec::new();
     for &game in GameId::ALL {
-        let [fewest, most] = game.visit(Seats);
+        let [fewest, most] = with_game!(game, G => seats::<G>());
         cases.push(Case { game, seats: fewest });
         if most > fewest {
             cases.push(Case { game, seats: most });

@@ -13,7 +13,8 @@ mod clock;
 
 use clock::Clock;
 use mallard::engine::{Bot, Chance, Setup, Table, Viewer};
-use mallard::games::{GameVisitor, Shelved};
+use mallard::games::Shelved;
+use mallard::with_game;
 use playout::{Case, cases, dealt, playout};
 
 /// How many matches take turns in the random steps.
@@ -40,54 +41,41 @@ fn measure(mut run: impl FnMut() -> (u64, u64)) -> (f64, u64) {
 }
 
 /// Measures random steps.
-struct Steps(Case);
-
-impl GameVisitor for Steps {
-    type Output = (f64, u64);
-
-    fn visit<G: Shelved>(self) -> (f64, u64) {
-        let deals = dealt::<G>(self.0.seats, MATCHES);
-        let mut actions = Vec::new();
-        measure(|| {
-            let mut chance = Chance::from_seed(1);
-            let steps =
-                deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut chance)).sum();
-            (steps, chance.seed())
-        })
-    }
+fn steps<G: Shelved>(case: Case) -> (f64, u64) {
+    let deals = dealt::<G>(case.seats, MATCHES);
+    let mut actions = Vec::new();
+    measure(|| {
+        let mut chance = Chance::from_seed(1);
+        let steps = deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut chance)).sum();
+        (steps, chance.seed())
+    })
 }
 
 /// Measures decisions of the strongest bots against each other.
-struct Decisions(Case);
-
-impl GameVisitor for Decisions {
-    type Output = (f64, u64);
-
-    fn visit<G: Shelved>(self) -> (f64, u64) {
-        let level = *<G as Bot>::LEVELS.last().expect("each game has bots");
-        measure(|| {
-            let mut table = Table::<G>::deal(Setup::new(self.0.seats, 1)).expect("the seats fit");
-            let (mut chance, mut legal) = (Chance::from_seed(1), Vec::new());
-            let mut made = 0;
-            while let Some(seat) = table.pending().owed().first() {
-                table.legal(seat, &mut legal);
-                let action = G::choose(&table.view(Viewer::Seat(seat)), &legal, level, &mut chance);
-                table.play(seat, action).expect("it is legal");
-                made += 1;
-                if made == DECISIONS {
-                    break;
-                }
+fn decisions<G: Shelved>(case: Case) -> (f64, u64) {
+    let level = *<G as Bot>::LEVELS.last().expect("each game has bots");
+    measure(|| {
+        let mut table = Table::<G>::deal(Setup::new(case.seats, 1)).expect("the seats fit");
+        let (mut chance, mut legal) = (Chance::from_seed(1), Vec::new());
+        let mut made = 0;
+        while let Some(seat) = table.pending().owed().first() {
+            table.legal(seat, &mut legal);
+            let action = G::choose(&table.view(Viewer::Seat(seat)), &legal, level, &mut chance);
+            table.play(seat, action).expect("it is legal");
+            made += 1;
+            if made == DECISIONS {
+                break;
             }
-            (made, chance.seed())
-        })
-    }
+        }
+        (made, chance.seed())
+    })
 }
 
 fn main() {
     for case in cases() {
         for (kind, (speed, led)) in [
-            ("steps", case.game.visit(Steps(case))),
-            ("decisions", case.game.visit(Decisions(case))),
+            ("steps", with_game!(case.game, G => steps::<G>(case))),
+            ("decisions", with_game!(case.game, G => decisions::<G>(case))),
         ] {
             clock::say(&format!("{kind}\t{case}\t{speed:.2}\t{led}"));
         }

@@ -6,7 +6,8 @@ use super::players::Players;
 use mallard::engine::{
     Chance, Game, NotPlayed, Pending, Seat, SeatSet, Setup, Standing, Table, Viewer,
 };
-use mallard::games::{GameVisitor, Shelved};
+use mallard::games::Shelved;
+use mallard::with_game;
 use serde::Serialize;
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
@@ -96,30 +97,26 @@ pub(crate) struct Offer<G: Game> {
 
 /// Plays the matches and prints them, a line for each deal, step and end.
 pub(crate) fn matches(args: &Args, out: impl Write) -> Result<(), Failure> {
-    args.game.visit(Printer { args, out })
+    with_game!(args.game, G => print::<G, _>(args, out))
+}
+
+fn print<G: Shelved, W: Write>(args: &Args, out: W) -> Result<(), Failure> {
+    let seats = args.seats.unwrap_or(*G::SEATS.start());
+    let options = options::<G>(&args.options).map_err(Failure::Usage)?;
+    let players = Players::of::<G>(&args.bot, seats).map_err(Failure::Usage)?;
+    let mut printer = Printer { args, out };
+    for game in 0..args.games {
+        let seed = args.seed.saturating_add(game.into());
+        let table = Table::<G>::deal(Setup { seats, seed, options: options.clone() })
+            .map_err(|error| Failure::Usage(refused::<G>(error, seats)))?;
+        printer.print_match(table, &players)?;
+    }
+    Ok(printer.out.flush()?)
 }
 
 struct Printer<'a, W> {
     args: &'a Args,
     out: W,
-}
-
-impl<W: Write> GameVisitor for Printer<'_, W> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Shelved>(mut self) -> Self::Output {
-        let args = self.args;
-        let seats = args.seats.unwrap_or(*G::SEATS.start());
-        let options = options::<G>(&args.options).map_err(Failure::Usage)?;
-        let players = Players::of::<G>(&args.bot, seats).map_err(Failure::Usage)?;
-        for game in 0..args.games {
-            let seed = args.seed.saturating_add(game.into());
-            let table = Table::<G>::deal(Setup { seats, seed, options: options.clone() })
-                .map_err(|error| Failure::Usage(refused::<G>(error, seats)))?;
-            self.print_match(table, &players)?;
-        }
-        Ok(self.out.flush()?)
-    }
 }
 
 impl<W: Write> Printer<'_, W> {

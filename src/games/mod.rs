@@ -14,15 +14,6 @@ pub trait Shelved: Worded + PutUp {}
 
 impl<G: Worded + PutUp> Shelved for G {}
 
-/// Something to do with a game whose type is known only at run time.
-pub trait GameVisitor {
-    /// The result.
-    type Output;
-
-    /// Does it with the game `G`.
-    fn visit<G: Shelved>(self) -> Self::Output;
-}
-
 macro_rules! games {
     ($d:tt $($id:ident => $folder:ident::$game:ident,)+) => {
         /// A game on the shelf.
@@ -48,11 +39,6 @@ macro_rules! games {
                     }
                 })+
                 None
-            }
-
-            /// Calls `visitor` with this game's type.
-            pub fn visit<V: GameVisitor>(self, visitor: V) -> V::Output {
-                match self { $(Self::$id => visitor.visit::<$folder::$game>(),)+ }
             }
         }
 

@@ -11,7 +11,8 @@ mod durak;
 mod quantum;
 
 use mallard::engine::{Bot, Chance, Viewer};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
+use mallard::with_game;
 
 /// Looks at decisions of bots, in every game.
 trait Look: Copy {
@@ -19,16 +20,11 @@ trait Look: Copy {
 }
 
 fn everywhere(look: impl Look) {
-    struct Visitor<L>(L);
-    impl<L: Look> GameVisitor for Visitor<L> {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            drive::any_matches::<G>(|decision| self.0.at(decision));
-        }
+    fn any_match<G: Shelved, L: Look>(look: L) {
+        drive::any_matches::<G>(|decision| look.at(decision));
     }
     for game in GameId::ALL {
-        game.visit(Visitor(look));
+        with_game!(game, G => any_match::<G, _>(look));
     }
 }
 

@@ -3,8 +3,9 @@
 //! and both texts stay as they are.
 
 use crate::fake::Fake;
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::vault::{BATCH, Stored, Vault, unpack};
+use mallard::with_game;
 use mallard::{engine::Table, vault::names_of};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -32,7 +33,7 @@ impl Copies {
         assert!(log.len() >= 30, "{}", game.slug());
         let values = [older, younger.data];
         for value in &values {
-            game.visit(Opens(value));
+            with_game!(game, G => opens::<G>(value));
         }
         let fake = Fake::default();
         let vault = Vault::new(&fake);
@@ -78,17 +79,11 @@ impl Copies {
 }
 
 /// Follows the record to its end.
-struct Opens<'a>(&'a Value);
-
-impl GameVisitor for Opens<'_> {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let record = &self.0["record"];
-        let (table, damage) = Table::<G>::open(record.clone()).expect("it opens");
-        assert_eq!(damage, None);
-        assert_eq!(Some(table.steps().len()), record["log"].as_array().map(Vec::len));
-    }
+fn opens<G: Shelved>(saved: &Value) {
+    let record = &saved["record"];
+    let (table, damage) = Table::<G>::open(record.clone()).expect("it opens");
+    assert_eq!(damage, None);
+    assert_eq!(Some(table.steps().len()), record["log"].as_array().map(Vec::len));
 }
 
 /// The text with another byte in one place. Storages hold characters: a byte that is none becomes
@@ -147,14 +142,9 @@ fn no_damage_to_a_match_goes_unnoticed_or_costs_more_than_a_step() {
 /// refused, without a panic.
 #[test]
 fn a_damaged_text_of_version_0_is_cut_refused_or_opened_without_a_panic() {
-    struct Tries(Value);
-    impl GameVisitor for Tries {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            if let Ok((table, damage)) = Table::<G>::open(self.0) {
-                assert!(damage.is_none_or(|damage| damage.good == table.steps().len()));
-            }
+    fn tries<G: Shelved>(record: Value) {
+        if let Ok((table, damage)) = Table::<G>::open(record) {
+            assert!(damage.is_none_or(|damage| damage.good == table.steps().len()));
         }
     }
     let mut cases = 0;
@@ -169,7 +159,7 @@ fn a_damaged_text_of_version_0_is_cut_refused_or_opened_without_a_panic() {
             assert_eq!(read(&cut(&text, 0..place)), Stored::Damaged);
             if let Some(value) = read(&with_byte(&text, place, text.as_bytes()[place] ^ 1)).value()
             {
-                game.visit(Tries(value["record"].clone()));
+                with_game!(game, G => tries::<G>(value["record"].clone()));
             }
             cases += 2;
         }

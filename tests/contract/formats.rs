@@ -6,14 +6,15 @@ use crate::fake::Fake;
 use mallard::device::Saved;
 use mallard::engine::{FORMAT, LoadError, Seat, Table};
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::{Change, Sitter, Stage};
 use mallard::vault::{Stored, VERSION, Vault};
+use mallard::with_game;
 use mallard::words::Lang;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The files of a version whose names begin with `name`, and what a vault reads from each.
 fn read(version: u32, name: &str) -> Vec<(PathBuf, Value)> {
@@ -39,32 +40,26 @@ fn read(version: u32, name: &str) -> Vec<(PathBuf, Value)> {
 
 #[test]
 fn every_saved_match_opens_at_its_last_position() {
-    struct Opens(PathBuf, Value);
-    impl GameVisitor for Opens {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            let Self(path, saved) = self;
-            let (record, steps) = (&saved["record"], saved["record"]["log"].as_array());
-            let steps = steps.expect("a log").len();
-            assert!(steps >= 30, "{} is hardly a match", path.display());
-            // Decisions under older rules are read, and then refused for that reason.
-            let saved = record["rules"].as_u64().and_then(|rules| u32::try_from(rules).ok());
-            let saved = saved.expect("a number");
-            let opened = Table::<G>::load(&record.to_string());
-            if saved == G::RULES {
-                let (table, damage) = opened.expect("it opens");
-                assert_eq!((table.steps().len(), damage), (steps, None), "{}", path.display());
-            } else {
-                assert_eq!(opened, Err(LoadError::Rules { saved, known: G::RULES }));
-            }
+    fn opens<G: Shelved>(path: &Path, saved: &Value) {
+        let (record, steps) = (&saved["record"], saved["record"]["log"].as_array());
+        let steps = steps.expect("a log").len();
+        assert!(steps >= 30, "{} is hardly a match", path.display());
+        // Decisions under older rules are read, and then refused for that reason.
+        let saved = record["rules"].as_u64().and_then(|rules| u32::try_from(rules).ok());
+        let saved = saved.expect("a number");
+        let opened = Table::<G>::load(&record.to_string());
+        if saved == G::RULES {
+            let (table, damage) = opened.expect("it opens");
+            assert_eq!((table.steps().len(), damage), (steps, None), "{}", path.display());
+        } else {
+            assert_eq!(opened, Err(LoadError::Rules { saved, known: G::RULES }));
         }
     }
     for version in 0..=VERSION {
         for game in GameId::ALL {
             for (path, saved) in read(version, game.slug()) {
                 assert!(saved["players"].is_array() && saved["saved_at"].is_u64());
-                game.visit(Opens(path, saved));
+                with_game!(game, G => opens::<G>(&path, &saved));
             }
         }
     }

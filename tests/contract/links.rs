@@ -7,8 +7,9 @@ use mallard::device::link::{BadLink, LONGEST, Linked, Of, read, written};
 use mallard::device::{Checked, Draft};
 use mallard::engine::{Chance, Level, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::{Duck, Kind, Player, Seating};
+use mallard::with_game;
 use mallard::words::{Lang, Worded};
 use std::collections::BTreeSet;
 
@@ -42,30 +43,24 @@ fn record<G: Worded>(link: &str) -> (Table<G>, Vec<Player>) {
 /// Links of version 1, two for each game: a deal, and a match of thirty decisions.
 const SENT: &str = include_str!("../fixtures/links/v1.txt");
 
-struct StillOpen;
-
-impl GameVisitor for StillOpen {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let table: Table<G> = played(*G::SEATS.start(), 11, 30);
-        let sent = |kind: &str| {
-            let is_it = |line: &&str| line.starts_with(&format!("{} {kind}1.", G::SLUG));
-            let line = SENT.lines().find(is_it).unwrap_or_else(|| {
-                let now = |of| link(of, &table, true);
-                panic!("{0} {1}\n{0} {2}", G::SLUG, now(Of::Deal), now(Of::Match))
-            });
-            &line[G::SLUG.len() + 1..]
-        };
-        assert_eq!(record::<G>(sent("m")).0, table);
-        assert!(matches!(read(sent("d")), Ok(Linked::Deal(_))), "{}", G::SLUG);
-    }
+fn still_open<G: Shelved>() {
+    let table: Table<G> = played(*G::SEATS.start(), 11, 30);
+    let sent = |kind: &str| {
+        let is_it = |line: &&str| line.starts_with(&format!("{} {kind}1.", G::SLUG));
+        let line = SENT.lines().find(is_it).unwrap_or_else(|| {
+            let now = |of| link(of, &table, true);
+            panic!("{0} {1}\n{0} {2}", G::SLUG, now(Of::Deal), now(Of::Match))
+        });
+        &line[G::SLUG.len() + 1..]
+    };
+    assert_eq!(record::<G>(sent("m")).0, table);
+    assert!(matches!(read(sent("d")), Ok(Linked::Deal(_))), "{}", G::SLUG);
 }
 
 #[test]
 fn links_that_were_sent_still_open() {
     for game in GameId::ALL {
-        game.visit(StillOpen);
+        with_game!(game, G => still_open::<G>());
     }
 }
 
@@ -88,22 +83,16 @@ fn links_of_matches_that_changed_hands_or_were_ended_still_open() {
     assert_eq!(found.collect::<Vec<_>>(), [(5, false), (5, true), (0, true)]);
 }
 
-struct RoundTrips;
-
-impl GameVisitor for RoundTrips {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        for seats in G::SEATS {
-            for (seed, most) in [(1, 0), (2, 1), (3, 7), (4, 60), (5, 100_000), (6, 100_000)] {
-                let table: Table<G> = played(seats, seed, most);
-                let (again, came) = record::<G>(&link(Of::Match, &table, true));
-                assert_eq!(again, table, "{} {seats} {seed}", G::SLUG);
-                assert_eq!(came, players::<G>(seats));
-                let (again, nobody) = record::<G>(&link(Of::Match, &table, false));
-                assert_eq!(again, table);
-                assert!(nobody.iter().all(|player| player.name.is_none()));
-            }
+fn round_trips<G: Shelved>() {
+    for seats in G::SEATS {
+        for (seed, most) in [(1, 0), (2, 1), (3, 7), (4, 60), (5, 100_000), (6, 100_000)] {
+            let table: Table<G> = played(seats, seed, most);
+            let (again, came) = record::<G>(&link(Of::Match, &table, true));
+            assert_eq!(again, table, "{} {seats} {seed}", G::SLUG);
+            assert_eq!(came, players::<G>(seats));
+            let (again, nobody) = record::<G>(&link(Of::Match, &table, false));
+            assert_eq!(again, table);
+            assert!(nobody.iter().all(|player| player.name.is_none()));
         }
     }
 }
@@ -111,30 +100,24 @@ impl GameVisitor for RoundTrips {
 #[test]
 fn a_match_comes_back_step_for_step() {
     for game in GameId::ALL {
-        game.visit(RoundTrips);
+        with_game!(game, G => round_trips::<G>());
     }
 }
 
-struct Deals;
-
-impl GameVisitor for Deals {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        for seats in G::SEATS {
-            for seed in 0..20 {
-                let table: Table<G> = played(seats, seed, 30);
-                let link = link(Of::Deal, &table, true);
-                assert_eq!(link, self::link(Of::Deal, &played::<G>(seats, seed, 0), true));
-                let Ok(Linked::Deal(deal)) = read(&link) else { panic!("{link}") };
-                assert_eq!(deal.game.slug(), G::SLUG);
-                assert_eq!(deal.draft["seed"], table.setup().seed);
-                let draft = Draft::<G>::shared(&deal.draft.to_string());
-                let draft = draft.expect("set-up can show whatever can be dealt");
-                assert_eq!(draft.options, table.setup().options);
-                let people = draft.players.iter().filter(|player| player.is_person());
-                assert!(people.into_iter().all(|person| person.name.is_none()));
-            }
+fn deals<G: Shelved>() {
+    for seats in G::SEATS {
+        for seed in 0..20 {
+            let table: Table<G> = played(seats, seed, 30);
+            let link = link(Of::Deal, &table, true);
+            assert_eq!(link, self::link(Of::Deal, &played::<G>(seats, seed, 0), true));
+            let Ok(Linked::Deal(deal)) = read(&link) else { panic!("{link}") };
+            assert_eq!(deal.game.slug(), G::SLUG);
+            assert_eq!(deal.draft["seed"], table.setup().seed);
+            let draft = Draft::<G>::shared(&deal.draft.to_string());
+            let draft = draft.expect("set-up can show whatever can be dealt");
+            assert_eq!(draft.options, table.setup().options);
+            let people = draft.players.iter().filter(|player| player.is_person());
+            assert!(people.into_iter().all(|person| person.name.is_none()));
         }
     }
 }
@@ -142,7 +125,7 @@ impl GameVisitor for Deals {
 #[test]
 fn a_deal_comes_back_without_a_move_and_without_a_persons_name() {
     for game in GameId::ALL {
-        game.visit(Deals);
+        with_game!(game, G => deals::<G>());
     }
 }
 
@@ -170,33 +153,27 @@ fn a_link_that_seats_one_duck_twice_gives_the_later_seat_another() {
 }
 
 /// Every letter changed, and the text cut everywhere.
-struct Damages;
-
-impl GameVisitor for Damages {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let table: Table<G> = played(*G::SEATS.start(), 9, 40);
-        for of in [Of::Deal, Of::Match] {
-            let link = link(of, &table, true);
-            for at in 0..link.len() {
-                assert_eq!(read(&link[..at]), Err(BadLink::Damaged), "cut at {at}: {link}");
-                for other in ["A", "B", "z", "_", ".", "/", "%", " ", "7", "m", "d", "오"] {
-                    let changed = format!("{}{other}{}", &link[..at], &link[at + 1..]);
-                    let same = changed == link;
-                    assert!(same || read(&changed).is_err(), "{other} at {at}: {link}");
-                }
+fn damages<G: Shelved>() {
+    let table: Table<G> = played(*G::SEATS.start(), 9, 40);
+    for of in [Of::Deal, Of::Match] {
+        let link = link(of, &table, true);
+        for at in 0..link.len() {
+            assert_eq!(read(&link[..at]), Err(BadLink::Damaged), "cut at {at}: {link}");
+            for other in ["A", "B", "z", "_", ".", "/", "%", " ", "7", "m", "d", "오"] {
+                let changed = format!("{}{other}{}", &link[..at], &link[at + 1..]);
+                let same = changed == link;
+                assert!(same || read(&changed).is_err(), "{other} at {at}: {link}");
             }
-            assert!(read(&format!("{link}A")).is_err());
-            assert!(read(&format!("{link}{link}")).is_err());
         }
+        assert!(read(&format!("{link}A")).is_err());
+        assert!(read(&format!("{link}{link}")).is_err());
     }
 }
 
 #[test]
 fn no_changed_and_no_cut_link_is_read() {
     for game in GameId::ALL {
-        game.visit(Damages);
+        with_game!(game, G => damages::<G>());
     }
     for text in ["", "d", "m1", "m1.", "d1.AAAA", "x1.AAAAAAAA", "d01.AAAAAAAA", "d-1.AAAAAAAA"] {
         assert_eq!(read(text), Err(BadLink::Damaged), "{text}");
@@ -242,24 +219,18 @@ fn what_follows_a_link_in_a_sentence_is_left_out() {
     }
 }
 
-/// Bots' matches by the usual rules: the lengths of their links in letters, sorted.
-struct Lengths(u8);
-
 /// The number of matches of each table.
 const MATCHES: u64 = 60;
 
-impl GameVisitor for Lengths {
-    type Output = Option<Vec<usize>>;
-
-    fn visit<G: Shelved>(self) -> Self::Output {
-        let lengths = (0..MATCHES).map(|seed| {
-            let table = by_bots::<G>(self.0, seed);
-            link(Of::Match, &table, true).len()
-        });
-        let mut lengths: Vec<_> = G::SEATS.contains(&self.0).then(|| lengths.collect())?;
-        lengths.sort_unstable();
-        Some(lengths)
-    }
+/// Bots' matches by the usual rules: the lengths of their links in letters, sorted.
+fn lengths<G: Shelved>(seats: u8) -> Option<Vec<usize>> {
+    let lengths = (0..MATCHES).map(|seed| {
+        let table = by_bots::<G>(seats, seed);
+        link(Of::Match, &table, true).len()
+    });
+    let mut lengths: Vec<_> = G::SEATS.contains(&seats).then(|| lengths.collect())?;
+    lengths.sort_unstable();
+    Some(lengths)
 }
 
 /// A match of bots that play by rules of thumb.
@@ -281,7 +252,7 @@ fn by_bots<G: Worded>(seats: u8, seed: u64) -> Table<G> {
 fn links_of_usual_matches_are_short() {
     for game in GameId::ALL {
         for seats in 2..=4 {
-            let Some(lengths) = game.visit(Lengths(seats)) else { continue };
+            let Some(lengths) = with_game!(game, G => lengths::<G>(seats)) else { continue };
             let at = |percent: usize| lengths[(lengths.len() - 1) * percent / 100];
             println!(
                 "{} {seats}: median {}, p95 {}, longest {}",
@@ -296,31 +267,25 @@ fn links_of_usual_matches_are_short() {
 }
 
 /// The longest of many random matches: people may play this way.
-struct Longest;
-
-impl GameVisitor for Longest {
-    type Output = usize;
-
-    fn visit<G: Shelved>(self) -> usize {
-        let seats = *G::SEATS.end();
-        let options = (0..50).map(|seed| G::any_options(seats, &mut Chance::from_seed(seed)));
-        let lengths = options.enumerate().map(|(seed, options)| {
-            let setup = Setup { seats, seed: seed as u64, options };
-            let mut table = Table::<G>::deal(setup).expect("any options can be played");
-            let (mut chance, mut legal) = (Chance::from_seed(seed as u64), Vec::new());
-            while table.has_room() && anything(&mut table, &mut chance, &mut legal) {}
-            let link = link(Of::Match, &table, true);
-            assert_eq!(record::<G>(&link).0, table);
-            link.len()
-        });
-        lengths.max().unwrap_or_default()
-    }
+fn longest<G: Shelved>() -> usize {
+    let seats = *G::SEATS.end();
+    let options = (0..50).map(|seed| G::any_options(seats, &mut Chance::from_seed(seed)));
+    let lengths = options.enumerate().map(|(seed, options)| {
+        let setup = Setup { seats, seed: seed as u64, options };
+        let mut table = Table::<G>::deal(setup).expect("any options can be played");
+        let (mut chance, mut legal) = (Chance::from_seed(seed as u64), Vec::new());
+        while table.has_room() && anything(&mut table, &mut chance, &mut legal) {}
+        let link = link(Of::Match, &table, true);
+        assert_eq!(record::<G>(&link).0, table);
+        link.len()
+    });
+    lengths.max().unwrap_or_default()
 }
 
 #[test]
 fn the_longest_matches_are_written_and_read() {
     for game in GameId::ALL {
-        let length = game.visit(Longest);
+        let length = with_game!(game, G => longest::<G>());
         println!("{}: {length}", game.slug());
         assert!(length < LONGEST, "{}", game.slug());
     }
@@ -329,25 +294,20 @@ fn the_longest_matches_are_written_and_read() {
 #[test]
 fn a_seat_that_need_not_decide_and_does_comes_back_too() {
     // In some matches of Duck That Goose! a seat holds the card that interrupts.
-    struct Seen;
-    impl GameVisitor for Seen {
-        type Output = usize;
-
-        fn visit<G: Shelved>(self) -> usize {
-            let free = |seed| {
-                let table: Table<G> = played(*G::SEATS.end(), seed, 400);
-                let mut at = Table::<G>::deal(table.setup().clone()).expect("it was dealt");
-                let mut seen = 0;
-                for step in table.steps() {
-                    seen += usize::from(!at.pending().owed().has(step.seat));
-                    at.play(step.seat, step.action).expect("it was played");
-                }
-                assert_eq!(record::<G>(&link(Of::Match, &table, true)).0, table);
-                seen
-            };
-            (0..20).map(free).sum()
-        }
+    fn seen<G: Shelved>() -> usize {
+        let free = |seed| {
+            let table: Table<G> = played(*G::SEATS.end(), seed, 400);
+            let mut at = Table::<G>::deal(table.setup().clone()).expect("it was dealt");
+            let mut seen = 0;
+            for step in table.steps() {
+                seen += usize::from(!at.pending().owed().has(step.seat));
+                at.play(step.seat, step.action).expect("it was played");
+            }
+            assert_eq!(record::<G>(&link(Of::Match, &table, true)).0, table);
+            seen
+        };
+        (0..20).map(free).sum()
     }
-    let seen: usize = GameId::ALL.iter().map(|game| game.visit(Seen)).sum();
+    let seen: usize = GameId::ALL.iter().map(|game| with_game!(game, G => seen::<G>())).sum();
     assert!(seen > 0, "such decisions are among these matches");
 }

@@ -3,8 +3,11 @@
 
 use crate::random::played;
 use mallard::engine::{Game, LoadError, Table};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::durak::Durak;
+use mallard::games::quantum::Quantum;
+use mallard::games::{GameId, Shelved};
 use mallard::vault::{BadText, LARGEST, Parcel, VERSION, pack};
+use mallard::with_game;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -23,39 +26,27 @@ fn parcel<G: Game>(table: &Table<G>) -> Parcel {
 }
 
 /// A game's reading of a parcel.
-struct Follow(Value);
-
-impl GameVisitor for Follow {
-    type Output = Result<usize, LoadError>;
-
-    fn visit<G: Shelved>(self) -> Self::Output {
-        Ok(Table::<G>::open(self.0)?.0.steps().len())
-    }
+fn follow<G: Shelved>(record: Value) -> Result<usize, LoadError> {
+    Ok(Table::<G>::open(record)?.0.steps().len())
 }
 
 /// Reads a text as the app does: first the parcel, then its game follows the record.
 fn read(text: &str) -> Option<usize> {
     let parcel = Parcel::unwrap(text).ok()?;
     let game = GameId::from_slug(parcel.record.get("game")?.as_str()?)?;
-    game.visit(Follow(parcel.record)).ok()
+    with_game!(game, G => follow::<G>(parcel.record)).ok()
 }
 
 /// A text of each game.
-struct Written(usize);
-
-impl GameVisitor for Written {
-    type Output = String;
-
-    fn visit<G: Shelved>(self) -> String {
-        parcel(&played::<G>(*G::SEATS.start(), 7, self.0)).wrap(NOW)
-    }
+fn written<G: Shelved>(steps: usize) -> String {
+    parcel(&played::<G>(*G::SEATS.start(), 7, steps)).wrap(NOW)
 }
 
 #[test]
 fn what_is_wrapped_is_unwrapped_and_can_be_followed_to_its_end() {
     for game in GameId::ALL {
         for steps in [0, 1, 30] {
-            let text = game.visit(Written(steps));
+            let text = with_game!(game, G => written::<G>(steps));
             assert_eq!(Parcel::unwrap(&text).expect("it is whole").wrap(NOW), text);
             assert_eq!(read(&text), Some(steps), "{}", game.slug());
         }
@@ -64,14 +55,14 @@ fn what_is_wrapped_is_unwrapped_and_can_be_followed_to_its_end() {
 
 #[test]
 fn what_comes_along_when_text_is_pasted_does_no_harm() {
-    let text = GameId::Durak.visit(Written(5));
+    let text = written::<Durak>(5);
     assert_eq!(read(&format!("\u{feff}\n {text}\r\n")), Some(5));
 }
 
 #[test]
 fn a_bare_text_is_read_and_so_is_what_lies_in_storage() {
     let Parcel { players, saved_at, record, .. } =
-        Parcel::unwrap(&GameId::Durak.visit(Written(5))).expect("it is whole");
+        Parcel::unwrap(&written::<Durak>(5)).expect("it is whole");
     let saved =
         json!({ "players": players, "saved_at": saved_at, "label": null, "record": record });
     assert_eq!(read(&saved.to_string()), Some(5));
@@ -81,7 +72,7 @@ fn a_bare_text_is_read_and_so_is_what_lies_in_storage() {
 
 #[test]
 fn of_two_slots_the_younger_whole_one_is_read() {
-    let [old, new] = [5, 6].map(|steps| Parcel::unwrap(&GameId::Durak.visit(Written(steps))));
+    let [old, new] = [5, 6].map(|steps| Parcel::unwrap(&written::<Durak>(steps)));
     let old = old.expect("it is whole").wrap(NOW);
     let new = new.expect("it is whole").wrap(NOW + 1);
     assert_eq!(read(&format!("{new}\n{old}")), Some(6));
@@ -100,7 +91,7 @@ fn what_is_no_match_is_refused() {
 #[test]
 fn what_a_newer_program_wrote_is_refused_as_that() {
     // A frame of an unknown later version, sealed as every version seals.
-    let text = GameId::Durak.visit(Written(5));
+    let text = written::<Durak>(5);
     let data = &text[text.find("\"data\":").expect("framed") + 7..text.len() - 1];
     let (version, len) = (VERSION + 1, data.len());
     let crc = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC)
@@ -117,27 +108,22 @@ fn a_text_that_is_too_large_is_not_even_read() {
 
 #[test]
 fn the_longest_matches_fit_many_times_over() {
-    struct Longest;
-    impl GameVisitor for Longest {
-        type Output = usize;
-
-        fn visit<G: Shelved>(self) -> usize {
-            let lengths = (0..20).map(|seed| {
-                let steps = usize::try_from(G::MAX_STEPS).expect("it fits");
-                parcel(&played::<G>(*G::SEATS.end(), seed, steps)).wrap(NOW).len()
-            });
-            lengths.max().expect("some were played")
-        }
+    fn longest<G: Shelved>() -> usize {
+        let lengths = (0..20).map(|seed| {
+            let steps = usize::try_from(G::MAX_STEPS).expect("it fits");
+            parcel(&played::<G>(*G::SEATS.end(), seed, steps)).wrap(NOW).len()
+        });
+        lengths.max().expect("some were played")
     }
     for game in GameId::ALL {
-        let longest = game.visit(Longest);
+        let longest = with_game!(game, G => longest::<G>());
         assert!(longest * 4 < LARGEST, "{}: {longest} bytes", game.slug());
     }
 }
 
 #[test]
 fn one_changed_byte_is_found() {
-    let text = GameId::Quantum.visit(Written(12));
+    let text = written::<Quantum>(12);
     for at in 0..text.len() {
         let mut bytes = text.clone().into_bytes();
         bytes[at] ^= 1;
@@ -151,7 +137,7 @@ fn one_changed_byte_is_found() {
 
 #[test]
 fn an_export_whose_end_is_cut_off_is_no_match() {
-    let text = GameId::Durak.visit(Written(12));
+    let text = written::<Durak>(12);
     for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
         assert_eq!(Parcel::unwrap(&text[..end]), Err(BadText::NoMatch), "cut at {end}");
     }
@@ -187,7 +173,7 @@ proptest! {
         end in any::<prop::sample::Index>(),
         cut in any::<bool>(),
     ) {
-        let parcel = Parcel::unwrap(&GameId::ALL[game].visit(Written(40))).expect("it is whole");
+        let parcel = Parcel::unwrap(&with_game!(GameId::ALL[game], G => written::<G>(40))).expect("it is whole");
         let bare = json!({ "players": parcel.players, "record": parcel.record }).to_string();
         let mut bytes = bare.into_bytes();
         for (at, byte) in wounds {

@@ -6,7 +6,8 @@
 use mallard::device::{DAYS, Route};
 use mallard::engine::Game;
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
+use mallard::with_game;
 use mallard::words::{Boxed, Lang, text};
 use std::fmt::Write;
 
@@ -26,7 +27,7 @@ fn the_porch_says_what_the_boxes_say() {
 fn porch() -> String {
     let mut html = String::from("<div class=\"porch\">\n");
     for lang in Lang::ALL {
-        let boxes = GameId::ALL.iter().map(|&game| game.visit(Lid(game, lang)));
+        let boxes = GameId::ALL.iter().map(|&game| with_game!(game, G => lid::<G>(game, lang)));
         let _ = write!(
             html,
             r#"<div class="home" lang="{}">
@@ -132,34 +133,27 @@ fn day(lang: Lang) -> String {
 }
 
 /// A game's box.
-struct Lid(GameId, Lang);
-
-impl GameVisitor for Lid {
-    type Output = String;
-
-    fn visit<G: Shelved>(self) -> String {
-        let Self(game, lang) = self;
-        let (slug, hash, about) = (game.slug(), Route::Setup(game).hash(), G::about(lang));
-        let home = &text(lang).home;
-        let seats = (home.seats)(*<G as Game>::SEATS.start(), *<G as Game>::SEATS.end());
-        let minutes = (home.minutes)(about.minutes);
-        let name = about.name.replace('&', "&amp;");
-        let pitch = about.pitch;
-        let drawn = |class: &str, id: &str| {
-            format!(r##"<svg class="{class}" aria-hidden="true"><use href="#{id}"/></svg>"##)
-        };
-        let icon = |name: &str| {
-            format!(
-                r##"<svg class="ic--s" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg>"##
-            )
-        };
+fn lid<G: Shelved>(game: GameId, lang: Lang) -> String {
+    let (slug, hash, about) = (game.slug(), Route::Setup(game).hash(), G::about(lang));
+    let home = &text(lang).home;
+    let seats = (home.seats)(*<G as Game>::SEATS.start(), *<G as Game>::SEATS.end());
+    let minutes = (home.minutes)(about.minutes);
+    let name = about.name.replace('&', "&amp;");
+    let pitch = about.pitch;
+    let drawn = |class: &str, id: &str| {
+        format!(r##"<svg class="{class}" aria-hidden="true"><use href="#{id}"/></svg>"##)
+    };
+    let icon = |name: &str| {
         format!(
-            r#"<li><a class="lid lid--{slug}" href="{hash}"><span class="lid__w">{}{}</span><span class="lid__c"><b>{name}</b><span class="lid__d">{pitch}</span><span class="lid__m">{}{seats}<i></i>{}{minutes}</span></span></a></li>
-"#,
-            drawn("lid__p", &format!("lid-{slug}-pattern")),
-            drawn("lid__a", &format!("lid-{slug}")),
-            icon("person"),
-            icon("clock"),
+            r##"<svg class="ic--s" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg>"##
         )
-    }
+    };
+    format!(
+        r#"<li><a class="lid lid--{slug}" href="{hash}"><span class="lid__w">{}{}</span><span class="lid__c"><b>{name}</b><span class="lid__d">{pitch}</span><span class="lid__m">{}{seats}<i></i>{}{minutes}</span></span></a></li>
+"#,
+        drawn("lid__p", &format!("lid-{slug}-pattern")),
+        drawn("lid__a", &format!("lid-{slug}")),
+        icon("person"),
+        icon("clock"),
+    )
 }

@@ -2,8 +2,9 @@
 //! part.
 
 use mallard::engine::Bot;
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::vault::VERSION;
+use mallard::with_game;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -82,36 +83,26 @@ fn every_game_cites_its_rules_in_tests() {
 
 #[test]
 fn every_game_has_somebody_to_play_it() {
-    struct Levels;
-    impl GameVisitor for Levels {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            assert!(!G::LEVELS.is_empty(), "{} has no bot", G::SLUG);
-            for level in G::LEVELS {
-                assert_eq!(<G as Bot>::level(level.id), Some(*level), "two levels of one name");
-                assert!(level.slips <= 100);
-            }
+    fn levels<G: Shelved>() {
+        assert!(!G::LEVELS.is_empty(), "{} has no bot", G::SLUG);
+        for level in G::LEVELS {
+            assert_eq!(<G as Bot>::level(level.id), Some(*level), "two levels of one name");
+            assert!(level.slips <= 100);
         }
     }
     for game in GameId::ALL {
-        game.visit(Levels);
+        with_game!(game, G => levels::<G>());
     }
 }
 
 #[test]
 fn every_game_can_be_set_up() {
-    struct Setups;
-    impl GameVisitor for Setups {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            assert!(!G::SEATS.is_empty() && *G::SEATS.end() <= 9, "{}", G::SLUG);
-            assert!(G::RULES > 0, "{} counts its rules from 1", G::SLUG);
-            assert!(G::MAX_STEPS > 0);
-        }
+    fn setups<G: Shelved>() {
+        assert!(!G::SEATS.is_empty() && *G::SEATS.end() <= 9, "{}", G::SLUG);
+        assert!(G::RULES > 0, "{} counts its rules from 1", G::SLUG);
+        assert!(G::MAX_STEPS > 0);
     }
     for game in GameId::ALL {
-        game.visit(Setups);
+        with_game!(game, G => setups::<G>());
     }
 }

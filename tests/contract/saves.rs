@@ -7,7 +7,8 @@ use mallard::engine::{
     Table,
 };
 use mallard::games::duck_and_cover::DuckAndCover;
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
+use mallard::with_game;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
@@ -19,16 +20,8 @@ trait Property {
 }
 
 fn of_every_game(property: &impl Property, seed: u64, input: &str) {
-    struct Visitor<'a, P>(&'a P, u64, &'a str);
-    impl<P: Property> GameVisitor for Visitor<'_, P> {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            self.0.holds::<G>(self.1, self.2);
-        }
-    }
     for game in GameId::ALL {
-        game.visit(Visitor(property, seed, input));
+        with_game!(game, G => property.holds::<G>(seed, input));
     }
 }
 
@@ -177,21 +170,16 @@ fn any_record() -> impl Strategy<Value = String> {
 /// A shape that its game never reads would test nothing.
 #[test]
 fn a_game_reads_some_records_and_decisions_of_its_shape() {
-    struct Reads<'a>(&'a Shape);
-    impl GameVisitor for Reads<'_> {
-        type Output = (usize, usize);
-
-        fn visit<G: Shelved>(self) -> (usize, usize) {
-            let records = some_of(&self.0.record());
-            let actions = some_of(self.0.action);
-            let opens = |text: &&String| Table::<G>::load(text).is_ok();
-            let is_action = |text: &&String| serde_json::from_str::<G::Action>(text).is_ok();
-            (records.iter().filter(opens).count(), actions.iter().filter(is_action).count())
-        }
+    fn reads<G: Shelved>(shape: &Shape) -> (usize, usize) {
+        let records = some_of(&shape.record());
+        let actions = some_of(shape.action);
+        let opens = |text: &&String| Table::<G>::load(text).is_ok();
+        let is_action = |text: &&String| serde_json::from_str::<G::Action>(text).is_ok();
+        (records.iter().filter(opens).count(), actions.iter().filter(is_action).count())
     }
     for shape in SHAPES {
         let game = GameId::from_slug(shape.game).expect("a game");
-        let (records, actions) = game.visit(Reads(shape));
+        let (records, actions) = with_game!(game, G => reads::<G>(shape));
         assert!(records > 0, "no record of {}", shape.game);
         assert!(actions > 0, "no decision of {}", shape.game);
     }

@@ -12,7 +12,8 @@ mod print;
 
 use mallard::engine::{Seat, Table};
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
+use mallard::with_game;
 use print::Failure;
 use serde_json::{Value, json};
 
@@ -62,25 +63,20 @@ fn each_further_match_has_the_next_seed_and_is_the_same_alone() {
 
 #[test]
 fn every_game_can_be_printed_with_every_number_of_seats_and_every_bot() {
-    struct All;
-    impl GameVisitor for All {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            let random = G::SEATS.map(|seats| ("random", seats));
-            // With more seats, a bot that looks ahead takes long.
-            let levels = G::LEVELS.iter().map(|level| (level.id, *G::SEATS.start()));
-            for (bot, seats) in random.chain(levels) {
-                let lines = lines(&format!("{} --seats {seats} --bot {bot}", G::SLUG));
-                assert_eq!(lines[0]["type"], "deal");
-                let end = &lines[lines.len() - 1];
-                let places = end["standing"].as_array().map(Vec::len);
-                assert_eq!(places, Some(usize::from(seats)));
-            }
+    fn all<G: Shelved>() {
+        let random = G::SEATS.map(|seats| ("random", seats));
+        // With more seats, a bot that looks ahead takes long.
+        let levels = G::LEVELS.iter().map(|level| (level.id, *G::SEATS.start()));
+        for (bot, seats) in random.chain(levels) {
+            let lines = lines(&format!("{} --seats {seats} --bot {bot}", G::SLUG));
+            assert_eq!(lines[0]["type"], "deal");
+            let end = &lines[lines.len() - 1];
+            let places = end["standing"].as_array().map(Vec::len);
+            assert_eq!(places, Some(usize::from(seats)));
         }
     }
     for game in GameId::ALL {
-        game.visit(All);
+        with_game!(game, G => all::<G>());
     }
 }
 

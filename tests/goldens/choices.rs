@@ -3,7 +3,8 @@
 //! They look ahead only a few times, which is quick; more would test nothing else.
 
 use mallard::engine::{Chance, Level, Mind, Pending, Seat, Setup, Table, Viewer};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
+use mallard::with_game;
 use std::fmt::Write;
 
 /// How often they look ahead.
@@ -45,43 +46,34 @@ pub(crate) fn all() -> String {
         let Case { game, seats, seed, random, .. } = case;
         let _ = writeln!(text, "{game}, {seats} seats, seed {seed}, {random} steps at random");
         let game = GameId::from_slug(game).expect("there is such a game");
-        game.visit(Visitor { case, text: &mut text });
+        with_game!(game, G => choices::<G>(case, &mut text));
     }
     text
 }
 
-struct Visitor<'a> {
-    case: &'a Case,
-    text: &'a mut String,
-}
-
-impl GameVisitor for Visitor<'_> {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let Case { seats, seed, random, asked, .. } = *self.case;
-        let setup = Setup { seats, seed, options: G::Options::default() };
-        let mut table = Table::<G>::deal(setup).expect("it can be dealt");
-        let mut chance = Chance::from_seed(seed);
-        let diver = *G::LEVELS.last().expect("a level");
-        let diver = Level { mind: Mind::Search(LOOKS), ..diver };
-        let (mut steps, mut choices, mut legal) = (0, 0, Vec::new());
-        while choices < asked {
-            let Pending::Decide { owed, .. } = table.pending() else { break };
-            let seat: Seat = owed.first().expect("somebody decides");
-            table.legal(seat, &mut legal);
-            let action = if steps < random || legal.len() == 1 {
-                *chance.pick(&legal).expect("something can be done")
-            } else {
-                choices += 1;
-                let view = table.view(Viewer::Seat(seat));
-                let action = G::choose(&view, &legal, diver, &mut chance);
-                let written = serde_json::to_string(&action).expect("it is data");
-                let _ = writeln!(self.text, "  seat {} {written}", u8::from(seat));
-                action
-            };
-            steps += 1;
-            table.play(seat, action).expect("it is legal");
-        }
+fn choices<G: Shelved>(case: &Case, text: &mut String) {
+    let Case { seats, seed, random, asked, .. } = *case;
+    let setup = Setup { seats, seed, options: G::Options::default() };
+    let mut table = Table::<G>::deal(setup).expect("it can be dealt");
+    let mut chance = Chance::from_seed(seed);
+    let diver = *G::LEVELS.last().expect("a level");
+    let diver = Level { mind: Mind::Search(LOOKS), ..diver };
+    let (mut steps, mut choices, mut legal) = (0, 0, Vec::new());
+    while choices < asked {
+        let Pending::Decide { owed, .. } = table.pending() else { break };
+        let seat: Seat = owed.first().expect("somebody decides");
+        table.legal(seat, &mut legal);
+        let action = if steps < random || legal.len() == 1 {
+            *chance.pick(&legal).expect("something can be done")
+        } else {
+            choices += 1;
+            let view = table.view(Viewer::Seat(seat));
+            let action = G::choose(&view, &legal, diver, &mut chance);
+            let written = serde_json::to_string(&action).expect("it is data");
+            let _ = writeln!(text, "  seat {} {written}", u8::from(seat));
+            action
+        };
+        steps += 1;
+        table.play(seat, action).expect("it is legal");
     }
 }

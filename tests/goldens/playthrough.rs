@@ -1,7 +1,8 @@
 //! Playing a match and writing it down.
 
 use mallard::engine::{Chance, Game, Pending, Seat, Setup, Table, Viewer};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
+use mallard::with_game;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt::Write;
@@ -49,28 +50,17 @@ fn visit(stored: &str, as_stored: bool) -> Result<String, String> {
     let first = stored.lines().next().unwrap_or_default();
     let head: Head = serde_json::from_str(first).map_err(|error| error.to_string())?;
     let game = GameId::from_slug(&head.game).ok_or("there is no such game")?;
-    game.visit(Visitor { head, stored: as_stored.then_some(stored) })
+    with_game!(game, G => played::<G>(head, as_stored.then_some(stored)))
 }
 
-struct Visitor<'a> {
-    head: Head,
-    stored: Option<&'a str>,
-}
-
-impl GameVisitor for Visitor<'_> {
-    type Output = Result<String, String>;
-
-    fn visit<G: Shelved>(self) -> Self::Output {
-        let head = self.head;
-        let setup =
-            serde_json::from_value(head.setup.clone()).map_err(|error| error.to_string())?;
-        let mut table = Table::<G>::deal(setup).map_err(|error| format!("{error:?}"))?;
-        match self.stored {
-            Some(stored) => follow(&mut table, stored)?,
-            None => decide(&mut table, head.policy, head.steps),
-        }
-        Ok(write::<G>(&table, head))
+fn played<G: Shelved>(head: Head, stored: Option<&str>) -> Result<String, String> {
+    let setup = serde_json::from_value(head.setup.clone()).map_err(|error| error.to_string())?;
+    let mut table = Table::<G>::deal(setup).map_err(|error| format!("{error:?}"))?;
+    match stored {
+        Some(stored) => follow(&mut table, stored)?,
+        None => decide(&mut table, head.policy, head.steps),
     }
+    Ok(write::<G>(&table, head))
 }
 
 /// Plays the decisions of a file: the lines that begin with a number.

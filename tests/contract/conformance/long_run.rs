@@ -9,7 +9,8 @@ use super::walk::{Decide, walk_by};
 use super::{legality, refusals, saving, secrecy, undoing};
 use crate::random::{anything, dealt};
 use mallard::engine::{Bot, Game, MAX_SEATS};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
+use mallard::with_game;
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
@@ -60,7 +61,7 @@ fn games() -> Vec<GameId> {
 #[test]
 fn long_runs_keep_to_the_contract() {
     for game in games() {
-        let played = game.visit(Matches);
+        let played = with_game!(game, G => matches::<G>());
         println!("{}: {} matches, {} decisions", game.slug(), played.matches, played.decisions);
     }
 }
@@ -72,28 +73,22 @@ struct Played {
     decisions: u64,
 }
 
-struct Matches;
-
-impl GameVisitor for Matches {
-    type Output = Played;
-
-    fn visit<G: Shelved>(self) -> Played {
-        let seeds = Mutex::new(seeds::<G>().into_iter());
-        let next = || seeds.lock().ok().and_then(|mut seeds| seeds.next());
-        let played = Mutex::new(Played::default());
-        let play = || {
-            while let Some(seed) = next() {
-                let decisions = play::<G>(seed);
-                if let Ok(mut played) = played.lock() {
-                    played.matches += 1;
-                    played.decisions += u64::from(decisions);
-                }
+fn matches<G: Shelved>() -> Played {
+    let seeds = Mutex::new(seeds::<G>().into_iter());
+    let next = || seeds.lock().ok().and_then(|mut seeds| seeds.next());
+    let played = Mutex::new(Played::default());
+    let play = || {
+        while let Some(seed) = next() {
+            let decisions = play::<G>(seed);
+            if let Ok(mut played) = played.lock() {
+                played.matches += 1;
+                played.decisions += u64::from(decisions);
             }
-        };
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        std::thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(play))));
-        played.into_inner().expect("every match ended well")
-    }
+        }
+    };
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(play))));
+    played.into_inner().expect("every match ended well")
 }
 
 /// The seeds of the matches to play.

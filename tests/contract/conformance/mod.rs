@@ -15,7 +15,8 @@ pub(crate) mod walk;
 
 use crate::random::dealt;
 use mallard::engine::{Game, Viewer};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
+use mallard::with_game;
 use walk::{Moment, walk};
 
 /// The number of seeds for each number of seats in the tests that look closely.
@@ -28,20 +29,15 @@ trait Look: Copy {
 
 /// Walks through `SEEDS` matches for each number of seats of each game.
 fn everywhere(look: impl Look) {
-    struct Visitor<L>(L);
-    impl<L: Look> GameVisitor for Visitor<L> {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            for seats in G::SEATS {
-                for seed in 0..SEEDS {
-                    walk::<G>(dealt(seats, seed), seed, |moment| self.0.at(moment));
-                }
+    fn any_match<G: Shelved, L: Look>(look: L) {
+        for seats in G::SEATS {
+            for seed in 0..SEEDS {
+                walk::<G>(dealt(seats, seed), seed, |moment| look.at(moment));
             }
         }
     }
     for game in GameId::ALL {
-        game.visit(Visitor(look));
+        with_game!(game, G => any_match::<G, _>(look));
     }
 }
 
@@ -124,15 +120,10 @@ fn a_view_tells_nothing_that_its_viewer_may_not_know() {
 /// Only where the game looks for one loser do all others get the same place.
 #[test]
 fn durak_alone_spares() {
-    struct Spares;
-    impl GameVisitor for Spares {
-        type Output = bool;
-
-        fn visit<G: Shelved>(self) -> bool {
-            let table = dealt::<G>(*G::SEATS.start(), 1);
-            G::spares(&table.view(Viewer::Everyone))
-        }
+    fn spares<G: Shelved>() -> bool {
+        let table = dealt::<G>(*G::SEATS.start(), 1);
+        G::spares(&table.view(Viewer::Everyone))
     }
-    let spare = |game: &GameId| game.visit(Spares);
+    let spare = |game: &GameId| with_game!(game, G => spares::<G>());
     assert!(GameId::ALL.iter().copied().filter(spare).all(|game| game.slug() == "durak"));
 }

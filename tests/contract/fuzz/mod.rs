@@ -14,10 +14,11 @@ use change::{change_text, change_value};
 use mallard::device::link::{self, Linked, Of};
 use mallard::device::{Checked, Settings, find, glance_at_all, key, summarize};
 use mallard::engine::{Chance, Table};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::Seating;
 use mallard::session::{Duck, Kind, Player};
 use mallard::vault::{Parcel, Stored, pack};
+use mallard::with_game;
 use mallard::words::{Lang, Worded};
 use serde_json::{Value, json};
 
@@ -62,31 +63,24 @@ impl Drop for Told<'_> {
     }
 }
 
-/// A match of any game.
-struct Anyones<'a>(&'a mut Chance);
-
 /// The same match as data, and as a link.
 struct Written {
     data: Value,
     link: String,
 }
 
-impl GameVisitor for Anyones<'_> {
-    type Output = Written;
-
-    fn visit<G: Shelved>(self) -> Written {
-        let chance = self.0;
-        let seats: Vec<u8> = G::SEATS.collect();
-        let seats = *chance.pick(&seats).expect("somebody plays");
-        let steps = chance.below(40) as usize;
-        let table = played::<G>(seats, chance.seed() >> 12, steps);
-        let players = players::<G>(seats, chance);
-        let of = if chance.below(3) == 0 { Of::Deal } else { Of::Match };
-        let link = link::written(of, &table, &players, &Seating::of(&players), true)
-            .expect("it keeps to the rules");
-        let record = serde_json::to_value(table.record()).expect("a record is data");
-        Written { data: json!({ "players": players, "saved_at": NOW, "record": record }), link }
-    }
+/// A match of any game.
+fn of_game<G: Shelved>(chance: &mut Chance) -> Written {
+    let seats: Vec<u8> = G::SEATS.collect();
+    let seats = *chance.pick(&seats).expect("somebody plays");
+    let steps = chance.below(40) as usize;
+    let table = played::<G>(seats, chance.seed() >> 12, steps);
+    let players = players::<G>(seats, chance);
+    let of = if chance.below(3) == 0 { Of::Deal } else { Of::Match };
+    let link = link::written(of, &table, &players, &Seating::of(&players), true)
+        .expect("it keeps to the rules");
+    let record = serde_json::to_value(table.record()).expect("a record is data");
+    Written { data: json!({ "players": players, "saved_at": NOW, "record": record }), link }
 }
 
 fn players<G: Worded>(seats: u8, chance: &mut Chance) -> Vec<Player> {
@@ -105,7 +99,7 @@ fn players<G: Worded>(seats: u8, chance: &mut Chance) -> Vec<Player> {
 
 fn anyones(chance: &mut Chance) -> Written {
     let game = *chance.pick(GameId::ALL).expect("there are games");
-    game.visit(Anyones(chance))
+    with_game!(game, G => of_game::<G>(chance))
 }
 
 /// Sometimes one change, sometimes many.
@@ -124,30 +118,20 @@ fn is_sound(checked: &Checked, tab: &Tab<'_>) {
             assert!(!summarize(id, found, lang).title.is_empty());
         }
     }
-    checked.game.visit(Sound { record: saved.record, moves: checked.moves });
+    with_game!(checked.game, G => is_sound_by_rules::<G>(saved.record, checked.moves));
 }
 
-struct Sound {
-    record: Value,
-    moves: usize,
-}
-
-impl GameVisitor for Sound {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let (mut table, damage) =
-            Table::<G>::open(self.record).expect("it was written by the rules");
-        assert_eq!((damage, table.steps().len()), (None, self.moves));
-        G::audit(table.state()).expect("the invariants hold");
-        let (mut chance, mut legal) = (Chance::from_seed(1), Vec::new());
-        for _ in 0..STEPS_ON {
-            if !table.has_room() || !anything(&mut table, &mut chance, &mut legal) {
-                break;
-            }
+fn is_sound_by_rules<G: Shelved>(record: Value, moves: usize) {
+    let (mut table, damage) = Table::<G>::open(record).expect("it was written by the rules");
+    assert_eq!((damage, table.steps().len()), (None, moves));
+    G::audit(table.state()).expect("the invariants hold");
+    let (mut chance, mut legal) = (Chance::from_seed(1), Vec::new());
+    for _ in 0..STEPS_ON {
+        if !table.has_room() || !anything(&mut table, &mut chance, &mut legal) {
+            break;
         }
-        G::audit(table.state()).expect("the invariants hold");
     }
+    G::audit(table.state()).expect("the invariants hold");
 }
 
 /// Reads an arriving text, as the app does.
@@ -248,7 +232,9 @@ fn what_lies_in_storage_is_read_or_told() {
         match find(&tab, "x") {
             Stored::Value(saved) | Stored::Recovered(saved) => {
                 let game = saved.slug().and_then(GameId::from_slug);
-                game.is_some_and(|game| game.visit(Opens(saved.record, saved.players.len())))
+                game.is_some_and(
+                    |game| with_game!(game, G => opens::<G>(saved.record, saved.players.len())),
+                )
             }
             Stored::Missing | Stored::Damaged | Stored::Newer => false,
         }
@@ -256,40 +242,29 @@ fn what_lies_in_storage_is_read_or_told() {
 }
 
 /// Opens it as the table does.
-struct Opens(Value, usize);
-
-impl GameVisitor for Opens {
-    type Output = bool;
-
-    fn visit<G: Shelved>(self) -> bool {
-        let Ok((table, _)) = mallard::session::follow::<G>(self.0, self.1) else { return false };
-        G::audit(table.state()).expect("the invariants hold");
-        assert!(table.steps().len() <= G::MAX_STEPS as usize);
-        true
-    }
+fn opens<G: Shelved>(record: Value, players: usize) -> bool {
+    let Ok((table, _)) = mallard::session::follow::<G>(record, players) else { return false };
+    G::audit(table.state()).expect("the invariants hold");
+    assert!(table.steps().len() <= G::MAX_STEPS as usize);
+    true
 }
 
 #[test]
 fn any_setup_a_stranger_names_is_dealt_or_refused() {
     for game in GameId::ALL {
-        struct Setups;
-        impl GameVisitor for Setups {
-            type Output = ();
-
-            fn visit<G: Shelved>(self) {
-                let mut chance = Chance::from_seed(1);
-                for seed in 0..200 {
-                    let table = dealt::<G>(*G::SEATS.end(), seed);
-                    let mut setup = serde_json::to_value(table.setup()).expect("data");
-                    change_value(&mut setup, &mut chance);
-                    if let Ok(setup) = serde_json::from_value(setup)
-                        && let Ok(table) = Table::<G>::deal(setup)
-                    {
-                        G::audit(table.state()).expect("the invariants hold");
-                    }
+        fn setups<G: Shelved>() {
+            let mut chance = Chance::from_seed(1);
+            for seed in 0..200 {
+                let table = dealt::<G>(*G::SEATS.end(), seed);
+                let mut setup = serde_json::to_value(table.setup()).expect("data");
+                change_value(&mut setup, &mut chance);
+                if let Ok(setup) = serde_json::from_value(setup)
+                    && let Ok(table) = Table::<G>::deal(setup)
+                {
+                    G::audit(table.state()).expect("the invariants hold");
                 }
             }
         }
-        game.visit(Setups);
+        with_game!(game, G => setups::<G>());
     }
 }

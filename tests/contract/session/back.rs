@@ -5,8 +5,9 @@ use crate::fake::Fake;
 use crate::random::played;
 use mallard::device::{Holder, Saving};
 use mallard::engine::{Chance, Past, Pending, Seat, Setup, Table, Viewer};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::{Chronicle, LogPart, Session, Stage};
+use mallard::with_game;
 use mallard::words::Lang;
 
 /// The number of steps of a bots' match that are replayed: rounds end, and hands change often.
@@ -42,37 +43,31 @@ fn among<G: Shelved>(table: &Table<G>, people: usize) -> Session<G> {
 }
 
 /// Looks at every step of a running match, as this person or any person may open it.
-struct Running(u64);
-
-impl GameVisitor for Running {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let seats = (*G::SEATS.start()).max(3).min(*G::SEATS.end());
-        let (table, views) = of_bots::<G>(seats, self.0);
-        let mut running = table.clone();
-        let mut past = Past::of(table.clone()).expect("it was dealt");
-        if let Pending::Over(_) = table.pending() {
-            // One step before the end, the last step is open.
-            past.turn(&mut running, table.steps().len() - 1);
-            past = Past::of(running.clone()).expect("it was dealt");
-        }
-        let one = Seat::new(0);
-        for (people, looker) in [(1, None), (2, None), (2, Some(one)), (2, Some(Seat::new(2)))] {
-            let mut session = among(&running, people);
-            let (eyes, first) = session.eyes(looker);
-            let own = people == 1 || looker == Some(one);
-            let (expected, shown) =
-                if own { (Viewer::Seat(one), 0) } else { (Viewer::Table, usize::from(seats)) };
-            assert_eq!((&eyes[..], first), (&[expected][..], 0), "{} {people}", G::SLUG);
-            // There and back, so that it goes both ways.
-            for step in (0..=past.steps()).chain((0..past.steps()).rev().step_by(7)) {
-                session.stand(&past, step, eyes[0]);
-                let stage = session.stage(false);
-                assert_eq!(session.view(stage), views[step][shown], "{} {step}", G::SLUG);
-                assert_eq!(past.view(step, eyes[0]), views[step][shown]);
-                assert_eq!(session.table().steps(), &running.steps()[..step]);
-            }
+fn running<G: Shelved>(seed: u64) {
+    let seats = (*G::SEATS.start()).max(3).min(*G::SEATS.end());
+    let (table, views) = of_bots::<G>(seats, seed);
+    let mut running = table.clone();
+    let mut past = Past::of(table.clone()).expect("it was dealt");
+    if let Pending::Over(_) = table.pending() {
+        // One step before the end, the last step is open.
+        past.turn(&mut running, table.steps().len() - 1);
+        past = Past::of(running.clone()).expect("it was dealt");
+    }
+    let one = Seat::new(0);
+    for (people, looker) in [(1, None), (2, None), (2, Some(one)), (2, Some(Seat::new(2)))] {
+        let mut session = among(&running, people);
+        let (eyes, first) = session.eyes(looker);
+        let own = people == 1 || looker == Some(one);
+        let (expected, shown) =
+            if own { (Viewer::Seat(one), 0) } else { (Viewer::Table, usize::from(seats)) };
+        assert_eq!((&eyes[..], first), (&[expected][..], 0), "{} {people}", G::SLUG);
+        // There and back, so that it goes both ways.
+        for step in (0..=past.steps()).chain((0..past.steps()).rev().step_by(7)) {
+            session.stand(&past, step, eyes[0]);
+            let stage = session.stage(false);
+            assert_eq!(session.view(stage), views[step][shown], "{} {step}", G::SLUG);
+            assert_eq!(past.view(step, eyes[0]), views[step][shown]);
+            assert_eq!(session.table().steps(), &running.steps()[..step]);
         }
     }
 }
@@ -81,81 +76,66 @@ impl GameVisitor for Running {
 fn of_a_running_match_one_sees_at_each_step_what_one_saw_then_and_nobody_else_s_hand() {
     for game in GameId::ALL {
         for seed in 0..3 {
-            game.visit(Running(seed));
+            with_game!(game, G => running::<G>(seed));
         }
     }
 }
 
 /// Replays a match that is over.
-struct Over(u64);
-
-impl GameVisitor for Over {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let seats = *G::SEATS.start();
-        let table = played::<G>(seats, self.0, usize::MAX);
-        assert!(matches!(table.pending(), Pending::Over(_)), "{}", G::SLUG);
-        let past = Past::of(table.clone()).expect("it was dealt");
-        let everybody: Vec<_> =
-            Seat::all(seats).map(Viewer::Seat).chain([Viewer::Everyone]).collect();
-        let session = among(&table, usize::from(seats));
-        assert_eq!(session.eyes(Some(Seat::new(1))), (everybody.clone(), 1), "{}", G::SLUG);
-        assert_eq!(session.eyes(None), (everybody.clone(), everybody.len() - 1));
-        assert_eq!(among(&table, 1).eyes(None).1, 0, "a person alone sees its own");
-        let mut session = session;
-        let last = past.steps();
-        for viewer in everybody {
-            session.stand(&past, last, viewer);
-            assert_eq!(session.view(session.stage(false)), table.view(viewer));
-        }
-        // The rounds and moments are within the match, in order.
-        let told = session.story(&past, Lang::En);
-        assert_eq!(told.rounds.first(), Some(&0));
-        assert!(
-            told.rounds.is_sorted() && told.rounds.iter().all(|&step| step == 0 || step < last)
-        );
-        let end = told.moments.last().expect("the end is one");
-        assert!(told.moments.is_sorted_by_key(|moment| moment.step) && end.step == last);
-        assert!(told.moments.len() <= 6);
+fn over<G: Shelved>(seed: u64) {
+    let seats = *G::SEATS.start();
+    let table = played::<G>(seats, seed, usize::MAX);
+    assert!(matches!(table.pending(), Pending::Over(_)), "{}", G::SLUG);
+    let past = Past::of(table.clone()).expect("it was dealt");
+    let everybody: Vec<_> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Everyone]).collect();
+    let session = among(&table, usize::from(seats));
+    assert_eq!(session.eyes(Some(Seat::new(1))), (everybody.clone(), 1), "{}", G::SLUG);
+    assert_eq!(session.eyes(None), (everybody.clone(), everybody.len() - 1));
+    assert_eq!(among(&table, 1).eyes(None).1, 0, "a person alone sees its own");
+    let mut session = session;
+    let last = past.steps();
+    for viewer in everybody {
+        session.stand(&past, last, viewer);
+        assert_eq!(session.view(session.stage(false)), table.view(viewer));
     }
+    // The rounds and moments are within the match, in order.
+    let told = session.story(&past, Lang::En);
+    assert_eq!(told.rounds.first(), Some(&0));
+    assert!(told.rounds.is_sorted() && told.rounds.iter().all(|&step| step == 0 || step < last));
+    let end = told.moments.last().expect("the end is one");
+    assert!(told.moments.is_sorted_by_key(|moment| moment.step) && end.step == last);
+    assert!(told.moments.len() <= 6);
 }
 
 #[test]
 fn a_match_that_is_over_is_seen_through_each_person_s_eyes_and_whole() {
     for game in GameId::ALL {
         for seed in 0..4 {
-            game.visit(Over(seed));
+            with_game!(game, G => over::<G>(seed));
         }
     }
 }
 
 /// Each line of the log leads to its step, and that step has the same text.
-struct Lines(u64);
-
-impl GameVisitor for Lines {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let table = played::<G>(*G::SEATS.end(), self.0, 300);
-        let past = Past::of(table.clone()).expect("it was dealt");
-        let session = among(&table, 1);
-        for lang in Lang::ALL {
-            let LogPart { lines, steps, .. } = session.log(usize::MAX, lang);
-            let story = session.story(&past, lang);
-            assert_eq!(lines.len(), steps.len());
-            assert!(steps.is_sorted() && steps.iter().all(|&step| step <= past.steps()));
-            for (line, &step) in lines.iter().zip(&steps) {
-                let (sentence, _) = story.sentence(step);
-                let said = line.heading
-                    || sentence == line.text
-                    || story.more(step).any(|more| more == line.text);
-                assert!(said, "{} {step}: {}, not {sentence}", G::SLUG, line.text);
-            }
-            assert!((0..=past.steps()).all(|step| !story.sentence(step).0.is_empty()));
-            let log = session.log(50, lang);
-            assert!(lines.ends_with(&log.lines) && steps.ends_with(&log.steps));
+fn lines<G: Shelved>(seed: u64) {
+    let table = played::<G>(*G::SEATS.end(), seed, 300);
+    let past = Past::of(table.clone()).expect("it was dealt");
+    let session = among(&table, 1);
+    for lang in Lang::ALL {
+        let LogPart { lines, steps, .. } = session.log(usize::MAX, lang);
+        let story = session.story(&past, lang);
+        assert_eq!(lines.len(), steps.len());
+        assert!(steps.is_sorted() && steps.iter().all(|&step| step <= past.steps()));
+        for (line, &step) in lines.iter().zip(&steps) {
+            let (sentence, _) = story.sentence(step);
+            let said = line.heading
+                || sentence == line.text
+                || story.more(step).any(|more| more == line.text);
+            assert!(said, "{} {step}: {}, not {sentence}", G::SLUG, line.text);
         }
+        assert!((0..=past.steps()).all(|step| !story.sentence(step).0.is_empty()));
+        let log = session.log(50, lang);
+        assert!(lines.ends_with(&log.lines) && steps.ends_with(&log.steps));
     }
 }
 
@@ -163,50 +143,44 @@ impl GameVisitor for Lines {
 fn every_line_of_the_log_leads_to_a_step_that_says_the_same() {
     for game in GameId::ALL {
         for seed in 0..4 {
-            game.visit(Lines(seed));
+            with_game!(game, G => lines::<G>(seed));
         }
     }
 }
 
 /// A replay can change nothing.
-struct Untouched;
-
-impl GameVisitor for Untouched {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let (storage, memory) = (Fake::default(), Fake::default());
-        let tab = Tab::new(&storage, &memory);
-        let mut saving = Saving::of(ID.to_owned());
-        saving.told(Holder::Here);
-        let table = played::<G>(*G::SEATS.start(), 5, 20);
-        let past = Past::of(table.clone()).expect("it was dealt");
-        let seats = usize::from(*G::SEATS.start());
-        for people in [0, 1, seats] {
-            let mut session = among(&table, people);
-            session.stand(&past, 10, Viewer::Everyone);
-            let stage = session.stage(false);
-            assert_eq!(stage, Stage::Watch);
-            assert!(session.offers(stage).is_empty() && !session.situation(false).acting);
-            assert!(session.next(stage, true, &mut Chance::from_seed(1)).is_none());
-            let (seat, action) = next(session.table());
-            assert!(
-                !saving.keep(&tab, &mut session, |session| session.play(seat, action)),
-                "{}",
-                G::SLUG
-            );
-            assert!(
-                !saving.keep(&tab, &mut session, Session::undo)
-                    && !saving.keep(&tab, &mut session, Session::end)
-            );
-            assert_eq!(session.table().steps().len(), 10);
-        }
+fn untouched<G: Shelved>() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let mut saving = Saving::of(ID.to_owned());
+    saving.told(Holder::Here);
+    let table = played::<G>(*G::SEATS.start(), 5, 20);
+    let past = Past::of(table.clone()).expect("it was dealt");
+    let seats = usize::from(*G::SEATS.start());
+    for people in [0, 1, seats] {
+        let mut session = among(&table, people);
+        session.stand(&past, 10, Viewer::Everyone);
+        let stage = session.stage(false);
+        assert_eq!(stage, Stage::Watch);
+        assert!(session.offers(stage).is_empty() && !session.situation(false).acting);
+        assert!(session.next(stage, true, &mut Chance::from_seed(1)).is_none());
+        let (seat, action) = next(session.table());
+        assert!(
+            !saving.keep(&tab, &mut session, |session| session.play(seat, action)),
+            "{}",
+            G::SLUG
+        );
+        assert!(
+            !saving.keep(&tab, &mut session, Session::undo)
+                && !saving.keep(&tab, &mut session, Session::end)
+        );
+        assert_eq!(session.table().steps().len(), 10);
     }
 }
 
 #[test]
 fn what_one_looks_back_at_is_neither_played_nor_saved() {
     for game in GameId::ALL {
-        game.visit(Untouched);
+        with_game!(game, G => untouched::<G>());
     }
 }

@@ -5,8 +5,9 @@ use crate::fake::Fake;
 use mallard::device::{Draft, Drafting, Storage, find};
 use mallard::engine::{Game, Setup, Table};
 use mallard::games::durak::{Deck, Durak};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::tidy_name;
+use mallard::with_game;
 use mallard::words::{Input, Lang};
 use std::collections::VecDeque;
 
@@ -22,67 +23,55 @@ fn touches<O: Clone>(input: &Input<O>) -> Vec<(O, Option<u8>)> {
 }
 
 /// Every setup that touches can reach, with every number of seats.
-struct Reach;
-
-impl GameVisitor for Reach {
-    type Output = usize;
-
-    fn visit<G: Shelved>(self) -> usize {
-        let start = *G::SEATS.start();
-        let mut seen = vec![(G::fit(G::Options::default(), start), start)];
-        let mut open: VecDeque<_> = seen.clone().into();
-        let mut controls = 0;
-        while let Some((options, seats)) = open.pop_front() {
-            let setup = Setup { seats, seed: 1, options: options.clone() };
-            assert!(Table::<G>::deal(setup).is_ok(), "{} {seats} {options:?}", G::SLUG);
-            let mut reached: Vec<_> =
-                G::SEATS.map(|seats| (G::fit(options.clone(), seats), seats)).collect();
-            for control in G::controls(&options, seats, Lang::En) {
-                controls += 1;
-                for (set, asked) in touches(&control.input) {
-                    let seats = asked.unwrap_or(seats);
-                    assert_eq!(G::fit(set.clone(), seats), set, "{}: {}", G::SLUG, control.title);
-                    reached.push((set, seats));
-                }
-            }
-            for next in reached {
-                // The game's own tests count through the numbers; here their ends are enough.
-                if !seen.contains(&next) && seen.len() < 1500 {
-                    seen.push(next.clone());
-                    open.push_back(next);
-                }
+fn reach<G: Shelved>() -> usize {
+    let start = *G::SEATS.start();
+    let mut seen = vec![(G::fit(G::Options::default(), start), start)];
+    let mut open: VecDeque<_> = seen.clone().into();
+    let mut controls = 0;
+    while let Some((options, seats)) = open.pop_front() {
+        let setup = Setup { seats, seed: 1, options: options.clone() };
+        assert!(Table::<G>::deal(setup).is_ok(), "{} {seats} {options:?}", G::SLUG);
+        let mut reached: Vec<_> =
+            G::SEATS.map(|seats| (G::fit(options.clone(), seats), seats)).collect();
+        for control in G::controls(&options, seats, Lang::En) {
+            controls += 1;
+            for (set, asked) in touches(&control.input) {
+                let seats = asked.unwrap_or(seats);
+                assert_eq!(G::fit(set.clone(), seats), set, "{}: {}", G::SLUG, control.title);
+                reached.push((set, seats));
             }
         }
-        controls
+        for next in reached {
+            // The game's own tests count through the numbers; here their ends are enough.
+            if !seen.contains(&next) && seen.len() < 1500 {
+                seen.push(next.clone());
+                open.push_back(next);
+            }
+        }
     }
+    controls
 }
 
 #[test]
 fn whatever_is_touched_in_a_setup_can_be_dealt() {
-    let controls: Vec<usize> = GameId::ALL.iter().map(|game| game.visit(Reach)).collect();
+    let controls: Vec<usize> =
+        GameId::ALL.iter().map(|game| with_game!(game, G => reach::<G>())).collect();
     assert!(controls.iter().any(|&controls| controls > 1000), "{controls:?}");
 }
 
 /// The texts of the controls, in all languages.
-struct Said;
-
-impl GameVisitor for Said {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        for seats in G::SEATS {
-            let options = G::fit(G::Options::default(), seats);
-            for lang in Lang::ALL {
-                for control in G::controls(&options, seats, lang) {
-                    assert!(!control.title.is_empty());
-                    if let Input::OneOf { choices, chosen } = &control.input {
-                        let mut labels: Vec<_> =
-                            choices.iter().map(|choice| &choice.label).collect();
-                        assert!(chosen.is_none_or(|chosen| chosen < labels.len()));
-                        labels.sort();
-                        labels.dedup();
-                        assert_eq!(labels.len(), choices.len(), "two choices say the same");
-                    }
+fn said<G: Shelved>() {
+    for seats in G::SEATS {
+        let options = G::fit(G::Options::default(), seats);
+        for lang in Lang::ALL {
+            for control in G::controls(&options, seats, lang) {
+                assert!(!control.title.is_empty());
+                if let Input::OneOf { choices, chosen } = &control.input {
+                    let mut labels: Vec<_> = choices.iter().map(|choice| &choice.label).collect();
+                    assert!(chosen.is_none_or(|chosen| chosen < labels.len()));
+                    labels.sort();
+                    labels.dedup();
+                    assert_eq!(labels.len(), choices.len(), "two choices say the same");
                 }
             }
         }
@@ -92,30 +81,24 @@ impl GameVisitor for Said {
 #[test]
 fn choices_differ_in_every_language() {
     for game in GameId::ALL {
-        game.visit(Said);
+        with_game!(game, G => said::<G>());
     }
 }
 
 /// A match that is set up and begun.
-struct Begin<'a>(&'a Tab<'a>);
-
-impl GameVisitor for Begin<'_> {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let mut draft = Draft::<G>::remembered(self.0);
-        assert_eq!(draft.players.iter().filter(|player| player.is_person()).count(), 1);
-        draft.seat(*G::SEATS.end());
-        draft.players[0].name = tidy_name("Mina");
-        let id = draft.clone().deal(self.0, Lang::Ja).expect("it can be dealt");
-        let saved = find(self.0, &id).value().expect("it is saved");
-        assert_eq!(saved.slug(), Some(G::SLUG));
-        // From here on, names stay the same in every language.
-        assert!(saved.players.iter().all(|player| player.name.is_some()));
-        assert_eq!(saved.players[0].name.as_deref(), Some("Mina"));
-        // And the app remembers the setup as it was left.
-        assert_eq!(Draft::<G>::remembered(self.0), draft);
-    }
+fn begin<G: Shelved>(tab: &Tab<'_>) {
+    let mut draft = Draft::<G>::remembered(tab);
+    assert_eq!(draft.players.iter().filter(|player| player.is_person()).count(), 1);
+    draft.seat(*G::SEATS.end());
+    draft.players[0].name = tidy_name("Mina");
+    let id = draft.clone().deal(tab, Lang::Ja).expect("it can be dealt");
+    let saved = find(tab, &id).value().expect("it is saved");
+    assert_eq!(saved.slug(), Some(G::SLUG));
+    // From here on, names stay the same in every language.
+    assert!(saved.players.iter().all(|player| player.name.is_some()));
+    assert_eq!(saved.players[0].name.as_deref(), Some("Mina"));
+    // And the app remembers the setup as it was left.
+    assert_eq!(Draft::<G>::remembered(tab), draft);
 }
 
 #[test]
@@ -123,7 +106,7 @@ fn a_setup_is_remembered_and_its_match_begun() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     for game in GameId::ALL {
-        game.visit(Begin(&tab));
+        with_game!(game, G => begin::<G>(&tab));
     }
 }
 

@@ -5,10 +5,11 @@ use crate::fake::Fake;
 use mallard::device::{Holder, Saving, Storage, learnt};
 use mallard::engine::{Chance, Pending, Table, Viewer};
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::{
     Aloud, Chronicle, LEARNER, Learnt, Lesson, Next, Prompts, Session, Situation, Voice, Wait,
 };
+use mallard::with_game;
 use mallard::words::{Lang, LessonText, Outcome, spoken, text};
 use std::fs;
 
@@ -121,31 +122,21 @@ fn told_next<G: Shelved>(session: &Session<G>) -> Vec<String> {
 }
 
 macro_rules! for_each_lesson {
-    ($name:ident, $visitor:ident, $run:ident) => {
-        struct $visitor;
-
-        impl GameVisitor for $visitor {
-            type Output = ();
-
-            fn visit<G: Shelved>(self) {
-                $run::<G>();
-            }
-        }
-
+    ($name:ident, $run:ident) => {
         #[test]
         fn $name() {
             for game in GameId::ALL {
-                game.visit($visitor);
+                with_game!(game, G => $run::<G>());
             }
         }
     };
 }
 
-for_each_lesson!(a_lesson_can_be_taken_from_end_to_end, Whole, whole);
-for_each_lesson!(a_lesson_that_was_left_goes_on_there, Resumed, resumed);
-for_each_lesson!(after_a_lesson_it_is_played_on_by_the_rules, PlayedOn, played_on);
-for_each_lesson!(a_lesson_says_the_same_in_every_language, Said, said);
-for_each_lesson!(a_flag_stands_on_what_is_likely_to_be_touched_instead, Flagged, flagged);
+for_each_lesson!(a_lesson_can_be_taken_from_end_to_end, whole);
+for_each_lesson!(a_lesson_that_was_left_goes_on_there, resumed);
+for_each_lesson!(after_a_lesson_it_is_played_on_by_the_rules, played_on);
+for_each_lesson!(a_lesson_says_the_same_in_every_language, said);
+for_each_lesson!(a_flag_stands_on_what_is_likely_to_be_touched_instead, flagged);
 
 fn whole<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());

@@ -2,32 +2,27 @@
 
 use super::tablet::players;
 use crate::random::played;
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::{Chronicle, Session};
+use mallard::with_game;
 use mallard::words::Lang;
 
 /// A long match of random decisions.
-struct Long(u64);
-
-impl GameVisitor for Long {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let seats = *G::SEATS.end();
-        let table = played::<G>(seats, self.0, 450);
-        let steps = table.steps().len();
-        let people = players::<G>(&vec![true; usize::from(seats)]);
-        let session = Session::new(table, people, Lang::Ko);
-        for lang in Lang::ALL {
-            let whole = session.log(usize::MAX, lang);
-            assert!(!whole.has_earlier());
-            for shown in [0, 1, 19, 20, 21, 250, steps] {
-                let part = session.log(shown, lang);
-                assert_eq!(part.has_earlier(), part.from > 0);
-                assert!(steps - part.from >= shown.min(steps), "{} of {steps}", part.from);
-                assert!(whole.lines.ends_with(&part.lines), "{} from {}", G::SLUG, part.from);
-                assert!(!part.lines.is_empty(), "{} from {}", G::SLUG, part.from);
-            }
+fn long<G: Shelved>(seed: u64) {
+    let seats = *G::SEATS.end();
+    let table = played::<G>(seats, seed, 450);
+    let steps = table.steps().len();
+    let people = players::<G>(&vec![true; usize::from(seats)]);
+    let session = Session::new(table, people, Lang::Ko);
+    for lang in Lang::ALL {
+        let whole = session.log(usize::MAX, lang);
+        assert!(!whole.has_earlier());
+        for shown in [0, 1, 19, 20, 21, 250, steps] {
+            let part = session.log(shown, lang);
+            assert_eq!(part.has_earlier(), part.from > 0);
+            assert!(steps - part.from >= shown.min(steps), "{} of {steps}", part.from);
+            assert!(whole.lines.ends_with(&part.lines), "{} from {}", G::SLUG, part.from);
+            assert!(!part.lines.is_empty(), "{} from {}", G::SLUG, part.from);
         }
     }
 }
@@ -36,7 +31,7 @@ impl GameVisitor for Long {
 fn the_end_of_a_log_is_the_end_of_the_whole_log() {
     for game in GameId::ALL {
         for seed in 0..6 {
-            game.visit(Long(seed));
+            with_game!(game, G => long::<G>(seed));
         }
     }
 }

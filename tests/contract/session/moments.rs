@@ -4,8 +4,9 @@ use super::tablet::players;
 use crate::random::played;
 use mallard::engine::{Chance, Level, Pending, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::{Chronicle, Moment, Results, Session};
+use mallard::with_game;
 use mallard::words::Lang;
 
 /// The most looks at a match, however long it is.
@@ -47,50 +48,40 @@ fn found<G: Shelved>(session: &Session<G>) -> Vec<Moment> {
 
 #[test]
 fn nothing_is_looked_for_before_the_end() {
-    struct Running;
-    impl GameVisitor for Running {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            let session = seated(played::<G>(*G::SEATS.end(), 3, 25));
-            assert!(session.seeking().is_none(), "{}", G::SLUG);
-        }
+    fn running<G: Shelved>() {
+        let session = seated(played::<G>(*G::SEATS.end(), 3, 25));
+        assert!(session.seeking().is_none(), "{}", G::SLUG);
     }
     for game in GameId::ALL {
-        game.visit(Running);
+        with_game!(game, G => running::<G>());
     }
 }
 
 #[test]
 fn a_match_has_the_same_moments_each_time_and_each_is_a_line_of_its_log() {
-    struct Twice;
-    impl GameVisitor for Twice {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            let seats = (*G::SEATS.end()).min(3);
-            let session = played_out::<G>(Setup::new(seats, 12), |_, _| None);
-            let moments = found(&session);
-            assert_eq!(found(&session), moments, "{}", G::SLUG);
-            assert!((1..=5).contains(&moments.len()), "{}: {moments:?}", G::SLUG);
-            let steps = session.table().steps().len();
-            let mut before = 0;
-            for moment in &moments {
-                assert!(moment.steps.start >= before && moment.steps.end <= steps, "{moment:?}");
-                before = moment.steps.end;
-                assert!(moment.seat.index() < usize::from(seats), "{moment:?}");
-                assert!(moment.before.max(moment.after) <= 100, "{moment:?}");
-                assert!(moment.before.abs_diff(moment.after) >= 6, "{moment:?}");
-                for lang in Lang::ALL {
-                    let line = session.line_of(moment, lang);
-                    let log = session.log(usize::MAX, lang);
-                    assert!(log.lines.iter().any(|of| of.text == line), "{}: {line}", G::SLUG);
-                }
+    fn twice<G: Shelved>() {
+        let seats = (*G::SEATS.end()).min(3);
+        let session = played_out::<G>(Setup::new(seats, 12), |_, _| None);
+        let moments = found(&session);
+        assert_eq!(found(&session), moments, "{}", G::SLUG);
+        assert!((1..=5).contains(&moments.len()), "{}: {moments:?}", G::SLUG);
+        let steps = session.table().steps().len();
+        let mut before = 0;
+        for moment in &moments {
+            assert!(moment.steps.start >= before && moment.steps.end <= steps, "{moment:?}");
+            before = moment.steps.end;
+            assert!(moment.seat.index() < usize::from(seats), "{moment:?}");
+            assert!(moment.before.max(moment.after) <= 100, "{moment:?}");
+            assert!(moment.before.abs_diff(moment.after) >= 6, "{moment:?}");
+            for lang in Lang::ALL {
+                let line = session.line_of(moment, lang);
+                let log = session.log(usize::MAX, lang);
+                assert!(log.lines.iter().any(|of| of.text == line), "{}: {line}", G::SLUG);
             }
         }
     }
     for game in GameId::ALL {
-        game.visit(Twice);
+        with_game!(game, G => twice::<G>());
     }
 }
 

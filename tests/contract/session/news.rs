@@ -4,53 +4,48 @@ use super::tablet::players;
 use crate::random::played;
 use mallard::engine::{Setup, Table};
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::{Chronicle, Session};
+use mallard::with_game;
 use mallard::words::Lang;
 
 /// A match of random decisions.
-struct Told(u64);
-
-impl GameVisitor for Told {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let seats = *G::SEATS.start();
-        let whole = played::<G>(seats, self.0, 120);
-        let people = players::<G>(&vec![true; usize::from(seats)]);
-        let mut table = Table::<G>::deal(whole.setup().clone()).expect("it was dealt before");
-        let (mut step_by_step, mut now_and_then) = (Vec::new(), Vec::new());
-        let (mut seen, mut looked) = (0, 0);
-        for (number, step) in whole.steps().iter().enumerate() {
-            table.play(step.seat, step.action).expect("it was played before");
-            let session = Session::new(table.clone(), people.clone(), Lang::Ja);
-            let news = session.news(Some(seen), Lang::Ja);
-            seen = news.steps;
-            assert_eq!(seen, number + 1);
-            step_by_step.extend(news.said.into_iter().chain(news.held));
-            // A player who seldom looks hears the same, if it is not too much at once.
-            if number % 7 == 6 {
-                let news = session.news(Some(looked), Lang::Ja);
-                looked = news.steps;
-                now_and_then.extend(news.said.into_iter().chain(news.held));
-                assert_eq!(now_and_then, step_by_step, "{}", G::SLUG);
-            }
+fn told<G: Shelved>(seed: u64) {
+    let seats = *G::SEATS.start();
+    let whole = played::<G>(seats, seed, 120);
+    let people = players::<G>(&vec![true; usize::from(seats)]);
+    let mut table = Table::<G>::deal(whole.setup().clone()).expect("it was dealt before");
+    let (mut step_by_step, mut now_and_then) = (Vec::new(), Vec::new());
+    let (mut seen, mut looked) = (0, 0);
+    for (number, step) in whole.steps().iter().enumerate() {
+        table.play(step.seat, step.action).expect("it was played before");
+        let session = Session::new(table.clone(), people.clone(), Lang::Ja);
+        let news = session.news(Some(seen), Lang::Ja);
+        seen = news.steps;
+        assert_eq!(seen, number + 1);
+        step_by_step.extend(news.said.into_iter().chain(news.held));
+        // A player who seldom looks hears the same, if it is not too much at once.
+        if number % 7 == 6 {
+            let news = session.news(Some(looked), Lang::Ja);
+            looked = news.steps;
+            now_and_then.extend(news.said.into_iter().chain(news.held));
+            assert_eq!(now_and_then, step_by_step, "{}", G::SLUG);
         }
-        assert!(!step_by_step.is_empty(), "{}", G::SLUG);
-        let session = Session::new(table, people, Lang::Ja);
-        assert!(session.news(Some(seen), Lang::Ja).said.is_empty(), "all was told");
-        let late = session.news(Some(0), Lang::Ja);
-        let late = [late.said, late.held].concat();
-        assert!(late.len() < step_by_step.len(), "{}: not all over again", G::SLUG);
-        assert!(step_by_step.ends_with(&late), "{}: the end of it", G::SLUG);
     }
+    assert!(!step_by_step.is_empty(), "{}", G::SLUG);
+    let session = Session::new(table, people, Lang::Ja);
+    assert!(session.news(Some(seen), Lang::Ja).said.is_empty(), "all was told");
+    let late = session.news(Some(0), Lang::Ja);
+    let late = [late.said, late.held].concat();
+    assert!(late.len() < step_by_step.len(), "{}: not all over again", G::SLUG);
+    assert!(step_by_step.ends_with(&late), "{}: the end of it", G::SLUG);
 }
 
 #[test]
 fn every_move_is_told_once_and_in_order_however_seldom_one_looks() {
     for game in GameId::ALL {
         for seed in 0..3 {
-            game.visit(Told(seed));
+            with_game!(game, G => told::<G>(seed));
         }
     }
 }

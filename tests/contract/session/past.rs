@@ -9,8 +9,9 @@ use mallard::device::{
 };
 use mallard::engine::{Chance, Game, Pending, Setup, Table};
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::{Kind, Session};
+use mallard::with_game;
 use mallard::words::Lang;
 use serde_json::{Value, json};
 use std::cmp::Reverse;
@@ -337,35 +338,29 @@ fn a_team_wins_together_and_its_bot_is_no_opponent() {
 }
 
 /// A match of each game to its end: what the app remembers of it, and how long that is.
-struct Remembered(u8);
-
-impl GameVisitor for Remembered {
-    type Output = Played;
-
-    fn visit<G: Shelved>(self) -> Played {
-        let setup = Setup { seats: self.0, seed: 7, options: G::Options::default() };
-        let table = Table::<G>::deal(setup).expect("the usual options");
-        let people = vec![true; usize::from(self.0)];
-        let mut session = Session::new(table, players::<G>(&people), Lang::En);
-        let (storage, memory) = (Fake::default(), Fake::default());
-        let tab = Tab::new(&storage, &memory);
-        let mut saving = Saving::of(ID.to_owned());
-        saving.told(Holder::Here);
-        let mut chance = Chance::from_seed(7);
-        let mut legal = Vec::new();
-        while let Some(seat) = session.table().pending().owed().first() {
-            session.table().legal(seat, &mut legal);
-            let action = *chance.pick(&legal).expect("something to do");
-            assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
-        }
-        past_matches(&tab).latest().next().expect("it is there").clone()
+fn remembered<G: Shelved>(seats: u8) -> Played {
+    let setup = Setup { seats: seats, seed: 7, options: G::Options::default() };
+    let table = Table::<G>::deal(setup).expect("the usual options");
+    let people = vec![true; usize::from(seats)];
+    let mut session = Session::new(table, players::<G>(&people), Lang::En);
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let mut saving = Saving::of(ID.to_owned());
+    saving.told(Holder::Here);
+    let mut chance = Chance::from_seed(7);
+    let mut legal = Vec::new();
+    while let Some(seat) = session.table().pending().owed().first() {
+        session.table().legal(seat, &mut legal);
+        let action = *chance.pick(&legal).expect("something to do");
+        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
     }
+    past_matches(&tab).latest().next().expect("it is there").clone()
 }
 
 #[test]
 fn every_game_has_a_best_and_fits_the_book() {
     for &game in GameId::ALL {
-        let played = game.visit(Remembered(3));
+        let played = with_game!(game, G => remembered::<G>(3));
         let text = serde_json::to_string(&played).expect("data");
         println!("{}: {} bytes", game.slug(), text.len());
         assert!((0..3).any(|seat| played.best(seat).is_some()), "{}", game.slug());

@@ -6,8 +6,9 @@ use crate::random::{anybody, dealt};
 use mallard::device::{Holder, Saving};
 use mallard::engine::{Chance, Pending, Seat, SeatSet};
 use mallard::games::quantum::{Event, Quantum};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::Session;
+use mallard::with_game;
 use mallard::words::{Lang, Sound, Tells};
 use std::collections::BTreeSet;
 
@@ -21,44 +22,34 @@ struct Heard {
 }
 
 /// A random match among people and bots, and its sounds.
-struct Listen<'a> {
-    people: &'a [bool],
-    seed: u64,
-}
-
-impl GameVisitor for Listen<'_> {
-    type Output = Vec<Heard>;
-
-    fn visit<G: Shelved>(self) -> Vec<Heard> {
-        let (storage, memory) = (Fake::default(), Fake::default());
-        let tab = Tab::new(&storage, &memory);
-        let seats = u8::try_from(self.people.len()).expect("few seats");
-        let table = dealt::<G>(seats, self.seed);
-        let mut session = Session::new(table, players::<G>(self.people), Lang::En);
-        let mut saving = Saving::of(ID.to_owned());
-        saving.told(Holder::Here);
-        let (mut chance, mut legal, mut heard) =
-            (Chance::from_seed(self.seed), Vec::new(), Vec::new());
-        while let Some(seat) = anybody(session.table(), &mut chance) {
-            let waited = session.table().pending().owed();
-            session.table().legal(seat, &mut legal);
-            let action = *chance.pick(&legal).expect("whoever can act has something to do");
-            assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
-            let pending = session.table().pending();
-            heard.push(Heard {
-                seat,
-                waited: [waited, pending.owed()],
-                over: matches!(pending, Pending::Over(_)),
-                sound: session.sound(waited),
-            });
-        }
-        heard
+fn listen<G: Shelved>(people: &[bool], seed: u64) -> Vec<Heard> {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let seats = u8::try_from(people.len()).expect("few seats");
+    let table = dealt::<G>(seats, seed);
+    let mut session = Session::new(table, players::<G>(people), Lang::En);
+    let mut saving = Saving::of(ID.to_owned());
+    saving.told(Holder::Here);
+    let (mut chance, mut legal, mut heard) = (Chance::from_seed(seed), Vec::new(), Vec::new());
+    while let Some(seat) = anybody(session.table(), &mut chance) {
+        let waited = session.table().pending().owed();
+        session.table().legal(seat, &mut legal);
+        let action = *chance.pick(&legal).expect("whoever can act has something to do");
+        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
+        let pending = session.table().pending();
+        heard.push(Heard {
+            seat,
+            waited: [waited, pending.owed()],
+            over: matches!(pending, Pending::Over(_)),
+            sound: session.sound(waited),
+        });
     }
+    heard
 }
 
 /// The sounds in a match of each game.
 fn in_every_game(people: &[bool]) -> impl Iterator<Item = Vec<Heard>> {
-    GameId::ALL.iter().map(|game| game.visit(Listen { people, seed: 5 }))
+    GameId::ALL.iter().map(|game| with_game!(game, G => listen::<G>(people, 5)))
 }
 
 #[test]

@@ -7,8 +7,9 @@ use mallard::engine::{Chance, Pending, SeatSet, Setup, Table, Viewer};
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{Action, Durak, Length, Options};
 use mallard::games::quantum::{self, Quantum};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::{Kind, Next, Session, Stage, Turn};
+use mallard::with_game;
 use mallard::words::{Asks, Lang};
 
 fn durak(people: &[bool], seed: u64) -> Session<Durak> {
@@ -96,69 +97,56 @@ fn the_first_decision_of_each_person_is_known_as_such() {
 }
 
 /// Bots alone play a match of the game to its end.
-struct Alone(u64);
-
-impl GameVisitor for Alone {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let mut chance = Chance::from_seed(self.0);
-        let seats = *G::SEATS.start();
-        let setup = Setup { seats, seed: self.0, options: G::Options::default() };
-        let mut table = Table::<G>::deal(setup).expect("it can be dealt");
-        let bots = players::<G>(&vec![false; usize::from(seats)]);
-        for _ in 0..G::MAX_STEPS.min(4000) {
-            if matches!(table.pending(), Pending::Over(_)) {
-                return;
-            }
-            let mut session = Session::new(table.clone(), bots.clone(), Lang::En);
-            session.turn_to(session.turn().resumed());
-            let next = session.next(Stage::Play(None), false, &mut chance);
-            let (seat, action) = match next.expect("somebody decides") {
-                Next::Made(seat, action) => (seat, action),
-                Next::Bot(seat) => {
-                    let question = session.question(seat, &mut chance).expect("it can act");
-                    (seat, question.answer().expect("it does something"))
-                }
-            };
-            table.play(seat, action).expect("a bot plays by the rules");
+fn alone<G: Shelved>(seed: u64) {
+    let mut chance = Chance::from_seed(seed);
+    let seats = *G::SEATS.start();
+    let setup = Setup { seats, seed: seed, options: G::Options::default() };
+    let mut table = Table::<G>::deal(setup).expect("it can be dealt");
+    let bots = players::<G>(&vec![false; usize::from(seats)]);
+    for _ in 0..G::MAX_STEPS.min(4000) {
+        if matches!(table.pending(), Pending::Over(_)) {
+            return;
         }
+        let mut session = Session::new(table.clone(), bots.clone(), Lang::En);
+        session.turn_to(session.turn().resumed());
+        let next = session.next(Stage::Play(None), false, &mut chance);
+        let (seat, action) = match next.expect("somebody decides") {
+            Next::Made(seat, action) => (seat, action),
+            Next::Bot(seat) => {
+                let question = session.question(seat, &mut chance).expect("it can act");
+                (seat, question.answer().expect("it does something"))
+            }
+        };
+        table.play(seat, action).expect("a bot plays by the rules");
     }
 }
 
 /// Every question of this game, at some moments of a match, gets the same answer directly and from
 /// its text.
-struct Written;
-
-impl GameVisitor for Written {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let mut chance = Chance::from_seed(9);
-        let seats = *G::SEATS.end();
-        let setup = Setup { seats, seed: 4, options: G::Options::default() };
-        let mut table = Table::<G>::deal(setup).expect("it can be dealt");
-        let mut bots = players::<G>(&vec![false; usize::from(seats)]);
-        for (bot, level) in bots.iter_mut().zip(G::LEVELS.iter().cycle()) {
-            bot.kind = Kind::Bot(level.id.to_owned());
-        }
-        for _ in 0..40 {
-            let Some(seat) = table.pending().owed().first() else { return };
-            let session = Session::new(table.clone(), bots.clone(), Lang::En);
-            let question = session.question(seat, &mut chance).expect("it can act");
-            let action = question.answer().expect("it does something");
-            let text =
-                answer::<G>(&question.written().expect("it is plain data")).expect("it is read");
-            assert_eq!(question.read(&text), Some(action));
-            table.play(seat, action).expect("a bot plays by the rules");
-        }
+fn written<G: Shelved>() {
+    let mut chance = Chance::from_seed(9);
+    let seats = *G::SEATS.end();
+    let setup = Setup { seats, seed: 4, options: G::Options::default() };
+    let mut table = Table::<G>::deal(setup).expect("it can be dealt");
+    let mut bots = players::<G>(&vec![false; usize::from(seats)]);
+    for (bot, level) in bots.iter_mut().zip(G::LEVELS.iter().cycle()) {
+        bot.kind = Kind::Bot(level.id.to_owned());
+    }
+    for _ in 0..40 {
+        let Some(seat) = table.pending().owed().first() else { return };
+        let session = Session::new(table.clone(), bots.clone(), Lang::En);
+        let question = session.question(seat, &mut chance).expect("it can act");
+        let action = question.answer().expect("it does something");
+        let text = answer::<G>(&question.written().expect("it is plain data")).expect("it is read");
+        assert_eq!(question.read(&text), Some(action));
+        table.play(seat, action).expect("a bot plays by the rules");
     }
 }
 
 #[test]
 fn a_question_has_the_same_answer_wherever_it_is_thought_about() {
     for game in GameId::ALL {
-        game.visit(Written);
+        with_game!(game, G => written::<G>());
     }
 }
 
@@ -179,7 +167,7 @@ fn an_answer_that_was_not_asked_for_is_none() {
 #[test]
 fn bots_alone_play_every_game() {
     for game in GameId::ALL {
-        game.visit(Alone(3));
+        with_game!(game, G => alone::<G>(3));
     }
 }
 

@@ -5,8 +5,9 @@ use crate::random::played;
 use mallard::engine::{
     Bot, Chance, Game, Level, Measure, Mind, Past, Setup, Table, Viewer, Weighed, weigh,
 };
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::{Kind, Player, Reasons, Session};
+use mallard::with_game;
 use mallard::words::Lang;
 
 /// The amount of work at a time, as on a screen.
@@ -70,51 +71,41 @@ fn lighter(level: Level) -> Level {
 
 #[test]
 fn a_match_that_runs_tells_nothing_of_what_its_bots_weigh() {
-    struct Running;
-    impl GameVisitor for Running {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            let session = seated(played::<G>(*G::SEATS.start(), 3, 25), G::LEVELS[0].id);
-            let past = Past::of(session.table().clone()).expect("it was dealt");
-            assert_eq!(session.chosen_by_bots(&past), [], "{}", G::SLUG);
-            for step in 0..=past.steps() {
-                assert!(session.reconsider(&past, step).is_none(), "{}: {step}", G::SLUG);
-            }
+    fn running<G: Shelved>() {
+        let session = seated(played::<G>(*G::SEATS.start(), 3, 25), G::LEVELS[0].id);
+        let past = Past::of(session.table().clone()).expect("it was dealt");
+        assert_eq!(session.chosen_by_bots(&past), [], "{}", G::SLUG);
+        for step in 0..=past.steps() {
+            assert!(session.reconsider(&past, step).is_none(), "{}: {step}", G::SLUG);
         }
     }
     for game in GameId::ALL {
-        game.visit(Running);
+        with_game!(game, G => running::<G>());
     }
 }
 
 #[test]
 fn each_game_tells_it_in_each_language_for_each_level() {
-    struct Told;
-    impl GameVisitor for Told {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            for &level in G::LEVELS {
-                let session = over::<G>(level);
-                let past = Past::of(session.table().clone()).expect("it was dealt");
-                let chosen = session.chosen_by_bots(&past);
-                // Some decisions from the whole match.
-                let few = chosen.iter().step_by(chosen.len() / 6 + 1);
-                for &(step, seat) in few {
-                    assert_eq!(past.whole().steps()[step - 1].seat, seat);
-                    for lang in Lang::ALL {
-                        let reasons = told(&session, &past, step, lang);
-                        assert_eq!(told(&session, &past, step, lang), reasons, "the same again");
-                        expect_sound(&reasons);
-                    }
+    fn each_level<G: Shelved>() {
+        for &level in G::LEVELS {
+            let session = over::<G>(level);
+            let past = Past::of(session.table().clone()).expect("it was dealt");
+            let chosen = session.chosen_by_bots(&past);
+            // Some decisions from the whole match.
+            let few = chosen.iter().step_by(chosen.len() / 6 + 1);
+            for &(step, seat) in few {
+                assert_eq!(past.whole().steps()[step - 1].seat, seat);
+                for lang in Lang::ALL {
+                    let reasons = told(&session, &past, step, lang);
+                    assert_eq!(told(&session, &past, step, lang), reasons, "the same again");
+                    expect_sound(&reasons);
                 }
-                assert!(chosen.len() > 4, "{}: {}", G::SLUG, level.id);
             }
+            assert!(chosen.len() > 4, "{}: {}", G::SLUG, level.id);
         }
     }
     for game in GameId::ALL {
-        game.visit(Told);
+        with_game!(game, G => each_level::<G>());
     }
 }
 
@@ -133,23 +124,18 @@ fn expect_sound(reasons: &Reasons) {
 
 #[test]
 fn what_is_weighed_is_the_thought_of_the_decision_and_of_nothing_but_the_view() {
-    struct Same;
-    impl GameVisitor for Same {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            let mut compared = 0;
-            for (number, &level) in (0_u8..).zip(G::LEVELS) {
-                let level = Level { slips: 0, ..lighter(level) };
-                for length in [0, 9, 17, 30] {
-                    compared += u32::from(compare::<G>(level, length + u16::from(number)));
-                }
+    fn same<G: Shelved>() {
+        let mut compared = 0;
+        for (number, &level) in (0_u8..).zip(G::LEVELS) {
+            let level = Level { slips: 0, ..lighter(level) };
+            for length in [0, 9, 17, 30] {
+                compared += u32::from(compare::<G>(level, length + u16::from(number)));
             }
-            assert!(compared > 3, "{}: {compared}", G::SLUG);
         }
+        assert!(compared > 3, "{}: {compared}", G::SLUG);
     }
     for game in GameId::ALL {
-        game.visit(Same);
+        with_game!(game, G => same::<G>());
     }
 }
 
@@ -185,27 +171,21 @@ fn compare<G: Shelved>(level: Level, length: u16) -> bool {
 
 #[test]
 fn a_bot_that_slipped_says_so() {
-    struct Slipped;
-    impl GameVisitor for Slipped {
-        type Output = ();
-
-        fn visit<G: Shelved>(self) {
-            let weakest = G::LEVELS[0];
-            let session = over::<G>(weakest);
-            let past = Past::of(session.table().clone()).expect("it was dealt");
-            let early =
-                session.chosen_by_bots(&past).into_iter().take_while(|(step, _)| *step <= 60);
-            let (mut slips, mut chosen) = (0_u32, 0_u32);
-            for (step, _) in early {
-                slips += u32::from(told(&session, &past, step, Lang::En).instead.is_some());
-                chosen += 1;
-            }
-            // It makes a mistake in at least 35 of 100 decisions, and a mistake may by chance be the
-            // best move.
-            assert!(slips * 10 >= chosen && slips < chosen, "{}: {slips} of {chosen}", G::SLUG);
+    fn slipped<G: Shelved>() {
+        let weakest = G::LEVELS[0];
+        let session = over::<G>(weakest);
+        let past = Past::of(session.table().clone()).expect("it was dealt");
+        let early = session.chosen_by_bots(&past).into_iter().take_while(|(step, _)| *step <= 60);
+        let (mut slips, mut chosen) = (0_u32, 0_u32);
+        for (step, _) in early {
+            slips += u32::from(told(&session, &past, step, Lang::En).instead.is_some());
+            chosen += 1;
         }
+        // It makes a mistake in at least 35 of 100 decisions, and a mistake may by chance be the
+        // best move.
+        assert!(slips * 10 >= chosen && slips < chosen, "{}: {slips} of {chosen}", G::SLUG);
     }
     for game in GameId::ALL {
-        game.visit(Slipped);
+        with_game!(game, G => slipped::<G>());
     }
 }

@@ -2,7 +2,8 @@
 
 use super::english::in_english;
 use super::written::{Written, written};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
+use mallard::with_game;
 use mallard::words::Lang;
 use std::collections::BTreeMap;
 use std::fs;
@@ -51,7 +52,7 @@ fn belongs(it: &Written, table: &str) -> bool {
     if table == "Shared" {
         return true;
     }
-    let game = GameId::ALL.iter().find(|game| game.visit(Name) == table);
+    let game = GameId::ALL.iter().find(|game| with_game!(game, G => name::<G>()) == table);
     let game = game.unwrap_or_else(|| panic!("no texts belong to {table}"));
     it.file.replace('_', "-").split('/').any(|part| part == game.slug())
 }
@@ -96,20 +97,14 @@ fn a_term_means_one_thing_in_its_table() {
 }
 
 /// The name of a game.
-struct Name;
-
-impl GameVisitor for Name {
-    type Output = &'static str;
-
-    fn visit<G: Shelved>(self) -> Self::Output {
-        G::about(Lang::En).name
-    }
+fn name<G: Shelved>() -> &'static str {
+    G::about(Lang::En).name
 }
 
 #[test]
 fn every_game_has_a_table() {
     for game in GameId::ALL {
-        let name = game.visit(Name);
+        let name = with_game!(game, G => name::<G>());
         assert!(glossary().iter().any(|term| term.table == name), "{name}");
     }
 }

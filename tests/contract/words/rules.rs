@@ -1,7 +1,8 @@
 //! The rules texts: their figures show real pieces, and every refusal leads to a rule in the text.
 
 use mallard::games::duck_that_goose::{DuckThatGoose, Kind};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
+use mallard::with_game;
 use mallard::words::{Block, Figure, Lang, Needle, Rules, Shown, Shows, number_of, runs};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -25,25 +26,19 @@ fn figures(rules: &Rules) -> Vec<Figure> {
         .collect()
 }
 
-struct Figured;
-
-impl GameVisitor for Figured {
-    type Output = ();
-
-    fn visit<G: Shelved>(self) {
-        let english = figures(&rules(G::SLUG, Lang::En));
-        assert!(FIGURES.contains(&english.len()), "{} has {} figures", G::SLUG, english.len());
-        for lang in Lang::ALL {
-            let figures = figures(&rules(G::SLUG, lang));
-            assert_eq!(figures.len(), english.len(), "{}, {}", G::SLUG, lang.tag());
-            for (figure, english) in figures.iter().zip(&english) {
-                is_whole::<G>(figure, lang);
-                let shown = |figure: &Figure| -> Vec<_> {
-                    figure.rows.iter().map(|row| row.spots.clone()).collect()
-                };
-                assert_eq!(shown(figure), shown(english), "{}, {}", G::SLUG, lang.tag());
-                assert_eq!(figure.caption.rules, english.caption.rules);
-            }
+fn figured<G: Shelved>() {
+    let english = figures(&rules(G::SLUG, Lang::En));
+    assert!(FIGURES.contains(&english.len()), "{} has {} figures", G::SLUG, english.len());
+    for lang in Lang::ALL {
+        let figures = figures(&rules(G::SLUG, lang));
+        assert_eq!(figures.len(), english.len(), "{}, {}", G::SLUG, lang.tag());
+        for (figure, english) in figures.iter().zip(&english) {
+            is_whole::<G>(figure, lang);
+            let shown = |figure: &Figure| -> Vec<_> {
+                figure.rows.iter().map(|row| row.spots.clone()).collect()
+            };
+            assert_eq!(shown(figure), shown(english), "{}, {}", G::SLUG, lang.tag());
+            assert_eq!(figure.caption.rules, english.caption.rules);
         }
     }
 }
@@ -72,27 +67,21 @@ fn is_whole<G: Shelved>(figure: &Figure, lang: Lang) {
 #[test]
 fn figures_show_real_pieces_and_the_same_in_every_language() {
     for game in GameId::ALL {
-        game.visit(Figured);
+        with_game!(game, G => figured::<G>());
     }
 }
 
 #[test]
 fn there_are_no_other_pieces() {
-    struct Pieces(&'static [&'static str]);
-
-    impl GameVisitor for Pieces {
-        type Output = Vec<&'static str>;
-
-        fn visit<G: Shelved>(self) -> Self::Output {
-            self.0.iter().copied().filter(|name| G::piece(name, Lang::En).is_some()).collect()
-        }
+    fn pieces<G: Shelved>(names: &[&'static str]) -> Vec<&'static str> {
+        names.iter().copied().filter(|name| G::piece(name, Lang::En).is_some()).collect()
     }
 
     let all = &[
         "7d", "1h", "Qh*", "joker", "8", "13", "8x13", "R6", "R7", "[R33]", "[R34]", "(7)", "x2",
         "11", "",
     ];
-    let pieces = |game: GameId| game.visit(Pieces(all));
+    let pieces = |game: GameId| with_game!(game, G => pieces::<G>(all));
     assert_eq!(pieces(GameId::Durak), ["7d", "Qh*"]);
     assert_eq!(pieces(GameId::Duckit), ["7d", "joker"], "there is no queen");
     assert_eq!(pieces(GameId::Quantum), ["R6", "[R33]", "(7)"]);

@@ -4,7 +4,8 @@ use super::{english, japanese, korean};
 use crate::conformance::walk::{Moment, walk};
 use crate::random::dealt;
 use mallard::engine::{Counts, Pending, Table, Viewer};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
+use mallard::with_game;
 use mallard::words::{Cell, Lang, Line, Names, Say, bits, is_glyph, spoken};
 use std::collections::BTreeSet;
 
@@ -226,45 +227,37 @@ fn agree<G: Shelved>(steps: &[Vec<G::Event>], say: &Say) {
 }
 
 /// Random matches of a game with every number of seats.
-struct Sentences {
-    seeds: u64,
-}
-
-impl GameVisitor for Sentences {
-    type Output = BTreeSet<&'static str>;
-
-    fn visit<G: Shelved>(self) -> Self::Output {
-        let mut said = BTreeSet::new();
-        for lang in Lang::ALL {
-            let about = G::about(lang);
-            sound(lang, "name", about.name);
-            sound(lang, "pitch", about.pitch);
-            sound(lang, "deal", about.deal);
-        }
-        for seats in G::SEATS {
-            let names = Names::new(NAMES.iter().take(seats.into()).map(|&name| name.to_owned()));
-            for seed in 0..self.seeds {
-                let mut last = None;
-                walk(dealt::<G>(seats, seed), seed, |moment| {
-                    // Some of each match: the whole is long.
-                    if moment.is_last() || moment.chance.below(12) == 0 {
-                        say_all(moment, &names, &mut said);
-                    }
-                    if moment.is_last() {
-                        last = Some(moment.table.clone());
-                    }
-                });
-                tell_all(&last.expect("it ends"), &names, &mut said);
-            }
-        }
-        said
+fn sentences<G: Shelved>(seeds: u64) -> BTreeSet<&'static str> {
+    let mut said = BTreeSet::new();
+    for lang in Lang::ALL {
+        let about = G::about(lang);
+        sound(lang, "name", about.name);
+        sound(lang, "pitch", about.pitch);
+        sound(lang, "deal", about.deal);
     }
+    for seats in G::SEATS {
+        let names = Names::new(NAMES.iter().take(seats.into()).map(|&name| name.to_owned()));
+        for seed in 0..seeds {
+            let mut last = None;
+            walk(dealt::<G>(seats, seed), seed, |moment| {
+                // Some of each match: the whole is long.
+                if moment.is_last() || moment.chance.below(12) == 0 {
+                    say_all(moment, &names, &mut said);
+                }
+                if moment.is_last() {
+                    last = Some(moment.table.clone());
+                }
+            });
+            tell_all(&last.expect("it ends"), &names, &mut said);
+        }
+    }
+    said
 }
 
 #[test]
 fn every_game_says_something_sound_whatever_it_is_asked() {
     for game in GameId::ALL {
-        let said = game.visit(Sentences { seeds: 3 });
+        let said = with_game!(game, G => sentences::<G>(3));
         for what in
             ["subtitle", "prompt", "waiting", "offer", "reason", "refusal", "log", "outcome"]
         {

@@ -9,8 +9,9 @@ mod reader;
 use super::tablet::Tab;
 use crate::fake::Fake;
 use mallard::engine::{Setup, Table};
-use mallard::games::{GameId, GameVisitor, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::session::{Duck, Kind, Player, Session};
+use mallard::with_game;
 use mallard::words::{Lang, is_glyph};
 use reader::{Heard, listen, middling};
 use std::path::{Path, PathBuf};
@@ -22,32 +23,19 @@ const FIRST: usize = 140;
 const LAST: usize = 40;
 
 /// A match with `people` people, and bots in the other seats.
-#[derive(Clone, Copy)]
-struct Listened {
-    seats: u8,
-    people: usize,
-    seed: u64,
-    lang: Lang,
-}
-
-impl GameVisitor for Listened {
-    type Output = Vec<Heard>;
-
-    fn visit<G: Shelved>(self) -> Self::Output {
-        let Self { seats, people, seed, lang } = self;
-        let (storage, memory) = (Fake::default(), Fake::default());
-        let setup = Setup { seats, seed, options: G::Options::default() };
-        let table = Table::<G>::deal(setup).expect("the usual options can be dealt");
-        let names = lang.pick([["Mina", "Jun"], ["미나", "준"], ["ミナ", "ジュン"]]);
-        let bot = middling::<G>().id;
-        let player = |number: usize| Player {
-            name: names.get(number).filter(|_| number < people).map(|&name| name.to_owned()),
-            kind: if number < people { Kind::Person } else { Kind::Bot(bot.to_owned()) },
-            duck: Duck::new(number),
-        };
-        let players = (0..usize::from(seats)).map(player).collect();
-        listen(Session::new(table, players, lang), &Tab::new(&storage, &memory), lang, seed)
-    }
+fn listened<G: Shelved>(seats: u8, people: usize, seed: u64, lang: Lang) -> Vec<Heard> {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let setup = Setup { seats, seed, options: G::Options::default() };
+    let table = Table::<G>::deal(setup).expect("the usual options can be dealt");
+    let names = lang.pick([["Mina", "Jun"], ["미나", "준"], ["ミナ", "ジュン"]]);
+    let bot = middling::<G>().id;
+    let player = |number: usize| Player {
+        name: names.get(number).filter(|_| number < people).map(|&name| name.to_owned()),
+        kind: if number < people { Kind::Person } else { Kind::Bot(bot.to_owned()) },
+        duck: Duck::new(number),
+    };
+    let players = (0..usize::from(seats)).map(player).collect();
+    listen(Session::new(table, players, lang), &Tab::new(&storage, &memory), lang, seed)
 }
 
 /// The games whose match between two people and a bot is kept as text too: the tablet goes round as the seats do, or
@@ -81,7 +69,7 @@ fn text(heard: &[Heard]) -> String {
 fn each_match_is_heard_as_it_was() {
     for (game, people) in kept() {
         for lang in Lang::ALL {
-            let heard = text(&game.visit(Listened { seats: 3, people, seed: 7, lang }));
+            let heard = text(&with_game!(game, G => listened::<G>(3, people, 7, lang)));
             let file = file(game, people, lang);
             if std::env::var_os("UPDATE_GOLDENS").is_some() {
                 std::fs::write(&file, heard).expect("the file can be written");
@@ -108,7 +96,7 @@ fn matches() -> &'static [Match] {
         for &game in GameId::ALL {
             for lang in Lang::ALL {
                 for (people, seed) in [(1, 1), (2, 2)] {
-                    let heard = game.visit(Listened { seats: 3, people, seed, lang });
+                    let heard = with_game!(game, G => listened::<G>(3, people, seed, lang));
                     let which = format!("{}, {lang:?}, {people}", game.slug());
                     matches.push((which, lang, heard));
                 }
