@@ -5,7 +5,7 @@ use super::relation::Relation;
 use super::storage::Storage;
 use crate::engine::{Damage, Record};
 use crate::games::GameId;
-use crate::session::{Duck, Kind, Label, Player, Seating, Unopened, follow, set_apart, tidy_name};
+use crate::session::{Duck, Followed, Kind, Label, Player, Unopened, follow, set_apart, tidy_name};
 use crate::vault::{BadText, Chest, NotKept, Parcel};
 use crate::words::{Lang, Names, Worded, text};
 use serde_json::Value;
@@ -190,17 +190,16 @@ fn check<G: Worded>(
 ) -> Result<Checked, Refusal> {
     let Parcel { players, saved_at, ended, record } = parcel;
     let mut players: Vec<Player> = serde_json::from_value(players).map_err(|_| Refusal::NoMatch)?;
-    let changes = record.get("changes").cloned().unwrap_or_default();
-    let (table, damage) = follow::<G>(record, players.len())?;
+    if players.len() > usize::from(*G::SEATS.end()) {
+        return Err(Refusal::NoMatch);
+    }
     set_apart(&mut players);
     for player in &mut players {
         tidy::<G>(player);
         player.name = Some(player.shown_name(lang));
     }
+    let Followed { table, seating, damage } = follow::<G>(record, &players, ended)?;
     let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
-    let steps = table.steps().len();
-    let seating = Seating::read::<G>(&players, &changes, ended, steps);
-    let seating = seating.ok_or(Refusal::NoMatch)?;
     let mut label = Label::of(&table, &names, &seating);
     label.came = came;
     let record: Record<G> = table.record().with_changes(seating.written());

@@ -49,6 +49,6 @@ pub use seating::{Change, Changed, Seating, Sitter};
 pub use stage::{Situation, Stage};
 pub use turn::{Interrupt, Stops, Turn};
 pub use unattended::Next;
-pub use unopened::{Unopened, follow};
+pub use unopened::{Followed, Unopened, follow};
 pub use voice::{Aloud, Voice};
 pub use why::{Candidate, Reasons, Reconsidering};

@@ -64,7 +64,7 @@ impl Seating {
     /// Reads the changes in a match of `steps` steps; `ended`: did a person end it without giving
     /// up? A level that the game does not have is read as its weakest. `None` if the value holds
     /// something that cannot have happened.
-    pub fn read<G: Bot>(
+    pub(super) fn read<G: Bot>(
         players: &[Player],
         changes: &Value,
         ended: bool,

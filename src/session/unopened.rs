@@ -1,7 +1,9 @@
 //! Follows a record by the rules of its game before any of it is shown, or says why it cannot be
 //! shown.
 
-use crate::engine::{Damage, FORMAT, Game, LoadError, Table};
+use super::players::Player;
+use super::seating::Seating;
+use crate::engine::{Bot, Damage, FORMAT, Game, LoadError, Table};
 use crate::words::{Lang, text};
 use serde_json::Value;
 
@@ -53,20 +55,33 @@ impl From<LoadError> for Unopened {
     }
 }
 
-/// The table of a record for `seats` seats, and where it ends before the record does.
+/// A record that the rules have replayed.
+#[derive(Debug)]
+pub struct Followed<G: Game> {
+    /// The table after its last good step.
+    pub table: Table<G>,
+    /// Who decides for each seat.
+    pub seating: Seating,
+    /// Where the table ends before the record does.
+    pub damage: Option<Damage>,
+}
+
+/// Replays a record for these players; `ended`: did a person end the match before its rules did?
 ///
 /// # Errors
 /// The reason why there is nothing to show.
-pub fn follow<G: Game>(
+pub fn follow<G: Bot>(
     record: Value,
-    players: usize,
-) -> Result<(Table<G>, Option<Damage>), Unopened> {
+    players: &[Player],
+    ended: bool,
+) -> Result<Followed<G>, Unopened> {
+    let changes = record.get("changes").cloned().unwrap_or_default();
     let (table, damage) = Table::<G>::open(record)?;
-    if players == usize::from(table.setup().seats) {
-        Ok((table, damage))
-    } else {
-        Err(Unopened::Damaged)
+    if players.len() != usize::from(table.setup().seats) {
+        return Err(Unopened::Damaged);
     }
+    let seating = Seating::read::<G>(players, &changes, ended, table.steps().len());
+    Ok(Followed { table, seating: seating.ok_or(Unopened::Damaged)?, damage })
 }
 
 #[cfg(test)]
@@ -74,6 +89,7 @@ mod tests {
     use super::*;
     use crate::engine::Setup;
     use crate::games::durak::Durak;
+    use crate::session::{Duck, Kind};
     use serde_json::json;
     use std::collections::BTreeSet;
 
@@ -94,12 +110,17 @@ mod tests {
         }
     }
 
+    fn players(seats: usize) -> Vec<Player> {
+        let person = |seat| Player { name: None, kind: Kind::Person, duck: Duck::new(seat) };
+        (0..seats).map(person).collect()
+    }
+
     /// A match of two with one value of its record changed.
     fn changed(name: &str, value: Value) -> Result<Option<Damage>, Unopened> {
         let table = Table::<Durak>::deal(Setup::new(2, 1)).expect("two can play");
         let mut record = serde_json::to_value(table.record()).expect("a record is data");
         record[name] = value;
-        follow::<Durak>(record, 2).map(|(_, damage)| damage)
+        follow::<Durak>(record, &players(2), false).map(|followed| followed.damage)
     }
 
     #[test]
@@ -123,7 +144,7 @@ mod tests {
     fn a_match_with_too_few_or_too_many_players_is_damaged() {
         let table = Table::<Durak>::deal(Setup::new(3, 1)).expect("three can play");
         let record = serde_json::to_value(table.record()).expect("a record is data");
-        let follow = |players| follow::<Durak>(record.clone(), players).map(|_| ());
+        let follow = |seats| follow::<Durak>(record.clone(), &players(seats), false).map(|_| ());
         assert_eq!([2, 3, 4].map(follow), [Err(Unopened::Damaged), Ok(()), Err(Unopened::Damaged)]);
     }
 }

@@ -286,8 +286,8 @@ mod tests {
     }
 
     fn follows<G: Worded>(parcel: Parcel) -> bool {
-        let players = parcel.players.as_array().map_or(0, Vec::len);
-        matches!(follow::<G>(parcel.record, players), Ok((_, None)))
+        let players: Vec<Player> = serde_json::from_value(parcel.players).expect("players");
+        follow::<G>(parcel.record, &players, parcel.ended).is_ok_and(|it| it.damage.is_none())
     }
 
     #[test]

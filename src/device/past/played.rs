@@ -175,12 +175,9 @@ fn verified<G: Worded>(entry: Played, parcel: crate::vault::Parcel) -> Option<Pl
     if !linked.iter().zip(&entry.players).all(same) {
         return None;
     }
-    let changes = parcel.record.get("changes").cloned().unwrap_or_default();
     // The record of another game is refused here.
-    let (table, damage) = follow::<G>(parcel.record, entry.players.len()).ok()?;
-    let (ended, steps) = (parcel.ended, table.steps().len());
-    let seating = Seating::read::<G>(&entry.players, &changes, ended, steps)?;
-    let again = Played::of(&table, &entry.players, &seating);
-    let again = again.filter(|_| damage.is_none())?;
+    let followed = follow::<G>(parcel.record, &entry.players, parcel.ended).ok()?;
+    let again = Played::of(&followed.table, &entry.players, &followed.seating);
+    let again = again.filter(|_| followed.damage.is_none())?;
     Some(again.named(entry.id, entry.at, entry.came))
 }

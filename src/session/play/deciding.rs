@@ -5,9 +5,9 @@ use crate::engine::{Damage, Seat};
 use crate::session::label::Label;
 use crate::session::lesson::LEARNER;
 use crate::session::players::Player;
-use crate::session::seating::{Change, Seating};
+use crate::session::seating::Change;
 use crate::session::stage::Stage;
-use crate::session::unopened::{Unopened, follow};
+use crate::session::unopened::{Followed, Unopened, follow};
 use crate::words::{Lang, Worded};
 use serde_json::Value;
 
@@ -23,10 +23,7 @@ impl<G: Worded> Session<G> {
         ended: bool,
         lang: Lang,
     ) -> Result<(Self, Option<Damage>), Unopened> {
-        let changes = record.get("changes").cloned().unwrap_or_default();
-        let (table, damage) = follow::<G>(record, players.len())?;
-        let seating = Seating::read::<G>(&players, &changes, ended, table.steps().len());
-        let seating = seating.ok_or(Unopened::Damaged)?;
+        let Followed { table, seating, damage } = follow::<G>(record, &players, ended)?;
         Ok((Self::with(table, players, seating, Mode::Match, lang), damage))
     }
 

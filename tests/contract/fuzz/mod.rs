@@ -12,7 +12,7 @@ use crate::random::{anything, dealt, played};
 use crate::session::tablet::Tab;
 use change::{change_text, change_value};
 use mallard::device::link::{self, Linked, Of};
-use mallard::device::{Checked, Settings, find, glance_at_all, key, summarize};
+use mallard::device::{Checked, Saved, Settings, find, glance_at_all, key, summarize};
 use mallard::engine::{Chance, Table};
 use mallard::games::{GameId, Shelved};
 use mallard::session::Seating;
@@ -232,9 +232,7 @@ fn what_lies_in_storage_is_read_or_told() {
         match find(&tab, "x") {
             Stored::Value(saved) | Stored::Recovered(saved) => {
                 let game = saved.slug().and_then(GameId::from_slug);
-                game.is_some_and(
-                    |game| with_game!(game, G => opens::<G>(saved.record, saved.players.len())),
-                )
+                game.is_some_and(|game| with_game!(game, G => opens::<G>(saved)))
             }
             Stored::Missing | Stored::Damaged | Stored::Newer => false,
         }
@@ -242,10 +240,10 @@ fn what_lies_in_storage_is_read_or_told() {
 }
 
 /// Opens it as the table does.
-fn opens<G: Shelved>(record: Value, players: usize) -> bool {
-    let Ok((table, _)) = mallard::session::follow::<G>(record, players) else { return false };
-    G::audit(table.state()).expect("the invariants hold");
-    assert!(table.steps().len() <= G::MAX_STEPS as usize);
+fn opens<G: Shelved>(saved: Saved) -> bool {
+    let Ok((session, _)) = saved.open::<G>(Lang::En) else { return false };
+    G::audit(session.table().state()).expect("the invariants hold");
+    assert!(session.table().steps().len() <= G::MAX_STEPS as usize);
     true
 }
 

@@ -11,9 +11,7 @@ use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
-use mallard::session::{
-    Change, Chronicle, Match, Next, Results, Session, Stage, Turn, Unopened, follow,
-};
+use mallard::session::{Change, Chronicle, Match, Next, Results, Session, Stage, Turn, Unopened};
 use mallard::words::{Lang, Scores, Worded};
 use serde_json::json;
 
@@ -129,9 +127,9 @@ fn who_left_is_away_when_the_match_is_opened_anew_and_an_older_program_refuses_i
         (&record["format"], &record["changes"]),
         (&json!(FORMAT), &json!([[1, 1, { "leave": "dabbler" }]]))
     );
-    let mut newer = record.clone();
-    newer["format"] = json!(FORMAT + 1);
-    assert_eq!(follow::<Durak>(newer, 2).err(), Some(Unopened::Newer));
+    let mut newer = find(&tab, ID).value().expect("it is there");
+    newer.record["format"] = json!(FORMAT + 1);
+    assert_eq!(newer.open::<Durak>(Lang::En).err(), Some(Unopened::Newer));
     let mut wrong = find(&tab, ID).value().expect("it is there");
     wrong.record["changes"] = json!([[1, 1, "return"]]);
     assert_eq!(wrong.open::<Durak>(Lang::En).err(), Some(Unopened::Damaged));
