@@ -1,11 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { type Whole, WHOLE } from './support/any-game.ts';
+import { begun, type Whole, WHOLE } from './support/any-game.ts';
 import { Device } from './support/device.ts';
 import { SHORT, longBut } from './support/extent.ts';
 import { people } from './support/games.ts';
 import { Moves } from './support/moves.ts';
-import { seated, type AnySave } from './support/saves.ts';
+import type { AnySave } from './support/saves.ts';
 
 test.use({ ownPage: true });
 
@@ -16,23 +16,13 @@ test.use({ ownPage: true });
 const ALL = process.env.MALLARD_KILLS === 'all';
 const SOME = SHORT ? 10 : 25;
 
-const choices = (match: Whole) => match.choices.trim().split(/\s+/).map(Number);
-
 /** The shortest one, which `make test` kills too. */
-const QUICKEST = WHOLE.reduce((quickest, match) => (choices(match).length < choices(quickest).length ? match : quickest));
+const QUICKEST = WHOLE.reduce((quickest, match) => (match.choices.length < quickest.choices.length ? match : quickest));
 
 /** The number of decisions at which a match is killed. */
 function deaths(match: Whole): number {
-  const { length } = choices(match);
-  return ALL || (match === QUICKEST && !SHORT) ? length : SOME;
+  return ALL || (match === QUICKEST && !SHORT) ? match.choices.length : SOME;
 }
-
-const dealt = ({ game, seats, seed, options }: Whole): AnySave => ({
-  players: seated(people(seats)),
-  saved_at: Date.now(),
-  label: null,
-  record: { format: 1, game, rules: 1, setup: { seats, seed, options }, log: [] },
-});
 
 /** A way to die with a decision. Returns what people saw afterwards, if there was time to see it. */
 type Way = (page: Page, choice: Locator, context: BrowserContext) => Promise<string | null>;
@@ -73,17 +63,17 @@ const close: Way = async (page, choice) => {
 const WAYS = [leave, leave, crash, leave, leave, close];
 
 test('all matches together are killed at least three hundred times', () => {
-  expect(WHOLE.flatMap(choices).length).toBeGreaterThanOrEqual(300);
+  expect(WHOLE.flatMap(({ choices }) => choices).length).toBeGreaterThanOrEqual(300);
 });
 
 for (const match of WHOLE) {
-  test(`a match of ${match.game} that is killed with each of ${deaths(match)} decisions loses none of them`, longBut(QUICKEST, match), async ({ context, device, page: first }) => {
+  test(`a match of ${match.slug} that is killed with each of ${deaths(match)} decisions loses none of them`, longBut(QUICKEST, match), async ({ context, device, page: first }) => {
     test.setTimeout(600_000);
-    await device.openMatch(dealt(match));
+    await device.openMatch(begun(match.slug, people(match.seats), match));
     let page = first;
     let kills = 0;
     let log: unknown[] = [];
-    for (const number of choices(match).slice(0, deaths(match))) {
+    for (const number of match.choices.slice(0, deaths(match))) {
       const moves = new Moves(page);
       expect(await moves.ready()).toBe('move');
       const seen = await WAYS[kills % WAYS.length]!(page, await moves.pick(number), context);
@@ -106,7 +96,7 @@ for (const match of WHOLE) {
       await expect(page.getByRole('alert')).toHaveCount(0);
     }
     expect(kills).toBe(deaths(match));
-    const whole = kills === choices(match).length;
+    const whole = kills === match.choices.length;
     expect(await new Moves(page).ready()).toBe(whole ? 'result' : 'move');
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { MATCHES } from './support/any-game.ts';
+import * as goose from './support/goose.ts';
 import { FOUR, TWO, after, length, oneAmongBots } from './support/games.ts';
 import { layoutFaults } from './support/layout.ts';
 import { UPRIGHT_OR_LARGE, onEachScreen } from './support/screens.ts';
@@ -45,7 +46,7 @@ test('for the left hand buttons and menu lie on the left, and cards stay in thei
 });
 
 test('for the left hand the amber button is the outermost, and the log comes from that side', async ({ page, device, table }) => {
-  await device.openMatch(MATCHES['duck-that-goose']!(), LEFT);
+  await device.openMatch(goose.after(3, goose.at(3, 1)), LEFT);
   await expect(table.primary).toBeVisible();
   const boxes = await Promise.all((await table.actions.all()).map((button) => button.boundingBox()));
   const amber = await table.primary.boundingBox();

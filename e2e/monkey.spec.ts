@@ -3,13 +3,13 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { WHOLE } from './support/any-game.ts';
+import { begun, WHOLE } from './support/any-game.ts';
 import { wake } from './support/awake.ts';
 import type { Device } from './support/device.ts';
 import { SHORT } from './support/extent.ts';
 import { oneAmongBots } from './support/games.ts';
 import { allLogLines } from './support/log.ts';
-import { seated, type AnySave } from './support/saves.ts';
+import type { AnySave } from './support/saves.ts';
 import { WITH_ZOOM } from './support/screens.ts';
 
 const ACTS = Number(process.env.MALLARD_ACTS ?? (SHORT ? 30 : 60));
@@ -126,12 +126,11 @@ async function comeBack(page: Page, device: Device, save: AnySave) {
   await page.locator('#table > *').first().waitFor();
 }
 
-for (const { game, seats, seed, options } of WHOLE) {
-  test(`anything is done ${ACTS} times in ${game}, from seed ${SEED} on`, async ({ page, device, context }) => {
+for (const match of WHOLE) {
+  test(`anything is done ${ACTS} times in ${match.slug}, from seed ${SEED} on`, async ({ page, device, context }) => {
     test.setTimeout(60_000 + ACTS * 1_000);
-    const chance = luck(SEED * 1_000 + seed);
-    const players = seated(oneAmongBots(seats));
-    const save: AnySave = { players, saved_at: Date.now(), label: null, record: { format: 1, game, rules: 1, setup: { seats, seed, options }, log: [] } };
+    const chance = luck(SEED * 1_000 + match.seed);
+    const save = begun(match.slug, oneAmongBots(match.seats), match);
     page.on('dialog', (dialog) => dialog.accept());
     const other = (opened: Page) => opened.close();
     await device.openMatch(save);

@@ -1,5 +1,7 @@
 // Matches at their beginning, as the app saves them. The same seed deals the same on every engine.
 
+import { readFileSync } from "node:fs";
+
 const PEOPLE = ["Mina", "Jun", "Yuki", "Noa", "Ida"];
 const BOTS = ["Teal", "Wigeon", "Eider", "Smew", "Pochard"];
 
@@ -12,31 +14,22 @@ function seated(seats, people) {
   );
 }
 
-function match(game, seats, people, options, seed = 5) {
-  return {
-    players: seated(seats, people),
-    saved_at: Date.now(),
-    label: null,
-    record: { format: 1, game, rules: 1, setup: { seats, seed, options }, log: [] },
-  };
-}
-
-const DURAK = {
-  deck: 36,
-  throw_in: "all",
-  throw_in_after_take: false,
-  first_bout_five: false,
-  transfer: true,
-  transfer_by_showing: false,
-  teams: false,
-  length: { deals: 1 },
-};
+/** What tests/contract/matches.rs says of every game. */
+const KNOWN = JSON.parse(readFileSync(new URL("../tests/fixtures/matches.json", import.meta.url), "utf8"));
 
 /** Every game, by its slug: a match with `seats` seats, of which the first `people` are people's. */
-export const GAMES = {
-  durak: (seats, people) => match("durak", seats, people, DURAK),
-  duckit: (seats, people) => match("duckit", 3, people, {}),
-  quantum: (seats, people) => match("quantum", seats, people, {}),
-  "duck-and-cover": (seats, people) => match("duck-and-cover", seats, people, {}),
-  "duck-that-goose": (seats, people) => match("duck-that-goose", seats, people, { deck: "advanced", rounds: { count: 3 } }),
-};
+export const GAMES = Object.fromEntries(
+  KNOWN.map(({ slug, rules, seats: [fewest, most], options }) => [
+    slug,
+    (seats, people) => {
+      const taken = Math.min(Math.max(seats, fewest), most);
+      const setup = { seats: taken, seed: 5, options };
+      return {
+        players: seated(taken, people),
+        saved_at: Date.now(),
+        label: null,
+        record: { format: 1, game: slug, rules, setup, log: [] },
+      };
+    },
+  ]),
+);

@@ -1,61 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { TablePage } from '../pages/table.ts';
-import * as duckit from './duckit.ts';
-import * as ducks from './ducks.ts';
-import * as durak from './games.ts';
-import * as goose from './goose.ts';
-import * as quantum from './quantum.ts';
-import { THROW_IN, type AnySave } from './saves.ts';
+import { oneAmongBots } from './games.ts';
+import { seated, type AnySave, type Who } from './saves.ts';
 
-/** A match of each game, by its slug, at its beginning: one person sits among bots and moves next. */
-export const MATCHES: Record<string, () => AnySave> = {
-  durak: () => durak.after(durak.TWO, 0, durak.oneAmongBots(2)),
-  duckit: () => duckit.dealt(duckit.oneAmongBots(0), 5),
-  'duck-and-cover': () => ducks.after(ducks.TWO, 0, ['Mina', { bot: 'Eider' }]),
-  quantum: () => quantum.fresh(quantum.oneAmongBots(2)),
-  'duck-that-goose': () => goose.after(3, goose.at(3, 1)),
-};
+/** A match as it was set up: the same seed deals the same. */
+type Setup = { seats: number; seed: number; options: object };
 
 /** A whole match between people. Each decision is its number in the list of all moves. */
-export type Whole = { game: string; seats: number; seed: number; options: object; choices: string };
+export type Whole = Setup & { slug: string; choices: number[] };
+
+type Entry = { slug: string; rules: number; begun: Setup & { log: AnySave['record']['log'] }; whole: Omit<Whole, 'slug'> };
+
+/** What tests/contract/matches.rs says of every game. */
+const GAMES: Entry[] = JSON.parse(readFileSync(new URL('../../tests/fixtures/matches.json', import.meta.url), 'utf8'));
+
+/** A match of this setup with these players. */
+export function begun(slug: string, players: Who[], { seats, seed, options }: Setup, log: AnySave['record']['log'] = []): AnySave {
+  const { rules } = GAMES.find((game) => game.slug === slug)!;
+  const record = { format: 1, game: slug, rules, setup: { seats, seed, options }, log };
+  return { players: seated(players), saved_at: Date.now(), label: null, record };
+}
+
+/** A match of each game, by its slug, at its beginning: Mina sits among bots and moves next. */
+export const MATCHES: Record<string, () => AnySave> = Object.fromEntries(
+  GAMES.map(({ slug, begun: match }) => [slug, () => begun(slug, oneAmongBots(match.seats), match, match.log)]),
+);
 
 /** One of each game. */
-export const WHOLE: Whole[] = [
-  {
-    game: 'durak', seats: 2, seed: 4, options: THROW_IN,
-    choices: `
-      4 1 0 0 1 1 1 0 2 1 1 3 2 2 5 2 0 2 0 0 0 0 3 0 0 0 3 0 1 0 1 0 0 0 0 0 0 0 3 0 0 0 0 0 0
-    `,
-  },
-  {
-    game: 'duckit', seats: 3, seed: 19, options: {},
-    choices: `
-      6 0 1 2 3 1 0 3 2 1 1 0 0 1 0 1 0 0 0 0 0 0 0 0 0 0 0 0 8 3 2 3 0 1 1 1 0 1 0 3 0 0 0 0 2 1 0 1 0 0 0 0 1 0
-      0 0 7 0 0 1 6 0 0 0 1 1 2 5 0 4 0 2 0 0 0 0 0 0 0 0 0 0 0 0
-    `,
-  },
-  {
-    game: 'quantum', seats: 2, seed: 25, options: {},
-    choices: `
-      17 1 1 1 16 2 1 0 32 3 1 0 34 2 1 1 80 1 1 0 10 1 0 0 0 1 1 1 21 0 0 0 102 0 1 2 107 0 0 1 58 0 0 1 109 0 0
-      0 111 0 1 0 16 1 0 0 36 0 1 0 125 1 0 1
-    `,
-  },
-  {
-    game: 'duck-and-cover', seats: 2, seed: 11, options: {},
-    choices: `
-      0 0 0 0 1 2 0 2 1 0 0 1 0 0 0 4 0 0 0 0 0 1 1 0 3 0 0 0 0 0 0 0 0 0 8 0 6 0 0 0 0 0 2 0 0 0 1 0 0 0 0 0 0 1
-      0 0 0 0 0 1 0 0 0 0 0 1 9 0 1 0 0 5 0 0 0 0 1 3 0 4 0 0 0 0 0 2 1 0 0 1 0 0 1 0 0 0 0 0 0 0 0 1 2 0 0 1 0 0
-      0 0 0 0 8 0 0 1 0 0 0 1 0 0 2 0 0 0 0
-    `,
-  },
-  {
-    game: 'duck-that-goose', seats: 2, seed: 30, options: { deck: 'advanced', rounds: { count: 1 } },
-    choices: `
-      5 3 1 0 0 0 1 1 0 1 0 1 2 1 0 0 0 0 0 0 0 1 0 0 1 0 1 0 1 0 1
-    `,
-  },
-];
+export const WHOLE: Whole[] = GAMES.map(({ slug, whole }) => ({ slug, ...whole }));
 
 /** Takes the first entry in the list of all moves, `times` times: that list is the same in every game. */
 export async function playFromList(page: Page, times: number) {

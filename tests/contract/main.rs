@@ -16,6 +16,7 @@ mod damage;
 mod formats;
 mod fuzz;
 mod links;
+mod matches;
 mod parcel;
 mod porch;
 mod registry;

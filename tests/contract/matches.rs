@@ -1,0 +1,106 @@
+//! Matches for the tests in browsers, `tests/fixtures/matches.json`: for each game its rules and usual options, a
+//! match at its beginning, and a whole one. `UPDATE_MATCHES=1 cargo test --no-default-features --test contract
+//! matches` writes the file again, for instance after `RULES` has risen.
+
+use crate::random::dealt;
+use mallard::engine::{Chance, Game, Pending, Seat, Setup, Table};
+use mallard::games::{GameId, Shelved};
+use mallard::session::{Duck, Kind, Player, Session, Stage};
+use mallard::with_game;
+use mallard::words::Lang;
+use serde_json::{Value, json};
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/matches.json");
+
+/// Fewest decisions of the whole match.
+const FEWEST: usize = 60;
+
+/// Seeds that are tried.
+const SEEDS: std::ops::Range<u64> = 1..400;
+
+#[test]
+fn the_matches_for_browsers_keep_to_the_rules_of_today() {
+    let all: Vec<Value> =
+        GameId::ALL.iter().map(|game| with_game!(game, G => entry::<G>())).collect();
+    let lines: Vec<String> = all.iter().map(Value::to_string).collect();
+    let now = format!("[\n{}\n]\n", lines.join(",\n"));
+    if std::env::var_os("UPDATE_MATCHES").is_some() {
+        std::fs::write(FILE, &now).expect("the file can be written");
+    }
+    let stored = std::fs::read_to_string(FILE).expect("the file is there");
+    assert!(stored == now, "tests/fixtures/matches.json is old: see tests/contract/matches.rs");
+}
+
+fn entry<G: Shelved>() -> Value {
+    json!({
+        "slug": G::SLUG,
+        "rules": G::RULES,
+        "seats": [G::SEATS.start(), G::SEATS.end()],
+        "options": G::Options::default(),
+        "begun": SEEDS.filter_map(begun::<G>).min_by_key(steps).expect("a person decides first"),
+        "whole": SEEDS.filter_map(whole::<G>).min_by_key(steps).expect("a match ends"),
+    })
+}
+
+fn steps(found: &Value) -> usize {
+    let list = |name: &str| found[name].as_array().map_or(0, Vec::len);
+    list("log") + list("choices")
+}
+
+/// Bots decide until it is the first decision of the person at the first seat, and that person has
+/// nothing to look at before it.
+fn begun<G: Shelved>(seed: u64) -> Option<Value> {
+    let setup = Setup { seats: *G::SEATS.start(), seed, options: G::Options::default() };
+    let (mut table, mut chance) = (Table::<G>::deal(setup).ok()?, Chance::from_seed(!seed));
+    for _ in 0..9 {
+        let session = Session::new(table.clone(), players::<G>(*G::SEATS.start()), Lang::En);
+        let now = session.situation(false);
+        if now.stage == Stage::Play(Some(Seat::new(0))) && now.acting {
+            let fits = now.first && !now.glimpsing;
+            return fits.then(|| written(&table, "log", json!(table.record().log)));
+        }
+        let seat = table.pending().owed().first()?;
+        let action = *chance.pick(&legal(&table, seat))?;
+        table.play(seat, action).ok()?;
+    }
+    None
+}
+
+/// The first seat that owes a decision does the first thing or anything, until the match is over.
+/// Each decision is its number among the legal ones.
+fn whole<G: Shelved>(seed: u64) -> Option<Value> {
+    let (mut table, mut chance) = (dealt::<G>(*G::SEATS.start(), seed), Chance::from_seed(!seed));
+    let mut choices = Vec::new();
+    while let Some(seat) = table.pending().owed().first() {
+        let legal = legal(&table, seat);
+        let most = if chance.below(2) == 0 { 1 } else { legal.len() };
+        let number = chance.below(u32::try_from(most).ok()?) as usize;
+        table.play(seat, legal[number]).ok()?;
+        choices.push(number);
+    }
+    let over = matches!(table.pending(), Pending::Over(_)) && choices.len() >= FEWEST;
+    over.then(|| written(&table, "choices", json!(choices)))
+}
+
+fn written<G: Game>(table: &Table<G>, name: &str, steps: Value) -> Value {
+    let Setup { seats, seed, options } = table.setup();
+    let mut value = json!({ "seats": seats, "seed": seed, "options": options });
+    value[name] = steps;
+    value
+}
+
+fn legal<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    table.legal(seat, &mut legal);
+    legal
+}
+
+/// A person at the first seat, bots at the others.
+fn players<G: Shelved>(seats: u8) -> Vec<Player> {
+    let player = |seat: usize| Player {
+        name: None,
+        kind: if seat == 0 { Kind::Person } else { Kind::Bot(G::LEVELS[0].id.to_owned()) },
+        duck: Duck::new(seat),
+    };
+    (0..usize::from(seats)).map(player).collect()
+}
