@@ -2,7 +2,7 @@
 
 use super::live::watch;
 use crate::device::Route;
-use crate::device::{Settings, Storage, Theme};
+use crate::device::{Settings, Theme};
 use crate::web;
 use crate::words::{Lang, Sound, Text, text};
 use leptos::ev;
@@ -52,11 +52,6 @@ impl App {
             app.rule.set(None);
         });
         app
-    }
-
-    /// The storage of the device.
-    pub fn storage(self) -> &'static dyn Storage {
-        web::storage()
     }
 
     /// The language. Reading it in a reactive place follows changes.
@@ -116,7 +111,7 @@ fn keep_settings(app: App) {
             && let Ok(text) = serde_json::to_string(&settings)
         {
             // Settings that cannot be kept still apply until the page closes.
-            let _ = app.storage().write(SETTINGS_KEY, &text);
+            let _ = web::storage().write(SETTINGS_KEY, &text);
         }
         settings
     });

@@ -36,17 +36,16 @@ impl Exporter {
 
     /// Offers a saved match; if it cannot be read, its raw texts.
     pub fn offer(self, id: &str, title: String) {
-        let app = self.app;
-        match find(app.storage(), id) {
+        match find(web::storage(), id) {
             Stored::Value(saved) | Stored::Recovered(saved) => {
                 let name = saved.slug().filter(|slug| is_plain(slug)).unwrap_or("match").to_owned();
-                let text = parcel(saved).map(|parcel| parcel.wrap(app.storage().now()));
+                let text = parcel(saved).map(|parcel| parcel.wrap(web::storage().now()));
                 if let Some(text) = text {
                     self.show(Export { title, outgoing: Outgoing { name, text }, raw: false });
                 }
             }
             Stored::Damaged | Stored::Newer | Stored::Missing => {
-                self.offer_raw(title, &texts(app.storage(), id).to_vec());
+                self.offer_raw(title, &texts(web::storage(), id).to_vec());
             }
         }
     }

@@ -3,11 +3,12 @@
 use super::app::App;
 use super::icon::Icon;
 use super::word::word;
+use crate::web;
 use leptos::prelude::*;
 
 /// A small badge if storage is denied, else nothing.
 pub fn unkept(app: App) -> AnyView {
-    let badge = (!app.storage().is_lasting()).then(|| {
+    let badge = (!web::storage().is_lasting()).then(|| {
         view! {
             <span class="tag tag--unkept" title=word(app, |text| text.saves.not_lasting)>
                 <Icon name="warn" small=true/>

@@ -91,10 +91,10 @@ fn kept(app: App) -> AnyView {
             });
         });
     };
-    let used = app.storage().used().div_ceil(KIB);
+    let used = web::storage().used().div_ceil(KIB);
     let sentence = live_text(move || {
         let text = &app.text().device.storage;
-        if !app.storage().is_lasting() {
+        if !web::storage().is_lasting() {
             return text.denied.to_owned();
         }
         let promise = match known.get() {
@@ -116,7 +116,7 @@ fn kept(app: App) -> AnyView {
         .into_any()
     };
     let can_ask =
-        move || app.storage().is_lasting() && known.get() == Known::Answer(Persistence::None);
+        move || web::storage().is_lasting() && known.get() == Known::Answer(Persistence::None);
     view! {
         <li class="set__l">
             <div class="set__t">
@@ -132,22 +132,22 @@ fn kept(app: App) -> AnyView {
 /// Damaged texts that were put aside, to export, and to delete if a person says so: the row, and
 /// the dialogs it opens.
 fn damaged(app: App) -> (AnyView, AnyView) {
-    let keys = RwSignal::new(app.storage().keys(DAMAGED));
+    let keys = RwSignal::new(web::storage().keys(DAMAGED));
     let exporter = Exporter::new(app);
     let asking = RwSignal::new(false);
     let title = move || (app.text().device.storage.damaged)(keys.with(Vec::len));
     let export = move |_| {
         let texts = keys.with_untracked(|keys| {
-            keys.iter().flat_map(|key| app.storage().texts(key).to_vec()).collect::<Vec<_>>()
+            keys.iter().flat_map(|key| web::storage().texts(key).to_vec()).collect::<Vec<_>>()
         });
         exporter.offer_raw(untrack(title), &texts);
     };
     let delete = move |_| {
         asking.set(false);
         for key in keys.get_untracked() {
-            app.storage().remove(&key);
+            web::storage().remove(&key);
         }
-        keys.set(app.storage().keys(DAMAGED));
+        keys.set(web::storage().keys(DAMAGED));
     };
     let row = live(move || {
         if keys.with(Vec::is_empty) {

@@ -16,11 +16,11 @@ pub(super) fn daily(
     matches: Memo<Vec<Summary>>,
     resumed: Memo<Option<Summary>>,
 ) -> AnyView {
-    let today = today(app);
+    let today = today();
     live(move || {
         let date = today.get();
         let daily = matches.with(|matches| {
-            look(app.storage(), date, |id| {
+            look(web::storage(), date, |id| {
                 let here = matches.iter().find(|summary| summary.id == id)?;
                 (here.state != State::Broken).then(|| !here.open())
             })
@@ -40,7 +40,7 @@ pub(super) fn daily(
                 return;
             }
             let id = match &daily.today {
-                Today::Fresh => begin_daily(app.storage(), app.lang_now(), date),
+                Today::Fresh => begin_daily(web::storage(), app.lang_now(), date),
                 Today::Begun(id) | Today::Over(id) => Some(id.clone()),
             };
             if let Some(id) = id {
@@ -76,7 +76,7 @@ const MINUTE: u64 = 60_000;
 
 /// Today, as long as the shelf is open. Hidden pages are put to sleep: a page that is shown again
 /// looks at once.
-fn today(app: App) -> RwSignal<Date> {
+fn today() -> RwSignal<Date> {
     let today = RwSignal::new(web::date());
     let look = move || {
         let now = web::date();
@@ -93,7 +93,7 @@ fn today(app: App) -> RwSignal<Date> {
             look();
             over.notify();
         };
-        let left = Duration::from_millis(MINUTE - app.storage().now() % MINUTE);
+        let left = Duration::from_millis(MINUTE - web::storage().now() % MINUTE);
         if let Ok(timer) = set_timeout_with_handle(turn, left) {
             on_cleanup(move || timer.clear());
         }

@@ -26,12 +26,12 @@ pub(super) fn HomePage() -> impl IntoView {
     watch(move || {
         deleted.track();
         // The deletion may have made room.
-        unsaved.set(!keep_unsaved(app.storage()));
+        unsaved.set(!keep_unsaved(web::storage()));
     });
-    let found = StoredValue::new(glance_at_all(app.storage()));
+    let found = StoredValue::new(glance_at_all(web::storage()));
     let on_delete = Callback::new(move |id: String| {
-        forget(app.storage(), &id);
-        found.set_value(glance_at_all(app.storage()));
+        forget(web::storage(), &id);
+        found.set_value(glance_at_all(web::storage()));
         deleted.notify();
     });
     // The labels are in every language: a change of language reads nothing again.
@@ -59,7 +59,7 @@ pub(super) fn HomePage() -> impl IntoView {
         <div class="home">
             <HomeBar/>
             <main class="home__m">
-                {(!app.storage().is_lasting()).then(|| warning(app, |text| text.saves.not_lasting))}
+                {(!web::storage().is_lasting()).then(|| warning(app, |text| text.saves.not_lasting))}
                 {live_if(move || unsaved.get(), move || warning(app, |text| text.saves.unsaved))}
                 {update_bar(app)}
                 <div class="two">

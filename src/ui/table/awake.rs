@@ -2,7 +2,7 @@
 
 use crate::session::Stage;
 
-use crate::ui::kit::{App, watch};
+use crate::ui::kit::watch;
 use crate::ui::table::play::desk::Desk;
 use crate::web::{self, Persistence};
 use leptos::prelude::*;
@@ -29,8 +29,8 @@ pub(super) fn keep_awake(desk: Desk) {
 const ASKED: &str = "asked-to-keep";
 
 /// Asks the browser once to keep the saves: now there is something to keep.
-pub(super) fn ask_to_keep(app: App) {
-    let storage = app.storage();
+pub(super) fn ask_to_keep() {
+    let storage = web::storage();
     if !storage.is_lasting() || storage.read(ASKED).value().is_some() {
         return;
     }

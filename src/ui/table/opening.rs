@@ -16,6 +16,7 @@ use crate::ui::table::play::tab::Tab;
 use crate::ui::table::rules::rules_page;
 use crate::ui::table::screen::layout::table_screen;
 use crate::ui::table::unopened::{found, unopened};
+use crate::web;
 use leptos::prelude::*;
 
 /// The matches, the lessons and the rules.
@@ -56,7 +57,7 @@ fn show<G: Face>(app: App, game: GameId, tab: Tab, saved: Saved) -> AnyView {
         Ok(opened) => opened,
         Err(why) => return unopened(app, why),
     };
-    let storage = app.storage();
+    let storage = web::storage();
     if let Some(damage) = damage {
         tab.saving.update_untracked(|saving| saving.flawed(Flaw::Step(damage)));
         // The damaged match stays as it is: play goes on in a copy.

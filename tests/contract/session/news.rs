@@ -16,13 +16,13 @@ fn told<G: Shelved>(seed: u64) {
     let people = players::<G>(&vec![true; usize::from(seats)]);
     let mut table = Table::<G>::deal(whole.setup().clone()).expect("it was dealt before");
     let (mut step_by_step, mut now_and_then) = (Vec::new(), Vec::new());
-    let (mut seen, mut looked) = (0, 0);
+    let (mut reported, mut looked) = (0, 0);
     for (number, step) in whole.steps().iter().enumerate() {
         table.play(step.seat, step.action).expect("it was played before");
         let session = Session::new(table.clone(), people.clone(), Lang::Ja);
-        let news = session.news(Some(seen), Lang::Ja);
-        seen = news.steps;
-        assert_eq!(seen, number + 1);
+        let news = session.news(Some(reported), Lang::Ja);
+        reported = news.steps;
+        assert_eq!(reported, number + 1);
         step_by_step.extend(news.said.into_iter().chain(news.held));
         // A player who seldom looks hears the same, if it is not too much at once.
         if number % 7 == 6 {
@@ -34,7 +34,7 @@ fn told<G: Shelved>(seed: u64) {
     }
     assert!(!step_by_step.is_empty(), "{}", G::SLUG);
     let session = Session::new(table, people, Lang::Ja);
-    assert!(session.news(Some(seen), Lang::Ja).said.is_empty(), "all was told");
+    assert!(session.news(Some(reported), Lang::Ja).said.is_empty(), "all was told");
     let late = session.news(Some(0), Lang::Ja);
     let late = [late.said, late.held].concat();
     assert!(late.len() < step_by_step.len(), "{}: not all over again", G::SLUG);

@@ -339,7 +339,7 @@ fn a_team_wins_together_and_its_bot_is_no_opponent() {
 
 /// A match of each game to its end: what the app remembers of it, and how long that is.
 fn remembered<G: Shelved>(seats: u8) -> Played {
-    let setup = Setup { seats: seats, seed: 7, options: G::Options::default() };
+    let setup = Setup { seats, seed: 7, options: G::Options::default() };
     let table = Table::<G>::deal(setup).expect("the usual options");
     let people = vec![true; usize::from(seats)];
     let mut session = Session::new(table, players::<G>(&people), Lang::En);

@@ -100,7 +100,7 @@ fn the_first_decision_of_each_person_is_known_as_such() {
 fn alone<G: Shelved>(seed: u64) {
     let mut chance = Chance::from_seed(seed);
     let seats = *G::SEATS.start();
-    let setup = Setup { seats, seed: seed, options: G::Options::default() };
+    let setup = Setup { seats, seed, options: G::Options::default() };
     let mut table = Table::<G>::deal(setup).expect("it can be dealt");
     let bots = players::<G>(&vec![false; usize::from(seats)]);
     for _ in 0..G::MAX_STEPS.min(4000) {

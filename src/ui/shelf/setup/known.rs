@@ -4,6 +4,7 @@ use super::seats::Places;
 use crate::device::seated;
 use crate::session::Player;
 use crate::ui::kit::{App, Avatar, IconButton, live_each, live_if, live_text, word};
+use crate::web;
 use leptos::prelude::*;
 
 /// The people; empty until a person has written a name and dealt.
@@ -37,7 +38,7 @@ fn chip(app: App, Places { players, met, .. }: Places, name: String) -> AnyView 
         sits.to_string()
     });
     let forget = Callback::new(move |()| {
-        met.update(|met| name.with_value(|name| met.forget(app.storage(), name)));
+        met.update(|met| name.with_value(|name| met.forget(web::storage(), name)));
     });
     let seat = move |_| {
         let met = met.get_untracked();

@@ -5,13 +5,14 @@ use crate::device::{keep_learnt, learnt};
 use crate::games::GameId;
 use crate::session::Learnt;
 use crate::ui::kit::{App, IconButton, live_if, live_text, word};
+use crate::web;
 use leptos::prelude::*;
 
 /// The offer, until the person takes it, declines it or deals.
 pub(super) fn offer(app: App, game: GameId) -> AnyView {
-    let stands = RwSignal::new(learnt(app.storage(), game.slug()).is_none());
+    let stands = RwSignal::new(learnt(web::storage(), game.slug()).is_none());
     let decline = Callback::new(move |()| {
-        known(app, game);
+        known(game);
         stands.set(false);
     });
     let asks = live_text(move || (app.text().lesson.new_to)(game.about(app.lang()).name));
@@ -35,8 +36,8 @@ pub(super) fn offer(app: App, game: GameId) -> AnyView {
 }
 
 /// Stops offering it.
-pub(super) fn known(app: App, game: GameId) {
-    let storage = app.storage();
+pub(super) fn known(game: GameId) {
+    let storage = web::storage();
     if learnt(storage, game.slug()).is_none() {
         keep_learnt(storage, game.slug(), Learnt::default());
     }

@@ -25,7 +25,7 @@ pub(in crate::ui::shelf) fn setup_page<G: Boxed>(app: App, game: GameId) -> AnyV
             most: *G::SEATS.end(),
             levels: <G as Bot>::LEVELS,
             lies_flat: G::LIES_FLAT,
-            draft: Box::new(shared::<G>().unwrap_or_else(|| Draft::remembered(app.storage()))),
+            draft: Box::new(shared::<G>().unwrap_or_else(|| Draft::remembered(web::storage()))),
         },
     )
 }
@@ -68,18 +68,18 @@ fn page(app: App, opened: Opened) -> AnyView {
     let rows = Memo::new(move |_| draft.with(|draft| draft.rows(count.get(), app.lang())));
     let any = rows.with_untracked(|rows| !rows.is_empty());
     let rules = any.then(|| options_form(app, rows, touch));
-    let met = RwSignal::new(Known::read(app.storage()));
+    let met = RwSignal::new(Known::read(web::storage()));
     let written = RwSignal::new(None);
     let places = Places { fewest, most, levels, players, written, met, count, seat_count };
-    keep(app, draft, places);
+    keep(draft, places);
     // Most people deal at once, with the same setup as last time.
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
     let deal = move |_| {
         draft.update_untracked(|draft| draft.set_players(players.get_untracked()));
-        known(app, game);
+        known(game);
         let lang = app.lang_now();
-        if let Some(id) = draft.with_untracked(|draft| draft.deal(app.storage(), lang)) {
+        if let Some(id) = draft.with_untracked(|draft| draft.deal(web::storage(), lang)) {
             app.go(Route::Match(id));
         }
     };
@@ -148,13 +148,13 @@ fn page(app: App, opened: Opened) -> AnyView {
 }
 
 /// Remembers each change, also of a name that is being written: a reload loses none.
-fn keep(app: App, draft: RwSignal<Box<dyn Drafting>>, places: Places) {
+fn keep(draft: RwSignal<Box<dyn Drafting>>, places: Places) {
     Effect::new(move |opened: Option<()>| {
         let players = places.as_written();
         draft.with(|draft| {
             // Opening a box changes nothing.
             if opened.is_some() {
-                draft.keep(app.storage(), players);
+                draft.keep(web::storage(), players);
             }
         });
     });

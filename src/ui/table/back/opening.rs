@@ -14,6 +14,7 @@ use crate::ui::table::play::face::Face;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::story::look_for;
 use crate::ui::table::unopened::{found, unopened};
+use crate::web;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -31,7 +32,7 @@ pub(in crate::ui::table) struct Viewing {
 pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -> AnyView {
     let (looker, from) = (looker(id), came_from(id));
     let close = Callback::new(move |()| app.go(from.clone()));
-    found(app, find(app.storage(), id), |saved| {
+    found(app, find(web::storage(), id), |saved| {
         open_shown(app, Viewing { saved, step, looker, close })
     })
 }

@@ -71,7 +71,7 @@ fn look(app: App) -> Import {
     if Chest::is_begun(&text) {
         return Import::Everything(text.into());
     }
-    match Checked::read(app.storage(), app.lang_now(), &text) {
+    match Checked::read(web::storage(), app.lang_now(), &text) {
         Err(why) => Import::Refused(why),
         Ok(checked) => Import::Checked(Arc::new(checked)),
     }
@@ -154,7 +154,7 @@ pub(in crate::ui::table) fn offer(app: App, checked: Arc<Checked>, back: LookedB
         (words.home.open, open)
     } else {
         let keep = Arc::clone(&checked);
-        let keep = Callback::new(move |()| go(Route::Match(keep.keep(app.storage()))));
+        let keep = Callback::new(move |()| go(Route::Match(keep.keep(web::storage()))));
         (words.device.import.keep, keep)
     };
     let looked_at = Arc::clone(&checked);

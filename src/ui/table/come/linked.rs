@@ -24,7 +24,7 @@ pub(in crate::ui::table) fn linked_page(app: App, link: &str) -> AnyView {
     let looked = match read(link) {
         Err(why) => Incoming::NoLink(why),
         Ok(Linked::Deal(deal)) => Incoming::Deal(deal),
-        Ok(Linked::Match(parcel)) => match Checked::of(app.storage(), app.lang_now(), parcel) {
+        Ok(Linked::Match(parcel)) => match Checked::of(web::storage(), app.lang_now(), parcel) {
             Err(why) => Incoming::NoMatch(why),
             Ok(checked) => Incoming::Match(Arc::new(checked)),
         },

@@ -47,7 +47,7 @@ fn show<G: Face + PutUp>(app: App, game: GameId, coach: Coach, script: &str) -> 
     let Ok(lesson) = Lesson::<G>::parse(script) else {
         return unopened(app, Unopened::Lesson);
     };
-    let storage = app.storage();
+    let storage = web::storage();
     let learnt = learnt(storage, game.slug()).unwrap_or_default();
     // From now on the lesson is known here, and not offered again.
     keep_learnt(storage, game.slug(), learnt);

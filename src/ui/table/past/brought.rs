@@ -3,12 +3,13 @@
 use crate::device::{CameIn, take_in};
 use crate::ui::kit::App;
 use crate::vault::BadText;
+use crate::web;
 use crate::words::past_text;
 use leptos::prelude::*;
 
 /// Takes in the contents of such a text.
 pub(in crate::ui::table) fn bring_in(app: App, text: &str) -> Result<CameIn, BadText> {
-    let came = take_in(app.storage(), app.lang_now(), text);
+    let came = take_in(web::storage(), app.lang_now(), text);
     if let Ok(CameIn { settings: Some(settings), .. }) = came {
         app.settings.set(settings);
     }

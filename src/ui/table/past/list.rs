@@ -6,6 +6,7 @@ use crate::device::{Book, Person, Played, Route, find};
 use crate::games::GameId;
 use crate::ui::kit::{Icon, live, live_if, word};
 use crate::vault::Stored;
+use crate::web;
 use crate::words::{Lang, isolated, past_text, share_text};
 use leptos::prelude::*;
 
@@ -83,7 +84,7 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
             {lid(game)}
             <div class="pst__w"><b>{trophy}<span>{says}</span></b><p>{facts}</p></div>
             <div class="pst__a">
-                <a class="btn" href=there(page, played).hash() aria-label=look>
+                <a class="btn" href=there(played).hash() aria-label=look>
                     <Icon name="eye"/><span>{words.look_back}</span>
                 </a>
                 <button
@@ -101,8 +102,8 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
 }
 
 /// Where to look back at it: its save, or its link if the save was deleted.
-fn there(page: Page, played: &Played) -> Route {
-    match find(page.app.storage(), &played.id) {
+fn there(played: &Played) -> Route {
+    match find(web::storage(), &played.id) {
         Stored::Missing => Route::Link(played.link.clone()),
         _ => Route::Match(played.id.clone()),
     }

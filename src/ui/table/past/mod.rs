@@ -42,7 +42,7 @@ impl Page {
 
     /// Reads the book again.
     fn read_anew(self) {
-        self.book.set(book_of(self.app));
+        self.book.set(book_of());
     }
 
     /// The person whose stats are shown; `None` if no person played.
@@ -56,13 +56,13 @@ impl Page {
 }
 
 /// The book, each name in one spelling.
-fn book_of(app: App) -> Book {
-    past_matches(app.storage()).spelt(&|name| web::composed(name))
+fn book_of() -> Book {
+    past_matches(web::storage()).spelt(&|name| web::composed(name))
 }
 
 /// The page of past matches.
 pub(super) fn past_page(app: App) -> AnyView {
-    let book = RwSignal::new(book_of(app));
+    let book = RwSignal::new(book_of());
     let page = Page {
         app,
         book,

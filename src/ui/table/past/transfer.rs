@@ -61,7 +61,7 @@ pub(super) fn dialogs(page: Page) -> AnyView {
     let app = page.app;
     let count = move || page.book.with(Book::len);
     let clear = move |()| {
-        clear_past(app.storage());
+        clear_past(web::storage());
         page.read_anew();
     };
     view! {
@@ -92,7 +92,7 @@ pub(super) fn dialogs(page: Page) -> AnyView {
 /// Everything, as a file.
 fn export(page: Page) -> AnyView {
     let app = page.app;
-    let text = everything(app.storage());
+    let text = everything(web::storage());
     let outgoing = StoredValue::new(Outgoing { name: String::from("data"), text });
     let share = outgoing.with_value(web::can_share).then(|| {
         let share = move |_| outgoing.with_value(web::share);

@@ -9,6 +9,7 @@ use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::motion::picture::Picture;
 use crate::ui::table::play::face::Face;
 use crate::ui::table::play::tab::Tab;
+use crate::web;
 use crate::web::Until;
 use crate::words::{Names, Refused, Say};
 use leptos::prelude::*;
@@ -154,7 +155,7 @@ impl<G: Face> Board<G> {
             screen: G::screen(),
             session,
             sought: StoredValue::new_local(None),
-            chance: StoredValue::new(Chance::from_seed(app.storage().random())),
+            chance: StoredValue::new(Chance::from_seed(web::storage().random())),
         };
         watch(move || {
             let flat = lies_flat();

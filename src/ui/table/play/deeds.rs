@@ -107,7 +107,7 @@ impl<G: Face> Board<G> {
 
     /// Changes the match and its save. False if it was not done.
     fn save(self, deed: impl FnOnce(&mut Session<G>) -> bool) -> bool {
-        let storage = self.app.storage();
+        let storage = web::storage();
         let done = self.tab.saving.try_update_untracked(|saving| {
             self.session.try_update_untracked(|session| saving.keep(storage, session, deed))
         });
@@ -193,7 +193,7 @@ impl<G: Face> Board<G> {
             Deed::Rematch => {
                 let id = self.session.with_untracked(|session| {
                     let setup = session.table().setup().clone();
-                    begin::<G>(self.app.storage(), session.players(), setup)
+                    begin::<G>(web::storage(), session.players(), setup)
                 });
                 self.app.go(Route::Match(id));
             }

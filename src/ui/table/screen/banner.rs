@@ -5,6 +5,7 @@ use crate::device::Route;
 use crate::ui::kit::live;
 use crate::ui::table::play::board::Common;
 use crate::ui::table::play::desk::{Deed, Desk};
+use crate::web;
 use crate::words::past_text;
 use leptos::prelude::*;
 
@@ -28,7 +29,7 @@ pub(in crate::ui::table) fn banner(desk: Desk) -> AnyView {
             }
             Some(Flaw::Slot) => (saves.damaged_slot.to_owned(), Some((text.go_on, go_on))),
             None if tab.made_room() > 0 => ((past_text(app.lang()).gone)(tab.made_room()), None),
-            None if app.storage().is_lasting() => return ().into_any(),
+            None if web::storage().is_lasting() => return ().into_any(),
             None => (saves.not_lasting.to_owned(), None),
         };
         let remedy = remedy.map(|(words, act)| {

@@ -44,7 +44,7 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
     });
     move_things(desk);
     keep_awake(desk);
-    ask_to_keep(desk.app);
+    ask_to_keep();
     let Common { app, game, .. } = *desk;
     watch(move || web::title(&format!("{} · Mallard", game.about(app.lang()).name)));
 

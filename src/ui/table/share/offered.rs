@@ -73,7 +73,7 @@ pub(super) fn address_of(link: String) -> Option<String> {
 fn line(desk: Desk) -> Option<String> {
     let Stage::Over(standing) = desk.now.get_untracked().stage else { return None };
     let (app, seat) = (desk.app, desk.people.first()?);
-    let date = date_of(app.storage(), &desk.tab.id(), web::date())?;
+    let date = date_of(web::storage(), &desk.tab.id(), web::date())?;
     let date = dated(date, app.lang());
     let score = desk.score();
     let row = score.rows.iter().find(|row| row.seat == seat)?;

@@ -54,7 +54,7 @@ type Found = Box<dyn Fn() -> Option<Parcel>>;
 /// The button that saves the match as a file.
 fn file(desk: Desk, primary: bool) -> AnyView {
     let app = desk.app;
-    let saved = move || find(app.storage(), &desk.tab.id()).value().and_then(parcel);
+    let saved = move || find(web::storage(), &desk.tab.id()).value().and_then(parcel);
     file_of(app, desk.game.slug(), Box::new(saved), primary)
 }
 
@@ -62,7 +62,7 @@ fn file(desk: Desk, primary: bool) -> AnyView {
 pub(super) fn file_of(app: App, slug: &'static str, found: Found, primary: bool) -> AnyView {
     let save = move |_| {
         if let Some(parcel) = found() {
-            let text = parcel.wrap(app.storage().now());
+            let text = parcel.wrap(web::storage().now());
             web::download(&Outgoing { name: slug.to_owned(), text });
         }
     };
