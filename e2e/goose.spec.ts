@@ -15,7 +15,7 @@ const test = base.extend<{ game: GoosePage }>({
 
 test('three people play a round to its end, and one of them interrupts', async ({ device, game, page }) => {
   await device.openMatch(after(INTERRUPT));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Yuki');
+  await expect(page.locator('.curtain h2, .ho h1')).toContainText('Yuki');
   await game.show.click();
   await game.interrupt.click();
   // The game waits, and asks all people, even those who cannot interrupt.
@@ -30,7 +30,7 @@ test('three people play a round to its end, and one of them interrupts', async (
   await expect(game.prompt).toContainText('Mina, Throw Someone Under the Bus');
   await game.range('Jun').locator('.range__look').click();
   await game.primary.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Yuki');
+  await expect(page.locator('.curtain h2, .ho h1')).toContainText('Yuki');
   await game.show.click();
   expect(await game.logLines()).toContain('Mina moves Throw Someone Under the Bus to Jun');
 
@@ -116,7 +116,7 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
   await game.primary.click();
 
   // At the curtain the document contains no card.
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jun');
+  await expect(page.locator('.curtain h2, .ho h1')).toContainText('Jun');
   await expect(page.locator('#table .card')).toHaveCount(0);
   await game.show.click();
   expect(await named(), 'cards that Mina saw, on the page that Jun sees').toEqual([]);

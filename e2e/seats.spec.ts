@@ -142,7 +142,7 @@ test('it is said early who gets the tablet next, and to one person alone it is n
   page, device, table, curtain,
 }) => {
   await device.openMatch(after(TWO, 0));
-  await expect(page.locator('.ho__n')).toHaveText('Next: Jun');
+  await expect(page.locator('.curtain__next')).toHaveText('Next: Jun');
   await curtain.show.click();
   await expect(table.prompt).toContainText('Next: Jun');
   // It does not touch the words before it.

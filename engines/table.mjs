@@ -10,7 +10,7 @@ function asked() {
   const first = (...kinds) => kinds.reduce((point, kind) => point ?? reached({ kind }), null);
   // A person who sees one of these can do nothing else.
   for (const [asks, kind] of [
-    ["curtain", ".ho .btn--big"],
+    ["curtain", ":is(.ho, .curtain) .btn--big"],
     ["pause", ".between__f .btn, .prompt--idle .acts .btn--primary"],
     ["result", ".gacts .btn--primary"],
   ]) {

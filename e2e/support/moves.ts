@@ -6,7 +6,7 @@ export type Asks = 'curtain' | 'across' | 'pause' | 'glimpse' | 'move' | 'result
 
 /** The place of each answer, or for a decision, of its question. */
 const PLACES: Record<Asks, string> = {
-  curtain: '.ho .btn--big',
+  curtain: ':is(.ho, .curtain) .btn--big',
   // The test does not know the other player's answer: the tablet goes there.
   across: '.acts:has-text("adds nothing") .btn--primary',
   pause: '.between__f .btn, .t:has(.spread) .acts .btn--primary',

@@ -38,7 +38,7 @@ impl<G: Worded> Match for Session<G> {
         let holder = match stage {
             Stage::Play(seat) => seat.or(self.turn().looking),
             Stage::Ask(_) => self.turn().looking,
-            Stage::Curtain(seat) => Some(seat),
+            Stage::Curtain(seat) | Stage::Closed(seat) => Some(seat),
             _ => None,
         }?;
         let others = self.people().without(holder);

@@ -6,6 +6,7 @@ use super::moments::Moment;
 use super::play::Session;
 use super::public::public;
 use super::seating::Changed;
+use super::stage::Stage;
 use crate::engine::Seat;
 use crate::words::{Interlude, Lang, Line, Worded};
 
@@ -56,6 +57,9 @@ pub struct News {
     pub paused: bool,
 }
 
+/// Most seats whose last move shows at the curtain.
+const MOST_RECAPS: usize = 3;
+
 /// What happened at the table.
 pub trait Chronicle {
     /// The lines of the log for at least the last `steps` steps, if there are that many. A long
@@ -66,11 +70,10 @@ pub trait Chronicle {
     /// anything yet, and the seats that changed hands since the last step. Anything earlier is no
     /// news.
     fn news(&self, since: Option<usize>, lang: Lang) -> News;
-    /// The last move of the bot at `seat`, in a few words without its name; `None` if the game has
-    /// no such words, or if a person plays at `seat`, who knows it.
-    fn recap(&self, seat: Seat, lang: Lang) -> Option<String>;
-    /// The lines of the log since the last decision of `seat`.
-    fn lines_since(&self, seat: Seat, lang: Lang) -> Vec<Line>;
+    /// The last move at `seat`, in a few words without its name; `None` if the game has no such
+    /// words. Of a person only at the curtain, if it came after the last decision of the one who
+    /// gets the tablet: else the person at the tablet knows it.
+    fn recap(&self, seat: Seat, stage: Stage, lang: Lang) -> Option<String>;
     /// The text of the pause after the last step, if there is one.
     fn pause(&self, lang: Lang) -> Option<Interlude>;
     /// The line of the log for a moment, preferably about its seat.
@@ -105,21 +108,21 @@ impl<G: Worded> Chronicle for Session<G> {
         news
     }
 
-    fn recap(&self, seat: Seat, lang: Lang) -> Option<String> {
-        let recap = G::RECAP.filter(|_| !self.people().has(seat))?;
+    fn recap(&self, seat: Seat, stage: Stage, lang: Lang) -> Option<String> {
+        let recap = G::RECAP?;
         let steps = self.table().steps();
-        let earliest = steps.len().saturating_sub(WORTH_SHOWING);
-        let own = steps[earliest..].iter().rposition(|step| step.seat == seat)?;
-        recap(&self.public_events(earliest + own), seat, lang)
-    }
-
-    fn lines_since(&self, seat: Seat, lang: Lang) -> Vec<Line> {
-        let own = self.table().steps().iter().rposition(|step| step.seat == seat);
-        // The deal itself is no news.
-        let from = own.map_or(1, |last| last + 1).max(1);
-        let (mut lines, _) = self.lines(from, lang);
-        lines.retain(|line| !line.heading);
-        lines
+        let last = |seat: Seat| steps.iter().rposition(|step| step.seat == seat);
+        let own = last(seat)?;
+        let is_new = match stage {
+            Stage::Curtain(next) => {
+                let later =
+                    Seat::all(self.table().setup().seats).filter(|&other| last(other) > Some(own));
+                last(next) < Some(own) && later.count() < MOST_RECAPS
+            }
+            _ => !self.people().has(seat),
+        };
+        let worth = steps.len() - own <= WORTH_SHOWING && is_new;
+        worth.then(|| recap(&self.public_events(own), seat, lang)).flatten()
     }
 
     fn pause(&self, lang: Lang) -> Option<Interlude> {

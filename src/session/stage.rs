@@ -14,8 +14,10 @@ pub enum Stage {
     Watch,
     /// Something ended that all should see before play goes on.
     Pause,
-    /// The tablet goes to this seat. No hand is shown.
+    /// The tablet goes to this seat: the table as all may see it, and no hand.
     Curtain(Seat),
+    /// The tablet goes to this seat, and nothing is shown: the table itself would say something.
+    Closed(Seat),
     /// This seat decides, and can say across the table that it does nothing. The person who has the
     /// tablet answers, and keeps it or passes it on.
     Ask(Seat),
@@ -72,8 +74,8 @@ pub struct Situation {
     pub interrupting: Option<Seat>,
     /// Does the viewer see something that the next decision hides?
     pub glimpsing: bool,
-    /// Can the last decision be taken back?
-    pub can_undo: bool,
+    /// The person whose decision can be taken back, if one can.
+    pub undoer: Option<Seat>,
     /// Has the match reached the most steps it can have, without being over?
     pub full: bool,
 }
@@ -91,7 +93,10 @@ impl Situation {
 /// flash before the curtain.
 pub(super) fn stage(moment: Circumstances) -> Stage {
     let Circumstances { pending, people, turn, elsewhere, handoff, ended } = moment;
-    let Turn { lie, looking, wanted, interrupt, glimpses, paused, handing } = turn;
+    let Turn { lie, looking, wanted, interrupt, glimpses, paused, handing, lingers } = turn;
+    let alone_with_it = |seat| {
+        if looking == Some(seat) { Stage::Play(Some(seat)) } else { Stage::Closed(seat) }
+    };
     let handed = |seat, handoff: Handoff| {
         if looking == Some(seat) || handoff == Handoff::Open {
             Stage::Play(Some(seat))
@@ -108,12 +113,11 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
         // It ends with the next decision, so no one decides before it was seen.
         _ if !glimpses.is_empty() => {
             let here = looking.filter(|&seat| glimpses.has(seat));
-            here.or(glimpses.first())
-                .map_or(Stage::Play(looking), |seat| handed(seat, Handoff::Curtain))
+            here.or(glimpses.first()).map_or(Stage::Play(looking), alone_with_it)
         }
         (_, Interrupt::Asked) => Stage::Who,
         // The possible interrupts are a secret, without regard to the others' actions.
-        (_, Interrupt::By(seat)) => handed(seat, Handoff::Curtain),
+        (_, Interrupt::By(seat)) => alone_with_it(seat),
         (Pending::Decide { owed, may }, Interrupt::None) => {
             let wanted = wanted.filter(|&seat| owed.or(may).and(people).has(seat));
             if wanted.is_some() {
@@ -127,6 +131,7 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
             match next {
                 // Only a person who has the tablet can answer for another.
                 Some(seat) => match (handed(seat, handoff), handoff) {
+                    (Stage::Curtain(_), _) if lingers && looking.is_some() => Stage::Play(looking),
                     (Stage::Curtain(seat), Handoff::Word) if looking.is_some() && !handing => {
                         Stage::Ask(seat)
                     }
@@ -167,6 +172,7 @@ mod tests {
         glimpses: SeatSet::EMPTY,
         paused: false,
         handing: false,
+        lingers: false,
     };
 
     /// The moment with another turn.
@@ -202,6 +208,16 @@ mod tests {
     }
 
     #[test]
+    fn while_a_card_lands_the_table_stays_as_the_one_who_played_it_sees_it() {
+        let landing = |looking| stage(with(Turn { lingers: true, looking, ..TURN }));
+        assert_eq!(landing(Some(ONE)), Stage::Play(Some(ONE)));
+        assert_eq!(landing(None), Stage::Curtain(TWO), "the match was opened again");
+        let glimpses = SeatSet::only(TWO);
+        let glimpse = stage(with(Turn { lingers: true, glimpses, ..TURN }));
+        assert_eq!(glimpse, Stage::Closed(TWO));
+    }
+
+    #[test]
     fn an_open_decision_needs_no_curtain() {
         assert_eq!(
             stage(Circumstances { handoff: Handoff::Open, ..moment() }),
@@ -231,7 +247,7 @@ mod tests {
         assert_eq!(spoken(Turn { looking: Some(TWO), ..TURN }), Stage::Play(Some(TWO)));
         // The match was opened again, so no one who could answer has the tablet.
         assert_eq!(spoken(Turn { looking: None, ..TURN }), Stage::Curtain(TWO));
-        assert_eq!(spoken(Turn { interrupt: Interrupt::By(TWO), ..TURN }), Stage::Curtain(TWO));
+        assert_eq!(spoken(Turn { interrupt: Interrupt::By(TWO), ..TURN }), Stage::Closed(TWO));
     }
 
     #[test]
@@ -272,7 +288,7 @@ mod tests {
             })
         };
         assert_eq!(by(Interrupt::Asked), Stage::Who);
-        assert_eq!(by(Interrupt::By(TWO)), Stage::Curtain(TWO));
+        assert_eq!(by(Interrupt::By(TWO)), Stage::Closed(TWO));
         assert_eq!(by(Interrupt::By(ONE)), Stage::Play(Some(ONE)));
     }
 
@@ -283,7 +299,7 @@ mod tests {
             stage(Circumstances { handoff: Handoff::Open, ..moment })
         };
         assert_eq!(glimpse(SeatSet::only(ONE)), Stage::Play(Some(ONE)));
-        assert_eq!(glimpse(SeatSet::only(TWO)), Stage::Curtain(TWO));
+        assert_eq!(glimpse(SeatSet::only(TWO)), Stage::Closed(TWO));
         assert_eq!(glimpse(SeatSet::all(2)), Stage::Play(Some(ONE)));
     }
 

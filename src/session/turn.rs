@@ -32,6 +32,9 @@ pub struct Turn {
     pub paused: bool,
     /// Does the tablet go to the deciding seat, though that seat could answer across the table?
     pub handing: bool,
+    /// Does the table stay a moment longer with the person who has just played, so that all see
+    /// the card land?
+    pub lingers: bool,
 }
 
 /// What a position asks for before play goes on.
@@ -56,6 +59,7 @@ impl Turn {
             glimpses,
             paused,
             handing: false,
+            lingers: false,
         }
     }
 
@@ -64,7 +68,8 @@ impl Turn {
     pub fn decided(self, seat: Seat, stops: Stops) -> Self {
         let Stops { glimpses, paused } = stops;
         let wanted = self.wanted.filter(|&wanted| wanted != seat);
-        Self { wanted, interrupt: Interrupt::None, glimpses, paused, handing: false, ..self }
+        let interrupt = Interrupt::None;
+        Self { wanted, interrupt, glimpses, paused, handing: false, lingers: false, ..self }
     }
 
     /// The turn after a person takes the tablet, or acts where nothing is hidden.
@@ -77,6 +82,12 @@ impl Turn {
     #[must_use]
     pub const fn handed_over(self) -> Self {
         Self { handing: true, ..self }
+    }
+
+    /// The turn while the card that was just played lands, or after it has.
+    #[must_use]
+    pub const fn lingering(self, lingers: bool) -> Self {
+        Self { lingers, ..self }
     }
 
     /// The turn after a request for a person's part.

@@ -84,7 +84,7 @@ impl<G: Worded> Session<G> {
         let seat = self.table.can_undo().filter(|&seat| self.people.has(seat))?;
         match stage {
             Stage::Play(at) => (at == Some(seat)).then_some(seat),
-            Stage::Curtain(_) | Stage::Ask(_) | Stage::Flat(_) => Some(seat),
+            Stage::Curtain(_) | Stage::Closed(_) | Stage::Ask(_) | Stage::Flat(_) => Some(seat),
             Stage::Watch | Stage::Pause | Stage::Who | Stage::Over(_) | Stage::Ended => None,
         }
     }

@@ -44,10 +44,12 @@ impl<G: Worded> Session<G> {
         match stage {
             Stage::Play(seat) => seat,
             Stage::Flat(peeking) => peeking,
+            // The table turns to the next person.
+            Stage::Curtain(seat) => Some(seat),
             // The person who asks.
             Stage::Ask(_) => self.turn.looking,
             Stage::Over(_) | Stage::Ended => self.alone(),
-            Stage::Watch | Stage::Curtain(_) | Stage::Pause | Stage::Who => None,
+            Stage::Watch | Stage::Closed(_) | Stage::Pause | Stage::Who => None,
         }
     }
 
@@ -94,7 +96,7 @@ impl<G: Worded> Session<G> {
             first: acting && !seat.is_some_and(decided) && self.lesson().is_none(),
             interrupting,
             glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,
-            can_undo: self.undoer(stage).is_some(),
+            undoer: self.undoer(stage),
             full: !self.table.has_room() && !matches!(stage, Stage::Over(_) | Stage::Ended),
         }
     }

@@ -27,6 +27,14 @@ impl<G: Worded> Session<G> {
         }
     }
 
+    /// Leaves the table as it is while the card that was just played lands, if a curtain follows.
+    /// True if it does.
+    pub fn linger(&mut self) -> bool {
+        let lingers = matches!(self.stage(false), Stage::Curtain(_));
+        self.turn = self.turn.lingering(lingers);
+        lingers
+    }
+
     /// Ends a pause that only turns up what was chosen: nothing moves at this pace.
     pub const fn hasten(&mut self) {
         if G::TURNS_UP {

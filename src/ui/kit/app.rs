@@ -80,6 +80,11 @@ impl App {
     pub fn go(self, route: Route) {
         self.route.set(route);
     }
+
+    /// Does nothing move, by the settings or because the device wants it so?
+    pub fn is_still(self) -> bool {
+        web::root_mark("data-motion").is_some_and(|motion| motion == "less")
+    }
 }
 
 /// Applies the settings at once, and keeps them.

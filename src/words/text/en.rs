@@ -131,7 +131,7 @@ pub(super) static TEXT: Text = Text {
     curtain: Curtain {
         pass_to: "Pass the tablet to",
         show: |name| format!("I’m {name}, show my cards"),
-        meanwhile: "Since your last turn",
+        undo: |name| format!("{name}: undo"),
         nobody_else: "Everyone else, look away!",
         hand_over: |name| format!("Pass the tablet to {name}"),
         who_interrupts: "Who interrupts?",

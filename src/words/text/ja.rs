@@ -116,7 +116,7 @@ pub(super) static TEXT: Text = Text {
     curtain: Curtain {
         pass_to: "次の人にタブレットを渡してください",
         show: |name| format!("{name}です。カードを見る"),
-        meanwhile: "前の番からの動き",
+        undo: |name| format!("{name}：元に戻す"),
         nobody_else: "ほかの人は見ないでください。",
         hand_over: |name| format!("{name}さんに渡す"),
         who_interrupts: "割り込むのは誰ですか？",

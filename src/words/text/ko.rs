@@ -112,7 +112,7 @@ pub(super) static TEXT: Text = Text {
     curtain: Curtain {
         pass_to: "다음 사람에게 태블릿을 건네주세요",
         show: |name| format!("{name}입니다. 내 카드 보기"),
-        meanwhile: "지난 차례 이후",
+        undo: |name| format!("{name}: 되돌리기"),
         nobody_else: "다른 사람은 보지 마세요.",
         hand_over: |name| format!("{name} 님에게 건네기"),
         who_interrupts: "누가 끼어듭니까?",

@@ -195,7 +195,8 @@ pub struct Table {
 pub struct Curtain {
     pub pass_to: &'static str,
     pub show: fn(&str) -> String,
-    pub meanwhile: &'static str,
+    /// The button that takes back the decision of the player with this name.
+    pub undo: fn(&str) -> String,
     pub nobody_else: &'static str,
     /// The button that passes the tablet to the person with this name.
     pub hand_over: fn(&str) -> String,

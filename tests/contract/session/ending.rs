@@ -16,7 +16,7 @@ fn who_ends_a_match_sees_how_it_stood_now_and_whenever_it_is_opened() {
     assert!(saving.keep(&tab, &mut session, Session::end));
     let now = session.situation(false);
     assert_eq!(now.stage, Stage::Ended);
-    assert!(!now.acting && !now.can_undo && !now.full);
+    assert!(!now.acting && now.undoer.is_none() && !now.full);
     assert!(!saving.keep(&tab, &mut session, Session::end), "once is enough");
 
     let saved = find(&tab, ID).value().expect("it is there");

@@ -60,7 +60,7 @@ fn a_plate_shows_what_its_bot_did_last_and_people_know_it() {
         replayed.play(step.seat, step.action).expect("it was played before");
         let bots = Session::new(replayed.clone(), players::<Durak>(&[false; 3]), Lang::En);
         let people = Session::new(replayed.clone(), players::<Durak>(&[true; 3]), Lang::En);
-        let recap = bots.recap(step.seat, Lang::En);
+        let recap = bots.recap(step.seat, Stage::Watch, Lang::En);
         let said = bots.news(Some(replayed.steps().len() - 1), Lang::En).said;
         if let Some(recap) = recap {
             shown += 1;
@@ -69,7 +69,7 @@ fn a_plate_shows_what_its_bot_did_last_and_people_know_it() {
             assert!(said.iter().any(|line| line.contains(verb)), "{recap}: {said:?}");
             assert!(!recap.contains("Player"), "{recap}");
         }
-        assert_eq!(people.recap(step.seat, Lang::En), None);
+        assert_eq!(people.recap(step.seat, Stage::Watch, Lang::En), None);
     }
     assert!(shown > 40, "{shown}");
 }

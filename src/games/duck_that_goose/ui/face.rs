@@ -3,7 +3,9 @@
 use super::board::{self, Screen};
 use super::card::kind_picture;
 use super::detail::of_kind;
+use super::range::range;
 use super::{account, buttons, hand, pond, spread, upshot};
+use crate::engine::Seat;
 use crate::games::duck_that_goose::words::Figured;
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Event, Kind};
 use crate::ui::{Ask, Board, Button, CardBack, Face, Spread};
@@ -23,6 +25,10 @@ impl Face for DuckThatGoose {
 
     fn hand(board: Board<Self>) -> Option<AnyView> {
         Some(hand::hand(board))
+    }
+
+    fn facts(board: Board<Self>, seat: Seat) -> Option<AnyView> {
+        Some(view! { <ol class="curtain__range">{range(board, seat, false)}</ol> }.into_any())
     }
 
     fn account(board: Board<Self>, history: &[Event]) -> Option<AnyView> {

@@ -18,8 +18,8 @@ use std::collections::BTreeMap;
 /// Things narrower than this, in pixels, are dealt without motion.
 const SMALL: f64 = 26.0;
 
-/// The curtain, which hides the table from all.
-const CURTAIN: &str = ".ho";
+/// The curtains: no one looks at the table.
+const CURTAIN: &str = ".ho, .curtain";
 
 /// The key of the draw pile.
 const STOCK: &str = "stock";

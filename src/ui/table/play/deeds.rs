@@ -12,6 +12,10 @@ use crate::ui::table::play::face::Face;
 use crate::ui::table::play::thinking::find_out;
 use crate::web;
 use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long a played card lands and rests before the curtain falls.
+const LANDING: Duration = Duration::from_millis(880);
 
 impl<G: Face> Board<G> {
     /// The person at the tablet plays.
@@ -62,17 +66,29 @@ impl<G: Face> Board<G> {
         let before = Picture::taken(seat);
         let waited = self.session.with_untracked(|session| session.table().pending().owed());
         let instant = is_instant(self.app);
+        let moves = !instant && !self.app.is_still();
+        let mut lingers = false;
         let played = self.save(|session| {
             let played = session.play(seat, action);
             if instant {
                 session.hasten();
             }
+            lingers = played && by_hand && moves && session.linger();
             played
         });
         if !played {
             return;
         }
         self.sound(waited);
+        if lingers {
+            let close = move || {
+                // The match may be gone from the screen by then.
+                let _ = self.session.try_update(|session| {
+                    session.turn_to(session.turn().lingering(false));
+                });
+            };
+            set_timeout(close, LANDING);
+        }
         // Things that were elsewhere before move from there.
         let show = move || {
             if by_hand {

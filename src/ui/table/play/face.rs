@@ -25,7 +25,8 @@ pub trait Face: Worded {
     fn beside(_board: Board<Self>) -> Option<AnyView> {
         None
     }
-    /// A seat's pieces, in place of the backs of its cards.
+    /// A seat's pieces, as all see them: in place of the backs of its cards, and on the curtain that
+    /// waits for its player.
     fn facts(_board: Board<Self>, _seat: Seat) -> Option<AnyView> {
         None
     }

@@ -1,6 +1,7 @@
 //! The top bar.
 
 use crate::games::GameId;
+use crate::session::Stage;
 use crate::ui::kit::{App, BackToShelf, IconButton, live_if, live_text, unkept, use_app, word};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::board::Common;
@@ -20,7 +21,11 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open, paused: bool) -> AnyView
         },
     );
     let undo = live_if(
-        move || desk.now.get().can_undo,
+        move || {
+            // The curtain has an undo of its own.
+            let now = desk.now.get();
+            now.undoer.is_some() && !matches!(now.stage, Stage::Curtain(_))
+        },
         move || {
             let label = word(app, |text| text.table.undo);
             view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()

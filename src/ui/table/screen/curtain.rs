@@ -1,42 +1,87 @@
-//! The handoff between two people. While it hangs, no hand is in the document at all.
+//! What hides a hand while the tablet goes to another person. No hand is in the document then.
 
 use crate::engine::Seat;
 use crate::ui::kit::{
-    Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, rich, word,
+    Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, word,
 };
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::play::desk::{Deed, Desk, Part};
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::MenuButton;
 use crate::ui::table::seats::then;
-use crate::words::Line;
 use leptos::html;
 use leptos::prelude::*;
 
-/// Most lines about what happened since.
-const MOST_LINES: usize = 4;
+/// The curtain over the dock: the table stays, for it shows what all may see.
+pub(in crate::ui::table) fn curtain(desk: Desk, seat: Seat) -> AnyView {
+    let app = desk.app;
+    let undo = live(move || {
+        let undoer = desk.now.get().undoer.map(|undoer| {
+            let label = (app.text().curtain.undo)(&desk.name(undoer));
+            view! {
+                <button type="button" class="btn curtain__undo" on:click=move |_| desk.does(Deed::Undo)>
+                    <Icon name="undo"/>
+                    <span>{label}</span>
+                </button>
+            }
+        });
+        undoer.into_any()
+    });
+    let facts = desk.faced().part(Part::Facts(seat));
+    view! {
+        <section class="curtain" aria-label=word(app, |text| text.table.your_side)>
+            <div class="curtain__duck"><Avatar duck=desk.player(seat).duck large=true/></div>
+            <div class="curtain__who">
+                <h2><span>{word(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h2>
+                {facts}
+                {undo}
+            </div>
+            <div class="curtain__take">
+                {take(desk, seat)}
+                <p class="curtain__next">{then(desk)}</p>
+            </div>
+        </section>
+    }
+    .into_any()
+}
 
-pub(in crate::ui::table) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyView {
-    let Common { app, game, .. } = *desk;
-    let undo = Callback::new(move |()| desk.does(Deed::Undo));
-    let name = desk.name(seat);
+/// The button with which the person takes the tablet, and what it promises.
+fn take(desk: Desk, seat: Seat) -> AnyView {
+    let app = desk.app;
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    let show = live_text(move || desk.ask(|table| table.show_mine(seat, desk.app.lang())));
+    let show = live_text(move || desk.ask(|table| table.show_mine(seat, app.lang())));
+    view! {
+        <button
+            type="button"
+            class="btn btn--primary btn--big"
+            node_ref=button
+            on:click=move |_| desk.does(Deed::Reveal(seat))
+        >
+            <Icon name="eye"/>
+            <span>{show}</span>
+        </button>
+        <p class="ho__s">
+            <Icon name="lock" small=true/>
+            {word(app, |text| text.curtain.nobody_else)}
+        </p>
+    }
+    .into_any()
+}
+
+/// The curtain over the whole table, where the table itself would say something.
+pub(in crate::ui::table) fn closed(desk: Desk, open: Open, seat: Seat) -> AnyView {
+    let Common { app, game, .. } = *desk;
+    let undo = Callback::new(move |()| desk.does(Deed::Undo));
     let title = live_text(move || format!("{} · {}", game.about(app.lang()).name, desk.subtitle()));
     let undo = live_if(
-        move || desk.now.get().can_undo,
+        move || desk.now.get().undoer.is_some(),
         move || {
             let label = word(app, |text| text.table.undo);
             view! { <IconButton name="undo" label on_press=undo/> }.into_any()
         },
     );
-    let meanwhile = live(move || {
-        let lines = desk.ask(|table| table.lines_since(seat, desk.app.lang()));
-        let latest = lines.len().saturating_sub(MOST_LINES);
-        if lines.is_empty() { ().into_any() } else { happened(desk, &lines[latest..]) }
-    });
     view! {
         <div class="ho">
             <header class="ho__b">
@@ -50,43 +95,11 @@ pub(in crate::ui::table) fn curtain(desk: Desk, open: Open, seat: Seat) -> AnyVi
             {banner(desk)}
             <main>
                 <div class="ho__m"><Avatar duck=desk.player(seat).duck large=true/></div>
-                <h1><span>{word(app, |text| text.curtain.pass_to)}</span>{name}</h1>
-                <button
-                    type="button"
-                    class="btn btn--primary btn--big"
-                    node_ref=button
-                    on:click=move |_| desk.does(Deed::Reveal(seat))
-                >
-                    <Icon name="eye"/>
-                    <span>{show}</span>
-                </button>
-                <p class="ho__s">
-                    <Icon name="lock" small=true/>
-                    {word(app, |text| text.curtain.nobody_else)}
-                </p>
+                <h1><span>{word(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h1>
+                {take(desk, seat)}
                 <p class="ho__n">{then(desk)}</p>
-                {meanwhile}
             </main>
         </div>
     }
     .into_any()
-}
-
-/// The events since this person's last decision.
-fn happened(desk: Desk, lines: &[Line]) -> AnyView {
-    let app = desk.app;
-    let items = lines
-        .iter()
-        .map(|line| {
-            let duck = line.seat.map(|seat| desk.player(seat).duck);
-            view! {
-                <li>
-                    {duck.map(|duck| view! { <Avatar duck/> })}
-                    <span>{rich(&line.text, app.lang())}</span>
-                </li>
-            }
-        })
-        .collect_view();
-    view! { <section class="ho__l"><h2>{app.text().curtain.meanwhile}</h2><ul>{items}</ul></section> }
-        .into_any()
 }

@@ -14,7 +14,7 @@ use crate::ui::table::play::desk::{Desk, Part};
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::bar;
 use crate::ui::table::screen::between::{Between, between};
-use crate::ui::table::screen::curtain::curtain;
+use crate::ui::table::screen::curtain::{closed, curtain};
 use crate::ui::table::screen::dock::dock;
 use crate::ui::table::screen::keys::listen;
 use crate::ui::table::screen::menu::{menu, moves, questions};
@@ -50,18 +50,20 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
 
     // The table stays, no matter who plays on it: a finger may be on a piece.
     let scene = Memo::new(move |_| match desk.stage() {
-        Stage::Play(_) | Stage::Ask(_) => Stage::Play(None),
+        Stage::Play(_) | Stage::Ask(_) | Stage::Curtain(_) => Stage::Play(None),
         Stage::Flat(_) => Stage::Flat(None),
         Stage::Over(_) | Stage::Ended if open.last_table.get() => Stage::Play(None),
         other => other,
     });
     let shown = live(move || match scene.get() {
-        Stage::Curtain(seat) => curtain(desk, open, seat),
+        Stage::Closed(seat) => closed(desk, open, seat),
         Stage::Who => who(desk, open),
         Stage::Over(standing) => result(desk, open, Some(standing)),
         Stage::Ended => result(desk, open, untrack(|| desk.ask(|table| table.stood()))),
         Stage::Flat(_) => flat(desk, open),
-        Stage::Play(_) | Stage::Ask(_) | Stage::Watch => table(desk, open, false),
+        Stage::Play(_) | Stage::Ask(_) | Stage::Curtain(_) | Stage::Watch => {
+            table(desk, open, false)
+        }
         Stage::Pause => table(desk, open, true),
     });
     view! {
@@ -76,12 +78,24 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
     .into_any()
 }
 
+/// The dock, or the curtain over it.
+fn own_side(desk: Desk, open: Open) -> AnyView {
+    let next = Memo::new(move |_| match desk.stage() {
+        Stage::Curtain(seat) => Some(seat),
+        _ => None,
+    });
+    live(move || match next.get() {
+        Some(seat) => curtain(desk, seat),
+        None => dock(desk, open),
+    })
+}
+
 fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
     let tab = desk.tab;
     let Between { pond, dock } = if paused {
         between(desk)
     } else {
-        Between { pond: desk.faced().part(Part::Pond).into_any(), dock: dock(desk, open) }
+        Between { pond: desk.faced().part(Part::Pond).into_any(), dock: own_side(desk, open) }
     };
     let slug = desk.game.slug();
     let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));

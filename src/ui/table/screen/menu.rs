@@ -96,7 +96,7 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
     };
     view! {
         <Dialog open=open.menu class="menu" label=word(app, |text| text.table.menu)>
-            {live_if(move || desk.now.get().can_undo, undo)}
+            {live_if(move || desk.now.get().undoer.is_some(), undo)}
             <Item open icon="log" says=|text| text.table.log on_press=log narrow=true/>
             {live_if(move || desk.acting(), moves)}
             {live_if(move || desk.ask(|table| table.can_interrupt()), interrupt)}

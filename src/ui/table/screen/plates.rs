@@ -69,7 +69,7 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
         (cards, _) if !has_facts => minis(desk, cards),
         _ => ().into_any(),
     });
-    let said = move || desk.ask(|table| table.recap(seat, desk.app.lang()));
+    let said = move || desk.ask(|table| table.recap(seat, desk.stage(), desk.app.lang()));
     let recap = live_as(
         move || format!("{:?} {:?}", app.lang(), said()),
         move || {

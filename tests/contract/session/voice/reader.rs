@@ -215,7 +215,7 @@ impl<G: Worded> Reader<'_, G> {
         }
         self.session.turn_to(self.session.turn().taken(seat));
         self.play(seat, action);
-        if self.decisions.is_multiple_of(6) && self.session.situation(false).can_undo {
+        if self.decisions.is_multiple_of(6) && self.session.situation(false).undoer.is_some() {
             self.listen();
             assert!(self.saving.keep(self.tab, &mut self.session, Session::undo));
             self.did(seat, "…");
