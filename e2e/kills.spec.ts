@@ -5,7 +5,7 @@ import { Device } from './support/device.ts';
 import { SHORT, longBut } from './support/extent.ts';
 import { people } from './support/games.ts';
 import { Moves } from './support/moves.ts';
-import { seated, type AnySave } from './support/saves.ts';
+import { rulesOf, seated, type AnySave } from './support/saves.ts';
 
 test.use({ ownPage: true });
 
@@ -31,7 +31,7 @@ const dealt = ({ game, seats, seed, options }: Whole): AnySave => ({
   players: seated(people(seats)),
   saved_at: Date.now(),
   label: null,
-  record: { format: 1, game, rules: 1, setup: { seats, seed, options }, log: [] },
+  record: { format: 1, game, rules: rulesOf(game), setup: { seats, seed, options }, log: [] },
 });
 
 /** A way to die with a decision. Returns what people saw afterwards, if there was time to see it. */

@@ -9,7 +9,7 @@ import type { Device } from './support/device.ts';
 import { SHORT } from './support/extent.ts';
 import { oneAmongBots } from './support/games.ts';
 import { allLogLines } from './support/log.ts';
-import { seated, type AnySave } from './support/saves.ts';
+import { rulesOf, seated, type AnySave } from './support/saves.ts';
 import { WITH_ZOOM } from './support/screens.ts';
 
 const ACTS = Number(process.env.MALLARD_ACTS ?? (SHORT ? 30 : 60));
@@ -131,7 +131,7 @@ for (const { game, seats, seed, options } of WHOLE) {
     test.setTimeout(60_000 + ACTS * 1_000);
     const chance = luck(SEED * 1_000 + seed);
     const players = seated(oneAmongBots(seats));
-    const save: AnySave = { players, saved_at: Date.now(), label: null, record: { format: 1, game, rules: 1, setup: { seats, seed, options }, log: [] } };
+    const save: AnySave = { players, saved_at: Date.now(), label: null, record: { format: 1, game, rules: rulesOf(game), setup: { seats, seed, options }, log: [] } };
     page.on('dialog', (dialog) => dialog.accept());
     const other = (opened: Page) => opened.close();
     await device.openMatch(save);

@@ -12,12 +12,15 @@ function seated(seats, people) {
   );
 }
 
+/** The number of a game's present rules, where they have changed. */
+const RULES = { "duck-that-goose": 2 };
+
 function match(game, seats, people, options, seed = 5) {
   return {
     players: seated(seats, people),
     saved_at: Date.now(),
     label: null,
-    record: { format: 1, game, rules: 1, setup: { seats, seed, options }, log: [] },
+    record: { format: 1, game, rules: RULES[game] ?? 1, setup: { seats, seed, options }, log: [] },
   };
 }
 

@@ -54,6 +54,11 @@ export const THROW_IN: DurakOptions = { ...CLASSIC, throw_in: 'all' };
 /** A match of any game. */
 export type AnySave = Save<unknown, object>;
 
+/** The number of a game's present rules, where they have changed. */
+const RULES: Record<string, number> = { 'duck-that-goose': 2 };
+
+export const rulesOf = (game: string): number => RULES[game] ?? 1;
+
 /** The seats at the table, as saves name them. */
 export function seated(players: Who[]): Save['players'] {
   return players.map((who, duck) =>
