@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { seated, type AnySave } from './support/saves.ts';
+import { rulesOf, seated, type AnySave } from './support/saves.ts';
 
 /** Each game with its number of seats, all of them bots that look ahead. */
 const GAMES: [game: string, seats: number, options: object][] = [
@@ -21,7 +21,7 @@ const save = (game: string, seats: number, options: object): AnySave => ({
   players: seated(Array.from({ length: seats }, (_, at) => ({ bot: `Bot ${at + 1}`, level: 'diver' as const }))),
   saved_at: Date.now(),
   label: null,
-  record: { format: 1, game, rules: 1, setup: { seats, seed: 7, options }, log: [] },
+  record: { format: 1, game, rules: rulesOf(game), setup: { seats, seed: 7, options }, log: [] },
 });
 
 test.beforeEach(({ page }) => page.addInitScript(() => {

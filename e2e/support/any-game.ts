@@ -1,24 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { TablePage } from '../pages/table.ts';
 import { oneAmongBots } from './games.ts';
-import { seated, type AnySave, type Who } from './saves.ts';
-
-/** A match as it was set up: the same seed deals the same. */
-type Setup = { seats: number; seed: number; options: object };
+import { GAMES, rulesOf, seated, type AnySave, type Setup, type Who } from './saves.ts';
 
 /** A whole match between people. Each decision is its number in the list of all moves. */
 export type Whole = Setup & { slug: string; choices: number[] };
 
-type Entry = { slug: string; rules: number; begun: Setup & { log: AnySave['record']['log'] }; whole: Omit<Whole, 'slug'> };
-
-/** What tests/contract/matches.rs says of every game. */
-const GAMES: Entry[] = JSON.parse(readFileSync(new URL('../../tests/fixtures/matches.json', import.meta.url), 'utf8'));
-
 /** A match of this setup with these players. */
 export function begun(slug: string, players: Who[], { seats, seed, options }: Setup, log: AnySave['record']['log'] = []): AnySave {
-  const { rules } = GAMES.find((game) => game.slug === slug)!;
-  const record = { format: 1, game: slug, rules, setup: { seats, seed, options }, log };
+  const record = { format: 1, game: slug, rules: rulesOf(slug), setup: { seats, seed, options }, log };
   return { players: seated(players), saved_at: Date.now(), label: null, record };
 }
 

@@ -1,4 +1,4 @@
-import { seated, type Save, type Who } from './saves.ts';
+import { rulesOf, seated, type Save, type Who } from './saves.ts';
 
 export type DuckitAction = { play: string } | { bank: string };
 
@@ -96,7 +96,7 @@ export function dealt(players: Who[], seed: number, log: DuckitSave['record']['l
     players: seated(players),
     saved_at: Date.now(),
     label: null,
-    record: { format: 1, game: 'duckit', rules: 1, setup: { seats: 3, seed, options: {} }, log },
+    record: { format: 1, game: 'duckit', rules: rulesOf('duckit'), setup: { seats: 3, seed, options: {} }, log },
   };
 }
 

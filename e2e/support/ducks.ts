@@ -1,4 +1,4 @@
-import type { Save, Who } from './saves.ts';
+import { rulesOf, type Save, type Who } from './saves.ts';
 
 /** One step, as the app writes it. */
 export type DuckStep = [seat: number, action: 'turn' | { move: { cover: string } | { duck: [number, number] } }];
@@ -92,7 +92,7 @@ export function after(played: Played, moves: number, players: Who[]): Save {
     record: {
       format: 1,
       game: 'duck-and-cover',
-      rules: 1,
+      rules: rulesOf('duck-and-cover'),
       setup: { seats: played.seats, seed: played.seed, options: {} },
       log,
     },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { seated, type Save, type Who } from './saves.ts';
+import { rulesOf, seated, type Save, type Who } from './saves.ts';
 
 type Place = { seat: number; slot: number };
 
@@ -77,7 +77,7 @@ export function goose(
     record: {
       format: 1,
       game: 'duck-that-goose',
-      rules: 1,
+      rules: rulesOf('duck-that-goose'),
       setup: { seats: players.length, seed, options: { deck, rounds } },
       log,
     },

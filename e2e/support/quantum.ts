@@ -1,4 +1,4 @@
-import { seated, type Save, type Who } from './saves.ts';
+import { rulesOf, seated, type Save, type Who } from './saves.ts';
 
 export type Colour = 'purple' | 'blue' | 'red' | 'yellow';
 
@@ -70,7 +70,7 @@ export function after(played: Played, moves: number, players = people(played.sea
     players: seated(players),
     saved_at: Date.now(),
     label: null,
-    record: { format: 1, game: 'quantum', rules: 1, setup: { seats, seed, options: {} }, log },
+    record: { format: 1, game: 'quantum', rules: rulesOf('quantum'), setup: { seats, seed, options: {} }, log },
   };
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Saved matches, as the app writes them. */
 
 /** A person by name, or a bot with its level. */
@@ -54,6 +56,22 @@ export const THROW_IN: DurakOptions = { ...CLASSIC, throw_in: 'all' };
 /** A match of any game. */
 export type AnySave = Save<unknown, object>;
 
+/** A match as it was set up: the same seed deals the same. */
+export type Setup = { seats: number; seed: number; options: object };
+
+type Known = {
+  slug: string;
+  rules: number;
+  begun: Setup & { log: AnySave['record']['log'] };
+  whole: Setup & { choices: number[] };
+};
+
+/** What tests/contract/matches.rs says of every game. */
+export const GAMES: Known[] = JSON.parse(readFileSync(new URL('../../tests/fixtures/matches.json', import.meta.url), 'utf8'));
+
+/** The number of a game's present rules. */
+export const rulesOf = (slug: string): number => GAMES.find((game) => game.slug === slug)!.rules;
+
 /** The seats at the table, as saves name them. */
 export function seated(players: Who[]): Save['players'] {
   return players.map((who, duck) =>
@@ -82,7 +100,7 @@ export function durak(
     record: {
       format: 1,
       game: 'durak',
-      rules: 1,
+      rules: rulesOf('durak'),
       setup: { seats: players.length, seed, options: { ...preset, ...options } },
       log,
     },

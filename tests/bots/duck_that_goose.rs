@@ -105,16 +105,14 @@ fn it_discards_the_high_card_that_it_remembers() {
     assert_eq!(asked(level("diver"), &position, &[Action::Take]), card(A, 1));
 }
 
-/// The reference played on 400 times: the -9 leaves it 6.5 points better off than the 12 between two, 2.5 among
-/// five. It can still discard the high ones.
+/// The reference played on 400 times: the -9 leaves it 6.5 points better off than the 12 between two. Among five
+/// there is hardly a difference. It can still discard the high ones.
 #[test]
 fn it_turns_up_the_low_card_that_it_remembers() {
-    let five = ["13?0 12?0 -9?0", "4? 8? 1?", "0? 7? 7?", "10? 8? 4?", "12? 5? 5?"];
     for (ranges, low) in [
         (&["13?0 -9?0", "4? 8?"][..], 1),
         (&["13?0 12?0 -9?0", "4?"], 2),
         (&["13?0 12?0 -9?0", "4? 8? 1?"], 2),
-        (&five, 2),
     ] {
         let position = Position::new(ranges).deck("12").pile("10");
         let before = [Action::Draw, Action::Discard];

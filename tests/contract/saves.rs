@@ -154,7 +154,7 @@ impl Shape {
         let Self { game, options, action } = self;
         let step = format!(r"\[[0-9],({action}|null|9)\]");
         format!(
-            r#"\{{"format":[01],"game":"{game}","rules":[01],"setup":\{{"seats":([0-9]|[0-9]{{3}}),"seed":[0-9]{{1,20}},"options":\{{{options}\}}\}},"log":\[({step}(,{step}){{0,4}})?\]\}}"#
+            r#"\{{"format":[01],"game":"{game}","rules":[0-2],"setup":\{{"seats":([0-9]|[0-9]{{3}}),"seed":[0-9]{{1,20}},"options":\{{{options}\}}\}},"log":\[({step}(,{step}){{0,4}})?\]\}}"#
         )
     }
 }

@@ -68,9 +68,6 @@ fn the_action_of_a_revealed_card_is_optional() {
 /// DTG-21
 #[test]
 fn who_played_burst_chooses_for_the_range_where_the_card_lies() {
-    let mut play = burst(&["0? 1? -3", "13 7? -4", "12"], "9", "");
-    play.does(A, card(B, 0));
-    assert_eq!(play.legal(A), [card(B, 2), DECLINE]);
     let mut play = burst(&["0? 1? -3", "13 7? -4", "12"], "thunder", "");
     play.does(A, card(B, 0));
     // "Opponents" are all but the seat whose range has it.
@@ -102,7 +99,8 @@ fn a_copycat_that_is_revealed_must_be_named() {
     assert_eq!(play.refuses(A, DECLINE), Refusal::NotThis);
     play.does(A, name("9"));
     assert_eq!(play.range(B), "13+copycat=9 7? -3");
-    assert_eq!(play.legal(A), [card(B, 2), DECLINE]);
+    play.asks(A, Step::Act(kind("9")));
+    assert_eq!(play.legal(A), [DO, DECLINE]);
 }
 
 /// DTG-21
@@ -230,6 +228,7 @@ fn in_a_controlled_turn_the_decider_lays_the_card_and_decides_its_action() {
     assert_eq!(play.owed(), SeatSet::only(A));
     play.does(A, card(C, 0));
     assert_eq!(play.range(C), "-3+9 10?");
+    // The blue card is covered: there is none to shoot.
     play.opens(C);
 }
 

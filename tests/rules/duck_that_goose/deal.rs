@@ -83,12 +83,13 @@ fn a_chase_as_the_first_discard_binds_the_first_seat() {
 
 /// DTG-5
 #[test]
-fn seat_0_starts_round_one_and_the_deal_passes_to_the_left_each_round() {
+fn chance_draws_the_first_dealer_and_the_deal_passes_to_the_left_each_round() {
     for count in [2, 3, 9] {
         let four = Options { rounds: Rounds::Count(4), ..options(Deck::Novice) };
         let mut play = Play::deal(count, 3, four);
+        let first = play.view().dealer.left(1, count);
         for round in 1..=4 {
-            let starter = Seat::new((round - 1) % count);
+            let starter = first.left(round - 1, count);
             assert_eq!(play.view().dealer.left(1, count), starter);
             peek_all(&mut play);
             assert_eq!(play.owed(), SeatSet::only(starter));
@@ -99,6 +100,27 @@ fn seat_0_starts_round_one_and_the_deal_passes_to_the_left_each_round() {
             }
         }
         assert!(play.owed().is_empty(), "four rounds are over");
+    }
+}
+
+/// DTG-5
+#[test]
+fn any_seat_may_be_drawn_as_the_first_dealer() {
+    let dealer = |seed| Play::deal(4, seed, options(Deck::Novice)).view().dealer;
+    let drawn: SeatSet = (0..40).map(dealer).collect();
+    assert_eq!(drawn, SeatSet::all(4));
+}
+
+/// DTG-5
+#[test]
+fn cards_are_dealt_one_at_a_time_from_the_dealers_left() {
+    let play = Play::deal(3, 4, options(Deck::Novice));
+    let view = play.view();
+    let first = view.dealer.left(1, 3);
+    // A card gets the lowest free mark when it leaves the deck.
+    let marks = |seat: Seat| view.range(seat).iter().map(|slot| u8::from(slot.mark()));
+    for (nth, seat) in (0..).zip(first.clockwise(3)) {
+        assert!(marks(seat).eq([nth, nth + 3, nth + 6, nth + 9]));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The chances of Duck That Goose!.
 
-use crate::fairness::{LeftToChance, Tally, holds, name, names, new_deck, tells};
+use crate::fairness::{LeftToChance, Tally, holds, name, names, new_deck, seat, tells};
 use mallard::games::duck_that_goose::DuckThatGoose;
 use serde_json::Value;
 
@@ -15,10 +15,13 @@ impl LeftToChance for DuckThatGoose {
         let discard = [name(&view["pile"]["top"]["kind"])];
         let deck = names(&view["deck"]["seen"]);
         let all = [ranges.concat(), deck, discard.to_vec()].concat();
-        for (seat, range) in ranges.iter().enumerate() {
-            tally.drew(&format!("{when} cards of seat {seat}"), &all, range);
+        for (number, range) in ranges.iter().enumerate() {
+            tally.drew(&format!("{when} cards of seat {number}"), &all, range);
         }
         tally.drew(&format!("{when} discard"), &all, &discard);
+        if when == "first" {
+            seat("who deals", ranges.len(), &view["dealer"], tally);
+        }
     }
 
     fn is_second(events: &[Value]) -> bool {
@@ -33,6 +36,6 @@ impl LeftToChance for DuckThatGoose {
 }
 
 #[test]
-fn cards_lie_as_likely_as_chance_has_them() {
+fn cards_and_dealer_are_as_likely_as_chance_has_them() {
     holds::<DuckThatGoose>();
 }

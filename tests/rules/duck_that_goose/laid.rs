@@ -51,9 +51,10 @@ fn devils_come_to_the_range_where_it_lies() {
 #[test]
 fn shoot_discards_a_blue_card_of_the_range_where_it_lies_or_none() {
     let mut play = laid("9", B, &RANGES, "");
-    assert_eq!(play.legal(A), [card(B, 2), DECLINE]);
-    assert_eq!(play.refuses(A, card(A, 2)), Refusal::NotThisRange(Kind::ShootFoot, place(A, 2)));
-    play.does(A, card(B, 2)).opens(B);
+    play.asks(A, Step::Act(kind("9"))).does(A, DO).asks(B, Step::Shoot);
+    assert_eq!(play.legal(B), [card(B, 2)]);
+    assert_eq!(play.refuses(B, card(A, 2)), Refusal::NotThisRange(Kind::ShootFoot, place(A, 2)));
+    play.does(B, card(B, 2)).opens(B);
     assert_eq!((play.range(B).as_str(), play.pile().as_str()), ("13+9 7? 12", "-4 0"));
     laid("9", C, &RANGES, "").opens(B);
 }

@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::{Game, SeatSet, Viewer};
-use mallard::games::duck_that_goose::{DuckThatGoose, Event, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Action, DuckThatGoose, Event, Position, Refusal, Step};
 
 /// DTG-31
 #[test]
@@ -51,14 +51,15 @@ fn it_needs_a_discard_and_must_lie_uncovered() {
 /// DTG-31
 #[test]
 fn moving_does_not_renew_it_but_an_unused_one_works_for_its_new_range() {
-    let position = Position::new(&["0? 1?", "ripe 7?"]).pile("thunder 8");
-    let stolen = |position: Position| {
+    let position = Position::new(&["0? 1?", "ripe 7?"]).pile("tables 8");
+    let moved = |position: Position| {
         let mut play = Play::from(&position);
-        play.does(A, TAKE).does(A, card(A, 0)).does(A, card(B, 0));
+        play.takes(A, 0).does(A, card(A, 0)).does(B, card(B, 0)).does(A, Action::Left);
+        assert_eq!(play.ranges(), ["1? ripe", "7? tables"]);
         play
     };
-    assert_eq!(stolen(position.clone().ripe_used()).may(), SeatSet::EMPTY);
-    assert_eq!(stolen(position).may(), SeatSet::only(A));
+    assert_eq!(moved(position.clone().ripe_used()).may(), SeatSet::EMPTY);
+    assert_eq!(moved(position).may(), SeatSet::only(A));
 }
 
 /// DTG-31

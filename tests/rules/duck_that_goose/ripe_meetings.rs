@@ -123,13 +123,13 @@ fn ripe_breaks_in_while_burst_waits_to_be_laid() {
 
 /// DTG-31, DTG-28
 #[test]
-fn a_ripe_stolen_in_mid_turn_serves_the_thief_at_once() {
+fn a_ripe_stolen_in_mid_turn_serves_neither_thief_nor_victim() {
     let position = Position::new(&["0? 1?", "ripe 7?"]).pile("thunder 12");
     let mut play = Play::from(&position);
     play.takes(A, 0).does(A, card(B, 0)).opens(B);
-    assert_eq!((play.may(), play.refuses(B, RIPE)), (SeatSet::only(A), Refusal::NoRipe));
-    play.does(A, RIPE);
-    assert_eq!(play.range(A), "thunder 1? ripe 0");
+    assert_eq!(play.may(), SeatSet::EMPTY);
+    assert_eq!([A, B].map(|seat| play.refuses(seat, RIPE)), [Refusal::NoRipe; 2]);
+    assert!(play.seen_by(B).ripe_spent, "all know that it does nothing");
 }
 
 /// DTG-14, DTG-31

@@ -3,6 +3,13 @@
 use super::play::*;
 use mallard::games::duck_that_goose::{Kind, Position, Refusal, Step};
 
+/// Seat 0 has laid the card 9 by Burst on the card in slot 0 of seat 1's range.
+fn laid_on_b(ranges: &[&str]) -> Play {
+    let mut play = Play::from(&Position::new(ranges).pile("burst").deck("9"));
+    play.takes(A, 0).does(A, card(B, 0));
+    play
+}
+
 /// DTG-19
 #[test]
 fn shooting_oneself_in_the_foot_discards_a_blue_card_if_there_is_one() {
@@ -61,4 +68,57 @@ fn the_discarded_blue_card_is_what_the_next_seat_may_take() {
 #[test]
 fn two_of_it_cancel() {
     assert_eq!(["9", "9 9", "9 9 9"].map(score), ["9", "0", "9"]);
+}
+
+/// DTG-19, DTG-21
+#[test]
+fn laid_by_burst_who_played_burst_decides_whether_and_the_owner_of_the_range_which() {
+    let ranges = ["0? 1? -3", "13 7? -4 -9", "12 8?"];
+    let mut play = laid_on_b(&ranges);
+    play.asks(A, Step::Act(kind("9")));
+    assert_eq!(play.legal(A), [DO, DECLINE]);
+    assert_eq!(play.refuses(B, card(B, 2)), Refusal::NotAsked);
+    play.does(A, DO).asks(B, Step::Shoot);
+    assert_eq!(play.legal(B), [card(B, 2), card(B, 3)]);
+    assert_eq!(play.refuses(B, DECLINE), Refusal::MustBeDone);
+    assert_eq!(play.refuses(A, card(B, 2)), Refusal::NotAsked);
+    assert_eq!(play.refuses(B, card(A, 2)), Refusal::NotThisRange(Kind::ShootFoot, place(A, 2)));
+    play.does(B, card(B, 2)).opens(B);
+    assert_eq!((play.range(B).as_str(), play.pile().as_str()), ("13+9 7? -9", "-4 0"));
+
+    let mut play = laid_on_b(&ranges);
+    play.does(A, DECLINE).opens(B);
+    assert_eq!(play.range(B), "13+9 7? -4 -9");
+}
+
+/// DTG-19, DTG-21
+#[test]
+fn laid_by_burst_where_no_blue_card_lies_it_asks_nothing() {
+    laid_on_b(&["0? 1? -3", "13 7? -4+8", "12 8?"]).opens(B);
+    laid_on_b(&["0? 1? -3", "-4 7?", "12 8?"]).opens(B);
+}
+
+/// DTG-19, DTG-21
+#[test]
+fn laid_by_burst_on_the_own_range_it_is_one_question() {
+    let position = Position::new(&["0? 1? -3 -4", "13 7?"]).pile("burst").deck("9");
+    let mut play = Play::from(&position);
+    play.takes(A, 0).does(A, card(A, 0)).asks(A, Step::Shoot);
+    assert_eq!(play.legal(A), [card(A, 2), card(A, 3), DECLINE]);
+}
+
+/// DTG-19, DTG-23
+#[test]
+fn in_a_controlled_turn_the_range_that_is_not_controlled_chooses_for_itself() {
+    let position = Position::new(&["0? 8", "7? 4?", "13 -3 -4 10?"]).turn(B).control(B, A);
+    let mut play = Play::from(&position.pile("burst").deck("9"));
+    play.does(A, TAKE).does(A, card(B, 0)).does(A, card(C, 0)).asks(A, Step::Act(kind("9")));
+    play.does(A, DO).asks(C, Step::Shoot).does(C, card(C, 1)).opens(C);
+    assert_eq!(play.range(C), "13+9 -4 10?");
+
+    // Laid on the controlled range itself, both choices are the controller's.
+    let position = Position::new(&["0? 8", "7? 4? -3 -4", "13 10?"]).turn(B).control(B, A);
+    let mut play = Play::from(&position.pile("burst").deck("9"));
+    play.does(A, TAKE).does(A, card(B, 0)).does(A, card(B, 0)).asks(A, Step::Shoot);
+    assert_eq!(play.legal(A), [card(B, 2), card(B, 3), DECLINE]);
 }

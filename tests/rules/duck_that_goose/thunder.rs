@@ -1,7 +1,8 @@
 //! Steal Someone's Thunder (DTG-28).
 
 use super::play::*;
-use mallard::games::duck_that_goose::{Position, Refusal};
+use mallard::engine::SeatSet;
+use mallard::games::duck_that_goose::{Action, Event, Position, Refusal, Step};
 
 /// DTG-28
 #[test]
@@ -74,4 +75,64 @@ fn a_range_may_shrink_to_nothing() {
     play.takes(C, 0);
     assert!(play.round_ended());
     assert_eq!(play.scored(B).result(), points(0));
+}
+
+/// DTG-28, DTG-31
+#[test]
+fn a_stolen_ripe_does_nothing_until_it_is_played_again() {
+    let position = Position::new(&["0? 1?", "ripe 7? 8?"]).pile("thunder 12").deck("flip");
+    let mut play = Play::from(&position);
+    play.takes(A, 0).does(A, card(B, 0));
+    assert_eq!((play.range(A).as_str(), play.may()), ("thunder 1? ripe", SeatSet::EMPTY));
+    assert_eq!(play.refuses(A, RIPE), Refusal::NoRipe);
+    // Flip turns it facedown, known to all; turned up it is played.
+    play.does(B, DRAW).does(B, ADD).does(B, card(B, 0)).does(B, card(A, 2));
+    assert_eq!(play.range(B), "flip 8? ripe?");
+    assert_eq!(play.may(), SeatSet::only(B));
+    play.does(B, RIPE);
+    assert_eq!(play.count(|event| matches!(event, Event::RipeUsed { seat: B })), 1);
+}
+
+/// DTG-28, DTG-31
+#[test]
+fn a_stolen_ripe_is_not_asked_about_when_the_round_would_end() {
+    let mut play = played("thunder", &["0?", "ripe 8"], "12");
+    play.does(A, card(B, 0));
+    assert!(play.round_ended());
+}
+
+/// DTG-28, DTG-22
+#[test]
+fn a_stolen_cash_cow_does_nothing_until_it_is_played_again() {
+    let position = Position::new(&["0? 1?", "cow 7? 8?"]).pile("thunder 12").deck("flip 10 13 9");
+    let mut play = Play::from(&position);
+    play.takes(A, 0).does(A, card(B, 0));
+    assert_eq!(play.range(A), "thunder 1? cow");
+    play.does(B, DRAW).does(B, ADD).does(B, card(B, 0)).asks(B, Step::Flip);
+    let mut other = Play { state: play.state.clone(), events: Vec::new() };
+    other.does(B, DECLINE).opens(A);
+    // Facedown and turned up again it is played, and works.
+    play.does(B, card(A, 2)).takes(A, 1);
+    play.does(B, DRAW).does(B, DISCARD).does(B, card(B, 2)).asks(B, Step::Look);
+    assert_eq!(play.range(B), "flip 8? cow");
+}
+
+/// DTG-28, DTG-30
+#[test]
+fn a_card_that_comes_by_another_way_keeps_what_it_can_do() {
+    let mut play = played("tables", &["0? 1?", "cow 7? 8?"], "8");
+    play.does(A, card(A, 0)).does(B, card(B, 0)).does(A, Action::Left).opens(B);
+    assert_eq!(play.ranges(), ["1? cow", "7? 8? tables"]);
+    play.takes(B, 0).asks(A, Step::Look);
+}
+
+/// DTG-28, DTG-16
+#[test]
+fn a_stolen_potato_still_goes_on_when_a_purple_card_is_played() {
+    let position = Position::new(&["0? 1? 5", "12 7? 8?", "4? -3"]).pile("thunder 13").deck("wind");
+    let mut play = Play::from(&position);
+    play.takes(A, 0).does(A, card(B, 3));
+    assert_eq!(play.ranges(), ["thunder 1? 5", "12 7? 8?", "4? -3"]);
+    play.does(B, DRAW).does(B, ADD).does(B, card(B, 1));
+    assert_eq!(play.ranges(), ["thunder 1?", "12 wind 8? 5", "4? -3"]);
 }

@@ -1,6 +1,6 @@
 //! The table as a bot believes it to be, for trying things out.
 
-use super::super::{Card, Deck, Kind, Options, Place, Sheet, Slot, View};
+use super::super::{Card, Class, Deck, Kind, Options, Place, Sheet, Slot, View};
 use super::worth::{Worth, hidden, soft};
 use crate::engine::Seat;
 
@@ -61,6 +61,13 @@ impl Guess {
         let slots = (0..).zip(&self.ranges[seat.index()]);
         let down = slots.filter(|(_, spot)| matches!(spot, Spot::Down(_)));
         down.map(move |(slot, _)| Place { seat, slot })
+    }
+
+    /// The places of a seat's face-up blue cards.
+    pub(super) fn blue(&self, seat: Seat) -> impl Iterator<Item = Place> + '_ {
+        let slots = (0..).zip(&self.ranges[seat.index()]);
+        let blue = |spot: &Spot| matches!(spot, Spot::Up(kind, _) if kind.class() == Class::Blue);
+        slots.filter(move |(_, spot)| blue(spot)).map(move |(slot, _)| Place { seat, slot })
     }
 
     fn face_up(&self, seat: Seat) -> impl Iterator<Item = Kind> + '_ {

@@ -81,6 +81,7 @@ fn worth(eyes: Eyes, guess: &Guess, task: Task, action: Action) -> Worth {
             // The game asks only if there is one.
             (0..devils.max(1)).for_each(|_| guess.put(task.range, Spot::Up(Kind::Devil, None)));
         }),
+        (Step::Act(Kind::ShootFoot), Action::Do) => shot(guess, task.range, eyes.me),
         // Looking costs nothing.
         (Step::Look | Step::Act(_), Action::Do) => guess.worth() + 1,
         _ => guess.worth(),
@@ -101,6 +102,18 @@ fn with_card(guess: &Guess, task: Task, place: Place) -> Worth {
         }),
         _ => guess.after_turning(place),
     }
+}
+
+/// The owner of a range discards the blue card that it can best do without.
+fn shot(guess: &Guess, owner: Seat, me: Seat) -> Worth {
+    let without = |place| {
+        guess.after(|guess| {
+            guess.take(place);
+        })
+    };
+    let worths = guess.blue(owner).map(without);
+    let chosen = if owner == me { worths.max() } else { worths.min() };
+    chosen.unwrap_or_else(|| guess.worth())
 }
 
 /// The best card on top for the own turn, the worst for another seat's turn that this seat decides.

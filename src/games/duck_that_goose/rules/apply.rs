@@ -4,7 +4,7 @@ use super::action::Action;
 use super::event::Event;
 use super::kind::Kind;
 use super::ranges::Place;
-use super::state::{Held, Phase, State};
+use super::state::{Held, State};
 use super::task::{Gift, Step, Task};
 use crate::engine::{MAX_SEATS, Seat, SeatSet, Sink};
 
@@ -26,15 +26,6 @@ pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
 }
 
 impl State {
-    /// A seat looks at two of its cards; after the last the first turn begins (DTG-4).
-    fn peek(&mut self, seat: Seat, slots: [u8; 2], events: &mut impl Sink<Event>) {
-        self.show_facedown(seat, SeatSet::only(seat), |slot| slots.contains(&slot), events);
-        if let Phase::Peek(waiting) = self.phase {
-            let waiting = waiting.without(seat);
-            self.phase = if waiting.is_empty() { Phase::Play } else { Phase::Peek(waiting) };
-        }
-    }
-
     /// Carries out the answer to a task.
     fn decide(&mut self, task: Task, action: Action, events: &mut impl Sink<Event>) {
         match (task.step, action) {

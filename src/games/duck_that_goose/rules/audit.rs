@@ -14,7 +14,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     marks(state)?;
     for seat in Seat::all(state.seats) {
         stacks(state.ranges.of(seat), SeatSet::all(state.seats))?;
-        looks(state.ranges.of(seat), state.looking[seat.index()])?;
+        looks(state, seat)?;
     }
     let known = state.deck_seen.iter().rposition(|seen_by| !seen_by.is_empty());
     if known.is_some_and(|depth| depth >= state.deck.len()) {
@@ -62,7 +62,7 @@ fn stacks(range: &[Laid], seats: SeatSet) -> Result<(), String> {
     let mut below = false;
     for laid in range {
         let fits = match laid.lies {
-            Lies::Down(seen_by) => !below && seen_by.minus(seats).is_empty(),
+            Lies::Down(seen) => !below && seen.by.minus(seats).is_empty(),
             Lies::Up(kind) | Lies::Covered(kind) => {
                 kind == laid.card.kind || laid.card.kind == Kind::Copycat && kind.can_be_copied()
             }
@@ -76,9 +76,10 @@ fn stacks(range: &[Laid], seats: SeatSet) -> Result<(), String> {
 }
 
 /// A seat that is looking at a range must have seen a facedown card in it.
-fn looks(range: &[Laid], looking: SeatSet) -> Result<(), String> {
-    let seen = |laid: &Laid| matches!(laid.lies, Lies::Down(by) if looking.minus(by).is_empty());
-    if looking.is_empty() || range.iter().any(seen) {
+fn looks(state: &State, owner: Seat) -> Result<(), String> {
+    let looking = state.looking[owner.index()];
+    let seen = |laid: &Laid| matches!(laid.lies, Lies::Down(seen) if looking.minus(seen.by_all(owner)).is_empty());
+    if looking.is_empty() || state.ranges.of(owner).iter().any(seen) {
         Ok(())
     } else {
         Err(format!("{looking:?} look at a range where they have seen no facedown card"))
@@ -114,6 +115,7 @@ fn tasks(state: &State) -> Result<(), String> {
 mod tests {
     use super::*;
     use crate::engine::{Game, Seat};
+    use crate::games::duck_that_goose::rules::ranges::Seen;
     use crate::games::duck_that_goose::{DuckThatGoose, Position};
 
     #[test]
@@ -121,7 +123,7 @@ mod tests {
         let seats = SeatSet::all(2);
         let laid = |lies| Laid { card: Card::FILLER, lies };
         let kind = Card::FILLER.kind;
-        let down = |seen_by| laid(Lies::Down(seen_by));
+        let down = |seen_by| laid(Lies::Down(Seen::by(seen_by)));
         assert_eq!(
             stacks(&[down(seats), laid(Lies::Covered(kind)), laid(Lies::Up(kind))], seats),
             Ok(())

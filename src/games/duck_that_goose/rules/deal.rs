@@ -5,13 +5,14 @@ use super::kind::Kind;
 use super::list::List;
 use super::options::Options;
 use super::points::Points;
-use super::ranges::{Laid, Lies, Ranges};
+use super::ranges::{Laid, Lies, Ranges, Seen};
 use super::state::{LOOK, Phase, State, Turn};
 use super::task::Task;
 use super::{Event, SEATS};
 use crate::engine::{Chance, MAX_SEATS, MAX_SEED, Seat, SeatSet, Setup, SetupError, Sink};
 
-/// Deals the first round of a match. The last seat deals, so that seat 0 starts (DTG-5).
+/// Deals the first round of a match. Chance draws the seat that starts, and so the dealer on its
+/// right (DTG-5).
 pub(super) fn first_deal(
     setup: &Setup<Options>,
     events: &mut impl Sink<Event>,
@@ -23,9 +24,12 @@ pub(super) fn first_deal(
         return Err(SetupError::Seed);
     }
     setup.options.validate()?;
-    let dealer = Seat::new(setup.seats - 1);
-    let mut state = State::empty(setup.options, setup.seats, dealer, setup.seed);
-    state.deal_round(events);
+    let mut state = State::empty(setup.options, setup.seats, Seat::new(0), setup.seed);
+    state.shuffle();
+    let drawn = u8::try_from(state.chance.below(setup.seats.into())).unwrap_or(0);
+    let starts = Seat::new(0).left(drawn, setup.seats);
+    state.dealer = starts.left(setup.seats - 1, setup.seats);
+    state.deal_out(events);
     Ok(state)
 }
 
@@ -54,24 +58,35 @@ impl State {
             free: FreeMarks::all(options.deck.cards().count()),
             held: None,
             control: [None; MAX_SEATS],
-            ripe_used: false,
+            ripe_spent: false,
+            cow_spent: false,
             looking: [SeatSet::EMPTY; MAX_SEATS],
         }
     }
 
-    /// Shuffles and deals, one card at a time from the dealer's left; the next card begins the
-    /// discard pile (DTG-3).
+    /// Shuffles and deals the next round (DTG-3).
     pub(super) fn deal_round(&mut self, events: &mut impl Sink<Event>) {
+        self.shuffle();
+        self.deal_out(events);
+    }
+
+    fn shuffle(&mut self) {
         self.sweep();
         for kind in self.options.deck.cards() {
             self.deck.push(kind);
         }
         self.chance.shuffle(&mut self.deck);
+    }
+
+    /// Deals one card at a time from the dealer's left; the next card begins the discard pile
+    /// (DTG-3).
+    fn deal_out(&mut self, events: &mut impl Sink<Event>) {
+        self.turn = Turn { seat: self.dealer, controller: None };
         let each = dealt_each(self.seats);
         for _ in 0..each {
             for seat in self.dealer.left(1, self.seats).clockwise(self.seats) {
                 if let Some(card) = self.take_from_deck() {
-                    self.ranges.add(seat, Laid { card, lies: Lies::Down(SeatSet::EMPTY) });
+                    self.ranges.add(seat, Laid { card, lies: Lies::Down(Seen::default()) });
                 }
             }
         }
@@ -85,14 +100,14 @@ impl State {
     /// Takes up all cards, and resets everything else that belongs to one round.
     fn sweep(&mut self) {
         self.phase = Phase::Peek(SeatSet::all(self.seats));
-        self.turn = Turn { seat: self.dealer, controller: None };
         self.ranges = Ranges::new();
         self.deck.clear();
         self.deck_seen = [SeatSet::EMPTY; LOOK];
         self.pile.clear();
         self.free = FreeMarks::all(self.options.deck.cards().count());
         self.control = [None; MAX_SEATS];
-        self.ripe_used = false;
+        self.ripe_spent = false;
+        self.cow_spent = false;
         self.looking = [SeatSet::EMPTY; MAX_SEATS];
     }
 }

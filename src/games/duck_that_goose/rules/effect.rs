@@ -3,7 +3,7 @@
 use super::card::Card;
 use super::event::{AddedBy, Event};
 use super::kind::Kind;
-use super::ranges::{Laid, Lies, Place};
+use super::ranges::{Laid, Lies, Place, Seen};
 use super::state::State;
 use super::task::{Chosen, Step, Task};
 use crate::engine::{Seat, SeatSet, Sink};
@@ -16,6 +16,8 @@ impl State {
             Kind::SecondSight | Kind::Devil | Kind::Tables if task.optional => Step::Act(kind),
             Kind::SecondSight | Kind::Devil | Kind::Tables => return self.act(kind, task, events),
             Kind::Burst => return self.burst(task, events),
+            // The seat that played Burst decides whether, the range's owner which (DTG-19, DTG-21).
+            Kind::ShootFoot if task.optional && task.range != task.you => Step::Act(kind),
             Kind::ShootFoot => Step::Shoot,
             Kind::ControlFreak => Step::Control,
             Kind::Copycat => Step::Name,
@@ -34,6 +36,10 @@ impl State {
         match kind {
             Kind::SecondSight => self.second_sight(task, events),
             Kind::Devil => self.collect_devils(task, events),
+            Kind::ShootFoot => {
+                let decider = self.decider(task.range, task.ripe);
+                self.tasks.push(Task { decider, optional: false, step: Step::Shoot, ..task });
+            }
             // Turn the Tables; all others have a choice of their own.
             _ => self.ask_to_choose(task, task.you, Chosen::default()),
         }
@@ -91,7 +97,7 @@ impl State {
     /// Puts a face-up card facedown into the range of Flip; every seat has seen it (DTG-25).
     pub(super) fn flip(&mut self, from: Place, task: Task, events: &mut impl Sink<Event>) {
         let card = self.ranges.take(from).card;
-        let lies = Lies::Down(SeatSet::all(self.seats));
+        let lies = Lies::Down(Seen::by(SeatSet::all(self.seats)));
         let to = self.ranges.add(task.range, Laid { card, lies });
         events.push(Event::Flipped { from, to, card });
     }

@@ -24,7 +24,13 @@ pub enum Event {
         /// The first card of the discard pile.
         discard: Card,
     },
-    /// Seats looked at a facedown card (DTG-4, DTG-17).
+    /// A seat looked at two of its cards before the first turn: which two, only the seat knows
+    /// (DTG-4).
+    Peeked {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Seats looked at a facedown card (DTG-17).
     Looked {
         /// The card's place.
         place: Place,
@@ -234,6 +240,7 @@ impl Event {
         matches!(
             self,
             Self::Dealt { .. }
+                | Self::Peeked { .. }
                 | Self::Looked { .. }
                 | Self::Drew { .. }
                 | Self::Discarded { .. }

@@ -1,13 +1,17 @@
 //! Imagines a state that fits a view.
 
 use super::card::{Card, FreeMarks, Mark};
+use super::deal::dealt_each;
 use super::kind::{CARDS, KINDS, Kind};
 use super::list::List;
-use super::ranges::{Laid, Lies, Place};
-use super::state::{self, State};
+use super::ranges::{Laid, Lies, Place, Seen};
+use super::state::{self, Phase, State};
 use super::task::Step;
 use super::view::{FaceUp, Slot, View};
-use crate::engine::{Chance, Seat};
+use crate::engine::{Chance, Seat, SeatSet};
+
+/// How many cards each seat looks at before the first turn (DTG-4).
+const FIRST_LOOK: u32 = 2;
 
 /// Deals the cards that the viewer does not know to random places where they can be.
 pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
@@ -15,7 +19,8 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     state.round = view.round;
     state.phase = view.phase;
     state.turn = view.turn;
-    state.ripe_used = view.ripe_used;
+    state.ripe_spent = view.ripe_spent;
+    state.cow_spent = view.cow_spent;
     state.totals[..view.totals.len()].copy_from_slice(&view.totals);
     state.control[..view.control.len()].copy_from_slice(&view.control);
     state.looking[..view.looking.len()].copy_from_slice(&view.looking);
@@ -32,6 +37,9 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     }
     for seat in Seat::all(view.seats) {
         lay_out(&mut state, view, seat, &mut unseen);
+        if !view.viewer.sees_with(SeatSet::only(seat)) {
+            imagine_first_look(&mut state, seat, chance);
+        }
     }
     state.held = view.held.map(|held| {
         let kind = held.kind.unwrap_or_else(|| unseen.draw());
@@ -51,9 +59,9 @@ fn lay_out(state: &mut State, view: &View, seat: Seat, unseen: &mut Unseen) {
             Slot::Down { mark, .. } => {
                 let kind = known_facedown(view, Place { seat, slot });
                 let kind = kind.unwrap_or_else(|| unseen.draw());
-                let seen_by = seen_by(view, Place { seat, slot });
+                let seen = seen(view, Place { seat, slot });
                 let card = Card { kind, mark: *mark };
-                state.ranges.add(seat, Laid { card, lies: Lies::Down(seen_by) });
+                state.ranges.add(seat, Laid { card, lies: Lies::Down(seen) });
             }
             Slot::Up { card, under } => {
                 for below in under {
@@ -71,10 +79,33 @@ fn printed(card: FaceUp) -> Card {
     Card { kind: if card.copycat { Kind::Copycat } else { card.kind }, mark: card.mark }
 }
 
-fn seen_by(view: &View, place: Place) -> crate::engine::SeatSet {
+fn seen(view: &View, place: Place) -> Seen {
     let range = &view.recall.ranges[place.seat.index()];
     let memory = range.get(usize::from(place.slot)).copied().flatten();
-    memory.map(|memory| memory.seen_by).unwrap_or_default()
+    let seen = memory.map(|memory| Seen { by: memory.seen_by, first_look: memory.first_look });
+    seen.unwrap_or_default()
+}
+
+/// Draws the two dealt cards that another seat has looked at before the first turn (DTG-4). They
+/// may be gone by now.
+fn imagine_first_look(state: &mut State, seat: Seat, chance: &mut Chance) {
+    if matches!(state.phase, Phase::Peek(waiting) if waiting.has(seat)) {
+        return;
+    }
+    let may_be = |laid: &&mut Laid| matches!(laid.lies, Lies::Down(seen) if !seen.by.has(seat));
+    let range = state.ranges.of_mut(seat);
+    let left = range.iter_mut().filter(may_be).count();
+    let dealt = usize::from(dealt_each(state.seats)).max(left);
+    let (mut dealt, mut looks) = (u32::try_from(dealt).unwrap_or(u32::MAX), FIRST_LOOK);
+    for laid in range.iter_mut().filter(may_be) {
+        if let Lies::Down(seen) = &mut laid.lies
+            && chance.below(dealt) < looks
+        {
+            seen.first_look = true;
+            looks -= 1;
+        }
+        dealt -= 1;
+    }
 }
 
 fn known_facedown(view: &View, place: Place) -> Option<Kind> {

@@ -42,7 +42,8 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
             drawn: held.drawn,
         }),
         control: state.control[..per_seat].to_vec(),
-        ripe_used: state.ripe_used,
+        ripe_spent: state.ripe_spent,
+        cow_spent: state.cow_spent,
         looking: state.looking[..per_seat].to_vec(),
         recall: Recall {
             ranges: seats().map(|seat| remembered(state, viewer, seat)).collect(),
@@ -71,8 +72,8 @@ fn range(state: &State, viewer: Viewer, seat: Seat) -> Vec<Slot> {
     for laid in state.ranges.of(seat) {
         match laid.lies {
             Lies::Covered(_) => under.extend(face_up(*laid)),
-            Lies::Down(seen_by) => {
-                let looking = state.looking[seat.index()].and(seen_by);
+            Lies::Down(seen) => {
+                let looking = state.looking[seat.index()].and(seen.by_all(seat));
                 let kind = viewer.sees_with(looking).then_some(laid.card.kind);
                 slots.push(Slot::Down { mark: laid.card.mark, kind });
             }
@@ -93,9 +94,11 @@ fn face_up(laid: Laid) -> Option<FaceUp> {
 
 fn remembered(state: &State, viewer: Viewer, seat: Seat) -> Vec<Option<Memory>> {
     let memory = |laid: Laid| match laid.lies {
-        Lies::Down(seen_by) => {
-            let known = knows(viewer, seen_by, state.seats);
-            Some(Memory { seen_by, kind: known.then_some(laid.card.kind) })
+        Lies::Down(seen) => {
+            let first_look = seen.first_look && viewer.sees_with(SeatSet::only(seat));
+            let known = first_look || knows(viewer, seen.by, state.seats);
+            let kind = known.then_some(laid.card.kind);
+            Some(Memory { seen_by: seen.by, first_look, kind })
         }
         Lies::Up(_) | Lies::Covered(_) => None,
     };
@@ -108,7 +111,7 @@ fn remembered_deck(state: &State, viewer: Viewer) -> Vec<Memory> {
     let top = state.deck.iter().rev().zip(state.deck_seen).take(depths);
     let memory = |(&kind, seen_by)| {
         let known = knows(viewer, seen_by, state.seats);
-        Memory { seen_by, kind: known.then_some(kind) }
+        Memory { seen_by, first_look: false, kind: known.then_some(kind) }
     };
     top.map(memory).collect()
 }

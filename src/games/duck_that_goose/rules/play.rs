@@ -19,8 +19,10 @@ impl State {
     /// Handles a card that came face up on a range by being added, turned up or laid: a purple one
     /// moves the Potatoes, then its action is due (DTG-13, DTG-16).
     pub(super) fn played(&mut self, kind: Kind, due: Task, events: &mut impl Sink<Event>) {
-        if kind == Kind::Ripe {
-            self.ripe_used = false;
+        match kind {
+            Kind::Ripe => self.ripe_spent = false,
+            Kind::CashCow => self.cow_spent = false,
+            _ => {}
         }
         if kind.class() == Class::Purple {
             self.move_potatoes(events);
@@ -61,7 +63,8 @@ impl State {
         self.played(card.kind, due, events);
     }
 
-    /// Moves an uncovered card to another range, which does not count as playing it (DTG-13).
+    /// Moves an uncovered card to another range, which does not count as playing it (DTG-13). What
+    /// is stolen does nothing until it is played again (DTG-28).
     pub(super) fn move_card(
         &mut self,
         from: Place,
@@ -72,6 +75,11 @@ impl State {
         let laid = self.ranges.take(from);
         let to = self.ranges.add(to, laid);
         if let Some(kind) = laid.counts_as() {
+            match kind {
+                Kind::Ripe if by == Kind::Thunder => self.ripe_spent = true,
+                Kind::CashCow if by == Kind::Thunder => self.cow_spent = true,
+                _ => {}
+            }
             events.push(Event::Moved { from, to, kind, mark: laid.card.mark, by });
         }
     }

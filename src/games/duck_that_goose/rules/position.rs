@@ -218,7 +218,7 @@ impl Position {
         let dealer = self.dealer.unwrap_or(Seat::new(seats - 1));
         let mut state = State::empty(self.options, seats, dealer, self.seed);
         state.round = self.round;
-        state.ripe_used = self.ripe_used;
+        state.ripe_spent = self.ripe_used;
         for (total, &points) in state.totals.iter_mut().zip(&self.totals) {
             *total = points;
         }

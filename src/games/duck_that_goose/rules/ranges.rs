@@ -15,11 +15,34 @@ pub struct Place {
     pub slot: u8,
 }
 
+/// The seats that have seen a facedown card.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Seen {
+    /// Those that all players know of.
+    pub(super) by: SeatSet,
+    /// Has its owner looked at it before the first turn? Only the owner knows which two cards those
+    /// were (DTG-4).
+    pub(super) first_look: bool,
+}
+
+impl Seen {
+    /// A card that these seats have seen before all.
+    pub(super) const fn by(seats: SeatSet) -> Self {
+        Self { by: seats, first_look: false }
+    }
+
+    /// All that have seen it, if it is in the range of `owner`.
+    #[inline]
+    pub(super) fn by_all(self, owner: Seat) -> SeatSet {
+        if self.first_look { self.by.with(owner) } else { self.by }
+    }
+}
+
 /// The position of a card: facedown, face up or covered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Lies {
-    /// Facedown; these seats have seen it.
-    Down(SeatSet),
+    /// Facedown.
+    Down(Seen),
     /// Face up, counting as this kind: its own, except for a Copycat that was named (DTG-24).
     Up(Kind),
     /// Face up under the next card of the range, and counting as this kind again once that card is

@@ -13,7 +13,7 @@ use crate::engine::{Seat, Sink};
 enum Ready {
     /// Facedown, and its owner has seen it.
     Facedown(Place),
-    /// Face up, uncovered and not used since it was played.
+    /// Face up, uncovered, and neither used nor stolen since it was played.
     FaceUp(Place),
 }
 
@@ -33,8 +33,10 @@ impl State {
         }
         let (place, laid) = self.slots().find(|(_, laid)| laid.card.kind == Kind::Ripe)?;
         match laid.lies {
-            Lies::Down(seen_by) => seen_by.has(place.seat).then_some(Ready::Facedown(place)),
-            Lies::Up(_) => (!self.ripe_used).then_some(Ready::FaceUp(place)),
+            Lies::Down(seen) => {
+                seen.by_all(place.seat).has(place.seat).then_some(Ready::Facedown(place))
+            }
+            Lies::Up(_) => (!self.ripe_spent).then_some(Ready::FaceUp(place)),
             Lies::Covered(_) => None,
         }
     }
@@ -74,7 +76,7 @@ impl State {
         if self.task().is_some_and(|task| task.step == Step::LastQuestion) {
             self.tasks.pop();
         }
-        self.ripe_used = true;
+        self.ripe_spent = true;
         events.push(Event::RipeUsed { seat: owner });
         if let Some(card) = self.pile.pop() {
             self.add(card, AddedBy::Card(Kind::Ripe), ripe_task(owner), events);

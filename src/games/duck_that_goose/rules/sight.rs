@@ -1,41 +1,43 @@
-//! Looks at hidden cards: Second Sight, the first look, Cash Cow (DTG-4, DTG-17, DTG-22).
+//! Looks at hidden cards: the first look, Second Sight, Cash Cow (DTG-4, DTG-17, DTG-22).
 
 use super::Event;
 use super::action::Order;
 use super::ranges::{Lies, Place};
-use super::state::{LOOK, State};
+use super::state::{LOOK, Phase, State};
 use super::task::{Step, Task};
 use crate::engine::{Seat, SeatSet, Sink};
 
 impl State {
+    /// A seat looks at two of its cards; after the last the first turn begins (DTG-4).
+    pub(super) fn peek(&mut self, seat: Seat, slots: [u8; 2], events: &mut impl Sink<Event>) {
+        let range = (0..).zip(self.ranges.of_mut(seat));
+        for (_, laid) in range.filter(|(slot, _)| slots.contains(slot)) {
+            if let Lies::Down(seen) = &mut laid.lies {
+                seen.first_look = true;
+                self.looking[seat.index()] = SeatSet::only(seat);
+            }
+        }
+        events.push(Event::Peeked { seat });
+        if let Phase::Peek(waiting) = self.phase {
+            let waiting = waiting.without(seat);
+            self.phase = if waiting.is_empty() { Phase::Play } else { Phase::Peek(waiting) };
+        }
+    }
+
     /// The range's owner looks at all its facedown cards (DTG-17); the seat that controls its turn
     /// sees them too (DTG-23).
     pub(super) fn second_sight(&mut self, task: Task, events: &mut impl Sink<Event>) {
         let owner = task.range;
         let controlled = self.turn.seat == owner && !task.ripe;
         let by = if controlled { self.turn.eyes() } else { SeatSet::only(owner) };
-        self.show_facedown(owner, by, |_| true, events);
-    }
-
-    /// Seats look at some of the facedown cards of a range.
-    pub(super) fn show_facedown(
-        &mut self,
-        owner: Seat,
-        by: SeatSet,
-        which: impl Fn(u8) -> bool,
-        events: &mut impl Sink<Event>,
-    ) {
         let uncovered = self.ranges.of_mut(owner).iter_mut().filter(|laid| !laid.is_covered());
         for (slot, laid) in (0..).zip(uncovered) {
-            match &mut laid.lies {
-                Lies::Down(seen_by) if which(slot) => {
-                    *seen_by = seen_by.or(by);
-                    // A seat that finds no facedown card does not look.
-                    self.looking[owner.index()] = by;
-                    let place = Place { seat: owner, slot };
-                    events.push(Event::Looked { place, by, kind: Some(laid.card.kind) });
-                }
-                _ => {}
+            if let Lies::Down(seen) = &mut laid.lies {
+                seen.by = seen.by.or(by);
+                // A seat that finds no facedown card does not look.
+                self.looking[owner.index()] = by;
+                let place = Place { seat: owner, slot };
+                events.push(Event::Looked { place, by, kind: Some(laid.card.kind) });
             }
         }
     }

@@ -42,8 +42,10 @@ pub struct State {
     pub(super) held: Option<Held>,
     /// The seat that decides the next turn of each seat (DTG-23).
     pub(super) control: [Option<Seat>; MAX_SEATS],
-    /// Has Ripe been used since it was last played (DTG-31)?
-    pub(super) ripe_used: bool,
+    /// Has Ripe been used or stolen since it was last played (DTG-31, DTG-28)?
+    pub(super) ripe_spent: bool,
+    /// Has Cash Cow been stolen since it was last played (DTG-28)?
+    pub(super) cow_spent: bool,
     /// The seats that are looking at each seat's facedown cards right now: since the last decision.
     pub(super) looking: [SeatSet; MAX_SEATS],
 }

@@ -49,6 +49,7 @@ impl State {
             }
             Step::Look => !self.deck.is_empty(),
             Step::Arrange(count) => count > 0,
+            Step::Act(Kind::ShootFoot) => self.has_target(Task { step: Step::Shoot, ..task }),
             Step::Act(Kind::Devil) => self.pile.iter().any(|card| card.kind == Kind::Devil),
             Step::Name => self.ranges.all().iter().any(|laid| laid.is_unnamed()),
             Step::Birds(_) => self.pile_kinds_to_give().next().is_some(),
@@ -99,7 +100,8 @@ impl State {
         self.turn = Turn { seat, controller };
         events.push(Event::TurnBegan { seat, controller });
         self.tasks.push(self.turn_task(Step::Open));
-        if self.find_uncovered(seat, Kind::CashCow).is_some() && !self.deck.is_empty() {
+        let cow = self.find_uncovered(seat, Kind::CashCow).filter(|_| !self.cow_spent);
+        if cow.is_some() && !self.deck.is_empty() {
             self.tasks.push(self.turn_task(Step::Look));
         }
     }

@@ -46,8 +46,10 @@ pub struct View {
     pub held: Option<Held>,
     /// For each seat the other seat that decides its next turn, if any (DTG-23).
     pub control: Vec<Option<Seat>>,
-    /// Has Ripe been used since it was last played (DTG-31)?
-    pub ripe_used: bool,
+    /// Has Ripe been used or stolen since it was last played (DTG-31, DTG-28)?
+    pub ripe_spent: bool,
+    /// Has Cash Cow been stolen since it was last played (DTG-28)?
+    pub cow_spent: bool,
     /// For each seat, the seats looking at its facedown cards right now (DTG-4, DTG-17): from the
     /// last decision of any seat to the next.
     pub looking: Vec<SeatSet>,
@@ -133,6 +135,9 @@ pub struct Recall {
 pub struct Memory {
     /// The seats that have seen it, which is public.
     pub seen_by: SeatSet,
+    /// Has its owner looked at it before the first turn? It is false for viewers who may not know
+    /// (DTG-4).
+    pub first_look: bool,
     /// The card's kind, if the viewer has seen it; for the table, if every seat has.
     pub kind: Option<Kind>,
 }

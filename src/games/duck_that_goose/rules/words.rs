@@ -3,7 +3,7 @@
 use super::card::Card;
 use super::kind::Kind;
 use super::options::Deck;
-use super::ranges::{Laid, Lies};
+use super::ranges::{Laid, Lies, Seen};
 use super::state::State;
 use crate::engine::{Seat, SeatSet};
 
@@ -21,7 +21,7 @@ pub(super) fn lay_slot(
 ) -> Result<(), String> {
     if let Some((code, seen_by)) = word.split_once('?') {
         let card = mark(state, left.take(code.parse()?)?);
-        let lies = Lies::Down(seen(seen_by, state.seats)?);
+        let lies = Lies::Down(Seen::by(seen(seen_by, state.seats)?));
         state.ranges.add(seat, Laid { card, lies });
         return Ok(());
     }

@@ -30,7 +30,8 @@ fn seat_of(event: &Event) -> Option<Seat> {
         Event::Moved { to, by: Kind::Thunder, .. } | Event::Flipped { to, .. } => Some(to.seat),
         Event::Moved { from, .. } => Some(from.seat),
         Event::DeckSeen { by, .. } | Event::Arranged { by, .. } => by.first(),
-        Event::Drew { seat, .. }
+        Event::Peeked { seat }
+        | Event::Drew { seat, .. }
         | Event::Took { seat, .. }
         | Event::Discarded { seat, .. }
         | Event::Revealed { seat, .. }

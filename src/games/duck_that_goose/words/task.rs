@@ -7,6 +7,8 @@ use crate::games::duck_that_goose::{Kind, Step, Task};
 pub const fn subject(task: Task) -> Seat {
     match task.step {
         Step::Choose(seat, _) => seat,
+        // Burst may have laid the card in another's range (DTG-19).
+        Step::Shoot => task.range,
         _ => task.you,
     }
 }

@@ -1,7 +1,7 @@
 //! All ranges, for trying cards out.
 
 use super::super::action::{Action, Order};
-use super::super::kind::Kind;
+use super::super::kind::{Class, Kind};
 use super::super::ranges::{Laid, Place};
 use super::super::state::State;
 use super::super::task::{Chosen, Step, Task};
@@ -97,6 +97,7 @@ impl Table {
                     self.range_mut(task.range).put(Kind::Devil);
                 }
             }
+            (Step::Act(Kind::ShootFoot), Action::Do) => return self.shot(task.range),
             // Looking costs nothing.
             (Step::Look | Step::Act(_), Action::Do) => return self.worth() + 1,
             (Step::Direction(chosen), _) => self.turn(state, chosen, action == Action::Left),
@@ -116,6 +117,18 @@ impl Table {
             // The card is discarded, or goes to a neighbour.
             _ => {}
         }
+    }
+
+    /// The owner of a range discards the blue card that it can best do without.
+    fn shot(&self, owner: Seat) -> Eighths {
+        let there = |kind: &Kind| kind.class() == Class::Blue && self.range(owner).count(*kind) > 0;
+        let worths = Kind::ALL.into_iter().filter(there).map(|kind| {
+            let mut after = *self;
+            after.range_mut(owner).take(kind);
+            after.worth()
+        });
+        let chosen = if owner == self.eyes { worths.max() } else { worths.min() };
+        chosen.unwrap_or_else(|| self.worth())
     }
 
     /// Every chosen card moves one seat.

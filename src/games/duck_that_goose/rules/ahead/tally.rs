@@ -41,8 +41,9 @@ impl Tally {
             tally.put(kind);
         }
         for laid in state.ranges.of(seat) {
-            if let Lies::Down(seen_by) = laid.lies {
-                tally.down.put(tally.facedown(seen_by.has(eyes).then_some(laid.card.kind)));
+            if let Lies::Down(seen) = laid.lies {
+                let known = seen.by_all(seat).has(eyes);
+                tally.down.put(tally.facedown(known.then_some(laid.card.kind)));
             }
         }
         tally.hidden = tally.down.promise();

@@ -56,8 +56,8 @@ impl<'a> Turn<'a> {
             up: (none, Eighths::MIN),
         };
         for (place, laid) in state.ranges.slots(range) {
-            let Lies::Down(seen_by) = laid.lies else { continue };
-            let kind = seen_by.has(eyes).then_some(laid.card.kind);
+            let Lies::Down(seen) = laid.lies else { continue };
+            let kind = seen.by_all(range).has(eyes).then_some(laid.card.kind);
             let adds = turn.tally.facedown(kind);
             let saves = turn.tally.saves(adds);
             let worth = turn.sign * saves + turn.discarding(kind);

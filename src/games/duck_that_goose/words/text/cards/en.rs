@@ -80,7 +80,7 @@ cards! {
         "It has no action. It takes 9 points off and never cancels. There is only one in the deck.";
     Burst: "Burst Someone’s Bubble", "Bubble",
         "Turn up the top of the deck and cover a face-up card with it.",
-        "Turn up the top card of the deck and lay it on any face-up card that is not covered, in any range. The card below stops counting until the upper one is gone. The new card is played there; its action is optional, and you make its choices.";
+        "Turn up the top card of the deck and lay it on any face-up card that is not covered, in any range. The card below stops counting until the upper one is gone. The new card is played there; its action is optional, and you make its choices. Only the blue card for Shoot Yourself in the Foot is the owner’s choice.";
     CashCow: "Cash Cow", "Cash Cow",
         "Before each of your turns: see the next three cards and order them.",
         "Before each of your turns, you may see the next three cards of the deck and choose the order in which they come. If there are fewer, you see those. Seeing a Wild Goose Chase there does not mean taking it.";
@@ -107,7 +107,7 @@ cards! {
         "You may discard a face-up card of your range, as long as it is not purple. You may also leave it.";
     Thunder: "Steal Someone’s Thunder", "Thunder",
         "You may take a face-up card from an opponent.",
-        "You may move a face-up card of an opponent to your range. It is not played, so its action does not happen now. Any later effect, such as Cash Cow or ×2, works for you.";
+        "You may move a face-up card of an opponent to your range. It is not played, so its action does not happen, and When the Time is Ripe and Cash Cow do nothing until they are played again. What counts at the end, such as ×2, counts for you.";
     Bus: "Throw Someone Under the Bus", "Bus",
         "Goes to an opponent of your choice.",
         "When it is played, move it face up to the range of an opponent. It is not played there. You end up with one card fewer, that player with one more.";

@@ -17,6 +17,7 @@ pub fn told(event: &Event, say: &Say) -> String {
             format!("{}’s turn · {} decides", name(seat), name(other))
         }
         Event::RoundEnded { round } => format!("Round {round} is over"),
+        Event::Peeked { seat } => format!("{} looks at two cards", name(seat)),
         Event::Looked { place, by, .. } => match by.without(place.seat).first() {
             Some(other) => {
                 format!("{} and {} look at card {}", name(place.seat), name(other), place.slot + 1)

@@ -19,6 +19,7 @@ pub fn told(event: &Event, say: &Say) -> String {
             format!("{}の手番 · {}が決定", name(seat), name(other))
         }
         Event::RoundEnded { round } => format!("第{round}ラウンド終了"),
+        Event::Peeked { seat } => format!("{}がカードを2枚見る", name(seat)),
         Event::Looked { place, by, .. } => match by.without(place.seat).first() {
             Some(other) => {
                 format!("{}と{}が{}番のカードを見る", name(place.seat), name(other), place.slot + 1)

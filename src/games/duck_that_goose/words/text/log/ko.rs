@@ -17,6 +17,7 @@ pub fn told(event: &Event, say: &Say) -> String {
             format!("{}의 차례 · {} 결정", name(seat), name(other))
         }
         Event::RoundEnded { round } => format!("{round}라운드 끝"),
+        Event::Peeked { seat } => format!("{}: 카드 2장 봄", name(seat)),
         Event::Looked { place, by, .. } => match by.without(place.seat).first() {
             Some(other) => {
                 format!("{}: {}번 카드 봄, {}도 봄", name(place.seat), place.slot + 1, name(other))
