@@ -87,10 +87,12 @@ fn page(app: App, opened: Opened) -> AnyView {
     let people = memo(move || {
         players.with(|players| players.iter().filter(|player| Player::is_person(player)).count())
     });
-    // Some rules go with the number of people.
-    watch(move || {
-        people.get();
-        draft.update(|draft| draft.set_players(players.get_untracked()));
+    // Some rules go with the number of people. Opening a box changes nothing.
+    Effect::new(move |opened: Option<()>| {
+        people.track();
+        if opened.is_some() {
+            draft.update(|draft| draft.set_players(players.get_untracked()));
+        }
     });
     let same = settled(move || draft.with(|draft| draft.is_shared(count.get())));
     let shared = live_if(
