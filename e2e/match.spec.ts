@@ -9,6 +9,8 @@ test('two people play a whole match by tapping, passing the tablet on, and a rem
   await freshPage.reload();
   await home.box('Durak').click();
   await setup.seat([['Mina', 'Person'], ['Jun', 'Person']]);
+  await expect(setup.choice('Match length', 'Open'), 'among people').toBeChecked();
+  await setup.choice('Match length', '1 deal').click();
   await setup.deal.click();
   await expect(curtain.heading).toContainText(/(Mina|Jun)/);
 
@@ -73,6 +75,29 @@ test('a match of three deals pauses between them and counts', LONG, async ({
   await driver.play('result');
   await expect(result.rows.first().getByRole('columnheader')).toHaveCount(6);
   await expect(result.winner).toContainText(/wins|share the win|draw/);
+});
+
+test('an open match goes from deal to deal, and finishing it between two ends it in full', LONG, async ({
+  page, device, driver, between, result,
+}) => {
+  await device.openMatch(
+    durak(['Mina', { bot: 'Wigeon', level: 'duckling' }], { seed: 3, deck: 24, length: 'open' }),
+  );
+  for (const deal of [1, 2]) {
+    await driver.play('next deal');
+    await expect(between.panel).toContainText(`Deal ${deal} is over.`);
+    await expect(between.rows.first().getByRole('columnheader')).toHaveCount(3 + deal);
+    // Next deal comes first, and a reload loses neither.
+    await page.reload();
+    await expect(between.next).toBeFocused();
+    await expect(between.panel.getByRole('button')).toHaveText(['Next deal', 'Finish']);
+    if (deal === 1) await between.next.click();
+  }
+  await between.finish.click();
+  await expect(result.winner).toContainText(/wins|share the win|draw/);
+  await expect(result.rows.first().getByRole('columnheader')).toHaveCount(5);
+  await page.reload();
+  await expect(result.again).toBeVisible();
 });
 
 test('a watched match of bots alone runs to its end by itself', LONG, async ({ device, driver, result }) => {

@@ -7,12 +7,15 @@ export class BetweenDeals {
   readonly heading: Locator;
   readonly rows: Locator;
   readonly next: Locator;
+  /** Ends an open match. */
+  readonly finish: Locator;
 
   constructor(page: Page, words = WORDS.en) {
     this.panel = page.getByRole('region').filter({ has: page.getByRole('table') });
     this.heading = this.panel.getByRole('heading', { level: 2 });
     this.rows = this.panel.getByRole('table').getByRole('row');
     this.next = page.getByRole('button', { name: words.nextDeal });
+    this.finish = this.panel.getByRole('button', { name: 'Finish' });
   }
 }
 

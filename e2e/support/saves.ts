@@ -13,7 +13,10 @@ export type DurakOptions = {
   transfer: boolean;
   transfer_by_showing: boolean;
   teams: boolean;
-  length: { deals: 1 | 3 | 5 | 7 } | { until: number };
+  length: { deals: 1 | 3 | 5 | 7 } | { until: number } | 'open';
+  /** Left out, these have their usual values. */
+  after_fool?: 'attacked' | 'under' | 'winner';
+  several_at_once?: boolean;
 };
 
 export type Action =

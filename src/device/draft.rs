@@ -5,7 +5,7 @@ use super::matches::{begin, begin_as_dealt};
 use super::storage::Storage;
 use crate::engine::{MAX_SEED, Setup};
 use crate::session::{Kind, Player, free_duck, name_apart};
-use crate::words::{Boxed, Lang};
+use crate::words::{Boxed, Company, Lang};
 use serde::{Deserialize, Serialize};
 
 /// The players and the rules of a match that is being set up.
@@ -104,6 +104,7 @@ impl<G: Boxed> Draft<G> {
     /// Adds or removes players at the end until there are `seats`. The options follow, and come
     /// back if they were chosen for more or fewer.
     pub fn seat(&mut self, seats: u8) {
+        let before = self.company();
         self.players.truncate(usize::from(seats));
         while self.players.len() < usize::from(seats) {
             self.players.push(Player {
@@ -113,8 +114,25 @@ impl<G: Boxed> Draft<G> {
             });
         }
         let chosen = self.chosen.take().unwrap_or_else(|| self.options.clone());
+        let chosen = G::follow(chosen, before, self.company());
         self.options = G::fit(chosen.clone(), seats);
         self.chosen = (chosen != self.options).then_some(chosen);
+    }
+
+    /// Takes these players, as many as before. The options follow, unless they are those of a shared
+    /// deal.
+    pub(super) fn sit(&mut self, players: Vec<Player>) {
+        let before = self.company();
+        self.players = players;
+        if self.deal.is_none() {
+            self.options = G::follow(self.options.clone(), before, self.company());
+        }
+    }
+
+    fn company(&self) -> Company {
+        let count = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+        let people = self.players.iter().filter(|player| player.is_person()).count();
+        Company { seats: count(self.players.len()), people: count(people) }
     }
 
     /// Keeps these options as chosen by hand.

@@ -101,7 +101,7 @@ impl<G: Boxed> Drafting for Draft<G> {
     }
 
     fn set_players(&mut self, players: Vec<Player>) {
-        self.players = players;
+        self.sit(players);
     }
 
     fn seat(&mut self, seats: u8) {

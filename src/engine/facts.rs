@@ -32,6 +32,11 @@ pub trait Facts: Game {
     fn pauses(events: &[Self::Event]) -> bool {
         events.iter().any(Self::ends_part)
     }
+    /// The ways out of a pause in which a player decides whether the match continues; `None` if it continues in
+    /// any case. The seat that owes the decision may do both, every other seat may end the match.
+    fn ways(_view: &Self::View) -> Option<Ways<Self::Action>> {
+        None
+    }
     /// Does the log tell the event at index `at`, other than by a heading?
     fn is_told(_events: &[Self::Event], _at: usize) -> bool {
         true
@@ -46,6 +51,15 @@ pub trait Facts: Game {
     fn fool(_view: &Self::View, _standing: Standing) -> Option<Seat> {
         None
     }
+}
+
+/// The ways out of a pause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ways<A> {
+    /// Continues the match.
+    pub next: A,
+    /// Ends it: all that was played counts.
+    pub finish: A,
 }
 
 /// What the app must hide while the match waits.

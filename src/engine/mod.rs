@@ -46,7 +46,7 @@ pub use bit_set::Members;
 pub(crate) use bit_set::bit_set;
 pub use bot::{Bot, Level, Mind, Thinking, Thought};
 pub use chance::Chance;
-pub use facts::{Counts, Facts, Privacy};
+pub use facts::{Counts, Facts, Privacy, Ways};
 pub use game::{Game, Plain, Refusal};
 pub use misfit::Misfit;
 pub(crate) use misfit::read_number;

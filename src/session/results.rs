@@ -18,6 +18,8 @@ pub trait Results {
     fn course(&self, lang: Lang) -> Option<Course>;
     /// How the match ended; without a title while it goes on.
     fn outcome(&self, stage: Stage, lang: Lang) -> Outcome;
+    /// The label of the button that ends the match in this pause; `None` if it continues in any case.
+    fn finish(&self, lang: Lang) -> Option<String>;
     /// The result of a match that a person ended, by the part that counts; `None` if no one has
     /// won.
     fn stood(&self) -> Option<Standing>;
@@ -57,8 +59,13 @@ impl<G: Worded> Results for Session<G> {
             let events = public::<G>(&step.events);
             let ends = G::pauses(&events);
             history.extend(events);
-            if ends || (over && done == table.steps().len()) {
-                scores.push(score(&state, &history));
+            let last = over && done == table.steps().len();
+            if ends || last {
+                let score = score(&state, &history);
+                // A match that ends between two parts ends without another part.
+                if ends || scores.last() != Some(&score) {
+                    scores.push(score);
+                }
             }
         }
         let rounds = scores.len() - 1;
@@ -76,6 +83,12 @@ impl<G: Worded> Results for Session<G> {
             Stage::Ended => early(self.table(), self.names(), self.seating(), lang),
             _ => Outcome::default(),
         }
+    }
+
+    fn finish(&self, lang: Lang) -> Option<String> {
+        let view = self.table().view(Viewer::Table);
+        let ways = G::ways(&view)?;
+        Some(G::offer(&view, ways.finish, &self.say(lang)))
     }
 
     fn stood(&self) -> Option<Standing> {

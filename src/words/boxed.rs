@@ -5,6 +5,15 @@ use super::control::Control;
 use super::lang::Lang;
 use crate::engine::Bot;
 
+/// How many sit at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Company {
+    /// How many players there are.
+    pub seats: u8,
+    /// How many of them are people.
+    pub people: u8,
+}
+
 /// The box of a game: its texts and its options. The shelf's program includes nothing else of a game.
 pub trait Boxed: Bot {
     /// Can two people play it with the tablet flat between them?
@@ -16,6 +25,16 @@ pub trait Boxed: Bot {
     /// The options as controls, from top to bottom; empty if there is nothing to set.
     fn controls(_options: &Self::Options, _seats: u8, _lang: Lang) -> Vec<Control<Self::Options>> {
         Vec::new()
+    }
+
+    /// The options after players came or went: those that go with their number follow it.
+    fn follow(options: Self::Options, _before: Company, _now: Company) -> Self::Options {
+        options
+    }
+
+    /// The options of a deal that is shared by itself.
+    fn single(options: Self::Options) -> Self::Options {
+        options
     }
 
     /// The options closest to `options` that can be played with `seats` seats.

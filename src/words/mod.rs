@@ -35,7 +35,7 @@ mod worded;
 pub use about::About;
 pub use asks::{Asks, Glimpses, Interrupts, Prompt, Spoken};
 pub use best::{Best, Measure};
-pub use boxed::Boxed;
+pub use boxed::{Boxed, Company};
 pub use breaks::unbroken;
 pub use control::{Choice, Control, Input, Place};
 pub use figured::Figured;

@@ -137,7 +137,7 @@ fn what_cannot_be_played_is_refused_in_a_sentence() {
         ),
         (
             "durak --option length={\"until\":10}",
-            "length cannot be {\"until\":10}: a match has 1, 3, 5 or 7 deals, or is played until 1 to 9",
+            "length cannot be {\"until\":10}: a match is open, has 1, 3, 5 or 7 deals, or is played until 1 to 9",
         ),
         (
             "durak --option throw_in=no",

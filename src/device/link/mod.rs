@@ -139,7 +139,11 @@ pub fn written<G: Worded>(
         player.name = None;
     }
     let mut writer = Writer::new();
-    head::write::<G>(&mut writer, table.setup(), &players);
+    let mut setup = table.setup().clone();
+    if of == Of::Deal {
+        setup.options = G::single(setup.options);
+    }
+    head::write::<G>(&mut writer, &setup, &players);
     if of == Of::Match {
         moves::write(&mut writer, table.setup(), table.steps())?;
     }

@@ -1,25 +1,34 @@
 //! What the app must know of a match of Durak.
 
 use super::{Action, Durak, Event, Length, Phase, View};
-use crate::engine::{Counts, Facts, Seat, SeatSet, Standing};
+use crate::engine::{Counts, Facts, Privacy, Seat, SeatSet, Standing, Ways};
 
 impl Facts for Durak {
     const COUNTS: Counts = Counts::Deals;
 
+    fn privacy(view: &View) -> Privacy {
+        if let Phase::Between(_) = view.phase { Privacy::Shared } else { Privacy::Secret }
+    }
+
     fn is_blind(action: Action) -> bool {
-        matches!(action, Action::Take | Action::Pass)
+        matches!(action, Action::Take | Action::Pass | Action::Next | Action::Finish)
     }
 
     fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
         match view.phase {
             Phase::Lead(_) => vec![view.bout.defender],
             // Not settled yet: who adds a card, gives way or takes.
-            Phase::Defend | Phase::Add(_) | Phase::AddAfterTake(_) | Phase::Over => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
     fn ends_part(event: &Event) -> bool {
         matches!(event, Event::DealEnded { .. })
+    }
+
+    fn ways(view: &View) -> Option<Ways<Action>> {
+        let ways = Ways { next: Action::Next, finish: Action::Finish };
+        matches!(view.phase, Phase::Between(_)).then_some(ways)
     }
 
     fn is_told(events: &[Event], at: usize) -> bool {
@@ -48,12 +57,21 @@ impl Facts for Durak {
     // A single deal is remembered for its fool.
     fn fool(view: &View, standing: Standing) -> Option<Seat> {
         let winners = standing.winners();
-        let one_deal = view.options.length == Length::Deals(1);
+        let one_deal = is_one_deal(view);
         if winners.len() == view.seats || !one_deal || counts_wins(view) {
             return None;
         }
         let (fools, _) = fools(view, winners);
         fools.first().filter(|_| fools.len() == 1)
+    }
+}
+
+/// Is the match a single deal, by its length or because it was ended after its first?
+pub(super) fn is_one_deal(view: &View) -> bool {
+    match view.options.length {
+        Length::Deals(deals) => deals == 1,
+        Length::Until(_) => false,
+        Length::Open => view.score.deals == 1,
     }
 }
 

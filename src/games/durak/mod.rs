@@ -1,6 +1,6 @@
 //! Durak: get rid of your cards; the last player who holds any is the fool.
 //!
-//! The rules are numbered `DUR-1` to `DUR-21`. The rules text of the app, the tests and each
+//! The rules are numbered `DUR-1` to `DUR-22`. The rules text of the app, the tests and each
 //! refusal use the same numbers.
 
 mod bot;
@@ -15,6 +15,6 @@ mod ui;
 mod words;
 
 pub use rules::{
-    Action, BoutView, DealResult, Deck, Drawn, Durak, Event, Hand, Length, Options, Pair, Phase,
-    Position, Preset, Recall, Refusal, Score, State, Stock, ThrowIn, TrumpCard, View,
+    Action, AfterFool, BoutView, DealResult, Deck, Drawn, Durak, Event, Hand, Length, Options,
+    Pair, Phase, Position, Preset, Recall, Refusal, Score, State, Stock, ThrowIn, TrumpCard, View,
 };

@@ -1,7 +1,7 @@
 //! The tablet goes to a person, or a person asks for it.
 
 use super::Session;
-use crate::engine::Seat;
+use crate::engine::{Seat, Viewer};
 use crate::session::stage::Stage;
 use crate::session::turn::{Interrupt, Turn};
 use crate::words::Worded;
@@ -18,6 +18,20 @@ impl<G: Worded> Session<G> {
             let by = self.alone().map_or(Interrupt::Asked, Interrupt::By);
             self.turn = self.turn.interrupted(by);
         }
+    }
+
+    /// The decision that continues the match after the pause, if there is one to make. Any person at
+    /// the tablet can make it for the seat that owes it.
+    pub fn next_part(&self) -> Option<(Seat, G::Action)> {
+        let ways = G::ways(&self.table.view(Viewer::Table))?;
+        Some((self.table.pending().owed().first()?, ways.next))
+    }
+
+    /// The decision that ends the match in this pause, if there is one: a person makes it.
+    pub fn finish(&self) -> Option<(Seat, G::Action)> {
+        let ways = G::ways(&self.table.view(Viewer::Table))?;
+        let by = self.people.first().or(self.table.pending().owed().first())?;
+        Some((by, ways.finish))
     }
 
     /// A person asks for their part, where all is open.

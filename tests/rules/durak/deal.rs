@@ -5,7 +5,7 @@ use mallard::engine::cards::{Card, CardSet, Rank};
 use mallard::engine::search::Search;
 use mallard::engine::{Chance, Game, Misfit, Seat, Setup, SetupError};
 use mallard::games::durak::{
-    DealResult, Deck, Durak, Event, Options, Phase, Position, Stock, ThrowIn,
+    AfterFool, DealResult, Deck, Durak, Event, Options, Phase, Position, Stock, ThrowIn,
 };
 
 fn with_deck(deck: Deck) -> Options {
@@ -246,6 +246,53 @@ fn the_seat_to_the_right_of_the_fool_leads_so_that_the_fool_defends() {
     play.does(A, attack("6s")).does(B, beat("6s", "7s"));
     assert_eq!(play.phase(), Phase::Lead(B));
     assert_eq!(play.defender(), C);
+}
+
+/// Four hands; D goes out first, then B, and C is left as the fool.
+fn leaves_c_as_the_fool(leader: AfterFool) -> Play {
+    let options = deals(3, after_fool(leader, classic()));
+    let position = Position::new("9h", &["6s", "7s", "8d 9d", ""]).out(D, 1).options(options);
+    let mut play = Play::from(&position);
+    play.does(A, attack("6s")).does(B, beat("6s", "7s"));
+    assert_eq!((play.result(), play.view().dealer), (Some(DealResult::Fool(C)), C));
+    play
+}
+
+/// DUR-4
+#[test]
+fn or_the_seat_to_the_left_of_the_fool_leads() {
+    assert_eq!(leaves_c_as_the_fool(AfterFool::Attacked).phase(), Phase::Lead(B));
+    let play = leaves_c_as_the_fool(AfterFool::Under);
+    assert_eq!((play.phase(), play.defender()), (Phase::Lead(D), A));
+}
+
+/// DUR-4
+#[test]
+fn or_the_seat_that_went_out_first_leads() {
+    assert_eq!(leaves_c_as_the_fool(AfterFool::Winner).phase(), Phase::Lead(D));
+}
+
+/// DUR-4
+#[test]
+fn of_several_winners_the_first_clockwise_from_the_fools_left_leads() {
+    let options = deals(3, after_fool(AfterFool::Winner, classic()));
+    let hands = ["6s", "7s", "8d 9d"];
+    for dealer in [A, B] {
+        let position = Position::new("9h", &hands).options(options).dealer(dealer);
+        let mut play = Play::from(&position);
+        play.does(A, attack("6s")).does(B, beat("6s", "7s"));
+        assert_eq!((play.view().dealer, play.phase()), (C, Phase::Lead(A)));
+    }
+}
+
+/// DUR-4
+#[test]
+fn a_deal_without_a_fool_and_a_deal_of_two_do_not_ask_who_leads_after_one() {
+    for leader in AfterFool::ALL {
+        let mut play = Play::from(&about_to_win().options(deals(3, after_fool(leader, classic()))));
+        play.does(A, attack("6s")).does(B, TAKE);
+        assert_eq!(play.phase(), Phase::Lead(A));
+    }
 }
 
 /// DUR-4

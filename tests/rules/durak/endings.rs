@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 /// The text that a file must contain to show what its name says.
-const ENDINGS: [(&str, &str); 8] = [
+const ENDINGS: [(&str, &str); 11] = [
     ("two_hands_won", r#""result":{"won":[1]}"#),
     ("two_hands_drawn", r#""result":"drawn""#),
     ("a_fool_among_four", r#""result":{"fool":3}"#),
@@ -13,6 +13,9 @@ const ENDINGS: [(&str, &str); 8] = [
     ("three_who_only_take", "idle_bouts 200"),
     ("three_deals", r#""deal_ended":{"deal":3"#),
     ("three_deals", r#""result":"drawn""#),
+    ("finished_between_two_deals", r#"{"finished":{"seat":"#),
+    ("left_of_the_fool_leads", r#""result":{"fool":2}"#),
+    ("first_out_leads", r#""result":{"fool":1}"#),
 ];
 
 #[test]

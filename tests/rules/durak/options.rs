@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::{Chance, Game, Misfit, Setup, SetupError};
-use mallard::games::durak::{Deck, Durak, Length, Options, Preset, ThrowIn};
+use mallard::games::durak::{AfterFool, Deck, Durak, Length, Options, Preset, ThrowIn};
 
 /// DUR-21
 #[test]
@@ -17,6 +17,8 @@ fn classic_two_hand_is_36_cards_with_every_option_off() {
         transfer_by_showing: false,
         teams: false,
         length: Length::Deals(1),
+        after_fool: AfterFool::Attacked,
+        several_at_once: false,
     };
     assert_eq!(options, off);
     assert!(Durak::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).is_ok());
@@ -24,13 +26,19 @@ fn classic_two_hand_is_36_cards_with_every_option_off() {
 
 /// DUR-21
 #[test]
-fn the_preset_throw_in_sets_throwing_in_and_no_more() {
-    assert_eq!(Preset::ThrowIn.options(), Options { throw_in: ThrowIn::All, ..classic() });
+fn the_preset_throw_in_sets_throwing_in_after_a_take_too_and_five_cards_at_first() {
+    let options = Options {
+        throw_in: ThrowIn::All,
+        throw_in_after_take: true,
+        first_bout_five: true,
+        ..classic()
+    };
+    assert_eq!(Preset::ThrowIn.options(), options);
 }
 
 /// DUR-21
 #[test]
-fn the_preset_transfer_sets_transfers() {
+fn the_preset_transfer_is_throw_in_with_transfers() {
     let options = Preset::Transfer.options();
     assert!(options.transfer);
     assert_eq!(Options { transfer: false, ..options }, Preset::ThrowIn.options());
@@ -38,11 +46,11 @@ fn the_preset_transfer_sets_transfers() {
 
 /// DUR-21
 #[test]
-fn with_two_seats_classic_and_throw_in_are_the_same_game() {
+fn with_two_seats_who_may_throw_in_makes_no_difference() {
     let mut chance = Chance::from_seed(1);
     for seed in 0..20 {
-        let mut plays =
-            [Preset::Classic, Preset::ThrowIn].map(|preset| Play::deal(2, seed, preset.options()));
+        let mut plays = [ThrowIn::Off, ThrowIn::All]
+            .map(|throw_in| Play::deal(2, seed, Options { throw_in, ..classic() }));
         for _ in 0..1_000 {
             let legal =
                 plays.each_ref().map(|play| match Durak::pending(&play.state).owed().first() {
@@ -74,8 +82,10 @@ fn any_options_fit_and_every_value_comes_up() {
     }
     let wanted = ["deck=24", "deck=36", "deck=52", "throw_in=\"off\"", "throw_in=\"all\""];
     let more = ["throw_in=\"neighbours\"", "teams=true", "transfer_by_showing=true"];
+    let newest = ["after_fool=\"under\"", "after_fool=\"winner\"", "several_at_once=true"];
+    let newest = newest.into_iter().chain(["length=\"open\""]);
     let last = ["first_bout_five=true", "throw_in_after_take=true", "length={\"until\":3}"];
-    for value in wanted.into_iter().chain(more).chain(last) {
+    for value in wanted.into_iter().chain(more).chain(last).chain(newest) {
         assert!(seen.iter().any(|seen| seen == value), "{value} never came up");
     }
     let decks = |seats| {
@@ -92,10 +102,17 @@ fn a_seed_gives_the_same_options_for_ever() {
     assert_eq!([0, 1, 2, 3].map(transfers), [true, true, false, false]);
 }
 
+/// A record, a link or a save that leaves an option out means the same for ever.
+#[test]
+fn options_that_are_left_out_are_those_of_the_first_program() {
+    let read: Options = serde_json::from_str("{}").expect("all can be left out");
+    assert_eq!(read, throw_in());
+}
+
 /// DUR-17
 #[test]
 fn a_length_that_cannot_be_chosen_is_refused_with_its_limit() {
-    let limit = "a match has 1, 3, 5 or 7 deals, or is played until 1 to 9";
+    let limit = "a match is open, has 1, 3, 5 or 7 deals, or is played until 1 to 9";
     let wrong =
         [Length::Deals(0), Length::Deals(2), Length::Deals(9), Length::Until(0), Length::Until(10)];
     for length in wrong {

@@ -3,7 +3,8 @@
 use mallard::engine::cards::{Card, CardSet};
 use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
 use mallard::games::durak::{
-    Action, DealResult, Durak, Event, Length, Options, Phase, Position, Preset, ThrowIn, View,
+    Action, AfterFool, DealResult, Durak, Event, Length, Options, Phase, Position, Preset, ThrowIn,
+    View,
 };
 
 /// The seats, clockwise.
@@ -16,6 +17,8 @@ pub(crate) const F: Seat = Seat::new(5);
 
 pub(crate) const TAKE: Action = Action::Take;
 pub(crate) const PASS: Action = Action::Pass;
+pub(crate) const NEXT: Action = Action::Next;
+pub(crate) const FINISH: Action = Action::Finish;
 
 pub(crate) fn card(name: &str) -> Card {
     name.parse().expect("a card")
@@ -69,6 +72,20 @@ pub(crate) fn after_take(options: Options) -> Options {
 
 pub(crate) fn teams(options: Options) -> Options {
     Options { teams: true, ..options }
+}
+
+/// A match that goes on deal after deal.
+pub(crate) fn open(options: Options) -> Options {
+    Options { length: Length::Open, ..options }
+}
+
+/// Several cards of one rank at once.
+pub(crate) fn several(options: Options) -> Options {
+    Options { several_at_once: true, ..options }
+}
+
+pub(crate) fn after_fool(after_fool: AfterFool, options: Options) -> Options {
+    Options { after_fool, ..options }
 }
 
 pub(crate) fn deals(count: u8, options: Options) -> Options {

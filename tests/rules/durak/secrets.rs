@@ -3,7 +3,7 @@
 use super::play::*;
 use mallard::engine::cards::CardSet;
 use mallard::engine::{Game, Seat, Viewer};
-use mallard::games::durak::{Drawn, Durak, Event, Hand, Position, Stock};
+use mallard::games::durak::{Drawn, Durak, Event, Hand, Phase, Position, Stock};
 
 /// DUR-10
 #[test]
@@ -93,8 +93,8 @@ fn all_cards_of_the_deck_are_conserved_after_each_action() {
         }
         let view = play.view();
         let held: u8 = view.hands.iter().map(|hand| hand.len()).sum();
-        // At the end of a match the last bout's cards have gone already.
-        let over = Durak::pending(&play.state).owed().is_empty();
+        // At the end of a deal the last bout's cards have gone already.
+        let over = matches!(play.phase(), Phase::Between(_) | Phase::Over);
         let lying = if over { 0 } else { view.bout.lying().len() };
         let all = held + view.stock.len() + lying + beaten;
         assert_eq!(all, view.options.deck.size(), "{:?}", play.events);

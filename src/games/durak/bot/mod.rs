@@ -12,7 +12,7 @@ mod value;
 
 use self::ending::Ending;
 use super::rules::{is_for_the_fool, prospects};
-use super::{Action, Durak, View};
+use super::{Action, Durak, Phase, View};
 use crate::engine::search::{self, Effort, Worth};
 use crate::engine::{Bot, Chance, Level, Mind, Thought};
 
@@ -24,7 +24,9 @@ impl Bot for Durak {
     ];
 
     fn best(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Option<Action> {
-        let followed = if level.recall { endgame::best(view, legal, chance) } else { None };
+        let deals = !matches!(view.phase, Phase::Between(_));
+        let followed =
+            if level.recall && deals { endgame::best(view, legal, chance) } else { None };
         followed.or_else(|| policy::best(view, legal))
     }
 
@@ -35,6 +37,9 @@ impl Bot for Durak {
         iterations: u32,
         chance: &mut Chance,
     ) -> Option<Thought<Action>> {
+        if let Phase::Between(_) = view.phase {
+            return policy::best(view, legal).map(Thought::Made);
+        }
         let positions = iterations.saturating_mul(POSITIONS).min(MOST_POSITIONS);
         let guess = policy::best(view, legal)?;
         Some(match ending::ending(view, guess, positions) {

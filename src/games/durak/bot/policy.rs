@@ -48,6 +48,9 @@ fn score(view: &View, scale: Scale, hand: CardSet, action: Action) -> i32 {
             scale.hand(left) + attack(view.phase, scale, left, card)
         }
         Action::Pass => scale.hand(hand),
+        // Bots always play on.
+        Action::Next => 0,
+        Action::Finish => HOPELESS,
         Action::Beat { attack, with } => beat(view, scale, hand, attack, with),
         Action::Transfer(card) => scale.hand(hand.without(card)) + passed_on(view),
         // Showing costs no card.

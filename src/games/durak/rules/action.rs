@@ -23,8 +23,13 @@ pub enum Action {
     Show(Card),
     /// Give up the defence.
     Take,
-    /// Add no card: "stop" for an attacker alone, "pass" among several.
+    /// Add no card: "stop" for an attacker alone, "pass" among several, "done" after own cards
+    /// (DUR-22).
     Pass,
+    /// Deal again, in an open match (DUR-17).
+    Next,
+    /// End an open match between two deals (DUR-17).
+    Finish,
 }
 
 /// Why an action is not allowed. The reasons about the rules come before those about the cards, so
@@ -43,6 +48,12 @@ pub enum Refusal {
     DefenderMustAnswer,
     /// Only the defender beats, transfers or takes.
     OnlyDefender,
+    /// The deal is over: the next dealer deals again, or a seat ends the match.
+    DealOver,
+    /// Only between two deals of an open match can a seat deal again or end it.
+    DealNotOver,
+    /// The card is not of the rank of which the seat lays several.
+    OtherRank(Card),
     /// No card of this rank is on the table.
     RankNotOnTable(Card),
     /// That attack card is not on the table, or is already beaten.
@@ -73,7 +84,8 @@ pub enum Refusal {
 impl engine::Refusal for Refusal {
     fn rule(self) -> &'static str {
         match self {
-            Self::MatchOver => "DUR-17",
+            Self::MatchOver | Self::DealOver | Self::DealNotOver => "DUR-17",
+            Self::OtherRank(_) => "DUR-22",
             Self::NotYourTurn => "DUR-18",
             Self::NotInHand(_) | Self::MustLead => "DUR-6",
             Self::DefenderMustAnswer | Self::OnlyDefender | Self::NoSuchAttack(_) => "DUR-7",

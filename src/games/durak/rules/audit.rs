@@ -12,7 +12,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     let hands = Seat::all(state.seats).flat_map(|seat| deal.hand(seat));
     let stock = deal.stock.cards().iter().copied();
     // A finished bout's cards count where they went, not on the table.
-    let lying = if state.phase == Phase::Over { CardSet::EMPTY } else { bout.lying };
+    let lying = if state.phase.is_after_deal() { CardSet::EMPTY } else { bout.lying };
     place_each(hands.chain(stock).chain(lying), deck)?;
 
     if bout.len() > bout.cap.min(6) {
@@ -23,7 +23,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     }
     if !deal.playing.has(bout.defender) || !deal.playing.has(bout.opener) {
         return match state.phase {
-            Phase::Over => Ok(()),
+            Phase::Between(_) | Phase::Over => Ok(()),
             _ => Err(String::from("a seat that is out takes part")),
         };
     }
@@ -32,7 +32,8 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
         Phase::Defend => !bout.all_beaten(),
         Phase::Add(right) => bout.all_beaten() && !deal.hand(right).is_empty() && !bout.full(),
         Phase::AddAfterTake(right) => !deal.hand(right).is_empty() && !bout.full(),
-        Phase::Over => true,
+        Phase::More(right) => !bout.all_beaten() && !deal.hand(right).is_empty() && !bout.full(),
+        Phase::Between(_) | Phase::Over => true,
     };
     if fits { Ok(()) } else { Err(format!("{:?} does not fit the table", state.phase)) }
 }

@@ -103,6 +103,11 @@ impl Bout {
         self.pairs().next().map(|(attack, _)| attack.rank())
     }
 
+    /// The rank of the card that attacked last.
+    pub(super) fn last_rank(&self) -> Option<Rank> {
+        self.pairs().last().map(|(attack, _)| attack.rank())
+    }
+
     /// Lays an attack card. All passes lapse (DUR-18).
     #[inline]
     pub(super) fn attack(&mut self, card: Card) {

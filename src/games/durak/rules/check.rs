@@ -7,9 +7,13 @@ use crate::engine::cards::Card;
 
 /// May `seat` play `action`?
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    match state.phase {
-        Phase::Over => Err(Refusal::MatchOver),
-        Phase::Lead(attacker) => {
+    match (state.phase, action) {
+        (Phase::Over, _) => Err(Refusal::MatchOver),
+        (Phase::Between(_), Action::Finish) => Ok(()),
+        (Phase::Between(dealer), Action::Next) if seat == dealer => Ok(()),
+        (Phase::Between(_), _) => Err(Refusal::DealOver),
+        (_, Action::Next | Action::Finish) => Err(Refusal::DealNotOver),
+        (Phase::Lead(attacker), _) => {
             turn_of(seat, attacker)?;
             match action {
                 Action::Attack(card) => held(state, seat, card),
@@ -17,21 +21,22 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
                 _ => Err(Refusal::OnlyDefender),
             }
         }
-        Phase::Defend => {
+        (Phase::Defend, _) => {
             turn_of(seat, state.bout.defender)?;
             match action {
                 Action::Beat { attack, with } => check_beat(state, seat, attack, with),
                 Action::Transfer(card) => check_transfer(state, seat, card),
                 Action::Show(card) => check_show(state, seat, card),
                 Action::Take => Ok(()),
-                Action::Attack(_) | Action::Pass => Err(Refusal::DefenderMustAnswer),
+                _ => Err(Refusal::DefenderMustAnswer),
             }
         }
-        Phase::Add(right) | Phase::AddAfterTake(right) => {
+        (Phase::More(right) | Phase::Add(right) | Phase::AddAfterTake(right), _) => {
             turn_of(seat, right)?;
-            match action {
-                Action::Attack(card) => check_add(state, seat, card),
-                Action::Pass => Ok(()),
+            match (action, state.phase) {
+                (Action::Attack(card), Phase::More(_)) => check_more(state, seat, card),
+                (Action::Attack(card), _) => check_add(state, seat, card),
+                (Action::Pass, _) => Ok(()),
                 _ => Err(Refusal::OnlyDefender),
             }
         }
@@ -52,6 +57,12 @@ fn check_add(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     held(state, seat, card)?;
     let fits = state.deal.hand(seat).of_ranks_in(state.bout.lying);
     if fits.has(card) { Ok(()) } else { Err(Refusal::RankNotOnTable(card)) }
+}
+
+/// Checks a further card of the rank that was laid last (DUR-22).
+fn check_more(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    held(state, seat, card)?;
+    if state.bout.last_rank() == Some(card.rank()) { Ok(()) } else { Err(Refusal::OtherRank(card)) }
 }
 
 /// Checks a card that beats another (DUR-5, DUR-7).

@@ -7,7 +7,7 @@ use super::limits::MOST_SEATS;
 use super::pack::Pack;
 use super::score::Score;
 use super::state::{Deal, Phase, State, TrumpCard};
-use super::{Event, Options};
+use super::{AfterFool, Event, Options};
 use crate::engine::cards::CardSet;
 use crate::engine::{Chance, MAX_SEED, Seat, SeatSet, Setup, SetupError, Sink};
 
@@ -104,20 +104,28 @@ impl Deal {
 impl State {
     /// Deals again after a deal with this result (DUR-2, DUR-4).
     pub(super) fn next_deal(&mut self, result: DealResult, events: &mut impl Sink<Event>) {
-        let over = self.deal.clone();
-        let dealer = match result {
-            DealResult::Won(winners) => self.dealer_after_win(winners),
-            DealResult::Fool(fool) => fool,
-            DealResult::Drawn => over.dealer,
-        };
-        let number = over.number.saturating_add(1);
+        let dealer = self.next_dealer(result);
+        let (number, places) = (self.deal.number.saturating_add(1), self.deal.places);
         self.deal = Deal::new(number, dealer, self.seats, &self.options, &mut self.chance, events);
         let leader = match result {
-            DealResult::Won(winners) => self.leader_after_win(winners, over.places),
-            DealResult::Fool(fool) => fool.left(self.seats - 1, self.seats),
+            DealResult::Won(winners) => self.first_out(winners, places),
+            DealResult::Fool(fool) => match self.options.after_fool {
+                AfterFool::Attacked => fool.left(self.seats - 1, self.seats),
+                AfterFool::Under => fool.left(1, self.seats),
+                AfterFool::Winner => self.first_out(SeatSet::all(self.seats), places),
+            },
             DealResult::Drawn => self.lowest_trump(events),
         };
         self.begin_bout(leader, events);
+    }
+
+    /// The seat that deals after a deal with this result (DUR-2).
+    pub(super) fn next_dealer(&self, result: DealResult) -> Seat {
+        match result {
+            DealResult::Won(winners) => self.dealer_after_win(winners),
+            DealResult::Fool(fool) => fool,
+            DealResult::Drawn => self.deal.dealer,
+        }
     }
 
     /// The loser deals; among several team-mates who still hold cards, the first clockwise from the
@@ -127,13 +135,13 @@ impl State {
         holding.first_from(self.deal.dealer.left(1, self.seats)).unwrap_or(self.deal.dealer)
     }
 
-    /// The winner leads; with teams the winning seat that went out first, among equals the first
-    /// clockwise from the dealer's left (DUR-4).
-    fn leader_after_win(&self, winners: SeatSet, places: [u8; MOST_SEATS]) -> Seat {
+    /// The seat among these that went out first in the deal with these `places`; among equals the
+    /// first clockwise from the new dealer's left (DUR-4).
+    fn first_out(&self, among: SeatSet, places: [u8; MOST_SEATS]) -> Seat {
         let left_of_dealer = self.deal.dealer.left(1, self.seats);
         left_of_dealer
             .clockwise(self.seats)
-            .filter(|&seat| winners.has(seat))
+            .filter(|&seat| among.has(seat))
             // Among equal places `min_by_key` gives the first.
             .min_by_key(|seat| places[seat.index()])
             .unwrap_or(left_of_dealer)

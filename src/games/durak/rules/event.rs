@@ -120,6 +120,11 @@ pub enum Event {
         /// How it ended.
         result: DealResult,
     },
+    /// An open match was ended between two deals (DUR-17).
+    Finished {
+        /// The seat that ended it.
+        seat: Seat,
+    },
 }
 
 /// Cards drawn from the stock.

@@ -1,8 +1,8 @@
 //! The end of a bout, and of a deal.
 
-use super::Event;
 use super::event::{DealResult, Drawn};
 use super::state::{Phase, State};
+use super::{Event, Length};
 use crate::engine::cards::CardSet;
 use crate::engine::{Seat, SeatSet, Sink};
 
@@ -131,8 +131,16 @@ impl State {
         self.score.count(result, self.deal.places);
         if self.score.match_over(self.options.length) {
             self.phase = Phase::Over;
+        } else if self.options.length == Length::Open {
+            self.phase = Phase::Between(self.next_dealer(result));
         } else {
             self.next_deal(result, events);
         }
+    }
+
+    /// Deals again in an open match (DUR-17).
+    pub(super) fn deal_again(&mut self, events: &mut impl Sink<Event>) {
+        let result = self.deal_result().unwrap_or(DealResult::Drawn);
+        self.next_deal(result, events);
     }
 }

@@ -22,6 +22,14 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             }
             actions.push(Action::Take);
         }
+        Phase::More(right) if seat == right => {
+            actions.extend(state.more(hand).iter().map(Action::Attack));
+            actions.push(Action::Pass);
+        }
+        Phase::Between(dealer) => {
+            actions.extend((seat == dealer).then_some(Action::Next));
+            actions.push(Action::Finish);
+        }
         Phase::Add(right) | Phase::AddAfterTake(right) if seat == right => {
             actions.extend(hand.of_ranks_in(state.bout.lying).iter().map(Action::Attack));
             actions.push(Action::Pass);

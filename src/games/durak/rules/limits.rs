@@ -13,8 +13,10 @@ pub(super) const FEW_FOR_24: Misfit =
     Misfit { option: "deck", limit: "24 cards are for 4 seats at most" };
 
 /// DUR-17
-pub(super) const LENGTH: Misfit =
-    Misfit { option: "length", limit: "a match has 1, 3, 5 or 7 deals, or is played until 1 to 9" };
+pub(super) const LENGTH: Misfit = Misfit {
+    option: "length",
+    limit: "a match is open, has 1, 3, 5 or 7 deals, or is played until 1 to 9",
+};
 
 /// DUR-19
 pub(super) const SHOWING: Misfit =

@@ -27,7 +27,7 @@ mod worth;
 
 pub use action::{Action, Refusal};
 pub use event::{DealResult, Drawn, Event};
-pub use options::{Deck, Length, Options, Preset, ThrowIn};
+pub use options::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
 pub use position::Position;
 pub(super) use prospect::{is_for_the_fool, prospects};
 pub use score::Score;
@@ -65,8 +65,15 @@ impl Game for Durak {
     #[inline]
     fn pending(state: &State) -> Pending {
         let actor = match state.phase {
-            Phase::Lead(seat) | Phase::Add(seat) | Phase::AddAfterTake(seat) => seat,
+            Phase::Lead(seat)
+            | Phase::More(seat)
+            | Phase::Add(seat)
+            | Phase::AddAfterTake(seat) => seat,
             Phase::Defend => state.bout.defender,
+            Phase::Between(dealer) => {
+                let owed = SeatSet::only(dealer);
+                return Pending::Decide { owed, may: SeatSet::all(state.seats).minus(owed) };
+            }
             Phase::Over => return Pending::Over(state.standing()),
         };
         Pending::Decide { owed: SeatSet::only(actor), may: SeatSet::EMPTY }

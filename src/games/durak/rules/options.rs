@@ -5,7 +5,8 @@ use crate::engine::cards::{CardSet, Rank};
 use crate::engine::{Chance, SetupError, read_number};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// The options chosen before the first deal.
+/// The options chosen before the first deal. The default values are what a record or a link means
+/// that leaves an option out: they never change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "these are switches on the setup screen")]
@@ -26,6 +27,10 @@ pub struct Options {
     pub teams: bool,
     /// How long the match is (DUR-17).
     pub length: Length,
+    /// Who leads after a deal with a fool (DUR-4). Has no effect with 2 seats or teams.
+    pub after_fool: AfterFool,
+    /// May several cards of one rank be laid at once (DUR-22)?
+    pub several_at_once: bool,
 }
 
 /// The deck (DUR-1).
@@ -86,6 +91,24 @@ pub enum ThrowIn {
     Neighbours,
 }
 
+/// Who leads after a deal with a fool (DUR-4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum AfterFool {
+    /// The seat to the right of the fool, so that the fool defends first.
+    #[default]
+    Attacked,
+    /// The seat to the left of the fool.
+    Under,
+    /// The seat that went out first.
+    Winner,
+}
+
+impl AfterFool {
+    /// All of them, the usual one first.
+    pub const ALL: [Self; 3] = [Self::Attacked, Self::Under, Self::Winner];
+}
+
 /// How long a match is (DUR-17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -95,6 +118,8 @@ pub enum Length {
     /// Until a seat (a team) has won this number of deals or, with 3 seats or more, has been the
     /// fool this often: 1 to 9 times.
     Until(#[serde(deserialize_with = "read_count")] u8),
+    /// Deal after deal, until a player ends it between two deals.
+    Open,
 }
 
 fn read_deals<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
@@ -107,7 +132,8 @@ fn read_count<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
 
 impl Length {
     /// The lengths that can be chosen.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
+        Self::Open,
         Self::Deals(1),
         Self::Deals(3),
         Self::Deals(5),
@@ -118,7 +144,7 @@ impl Length {
     ];
 
     const fn can_be(self) -> bool {
-        matches!(self, Self::Deals(1 | 3 | 5 | 7) | Self::Until(1..=9))
+        matches!(self, Self::Deals(1 | 3 | 5 | 7) | Self::Until(1..=9) | Self::Open)
     }
 }
 
@@ -133,7 +159,7 @@ impl Default for Length {
 pub enum Preset {
     /// The printed game: 2 seats, 36 cards, every option off.
     Classic,
-    /// Every seat may throw in.
+    /// Every seat may throw in, after a take too; five cards at most in the first bout.
     ThrowIn,
     /// Throw-in, and attacks may be passed on.
     Transfer,
@@ -147,8 +173,13 @@ impl Preset {
     pub fn options(self) -> Options {
         match self {
             Self::Classic => Options { throw_in: ThrowIn::Off, ..Options::default() },
-            Self::ThrowIn => Options::default(),
-            Self::Transfer => Options { transfer: true, ..Options::default() },
+            Self::ThrowIn => Options {
+                throw_in: ThrowIn::All,
+                throw_in_after_take: true,
+                first_bout_five: true,
+                ..Options::default()
+            },
+            Self::Transfer => Options { transfer: true, ..Self::ThrowIn.options() },
         }
     }
 }
@@ -183,6 +214,8 @@ impl Options {
         options.deck = chance.pick(decks).copied().unwrap_or_default();
         options.throw_in = chance.pick(&throw_ins).copied().unwrap_or_default();
         options.length = chance.pick(&Length::ALL).copied().unwrap_or_default();
+        options.after_fool = chance.pick(&AfterFool::ALL).copied().unwrap_or_default();
+        options.several_at_once = chance.below(2) == 0;
         options
     }
 }

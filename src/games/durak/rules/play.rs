@@ -15,6 +15,7 @@ pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
             lay(state, seat, card);
             pass_on(state, seat);
             events.push(Event::Transferred { seat, card, to: state.bout.defender });
+            answer_or_more(state, seat);
         }
         Action::Show(card) => {
             state.deal.show(seat, CardSet::only(card));
@@ -29,6 +30,15 @@ pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
             } else {
                 state.pick_up(events);
             }
+        }
+        Action::Pass if matches!(state.phase, Phase::More(_)) => {
+            events.push(Event::Passed { seat });
+            state.phase = Phase::Defend;
+        }
+        Action::Next => state.deal_again(events),
+        Action::Finish => {
+            events.push(Event::Finished { seat });
+            state.phase = Phase::Over;
         }
         Action::Pass => {
             events.push(Event::Passed { seat });
@@ -57,8 +67,16 @@ fn attack(state: &mut State, seat: Seat, card: Card, events: &mut impl Sink<Even
     if after_take {
         add_after_take(state, events);
     } else {
-        state.phase = Phase::Defend;
+        answer_or_more(state, seat);
     }
+}
+
+/// The defender answers, unless `seat`, which laid the last card, may lay more of its rank (DUR-22).
+/// A seat with cards but none of the rank is asked too, so that a skip does not tell its hand.
+fn answer_or_more(state: &mut State, seat: Seat) {
+    let may_lay = !state.bout.full() && !state.deal.hand(seat).is_empty();
+    let more = state.options.several_at_once && may_lay;
+    state.phase = if more { Phase::More(seat) } else { Phase::Defend };
 }
 
 fn beat(state: &mut State, seat: Seat, attack: Card, with: Card, events: &mut impl Sink<Event>) {

@@ -28,11 +28,16 @@ pub(in super::super) fn prospects(view: &View, lines: u32, chance: &mut Chance) 
     mean(TIMES * lines, || {
         let mut state = Durak::imagine(&view, chance);
         play_on::<Durak>(&mut state, None, &mut actions, chance);
-        while !state.score.match_over(state.options.length) {
+        while !is_over(&state) {
             count_any_deal(&mut state, chance);
         }
         Some(if is_for_the_fool(&view) { spared(&state) } else { shares(&state.standing()) })
     })
+}
+
+/// Is no later deal certain? An open match may end after each deal.
+fn is_over(state: &State) -> bool {
+    state.options.length == Length::Open || state.score.match_over(state.options.length)
 }
 
 /// Counts a deal in which every seat was equally likely to be out first.

@@ -21,6 +21,8 @@ fn any(state: &State, seat: Seat, chance: &mut Chance) -> Action {
     let (cards, none) = match state.phase {
         Phase::Defend => return any_answer(state, hand, chance),
         Phase::Add(_) | Phase::AddAfterTake(_) => (hand.of_ranks_in(state.bout.lying), 1),
+        Phase::More(_) => (state.more(hand), 1),
+        Phase::Between(_) => return Action::Next,
         Phase::Lead(_) | Phase::Over => (hand, 0),
     };
     any_card(cards, none, chance).map_or(Action::Pass, Action::Attack)
@@ -34,6 +36,8 @@ pub(super) fn lowest_that_does(state: &State, seat: Seat) -> Action {
         Phase::Add(_) | Phase::AddAfterTake(_) => {
             lowest_to_add(state, hand.of_ranks_in(state.bout.lying))
         }
+        Phase::More(_) => lowest_to_add(state, state.more(hand)),
+        Phase::Between(_) => return Action::Next,
         Phase::Lead(_) | Phase::Over => lowest(state, hand),
     };
     card.map_or(Action::Pass, Action::Attack)

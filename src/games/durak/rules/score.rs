@@ -5,8 +5,8 @@ use super::event::DealResult;
 use super::limits::MOST_SEATS;
 use serde::{Deserialize, Serialize};
 
-/// A match that is played until a seat has reached a number of wins or losses ends after this many
-/// deals at the latest, because drawn deals alone could continue for ever (DUR-17).
+/// An open match, and one that is played until a seat has reached a number of wins or losses, ends
+/// after this many deals at the latest, because drawn deals alone could continue for ever (DUR-17).
 const MOST_DEALS: u8 = 99;
 
 /// The counts over the deals of a match.
@@ -39,6 +39,7 @@ impl Score {
         match length {
             // Drawn deals count towards the chosen number.
             Length::Deals(deals) => self.deals >= deals,
+            Length::Open => self.deals >= MOST_DEALS,
             Length::Until(count) => {
                 let reached = self.wins.iter().chain(&self.fools).any(|&counted| counted >= count);
                 reached || self.deals >= MOST_DEALS

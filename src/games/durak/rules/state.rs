@@ -60,14 +60,26 @@ pub struct TrumpCard {
 pub enum Phase {
     /// This seat opens the bout.
     Lead(Seat),
+    /// This seat has just laid a card, and lays more of its rank or passes (DUR-22).
+    More(Seat),
     /// The defender beats, transfers or takes.
     Defend,
     /// This seat adds a card or passes; everything on the table is beaten.
     Add(Seat),
     /// This seat adds a card or passes; the defender will pick everything up.
     AddAfterTake(Seat),
+    /// A deal of an open match is over, and this seat deals the next one or ends the match; the
+    /// others may end it too (DUR-17).
+    Between(Seat),
     /// The match is over.
     Over,
+}
+
+impl Phase {
+    /// Is no deal under way?
+    pub(super) const fn is_after_deal(self) -> bool {
+        matches!(self, Self::Between(_) | Self::Over)
+    }
 }
 
 impl Deal {
@@ -110,6 +122,11 @@ impl State {
         let trump = self.deal.trump();
         let higher = hand.above(attack);
         if attack.suit() == trump { higher } else { higher.or(hand.of_suit(trump)) }
+    }
+
+    /// The cards in `hand` of the rank that was laid last (DUR-22).
+    pub(super) fn more(&self, hand: CardSet) -> CardSet {
+        self.bout.last_rank().map_or(CardSet::EMPTY, |rank| hand.of_rank(rank))
     }
 
     /// The most attack cards a bout may have, apart from the defender's hand (DUR-9).

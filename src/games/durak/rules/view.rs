@@ -173,7 +173,11 @@ impl View {
     /// The seat that has to decide; `None` once the match is over.
     pub fn actor(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Lead(seat) | Phase::Add(seat) | Phase::AddAfterTake(seat) => Some(seat),
+            Phase::Lead(seat)
+            | Phase::More(seat)
+            | Phase::Add(seat)
+            | Phase::AddAfterTake(seat)
+            | Phase::Between(seat) => Some(seat),
             Phase::Defend => Some(self.bout.defender),
             Phase::Over => None,
         }
@@ -196,12 +200,12 @@ impl View {
     }
 }
 
-/// The cards of the bout. The last bout of a match stays on the table if it was beaten off; if it
+/// The cards of the bout. The last bout of a deal stays on the table if it was beaten off; if it
 /// was taken, its cards are in a hand.
 fn lying(state: &State) -> Vec<Pair> {
     let State { deal, bout, .. } = state;
     let pairs = bout.pairs().map(|(attack, defence)| Pair { attack, defence });
-    if state.phase == Phase::Over && !deal.hand(bout.defender).and(bout.lying).is_empty() {
+    if state.phase.is_after_deal() && !deal.hand(bout.defender).and(bout.lying).is_empty() {
         return Vec::new();
     }
     pairs.collect()

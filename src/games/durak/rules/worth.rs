@@ -24,9 +24,9 @@ pub(super) fn worth(start: &State, end: &State) -> Worth {
     let mut end = end.clone();
     while is_on(&end) {
         let seat = match end.phase {
-            Phase::Add(seat) | Phase::AddAfterTake(seat) => seat,
+            Phase::More(seat) | Phase::Add(seat) | Phase::AddAfterTake(seat) => seat,
             Phase::Defend => end.bout.defender,
-            Phase::Lead(_) | Phase::Over => break,
+            Phase::Lead(_) | Phase::Between(_) | Phase::Over => break,
         };
         let action = lowest_that_does(&end, seat);
         apply(&mut end, seat, action, &mut ());

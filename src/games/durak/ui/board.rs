@@ -12,7 +12,7 @@ pub(super) fn card_of(action: Action) -> Option<Card> {
         | Action::Transfer(card)
         | Action::Show(card)
         | Action::Beat { with: card, .. } => Some(card),
-        Action::Take | Action::Pass => None,
+        Action::Take | Action::Pass | Action::Next | Action::Finish => None,
     }
 }
 

@@ -1,8 +1,8 @@
 //! The house rules in the setup.
 
 use super::text::{Setup, boxed};
-use crate::games::durak::{Deck, Length, Options, Preset, ThrowIn};
-use crate::words::{Choice, Control, Input, Lang, Place};
+use crate::games::durak::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
+use crate::words::{Choice, Company, Control, Input, Lang, Place};
 
 /// The options nearest to `options` that `seats` seats can play.
 pub(super) fn fit(mut options: Options, seats: u8) -> Options {
@@ -18,9 +18,48 @@ fn teams_fit(seats: u8) -> bool {
     seats == 4 || seats == 6
 }
 
+/// The options after players came or went. The classic game is for two, and with a third player it
+/// becomes throw-in, and back (DUR-21). Among people a match is open, and against bots alone a single
+/// deal (DUR-17).
+pub(super) fn follow(mut options: Options, before: Company, now: Company) -> Options {
+    let usual = match preset(options, before.seats) {
+        Some(Preset::Classic) if now.seats > 2 => Some(Preset::ThrowIn),
+        Some(Preset::ThrowIn) if now.seats == 2 => Some(Preset::Classic),
+        _ => None,
+    };
+    if let Some(usual) = usual {
+        options = with_preset(usual, options);
+    }
+    let among_people = [before, now].map(|company| company.people > 1);
+    options.length = match (among_people, options.length) {
+        ([false, true], Length::Deals(1)) => Length::Open,
+        ([true, false], Length::Open) => Length::Deals(1),
+        (_, length) => length,
+    };
+    options
+}
+
+/// The options of a deal that goes to others by itself: an open match is one deal there (DUR-17).
+pub(super) fn single(options: Options) -> Options {
+    match options.length {
+        Length::Open => Options { length: Length::Deals(1), ..options },
+        _ => options,
+    }
+}
+
+/// The options of a preset, with what `options` say about everything but the game of a deal.
+fn with_preset(preset: Preset, options: Options) -> Options {
+    let Options { deck, length, after_fool, .. } = options;
+    // With two seats the classic game has throw-in too, without any effect (DUR-18): a person who
+    // adds a third seat plays with it.
+    Options { deck, length, after_fool, throw_in: ThrowIn::default(), ..preset.options() }
+}
+
 /// The preset that `options` follow, with any deck and length; `None` if they follow no preset.
 pub(super) fn preset(options: Options, seats: u8) -> Option<Preset> {
-    let rules = Options { deck: Deck::default(), length: Length::default(), ..options };
+    // These three make no other game of a deal.
+    let Options { deck, length, after_fool, .. } = Options::default();
+    let rules = Options { deck, length, after_fool, ..options };
     let same = |preset: &Preset| {
         let two = *preset == Preset::Classic;
         let preset = preset.options();
@@ -48,6 +87,7 @@ pub(super) fn length_name(length: Length, lang: Lang) -> String {
     match length {
         Length::Deals(deals) => (words.deals)(deals),
         Length::Until(count) => (words.until)(count),
+        Length::Open => words.open.to_owned(),
     }
 }
 
@@ -102,6 +142,15 @@ const FIRST_FIVE: OnOff = OnOff {
     sub: false,
 };
 
+const SEVERAL: OnOff = OnOff {
+    title: |words| words.several,
+    hint: |words| words.several_hint,
+    read: |options| options.several_at_once,
+    write: |options, on| options.several_at_once = on,
+    possible: |_, _| true,
+    sub: false,
+};
+
 const TEAMS: OnOff = OnOff {
     title: |words| words.teams,
     hint: |words| words.teams_hint,
@@ -112,7 +161,7 @@ const TEAMS: OnOff = OnOff {
 };
 
 /// The switches, in the order of the setup.
-const SWITCHES: [&OnOff; 5] = [&AFTER_TAKE, &TRANSFER, &SHOWING, &FIRST_FIVE, &TEAMS];
+const SWITCHES: [&OnOff; 6] = [&AFTER_TAKE, &TRANSFER, &SHOWING, &FIRST_FIVE, &SEVERAL, &TEAMS];
 
 /// The options as controls.
 pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<Options>> {
@@ -124,6 +173,7 @@ pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<O
         .chain(throw_in)
         .chain(switches)
         .chain([length(options, lang)])
+        .chain(follows_fool(options, seats).then(|| after_fool(options, lang)))
         .collect()
 }
 
@@ -134,17 +184,14 @@ fn choice(label: impl Into<String>, options: Options) -> Choice<Options> {
 
 fn presets(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     let choice = |preset: Preset| {
-        let Options { deck, length, .. } = options;
         let seats = match preset {
             Preset::Classic => 2,
             Preset::ThrowIn => seats.max(3),
             Preset::Transfer => seats,
         };
-        // A player who adds a third seat to the classic game plays with throw-in (DUR-18).
-        let rules = Options { deck, length, throw_in: ThrowIn::default(), ..preset.options() };
         Choice {
             label: preset_name(Some(preset), lang).to_owned(),
-            options: fit(rules, seats),
+            options: fit(with_preset(preset, options), seats),
             seats: Some(seats),
         }
     };
@@ -206,9 +253,27 @@ fn length(options: Options, lang: Lang) -> Control<Options> {
     let length = |length| choice(length_name(length, lang), Options { length, ..options });
     Control {
         title: words.length.to_owned(),
-        detail: words.length_hint.to_owned(),
+        detail: (words.length_hint)(options.length).to_owned(),
         place: Place::Row,
         input: one_of(&Length::ALL, options.length, length),
+    }
+}
+
+/// Can a deal have a fool, so that it matters who leads after it (DUR-4)?
+pub(super) fn follows_fool(options: Options, seats: u8) -> bool {
+    seats > 2 && !options.teams && options.length != Length::Deals(1)
+}
+
+fn after_fool(options: Options, lang: Lang) -> Control<Options> {
+    let words = &boxed(lang).setup;
+    let leader = |after_fool: AfterFool| {
+        choice((words.after_fool_value)(after_fool), Options { after_fool, ..options })
+    };
+    Control {
+        title: words.after_fool.to_owned(),
+        detail: (words.after_fool_hint)(options.after_fool).to_owned(),
+        place: Place::Row,
+        input: one_of(&AfterFool::ALL, options.after_fool, leader),
     }
 }
 

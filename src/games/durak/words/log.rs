@@ -20,7 +20,8 @@ pub(super) fn seat_of(event: &Event) -> Option<Seat> {
         | Event::BeatenOff { seat, .. }
         | Event::PickedUp { seat, .. }
         | Event::Drew { seat, .. }
-        | Event::Out { seat, .. } => Some(seat),
+        | Event::Out { seat, .. }
+        | Event::Finished { seat } => Some(seat),
     }
 }
 

@@ -17,7 +17,7 @@ pub(super) use text::text;
 
 use super::{Durak, Options};
 use crate::engine::cards::Card;
-use crate::words::{About, Boxed, Control, Lang, card_glyph};
+use crate::words::{About, Boxed, Company, Control, Lang, card_glyph};
 use text::boxed;
 
 impl Boxed for Durak {
@@ -33,6 +33,14 @@ impl Boxed for Durak {
 
     fn fit(options: Options, seats: u8) -> Options {
         controls::fit(options, seats)
+    }
+
+    fn follow(options: Options, before: Company, now: Company) -> Options {
+        controls::follow(options, before, now)
+    }
+
+    fn single(options: Options) -> Options {
+        controls::single(options)
     }
 }
 

@@ -12,6 +12,7 @@ fn role(view: &View, seat: Seat, name: &str, lang: Lang) -> String {
     match view.phase {
         Phase::Defend => (words.you_defend)(name),
         Phase::Lead(_) => (words.you_attack)(name),
+        Phase::Between(_) => (words.you_deal)(name),
         _ if seat == view.bout.opener => (words.you_attack)(name),
         _ => (words.you_throw_in)(name),
     }
@@ -32,6 +33,7 @@ impl Asks for Durak {
         match view.phase {
             Phase::Defend => (words.defends)(name),
             Phase::Lead(_) => (words.attacks)(name),
+            Phase::Between(_) => (words.deals)(name),
             _ => (words.adds)(name),
         }
     }
@@ -45,7 +47,8 @@ impl Asks for Durak {
         let sentence = match view.phase {
             Phase::Lead(_) => (words.thinks_attack)(name),
             Phase::Defend => (words.thinks_defence)(name),
-            Phase::Add(_) | Phase::AddAfterTake(_) => (words.thinks_add)(name),
+            Phase::More(_) | Phase::Add(_) | Phase::AddAfterTake(_) => (words.thinks_add)(name),
+            Phase::Between(_) => (words.deals_next)(name),
             Phase::Over => words.over.to_owned(),
         };
         Prompt::new("", sentence)
@@ -81,6 +84,13 @@ fn task(view: &View, seat: Seat, say: &Say) -> String {
         Phase::Lead(_) => words.lead_any.to_owned(),
         Phase::Defend => defence_prompt(view, seat, say.lang),
         Phase::AddAfterTake(_) => (words.add_after_take)(say.name(view.bout.defender)),
+        Phase::More(_) => {
+            let rank = view.bout.pairs.last().map(|pair| pair.attack.rank());
+            let other = |hand: CardSet| rank.is_some_and(|rank| !hand.of_rank(rank).is_empty());
+            let none = seen(view, seat).is_some_and(|hand| !other(hand));
+            if none { words.more_none } else { words.more_or_done }.to_owned()
+        }
+        Phase::Between(_) => words.next_or_finish.to_owned(),
         Phase::Add(_) => {
             let fits = |hand: CardSet| !hand.of_ranks_in(view.bout.lying()).is_empty();
             if seen(view, seat).is_some_and(|hand| !fits(hand)) {
@@ -146,6 +156,9 @@ pub fn offer(view: &View, action: Action, lang: Lang) -> String {
         Action::Transfer(card) => (words.transfer_with)(&glyph(card)),
         Action::Show(card) => (words.show)(&glyph(card)),
         Action::Take => (words.take)(view.bout.lying().len()),
+        Action::Next => text(lang).score.next_deal.to_owned(),
+        Action::Finish => words.finish.to_owned(),
+        Action::Pass if matches!(view.phase, Phase::More(_)) => words.done.to_owned(),
         Action::Pass if alone(view) => words.stop.to_owned(),
         Action::Pass => words.pass.to_owned(),
     }

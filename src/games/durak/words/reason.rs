@@ -13,12 +13,13 @@ pub(super) fn reason(view: &View, offers: &[Action], action: Action, say: &Say) 
     let next = view.next_after(view.bout.defender).map_or("", |seat| say.name(seat));
     let said = match action {
         Action::Take if !can_beat_all(view, offers) => words.cannot,
+        Action::Next | Action::Finish => words.again,
         _ if is_ending(view) => words.ending,
         Action::Take if needs_trump(view, offers) => words.too_dear,
         Action::Take => words.better_hand,
         Action::Attack(card) => match view.phase {
             Phase::AddAfterTake(_) => return (words.rid)(defender),
-            Phase::Add(_) => return (words.presses)(defender),
+            Phase::More(_) | Phase::Add(_) => return (words.presses)(defender),
             _ if hand.of_rank(card.rank()).len() > 1 => words.follows,
             _ if is_lowest(view, hand, card) => words.lowest,
             _ => words.better_hand,

@@ -2,8 +2,8 @@
 
 use super::{best, text::text};
 use crate::engine::{Facts, Seat, Standing};
-use crate::games::durak::facts::{counts_wins, fools};
-use crate::games::durak::{DealResult, Durak, Event, Length, View};
+use crate::games::durak::facts::{counts_wins, fools, is_one_deal};
+use crate::games::durak::{DealResult, Durak, Event, View};
 use crate::words::{Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked};
 
 /// The most deals with a column of their own; only the latest are shown.
@@ -92,11 +92,10 @@ impl Scores for Durak {
         if winners.len() == view.seats {
             // After several deals each player may have been the fool once, so the text does not say
             // that no player was.
-            let single = view.options.length == Length::Deals(1);
-            let why = if single { words.why_draw } else { words.why_level };
+            let why = if is_one_deal(view) { words.why_draw } else { words.why_level };
             return Outcome::new(words.all_draw, why);
         }
-        let one_deal = view.options.length == Length::Deals(1);
+        let one_deal = is_one_deal(view);
         let (fools, times) = fools(view, winners);
         let losers = say.list(fools.iter());
         if let Some(fool) = Durak::fool(view, standing) {
@@ -129,7 +128,7 @@ impl Scores for Durak {
 mod tests {
     use super::*;
     use crate::engine::{Game, Setup, Viewer};
-    use crate::games::durak::Durak;
+    use crate::games::durak::{Durak, Length};
     use crate::words::Names;
     use std::cmp::Ordering;
 

@@ -1,6 +1,6 @@
 //! The state of a match in short, for the shelf and the top bar.
 
-use super::controls::{length_name, on_off, preset, preset_name};
+use super::controls::{follows_fool, length_name, on_off, preset, preset_name};
 use super::text::text;
 use super::{plate, text::boxed};
 use crate::engine::cards::Card;
@@ -41,10 +41,15 @@ impl Shows for Durak {
             rows.push(Term::new(words.showing, on_off(options.transfer_by_showing, lang)));
         }
         rows.push(Term::new(words.first_five, on_off(options.first_bout_five, lang)));
+        rows.push(Term::new(words.several, on_off(options.several_at_once, lang)));
         if view.seats == 4 || view.seats == 6 {
             rows.push(Term::new(words.teams, on_off(options.teams, lang)));
         }
         rows.push(Term::new(words.length, length_name(options.length, lang)));
+        if follows_fool(options, view.seats) {
+            let value = (words.after_fool_value)(options.after_fool);
+            rows.push(Term::new(words.after_fool, value.to_owned()));
+        }
         rows
     }
 

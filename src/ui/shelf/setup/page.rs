@@ -9,7 +9,8 @@ use crate::engine::{Bot, Level};
 use crate::games::GameId;
 use crate::session::Player;
 use crate::ui::kit::{
-    App, BackToShelf, Icon, Lid, Switch, focus_when_shown, live_if, live_text, settled, watch, word,
+    App, BackToShelf, Icon, Lid, Switch, focus_when_shown, live_if, live_text, memo, settled,
+    watch, word,
 };
 use crate::web;
 use crate::words::Boxed;
@@ -83,9 +84,16 @@ fn page(app: App, opened: Opened) -> AnyView {
             app.go(Route::Match(id));
         }
     };
-    let people = move || {
+    let people = memo(move || {
         players.with(|players| players.iter().filter(|player| Player::is_person(player)).count())
-    };
+    });
+    // Some rules go with the number of people. Opening a box changes nothing.
+    Effect::new(move |opened: Option<()>| {
+        people.track();
+        if opened.is_some() {
+            draft.update(|draft| draft.set_players(players.get_untracked()));
+        }
+    });
     let same = settled(move || draft.with(|draft| draft.is_shared(count.get())));
     let shared = live_if(
         move || same.get(),
@@ -98,11 +106,11 @@ fn page(app: App, opened: Opened) -> AnyView {
             .into_any()
         },
     );
-    let two = settled(move || lies_flat && count.get() == 2 && people() == 2);
+    let two = settled(move || lies_flat && count.get() == 2 && people.get() == 2);
     let sharing = live_text(move || {
         let text = app.text();
         let flat = two.get() && app.settings.get().lay_flat;
-        if flat { text.flat.sharing.to_owned() } else { (text.setup.sharing)(people()) }
+        if flat { text.flat.sharing.to_owned() } else { (text.setup.sharing)(people.get()) }
     });
     let about = move || game.about(app.lang());
     let title = live_text(move || (app.text().setup.new_match)(about().name));

@@ -63,7 +63,11 @@ impl<G: Face> Board<G> {
     /// Plays one decision and saves it, before any of it is shown; `by_hand`: did a person at the
     /// tablet make it?
     pub(in crate::ui::table) fn play(self, seat: Seat, action: G::Action, by_hand: bool) {
-        let before = Picture::taken(seat);
+        self.play_from(Picture::taken(seat), seat, action, by_hand);
+    }
+
+    /// Does the same; things move from where they are in `before`.
+    fn play_from(self, before: Picture, seat: Seat, action: G::Action, by_hand: bool) {
         let waited = self.session.with_untracked(|session| session.table().pending().owed());
         let instant = is_instant(self.app);
         let moves = !instant && !self.app.is_still();
@@ -157,6 +161,11 @@ impl<G: Face> Board<G> {
         }
         let now = self.now.get_untracked();
         let turn = self.session.with_untracked(Session::turn);
+        let next = self.session.with_untracked(Session::next_part);
+        if let (Deed::GoOn, Some((seat, action))) = (deed, next) {
+            self.session.update_untracked(|session| session.turn_to(turn.resumed()));
+            return self.play_from(Picture::undealt(), seat, action, true);
+        }
         if deed == Deed::GoOn && !G::TURNS_UP {
             // Pauses come between deals.
             self.before.set_value(Picture::undealt());
@@ -198,6 +207,12 @@ impl<G: Face> Board<G> {
             Deed::Said => {
                 let said = self.session.with_untracked(|session| session.said(now.stage));
                 if let Some((seat, action)) = said {
+                    self.play(seat, action, true);
+                }
+            }
+            Deed::Finish => {
+                let finish = self.session.with_untracked(Session::finish);
+                if let Some((seat, action)) = finish {
                     self.play(seat, action, true);
                 }
             }

@@ -92,6 +92,8 @@ pub(in crate::ui::table) enum Deed {
     Seen,
     /// Confirms having seen what the pause shows.
     GoOn,
+    /// Ends the match in the pause.
+    Finish,
     Undo,
     Hint,
     /// Closes the hint.
@@ -119,6 +121,7 @@ impl Deed {
             Self::HandOver => Some(turn.handed_over()),
             Self::AskWhoInterrupts
             | Self::Said
+            | Self::Finish
             | Self::Undo
             | Self::Hint
             | Self::CloseHint

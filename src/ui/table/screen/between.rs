@@ -120,6 +120,13 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
         .into_any(),
     };
     let fool = pause.lost.then(|| view! { <i class="fool"><Icon name="fool" small=true/></i> });
+    let finish = desk.ask(|table| table.finish(desk.app.lang())).map(|label| {
+        view! {
+            <button type="button" class="btn btn--big" on:click=move |_| desk.does(Deed::Finish)>
+                {label}
+            </button>
+        }
+    });
     view! {
         <section class="panel between__p" aria-labelledby="between">
             <div class="between__h">
@@ -132,7 +139,6 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
                 {chart(desk)}
             </div>
             <div class="between__f">
-                <span></span>
                 <button
                     type="button"
                     class="btn btn--primary btn--big"
@@ -142,6 +148,7 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
                 >
                     {pause.go_on}
                 </button>
+                {finish}
             </div>
         </section>
     }

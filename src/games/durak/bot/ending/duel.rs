@@ -24,6 +24,8 @@ pub(super) struct Rules {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Turn {
     Lead,
+    /// The attacker lays more of the rank that it has just laid (DUR-22).
+    More,
     Defend,
     Add,
     AddAfterTake,
@@ -74,10 +76,11 @@ pub(super) fn duel(view: &View) -> Option<(Rules, Duel)> {
         attacker: 1 - side(bout.defender),
         turn: match view.phase {
             Phase::Lead(_) => Turn::Lead,
+            Phase::More(_) => Turn::More,
             Phase::Defend => Turn::Defend,
             Phase::Add(_) => Turn::Add,
             Phase::AddAfterTake(_) => Turn::AddAfterTake,
-            Phase::Over => return None,
+            Phase::Between(_) | Phase::Over => return None,
         },
         attacks: u8::try_from(bout.pairs.len()).unwrap_or(u8::MAX),
         cap: bout.cap,
@@ -129,6 +132,13 @@ impl Duel {
             Turn::Lead => {
                 let _ = cheap_first(rules, hand, |card| look(Action::Attack(card)));
             }
+            Turn::More => {
+                // All that is open now is of the rank laid last.
+                let rank = self.open.first().map(Card::rank);
+                let fits = rank.map_or(CardSet::EMPTY, |rank| hand.of_rank(rank));
+                let _ = cheap_first(rules, fits, |card| look(Action::Attack(card)))
+                    || look(Action::Pass);
+            }
             Turn::Add | Turn::AddAfterTake => {
                 let fits = hand.of_ranks_in(self.lying);
                 let _ = cheap_first(rules, fits, |card| look(Action::Attack(card)))
@@ -176,7 +186,7 @@ impl Duel {
                 if self.turn == Turn::AddAfterTake {
                     return self.add_after_take(rules);
                 }
-                self.turn = Turn::Defend;
+                self.answer_or_more(rules);
                 None
             }
             Action::Beat { attack, with } => {
@@ -194,15 +204,24 @@ impl Duel {
             }
             Action::Transfer(card) => {
                 self.lay(defender, card);
-                self.pass_on(rules)
+                self.pass_on(rules);
+                self.answer_or_more(rules);
+                None
             }
             Action::Show(_) => {
                 self.showed |= 1 << defender;
-                self.pass_on(rules)
+                self.pass_on(rules);
+                None
             }
             Action::Take => self.add_after_take(rules),
             Action::Pass if self.turn == Turn::AddAfterTake => self.pick_up(rules),
+            Action::Pass if self.turn == Turn::More => {
+                self.turn = Turn::Defend;
+                None
+            }
             Action::Pass => self.beat_off(rules),
+            // No deal is under way then.
+            Action::Next | Action::Finish => None,
         }
     }
 
@@ -218,10 +237,15 @@ impl Duel {
         self.attacks < self.cap && !self.hand(self.attacker).is_empty()
     }
 
-    fn pass_on(&mut self, rules: Rules) -> Ended {
+    fn pass_on(&mut self, rules: Rules) {
         self.attacker = 1 - self.attacker;
         self.meet_defender(rules);
-        None
+    }
+
+    /// The defender answers, unless the attacker may lay more of the same rank (DUR-22).
+    fn answer_or_more(&mut self, rules: Rules) {
+        let more = rules.options.several_at_once && self.may_add();
+        self.turn = if more { Turn::More } else { Turn::Defend };
     }
 
     fn meet_defender(&mut self, rules: Rules) {

@@ -48,7 +48,8 @@ impl Table {
 fn key(duel: &Duel) -> (Key, usize) {
     let turn = match duel.turn {
         Turn::Lead => 0,
-        Turn::Defend => 1,
+        // Cards are open then, and such positions are not kept.
+        Turn::Defend | Turn::More => 1,
         Turn::Add => 2,
         Turn::AddAfterTake => 3,
     };

@@ -69,6 +69,7 @@ fn options(chance: &mut Chance) -> Options {
     Options {
         throw_in_after_take: switch(),
         first_bout_five: switch(),
+        several_at_once: switch(),
         transfer,
         transfer_by_showing: transfer && showing,
         ..Preset::Classic.options()

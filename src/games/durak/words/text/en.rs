@@ -3,7 +3,7 @@
 use super::super::glyph;
 use super::{Boxed, Score, Setup, Table, Text};
 use crate::engine::{Seat, cards::Suit};
-use crate::games::durak::{DealResult, Event, Refusal, ThrowIn, View};
+use crate::games::durak::{AfterFool, DealResult, Event, Length, Refusal, ThrowIn, View};
 use crate::words::english::counted;
 use crate::words::{About, Say};
 
@@ -42,12 +42,32 @@ pub static BOXED: Boxed = Boxed {
         showing_hint: "Show the trump of that rank and keep it.",
         first_five: "Start with a five-card limit",
         first_five_hint: "At most five attack cards until a bout has been beaten off.",
+        several: "Several cards at once",
+        several_hint: "An attacker may play several cards of one rank before the defender answers.",
         teams: "Teams",
         teams_hint: "Two teams in alternate seats. For 4 or 6 players.",
         length: "Match length",
-        length_hint: "Play a fixed number of deals, or until someone has won (or been the fool) that many times.",
+        length_hint: |length| match length {
+            Length::Open => "Deal after deal. Finish after any of them.",
+            Length::Deals(_) => "A fixed number of deals.",
+            Length::Until(_) => "Until someone has won (or been the fool) that many times.",
+        },
+        open: "Open",
         deals: |deals| if deals == 1 { String::from("1 deal") } else { format!("{deals} deals") },
         until: |count| format!("Until {count}"),
+        after_fool: "After a fool",
+        after_fool_hint: |leader| match leader {
+            AfterFool::Attacked => {
+                "The player on the fool’s right leads, so the fool defends first."
+            }
+            AfterFool::Under => "The player on the fool’s left leads.",
+            AfterFool::Winner => "The player who went out first leads.",
+        },
+        after_fool_value: |leader| match leader {
+            AfterFool::Attacked => "Fool defends",
+            AfterFool::Under => "Left of the fool",
+            AfterFool::Winner => "Winner leads",
+        },
         on: "On",
         off: "Off",
     },
@@ -60,9 +80,11 @@ pub static TEXT: Text = Text {
         you_attack: |name| format!("{name}, you attack"),
         you_defend: |name| format!("{name}, you defend"),
         you_throw_in: |name| format!("{name}, your turn to throw in"),
+        you_deal: |name| format!("{name}, you deal next"),
         attacks: |name| format!("{name} attacks"),
         defends: |name| format!("{name} defends"),
         adds: |name| format!("{name} may add cards"),
+        deals: |name| format!("{name} deals next"),
         attacking: "Attacking",
         defending: "Defending",
         throwing_in: "Throw-in",
@@ -83,15 +105,21 @@ pub static TEXT: Text = Text {
         add_after_take: |name| {
             format!("{name} takes. Add a card that matches a rank on the table, or pass.")
         },
+        more_or_done: "Add another card of that rank, or say that you are done.",
+        more_none: "None of your other cards has that rank.",
+        next_or_finish: "Deal again, or finish the match here.",
         does_add: |name| format!("Will {name} add a card? If not, keep the tablet."),
         says_nothing: |name| format!("{name} adds nothing"),
         thinks_attack: |name| format!("{name} is choosing an attack."),
         thinks_defence: |name| format!("{name} is choosing a defence."),
         thinks_add: |name| format!("{name} may add a card."),
+        deals_next: |name| format!("{name} deals next."),
         over: "The match is over.",
         take: |count| format!("Take {}", cards(count)),
         stop: "Stop",
         pass: "Pass",
+        done: "Done",
+        finish: "Finish",
         play: |card| format!("Play the {card}"),
         beat_with: |attack, with| format!("Beat the {attack} with the {with}"),
         transfer_with: |card| format!("Transfer with the {card}"),
@@ -234,6 +262,7 @@ pub fn told(event: &Event, say: &Say) -> String {
             format!("{} is the fool", name(seat))
         }
         Event::DealEnded { result: DealResult::Drawn, .. } => "The deal is a draw".to_owned(),
+        Event::Finished { seat } => format!("{} finishes the match", name(seat)),
     }
 }
 
@@ -246,6 +275,13 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
         Refusal::MustLead => "You open the bout, so play a card first.".to_owned(),
         Refusal::DefenderMustAnswer => "You defend: beat the attack or take.".to_owned(),
         Refusal::OnlyDefender => "Only the defender can do that.".to_owned(),
+        Refusal::DealOver => "The deal is over. Deal again, or finish the match.".to_owned(),
+        Refusal::DealNotOver => {
+            "You can deal again or finish only between two deals of an open match.".to_owned()
+        }
+        Refusal::OtherRank(card) => {
+            format!("The {} is not the same rank as your last card.", glyph(card))
+        }
         Refusal::RankNotOnTable(card) => {
             format!("The {} does not fit: its rank is not on the table.", glyph(card))
         }

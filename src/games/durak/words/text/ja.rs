@@ -3,7 +3,7 @@
 use super::super::glyph;
 use super::{Boxed, Score, Setup, Table, Text};
 use crate::engine::{Seat, cards::Suit};
-use crate::games::durak::{DealResult, Event, Refusal, ThrowIn, View};
+use crate::games::durak::{AfterFool, DealResult, Event, Length, Refusal, ThrowIn, View};
 use crate::words::{About, Lang, Say, text as shared};
 
 pub static BOXED: Boxed = Boxed {
@@ -41,12 +41,30 @@ pub static BOXED: Boxed = Boxed {
         showing_hint: "そのランクの切り札を、出さずに見せるだけで受け流せます。",
         first_five: "守りきるまで5枚",
         first_five_hint: "最初に守りきるまで、1回の攻防の攻撃カードは5枚までです。",
+        several: "まとめ出し",
+        several_hint: "防御の前に、攻撃側が同じランクのカードを何枚も出せます。",
         teams: "チーム戦",
         teams_hint: "2チームが交互に座ります。4人か6人のときに使えます。",
         length: "対戦の長さ",
-        length_hint: "ラウンド数を決めるか、決めた回数だけ誰かが勝つ（「ばか」になる）まで続けます。",
+        length_hint: |length| match length {
+            Length::Open => "ラウンドを重ね、どのラウンドの後でも終われます。",
+            Length::Deals(_) => "決めたラウンド数だけ遊びます。",
+            Length::Until(_) => "決めた回数だけ誰かが勝つ（「ばか」になる）まで続けます。",
+        },
+        open: "自由",
         deals: |deals| format!("{deals}ラウンド"),
         until: |count| format!("{count}回で終了"),
+        after_fool: "「ばか」の次のラウンド",
+        after_fool_hint: |leader| match leader {
+            AfterFool::Attacked => "「ばか」の右隣から攻撃し、「ばか」が最初に防御します。",
+            AfterFool::Under => "「ばか」の左隣から攻撃します。",
+            AfterFool::Winner => "最初に上がった人から攻撃します。",
+        },
+        after_fool_value: |leader| match leader {
+            AfterFool::Attacked => "「ばか」が防御",
+            AfterFool::Under => "左隣から",
+            AfterFool::Winner => "勝者から",
+        },
         on: "オン",
         off: "オフ",
     },
@@ -59,9 +77,11 @@ pub static TEXT: Text = Text {
         you_attack: |name| format!("{name}さん、攻撃の番です"),
         you_defend: |name| format!("{name}さん、防御の番です"),
         you_throw_in: |name| format!("{name}さん、投げ込みの番です"),
+        you_deal: |name| format!("{name}さん、配る番です"),
         attacks: |name| format!("{name}さんの攻撃の番"),
         defends: |name| format!("{name}さんの防御の番"),
         adds: |name| format!("{name}さんがカードを足す番"),
+        deals: |name| format!("{name}さんが配る番"),
         attacking: "攻撃",
         defending: "防御",
         throwing_in: "投げ込み",
@@ -84,6 +104,9 @@ pub static TEXT: Text = Text {
         add_after_take: |name| {
             format!("{name}さんが引き取ります。場にあるランクのカードを足すか、パスしてください。")
         },
+        more_or_done: "同じランクのカードを足すか、これで決めてください。",
+        more_none: "同じランクのカードはもうありません。",
+        next_or_finish: "次のラウンドを始めるか、ここで対戦を終えてください。",
         does_add: |name| {
             format!("{name}さんはカードを追加しますか？　しないなら、渡さずに進めてください。")
         },
@@ -91,10 +114,13 @@ pub static TEXT: Text = Text {
         thinks_attack: |name| format!("{name}さんが攻撃を考えています。"),
         thinks_defence: |name| format!("{name}さんが防御を考えています。"),
         thinks_add: |name| format!("{name}さんがカードを足すか考えています。"),
+        deals_next: |name| format!("次は{name}さんが配ります。"),
         over: "対戦は終わりました。",
         take: |count| format!("{count}枚引き取る"),
         stop: "攻撃を終える",
         pass: "パス",
+        done: "これで決定",
+        finish: "対戦を終える",
         play: |card| format!("{card}を出す"),
         beat_with: |attack, with| format!("{with}で{attack}を防ぐ"),
         transfer_with: |card| format!("{card}で受け流す"),
@@ -227,6 +253,7 @@ pub fn told(event: &Event, say: &Say) -> String {
             format!("このラウンドの「ばか」：{}", name(seat))
         }
         Event::DealEnded { result: DealResult::Drawn, .. } => "このラウンドは引き分け".to_owned(),
+        Event::Finished { seat } => format!("{}が対戦を終了", name(seat)),
     }
 }
 
@@ -241,6 +268,15 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
             "防御の番です。攻撃を防ぐか、引き取ってください。".to_owned()
         }
         Refusal::OnlyDefender => "それができるのは防御側だけです。".to_owned(),
+        Refusal::DealOver => {
+            "ラウンドは終わりました。次のラウンドを始めるか、対戦を終えてください。".to_owned()
+        }
+        Refusal::DealNotOver => {
+            "次のラウンドを始めたり対戦を終えたりできるのは、自由な長さの対戦で、ラウンドの間だけです。".to_owned()
+        }
+        Refusal::OtherRank(card) => {
+            format!("{}は、今出したカードとランクが違います。", glyph(card))
+        }
         Refusal::RankNotOnTable(card) => {
             format!("{}は出せません。同じランクが場にありません。", glyph(card))
         }

@@ -3,7 +3,7 @@
 use super::super::glyph;
 use super::{Boxed, Score, Setup, Table, Text};
 use crate::engine::{Seat, cards::Suit};
-use crate::games::durak::{DealResult, Event, Refusal, ThrowIn, View};
+use crate::games::durak::{AfterFool, DealResult, Event, Length, Refusal, ThrowIn, View};
 use crate::words::{About, Lang, Say, text as shared};
 
 pub static BOXED: Boxed = Boxed {
@@ -41,12 +41,30 @@ pub static BOXED: Boxed = Boxed {
         showing_hint: "그 숫자의 으뜸패를 내지 않고 보여 주기만 해도 됩니다.",
         first_five: "첫 방어까지 5장",
         first_five_hint: "처음으로 막아 낼 때까지 한 공방의 공격 카드는 5장까지입니다.",
+        several: "여러 장 내기",
+        several_hint: "방어하기 전에 공격자가 같은 숫자를 여러 장 낼 수 있습니다.",
         teams: "팀전",
         teams_hint: "두 팀이 번갈아 앉습니다. 4명이나 6명일 때 쓸 수 있습니다.",
         length: "게임 길이",
-        length_hint: "판수를 정하거나, 누군가 정해 둔 횟수만큼 이기거나 바보가 될 때까지 합니다.",
+        length_hint: |length| match length {
+            Length::Open => "한 판씩 이어 하다가 어느 판 뒤에든 마칠 수 있습니다.",
+            Length::Deals(_) => "정한 판수만큼 합니다.",
+            Length::Until(_) => "누군가 정해 둔 횟수만큼 이기거나 바보가 될 때까지 합니다.",
+        },
+        open: "자유",
         deals: |deals| format!("{deals}판"),
         until: |count| format!("{count}회까지"),
+        after_fool: "바보가 나온 다음 판",
+        after_fool_hint: |leader| match leader {
+            AfterFool::Attacked => "바보의 오른쪽 사람이 먼저 공격해 바보가 맨 먼저 방어합니다.",
+            AfterFool::Under => "바보의 왼쪽 사람이 먼저 공격합니다.",
+            AfterFool::Winner => "맨 먼저 나간 사람이 먼저 공격합니다.",
+        },
+        after_fool_value: |leader| match leader {
+            AfterFool::Attacked => "바보가 방어",
+            AfterFool::Under => "바보 왼쪽",
+            AfterFool::Winner => "승자 먼저",
+        },
         on: "켬",
         off: "끔",
     },
@@ -59,9 +77,11 @@ pub static TEXT: Text = Text {
         you_attack: |name| format!("{name} 님, 공격할 차례입니다"),
         you_defend: |name| format!("{name} 님, 방어할 차례입니다"),
         you_throw_in: |name| format!("{name} 님, 끼어들 차례입니다"),
+        you_deal: |name| format!("{name} 님, 카드를 나눌 차례입니다"),
         attacks: |name| format!("{name} 님이 공격할 차례"),
         defends: |name| format!("{name} 님이 방어할 차례"),
         adds: |name| format!("{name} 님이 더 낼 차례"),
+        deals: |name| format!("{name} 님이 나눌 차례"),
         attacking: "공격",
         defending: "방어",
         throwing_in: "끼어들기",
@@ -80,15 +100,21 @@ pub static TEXT: Text = Text {
         add_or_pass: "바닥에 나온 숫자로 끼어들거나 패스하세요.",
         add_none_fits: "낼 수 있는 카드가 없습니다.",
         add_after_take: |name| format!("{name} 님이 가져갑니다. 같은 숫자를 더 내거나 패스하세요."),
+        more_or_done: "같은 숫자를 더 내거나 이대로 마치세요.",
+        more_none: "같은 숫자의 카드가 더 없습니다.",
+        next_or_finish: "다음 판을 시작하거나 여기서 게임을 마치세요.",
         does_add: |name| format!("{name} 님이 카드를 더 냅니까? 안 낸다면 태블릿을 건네지 마세요."),
         says_nothing: |name| format!("{name} 님은 안 냄"),
         thinks_attack: |name| format!("{name} 님이 공격할 카드를 고르고 있습니다."),
         thinks_defence: |name| format!("{name} 님이 어떻게 막을지 생각하고 있습니다."),
         thinks_add: |name| format!("{name} 님이 더 낼지 생각하고 있습니다."),
+        deals_next: |name| format!("{name} 님이 다음 판 카드를 나눕니다."),
         over: "게임이 끝났습니다.",
         take: |count| format!("{count}장 가져가기"),
         stop: "공격 마치기",
         pass: "패스",
+        done: "이대로",
+        finish: "게임 마치기",
         play: |card| format!("{card} 내기"),
         beat_with: |attack, with| format!("{with} 카드로 {attack} 막기"),
         transfer_with: |card| format!("{card} 카드로 넘기기"),
@@ -219,6 +245,7 @@ pub fn told(event: &Event, say: &Say) -> String {
             format!("이번 판 바보: {}", name(seat))
         }
         Event::DealEnded { result: DealResult::Drawn, .. } => "이번 판 무승부".to_owned(),
+        Event::Finished { seat } => format!("{}: 게임을 마침", name(seat)),
     }
 }
 
@@ -231,6 +258,13 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
         Refusal::MustLead => "공방을 시작할 차례입니다. 먼저 카드를 내세요.".to_owned(),
         Refusal::DefenderMustAnswer => "방어할 차례입니다. 공격을 막거나 가져가세요.".to_owned(),
         Refusal::OnlyDefender => "방어자만 할 수 있습니다.".to_owned(),
+        Refusal::DealOver => "판이 끝났습니다. 다음 판을 시작하거나 게임을 마치세요.".to_owned(),
+        Refusal::DealNotOver => {
+            "자유 길이 게임에서 판과 판 사이에만 다음 판을 시작하거나 마칠 수 있습니다.".to_owned()
+        }
+        Refusal::OtherRank(card) => {
+            format!("{} 카드는 방금 낸 카드와 숫자가 다릅니다.", glyph(card))
+        }
         Refusal::RankNotOnTable(card) => {
             format!("{} 카드는 낼 수 없습니다. 바닥에 같은 숫자가 없습니다.", glyph(card))
         }

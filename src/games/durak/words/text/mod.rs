@@ -8,7 +8,7 @@ mod reason;
 pub use reason::reasons;
 
 use crate::engine::cards::Suit;
-use crate::games::durak::{Event, Refusal, ThrowIn, View};
+use crate::games::durak::{AfterFool, Event, Length, Refusal, ThrowIn, View};
 use crate::words::{About, Lang, Say};
 
 /// The texts at the table, in one language. `&str` parameters are names or glyphs, in the order of
@@ -48,13 +48,19 @@ pub struct Setup {
     pub showing_hint: &'static str,
     pub first_five: &'static str,
     pub first_five_hint: &'static str,
+    pub several: &'static str,
+    pub several_hint: &'static str,
     pub teams: &'static str,
     pub teams_hint: &'static str,
     pub length: &'static str,
-    pub length_hint: &'static str,
+    pub length_hint: fn(Length) -> &'static str,
+    pub open: &'static str,
     pub deals: fn(u8) -> String,
     /// The match ends when a seat has won this many deals, or was the fool this many times.
     pub until: fn(u8) -> String,
+    pub after_fool: &'static str,
+    pub after_fool_hint: fn(AfterFool) -> &'static str,
+    pub after_fool_value: fn(AfterFool) -> &'static str,
     pub on: &'static str,
     pub off: &'static str,
 }
@@ -67,9 +73,11 @@ pub struct Table {
     pub you_attack: fn(&str) -> String,
     pub you_defend: fn(&str) -> String,
     pub you_throw_in: fn(&str) -> String,
+    pub you_deal: fn(&str) -> String,
     pub attacks: fn(&str) -> String,
     pub defends: fn(&str) -> String,
     pub adds: fn(&str) -> String,
+    pub deals: fn(&str) -> String,
     pub attacking: &'static str,
     pub defending: &'static str,
     pub throwing_in: &'static str,
@@ -94,6 +102,11 @@ pub struct Table {
     pub add_or_pass: &'static str,
     pub add_none_fits: &'static str,
     pub add_after_take: fn(&str) -> String,
+    /// To the player who has just played a card and may play more of its rank.
+    pub more_or_done: &'static str,
+    pub more_none: &'static str,
+    /// To the player who deals after a deal of an open match.
+    pub next_or_finish: &'static str,
     /// A question to the person with the tablet about another player who may add a card.
     pub does_add: fn(&str) -> String,
     /// The other player's answer.
@@ -101,10 +114,13 @@ pub struct Table {
     pub thinks_attack: fn(&str) -> String,
     pub thinks_defence: fn(&str) -> String,
     pub thinks_add: fn(&str) -> String,
+    pub deals_next: fn(&str) -> String,
     pub over: &'static str,
     pub take: fn(u8) -> String,
     pub stop: &'static str,
     pub pass: &'static str,
+    pub done: &'static str,
+    pub finish: &'static str,
     pub play: fn(&str) -> String,
     pub beat_with: fn(&str, &str) -> String,
     pub transfer_with: fn(&str) -> String,

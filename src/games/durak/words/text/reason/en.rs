@@ -18,5 +18,6 @@ pub(super) static REASON: Reason = Reason {
     rid: |name| format!("{name} takes it, so you get rid of it."),
     passes_on: |name| format!("{name} has to answer instead of you."),
     shows: |name| format!("{name} has to answer instead of you, and you keep the card."),
+    again: "there is time for another deal.",
     better_hand: "it leaves you with a better hand.",
 };

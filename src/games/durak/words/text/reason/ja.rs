@@ -18,5 +18,6 @@ pub(super) static REASON: Reason = Reason {
     rid: |name| format!("{name}さんが引き取るので、手札から減らせます。"),
     passes_on: |name| format!("代わりに{name}さんが防ぐことになります。"),
     shows: |name| format!("代わりに{name}さんが防ぐことになり、カードは手元に残ります。"),
+    again: "もう1ラウンド遊べます。",
     better_hand: "よりよい手札が残ります。",
 };

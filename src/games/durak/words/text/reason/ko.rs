@@ -18,5 +18,6 @@ pub(super) static REASON: Reason = Reason {
     rid: |name| format!("{name} 님이 가져가므로 이 카드를 털어 낼 수 있습니다."),
     passes_on: |name| format!("대신 {name} 님이 막아야 합니다."),
     shows: |name| format!("대신 {name} 님이 막아야 하고, 카드는 그대로 남습니다."),
+    again: "한 판 더 할 수 있습니다.",
     better_hand: "더 좋은 손패가 남습니다.",
 };

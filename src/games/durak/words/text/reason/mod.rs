@@ -29,6 +29,8 @@ pub struct Reason {
     /// The name of the player who then defends.
     pub passes_on: fn(&str) -> String,
     pub shows: fn(&str) -> String,
+    /// In favour of another deal of an open match.
+    pub again: &'static str,
     pub better_hand: &'static str,
 }
 
