@@ -3,7 +3,7 @@
 # The targets are thin: each is a command, or one script from scripts/ that also runs by itself.
 
 .DEFAULT_GOAL := help
-.PHONY: play test browser thorough kills monkey engines soak ladder fair fuzz mutants check build dist serve bench speed taps thinking screenshots audit lighthouse fmt clean help
+.PHONY: play test browser thorough kills monkey engines soak ladder fair fuzz mutants check build dist serve bench speed taps thinking screenshots pictures audit lighthouse fmt clean help
 
 # All files that end up in dist/, and their folders, whose dates change when a file is deleted. A
 # release build takes a minute; play and screenshots skip it when nothing has changed.
@@ -85,7 +85,10 @@ taps: dist/index.html ## how long a tap takes in the browser, four times slower 
 thinking: dist/index.html ## how long bots think in the browser, times four
 	@scripts/e2e.sh --config thinking.config.ts
 
-screenshots: dist/index.html ## the pictures in docs/screenshots/
+screenshots: dist/index.html ## pictures of every screen, in target/screenshots/
+	@scripts/e2e.sh --config screenshots.config.ts --update-snapshots=all
+
+pictures: dist/index.html ## the same pictures compared with those taken before: which have changed?
 	@scripts/e2e.sh --config screenshots.config.ts
 
 audit: ## licences and known vulnerabilities of the crates; needs the network

@@ -16,14 +16,17 @@ const SIZES = {
   tablet: { width: 1180, height: 820 },
   portrait: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
+  low: { width: 844, height: 390 },
+  wide: { width: 1440, height: 900 },
 };
 
 /** The clock does not move here, so that "5 minutes ago" is always the same. */
 const NOW = new Date('2025-06-01T12:00:00Z');
 const ago = (minutes: number) => NOW.getTime() - minutes * 60_000;
 
+/** Takes the picture, or compares it with the one taken before. */
 async function picture(page: Page, name: string) {
-  await page.screenshot({ path: `../docs/screenshots/${name}.png`, animations: 'disabled' });
+  await expect.soft(page).toHaveScreenshot(`${name}.png`);
 }
 
 // The clock belongs to the whole context.

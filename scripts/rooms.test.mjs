@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { filesIn } from "./files.mjs";
+import { furnished, rooms, unnamed } from "./rooms.mjs";
+
+const sheets = filesIn("style").filter((file) => file.endsWith(".css"));
+const read = (sheet) => readFileSync(`style/${sheet}`, "utf8");
+
+test("a room's name becomes its condition", () => {
+  const low = "@custom-media --low (max-height: 9px) and (min-width: 5px); /* a comment */\n";
+  const known = rooms(`${low}@custom-media --slim (max-width: 7px);\n`);
+  const written = (css) => furnished(low + css, known);
+  assert.equal(written("@media (--slim) { }"), "@media (max-width: 7px) { }");
+  assert.equal(written("@media (--slim), (--low) { }"), "@media (max-width: 7px), (max-height: 9px) and (min-width: 5px) { }");
+  assert.equal(
+    written("@media (--slim) and (--low) { }"),
+    "@media (max-width: 7px) and ((max-height: 9px) and (min-width: 5px)) { }",
+  );
+  assert.equal(written("@container felt (--slim) { }"), "@container felt (max-width: 7px) { }");
+  assert.throws(() => written("@media (--attic) { }"), /attic/);
+});
+
+test("no more than eight rooms have a name", () => {
+  assert.ok(rooms(read("rooms.css")).size <= 8);
+});
+
+test("no style asks for a size that is no room", () => {
+  assert.deepEqual(unnamed("@media (hover: hover) and (max-width: 5px) { } @media (--low) { }"), ["(max-width: 5px)"]);
+  assert.deepEqual(sheets.flatMap((sheet) => unnamed(read(sheet)).map((one) => `${sheet}: ${one}`)), []);
+});
+
+test("a sheet is at most 300 lines long", () => {
+  const long = sheets.filter((sheet) => read(sheet).split("\n").length > 301);
+  assert.deepEqual(long, []);
+});
