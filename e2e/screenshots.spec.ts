@@ -164,6 +164,15 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await picture(page, `quantum-reveal-${size}`);
     });
 
+    test('a lesson, and a replay with all hands', async ({ page, device }) => {
+      await device.open('#/lesson/durak', {}, { theme: 'light' });
+      await expect(page.locator('.coach')).toBeVisible();
+      await picture(page, `lesson-${size}`);
+      await device.open('#/back/test/20', { test: after(FOUR, length(FOUR), oneAmongBots(4)) });
+      await page.getByRole('radiogroup', { name: 'View' }).getByRole('radio').last().click();
+      await picture(page, `back-${size}`);
+    });
+
     test('shelf', async ({ page, device, home }) => {
       const saves = {
         table: after(FOUR, 20, oneAmongBots(4, 1), ago(5)),
