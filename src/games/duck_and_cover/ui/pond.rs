@@ -34,7 +34,7 @@ pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
         move |_| large.get_untracked().map(|seat| board(table, seat)).into_any(),
     );
     view! {
-        <div class="felt" class:felt--many=many>
+        <div class="felt">
             <div class=class>{captain(table)} {own} {others(table)}</div>
         </div>
         {refused.view(table.app)}
