@@ -85,8 +85,8 @@ taps: dist/index.html ## how long a tap takes in the browser, four times slower 
 thinking: dist/index.html ## how long bots think in the browser, times four
 	@scripts/e2e.sh --config thinking.config.ts
 
-screenshots: dist/index.html ## pictures of every screen, in target/screenshots/
-	@scripts/e2e.sh --config screenshots.config.ts --update-snapshots=all
+screenshots: dist/index.html ## pictures of every screen, in target/screenshots/, and those of the documents
+	@scripts/screenshots.sh
 
 pictures: dist/index.html ## the same pictures compared with those taken before: which have changed?
 	@scripts/e2e.sh --config screenshots.config.ts

@@ -86,7 +86,7 @@ fn the_tablet_goes_to_whoever_is_left_behind_the_curtain() {
     for seat in [one, two] {
         let turn = Turn { looking: Some(seat), ..session.turn() };
         session.turn_to(turn);
-        assert_eq!(session.seat(session.stage(false)).is_some(), seat == two);
+        assert_eq!(session.situation(false).seen, (seat == two).then_some(two));
     }
 }
 
