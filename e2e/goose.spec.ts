@@ -115,9 +115,10 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
   for (const name of seen) await expect(told, 'who cannot see the cards hears them').toContainText(name);
   await game.primary.click();
 
-  // At the curtain the document contains no card.
+  // At the curtain the document contains no card but those that all see.
   await expect(page.locator('.curtain h2, .ho h1')).toContainText('Jun');
-  await expect(page.locator('#table .card')).toHaveCount(0);
+  await expect(page.locator('#table .hand')).toHaveCount(0);
+  expect(await named(), 'cards that Mina saw, at the curtain').toEqual([]);
   await game.show.click();
   expect(await named(), 'cards that Mina saw, on the page that Jun sees').toEqual([]);
   await expect(game.range('Mina')).toBeVisible();
