@@ -101,8 +101,8 @@ impl<G: Boxed> Draft<G> {
         u8::try_from(self.players.len()).ok()
     }
 
-    /// Adds or removes players at the end until there are `seats`. The options follow, and come
-    /// back if they were chosen for more or fewer.
+    /// Adds or removes players at the end until there are `seats`. The options follow, unless they
+    /// are those of a shared deal, and come back if they were chosen for more or fewer.
     pub fn seat(&mut self, seats: u8) {
         let before = self.company();
         self.players.truncate(usize::from(seats));
@@ -113,8 +113,10 @@ impl<G: Boxed> Draft<G> {
                 duck: free_duck(&self.players),
             });
         }
-        let chosen = self.chosen.take().unwrap_or_else(|| self.options.clone());
-        let chosen = G::follow(chosen, before, self.company());
+        let mut chosen = self.chosen.take().unwrap_or_else(|| self.options.clone());
+        if self.deal.is_none() {
+            chosen = G::follow(chosen, before, self.company());
+        }
         self.options = G::fit(chosen.clone(), seats);
         self.chosen = (chosen != self.options).then_some(chosen);
     }

@@ -3,11 +3,12 @@
 use super::matches::{Saved, find, ids, keep, new_id, parcel};
 use super::relation::Relation;
 use super::storage::Storage;
-use crate::engine::{Damage, Record};
+use crate::engine::{Damage, Record, Setup};
 use crate::games::GameId;
 use crate::session::{Duck, Followed, Kind, Label, Player, Unopened, follow, set_apart, tidy_name};
 use crate::vault::{BadText, Chest, NotKept, Parcel};
 use crate::words::{Lang, Names, Worded, text};
+use serde::Deserialize as _;
 use serde_json::Value;
 
 /// The note under which the shelf hands a text to the table, which alone knows the rules; also the
@@ -205,8 +206,19 @@ fn check<G: Worded>(
     let record: Record<G> = table.record().with_changes(seating.written());
     let record = serde_json::to_value(&record).map_err(|_| Refusal::NoMatch)?;
     let moves = table.steps().len();
-    let here = found_here(storage, &players, &record, label.ended);
+    let here = found_here::<G>(storage, &players, &record, label.ended);
     Ok(Checked { game, moves, saved_at, damage, here, players, label, record })
+}
+
+/// Names the options in a record that are younger than the record, as the rules do when they write
+/// it. The setup of another game stays as it is.
+fn name_options<G: Worded>(record: &mut Value) {
+    let Some(setup) = record.get_mut("setup") else { return };
+    if let Ok(known) = Setup::<G::Options>::deserialize(&*setup)
+        && let Ok(named) = serde_json::to_value(known)
+    {
+        *setup = named;
+    }
 }
 
 /// Reduces a player to what a person at this device could have set.
@@ -220,14 +232,15 @@ fn tidy<G: Worded>(player: &mut Player) {
 }
 
 /// Finds the same match among those on this device; an identical one comes first.
-fn found_here(
+fn found_here<G: Worded>(
     storage: &dyn Storage,
     players: &[Player],
     record: &Value,
     ended: bool,
 ) -> Option<(String, Relation)> {
     let related = ids(storage).into_iter().filter_map(|id| {
-        let saved = find(storage, &id).value().filter(|saved| saved.players == players)?;
+        let mut saved = find(storage, &id).value().filter(|saved| saved.players == players)?;
+        name_options::<G>(&mut saved.record);
         let relation = match Relation::of(&saved.record, record)? {
             // A match that was ended is not the same as one that goes on.
             Relation::Same if saved.label.is_some_and(|label| label.ended) != ended => {

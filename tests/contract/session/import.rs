@@ -89,6 +89,22 @@ fn how_it_stands_to_the_match_that_is_here_is_told() {
     assert_eq!(saved(&tab).steps().len(), 5, "looking changes nothing");
 }
 
+/// A save is older than an option, and so does not name it.
+#[test]
+fn a_save_that_does_not_name_a_young_option_is_the_same_match() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let data = exported(&tab, 5);
+    let key = mallard::device::key(ID);
+    let older = tab.read(&key).value().expect("it is there");
+    let mut older: Value = serde_json::from_str(&older).expect("a save");
+    let options = older["record"]["setup"]["options"].as_object_mut().expect("options");
+    assert!(options.remove("several_at_once").is_some());
+    tab.write(&key, &older.to_string()).expect("there is room");
+    let here = Checked::read(&tab, Lang::En, &pack(NOW, &data)).expect("it is whole").here;
+    assert_eq!(here, Some((ID.to_owned(), Relation::Same)));
+}
+
 #[test]
 fn a_record_that_can_be_followed_part_of_the_way_says_so() {
     let (storage, memory) = (Fake::default(), Fake::default());
