@@ -285,7 +285,7 @@ test.describe('step C', () => {
     for (const other of await lab.others.all()) await expect(other.getByRole('group')).toHaveCount(4);
   });
 
-  test('a choice can be taken back until somebody else has decided', async ({ page, device, lab }) => {
+  test('a choice can be taken back until another player has decided', async ({ page, device, lab }) => {
     await device.openMatch(after(THREE_SHEETS, ALL_CHOOSE));
     await lab.show.click();
     await lab.actions.first().click();

@@ -111,7 +111,8 @@ impl<G: Worded> Chronicle for Session<G> {
     fn recap(&self, seat: Seat, stage: Stage, lang: Lang) -> Option<String> {
         let recap = G::RECAP?;
         let steps = self.table().steps();
-        let last = |seat: Seat| steps.iter().rposition(|step| step.seat == seat);
+        let earliest = steps.len().saturating_sub(WORTH_SHOWING);
+        let last = |seat: Seat| steps[earliest..].iter().rposition(|step| step.seat == seat);
         let own = last(seat)?;
         let is_new = match stage {
             Stage::Curtain(next) => {
@@ -121,8 +122,7 @@ impl<G: Worded> Chronicle for Session<G> {
             }
             _ => !self.people().has(seat),
         };
-        let worth = steps.len() - own <= WORTH_SHOWING && is_new;
-        worth.then(|| recap(&self.public_events(own), seat, lang)).flatten()
+        is_new.then(|| recap(&self.public_events(earliest + own), seat, lang)).flatten()
     }
 
     fn pause(&self, lang: Lang) -> Option<Interlude> {
