@@ -241,7 +241,7 @@ test.describe('choosing', () => {
 
   test('REPEAT shows what it repeats, HIGHEST names one’s highest', async ({ device, ducks, table }) => {
     await device.openMatch(after(THREE, 17, ['Mina', 'Jun', 'Yuki']));
-    await expect(ducks.call).toHaveAccessibleName('Called: Highest');
+    await expect(ducks.call).toHaveAccessibleName('Called: Max');
     await expect(table.prompt).toContainText('Your highest is the 12. Cover a neighbour or duck.');
     await device.openMatch(after(THREE, 29, ['Mina', 'Jun', 'Yuki']));
     await expect(ducks.call).toHaveAccessibleName('Called: Repeat, again 9');
@@ -393,8 +393,37 @@ test('a round ends with a pause that shows what lay open', async ({ device, duck
   await expect(ducks.stacks).toHaveCount(12);
 });
 
-test('the setup asks for seats only', async ({ device, page }) => {
-  await device.open('#/new/duck-and-cover');
-  await expect(page.getByRole('button', { name: 'Lay out the ducks' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'House rules' })).toHaveCount(0);
+test.describe('variants', () => {
+  test('one chosen for a round in the setup is on the table', async ({
+    device, page, setup, ducks,
+  }) => {
+    await device.open('#/new/duck-and-cover');
+    await setup.seat([['Mina', 'Person'], ['Jun', 'Person']]);
+    await setup.round('Competition', 1).click();
+    await setup.round('Madness', 2).click();
+    await expect(setup.round('Competition', 1)).toBeChecked();
+    await expect(setup.round('Competition', 2)).not.toBeChecked();
+    // Pressure knows the last round only.
+    await expect(page.getByRole('group', { name: 'Pressure' }).getByRole('switch')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Lay out the ducks' }).click();
+    await expect(ducks.deck).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('Round 1 of 3 · Competition');
+    await expect(ducks.splashes).toContainText('Your points');
+    await expect(ducks.splashes).toContainText('78');
+    expect((await device.saved()).record.setup.options).toMatchObject({ competition: [1], madness: [2], pressure: false });
+  });
+
+  test('the score sheet says which variants a round has', async ({ device, page, ducks }) => {
+    const options = { competition: [1], pressure: true, madness: [3] };
+    await device.openMatch(after(TWO, 53, ['Mina', 'Jun'], options));
+    await expect(ducks.between).toHaveText('Round 1 is over');
+    await expect(page.getByText('Round 1 has Competition. Round 3 has Pressure and Madness.')).toBeVisible();
+  });
+
+  test('with madness one quacks as another animal', async ({ device, ducks, table }) => {
+    await device.holdBots();
+    await device.openMatch(after(TWO, 20, ['Mina', BOT], { madness: [1] }));
+    await expect(ducks.quack).toHaveText(/^(Moo|Woof|Meow|Baa|Oink|Ribbit|Neigh|Cuckoo)!$/);
+    await expect(table.prompt).toContainText(/Your 4 is covered: \w+!/);
+  });
 });

@@ -65,6 +65,27 @@ const SOUNDS = {
     tone(0, 0.11, "sawtooth", 300, 235, 0.4, 1100);
     tone(0.13, 0.16, "sawtooth", 280, 190, 0.3, 900);
   },
+  cow() {
+    tone(0, 0.7, "sawtooth", 130, 165, 0.35, 500);
+    tone(0.1, 0.75, "sawtooth", 165, 105, 0.35, 420);
+  },
+  dog: () => [0, 0.22].forEach((after) => tone(after, 0.13, "sawtooth", 420, 170, 0.5, 1300)),
+  cat() {
+    tone(0, 0.2, "triangle", 520, 840, 0.5, 2400);
+    tone(0.14, 0.36, "triangle", 840, 430, 0.5, 1800);
+  },
+  sheep: () => [0, 0.09, 0.18, 0.27, 0.36].forEach((after) => tone(after, 0.12, "sawtooth", 330, 300, 0.3, 1500)),
+  pig: () => [0, 0.18].forEach((after) => {
+    rustle(after, 0.12, 500, 900, 0.4, 0.03);
+    tone(after, 0.14, "square", 150, 230, 0.2, 900);
+  }),
+  frog: () => [0, 0.05, 0.1, 0.26, 0.31].forEach((after) => tone(after, 0.06, "square", 240, 310, 0.3, 1200)),
+  horse: () => [0, 0.08, 0.16, 0.24, 0.32, 0.4].forEach((after) =>
+    tone(after, 0.1, "sawtooth", 1000 - after * 1200, 840 - after * 1100, 0.25, 2600)),
+  cuckoo() {
+    tone(0, 0.22, "sine", 784, 784, 0.5);
+    tone(0.26, 0.34, "sine", 622, 622, 0.5);
+  },
   turn() {
     tone(0, 0.16, "sine", 660, 660, 0.5);
     tone(0.12, 0.3, "sine", 880, 880, 0.5);

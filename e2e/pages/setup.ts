@@ -25,6 +25,11 @@ export class SetupPage {
     return this.page.getByRole('switch', { name: title, exact: true });
   }
 
+  /** The switch of one round of a variant. */
+  round(title: string, round: number): Locator {
+    return this.page.getByRole('group', { name: title }).getByRole('switch', { name: `Round ${round}`, exact: true });
+  }
+
   choice(title: string, value: string): Locator {
     return this.page.getByRole('radiogroup', { name: title }).getByRole('radio', { name: value, exact: true });
   }

@@ -79,7 +79,7 @@ export const WIDE: Played = {
 const SIDES: Record<string, string> = { u: 'up', r: 'right', d: 'down', l: 'left' };
 
 /** A recorded game after its first `moves` moves. */
-export function after(played: Played, moves: number, players: Who[]): Save {
+export function after(played: Played, moves: number, players: Who[], options: object = {}): Save {
   const log = played.moves.trim().split(/\s+/).slice(0, moves).map(step);
   const save = {
     players: players.map((who, duck) =>
@@ -93,7 +93,7 @@ export function after(played: Played, moves: number, players: Who[]): Save {
       format: 1,
       game: 'duck-and-cover',
       rules: rulesOf('duck-and-cover'),
-      setup: { seats: played.seats, seed: played.seed, options: {} },
+      setup: { seats: played.seats, seed: played.seed, options },
       log,
     },
   };

@@ -28,7 +28,7 @@ pub trait Drafting: Send + Sync + Debug {
 }
 
 /// A touch: the place of the control, and the place within it. For a choice that is the place of
-/// the option; for a switch 0; for a counter 0 for one less and 1 for one more.
+/// the option; for a switch 0, for several switches its number; for a counter 0 for one less and 1 for one more.
 pub type Touch = (usize, usize);
 
 /// A control as it is shown.
@@ -61,6 +61,8 @@ pub enum Shown {
         /// Can it be flipped?
         possible: bool,
     },
+    /// Several switches: the label, the name in full, and the state of each.
+    Several(Vec<(String, String, bool)>),
     /// A counter with two buttons.
     Count {
         /// The labels of the buttons: less, then more.
@@ -77,6 +79,9 @@ impl OptionRow {
                 Shown::OneOf { labels, chosen }
             }
             Input::Switch { on, flipped } => Shown::Switch { on, possible: flipped.is_some() },
+            Input::Several(toggles) => Shown::Several(
+                toggles.into_iter().map(|toggle| (toggle.label, toggle.name, toggle.on)).collect(),
+            ),
             Input::Count { less, more } => Shown::Count { labels: [less.0, more.0] },
         };
         Self { title, detail, place, shown }
@@ -91,6 +96,7 @@ fn touched<O>(input: Input<O>, place: usize) -> Option<(O, Option<u8>)> {
             Some((choice.options, choice.seats))
         }
         Input::Switch { flipped, .. } => Some((flipped?, None)),
+        Input::Several(toggles) => Some((toggles.into_iter().nth(place)?.flipped, None)),
         Input::Count { less, more } => Some((if place == 0 { less.1 } else { more.1 }, None)),
     }
 }

@@ -41,6 +41,8 @@ pub enum Input<O> {
         /// The options after a flip; `None` if these options and seats do not allow it.
         flipped: Option<O>,
     },
+    /// A switch for each of a few things.
+    Several(Vec<Toggle<O>>),
     /// A number, which the title of the control shows.
     Count {
         /// The label of the button for one less, and the options it sets: at the lower end, the same ones.
@@ -48,6 +50,19 @@ pub enum Input<O> {
         /// The label of the button for one more, and the options it sets: at the upper end, the same ones.
         more: (String, O),
     },
+}
+
+/// One of several switches of a control.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Toggle<O> {
+    /// The short label on the switch.
+    pub label: String,
+    /// Its name in full, for screen readers.
+    pub name: String,
+    /// Is it on?
+    pub on: bool,
+    /// The options after a flip.
+    pub flipped: O,
 }
 
 /// One of the choices of a control.

@@ -37,7 +37,7 @@ pub use asks::{Asks, Glimpses, Interrupts, Prompt, Spoken};
 pub use best::{Best, Measure};
 pub use boxed::{Boxed, Company};
 pub use breaks::unbroken;
-pub use control::{Choice, Control, Input, Place};
+pub use control::{Choice, Control, Input, Place, Toggle};
 pub use figured::Figured;
 pub use glyph::{Bit, bits, card_glyph, is_glyph, spoken};
 pub use lang::Lang;

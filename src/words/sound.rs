@@ -11,6 +11,22 @@ pub enum Sound {
     Dice,
     /// A duck moves or calls.
     Duck,
+    /// A cow calls instead of a duck.
+    Cow,
+    /// A dog.
+    Dog,
+    /// A cat.
+    Cat,
+    /// A sheep.
+    Sheep,
+    /// A pig.
+    Pig,
+    /// A frog.
+    Frog,
+    /// A horse.
+    Horse,
+    /// A cuckoo.
+    Cuckoo,
     /// A person's turn comes after they waited for a bot.
     Turn,
     /// The match is over.
@@ -19,8 +35,22 @@ pub enum Sound {
 
 impl Sound {
     /// All sounds, in order.
-    pub const ALL: [Self; 6] =
-        [Self::Laid, Self::Taken, Self::Dice, Self::Duck, Self::Turn, Self::End];
+    pub const ALL: [Self; 14] = [
+        Self::Laid,
+        Self::Taken,
+        Self::Dice,
+        Self::Duck,
+        Self::Cow,
+        Self::Dog,
+        Self::Cat,
+        Self::Sheep,
+        Self::Pig,
+        Self::Frog,
+        Self::Horse,
+        Self::Cuckoo,
+        Self::Turn,
+        Self::End,
+    ];
 
     /// The name of the sound in `assets/page/sounds.js`.
     pub const fn name(self) -> &'static str {
@@ -29,6 +59,14 @@ impl Sound {
             Self::Taken => "taken",
             Self::Dice => "dice",
             Self::Duck => "duck",
+            Self::Cow => "cow",
+            Self::Dog => "dog",
+            Self::Cat => "cat",
+            Self::Sheep => "sheep",
+            Self::Pig => "pig",
+            Self::Frog => "frog",
+            Self::Horse => "horse",
+            Self::Cuckoo => "cuckoo",
             Self::Turn => "turn",
             Self::End => "end",
         }

@@ -1,7 +1,7 @@
 //! Duck & Cover: a captain calls numbers, and every player moves that duck at the same time; the
 //! fewest splashes win.
 //!
-//! The rules are numbered `DNC-1` to `DNC-17`. The rules text of the app, the tests and each
+//! The rules are numbered `DNC-1` to `DNC-22`. The rules text of the app, the tests and each
 //! refusal use the same numbers.
 
 mod bot;
@@ -16,7 +16,7 @@ mod ui;
 mod words;
 
 pub use rules::{
-    Action, Answer, Call, CaptainCard, Cards, Cell, Choice, Covered, DuckAndCover, Ending, Event,
-    Fate, Number, NumberSet, Options, Phase, Pile, Position, Recall, Refusal, Side, Stack, State,
-    Tableau, Target, Turned, View,
+    Action, Animal, Answer, Call, CaptainCard, Cards, Cell, Choice, Covered, DuckAndCover, Ending,
+    Event, Fate, Number, NumberSet, Options, Phase, Pile, Position, Recall, Refusal, Rounds, Side,
+    Stack, State, Tableau, Target, Turned, Variant, VariantSet, View,
 };

@@ -18,6 +18,9 @@ fn touches<O: Clone>(input: &Input<O>) -> Vec<(O, Option<u8>)> {
             choices.iter().map(|choice| (choice.options.clone(), choice.seats)).collect()
         }
         Input::Switch { flipped, .. } => flipped.iter().map(|set| (set.clone(), None)).collect(),
+        Input::Several(toggles) => {
+            toggles.iter().map(|toggle| (toggle.flipped.clone(), None)).collect()
+        }
         Input::Count { less, more } => vec![(less.1.clone(), None), (more.1.clone(), None)],
     }
 }

@@ -5,6 +5,7 @@ use crate::fake::Fake;
 use crate::random::{anybody, dealt};
 use mallard::device::{Holder, Saving};
 use mallard::engine::{Chance, Pending, Seat, SeatSet};
+use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::quantum::{Event, Quantum};
 use mallard::games::{GameId, Shelved};
 use mallard::session::Session;
@@ -81,7 +82,10 @@ fn among_people_nobody_is_called_for_each_sees_what_the_others_do() {
 
 #[test]
 fn every_sound_is_heard_in_some_game() {
-    let heard = in_every_game(&[true, false, false]).flatten().filter_map(|step| step.sound);
+    let people = &[true, false, false];
+    // One match of Duck & Cover has no more animals than seats (DNC-22).
+    let animals = (0..12).flat_map(|seed| Listen { people, seed }.visit::<DuckAndCover>());
+    let heard = in_every_game(people).flatten().chain(animals).filter_map(|step| step.sound);
     assert_eq!(heard.collect::<BTreeSet<_>>(), Sound::ALL.into_iter().collect());
 }
 

@@ -4,6 +4,7 @@ use super::play::*;
 use mallard::engine::{Chance, Game, Seat};
 use mallard::games::duck_and_cover::{
     Action, CaptainCard, DuckAndCover, Ending, Event, NumberSet, Phase, Position, Target,
+    VariantSet,
 };
 
 /// DNC-15
@@ -174,7 +175,10 @@ fn each_seat_is_told_what_it_scored() {
     let place = play.events.iter().position(|&event| event == ended).expect("it ends");
     let told = [scored(A, &[5], -2, 1), scored(B, &[1, 4, 6], 4, -1)];
     assert_eq!(play.events[place + 1..place + 3], told);
-    assert_eq!(play.events[place + 3..], [Event::RoundBegan { round: 3 }]);
+    assert_eq!(
+        play.events[place + 3..],
+        [Event::RoundBegan { round: 3, variants: VariantSet::EMPTY }]
+    );
     assert_eq!(play.view().points, [[3, -5], [-2, 4]]);
     assert_eq!([A, B].map(|seat| play.view().total(seat)), [1, -1]);
 }

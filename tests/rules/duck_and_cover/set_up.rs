@@ -11,7 +11,7 @@ use mallard::games::duck_and_cover::{
 fn a_family_is_twelve_ducks_that_splash_thirty_together() {
     let splashes = Number::ALL.map(Number::splashes);
     assert_eq!(splashes, [0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5]);
-    assert_eq!(NumberSet::ALL.splashes(), 30);
+    assert_eq!(splashes.iter().sum::<u8>(), 30);
     assert_eq!(Number::ALL.map(u8::from), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 }
 

@@ -1,16 +1,18 @@
 //! The coming calls, in an imagined order.
 
-use super::super::{CaptainCard, View};
+use super::super::{CaptainCard, VariantSet, View};
 use super::odds::{Count, Odds};
 use crate::engine::Chance;
 
 /// The cards still to come, as a player who counts them knows them.
 #[derive(Debug)]
 pub(super) struct Stock {
-    /// The cards still to be turned, in no order.
+    /// The cards still to be turned, and those put aside, in no order.
     deck: Vec<CaptainCard>,
-    /// The cards that are shuffled again after that (DNC-13), not counting later discards.
+    /// The cards that are shuffled again after that (DNC-13), not counting later discards; those
+    /// put aside too.
     all: Vec<CaptainCard>,
+    variants: VariantSet,
     /// How many cards have been turned in the round.
     calls: i32,
 }
@@ -25,13 +27,14 @@ pub(super) struct Calls {
 
 impl Stock {
     pub(super) fn of(view: &View) -> Self {
-        let mut all = CaptainCard::all().to_vec();
+        let variants = view.variants();
+        let mut all: Vec<CaptainCard> = variants.cards().collect();
         for gone in &view.discards {
             if let Some(place) = all.iter().position(|card| card == gone) {
                 all.swap_remove(place);
             }
         }
-        Self { deck: view.recall.deck.clone(), all, calls: i32::from(view.calls) }
+        Self { deck: view.recall.deck.clone(), all, variants, calls: i32::from(view.calls) }
     }
 
     /// The odds now.
@@ -39,15 +42,21 @@ impl Stock {
         self.counted(&self.deck).odds(self.calls)
     }
 
-    /// Imagines an order: the deck shuffled, then all its cards shuffled once more.
+    /// Imagines an order: the deck shuffled, without the cards put aside, then all its cards
+    /// shuffled once more.
     pub(super) fn shuffle(&self, calls: &mut Calls, chance: &mut Chance) {
-        let (first, cards) = (self.deck.len(), &mut calls.cards);
-        cards.clear();
-        cards.extend_from_slice(&self.deck);
+        let cards = &mut calls.cards;
+        cards.clone_from(&self.deck);
+        chance.shuffle(cards);
+        let first = cards.len().saturating_sub(usize::from(self.variants.aside()));
+        let aside = cards.split_off(first);
         cards.extend_from_slice(&self.all);
-        let (deck, then) = cards.split_at_mut(first);
-        chance.shuffle(deck);
-        chance.shuffle(then);
+        for card in aside {
+            if let Some(place) = cards[first..].iter().position(|&other| other == card) {
+                cards.remove(first + place);
+            }
+        }
+        chance.shuffle(&mut cards[first..]);
         self.reckon(calls);
     }
 
@@ -59,7 +68,7 @@ impl Stock {
         calls.odds.push(count.odds(turned));
         for &card in &calls.cards {
             if count.is_empty() {
-                count = Count::of(&self.all);
+                count = Count::of(&self.all, self.variants);
             }
             count = count.without(card);
             turned += 1;
@@ -69,6 +78,7 @@ impl Stock {
 
     /// An empty deck counts as freshly shuffled.
     fn counted(&self, deck: &[CaptainCard]) -> Count {
-        Count::of(if deck.is_empty() { &self.all } else { deck })
+        let count = Count::of(deck, self.variants);
+        if count.is_empty() { Count::of(&self.all, self.variants) } else { count }
     }
 }

@@ -21,9 +21,9 @@ pub(super) struct Choice {
 /// The moves worth trying, most promising first. `None` if the seat need not move, or its stacks
 /// are too far apart.
 pub(super) fn choices(view: &View, me: Seat, legal: &[Action], odds: &Odds) -> Option<Vec<Choice>> {
-    let (tableau, number) = (view.tableau(me), view.moving(me)?);
-    let (pond, chart) = Pond::of(tableau)?;
-    let from = tableau.stack(number)?.cell;
+    let number = view.moving(me)?;
+    let (pond, chart) = Pond::of(view, me)?;
+    let from = view.tableau(me).stack(number)?.cell;
     let mut choices: Vec<(f32, bool, Choice)> = Vec::with_capacity(legal.len());
     for &action in legal {
         let Action::Move(target) = action else { return None };

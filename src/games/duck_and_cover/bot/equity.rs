@@ -1,7 +1,7 @@
 //! The value of a round's points: the chance of winning the match with them.
 
-use super::super::View;
 use super::super::rules::ROUNDS;
+use super::super::{Options, Variant, VariantSet, View};
 use super::rivals::STEP;
 use crate::engine::Chance;
 use std::cmp::Ordering;
@@ -11,10 +11,24 @@ use std::cmp::Ordering;
 const OF_HUNDRED: [i32; 17] = [2, 5, 11, 10, 8, 7, 13, 12, 13, 8, 4, 2, 1, 1, 1, 1, 1];
 const LOWEST: i32 = -5;
 
+/// The scores of a round with these variants, and how often in a hundred each comes. A family's
+/// numbers add up to 78 and its splashes to 30, so with competition everything is 13 / 5 times as
+/// large.
+fn scores(variants: VariantSet) -> impl Iterator<Item = (i32, i32)> {
+    let (times, parts) = if variants.has(Variant::Competition) { (13, 5) } else { (1, 1) };
+    let twice = variants.has(Variant::Pressure);
+    let scored = move |splashes: i32| {
+        let points = splashes * times / parts;
+        if twice { points + points.min(0) } else { points }
+    };
+    (LOWEST..).zip(OF_HUNDRED).map(move |(splashes, often)| (scored(splashes), often))
+}
+
 /// The chances of each score in the coming rounds.
 #[derive(Debug)]
 pub(super) struct Equity {
-    rounds: u8,
+    /// The variants of each coming round.
+    rounds: Vec<VariantSet>,
     /// In how many cases the coming rounds add each score, from `lowest` up.
     cases: Vec<i32>,
     lowest: i32,
@@ -23,33 +37,38 @@ pub(super) struct Equity {
 impl Equity {
     /// The equity after the round of `view`.
     pub(super) fn of(view: &View) -> Self {
-        Self::after(view.round)
+        Self::after(view.round, &view.options)
     }
 
-    fn after(round: u8) -> Self {
-        let rounds = ROUNDS.saturating_sub(round);
+    fn after(round: u8, options: &Options) -> Self {
+        let rounds = (round + 1..=ROUNDS).map(|round| options.on(round)).collect();
         let mut equity = Self { rounds, cases: vec![1], lowest: 0 };
-        for _ in 0..rounds {
-            let mut cases = vec![0; equity.cases.len() + OF_HUNDRED.len() - 1];
+        for &variants in &equity.rounds {
+            let mut cases: Vec<i32> = Vec::new();
+            let lowest = scores(variants).map(|(points, _)| points).min().unwrap_or_default();
             for (before, count) in equity.cases.iter().enumerate() {
-                for (points, times) in OF_HUNDRED.iter().enumerate() {
-                    cases[before + points] += count * times;
+                for (points, times) in scores(variants) {
+                    let at = before + usize::try_from(points - lowest).unwrap_or_default();
+                    if cases.len() <= at {
+                        cases.resize(at + 1, 0);
+                    }
+                    cases[at] += count * times;
                 }
             }
             equity.cases = cases;
-            equity.lowest += LOWEST;
+            equity.lowest += lowest;
         }
         equity
     }
 
     /// Is this the last round?
     pub(super) fn is_last(&self) -> bool {
-        self.rounds == 0
+        self.rounds.is_empty()
     }
 
     /// A random score for the coming rounds.
     pub(super) fn any(&self, chance: &mut Chance) -> i32 {
-        (0..self.rounds).map(|_| one(chance)).sum()
+        self.rounds.iter().map(|&variants| one(variants, chance)).sum()
     }
 
     /// The chance, from 0 to 1, that standing `own` beats standing `other`, which already includes
@@ -57,7 +76,7 @@ impl Equity {
     #[expect(clippy::cast_precision_loss, reason = "ten thousand cases at most")]
     pub(super) fn win(&self, own: i32, other: i32) -> f32 {
         // Visible ducks count only at the end of the match (DNC-17).
-        let (own, other) = if self.rounds == 0 {
+        let (own, other) = if self.is_last() {
             (own, other)
         } else {
             (own.div_euclid(STEP) * STEP, other.div_euclid(STEP) * STEP)
@@ -74,14 +93,14 @@ impl Equity {
     }
 }
 
-fn one(chance: &mut Chance) -> i32 {
+fn one(variants: VariantSet, chance: &mut Chance) -> i32 {
     let drawn = i32::try_from(chance.below(100)).unwrap_or(0);
     let mut cases = 0;
-    let below = |times: &&i32| {
-        cases += **times;
-        cases <= drawn
+    let reached = |&(_, times): &(i32, i32)| {
+        cases += times;
+        cases > drawn
     };
-    LOWEST + i32::try_from(OF_HUNDRED.iter().take_while(below).count()).unwrap_or(0)
+    scores(variants).find(reached).map_or(0, |(points, _)| points)
 }
 
 #[cfg(test)]
@@ -92,7 +111,8 @@ mod tests {
 
     #[test]
     fn a_lead_is_worth_more_the_larger_it_is_and_the_later() {
-        let chance = |round, lead: i32| Equity::after(round).win(-lead * STEP, 0);
+        let chance =
+            |round, lead: i32| Equity::after(round, &Options::default()).win(-lead * STEP, 0);
         for lead in 1..20 {
             assert!(chance(1, lead) >= chance(1, lead - 1));
             assert!(chance(2, lead) >= chance(2, lead - 1));
@@ -104,19 +124,28 @@ mod tests {
 
     #[test]
     fn fewer_ducks_break_a_tie_in_the_last_round_only() {
-        let fewer = |round| Equity::after(round).win(2, 3) - Equity::after(round).win(3, 3);
+        let fewer = |round| {
+            let equity = Equity::after(round, &Options::default());
+            equity.win(2, 3) - equity.win(3, 3)
+        };
         assert!(fewer(3) > 0.4);
         assert!(fewer(2).abs() < f32::EPSILON);
     }
 
     #[test]
     fn what_is_drawn_comes_as_often_as_it_should() {
-        assert_eq!(OF_HUNDRED.iter().sum::<i32>(), 100);
         let mut chance = Chance::from_seed(3);
-        let drawn: Vec<i32> = (0..20_000).map(|_| one(&mut chance)).collect();
-        for (points, times) in (LOWEST..).zip(OF_HUNDRED) {
-            let count = drawn.iter().filter(|&&drawn| drawn == points).count();
-            assert!(i32::try_from(count).is_ok_and(|count| (count - 200 * times).abs() < 200));
+        let none = VariantSet::EMPTY;
+        let [competition, pressure] =
+            [Variant::Competition, Variant::Pressure].map(VariantSet::only);
+        let both = competition.or(pressure);
+        for variants in [none, competition, pressure, both] {
+            assert_eq!(scores(variants).map(|(_, times)| times).sum::<i32>(), 100);
+            let drawn: Vec<i32> = (0..20_000).map(|_| one(variants, &mut chance)).collect();
+            for (points, times) in scores(variants) {
+                let count = drawn.iter().filter(|&&drawn| drawn == points).count();
+                assert!(i32::try_from(count).is_ok_and(|count| (count - 200 * times).abs() < 200));
+            }
         }
     }
 }

@@ -15,26 +15,23 @@ pub(super) fn best(view: &View, legal: &[Action], recall: bool) -> Option<Action
     let value = |action: &Action| {
         let Action::Move(target) = *action else { return i32::MAX };
         let after = now.after(moving, target);
-        if recall {
-            next_call(&view.recall.deck, call, &after, &outlook)
-        } else {
-            outlook.value(&after)
-        }
+        if recall { next_call(view, call, &after, &outlook) } else { outlook.value(&after) }
     };
     legal.iter().copied().min_by_key(value)
 }
 
 /// The sum of the values after the next call, over all cards that it can be.
-fn next_call(deck: &[CaptainCard], last: Call, layout: &Layout, outlook: &Outlook) -> i32 {
+fn next_call(view: &View, last: Call, layout: &Layout, outlook: &Outlook) -> i32 {
     let still = outlook.value(layout);
-    let whole = CaptainCard::all();
+    let variants = view.variants();
+    let whole: Vec<CaptainCard> = variants.cards().collect();
     // An empty deck starts again with all its cards.
-    let deck = if deck.is_empty() { &whole } else { deck };
+    let deck = if view.deck.is_empty() { &whole } else { &view.recall.deck };
     let moved = |number| covered_best(layout, number, outlook).min(still);
     let moved =
         Number::ALL.map(|number| if layout.visible().has(number) { moved(number) } else { still });
     let value = |card: &CaptainCard| {
-        let number = card.call(Some(last)).and_then(|call| call.moves(layout.visible()));
+        let number = card.call(Some(last)).and_then(|call| call.moves(layout.visible(), variants));
         number.map_or(still, |number| moved[number.index()])
     };
     deck.iter().map(value).sum()

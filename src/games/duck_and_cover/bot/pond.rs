@@ -1,6 +1,7 @@
 //! A seat's stacks as the search moves them: small, and quick to play on.
 
-use super::super::{Cell, Number, NumberSet, Tableau, Target};
+use super::super::{Call, Cell, Number, NumberSet, Target, VariantSet, View};
+use crate::engine::Seat;
 
 /// How many spots a row has. The plane wraps around: after the last spot comes the first.
 const ROW: u8 = 16;
@@ -18,16 +19,19 @@ pub(super) struct Pond {
     on: [Option<Number>; 256],
     spots: [u8; Number::ALL.len()],
     visible: NumberSet,
+    variants: VariantSet,
 }
 
 impl Pond {
-    /// The pond of a tableau, and a chart of the spots on it or beside it. `None` if the tableau is
+    /// The pond of a seat, and a chart of the spots on it or beside it. `None` if the tableau is
     /// spread too far.
-    pub(super) fn of(tableau: &Tableau) -> Option<(Self, Chart)> {
+    pub(super) fn of(view: &View, seat: Seat) -> Option<(Self, Chart)> {
+        let tableau = view.tableau(seat);
         let columns = Axis::of(tableau.stacks.iter().map(|stack| stack.cell.column))?;
         let rows = Axis::of(tableau.stacks.iter().map(|stack| stack.cell.row))?;
         let chart = Chart { columns, rows };
-        let mut pond = Self { on: [None; 256], spots: [0; 12], visible: tableau.visible() };
+        let (visible, variants) = (tableau.visible(), view.variants());
+        let mut pond = Self { on: [None; 256], spots: [0; 12], visible, variants };
         for stack in &tableau.stacks {
             let spot = chart.spot(stack.cell)?;
             pond.on[usize::from(spot)] = Some(stack.number);
@@ -81,10 +85,21 @@ impl Pond {
         }
     }
 
+    /// The number that this call moves (DNC-9).
+    #[inline]
+    pub(super) fn called(&self, call: Call) -> Option<Number> {
+        call.moves(self.visible, self.variants)
+    }
+
+    /// How much a visible duck of this number counts (DNC-1, DNC-18).
+    #[inline]
+    pub(super) fn worth(&self, number: Number) -> f32 {
+        f32::from(self.variants.worth(number))
+    }
+
     /// The points if the round ends now (DNC-16).
     pub(super) fn points(&self) -> i32 {
-        let splashes = i32::from(self.visible.splashes());
-        if self.is_single() { -splashes } else { splashes }
+        self.variants.points(self.visible).into()
     }
 
     /// Is there only one stack, so that the round ends (DNC-15)?
@@ -151,9 +166,9 @@ impl Axis {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::{Action, DuckAndCover, State, View};
+    use super::super::super::{Action, DuckAndCover, State};
     use super::*;
-    use crate::engine::{Chance, Game, Pending, Seat, Setup, Viewer};
+    use crate::engine::{Chance, Game, Pending, Setup, Viewer};
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -167,7 +182,7 @@ mod tests {
     }
 
     fn pond(view: &View) -> Option<(Pond, Chart)> {
-        Pond::of(view.tableau(Seat::new(0)))
+        Pond::of(view, Seat::new(0))
     }
 
     /// Random play spreads a tableau far.
@@ -199,7 +214,7 @@ mod tests {
                     (before.round == after.round, expected, pond(&after))
                 {
                     assert_eq!(neighbours(&pond), neighbours(&expected));
-                    assert_eq!(pond.points(), i32::from(after.tableau(Seat::new(0)).points()));
+                    assert_eq!(pond.points(), i32::from(after.score(Seat::new(0))));
                     compared += 1;
                 }
             }

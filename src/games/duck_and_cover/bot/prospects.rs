@@ -18,7 +18,7 @@ pub(super) fn prospects(view: &View, orders: u32, chance: &mut Chance) -> Option
             Pending::Decide { .. } => None,
         };
     }
-    let pond = |seat| Some(Pond::of(view.tableau(seat))?.0);
+    let pond = |seat| Some(Pond::of(view, seat)?.0);
     let ponds = Seat::all(view.seats).map(pond).collect::<Option<Vec<_>>>()?;
     let (stock, equity, mut calls) = (Stock::of(view), Equity::of(view), Calls::default());
     mean(orders, || {
@@ -45,7 +45,7 @@ fn played_on(view: &View, mut ponds: Vec<Pond>, calls: &Calls) -> Vec<Pond> {
         let call: Option<Call> = if next == 0 { now } else { calls.cards[next - 1].call(last) };
         let mut moved = false;
         for pond in &mut ponds {
-            if let Some(number) = call.and_then(|call| call.moves(pond.visible())) {
+            if let Some(number) = call.and_then(|call| pond.called(call)) {
                 play(pond, number, odds);
                 moved = true;
             }

@@ -7,11 +7,11 @@ use super::pond::{Pond, around};
 /// How likely a called stack covers a certain neighbour, since it may cover another instead.
 const COVERS: f32 = 0.4;
 
-/// The splashes that will probably be left; fewer are better.
+/// The points that will probably be left; fewer are better.
 pub(super) fn value(pond: &Pond, odds: &Odds) -> f32 {
     let visible = pond.visible();
     if pond.is_single() {
-        return visible.iter().map(|number| -splashes(number)).sum();
+        return in_parts(pond.points());
     }
     let mut left = [1.0_f32; Number::ALL.len() + 1];
     for number in visible {
@@ -20,7 +20,7 @@ pub(super) fn value(pond: &Pond, odds: &Odds) -> f32 {
             left[place(beside)] *= stays;
         }
     }
-    visible.iter().map(|number| splashes(number) * left[number.index()]).sum()
+    visible.iter().map(|number| pond.worth(number) * left[number.index()]).sum()
 }
 
 /// Where this stack goes: the best by value among its covers and its most promising duck.
@@ -48,11 +48,11 @@ fn after(pond: &mut Pond, number: Number, to: u8, odds: &Odds) -> f32 {
 
 /// The free spot whose neighbours have most to cover, or are best covered.
 fn duck(pond: &Pond, number: Number, odds: &Odds) -> Option<u8> {
-    let (own, called) = (splashes(number), odds.0[number.index()]);
+    let (own, called) = (pond.worth(number), odds.0[number.index()]);
     let others = pond.visible().without(number);
     let mut gains = [0.0_f32; Number::ALL.len() + 1];
     for other in others {
-        gains[other.index()] = splashes(other) * called + own * odds.0[other.index()];
+        gains[other.index()] = pond.worth(other) * called + own * odds.0[other.index()];
     }
     let mut best = (f32::NEG_INFINITY, None);
     for other in others {
@@ -74,6 +74,7 @@ fn place(number: Option<Number>) -> usize {
     number.map_or(Number::ALL.len(), Number::index)
 }
 
-fn splashes(number: Number) -> f32 {
-    f32::from(number.splashes())
+#[expect(clippy::cast_precision_loss, reason = "a few points")]
+pub(super) fn in_parts(points: i32) -> f32 {
+    points as f32
 }

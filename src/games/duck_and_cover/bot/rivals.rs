@@ -51,7 +51,7 @@ pub(super) fn moments(
         }
         let mut moment = RivalState { moved: false, single: false, least: i32::MAX };
         for Rival { pond, total } in &mut *rivals {
-            if let Some(number) = call.and_then(|call| call.moves(pond.visible())) {
+            if let Some(number) = call.and_then(|call| pond.called(call)) {
                 moment.moved = true;
                 play(pond, number, odds);
             }

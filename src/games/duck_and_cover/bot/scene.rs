@@ -5,6 +5,7 @@ use super::calls::{Calls, Stock};
 use super::equity::Equity;
 use super::odds::Odds;
 use super::pond::Pond;
+use super::quick::in_parts;
 use super::rivals::{self, Rival, RivalState, play, standing};
 use crate::engine::{Chance, Seat};
 
@@ -39,7 +40,7 @@ impl Scene {
     /// The scene of `me`, which has to move. `None` if some stacks are too far apart.
     pub(super) fn of(view: &View, me: Seat) -> Option<Self> {
         let rival = |seat| {
-            let (pond, _) = Pond::of(view.tableau(seat))?;
+            let (pond, _) = Pond::of(view, seat)?;
             Some(Rival { pond, total: i32::from(view.total(seat)) })
         };
         let rivals = Seat::all(view.seats).filter(|&seat| seat != me).map(rival);
@@ -92,7 +93,7 @@ impl Scene {
         for (next, (moment, odds)) in moments.iter().zip(&calls.odds).enumerate() {
             if next > 0 {
                 let call = calls.cards[next - 1].call(last);
-                let number = call.and_then(|call| call.moves(pond.visible()));
+                let number = call.and_then(|call| pond.called(call));
                 if let Some(number) = number {
                     play(&mut pond, number, odds);
                 }
@@ -107,11 +108,6 @@ impl Scene {
         }
         (pond, others)
     }
-}
-
-#[expect(clippy::cast_precision_loss, reason = "a few points")]
-fn in_parts(points: i32) -> f32 {
-    points as f32
 }
 
 #[cfg(test)]
@@ -135,7 +131,7 @@ mod tests {
     fn quickly(state: &State, seat: Seat, odds: &Odds) -> Action {
         let view = seen(state, seat);
         let Some(number) = view.moving(seat) else { return Action::Turn };
-        let (mut pond, chart) = Pond::of(view.tableau(seat)).expect("it is not spread");
+        let (mut pond, chart) = Pond::of(&view, seat).expect("it is not spread");
         let from = view.tableau(seat).stack(number).expect("it is visible").cell;
         let spot = quick::target(&mut pond, number, odds);
         let mut legal = Vec::new();
@@ -182,7 +178,7 @@ mod tests {
             let mut rivals = scene.rivals.clone();
             rivals::moments(&mut rivals, scene.call, &imagined.calls, &mut imagined.moments);
 
-            let (mut pond, _) = Pond::of(seen(&state, ME).tableau(ME)).expect("it is not spread");
+            let (mut pond, _) = Pond::of(&seen(&state, ME), ME).expect("it is not spread");
             let number = seen(&state, ME).moving(ME).expect("all are visible");
             play(&mut pond, number, &imagined.calls.odds[0]);
             let (pond, others) = scene.played_on(&pond, &imagined);

@@ -4,13 +4,14 @@ use super::ducks::Ducks;
 use super::round::MOST_CALLS;
 use super::state::{ROUNDS, Round, Stage, State};
 use super::turned::{Fate, Turned};
-use super::{CaptainCard, Cell, Ending, NumberSet, Target};
+use super::{CaptainCard, Cell, Ending, NumberSet, Target, Variant, VariantSet};
 use crate::engine::{Seat, SeatSet};
 
 /// Checks that every card exists exactly once, every stack has its own cell, and the stage fits the
 /// table.
 pub(super) fn audit(state: &State) -> Result<(), String> {
-    captain_cards(&state.round, &state.stage)?;
+    captain_cards(&state.round, state.variants(), &state.stage)?;
+    animals(state)?;
     for seat in Seat::all(state.seats) {
         ducks(state.ducks(seat)).map_err(|wrong| format!("seat {}: {wrong}", seat.index()))?;
     }
@@ -34,16 +35,33 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     }
 }
 
-fn captain_cards(round: &Round, stage: &Stage) -> Result<(), String> {
+fn captain_cards(round: &Round, variants: VariantSet, stage: &Stage) -> Result<(), String> {
     let in_play = match (stage, round.turned) {
         (Stage::Choose { .. }, Some(turned)) => Some(turned.card),
         _ => None,
     };
-    let packs = [&round.deck, &round.pile, &round.discards];
+    if round.aside.len() != variants.aside() {
+        return Err(format!("put aside: {:?}", round.aside.cards()));
+    }
+    let packs = [&round.deck, &round.pile, &round.discards, &round.aside];
     let mut cards: Vec<CaptainCard> =
         packs.into_iter().flat_map(|pack| pack.cards().iter().copied()).chain(in_play).collect();
     cards.sort_unstable();
-    if cards == CaptainCard::all() { Ok(()) } else { Err(format!("the deck is {cards:?}")) }
+    let whole = variants.cards().eq(cards.iter().copied());
+    if whole { Ok(()) } else { Err(format!("the deck is {cards:?}")) }
+}
+
+/// With madness each seat has an animal of its own (DNC-22).
+fn animals(state: &State) -> Result<(), String> {
+    let animals = &state.round.animals;
+    let mad = state.variants().has(Variant::Madness);
+    for (place, animal) in animals.iter().enumerate() {
+        let wanted = mad && place < usize::from(state.seats);
+        if animal.is_some() != wanted || wanted && animals[..place].contains(animal) {
+            return Err(format!("the animals are {animals:?}"));
+        }
+    }
+    Ok(())
 }
 
 /// The card turned last must be where DNC-12 puts it.

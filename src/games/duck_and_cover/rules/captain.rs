@@ -1,6 +1,6 @@
 //! The captain's cards and their calls.
 
-use super::{Number, NumberSet};
+use super::{Number, NumberSet, VariantSet};
 use serde::{Deserialize, Serialize};
 
 /// A card of the draw deck (DNC-2). Written `7`, `"highest"`, `"repeat"`.
@@ -56,12 +56,21 @@ impl CaptainCard {
 
 impl Call {
     /// The visible number that has to move; `None` if the called number is not visible (DNC-9).
-    /// HIGHEST always moves one (DNC-10).
+    /// HIGHEST always moves one (DNC-10), but with constraints only one from 4 on (DNC-21).
     #[inline]
-    pub fn moves(self, visible: NumberSet) -> Option<Number> {
+    pub fn moves(self, visible: NumberSet, variants: VariantSet) -> Option<Number> {
+        let movable = visible.and(variants.movable());
         match self {
-            Self::Highest => visible.highest(),
-            Self::Number(number) => visible.has(number).then_some(number),
+            Self::Highest => movable.highest(),
+            Self::Number(number) => movable.has(number).then_some(number),
+        }
+    }
+
+    /// The called number; `None` for HIGHEST.
+    pub const fn number(self) -> Option<Number> {
+        match self {
+            Self::Highest => None,
+            Self::Number(number) => Some(number),
         }
     }
 }

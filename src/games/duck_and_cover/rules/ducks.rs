@@ -2,7 +2,7 @@
 
 use super::tableau::{Covered, Stack, Tableau};
 use super::taken::{Far, Near, Taken};
-use super::{Call, Cell, Number, NumberSet, Side, Target};
+use super::{Call, Cell, Number, NumberSet, Side, Target, VariantSet};
 
 /// How many ducks a family has (DNC-1).
 const COUNT: usize = Number::ALL.len();
@@ -69,8 +69,8 @@ impl Ducks {
 
     /// The top of the stack that a call moves; `None` if it is covered (DNC-9).
     #[inline]
-    pub(super) fn called(&self, call: Call) -> Option<Number> {
-        call.moves(self.visible)
+    pub(super) fn called(&self, call: Call, variants: VariantSet) -> Option<Number> {
+        call.moves(self.visible, variants)
     }
 
     /// A card and all cards below it, from above.

@@ -1,6 +1,6 @@
 //! The events of the game.
 
-use super::{Call, CaptainCard, Cell, Number, NumberSet, Target};
+use super::{Animal, Call, CaptainCard, Cell, Number, NumberSet, Target, VariantSet};
 use crate::engine::{Seat, Viewer};
 use serde::Serialize;
 
@@ -12,6 +12,8 @@ pub enum Event {
     RoundBegan {
         /// Its number in the match, from 1.
         round: u8,
+        /// Its variants.
+        variants: VariantSet,
     },
     /// The captain pile was shuffled into a new deck (DNC-13).
     Reshuffled {
@@ -32,8 +34,11 @@ pub enum Event {
     Quacked {
         /// The seat that quacks.
         seat: Seat,
-        /// The covered number.
-        number: Number,
+        /// The covered number; `None` for a HIGHEST, if no duck that may move is visible (DNC-21).
+        number: Option<Number>,
+        /// The animal whose sound it makes (DNC-22).
+        #[serde(skip_serializing_if = "Option::is_none")]
+        animal: Option<Animal>,
     },
     /// A seat chose where its stack goes.
     Chose {

@@ -11,9 +11,15 @@ use crate::engine::{Chance, Seat, SeatSet};
 /// Shuffles the cards whose order the viewer does not know, and chooses for seats whose choice is
 /// hidden. Covered cards were open once, so they need no guess.
 pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
-    let deck = match &view.deck {
-        Cards::Seen(cards) => Pack::in_order(cards.iter().copied()),
-        Cards::Hidden(_) => shuffled(&view.recall.deck, chance),
+    let (deck, aside) = match (&view.deck, &view.aside) {
+        (Cards::Seen(deck), Cards::Seen(aside)) => {
+            (Pack::in_order(deck.iter().copied()), Pack::in_order(aside.iter().copied()))
+        }
+        (_, aside) => {
+            let mut deck = shuffled(&view.recall.deck, chance);
+            let aside: Vec<CaptainCard> = (0..aside.len()).filter_map(|_| deck.draw()).collect();
+            (deck, Pack::in_order(aside))
+        }
     };
     let pile = match &view.pile.cards {
         Cards::Seen(cards) => Pack::in_order(cards.iter().copied()),
@@ -27,6 +33,10 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     for (seat, place) in ducks.iter_mut().take(view.tableaux.len()).enumerate() {
         *place = Ducks::shown(&view.tableaux[seat], &view.recall.covered[seat]);
     }
+    let mut animals = [None; MOST_SEATS];
+    for (place, &animal) in animals.iter_mut().zip(&view.animals) {
+        *place = Some(animal);
+    }
     let round = Round {
         number: view.round,
         calls: view.calls,
@@ -34,7 +44,9 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
         deck,
         pile,
         discards: Pack::in_order(view.discards.iter().copied()),
+        aside,
         ducks,
+        animals,
     };
     let stage = stage(view, &round, chance);
     let chance = Chance::from_seed(chance.seed());
@@ -50,7 +62,7 @@ fn shuffled(cards: &[CaptainCard], chance: &mut Chance) -> Pack {
 /// The captain pile: the cards that are nowhere else, under the known top card.
 fn pile(view: &View, chance: &mut Chance) -> Pack {
     let Some(top) = view.pile.top else { return Pack::EMPTY };
-    let mut cards = CaptainCard::all().to_vec();
+    let mut cards: Vec<CaptainCard> = view.variants().cards().collect();
     let in_play = match (&view.phase, view.turned) {
         (Phase::Choose(_), Some(Turned { card, fate: Fate::Calls(_) })) => Some(card),
         _ => None,

@@ -1,6 +1,7 @@
 //! The rules of Duck & Cover.
 
 mod action;
+mod animal;
 mod audit;
 mod captain;
 mod cell;
@@ -16,7 +17,6 @@ mod options;
 mod pack;
 mod position;
 mod round;
-mod score;
 mod seen;
 mod standing;
 mod state;
@@ -24,20 +24,23 @@ mod tableau;
 mod taken;
 mod turn;
 mod turned;
+mod variant;
 mod view;
 
 pub use action::{Action, Refusal, Target};
+pub use animal::Animal;
 pub use captain::{Call, CaptainCard};
 pub use cell::{Cell, Side};
 pub use event::{Choice, Ending, Event};
 pub use number::Number;
 pub use number_set::NumberSet;
-pub use options::Options;
+pub use options::{Options, Rounds};
 pub use position::Position;
 pub(super) use state::ROUNDS;
 pub use state::State;
 pub use tableau::{Covered, Stack, Tableau};
 pub use turned::{Fate, Turned};
+pub use variant::{Variant, VariantSet};
 pub use view::{Answer, Cards, Phase, Pile, Recall, View};
 
 use crate::engine::{Chance, Game, Pending, Seat, SeatSet, Setup, SetupError, Sink, Viewer};
@@ -116,7 +119,7 @@ impl Game for DuckAndCover {
         imagine::imagine(view, chance)
     }
 
-    fn any_options(_: u8, _: &mut Chance) -> Options {
-        Options {}
+    fn any_options(_: u8, chance: &mut Chance) -> Options {
+        Options::any(chance)
     }
 }

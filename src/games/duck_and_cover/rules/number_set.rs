@@ -18,11 +18,6 @@ impl NumberSet {
         let place = self.0.checked_ilog2()?;
         Some(Number::ALL[place as usize])
     }
-
-    /// The sum of these ducks' splashes (DNC-1).
-    pub fn splashes(self) -> u8 {
-        self.iter().map(Number::splashes).sum()
-    }
 }
 
 #[cfg(test)]

@@ -1,8 +1,127 @@
-//! The options of Duck & Cover: there are none.
+//! The options of Duck & Cover: the rounds in which each variant is on.
 
+use super::state::ROUNDS;
+use super::{Variant, VariantSet};
+use crate::engine::Chance;
 use serde::{Deserialize, Serialize};
 
-/// The options before the first deal: none, because the game has only one form.
+/// The rounds of each variant, chosen before the first deal. Without variants, the game of the
+/// rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {}
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// The rounds in which numbers count instead of splashes (DNC-18).
+    pub competition: Rounds,
+    /// Is a negative score doubled in the last round (DNC-19)?
+    pub pressure: bool,
+    /// The rounds in which two captain cards are put aside (DNC-20).
+    pub surprises: Rounds,
+    /// The rounds without the captain cards 1, 2 and 3 (DNC-21).
+    pub constraints: Rounds,
+    /// The rounds in which each seat quacks as another animal (DNC-22).
+    pub madness: Rounds,
+}
+
+/// Rounds of a match, with a bit for each. Written `[1, 3]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+pub struct Rounds(u8);
+
+impl Rounds {
+    /// No round.
+    pub const NONE: Self = Self(0);
+
+    /// The last round.
+    pub const LAST: Self = Self(1 << (ROUNDS - 1));
+
+    /// Is `round` among them? Rounds count from 1.
+    pub fn has(self, round: u8) -> bool {
+        (1..=ROUNDS).contains(&round) && (self.0 >> (round - 1)) & 1 != 0
+    }
+
+    /// The same rounds, but with `round` the other way.
+    #[must_use]
+    pub fn flipped(self, round: u8) -> Self {
+        if (1..=ROUNDS).contains(&round) { Self(self.0 ^ (1 << (round - 1))) } else { self }
+    }
+
+    /// Their numbers, from low to high.
+    pub fn numbers(self) -> impl Iterator<Item = u8> {
+        (1..=ROUNDS).filter(move |&number| self.has(number))
+    }
+
+    fn any(chance: &mut Chance) -> Self {
+        let flip =
+            |rounds: Self, round| if chance.below(2) == 0 { rounds } else { rounds.flipped(round) };
+        (1..=ROUNDS).fold(Self::NONE, flip)
+    }
+}
+
+impl From<Rounds> for Vec<u8> {
+    fn from(rounds: Rounds) -> Self {
+        rounds.numbers().collect()
+    }
+}
+
+impl TryFrom<Vec<u8>> for Rounds {
+    type Error = String;
+
+    fn try_from(numbers: Vec<u8>) -> Result<Self, String> {
+        let mut rounds = Self::NONE;
+        for number in numbers {
+            if !(1..=ROUNDS).contains(&number) || rounds.has(number) {
+                return Err(format!("there is no round {number}, or it comes twice"));
+            }
+            rounds = rounds.flipped(number);
+        }
+        Ok(rounds)
+    }
+}
+
+impl Options {
+    /// The rounds of a variant.
+    pub const fn rounds(&self, variant: Variant) -> Rounds {
+        match variant {
+            Variant::Competition => self.competition,
+            Variant::Pressure if self.pressure => Rounds::LAST,
+            Variant::Pressure => Rounds::NONE,
+            Variant::Surprises => self.surprises,
+            Variant::Constraints => self.constraints,
+            Variant::Madness => self.madness,
+        }
+    }
+
+    /// The variants that are on in `round`.
+    pub fn on(&self, round: u8) -> VariantSet {
+        Variant::ALL.into_iter().filter(|&variant| self.rounds(variant).has(round)).collect()
+    }
+
+    /// The same options, but with a variant the other way in `round`. Pressure knows the last round
+    /// only.
+    #[must_use]
+    pub fn flipped(mut self, variant: Variant, round: u8) -> Self {
+        let rounds = match variant {
+            Variant::Competition => &mut self.competition,
+            Variant::Pressure => {
+                self.pressure ^= round == ROUNDS;
+                return self;
+            }
+            Variant::Surprises => &mut self.surprises,
+            Variant::Constraints => &mut self.constraints,
+            Variant::Madness => &mut self.madness,
+        };
+        *rounds = rounds.flipped(round);
+        self
+    }
+
+    /// Any options, all equally likely.
+    pub(super) fn any(chance: &mut Chance) -> Self {
+        Self {
+            competition: Rounds::any(chance),
+            pressure: chance.below(2) == 0,
+            surprises: Rounds::any(chance),
+            constraints: Rounds::any(chance),
+            madness: Rounds::any(chance),
+        }
+    }
+}

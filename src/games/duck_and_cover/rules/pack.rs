@@ -1,6 +1,6 @@
 //! The captain's cards in order: the deck, the captain pile, the discard zone.
 
-use super::CaptainCard;
+use super::{CaptainCard, VariantSet};
 use crate::engine::Chance;
 
 /// Cards in order, the top one last, so that drawing only counts down.
@@ -22,9 +22,9 @@ impl Pack {
     pub(super) const EMPTY: Self =
         Self { cards: [CaptainCard::Repeat; CaptainCard::COUNT], len: 0 };
 
-    /// The whole deck, shuffled.
-    pub(super) fn deck(chance: &mut Chance) -> Self {
-        let mut pack = Self::in_order(CaptainCard::all());
+    /// The deck of a round with these variants, shuffled.
+    pub(super) fn deck(variants: VariantSet, chance: &mut Chance) -> Self {
+        let mut pack = Self::in_order(variants.cards());
         pack.shuffle(chance);
         pack
     }

@@ -4,7 +4,7 @@ use super::ducks::Ducks;
 use super::pack::Pack;
 use super::state::{MOST_SEATS, ROUNDS, Round, Stage, State};
 use super::tableau::{Covered, Stack, Tableau};
-use super::{CaptainCard, Cell, Number, Options, audit};
+use super::{Animal, CaptainCard, Cell, Number, Options, Variant, VariantSet, audit};
 use crate::engine::{Chance, PutUp, Setup};
 use crate::games::duck_and_cover::DuckAndCover;
 use serde::Deserialize;
@@ -31,6 +31,8 @@ pub struct Position {
     deck: String,
     pile: String,
     discards: String,
+    aside: String,
+    options: Options,
     rest_on_pile: bool,
     calls: Option<u16>,
     points: Vec<Vec<i8>>,
@@ -49,7 +51,7 @@ impl PutUp for DuckAndCover {
 
     fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
         let state = position.state()?;
-        let setup = Setup { seats: state.seats, seed: position.seed, options: Options {} };
+        let setup = Setup { seats: state.seats, seed: position.seed, options: position.options };
         Ok((setup, state))
     }
 }
@@ -62,6 +64,8 @@ impl Position {
             deck: String::new(),
             pile: String::new(),
             discards: String::new(),
+            aside: String::new(),
+            options: Options::default(),
             rest_on_pile: false,
             calls: None,
             points: Vec::new(),
@@ -87,6 +91,20 @@ impl Position {
     #[must_use]
     pub fn discards(mut self, cards: &str) -> Self {
         cards.clone_into(&mut self.discards);
+        self
+    }
+
+    /// The cards put aside (DNC-20); of those not named, the first that are nowhere else.
+    #[must_use]
+    pub fn aside(mut self, cards: &str) -> Self {
+        cards.clone_into(&mut self.aside);
+        self
+    }
+
+    /// The options of the match.
+    #[must_use]
+    pub fn options(mut self, options: Options) -> Self {
+        self.options = options;
         self
     }
 
@@ -129,7 +147,7 @@ impl Position {
             return Err(format!("{count} seats cannot play"));
         }
         let state = State {
-            options: Options {},
+            options: self.options,
             seats: u8::try_from(count).unwrap_or(u8::MAX),
             chance: Chance::from_seed(self.seed),
             points: self.finished()?,
@@ -157,27 +175,44 @@ impl Position {
         for (place, text) in ducks.iter_mut().zip(&self.tableaux) {
             *place = tableau(text)?;
         }
-        let [mut deck, mut pile, discards] =
-            [cards(&self.deck)?, cards(&self.pile)?, cards(&self.discards)?];
+        let number = u8::try_from(self.points.len() + 1).unwrap_or(u8::MAX);
+        let variants = self.options.on(number);
+        let [mut deck, mut pile, discards, mut aside] =
+            [cards(&self.deck)?, cards(&self.pile)?, cards(&self.discards)?, cards(&self.aside)?];
         deck.reverse();
-        let mut rest = CaptainCard::all().to_vec();
-        for named in deck.iter().chain(&pile).chain(&discards) {
+        let mut rest: Vec<CaptainCard> = variants.cards().collect();
+        for named in deck.iter().chain(&pile).chain(&discards).chain(&aside) {
             let place = rest.iter().position(|card| card == named);
             rest.remove(place.ok_or_else(|| format!("too many of {named:?}"))?);
         }
+        let unnamed = usize::from(variants.aside()).saturating_sub(aside.len()).min(rest.len());
+        aside.extend(rest.drain(..unnamed));
         let bottom = if self.rest_on_pile { &mut pile } else { &mut deck };
         bottom.splice(..0, rest);
         let turned = u16::try_from(pile.len() + discards.len()).unwrap_or(u16::MAX);
         Ok(Round {
-            number: u8::try_from(self.points.len() + 1).unwrap_or(u8::MAX),
+            number,
             calls: self.calls.unwrap_or(turned),
             turned: None,
             deck: Pack::in_order(deck),
             pile: Pack::in_order(pile),
             discards: Pack::in_order(discards),
+            aside: Pack::in_order(aside),
             ducks,
+            animals: animals(variants, self.tableaux.len()),
         })
     }
+}
+
+/// The animals in their order, one for each seat (DNC-22).
+fn animals(variants: VariantSet, seats: usize) -> [Option<Animal>; MOST_SEATS] {
+    let mut animals = [None; MOST_SEATS];
+    if variants.has(Variant::Madness) {
+        for (place, animal) in animals.iter_mut().zip(Animal::ALL).take(seats) {
+            *place = Some(animal);
+        }
+    }
+    animals
 }
 
 fn number(text: &str) -> Result<Number, String> {

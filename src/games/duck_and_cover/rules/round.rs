@@ -4,7 +4,7 @@ use super::ducks::Ducks;
 use super::event::Ending;
 use super::pack::Pack;
 use super::state::{MOST_SEATS, ROUNDS, Round, Stage, State};
-use super::{DuckAndCover, Event, Number, Options, score};
+use super::{Animal, DuckAndCover, Event, Number, Options, Variant, VariantSet};
 use crate::engine::{Chance, Game, MAX_SEED, Seat, Setup, SetupError, Sink};
 
 /// A round ends after this number of calls (DNC-15).
@@ -26,7 +26,7 @@ pub(super) fn deal(
         options: setup.options,
         seats: setup.seats,
         points: [[0; MOST_SEATS]; ROUNDS as usize],
-        round: Round::begin(1, setup.seats, &mut chance, events),
+        round: Round::begin(1, setup.seats, setup.options.on(1), &mut chance, events),
         chance,
         stage: Stage::Turn,
     })
@@ -34,24 +34,48 @@ pub(super) fn deal(
 
 impl Round {
     /// Lays out the ducks, seat by seat, and shuffles the deck (DNC-3).
-    fn begin(number: u8, seats: u8, chance: &mut Chance, events: &mut impl Sink<Event>) -> Self {
+    fn begin(
+        number: u8,
+        seats: u8,
+        variants: VariantSet,
+        chance: &mut Chance,
+        events: &mut impl Sink<Event>,
+    ) -> Self {
         let mut ducks = [Ducks::dealt(Number::ALL); MOST_SEATS];
         for seat in Seat::all(seats) {
             let mut order = Number::ALL;
             chance.shuffle(&mut order);
             ducks[seat.index()] = Ducks::dealt(order);
         }
-        events.push(Event::RoundBegan { round: number });
+        events.push(Event::RoundBegan { round: number, variants });
+        let mut deck = Pack::deck(variants, chance);
+        let aside = (0..variants.aside()).filter_map(|_| deck.draw());
         Self {
             number,
             calls: 0,
             turned: None,
-            deck: Pack::deck(chance),
+            aside: Pack::in_order(aside.collect::<Vec<_>>()),
+            deck,
             pile: Pack::EMPTY,
             discards: Pack::EMPTY,
             ducks,
+            animals: animals(seats, variants, chance),
         }
     }
+}
+
+/// The animal of each seat in a round with madness (DNC-22). Drawn last, so that the rest of the
+/// round is the same without it.
+fn animals(seats: u8, variants: VariantSet, chance: &mut Chance) -> [Option<Animal>; MOST_SEATS] {
+    let mut animals = [None; MOST_SEATS];
+    if variants.has(Variant::Madness) {
+        let mut drawn = Animal::ALL;
+        chance.shuffle(&mut drawn);
+        for (place, animal) in animals.iter_mut().zip(drawn).take(usize::from(seats)) {
+            *place = Some(animal);
+        }
+    }
+    animals
 }
 
 impl State {
@@ -82,14 +106,15 @@ impl State {
         events.push(Event::RoundEnded { round, ending });
         for seat in Seat::all(self.seats) {
             let visible = self.ducks(seat).visible();
-            let points = score::points(visible);
+            let points = self.variants().points(visible);
             self.points[usize::from(round - 1)][seat.index()] = points;
             events.push(Event::Scored { seat, round, visible, points, total: self.total(seat) });
         }
         if round == ROUNDS {
             self.stage = Stage::Over;
         } else {
-            self.round = Round::begin(round + 1, self.seats, &mut self.chance, events);
+            let (next, seats) = (round + 1, self.seats);
+            self.round = Round::begin(next, seats, self.options.on(next), &mut self.chance, events);
         }
     }
 }

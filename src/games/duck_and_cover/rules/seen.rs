@@ -10,8 +10,8 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let State { round, .. } = state;
     let seats = || Seat::all(state.seats);
     // Every card was turned in the open, so players can remember which ones are to come. They are
-    // sorted, because no player knows their order.
-    let mut to_come = round.deck.cards().to_vec();
+    // sorted, because no player knows their order, nor which of them were put aside.
+    let mut to_come = [round.deck.cards(), round.aside.cards()].concat();
     to_come.sort_unstable();
     let over = if state.stage == Stage::Over { round.number } else { round.number - 1 };
     View {
@@ -26,8 +26,10 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         deck: cards(&round.deck, viewer),
         pile: Pile { top: round.pile.top(), cards: cards(&round.pile, viewer) },
         discards: round.discards.cards().to_vec(),
+        aside: cards(&round.aside, viewer),
         most_discards: state.most_discards(),
         tableaux: seats().map(|seat| state.ducks(seat).tableau()).collect(),
+        animals: round.animals.iter().copied().flatten().collect(),
         points: state.points[..usize::from(over)]
             .iter()
             .map(|round| round[..usize::from(state.seats)].to_vec())

@@ -3,7 +3,7 @@
 use super::ducks::Ducks;
 use super::pack::Pack;
 use super::turned::Turned;
-use super::{Number, Options, Target};
+use super::{Animal, Number, Options, Target, VariantSet};
 use crate::engine::{Chance, Seat, SeatSet};
 
 /// The most seats (DNC, head).
@@ -39,7 +39,11 @@ pub(super) struct Round {
     pub(super) deck: Pack,
     pub(super) pile: Pack,
     pub(super) discards: Pack,
+    /// The cards that are in no pile (DNC-20).
+    pub(super) aside: Pack,
     pub(super) ducks: [Ducks; MOST_SEATS],
+    /// The animal of each seat, in a round with madness (DNC-22).
+    pub(super) animals: [Option<Animal>; MOST_SEATS],
 }
 
 /// What the match is waiting for.
@@ -62,7 +66,13 @@ impl State {
     /// The top of the stack that this seat moves for the card turned last.
     #[inline]
     pub(super) fn moving(&self, seat: Seat) -> Option<Number> {
-        self.ducks(seat).called(self.round.turned?.call()?)
+        self.ducks(seat).called(self.round.turned?.call()?, self.variants())
+    }
+
+    /// The variants of the round.
+    #[inline]
+    pub(super) fn variants(&self) -> VariantSet {
+        self.options.on(self.round.number)
     }
 
     /// How many cards in the discard zone end the round (DNC-15).

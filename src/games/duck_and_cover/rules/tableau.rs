@@ -1,7 +1,6 @@
 //! A seat's stacks as every player sees them, and the covered cards in them.
 
-use super::score;
-use super::{Call, Cell, Number, NumberSet};
+use super::{Call, Cell, Number, NumberSet, VariantSet};
 use serde::{Deserialize, Serialize};
 
 /// A seat's stacks, by visible number from low to high.
@@ -47,13 +46,8 @@ impl Tableau {
         self.stacks.iter().map(|stack| stack.number).collect()
     }
 
-    /// The score if the round ended now (DNC-16).
-    pub fn points(&self) -> i8 {
-        score::points(self.visible())
-    }
-
     /// The number on top of the stack that this call moves; `None` if it is covered (DNC-9).
-    pub fn called(&self, call: Call) -> Option<Number> {
-        call.moves(self.visible())
+    pub fn called(&self, call: Call, variants: VariantSet) -> Option<Number> {
+        call.moves(self.visible(), variants)
     }
 }

@@ -38,9 +38,11 @@ impl State {
     fn movers(&self, call: Call, events: &mut impl Sink<Event>) -> SeatSet {
         let mut must = SeatSet::EMPTY;
         for seat in Seat::all(self.seats) {
-            match (self.ducks(seat).called(call), call) {
-                (None, Call::Number(number)) => events.push(Event::Quacked { seat, number }),
-                _ => must = must.with(seat),
+            if self.ducks(seat).called(call, self.variants()).is_some() {
+                must = must.with(seat);
+            } else {
+                let animal = self.round.animals[seat.index()];
+                events.push(Event::Quacked { seat, number: call.number(), animal });
             }
         }
         must

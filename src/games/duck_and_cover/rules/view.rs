@@ -2,7 +2,7 @@
 
 use super::tableau::{Covered, Tableau};
 use super::turned::{Fate, Turned};
-use super::{Call, CaptainCard, Number, Options, Target};
+use super::{Animal, Call, CaptainCard, Number, Options, Target, VariantSet};
 use crate::engine::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -31,10 +31,14 @@ pub struct View {
     pub pile: Pile,
     /// The discard zone, the last card last.
     pub discards: Vec<CaptainCard>,
+    /// The cards that are in no pile (DNC-20).
+    pub aside: Cards,
     /// How many cards in the discard zone end the round (DNC-15).
     pub most_discards: u8,
     /// Each seat's stacks.
     pub tableaux: Vec<Tableau>,
+    /// Each seat's animal in a round with madness; otherwise empty (DNC-22).
+    pub animals: Vec<Animal>,
     /// The points of the finished rounds: a list per round, a number per seat.
     pub points: Vec<Vec<i8>>,
     /// The facts that an attentive player remembers.
@@ -92,7 +96,8 @@ pub struct Pile {
 pub struct Recall {
     /// Each seat's covered ducks, from low to high.
     pub covered: Vec<Vec<Covered>>,
-    /// The cards still to be turned, from low to high and not in the deck's order.
+    /// The cards still to be turned, from low to high and not in the deck's order. Those put aside
+    /// are among them: no player can tell which they are (DNC-20).
     pub deck: Vec<CaptainCard>,
 }
 
@@ -112,6 +117,21 @@ impl Cards {
 }
 
 impl View {
+    /// The variants of the round.
+    pub fn variants(&self) -> VariantSet {
+        self.options.on(self.round)
+    }
+
+    /// The animal whose sound `seat` makes instead of a quack (DNC-22).
+    pub fn animal(&self, seat: Seat) -> Option<Animal> {
+        self.animals.get(seat.index()).copied()
+    }
+
+    /// The score of `seat` if the round ended now (DNC-16).
+    pub fn score(&self, seat: Seat) -> i8 {
+        self.variants().points(self.tableau(seat).visible())
+    }
+
     /// The stacks of `seat`.
     pub fn tableau(&self, seat: Seat) -> &Tableau {
         &self.tableaux[seat.index()]
@@ -127,7 +147,7 @@ impl View {
 
     /// The number on top of the stack that this seat has to move now, or has chosen to.
     pub fn moving(&self, seat: Seat) -> Option<Number> {
-        self.tableau(seat).called(self.call()?)
+        self.tableau(seat).called(self.call()?, self.variants())
     }
 
     /// The answer of `seat` to the call, while the seats choose.
@@ -140,14 +160,17 @@ impl View {
 
     /// The seats that cannot move at the card turned last, or could not (DNC-9).
     pub fn quacks(&self) -> SeatSet {
-        let Some(
-            Turned { card: CaptainCard::Number(number), .. }
-            | Turned { fate: Fate::Calls(Call::Number(number)), .. },
-        ) = self.turned
-        else {
-            return SeatSet::EMPTY;
+        let call = match self.turned {
+            Some(Turned { fate: Fate::Calls(call), .. }) => call,
+            // A discarded REPEAT calls nothing (DNC-11).
+            Some(Turned { fate: Fate::Discarded, card }) => match card.call(None) {
+                Some(call) => call,
+                None => return SeatSet::EMPTY,
+            },
+            None => return SeatSet::EMPTY,
         };
-        Seat::all(self.seats).filter(|&seat| !self.tableau(seat).visible().has(number)).collect()
+        let quacks = |seat: &Seat| self.tableau(*seat).called(call, self.variants()).is_none();
+        Seat::all(self.seats).filter(quacks).collect()
     }
 
     /// How many more cards in the discard zone end the round (DNC-15).

@@ -1,8 +1,8 @@
 //! The part between the prompt and its button.
 
 use super::splashes::splashes;
-use crate::games::duck_and_cover::DuckAndCover;
-use crate::games::duck_and_cover::words::{quacks, text};
+use crate::games::duck_and_cover::words::{cry, own_count, quacks};
+use crate::games::duck_and_cover::{DuckAndCover, View};
 use crate::ui::{Board, live, live_if, live_text};
 use leptos::prelude::*;
 
@@ -11,14 +11,20 @@ use leptos::prelude::*;
 pub(super) fn beside(board: Board<DuckAndCover>) -> Option<AnyView> {
     // If only bots play, no one has ducks of their own.
     board.people.first()?;
-    let said = move || text(board.app.lang());
     let own = board.screen.large;
     let counted = live(move || own.get().map(|seat| splashes(board, seat)).into_any());
     let covered = move |seat| board.view.with(|view| quacks(view, seat)).is_some();
     let quack = live_if(
         move || own.get().is_some_and(covered),
-        move || view! { <span class="tag tag--spec quack">{said().table.quack}</span> }.into_any(),
+        move || {
+            let said = live_text(move || {
+                let animal = own.get().and_then(|seat| board.view.with(|view| view.animal(seat)));
+                cry(animal, board.app.lang()).to_owned()
+            });
+            view! { <span class="tag tag--spec quack">{said}</span> }.into_any()
+        },
     );
-    let title = live_text(move || said().table.your_splashes.to_owned());
+    let title =
+        live_text(move || own_count(board.view.with(View::variants), board.app.lang()).to_owned());
     Some(view! { {quack} <div class="own"><small>{title}</small>{counted}</div> }.into_any())
 }

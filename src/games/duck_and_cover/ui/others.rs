@@ -4,7 +4,7 @@ use super::small::small_board;
 use super::splashes::splashes;
 use super::touch::look_at;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::words::{quacks, text};
+use crate::games::duck_and_cover::words::{cry, quacks, text};
 use crate::games::duck_and_cover::{Answer, DuckAndCover, View};
 use crate::ui::{Avatar, Board, Icon, flag, live_as, live_each, live_text};
 use crate::words::text as shared;
@@ -104,8 +104,10 @@ fn state(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
         let words = &text(board.app.lang()).table;
         match standing() {
             Standing::Quacks => {
-                view! { <span class="tag tag--spec" data-short=words.quack_short>{words.quack}</span> }
-                    .into_any()
+                let animal = board.view.with_untracked(|view| view.animal(seat));
+                let said = cry(animal, board.app.lang());
+                let short: String = said.chars().take(1).collect();
+                view! { <span class="tag tag--spec" data-short=short>{said}</span> }.into_any()
             }
             Standing::Ready => {
                 view! { <span class="tag tag--drake"><Icon name="check" small=true/>{words.ready}</span> }

@@ -2,18 +2,25 @@
 
 use crate::engine::Seat;
 use crate::games::duck_and_cover::DuckAndCover;
-use crate::games::duck_and_cover::words::text;
-use crate::ui::{Board, live_text};
+use crate::games::duck_and_cover::words::{counted, counts_splashes};
+use crate::ui::{Board, live_if, live_text};
 use leptos::prelude::*;
 
-/// A seat's score if the round ended now, as a number under a drop.
+/// A seat's score if the round ended now, as a number; under a drop if it counts splashes.
 pub(super) fn splashes(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
-    let points = move || board.view.with(|view| view.tableau(seat).points());
-    let figure = live_text(move || points().to_string().replace('-', "−"));
-    let label = live_text(move || (text(board.app.lang()).label.splashes)(points()));
+    let figure =
+        live_text(move || board.view.with(|view| view.score(seat)).to_string().replace('-', "−"));
+    let label = live_text(move || board.view.with(|view| counted(view, seat, board.app.lang())));
+    let splashes = move || board.view.with(|view| counts_splashes(view.variants()));
+    let drop = live_if(splashes, || {
+        view! {
+            <svg class="ic--s" viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
+        }
+        .into_any()
+    });
     view! {
         <span class="spl">
-            <svg class="ic--s" viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
+            {drop}
             <span aria-hidden="true">{figure}</span>
             <span class="vh">{label}</span>
         </span>

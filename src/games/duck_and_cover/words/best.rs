@@ -1,13 +1,19 @@
 //! The figure of a match that counts as a player's best.
 
+use super::label::counts_splashes;
 use super::text::text;
 use crate::engine::{Seat, Standing};
+use crate::games::duck_and_cover::rules::ROUNDS;
 use crate::games::duck_and_cover::{DuckAndCover, Event, View};
 use crate::words::{Best, Measure};
 
 /// The fewest splashes in a match.
 pub(super) const BEST: Best<DuckAndCover> = Best {
-    of: |view: &View, _: &[Event], _: Standing, seat: Seat| Some(view.total(seat).into()),
+    // With other points the totals do not compare.
+    of: |view: &View, _: &[Event], _: Standing, seat: Seat| {
+        let splashes = (1..=ROUNDS).all(|round| counts_splashes(view.options.on(round)));
+        splashes.then(|| view.total(seat).into())
+    },
     measure: Measure {
         least: true,
         shown: |splashes| splashes.to_string().replace('-', "\u{2212}"),

@@ -22,7 +22,9 @@ pub fn just_covered(view: &View, latest: &[Event], seat: Seat) -> Option<Stack> 
 mod tests {
     use super::*;
     use crate::engine::{Game, Setup, Viewer};
-    use crate::games::duck_and_cover::{Cell, DuckAndCover, Number, NumberSet, Tableau};
+    use crate::games::duck_and_cover::{
+        Cell, DuckAndCover, Number, NumberSet, Tableau, VariantSet,
+    };
 
     const MINA: Seat = Seat::new(0);
     const TO: Cell = Cell::new(1, 0);
@@ -53,7 +55,7 @@ mod tests {
 
     #[test]
     fn nothing_of_it_is_left_once_the_ducks_are_dealt_anew() {
-        let latest = [moved(2), Event::RoundBegan { round: 2 }];
+        let latest = [moved(2), Event::RoundBegan { round: 2, variants: VariantSet::EMPTY }];
         assert_eq!(just_covered(&view(), &latest, MINA), None);
     }
 }

@@ -3,7 +3,7 @@
 use super::frame::Frame;
 use super::text::text;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::{Cell, Number, NumberSet, Stack, View};
+use crate::games::duck_and_cover::{Cell, Number, NumberSet, Stack, Variant, VariantSet, View};
 use crate::words::{Lang, text as shared};
 
 /// A stack in words: the duck on top and, with `memory_aid`, the ducks seen under it.
@@ -13,7 +13,12 @@ pub fn stack_label(view: &View, seat: Seat, stack: Stack, memory_aid: bool, lang
     let frame = Frame::large(view.tableau(seat));
     let (column, row) = (frame.column(cell) + 1, frame.row(cell) + 1);
     let label = (words.stack)(number.into(), height, column, row);
-    let label = (words.with_splashes)(&label, number.splashes());
+    // With competition the number itself counts.
+    let label = if view.variants().has(Variant::Competition) {
+        label
+    } else {
+        (words.with_splashes)(&label, number.splashes())
+    };
     if height > 1 && memory_aid {
         (words.remembered)(&label, &listed(view.remembered(seat, number), lang))
     } else {
@@ -25,6 +30,24 @@ pub fn stack_label(view: &View, seat: Seat, stack: Stack, memory_aid: bool, lang
 pub fn space_label(view: &View, seat: Seat, cell: Cell, lang: Lang) -> String {
     let (column, row, list) = around(view, seat, cell, lang);
     (text(lang).label.space)(column, row, &list)
+}
+
+/// The name of a person's own count, beside their board.
+pub fn own_count(variants: VariantSet, lang: Lang) -> &'static str {
+    let words = &text(lang).table;
+    if counts_splashes(variants) { words.your_splashes } else { words.your_points }
+}
+
+/// The score that a seat has if the round ends now.
+pub fn counted(view: &View, seat: Seat, lang: Lang) -> String {
+    let words = &text(lang).label;
+    let count = if counts_splashes(view.variants()) { words.splashes } else { words.points };
+    count(view.score(seat))
+}
+
+/// Is each point of a round a splash?
+pub fn counts_splashes(variants: VariantSet) -> bool {
+    !variants.has(Variant::Competition) && !variants.has(Variant::Pressure)
 }
 
 /// The visible ducks of the player `name`.

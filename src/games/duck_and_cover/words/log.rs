@@ -3,7 +3,7 @@
 use super::text::{text, told};
 use crate::engine::{Facts, Seat};
 use crate::games::duck_and_cover::facts::everybody_quacks;
-use crate::games::duck_and_cover::{DuckAndCover, Ending, Event};
+use crate::games::duck_and_cover::{Animal, DuckAndCover, Ending, Event};
 use crate::words::{Interlude, Line, Say, Sound, Tells};
 
 /// The line for the event `events[at]`; `None` if another line already says it.
@@ -47,6 +47,19 @@ pub(super) fn discards(before: &[Event]) -> u8 {
     before.iter().rev().find_map(count).unwrap_or_default()
 }
 
+const fn sound_of(animal: Animal) -> Sound {
+    match animal {
+        Animal::Cow => Sound::Cow,
+        Animal::Dog => Sound::Dog,
+        Animal::Cat => Sound::Cat,
+        Animal::Sheep => Sound::Sheep,
+        Animal::Pig => Sound::Pig,
+        Animal::Frog => Sound::Frog,
+        Animal::Horse => Sound::Horse,
+        Animal::Cuckoo => Sound::Cuckoo,
+    }
+}
+
 impl Tells for DuckAndCover {
     fn lines(events: &[Event], at: usize, say: &Say) -> Vec<Line> {
         line(events, at, say).into_iter().collect()
@@ -76,7 +89,8 @@ impl Tells for DuckAndCover {
     fn sound(event: &Event) -> Option<Sound> {
         match event {
             Event::Turned { .. } => Some(Sound::Laid),
-            Event::Moved { .. } | Event::Quacked { .. } => Some(Sound::Duck),
+            Event::Quacked { animal: Some(animal), .. } => Some(sound_of(*animal)),
+            Event::Moved { .. } | Event::Quacked { animal: None, .. } => Some(Sound::Duck),
             _ => None,
         }
     }

@@ -2,6 +2,7 @@
 
 mod best;
 mod calls;
+mod controls;
 mod covered;
 mod frame;
 mod label;
@@ -17,24 +18,31 @@ mod score;
 mod shows;
 mod target;
 mod text;
+mod variants;
 
 pub(super) use calls::{call_name, card_name};
 pub(super) use covered::just_covered;
 pub(super) use frame::{Frame, was_dealt};
-pub(super) use label::{ducks_listed, listed, space_label, stack_label};
+pub(super) use label::{
+    counted, counts_splashes, ducks_listed, listed, own_count, space_label, stack_label,
+};
 pub(super) use offer::marked_offer;
 pub(super) use piece::Figured;
 pub(super) use place::{cell_of, name_of};
-pub(super) use quacks::quacks;
+pub(super) use quacks::{cry, quacks};
 pub(super) use target::cell_at;
 pub(super) use text::{Counted, text};
 
-use super::DuckAndCover;
-use crate::words::{About, Boxed, Lang};
+use super::{DuckAndCover, Options};
+use crate::words::{About, Boxed, Control, Lang};
 use text::about;
 
 impl Boxed for DuckAndCover {
     fn about(lang: Lang) -> &'static About {
         about(lang)
+    }
+
+    fn controls(options: &Options, _: u8, lang: Lang) -> Vec<Control<Options>> {
+        controls::controls(*options, lang)
     }
 }

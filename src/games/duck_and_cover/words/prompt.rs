@@ -1,8 +1,9 @@
 //! Which player must do what, and what the others wait for.
 
+use super::quacks::{cry, quacks};
 use super::target::covers;
 use super::text::{self, text};
-use super::{offer, quacks::quacks, reason};
+use super::{offer, reason};
 use crate::engine::{Seat, Viewer};
 use crate::games::duck_and_cover::{
     Action, Answer, Call, CaptainCard, DuckAndCover, Fate, Number, Phase, Refusal, Turned, View,
@@ -44,6 +45,9 @@ fn turn_next(view: &View, lang: Lang) -> String {
     match view.turned {
         Some(Turned { card: CaptainCard::Number(number), fate: Fate::Discarded }) => {
             (words.turn_after_quacks)(number.into())
+        }
+        Some(Turned { card: CaptainCard::Highest, fate: Fate::Discarded }) => {
+            words.turn_after_highest.to_owned()
         }
         Some(Turned { fate: Fate::Discarded, .. }) => words.turn_after_repeat.to_owned(),
         _ if view.deck.is_empty() => words.turn_shuffled.to_owned(),
@@ -87,11 +91,16 @@ impl Asks for DuckAndCover {
             Phase::Choose(_) => (words.thinks_move)(name),
             Phase::Over => words.over.to_owned(),
         };
-        let quacked = match view.viewer {
-            Viewer::Seat(viewer) => quacks(view, viewer),
+        let why = match view.viewer {
+            Viewer::Seat(viewer) => quacks(view, viewer).map(|call| {
+                let said = cry(view.animal(viewer), say.lang);
+                match call {
+                    Call::Number(number) => (words.you_quack)(number.into(), said),
+                    Call::Highest => (words.you_quack_at_highest)(said),
+                }
+            }),
             Viewer::Table | Viewer::Everyone => None,
         };
-        let why = quacked.map(|number| (words.you_quack)(number.into()));
         Prompt::new(why.unwrap_or_default(), sentence)
     }
 

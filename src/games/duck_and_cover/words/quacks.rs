@@ -1,17 +1,22 @@
 //! The seats that cannot follow a call.
 
+use super::text::text;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::{Call, CaptainCard, Fate, Number, Phase, Turned, View};
+use crate::games::duck_and_cover::{Animal, Call, Fate, Phase, Turned, View};
+use crate::words::Lang;
 
-/// The number that `seat` cannot move: at this call or, if no player could move, at the last one
-/// (DNC-9).
-pub fn quacks(view: &View, seat: Seat) -> Option<Number> {
-    let quacks = |number| view.quacks().has(seat).then_some(number);
-    match (&view.phase, view.turned?) {
-        (Phase::Choose(_), Turned { fate: Fate::Calls(Call::Number(number)), .. })
-        | (Phase::Turn, Turned { fate: Fate::Discarded, card: CaptainCard::Number(number) }) => {
-            quacks(number)
-        }
-        _ => None,
-    }
+/// The call that `seat` cannot follow: this one or, if no player could move, the last one (DNC-9).
+pub fn quacks(view: &View, seat: Seat) -> Option<Call> {
+    let call = match (&view.phase, view.turned?) {
+        (Phase::Choose(_), Turned { fate: Fate::Calls(call), .. }) => call,
+        (Phase::Turn, Turned { fate: Fate::Discarded, card }) => card.call(None)?,
+        _ => return None,
+    };
+    view.quacks().has(seat).then_some(call)
+}
+
+/// What a seat says if it quacks: with madness, the sound of its animal (DNC-22).
+pub fn cry(animal: Option<Animal>, lang: Lang) -> &'static str {
+    let words = &text(lang).table;
+    animal.map_or(words.quack, |animal| words.animals[animal.index()])
 }

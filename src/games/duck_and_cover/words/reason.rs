@@ -3,7 +3,7 @@
 use super::target::covers;
 use super::text::reasons;
 use crate::engine::Viewer;
-use crate::games::duck_and_cover::{Action, Target, View};
+use crate::games::duck_and_cover::{Action, Target, Variant, View};
 use crate::words::Lang;
 
 /// Why the hint suggests `action`. Turning over the next card is never a choice.
@@ -13,8 +13,11 @@ pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
         return words.covers_none.to_owned();
     };
     let stacks = &view.tableau(seat).stacks;
+    let counted = view.variants().has(Variant::Competition);
     match (covers(view, seat, target), target) {
+        (Some(_), _) if stacks.len() == 2 && counted => words.single_points.to_owned(),
         (Some(_), _) if stacks.len() == 2 => words.single.to_owned(),
+        (Some(covered), _) if counted => (words.covers_points)(covered.into()),
         (Some(covered), _) => match covered.splashes() {
             0 => words.covers_none.to_owned(),
             splashes => (words.covers)(splashes),

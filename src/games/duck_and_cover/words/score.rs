@@ -1,5 +1,6 @@
 //! The table of a match, and its result in words.
 
+use super::variants::by_round;
 use super::{best, text::text};
 use crate::engine::{Facts, Seat, Standing};
 use crate::games::duck_and_cover::facts::{tied, visible};
@@ -45,7 +46,7 @@ impl Scores for DuckAndCover {
             columns,
             total: words.total.to_owned(),
             rows: ranked(standing, row),
-            note: words.note.to_owned(),
+            note: words.note.to_owned() + &by_round(&view.options, lang),
         }
     }
 

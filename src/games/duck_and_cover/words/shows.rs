@@ -3,8 +3,9 @@
 use super::calls::call_name;
 use super::piece::Figured;
 use super::text::text;
+use super::variants::{dotted, terms};
 use crate::engine::Seat;
-use crate::games::duck_and_cover::{DuckAndCover, Turned, View};
+use crate::games::duck_and_cover::{DuckAndCover, Turned, Variant, View};
 use crate::words::{Lang, Piece, Shows, Term};
 
 /// How many ducks the picture shows.
@@ -12,7 +13,7 @@ const DUCKS: usize = 3;
 
 impl Shows for DuckAndCover {
     fn subtitle(view: &View, lang: Lang) -> String {
-        (text(lang).table.subtitle)(view.round, view.calls)
+        (text(lang).table.subtitle)(view.round, view.calls) + &dotted(view.variants(), lang)
     }
 
     fn still(view: &View) -> Vec<Vec<Piece>> {
@@ -30,13 +31,21 @@ impl Shows for DuckAndCover {
             Some(call) => (words.repeat_means)(&call_name(call, lang)),
             None => words.repeat_nothing.to_owned(),
         };
-        vec![
+        let variants = view.variants();
+        let points = if variants.has(Variant::Competition) {
+            Term::new(words.points, words.points_are)
+        } else {
+            Term::new(words.splashes, words.splash_table)
+        };
+        let lowest = variants.movable().first().map_or(1, u8::from);
+        let here = [
             Term::new(words.round, (words.round_of)(view.round)),
             Term::new(words.zone, (words.zone_ends)(view.most_discards)),
             Term::new(words.repeat, repeat),
-            Term::new(words.splashes, words.splash_table),
-            Term::new(words.deck, words.deck_fresh),
-        ]
+            points,
+            Term::new(words.deck, (words.deck_fresh)(lowest, variants.aside())),
+        ];
+        terms(&view.options, lang).chain(here).collect()
     }
 
     fn piece(name: &str, _: Lang) -> Option<String> {

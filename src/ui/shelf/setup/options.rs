@@ -40,6 +40,7 @@ fn key(number: usize, row: &OptionRow) -> String {
     let kind = match row.shown {
         Shown::OneOf { .. } => "one",
         Shown::Switch { .. } => "switch",
+        Shown::Several(_) => "several",
         Shown::Count { .. } => "count",
     };
     format!("{number} {kind}")
@@ -88,6 +89,13 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
             }
             .into_any()
         }
+        Shown::Several(switches) => view! {
+            <li class="op op--seg">
+                <div><b>{title}</b><p>{detail}</p></div>
+                {several(rows, number, title, switches, touch)}
+            </li>
+        }
+        .into_any(),
         Shown::Count { .. } => {
             let button = move |name, place: usize| {
                 let label = live_text(move || {
@@ -108,6 +116,37 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
             .into_any()
         }
     }
+}
+
+/// Several switches. Their labels never change, so the focus on one stays.
+fn several(
+    rows: Memo<Vec<OptionRow>>,
+    number: usize,
+    label: Signal<String>,
+    switches: Vec<(String, String, bool)>,
+    touch: Callback<Touch>,
+) -> AnyView {
+    let switch = |(place, (label, name, _)): (usize, (String, String, bool))| {
+        let on = flag(move || {
+            rows.with(|rows| match rows.get(number).map(|row| &row.shown) {
+                Some(Shown::Several(switches)) => switches[place].2,
+                _ => false,
+            })
+        });
+        view! {
+            <button
+                type="button"
+                role="switch"
+                aria-label=name
+                aria-checked=live_text(move || on.get().to_string())
+                on:click=move |_| touch.run((number, place))
+            >
+                {label}
+            </button>
+        }
+    };
+    let switches = switches.into_iter().enumerate().map(switch).collect_view();
+    view! { <div class="seg" role="group" aria-label=label>{switches}</div> }.into_any()
 }
 
 /// One of a few choices. The labels seldom change: the buttons, and the focus on one, stay as long

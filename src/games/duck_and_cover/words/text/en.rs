@@ -3,8 +3,10 @@
 use super::super::calls::card_name;
 use super::super::label::listed;
 use super::super::log::{discards, single_stacks, singles};
+use super::super::quacks::cry;
 use super::super::refusal::{Way, covered, way};
 use super::super::score::signed;
+use super::super::variants::dotted;
 use super::{Label, Rules, Score, Table, Text};
 use crate::engine::Seat;
 use crate::games::duck_and_cover::facts::everybody_quacks;
@@ -25,7 +27,7 @@ pub static TEXT: Text = Text {
             0 => format!("Round {round} of 3"),
             _ => format!("Round {round} of 3 · call {calls}"),
         },
-        highest: "Highest",
+        highest: "Max",
         repeat: "Repeat",
         you_turn: |name| format!("{name}, you are the captain"),
         you_move: |name, number| format!("{name}, everyone moves their {number}"),
@@ -42,6 +44,7 @@ pub static TEXT: Text = Text {
             format!("Nobody could move the {number}, so it is discarded. Turn over the next card.")
         },
         turn_after_repeat: "There is nothing to repeat, so the card is discarded. Turn over the next one.",
+        turn_after_highest: "Nobody could move a duck, so the Max card is discarded. Turn over the next card.",
         cover_or_duck: "Cover a neighbour, or duck into any marked space.",
         only_duck: "There is no duck beside it to cover. Duck into a marked space.",
         highest_is: |number| format!("Your highest is the {number}. Cover a neighbour or duck."),
@@ -49,7 +52,8 @@ pub static TEXT: Text = Text {
             format!("Your {number} covers the {other}. You can still change your mind.")
         },
         chosen_duck: |number| format!("Your {number} ducks. You can still change your mind."),
-        you_quack: |number| format!("Your {number} is covered: Quack!"),
+        you_quack: |number, said| format!("Your {number} is covered: {said}"),
+        you_quack_at_highest: |said| format!("You have no visible duck from 4 up: {said}"),
         thinks_turn: |name| format!("{name} turns over the next card."),
         thinks_move: |name| format!("{name} is choosing a move."),
         over: "The match is over.",
@@ -62,7 +66,7 @@ pub static TEXT: Text = Text {
         choosing: "Choosing",
         ready: "Ready",
         quack: "Quack!",
-        quack_short: "Q",
+        animals: ["Moo!", "Woof!", "Meow!", "Baa!", "Oink!", "Ribbit!", "Neigh!", "Cuckoo!"],
         captain_calls: "Captain calls",
         captain_calls_sign: |call| format!("Captain calls: {call}"),
         to_draw: |count| [String::new(), count.to_string(), String::from(" to draw")],
@@ -70,6 +74,7 @@ pub static TEXT: Text = Text {
         discard_zone: "Discard zone",
         discards_of: |count, limit| format!("{count} of {limit}"),
         your_splashes: "Your splashes",
+        your_points: "Your points",
         not_that_duck: |number| format!("Only your {number} moves this time."),
     },
     label: Label {
@@ -94,6 +99,10 @@ pub static TEXT: Text = Text {
             let minus = if count < 0 { "minus " } else { "" };
             format!("{minus}{}", counted(count.unsigned_abs(), "splash", "splashes"))
         },
+        points: |count| {
+            let minus = if count < 0 { "minus " } else { "" };
+            format!("{minus}{}", counted(count.unsigned_abs(), "point", "points"))
+        },
         must_move: |label| format!("{label}, must move"),
         can_cover: |label| format!("{label}, can be covered"),
         space: |column, row, list| {
@@ -106,6 +115,7 @@ pub static TEXT: Text = Text {
         round: |round| format!("Round {round}"),
         total: "Total",
         note: "Each round counts the splashes of visible ducks; a single stack counts as minus points. The lowest total wins.",
+        round_with: |round, list| format!("Round {round} has {list}."),
         pause_title: |round| format!("Round {round} is over"),
         pause_single: |names, count| match count {
             1 => format!("{names} has a single stack."),
@@ -138,8 +148,16 @@ pub static TEXT: Text = Text {
         repeat_nothing: "Discard zone, nobody moves",
         splashes: "Splashes",
         splash_table: "1: 0 · 2–3: 1 · 4–6: 2 · 7–9: 3 · 10–11: 4 · 12: 5",
+        points: "Points",
+        points_are: "The number of each visible duck",
         deck: "Deck",
-        deck_fresh: "1 to 12 twice each, one Highest, one Repeat",
+        deck_fresh: |lowest, aside| {
+            let deck = format!("{lowest} to 12 twice each, one Max, one Repeat");
+            match aside {
+                0 => deck,
+                _ => format!("{deck}; {aside} of them are set aside"),
+            }
+        },
     },
 };
 
@@ -149,14 +167,15 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
 
     let after = &events[at + 1..];
     match events[at] {
-        Event::RoundBegan { round } => {
-            format!("Round {round}: {} is the captain", name(Seat::new(0)))
+        Event::RoundBegan { round, variants } => {
+            let variants = dotted(variants, say.lang);
+            format!("Round {round}: {} is the captain{variants}", name(Seat::new(0)))
         }
         Event::Turned { card: CaptainCard::Repeat, call: None, number: calls } => {
             format!("Call {calls} · Repeat: nothing to repeat")
         }
         Event::Turned { card: CaptainCard::Repeat, call: Some(Call::Highest), number: calls } => {
-            format!("Call {calls} · Repeat: Highest again")
+            format!("Call {calls} · Repeat: Max again")
         }
         Event::Turned {
             card: CaptainCard::Repeat,
@@ -164,7 +183,7 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
             number: calls,
         } => format!("Call {calls} · Repeat: {} again", u8::from(again)),
         Event::Turned { card: CaptainCard::Highest, number: calls, .. } => {
-            format!("Call {calls} · Highest")
+            format!("Call {calls} · Max")
         }
         Event::Turned { card: CaptainCard::Number(called), number: calls, .. } => {
             format!("Call {calls} · {}", u8::from(called))
@@ -174,7 +193,9 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
             format!("The captain pile is shuffled into a new deck of {cards}")
         }
         Event::Quacked { .. } if everybody_quacks(after) => "Everyone quacks".to_owned(),
-        Event::Quacked { seat, .. } => format!("{}: Quack!", name(seat)),
+        Event::Quacked { seat, animal, .. } => {
+            format!("{}: {}", name(seat), cry(animal, say.lang))
+        }
         Event::Chose { seat, .. } => format!("{} is ready", name(seat)),
         Event::Moved { seat, number, covered: Some(other), .. } => {
             format!("{} covers the {} with the {}", name(seat), u8::from(other), u8::from(number))
@@ -231,6 +252,9 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
             Some(number) => format!("Your {number} is covered, so you quack and do not move."),
             None => String::new(),
         },
+        Refusal::NoneMoves => {
+            "With Constraints the 1, 2 and 3 do not move by themselves, so you quack.".to_owned()
+        }
         Refusal::SameChoice => "You have already chosen that.".to_owned(),
         Refusal::NothingToCover(_) => "There is no stack to cover.".to_owned(),
         Refusal::StaysPut => "It is already there. You have to move it.".to_owned(),

@@ -3,8 +3,10 @@
 use super::super::calls::card_name;
 use super::super::label::listed;
 use super::super::log::{discards, singles};
+use super::super::quacks::cry;
 use super::super::refusal::{Way, covered, way};
 use super::super::score::signed;
+use super::super::variants::dotted;
 use super::{Label, Rules, Score, Table, Text};
 use crate::engine::Seat;
 use crate::games::duck_and_cover::facts::everybody_quacks;
@@ -47,6 +49,7 @@ pub static TEXT: Text = Text {
             )
         },
         turn_after_repeat: "くり返すものがなく、捨て場へ行きました。次のカードをめくってください。",
+        turn_after_highest: "誰もカモを動かせず、「最大」は捨て場へ行きました。次のカードをめくってください。",
         cover_or_duck: "隣のカモにかぶせるか、印のあるマスに逃がしてください。",
         only_duck: "かぶせる相手が隣にいません。印のあるマスに逃がしてください。",
         highest_is: |number| {
@@ -54,7 +57,8 @@ pub static TEXT: Text = Text {
         },
         chosen_cover: |number, other| format!("{number}を{other}にかぶせます。まだ変えられます。"),
         chosen_duck: |number| format!("{number}を逃がします。まだ変えられます。"),
-        you_quack: |number| format!("{number}は下に隠れています。クワッ！"),
+        you_quack: |number, said| format!("{number}は下に隠れています。{said}"),
+        you_quack_at_highest: |said| format!("4以上のカモが見えていません。{said}"),
         thinks_turn: |name| format!("{name}さんが次のカードをめくります。"),
         thinks_move: |name| format!("{name}さんが動かし方を考えています。"),
         over: "対戦は終わりました。",
@@ -67,7 +71,16 @@ pub static TEXT: Text = Text {
         choosing: "選択中",
         ready: "準備完了",
         quack: "クワッ！",
-        quack_short: "ク",
+        animals: [
+            "モー！",
+            "ワンワン！",
+            "ニャー！",
+            "メー！",
+            "ブーブー！",
+            "ケロケロ！",
+            "ヒヒーン！",
+            "カッコウ！",
+        ],
         captain_calls: "船長のコール",
         captain_calls_sign: |call| format!("船長のコール：{call}"),
         to_draw: |count| [String::from("残り"), count.to_string(), String::from("枚")],
@@ -75,6 +88,7 @@ pub static TEXT: Text = Text {
         discard_zone: "捨て場",
         discards_of: |count, limit| format!("{count}/{limit}枚"),
         your_splashes: "自分のしぶき",
+        your_points: "自分の点",
         not_that_duck: |number| format!("今回動かすのは{number}だけです。"),
     },
     label: Label {
@@ -96,6 +110,10 @@ pub static TEXT: Text = Text {
             0.. => format!("しぶき{count}"),
             _ => format!("しぶきマイナス{}", count.unsigned_abs()),
         },
+        points: |count| match count {
+            0.. => format!("{count}点"),
+            _ => format!("マイナス{}点", count.unsigned_abs()),
+        },
         must_move: |label| format!("{label}、動かすカモ"),
         can_cover: |label| format!("{label}、上にかぶせることができます"),
         space: |column, row, list| format!("ここへ逃がす：{column}列{row}段、隣は{list}"),
@@ -106,6 +124,7 @@ pub static TEXT: Text = Text {
         round: |round| format!("第{round}ラウンド"),
         total: "合計",
         note: "見えているカモのしぶきです。束が1つならマイナス点です。合計がいちばん低い人の勝ちです。",
+        round_with: |round, list| format!("第{round}ラウンド：{list}。"),
         pause_title: |round| format!("第{round}ラウンドが終わりました"),
         pause_single: |names, _| format!("束が1つになった人：{names}。"),
         pause_zone: |count| format!("捨て場が{count}枚になりました。"),
@@ -133,8 +152,16 @@ pub static TEXT: Text = Text {
         repeat_nothing: "捨て場に行き、動かさない",
         splashes: "しぶき",
         splash_table: "1：0 · 2〜3：1 · 4〜6：2 · 7〜9：3 · 10〜11：4 · 12：5",
+        points: "点",
+        points_are: "見えているカモの数字",
         deck: "山札",
-        deck_fresh: "1から12が2枚ずつ、「最大」と「くり返し」が1枚ずつ",
+        deck_fresh: |lowest, aside| {
+            let deck = format!("{lowest}から12が2枚ずつ、「最大」と「くり返し」が1枚ずつ");
+            match aside {
+                0 => deck,
+                _ => format!("{deck}、そのうち{aside}枚を除く"),
+            }
+        },
     },
 };
 
@@ -144,7 +171,10 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
 
     let after = &events[at + 1..];
     match events[at] {
-        Event::RoundBegan { round } => format!("第{round}ラウンド：船長 {}", name(Seat::new(0))),
+        Event::RoundBegan { round, variants } => {
+            let variants = dotted(variants, say.lang);
+            format!("第{round}ラウンド：船長 {}{variants}", name(Seat::new(0)))
+        }
         Event::Turned { card: CaptainCard::Repeat, call: None, number: calls } => {
             format!("{calls}回目のコール · くり返し：くり返すものなし")
         }
@@ -166,7 +196,9 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
             format!("船長の山をシャッフルし、{count}枚の新しい山札に")
         }
         Event::Quacked { .. } if everybody_quacks(after) => "全員クワッ".to_owned(),
-        Event::Quacked { seat, .. } => format!("{}：クワッ！", name(seat)),
+        Event::Quacked { seat, animal, .. } => {
+            format!("{}：{}", name(seat), cry(animal, say.lang))
+        }
         Event::Chose { seat, .. } => format!("{}：準備完了", name(seat)),
         Event::Moved { seat, number, covered: Some(other), .. } => {
             format!("{}が{}を{}にかぶせる", name(seat), u8::from(number), u8::from(other))
@@ -213,6 +245,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
             Some(number) => format!("{number}は下に隠れているので動かせません。クワッ！"),
             None => String::new(),
         },
+        Refusal::NoneMoves => "「制約」では、1と2と3は自分では動きません。".to_owned(),
         Refusal::SameChoice => "すでにそこを選んでいます。".to_owned(),
         Refusal::NothingToCover(_) => "そこに束がないので、かぶせることはできません。".to_owned(),
         Refusal::StaysPut => "今いる場所です。とどまることはできません。".to_owned(),

@@ -3,8 +3,10 @@
 use super::super::calls::card_name;
 use super::super::label::listed;
 use super::super::log::{discards, singles};
+use super::super::quacks::cry;
 use super::super::refusal::{Way, covered, way};
 use super::super::score::signed;
+use super::super::variants::dotted;
 use super::{Label, Rules, Score, Table, Text};
 use crate::engine::Seat;
 use crate::games::duck_and_cover::facts::everybody_quacks;
@@ -45,6 +47,7 @@ pub static TEXT: Text = Text {
             )
         },
         turn_after_repeat: "반복할 것이 없어 카드를 버렸습니다. 다음 카드를 뽑으세요.",
+        turn_after_highest: "아무도 오리를 옮길 수 없어 가장 큰 숫자 카드를 버렸습니다. 다음 카드를 뽑으세요.",
         cover_or_duck: "이웃 오리를 덮거나 표시된 칸으로 피하세요.",
         only_duck: "덮을 이웃이 없습니다. 표시된 칸으로 피하세요.",
         highest_is: |number| format!("가장 큰 숫자는 {number}번입니다. 이웃을 덮거나 피하세요."),
@@ -52,7 +55,8 @@ pub static TEXT: Text = Text {
             format!("{number}번으로 {other}번을 덮습니다. 아직 바꿀 수 있습니다.")
         },
         chosen_duck: |number| format!("{number}번이 피합니다. 아직 바꿀 수 있습니다."),
-        you_quack: |number| format!("{number}번이 덮여 있습니다. 꽥!"),
+        you_quack: |number, said| format!("{number}번이 덮여 있습니다. {said}"),
+        you_quack_at_highest: |said| format!("4번 이상의 오리가 보이지 않습니다. {said}"),
         thinks_turn: |name| format!("{name} 님이 다음 카드를 뽑습니다."),
         thinks_move: |name| format!("{name} 님이 어떻게 옮길지 고르고 있습니다."),
         over: "게임이 끝났습니다.",
@@ -65,7 +69,7 @@ pub static TEXT: Text = Text {
         choosing: "고르는 중",
         ready: "준비됨",
         quack: "꽥!",
-        quack_short: "꽥",
+        animals: ["음매!", "멍멍!", "야옹!", "매애!", "꿀꿀!", "개굴!", "히힝!", "뻐꾹!"],
         captain_calls: "선장이 부른 숫자",
         captain_calls_sign: |call| format!("선장의 카드: {call}"),
         to_draw: |count| [String::from("남은 카드 "), count.to_string(), String::from("장")],
@@ -73,6 +77,7 @@ pub static TEXT: Text = Text {
         discard_zone: "버림 구역",
         discards_of: |count, limit| format!("{count}/{limit}장"),
         your_splashes: "내 물방울",
+        your_points: "내 점수",
         not_that_duck: |number| format!("이번에는 {number}번만 옮길 수 있습니다."),
     },
     label: Label {
@@ -94,6 +99,10 @@ pub static TEXT: Text = Text {
             0.. => format!("물방울 {count}개"),
             _ => format!("물방울 −{}개", count.unsigned_abs()),
         },
+        points: |count| match count {
+            0.. => format!("{count}점"),
+            _ => format!("−{}점", count.unsigned_abs()),
+        },
         must_move: |label| format!("{label}, 옮겨야 함"),
         can_cover: |label| format!("{label}, 덮을 수 있음"),
         space: |column, row, list| format!("여기로 피하기: 가로 {column}, 세로 {row}, 이웃 {list}"),
@@ -104,6 +113,7 @@ pub static TEXT: Text = Text {
         round: |round| format!("{round}라운드"),
         total: "합계",
         note: "보이는 오리의 물방울입니다. 한 더미면 마이너스 점수입니다. 합계가 가장 낮은 사람이 이깁니다.",
+        round_with: |round, list| format!("{round}라운드: {list}."),
         pause_title: |round| format!("{round}라운드가 끝났습니다"),
         pause_single: |names, _| format!("한 더미를 만든 사람: {names} 님."),
         pause_zone: |count| format!("버림 구역에 {count}장이 모였습니다."),
@@ -131,8 +141,16 @@ pub static TEXT: Text = Text {
         repeat_nothing: "버림 구역으로 가고 옮기지 않음",
         splashes: "물방울",
         splash_table: "1: 0 · 2~3: 1 · 4~6: 2 · 7~9: 3 · 10~11: 4 · 12: 5",
+        points: "점수",
+        points_are: "보이는 오리의 숫자",
         deck: "뽑기 더미",
-        deck_fresh: "1부터 12까지 2장씩, 가장 큰 숫자와 반복 1장씩",
+        deck_fresh: |lowest, aside| {
+            let deck = format!("{lowest}부터 12까지 2장씩, 가장 큰 숫자와 반복 1장씩");
+            match aside {
+                0 => deck,
+                _ => format!("{deck}, 그중 {aside}장은 빼 둠"),
+            }
+        },
     },
 };
 
@@ -142,7 +160,10 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
 
     let after = &events[at + 1..];
     match events[at] {
-        Event::RoundBegan { round } => format!("{round}라운드: 선장 {}", name(Seat::new(0))),
+        Event::RoundBegan { round, variants } => {
+            let variants = dotted(variants, say.lang);
+            format!("{round}라운드: 선장 {}{variants}", name(Seat::new(0)))
+        }
         Event::Turned { card: CaptainCard::Repeat, call: None, number: calls } => {
             format!("카드 {calls} · 반복: 반복할 것 없음")
         }
@@ -164,7 +185,9 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
             format!("선장 더미를 섞어 뽑기 더미 {count}장을 만듦")
         }
         Event::Quacked { .. } if everybody_quacks(after) => "모두 꽥".to_owned(),
-        Event::Quacked { seat, .. } => format!("{}: 꽥!", name(seat)),
+        Event::Quacked { seat, animal, .. } => {
+            format!("{}: {}", name(seat), cry(animal, say.lang))
+        }
         Event::Chose { seat, .. } => format!("{}: 준비됨", name(seat)),
         Event::Moved { seat, number, covered: Some(other), .. } => {
             format!("{}: {}번으로 {}번을 덮음", name(seat), u8::from(number), u8::from(other))
@@ -211,6 +234,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
             Some(number) => format!("{number}번이 덮여 있어 옮길 수 없습니다. 꽥!"),
             None => String::new(),
         },
+        Refusal::NoneMoves => "제약이 있어 1번, 2번, 3번은 스스로 움직이지 않습니다.".to_owned(),
         Refusal::SameChoice => "이미 고른 곳입니다.".to_owned(),
         Refusal::NothingToCover(_) => "그곳에는 덮을 더미가 없습니다.".to_owned(),
         Refusal::StaysPut => "지금 있는 자리입니다. 제자리에 머무를 수 없습니다.".to_owned(),

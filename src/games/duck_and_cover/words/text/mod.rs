@@ -4,8 +4,10 @@ mod en;
 mod ja;
 mod ko;
 mod reason;
+mod variants;
 
 pub use reason::reasons;
+pub use variants::variants;
 
 use crate::games::duck_and_cover::{Event, Refusal, View};
 use crate::words::{About, Lang, Say};
@@ -44,13 +46,18 @@ pub struct Table {
     pub turn_after_quacks: fn(u8) -> String,
     /// The same, after a REPEAT with nothing to repeat.
     pub turn_after_repeat: &'static str,
+    /// The same, after a HIGHEST that no player could follow.
+    pub turn_after_highest: &'static str,
     pub cover_or_duck: &'static str,
     pub only_duck: &'static str,
     pub highest_is: fn(u8) -> String,
     /// The number that moves, the number it covers.
     pub chosen_cover: fn(u8, u8) -> String,
     pub chosen_duck: fn(u8) -> String,
-    pub you_quack: fn(u8) -> String,
+    /// The covered number, what the player says.
+    pub you_quack: fn(u8, &str) -> String,
+    /// The same at a HIGHEST.
+    pub you_quack_at_highest: fn(&str) -> String,
     pub thinks_turn: fn(&str) -> String,
     pub thinks_move: fn(&str) -> String,
     pub over: &'static str,
@@ -63,8 +70,8 @@ pub struct Table {
     pub choosing: &'static str,
     pub ready: &'static str,
     pub quack: &'static str,
-    /// The same in one character.
-    pub quack_short: &'static str,
+    /// What each animal says instead, in the order of `Animal::ALL`.
+    pub animals: [&'static str; 8],
     pub captain_calls: &'static str,
     /// The name of a card without a number.
     pub captain_calls_sign: fn(&str) -> String,
@@ -74,6 +81,8 @@ pub struct Table {
     /// How many cards the zone holds, and how many end the round.
     pub discards_of: fn(usize, u8) -> String,
     pub your_splashes: &'static str,
+    /// The same where other points count.
+    pub your_points: &'static str,
 }
 
 /// A sentence around an emphasised number: the text before it, the number, the text after it.
@@ -98,6 +107,7 @@ pub struct Label {
     pub stack: fn(u8, u8, i16, i16) -> String,
     pub with_splashes: fn(&str, u8) -> String,
     pub splashes: fn(i8) -> String,
+    pub points: fn(i8) -> String,
     pub must_move: fn(&str) -> String,
     pub can_cover: fn(&str) -> String,
     /// The column, the row, the list of neighbours.
@@ -113,6 +123,8 @@ pub struct Score {
     pub round: fn(u8) -> String,
     pub total: &'static str,
     pub note: &'static str,
+    /// The round, the list of its variants.
+    pub round_with: fn(u8, &str) -> String,
     pub pause_title: fn(u8) -> String,
     /// The list of players, and how many they are.
     pub pause_single: fn(&str, usize) -> String,
@@ -141,8 +153,11 @@ pub struct Rules {
     pub repeat_nothing: &'static str,
     pub splashes: &'static str,
     pub splash_table: &'static str,
+    pub points: &'static str,
+    pub points_are: &'static str,
     pub deck: &'static str,
-    pub deck_fresh: &'static str,
+    /// The lowest number in the deck, the number of cards put aside.
+    pub deck_fresh: fn(u8, u8) -> String,
 }
 
 /// The texts on the box. They are all that the shelf needs, so they are a separate part: the

@@ -11,8 +11,12 @@ use crate::words::Lang;
 #[derive(Debug)]
 pub struct Reason {
     pub single: &'static str,
+    /// The same with competition.
+    pub single_points: &'static str,
     /// How many splashes the move covers.
     pub covers: fn(u8) -> String,
+    /// The number that the move covers, with competition.
+    pub covers_points: fn(u8) -> String,
     pub covers_none: &'static str,
     /// How many ducks are beside the space.
     pub beside: fn(usize) -> String,

@@ -1,0 +1,49 @@
+//! The options in the setup.
+
+use super::text::variants;
+use crate::games::duck_and_cover::rules::ROUNDS;
+use crate::games::duck_and_cover::{Options, Variant};
+use crate::words::{Control, Input, Lang, Place, Toggle};
+
+/// A control for each variant, with a switch for each round.
+pub(super) fn controls(options: Options, lang: Lang) -> Vec<Control<Options>> {
+    let words = variants(lang);
+    let switches = |variant| {
+        let first = if variant == Variant::Pressure { ROUNDS } else { 1 };
+        (first..=ROUNDS).map(move |round| Toggle {
+            label: round.to_string(),
+            name: (words.round)(round),
+            on: options.rounds(variant).has(round),
+            flipped: options.flipped(variant, round),
+        })
+    };
+    Variant::ALL
+        .map(|variant| {
+            let (title, detail) = words.named[variant.index()];
+            Control {
+                title: title.to_owned(),
+                detail: detail.to_owned(),
+                place: Place::Row,
+                input: Input::Several(switches(variant).collect()),
+            }
+        })
+        .to_vec()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_switch_flips_its_round_and_nothing_else() {
+        for control in controls(Options::default(), Lang::En) {
+            let Input::Several(switches) = control.input else { panic!("switches") };
+            for toggle in switches {
+                assert!(!toggle.on);
+                let on: Vec<u8> =
+                    (1..=ROUNDS).filter(|&round| !toggle.flipped.on(round).is_empty()).collect();
+                assert_eq!(on, [toggle.label.parse::<u8>().expect("a round")]);
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! English.
+
+use super::Variants;
+
+pub(super) static VARIANTS: Variants = Variants {
+    named: [
+        ("Competition", "The numbers on the ducks count instead of their splashes."),
+        ("Pressure", "In the last round, minus points count double."),
+        (
+            "Surprises",
+            "Two cards of the deck are set aside before the round, and nobody sees them.",
+        ),
+        (
+            "Constraints",
+            "1, 2 and 3 are not in the deck, and these ducks do not move by themselves.",
+        ),
+        ("Madness", "Each player quacks with the sound of another animal."),
+    ],
+    round: |round| format!("Round {round}"),
+};

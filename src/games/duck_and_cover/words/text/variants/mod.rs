@@ -1,0 +1,22 @@
+//! The variants by name and in a sentence, in every language. The setup shows them, so they are a
+//! part of their own: the shelf's program stays small.
+
+mod en;
+mod ja;
+mod ko;
+
+use crate::words::Lang;
+
+/// The texts of the variants, in one language.
+#[derive(Debug)]
+pub struct Variants {
+    /// The name of each variant, and what it does, in the order of `Variant::ALL`.
+    pub named: [(&'static str, &'static str); 5],
+    /// The name of a round.
+    pub round: fn(u8) -> String,
+}
+
+/// The texts in `lang`.
+pub fn variants(lang: Lang) -> &'static Variants {
+    lang.pick([&en::VARIANTS, &ko::VARIANTS, &ja::VARIANTS])
+}
