@@ -84,7 +84,7 @@ fn among_people_nobody_is_called_for_each_sees_what_the_others_do() {
 fn every_sound_is_heard_in_some_game() {
     let people = &[true, false, false];
     // One match of Duck & Cover has no more animals than seats (DNC-22).
-    let animals = (0..12).flat_map(|seed| Listen { people, seed }.visit::<DuckAndCover>());
+    let animals = (0..12).flat_map(|seed| listen::<DuckAndCover>(people, seed));
     let heard = in_every_game(people).flatten().chain(animals).filter_map(|step| step.sound);
     assert_eq!(heard.collect::<BTreeSet<_>>(), Sound::ALL.into_iter().collect());
 }

@@ -15,12 +15,12 @@ pub(super) fn dotted(set: VariantSet, lang: Lang) -> String {
     names(set, lang).iter().map(|name| format!(" · {name}")).collect()
 }
 
-/// A sentence for each round that has variants; empty if none has.
+/// A sentence for each round that has variants, with the blank before it; empty if none has.
 pub(super) fn by_round(options: &Options, lang: Lang) -> String {
     let sentence = |round| {
         let names = names(options.on(round), lang);
         let had = text(lang).score.round_with;
-        (!names.is_empty()).then(|| format!(" {}", had(round, &shared(lang).list(&names))))
+        (!names.is_empty()).then(|| had(round, &shared(lang).list(&names)))
     };
     (1..=ROUNDS).filter_map(sentence).collect()
 }

@@ -115,7 +115,7 @@ pub static TEXT: Text = Text {
         round: |round| format!("Round {round}"),
         total: "Total",
         note: "Each round counts the splashes of visible ducks; a single stack counts as minus points. The lowest total wins.",
-        round_with: |round, list| format!("Round {round} has {list}."),
+        round_with: |round, list| format!(" Round {round} has {list}."),
         pause_title: |round| format!("Round {round} is over"),
         pause_single: |names, count| match count {
             1 => format!("{names} has a single stack."),
@@ -253,7 +253,8 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
             None => String::new(),
         },
         Refusal::NoneMoves => {
-            "With Constraints the 1, 2 and 3 do not move by themselves, so you quack.".to_owned()
+            "With Constraints, a stack with a 1, 2 or 3 on top does not move, so you quack."
+                .to_owned()
         }
         Refusal::SameChoice => "You have already chosen that.".to_owned(),
         Refusal::NothingToCover(_) => "There is no stack to cover.".to_owned(),

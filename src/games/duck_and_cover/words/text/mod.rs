@@ -123,7 +123,7 @@ pub struct Score {
     pub round: fn(u8) -> String,
     pub total: &'static str,
     pub note: &'static str,
-    /// The round, the list of its variants.
+    /// The round, the list of its variants; with the blank before the sentence, where the language has one.
     pub round_with: fn(u8, &str) -> String,
     pub pause_title: fn(u8) -> String,
     /// The list of players, and how many they are.

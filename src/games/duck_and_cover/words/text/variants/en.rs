@@ -12,7 +12,7 @@ pub(super) static VARIANTS: Variants = Variants {
         ),
         (
             "Constraints",
-            "1, 2 and 3 are not in the deck, and these ducks do not move by themselves.",
+            "The cards 1, 2 and 3 are not in the deck, and a stack with one of these on top does not move.",
         ),
         ("Madness", "Each player quacks with the sound of another animal."),
     ],
