@@ -19,8 +19,15 @@ pub const DAYS: usize = 7;
 /// Seats at the table: one person and two bots, which every game takes.
 const SEATS: u8 = 3;
 
+/// The games of the daily deal in their turn, and the day from which each list holds. A new game comes with a new list
+/// and a day ahead, so that every day before it keeps its deal.
+const TURNS: &[(Date, &[GameId])] = &[(
+    Date { year: 2026, month: 1, day: 1 },
+    &[GameId::Durak, GameId::Duckit, GameId::Quantum, GameId::DuckAndCover, GameId::DuckThatGoose],
+)];
+
 /// A day of the calendar.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Date {
     /// The year.
     pub year: u32,
@@ -70,7 +77,8 @@ pub struct Daily {
 
 /// The game of a day: each game in its turn.
 pub fn game_of(date: Date) -> GameId {
-    GameId::ALL[date.number() as usize % GameId::ALL.len()]
+    let (_, games) = TURNS.iter().rfind(|(from, _)| *from <= date).unwrap_or(&TURNS[0]);
+    games[date.number() as usize % games.len()]
 }
 
 /// The seed of a day.
@@ -197,5 +205,13 @@ mod tests {
         assert_eq!(dealt(24), (GameId::Durak, 8_748_457_935_569_930));
         assert_eq!(dealt(25), (GameId::Duckit, 2_782_318_039_482_945));
         assert_eq!(dealt(26), (GameId::Quantum, 1_472_880_799_438_825));
+    }
+
+    #[test]
+    fn every_game_has_its_turn_and_no_list_changes_a_day_before_it() {
+        let (_, newest) = TURNS[TURNS.len() - 1];
+        let missing: Vec<_> = GameId::ALL.iter().filter(|game| !newest.contains(game)).collect();
+        assert!(missing.is_empty(), "no day of the daily deal is theirs: {missing:?}");
+        assert!(TURNS.is_sorted_by(|(one, _), (other, _)| one < other), "the newest list is last");
     }
 }

@@ -49,6 +49,8 @@ fn a_deal_is_begun_gone_on_with_and_over_and_leaves_its_dot() {
 
 #[test]
 fn every_device_has_the_same_deal_and_every_game_its_turn() {
+    // Far ahead, where the newest list of games holds.
+    let on = |day| Date { year: 2126, ..on(day) };
     let deal = |day: u32, clock: Lang| {
         let (storage, memory) = (Fake::default(), Fake::default());
         let tab = Tab::new(&storage, &memory);
@@ -56,7 +58,7 @@ fn every_device_has_the_same_deal_and_every_game_its_turn() {
         find(&tab, &id).value().expect("it is saved").record
     };
     let mut games = Vec::new();
-    for day in 1..=5 {
+    for day in (1..).take(GameId::ALL.len()) {
         let record = deal(day, Lang::En);
         assert_eq!(record, deal(day, Lang::Ja));
         games.push(record["game"].as_str().map(ToOwned::to_owned));
