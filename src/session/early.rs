@@ -2,7 +2,7 @@
 
 use super::public::public;
 use super::seating::{Change, Seating};
-use crate::engine::{Bot, Counts, Seat, SeatSet, Standing, Table, Viewer};
+use crate::engine::{Bot, Counts, Level, Seat, SeatSet, Standing, Table, Viewer};
 use crate::words::{Lang, Names, Outcome, Say, Winning, Worded, seats_text, text};
 
 /// The result of a match if it ended now.
@@ -104,16 +104,16 @@ pub(super) fn played_on(seating: &Seating, names: &Names, lang: Lang) -> String 
 pub(super) fn said<G: Bot>(name: &str, change: &Change, lang: Lang) -> String {
     let words = seats_text(lang);
     match change {
-        Change::Leave(level) => (words.left)(name, level_name::<G>(level, lang)),
+        Change::Leave(level) => (words.left)(name, level_name(G::LEVELS, level, lang)),
         Change::Return => (words.returned)(name),
-        Change::Resign(level) => (words.resigns)(name, level_name::<G>(level, lang)),
+        Change::Resign(level) => (words.resigns)(name, level_name(G::LEVELS, level, lang)),
         Change::GiveUp => (words.gives_up)(name),
     }
 }
 
-/// The name of a bot's level.
-pub(super) fn level_name<G: Bot>(id: &str, lang: Lang) -> &'static str {
-    let place = G::LEVELS.iter().position(|level| level.id == id).unwrap_or_default();
+/// The name of the level `id` among `levels`.
+pub fn level_name(levels: &[Level], id: &str, lang: Lang) -> &'static str {
+    let place = levels.iter().position(|level| level.id == id).unwrap_or_default();
     text(lang).setup.levels.get(place).map_or("", |(name, ..)| name)
 }
 

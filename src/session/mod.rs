@@ -34,7 +34,7 @@ pub use back::{CAME_FROM, LOOKER, Story, TurningPoint, Walk};
 pub use chronicle::{Chronicle, LogPart, News};
 pub use course::{Course, Plot, Progress, plot};
 pub use duck::{DUCKS, Duck};
-pub use early::{early, stood};
+pub use early::{early, level_name, stood};
 pub use label::Label;
 pub use lesson::{LEARNER, Learnt, Lesson, LessonMove};
 pub use lie::Lie;

@@ -5,7 +5,7 @@ mod resigning;
 mod sheet;
 
 use crate::engine::SeatSet;
-use crate::session::{Change, Sitter, Stage};
+use crate::session::{Change, Sitter, Stage, level_name};
 use crate::ui::kit::{App, Icon, live, live_if, live_text};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::desk::Desk;
@@ -44,12 +44,7 @@ fn chosen(desk: Desk, level: RwSignal<usize>) -> (String, &'static str) {
 }
 
 fn name_of(desk: Desk, level: &str) -> &'static str {
-    let place = desk
-        .ask(|table| table.levels())
-        .iter()
-        .position(|known| known.id == level)
-        .unwrap_or_default();
-    text(desk.app.lang()).setup.levels.get(place).map_or("", |(name, ..)| name)
+    level_name(desk.ask(|table| table.levels()), level, desk.app.lang())
 }
 
 /// Says whose seat a bot plays now, with the button that takes it back. A hint takes its place.
