@@ -1,27 +1,22 @@
 import { expect, test } from './fixtures.ts';
-import { rulesOf, seated, type AnySave } from './support/saves.ts';
+import { GAMES, seated, type AnySave } from './support/saves.ts';
 
-/** Each game with its number of seats, all of them bots that look ahead. */
-const GAMES: [game: string, seats: number, options: object][] = [
-  ['durak', 2, {}],
-  ['durak', 4, {}],
-  ['duckit', 3, {}],
-  ['quantum', 2, {}],
-  ['quantum', 4, {}],
-  ['duck-and-cover', 2, {}],
-  ['duck-and-cover', 7, {}],
-  ['duck-that-goose', 2, {}],
-  ['duck-that-goose', 5, {}],
-];
+/** At these tables more seats think no longer. */
+const ENOUGH: Record<string, number> = { durak: 4, 'duck-that-goose': 5 };
+
+/** Each game with the fewest and with many seats, all of them bots that look ahead. */
+const TABLES = GAMES.flatMap(({ slug, rules, seats: [fewest, most] }) =>
+  [...new Set([fewest, ENOUGH[slug] ?? most])].map((seats) => ({ slug, rules, seats })),
+);
 const DECISIONS = 20;
 /** A worker cannot be slowed down as a page can, so this multiplies its times. */
 const THROTTLE = 4;
 
-const save = (game: string, seats: number, options: object): AnySave => ({
+const save = ({ slug, rules, seats }: (typeof TABLES)[number]): AnySave => ({
   players: seated(Array.from({ length: seats }, (_, at) => ({ bot: `Bot ${at + 1}`, level: 'diver' as const }))),
   saved_at: Date.now(),
   label: null,
-  record: { format: 1, game, rules: rulesOf(game), setup: { seats, seed: 7, options }, log: [] },
+  record: { format: 1, game: slug, rules, setup: { seats, seed: 7, options: {} }, log: [] },
 });
 
 test.beforeEach(({ page }) => page.addInitScript(() => {
@@ -45,13 +40,14 @@ test.beforeEach(({ page }) => page.addInitScript(() => {
   };
 }));
 
-for (const [game, seats, options] of GAMES) {
-  test(`${game}, ${seats} seats`, async ({ page, device }) => {
-    await device.openMatch(save(game, seats, options), { speed: 'off' });
+for (const table of TABLES) {
+  const name = `${table.slug}, ${table.seats} seats`;
+  test(name, async ({ page, device }) => {
+    await device.openMatch(save(table), { speed: 'off' });
     const taken = () => page.evaluate('taken') as Promise<number[]>;
     await expect.poll(async () => (await taken()).length, { timeout: 200_000 }).toBeGreaterThanOrEqual(DECISIONS);
     const times = (await taken()).slice(0, DECISIONS).map((time) => time * THROTTLE).sort((a, b) => a - b);
     const at = (part: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * part))]!);
-    console.log(`| ${game}, ${seats} seats | ${times.length} | ${at(0.5)} | ${at(1)} |`);
+    console.log(`| ${name} | ${times.length} | ${at(0.5)} | ${at(1)} |`);
   });
 }

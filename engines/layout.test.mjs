@@ -16,11 +16,16 @@ const SCREENS = [
   [667, 375],
 ];
 
-/** Only people sit at these tables, so only the seed and the taps decide what the page shows. */
-const POSITIONS = [
-  ["durak", 2, 1], ["durak", 4, 7], ["duckit", 3, 5], ["quantum", 2, 0], ["quantum", 4, 3], ["duck-and-cover", 2, 4],
-  ["duck-and-cover", 4, 3], ["duck-that-goose", 3, 3], ["duck-that-goose", 5, 5],
-];
+/**
+ * After how many decisions each game is looked at, by its number of seats. Only people sit at these tables, so only the
+ * seed and the taps decide what the page shows.
+ */
+const CHOSEN = {
+  durak: { 2: 1, 4: 7 }, duckit: { 3: 5 }, quantum: { 2: 0, 4: 3 }, "duck-and-cover": { 2: 4, 4: 3 },
+  "duck-that-goose": { 3: 3, 5: 5 },
+};
+const POSITIONS = Object.keys(GAMES).flatMap((game) =>
+  Object.entries(CHOSEN[game] ?? { 3: 4 }).map(([seats, decisions]) => [game, Number(seats), decisions]));
 
 let chromium;
 before(async () => {

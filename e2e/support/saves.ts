@@ -65,6 +65,7 @@ export type Setup = { seats: number; seed: number; options: object };
 type Known = {
   slug: string;
   rules: number;
+  seats: [fewest: number, most: number];
   begun: Setup & { log: AnySave['record']['log'] };
   whole: Setup & { choices: number[] };
 };

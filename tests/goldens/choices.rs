@@ -23,8 +23,8 @@ const fn case(game: &'static str, seats: u8, seed: u64, random: u32, asked: u32)
     Case { game, seats, seed, random, asked }
 }
 
-/// For each game the opening with few seats, and later with more. For Durak also the ending between two, which has
-/// a search of its own.
+/// For each of these games the opening with few seats, and later with more. For Durak also the ending between two, which
+/// has a search of its own.
 const CASES: &[Case] = &[
     case("durak", 2, 1, 0, 8),
     case("durak", 2, 2, 50, 8),
@@ -39,14 +39,23 @@ const CASES: &[Case] = &[
     case("duck-that-goose", 5, 11, 40, 8),
 ];
 
+/// A game without cases of its own: the opening with the fewest seats, and later with the most.
+fn usual<G: Shelved>() -> [Case; 2] {
+    [case(G::SLUG, *G::SEATS.start(), 1, 0, 6), case(G::SLUG, *G::SEATS.end(), 2, 10, 6)]
+}
+
 /// All choices, one per line.
 pub(crate) fn all() -> String {
     let mut text = String::new();
-    for case in CASES {
-        let Case { game, seats, seed, random, .. } = case;
-        let _ = writeln!(text, "{game}, {seats} seats, seed {seed}, {random} steps at random");
-        let game = GameId::from_slug(game).expect("there is such a game");
-        with_game!(game, G => choices::<G>(case, &mut text));
+    for &game in GameId::ALL {
+        let usual = with_game!(game, G => usual::<G>());
+        let own = CASES.iter().filter(|case| case.game == game.slug()).collect::<Vec<_>>();
+        let cases = if own.is_empty() { usual.iter().collect() } else { own };
+        for case in cases {
+            let Case { game: slug, seats, seed, random, .. } = case;
+            let _ = writeln!(text, "{slug}, {seats} seats, seed {seed}, {random} steps at random");
+            with_game!(game, G => choices::<G>(case, &mut text));
+        }
     }
     text
 }

@@ -87,6 +87,9 @@ fn there_are_no_other_pieces() {
     assert_eq!(pieces(GameId::Quantum), ["R6", "[R33]", "(7)"]);
     assert_eq!(pieces(GameId::DuckAndCover), ["8", "11"]);
     assert_eq!(pieces(GameId::DuckThatGoose), ["8", "13", "x2"]);
+    for game in GameId::ALL {
+        with_game!(game, G => assert_eq!(G::piece("no such piece", Lang::En), None));
+    }
 }
 
 /// The rules that a game's text has, in every language.
