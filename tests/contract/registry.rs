@@ -15,6 +15,11 @@ fn root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
+/// The game's folder under `src/games/` and `tests/rules/`.
+fn folder(game: GameId) -> String {
+    game.slug().replace('-', "_")
+}
+
 #[test]
 fn slugs_are_different_and_lead_back_to_the_game() {
     for &game in GameId::ALL {
@@ -75,9 +80,33 @@ fn every_game_has_its_style_and_its_box() {
 #[test]
 fn every_game_cites_its_rules_in_tests() {
     for game in GameId::ALL {
-        let path = format!("tests/rules/{}/mod.rs", game.slug().replace('-', "_"));
+        let path = format!("tests/rules/{}/mod.rs", folder(*game));
         let tests = fs::read_to_string(root(&path)).unwrap_or_default();
         assert!(tests.contains("every_rule_is_cited"), "{path} does not ask for citations");
+        let table = format!("docs/tested/{}.md", game.slug());
+        assert!(root(&table).exists(), "{table} is missing: see tests/rules/cited.rs");
+    }
+}
+
+/// A file without its `mod` would be left out of the tests.
+#[test]
+fn every_game_is_a_part_of_the_tests_of_rules_and_of_bots() {
+    for tests in ["tests/rules", "tests/bots"] {
+        let list = fs::read_to_string(root(tests).join("main.rs")).expect("the list of the games");
+        for game in GameId::ALL {
+            let line = format!("mod {};", folder(*game));
+            assert!(list.lines().any(|it| it == line), "{tests}/main.rs has no {line:?}");
+        }
+    }
+}
+
+#[test]
+fn every_game_has_a_lesson_in_every_language() {
+    for game in GameId::ALL {
+        for part in ["script"].iter().chain(&LANGUAGES) {
+            let path = format!("assets/lessons/{}/{part}.json", game.slug());
+            assert!(root(&path).exists(), "{path} is missing");
+        }
     }
 }
 
