@@ -56,7 +56,7 @@ pub use put_up::PutUp;
 pub use question::{Question, answer};
 pub use record::{FORMAT, LoadError, Record, RecordHead};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
-pub use setup::{MAX_SEED, Setup, SetupError};
+pub use setup::{MAX_SEED, NoOptions, Setup, SetupError};
 pub use sink::Sink;
 pub use standing::Standing;
 pub use table::{Damage, NotPlayed, Step, Table};

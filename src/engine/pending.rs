@@ -1,6 +1,6 @@
 //! Which seats have to decide.
 
-use super::{SeatSet, Standing};
+use super::{Seat, SeatSet, Standing};
 
 /// What the match is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,11 @@ pub enum Pending {
 }
 
 impl Pending {
+    /// The match waits for `seat` alone.
+    pub const fn of(seat: Seat) -> Self {
+        Self::Decide { owed: SeatSet::only(seat), may: SeatSet::EMPTY }
+    }
+
     /// The seats that owe a decision; empty once the match is over.
     pub const fn owed(self) -> SeatSet {
         match self {

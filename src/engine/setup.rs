@@ -24,6 +24,11 @@ impl<O: Default> Setup<O> {
     }
 }
 
+/// The options of a game that has only one form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NoOptions {}
+
 /// Why a setup cannot be dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupError {

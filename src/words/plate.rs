@@ -3,7 +3,7 @@
 use super::piece::Piece;
 
 /// The facts beside a seat's name.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Plate {
     /// The seat's part, such as the defender's, if it has one.
     pub tag: Option<Tag>,

@@ -18,11 +18,17 @@ pub trait Tells: Boxed {
     fn log(events: &[Self::Event], say: &Say) -> Vec<Line> {
         (0..events.len()).flat_map(|at| Self::lines(events, at, say)).collect()
     }
-    /// The pause after a step with `events`, such as the end of a deal, if [`Facts::pauses`] says that there is
-    /// one. All players see it before play continues.
+    /// The pause that `event` brings by itself, such as the end of a deal.
+    fn interlude(_event: &Self::Event, _say: &Say) -> Option<Interlude> {
+        None
+    }
+    /// The pause after a step with `events`, if [`Facts::pauses`] says that there is one. All players see it before
+    /// play continues.
     ///
     /// [`Facts::pauses`]: crate::engine::Facts::pauses
-    fn pause(events: &[Self::Event], say: &Say) -> Option<Interlude>;
+    fn pause(events: &[Self::Event], say: &Say) -> Option<Interlude> {
+        events.iter().find_map(|event| Self::interlude(event, say))
+    }
     /// The sound of an event; it depends only on what all players may know.
     fn sound(event: &Self::Event) -> Option<Sound>;
 }

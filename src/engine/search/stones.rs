@@ -151,10 +151,6 @@ impl Game for Stones {
         let cursed = chance.below(4) < u32::from(of_four);
         State { view: view.clone(), cursed, hidden: [0; 2] }
     }
-
-    fn any_options(_: u8, _: &mut Chance) -> Tiny {
-        Tiny::default()
-    }
 }
 
 /// From a heap of at least this size the quick policy takes one stone, and the stretch lasts until

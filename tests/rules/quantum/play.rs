@@ -2,8 +2,7 @@
 
 use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
 use mallard::games::quantum::{
-    Action, Choice, Chosen, Colour, DiceSet, Die, Event, Options, Phase, Position, Quantum,
-    SheetView, View,
+    Action, Choice, Chosen, Colour, DiceSet, Die, Event, Phase, Position, Quantum, SheetView, View,
 };
 
 /// The seats, clockwise.
@@ -69,7 +68,7 @@ impl Play {
     /// Begins with the first roll; its facts are the events.
     pub(crate) fn deal(seats: u8, seed: u64) -> Self {
         let mut events = Vec::new();
-        let state = Quantum::deal(&Setup { seats, seed, options: Options {} }, &mut events);
+        let state = Quantum::deal(&Setup::new(seats, seed), &mut events);
         Self { state: state.expect("the setup fits"), events }
     }
 

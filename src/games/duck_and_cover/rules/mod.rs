@@ -43,7 +43,7 @@ pub use turned::{Fate, Turned};
 pub use variant::{Variant, VariantSet};
 pub use view::{Answer, Cards, Phase, Pile, Recall, View};
 
-use crate::engine::{Chance, Game, Pending, Seat, SeatSet, Setup, SetupError, Sink, Viewer};
+use crate::engine::{Chance, Game, Pending, Seat, Setup, SetupError, Sink, Viewer};
 use state::{CAPTAIN, Stage};
 use std::ops::RangeInclusive;
 
@@ -73,7 +73,7 @@ impl Game for DuckAndCover {
     #[inline]
     fn pending(state: &State) -> Pending {
         match &state.stage {
-            Stage::Turn => Pending::Decide { owed: SeatSet::only(CAPTAIN), may: SeatSet::EMPTY },
+            Stage::Turn => Pending::of(CAPTAIN),
             Stage::Choose { must, chosen } => {
                 let ready = must.iter().filter(|seat| chosen[seat.index()].is_some()).collect();
                 Pending::Decide { owed: must.minus(ready), may: ready }

@@ -3,7 +3,7 @@
 use super::text::{text, told};
 use crate::engine::{Facts, Seat};
 use crate::games::duck_that_goose::{DuckThatGoose, Event, Kind};
-use crate::words::{Interlude, Lang, Line, Say, Sound, Tells};
+use crate::words::{Interlude, Line, Say, Sound, Tells};
 
 /// The line for an event; `None` if the line before already says it.
 fn line(event: &Event, say: &Say) -> Option<Line> {
@@ -44,26 +44,21 @@ fn seat_of(event: &Event) -> Option<Seat> {
     }
 }
 
-/// The pause after a round.
-pub(super) fn interlude(event: &Event, lang: Lang) -> Option<Interlude> {
-    let Event::RoundEnded { round } = *event else { return None };
-    let words = &text(lang).score;
-    Some(Interlude {
-        title: (words.round_over)(round),
-        detail: words.tap_player.to_owned(),
-        seat: None,
-        lost: false,
-        go_on: words.next_round.to_owned(),
-    })
-}
-
 impl Tells for DuckThatGoose {
     fn lines(events: &[Event], at: usize, say: &Say) -> Vec<Line> {
         line(&events[at], say).into_iter().collect()
     }
 
-    fn pause(events: &[Event], say: &Say) -> Option<Interlude> {
-        events.iter().find_map(|event| interlude(event, say.lang))
+    fn interlude(event: &Event, say: &Say) -> Option<Interlude> {
+        let Event::RoundEnded { round } = *event else { return None };
+        let words = &text(say.lang).score;
+        Some(Interlude {
+            title: (words.round_over)(round),
+            detail: words.tap_player.to_owned(),
+            seat: None,
+            lost: false,
+            go_on: words.next_round.to_owned(),
+        })
     }
 
     fn sound(event: &Event) -> Option<Sound> {

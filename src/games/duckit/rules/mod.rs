@@ -10,7 +10,6 @@ mod event;
 mod imagine;
 mod legal;
 mod matching;
-mod options;
 mod pay;
 mod play;
 mod position;
@@ -24,7 +23,6 @@ mod view;
 
 pub use action::{Action, Refusal};
 pub use event::{Event, FaceDown};
-pub use options::Options;
 pub use position::Position;
 pub use ranking::Ranking;
 pub use score::{DecidedBy, Outcome, RoundResult};
@@ -33,7 +31,7 @@ pub use state::{Phase, State};
 pub use trick::{Trick, WonTrick};
 pub use view::{Hand, Quacker, Recall, View};
 
-use crate::engine::{Chance, Game, Pending, Seat, SeatSet, Setup, SetupError, Sink, Viewer};
+use crate::engine::{Chance, Game, NoOptions, Pending, Seat, Setup, SetupError, Sink, Viewer};
 use std::ops::RangeInclusive;
 
 /// The game Duckit.
@@ -41,7 +39,7 @@ use std::ops::RangeInclusive;
 pub struct Duckit;
 
 impl Game for Duckit {
-    type Options = Options;
+    type Options = NoOptions;
     type State = State;
     type View = View;
     type Action = Action;
@@ -55,16 +53,14 @@ impl Game for Duckit {
     // cards to play and one to bank.
     const MAX_STEPS: u32 = 10 * 28;
 
-    fn deal(setup: &Setup<Options>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
+    fn deal(setup: &Setup<NoOptions>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
         deal::first_round(setup, events)
     }
 
     #[inline]
     fn pending(state: &State) -> Pending {
         match state.phase {
-            Phase::Play(seat) | Phase::Bank(seat) => {
-                Pending::Decide { owed: SeatSet::only(seat), may: SeatSet::EMPTY }
-            }
+            Phase::Play(seat) | Phase::Bank(seat) => Pending::of(seat),
             Phase::Over => Pending::Over(state.tally().standing()),
         }
     }
@@ -101,9 +97,5 @@ impl Game for Duckit {
 
     fn imagine(view: &View, chance: &mut Chance) -> State {
         imagine::imagine(view, chance)
-    }
-
-    fn any_options(_: u8, _: &mut Chance) -> Options {
-        Options::default()
     }
 }

@@ -3,8 +3,8 @@
 use super::sizes::{CHIPS_EACH, EachSeat, SEATS};
 use super::state::{Phase, Round, State, Taken};
 use super::trick::Trick;
-use super::{Options, Ranking, audit};
-use crate::engine::{Chance, PutUp, Seat, Setup};
+use super::{Ranking, audit};
+use crate::engine::{Chance, NoOptions, PutUp, Seat, Setup};
 use crate::games::duckit::{Card, CardSet, Duckit, SuitSet};
 use serde::Deserialize;
 
@@ -52,9 +52,9 @@ impl Default for Position {
 impl PutUp for Duckit {
     type Position = Position;
 
-    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+    fn put_up(position: &Position) -> Result<(Setup<NoOptions>, State), String> {
         let state = position.state()?;
-        let setup = Setup { seats: SEATS, seed: position.seed, options: Options {} };
+        let setup = Setup::new(SEATS, position.seed);
         Ok((setup, state))
     }
 }

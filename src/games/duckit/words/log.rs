@@ -96,22 +96,6 @@ fn end(outcome: Outcome, say: &Say) -> String {
     said(&winners, outcome.share)
 }
 
-/// The pause after a round.
-pub(super) fn interlude(event: &Event, say: &Say) -> Option<Interlude> {
-    let Event::RoundEnded(result) = *event else { return None };
-    let words = &text(say.lang).score;
-    let title = match result.quackback {
-        Some(seat) => (words.quackback_for)(say.name(seat)),
-        None => (words.round_over)(result.round),
-    };
-    let paid = Seat::all(SEATS).filter(|seat| result.paid[seat.index()] > 0);
-    let parts: Vec<String> =
-        paid.map(|seat| (words.paid_part)(say.name(seat), result.paid[seat.index()])).collect();
-    let detail = (words.paid)(&(shared(say.lang).list_of_names)(&parts));
-    let go_on = words.next_round.to_owned();
-    Some(Interlude { title, detail, seat: result.quackback, lost: false, go_on })
-}
-
 impl Tells for Duckit {
     const RECAP: Option<RecapOf<Self>> = Some(recap::recap);
 
@@ -119,8 +103,19 @@ impl Tells for Duckit {
         lines(&events[at], say)
     }
 
-    fn pause(events: &[Event], say: &Say) -> Option<Interlude> {
-        events.iter().find_map(|event| interlude(event, say))
+    fn interlude(event: &Event, say: &Say) -> Option<Interlude> {
+        let Event::RoundEnded(result) = *event else { return None };
+        let words = &text(say.lang).score;
+        let title = match result.quackback {
+            Some(seat) => (words.quackback_for)(say.name(seat)),
+            None => (words.round_over)(result.round),
+        };
+        let paid = Seat::all(SEATS).filter(|seat| result.paid[seat.index()] > 0);
+        let parts: Vec<String> =
+            paid.map(|seat| (words.paid_part)(say.name(seat), result.paid[seat.index()])).collect();
+        let detail = (words.paid)(&(shared(say.lang).list_of_names)(&parts));
+        let go_on = words.next_round.to_owned();
+        Some(Interlude { title, detail, seat: result.quackback, lost: false, go_on })
     }
 
     fn sound(event: &Event) -> Option<Sound> {

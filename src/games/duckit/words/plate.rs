@@ -19,9 +19,8 @@ pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
         tag: tag(view, seat, lang),
         cards: view.hand(seat).len(),
         open: sorted(view, seat).into_iter().map(|card| (piece(card), said(card, lang))).collect(),
-        out: false,
-        team: 0,
         known: known.unwrap_or_default(),
+        ..Plate::default()
     }
 }
 

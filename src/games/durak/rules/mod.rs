@@ -76,7 +76,7 @@ impl Game for Durak {
             }
             Phase::Over => return Pending::Over(state.standing()),
         };
-        Pending::Decide { owed: SeatSet::only(actor), may: SeatSet::EMPTY }
+        Pending::of(actor)
     }
 
     #[inline]

@@ -25,22 +25,6 @@ pub(super) fn seat_of(event: &Event) -> Option<Seat> {
     }
 }
 
-/// The pause after a deal.
-pub(super) fn interlude(event: &Event, say: &Say) -> Option<Interlude> {
-    let Event::DealEnded { deal, result } = *event else { return None };
-    let words = &text(say.lang).score;
-    let (title, seat, lost) = match result {
-        DealResult::Won(seats) => {
-            let winners = say.list(seats.iter());
-            ((words.wins_deal)(&winners), seats.first(), false)
-        }
-        DealResult::Fool(seat) => ((words.is_fool)(say.name(seat)), Some(seat), true),
-        DealResult::Drawn => (words.drawn_deal.to_owned(), None, false),
-    };
-    let (detail, go_on) = ((words.deal_over)(deal), words.next_deal.to_owned());
-    Some(Interlude { title, detail, seat, lost, go_on })
-}
-
 impl Tells for Durak {
     const RECAP: Option<RecapOf<Self>> = Some(recap::recap);
 
@@ -50,8 +34,19 @@ impl Tells for Durak {
         vec![Line { seat: seat_of(event), heading, text: told(event, say) }]
     }
 
-    fn pause(events: &[Event], say: &Say) -> Option<Interlude> {
-        events.iter().find_map(|event| interlude(event, say))
+    fn interlude(event: &Event, say: &Say) -> Option<Interlude> {
+        let Event::DealEnded { deal, result } = *event else { return None };
+        let words = &text(say.lang).score;
+        let (title, seat, lost) = match result {
+            DealResult::Won(seats) => {
+                let winners = say.list(seats.iter());
+                ((words.wins_deal)(&winners), seats.first(), false)
+            }
+            DealResult::Fool(seat) => ((words.is_fool)(say.name(seat)), Some(seat), true),
+            DealResult::Drawn => (words.drawn_deal.to_owned(), None, false),
+        };
+        let (detail, go_on) = ((words.deal_over)(deal), words.next_deal.to_owned());
+        Some(Interlude { title, detail, seat, lost, go_on })
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -12,7 +12,6 @@ mod event;
 mod face;
 mod imagine;
 mod legal;
-mod options;
 mod play;
 mod position;
 mod row;
@@ -30,7 +29,6 @@ pub use dice_set::DiceSet;
 pub use die::Die;
 pub use event::{Chosen, Event, Step};
 pub use face::Face;
-pub use options::Options;
 pub use position::Position;
 pub(super) use row::HIGHEST;
 pub use row::{BOXES, Need, Row};
@@ -40,7 +38,9 @@ pub(super) use state::MOST_SEATS;
 pub use state::State;
 pub use view::{Phase, SheetView, View};
 
-use crate::engine::{Chance, Game, Pending, Seat, SeatSet, Setup, SetupError, Sink, Viewer};
+use crate::engine::{
+    Chance, Game, NoOptions, Pending, Seat, SeatSet, Setup, SetupError, Sink, Viewer,
+};
 use state::Stage;
 use std::ops::RangeInclusive;
 
@@ -49,7 +49,7 @@ use std::ops::RangeInclusive;
 pub struct Quantum;
 
 impl Game for Quantum {
-    type Options = Options;
+    type Options = NoOptions;
     type State = State;
     type View = View;
     type Action = Action;
@@ -63,18 +63,19 @@ impl Game for Quantum {
     // 4 times 29 turns, each with two decisions and one more for each seat.
     const MAX_STEPS: u32 = 4 * 29 * 6;
 
-    fn deal(setup: &Setup<Options>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
+    fn deal(setup: &Setup<NoOptions>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
         turn::first_turn(setup, events)
     }
 
     #[inline]
     fn pending(state: &State) -> Pending {
-        let owed = match &state.stage {
-            Stage::Reroll | Stage::Active => SeatSet::only(state.active),
-            Stage::Everyone(choices) => choices.owed(state.seats),
-            Stage::Over => return Pending::Over(state.standing()),
-        };
-        Pending::Decide { owed, may: SeatSet::EMPTY }
+        match &state.stage {
+            Stage::Reroll | Stage::Active => Pending::of(state.active),
+            Stage::Everyone(choices) => {
+                Pending::Decide { owed: choices.owed(state.seats), may: SeatSet::EMPTY }
+            }
+            Stage::Over => Pending::Over(state.standing()),
+        }
     }
 
     #[inline]
@@ -109,9 +110,5 @@ impl Game for Quantum {
 
     fn imagine(view: &View, chance: &mut Chance) -> State {
         imagine::imagine(view, chance)
-    }
-
-    fn any_options(_: u8, _: &mut Chance) -> Options {
-        Options {}
     }
 }

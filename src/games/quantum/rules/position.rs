@@ -2,8 +2,8 @@
 
 use super::sheet::Sheet;
 use super::state::{Choices, MOST_SEATS, Stage, State};
-use super::{Chosen, Dice, DiceSet, Face, Options, Phase, Row, audit};
-use crate::engine::{Chance, PutUp, Seat, Setup};
+use super::{Chosen, Dice, DiceSet, Face, Phase, Row, audit};
+use crate::engine::{Chance, NoOptions, PutUp, Seat, Setup};
 use crate::games::quantum::Quantum;
 use serde::Deserialize;
 
@@ -44,9 +44,9 @@ impl Default for Position {
 impl PutUp for Quantum {
     type Position = Position;
 
-    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+    fn put_up(position: &Position) -> Result<(Setup<NoOptions>, State), String> {
         let state = position.state()?;
-        let setup = Setup { seats: state.seats, seed: position.seed, options: Options {} };
+        let setup = Setup::new(state.seats, position.seed);
         Ok((setup, state))
     }
 }

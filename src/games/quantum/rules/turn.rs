@@ -2,12 +2,12 @@
 
 use super::sheet::Sheet;
 use super::state::{MOST_SEATS, Stage, State};
-use super::{Dice, DiceSet, Event, Options};
-use crate::engine::{Chance, MAX_SEED, Seat, Setup, SetupError, Sink};
+use super::{Dice, DiceSet, Event};
+use crate::engine::{Chance, MAX_SEED, NoOptions, Seat, Setup, SetupError, Sink};
 
 /// Draws the first active seat and begins its turn.
 pub(super) fn first_turn(
-    setup: &Setup<Options>,
+    setup: &Setup<NoOptions>,
     events: &mut impl Sink<Event>,
 ) -> Result<State, SetupError> {
     let seats = setup.seats;

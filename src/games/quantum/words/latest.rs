@@ -65,11 +65,10 @@ fn decides_otherwise(event: &Event) -> bool {
 mod tests {
     use super::*;
     use crate::engine::{Chance, Setup, Table};
-    use crate::games::quantum::{Action, Die, Options, Quantum};
+    use crate::games::quantum::{Action, Die, Quantum};
 
     fn deal(seats: u8) -> Table<Quantum> {
-        let setup = Setup { seats, seed: 3, options: Options {} };
-        Table::deal(setup).expect("so many seats can play")
+        Table::deal(Setup::new(seats, 3)).expect("so many seats can play")
     }
 
     /// The events from step `from` on, oldest first. The deal belongs to step 0.

@@ -106,7 +106,7 @@ pub(super) fn interlude(events: &[Event], say: &Say) -> Option<Interlude> {
 mod tests {
     use super::*;
     use crate::engine::{Setup, Table};
-    use crate::games::quantum::{Action, DiceSet, Options, Quantum};
+    use crate::games::quantum::{Action, DiceSet, Quantum};
     use crate::words::{Lang, Names};
 
     const KEEP: Action = Action::Reroll(DiceSet::EMPTY);
@@ -114,8 +114,7 @@ mod tests {
 
     /// The table after these actions by two seats, and all their events.
     fn played(actions: &[Action]) -> (Table<Quantum>, Vec<Event>) {
-        let setup = Setup { seats: 2, seed: 3, options: Options {} };
-        let mut table = Table::deal(setup).expect("two can play");
+        let mut table = Table::deal(Setup::new(2, 3)).expect("two can play");
         for &action in actions {
             let seat = table.pending().owed().first().expect("the match goes on");
             table.play(seat, action).expect("allowed");
