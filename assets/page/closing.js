@@ -1,0 +1,47 @@
+// "Back" closes what is open before it leaves the page: a menu, a question, a sheet, a drawer. On Android that is a
+// gesture of the whole hand, and people make it to close a menu.
+//
+// While something is open, the history has an entry more, with the same address. When it closes in another way, the
+// entry stays for the next one, and "back" passes over it.
+
+/** The dialogs that are open, the last one on top. */
+let dialogs = [];
+
+/** The address of the present entry, if it is such an entry. */
+let extra = history.state?.extra ? location.href : undefined;
+
+/** The shade below an open drawer. Beside a pinned log there is none to see. */
+function shade() {
+  const shade = document.querySelector(".scrim");
+  return shade?.getClientRects().length ? shade : undefined;
+}
+
+function add() {
+  if (extra === location.href || !(dialogs.at(-1) ?? shade())) return;
+  history.pushState({ extra: true }, "");
+  extra = location.href;
+}
+
+/** Closes the topmost part; false if nothing is open. */
+function close() {
+  const part = dialogs.at(-1) ?? shade();
+  // The shade closes its drawer, as under a finger.
+  if (part?.close) part.close();
+  else part?.click();
+  return part !== undefined;
+}
+
+new MutationObserver(() => {
+  const open = Array.from(document.querySelectorAll("dialog[open]"));
+  dialogs = [...dialogs.filter((dialog) => open.includes(dialog)), ...open.filter((dialog) => !dialogs.includes(dialog))];
+  add();
+}).observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
+
+addEventListener("popstate", () => {
+  const left = extra;
+  extra = history.state?.extra ? location.href : undefined;
+  if (extra || left !== location.href) return;
+  if (!close()) history.back();
+  // Something else is open below it.
+  else requestAnimationFrame(add);
+});
