@@ -13,7 +13,7 @@ impl Shows for Durak {
     fn subtitle(view: &View, lang: Lang) -> String {
         let words = &text(lang).table;
         let rules = preset_name(preset(view.options, view.seats), lang);
-        let line = (words.subtitle)(rules, view.seats, view.bout.number);
+        let line = (words.subtitle)(rules, view.bout.number);
         if view.deal > 1 { format!("{line} · {}", (words.deal_of)(view.deal)) } else { line }
     }
 

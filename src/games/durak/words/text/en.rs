@@ -75,7 +75,7 @@ pub static BOXED: Boxed = Boxed {
 
 pub static TEXT: Text = Text {
     table: Table {
-        subtitle: |preset, seats, bout| format!("{preset} · {seats} players · bout {bout}"),
+        subtitle: |preset, bout| format!("{preset} · bout {bout}"),
         deal_of: |deal| format!("deal {deal}"),
         you_attack: |name| format!("{name}, you attack"),
         you_defend: |name| format!("{name}, you defend"),

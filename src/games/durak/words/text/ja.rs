@@ -72,7 +72,7 @@ pub static BOXED: Boxed = Boxed {
 
 pub static TEXT: Text = Text {
     table: Table {
-        subtitle: |preset, seats, bout| format!("{preset} · {seats}人 · 攻防{bout}"),
+        subtitle: |preset, bout| format!("{preset} · 攻防{bout}"),
         deal_of: |deal| format!("第{deal}ラウンド"),
         you_attack: |name| format!("{name}さん、攻撃の番です"),
         you_defend: |name| format!("{name}さん、防御の番です"),

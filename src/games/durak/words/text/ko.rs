@@ -72,7 +72,7 @@ pub static BOXED: Boxed = Boxed {
 
 pub static TEXT: Text = Text {
     table: Table {
-        subtitle: |preset, seats, bout| format!("{preset} · {seats}인 · 공방 {bout}"),
+        subtitle: |preset, bout| format!("{preset} · 공방 {bout}"),
         deal_of: |deal| format!("{deal}판"),
         you_attack: |name| format!("{name} 님, 공격할 차례입니다"),
         you_defend: |name| format!("{name} 님, 방어할 차례입니다"),

@@ -67,8 +67,8 @@ pub struct Setup {
 
 #[derive(Debug)]
 pub struct Table {
-    /// The preset or "own rules", the number of seats, the bout.
-    pub subtitle: fn(&str, u8, u16) -> String,
+    /// The preset or "own rules", and the bout.
+    pub subtitle: fn(&str, u16) -> String,
     pub deal_of: fn(u8) -> String,
     pub you_attack: fn(&str) -> String,
     pub you_defend: fn(&str) -> String,
