@@ -62,7 +62,10 @@ impl<G: Worded> Session<G> {
         let changed = self.goes_on() && self.seating.change(steps, seat, change);
         if changed {
             self.people = self.seating.people();
+            let paused = self.turn.paused;
             self.open_turn();
+            // A pause that all have seen does not come back.
+            self.turn.paused &= paused;
         }
         changed
     }

@@ -198,7 +198,7 @@ fn of_two_the_other_wins_whatever_the_cards_say() {
     assert!(!saving.keep(&tab, &mut session, |session| session.change_seat(TWO, Change::Return)));
     let (id, found) = glance_at_all(&tab).remove(0);
     let shelf = summarize(id, found, Lang::En);
-    assert_eq!((shelf.state, shelf.title.as_str()), (State::Finished, "Durak: Player 0 wins"));
+    assert_eq!((shelf.state, shelf.says.as_str()), (State::Finished, "Player 0 wins"));
 }
 
 #[test]
@@ -221,6 +221,21 @@ fn of_more_a_bot_plays_on_to_the_end_and_the_result_says_who_resigned() {
         let why = session.outcome(stage, lang).why;
         assert!(why.contains("Player 2"), "{why}");
     }
+}
+
+#[test]
+fn a_pause_that_was_passed_does_not_come_back_when_a_player_leaves() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = begun::<Durak>(3, &tab);
+    while session.stage(false) != Stage::Pause {
+        assert!(step(&mut session, &mut saving, &tab));
+    }
+    session.turn_to(session.turn().resumed());
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, leave())));
+    assert_ne!(session.stage(false), Stage::Pause);
+    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, Change::Return)));
+    assert_ne!(session.stage(false), Stage::Pause);
 }
 
 /// Plays until the score has a column, or for a limited number of steps.
