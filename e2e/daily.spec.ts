@@ -23,7 +23,8 @@ test('the deal of the day is the same on every device, begun once and gone on wi
     await expect(card).toContainText('Daily challenge · 24 November');
     await expect(card).toContainText('The same deal for everyone today.');
     const play = card.getByRole('button', { name: 'Play today’s challenge' });
-    await expect(play, 'amber where nothing else waits').toHaveClass(/btn--primary/);
+    await expect(play, 'the boxes are what to touch').not.toHaveClass(/btn--primary/);
+    await expect(card, 'what the circles are').toContainText('Played on 0 of the last 7 days');
     await play.click();
     await expect(page).toHaveURL(/#\/match\//);
     const [id] = await device.matches();

@@ -58,12 +58,7 @@ test('anything else is answered with a reason, and nothing is played', async ({ 
   const flag = page.locator('[data-wrong]');
   await expect(flag).toHaveAttribute('data-wrong', 'Too low');
   await expect(flag).toHaveAccessibleName(/^6 of diamonds/);
-  // On a phone two flags side by side would cover each other.
-  const { width, height } = page.viewportSize()!;
-  await expect(lesson.marked.locator('.hintflag')).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(lesson.marked.locator('.hintflag')).toBeHidden();
-  await page.setViewportSize({ width, height });
+  await expect(lesson.marked.locator('.hintflag'), 'one flag at a time').toBeHidden();
   await expectAccessible(page);
   // A legal move: the lesson gives the reason.
   await page.locator('.hand [data-flip="6h"]').dblclick();
@@ -112,15 +107,24 @@ test('a lesson that was left goes on where it was, and can be begun anew', LONG,
   await lesson.goOn();
   expect(await lesson.step()).toBe(3);
   await lesson.leave.click();
-  await page.locator('a[href="#/new/durak"]').first().click();
+  await expect(page, 'it leads to a match').toHaveURL(/#\/new\/durak/);
   await expect(page.locator('.lesson-offer'), 'it is known').toHaveCount(0);
-  await page.getByRole('link', { name: 'How to play' }).click();
-  await page.getByRole('link', { name: 'Start the lesson' }).click();
+  await page.getByRole('link', { name: 'Lesson', exact: true }).click();
   await expect(lesson.coach).toContainText('Step 3 of 8');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Take the lesson again' }).click();
   await expect(lesson.coach).toContainText('Step 1 of 8');
   expect(await device.matches(), 'no match is made of it').toEqual([]);
+});
+
+test('a lesson that was opened from a match leads back to it', async ({ page, device, lesson, table }) => {
+  await device.openMatch(MATCHES['durak']!());
+  await table.menuButton.click();
+  await page.getByRole('link', { name: 'Lesson' }).click();
+  await expect(lesson.coach).toBeVisible();
+  await lesson.leave.click();
+  await expect(page).toHaveURL(/#\/match\/test/);
+  await expect(table.hand).toBeVisible();
 });
 
 test('an offer that was declined does not come back', async ({ page, device }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { MATCHES } from './support/any-game.ts';
 
 test('a reload keeps the names of the set-up, also one that is being written', async ({ page, device, setup }) => {
   await device.open('#/new/durak');
@@ -34,4 +35,68 @@ test('the set-up says as one types that two have one name, and the table tells t
   await expect(page).toHaveURL(/#\/match\//);
   const [id] = await device.matches();
   await expect.poll(async () => (await device.saved(id)).players.map(({ name }) => name)).toEqual(['Anna', 'Anna 2']);
+});
+
+test('the rules lead back to the set-up, where everything is as it was', async ({ page, device, setup }) => {
+  await device.open('#/new/durak');
+  await setup.names.first().fill('Mina');
+  await setup.names.first().blur();
+  await setup.add.click();
+  await page.getByRole('link', { name: 'How to play' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(setup.names.first()).toHaveValue('Mina');
+  await expect(setup.names).toHaveCount(3);
+});
+
+test('the people of the last match are seated again with one tap, also in another game', async ({ page, device, setup }) => {
+  const again = page.getByRole('button', { name: 'Same people as last time' });
+  await device.open('#/new/durak');
+  await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['', 'Diver']]);
+  await expect(again, 'no match yet').toHaveCount(0);
+  await setup.deal.click();
+  await expect(page).toHaveURL(/#\/match\//);
+  await page.goto('#/new/quantum');
+  await again.click();
+  await expect(setup.names).toHaveCount(3);
+  await expect(setup.names.nth(0)).toHaveValue('Mina');
+  await expect(setup.names.nth(1)).toHaveValue('Jun');
+  await expect(setup.kind(2).getByRole('radio', { name: /^Diver/ })).toBeChecked();
+  await expect(again, 'they sit already').toHaveCount(0);
+});
+
+test('nine people with long names fit, each with a list of who plays', async ({ page, device, setup }) => {
+  const names = ['Großmutter Annelies', 'Bartholomew the Great', 'Wolfgang Amadeus', 'Wilhelmina Rosenbaum', 'Max'];
+  await device.open('#/new/duck-that-goose');
+  await setup.names.first().waitFor();
+  while ((await setup.names.count()) < 9) await setup.add.click();
+  for (const [nth, name] of names.entries()) {
+    await setup.names.nth(nth).fill(name);
+    await setup.names.nth(nth).blur();
+    await page.getByRole('combobox', { name: `${name}: person or bot` }).selectOption('Person');
+  }
+  await page.setViewportSize({ width: 1180, height: 820 });
+  for (const row of await page.locator('.pl').all()) await expect(row).toBeInViewport({ ratio: 1 });
+  const cut = page.locator('.pl__n > span').evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
+  expect(await cut).toBe(0);
+  await expect(page.getByRole('combobox').nth(8)).toHaveValue('2');
+});
+
+test('“back” closes what is open before it leaves', async ({ page, device, table, home }) => {
+  await device.openMatch(MATCHES['durak']!());
+  await table.menuButton.click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/#\/match\/test/);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.locator('.drawer--rules')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.drawer--rules')).toBeHidden();
+  await table.menuButton.click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to the shelf' }).click();
+  await expect(home.resume).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/match\/test/);
 });

@@ -281,7 +281,7 @@ test('broken saves of every kind are explained and left as they are; the shelf s
   }
   await lie();
 
-  await expect(home.resume).toContainText('Durak: Mina defends');
+  await expect(home.resume).toContainText('Mina defends');
   await home.more.click();
   await expect(home.saves).toHaveCount(broken.length);
   for (const { says } of broken.filter(({ onlyInside }) => !onlyInside)) {

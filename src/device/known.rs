@@ -1,9 +1,13 @@
-//! The people who played on this device. The next setup offers their names and ducks.
+//! The people who played on this device. The next setup offers their names and ducks, and all
+//! players of the last match again.
 
 use super::storage::Storage;
 use crate::session::{Duck, Kind, Player, tidy_name};
 
 pub(super) const KEY: &str = "people";
+
+/// The key of the players of the last match between people.
+const COMPANY: &str = "company";
 
 /// Most people that are remembered; the one who played longest ago is forgotten first.
 const MOST: usize = 12;
@@ -37,6 +41,9 @@ impl Known {
         }
         people.truncate(MOST);
         Self(people).keep(storage);
+        if players.iter().filter(|player| player.is_person()).count() > 1 {
+            write(storage, COMPANY, players);
+        }
     }
 
     /// Takes in people from another device, behind those of this one. False if none of them can be
@@ -69,13 +76,13 @@ impl Known {
     pub fn forget(&mut self, storage: &dyn Storage, name: &str) {
         self.0.retain(|person| person.name.as_deref() != Some(name));
         self.keep(storage);
+        if company(storage).iter().any(|player| player.name.as_deref() == Some(name)) {
+            write(storage, COMPANY, &[]);
+        }
     }
 
     fn keep(&self, storage: &dyn Storage) {
-        if let Ok(text) = serde_json::to_string(&self.0) {
-            // A lost name can be written again.
-            let _ = storage.write(KEY, &text);
-        }
+        write(storage, KEY, &self.0);
     }
 
     /// Sets the name that was written at a seat: a person known by that name brings the duck along.
@@ -102,6 +109,19 @@ impl Known {
             players[seat].kind = Kind::Person;
             self.name(players, seat, name);
         }
+    }
+}
+
+/// All players of the last match between two people or more, in the order of their seats; none if
+/// there was no such match.
+pub fn company(storage: &dyn Storage) -> Vec<Player> {
+    storage.read(COMPANY).parse().value().unwrap_or_default()
+}
+
+fn write(storage: &dyn Storage, key: &str, players: &[Player]) {
+    if let Ok(text) = serde_json::to_string(players) {
+        // A lost name can be written again.
+        let _ = storage.write(key, &text);
     }
 }
 

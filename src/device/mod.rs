@@ -29,7 +29,7 @@ pub use drafting::{Drafting, OptionRow, Shown, Touch};
 pub use everything::{CameIn, everything, take_in};
 pub use flaw::Flaw;
 pub use import::{Checked, IMPORT, Refusal, Trouble};
-pub use known::{Known, seated};
+pub use known::{Known, company, seated};
 pub use learnt::{keep_learnt, learnt};
 pub use link::SHARE;
 pub use matches::{

@@ -13,10 +13,10 @@ pub struct Summary {
     pub id: String,
     /// The game; `None` if it cannot be opened.
     pub game: Option<GameId>,
-    /// "Durak: Mina defends", or why it cannot be opened.
+    /// The game and its players, or why it cannot be opened.
     pub title: String,
-    /// The names of the players.
-    pub names: Vec<String>,
+    /// Whom it waits for, or who won; empty if no one looked at it yet.
+    pub says: String,
     /// The players' ducks.
     pub ducks: Vec<Duck>,
     /// When it was saved, in milliseconds since 1970.
@@ -51,7 +51,7 @@ pub fn summarize(id: String, found: Stored<Glance>, lang: Lang) -> Summary {
         id,
         game: None,
         title: why.sentence(lang).to_owned(),
-        names: Vec::new(),
+        says: String::new(),
         ducks: Vec::new(),
         saved_at: 0,
         state: State::Broken,
@@ -68,20 +68,20 @@ pub fn summarize(id: String, found: Stored<Glance>, lang: Lang) -> Summary {
     if let Err(error) = with_game!(game, G => saved.record.recognize::<G>()) {
         return broken(id, error.into());
     }
-    let name = game.about(lang).name;
-    let (title, state, still) = match saved.label {
-        None => (name.to_owned(), State::Open, Vec::new()),
+    let (says, state, still) = match saved.label {
+        None => (String::new(), State::Open, Vec::new()),
         Some(label) => {
-            let says = label.says(lang).unwrap_or_default();
-            let state = if label.open { State::Open } else { State::Finished };
-            ((text(lang).home.resume_title)(name, says), state, label.still)
+            let says = label.says(lang).unwrap_or_default().to_owned();
+            (says, if label.open { State::Open } else { State::Finished }, label.still)
         }
     };
+    let names: Vec<_> = saved.players.iter().map(|player| player.shown_name(lang)).collect();
+    let text = text(lang);
     Summary {
         id,
         game: Some(game),
-        title,
-        names: saved.players.iter().map(|player| player.shown_name(lang)).collect(),
+        title: (text.home.resume_title)(game.about(lang).name, &(text.list_of_names)(&names)),
+        says,
         ducks: saved.players.iter().map(|player| player.duck).collect(),
         saved_at: saved.saved_at,
         state,

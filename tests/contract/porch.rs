@@ -121,14 +121,14 @@ fn day(lang: Lang) -> String {
     format!(
         r#"<section class="day panel"><span class="day__l is-unsaid"></span>
 <div class="day__b is-unsaid"><p class="muted" data-says="{says}">{}</p><h2>{}</h2><p>{}</p></div>
-<div class="day__a is-unsaid"><button type="button" class="btn btn--primary">{}</button><span class="day__w" role="img" aria-label="{}">{}</span></div></section>
+<div class="day__a is-unsaid"><button type="button" class="btn">{}</button><p class="day__w">{}<span>{}</span></p></div></section>
 "#,
         (home.daily)(&(home.date)(12, 24)),
         Durak::about(lang).name,
         home.daily_hint,
         home.daily_play,
-        (home.daily_week)(0, DAYS),
         "<i></i>".repeat(DAYS),
+        (home.daily_week)(0, DAYS),
     )
 }
 

@@ -21,6 +21,8 @@ pub struct App {
     pub settings_open: RwSignal<bool>,
     /// The rule to read, if a refusal named one.
     pub rule: RwSignal<Option<&'static str>>,
+    /// The match from which the table opened a lesson, if it did.
+    pub match_before: StoredValue<Option<Route>>,
     /// The browser's language. It is read once, as each text on the screen needs it.
     browser_lang: Lang,
 }
@@ -41,6 +43,7 @@ impl App {
             route,
             settings_open: RwSignal::new(false),
             rule: RwSignal::new(None),
+            match_before: StoredValue::new(None),
             browser_lang: Lang::preferred(tags.iter().map(String::as_str)),
         };
         provide_context(app);

@@ -1,9 +1,10 @@
-//! The way back to the shelf.
+//! The ways back.
 
-use super::app::use_app;
+use super::app::{App, use_app};
 use super::icon::Icon;
 use super::word::word;
 use crate::device::Route;
+use crate::games::GameId;
 use leptos::prelude::*;
 
 /// The way back to the shelf. The match is saved already.
@@ -13,4 +14,20 @@ pub fn BackToShelf() -> impl IntoView {
     view! {
         <a class="ib" href=Route::Home.hash() aria-label=label title=label><Icon name="back"/></a>
     }
+}
+
+/// The way back from the rules or the lesson of a game: to the setup, where everything that was
+/// written is still there, or to the match from which the lesson was opened.
+#[component]
+pub fn BackToGame(game: GameId) -> impl IntoView {
+    let app = use_app();
+    let label = word(app, |text| text.back);
+    view! {
+        <a class="ib" href=way_back(app, game) aria-label=label title=label><Icon name="back"/></a>
+    }
+}
+
+/// The address of that way back.
+pub fn way_back(app: App, game: GameId) -> String {
+    app.match_before.get_value().unwrap_or(Route::Setup(game)).hash()
 }

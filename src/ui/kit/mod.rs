@@ -30,7 +30,7 @@ mod word;
 pub use ago::saved_ago;
 pub use app::{App, use_app};
 pub use avatar::{Avatar, Swimmer};
-pub use back::BackToShelf;
+pub use back::{BackToGame, BackToShelf, way_back};
 pub use bubble::Bubble;
 pub use controls::{Pick, Segment, Switch};
 pub use dialog::Dialog;

@@ -10,12 +10,8 @@ use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// The card. Its button is amber only if no match waits to be continued.
-pub(super) fn daily(
-    app: App,
-    matches: Memo<Vec<Summary>>,
-    resumed: Memo<Option<Summary>>,
-) -> AnyView {
+/// The card.
+pub(super) fn daily(app: App, matches: Memo<Vec<Summary>>) -> AnyView {
     let today = today();
     live(move || {
         let date = today.get();
@@ -47,7 +43,6 @@ pub(super) fn daily(
                 app.go(Route::Match(id));
             }
         };
-        let primary = if resumed.with(Option::is_some) { "" } else { " btn--primary" };
         let slug = daily.game.slug();
         view! {
             <section class="day panel" aria-labelledby="daily">
@@ -62,7 +57,7 @@ pub(super) fn daily(
                     <p>{words.daily_hint}</p>
                 </div>
                 <div class="day__a">
-                    <button type="button" class=format!("btn{primary}") on:click=press>{says}</button>
+                    <button type="button" class="btn" on:click=press>{says}</button>
                     {dots(app, daily.week)}
                 </div>
             </section>
@@ -107,13 +102,13 @@ fn today() -> RwSignal<Date> {
     today
 }
 
-/// A dot for each of the last days; the last is today's. A missed day costs nothing.
+/// A dot for each of the last days, and what they mean; the last is today's. A missed day costs
+/// nothing.
 fn dots(app: App, week: [bool; DAYS]) -> AnyView {
     let played = week.iter().filter(|&&played| played).count();
     let label = (app.text().home.daily_week)(played, DAYS);
     let dots = week.map(|played| view! { <i class=if played { "is-on" } else { "" }></i> });
-    view! { <span class="day__w" role="img" aria-label=label>{dots.collect_view()}</span> }
-        .into_any()
+    view! { <p class="day__w">{dots.collect_view()}<span>{label}</span></p> }.into_any()
 }
 
 fn name(game: GameId, lang: Lang) -> &'static str {

@@ -64,7 +64,7 @@ pub(super) fn HomePage() -> impl IntoView {
                 {update_bar(app)}
                 <div class="two">
                     <Resume resumed others expanded exporter importing deleting/>
-                    {daily(app, matches, resumed)}
+                    {daily(app, matches)}
                 </div>
                 <Saves others expanded deleting exporter/>
                 <section class="shelf">

@@ -75,7 +75,7 @@ fn match_to_resume(app: App, summary: Summary, more: AnyView, menu: Menu) -> Any
                 <h2>{summary.title}</h2>
                 <p class="resume__p">
                     {ducks.collect_view()}
-                    <span>{(app.text().list_of_names)(&summary.names)}</span>
+                    <span>{summary.says}</span>
                 </p>
             </div>
             <div class="resume__a">

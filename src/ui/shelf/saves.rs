@@ -34,7 +34,7 @@ fn save(app: App, summary: Summary, deleting: Deleting, exporter: Exporter) -> A
         let (id, title) = (summary.id.clone(), summary.title.clone());
         Callback::new(move |()| exporter.offer(&id, title.clone()))
     };
-    let Summary { id, game, title, names, saved_at, state, .. } = summary.clone();
+    let Summary { id, game, title, says, saved_at, state, .. } = summary.clone();
     let slug = game.map_or("", |game| game.slug());
     let (picture, details, open) = if state == State::Broken {
         (view! { <Icon name="warn"/> }.into_any(), None, None)
@@ -44,13 +44,13 @@ fn save(app: App, summary: Summary, deleting: Deleting, exporter: Exporter) -> A
                 <use href=format!("#lid-{slug}")></use>
             </svg>
         };
-        let names = (app.text().list_of_names)(&names);
         let words = match state {
             State::Open => app.text().go_on,
             State::Finished | State::Broken => app.text().home.open,
         };
         let open = view! { <a class="btn" href=Route::Match(id).hash()>{words}</a> };
-        let details = format!("{names} · {}", saved_ago(app, saved_at));
+        let ago = saved_ago(app, saved_at);
+        let details = if says.is_empty() { ago } else { format!("{says} · {ago}") };
         (picture.into_any(), Some(details), Some(open))
     };
     view! {

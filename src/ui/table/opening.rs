@@ -22,7 +22,10 @@ use leptos::prelude::*;
 /// The matches, the lessons and the rules.
 pub fn table(app: App) -> AnyView {
     let screen = live(move || match app.route.get() {
-        Route::Match(id) => open_match(app, &id),
+        Route::Match(id) => {
+            app.match_before.set_value(Some(Route::Match(id.clone())));
+            open_match(app, &id)
+        }
         Route::Back(id, step) => open_back(app, &id, step),
         Route::Import => import_page(app),
         Route::Lesson(game) => open_lesson(app, game),

@@ -32,13 +32,13 @@ pub(super) static TEXT: Text = Text {
             _ => format!("{count} more saved matches"),
         },
         saved_matches: "Saved matches",
-        no_match: "No match in progress",
-        no_match_hint: "Pick a game below. Matches are saved automatically, on this device only.",
+        no_match: "Five tabletop games for one tablet: together, or alone against bots",
+        no_match_hint: "Pick a game below. Each has a short lesson.",
         seats: |fewest, most| {
             if fewest == most { fewest.to_string() } else { format!("{fewest}–{most}") }
         },
         minutes: |minutes| format!("{minutes} min"),
-        resume_title: |game, waits_for| format!("{game}: {waits_for}"),
+        resume_title: |game, players| format!("{game}: {players}"),
         open: "Open",
         delete: "Delete",
         delete_ask: |title| format!("Delete “{title}”? This cannot be undone."),
@@ -77,6 +77,7 @@ pub(super) static TEXT: Text = Text {
         ],
         add_player: "Add a player",
         met: "Played here before",
+        same_people: "Same people as last time",
         forget: |name| format!("Forget {name}"),
         remove: |name| format!("Remove {name}"),
         rename: |name| format!("{name}’s name"),
@@ -233,6 +234,7 @@ pub(super) static TEXT: Text = Text {
     rules_full: "Full rules",
     rules_this_table: "This table",
     contents: "Contents",
+    back: "Back",
     back_to_shelf: "Back to the shelf",
 };
 

@@ -24,13 +24,13 @@ pub(super) static TEXT: Text = Text {
         saved: |count| format!("保存した対戦 {count}件"),
         more_saved: |count| format!("ほかに保存した対戦 {count}件"),
         saved_matches: "保存した対戦",
-        no_match: "進行中の対戦はありません",
-        no_match_hint: "下の一覧からゲームを選んでください。対戦はこの端末にだけ自動で保存されます。",
+        no_match: "タブレット1台で遊ぶ5つのゲーム。みんなで、またはひとりでボットと",
+        no_match_hint: "下の一覧からゲームを選んでください。どのゲームにも短いレッスンがあります。",
         seats: |fewest, most| {
             if fewest == most { format!("{fewest}人") } else { format!("{fewest}〜{most}人") }
         },
         minutes: |minutes| format!("{minutes}分"),
-        resume_title: |game, waits_for| format!("{game}：{waits_for}"),
+        resume_title: |game, players| format!("{game}：{players}"),
         open: "開く",
         delete: "削除",
         delete_ask: |title| format!("「{title}」を削除しますか？　元には戻せません。"),
@@ -57,6 +57,7 @@ pub(super) static TEXT: Text = Text {
         ],
         add_player: "プレイヤーを追加",
         met: "前に遊んだ人",
+        same_people: "前回と同じメンバー",
         forget: |name| format!("{name}さんを一覧から消す"),
         remove: |name| format!("{name}さんを外す"),
         rename: |name| format!("{name}さんの名前"),
@@ -216,6 +217,7 @@ pub(super) static TEXT: Text = Text {
     rules_full: "全ルール",
     rules_this_table: "今回の対戦",
     contents: "目次",
+    back: "戻る",
     back_to_shelf: "棚に戻る",
 };
 

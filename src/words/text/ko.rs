@@ -24,13 +24,13 @@ pub(super) static TEXT: Text = Text {
         saved: |count| format!("저장된 게임 {count}개"),
         more_saved: |count| format!("저장된 다른 게임 {count}개"),
         saved_matches: "저장된 게임",
-        no_match: "진행 중인 게임이 없습니다",
-        no_match_hint: "아래에서 게임을 고르세요. 게임은 이 기기에만 자동으로 저장됩니다.",
+        no_match: "태블릿 한 대로 즐기는 보드게임 다섯 가지: 함께 또는 봇과 혼자서",
+        no_match_hint: "아래에서 게임을 고르세요. 게임마다 짧은 튜토리얼이 있습니다.",
         seats: |fewest, most| {
             if fewest == most { format!("{fewest}인") } else { format!("{fewest}~{most}인") }
         },
         minutes: |minutes| format!("{minutes}분"),
-        resume_title: |game, waits_for| format!("{game}: {waits_for}"),
+        resume_title: |game, players| format!("{game}: {players}"),
         open: "열기",
         delete: "삭제",
         delete_ask: |title| format!("‘{title}’ 게임을 삭제할까요? 되돌릴 수 없습니다."),
@@ -53,6 +53,7 @@ pub(super) static TEXT: Text = Text {
         ],
         add_player: "플레이어 추가",
         met: "전에 함께한 사람",
+        same_people: "지난번과 같은 사람들로",
         forget: |name| format!("목록에서 {name} 님 지우기"),
         remove: |name| format!("{name} 님 빼기"),
         rename: |name| format!("{name} 님의 이름"),
@@ -212,6 +213,7 @@ pub(super) static TEXT: Text = Text {
     rules_full: "전체 규칙",
     rules_this_table: "이번 게임",
     contents: "목차",
+    back: "뒤로",
     back_to_shelf: "선반으로 돌아가기",
 };
 

@@ -75,6 +75,7 @@ pub struct Text {
     pub rules_full: &'static str,
     pub rules_this_table: &'static str,
     pub contents: &'static str,
+    pub back: &'static str,
     pub back_to_shelf: &'static str,
 }
 
@@ -92,12 +93,13 @@ pub struct Home {
     /// The number of saved matches, apart from the one to continue.
     pub more_saved: fn(usize) -> String,
     pub saved_matches: &'static str,
+    /// The heading if no match waits: what Mallard is.
     pub no_match: &'static str,
     pub no_match_hint: &'static str,
     /// The fewest and the most players.
     pub seats: fn(u8, u8) -> String,
     pub minutes: fn(u8) -> String,
-    /// The game's name, and what the match waits for.
+    /// The game's name, and its players.
     pub resume_title: fn(&str, &str) -> String,
     pub open: &'static str,
     pub delete: &'static str,
@@ -128,6 +130,8 @@ pub struct Setup {
     pub add_player: &'static str,
     /// The heading of the list of people who played here before.
     pub met: &'static str,
+    /// The button that seats the players of the last match again.
+    pub same_people: &'static str,
     /// The person's name.
     pub forget: fn(&str) -> String,
     /// The player's name.

@@ -2,7 +2,7 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
-use mallard::device::{Draft, Drafting, Known, Storage};
+use mallard::device::{Draft, Drafting, Known, Storage, company};
 use mallard::games::durak::Durak;
 use mallard::session::{Duck, Kind, Player, namesake};
 use mallard::words::Lang;
@@ -54,6 +54,20 @@ fn no_more_than_twelve_are_remembered_and_each_can_be_forgotten() {
     known.forget(&tab, "P18");
     assert_eq!(known, Known::read(&tab));
     assert_eq!(names(&known)[..2], ["P19", "P17"]);
+}
+
+#[test]
+fn the_last_match_between_people_comes_back_whole_until_one_of_them_is_forgotten() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    assert!(company(&tab).is_empty());
+    let players = vec![person(Some("Mina"), 0), bot(3), person(None, 4)];
+    dealt(&tab, players.clone());
+    // Alone against bots there is no one to seat again.
+    dealt(&tab, vec![person(Some("Ada"), 0), bot(1)]);
+    assert_eq!(company(&tab), players);
+    Known::read(&tab).forget(&tab, "Mina");
+    assert!(company(&tab).is_empty());
 }
 
 #[test]

@@ -115,26 +115,24 @@ fn page(app: App, opened: Opened) -> AnyView {
     let about = move || game.about(app.lang());
     let title = live_text(move || (app.text().setup.new_match)(about().name));
     watch(move || web::title(&format!("{} · Mallard", title.get())));
-    let rules_page = Route::Rules(game, None).hash();
     view! {
         <div class="su">
             <header class="bar">
                 <BackToShelf/>
                 <div class="bar__t"><h1>{title}</h1></div>
-                <div class="bar__r">
-                    <a class="ib" href=rules_page.clone() aria-label=word(app, |text| text.rules)>
-                        <Icon name="book"/>
-                    </a>
-                </div>
             </header>
             <main>
                 <section class="sl">
                     <Lid game/>
                     <p>{live_text(move || about().pitch.to_owned())}</p>
-                    <a class="btn btn--link" href=rules_page>
-                        <Icon name="book"/>
-                        <span>{word(app, |text| text.setup.how_to_play)}</span>
-                    </a>
+                    <nav class="learn">
+                        <a class="btn" href=Route::Lesson(game).hash()>
+                            {word(app, |text| text.lesson.name)}
+                        </a>
+                        <a class="btn" href=Route::Rules(game, None).hash()>
+                            {word(app, |text| text.setup.how_to_play)}
+                        </a>
+                    </nav>
                 </section>
                 <div class="scol">{offer(app, game)} {shared} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players)}</div>
                 {rules}

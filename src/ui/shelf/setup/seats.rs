@@ -1,18 +1,21 @@
 //! The list of players: the name, and who decides for the seat.
 
 use super::known::known;
-use crate::device::Known;
+use crate::device::{Known, company};
 use crate::engine::Level;
 use crate::session::{Duck, Kind, MOST_PARTS, NAME_LENGTH, Player, namesake, tidy_name};
 use crate::ui::kit::{
-    App, Avatar, Icon, IconButton, Pick, Segment, live_each, live_if, live_text, settled, use_app,
-    word,
+    App, Ask, Avatar, Icon, IconButton, Pick, Segment, flag, live, live_each, live_if, live_text,
+    settled, use_app, word,
 };
 use crate::web;
 use crate::words::{isolated, text};
 use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
 use std::sync::Arc;
+
+/// From this many players on, each row is short: there are two columns of them.
+const CROWD: u8 = 5;
 
 /// The seats of the match being set up.
 #[derive(Clone, Copy, Debug)]
@@ -97,11 +100,37 @@ pub(super) fn seats(app: App, places: Places, below: AnyView) -> AnyView {
                 {live_if(move || { count.get() < most }, add)}
             </ol>
             <div role="status">{namesake_line(app, places)}</div>
+            {same_people(app, places)}
             {known(app, places)}
             {below}
         </section>
     }
     .into_any()
+}
+
+/// Seats the players of the last match between people again, if this game has as many seats.
+fn same_people(app: App, places: Places) -> AnyView {
+    let Places { fewest, most, players, seat_count, .. } = places;
+    let before = company(web::storage());
+    let seats = u8::try_from(before.len()).unwrap_or(u8::MAX);
+    let fits = (fewest..=most).contains(&seats);
+    let before = StoredValue::new(before);
+    let others =
+        move || fits && players.with(|players| before.with_value(|before| players != before));
+    let seat = move |_| {
+        seat_count.run(seats);
+        players.set(before.get_value());
+    };
+    let button = move || {
+        view! {
+            <button type="button" class="add" on:click=seat>
+                <Icon name="people"/>
+                <span>{word(app, |text| text.setup.same_people)}</span>
+            </button>
+        }
+        .into_any()
+    };
+    live_if(others, button)
 }
 
 /// If two people have the same name, the table changes one: as soon as the name is written, a line
@@ -125,6 +154,38 @@ fn namesake_line(app: App, places: Places) -> AnyView {
 fn numbered(players: RwSignal<Vec<Player>>) -> Vec<String> {
     let key = |(number, player): (usize, &Player)| format!("{number} {}", u8::from(player.duck));
     players.with(|players| players.iter().enumerate().map(key).collect())
+}
+
+/// Who decides for a seat, as one button with a list.
+fn kind_list(
+    label: Signal<String>,
+    choices: Ask<Vec<Pick>>,
+    chosen: Ask<Option<usize>>,
+    choose: Callback<usize>,
+) -> AnyView {
+    let options = live(move || {
+        let options = choices().into_iter().enumerate().map(|(place, choice)| {
+            let chosen = chosen.clone();
+            view! {
+                <option value=place.to_string() prop:selected=flag(move || chosen() == Some(place))>
+                    {choice.label}
+                </option>
+            }
+        });
+        options.collect_view().into_any()
+    });
+    let change = move |event| {
+        if let Ok(place) = event_target_value(&event).parse() {
+            choose.run(place);
+        }
+    };
+    view! {
+        <span class="kind">
+            <select aria-label=label on:change=change>{options}</select>
+            <Icon name="chev" small=true/>
+        </span>
+    }
+    .into_any()
 }
 
 #[component]
@@ -157,6 +218,18 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
             places.kinds().iter().position(|each| each == kind)
         })
     });
+    let label = live_text(move || (app.text().setup.kind_of)(&name.get()));
+    let choose = Callback::new(move |place: usize| {
+        players.update(|players| players[number].kind = places.kinds()[place].clone());
+    });
+    let crowd = settled(move || count.get() >= CROWD);
+    let kinds = live(move || {
+        let (choices, chosen) = (choices.clone(), chosen.clone());
+        if crowd.get() {
+            return kind_list(label, choices, chosen, choose);
+        }
+        view! { <Segment class="who" label choices chosen on_choose=choose/> }.into_any()
+    });
     let remove = move || {
         view! {
             <IconButton
@@ -172,6 +245,7 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
         <li class="pl">
             <span class="pl__av"><Avatar duck/></span>
             <span class="pl__n">
+                <span aria-hidden="true">{name}</span>
                 <input
                     type="text"
                     autocomplete="off"
@@ -188,15 +262,7 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
                 />
                 <Icon name="pencil" small=true/>
             </span>
-            <Segment
-                class="who"
-                label=live_text(move || (app.text().setup.kind_of)(&name.get()))
-                choices
-                chosen
-                on_choose=Callback::new(move |place: usize| {
-                    players.update(|players| players[number].kind = places.kinds()[place].clone());
-                })
-            />
+            {kinds}
             {live_if(move || { count.get() > fewest }, remove)}
         </li>
     }

@@ -2,8 +2,7 @@
 
 use crate::session::Taught;
 
-use crate::device::Route;
-use crate::ui::kit::{App, Icon, flag, live, live_text, rich, word};
+use crate::ui::kit::{App, Icon, flag, live, live_text, rich, way_back, word};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::play::desk::{Deed, Desk, Press};
@@ -46,7 +45,7 @@ pub(in crate::ui::table) fn coaching(desk: Desk, open: Open, coach: Coach) -> An
                 <div class="coach__m">{dots} <span>{step}</span></div>
             </div>
             {acts}
-            <a class="coach__x btn" href=Route::Home.hash()>
+            <a class="coach__x btn" href=way_back(app, desk.game)>
                 <Icon name="x"/>
                 <span>{word(app, |text| text.lesson.leave)}</span>
             </a>

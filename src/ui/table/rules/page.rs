@@ -7,7 +7,7 @@ use super::reader::Reader;
 use super::text::{section_id, sections};
 use crate::device::Route;
 use crate::games::GameId;
-use crate::ui::kit::{BackToShelf, Lid, live, live_text, use_app, watch, word};
+use crate::ui::kit::{BackToGame, Lid, live, live_text, use_app, watch, word};
 use crate::web;
 use leptos::prelude::*;
 
@@ -23,7 +23,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
     view! {
         <div class="doc">
             <header class="bar">
-                <BackToShelf/>
+                <BackToGame game/>
                 <div class="bar__t"><h1>{title}</h1></div>
             </header>
             <main class="doc__m">

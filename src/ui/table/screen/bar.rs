@@ -2,7 +2,9 @@
 
 use crate::games::GameId;
 use crate::session::Stage;
-use crate::ui::kit::{App, BackToShelf, IconButton, live_if, live_text, unkept, use_app, word};
+use crate::ui::kit::{
+    App, BackToGame, BackToShelf, IconButton, live_if, live_text, unkept, use_app, word,
+};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::board::Common;
 use crate::ui::table::play::desk::{Deed, Desk};
@@ -31,9 +33,13 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open, paused: bool) -> AnyView
             view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
         },
     );
+    let back = match desk.coach {
+        Some(_) => view! { <BackToGame game/> }.into_any(),
+        None => view! { <BackToShelf/> }.into_any(),
+    };
     view! {
         <header class="bar">
-            <BackToShelf/>
+            {back}
             <div class="bar__t">
                 <h1>{name_of(app, game)}</h1>
                 {(!paused).then(|| view! { <span>{live_text(move || desk.subtitle())}</span> })}

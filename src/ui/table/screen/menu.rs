@@ -85,6 +85,15 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
         }
         .into_any()
     };
+    let lesson = move || {
+        view! {
+            <a class="menu__i" href=Route::Lesson(desk.game).hash()>
+                <Icon name="book"/>
+                <span>{word(app, |text| text.lesson.name)}</span>
+            </a>
+        }
+        .into_any()
+    };
     // Only in the tab that plays the match, and until it is over.
     let in_match = desk.coach.is_none();
     let in_play =
@@ -107,6 +116,7 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
             <hr/>
             {live_if(in_play, whole_match)}
             {live_if(move || !in_match, relearn)}
+            {live_if(move || in_match, lesson)}
             {live_if(move || in_match, look)}
             {live_if(move || in_match, share)}
             <a class="menu__i" href=Route::Home.hash()>

@@ -3,6 +3,7 @@
 use super::Lesson;
 
 pub const LESSON: Lesson = Lesson {
+    name: "Lesson",
     about: |about| format!("Lesson · {about}"),
     step: |number, count| format!("Step {number} of {count}"),
     next: "Next",

@@ -3,6 +3,7 @@
 use super::Lesson;
 
 pub const LESSON: Lesson = Lesson {
+    name: "レッスン",
     about: |about| format!("レッスン · {about}"),
     step: |number, count| format!("ステップ {number}/{count}"),
     next: "次へ",

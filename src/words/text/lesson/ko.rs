@@ -3,6 +3,7 @@
 use super::Lesson;
 
 pub const LESSON: Lesson = Lesson {
+    name: "튜토리얼",
     about: |about| format!("튜토리얼 · {about}"),
     step: |number, count| format!("{number}/{count}단계"),
     next: "다음",

@@ -7,6 +7,8 @@ pub(super) mod ko;
 /// Texts around the lessons, in one language.
 #[derive(Debug)]
 pub struct Lesson {
+    /// The link to the lesson.
+    pub name: &'static str,
     /// The subject of the step.
     pub about: fn(&str) -> String,
     /// The number of the step, and the number of steps.
