@@ -120,7 +120,7 @@ fn tally(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
 
 /// The viewer's knowledge of a facedown card of the range in the dock.
 fn known_there(board: Board<DuckThatGoose>, place: Place) -> Option<Kind> {
-    let aid = board.app.settings.with(|settings| settings.memory_aid);
+    let aid = board.aids_memory();
     board.view.with(|view| known(board, view, place, aid))
 }
 

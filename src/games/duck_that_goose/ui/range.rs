@@ -142,7 +142,7 @@ fn places(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
 /// The card at a place, made again when it looks different.
 fn lying(board: Board<DuckThatGoose>, place: Place) -> AnyView {
     let known = move || {
-        let aid = board.app.settings.with(|settings| settings.memory_aid);
+        let aid = board.aids_memory();
         board.view.with(|view| known(board, view, place, aid))
     };
     let struck = move || {

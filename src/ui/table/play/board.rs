@@ -214,6 +214,11 @@ impl<G: Face> Board<G> {
         self.session.update(|session| session.look(seat));
     }
 
+    /// Does it show what the viewer may remember? A lesson does, for it asks for cards seen before.
+    pub fn aids_memory(self) -> bool {
+        self.coach.is_some() || self.app.settings.with(|settings| settings.memory_aid)
+    }
+
     /// Why an action is not allowed; `None` if it is. In a lesson the coach says so too.
     pub fn refusal(self, action: G::Action) -> Option<Refused> {
         let now = self.now.get_untracked();

@@ -60,6 +60,7 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
             <div class="prompt__s">
                 <small>
                     {live_text(move || desk.prompt.get().1.role)}
+                    " "
                     {then(desk)}
                 </small>
                 <p>{sentence}</p>
