@@ -16,6 +16,11 @@ export class SetupPage {
     this.removes = page.getByRole('button', { name: /^Remove/ });
   }
 
+  /** The same in a list, from five players on. */
+  private list(nth: number): Locator {
+    return this.page.getByRole('combobox', { name: /: person or bot$/ }).nth(nth);
+  }
+
   /** The kind of player of the nth seat. */
   kind(nth: number): Locator {
     return this.page.getByRole('radiogroup', { name: /: person or bot$/ }).nth(nth);
@@ -41,7 +46,8 @@ export class SetupPage {
     for (const [nth, [name, kind]] of players.entries()) {
       await this.names.nth(nth).fill(name);
       await this.names.nth(nth).blur();
-      await this.kind(nth).getByRole('radio', { name: new RegExp(`^${kind}`) }).click();
+      if ((await this.list(nth).count()) > 0) await this.list(nth).selectOption(kind);
+      else await this.kind(nth).getByRole('radio', { name: new RegExp(`^${kind}`) }).click();
     }
   }
 }
