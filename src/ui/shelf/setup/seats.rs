@@ -98,9 +98,9 @@ pub(super) fn seats(app: App, places: Places, below: AnyView) -> AnyView {
                     },
                 )}
                 {live_if(move || { count.get() < most }, add)}
+                {same_people(app, places)}
             </ol>
             <div role="status">{namesake_line(app, places)}</div>
-            {same_people(app, places)}
             {known(app, places)}
             {below}
         </section>
@@ -123,10 +123,12 @@ fn same_people(app: App, places: Places) -> AnyView {
     };
     let button = move || {
         view! {
-            <button type="button" class="add" on:click=seat>
-                <Icon name="people"/>
-                <span>{word(app, |text| text.setup.same_people)}</span>
-            </button>
+            <li>
+                <button type="button" class="add" on:click=seat>
+                    <Icon name="people"/>
+                    <span>{word(app, |text| text.setup.same_people)}</span>
+                </button>
+            </li>
         }
         .into_any()
     };
