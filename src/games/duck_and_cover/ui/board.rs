@@ -7,7 +7,9 @@ use super::screen::{settled_on, target_at, targets};
 use super::spot::{called, plain, space, target, under_another};
 use super::touch::tap;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::words::{Frame, cell_at, cell_of, name_of, text, was_dealt};
+use crate::games::duck_and_cover::words::{
+    Frame, cell_at, cell_of, just_moved, name_of, text, was_dealt,
+};
 use crate::games::duck_and_cover::{Cell, DuckAndCover, Target, View};
 use crate::ui::{Board, live_each, live_text};
 use leptos::ev::{KeyboardEvent, MouseEvent};
@@ -79,14 +81,15 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
 /// A key for each thing on the board, in reading order, so that Tab goes that way.
 fn spots(board: Board<DuckAndCover>, seat: Seat) -> Vec<String> {
     let mut targets = targets(board, seat);
+    targets.extend(settled_on(board, seat));
+    let left = left(board, seat);
     board.view.with(|view| {
-        targets.extend(settled_on(view, seat));
         let cells: Vec<Cell> =
             targets.iter().filter_map(|&target| cell_at(view, seat, target)).collect();
         let key = |cell: Cell| {
             let spot = spot_at(view, seat, cell, cells.contains(&cell));
             let choosing = !cells.is_empty();
-            if spot == Spot::Water && !choosing {
+            if spot == Spot::Water && !choosing && left != Some(cell) {
                 return None;
             }
             let stack = view.tableau(seat).at(cell);
@@ -95,6 +98,11 @@ fn spots(board: Board<DuckAndCover>, seat: Seat) -> Vec<String> {
         };
         Frame::large(view.tableau(seat)).cells().filter_map(key).collect()
     })
+}
+
+/// The cell that the seat's stack has just left.
+fn left(board: Board<DuckAndCover>, seat: Seat) -> Option<Cell> {
+    just_moved(&board.latest(1), seat).map(|(from, _)| from)
 }
 
 fn spot_at(view: &View, seat: Seat, cell: Cell, is_target: bool) -> Spot {
@@ -112,10 +120,10 @@ fn spot(board: Board<DuckAndCover>, seat: Seat, frame: Memo<Frame>, key: &str) -
     let name = key.split(' ').next().unwrap_or_default();
     let Some((_, cell)) = cell_of(name) else { return ().into_any() };
     let (stack, spot, aim) = untrack(|| {
-        let targets = targets(board, seat);
+        let (targets, settled) = (targets(board, seat), settled_on(board, seat));
         board.view.with(|view| {
             let aim = target_at(view, seat, cell);
-            let is_target = targets.contains(&aim) || settled_on(view, seat) == Some(aim);
+            let is_target = targets.contains(&aim) || settled == Some(aim);
             (view.tableau(seat).at(cell), spot_at(view, seat, cell, is_target), aim)
         })
     });
@@ -127,7 +135,8 @@ fn spot(board: Board<DuckAndCover>, seat: Seat, frame: Memo<Frame>, key: &str) -
         _ => {
             let (x, y) = place(frame, cell);
             let class = if spot == Spot::Hole { "hole" } else { "water" };
-            view! { <span class=class style:--x=x style:--y=y data-drop=name.to_owned()></span> }
+            let left = untrack(|| left(board, seat)) == Some(cell);
+            view! { <span class=class class:is-left=left style:--x=x style:--y=y data-drop=name.to_owned()></span> }
                 .into_any()
         }
     }

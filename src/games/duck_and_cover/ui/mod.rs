@@ -1,5 +1,6 @@
 //! Duck & Cover on screen.
 
+mod around;
 mod beside;
 mod board;
 mod buttons;

@@ -80,14 +80,14 @@ fn other(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
 
 /// A seat's state during the call, as shown beside its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Standing {
+pub(super) enum Standing {
     Quacks,
     Ready,
     Chooses,
     Nothing,
 }
 
-fn standing(view: &View, seat: Seat) -> Standing {
+pub(super) fn standing(view: &View, seat: Seat) -> Standing {
     match view.answer(seat) {
         _ if quacks(view, seat).is_some() => Standing::Quacks,
         Some(Answer::Ready | Answer::Chose(_)) => Standing::Ready,

@@ -1,16 +1,17 @@
 //! The middle of the table: the captain's cards, the person's own ducks, and those of the others.
 
+use super::around::around;
 use super::board::board;
 use super::captain::captain;
 use super::others::{many, others};
-use super::screen::{Screen, close_with_the_call, keep_large};
+use super::screen::{Screen, close_with_the_call, is_around, keep_large};
 use crate::games::duck_and_cover::DuckAndCover;
-use crate::ui::{Board, live_each, live_text};
+use crate::ui::{Board, live, live_each, live_text, settled};
 use leptos::ev;
 use leptos::prelude::*;
 
 pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
-    let Screen { chosen, large, open, refused, .. } = table.screen;
+    let Screen { chosen, open, refused, .. } = table.screen;
     keep_large(table);
     close_with_the_call(table);
     let escape = window_event_listener(ev::keydown, move |event| {
@@ -20,6 +21,18 @@ pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
         }
     });
     on_cleanup(move || escape.remove());
+    let tablet = settled(move || is_around(table));
+    let boards = live(move || if tablet.get() { around(table) } else { flock(table) });
+    view! {
+        <div class="felt">{boards}</div>
+        {refused.view(table.app)}
+    }
+    .into_any()
+}
+
+/// The captain's cards, one large board, and the others.
+fn flock(table: Board<DuckAndCover>) -> AnyView {
+    let large = table.screen.large;
     let many = many(table);
     // The colour of the family whose board is large, and how much room there is.
     let class = live_text(move || {
@@ -33,11 +46,5 @@ pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
         move || large.get().map(|seat| seat.index().to_string()).into_iter().collect(),
         move |_| large.get_untracked().map(|seat| board(table, seat)).into_any(),
     );
-    view! {
-        <div class="felt">
-            <div class=class>{captain(table)} {own} {others(table)}</div>
-        </div>
-        {refused.view(table.app)}
-    }
-    .into_any()
+    view! { <div class=class>{captain(table)} {own} {others(table)}</div> }.into_any()
 }

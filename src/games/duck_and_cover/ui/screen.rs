@@ -1,14 +1,17 @@
 //! The boards' own state: what is chosen, dragged, refused, or shown large.
 
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatSet};
 use crate::games::duck_and_cover::{
     Action, Answer, Cell, DuckAndCover, Number, Side, Stack, Target, View,
 };
-use crate::ui::{Board, Bubble, Drag, settled, watch};
+use crate::ui::{Board, Bubble, Drag, room, settled, watch};
 use leptos::prelude::*;
 
 /// Most seats of a match: each has a drag.
 const SEATS: usize = 7;
+
+/// A tablet, which people sit around: fingers, and room for a board at each edge (`around.css`).
+const TABLET: &str = "(pointer: coarse) and (min-width: 744px) and (min-height: 640px)";
 
 /// Screen state.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,9 +22,12 @@ pub struct Screen {
     pub(super) large: RwSignal<Option<Seat>>,
     /// The seat whose small board is shown large over the table.
     pub(super) open: RwSignal<Option<Seat>>,
+    /// The seats that choose once more, though they have chosen.
+    pub(super) again: RwSignal<SeatSet>,
     pub(super) refused: Bubble,
     /// A drag for each board: several people move at once.
     drags: [Drag<Number>; SEATS],
+    tablet: Signal<bool>,
 }
 
 impl Screen {
@@ -30,8 +36,10 @@ impl Screen {
             chosen: RwSignal::new(None),
             large: RwSignal::new(None),
             open: RwSignal::new(None),
+            again: RwSignal::new(SeatSet::EMPTY),
             refused: Bubble::new(),
             drags: [(); SEATS].map(|()| Drag::default()),
+            tablet: room(TABLET),
         }
     }
 
@@ -39,6 +47,11 @@ impl Screen {
     pub(super) fn drag(self, seat: Seat) -> Drag<Number> {
         self.drags[seat.index()]
     }
+}
+
+/// Do several people sit around the tablet, each with a board at their own edge?
+pub(super) fn is_around(board: Board<DuckAndCover>) -> bool {
+    board.people.len() > 1 && board.screen.tablet.get()
 }
 
 /// Keeps the large board that of the person at the tablet. A person who drags a duck on a small
@@ -65,6 +78,7 @@ pub(super) fn close_with_the_call(board: Board<DuckAndCover>) {
         // Read, not only tracked: a memo that no one reads follows nothing.
         calls.get();
         board.screen.open.set(None);
+        board.screen.again.set(SeatSet::EMPTY);
     });
     watch(move || {
         calls.get();
@@ -75,6 +89,13 @@ pub(super) fn close_with_the_call(board: Board<DuckAndCover>) {
 
 /// The places to which the called stack of a person can go now.
 pub(super) fn targets(board: Board<DuckAndCover>, seat: Seat) -> Vec<Target> {
+    let has_chosen = || {
+        let answer = board.view.with(|view| view.answer(seat));
+        matches!(answer, Some(Answer::Ready | Answer::Chose(_)))
+    };
+    if is_around(board) && !board.screen.again.get().has(seat) && has_chosen() {
+        return Vec::new();
+    }
     let target = |action| match action {
         Action::Move(target) => Some(target),
         Action::Turn => None,
@@ -82,17 +103,18 @@ pub(super) fn targets(board: Board<DuckAndCover>, seat: Seat) -> Vec<Target> {
     board.offers_for(seat).into_iter().filter_map(target).collect()
 }
 
-/// The target that was chosen before, until all have chosen.
-pub(super) fn settled_on(view: &View, seat: Seat) -> Option<Target> {
-    match view.answer(seat) {
-        Some(Answer::Chose(target)) => Some(target),
+/// The target that was chosen before, until all have chosen. Around the tablet no board shows it,
+/// for all can see it.
+pub(super) fn settled_on(board: Board<DuckAndCover>, seat: Seat) -> Option<Target> {
+    match board.view.with(|view| view.answer(seat)) {
+        Some(Answer::Chose(target)) if !is_around(board) => Some(target),
         _ => None,
     }
 }
 
 /// The marked choice: the one to confirm, or the one that was confirmed.
 pub(super) fn marked(board: Board<DuckAndCover>, seat: Seat) -> Option<Target> {
-    pending(board, seat).or_else(|| board.view.with(|view| settled_on(view, seat)))
+    pending(board, seat).or_else(|| settled_on(board, seat))
 }
 
 /// The choice to confirm, if it is still possible.

@@ -5,7 +5,7 @@ use super::screen::marked;
 use super::stack::{card, drawing, key, label, thick, under};
 use super::touch::drop_on;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::words::{Frame, name_of, space_label, text};
+use crate::games::duck_and_cover::words::{Frame, just_moved, name_of, space_label, text};
 use crate::games::duck_and_cover::{Action, Cell, DuckAndCover, Side, Stack, Target};
 use crate::ui::{Board, Icon, flag, hint_flag, live_if, live_text};
 use crate::words::{Lang, text as shared};
@@ -31,7 +31,9 @@ pub(super) fn plain(
     frame: Memo<Frame>,
     stack: Stack,
 ) -> AnyView {
-    lying(board, seat, frame, stack, "", live_text(move || label(board, seat, stack)))
+    let moved = untrack(|| just_moved(&board.latest(1), seat));
+    let state = if moved.is_some_and(|(_, to)| to == stack.cell) { "is-arrived" } else { "" };
+    lying(board, seat, frame, stack, state, live_text(move || label(board, seat, stack)))
 }
 
 /// A stack that can be taken up, if only to learn why not.

@@ -1,7 +1,7 @@
 //! What a touch on a board means, or a duck let go on it.
 
 use super::place::selector;
-use super::screen::{Screen, settled_on, target_at, targets};
+use super::screen::{Screen, is_around, settled_on, target_at, targets};
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::{cell_of, text};
 use crate::games::duck_and_cover::{Action, Cell, DuckAndCover, Number, Target, View};
@@ -13,10 +13,11 @@ use leptos::prelude::*;
 pub(super) fn tap(board: Board<DuckAndCover>, seat: Seat, cell: Cell) {
     let Screen { chosen, refused, .. } = board.screen;
     refused.clear();
-    let settled = board.view.with_untracked(|view| settled_on(view, seat));
+    let settled = untrack(|| settled_on(board, seat));
     let target = board.view.with_untracked(|view| target_at(view, seat, cell));
     let is_called = board.view.with_untracked(|view| lies_called(view, seat, cell));
     let at_once = !board.app.settings.get_untracked().confirm
+        || untrack(|| is_around(board))
         || chosen.get_untracked() == Some((seat, target));
     // The called duck is taken up already; a touch on the first choice drops a second one.
     if is_called || settled == Some(target) {
@@ -35,10 +36,10 @@ pub(super) fn drop_on(board: Board<DuckAndCover>, seat: Seat, duck: Number, plac
     let Some((on, cell)) = cell_of(place) else { return };
     board.screen.refused.clear();
     let moving = board.view.with_untracked(|view| view.moving(seat));
-    let (target, settled, is_called) = board.view.with_untracked(|view| {
-        let target = target_at(view, seat, cell);
-        (target, settled_on(view, seat), lies_called(view, seat, cell))
-    });
+    let settled = untrack(|| settled_on(board, seat));
+    let (target, is_called) = board
+        .view
+        .with_untracked(|view| (target_at(view, seat, cell), lies_called(view, seat, cell)));
     match moving {
         _ if on != seat.index() => {}
         Some(called) if called != duck => {
@@ -70,6 +71,8 @@ pub(super) fn look_at(board: Board<DuckAndCover>, seat: Seat) {
 fn play(board: Board<DuckAndCover>, seat: Seat, target: Target) {
     let action = Action::Move(target);
     board.screen.chosen.set(None);
+    board.screen.open.set(None);
+    board.screen.again.update(|again| *again = again.without(seat));
     if board.seat.get_untracked() == Some(seat) {
         board.act(action);
     } else {
@@ -88,6 +91,10 @@ fn refuse(board: Board<DuckAndCover>, seat: Seat, cell: Cell, target: Target) {
     let bare = board.view.with_untracked(|view| {
         view.moving(seat).is_none() && view.tableau(seat).at(cell).is_none()
     });
+    // Around the tablet a person of any seat asks.
+    if untrack(|| is_around(board) && !targets(board, seat).is_empty()) {
+        board.look(seat);
+    }
     if board.seat.get_untracked() != Some(seat) || bare {
         return;
     }

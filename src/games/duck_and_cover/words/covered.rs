@@ -1,7 +1,19 @@
-//! The stack that a move has just covered.
+//! The move that a seat has just made, and the stack that it covered.
 
 use crate::engine::Seat;
-use crate::games::duck_and_cover::{Event, Stack, View};
+use crate::games::duck_and_cover::{Cell, Event, Stack, View};
+
+/// The cells that the last step moved a stack of `seat` from and to. `None` once the ducks are dealt
+/// again.
+pub fn just_moved(latest: &[Event], seat: Seat) -> Option<(Cell, Cell)> {
+    if latest.iter().any(|event| matches!(event, Event::RoundBegan { .. })) {
+        return None;
+    }
+    latest.iter().find_map(|event| match *event {
+        Event::Moved { seat: by, from, to, .. } if by == seat => Some((from, to)),
+        _ => None,
+    })
+}
 
 /// The stack that `seat` covered in its last step, as it was before. The board still shows it until
 /// the covering stack has arrived. `None` once the ducks are dealt again.
@@ -22,9 +34,7 @@ pub fn just_covered(view: &View, latest: &[Event], seat: Seat) -> Option<Stack> 
 mod tests {
     use super::*;
     use crate::engine::{Game, Setup, Viewer};
-    use crate::games::duck_and_cover::{
-        Cell, DuckAndCover, Number, NumberSet, Tableau, VariantSet,
-    };
+    use crate::games::duck_and_cover::{DuckAndCover, Number, NumberSet, Tableau, VariantSet};
 
     const MINA: Seat = Seat::new(0);
     const TO: Cell = Cell::new(1, 0);
@@ -51,11 +61,14 @@ mod tests {
         let lay = Stack { number: Number::Three, cell: TO, height: 3 };
         assert_eq!(just_covered(&view(), &[moved(2)], MINA), Some(lay));
         assert_eq!(just_covered(&view(), &[moved(2)], Seat::new(1)), None);
+        assert_eq!(just_moved(&[moved(2)], MINA), Some((Cell::new(0, 0), TO)));
+        assert_eq!(just_moved(&[moved(2)], Seat::new(1)), None);
     }
 
     #[test]
     fn nothing_of_it_is_left_once_the_ducks_are_dealt_anew() {
         let latest = [moved(2), Event::RoundBegan { round: 2, variants: VariantSet::EMPTY }];
         assert_eq!(just_covered(&view(), &latest, MINA), None);
+        assert_eq!(just_moved(&latest, MINA), None);
     }
 }

@@ -31,7 +31,7 @@ impl Frame {
     }
 
     /// Adds one ring of cells, so that the frame holds every space a duck can duck into (DNC-7).
-    pub fn with_ring(self) -> Self {
+    fn with_ring(self) -> Self {
         let Self { left, top, columns, rows } = self;
         Self { left: left - 1, top: top - 1, columns: columns + 2, rows: rows + 2 }
     }

@@ -21,7 +21,7 @@ mod text;
 mod variants;
 
 pub(super) use calls::{call_name, card_name};
-pub(super) use covered::just_covered;
+pub(super) use covered::{just_covered, just_moved};
 pub(super) use frame::{Frame, was_dealt};
 pub(super) use label::{
     counted, counts_splashes, ducks_listed, listed, own_count, space_label, stack_label,

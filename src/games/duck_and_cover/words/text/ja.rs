@@ -70,6 +70,11 @@ pub static TEXT: Text = Text {
         },
         choosing: "選択中",
         ready: "準備完了",
+        move_yours: |number| format!("「{number}」を動かす"),
+        chosen: "選択済み",
+        change: "選び直す",
+        raise: |name| format!("{name}のカモを大きく表示"),
+        put_down: "元に戻す",
         quack: "クワッ！",
         animals: [
             "モー！",

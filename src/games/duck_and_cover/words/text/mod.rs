@@ -69,6 +69,14 @@ pub struct Table {
     pub duck_beside: fn(u8, i16, i16, &str) -> String,
     pub choosing: &'static str,
     pub ready: &'static str,
+    /// On the board of a player around the tablet: the number that moves.
+    pub move_yours: fn(u8) -> String,
+    pub chosen: &'static str,
+    /// On the button that chooses once more.
+    pub change: &'static str,
+    /// Shows a board large over the table: the player's name.
+    pub raise: fn(&str) -> String,
+    pub put_down: &'static str,
     pub quack: &'static str,
     /// What each animal says instead, in the order of `Animal::ALL`.
     pub animals: [&'static str; 8],

@@ -1,0 +1,170 @@
+//! The boards around a flat tablet, each turned to the edge of its player, so that all move at once.
+
+use super::board::board;
+use super::captain::captain;
+use super::others::{Standing, standing};
+use super::splashes::splashes;
+use crate::engine::Seat;
+use crate::games::duck_and_cover::DuckAndCover;
+use crate::games::duck_and_cover::words::{cry, text};
+use crate::ui::{Avatar, Board, Icon, flag, live_as, live_if, live_text};
+use crate::words::Asks;
+use leptos::prelude::*;
+
+/// Up to this many boards are equal and played on as they are; of more, a tap raises one.
+const EQUAL: u8 = 4;
+
+/// The edge of each seat's board, clockwise from the near edge.
+const fn edges(seats: u8) -> &'static [Edge] {
+    use Edge::{Far, Left, Near, Right};
+    match seats {
+        2 => &[Near, Far],
+        3 => &[Near, Left, Right],
+        4 => &[Near, Left, Far, Right],
+        5 => &[Near, Near, Left, Far, Right],
+        6 => &[Near, Near, Left, Far, Far, Right],
+        _ => &[Near, Near, Left, Far, Far, Far, Right],
+    }
+}
+
+/// An edge of the tablet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Edge {
+    Near,
+    Left,
+    Far,
+    Right,
+}
+
+impl Edge {
+    const ALL: [Self; 4] = [Self::Near, Self::Left, Self::Far, Self::Right];
+
+    /// The class of its place.
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Near => "edge edge--near",
+            Self::Left => "edge edge--left",
+            Self::Far => "edge edge--far",
+            Self::Right => "edge edge--right",
+        }
+    }
+}
+
+pub(super) fn around(table: Board<DuckAndCover>) -> AnyView {
+    let seats = table.view.with_untracked(|view| view.seats);
+    let edge = |edge: Edge| {
+        let here = Seat::all(seats).zip(edges(seats)).filter(|&(_, &at)| at == edge);
+        let boards = here.map(|(seat, _)| place(table, seat, seats > EQUAL)).collect_view();
+        view! { <div class=edge.class()><div class="edge__row">{boards}</div></div> }
+    };
+    let call = live_text(move || {
+        let say = table.say();
+        table.view.with(|view| DuckAndCover::waits_for(view, &say))
+    });
+    let veil = live_if(
+        move || table.screen.open.get().is_some(),
+        || view! { <div class="around__veil"></div> }.into_any(),
+    );
+    view! {
+        <div class="around" data-seats=seats>
+            <div class="around__middle">
+                <p class="around__call around__call--far" aria-hidden="true">{call}</p>
+                {captain(table)}
+                <p class="around__call">{call}</p>
+            </div>
+            {Edge::ALL.map(edge).collect_view()}
+            {veil}
+        </div>
+    }
+    .into_any()
+}
+
+/// A seat's place at the table: its player, and the board.
+fn place(table: Board<DuckAndCover>, seat: Seat, raises: bool) -> AnyView {
+    let duck = table.duck(seat);
+    let open = flag(move || table.screen.open.get() == Some(seat));
+    let moves = flag(move || table.view.with(|view| standing(view, seat)) == Standing::Chooses);
+    let raise = raises.then(|| raise(table, seat, open));
+    view! {
+        <div class="edge__seat"><section
+            class=format!("panel around__place fam--{}", duck.key())
+            class:is-open=open
+            class:is-asked=moves
+            data-seat=seat.index()
+            aria-label=table.name(seat)
+        >
+            <div class="around__who">
+                <Avatar duck/>
+                <b>{table.name(seat)}</b>
+                {splashes(table, seat)}
+                {state(table, seat)}
+            </div>
+            {board(table, seat)}
+            {raise}
+        </section></div>
+    }
+    .into_any()
+}
+
+/// The button over a small board that raises it, or the one that puts it down.
+fn raise(table: Board<DuckAndCover>, seat: Seat, open: Signal<bool>) -> AnyView {
+    let words = move || &text(table.app.lang()).table;
+    live_as(
+        move || open.get().to_string(),
+        move || {
+            if open.get_untracked() {
+                let press = move |_| table.screen.open.set(None);
+                let label = live_text(move || words().put_down.to_owned());
+                return view! { <button type="button" class="btn around__down" on:click=press>{label}</button> }
+                    .into_any();
+            }
+            let press = move |_| table.screen.open.set(Some(seat));
+            let label = live_text(move || (words().raise)(&table.name(seat)));
+            view! { <button type="button" class="around__raise" aria-label=label on:click=press></button> }
+                .into_any()
+        },
+    )
+}
+
+/// What the seat does in this call. A choice is face down until all have chosen; a touch on it
+/// chooses again.
+fn state(table: Board<DuckAndCover>, seat: Seat) -> AnyView {
+    let standing = move || table.view.with(|view| standing(view, seat));
+    let chooses = move || match standing() {
+        Standing::Ready if table.screen.again.with(|again| again.has(seat)) => Standing::Chooses,
+        standing => standing,
+    };
+    let number = move || table.view.with(|view| view.moving(seat).map(u8::from));
+    let key = move || format!("{:?} {:?} {:?}", table.app.lang(), chooses(), number());
+    live_as(key, move || {
+        let words = &text(table.app.lang()).table;
+        match untrack(chooses) {
+            Standing::Quacks => {
+                let animal = table.view.with_untracked(|view| view.animal(seat));
+                view! { <span class="tag tag--spec">{cry(animal, table.app.lang())}</span> }.into_any()
+            }
+            Standing::Ready if table.people.has(seat) => {
+                let again = move |_| table.screen.again.update(|again| *again = again.with(seat));
+                let label = format!("{}. {}", words.chosen, words.change);
+                view! {
+                    <button type="button" class="around__chosen" aria-label=label on:click=again>
+                        <i class="around__back"></i>
+                        <span class="tag tag--drake"><Icon name="check" small=true/>{words.chosen}</span>
+                    </button>
+                }
+                .into_any()
+            }
+            Standing::Ready => {
+                view! { <span class="tag tag--drake"><Icon name="check" small=true/>{words.chosen}</span> }
+                    .into_any()
+            }
+            Standing::Chooses => match (table.people.has(seat), untrack(number)) {
+                (true, Some(number)) => {
+                    view! { <span class="tag tag--now">{(words.move_yours)(number)}</span> }.into_any()
+                }
+                _ => view! { <span class="tag">{words.choosing}</span> }.into_any(),
+            },
+            Standing::Nothing => ().into_any(),
+        }
+    })
+}

@@ -1,0 +1,23 @@
+//! The room on the screen, as media queries report it.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+/// Does this media query hold now?
+pub fn has_room(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
+}
+
+/// Does this media query hold? Follows the size of the window.
+pub fn room(query: &'static str) -> Signal<bool> {
+    let holds = RwSignal::new(has_room(query));
+    let listener = window_event_listener(ev::resize, move |_| {
+        // Every pixel of a resize sends an event: only a change matters.
+        let now = has_room(query);
+        if holds.try_get_untracked().is_some_and(|before| before != now) {
+            holds.set(now);
+        }
+    });
+    on_cleanup(move || listener.remove());
+    holds.into()
+}
