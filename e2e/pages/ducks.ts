@@ -44,7 +44,7 @@ export class DucksPage {
     this.others = page.getByRole('list', { name: 'The other seats' }).getByRole('listitem');
     this.quack = page.locator('.dock .quack');
     this.splashes = page.locator('.own');
-    this.between = page.getByRole('heading', { name: /^Round \d is over$/ });
+    this.between = page.getByRole('heading', { name: /^Round \d (is over|goes to .+)$/ });
     this.next = page.getByRole('button', { name: 'Next round' });
     this.again = page.getByRole('button', { name: 'Play again' });
   }

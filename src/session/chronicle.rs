@@ -113,6 +113,9 @@ impl<G: Worded> Chronicle for Session<G> {
         let steps = self.table().steps();
         let earliest = steps.len().saturating_sub(WORTH_SHOWING);
         let last = |seat: Seat| steps[earliest..].iter().rposition(|step| step.seat == seat);
+        if steps.is_empty() && !self.people().has(seat) {
+            return recap(&self.public_events(0), seat, lang);
+        }
         let own = last(seat)?;
         let is_new = match stage {
             Stage::Curtain(next) => {
@@ -120,9 +123,12 @@ impl<G: Worded> Chronicle for Session<G> {
                     Seat::all(self.table().setup().seats).filter(|&other| last(other) > Some(own));
                 last(next) < Some(own) && later.count() < MOST_RECAPS
             }
+            // What the end shows is in the same place.
+            Stage::TurnedUp | Stage::Pause | Stage::Over(_) => false,
             _ => !self.people().has(seat),
         };
-        is_new.then(|| recap(&self.public_events(earliest + own), seat, lang)).flatten()
+        let since = steps[earliest + own..].iter().flat_map(|step| &step.events);
+        is_new.then(|| recap(&public::<G>(since), seat, lang)).flatten()
     }
 
     fn pause(&self, lang: Lang) -> Option<Interlude> {

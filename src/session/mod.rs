@@ -47,7 +47,7 @@ pub use public::public;
 pub use results::Results;
 pub use seating::{Change, Changed, Seating, Sitter};
 pub use stage::{Situation, Stage};
-pub use turn::{Interrupt, Stops, Turn};
+pub use turn::{Interrupt, Rest, Stops, Turn};
 pub use unattended::Next;
 pub use unopened::{Followed, Unopened, follow};
 pub use voice::{Aloud, Voice};

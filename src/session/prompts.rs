@@ -1,7 +1,9 @@
 //! What the table asks of a seat, in words.
 
 use super::play::Session;
+use super::public::public;
 use super::stage::{Situation, Stage};
+use super::turn::Rest;
 use crate::engine::{Refusal, Seat, Viewer};
 use crate::words::{Lang, Plate, Prompt, Refused, Say, Term, Worded, text};
 
@@ -43,6 +45,11 @@ impl<G: Worded> Prompts for Session<G> {
         }
         if let (Stage::Ask(seat), Some(spoken)) = (now.stage, G::SPOKEN) {
             return (seat, (spoken.asks)(say.name(seat), lang));
+        }
+        if let (true, Some(step)) = (self.turn().rest != Rest::Over, self.table().steps().last()) {
+            let told = G::log(&public::<G>(&step.events), say);
+            let last = told.into_iter().find(|line| !line.heading).map(|line| line.text);
+            return (step.seat, Prompt::new("", last.unwrap_or_default()));
         }
         let shown = now.seat.filter(|&seat| now.acting || now.owed.has(seat));
         match shown.or_else(|| now.owed.first()) {

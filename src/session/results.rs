@@ -6,6 +6,7 @@ use super::moments::Seeking;
 use super::play::Session;
 use super::public::public;
 use super::stage::Stage;
+use super::turn::Rest;
 use crate::engine::{Pending, Seat, Standing, Viewer};
 use crate::words::{Lang, Outcome, Score, Worded};
 
@@ -31,6 +32,11 @@ pub trait Results {
     fn seeking(&self) -> Option<Seeking>;
     /// Does this match only look for a loser?
     fn spares(&self) -> bool;
+    /// Does the table stay as it was at the end of a deal while the pause shows its result? Else the
+    /// next deal is on it, and the pause covers it.
+    fn keeps_table(&self) -> bool;
+    /// Does the table rest before a pause or the result?
+    fn is_resting(&self) -> bool;
 }
 
 impl<G: Worded> Results for Session<G> {
@@ -106,6 +112,14 @@ impl<G: Worded> Results for Session<G> {
 
     fn spares(&self) -> bool {
         G::spares(&self.table().view(Viewer::Table))
+    }
+
+    fn keeps_table(&self) -> bool {
+        self.keeps_table()
+    }
+
+    fn is_resting(&self) -> bool {
+        self.turn().rest != Rest::Over && self.is_closing()
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the screen shows of a match: the table, the curtain, a pause, the result.
 
-use super::turn::{Interrupt, Turn};
+use super::turn::{Interrupt, Rest, Turn};
 use crate::engine::{Pending, Seat, SeatSet, Standing};
 
 /// What is shown.
@@ -23,6 +23,8 @@ pub enum Stage {
     Ask(Seat),
     /// A person wants to interrupt: who?
     Who,
+    /// A deal or the match has ended, and what it hid turns up. The pause or the result follows.
+    TurnedUp,
     /// The result.
     Over(Standing),
     /// A person ended the match before the rules did: the result.
@@ -93,7 +95,8 @@ impl Situation {
 /// flash before the curtain.
 pub(super) fn stage(moment: Circumstances) -> Stage {
     let Circumstances { pending, people, turn, elsewhere, handoff, ended } = moment;
-    let Turn { lie, looking, wanted, interrupt, glimpses, paused, handing, lingers } = turn;
+    let Turn { lie, looking, wanted, interrupt, glimpses, paused, handing, rest } = turn;
+    let closes = paused || matches!(pending, Pending::Over(_));
     let alone_with_it = |seat| {
         if looking == Some(seat) { Stage::Play(Some(seat)) } else { Stage::Closed(seat) }
     };
@@ -105,6 +108,9 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
         }
     };
     match (pending, interrupt) {
+        _ if closes && rest == Rest::TurnedUp => Stage::TurnedUp,
+        _ if closes && rest == Rest::Landing && lie.is_flat() => Stage::Flat(lie.peeking()),
+        _ if closes && rest == Rest::Landing => Stage::Play(looking),
         (Pending::Over(standing), _) => Stage::Over(standing),
         _ if ended => Stage::Ended,
         _ if elsewhere => Stage::Watch,
@@ -131,7 +137,9 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
             match next {
                 // Only a person who has the tablet can answer for another.
                 Some(seat) => match (handed(seat, handoff), handoff) {
-                    (Stage::Curtain(_), _) if lingers && looking.is_some() => Stage::Play(looking),
+                    (Stage::Curtain(_), _) if rest == Rest::Landing && looking.is_some() => {
+                        Stage::Play(looking)
+                    }
                     (Stage::Curtain(seat), Handoff::Word) if looking.is_some() && !handing => {
                         Stage::Ask(seat)
                     }
@@ -172,7 +180,7 @@ mod tests {
         glimpses: SeatSet::EMPTY,
         paused: false,
         handing: false,
-        lingers: false,
+        rest: Rest::Over,
     };
 
     /// The moment with another turn.
@@ -209,12 +217,30 @@ mod tests {
 
     #[test]
     fn while_a_card_lands_the_table_stays_as_the_one_who_played_it_sees_it() {
-        let landing = |looking| stage(with(Turn { lingers: true, looking, ..TURN }));
+        let rest = Rest::Landing;
+        let landing = |looking| stage(with(Turn { rest, looking, ..TURN }));
         assert_eq!(landing(Some(ONE)), Stage::Play(Some(ONE)));
         assert_eq!(landing(None), Stage::Curtain(TWO), "the match was opened again");
         let glimpses = SeatSet::only(TWO);
-        let glimpse = stage(with(Turn { lingers: true, glimpses, ..TURN }));
+        let glimpse = stage(with(Turn { rest, glimpses, ..TURN }));
         assert_eq!(glimpse, Stage::Closed(TWO));
+    }
+
+    #[test]
+    fn before_a_pause_or_the_result_the_last_card_lands_and_hidden_cards_turn_up() {
+        let standing = Standing::by(2, |one, other| one.cmp(&other));
+        let over = |turn| Circumstances { pending: Pending::Over(standing), ..with(turn) };
+        let paused = |turn: Turn| with(Turn { paused: true, ..turn });
+        let flat = Turn { lie: Lie::Flat { peeking: None }, ..TURN };
+        for ended in [&over as &dyn Fn(Turn) -> Circumstances, &paused] {
+            let at = |rest, turn: Turn| stage(ended(Turn { rest, ..turn }));
+            assert_eq!(at(Rest::Landing, TURN), Stage::Play(Some(ONE)));
+            assert_eq!(at(Rest::Landing, flat), Stage::Flat(None));
+            assert_eq!(at(Rest::TurnedUp, TURN), Stage::TurnedUp);
+            assert_eq!(at(Rest::TurnedUp, flat), Stage::TurnedUp);
+        }
+        assert_eq!(stage(over(TURN)), Stage::Over(standing));
+        assert_eq!(stage(paused(TURN)), Stage::Pause);
     }
 
     #[test]

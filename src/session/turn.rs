@@ -32,9 +32,21 @@ pub struct Turn {
     pub paused: bool,
     /// Does the tablet go to the deciding seat, though that seat could answer across the table?
     pub handing: bool,
-    /// Does the table stay a moment longer with the person who has just played, so that all see
-    /// the card land?
-    pub lingers: bool,
+    /// Does the table rest after the last step, so that all see it?
+    pub rest: Rest,
+}
+
+/// What the table shows between a step and the screen that follows from it: the curtain, a pause,
+/// the result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Rest {
+    /// Nothing: that screen is there.
+    #[default]
+    Over,
+    /// The card that was played lands, on the table as it was for the person who played.
+    Landing,
+    /// A deal or the match has ended: what it hid turns up.
+    TurnedUp,
 }
 
 /// What a position asks for before play goes on.
@@ -59,7 +71,7 @@ impl Turn {
             glimpses,
             paused,
             handing: false,
-            lingers: false,
+            rest: Rest::Over,
         }
     }
 
@@ -69,7 +81,8 @@ impl Turn {
         let Stops { glimpses, paused } = stops;
         let wanted = self.wanted.filter(|&wanted| wanted != seat);
         let interrupt = Interrupt::None;
-        Self { wanted, interrupt, glimpses, paused, handing: false, lingers: false, ..self }
+        let rest = Rest::Over;
+        Self { wanted, interrupt, glimpses, paused, handing: false, rest, ..self }
     }
 
     /// The turn after a person takes the tablet, or acts where nothing is hidden.
@@ -84,10 +97,10 @@ impl Turn {
         Self { handing: true, ..self }
     }
 
-    /// The turn while the card that was just played lands, or after it has.
+    /// The turn while the table rests in this way.
     #[must_use]
-    pub const fn lingering(self, lingers: bool) -> Self {
-        Self { lingers, ..self }
+    pub const fn resting(self, rest: Rest) -> Self {
+        Self { rest, ..self }
     }
 
     /// The turn after a request for a person's part.

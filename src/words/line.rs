@@ -27,3 +27,10 @@ pub struct Interlude {
     /// The label of the button that continues the match.
     pub go_on: String,
 }
+
+impl Interlude {
+    /// The seat that lost, if the pause is about it.
+    pub fn seat_of_the_fool(&self) -> Option<Seat> {
+        self.seat.filter(|_| self.lost)
+    }
+}

@@ -1,6 +1,7 @@
 //! The score table of a match.
 
 use super::say::Say;
+use super::text::text;
 use crate::engine::{Seat, SeatSet, Standing};
 
 /// The score table of a match.
@@ -12,8 +13,11 @@ pub struct Score {
     pub total: String,
     /// One row for each seat, in the order of the ranking.
     pub rows: Vec<Row>,
-    /// A sentence that says how the seats are ranked.
+    /// A sentence that says how the seats are ranked; may be empty.
     pub note: String,
+    /// The title over the tally of an evening, and what it covers: then the totals count fool's caps,
+    /// and most come first.
+    pub caption: Option<[String; 2]>,
 }
 
 impl Score {
@@ -63,6 +67,18 @@ pub enum Cell {
     },
     /// The name of a feat: something a player can be proud of.
     Feat(String),
+}
+
+/// The title of the pause after a round: the seats with the lowest of `points`, or `over` if all have
+/// as many.
+pub fn round_title<P: Ord>(round: u8, points: &[(Seat, P)], over: String, say: &Say) -> String {
+    let least = points.iter().map(|(_, points)| points).min();
+    let wins = |(_, points): &&(Seat, P)| Some(points) == least;
+    let best: Vec<Seat> = points.iter().filter(wins).map(|(seat, _)| *seat).collect();
+    if best.len() == points.len() {
+        return over;
+    }
+    (text(say.lang).round_won)(round, &say.list(best))
 }
 
 /// Calls `row` for each seat, the best first, and returns the results: rows of the table, for example.

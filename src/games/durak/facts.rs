@@ -26,6 +26,10 @@ impl Facts for Durak {
         matches!(event, Event::DealEnded { .. })
     }
 
+    fn lays_open(view: &View) -> bool {
+        matches!(view.phase, Phase::Between(_) | Phase::Over)
+    }
+
     fn ways(view: &View) -> Option<Ways<Action>> {
         let ways = Ways { next: Action::Next, finish: Action::Finish };
         matches!(view.phase, Phase::Between(_)).then_some(ways)

@@ -85,10 +85,18 @@ impl<G: Worded> Session<G> {
     /// the curtain before the next one looks.
     pub(super) fn undoer(&self, stage: Stage) -> Option<Seat> {
         let seat = self.table.can_undo().filter(|&seat| self.people.has(seat))?;
+        if self.is_closing() {
+            return None;
+        }
         match stage {
             Stage::Play(at) => (at == Some(seat)).then_some(seat),
             Stage::Curtain(_) | Stage::Closed(_) | Stage::Ask(_) | Stage::Flat(_) => Some(seat),
-            Stage::Watch | Stage::Pause | Stage::Who | Stage::Over(_) | Stage::Ended => None,
+            Stage::Watch
+            | Stage::Pause
+            | Stage::Who
+            | Stage::TurnedUp
+            | Stage::Over(_)
+            | Stage::Ended => None,
         }
     }
 

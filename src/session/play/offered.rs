@@ -9,6 +9,8 @@ impl<G: Worded> Session<G> {
     /// The actions that the person who looks may take now.
     pub fn offers(&self, stage: Stage) -> Vec<G::Action> {
         match stage {
+            // The next deal may have begun behind the pause.
+            _ if self.turn.paused => Vec::new(),
             Stage::Play(Some(seat)) => self.legal(seat),
             Stage::Flat(peeking) => self.flat_offers(peeking),
             _ => Vec::new(),
@@ -18,7 +20,7 @@ impl<G: Worded> Session<G> {
     /// The actions of a person when all can reach their own part of the table at once.
     pub fn offers_for(&self, seat: Seat, stage: Stage) -> Vec<G::Action> {
         match stage {
-            Stage::Play(_) if self.people.has(seat) => self.legal(seat),
+            Stage::Play(_) if self.people.has(seat) && !self.turn.paused => self.legal(seat),
             _ => Vec::new(),
         }
     }

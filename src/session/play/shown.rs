@@ -2,6 +2,7 @@
 
 use super::{Mode, Session};
 use crate::engine::{Privacy, Seat, SeatSet, Viewer};
+use crate::session::public::public;
 use crate::session::stage::{Circumstances, Handoff, Situation, Stage, stage};
 use crate::session::turn::Interrupt;
 use crate::words::Worded;
@@ -48,7 +49,10 @@ impl<G: Worded> Session<G> {
             Stage::Curtain(seat) => Some(seat),
             // The person who asks.
             Stage::Ask(_) => self.turn.looking,
-            Stage::Over(_) | Stage::Ended => self.alone(),
+            Stage::Over(_) => self.turn.looking.or(self.alone()),
+            Stage::TurnedUp => self.turn.looking,
+            Stage::Pause if self.lays_open() => self.turn.looking,
+            Stage::Ended => self.alone(),
             Stage::Watch | Stage::Closed(_) | Stage::Pause | Stage::Who => None,
         }
     }
@@ -56,12 +60,47 @@ impl<G: Worded> Session<G> {
     /// The match as the person who looks may know it. A person who decides openly while others look
     /// on sees no more than they do, if there are secrets.
     pub fn view(&self, stage: Stage) -> G::View {
-        self.table.view(match self.mode {
+        let viewer = match self.mode {
             Mode::Back(viewer) => viewer,
+            // Nothing that was hidden matters any more.
+            Mode::Match | Mode::Lesson(_) if self.is_laid_open(stage) => Viewer::Everyone,
             Mode::Match | Mode::Lesson(_) => {
                 self.seen_by(stage).map_or(Viewer::Table, Viewer::Seat)
             }
-        })
+        };
+        let ended = if self.turn.paused { self.at_end(viewer) } else { None };
+        ended.unwrap_or_else(|| self.table.view(viewer))
+    }
+
+    /// The table as it was when the round ended, if the next one is already dealt and the game can
+    /// say it.
+    fn at_end(&self, viewer: Viewer) -> Option<G::View> {
+        // The table of a lesson was not dealt.
+        let (last, steps) = self.table.steps().split_last().filter(|_| self.lesson().is_none())?;
+        let mut before = G::deal(self.table.setup(), &mut ()).ok()?;
+        for step in steps {
+            G::apply(&mut before, step.seat, step.action, &mut ());
+        }
+        G::at_end(&G::view(&before, viewer), &public::<G>(&last.events))
+    }
+
+    /// Does everyone see everything now, because a deal or the match is over?
+    fn is_laid_open(&self, stage: Stage) -> bool {
+        match stage {
+            Stage::Over(_) | Stage::TurnedUp => true,
+            Stage::Pause => self.lays_open(),
+            _ => false,
+        }
+    }
+
+    /// Does what was hidden turn up in this pause, or before the result?
+    pub(super) fn lays_open(&self) -> bool {
+        G::lays_open(&self.table.view(Viewer::Table))
+    }
+
+    /// Does the table stay as it was at the end of the deal while a pause shows its result?
+    pub(in crate::session) fn keeps_table(&self) -> bool {
+        self.lays_open() || self.at_end(Viewer::Table).is_some()
     }
 
     /// The seat whose hand is open to the person who looks.
@@ -84,6 +123,8 @@ impl<G: Worded> Session<G> {
         let owed = match self.mode {
             // The seat that has just decided is marked, not the next one.
             Mode::Back(_) => last().unwrap_or(SeatSet::EMPTY),
+            // A pause names no one who is next.
+            Mode::Match | Mode::Lesson(_) if self.turn.paused => SeatSet::EMPTY,
             Mode::Match | Mode::Lesson(_) => self.table.pending().owed(),
         };
         let decided = |seat: Seat| self.table.steps().iter().any(|step| step.seat == seat);

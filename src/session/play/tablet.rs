@@ -1,9 +1,9 @@
 //! The tablet goes to a person, or a person asks for it.
 
 use super::Session;
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Pending, Seat, Viewer};
 use crate::session::stage::Stage;
-use crate::session::turn::{Interrupt, Turn};
+use crate::session::turn::{Interrupt, Rest, Turn};
 use crate::words::Worded;
 
 impl<G: Worded> Session<G> {
@@ -41,12 +41,28 @@ impl<G: Worded> Session<G> {
         }
     }
 
-    /// Leaves the table as it is while the card that was just played lands, if a curtain follows.
-    /// True if it does.
-    pub fn linger(&mut self) -> bool {
-        let lingers = matches!(self.stage(false), Stage::Curtain(_));
-        self.turn = self.turn.lingering(lingers);
+    /// Leaves the table as it is while the card that was just played lands, if a pause or the result
+    /// follows, or the curtain after a person's decision (`by_hand`). True if one does.
+    pub fn linger(&mut self, by_hand: bool) -> bool {
+        let curtain = by_hand && matches!(self.stage(false), Stage::Curtain(_));
+        let closing = self.is_closing() && (!self.turn.paused || self.keeps_table());
+        let lingers = curtain || closing;
+        self.turn = self.turn.resting(if lingers { Rest::Landing } else { Rest::Over });
         lingers
+    }
+
+    /// Goes on after the card has landed: what the end of a deal or match lays open turns up, then
+    /// the screen that follows is there. True if the table still rests.
+    pub fn settle(&mut self) -> bool {
+        let landed = self.turn.rest == Rest::Landing && self.is_closing();
+        let turns_up = landed && self.lays_open();
+        self.turn = self.turn.resting(if turns_up { Rest::TurnedUp } else { Rest::Over });
+        turns_up
+    }
+
+    /// Has the last step ended the match, or a part of it that a pause shows?
+    pub fn is_closing(&self) -> bool {
+        self.turn.paused || matches!(self.table.pending(), Pending::Over(_))
     }
 
     /// Ends a pause that only turns up what was chosen: nothing moves at this pace.

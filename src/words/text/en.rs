@@ -225,6 +225,7 @@ pub(super) static TEXT: Text = Text {
         full: "This match has reached the move limit, so it ends here.",
     },
     device: DEVICE,
+    round_won: |round, names| format!("Round {round} goes to {names}"),
     go_on: "Continue",
     close: "Close",
     cancel: "Cancel",

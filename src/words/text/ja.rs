@@ -208,6 +208,7 @@ pub(super) static TEXT: Text = Text {
         full: "対戦の手数が上限に達しました。この対戦はここで終わりです。",
     },
     device: DEVICE,
+    round_won: |round, names| format!("第{round}ラウンドの勝者：{names}"),
     go_on: "続ける",
     close: "閉じる",
     cancel: "キャンセル",

@@ -204,6 +204,7 @@ pub(super) static TEXT: Text = Text {
         full: "한 게임에서 둘 수 있는 최대 수에 이르렀습니다. 이 게임은 여기서 끝납니다.",
     },
     device: DEVICE,
+    round_won: |round, names| format!("{round}라운드 승자: {names} 님"),
     go_on: "이어서 하기",
     close: "닫기",
     cancel: "취소",

@@ -16,6 +16,7 @@ mod moments;
 mod news;
 mod past;
 mod past_early;
+mod rest;
 mod saving;
 mod seats;
 mod shelf;

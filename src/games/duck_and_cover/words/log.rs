@@ -4,7 +4,7 @@ use super::text::{text, told};
 use crate::engine::{Facts, Seat};
 use crate::games::duck_and_cover::facts::everybody_quacks;
 use crate::games::duck_and_cover::{Animal, DuckAndCover, Ending, Event};
-use crate::words::{Interlude, Line, Say, Sound, Tells};
+use crate::words::{Interlude, Line, Say, Sound, Tells, round_title};
 
 /// The line for the event `events[at]`; `None` if another line already says it.
 fn line(events: &[Event], at: usize, say: &Say) -> Option<Line> {
@@ -60,6 +60,15 @@ const fn sound_of(animal: Animal) -> Sound {
     }
 }
 
+/// The points of each seat in the round that `events` end.
+fn points(events: &[Event]) -> Vec<(Seat, i8)> {
+    let scored = |event: &Event| match *event {
+        Event::Scored { seat, points, .. } => Some((seat, points)),
+        _ => None,
+    };
+    events.iter().filter_map(scored).collect()
+}
+
 impl Tells for DuckAndCover {
     fn lines(events: &[Event], at: usize, say: &Say) -> Vec<Line> {
         line(events, at, say).into_iter().collect()
@@ -78,7 +87,7 @@ impl Tells for DuckAndCover {
             Ending::MostCalls => words.pause_calls.to_owned(),
         };
         Some(Interlude {
-            title: (words.pause_title)(round),
+            title: round_title(round, &points(&events[at..]), (words.pause_title)(round), say),
             detail,
             seat: None,
             lost: false,

@@ -47,6 +47,7 @@ impl Scores for DuckAndCover {
             total: words.total.to_owned(),
             rows: ranked(standing, row),
             note: words.note.to_owned() + &by_round(&view.options, lang),
+            caption: None,
         }
     }
 

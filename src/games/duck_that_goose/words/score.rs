@@ -55,6 +55,7 @@ impl Scores for DuckThatGoose {
             total: words.total.to_owned(),
             rows: ranked(standing, row),
             note: (words.note)(view.rounds),
+            caption: None,
         }
     }
 

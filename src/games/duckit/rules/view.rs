@@ -146,6 +146,16 @@ impl View {
         self.ranking().trump()
     }
 
+    /// Lays `card` from the hand of `seat` on the trick.
+    pub fn play(&mut self, seat: Seat, card: Card) {
+        self.trick.cards[seat.index()] = Some(card);
+        let hand = &mut self.hands[seat.index()];
+        *hand = match *hand {
+            Hand::Seen(cards) => Hand::Seen(cards.without(card)),
+            Hand::Hidden(count) => Hand::Hidden(count.saturating_sub(1)),
+        };
+    }
+
     /// The hand of a seat.
     pub fn hand(&self, seat: Seat) -> Hand {
         self.hands[seat.index()]

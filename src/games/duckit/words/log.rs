@@ -4,7 +4,9 @@ use super::text::text;
 use super::{card::glyph, recap};
 use crate::engine::Seat;
 use crate::games::duckit::{Card, Duckit, Event, Outcome, Ranking, RoundResult, SEATS};
-use crate::words::{Interlude, Lang, Line, RecapOf, Say, Sound, Tells, text as shared};
+use crate::words::{
+    Interlude, Lang, Line, RecapOf, Say, Sound, Tells, round_title, text as shared,
+};
 
 /// The lines for an event.
 pub(super) fn lines(event: &Event, say: &Say) -> Vec<Line> {
@@ -108,7 +110,11 @@ impl Tells for Duckit {
         let words = &text(say.lang).score;
         let title = match result.quackback {
             Some(seat) => (words.quackback_for)(say.name(seat)),
-            None => (words.round_over)(result.round),
+            None => {
+                let paid: Vec<_> =
+                    Seat::all(SEATS).map(|seat| (seat, result.paid[seat.index()])).collect();
+                round_title(result.round, &paid, (words.round_over)(result.round), say)
+            }
         };
         let paid = Seat::all(SEATS).filter(|seat| result.paid[seat.index()] > 0);
         let parts: Vec<String> =

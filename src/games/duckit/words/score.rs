@@ -42,6 +42,7 @@ impl Scores for Duckit {
             total: text(lang).table.chips.to_owned(),
             rows: ranked(standing, row),
             note: words.note.to_owned(),
+            caption: None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The face of Durak: its board on the shared table.
 
-use super::{buttons, hand, pond};
+use super::{buttons, ending, hand, pond};
 use crate::engine::cards::Card;
 use crate::games::durak::{Action, Durak};
 use crate::ui::{Board, Button, CardBack, Face, HandScreen, card_named};
@@ -20,6 +20,10 @@ impl Face for Durak {
 
     fn hand(board: Board<Self>) -> Option<AnyView> {
         Some(hand::hand(board))
+    }
+
+    fn ending(board: Board<Self>) -> Option<AnyView> {
+        ending::ending(board)
     }
 
     fn drawn(name: &str, lang: Lang) -> AnyView {

@@ -2,6 +2,7 @@
 
 mod board;
 mod buttons;
+mod ending;
 mod face;
 mod hand;
 mod pond;

@@ -3,8 +3,8 @@
 use super::glyph;
 use super::shows::piece;
 use super::text::text;
-use crate::engine::Seat;
 use crate::engine::cards::{Card, Suit};
+use crate::engine::{Seat, SeatSet};
 use crate::games::durak::facts::team;
 use crate::games::durak::{Phase, View};
 use crate::words::{Lang, Plate, Tag, Tone, text as shared};
@@ -43,7 +43,10 @@ fn tag(view: &View, seat: Seat, lang: Lang) -> Tag {
     let bout = &view.bout;
     let taking = matches!(view.phase, Phase::AddAfterTake(_));
     let tag = |text: &str, tone, icon| Tag { text: text.to_owned(), tone, icon };
-    if !view.playing.has(seat) {
+    let ended = matches!(view.phase, Phase::Between(_) | Phase::Over);
+    if ended && view.playing == SeatSet::only(seat) {
+        tag(text(lang).score.fool, Tone::Good, None)
+    } else if !view.playing.has(seat) {
         tag(&(words.out)(view.places[seat.index()]), Tone::Good, None)
     } else if seat == bout.defender {
         let text = if taking { words.taking } else { words.defending };

@@ -3,7 +3,7 @@
 use super::{best, text::text};
 use crate::engine::{Facts, Seat, Standing};
 use crate::games::durak::facts::{counts_wins, fools, is_one_deal};
-use crate::games::durak::{DealResult, Durak, Event, View};
+use crate::games::durak::{DealResult, Durak, Event, Length, View};
 use crate::words::{Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked};
 
 /// The most deals with a column of their own; only the latest are shown.
@@ -34,6 +34,24 @@ fn deals(history: &[Event], seats: u8) -> Vec<EndedDeal> {
         }
     }
     deals
+}
+
+/// The tally of an open match, most often the fool first.
+fn evening(view: &View, mut rows: Vec<Row>, lang: Lang) -> Score {
+    let words = &text(lang).score;
+    for row in &mut rows {
+        row.cells = Vec::new();
+    }
+    // Where two were the fool as often, the later places come first.
+    rows.reverse();
+    let caption = [words.evening.to_owned(), (words.deals)(view.score.deals)];
+    Score {
+        columns: Vec::new(),
+        total: words.fools.to_owned(),
+        rows,
+        note: String::new(),
+        caption: Some(caption),
+    }
 }
 
 impl Scores for Durak {
@@ -72,6 +90,9 @@ impl Scores for Durak {
             amount: total(seat).into(),
         };
         let rows = ranked(standing, row);
+        if view.options.length == Length::Open && !by_wins {
+            return evening(view, rows, lang);
+        }
         let note = if by_wins { words.note_wins } else { words.note_fools };
         Score {
             columns: columns.collect(),
@@ -82,6 +103,7 @@ impl Scores for Durak {
             } else {
                 (words.both)(words.note_deals, note)
             },
+            caption: None,
         }
     }
 
@@ -128,7 +150,7 @@ impl Scores for Durak {
 mod tests {
     use super::*;
     use crate::engine::{Game, Setup, Viewer};
-    use crate::games::durak::{Durak, Length};
+    use crate::games::durak::Length;
     use crate::words::Names;
     use std::cmp::Ordering;
 

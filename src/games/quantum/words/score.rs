@@ -55,6 +55,7 @@ impl Scores for Quantum {
             total: words.total.to_owned(),
             rows: ranked(standing, row),
             note: words.note.to_owned(),
+            caption: None,
         }
     }
 

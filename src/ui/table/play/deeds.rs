@@ -14,8 +14,11 @@ use crate::web;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long a played card lands and rests before the curtain falls.
+/// How long a played card lands and rests before the curtain falls, or a deal or the match ends.
 const LANDING: Duration = Duration::from_millis(880);
+
+/// How long everyone looks at what turns up at the end of a deal or match.
+const TURNED_UP: Duration = Duration::from_millis(1400);
 
 impl<G: Face> Board<G> {
     /// The person at the tablet plays.
@@ -73,11 +76,13 @@ impl<G: Face> Board<G> {
         let moves = !instant && !self.app.is_still();
         let mut lingers = false;
         let played = self.save(|session| {
+            // From a pause the result comes at once: it was all seen.
+            let paused = session.turn().paused;
             let played = session.play(seat, action);
             if instant {
                 session.hasten();
             }
-            lingers = played && by_hand && moves && session.linger();
+            lingers = played && moves && !paused && session.linger(by_hand);
             played
         });
         if !played {
@@ -85,13 +90,7 @@ impl<G: Face> Board<G> {
         }
         self.sound(waited);
         if lingers {
-            let close = move || {
-                // The match may be gone from the screen by then.
-                let _ = self.session.try_update(|session| {
-                    session.turn_to(session.turn().lingering(false));
-                });
-            };
-            set_timeout(close, LANDING);
+            self.settle_after(LANDING);
         }
         // Things that were elsewhere before move from there.
         let show = move || {
@@ -107,6 +106,22 @@ impl<G: Face> Board<G> {
         } else {
             show();
         }
+    }
+
+    /// Ends this part of the table's rest after a while, unless it has ended before.
+    fn settle_after(self, wait: Duration) {
+        let at = |session: &Session<G>| (session.table().steps().len(), session.turn().rest);
+        let now = self.session.with_untracked(at);
+        let settle = move || {
+            // The match may be gone from the screen by then.
+            if self.session.try_with_untracked(at) != Some(now) {
+                return;
+            }
+            if let Some(true) = self.session.try_update(Session::settle) {
+                self.settle_after(TURNED_UP);
+            }
+        };
+        set_timeout(settle, wait);
     }
 
     /// Plays the sound of the last step, if the settings want it.
@@ -237,6 +252,7 @@ impl<G: Face> Board<G> {
             | Deed::Hide
             | Deed::HandOver
             | Deed::Seen
+            | Deed::Settle
             | Deed::GoOn => {}
         }
     }

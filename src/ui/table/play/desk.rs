@@ -3,7 +3,7 @@
 
 use crate::device::link::{self, Of};
 use crate::engine::Seat;
-use crate::session::{Change, Interrupt, Match, Player, Prompts, Stage, Taught, Turn};
+use crate::session::{Change, Interrupt, Match, Player, Prompts, Rest, Stage, Taught, Turn};
 use crate::ui::kit::{Ask, memo};
 use crate::ui::table::play::board::{Board, Common};
 use crate::ui::table::play::face::{Button, Face, Spread};
@@ -36,6 +36,8 @@ pub(in crate::ui::table) enum Part {
     Beside,
     /// The pieces of a seat, in place of the backs of its cards.
     Facts(Seat),
+    /// What the end of a deal or match lays open, in place of the middle.
+    Ending,
     /// How the last round came to its result.
     Account,
 }
@@ -90,6 +92,8 @@ pub(in crate::ui::table) enum Deed {
     Said,
     /// Confirms having seen what the next decision hides.
     Seen,
+    /// Goes from the last card of a deal or match to its result at once.
+    Settle,
     /// Confirms having seen what the pause shows.
     GoOn,
     /// Ends the match in the pause.
@@ -117,6 +121,7 @@ impl Deed {
             Self::Peek(seat) => Some(turn.peeked(seat)),
             Self::Hide => Some(turn.hidden()),
             Self::Seen => seat.map(|seat| turn.seen(seat)),
+            Self::Settle => Some(turn.resting(Rest::Over)),
             Self::GoOn => Some(turn.resumed()),
             Self::HandOver => Some(turn.handed_over()),
             Self::AskWhoInterrupts
@@ -191,6 +196,16 @@ impl Desk {
     /// Is the match over?
     pub(in crate::ui::table) fn is_over(self) -> bool {
         matches!(self.stage(), Stage::Over(_) | Stage::Ended)
+    }
+
+    /// The seat that wears the fool's cap until the next deal.
+    pub(in crate::ui::table) fn fool(self) -> Option<Seat> {
+        let ended = matches!(self.stage(), Stage::TurnedUp | Stage::Pause | Stage::Over(_));
+        if !ended {
+            return None;
+        }
+        let ending = self.ask(|table| table.pause(self.app.lang()));
+        self.outcome().fool.or(ending?.seat_of_the_fool())
     }
 
     /// The aim of the game, in a sentence, before the person's first decision.
@@ -279,6 +294,7 @@ impl<G: Face> Faced for Board<G> {
             Part::Hand => G::hand(*self),
             Part::Beside => G::beside(*self),
             Part::Facts(seat) => G::facts(*self, seat),
+            Part::Ending => G::ending(*self),
             Part::Account => {
                 let history = self.session.with(|session| session.public_events(0));
                 G::account(*self, &history)

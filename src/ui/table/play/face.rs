@@ -30,6 +30,11 @@ pub trait Face: Worded {
     fn facts(_board: Board<Self>, _seat: Seat) -> Option<AnyView> {
         None
     }
+    /// What the end of a deal or match lays open, in place of the middle: `None` if the middle shows it.
+    /// Called in a reactive place.
+    fn ending(_board: Board<Self>) -> Option<AnyView> {
+        None
+    }
     /// How the last round came to its result, in the game's own form: for the pause after it and
     /// the end of the match.
     fn account(_board: Board<Self>, _history: &[Self::Event]) -> Option<AnyView> {

@@ -8,10 +8,11 @@ use crate::ui::kit::{
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::board::Common;
 use crate::ui::table::play::desk::{Deed, Desk};
+use crate::words::share_text;
 use leptos::prelude::*;
 
 /// The bar. In a pause between two rounds it does not name the round to come.
-pub(in crate::ui::table) fn bar(desk: Desk, open: Open, paused: bool) -> AnyView {
+pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
     let Common { app, game, .. } = *desk;
     let undo = Callback::new(move |()| desk.does(Deed::Undo));
     let hint = Callback::new(move |()| desk.does(Deed::Hint));
@@ -37,17 +38,31 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open, paused: bool) -> AnyView
         Some(_) => view! { <BackToGame game/> }.into_any(),
         None => view! { <BackToShelf/> }.into_any(),
     };
+    let subtitle = live_if(
+        move || desk.stage() != Stage::Pause,
+        move || view! { <span>{live_text(move || desk.subtitle())}</span> }.into_any(),
+    );
+    // A lesson was never dealt, and all people have it.
+    let share = live_if(
+        move || desk.is_over() && desk.coach.is_none(),
+        move || {
+            let label = live_text(move || share_text(app.lang()).share.to_owned());
+            let act = Callback::new(move |()| open.share.set(true));
+            view! { <IconButton name="share" label on_press=act/> }.into_any()
+        },
+    );
     view! {
         <header class="bar">
             {back}
             <div class="bar__t">
                 <h1>{name_of(app, game)}</h1>
-                {(!paused).then(|| view! { <span>{live_text(move || desk.subtitle())}</span> })}
+                {subtitle}
             </div>
             {unkept(app)}
             <div class="bar__r">
                 {hint}
                 {undo}
+                {share}
                 <IconButton
                     name="log"
                     class="wide pinned"

@@ -1,11 +1,12 @@
 //! The pause after a step that ended a round or another part of the match.
 
 use crate::ui::kit::{Ask, Avatar, Icon, focus_when_shown, live, live_if, live_text, word};
+use crate::ui::table::leaving::look_back;
 use crate::ui::table::play::desk::{Deed, Desk, Part};
 use crate::ui::table::play::face::Spread;
 use crate::ui::table::screen::score_table::score_table;
 use crate::ui::table::story::chart;
-use crate::words::Interlude;
+use crate::words::{Interlude, back_text};
 use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -101,25 +102,44 @@ fn dock(desk: Desk, turned: Option<RwSignal<bool>>, button: NodeRef<html::Button
     .into_any()
 }
 
+/// The pause over the dock, where the table stays as it was at the end.
+pub(in crate::ui::table) fn pause(desk: Desk) -> AnyView {
+    let button = NodeRef::<html::Button>::new();
+    focus_when_shown(button);
+    shown(desk, button, "dock between__p")
+}
+
 /// All of it in one panel, if that is enough.
 fn panel(desk: Desk, button: NodeRef<html::Button>) -> AnyView {
-    let shown = live(move || {
-        desk.ask(|table| table.pause(desk.app.lang()))
-            .map(|pause| told(desk, pause, button))
-            .into_any()
-    });
+    let shown = shown(desk, button, "panel between__p");
     view! { <div class="between">{shown}</div> }.into_any()
 }
 
-fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView {
+fn shown(desk: Desk, button: NodeRef<html::Button>, class: &'static str) -> AnyView {
+    live(move || {
+        desk.ask(|table| table.pause(desk.app.lang()))
+            .map(|pause| told(desk, pause, button, class))
+            .into_any()
+    })
+}
+
+fn told(
+    desk: Desk,
+    pause: Interlude,
+    button: NodeRef<html::Button>,
+    class: &'static str,
+) -> AnyView {
+    let app = desk.app;
     let picture = match pause.seat {
-        Some(seat) => view! { <Avatar duck=desk.player(seat).duck/> }.into_any(),
+        Some(seat) => {
+            let duck = desk.player(seat).duck;
+            view! { <Avatar duck large=true fool=pause.lost/> }.into_any()
+        }
         None => view! {
             <svg class="av" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
         }
         .into_any(),
     };
-    let fool = pause.lost.then(|| view! { <i class="fool"><Icon name="fool" small=true/></i> });
     let finish = desk.ask(|table| table.finish(desk.app.lang())).map(|label| {
         view! {
             <button type="button" class="btn btn--big" on:click=move |_| desk.does(Deed::Finish)>
@@ -128,9 +148,9 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
         }
     });
     view! {
-        <section class="panel between__p" aria-labelledby="between">
+        <section class=class aria-labelledby="between">
             <div class="between__h">
-                <span class="between__a">{picture}{fool}</span>
+                <span class="between__a">{picture}</span>
                 <div><h2 id="between">{pause.title}</h2><p id="between-why">{pause.detail}</p></div>
             </div>
             <div class="between__s" tabindex="0">
@@ -149,6 +169,10 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
                     {pause.go_on}
                 </button>
                 {finish}
+                <button type="button" class="btn btn--quiet" on:click=move |_| look_back(desk, None)>
+                    <Icon name="play"/>
+                    <span>{back_text(app.lang()).look_back}</span>
+                </button>
             </div>
         </section>
     }

@@ -10,12 +10,13 @@ use crate::ui::table::flat::sides::flat;
 use crate::ui::table::motion::focus::{keep_focus, lend_focus};
 use crate::ui::table::motion::follow::move_things;
 use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Desk, Part};
+use crate::ui::table::play::desk::{Deed, Desk};
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::bar;
-use crate::ui::table::screen::between::{Between, between};
+use crate::ui::table::screen::between::{Between, between, pause};
 use crate::ui::table::screen::curtain::{closed, curtain};
 use crate::ui::table::screen::dock::dock;
+use crate::ui::table::screen::ending::middle;
 use crate::ui::table::screen::keys::listen;
 use crate::ui::table::screen::menu::{menu, moves, questions};
 use crate::ui::table::screen::plates::plates;
@@ -50,21 +51,25 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
 
     // The table stays, no matter who plays on it: a finger may be on a piece.
     let scene = Memo::new(move |_| match desk.stage() {
-        Stage::Play(_) | Stage::Ask(_) | Stage::Curtain(_) => Stage::Play(None),
+        Stage::Play(_)
+        | Stage::Ask(_)
+        | Stage::Curtain(_)
+        | Stage::TurnedUp
+        | Stage::Over(_)
+        | Stage::Ended => Stage::Play(None),
+        Stage::Pause if desk.ask(|table| table.keeps_table()) => Stage::Play(None),
         Stage::Flat(_) => Stage::Flat(None),
-        Stage::Over(_) | Stage::Ended if open.last_table.get() => Stage::Play(None),
         other => other,
     });
     let shown = live(move || match scene.get() {
         Stage::Closed(seat) => closed(desk, open, seat),
         Stage::Who => who(desk, open),
-        Stage::Over(standing) => result(desk, open, Some(standing)),
-        Stage::Ended => result(desk, open, untrack(|| desk.ask(|table| table.stood()))),
         Stage::Flat(_) => flat(desk, open),
-        Stage::Play(_) | Stage::Ask(_) | Stage::Curtain(_) | Stage::Watch => {
-            table(desk, open, false)
+        Stage::Pause => {
+            let Between { pond, dock } = between(desk);
+            table(desk, open, pond, dock)
         }
-        Stage::Pause => table(desk, open, true),
+        _ => table(desk, open, middle(desk, open), own_side(desk, open)),
     });
     view! {
         {shown}
@@ -78,30 +83,35 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// The dock, or the curtain over it.
+/// The dock, or what comes over it: the curtain, a pause, the result.
 fn own_side(desk: Desk, open: Open) -> AnyView {
-    let next = Memo::new(move |_| match desk.stage() {
-        Stage::Curtain(seat) => Some(seat),
-        _ => None,
+    let over = Memo::new(move |_| match desk.stage() {
+        Stage::Over(_) | Stage::Ended if open.last_table.get() => Stage::Play(None),
+        stage @ (Stage::Curtain(_) | Stage::Pause | Stage::Over(_) | Stage::Ended) => stage,
+        _ => Stage::Play(None),
     });
-    live(move || match next.get() {
-        Some(seat) => curtain(desk, seat),
-        None => dock(desk, open),
+    live(move || match over.get() {
+        Stage::Curtain(seat) => curtain(desk, seat),
+        Stage::Pause => pause(desk),
+        Stage::Over(standing) => result(desk, open, Some(standing)),
+        Stage::Ended => result(desk, open, untrack(|| desk.ask(|table| table.stood()))),
+        _ => dock(desk, open),
     })
 }
 
-fn table(desk: Desk, open: Open, paused: bool) -> AnyView {
+fn table(desk: Desk, open: Open, pond: AnyView, dock: AnyView) -> AnyView {
     let tab = desk.tab;
-    let Between { pond, dock } = if paused {
-        between(desk)
-    } else {
-        Between { pond: desk.faced().part(Part::Pond).into_any(), dock: own_side(desk, open) }
+    // A tap anywhere goes from the last card to the result.
+    let skip = move |_| {
+        if desk.ask(|table| table.is_resting()) {
+            desk.does(Deed::Settle);
+        }
     };
     let slug = desk.game.slug();
     let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
     view! {
-        <div class=format!("t {slug}") class:is-watched=flag(move || tab.is_elsewhere()) class:is-lesson=flag(move || desk.is_taught())>
-            {bar(desk, open, paused)}
+        <div class=format!("t {slug}") class:is-watched=flag(move || tab.is_elsewhere()) class:is-lesson=flag(move || desk.is_taught()) on:click=skip>
+            {bar(desk, open)}
             <main class="pond">
                 {banner(desk)}
                 {has_plates.then(|| plates(desk))}

@@ -6,6 +6,7 @@ pub(in crate::ui::table) mod between;
 pub(in crate::ui::table) mod buttons;
 pub(in crate::ui::table) mod curtain;
 pub(in crate::ui::table) mod dock;
+pub(in crate::ui::table) mod ending;
 pub(in crate::ui::table) mod keys;
 pub(in crate::ui::table) mod layout;
 pub(in crate::ui::table) mod menu;

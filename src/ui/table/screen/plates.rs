@@ -1,7 +1,7 @@
 //! The seats along the top.
 
 use crate::engine::Seat;
-use crate::ui::kit::{Avatar, CardBack, Icon, drawing, flag, live_as, live_each, rich, word};
+use crate::ui::kit::{Avatar, CardBack, Icon, drawing, flag, live, live_as, live_each, rich, word};
 use crate::ui::table::play::board::Common;
 use crate::ui::table::play::desk::{Desk, Part};
 use crate::words::{Piece, Plate, Tag};
@@ -77,16 +77,20 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
             recap.map(|said| view! { <p class="recap">{rich(&said, app.lang())}</p> }).into_any()
         },
     );
+    let is_fool = flag(move || desk.fool() == Some(seat));
+    let duck =
+        live(move || view! { <Avatar duck=desk.player(seat).duck fool=is_fool.get()/> }.into_any());
     view! {
         <li
             class="seat"
+            class:seat--fool=is_fool
             class:seat--now=flag(move || desk.now.get().owed.has(seat))
             class:seat--out=is(|plate| plate.out)
             class:seat--team-1=is(|plate| plate.team == 1)
             class:seat--team-2=is(|plate| plate.team == 2)
             data-seat=seat.index()
         >
-            <Avatar duck=desk.player(seat).duck/>
+            {duck}
             {parts}
             {facts}
             {hand}

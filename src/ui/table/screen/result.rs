@@ -1,95 +1,71 @@
 //! The result of a match.
 
 use crate::device::Route;
-use crate::engine::Standing;
+use crate::engine::{SeatSet, Standing};
 use crate::session::Stage;
-use crate::ui::kit::{
-    BackToShelf, Icon, IconButton, Swimmer, focus_when_shown, live, live_text, word,
-};
+use crate::ui::kit::{Icon, Swimmer, focus_when_shown, live, live_text, word};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::leaving::look_back;
-use crate::ui::table::play::board::Common;
 use crate::ui::table::play::desk::{Deed, Desk, Part};
-use crate::ui::table::screen::banner::banner;
-use crate::ui::table::screen::bar::name_of;
 use crate::ui::table::screen::score_table::score_table;
 use crate::ui::table::story::{chart, moments};
-use crate::words::{back_text, share_text};
+use crate::words::back_text;
 use leptos::html;
 use leptos::prelude::*;
 
 /// The result; without a standing, the standing of a match that a person ended.
 pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyView {
-    let Common { app, game, .. } = *desk;
+    let app = desk.app;
     let again = NodeRef::<html::Button>::new();
     // The moments that decided a match are known only if the rules ended it.
     let by_rules = matches!(untrack(|| desk.stage()), Stage::Over(_));
     focus_when_shown(again);
-    let drops = (0..6).map(|_| {
-        view! {
-            <svg class="cf" viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
-        }
+    // Only a person's win is celebrated, and no one wins where all do.
+    let winners = standing.map_or(SeatSet::EMPTY, |standing| standing.winners());
+    let won = winners.len() < desk.seats
+        && !winners.and(desk.people).is_empty()
+        && untrack(|| desk.outcome()).fool.is_none();
+    let drops = won.then(|| {
+        let drop = |_| {
+            view! {
+                <svg class="cf" viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
+            }
+        };
+        (0..6).map(drop).collect_view()
     });
     view! {
-        <div class=format!("t go {}", desk.game.slug())>
-            <header class="bar">
-                <BackToShelf/>
-                <div class="bar__t">
-                    <h1>{name_of(app, game)}</h1>
-                    <span>{word(app, |text| text.result.title)}</span>
-                </div>
-                <div class="bar__r">
-                    {desk.coach.is_none().then(|| share(desk, open))}
-                </div>
-            </header>
-            <main class="pond">
-                {banner(desk)}
-                <div class="gog">
-                    <section class="hero">
-                        {drops.collect_view()}
-                        {live(move || ducks(desk, standing))}
-                        <i class="rp"></i>
-                        <i class="rp rp2"></i>
-                        // The table's voice reads it aloud.
-                        <h1>{live_text(move || desk.outcome().title)}</h1>
-                        <p>{live_text(move || desk.outcome().why)}</p>
-                    </section>
-                    <section class="panel res">
-                        {score_table(desk, standing)}
-                        {live(move || desk.faced().part(Part::Account).into_any())}
-                        {chart(desk)}
-                        {by_rules.then(|| moments(desk, open))}
-                    </section>
-                </div>
-            </main>
-            <section class="dock" aria-label=word(app, |text| text.result.title)>
-                <div class="gacts">
-                    <button
-                        type="button"
-                        class="btn btn--quiet"
-                        on:click=move |_| open.last_table.set(true)
-                    >
-                        <Icon name="eye"/>
-                        <span>{word(app, |text| text.result.last_board)}</span>
-                    </button>
-                    {desk.coach.is_none().then(|| look(desk))}
-                    <span></span>
-                    {next(desk, again)}
-                </div>
-            </section>
-        </div>
-    }
-    .into_any()
-}
-
-/// The button that shares the match; a lesson was never dealt, and all people have it.
-fn share(desk: Desk, open: Open) -> AnyView {
-    view! {
-        <IconButton
-            name="share"
-            label=live_text(move || share_text(desk.app.lang()).share.to_owned())
-            on_press=Callback::new(move |()| open.share.set(true))
-        />
+        <section class="dock result" aria-label=word(app, |text| text.result.title)>
+            <div class="gog" tabindex="0">
+                <section class="hero" class:hero--won=won>
+                    {drops}
+                    {live(move || ducks(desk, standing))}
+                    <i class="rp"></i>
+                    <i class="rp rp2"></i>
+                    // The table's voice reads it aloud.
+                    <h1>{live_text(move || desk.outcome().title)}</h1>
+                    <p>{live_text(move || desk.outcome().why)}</p>
+                </section>
+                <section class="res">
+                    {score_table(desk, standing)}
+                    {live(move || desk.faced().part(Part::Account).into_any())}
+                    {chart(desk)}
+                    {by_rules.then(|| moments(desk, open))}
+                </section>
+            </div>
+            <div class="gacts">
+                <button
+                    type="button"
+                    class="btn btn--quiet"
+                    on:click=move |_| open.last_table.set(true)
+                >
+                    <Icon name="eye"/>
+                    <span>{word(app, |text| text.result.last_board)}</span>
+                </button>
+                {desk.coach.is_none().then(|| look(desk))}
+                <span></span>
+                {next(desk, again)}
+            </div>
+        </section>
     }
     .into_any()
 }

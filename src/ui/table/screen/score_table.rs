@@ -6,16 +6,31 @@ use crate::ui::table::play::desk::Desk;
 use crate::words::{Cell, Column, Row};
 use leptos::prelude::*;
 
+/// One more than the most caps in a row: beyond that the figure says enough.
+const MOST_CAPS: u8 = 8;
+
 /// The score; with a standing the winners are marked.
 pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) -> AnyView {
     let app = desk.app;
     live(move || {
         let score = desk.score();
+        let tally = score.caption.is_some();
+        // Without a winner to mark, the fool of the last deal is.
+        let marked = |seat| match standing {
+            _ if tally => desk.fool() == Some(seat),
+            Some(standing) => standing.winners().has(seat),
+            None => false,
+        };
+        let caption = score.caption.map(|[title, covers]| {
+            view! { <caption><b>{title}</b> <span>{covers}</span></caption> }
+        });
         let heads = score.columns.into_iter().map(head).collect_view();
-        let rows = score.rows.into_iter().map(|row| row_of(desk, row, standing)).collect_view();
+        let rows = score.rows.into_iter();
+        let rows = rows.map(|row| row_of(desk, marked(row.seat), tally, row)).collect_view();
         view! {
             <div class="score__w" tabindex="0">
-                <table class="score">
+                <table class="score" class:score--tally=tally>
+                    {caption}
                     <thead>
                         <tr>
                             <th scope="col"><span class="vh">{word(app, |text| text.result.place)}</span></th>
@@ -27,7 +42,7 @@ pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) 
                     <tbody>{rows}</tbody>
                 </table>
             </div>
-            <p class="nt">{score.note}</p>
+            {(!score.note.is_empty()).then(|| view! { <p class="nt">{score.note}</p> })}
         }
         .into_any()
     })
@@ -43,21 +58,25 @@ fn head(column: Column) -> AnyView {
     .into_any()
 }
 
-fn row_of(desk: Desk, row: Row, standing: Option<Standing>) -> AnyView {
-    let wins = standing.is_some_and(|standing| standing.winners().has(row.seat));
+/// A row; in a `tally` the total counts fool's caps, and the marked row has one more on its duck.
+fn row_of(desk: Desk, marked: bool, tally: bool, row: Row) -> AnyView {
+    let caps = tally.then(|| {
+        let caps = (0..count(row.amount)).map(|_| view! { <Icon name="fool"/> });
+        view! { <span class="caps" aria-hidden="true">{caps.collect_view()}</span> }
+    });
     let is_explained = flag(move || desk.explained.get() == Some(row.seat));
     let cells = row.cells.into_iter().map(cell).collect_view();
     view! {
-        <tr class:win=wins class:cur=is_explained>
+        <tr class:win=marked class:cur=is_explained>
             <td class="rk">{row.place}</td>
             <td class="nm">
                 <span class="nm__i">
-                    <Avatar duck=desk.player(row.seat).duck/>
+                    <Avatar duck=desk.player(row.seat).duck fool=tally && marked/>
                     <b>{desk.name(row.seat)}</b>
                 </span>
             </td>
             {cells}
-            <td class="tt">{row.total}</td>
+            <td class="tt">{caps}{row.total}</td>
         </tr>
     }
     .into_any()
@@ -79,4 +98,9 @@ fn cell(cell: Cell) -> AnyView {
         }
         .into_any(),
     }
+}
+
+/// A small whole amount, as a count of drawings.
+fn count(amount: f32) -> u8 {
+    (0..MOST_CAPS).rev().find(|&count| f32::from(count) <= amount).unwrap_or_default()
 }

@@ -149,7 +149,10 @@ pub static TEXT: Text = Text {
         note_deals: "Each deal shows the place you took in it.",
         note_wins: "Winning the most deals wins the match.",
         note_fools: "Being the fool least often wins. Ties go to the better places.",
+        evening: "This evening",
+        deals: |count| if count == 1 { "1 deal".to_owned() } else { format!("{count} deals") },
         is_fool: |name| format!("{name} is the fool"),
+        last_cards: |name| format!("{name}’s last cards"),
         wins_deal: |names| format!("{names} won the deal"),
         drawn_deal: "A drawn deal",
         deal_over: |deal| format!("Deal {deal} is over."),
@@ -185,6 +188,9 @@ pub static TEXT: Text = Text {
 /// What the seat of `event` did, without its name; `taken`: how many cards it took, once that is known.
 pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
     let said = match (event, taken) {
+        (&Event::ShowedLowest { card, .. }, _) => {
+            format!("has the lowest trump: {}", glyph(card))
+        }
         (&Event::Attacked { card, opening: true, .. }, _) => {
             format!("attacks with the {}", glyph(card))
         }

@@ -150,6 +150,9 @@ pub static TEXT: Text = Text {
         note_deals: "各ラウンドの欄は、そのラウンドの順位です。",
         note_wins: "勝ったラウンドがいちばん多い側が1位です。",
         note_fools: "「ばか」の回数が少ないほうが上です。同じなら、順位の合計が小さいほうが上です。",
+        evening: "今夜",
+        deals: |count| format!("{count}ラウンド"),
+        last_cards: |name| format!("{name}さんに残ったカード"),
         is_fool: |name| format!("「ばか」は{name}さんです"),
         wins_deal: |names| format!("このラウンドの勝者：{names}"),
         drawn_deal: "引き分けです",
@@ -178,6 +181,9 @@ pub static TEXT: Text = Text {
 /// What the seat of `event` did, without its name; `taken`: how many cards it took, once that is known.
 pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
     let said = match (event, taken) {
+        (&Event::ShowedLowest { card, .. }, _) => {
+            format!("最も低い切り札：{}", glyph(card))
+        }
         (&Event::Attacked { card, opening: true, .. }, _) => format!("{}で攻撃", glyph(card)),
         (&Event::Attacked { card, opening: false, .. }, _) => format!("{}を追加", glyph(card)),
         (&Event::Beat { attack, with, .. }, _) => {

@@ -144,6 +144,9 @@ pub static TEXT: Text = Text {
         note_deals: "판마다 그 판의 순위를 적었습니다.",
         note_wins: "가장 많은 판을 이긴 쪽이 1위입니다.",
         note_fools: "바보 횟수가 적은 쪽이 앞섭니다. 같으면 순위의 합이 작은 쪽이 앞섭니다.",
+        evening: "오늘 저녁",
+        deals: |count| format!("{count}판"),
+        last_cards: |name| format!("{name} 님에게 남은 카드"),
         is_fool: |name| format!("{name} 님이 바보입니다"),
         wins_deal: |names| format!("{names} 님이 이겼습니다"),
         drawn_deal: "무승부입니다",
@@ -172,6 +175,9 @@ pub static TEXT: Text = Text {
 /// What the seat of `event` did, without its name; `taken`: how many cards it took, once that is known.
 pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
     let said = match (event, taken) {
+        (&Event::ShowedLowest { card, .. }, _) => {
+            format!("가장 낮은 으뜸패: {}", glyph(card))
+        }
         (&Event::Attacked { card, opening: true, .. }, _) => format!("{} 카드로 공격", glyph(card)),
         (&Event::Attacked { card, opening: false, .. }, _) => format!("{} 더 냄", glyph(card)),
         (&Event::Beat { attack, with, .. }, _) => {

@@ -157,7 +157,12 @@ pub struct Score {
     pub note_deals: &'static str,
     pub note_wins: &'static str,
     pub note_fools: &'static str,
+    /// The title over the tally of an open match, and how many deals it counts.
+    pub evening: &'static str,
+    pub deals: fn(u8) -> String,
     pub is_fool: fn(&str) -> String,
+    /// What the cards that were left at the end are called: whose they are.
+    pub last_cards: fn(&str) -> String,
     pub wins_deal: fn(&str) -> String,
     pub drawn_deal: &'static str,
     pub deal_over: fn(u8) -> String,

@@ -1,0 +1,39 @@
+//! The cards that were left at the end of a deal, face up.
+
+use crate::engine::Seat;
+use crate::games::durak::words::{sorted, text};
+use crate::games::durak::{Durak, View};
+use crate::ui::{Board, CardFace, live_text};
+use crate::words::text as shared;
+use leptos::prelude::*;
+
+/// The cards of the only player with any; `None` if there is no such player.
+pub(super) fn ending(board: Board<Durak>) -> Option<AnyView> {
+    let (seat, cards, trump) = board.view.with_untracked(|view| {
+        let seat = left(view)?;
+        Some((seat, sorted(view, seat), view.trump_suit()))
+    })?;
+    let shown = cards.into_iter().map(|card| {
+        let label = live_text(move || (shared(board.app.lang()).card)(card));
+        view! {
+            <div class=format!("card su-{}", card.suit().letter()) role="img" aria-label=label>
+                <CardFace card trump=card.suit() == trump/>
+            </div>
+        }
+    });
+    let label = live_text(move || (text(board.app.lang()).score.last_cards)(&board.name(seat)));
+    Some(
+        view! {
+            <div class="ending__c">{shown.collect_view()}</div>
+            <p class="ending__l">{label}</p>
+        }
+        .into_any(),
+    )
+}
+
+/// The only player with cards.
+fn left(view: &View) -> Option<Seat> {
+    let holds = |seat: &Seat| !view.hand(*seat).cards().is_empty();
+    let mut left = Seat::all(view.seats).filter(holds);
+    left.next().filter(|_| left.next().is_none())
+}

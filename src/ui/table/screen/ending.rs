@@ -1,0 +1,39 @@
+//! What the end of a deal or match lays open, in the middle of the table: first large, with the duck
+//! that gets the fool's cap, then in what is left of the water above the result.
+
+use crate::session::Stage;
+use crate::ui::kit::{Avatar, live, live_text};
+use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::play::desk::{Desk, Part};
+use leptos::prelude::*;
+
+/// The middle of the table: what the end laid open or, without that, the game's own.
+pub(in crate::ui::table) fn middle(desk: Desk, open: Open) -> AnyView {
+    let ended = Memo::new(move |_| {
+        let stage = matches!(desk.stage(), Stage::TurnedUp | Stage::Pause | Stage::Over(_));
+        stage && !open.last_table.get() && desk.ask(|table| table.keeps_table())
+    });
+    live(move || {
+        let laid_open = || untrack(|| desk.faced().part(Part::Ending));
+        let shown = if ended.get() { laid_open() } else { None };
+        let shown = shown.map(|cards| ending(desk, cards));
+        shown.or_else(|| desk.faced().part(Part::Pond)).into_any()
+    })
+}
+
+fn ending(desk: Desk, cards: AnyView) -> AnyView {
+    let title = live_text(move || {
+        desk.ask(|table| table.pause(desk.app.lang())).map(|pause| pause.title).unwrap_or_default()
+    });
+    let fool = untrack(|| desk.fool()).map(|seat| {
+        let duck = desk.player(seat).duck;
+        view! { <div class="ending__d"><Avatar duck large=true fool=true/></div> }
+    });
+    view! {
+        <div class="ending">
+            {fool}
+            <div class="ending__t"><h2>{title}</h2>{cards}</div>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,106 @@
+//! The rest of the table between the last card of a deal or match and its result.
+
+use super::tablet::{among_people, next, players};
+use mallard::engine::{Pending, Seat, Setup, Table, Viewer};
+use mallard::games::duckit::{Duckit, Phase};
+use mallard::games::durak::{Action, Durak, Length, Options};
+use mallard::session::{Prompts, Rest, Results, Session, Stage};
+use mallard::words::{Lang, Worded};
+
+/// An open match of Durak among three people whose first deal ends with the next decision, and which
+/// is that.
+fn before_the_end() -> (Session<Durak>, Seat, Action) {
+    let options = Options { length: Length::Open, ..Options::default() };
+    let table = Table::<Durak>::deal(Setup { seats: 3, seed: 7, options }).expect("it deals");
+    let mut session = Session::new(table, players::<Durak>(&[true; 3]), Lang::En);
+    loop {
+        let (seat, action) = next(session.table());
+        let mut after = session.clone();
+        assert!(after.play(seat, action), "it is allowed");
+        if after.turn().paused {
+            session.turn_to(session.turn().taken(seat));
+            return (session, seat, action);
+        }
+        session = after;
+    }
+}
+
+#[test]
+fn the_last_card_lands_on_the_table_as_it_was_and_then_what_it_hid_turns_up() {
+    let (mut session, seat, action) = before_the_end();
+    assert!(session.play(seat, action));
+    assert!(session.linger(true));
+    let landing = session.situation(false);
+    assert_eq!(landing.stage, Stage::Play(Some(seat)));
+    assert_eq!(session.view(landing.stage), session.table().view(Viewer::Seat(seat)));
+    assert!(landing.owed.is_empty() && !landing.acting && landing.undoer.is_none());
+    assert!(session.offers(landing.stage).is_empty());
+    assert!(session.is_resting());
+
+    assert!(session.settle());
+    let shown = session.situation(false);
+    assert_eq!(shown.stage, Stage::TurnedUp);
+    assert_eq!(session.view(shown.stage), session.table().view(Viewer::Everyone));
+
+    assert!(!session.settle());
+    assert_eq!(session.stage(false), Stage::Pause);
+    assert!(session.keeps_table() && !session.is_resting());
+    assert_eq!(session.view(Stage::Pause), session.table().view(Viewer::Everyone));
+}
+
+#[test]
+fn a_step_that_ends_nothing_lets_only_the_curtain_wait() {
+    let mut session = among_people::<Durak>(2, 7);
+    let (seat, action) = next(session.table());
+    session.turn_to(session.turn().taken(seat));
+    assert!(session.play(seat, action));
+    assert!(!session.linger(false), "a bot has played");
+    assert!(session.linger(true));
+    assert!(!session.settle(), "nothing turns up");
+    assert_eq!(session.turn().rest, Rest::Over);
+}
+
+#[test]
+fn who_opens_a_match_that_is_over_sees_the_result_at_once_and_all_cards() {
+    fn over<G: Worded>() {
+        let mut session = among_people::<G>(3, 7);
+        while let Pending::Decide { .. } = session.table().pending() {
+            let (seat, action) = next(session.table());
+            assert!(session.play(seat, action));
+        }
+        let stage = session.stage(false);
+        assert!(matches!(stage, Stage::Over(_)));
+        assert_eq!(session.view(stage), session.table().view(Viewer::Everyone));
+    }
+    over::<Durak>();
+    over::<Duckit>();
+}
+
+#[test]
+fn at_the_end_of_a_round_the_last_trick_is_on_the_table_though_the_next_is_dealt() {
+    let mut session = among_people::<Duckit>(3, 7);
+    while !session.turn().paused {
+        let (seat, action) = next(session.table());
+        assert!(session.play(seat, action));
+    }
+    let (ended, now) = (session.view(Stage::Pause), session.table().view(Viewer::Table));
+    assert!(session.keeps_table());
+    assert_eq!((ended.round + 1, ended.chips), (now.round, now.chips));
+    let left: u8 = Seat::all(3).map(|seat| ended.hand(seat).len()).sum();
+    assert_eq!(left, 0, "all cards were played");
+    let banked = matches!(ended.phase, Phase::Bank(_));
+    assert!(banked || ended.trick.cards.iter().all(Option::is_some));
+}
+
+#[test]
+fn while_it_rests_the_prompt_says_the_last_move() {
+    let (mut session, seat, action) = before_the_end();
+    assert!(session.play(seat, action));
+    session.linger(true);
+    for _ in 0..2 {
+        let (by, prompt) = session.prompt(session.situation(false), Lang::En);
+        assert_eq!(by, seat);
+        assert!(prompt.sentence.starts_with(session.names().of(seat)), "{}", prompt.sentence);
+        session.settle();
+    }
+}
