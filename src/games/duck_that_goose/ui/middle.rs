@@ -3,7 +3,7 @@
 use super::board::{Detail, chosen, my_task, offered};
 use super::card::{back, face, flip, picture, plain};
 use super::upshot::upshot;
-use crate::games::duck_that_goose::words::{can_interrupt, card, gist, kind_label, text};
+use crate::games::duck_that_goose::words::{can_interrupt, card, gist, kind_label, offer, text};
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Mark, Step};
 use crate::ui::{Board, CardBack, Icon, flag, hint_flag, live_as, live_if, live_text, rich};
 use crate::words::text as shared;
@@ -60,16 +60,20 @@ fn deck(board: Board<DuckThatGoose>) -> AnyView {
         return view! { <div class="pile pile--deck" role="group" aria-label=label>{said}</div> }
             .into_any();
     }
+    let draw = board.view.with(|view| offer(view, Action::Draw, &board.say()));
+    // An empty well needs the words: the touch shuffles first.
+    let shuffles = (count == 0).then(|| view! { <small>{draw.clone()}</small> });
     let hinted = flag(move || board.hint.get() == Some(Action::Draw));
     view! {
         <button
             type="button"
             class="pile pile--deck is-target"
             class:is-hint=hinted
-            aria-label=format!("{label}. {}", words.offer.draw)
+            aria-label=format!("{label}. {draw}")
             on:click=move |_| board.act(Action::Draw)
         >
             {said}
+            {shuffles}
             {hint_flag(board.app, hinted)}
         </button>
     }

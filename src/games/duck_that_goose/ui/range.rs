@@ -111,7 +111,10 @@ fn head(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
             seat.map(|seat| view! { <i><Avatar duck=board.duck(seat)/></i> }).into_any()
         },
     );
-    let state = live_text(move || board.view.with(|view| seat_state(view, seat, &board.say())));
+    let state = live_text(move || {
+        let recap = board.recap(seat);
+        board.view.with(|view| seat_state(view, seat, recap, &board.say()))
+    });
     let words = live_text(move || text(board.app.lang()).table.showing.to_owned());
     let showing = live_text(move || board.view.with(|view| signed(view.sheet(seat).result())));
     view! {

@@ -1,9 +1,10 @@
 //! The lines of the log, and the pause after a round.
 
-use super::text::{text, told};
+use super::sheet::last_sheets;
+use super::text::{did, text, told};
 use crate::engine::{Facts, Seat};
 use crate::games::duck_that_goose::{DuckThatGoose, Event, Kind};
-use crate::words::{Interlude, Line, Say, Sound, Tells};
+use crate::words::{Interlude, Lang, Line, RecapOf, Say, Sound, Tells, round_title};
 
 /// The line for an event; `None` if the line before already says it.
 fn line(event: &Event, say: &Say) -> Option<Line> {
@@ -44,21 +45,39 @@ fn seat_of(event: &Event) -> Option<Seat> {
     }
 }
 
+/// The pause after a round.
+pub(super) fn interlude(events: &[Event], say: &Say) -> Option<Interlude> {
+    let (round, sheets) = last_sheets(events)?;
+    let words = &text(say.lang).score;
+    let points: Vec<_> = sheets.into_iter().map(|(seat, sheet)| (seat, sheet.result())).collect();
+    Some(Interlude {
+        title: round_title(round, &points, (words.round_over)(round), say),
+        detail: words.tap_player.to_owned(),
+        seat: None,
+        lost: false,
+        go_on: words.next_round.to_owned(),
+    })
+}
+
+/// The last thing that `seat` did in its turn; nothing after a new deal.
+fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
+    if events.iter().any(|event| matches!(event, Event::Dealt { .. })) {
+        return None;
+    }
+    let next = |event: &&Event| !matches!(event, Event::TurnBegan { .. });
+    let own = |event: &&Event| seat_of(event) == Some(seat);
+    events.iter().take_while(next).filter(own).filter_map(|event| did(event, lang)).last()
+}
+
 impl Tells for DuckThatGoose {
+    const RECAP: Option<RecapOf<Self>> = Some(recap);
+
     fn lines(events: &[Event], at: usize, say: &Say) -> Vec<Line> {
         line(&events[at], say).into_iter().collect()
     }
 
-    fn interlude(event: &Event, say: &Say) -> Option<Interlude> {
-        let Event::RoundEnded { round } = *event else { return None };
-        let words = &text(say.lang).score;
-        Some(Interlude {
-            title: (words.round_over)(round),
-            detail: words.tap_player.to_owned(),
-            seat: None,
-            lost: false,
-            go_on: words.next_round.to_owned(),
-        })
+    fn pause(events: &[Event], say: &Say) -> Option<Interlude> {
+        interlude(events, say)
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -14,6 +14,7 @@ pub fn offer(view: &View, action: Action, say: &Say) -> String {
     let held = held.map_or_else(String::new, |kind| quoted(kind, say.lang));
     match action {
         Action::Peek([first, second]) => (words.peek)(first + 1, second + 1),
+        Action::Draw if view.deck.count == 0 => words.shuffle.to_owned(),
         Action::Draw => words.draw.to_owned(),
         Action::Take if view.pile.top.is_some_and(|top| top.kind == Kind::GooseChase) => {
             (words.take_chase)(&top)

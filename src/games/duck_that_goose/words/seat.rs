@@ -15,11 +15,12 @@ pub fn controller(view: &View, seat: Seat) -> Option<Seat> {
 }
 
 /// The part of `seat` in a choice that all players make; else its score in the match.
-pub fn seat_state(view: &View, seat: Seat, say: &Say) -> String {
+pub fn seat_state(view: &View, seat: Seat, recap: Option<String>, say: &Say) -> String {
     let words = &text(say.lang).table;
     if !view.looking[seat.index()].is_empty() {
         return words.tag_looking.to_owned();
     }
+    let recap = || recap.unwrap_or_else(|| game_total(view, seat, say.lang));
     match (view.phase, view.task().map(|task| task.step)) {
         (Phase::Peek(waiting), _) if waiting.has(seat) => words.tag_choosing.to_owned(),
         (Phase::Peek(_), _) => words.tag_ready.to_owned(),
@@ -29,12 +30,12 @@ pub fn seat_state(view: &View, seat: Seat, say: &Say) -> String {
             let slot = view.range(seat).iter().find(|slot| mark == Some(slot.mark()));
             match slot.and_then(Slot::face_up) {
                 Some(kind) => (words.tag_chose)(&value(kind)),
-                None => game_total(view, seat, say.lang),
+                None => recap(),
             }
         }
         _ => match controller(view, seat) {
             Some(other) => (words.tag_decided_by)(say.name(other)),
-            None => game_total(view, seat, say.lang),
+            None => recap(),
         },
     }
 }

@@ -7,10 +7,18 @@ use crate::games::durak::Event;
 use crate::words::Lang;
 
 /// What `seat` did in the first step of `events`: if it took, with the number of cards once that is
-/// known. `None` after a new deal: the old one no longer matters.
+/// known. After a new deal the old one no longer matters; after the first, the
+/// trump that decided who leads.
 pub(super) fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
-    if events.iter().any(|event| matches!(event, Event::Dealt { .. })) {
-        return None;
+    let dealt = events.iter().find_map(|event| match event {
+        Event::Dealt { deal, .. } => Some(*deal),
+        _ => None,
+    });
+    if let Some(deal) = dealt {
+        let lowest =
+            |event: &&Event| matches!(event, Event::ShowedLowest { seat: by, .. } if *by == seat);
+        let shown = events.iter().find(lowest).filter(|_| deal == 1);
+        return shown.and_then(|event| did(event, None, lang));
     }
     let taken = events.iter().find_map(|event| match event {
         Event::PickedUp { seat: by, cards } if *by == seat => Some(cards.len()),

@@ -77,7 +77,8 @@ pub(in crate::ui::table) fn lend_focus(open: RwSignal<bool>, drawer: &'static st
     });
 }
 
-fn focus_first(selector: &str) -> bool {
+/// Focuses the first element for `selector`. False if there is none.
+pub(in crate::ui::table) fn focus_first(selector: &str) -> bool {
     let found = document().query_selector(selector).ok().flatten();
     let Some(Ok(found)) = found.map(Element::dyn_into::<HtmlElement>) else { return false };
     found.focus().is_ok()

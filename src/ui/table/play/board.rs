@@ -3,7 +3,7 @@
 use crate::device::Speed;
 use crate::engine::{Chance, Seat, SeatSet};
 use crate::games::GameId;
-use crate::session::{Duck, Player, Session, Situation, Stage, Taught, Wait};
+use crate::session::{Chronicle, Duck, Player, Session, Situation, Stage, Taught, Wait};
 use crate::ui::kit::{App, memo, settled, watch};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::motion::picture::Picture;
@@ -201,6 +201,12 @@ impl<G: Face> Board<G> {
         self.session.with(|session| {
             session.public_events(session.table().steps().len().saturating_sub(steps))
         })
+    }
+
+    /// The last move at a bot's seat, in a few words.
+    pub fn recap(self, seat: Seat) -> Option<String> {
+        let (stage, lang) = (self.now.get().stage, self.app.lang());
+        self.session.with(|session| session.recap(seat, stage, lang))
     }
 
     /// The actions of a person's seat now, when all can reach their own part of the table at once.

@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::session::Next;
 use crate::ui::kit::watch;
-use crate::ui::table::play::board::Board;
+use crate::ui::table::play::board::{Board, is_instant};
 use crate::ui::table::play::face::Face;
 use crate::ui::table::play::thinking::find_out;
 use crate::web::Until;
@@ -12,6 +12,12 @@ use leptos::prelude::*;
 use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
+
+/// How long the first deal takes on the screen.
+const DEALING: Duration = Duration::from_millis(1200);
+
+/// How long everyone looks at the table after it.
+const LOOK: Duration = Duration::from_secs(1);
 
 /// The work until the next decision: it ends when dropped.
 type Waiting = StoredValue<Vec<Until>, LocalStorage>;
@@ -35,7 +41,8 @@ impl<G: Face> Board<G> {
             let Some(Some(next)) = next else { return };
             // Seats that decide together do not take longer than one that decides alone.
             let together = u64::from(now.owed.len().max(1));
-            let delay = Duration::from_millis(settings.speed.bot_delay() / together);
+            let delay =
+                self.opening() + Duration::from_millis(settings.speed.bot_delay() / together);
             match next {
                 Next::Made(seat, action) => {
                     waiting.set_value(vec![after(delay, move || {
@@ -47,6 +54,16 @@ impl<G: Face> Board<G> {
         });
         // A timer that outlives its screen would touch signals that are gone.
         on_cleanup(stop);
+    }
+
+    /// How long everyone looks at the first deal, and at the card that decided who leads.
+    fn opening(self) -> Duration {
+        let dealt = self.session.with_untracked(|session| session.table().steps().is_empty());
+        match dealt && !is_instant(self.app) {
+            true if self.app.is_still() => LOOK,
+            true => DEALING + LOOK,
+            false => Duration::ZERO,
+        }
     }
 
     /// Asks the bot at this seat, and plays its answer when its moment has come. A bot that looks

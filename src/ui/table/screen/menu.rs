@@ -4,10 +4,11 @@ use crate::session::Stage;
 
 use crate::device::Route;
 use crate::ui::kit::{
-    Dialog, Icon, Question, Sheet, live, live_if, live_text, rich, settled, use_app, word,
+    Dialog, Icon, Question, Sheet, live, live_if, live_text, rich, settled, use_app, watch, word,
 };
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::leaving::look_back;
+use crate::ui::table::motion::focus::focus_first;
 use crate::ui::table::play::desk::{Deed, Desk, Press};
 use crate::ui::table::seats::seats_item;
 use crate::ui::table::update::update_line;
@@ -178,6 +179,14 @@ pub(in crate::ui::table) fn moves(desk: Desk, open: Open) -> AnyView {
         let moves = desk.faced().moves().into_iter();
         moves.map(|press| move_item(desk, open, press)).collect_view().into_any()
     };
+    // The first move is what one came for, not the button that closes the list.
+    watch(move || {
+        if open.moves.get() {
+            request_animation_frame(|| {
+                focus_first(".dlg--moves[open] li button");
+            });
+        }
+    });
     view! {
         <Sheet
             open=open.moves

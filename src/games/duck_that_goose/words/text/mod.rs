@@ -20,7 +20,7 @@ pub use refusal::refusal;
 
 use crate::words::Lang;
 use cards::Class;
-pub use log::told;
+pub use log::{did, told};
 use offer::{Offer, Then};
 use prompt::{Ask, Interrupt, Role, Wait};
 use score::{Facts, Score, Sheet};

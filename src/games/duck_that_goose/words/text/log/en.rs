@@ -4,7 +4,7 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::words::figures::points;
 use crate::games::duck_that_goose::words::text::quoted;
 use crate::games::duck_that_goose::{AddedBy, Event, Kind};
-use crate::words::{Say, english::counted};
+use crate::words::{Lang, Say, english::counted};
 
 /// The line of the log for `event`.
 pub fn told(event: &Event, say: &Say) -> String {
@@ -106,4 +106,23 @@ pub fn told(event: &Event, say: &Say) -> String {
             }
         }
     }
+}
+
+/// What the seat of `event` did, without its name.
+pub fn did(event: &Event) -> Option<String> {
+    let card = |kind: Kind| quoted(kind, Lang::En);
+    Some(match *event {
+        Event::Drew { .. } => "draws".to_owned(),
+        Event::Took { card: taken, .. } => format!("takes {}", card(taken.kind)),
+        Event::Discarded { card: gone, .. } => format!("discards {}", card(gone.kind)),
+        Event::Added { card: added, .. } => format!("adds {}", card(added.kind)),
+        Event::TurnedUp { card: turned, .. } | Event::Revealed { card: turned, .. } => {
+            format!("turns up {}", card(turned.kind))
+        }
+        Event::Moved { kind, by: Kind::Thunder, .. } => format!("takes {}", card(kind)),
+        Event::Moved { kind, .. } => format!("passes {} on", card(kind)),
+        Event::Declined { kind, .. } => format!("leaves {} unused", card(kind)),
+        Event::RipeUsed { .. } => "interrupts".to_owned(),
+        _ => return None,
+    })
 }

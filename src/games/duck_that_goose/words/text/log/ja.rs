@@ -4,7 +4,7 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::words::figures::points;
 use crate::games::duck_that_goose::words::text::quoted;
 use crate::games::duck_that_goose::{AddedBy, Event, Kind};
-use crate::words::Say;
+use crate::words::{Lang, Say};
 
 /// The line of the log for `event`.
 pub fn told(event: &Event, say: &Say) -> String {
@@ -97,4 +97,22 @@ pub fn told(event: &Event, say: &Say) -> String {
             format!("{name}は{}点、合計{total}点", own.as_str())
         }
     }
+}
+
+/// What the seat of `event` did, without its name.
+pub fn did(event: &Event) -> Option<String> {
+    let card = |kind: Kind| quoted(kind, Lang::Ja);
+    Some(match *event {
+        Event::Drew { .. } => "1枚引く".to_owned(),
+        Event::Took { card: taken, .. } => format!("{}を取る", card(taken.kind)),
+        Event::Discarded { card: gone, .. } => format!("{}を捨てる", card(gone.kind)),
+        Event::Added { card: added, .. } => format!("{}を加える", card(added.kind)),
+        Event::TurnedUp { card: turned, .. } => format!("{}を表にする", card(turned.kind)),
+        Event::Revealed { card: revealed, .. } => format!("{}を公開", card(revealed.kind)),
+        Event::Moved { kind, by: Kind::Thunder, .. } => format!("{}を取る", card(kind)),
+        Event::Moved { kind, .. } => format!("{}を移す", card(kind)),
+        Event::Declined { kind, .. } => format!("{}を使わない", card(kind)),
+        Event::RipeUsed { .. } => "割り込む".to_owned(),
+        _ => return None,
+    })
 }

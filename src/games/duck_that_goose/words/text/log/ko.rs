@@ -4,7 +4,7 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::words::figures::points;
 use crate::games::duck_that_goose::words::text::quoted;
 use crate::games::duck_that_goose::{AddedBy, Event, Kind};
-use crate::words::Say;
+use crate::words::{Lang, Say};
 
 /// The line of the log for `event`.
 pub fn told(event: &Event, say: &Say) -> String {
@@ -95,4 +95,23 @@ pub fn told(event: &Event, say: &Say) -> String {
             format!("{name}: {}점, 총점 {total}점", own.as_str())
         }
     }
+}
+
+/// What the seat of `event` did, without its name.
+pub fn did(event: &Event) -> Option<String> {
+    let card = |kind: Kind| quoted(kind, Lang::Ko);
+    Some(match *event {
+        Event::Drew { .. } => "카드 1장 뽑음".to_owned(),
+        Event::Took { card: taken, .. } => format!("{} 가져옴", card(taken.kind)),
+        Event::Discarded { card: gone, .. } => format!("{} 버림", card(gone.kind)),
+        Event::Added { card: added, .. } => format!("{} 가짐", card(added.kind)),
+        Event::TurnedUp { card: turned, .. } | Event::Revealed { card: turned, .. } => {
+            format!("{} 공개", card(turned.kind))
+        }
+        Event::Moved { kind, by: Kind::Thunder, .. } => format!("{} 가져옴", card(kind)),
+        Event::Moved { kind, .. } => format!("{} 옮김", card(kind)),
+        Event::Declined { kind, .. } => format!("{} 쓰지 않음", card(kind)),
+        Event::RipeUsed { .. } => "끼어듦".to_owned(),
+        _ => return None,
+    })
 }

@@ -6,6 +6,7 @@ pub const OFFER: Offer = Offer {
     at: |offer, place| format!("{offer} (card {place})"),
     peek: |first, second| format!("Look at cards {first} and {second}"),
     draw: "Draw from the deck",
+    shuffle: "Shuffle the discards and draw",
     take: |card| format!("Take {card}"),
     take_chase: |card| format!("Take {card} (required)"),
     keep_it: |card| format!("Keep {card}"),

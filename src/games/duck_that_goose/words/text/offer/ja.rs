@@ -6,6 +6,7 @@ pub const OFFER: Offer = Offer {
     at: |offer, place| format!("{offer}（{place}番のカード）"),
     peek: |first, second| format!("{first}番と{second}番のカードを見る"),
     draw: "山札から引く",
+    shuffle: "捨て札をシャッフルして引く",
     take: |card| format!("{card}を取る"),
     take_chase: |card| format!("{card}を取る（必須）"),
     keep_it: |card| format!("{card}を加える"),

@@ -6,6 +6,7 @@ pub const OFFER: Offer = Offer {
     at: |offer, place| format!("{offer} ({place}번 카드)"),
     peek: |first, second| format!("{first}번과 {second}번 카드 보기"),
     draw: "덱에서 뽑기",
+    shuffle: "버림 더미를 섞어 뽑기",
     take: |card| format!("{card} 가져오기"),
     take_chase: |card| format!("{card} 가져오기 (의무)"),
     keep_it: |card| format!("{card} 가지기"),

@@ -12,6 +12,8 @@ pub struct Offer {
     /// The first card's place, the second card's place.
     pub peek: fn(u8, u8) -> String,
     pub draw: &'static str,
+    /// The same when the deck is used up.
+    pub shuffle: &'static str,
     /// The card's name.
     pub take: fn(&str) -> String,
     /// The card's name. The player has no other choice.
