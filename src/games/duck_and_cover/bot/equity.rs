@@ -37,10 +37,10 @@ pub(super) struct Equity {
 impl Equity {
     /// The equity after the round of `view`.
     pub(super) fn of(view: &View) -> Self {
-        Self::after(view.round, &view.options)
+        Self::after(view.round, view.options)
     }
 
-    fn after(round: u8, options: &Options) -> Self {
+    fn after(round: u8, options: Options) -> Self {
         let rounds = (round + 1..=ROUNDS).map(|round| options.on(round)).collect();
         let mut equity = Self { rounds, cases: vec![1], lowest: 0 };
         for &variants in &equity.rounds {
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn a_lead_is_worth_more_the_larger_it_is_and_the_later() {
         let chance =
-            |round, lead: i32| Equity::after(round, &Options::default()).win(-lead * STEP, 0);
+            |round, lead: i32| Equity::after(round, Options::default()).win(-lead * STEP, 0);
         for lead in 1..20 {
             assert!(chance(1, lead) >= chance(1, lead - 1));
             assert!(chance(2, lead) >= chance(2, lead - 1));
@@ -125,7 +125,7 @@ mod tests {
     #[test]
     fn fewer_ducks_break_a_tie_in_the_last_round_only() {
         let fewer = |round| {
-            let equity = Equity::after(round, &Options::default());
+            let equity = Equity::after(round, Options::default());
             equity.win(2, 3) - equity.win(3, 3)
         };
         assert!(fewer(3) > 0.4);

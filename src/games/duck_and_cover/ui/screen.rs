@@ -26,7 +26,7 @@ pub struct Screen {
     pub(super) again: RwSignal<SeatSet>,
     pub(super) refused: Bubble,
     /// A drag for each board: several people move at once.
-    drags: [Drag<Number>; SEATS],
+    drags: StoredValue<[Drag<Number>; SEATS]>,
     tablet: Signal<bool>,
 }
 
@@ -38,14 +38,14 @@ impl Screen {
             open: RwSignal::new(None),
             again: RwSignal::new(SeatSet::EMPTY),
             refused: Bubble::new(),
-            drags: [(); SEATS].map(|()| Drag::default()),
+            drags: StoredValue::new([(); SEATS].map(|()| Drag::default())),
             tablet: room(TABLET),
         }
     }
 
     /// The drag on a seat's board.
     pub(super) fn drag(self, seat: Seat) -> Drag<Number> {
-        self.drags[seat.index()]
+        self.drags.with_value(|drags| drags[seat.index()])
     }
 }
 

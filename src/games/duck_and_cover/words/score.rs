@@ -46,7 +46,7 @@ impl Scores for DuckAndCover {
             columns,
             total: words.total.to_owned(),
             rows: ranked(standing, row),
-            note: words.note.to_owned() + &by_round(&view.options, lang),
+            note: words.note.to_owned() + &by_round(view.options, lang),
             caption: None,
         }
     }

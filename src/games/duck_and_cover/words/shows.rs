@@ -45,7 +45,7 @@ impl Shows for DuckAndCover {
             points,
             Term::new(words.deck, (words.deck_fresh)(lowest, variants.aside())),
         ];
-        terms(&view.options, lang).chain(here).collect()
+        terms(view.options, lang).chain(here).collect()
     }
 
     fn piece(name: &str, _: Lang) -> Option<String> {

@@ -16,7 +16,7 @@ pub(super) fn dotted(set: VariantSet, lang: Lang) -> String {
 }
 
 /// A sentence for each round that has variants, with the blank before it; empty if none has.
-pub(super) fn by_round(options: &Options, lang: Lang) -> String {
+pub(super) fn by_round(options: Options, lang: Lang) -> String {
     let sentence = |round| {
         let names = names(options.on(round), lang);
         let had = text(lang).score.round_with;
@@ -26,9 +26,9 @@ pub(super) fn by_round(options: &Options, lang: Lang) -> String {
 }
 
 /// The variants of the match: the name of each, its rounds, and what it does.
-pub(super) fn terms(options: &Options, lang: Lang) -> impl Iterator<Item = Term> {
+pub(super) fn terms(options: Options, lang: Lang) -> impl Iterator<Item = Term> {
     let words = variants(lang);
-    let term = |variant: Variant, options: &Options| {
+    let term = |variant: Variant, options: Options| {
         let rounds: Vec<String> =
             options.rounds(variant).numbers().map(|round| (words.round)(round)).collect();
         let (name, detail) = words.named[variant.index()];
