@@ -1,11 +1,13 @@
 //! Matches for the tests in browsers, `tests/fixtures/matches.json`: for each game its rules and usual options, a
 //! match at its beginning, and a whole one. `UPDATE_MATCHES=1 cargo test --no-default-features --test contract
-//! matches` writes the file again, for instance after `RULES` has risen.
+//! matches` writes the file again, for instance after `RULES` has risen; and for a new game its first save.
 
-use crate::random::dealt;
+use crate::fake::Fake;
+use crate::random::{dealt, played};
 use mallard::engine::{Chance, Game, Pending, Seat, Setup, Table};
 use mallard::games::{GameId, Shelved};
 use mallard::session::{Duck, Kind, Player, Session, Stage};
+use mallard::vault::{VERSION, Vault};
 use mallard::with_game;
 use mallard::words::Lang;
 use serde_json::{Value, json};
@@ -26,6 +28,9 @@ fn the_matches_for_browsers_keep_to_the_rules_of_today() {
     let now = format!("[\n{}\n]\n", lines.join(",\n"));
     if std::env::var_os("UPDATE_MATCHES").is_some() {
         std::fs::write(FILE, &now).expect("the file can be written");
+        for game in GameId::ALL {
+            with_game!(game, G => keep_first_save::<G>());
+        }
     }
     let stored = std::fs::read_to_string(FILE).expect("the file is there");
     assert!(stored == now, "tests/fixtures/matches.json is old: see tests/contract/matches.rs");
@@ -40,6 +45,21 @@ fn entry<G: Shelved>() -> Value {
         "begun": SEEDS.filter_map(begun::<G>).min_by_key(steps).expect("a person decides first"),
         "whole": SEEDS.filter_map(whole::<G>).min_by_key(steps).expect("a match ends"),
     })
+}
+
+/// Writes the save that the game keeps for ever, unless it has one.
+fn keep_first_save<G: Shelved>() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/saves");
+    let path = format!("{folder}/v{VERSION}/{}.json", G::SLUG);
+    if std::fs::exists(&path).expect("the folder can be read") {
+        return;
+    }
+    let (seats, now, fake) = (*G::SEATS.start(), 1_795_302_945_714_u64, Fake::default());
+    let (players, record) = (players::<G>(seats), played::<G>(seats, 7, 40).record());
+    let saved = json!({ "players": players, "saved_at": now, "label": null, "record": record });
+    Vault::new(&fake).write("match/1", &saved, now).expect("there is room");
+    let text = fake.texts().into_values().next().expect("it was written");
+    std::fs::write(path, text).expect("the file can be written");
 }
 
 fn steps(found: &Value) -> usize {
