@@ -161,7 +161,6 @@ test('against bots the focus is never lost while they play', async ({ page, devi
     if ((await driver.asked()) === 'result') break;
     await expect.poll(() => focused(page)).not.toBe('nothing');
     await page.keyboard.press('m');
-    await page.keyboard.press('Tab');
     await expect(driver.table.moves.locator('li :focus')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(driver.table.moves).toBeHidden();

@@ -42,13 +42,12 @@ impl<G: Worded> Session<G> {
         let interrupts =
             could.find_map(|seat| Some(Next::Made(seat, self.interrupt(seat, chance)?)));
         let asked = || owed.minus(people).first().map(Next::Bot);
-        let only = || self.only_move(stage, only_move);
+        let only = || if only_move { self.only_move(stage) } else { None };
         interrupts.or_else(asked).or_else(only)
     }
 
-    /// The person's decision, if the rules leave only one and the settings want it made. To add
-    /// nothing where nothing fits is made in any case if no other person is there to see that.
-    fn only_move(&self, stage: Stage, wanted: bool) -> Option<Next<G::Action>> {
+    /// The person's decision, if the rules leave only one.
+    fn only_move(&self, stage: Stage) -> Option<Next<G::Action>> {
         // A person who interrupts has to see that there was nothing else.
         if self.turn().interrupt != Interrupt::None {
             return None;
@@ -56,11 +55,7 @@ impl<G: Worded> Session<G> {
         let seat = self.seat(stage)?;
         let owed = self.table().pending().owed().has(seat);
         let [action] = self.offers(stage)[..] else { return None };
-        let nothing = || {
-            let said = G::SPOKEN.and_then(|spoken| (spoken.action)(&self.view(stage)));
-            self.alone().is_some() && self.lesson().is_none() && said == Some(action)
-        };
-        (owed && (wanted || nothing())).then_some(Next::Made(seat, action))
+        owed.then_some(Next::Made(seat, action))
     }
 
     /// The question to the bot at this seat; `None` if it has nothing to do.
