@@ -218,11 +218,11 @@ mod tests {
     #[test]
     fn while_a_card_lands_the_table_stays_as_the_one_who_played_it_sees_it() {
         let rest = Rest::Landing;
-        let landing = |looking| stage(with(Turn { rest, looking, ..TURN }));
+        let landing = |looking| stage(with(Turn { looking, rest, ..TURN }));
         assert_eq!(landing(Some(ONE)), Stage::Play(Some(ONE)));
         assert_eq!(landing(None), Stage::Curtain(TWO), "the match was opened again");
         let glimpses = SeatSet::only(TWO);
-        let glimpse = stage(with(Turn { rest, glimpses, ..TURN }));
+        let glimpse = stage(with(Turn { glimpses, rest, ..TURN }));
         assert_eq!(glimpse, Stage::Closed(TWO));
     }
 

@@ -47,10 +47,9 @@ impl<G: Worded> Session<G> {
             Stage::Flat(peeking) => peeking,
             // The table turns to the next person.
             Stage::Curtain(seat) => Some(seat),
-            // The person who asks.
-            Stage::Ask(_) => self.turn.looking,
+            // The person who asks, or who looks on as hidden cards turn up.
+            Stage::Ask(_) | Stage::TurnedUp => self.turn.looking,
             Stage::Over(_) => self.turn.looking.or(self.alone()),
-            Stage::TurnedUp => self.turn.looking,
             Stage::Pause if self.lays_open() => self.turn.looking,
             Stage::Ended => self.alone(),
             Stage::Watch | Stage::Closed(_) | Stage::Pause | Stage::Who => None,

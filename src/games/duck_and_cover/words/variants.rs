@@ -12,7 +12,7 @@ fn names(set: VariantSet, lang: Lang) -> Vec<String> {
 
 /// The names of these variants, each after a dot; empty if there is none.
 pub(super) fn dotted(set: VariantSet, lang: Lang) -> String {
-    names(set, lang).iter().map(|name| format!(" · {name}")).collect()
+    names(set, lang).iter().flat_map(|name| [" · ", name]).collect()
 }
 
 /// A sentence for each round that has variants, with the blank before it; empty if none has.

@@ -108,13 +108,12 @@ impl Tells for Duckit {
     fn interlude(event: &Event, say: &Say) -> Option<Interlude> {
         let Event::RoundEnded(result) = *event else { return None };
         let words = &text(say.lang).score;
-        let title = match result.quackback {
-            Some(seat) => (words.quackback_for)(say.name(seat)),
-            None => {
-                let paid: Vec<_> =
-                    Seat::all(SEATS).map(|seat| (seat, result.paid[seat.index()])).collect();
-                round_title(result.round, &paid, (words.round_over)(result.round), say)
-            }
+        let title = if let Some(seat) = result.quackback {
+            (words.quackback_for)(say.name(seat))
+        } else {
+            let paid: Vec<_> =
+                Seat::all(SEATS).map(|seat| (seat, result.paid[seat.index()])).collect();
+            round_title(result.round, &paid, (words.round_over)(result.round), say)
         };
         let paid = Seat::all(SEATS).filter(|seat| result.paid[seat.index()] > 0);
         let parts: Vec<String> =

@@ -63,38 +63,6 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
         }
         .into_any()
     };
-    let pressed = move |_| {
-        open.menu.set(false);
-        open.share.set(true);
-    };
-    let share = move || {
-        view! {
-            <button type="button" class="menu__i" on:click=pressed>
-                <Icon name="share"/>
-                <span>{live_text(move || share_text(app.lang()).share.to_owned())}</span>
-            </button>
-        }
-        .into_any()
-    };
-    let look = move || {
-        let label = live_text(move || back_text(app.lang()).look_back.to_owned());
-        view! {
-            <button type="button" class="menu__i" on:click=move |_| look_back(desk, None)>
-                <Icon name="play"/>
-                <span>{label}</span>
-            </button>
-        }
-        .into_any()
-    };
-    let lesson = move || {
-        view! {
-            <a class="menu__i" href=Route::Lesson(desk.game).hash()>
-                <Icon name="book"/>
-                <span>{word(app, |text| text.lesson.name)}</span>
-            </a>
-        }
-        .into_any()
-    };
     // Only in the tab that plays the match, and until it is over.
     let in_match = desk.coach.is_none();
     let in_play =
@@ -117,14 +85,36 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
             <hr/>
             {live_if(in_play, whole_match)}
             {live_if(move || !in_match, relearn)}
-            {live_if(move || in_match, lesson)}
-            {live_if(move || in_match, look)}
-            {live_if(move || in_match, share)}
+            {in_match.then(|| of_a_match(desk, open))}
             <a class="menu__i" href=Route::Home.hash()>
                 <Icon name="back"/>
                 <span>{word(app, |text| text.back_to_shelf)}</span>
             </a>
         </Dialog>
+    }
+    .into_any()
+}
+
+/// What a match has and a lesson has not: the lesson, the replay, the link.
+fn of_a_match(desk: Desk, open: Open) -> AnyView {
+    let app = desk.app;
+    let share = move |_| {
+        open.menu.set(false);
+        open.share.set(true);
+    };
+    view! {
+        <a class="menu__i" href=Route::Lesson(desk.game).hash()>
+            <Icon name="book"/>
+            <span>{word(app, |text| text.lesson.name)}</span>
+        </a>
+        <button type="button" class="menu__i" on:click=move |_| look_back(desk, None)>
+            <Icon name="play"/>
+            <span>{live_text(move || back_text(app.lang()).look_back.to_owned())}</span>
+        </button>
+        <button type="button" class="menu__i" on:click=share>
+            <Icon name="share"/>
+            <span>{live_text(move || share_text(app.lang()).share.to_owned())}</span>
+        </button>
     }
     .into_any()
 }
