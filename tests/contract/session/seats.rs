@@ -6,7 +6,7 @@ use mallard::device::link::{Linked, Of, read, written};
 use mallard::device::{
     Checked, Relation, Saved, Saving, State, Storage, find, glance_at_all, parcel, summarize,
 };
-use mallard::engine::{Chance, FORMAT, Seat, Setup, Table, Viewer};
+use mallard::engine::{Chance, FORMAT, Game, Seat, Setup, Table, Viewer};
 use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::Durak;
@@ -227,10 +227,16 @@ fn of_more_a_bot_plays_on_to_the_end_and_the_result_says_who_resigned() {
 fn a_pause_that_was_passed_does_not_come_back_when_a_player_leaves() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let (mut session, mut saving) = begun::<Durak>(3, &tab);
-    while session.stage(false) != Stage::Pause {
-        assert!(step(&mut session, &mut saving, &tab));
+    let (mut session, mut saving) = begun::<Duckit>(3, &tab);
+    for _ in 0..Duckit::MAX_STEPS {
+        while session.settle() {}
+        if session.stage(false) == Stage::Pause {
+            break;
+        }
+        let (seat, action) = next(session.table());
+        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
     }
+    assert_eq!(session.stage(false), Stage::Pause);
     session.turn_to(session.turn().resumed());
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, leave())));
     assert_ne!(session.stage(false), Stage::Pause);
