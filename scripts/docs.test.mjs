@@ -12,7 +12,7 @@ const LIMITS = {
   "README.md": 90,
   "ARCHITECTURE.md": 200,
   "CONTRIBUTING.md": 180,
-  "docs/bots.md": 160,
+  "docs/bots.md": 165,
   "docs/hosting.md": undefined,
   "docs/language.md": undefined,
   "docs/performance.md": 150,
