@@ -70,7 +70,7 @@ test('Duck & Cover: pause and result fit, or can be scrolled, on any screen', as
     });
   for (const lang of LANGS) {
     await device.openMatch(after(SEVEN, 191, people(lang, 7)), { lang });
-    await fits(lang, 'pause', page.locator('.between__f .btn'));
+    await fits(lang, 'pause', page.locator('.between__f .btn--primary'));
   }
   await device.openMatch(after(TWO, 163, people('en', 2)), { lang: 'en' });
   await fits('en', 'result', new DucksPage(page).again);

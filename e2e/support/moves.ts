@@ -9,7 +9,7 @@ const PLACES: Record<Asks, string> = {
   curtain: ':is(.ho, .curtain) .btn--big',
   // The test does not know the other player's answer: the tablet goes there.
   across: '.acts:has-text("adds nothing") .btn--primary',
-  pause: '.between__f .btn, .t:has(.spread) .acts .btn--primary',
+  pause: '.between__f .btn--primary, .t:has(.spread) .acts .btn--primary',
   result: '.gacts .btn--primary',
   glimpse: '.acts .btn:has-text("Got it")',
   move: '.prompt:not(.prompt--idle)',
