@@ -124,16 +124,20 @@ impl<G: Game> Table<G> {
 
     /// Takes back the last decision, if [`Self::can_undo`] allows it.
     pub fn undo(&mut self) -> bool {
-        if self.can_undo().is_none() {
-            return false;
-        }
-        let Ok(mut fresh) = Self::deal(self.setup.clone()) else { return false };
-        for step in &self.steps[..self.steps.len() - 1] {
-            G::apply(&mut fresh.state, step.seat, step.action, &mut ());
-        }
-        self.state = fresh.state;
+        let Some(before) = self.can_undo().and_then(|_| self.before_last()) else { return false };
+        self.state = before;
         self.steps.pop();
         true
+    }
+
+    /// The position before the last step; `None` without a step, or if the match was not dealt.
+    pub fn before_last(&self) -> Option<G::State> {
+        let (_, earlier) = self.steps.split_last().filter(|_| self.dealt)?;
+        let mut state = G::deal(&self.setup, &mut ()).ok()?;
+        for step in earlier {
+            G::apply(&mut state, step.seat, step.action, &mut ());
+        }
+        Some(state)
     }
 
     /// The setup of the match.

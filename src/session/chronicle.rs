@@ -124,7 +124,7 @@ impl<G: Worded> Chronicle for Session<G> {
                 last(next) < Some(own) && later.count() < MOST_RECAPS
             }
             // What the end shows is in the same place.
-            Stage::TurnedUp | Stage::Pause | Stage::Over(_) => false,
+            _ if stage.is_ending() => false,
             _ => !self.people().has(seat),
         };
         let since = steps[earliest + own..].iter().flat_map(|step| &step.events);

@@ -31,6 +31,13 @@ pub enum Stage {
     Ended,
 }
 
+impl Stage {
+    /// Does it show how a part of the match or the whole of it ended?
+    pub const fn is_ending(self) -> bool {
+        matches!(self, Self::TurnedUp | Self::Pause | Self::Over(_))
+    }
+}
+
 /// The facts that decide what is shown.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Circumstances {

@@ -74,13 +74,8 @@ impl<G: Worded> Session<G> {
     /// The table as it was when the round ended, if the next one is already dealt and the game can
     /// say it.
     fn at_end(&self, viewer: Viewer) -> Option<G::View> {
-        // The table of a lesson was not dealt.
-        let (last, steps) = self.table.steps().split_last().filter(|_| self.lesson().is_none())?;
-        let mut before = G::deal(self.table.setup(), &mut ()).ok()?;
-        for step in steps {
-            G::apply(&mut before, step.seat, step.action, &mut ());
-        }
-        G::at_end(&G::view(&before, viewer), &public::<G>(&last.events))
+        let last = self.table.steps().last()?;
+        G::at_end(&G::view(&self.table.before_last()?, viewer), &public::<G>(&last.events))
     }
 
     /// Does everyone see everything now, because a deal or the match is over?

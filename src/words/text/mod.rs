@@ -64,9 +64,9 @@ pub struct Text {
     pub settings: Settings,
     pub saves: Saves,
     pub device: device::Device,
-    /// The button that continues a match.
     /// The title after a round: its number, and the names of those who did best in it.
     pub round_won: fn(u8, &str) -> String,
+    /// The button that continues a match.
     pub go_on: &'static str,
     pub close: &'static str,
     pub cancel: &'static str,

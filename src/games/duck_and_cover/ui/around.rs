@@ -52,9 +52,10 @@ impl Edge {
 
 pub(super) fn around(table: Board<DuckAndCover>) -> AnyView {
     let seats = table.view.with_untracked(|view| view.seats);
+    let raises = seats > EQUAL;
     let edge = |edge: Edge| {
         let here = Seat::all(seats).zip(edges(seats)).filter(|&(_, &at)| at == edge);
-        let boards = here.map(|(seat, _)| place(table, seat, seats > EQUAL)).collect_view();
+        let boards = here.map(|(seat, _)| place(table, seat, raises)).collect_view();
         view! { <div class=edge.class()><div class="edge__row">{boards}</div></div> }
     };
     let call = live_text(move || {
@@ -66,7 +67,7 @@ pub(super) fn around(table: Board<DuckAndCover>) -> AnyView {
         || view! { <div class="around__veil"></div> }.into_any(),
     );
     view! {
-        <div class="around" data-seats=seats>
+        <div class="around" class:around--many=raises data-seats=seats>
             <div class="around__middle">
                 <p class="around__call around__call--far" aria-hidden="true">{call}</p>
                 {captain(table)}

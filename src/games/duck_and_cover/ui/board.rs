@@ -4,7 +4,7 @@ use super::covered::covered;
 use super::pan::keep_in_view;
 use super::place::{framed, place};
 use super::screen::{settled_on, target_at, targets};
-use super::spot::{called, plain, space, target, under_another};
+use super::spot::{Moved, called, plain, space, target, under_another};
 use super::touch::tap;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::{
@@ -53,6 +53,7 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
     };
     let area = NodeRef::<html::Section>::new();
     let larger = keep_in_view(board, area);
+    let moved = Memo::new(move |_| just_moved(&board.latest(1), seat));
     // If it is larger than its place, the arrow keys move it.
     let focus = Signal::derive(move || larger.get().then(|| "0".to_owned()));
     view! {
@@ -71,7 +72,10 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
                 on:keydown=|event| walk(&event)
             >
                 {covered(board, seat, move |stack| under_another(frame, seat, stack))}
-                {live_each(move || spots(board, seat), move |key| spot(board, seat, frame, key))}
+                {live_each(
+                    move || spots(board, seat, moved),
+                    move |key| spot(board, seat, frame, moved, key),
+                )}
             </div>
         </section>
     }
@@ -79,10 +83,10 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
 }
 
 /// A key for each thing on the board, in reading order, so that Tab goes that way.
-fn spots(board: Board<DuckAndCover>, seat: Seat) -> Vec<String> {
+fn spots(board: Board<DuckAndCover>, seat: Seat, moved: Moved) -> Vec<String> {
     let mut targets = targets(board, seat);
     targets.extend(settled_on(board, seat));
-    let left = left(board, seat);
+    let left = moved.get().map(|(from, _)| from);
     board.view.with(|view| {
         let cells: Vec<Cell> =
             targets.iter().filter_map(|&target| cell_at(view, seat, target)).collect();
@@ -100,11 +104,6 @@ fn spots(board: Board<DuckAndCover>, seat: Seat) -> Vec<String> {
     })
 }
 
-/// The cell that the seat's stack has just left.
-fn left(board: Board<DuckAndCover>, seat: Seat) -> Option<Cell> {
-    just_moved(&board.latest(1), seat).map(|(from, _)| from)
-}
-
 fn spot_at(view: &View, seat: Seat, cell: Cell, is_target: bool) -> Spot {
     match (view.tableau(seat).at(cell), is_target) {
         (Some(stack), _) if view.moving(seat) == Some(stack.number) => Spot::Called,
@@ -116,7 +115,13 @@ fn spot_at(view: &View, seat: Seat, cell: Cell, is_target: bool) -> Spot {
     }
 }
 
-fn spot(board: Board<DuckAndCover>, seat: Seat, frame: Memo<Frame>, key: &str) -> AnyView {
+fn spot(
+    board: Board<DuckAndCover>,
+    seat: Seat,
+    frame: Memo<Frame>,
+    moved: Moved,
+    key: &str,
+) -> AnyView {
     let name = key.split(' ').next().unwrap_or_default();
     let Some((_, cell)) = cell_of(name) else { return ().into_any() };
     let (stack, spot, aim) = untrack(|| {
@@ -130,12 +135,12 @@ fn spot(board: Board<DuckAndCover>, seat: Seat, frame: Memo<Frame>, key: &str) -
     match (spot, stack, aim) {
         (Spot::Called, Some(stack), _) => called(board, seat, frame, stack),
         (Spot::Target, Some(stack), Target::Cover(side)) => target(board, seat, frame, stack, side),
-        (_, Some(stack), _) => plain(board, seat, frame, stack),
+        (_, Some(stack), _) => plain(board, seat, frame, moved, stack),
         (Spot::Space, None, _) => space(board, seat, frame, cell),
         _ => {
             let (x, y) = place(frame, cell);
             let class = if spot == Spot::Hole { "hole" } else { "water" };
-            let left = untrack(|| left(board, seat)) == Some(cell);
+            let left = moved.get_untracked().is_some_and(|(from, _)| from == cell);
             view! { <span class=class class:is-left=left style:--x=x style:--y=y data-drop=name.to_owned()></span> }
                 .into_any()
         }

@@ -5,12 +5,15 @@ use super::screen::marked;
 use super::stack::{card, drawing, key, label, thick, under};
 use super::touch::drop_on;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::words::{Frame, just_moved, name_of, space_label, text};
+use crate::games::duck_and_cover::words::{Frame, name_of, space_label, text};
 use crate::games::duck_and_cover::{Action, Cell, DuckAndCover, Side, Stack, Target};
 use crate::ui::{Board, Icon, flag, hint_flag, live_if, live_text};
 use crate::words::{Lang, text as shared};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
+
+/// The cells that a stack of the board has just moved from and to.
+pub(super) type Moved = Memo<Option<(Cell, Cell)>>;
 
 /// The stack that the call moves.
 pub(super) fn called(
@@ -29,10 +32,14 @@ pub(super) fn plain(
     board: Board<DuckAndCover>,
     seat: Seat,
     frame: Memo<Frame>,
+    moved: Moved,
     stack: Stack,
 ) -> AnyView {
-    let moved = untrack(|| just_moved(&board.latest(1), seat));
-    let state = if moved.is_some_and(|(_, to)| to == stack.cell) { "is-arrived" } else { "" };
+    let state = if moved.get_untracked().is_some_and(|(_, to)| to == stack.cell) {
+        "is-arrived"
+    } else {
+        ""
+    };
     lying(board, seat, frame, stack, state, live_text(move || label(board, seat, stack)))
 }
 

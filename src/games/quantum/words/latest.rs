@@ -68,7 +68,7 @@ mod tests {
     use crate::games::quantum::{Action, Die, Quantum};
 
     fn deal(seats: u8) -> Table<Quantum> {
-        Table::deal(Setup::new(seats, 3)).expect("so many seats can play")
+        Table::deal(Setup::new(seats, 3)).expect("the number of seats fits")
     }
 
     /// The events from step `from` on, oldest first. The deal belongs to step 0.

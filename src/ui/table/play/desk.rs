@@ -200,12 +200,11 @@ impl Desk {
 
     /// The seat that wears the fool's cap until the next deal.
     pub(in crate::ui::table) fn fool(self) -> Option<Seat> {
-        let ended = matches!(self.stage(), Stage::TurnedUp | Stage::Pause | Stage::Over(_));
-        if !ended {
+        if !self.stage().is_ending() {
             return None;
         }
-        let ending = self.ask(|table| table.pause(self.app.lang()));
-        self.outcome().fool.or(ending?.seat_of_the_fool())
+        let ending = || self.ask(|table| table.pause(self.app.lang()));
+        self.outcome().fool.or_else(|| ending()?.seat_of_the_fool())
     }
 
     /// The aim of the game, in a sentence, before the person's first decision.

@@ -1,7 +1,6 @@
 //! What the end of a deal or match lays open, in the middle of the table: first large, with the duck
 //! that gets the fool's cap, then in what is left of the water above the result.
 
-use crate::session::Stage;
 use crate::ui::kit::{Avatar, live, live_text};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::desk::{Desk, Part};
@@ -10,8 +9,7 @@ use leptos::prelude::*;
 /// The middle of the table: what the end laid open or, without that, the game's own.
 pub(in crate::ui::table) fn middle(desk: Desk, open: Open) -> AnyView {
     let ended = Memo::new(move |_| {
-        let stage = matches!(desk.stage(), Stage::TurnedUp | Stage::Pause | Stage::Over(_));
-        stage && !open.last_table.get() && desk.ask(|table| table.keeps_table())
+        desk.stage().is_ending() && !open.last_table.get() && desk.ask(|table| table.keeps_table())
     });
     live(move || {
         let laid_open = || untrack(|| desk.faced().part(Part::Ending));
