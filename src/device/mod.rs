@@ -4,9 +4,9 @@
 //! All of it is pure and builds on a [`Storage`], so saving, taking a match over and a full storage
 //! are tested natively.
 
+mod any_draft;
 mod daily;
 mod draft;
-mod drafting;
 mod everything;
 mod flaw;
 mod import;
@@ -23,9 +23,9 @@ mod shortcut;
 mod storage;
 mod summary;
 
+pub use any_draft::{AnyDraft, OptionRow, Shown, Touch};
 pub use daily::{DAYS, Daily, Date, Today, begin_daily, date_of, dated, look};
 pub use draft::{Draft, shared_note};
-pub use drafting::{Drafting, OptionRow, Shown, Touch};
 pub use everything::{CameIn, everything, take_in};
 pub use flaw::Flaw;
 pub use import::{Checked, IMPORT, Refusal, Trouble};

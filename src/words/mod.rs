@@ -24,7 +24,7 @@ mod plate;
 mod refused;
 mod rules;
 mod say;
-mod score;
+mod score_table;
 mod scores;
 mod shows;
 mod sound;
@@ -52,7 +52,7 @@ pub use rules::{
     number_of, runs,
 };
 pub use say::Say;
-pub use score::{Cell, Column, Row, Score, Winning, ranked, round_title};
+pub use score_table::{Cell, Column, Row, Score, Winning, ranked, round_title};
 pub use scores::{Outcome, Scores};
 pub use shows::{PlateOf, Shows, Term};
 pub use sound::Sound;

@@ -4,7 +4,7 @@ use super::best::Best;
 use super::boxed::Boxed;
 use super::lang::Lang;
 use super::say::Say;
-use super::score::Score;
+use super::score_table::Score;
 use crate::engine::{Seat, Standing};
 
 /// The score of a match, and its result.

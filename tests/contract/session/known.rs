@@ -2,7 +2,7 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
-use mallard::device::{Draft, Drafting, Known, Storage, company};
+use mallard::device::{AnyDraft, Draft, Known, Storage, company};
 use mallard::games::durak::Durak;
 use mallard::session::{Duck, Kind, Player, namesake};
 use mallard::words::Lang;
@@ -166,7 +166,7 @@ fn two_of_one_name_are_set_apart_at_the_table_and_the_set_up_says_how() {
 fn a_set_up_is_kept_before_it_is_dealt() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let draft: &dyn Drafting = &Draft::<Durak>::remembered(&tab);
+    let draft: &dyn AnyDraft = &Draft::<Durak>::remembered(&tab);
     draft.keep(&tab, vec![person(Some("Mina"), 0), person(Some("Jun"), 4)]);
     let again = Draft::<Durak>::remembered(&tab);
     assert_eq!(again.players, [person(Some("Mina"), 0), person(Some("Jun"), 4)]);

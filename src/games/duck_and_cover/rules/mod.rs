@@ -3,6 +3,7 @@
 mod action;
 mod animal;
 mod audit;
+mod call;
 mod captain;
 mod cell;
 mod check;
@@ -22,7 +23,6 @@ mod standing;
 mod state;
 mod tableau;
 mod taken;
-mod turn;
 mod turned;
 mod variant;
 mod view;

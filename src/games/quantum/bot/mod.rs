@@ -7,11 +7,11 @@
 mod again;
 mod draft;
 mod features;
+mod gains;
 mod net;
 mod offers;
 mod outlook;
 mod policy;
-mod prospect;
 mod prospects;
 mod rated;
 mod stakes;

@@ -1,7 +1,7 @@
 //! How good each action looks to a seat.
 
 use super::super::{Action, Colour, Dice, DiceSet, Phase, View};
-use super::prospect::{Prospect, Totals};
+use super::gains::{Prospect, Totals};
 use crate::engine::{Chance, Seat, Viewer};
 
 /// How many rolls are tried to find the value of rolling again.

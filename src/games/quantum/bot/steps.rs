@@ -4,8 +4,8 @@
 //! it alone.
 
 use super::super::{Action, Colour};
+use super::gains::Totals;
 use super::outlook::{AllTold, Outlook};
-use super::prospect::Totals;
 use crate::engine::Seat;
 
 /// Step B: the worth of each action of `seat`, which has the turn. The last in the list comes

@@ -4,7 +4,7 @@ use super::offer::{known, offer};
 use super::options::options_form;
 use super::ring::ring;
 use super::seats::{Places, seats};
-use crate::device::{Draft, Drafting, Known, Route, Touch, shared_note};
+use crate::device::{AnyDraft, Draft, Known, Route, Touch, shared_note};
 use crate::engine::{Bot, Level};
 use crate::games::GameId;
 use crate::session::Player;
@@ -47,7 +47,7 @@ struct Opened {
     levels: &'static [Level],
     /// Can two people play it across the tablet?
     lies_flat: bool,
-    draft: Box<dyn Drafting>,
+    draft: Box<dyn AnyDraft>,
 }
 
 fn page(app: App, opened: Opened) -> AnyView {
@@ -57,7 +57,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     let count =
         Memo::new(move |_| players.with(|players| u8::try_from(players.len()).unwrap_or(u8::MAX)));
     // People edit the players in place; the draft gets them when it matters.
-    let change = move |deed: &dyn Fn(&mut dyn Drafting)| {
+    let change = move |deed: &dyn Fn(&mut dyn AnyDraft)| {
         draft.update(|draft| {
             draft.set_players(players.get_untracked());
             deed(&mut **draft);
@@ -154,7 +154,7 @@ fn page(app: App, opened: Opened) -> AnyView {
 }
 
 /// Remembers each change, also of a name that is being written: a reload loses none.
-fn keep(draft: RwSignal<Box<dyn Drafting>>, places: Places) {
+fn keep(draft: RwSignal<Box<dyn AnyDraft>>, places: Places) {
     Effect::new(move |opened: Option<()>| {
         let players = places.as_written();
         draft.with(|draft| {

@@ -7,7 +7,7 @@ use crate::words::{Boxed, Control, Input, Lang, Place};
 use std::fmt::Debug;
 
 /// A match that is being set up.
-pub trait Drafting: Send + Sync + Debug {
+pub trait AnyDraft: Send + Sync + Debug {
     /// The players, in the order of the seats.
     fn players(&self) -> Vec<Player>;
     /// Replaces the players after one was named, moved or changed.
@@ -101,7 +101,7 @@ fn touched<O>(input: Input<O>, place: usize) -> Option<(O, Option<u8>)> {
     }
 }
 
-impl<G: Boxed> Drafting for Draft<G> {
+impl<G: Boxed> AnyDraft for Draft<G> {
     fn players(&self) -> Vec<Player> {
         self.players.clone()
     }
