@@ -2,7 +2,7 @@
 
 use super::search::Worth;
 use super::{Chance, Game, Weighed};
-use std::fmt::Debug;
+use std::fmt;
 
 /// How strong a bot plays. Strength is counted in what the bot does, never in time, so that tests
 /// are exact.
@@ -43,7 +43,7 @@ impl Level {
 }
 
 /// A decision that the bot searches for step by step.
-pub trait Thinking<A>: Debug {
+pub trait Thinking<A> {
     /// Is the search finished?
     fn is_over(&self) -> bool;
 
@@ -67,6 +67,13 @@ pub trait Thinking<A>: Debug {
 
     /// The actions compared, with [`Thinking::action`] first. Call it only once the search is over.
     fn weighed(&self) -> Weighed<A>;
+}
+
+// Not a bound of the trait: the program would then hold the text of every game's types.
+impl<A> fmt::Debug for dyn Thinking<A> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Thinking")
+    }
 }
 
 /// A decision, made or still in the making.

@@ -4,7 +4,6 @@
 use super::frame::{LATEST, Sealed, Unreadable, checksum, pack_text, unseal};
 use super::stored::Stored;
 use serde_json::Value;
-use std::collections::BTreeSet;
 
 /// The time, in milliseconds, for which browsers may collect writes and then lose them together:
 /// `WebKit` commits that rarely. The vault never writes both slots within this time.
@@ -176,8 +175,11 @@ impl<C: Cells> Vault<C> {
     pub fn keys(&self, prefix: &str) -> Vec<String> {
         let names = self.cells.names();
         let keys = names.iter().map(|name| name.strip_suffix(SECOND).unwrap_or(name));
-        let keys: BTreeSet<_> = keys.filter(|key| key.starts_with(prefix)).collect();
-        keys.into_iter().map(ToOwned::to_owned).collect()
+        let keys = keys.filter(|key| key.starts_with(prefix));
+        let mut keys: Vec<String> = keys.map(ToOwned::to_owned).collect();
+        keys.sort_unstable();
+        keys.dedup();
+        keys
     }
 
     /// The texts of a key just as they are in storage.

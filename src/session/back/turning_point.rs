@@ -30,7 +30,7 @@ pub enum Weight {
 /// steps.
 pub(super) fn choose(mut all: Vec<(Weight, TurningPoint)>, last: usize) -> Vec<TurningPoint> {
     // Of two with the same weight, the later one is kept: it was closer to the end.
-    all.sort_by_key(|(weight, moment)| std::cmp::Reverse((*weight, moment.step)));
+    all.sort_unstable_by_key(|(weight, moment)| std::cmp::Reverse((*weight, moment.step)));
     let mut chosen = Vec::<TurningPoint>::new();
     for (_, moment) in all {
         let near = |other: &TurningPoint| other.step.abs_diff(moment.step) * APART < last.max(1);

@@ -51,7 +51,9 @@ fn place(at: usize) -> f32 {
 /// the bottom.
 fn apart(mut heights: Vec<f32>, gap: f32) -> Vec<f32> {
     let mut order: Vec<usize> = (0..heights.len()).collect();
-    order.sort_by(|&one, &other| heights[one].total_cmp(&heights[other]));
+    order.sort_unstable_by(|&one, &other| {
+        heights[one].total_cmp(&heights[other]).then(one.cmp(&other))
+    });
     let mut least = 0.0_f32;
     for &at in &order {
         heights[at] = heights[at].max(least);

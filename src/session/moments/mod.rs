@@ -12,7 +12,7 @@ use self::story::Story;
 use crate::engine::search::Worth;
 use crate::engine::{Seat, Table};
 use crate::words::Worded;
-use std::fmt::Debug;
+use std::fmt;
 use std::ops::Range;
 
 /// A moment that decided a match.
@@ -29,13 +29,20 @@ pub struct Moment {
 }
 
 /// The positions of a match, without the type of its game.
-trait AnyLook: Debug {
+trait AnyLook {
     /// How many decisions led to the position `at`.
     fn steps(&self, at: usize) -> usize;
     /// The seat that made the decision after the position `at`.
     fn decider(&self, at: usize) -> Seat;
     /// The result of a look, however long that takes.
     fn prospects(&self, look: Look) -> Option<Worth>;
+}
+
+// Not a bound of the trait: the program would then hold the text of every game's types.
+impl fmt::Debug for dyn AnyLook {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("AnyLook")
+    }
 }
 
 /// The search for the moments, one look at a time.

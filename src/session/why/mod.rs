@@ -10,7 +10,7 @@ use crate::engine::{Chance, Past, Seat, Viewer, weigh};
 use crate::session::play::Session;
 use crate::session::unattended::level_of;
 use crate::words::{Lang, Worded};
-use std::fmt::Debug;
+use std::fmt;
 
 /// A bot's thoughts, in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,11 +39,18 @@ pub struct Candidate {
 }
 
 /// A decision that is thought over again, without the type of its game.
-trait Weighs: Debug {
+trait Weighs {
     /// Thinks on for `steps` steps. Is it thought over?
     fn go_on(&mut self, steps: u32) -> bool;
     /// The result; `None` while it is still thinking.
     fn told(&self, lang: Lang) -> Option<Reasons>;
+}
+
+// Not a bound of the trait: the program would then hold the text of every game's types.
+impl fmt::Debug for dyn Weighs {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Weighs")
+    }
 }
 
 /// A decision that is thought over again.

@@ -27,7 +27,8 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
     };
     let mut actions: Vec<Action> = offers.iter().copied().filter(plain).collect();
     // Taking, discarding and leaving come before the commoner actions.
-    actions.sort_by_key(|action| rank(*action));
+    let place = |action| offers.iter().position(|&offer| offer == action);
+    actions.sort_unstable_by_key(|&action| (rank(action), place(action)));
     let choice = match step {
         Some(Step::Arrange(count)) => {
             let order = board.screen.order.get().unwrap_or(Order::unchanged(count));

@@ -42,7 +42,7 @@ impl Ranking {
     /// All ranks, low to high.
     pub fn order(self) -> [Rank; 7] {
         let mut order = Rank::ALL;
-        order.sort_by_key(|&rank| self.height(rank));
+        order.sort_unstable_by_key(|&rank| self.height(rank));
         order
     }
 

@@ -53,7 +53,7 @@ fn group(lab: Lab, view: &View, colour: Colour, lang: Lang) -> AnyView {
     let dice = view.dice;
     let mut lying: Vec<Die> =
         Die::ALL.into_iter().filter(|&die| dice.face(die).colour() == Some(colour)).collect();
-    lying.sort_by_key(|&die| std::cmp::Reverse(dice.face(die).number()));
+    lying.sort_unstable_by_key(|&die| (std::cmp::Reverse(dice.face(die).number()), die.index()));
     let drawn = lying.into_iter().map(|of| {
         let face = dice.face(of);
         die(face.colour(), face.number(), rolling(rolled.has(of)), of.index())

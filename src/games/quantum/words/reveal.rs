@@ -57,7 +57,7 @@ impl Reveal {
         };
         let mut turned: Vec<Turned> =
             turn.iter().filter_map(|event| written(event, Step::Everyone)).map(turned).collect();
-        turned.sort_by_key(|turned| turned.seat);
+        turned.sort_unstable_by_key(|turned| turned.seat);
         Some(Self { dice, turned })
     }
 }
@@ -89,7 +89,7 @@ pub(super) fn interlude(events: &[Event], say: &Say) -> Option<Interlude> {
             .filter(|(_, what)| what.is_some() == wrote)
             .map(|(seat, _)| *seat)
             .collect();
-        seats.sort();
+        seats.sort_unstable();
         say.list(seats)
     };
     let words = &text(say.lang).reveal;

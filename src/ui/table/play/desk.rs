@@ -9,6 +9,7 @@ use crate::ui::table::play::board::{Board, Common};
 use crate::ui::table::play::face::{Button, Face, Spread};
 use crate::words::{Outcome, Plate, Prompt, Score};
 use leptos::prelude::*;
+use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -43,7 +44,7 @@ pub(in crate::ui::table) enum Part {
 }
 
 /// The parts of a match on screen that depend on its game.
-pub(in crate::ui::table) trait Faced: Send + Sync + std::fmt::Debug {
+pub(in crate::ui::table) trait Faced: Send + Sync {
     /// Looks at the match; a reactive caller does so again after every step.
     fn read(&self, look: &mut dyn FnMut(&dyn Match));
     /// A part of the table, if the game has it.
@@ -61,6 +62,13 @@ pub(in crate::ui::table) trait Faced: Send + Sync + std::fmt::Debug {
     fn does(&self, deed: Deed);
     /// Changes a seat's hands: the table is shown again then.
     fn change_seat(&self, seat: Seat, change: Change);
+}
+
+// Not a bound of the trait: the program would then hold the text of every game's types.
+impl fmt::Debug for dyn Faced {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Faced")
+    }
 }
 
 /// A button that plays an action.
