@@ -48,7 +48,8 @@ impl<G: Bot> Question<G> {
 
     /// Reads the text of [`answer`], if it is one of the possible actions.
     pub fn read(&self, answer: &str) -> Option<G::Action> {
-        let action = serde_json::from_str(answer).ok()?;
+        // By way of a `Value`, as the steps of a record are read: so both need the same code.
+        let action = serde_json::from_value(serde_json::from_str(answer).ok()?).ok()?;
         self.legal.contains(&action).then_some(action)
     }
 
