@@ -15,14 +15,17 @@ pub(super) fn dotted(set: VariantSet, lang: Lang) -> String {
     names(set, lang).iter().flat_map(|name| [" · ", name]).collect()
 }
 
-/// A sentence for each round that has variants, with the blank before it; empty if none has.
+/// A sentence for each round that has variants, or one if all have the same, with the blank before
+/// it; empty if none has.
 pub(super) fn by_round(options: Options, lang: Lang) -> String {
-    let sentence = |round| {
-        let names = names(options.on(round), lang);
-        let had = text(lang).score.round_with;
-        (!names.is_empty()).then(|| had(round, &shared(lang).list(&names)))
-    };
-    (1..=ROUNDS).filter_map(sentence).collect()
+    let words = &text(lang).score;
+    let list = |round| shared(lang).list(&names(options.on(round), lang));
+    let varied = |&round: &u8| options.on(round) != VariantSet::EMPTY;
+    let same = |round| options.on(round) == options.on(1);
+    if varied(&1) && (1..=ROUNDS).all(same) {
+        return (words.every_round_with)(&list(1));
+    }
+    (1..=ROUNDS).filter(varied).map(|round| (words.round_with)(round, &list(round))).collect()
 }
 
 /// The variants of the match: the name of each, its rounds, and what it does.
@@ -36,4 +39,23 @@ pub(super) fn terms(options: Options, lang: Lang) -> impl Iterator<Item = Term> 
         (!rounds.is_empty()).then(|| Term::new(name, value))
     };
     Variant::ALL.map(|variant| term(variant, options)).into_iter().flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_with_the_same_variants_share_a_sentence() {
+        let on = |variants: &[(Variant, u8)]| {
+            let flip = |options: Options, &(variant, round)| options.flipped(variant, round);
+            by_round(variants.iter().fold(Options::default(), flip), Lang::En)
+        };
+        let all = [1, 2, 3].map(|round| (Variant::Competition, round));
+        assert_eq!(on(&[]), "");
+        assert_eq!(on(&all), " Every round: Competition.");
+        assert_eq!(on(&all[1..]), " Round 2: Competition. Round 3: Competition.");
+        let last = (Variant::Pressure, 3);
+        assert_eq!(on(&[all[0], last]), " Round 1: Competition. Round 3: Pressure.");
+    }
 }

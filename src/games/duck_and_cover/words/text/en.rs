@@ -120,6 +120,7 @@ pub static TEXT: Text = Text {
         round: |round| format!("Round {round}"),
         total: "Total",
         note: "Each round counts the splashes of visible ducks; a single stack counts as minus points. The lowest total wins.",
+        every_round_with: |list| format!(" Every round: {list}."),
         round_with: |round, list| format!(" Round {round}: {list}."),
         pause_title: |round| format!("Round {round} is over"),
         pause_single: |names, count| match count {

@@ -129,6 +129,7 @@ pub static TEXT: Text = Text {
         round: |round| format!("第{round}ラウンド"),
         total: "合計",
         note: "見えているカモのしぶきです。束が1つならマイナス点です。合計がいちばん低い人の勝ちです。",
+        every_round_with: |list| format!("全ラウンド：{list}。"),
         round_with: |round, list| format!("第{round}ラウンド：{list}。"),
         pause_title: |round| format!("第{round}ラウンドが終わりました"),
         pause_single: |names, _| format!("束が1つになった人：{names}。"),

@@ -118,6 +118,7 @@ pub static TEXT: Text = Text {
         round: |round| format!("{round}라운드"),
         total: "합계",
         note: "보이는 오리의 물방울입니다. 한 더미면 마이너스 점수입니다. 합계가 가장 낮은 사람이 이깁니다.",
+        every_round_with: |list| format!(" 모든 라운드: {list}."),
         round_with: |round, list| format!(" {round}라운드: {list}."),
         pause_title: |round| format!("{round}라운드가 끝났습니다"),
         pause_single: |names, _| format!("한 더미를 만든 사람: {names} 님."),

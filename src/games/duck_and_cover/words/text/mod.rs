@@ -131,6 +131,8 @@ pub struct Score {
     pub round: fn(u8) -> String,
     pub total: &'static str,
     pub note: &'static str,
+    /// The list of the variants of all rounds; with the blank before the sentence, where the language has one.
+    pub every_round_with: fn(&str) -> String,
     /// The round, the list of its variants; with the blank before the sentence, where the language has one.
     pub round_with: fn(u8, &str) -> String,
     pub pause_title: fn(u8) -> String,
