@@ -10,8 +10,8 @@ import { SCREENS, onEachScreen } from './support/screens.ts';
 import type { Page } from '@playwright/test';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the match' });
-const step = (page: Page) => page.locator('.prompt__s small');
-const sentence = (page: Page) => page.locator('.prompt__s p').first();
+const step = (page: Page) => page.locator('.prompt__says small');
+const sentence = (page: Page) => page.locator('.prompt__says p').first();
 const view = (page: Page) => page.getByRole('radiogroup', { name: 'View' });
 
 /** The cards that are in the page in any way. */
@@ -49,7 +49,7 @@ test('to a step by the log, by keys, by the slider, by a turning point, and back
 
   // A line of the log says the same as its step.
   await page.keyboard.press('l');
-  const line = page.locator('.log__l').filter({ hasText: 'adds' }).last();
+  const line = page.locator('.log__line').filter({ hasText: 'adds' }).last();
   const said = await line.innerText();
   await line.click();
   await expect(sentence(page)).toHaveText(said);
@@ -116,7 +116,7 @@ test('after the end one sees with each person’s eyes, or everything; what is h
     expect(await hands()).toEqual([everything[own]]);
     await expect(page.locator('.drawer--log li')).toHaveCount(0);
     // Everyone saw the lowest trump.
-    const told = cardsIn(await page.locator('.prompt__s').innerHTML());
+    const told = cardsIn(await page.locator('.prompt__says').innerHTML());
     const there = [...(await cardsOn(page))].filter((card) => !told.has(card));
     expect(everything[1 - own]!.filter((card) => there.includes(card)), name).toEqual([]);
   }

@@ -23,7 +23,7 @@ test('the deal of the day is the same on every device, begun once and gone on wi
     await expect(card).toContainText('Daily challenge · 24 November');
     await expect(card).toContainText('The same deal for everyone today.');
     const play = card.getByRole('button', { name: 'Play today’s challenge' });
-    await expect(play, 'the boxes are what to touch').not.toHaveClass(/btn--primary/);
+    await expect(play, 'the boxes are what to touch').not.toHaveClass(/button--primary/);
     await expect(card, 'what the circles are').toContainText('Played on 0 of the last 7 days');
     await play.click();
     await expect(page).toHaveURL(/#\/match\//);
@@ -37,7 +37,7 @@ test('the deal of the day is the same on every device, begun once and gone on wi
   expect(seen[0]).toEqual(seen[1]);
   await page.getByRole('link', { name: 'Back to the shelf' }).click();
   const go = card.getByRole('button', { name: 'Continue' });
-  await expect(go).not.toHaveClass(/btn--primary/);
+  await expect(go).not.toHaveClass(/button--primary/);
   await go.click();
   await expect(page).toHaveURL(/#\/match\//);
   expect(await device.matches(), 'the same match').toHaveLength(1);

@@ -21,14 +21,14 @@ test.describe('on a tablet with several people', () => {
 
   test('each chooses on their own board, no choice shows, and then all move', async ({ device, page, ducks }) => {
     await device.openMatch(ALL_CHOOSE);
-    const before = await place(page, 'Jun').locator('.dc').allInnerTexts();
+    const before = await place(page, 'Jun').locator('.duck').allInnerTexts();
     for (const name of ['Jun', 'Yuki', 'Mina']) {
       await expect(place(page, name)).toContainText('Move your 10');
       await targets(place(page, name)).first().click();
       await expect(place(page, name).getByRole('button', { name: 'Chosen. Choose again' })).toBeVisible();
       await expect(targets(place(page, name)), 'a choice is face down').toHaveCount(0);
     }
-    expect(await place(page, 'Jun').locator('.dc').allInnerTexts(), 'the board rests').toEqual(before);
+    expect(await place(page, 'Jun').locator('.duck').allInnerTexts(), 'the board rests').toEqual(before);
     await targets(place(page, 'Nico')).first().click();
     await expect(ducks.deck).toBeVisible();
     await expect(page.locator('.is-arrived')).toHaveCount(4);
@@ -111,7 +111,7 @@ test.describe('on a tablet with several people', () => {
       test(`no board is outside or over another: ${seats.seats} at ${width}×${height}`, async ({ device, page }) => {
         await page.setViewportSize({ width, height });
         await device.openMatch(after(seats, 1, [...PEOPLE, 'Grandfather', 'Anne-Marie', 'Maximilian'].slice(0, seats.seats)));
-        const boxes = await page.locator('.around__place, .bar .ib, .bar__t').evaluateAll((all) =>
+        const boxes = await page.locator('.around__place, .bar .icon-button, .bar__title').evaluateAll((all) =>
           all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
         for (const [index, one] of boxes.entries()) {
           expect(one.left >= 0 && one.top >= 0 && one.right <= width && one.bottom <= height).toBe(true);

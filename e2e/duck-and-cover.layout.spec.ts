@@ -38,7 +38,7 @@ for (const [what, played, moves, who] of POSITIONS) {
     await device.holdBots();
     for (const lang of LANGS) {
       await device.openMatch(after(played, moves, who(lang, played.seats)), { lang });
-      await expect(page.locator('.opp').first()).toBeVisible();
+      await expect(page.locator('.opponent').first()).toBeVisible();
       await look(page, lang);
       if ((await page.locator('.board button').count()) === 0) continue;
       await page.locator('.board button').first().click();
@@ -53,10 +53,10 @@ test('Duck & Cover: nothing scrolls or is cut off, on any screen: a long board, 
     await expect(page.locator('.board button').first()).toBeVisible();
     await look(page, lang);
     await onEachScreen(page, screensIn(lang, SCREENS), `${lang}, another board opened`, async () => {
-      await page.locator('.opp__h').last().click();
-      await expect(page.locator('.opp.is-open')).toHaveCount(1);
+      await page.locator('.opponent__head').last().click();
+      await expect(page.locator('.opponent.is-open')).toHaveCount(1);
       await page.keyboard.press('Escape');
-      await expect(page.locator('.opp.is-open')).toHaveCount(0);
+      await expect(page.locator('.opponent.is-open')).toHaveCount(0);
       return [];
     });
   }
@@ -70,7 +70,7 @@ test('Duck & Cover: pause and result fit, or can be scrolled, on any screen', as
     });
   for (const lang of LANGS) {
     await device.openMatch(after(SEVEN, 191, people(lang, 7)), { lang });
-    await fits(lang, 'pause', page.locator('.between__f .btn--primary'));
+    await fits(lang, 'pause', page.locator('.between__foot .button--primary'));
   }
   await device.openMatch(after(TWO, 163, people('en', 2)), { lang: 'en' });
   await fits('en', 'result', new DucksPage(page).again);
@@ -122,7 +122,7 @@ test.describe('a board of far ducks', () => {
       for (const [played, moves] of [[WIDE, 136], [THREE, 5], [SEVEN, 82]] as const) {
         await device.openMatch(after(played, moves, alone('en', played.seats)), { speed: 'off' });
         await expect(ducks.called).toBeInViewport({ ratio: 1 });
-        const cells = await ducks.board.locator('.board__g > *').evaluateAll((cells) =>
+        const cells = await ducks.board.locator('.board__grid > *').evaluateAll((cells) =>
           cells.map((cell) => { const { width, height } = cell.getBoundingClientRect(); return Math.min(width, height); }));
         expect(Math.min(...cells), `the smallest of ${cells.length} cells`).toBeGreaterThanOrEqual(44);
       }
@@ -160,7 +160,7 @@ test.describe('a board of far ducks', () => {
       await expect(ducks.targets.first()).toBeInViewport({ ratio: 1 });
       // A hint moves the board too, wherever it is.
       await table.hint.click();
-      await expect(ducks.board.locator('.is-hint')).toBeInViewport({ ratio: 1 });
+      await expect(ducks.board.locator('.is-hinted')).toBeInViewport({ ratio: 1 });
     });
   });
 });

@@ -209,7 +209,7 @@ test.describe('choosing', () => {
 
   test('boards have no edge: the shown part grows with the ducks', async ({ device, ducks }) => {
     await device.openMatch(after(THREE, 4, ['Mina', 'Jun', 'Yuki']));
-    const columns = () => ducks.board.locator('.board__g').evaluate((grid) => getComputedStyle(grid).getPropertyValue('--cols'));
+    const columns = () => ducks.board.locator('.board__grid').evaluate((grid) => getComputedStyle(grid).getPropertyValue('--cols'));
     expect(await columns()).toBe('7');
     await expect(ducks.cell(0, 4, 2)).toHaveAttribute('data-flip', '0-11');
   });
@@ -262,7 +262,7 @@ test.describe('why not', () => {
   test('a space that no other stack touches says so', async ({ device, ducks, table }) => {
     await device.openMatch(ALL_CHOOSE);
     // The corner of the ring shares no edge with the board.
-    await ducks.drag(ducks.called, ducks.board.locator('.board__g > span').last());
+    await ducks.drag(ducks.called, ducks.board.locator('.board__grid > span').last());
     await expect(table.alert).toHaveText('This space is not next to any of your other stacks.');
   });
 
@@ -319,9 +319,9 @@ test('a board that was opened closes when the next card is turned', async ({ pag
   await device.openMatch(after(TWO, 0, ['Mina', 'Jun']));
   await ducks.head('Jun').click();
   await expect(ducks.head('Jun')).toHaveAttribute('aria-expanded', 'true');
-  await page.locator('.acts').getByRole('button', { name: 'Turn over the next card' }).click();
+  await page.locator('.actions').getByRole('button', { name: 'Turn over the next card' }).click();
   await expect(ducks.called).toBeVisible();
-  await expect(page.locator('.opp__h[aria-expanded="true"]')).toHaveCount(0);
+  await expect(page.locator('.opponent__head[aria-expanded="true"]')).toHaveCount(0);
 });
 
 test.describe('by keyboard', () => {
@@ -341,7 +341,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(table.prompt).toContainText('Jun');
-    await expect(page.locator('.pond :focus, .acts :focus')).toHaveCount(1);
+    await expect(page.locator('.pond :focus, .actions :focus')).toHaveCount(1);
   });
 
   test('the list of moves plays, too', async ({ page, device, ducks, table }) => {

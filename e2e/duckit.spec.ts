@@ -172,7 +172,7 @@ test('after a round the banked card is turned up, everybody pays, and the chips 
   await between.next.click();
   await expect(duckit.pot).toHaveAccessibleName('Chips in the middle: 4');
   await expect(duckit.pot.locator('.chip')).toHaveCount(4);
-  await expect(duckit.own.locator('.chips__s .chip')).toHaveCount(7);
+  await expect(duckit.own.locator('.chips__stack .chip')).toHaveCount(7);
 });
 
 test('a Quackback is named and costs the others', async ({ device, duckit, between }) => {
@@ -202,7 +202,7 @@ test('the result shows every round, and says what banked means', async ({ page, 
   const heads = result.rows.first().getByRole('columnheader');
   await expect(heads).toHaveCount(9);
   await expect(heads.filter({ hasText: /^Round/ })).toHaveText([1, 2, 3, 4, 5, 6].map((round) => `Round ${round}${round}`));
-  await expect(page.locator('.res')).toContainText('Banked The card put face down in exchange for the Quacker.');
+  await expect(page.locator('.standings')).toContainText('Banked The card put face down in exchange for the Quacker.');
 });
 
 function escaped(text: string): string {

@@ -30,7 +30,7 @@ test('the last card lands, the fool’s cards turn up under the cap, and only th
   await expect(table.seats).toHaveCount(3);
   await expect(ending.getByRole('img').first()).toBeInViewport();
   // No one has won, so nothing is celebrated.
-  await expect(page.locator('.cf')).toHaveCount(0);
+  await expect(page.locator('.confetti')).toHaveCount(0);
 
   await result.lastTable.click();
   await expect(table.cards).toHaveCount(8);
@@ -59,8 +59,8 @@ test('an open match counts the evening in caps, most often the fool first', asyn
   await expect(between.next).toBeFocused();
   const tally = between.panel.getByRole('table', { name: 'This evening 1 deal' });
   await expect(tally.getByRole('row').filter({ visible: true })).toHaveText([/Noa1$/, /0$/, /0$/, /0$/]);
-  await expect(tally.locator('.caps .ic')).toHaveCount(1);
-  await expect(table.seats.locator('.fool__h'), 'the fool is the one who looks').toHaveCount(0);
+  await expect(tally.locator('.caps .icon')).toHaveCount(1);
+  await expect(table.seats.locator('.fool__hat'), 'the fool is the one who looks').toHaveCount(0);
   await expect(page.locator('.ending').getByRole('img')).toHaveCount(8);
   await between.next.click();
   await expect(page.locator('.ending')).toHaveCount(0);

@@ -88,7 +88,7 @@ test('a covered duck lies there until the one that covers it has come', async ({
   await seenAllTheWay(page, '0-6');
   for (const part of [0, 0.3]) {
     await flights(page, part);
-    const seen = await page.locator(`.board .dc--under[data-flip="${covered}"]`).evaluate((under) => {
+    const seen = await page.locator(`.board .duck--under[data-flip="${covered}"]`).evaluate((under) => {
       const { x, y, width, height } = under.getBoundingClientRect();
       return under.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });

@@ -53,9 +53,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
       await expectEdge(page.locator('.hand .card').first());
       await table.playable.first().click();
-      const chosen = page.locator('.hand .is-sel').first();
+      const chosen = page.locator('.hand .is-selected').first();
       await expectEdge(chosen);
-      const others = page.locator('.hand .card:not(.is-sel)');
+      const others = page.locator('.hand .card:not(.is-selected)');
       for (const other of await others.all()) expect((await look(other)).line).not.toBe((await look(chosen)).line);
     });
 
@@ -64,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await device.openMatch(quantum.after(quantum.THREE_SHEETS, 66, quantum.oneAmongBots(3)));
       await lab.fits.nth(1).waitFor();
       await lab.fits.first().click();
-      const boxes = ['.mine .bx:empty', '.mine .bx--ok:not(.is-sel)', '.mine .bx--ok.is-sel'].map((box) => page.locator(box).first());
+      const boxes = ['.mine .box:empty', '.mine .box--open:not(.is-selected)', '.mine .box--open.is-selected'].map((box) => page.locator(box).first());
       for (const box of boxes) await expectEdge(box);
       expect(new Set(await Promise.all(boxes.map(async (box) => (await look(box)).line))).size).toBe(boxes.length);
       await expectEdge(page.locator('.steps [aria-current] b'));
@@ -75,10 +75,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await device.holdBots();
       await device.openMatch(ducks.after(ducks.FOUR, 20, ['Mina', { bot: 'Teal' }, { bot: 'Wigeon' }, { bot: 'Eider' }]));
       await game.covers.or(game.spaces).first().waitFor();
-      const duck = page.locator('.board .dc:not(.is-called, .is-target)').first();
+      const duck = page.locator('.board .duck:not(.is-called, .is-target)').first();
       const called = page.locator('.board .is-called').first();
       const target = page.locator('.board .is-target').first();
-      for (const piece of [duck, called, target, page.locator('.call .cc')]) await expectEdge(piece);
+      for (const piece of [duck, called, target, page.locator('.call .captain-card')]) await expectEdge(piece);
       expect(new Set(await Promise.all([duck, called, target].map(async (piece) => (await look(piece)).line))).size).toBe(3);
       // A space to duck into looks other than an empty slot.
       await expect(game.spaces.first()).not.toHaveCSS('border-color', await colour(page.locator('.zone li').first(), 'borderColor'));
@@ -99,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const part of [range, page.locator('.interrupt')]) await expectEdge(part);
       const { line } = await look(range);
       await game.interrupt.click();
-      await page.locator('.ho__w').getByRole('button').first().click();
+      await page.locator('.handoff__who').getByRole('button').first().click();
       await game.show.click();
       await game.primary.click();
       await expect(page.locator('.range--target')).toHaveCount(2);
@@ -118,12 +118,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await device.open('#/lesson/durak');
       await expectEdge(lesson.coach);
       await expectEdge(lesson.marked.first());
-      const steps = lesson.coach.locator('.coach__d i');
+      const steps = lesson.coach.locator('.coach__dots i');
       await expectEdge(steps.last());
       expect((await look(steps.first())).background).not.toBe((await look(steps.last())).background);
       await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
-      const pip = page.locator('.prompt__s .pip').first();
-      expect(await colour(pip, 'color')).toBe(await colour(page.locator('.prompt__s p'), 'color'));
+      const pip = page.locator('.prompt__says .pip').first();
+      expect(await colour(pip, 'color')).toBe(await colour(page.locator('.prompt__says p'), 'color'));
     });
 
     test('Nothing shows through the bar', async ({ page, device }) => {

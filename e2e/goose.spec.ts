@@ -15,13 +15,13 @@ const test = base.extend<{ game: GoosePage }>({
 
 test('three people play a round to its end, and one of them interrupts', async ({ device, game, page }) => {
   await device.openMatch(after(INTERRUPT));
-  await expect(page.locator('.curtain h2, .ho h1')).toContainText('Yuki');
+  await expect(page.locator('.curtain h2, .handoff h1')).toContainText('Yuki');
   await game.show.click();
   await game.interrupt.click();
   // The game waits, and asks all people, even those who cannot interrupt.
   await expect(game.who).toBeVisible();
-  await expect(page.locator('.ho__w').getByRole('button')).toHaveText(['Mina', 'Jun', 'Yuki']);
-  await page.locator('.ho__w').getByRole('button', { name: 'Mina' }).click();
+  await expect(page.locator('.handoff__who').getByRole('button')).toHaveText(['Mina', 'Jun', 'Yuki']);
+  await page.locator('.handoff__who').getByRole('button', { name: 'Mina' }).click();
   await game.show.click();
   await expect(game.prompt).toContainText('Mina interrupts');
   await expect(game.primary).toContainText('Take Throw Someone Under the Bus');
@@ -30,7 +30,7 @@ test('three people play a round to its end, and one of them interrupts', async (
   await expect(game.prompt).toContainText('Mina, Throw Someone Under the Bus');
   await game.range('Jun').locator('.range__look').click();
   await game.primary.click();
-  await expect(page.locator('.curtain h2, .ho h1')).toContainText('Yuki');
+  await expect(page.locator('.curtain h2, .handoff h1')).toContainText('Yuki');
   await game.show.click();
   expect(await game.logLines()).toContain('Mina moves Throw Someone Under the Bus to Jun');
 
@@ -43,7 +43,7 @@ test('who has nothing to interrupt with sees the same screen, and plays on', asy
   await game.show.click();
   const asked = await game.prompt.innerText();
   await game.interrupt.click();
-  await page.locator('.ho__w').getByRole('button', { name: 'Yuki' }).click();
+  await page.locator('.handoff__who').getByRole('button', { name: 'Yuki' }).click();
   await expect(game.prompt).toContainText('Nothing to use now.');
   await game.actions.filter({ hasText: 'Continue' }).click();
   expect(await game.prompt.innerText()).toBe(asked);
@@ -94,7 +94,7 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
   await device.openMatch(goose(at(2, 2), { seed: 3 }));
   await game.show.click();
   await expect(game.cards).toHaveCount(6);
-  await expect(game.cards.locator('.goose__n')).toHaveCount(0);
+  await expect(game.cards.locator('.goose__name')).toHaveCount(0);
   // The text on a card is part of its label.
   for (const card of await game.cards.all()) {
     expect(await card.getAttribute('aria-label')).toContain((await card.innerText()).trim());
@@ -103,8 +103,8 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
   await game.cards.nth(3).click();
   await game.primary.click();
   await expect(game.prompt).toContainText('Remember these');
-  await expect(game.cards.locator('.goose__n')).toHaveCount(2);
-  const seen = await game.cards.locator('.goose__n').allTextContents();
+  await expect(game.cards.locator('.goose__name')).toHaveCount(2);
+  const seen = await game.cards.locator('.goose__name').allTextContents();
   // Wherever it may be: on a card, in a spoken name, in the log.
   const named = async () => {
     const texts = [await documentOf(page), await spokenOn(page), await logMarkup(page)];
@@ -116,13 +116,13 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
   await game.primary.click();
 
   // At the curtain the document contains no card but those that all see.
-  await expect(page.locator('.curtain h2, .ho h1')).toContainText('Jun');
+  await expect(page.locator('.curtain h2, .handoff h1')).toContainText('Jun');
   await expect(page.locator('#table .hand')).toHaveCount(0);
   expect(await named(), 'cards that Mina saw, at the curtain').toEqual([]);
   await game.show.click();
   expect(await named(), 'cards that Mina saw, on the page that Jun sees').toEqual([]);
   await expect(game.range('Mina')).toBeVisible();
-  await expect(game.range('Mina').locator('.goose__n')).toHaveCount(0);
+  await expect(game.range('Mina').locator('.goose__name')).toHaveCount(0);
   await game.cards.nth(1).click();
   await game.cards.nth(2).click();
   await game.primary.click();
@@ -130,21 +130,21 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
 
   // Mina's turn: her cards are face down again.
   await game.show.click();
-  await expect(game.cards.locator('.goose__n')).toHaveCount(0);
+  await expect(game.cards.locator('.goose__name')).toHaveCount(0);
 });
 
 test('with the memory aid what was seen stays in sight of the one who saw it', async ({ device, game }) => {
   await device.openMatch(after(3, at(3, 1)), { memory_aid: true });
-  await expect(game.cards.locator('.goose__n')).toHaveCount(2);
+  await expect(game.cards.locator('.goose__name')).toHaveCount(2);
   await expect(game.range('Wigeon')).toBeVisible();
-  await expect(game.range('Wigeon').locator('.goose__n')).toHaveCount(0);
+  await expect(game.range('Wigeon').locator('.goose__name')).toHaveCount(0);
 });
 
 test('a card that cannot be chosen says why', async ({ device, game, page }) => {
   await device.openMatch(after(3, at(3, 1)));
   await expect(game.primary).toContainText('Draw');
   await game.cards.first().click();
-  await expect(page.locator('.pop')).toContainText('You cannot do that right now.');
+  await expect(page.locator('.bubble')).toContainText('You cannot do that right now.');
 });
 
 test('every card tells what it does, and a range shows itself closely', async ({ device, game, page }) => {
@@ -164,7 +164,7 @@ test('the sheet of a round explains each seat’s score, line by line', async ({
     await expect(game.tabs.nth(tab)).toHaveAttribute('aria-selected', 'true');
     await expect(game.lines.first()).toBeVisible();
     const score = await game.tabs.nth(tab).locator('small').innerText();
-    await expect(game.page.locator('.sheet__t b')).toHaveText(score);
+    await expect(game.page.locator('.sheet__result b')).toHaveText(score);
   }
 });
 
@@ -247,9 +247,9 @@ test('who decides for another sees it: a plum edge, the other’s duck, and the 
   await game.show.click();
   await expect(page.locator('.for')).toHaveText('Ida decides for Noa');
   await expect(page.locator('.dock')).toHaveCSS('border-top', '6px solid rgb(107, 63, 160)');
-  const ducks = page.locator('.prompt__a > .av, .prompt__a i .av');
+  const ducks = page.locator('.prompt__avatar > .avatar, .prompt__avatar i .avatar');
   await expect(ducks).toHaveCount(2);
-  const [other, own] = await page.locator('.for .av').evaluateAll((ducks) => ducks.map((duck) => duck.getAttribute('class')).reverse());
+  const [other, own] = await page.locator('.for .avatar').evaluateAll((ducks) => ducks.map((duck) => duck.getAttribute('class')).reverse());
   await expect(ducks.first()).toHaveClass(other!);
   await expect(ducks.last()).toHaveClass(own!);
   await onEachScreen(page, SCREENS, 'deciding for another', () => layoutFaults(page));
@@ -259,7 +259,7 @@ test('after a round sheet and scores lie side by side, and all can look back at 
   device, game, page,
 }) => {
   await device.openMatch(goose(at(3, 3), { log: ROUND, rounds: { count: 3 } }));
-  const [sheet, scores] = [page.locator('.reckoning__a'), page.locator('.reckoning .res')];
+  const [sheet, scores] = [page.locator('.reckoning__account'), page.locator('.reckoning .standings')];
   await expect(game.primary).toHaveText('Next round');
   await expect(game.primary).toBeFocused();
   const [left, right] = [(await sheet.boundingBox())!, (await scores.boundingBox())!];
@@ -270,7 +270,7 @@ test('after a round sheet and scores lie side by side, and all can look back at 
   await look();
   await expectAccessible(page);
   await game.tabs.nth(2).click();
-  await expect(scores.locator('.cur'), 'the seat whose sheet is open').toHaveText(/Yuki/);
+  await expect(scores.locator('.is-explained'), 'the seat whose sheet is open').toHaveText(/Yuki/);
 
   await game.actions.filter({ hasText: 'See the table' }).click();
   await expect(game.ranges).toHaveText([/Mina.*\+21/, /Jun.*\+1/, /Yuki.*\+3/]);

@@ -198,7 +198,7 @@ test.describe('storage', () => {
 test.describe('installing', () => {
   test('is offered where the browser offers it', async ({ page, device, home, settings }) => {
     await device.open('#/');
-    const button = page.locator('.hb').getByRole('button', { name: 'Install' });
+    const button = page.locator('.home__bar').getByRole('button', { name: 'Install' });
     await expect(button).toHaveCount(0);
     await offer(page, 'install', 'ready');
     const taken = await countTaken(page, 'install');

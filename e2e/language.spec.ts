@@ -75,7 +75,7 @@ for (const lang of ['ko', 'ja'] as const) {
 
     test('in the setup, with any number of seats', async ({ page, device }) => {
       await device.open('#/new/durak', {}, { lang });
-      const add = page.locator('.pls .add');
+      const add = page.locator('.players .add');
       for (let seats = 2; seats <= 6; seats++) {
         await expect(page.getByRole('textbox')).toHaveCount(seats);
         expect(await latin(page)).toEqual([]);
@@ -88,7 +88,7 @@ for (const lang of ['ko', 'ja'] as const) {
       await page.getByRole('button', { name: words.settings }).click();
       await expect(new SettingsDialog(page, words).dialog).toBeVisible();
       // A build is named by hexadecimal digits.
-      const build = await page.locator('.set__v').innerText();
+      const build = await page.locator('.settings__storage').innerText();
       expect((await latin(page)).filter((word) => !build.includes(word))).toEqual([]);
     });
 
@@ -179,8 +179,8 @@ const HARD = { en: ['easy', 'medium', 'hard'], ko: ['쉬움', '보통', '어려�
 for (const lang of LANGS) {
   test(`the setup says how hard each bot is, on every screen (${lang})`, async ({ page, device }) => {
     await device.open('#/new/durak', {}, { lang });
-    await page.locator('.lesson-offer .ib').click();
-    const notes = page.locator('.pl').first().locator('.who small');
+    await page.locator('.lesson-offer .icon-button').click();
+    const notes = page.locator('.player').first().locator('.who small');
     await onEachScreen(page, SCREENS, 'the bots', async () => {
       await expect(notes).toHaveText(HARD[lang]);
       for (const note of await notes.all()) await expect(note).toBeInViewport({ ratio: 1 });

@@ -68,7 +68,7 @@ test('a touch of the other side hides what is held up, and so does a screen that
 test('both sides say whose turn it is, each to its own person, and only that one plays', async ({ page, device, flat }) => {
   await device.openMatch(after(TWO, 0), FLAT);
   await expect(flat.asked).toHaveAccessibleName('Mina');
-  await expect(page.locator('.side__t')).toHaveText(['Mina’s turn', 'Mina’s turn']);
+  await expect(page.locator('.side__turn')).toHaveText(['Mina’s turn', 'Mina’s turn']);
   expect(await flat.side('Jun').evaluate((side) => getComputedStyle(side).rotate)).toBe('180deg');
   expect(await flat.side('Mina').evaluate((side) => getComputedStyle(side).rotate)).toBe('none');
   await expect(flat.prompt('Mina')).toContainText('Mina, you attack');
@@ -104,7 +104,7 @@ test('a match is played across the tablet to its end', LONG, async ({ page, devi
     await flat.hold(name);
     await expect(flat.cards(name)).not.toHaveCount(0);
     const playable = flat.cards(name).and(page.locator('.is-playable'));
-    const button = flat.side(name).locator('.acts .btn:not(.peeker)');
+    const button = flat.side(name).locator('.actions .button:not(.peeker)');
     await ((await playable.count()) > 0 ? playable : button).first().click();
     await expect.poll(steps).toBeGreaterThan(step);
     if (await result.again.isVisible()) break;

@@ -21,7 +21,7 @@ test('for the left hand buttons and menu lie on the left, and cards stay in thei
   const left = async (locator: typeof table.back) => (await locator.boundingBox())!.x;
   const places = async () => {
     const cards = await Promise.all((await table.cards.all()).map(left));
-    const words = await left(page.locator('.prompt__s'));
+    const words = await left(page.locator('.prompt__says'));
     return { cards, menu: await left(table.menuButton), back: await left(table.back), acts: await left(table.primary), words };
   };
   const names = async (settings = {}) => {

@@ -58,7 +58,7 @@ test('anything else is answered with a reason, and nothing is played', async ({ 
   const flag = page.locator('[data-wrong]');
   await expect(flag).toHaveAttribute('data-wrong', 'Too low');
   await expect(flag).toHaveAccessibleName(/^6 of diamonds/);
-  await expect(lesson.marked.locator('.hintflag'), 'one flag at a time').toBeHidden();
+  await expect(lesson.marked.locator('.hint-flag'), 'one flag at a time').toBeHidden();
   await expectAccessible(page);
   // A legal move: the lesson gives the reason.
   await page.locator('.hand [data-flip="6h"]').dblclick();
@@ -133,7 +133,7 @@ test('an offer that was declined does not come back', async ({ page, device }) =
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.locator('.lesson-offer')).toHaveCount(0);
   await page.reload();
-  await expect(page.locator('.su')).toBeVisible();
+  await expect(page.locator('.setup')).toBeVisible();
   await expect(page.locator('.lesson-offer')).toHaveCount(0);
 });
 
@@ -144,7 +144,7 @@ test('in another language the lesson goes on at the same step', async ({ page, d
     await device.open('#/lesson/duckit', {}, { lang });
     await expect(lesson.coach).toBeVisible();
     await onEachScreen(page, TIGHT, lang, () => coachedFaults(page));
-    await page.locator('.coach .btn--primary').click();
+    await page.locator('.coach .button--primary').click();
     await expect(lesson.sentence).toContainText(says);
     await onEachScreen(page, TIGHT, lang, () => coachedFaults(page));
   }

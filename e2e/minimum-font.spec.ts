@@ -14,7 +14,7 @@ import * as quantum from './support/quantum.ts';
 import type { AnySave } from './support/saves.ts';
 import { LANGS } from './support/words.ts';
 
-const WORDS = 'h1, h2, h3, .bar__t span, .ho__b span, .tag, .prompt p, .prompt small, .btn, .seg, .lid__c, .set__t, .tray, .qpen';
+const WORDS = 'h1, h2, h3, .bar__title span, .handoff__bar span, .tag, .prompt p, .prompt small, .button, .segment, .lid__caption, .settings__text, .tray, .sheet__penalties';
 
 const MATCHES: Record<string, () => AnySave> = {
   'the curtain of Durak': () => durak.after(durak.FOUR, 20),
@@ -31,8 +31,8 @@ const MATCHES: Record<string, () => AnySave> = {
 
 /** Pieces and words in the middle of Duckit's table, and the figures on the small boards of Duck & Cover. */
 const CLOSE = {
-  Duckit: '.turned .card, .turned p, .pot p, .tk .card, .tk__slot, .tk__n b, .ruler span, .ruler small',
-  'Duck & Cover': '.opp__h b, .mc',
+  Duckit: '.turned .card, .turned p, .pot p, .trick__place .card, .trick__slot, .trick__name b, .ruler span, .ruler small',
+  'Duck & Cover': '.opponent__head b, .small-duck',
 };
 
 /** The parts whose contents lie over those of another. */
@@ -72,12 +72,12 @@ for (const size of [16, 24]) {
       await whole(`settings (${lang})`);
       for (const game of Object.keys(EACH_GAME)) {
         await device.open(`#/new/${game}`, {}, { lang });
-        await expect(page.locator('.su .btn--primary')).toBeVisible();
+        await expect(page.locator('.setup .button--primary')).toBeVisible();
         await whole(`set-up of ${game} (${lang})`);
       }
       for (const [what, match] of Object.entries(MATCHES)) {
         await device.openMatch(match(), { lang });
-        await expect(page.locator('.t, .ho')).toBeVisible();
+        await expect(page.locator('.table, .handoff')).toBeVisible();
         await whole(`${what} (${lang})`);
         const close = what in CLOSE ? await overlaps(page, CLOSE[what as keyof typeof CLOSE]) : [];
         expect.soft(close, `${what} (${lang})`).toEqual([]);
@@ -88,6 +88,6 @@ for (const size of [16, 24]) {
 }
 
 async function openSettings(page: Page) {
-  await page.locator('.hb .bar__r button').last().click();
+  await page.locator('.home__bar .bar__right button').last().click();
   await expect(page.locator('dialog[open]')).toBeVisible();
 }

@@ -42,7 +42,7 @@ const FULL: Record<string, (lang: Lang) => AnySave> = {
 function cutNames(page: Page, enough: number): Promise<string[]> {
   return page.evaluate((enough) => {
     const faults: string[] = [];
-    for (const name of document.querySelectorAll(':is(.seat__b, .opp__h, .range__b) b, .other__h b:first-of-type')) {
+    for (const name of document.querySelectorAll(':is(.seat__body, .opponent__head, .range__name) b, .other__head b:first-of-type')) {
       const text = name.firstChild!;
       const letters = name.textContent!;
       const room = name.getBoundingClientRect();
@@ -76,7 +76,7 @@ test('the name of each game is whole on a phone', LONG, async ({ page, device })
   for (const lang of LANGS) {
     for (const [game, match] of Object.entries(MATCHES)) {
       await device.openMatch(match(), { lang });
-      const name = page.locator('.bar__t h1');
+      const name = page.locator('.bar__title h1');
       await expect(name).toBeVisible();
       expect.soft(await name.evaluate((name) => name.scrollWidth - name.clientWidth), `${game} (${lang})`).toBe(0);
     }
@@ -87,7 +87,7 @@ test('what is left to draw stands on one line beside its number, on a tablet upr
   await page.setViewportSize({ width: 820, height: 1180 });
   for (const lang of LANGS) {
     await device.openMatch(MATCHES['duck-and-cover']!(), { lang });
-    const counts = page.locator('.cap__n > *');
+    const counts = page.locator('.captain__numbers > *');
     await expect(counts).toHaveCount(2);
     const lines = await counts.evaluateAll((counts) => counts.map((count) => Math.round(count.getBoundingClientRect().height / 21)));
     expect.soft(lines, lang).toEqual([1, 1]);

@@ -157,7 +157,7 @@ test('the app can be installed from it, where the browser offers that', async ({
   // The pointer on its way to the button calls the program, which would take the porch away under it.
   await hold(page);
   await page.reload();
-  const install = porch(page).locator('.hb__i');
+  const install = porch(page).locator('.home__install');
   await expect(install).toBeHidden();
   await page.evaluate(() => {
     const prompt = () => void (document.body.dataset.prompted = '');

@@ -114,7 +114,7 @@ test('a card that goes away under a finger ends its drag: others can be dragged'
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y - 60, { steps: 4 });
-  await expect(page.locator('.hand .is-drag')).toHaveCount(1);
+  await expect(page.locator('.hand .is-dragged')).toHaveCount(1);
   await page.mouse.up();
   expect(steps).toBeGreaterThan(1);
 });
@@ -173,7 +173,7 @@ test('a button that has only just come under a finger does nothing yet', async (
     await expect(home.boxes.first()).toBeVisible();
     const came = page.evaluate(() => new Promise<number>((resolve) => {
       const watch = new MutationObserver(() => {
-        if (!document.querySelector('#shelf .btn--primary')) return;
+        if (!document.querySelector('#shelf .button--primary')) return;
         watch.disconnect();
         resolve(performance.now());
       });

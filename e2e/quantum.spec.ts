@@ -181,7 +181,7 @@ test.describe('writing', () => {
     await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)));
     await expect(lab.refused).toHaveText([/^Blue row, box 4:\s*needs 11\+$/]);
     await say(lab.refused.first(), 'Blue 5 does not fit: it must be higher than 10.');
-    await say(lab.row('Red').locator('.bx').last(), 'Rows fill from the left: use the first empty red box.');
+    await say(lab.row('Red').locator('.box').last(), 'Rows fill from the left: use the first empty red box.');
     await device.openMatch(after(TWO_SHEETS, MINA_CHOSE));
     await lab.show.click();
     await expect(page.getByText('used in B')).toBeVisible();
@@ -272,7 +272,7 @@ test.describe('step C', () => {
     for (const order of orders) {
       await device.openMatch(after(THREE_SHEETS, ALL_CHOOSE, people(3), order.map((nth) => choices[nth]!)));
       await expect(lab.prompt).toContainText('Jun, step A');
-      tables.add(await page.locator('.lab').innerHTML());
+      tables.add(await page.locator('.laboratory').innerHTML());
     }
     expect(tables.size).toBe(1);
   });
@@ -309,10 +309,10 @@ test.describe('step C', () => {
     await device.holdBots();
     await device.openMatch(after(THREE_SHEETS, 70, oneAmongBots(3)));
     await lab.primary.click();
-    await expect(page.locator('.bx--new')).toHaveCount(3);
+    await expect(page.locator('.box--new')).toHaveCount(3);
     await expect(lab.others).toHaveText([/Teal.*Rolling/, /Gadwall.*Wrote yellow 4/]);
     await device.letBotsAct();
-    await expect(page.locator('.bx--new')).toHaveCount(0);
+    await expect(page.locator('.box--new')).toHaveCount(0);
     await expect(lab.others).toHaveText([/Teal.*Writing/, /Gadwall.*Wrote yellow 4/]);
   });
 });
@@ -328,8 +328,8 @@ test.describe('the reveal', () => {
     await lab.actions.first().click();
     await expect(lab.revealed).toHaveText([/^Mina.*Red row, box 5/, /^Jun.*Yellow row, box 6/, /^Yuki.*Wrote nothing/]);
     await expect(lab.revealed.first().getByRole('img', { name: 'In step B: purple 19' })).toBeVisible();
-    await expect(lab.revealed.locator('.bx--new')).toHaveCount(2);
-    await expect(page.locator('.curtain, .lab')).toHaveCount(0);
+    await expect(lab.revealed.locator('.box--new')).toHaveCount(2);
+    await expect(page.locator('.curtain, .laboratory')).toHaveCount(0);
     await expect(lab.prompt).toContainText('Mina and Jun wrote, Yuki did not. Now it is Jun’s turn.');
     await expect(lab.primary).toBeFocused();
     await lab.primary.click();
@@ -400,7 +400,7 @@ for (const [wish, waits] of [['no-preference', true], ['reduce', false]] as cons
         return Math.max(0, ...times);
       }, from);
     const lie = await moment('.tray .is-rolling', 'endTime');
-    for (const told of ['.tray .dg__s', '.mine .bx--ok .fig', '.mine .bx--no small']) {
+    for (const told of ['.tray .dice__sum', '.mine .box--open .numeral', '.mine .box--refused small']) {
       const seen = await moment(told, 'delay');
       if (waits) expect(seen, told).toBeGreaterThanOrEqual(lie);
       else expect(seen, told).toBe(0);
@@ -474,7 +474,7 @@ for (const [match, moves] of [[TWO_SHEETS, 76], [THREE_SHEETS, ROLLED], [FOUR_SH
         await look('a box chosen');
       }
       await device.openMatch(after(match, moves + 2), { lang });
-      await page.locator('.curtain .btn--big').click();
+      await page.locator('.curtain .button--big').click();
       await expect(lab.actions.first()).toBeVisible();
       await look('step C');
       await lab.others.first().getByRole('button').click();

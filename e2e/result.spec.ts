@@ -14,8 +14,8 @@ const ROUNDS = 4;
 /** The names of the chart that overlap, or leave it. */
 function crowded(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const chart = document.querySelector('.course__c')!.getBoundingClientRect();
-    const names = [...document.querySelectorAll('.course__n > span')].map((name) => name.getBoundingClientRect());
+    const chart = document.querySelector('.course__chart')!.getBoundingClientRect();
+    const names = [...document.querySelectorAll('.course__names > span')].map((name) => name.getBoundingClientRect());
     const faults = names.flatMap((one, at) => {
       const out = one.top < chart.top - 1 || one.bottom > chart.bottom + 1 || one.right > chart.right + 1;
       const on = names.slice(at + 1).some((other) => one.top < other.bottom - 1 && other.top < one.bottom - 1);
@@ -46,7 +46,7 @@ test('a match that is over tells what decided it, each a way back, and how the t
 
   // The last row of the table shows the same score.
   await expect(page.locator(`${CHART} table`)).toHaveCount(0);
-  const totals = await result.rows.locator('.tt').allInnerTexts();
+  const totals = await result.rows.locator('.score__total').allInnerTexts();
   await page.locator(`${CHART} summary`).focus();
   await page.keyboard.press('Enter');
   const table = page.locator(`${CHART} table`);

@@ -88,7 +88,7 @@ test('what the shelf says of a match is what the table wrote, in every language'
   await curtain.back.click();
   await expect(home.resume).toContainText('Durak: Mina and Jun');
   await expect(home.resume).toContainText('Mina defends');
-  await expect(home.resume.locator('.mt')).not.toHaveCount(0);
+  await expect(home.resume.locator('.still')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Settings' }).click();
   await settings.language('ja').click();
   await expect(home.resume).toContainText('ドゥラーク：Mina');

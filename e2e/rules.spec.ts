@@ -10,9 +10,9 @@ function figureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
-    for (const panel of document.querySelectorAll('.figure__p')) {
+    for (const panel of document.querySelectorAll('.figure__pieces')) {
       const frame = panel.getBoundingClientRect();
-      for (const part of panel.querySelectorAll('.spot, .spot__p > *, .spot small')) {
+      for (const part of panel.querySelectorAll('.spot, .spot__piece > *, .spot small')) {
         const box = part.getBoundingClientRect();
         const out = Math.max(frame.left - box.left, box.right - frame.right, frame.top - box.top, box.bottom - frame.bottom);
         if (out > 1) faults.push(`${part.className || part.tagName} is ${Math.round(out)} px outside: ${panel.textContent}`);

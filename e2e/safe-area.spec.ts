@@ -27,7 +27,7 @@ function covered(page: Page, insets: Insets): Promise<string[]> {
       const box = target.getBoundingClientRect();
       const seen = target.checkVisibility({ visibilityProperty: true }) && box.width > 0;
       const scrolled = box.bottom > innerHeight - bottom && scrolls(target);
-      return seen && !scrolled && !target.matches('.vh, .scrim') && !target.closest('.vh');
+      return seen && !scrolled && !target.matches('.visually-hidden, .scrim') && !target.closest('.visually-hidden');
     });
     if (targets.length === 0) return ['there is nothing to press'];
     return targets.flatMap((target) => {

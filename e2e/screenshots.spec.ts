@@ -98,7 +98,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await game.show.click();
       await game.interrupt.click();
       await picture(page, `goose-who-${size}`);
-      await page.locator('.ho__w').getByRole('button').first().click();
+      await page.locator('.handoff__who').getByRole('button').first().click();
       await game.show.click();
       await picture(page, `goose-interrupt-${size}`);
       await device.openMatch(goose.after(goose.ROUND.length));
@@ -149,11 +149,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await picture(page, `first-${size}`);
       await device.openMatch(after(TWO, 12, oneAmongBots(2)));
       await table.hint.click();
-      await expect(page.locator('.hand .is-hint')).toBeVisible();
+      await expect(page.locator('.hand .is-hinted')).toBeVisible();
       await picture(page, `hint-${size}`);
       await device.openMatch(after(TWO, 4, oneAmongBots(2)));
       await table.hint.click();
-      await expect(page.locator('.acts .is-hint')).toBeVisible();
+      await expect(page.locator('.actions .is-hinted')).toBeVisible();
       await picture(page, `hint-button-${size}`);
     });
 

@@ -39,7 +39,7 @@ async function press(page: Page, name: string, what: string) {
 test('who played here is offered with a duck, sits down by a tap, and can be forgotten', async ({
   page, freshPage, home, setup, curtain,
 }) => {
-  const met = page.locator('.met');
+  const met = page.locator('.people');
   await home.box('Durak').click();
   await expect(setup.names.first()).toBeVisible();
   await expect(met).toHaveCount(0);
@@ -54,7 +54,7 @@ test('who played here is offered with a duck, sits down by a tap, and can be for
   await expect(setup.names.first()).toHaveValue('Jun');
   await expect(chip('Jun')).toHaveAttribute('aria-pressed', 'true');
   // The duck came too.
-  await expect(page.locator('.pl').first().locator('.av--blue')).toHaveCount(1);
+  await expect(page.locator('.player').first().locator('.avatar--blue')).toHaveCount(1);
   await chip('Mina').click();
   await expect(setup.names.nth(1)).toHaveValue('Mina');
   await expect(setup.kind(1).getByRole('radio', { name: 'Person' })).toBeChecked();
@@ -146,7 +146,7 @@ test('it is said early who gets the tablet next, and to one person alone it is n
   await curtain.show.click();
   await expect(table.prompt).toContainText('Next: Jun');
   // It does not touch the words before it.
-  const gap = await page.locator('.prompt__s .then').evaluate((then) => {
+  const gap = await page.locator('.prompt__says .then').evaluate((then) => {
     const before = document.createRange();
     before.selectNodeContents(then.parentElement!);
     before.setEndBefore(then);

@@ -8,7 +8,7 @@ import { TWO, FOUR, after, oneAmongBots } from './support/games.ts';
 test('the finder of cards finds them wherever they could stand', () => {
   const text = '<a aria-label="10 of hearts, trump" data-flip="Qs"><use href="#card-7c-s"></use></a> "card-9d"';
   expect([...cardsIn(text)].sort()).toEqual(['10h', '7c', '9d', 'Qs'].sort());
-  expect([...cardsIn('<b class="su-h as card card--back">5s6 Ah! 10</b>')]).toEqual(['Ah']);
+  expect([...cardsIn('<b class="suit-h as card card--back">5s6 Ah! 10</b>')]).toEqual(['Ah']);
 });
 
 for (const [seed, deck] of someOf([[22, 24], [21, 36]] as const)) {

@@ -99,9 +99,9 @@ test('two-colour suits make diamonds as red as hearts, on cards and in sentences
   await device.openMatch(after(TWO, 12, oneAmongBots(2)));
   await expect(table.cards.first()).toBeVisible();
   const colours = () =>
-    page.locator('.prompt .pip.su-d').first().evaluate((diamond) => {
+    page.locator('.prompt .pip.suit-d').first().evaluate((diamond) => {
       const heart = diamond.cloneNode() as Element;
-      heart.setAttribute('class', 'pip su-h');
+      heart.setAttribute('class', 'pip suit-h');
       diamond.after(heart);
       const both = [getComputedStyle(diamond).color, getComputedStyle(heart).color];
       heart.remove();
@@ -170,10 +170,10 @@ test('the settings end with the version and the build that the page is', async (
   const whole = await page.locator('meta[name=version]').getAttribute('content');
   const [release, build] = whole!.split('+');
   expect(build).toMatch(/^[0-9a-f]{12}$/);
-  const line = settings.dialog.locator('.set__v');
+  const line = settings.dialog.locator('.settings__storage');
   await expect(line).toHaveText(`Version ${release}, build ${build}`);
   await settings.language('ko').click();
-  await expect(page.locator('.set__v')).toHaveText(`버전 ${release}, 빌드 ${build}`);
+  await expect(page.locator('.settings__storage')).toHaveText(`버전 ${release}, 빌드 ${build}`);
   await new SettingsDialog(page, WORDS.ko).language('ja').click();
-  await expect(page.locator('.set__v')).toHaveText(`バージョン${release}、ビルド${build}`);
+  await expect(page.locator('.settings__storage')).toHaveText(`バージョン${release}、ビルド${build}`);
 });

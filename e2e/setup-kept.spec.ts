@@ -20,8 +20,8 @@ test('the set-up says as one types that two have one name, and the table tells t
   };
   for (const lang of ['ko', 'ja', 'en'] as const) {
     await device.open('#/new/durak', {}, { lang });
-    const names = page.locator('.pl input[type=text]');
-    await page.locator('.pl').nth(1).getByRole('radio').first().click();
+    const names = page.locator('.player input[type=text]');
+    await page.locator('.player').nth(1).getByRole('radio').first().click();
     await names.first().fill('Anna');
     await names.first().blur();
     await names.nth(1).fill('');
@@ -75,8 +75,8 @@ test('nine people with long names fit, each with a list of who plays', async ({ 
     await page.getByRole('combobox', { name: `${name}: person or bot` }).selectOption('Person');
   }
   await page.setViewportSize({ width: 1180, height: 820 });
-  for (const row of await page.locator('.pl').all()) await expect(row).toBeInViewport({ ratio: 1 });
-  const cut = page.locator('.pl__n > span').evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
+  for (const row of await page.locator('.player').all()) await expect(row).toBeInViewport({ ratio: 1 });
+  const cut = page.locator('.player__name > span').evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
   expect(await cut).toBe(0);
   await expect(page.getByRole('combobox').nth(8)).toHaveValue('2');
 });

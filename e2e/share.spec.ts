@@ -137,7 +137,7 @@ test('where the device shares, its sheet gets the link; else copying is the ambe
   await device.openMatch(finished());
   await share.fromResult();
   await expect(share.send).toHaveCount(0);
-  await expect(share.copy).toHaveClass(/btn--primary/);
+  await expect(share.copy).toHaveClass(/button--primary/);
   await share.copy.click();
   await expect(share.dialog.getByRole('status')).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await share.link.inputValue());

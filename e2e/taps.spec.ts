@@ -16,15 +16,15 @@ const OPENINGS = 5;
 const LEFT = 60;
 /** The elements that move a match on, the likeliest first. Between two rounds there is only the panel about them. */
 const TARGETS = [
-  '.acts .btn--primary',
-  '.gacts .btn--primary',
-  '.between .btn--primary',
+  '.actions .button--primary',
+  '.result__actions .button--primary',
+  '.between .button--primary',
   '.is-target',
   '.range--target .range__look',
   '[data-target]',
-  '.is-playable:not(.is-sel)',
+  '.is-playable:not(.is-selected)',
   '.is-playable',
-  '.acts .btn',
+  '.actions .button',
 ];
 /**
  * How long the browser may take to report a tap, in milliseconds. It reports nothing about those that it painted at
@@ -142,13 +142,13 @@ async function opening(page: Page): Promise<number> {
   const times: number[] = [];
   while (times.length < OPENINGS) {
     await page.evaluate(() => void (location.hash = '#/'));
-    await page.locator('#shelf .resume .btn--primary').waitFor();
+    await page.locator('#shelf .resume .button--primary').waitFor();
     await page.waitForTimeout(1_000);
     times.push(await page.evaluate(async () => {
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       const begun = performance.now();
-      document.querySelector<HTMLElement>('#shelf .resume .btn--primary')!.click();
-      while (!document.querySelector('#table .prompt__s')) await frame();
+      document.querySelector<HTMLElement>('#shelf .resume .button--primary')!.click();
+      while (!document.querySelector('#table .prompt__says')) await frame();
       // The next frame paints what was built in this one.
       await frame();
       return Math.round(performance.now() - begun);

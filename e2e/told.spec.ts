@@ -31,7 +31,7 @@ test('a hint says what and why, marks its card, and goes with the move', async (
   const advice = page.locator('.advice');
   await expect(advice).toContainText(REASON);
   await expect(page.getByRole('log')).toContainText(REASON);
-  await expect(page.locator('.hand .is-hint .hintflag')).toHaveText('Try this');
+  await expect(page.locator('.hand .is-hinted .hint-flag')).toHaveText('Try this');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close the hint' }).click();
   await expect(advice).toHaveCount(0);
@@ -40,7 +40,7 @@ test('a hint says what and why, marks its card, and goes with the move', async (
 test('a hint that means a button marks the button', async ({ page, device, table }) => {
   await device.openMatch(after(TWO, 4, oneAmongBots(2)));
   await table.hint.click();
-  await expect(page.locator('.acts .btn.is-hint')).toContainText(/Stop/);
+  await expect(page.locator('.actions .button.is-hinted')).toContainText(/Stop/);
   await expect(page.locator('.advice')).toContainText('it is your only move.');
 });
 
@@ -48,7 +48,7 @@ test('the first decision of a match says what it is about', async ({ page, devic
   await device.openMatch(after(TWO, 0, oneAmongBots(2)));
   await expect(page.locator('.advice')).toHaveText('Get rid of your cards. The last player left with cards is the fool.');
   await page.locator('.hand .is-playable').first().click();
-  await page.locator('.acts .btn--primary').click();
+  await page.locator('.actions .button--primary').click();
   await expect(page.locator('.advice')).toHaveCount(0);
 });
 
@@ -95,7 +95,7 @@ test('a refusal leaves with the next touch, wherever that is, and never lies on 
     await expect(table.bubble).toBeVisible();
     const [bottom, edge] = await page.evaluate(() => {
       const place = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-      return [place('.pop').bottom, place('.dock').top] as const;
+      return [place('.bubble').bottom, place('.dock').top] as const;
     });
     await page.locator('.pond').click({ position: { x: 5, y: 60 } });
     await expect(table.bubble).toHaveCount(0);

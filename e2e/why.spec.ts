@@ -18,8 +18,8 @@ function among(bots: string[], level: 'dabbler' | 'diver'): Who[] {
 
 /** The percentages in the panel, to see and to hear. */
 async function perCents(page: Page): Promise<number[]> {
-  const seen = await panel(page).locator('.why__n b').allInnerTexts();
-  const heard = await panel(page).locator('.why__n .vh').allInnerTexts();
+  const seen = await panel(page).locator('.why__number b').allInnerTexts();
+  const heard = await panel(page).locator('.why__number .visually-hidden').allInnerTexts();
   expect(heard).toEqual(seen);
   return seen.map((text) => Number.parseInt(text, 10));
 }
@@ -53,7 +53,7 @@ for (const { mind, measure, told, step, match } of KINDS) {
     const shares = await perCents(page);
     expect(shares).toHaveLength(told ? await moves.count() : 0);
     expect(shares).toEqual([...shares].sort((one, other) => other - one));
-    await expect(panel(page).locator('.why__a')).toContainText(/^Hint for (Eider|Teal|Smew)/);
+    await expect(panel(page).locator('.why__advice')).toContainText(/^Hint for (Eider|Teal|Smew)/);
 
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
@@ -91,7 +91,7 @@ test('a line of the log opens it, the same each time; it lies well on every scre
 test('a match that runs tells nothing of it', async ({ page, device }) => {
   await device.open('#/back/test/1', { test: after(FOUR, 30, among(['Eider', 'Teal', 'Smew'], 'diver')) });
   await page.keyboard.press('l');
-  await expect(page.locator('.log__l').first()).toBeVisible();
+  await expect(page.locator('.log__line').first()).toBeVisible();
   for (const at of [1, 2, 29]) {
     await slider(page).fill(`${at}`);
     await expect(page.getByRole('button', { name: /^Why/ })).toHaveCount(0);

@@ -41,7 +41,7 @@ for (const letter of ['W', 'Ｗ']) {
       for (const screen of SCREENS) {
         await page.setViewportSize(screen);
         await device.openMatch(match(named), { speed: what === 'the pause of Quantum' ? 'normal' : 'off' });
-        await expect(page.locator('.t, .ho')).toBeVisible();
+        await expect(page.locator('.table, .handoff')).toBeVisible();
         expect.soft(await cutTexts(page, 'body', true), `${what} at ${screen.width} px`).toEqual([]);
       }
     }

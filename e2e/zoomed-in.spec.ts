@@ -38,25 +38,25 @@ for (const [width, height] of [[472, 328], [320, 256]] as const) {
     test("Quantum's boxes are 24 px and more, none lies over another, and each can be scrolled to", async ({ page, device }) => {
       await device.openMatch(quantum.after(quantum.THREE_SHEETS, 66, quantum.oneAmongBots(3)));
       await new QuantumPage(page).fits.first().waitFor();
-      await expect(page.locator('.mine .bx')).toHaveCount(24);
-      await expectApart(page.locator('.mine .bx'), 24);
-      for (const part of ['.tray', '.mine .bx >> nth=-1', '.others', '.dock .acts .btn >> nth=0']) {
+      await expect(page.locator('.mine .box')).toHaveCount(24);
+      await expectApart(page.locator('.mine .box'), 24);
+      for (const part of ['.tray', '.mine .box >> nth=-1', '.others', '.dock .actions .button >> nth=0']) {
         await page.locator(part).scrollIntoViewIfNeeded();
         await expect(page.locator(part)).toBeInViewport();
       }
-      await page.locator('.mine .bx--ok').last().click();
-      await expect(page.locator('.mine .is-sel')).toBeVisible();
+      await page.locator('.mine .box--open').last().click();
+      await expect(page.locator('.mine .is-selected')).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
 
     test('Durak and Duckit: the water keeps its height, and a card in the hand can be reached', async ({ page, device, table }) => {
       await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
       await table.playable.first().click();
-      await expect(page.locator('.hand .is-sel')).toBeInViewport();
+      await expect(page.locator('.hand .is-selected')).toBeInViewport();
       expect((await page.locator('.pond').boundingBox())?.height).toBeGreaterThan(300);
       await device.openMatch(duckit.after(duckit.QUACKBACK, 34, duckit.oneAmongBots(0)));
       await new DuckitPage(page).playable.first().click();
-      await expect(page.locator('.hand .is-sel')).toBeInViewport();
+      await expect(page.locator('.hand .is-selected')).toBeInViewport();
     });
 
     test("Duck That Goose!: the own cards are 44 px and more, and their words lie on them", async ({ page, device }) => {

@@ -26,7 +26,7 @@ export function boxes(session) {
       const tally = {};
       for (const child of element.children) {
         // Drawings scale with their box, and text for screen readers has no box.
-        if (child instanceof SVGElement || child.matches(".vh, .drawer, dialog") || !seen(child)) continue;
+        if (child instanceof SVGElement || child.matches(".visually-hidden, .drawer, dialog") || !seen(child)) continue;
         const kind = child.classList[0] ? `.${child.classList[0]}` : child.localName;
         tally[kind] = (tally[kind] ?? 0) + 1;
         const name = `${path} ${kind}${tally[kind] > 1 ? `:${tally[kind]}` : ""}`;

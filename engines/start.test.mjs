@@ -12,7 +12,7 @@ onEachEngine((here) => {
     await tablet.open("");
     for (const game of Object.keys(GAMES)) {
       await tablet.tap(thing(`a[href="#/new/${game}"]`));
-      await tablet.tap(thing(".su .dock .btn--primary"));
+      await tablet.tap(thing(".setup .dock .button--primary"));
       await new Player(tablet).asked();
       await tablet.load("#/");
     }

@@ -10,21 +10,21 @@ function asked() {
   const first = (...kinds) => kinds.reduce((point, kind) => point ?? reached({ kind }), null);
   // A person who sees one of these can do nothing else.
   for (const [asks, kind] of [
-    ["curtain", ":is(.ho, .curtain) .btn--big"],
-    ["pause", ".between__f .btn, .prompt--idle .acts .btn--primary"],
-    ["result", ".gacts .btn--primary"],
+    ["curtain", ":is(.handoff, .curtain) .button--big"],
+    ["pause", ".between__foot .button, .prompt--idle .actions .button--primary"],
+    ["result", ".result__actions .button--primary"],
   ]) {
     const point = first(kind);
     if (point) return { asks, point };
   }
   if (!document.querySelector(".prompt:not(.prompt--idle)")) return null;
-  const button = first(".acts .btn--primary:not(:disabled, [aria-disabled=true])", ".acts .btn");
+  const button = first(".actions .button--primary:not(:disabled, [aria-disabled=true])", ".actions .button");
   const choice = first(
     // A card of the hand comes before the places on the table.
-    ".hand .is-playable:not(.is-sel)",
-    ".hand .is-target:not(.is-sel)",
-    ".pick__cards .card:not(.is-off, .is-sel)",
-    ".pond :is(.is-target, [data-target]):not(.is-sel)",
+    ".hand .is-playable:not(.is-selected)",
+    ".hand .is-target:not(.is-selected)",
+    ".pick__cards .card:not(.is-off, .is-selected)",
+    ".pond :is(.is-target, [data-target]):not(.is-selected)",
     // The deck of Duck & Cover, and the seats of Duck That Goose!
     ".pond button.call",
     ".range--target .range__look",

@@ -3,7 +3,7 @@
 import { ESCAPE } from "./driver.mjs";
 
 /** Everything that a person can press. */
-const PRESSED = "button, a[href], label.btn, [role=radio], [role=switch], [role=tab]";
+const PRESSED = "button, a[href], label.button, [role=radio], [role=switch], [role=tab]";
 
 /** Something to press. `name` is its name, or an expression that its name matches. */
 export function button(name) {

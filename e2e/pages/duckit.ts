@@ -30,7 +30,7 @@ export class DuckitPage extends TablePage {
     this.bankHere = page.getByRole('button', { name: 'Banking' });
     this.draw = page.getByRole('list', { name: 'The draw for the first deal' });
     this.trick = page.locator('.trick').getByRole('img');
-    this.ruler = page.getByRole('list', { name: 'Rank order this round, low to high' }).locator('.vh');
+    this.ruler = page.getByRole('list', { name: 'Rank order this round, low to high' }).locator('.visually-hidden');
     this.pot = page.getByRole('img', { name: /^Chips in the middle/ });
     this.lastTrick = page.getByRole('button', { name: 'Previous trick' });
     this.lookedAt = page.getByRole('region', { name: /^Trick/ });

@@ -30,12 +30,12 @@ export class DucksPage {
   readonly again: Locator;
 
   constructor(private readonly page: Page) {
-    this.captain = page.locator('.cap');
+    this.captain = page.locator('.captain');
     this.call = this.captain.locator('.call');
     this.deck = this.captain.getByRole('button', { name: 'Turn over the next card' });
     this.zone = this.captain.getByRole('img', { name: /^Discard zone/ });
     this.board = page.getByRole('region', { name: /^Your ducks/ });
-    this.stacks = this.board.locator('.dc:not(.dc--under)');
+    this.stacks = this.board.locator('.duck:not(.duck--under)');
     this.called = this.board.getByRole('img', { name: /, must move$/ });
     this.covers = this.board.getByRole('button', { name: /, can be covered/ });
     this.spaces = this.board.getByRole('button', { name: /^Duck here/ });

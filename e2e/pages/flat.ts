@@ -28,7 +28,7 @@ export class FlatTable {
   }
 
   prompt(name: string): Locator {
-    return this.side(name).locator('.prompt__s');
+    return this.side(name).locator('.prompt__says');
   }
 
   menuButton(name: string): Locator {

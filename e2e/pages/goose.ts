@@ -28,19 +28,19 @@ export class GoosePage {
     this.deck = page.locator('.middle .pile').first();
     this.discards = page.locator('.middle .pile').last();
     this.drawn = page.locator('.drawn');
-    this.prompt = page.locator('.prompt__s');
-    this.actions = page.locator('.acts').getByRole('button');
-    this.primary = page.locator('.acts .btn--primary');
+    this.prompt = page.locator('.prompt__says');
+    this.actions = page.locator('.actions').getByRole('button');
+    this.primary = page.locator('.actions .button--primary');
     this.interrupt = page.getByRole('button', { name: 'Interrupt' });
     this.who = page.getByRole('heading', { name: 'Who interrupts?' });
-    this.detail = page.locator('dialog.dlg--look');
+    this.detail = page.locator('dialog.dialog--look');
     this.tabs = page.getByRole('tab');
     this.lines = page.locator('.lines .line');
     this.again = page.getByRole('button', { name: 'Play again' });
     this.show = page.getByRole('button', { name: /show my cards$/ });
     this.choices = page
-      .locator('.place.is-target:not(.is-sel), .hand .is-target:not(.is-sel), .hand .is-playable:not(.is-sel)')
-      .or(page.locator('.range--target .range__look, .pick__cards .card:not(.is-off, .is-sel)'))
+      .locator('.place.is-target:not(.is-selected), .hand .is-target:not(.is-selected), .hand .is-playable:not(.is-selected)')
+      .or(page.locator('.range--target .range__look, .pick__cards .card:not(.is-off, .is-selected)'))
       .locator('visible=true');
   }
 

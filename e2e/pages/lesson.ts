@@ -10,13 +10,13 @@ export class LessonPage {
   constructor(private readonly page: Page) {
     this.coach = page.locator('.coach');
     this.sentence = this.coach.locator('p');
-    this.marked = page.locator('.t .is-hint');
+    this.marked = page.locator('.table .is-hinted');
     this.leave = this.coach.getByRole('link', { name: 'Leave the lesson' });
   }
 
   /** The number of the step, from 1; 0 when the player plays on. */
   async step(): Promise<number> {
-    const shown = await this.coach.locator('.coach__m').textContent();
+    const shown = await this.coach.locator('.coach__step').textContent();
     return Number(/Step (\d+) of/.exec(shown ?? '')?.[1] ?? 0);
   }
 

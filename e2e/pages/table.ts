@@ -38,10 +38,10 @@ export class TablePage {
     this.cards = this.hand.getByRole('button');
     this.playable = this.hand.getByRole('button', { name: words.playable });
     this.unplayable = this.cards.and(page.locator('[aria-disabled="true"]'));
-    this.prompt = page.locator('.prompt__s');
-    this.bubble = page.locator('.pop');
-    this.actions = page.locator('.acts').getByRole('button');
-    this.primary = page.locator('.acts .btn--primary');
+    this.prompt = page.locator('.prompt__says');
+    this.bubble = page.locator('.bubble');
+    this.actions = page.locator('.actions').getByRole('button');
+    this.primary = page.locator('.actions .button--primary');
     this.onTable = page.getByRole('list', { name: words.onTable });
     this.talon = page.getByRole('group', { name: words.talon });
     this.seats = page.getByRole('list', { name: words.seats }).getByRole('listitem');

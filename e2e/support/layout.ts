@@ -17,10 +17,10 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
       return `${element.tagName.toLowerCase()}.${element.classList.value} “${label}”`;
     };
     const seen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.vh, .drawer, [hidden]');
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .drawer, [hidden]');
 
     // Rings of water and the edge of a portrait need not show whole.
-    const ornament = '.ripple, .rp, .cf, .prompt__a, [class^=av], .fan';
+    const ornament = '.ripple, .hero__ripple, .confetti, .prompt__avatar, [class^=avatar], .fan';
     // A board without edges is moved within its frame.
     const PANS = '.board.is-panned';
     const scrolls = (element: Element | null): boolean => {
@@ -60,7 +60,7 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
 
     // The pond and the dock are beside each other and do not overlap.
     const pond = document.querySelector('.pond')?.getBoundingClientRect();
-    const dock = document.querySelector('.t > .dock:not(.is-far), .t main .dock')?.getBoundingClientRect();
+    const dock = document.querySelector('.table > .dock:not(.is-far), .table main .dock')?.getBoundingClientRect();
     if (pond && dock && dock.top < pond.bottom - 1 && dock.left < pond.right - 1 && !document.querySelector('.pond .dock')) {
       faults.push('the dock lies over the pond');
     }
@@ -116,14 +116,14 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
     if (hands.length === 0 && document.querySelector('.hand')) faults.push('the hand is empty');
 
     // Sentences show whole.
-    for (const text of document.querySelectorAll<HTMLElement>('.prompt p, .prompt small, .btn, .tag, .talon p, .beaten p, .turned p, .pot p, .facts dt, .ruler small, .bar__t span')) {
+    for (const text of document.querySelectorAll<HTMLElement>('.prompt p, .prompt small, .button, .tag, .talon p, .beaten p, .turned p, .pot p, .facts dt, .ruler small, .bar__title span')) {
       if (!seen(text)) continue;
       if (text.scrollWidth > text.clientWidth + 1 && getComputedStyle(text).display !== 'inline') {
         faults.push(`cut text: ${name(text)}`);
       }
     }
     // Names may be cut at their end, never below: in some fonts letters reach under a low line.
-    for (const whole of document.querySelectorAll<HTMLElement>('.t :is(b, h1, span)')) {
+    for (const whole of document.querySelectorAll<HTMLElement>('.table :is(b, h1, span)')) {
       const { textOverflow, overflowY } = getComputedStyle(whole);
       if (textOverflow !== 'ellipsis' || overflowY === 'visible' || !seen(whole)) continue;
       if (whole.scrollHeight > whole.clientHeight + 1) faults.push(`cut below: ${name(whole)}`);

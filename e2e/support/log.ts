@@ -25,7 +25,7 @@ export function logLines(page: Page): Promise<string[]> {
 /** The lines of the log from the first step of the match on: of a long match only the end is there at first. */
 export function allLogLines(page: Page): Promise<string[]> {
   const all = async (log: Locator) => {
-    const earlier = page.locator('.drawer--log .log__e');
+    const earlier = page.locator('.drawer--log .log__earlier');
     // Pressed through the element itself: other parts of the table may cover a pinned log for a moment.
     while ((await earlier.count()) > 0) await earlier.dispatchEvent('click');
     return log.locator('li').allInnerTexts();
@@ -43,7 +43,7 @@ export const WITH_LOG = { width: 1440, height: 900 };
 
 /** Everything that a person can perceive of the table, and the log, except text that only the last moments have. */
 export async function perceived(page: Page): Promise<string> {
-  const voice = page.locator('#table [role=log].vh');
+  const voice = page.locator('#table [role=log].visually-hidden');
   await voice.evaluateAll((voices) => voices.forEach((voice) => voice.setAttribute('aria-hidden', 'true')));
   const table = await page.locator('#table').ariaSnapshot();
   await voice.evaluateAll((voices) => voices.forEach((voice) => voice.removeAttribute('aria-hidden')));

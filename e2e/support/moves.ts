@@ -6,12 +6,12 @@ export type Asks = 'curtain' | 'across' | 'pause' | 'glimpse' | 'move' | 'result
 
 /** The place of each answer, or for a decision, of its question. */
 const PLACES: Record<Asks, string> = {
-  curtain: ':is(.ho, .curtain) .btn--big',
+  curtain: ':is(.handoff, .curtain) .button--big',
   // The test does not know the other player's answer: the tablet goes there.
-  across: '.acts:has-text("adds nothing") .btn--primary',
-  pause: '.between__f .btn--primary, .t:has(.spread) .acts .btn--primary',
-  result: '.gacts .btn--primary',
-  glimpse: '.acts .btn:has-text("Got it")',
+  across: '.actions:has-text("adds nothing") .button--primary',
+  pause: '.between__foot .button--primary, .table:has(.spread) .actions .button--primary',
+  result: '.result__actions .button--primary',
+  glimpse: '.actions .button:has-text("Got it")',
   move: '.prompt:not(.prompt--idle)',
 };
 
@@ -41,7 +41,7 @@ export class Moves {
   /** Opens the list of all moves; returns the one with this number, counting round. */
   async pick(number: number) {
     await this.page.keyboard.press('m');
-    const moves = this.page.locator('.dlg--moves[open] li button');
+    const moves = this.page.locator('.dialog--moves[open] li button');
     await moves.first().waitFor();
     return moves.nth(number % (await moves.count()));
   }

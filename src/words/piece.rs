@@ -10,3 +10,25 @@ pub struct Piece {
     /// The CSS classes of the element around the drawing.
     pub class: String,
 }
+
+impl Piece {
+    /// The classes in the words of today. Saves keep them, and older ones have `su-h`, or `dc fam--drake`.
+    #[must_use]
+    pub fn classes(&self) -> String {
+        self.class.replace("dc fam--", "duck family--").replace(" su-", " suit-")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Piece;
+
+    #[test]
+    fn an_older_save_has_classes_that_are_styled() {
+        let classes =
+            |class: &str| Piece { symbol: String::new(), class: class.to_owned() }.classes();
+        assert_eq!(classes("card su-h"), "card suit-h");
+        assert_eq!(classes("dc fam--drake"), "duck family--drake");
+        assert_eq!(classes("card suit-h"), "card suit-h");
+    }
+}

@@ -46,7 +46,7 @@ impl Tone {
         match self {
             Self::Quiet => "tag",
             Self::Attack => "tag tag--breast",
-            Self::Defence => "tag tag--spec",
+            Self::Defence => "tag tag--speculum",
             Self::Good => "tag tag--drake",
         }
     }

@@ -31,11 +31,11 @@ fn porch() -> String {
         let _ = write!(
             html,
             r#"<div class="home" lang="{}">
-<header class="hb"><img class="hb__l" src="icons/favicon.svg" alt=""><b>Mallard</b><div class="bar__r">{}{}{}</div></header>
-<main class="home__m">
+<header class="home__bar"><img class="home__logo" src="icons/favicon.svg" alt=""><b>Mallard</b><div class="bar__right">{}{}{}</div></header>
+<main class="home__main">
 <div class="two">
 {}{}{}</div>
-<section class="shelf"><div class="shelf__h"><h1>{}</h1><a class="more" href="{}">{}</a></div>
+<section class="shelf"><div class="shelf__head"><h1>{}</h1><a class="more" href="{}">{}</a></div>
 <ol>
 {}</ol>
 <div class="plank" aria-hidden="true"></div></section>
@@ -62,14 +62,14 @@ fn porch() -> String {
 /// A button that is only an icon. Its label appears twice, as `ui/kit/icon.rs` writes it.
 fn icon_button(name: &str, label: &str, more: &str) -> String {
     format!(
-        r##"<button type="button" class="ib" aria-label="{label}" title="{label}"{more}><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg></button>"##
+        r##"<button type="button" class="icon-button" aria-label="{label}" title="{label}"{more}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg></button>"##
     )
 }
 
 /// The button that installs the app, visible where the browser would do it.
 fn install(lang: Lang) -> String {
     format!(
-        r##"<button type="button" class="hb__i"><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-down"/></svg><span>{}</span></button>"##,
+        r##"<button type="button" class="home__install"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-down"/></svg><span>{}</span></button>"##,
         text(lang).device.install.install,
     )
 }
@@ -91,8 +91,8 @@ fn nothing_saved(lang: Lang) -> String {
     let home = &text(lang).home;
     format!(
         r##"<section class="resume resume--none panel"><svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"/></svg>
-<div class="resume__b"><h2>{}</h2><p>{}</p></div>
-<div class="resume__a"><button type="button" class="more">{}</button></div></section>
+<div class="resume__body"><h2>{}</h2><p>{}</p></div>
+<div class="resume__actions"><button type="button" class="more">{}</button></div></section>
 "##,
         home.no_match,
         home.no_match_hint,
@@ -104,9 +104,9 @@ fn nothing_saved(lang: Lang) -> String {
 fn saved(lang: Lang) -> String {
     let text = text(lang);
     format!(
-        r#"<div class="resume resume--held panel"><div class="resume__t is-unsaid"></div>
-<div class="resume__b is-unsaid"><p class="muted">{}</p><h2>{}</h2><p class="resume__p"><svg class="av"></svg></p></div>
-<div class="resume__a is-unsaid"><span class="btn btn--big">{}</span></div></div>
+        r#"<div class="resume resume--held panel"><div class="resume__still is-unsaid"></div>
+<div class="resume__body is-unsaid"><p class="muted">{}</p><h2>{}</h2><p class="resume__players"><svg class="avatar"></svg></p></div>
+<div class="resume__actions is-unsaid"><span class="button button--big">{}</span></div></div>
 "#,
         (text.home.saved_ago)(0),
         Durak::about(lang).name,
@@ -119,9 +119,9 @@ fn day(lang: Lang) -> String {
     let home = &text(lang).home;
     let says = (home.daily)("{}");
     format!(
-        r#"<section class="day panel"><span class="day__l is-unsaid"></span>
-<div class="day__b is-unsaid"><p class="muted" data-says="{says}">{}</p><h2>{}</h2><p>{}</p></div>
-<div class="day__a is-unsaid"><button type="button" class="btn">{}</button><p class="day__w">{}<span>{}</span></p></div></section>
+        r#"<section class="day panel"><span class="day__lid is-unsaid"></span>
+<div class="day__body is-unsaid"><p class="muted" data-says="{says}">{}</p><h2>{}</h2><p>{}</p></div>
+<div class="day__actions is-unsaid"><button type="button" class="button">{}</button><p class="day__week">{}<span>{}</span></p></div></section>
 "#,
         (home.daily)(&(home.date)(12, 24)),
         Durak::about(lang).name,
@@ -145,14 +145,14 @@ fn lid<G: Shelved>(game: GameId, lang: Lang) -> String {
     };
     let icon = |name: &str| {
         format!(
-            r##"<svg class="ic--s" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg>"##
+            r##"<svg class="icon--small" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg>"##
         )
     };
     format!(
-        r#"<li><a class="lid lid--{slug}" href="{hash}"><span class="lid__w">{}{}</span><span class="lid__c"><b>{name}</b><span class="lid__d">{pitch}</span><span class="lid__m">{}{seats}<i></i>{}{minutes}</span></span></a></li>
+        r#"<li><a class="lid lid--{slug}" href="{hash}"><span class="lid__window">{}{}</span><span class="lid__caption"><b>{name}</b><span class="lid__pitch">{pitch}</span><span class="lid__facts">{}{seats}<i></i>{}{minutes}</span></span></a></li>
 "#,
-        drawn("lid__p", &format!("lid-{slug}-pattern")),
-        drawn("lid__a", &format!("lid-{slug}")),
+        drawn("lid__pattern", &format!("lid-{slug}-pattern")),
+        drawn("lid__art", &format!("lid-{slug}")),
         icon("person"),
         icon("clock"),
     )

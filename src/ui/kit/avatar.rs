@@ -12,13 +12,14 @@ pub fn Avatar(
 ) -> impl IntoView {
     let key = duck.key();
     let worn = if fool {
-        view! { <use href="#acc-fool" class="fool__h" x="-8" y="-18" width="84" height="84"></use> }
+        view! { <use href="#acc-fool" class="fool__hat" x="-8" y="-18" width="84" height="84"></use> }
             .into_any()
     } else {
         view! { <use href=format!("#acc-{key}") x="-2" y="-6" width="70" height="70"></use> }
             .into_any()
     };
-    let class = if large { format!("ho__d av--{key}") } else { format!("av av--{key}") };
+    let class =
+        if large { format!("portrait avatar--{key}") } else { format!("avatar avatar--{key}") };
     let view_box = if large { "-6 -13 76 76" } else { "-2 -6 70 70" };
     view! {
         <svg class=class viewBox=view_box aria-hidden="true">
@@ -34,13 +35,13 @@ pub fn Swimmer(duck: Duck, fool: bool) -> impl IntoView {
     let key = duck.key();
     // The head is larger than that of the bust, for which the clothes were drawn.
     let worn = if fool {
-        view! { <use href="#acc-fool" class="fool__h" x="75.6" y="-22.5" width="91" height="91"></use> }.into_any()
+        view! { <use href="#acc-fool" class="fool__hat" x="75.6" y="-22.5" width="91" height="91"></use> }.into_any()
     } else {
         view! { <use href=format!("#acc-{key}") x="82.2" y="-3.5" width="75.8" height="75.8"></use> }
             .into_any()
     };
     view! {
-        <svg class=format!("hero__d av--{key}") viewBox="0 0 160 112" aria-hidden="true">
+        <svg class=format!("hero__duck avatar--{key}") viewBox="0 0 160 112" aria-hidden="true">
             <use href="#drake" width="160" height="112"></use>
             {worn}
         </svg>

@@ -61,11 +61,11 @@ impl Bubble {
             app.rule.set(Some(rule));
         };
         view! {
-            <div class="pop" style:--x=x style:--y=y>
+            <div class="bubble" style:--x=x style:--y=y>
                 <p aria-hidden="true">{rich(&reason, lang)}</p>
-                <button type="button" class="pop__r" on:click=read>{reading_text(lang).rule}</button>
+                <button type="button" class="bubble__rule" on:click=read>{reading_text(lang).rule}</button>
             </div>
-            <p class="vh" role="alert">{spoken(&reason, lang)}</p>
+            <p class="visually-hidden" role="alert">{spoken(&reason, lang)}</p>
         }
         .into_any()
     }
@@ -129,5 +129,5 @@ fn place_of(above: &str) -> (Option<String>, Option<String>) {
 
 fn is_on_bubble(event: &web_sys::PointerEvent) -> bool {
     let on = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    on.is_some_and(|on| on.closest(".pop").is_ok_and(|bubble| bubble.is_some()))
+    on.is_some_and(|on| on.closest(".bubble").is_ok_and(|bubble| bubble.is_some()))
 }

@@ -78,7 +78,7 @@ pub fn Segment(
         buttons.collect_view().into_any()
     });
     view! {
-        <div class=format!("seg {class}") role="radiogroup" aria-label=label on:keydown=step>
+        <div class=format!("segment {class}") role="radiogroup" aria-label=label on:keydown=step>
             {buttons}
         </div>
     }
@@ -108,7 +108,7 @@ pub fn Switch(
     view! {
         <button
             type="button"
-            class="sw"
+            class="switch"
             role="switch"
             aria-label=label
             aria-checked=live_text(move || on.get().to_string())

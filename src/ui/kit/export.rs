@@ -75,7 +75,7 @@ pub fn ExportDialog(exporter: Exporter) -> impl IntoView {
         (app.text().device.export.title)(&title.unwrap_or_default())
     });
     view! {
-        <Sheet open title body="dlg__b transfer">
+        <Sheet open title body="dialog__body transfer">
             {live(move || body(app, export.get()))}
         </Sheet>
     }
@@ -89,7 +89,7 @@ fn body(app: App, export: Option<Export>) -> AnyView {
     let share = outgoing.with_value(web::can_share).then(|| {
         let share = move |_| outgoing.with_value(web::share);
         view! {
-            <button type="button" class="btn" on:click=share>
+            <button type="button" class="button" on:click=share>
                 <Icon name="share"/><span>{words.share}</span>
             </button>
         }
@@ -106,10 +106,10 @@ fn body(app: App, export: Option<Export>) -> AnyView {
         |event: leptos::ev::FocusEvent| event_target::<HtmlTextAreaElement>(&event).select();
     view! {
         <p class="muted">{if raw { words.raw_hint } else { words.hint }}</p>
-        <div class="transfer__a">
+        <div class="transfer__actions">
             <button
                 type="button"
-                class="btn btn--primary"
+                class="button button--primary"
                 autofocus
                 on:click=move |_| outgoing.with_value(web::download)
             >
@@ -118,7 +118,7 @@ fn body(app: App, export: Option<Export>) -> AnyView {
             {share}
         </div>
         <textarea
-            class="transfer__t"
+            class="transfer__text"
             readonly
             rows="4"
             spellcheck="false"
@@ -126,8 +126,8 @@ fn body(app: App, export: Option<Export>) -> AnyView {
             prop:value=outgoing.with_value(|outgoing| outgoing.text.clone())
             on:focus=select
         ></textarea>
-        <div class="transfer__a">
-            <button type="button" class="btn" on:click=copy>{words.copy}</button>
+        <div class="transfer__actions">
+            <button type="button" class="button" on:click=copy>{words.copy}</button>
             <p role="status">{live(move || said.get().into_any())}</p>
         </div>
     }

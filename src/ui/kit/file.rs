@@ -42,7 +42,7 @@ pub fn file_button(app: App, most: usize, told: Callback<Chosen>) -> AnyView {
         });
     };
     view! {
-        <label class="btn btn--primary">
+        <label class="button button--primary">
             <Icon name="save"/>
             <span>{word(app, |text| text.device.import.file)}</span>
             <input

@@ -159,13 +159,13 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
     view! {
         <button
             type="button"
-            class=format!("card su-{suit}")
+            class=format!("card suit-{suit}")
             class:is-playable=playable
-            class:is-sel=raised
+            class:is-selected=raised
             class:is-off=off
-            class:is-hint=hinted
-            class:is-shake=shaken
-            class:is-drag=flag(move || own.with_value(|name| drag.offset(name)).is_some())
+            class:is-hinted=hinted
+            class:is-shaken=shaken
+            class:is-dragged=flag(move || own.with_value(|name| drag.offset(name)).is_some())
             style:--dx=shift.0
             style:--dy=shift.1
             aria-label=label
@@ -181,7 +181,7 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
             {drawing(name, trump)}
             {live_if(
                 move || mark.with(|mark| !mark.is_empty()),
-                move || view! { <span class="hintflag drawn">{mark}</span> }.into_any(),
+                move || view! { <span class="hint-flag drawn">{mark}</span> }.into_any(),
             )}
             {hint_flag(app, hinted)}
         </button>

@@ -6,6 +6,6 @@ use leptos::prelude::*;
 
 /// The flag, while the hint or the lesson points to this thing.
 pub fn hint_flag(app: App, hinted: Signal<bool>) -> AnyView {
-    let flag = move || view! { <span class="hintflag">{app.try_this()}</span> }.into_any();
+    let flag = move || view! { <span class="hint-flag">{app.try_this()}</span> }.into_any();
     live_if(move || hinted.get(), flag)
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Icon(name: &'static str, #[prop(optional)] small: bool) -> impl IntoView {
     view! {
-        <svg class=if small { "ic--s" } else { "ic" } viewBox="0 0 24 24" aria-hidden="true">
+        <svg class=if small { "icon--small" } else { "icon" } viewBox="0 0 24 24" aria-hidden="true">
             <use href=format!("#i-{name}")></use>
         </svg>
     }
@@ -23,7 +23,7 @@ pub fn IconButton(
     view! {
         <button
             type="button"
-            class=format!("ib {class}")
+            class=format!("icon-button {class}")
             aria-label=label
             title=label
             on:click=move |_| on_press.run(())

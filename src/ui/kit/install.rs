@@ -51,7 +51,7 @@ pub fn install_button(installing: Installing) -> AnyView {
     let button = move || {
         let label = word(app, |text| text.device.install.install);
         view! {
-            <button type="button" class="hb__i" on:click=move |_| installing.start()>
+            <button type="button" class="home__install" on:click=move |_| installing.start()>
                 <Icon name="down"/>
                 <span>{label}</span>
             </button>
@@ -72,7 +72,7 @@ pub fn install_help(installing: Installing) -> AnyView {
             let steps = steps.map(|(picture, step)| {
                 let picture = match picture {
                     "drake" => view! {
-                        <img class="ic" src="icons/favicon.svg" alt=""/>
+                        <img class="icon" src="icons/favicon.svg" alt=""/>
                     }
                     .into_any(),
                     name => view! { <Icon name/> }.into_any(),
@@ -80,7 +80,7 @@ pub fn install_help(installing: Installing) -> AnyView {
                 view! { <li>{picture}<span>{step}</span></li> }
             });
             view! {
-                <ol class="howto">{steps.collect_view()}</ol>
+                <ol class="how-to">{steps.collect_view()}</ol>
                 <p class="muted">{words.own_storage}</p>
             }
             .into_any()

@@ -26,14 +26,14 @@ pub fn LidContent(game: GameId) -> impl IntoView {
     let slug = game.slug();
     let (fewest, most) = with_game!(game, G => (*G::SEATS.start(), *G::SEATS.end()));
     view! {
-        <span class="lid__w">
-            <svg class="lid__p" aria-hidden="true"><use href=format!("#lid-{slug}-pattern")></use></svg>
-            <svg class="lid__a" aria-hidden="true"><use href=format!("#lid-{slug}")></use></svg>
+        <span class="lid__window">
+            <svg class="lid__pattern" aria-hidden="true"><use href=format!("#lid-{slug}-pattern")></use></svg>
+            <svg class="lid__art" aria-hidden="true"><use href=format!("#lid-{slug}")></use></svg>
         </span>
-        <span class="lid__c">
+        <span class="lid__caption">
             <b>{live_text(move || about().name.to_owned())}</b>
-            <span class="lid__d">{live_text(move || about().pitch.to_owned())}</span>
-            <span class="lid__m">
+            <span class="lid__pitch">{live_text(move || about().pitch.to_owned())}</span>
+            <span class="lid__facts">
                 <Icon name="person" small=true/>
                 {live_text(move || (app.text().home.seats)(fewest, most))}
                 <i></i>

@@ -10,9 +10,9 @@ use leptos::prelude::*;
 /// readable at the card's size.
 pub fn drawing(card: &str, trump: bool) -> AnyView {
     view! {
-        <svg class="card__f" viewBox="0 0 100 140" aria-hidden="true">
-            <use class="face-m" href=format!("#card-{card}")></use>
-            <use class="face-s" href=format!("#card-{card}-s")></use>
+        <svg class="card__face" viewBox="0 0 100 140" aria-hidden="true">
+            <use class="face-medium" href=format!("#card-{card}")></use>
+            <use class="face-small" href=format!("#card-{card}-s")></use>
             {trump.then(|| view! { <use href="#card-trump"></use> })}
         </svg>
     }
@@ -23,7 +23,7 @@ pub fn drawing(card: &str, trump: bool) -> AnyView {
 /// name in words.
 pub fn card_named(card: &str, suit: char, trump: bool, label: String) -> AnyView {
     view! {
-        <div class=format!("card su-{suit}") role="img" aria-label=label>{drawing(card, trump)}</div>
+        <div class=format!("card suit-{suit}") role="img" aria-label=label>{drawing(card, trump)}</div>
     }
     .into_any()
 }
@@ -45,7 +45,7 @@ fn two_ended(card: &str, trump: bool) -> AnyView {
         view! { <use href=format!("#card-{card}-s") width="50" height="70" transform=turn></use> }
     };
     view! {
-        <svg class="card__f" viewBox="0 0 100 140" aria-hidden="true">
+        <svg class="card__face" viewBox="0 0 100 140" aria-hidden="true">
             {index("translate(1 1)")} {index("rotate(180 50 70) translate(1 1)")}
             {trump.then(|| view! { <use href="#card-trump"></use> })}
         </svg>
@@ -60,7 +60,7 @@ pub fn CardPicture(card: Card, #[prop(optional)] both_ends: bool) -> impl IntoVi
     let suit = card.suit().letter();
     view! {
         <div
-            class=format!("card su-{suit}")
+            class=format!("card suit-{suit}")
             role="img"
             aria-label=live_text(move || (text(app.lang()).card)(card))
         >
@@ -74,7 +74,7 @@ pub fn CardPicture(card: Card, #[prop(optional)] both_ends: bool) -> impl IntoVi
 pub fn CardBack() -> impl IntoView {
     view! {
         <div class="card card--back">
-            <svg class="card__f" viewBox="0 0 100 140" aria-hidden="true">
+            <svg class="card__face" viewBox="0 0 100 140" aria-hidden="true">
                 <use href="#card-back"></use>
             </svg>
         </div>

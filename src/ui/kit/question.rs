@@ -22,15 +22,15 @@ pub fn Question(
         on_yes.run(());
     };
     view! {
-        <Dialog open class="dlg dlg--ask" label=asks>
-            <div class="dlg__b">
+        <Dialog open class="dialog dialog--ask" label=asks>
+            <div class="dialog__body">
                 <h2>{asks}</h2>
                 <p>{follows}</p>
-                <div class="dlg__acts">
-                    <button type="button" class="btn" autofocus on:click=move |_| open.set(false)>
+                <div class="dialog__actions">
+                    <button type="button" class="button" autofocus on:click=move |_| open.set(false)>
                         {word(use_app(), |text| text.cancel)}
                     </button>
-                    <button type="button" class="btn btn--danger" on:click=answer>
+                    <button type="button" class="button button--danger" on:click=answer>
                         {yes}
                     </button>
                 </div>

@@ -21,9 +21,9 @@ pub fn rich(sentence: &str, lang: Lang) -> AnyView {
 
 fn card_reference(card: Card, lang: Lang) -> AnyView {
     view! {
-        <b class="cref">
+        <b class="card-name">
             <span aria-hidden="true">{card.rank().mark()}<Pip suit=card.suit()/></span>
-            <span class="vh">{(text(lang).card)(card)}</span>
+            <span class="visually-hidden">{(text(lang).card)(card)}</span>
         </b>
     }
     .into_any()
@@ -34,7 +34,7 @@ fn card_reference(card: Card, lang: Lang) -> AnyView {
 pub fn Pip(suit: Suit) -> impl IntoView {
     let letter = suit.letter();
     view! {
-        <svg class=format!("pip su-{letter}") viewBox="0 0 32 32" aria-hidden="true">
+        <svg class=format!("pip suit-{letter}") viewBox="0 0 32 32" aria-hidden="true">
             <use href=format!("#p-{letter}")></use>
         </svg>
     }

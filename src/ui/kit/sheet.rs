@@ -12,14 +12,14 @@ use leptos::prelude::*;
 pub fn Sheet(
     open: RwSignal<bool>,
     #[prop(into)] title: Signal<String>,
-    #[prop(default = "dlg dlg--sheet")] class: &'static str,
-    #[prop(default = "dlg__b")] body: &'static str,
+    #[prop(default = "dialog dialog--sheet")] class: &'static str,
+    #[prop(default = "dialog__body")] body: &'static str,
     children: ChildrenFn,
 ) -> impl IntoView {
     let children = StoredValue::new(children);
     view! {
         <Dialog open class label=title>
-            <div class="dlg__h">
+            <div class="dialog__head">
                 <h2>{title}</h2>
                 <IconButton
                     name="x"

@@ -28,11 +28,11 @@ pub(super) fn on_device(app: App) -> AnyView {
     let install = move || {
         view! {
             <li>
-                <div class="set__t">
+                <div class="settings__text">
                     <b>{word(app, |text| text.device.install.title)}</b>
                     <p>{word(app, |text| text.device.install.hint)}</p>
                 </div>
-                <button type="button" class="btn" on:click=move |_| installing.start()>
+                <button type="button" class="button" on:click=move |_| installing.start()>
                     {word(app, |text| text.device.install.install)}
                 </button>
             </li>
@@ -41,16 +41,16 @@ pub(super) fn on_device(app: App) -> AnyView {
     };
     let (row, questions) = damaged(app);
     view! {
-        <h3 class="set__h">{word(app, |text| text.device.storage.title)}</h3>
-        <ul class="set">
+        <h3 class="settings__head">{word(app, |text| text.device.storage.title)}</h3>
+        <ul class="settings">
             {kept(app)}
             {row}
             <li>
-                <div class="set__t">
+                <div class="settings__text">
                     <b>{word(app, |text| text.home.past)}</b>
                     <p>{word(app, |text| text.home.past_hint)}</p>
                 </div>
-                <a class="btn" href=Route::Past.hash()>{word(app, |text| text.home.open)}</a>
+                <a class="button" href=Route::Past.hash()>{word(app, |text| text.home.open)}</a>
             </li>
             {live_if(move || installing.possible(), install)}
         </ul>
@@ -71,7 +71,7 @@ fn version(app: App) -> Option<AnyView> {
             None => (text.version)(&version),
         }
     });
-    Some(view! { <p class="set__v">{sentence}</p> }.into_any())
+    Some(view! { <p class="settings__storage">{sentence}</p> }.into_any())
 }
 
 /// The browser's promise, how much is stored, and a button to ask for the promise.
@@ -109,7 +109,7 @@ fn kept(app: App) -> AnyView {
     });
     let button = move || {
         view! {
-            <button type="button" class="btn" on:click=ask>
+            <button type="button" class="button" on:click=ask>
                 {word(app, |text| text.device.storage.ask)}
             </button>
         }
@@ -118,8 +118,8 @@ fn kept(app: App) -> AnyView {
     let can_ask =
         move || web::storage().is_lasting() && known.get() == Known::Answer(Persistence::None);
     view! {
-        <li class="set__l">
-            <div class="set__t">
+        <li class="settings__long">
+            <div class="settings__text">
                 <b>{word(app, |text| text.device.storage.matches)}</b>
                 <p aria-live="polite">{sentence}</p>
             </div>
@@ -155,13 +155,13 @@ fn damaged(app: App) -> (AnyView, AnyView) {
         }
         let text = app.text();
         view! {
-            <li class="set__l">
-                <div class="set__t">
+            <li class="settings__long">
+                <div class="settings__text">
                     <b>{title()}</b>
                     <p>{text.device.storage.damaged_hint}</p>
                 </div>
-                <button type="button" class="btn" on:click=export>{text.device.export.export}</button>
-                <button type="button" class="btn btn--danger" on:click=move |_| asking.set(true)>
+                <button type="button" class="button" on:click=export>{text.device.export.export}</button>
+                <button type="button" class="button button--danger" on:click=move |_| asking.set(true)>
                     {text.home.delete}
                 </button>
             </li>
@@ -170,14 +170,14 @@ fn damaged(app: App) -> (AnyView, AnyView) {
     });
     let question = word(app, |text| text.device.storage.delete_ask);
     let questions = view! {
-        <Dialog open=asking class="dlg dlg--ask" label=question>
-            <div class="dlg__b">
+        <Dialog open=asking class="dialog dialog--ask" label=question>
+            <div class="dialog__body">
                 <h2>{question}</h2>
-                <div class="dlg__acts">
-                    <button type="button" class="btn" autofocus on:click=move |_| asking.set(false)>
+                <div class="dialog__actions">
+                    <button type="button" class="button" autofocus on:click=move |_| asking.set(false)>
                         {word(app, |text| text.cancel)}
                     </button>
-                    <button type="button" class="btn btn--danger" on:click=delete>
+                    <button type="button" class="button button--danger" on:click=delete>
                         {word(app, |text| text.home.delete)}
                     </button>
                 </div>

@@ -15,7 +15,7 @@ pub fn SettingsDialog() -> impl IntoView {
     let title = Signal::derive(move || app.text().settings.title.to_owned());
     view! {
         <Sheet open=app.settings_open title>
-            <ul class="set">
+            <ul class="settings">
                 <LanguageRow/>
                 <OneOf
                     says=theme
@@ -88,7 +88,7 @@ fn LanguageRow() -> impl IntoView {
     let choices = Lang::ALL.map(|lang| Pick::new(lang.own_name())).to_vec();
     view! {
         <li>
-            <div class="set__t"><b>{title}</b></div>
+            <div class="settings__text"><b>{title}</b></div>
             <Segment
                 label=title
                 choices=Arc::new(move || choices.clone())
@@ -160,7 +160,7 @@ fn OneOf(
     });
     view! {
         <li>
-            <div class="set__t"><b>{title}</b>{hint}</div>
+            <div class="settings__text"><b>{title}</b>{hint}</div>
             <Segment
                 label=title
                 choices=Arc::new(move || says(app.lang()).values.into_iter().map(Pick::new).collect())
@@ -185,7 +185,7 @@ fn Toggle(
     let title = Signal::derive(move || words(app.lang()).0.to_owned());
     view! {
         <li>
-            <div class="set__t"><b>{title}</b><p>{live_text(move || words(app.lang()).1.to_owned())}</p></div>
+            <div class="settings__text"><b>{title}</b><p>{live_text(move || words(app.lang()).1.to_owned())}</p></div>
             <Switch
                 label=title
                 on=Signal::derive(move || read(&app.settings.get()))

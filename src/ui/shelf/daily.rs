@@ -46,18 +46,18 @@ pub(super) fn daily(app: App, matches: Memo<Vec<Summary>>) -> AnyView {
         let slug = daily.game.slug();
         view! {
             <section class="day panel" aria-labelledby="daily">
-                <span class=format!("day__l lid--{slug}")>
+                <span class=format!("day__lid lid--{slug}")>
                     <svg aria-hidden="true">
                         <use href=format!("#lid-{slug}")></use>
                     </svg>
                 </span>
-                <div class="day__b">
+                <div class="day__body">
                     <p class="muted">{(words.daily)(&dated(date, app.lang()))}</p>
                     <h2 id="daily">{name(daily.game, app.lang())}</h2>
                     <p>{words.daily_hint}</p>
                 </div>
-                <div class="day__a">
-                    <button type="button" class="btn" on:click=press>{says}</button>
+                <div class="day__actions">
+                    <button type="button" class="button" on:click=press>{says}</button>
                     {dots(app, daily.week)}
                 </div>
             </section>
@@ -108,7 +108,7 @@ fn dots(app: App, week: [bool; DAYS]) -> AnyView {
     let played = week.iter().filter(|&&played| played).count();
     let label = (app.text().home.daily_week)(played, DAYS);
     let dots = week.map(|played| view! { <i class=if played { "is-on" } else { "" }></i> });
-    view! { <p class="day__w">{dots.collect_view()}<span>{label}</span></p> }.into_any()
+    view! { <p class="day__week">{dots.collect_view()}<span>{label}</span></p> }.into_any()
 }
 
 fn name(game: GameId, lang: Lang) -> &'static str {

@@ -58,7 +58,7 @@ pub(super) fn HomePage() -> impl IntoView {
     view! {
         <div class="home">
             <HomeBar/>
-            <main class="home__m">
+            <main class="home__main">
                 {(!web::storage().is_lasting()).then(|| warning(app, |text| text.saves.not_lasting))}
                 {live_if(move || unsaved.get(), move || warning(app, |text| text.saves.unsaved))}
                 {update_bar(app)}
@@ -68,7 +68,7 @@ pub(super) fn HomePage() -> impl IntoView {
                 </div>
                 <Saves others expanded deleting exporter/>
                 <section class="shelf">
-                    <div class="shelf__h">
+                    <div class="shelf__head">
                         <h1>{word(app, |text| text.home.pick_a_box)}</h1>
                         <a class="more" href=Route::Past.hash()>{word(app, |text| text.home.past)}</a>
                     </div>
@@ -119,11 +119,11 @@ fn HomeBar() -> impl IntoView {
         });
     });
     view! {
-        <header class="hb">
-            <img class="hb__l" src="icons/favicon.svg" alt=""/>
+        <header class="home__bar">
+            <img class="home__logo" src="icons/favicon.svg" alt=""/>
             <b>"Mallard"</b>
             {unkept(app)}
-            <div class="bar__r">
+            <div class="bar__right">
                 {install_button(installing)}
                 <IconButton name="theme" label=theme on_press=next_theme/>
                 <IconButton

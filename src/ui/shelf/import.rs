@@ -12,7 +12,7 @@ use leptos::prelude::*;
 pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
     let app = use_app();
     let title = word(app, |text| text.device.import.import);
-    view! { <Sheet open title body="dlg__b transfer">{body(app)}</Sheet> }
+    view! { <Sheet open title body="dialog__body transfer">{body(app)}</Sheet> }
 }
 
 fn body(app: App) -> AnyView {
@@ -27,25 +27,25 @@ fn body(app: App) -> AnyView {
     let words = move |pick: fn(&ImportText) -> &'static str| pick(&app.text().device.import);
     let complaint = live(move || {
         let why = trouble.get().map(|trouble| trouble.sentence(app.lang()));
-        why.map(|why| view! { <p class="transfer__w">{why}</p> }).into_any()
+        why.map(|why| view! { <p class="transfer__warning">{why}</p> }).into_any()
     });
     view! {
         <p class="muted">{words(|words| words.hint)}</p>
-        <div class="transfer__a">
+        <div class="transfer__actions">
             {file_button(app, LARGEST_CHEST, Callback::new(choose))}
         </div>
-        <label class="transfer__l">
+        <label class="transfer__label">
             <span>{words(|words| words.paste)}</span>
             <textarea
-                class="transfer__t"
+                class="transfer__text"
                 rows="4"
                 spellcheck="false"
                 autocomplete="off"
                 on:input=move |event| pasted.set(event_target_value(&event))
             ></textarea>
         </label>
-        <div class="transfer__a">
-            <button type="button" class="btn" on:click=move |_| pasted.with_untracked(|text| bring(text))>
+        <div class="transfer__actions">
+            <button type="button" class="button" on:click=move |_| pasted.with_untracked(|text| bring(text))>
                 {words(|words| words.look)}
             </button>
         </div>

@@ -48,11 +48,11 @@ pub(super) fn Resume(
         None => view! {
             <section class="resume resume--none panel">
                 <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
-                <div class="resume__b">
+                <div class="resume__body">
                     <h2>{app.text().home.no_match}</h2>
                     <p>{app.text().home.no_match_hint}</p>
                 </div>
-                <div class="resume__a">
+                <div class="resume__actions">
                     <button type="button" class="more" on:click=move |_| importing.set(true)>
                         {app.text().device.import.import}
                     </button>
@@ -69,17 +69,17 @@ fn match_to_resume(app: App, summary: Summary, more: AnyView, menu: Menu) -> Any
     let ducks = summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> });
     view! {
         <section class="resume panel">
-            <div class="resume__t" aria-hidden="true">{still(summary.still)}</div>
-            <div class="resume__b">
+            <div class="resume__still" aria-hidden="true">{still(summary.still)}</div>
+            <div class="resume__body">
                 <p class="muted">{saved_ago(app, summary.saved_at)}</p>
                 <h2>{summary.title}</h2>
-                <p class="resume__p">
+                <p class="resume__players">
                     {ducks.collect_view()}
                     <span>{summary.says}</span>
                 </p>
             </div>
-            <div class="resume__a">
-                <a class="btn btn--primary btn--big" href=Route::Match(summary.id).hash()>
+            <div class="resume__actions">
+                <a class="button button--primary button--big" href=Route::Match(summary.id).hash()>
                     <Icon name="play"/>
                     <span>{app.text().go_on}</span>
                 </a>
@@ -118,7 +118,7 @@ impl Menu {
                 act.run(());
             };
             view! {
-                <button type="button" class="menu__i" on:click=press>
+                <button type="button" class="menu__item" on:click=press>
                     <Icon name=icon/><span>{words}</span>
                 </button>
             }
@@ -127,7 +127,7 @@ impl Menu {
         view! {
             <IconButton
                 name="menu"
-                class="resume__m"
+                class="resume__menu"
                 label
                 on_press=Callback::new(move |()| open.set(true))
             />
@@ -153,11 +153,12 @@ fn still(stacks: Vec<Vec<Piece>>) -> AnyView {
     if stacks.is_empty() {
         return view! { <svg viewBox="0 0 160 112"><use href="#drake"></use></svg> }.into_any();
     }
-    let piece = |Piece { symbol, class }| {
-        view! { <div class=class><svg class="card__f"><use href=format!("#{symbol}")></use></svg></div> }
+    let piece = |piece: Piece| {
+        let symbol = format!("#{}", piece.symbol);
+        view! { <div class=piece.classes()><svg class="card__face"><use href=symbol></use></svg></div> }
     };
     let stack = |pieces: Vec<Piece>| {
-        view! { <div class="mt">{pieces.into_iter().map(piece).collect_view()}</div> }
+        view! { <div class="still">{pieces.into_iter().map(piece).collect_view()}</div> }
     };
     stacks.into_iter().map(stack).collect_view().into_any()
 }

@@ -48,15 +48,15 @@ fn save(app: App, summary: Summary, deleting: Deleting, exporter: Exporter) -> A
             State::Open => app.text().go_on,
             State::Finished | State::Broken => app.text().home.open,
         };
-        let open = view! { <a class="btn" href=Route::Match(id).hash()>{words}</a> };
+        let open = view! { <a class="button" href=Route::Match(id).hash()>{words}</a> };
         let ago = saved_ago(app, saved_at);
         let details = if says.is_empty() { ago } else { format!("{says} · {ago}") };
         (picture.into_any(), Some(details), Some(open))
     };
     view! {
         <li class="save" class:save--broken=state == State::Broken>
-            <span class=format!("save__l lid--{slug}")>{picture}</span>
-            <div class="save__b"><b>{title}</b><p>{details}</p></div>
+            <span class=format!("save__lid lid--{slug}")>{picture}</span>
+            <div class="save__body"><b>{title}</b><p>{details}</p></div>
             {open}
             <ExportButton on_press=export/>
             <IconButton

@@ -23,11 +23,11 @@ pub(super) fn update_bar(app: App) -> AnyView {
                 <div class="notice" role="status">
                     <Icon name="refresh"/>
                     <p>{word(app, |text| text.device.update.ready)}</p>
-                    <div class="notice__a">
-                    <button type="button" class="btn btn--quiet" on:click=put_off>
+                    <div class="notice__actions">
+                    <button type="button" class="button button--quiet" on:click=put_off>
                         {word(app, |text| text.device.update.later)}
                     </button>
-                    <button type="button" class="btn" on:click=move |_| Offer::Update.take()>
+                    <button type="button" class="button" on:click=move |_| Offer::Update.take()>
                         {word(app, |text| text.device.update.now)}
                     </button>
                     </div>

@@ -11,12 +11,12 @@ use leptos::prelude::*;
 pub(super) fn unopened(app: App, why: Unopened) -> AnyView {
     let reason = live_text(move || why.sentence(app.lang()).to_owned());
     view! {
-        <div class="t go">
-            <header class="bar"><div class="bar__t"><h1>"Mallard"</h1></div></header>
+        <div class="table go">
+            <header class="bar"><div class="bar__title"><h1>"Mallard"</h1></div></header>
             <main class="pond unopened">
-                <div class="panel unopened__p" role="alert">
+                <div class="panel unopened__panel" role="alert">
                     <p>{reason}</p>
-                    <a class="btn btn--primary" href=Route::Home.hash()>
+                    <a class="button button--primary" href=Route::Home.hash()>
                         {live_text(move || app.text().back_to_shelf.to_owned())}
                     </a>
                 </div>

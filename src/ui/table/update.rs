@@ -11,7 +11,8 @@ pub fn update_line(app: App) -> AnyView {
         move || ready.get(),
         move || {
             let words = word(app, |text| text.device.update.at_the_table);
-            view! { <p class="menu__n"><Icon name="refresh"/><span>{words}</span></p> }.into_any()
+            view! { <p class="menu__note"><Icon name="refresh"/><span>{words}</span></p> }
+                .into_any()
         },
     )
 }

@@ -88,7 +88,7 @@ fn place(table: Board<DuckAndCover>, seat: Seat, raises: bool) -> AnyView {
     let raise = raises.then(|| raise(table, seat, open));
     view! {
         <div class="edge__seat"><section
-            class=format!("panel around__place fam--{}", duck.key())
+            class=format!("panel around__place family--{}", duck.key())
             class:is-open=open
             class:is-asked=moves
             data-seat=seat.index()
@@ -116,7 +116,7 @@ fn raise(table: Board<DuckAndCover>, seat: Seat, open: Signal<bool>) -> AnyView 
             if open.get_untracked() {
                 let press = move |_| table.screen.open.set(None);
                 let label = live_text(move || words().put_down.to_owned());
-                return view! { <button type="button" class="btn around__down" on:click=press>{label}</button> }
+                return view! { <button type="button" class="button around__down" on:click=press>{label}</button> }
                     .into_any();
             }
             let press = move |_| table.screen.open.set(Some(seat));
@@ -142,7 +142,7 @@ fn state(table: Board<DuckAndCover>, seat: Seat) -> AnyView {
         match untrack(chooses) {
             Standing::Quacks => {
                 let animal = table.view.with_untracked(|view| view.animal(seat));
-                view! { <span class="tag tag--spec">{cry(animal, table.app.lang())}</span> }.into_any()
+                view! { <span class="tag tag--speculum">{cry(animal, table.app.lang())}</span> }.into_any()
             }
             Standing::Ready if table.people.has(seat) => {
                 let again = move |_| table.screen.again.update(|again| *again = again.with(seat));

@@ -21,7 +21,7 @@ pub(super) fn beside(board: Board<DuckAndCover>) -> Option<AnyView> {
                 let animal = own.get().and_then(|seat| board.view.with(|view| view.animal(seat)));
                 cry(animal, board.app.lang()).to_owned()
             });
-            view! { <span class="tag tag--spec quack">{said}</span> }.into_any()
+            view! { <span class="tag tag--speculum quack">{said}</span> }.into_any()
         },
     );
     let title =

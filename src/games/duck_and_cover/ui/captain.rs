@@ -41,8 +41,8 @@ pub(super) fn captain(board: Board<DuckAndCover>) -> AnyView {
         board.view.with(|view| format!("{lang:?} {:?} {}", view.discards, view.most_discards))
     };
     view! {
-        <section class="cap" aria-label=heading>
-            <p class="cap__t" aria-hidden="true">{heading}</p>
+        <section class="captain" aria-label=heading>
+            <p class="captain__title" aria-hidden="true">{heading}</p>
             {live_each(card, move |_| card_shown(board))}
             {live_as(counted_now, move || counts(board))}
             {live_as(discarded, move || zone(board))}
@@ -121,7 +121,7 @@ fn call(board: Board<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
     view! {
         <div class="call" class:call--idle=over role="img" aria-label=label>
             {card(&id(turned.card))}
-            {repeats.map(|sign| view! { <span class="call__is">{sign}</span> })}
+            {repeats.map(|sign| view! { <span class="call__sign">{sign}</span> })}
         </div>
     }
     .into_any()
@@ -129,7 +129,7 @@ fn call(board: Board<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
 
 fn card(id: &str) -> AnyView {
     view! {
-        <div class="cc">
+        <div class="captain-card">
             <svg viewBox="0 0 100 100" aria-hidden="true">
                 <use href=format!("#captain-{id}")></use>
             </svg>
@@ -151,7 +151,7 @@ fn id(card: CaptainCard) -> String {
 fn sign(card: CaptainCard) -> AnyView {
     if let CaptainCard::Number(number) = card {
         let figure = format!("#fig-{}", u8::from(number));
-        return view! { <svg class="fig" aria-hidden="true"><use href=figure></use></svg> }
+        return view! { <svg class="numeral" aria-hidden="true"><use href=figure></use></svg> }
             .into_any();
     }
     let sign = format!("#call-{}", id(card));
@@ -168,11 +168,11 @@ fn counts(board: Board<DuckAndCover>) -> AnyView {
             |top| (labels.pile)(view.pile.cards.len(), &card_name(top, lang)),
         );
         view! {
-            <p class="cap__n">
+            <p class="captain__numbers">
                 {counted((words.to_draw)(view.deck.len()))}
                 {counted((words.called)(view.calls))}
             </p>
-            <p class="vh">{pile}</p>
+            <p class="visually-hidden">{pile}</p>
         }
         .into_any()
     })

@@ -21,12 +21,12 @@ fn end(board: Board<DuckAndCover>, seat: Seat, visible: NumberSet) -> AnyView {
     let duck = board.duck(seat);
     let name = board.name(seat);
     let label = ducks_listed(&name, visible, board.app.lang());
-    let ducks = visible.iter().map(|number| view! { <i class="mc">{u8::from(number)}</i> });
+    let ducks = visible.iter().map(|number| view! { <i class="small-duck">{u8::from(number)}</i> });
     view! {
-        <li class=format!("fam--{}", duck.key())>
+        <li class=format!("family--{}", duck.key())>
             <Avatar duck/>
             <b>{name}</b>
-            <span class="ends__d" role="img" aria-label=label>{ducks.collect_view()}</span>
+            <span class="ends__ducks" role="img" aria-label=label>{ducks.collect_view()}</span>
         </li>
     }
     .into_any()

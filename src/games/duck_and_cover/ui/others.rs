@@ -28,8 +28,8 @@ pub(super) fn others(board: Board<DuckAndCover>) -> AnyView {
     };
     view! {
         <ol
-            class="opps"
-            class:opps--many=many(board)
+            class="opponents"
+            class:opponents--many=many(board)
             data-others=live_text(move || how_many(board).to_string())
             aria-label=live_text(move || shared(board.app.lang()).table.seats.to_owned())
         >
@@ -55,14 +55,14 @@ fn other(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
     let open = flag(move || board.screen.open.get() == Some(seat));
     view! {
         <li
-            class=format!("opp fam--{}", duck.key())
+            class=format!("opponent family--{}", duck.key())
             class:is-open=open
             data-seat=seat.index()
         >
-            <div class="panel opp__p">
+            <div class="panel opponent__panel">
                 <button
                     type="button"
-                    class="opp__h"
+                    class="opponent__head"
                     aria-expanded=live_text(move || open.get().to_string())
                     on:click=move |_| look_at(board, seat)
                 >
@@ -107,7 +107,7 @@ fn state(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
                 let animal = board.view.with_untracked(|view| view.animal(seat));
                 let said = cry(animal, board.app.lang());
                 let short: String = said.chars().take(1).collect();
-                view! { <span class="tag tag--spec" data-short=short>{said}</span> }.into_any()
+                view! { <span class="tag tag--speculum" data-short=short>{said}</span> }.into_any()
             }
             Standing::Ready => {
                 view! { <span class="tag tag--drake"><Icon name="check" small=true/>{words.ready}</span> }

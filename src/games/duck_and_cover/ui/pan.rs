@@ -12,7 +12,7 @@ use leptos::web_sys::{HtmlElement, ScrollBehavior, ScrollToOptions};
 
 /// What a person looks for on a board, the most important first. On a board in play, the possible
 /// choices are buttons.
-const LOOKED_FOR: [&str; 3] = [".is-hint", ".is-called, button", ".dc"];
+const LOOKED_FOR: [&str; 3] = [".is-hinted", ".is-called, button", ".duck"];
 
 /// Keeps the important part of the board in view in this area, and says whether the board is larger
 /// than its place.

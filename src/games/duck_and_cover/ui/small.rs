@@ -44,14 +44,14 @@ pub(super) fn small_board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
         let (x, y) = place(frame, stack.cell);
         let flip = key(seat, stack.number);
         view! {
-            <span class="mc" style:--x=x style:--y=y data-flip=flip>{u8::from(stack.number)}</span>
+            <span class="small-duck" style:--x=x style:--y=y data-flip=flip>{u8::from(stack.number)}</span>
         }
         .into_any()
     };
     view! {
         <div class="mini" role="img" aria-label=label on:click=move |_| look_at(board, seat)>
             <div
-                class="mini__g"
+                class="mini__grid"
                 style:--cols=live_text(move || frame.get().columns.to_string())
                 style:--rows=live_text(move || frame.get().rows.to_string())
             >
@@ -77,14 +77,14 @@ fn small_stack(
             })
     });
     let class = match height {
-        1 => "mc",
-        2 => "mc mc--2",
-        _ => "mc mc--3",
+        1 => "small-duck",
+        2 => "small-duck small-duck--2",
+        _ => "small-duck small-duck--3",
     };
     view! {
         <span
             class=class
-            class:mc--moved=moved
+            class:small-duck--moved=moved
             class:is-called=called
             style:--x=x
             style:--y=y

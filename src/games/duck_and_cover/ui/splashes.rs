@@ -14,15 +14,15 @@ pub(super) fn splashes(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
     let splashes = move || board.view.with(|view| counts_splashes(view.variants()));
     let drop = live_if(splashes, || {
         view! {
-            <svg class="ic--s" viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
+            <svg class="icon--small" viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
         }
         .into_any()
     });
     view! {
-        <span class="spl">
+        <span class="splashes">
             {drop}
             <span aria-hidden="true">{figure}</span>
-            <span class="vh">{label}</span>
+            <span class="visually-hidden">{label}</span>
         </span>
     }
     .into_any()

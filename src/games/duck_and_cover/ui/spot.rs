@@ -71,9 +71,9 @@ fn lying(
     let shift = drag.shift(number);
     view! {
         <div
-            class=format!("dc{} {state}", thick(stack.height))
-            class:is-drag=flag(move || drag.offset(&number).is_some())
-            class:is-shake=shaken(board, seat, cell)
+            class=format!("duck{} {state}", thick(stack.height))
+            class:is-dragged=flag(move || drag.offset(&number).is_some())
+            class:is-shaken=shaken(board, seat, cell)
             style:--x=x
             style:--y=y
             style:--dx=shift.0
@@ -99,7 +99,7 @@ pub(super) fn under_another(frame: Memo<Frame>, seat: Seat, stack: Stack) -> Any
     let (x, y) = place(frame, stack.cell);
     view! {
         <div
-            class=format!("dc dc--under{}", thick(stack.height))
+            class=format!("duck duck--under{}", thick(stack.height))
             style:--x=x
             style:--y=y
             data-flip=key(seat, stack.number)
@@ -134,10 +134,10 @@ pub(super) fn target(
     view! {
         <button
             type="button"
-            class=format!("dc{}", thick(stack.height))
+            class=format!("duck{}", thick(stack.height))
             class:is-target=flag(move || !chosen.get())
-            class:is-sel=chosen
-            class:is-hint=hinted
+            class:is-selected=chosen
+            class:is-hinted=hinted
             style:--x=x
             style:--y=y
             aria-label=label
@@ -182,8 +182,8 @@ pub(super) fn space(
             type="button"
             class="space"
             data-target
-            class:is-sel=chosen
-            class:is-hint=hinted
+            class:is-selected=chosen
+            class:is-hinted=hinted
             style:--x=x
             style:--y=y
             aria-label=label

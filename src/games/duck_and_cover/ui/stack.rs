@@ -15,7 +15,7 @@ pub(super) fn label(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> Str
 /// The card on top, and how many there are.
 pub(super) fn card(stack: Stack) -> AnyView {
     let count = (stack.height > 1).then(|| {
-        view! { <span class="dc__n" aria-hidden="true">{format!("×{}", stack.height)}</span> }
+        view! { <span class="duck__height" aria-hidden="true">{format!("×{}", stack.height)}</span> }
     });
     view! { {drawing(stack.number)} {count} }.into_any()
 }
@@ -23,7 +23,7 @@ pub(super) fn card(stack: Stack) -> AnyView {
 /// The piece with this name in the figures of the rules.
 pub(super) fn figured(name: &str) -> AnyView {
     let Some(piece) = Figured::named(name) else { return ().into_any() };
-    let class = format!("dc fam--drake{}", thick(piece.height));
+    let class = format!("duck family--drake{}", thick(piece.height));
     let stack =
         Stack { number: piece.number, cell: Cell { column: 0, row: 0 }, height: piece.height };
     view! { <div class=class role="img" aria-label=piece.said()>{card(stack)}</div> }.into_any()
@@ -32,9 +32,9 @@ pub(super) fn figured(name: &str) -> AnyView {
 pub(super) fn drawing(number: Number) -> AnyView {
     let number = u8::from(number);
     view! {
-        <svg class="card__f" viewBox="0 0 100 100" aria-hidden="true">
-            <use class="face-m" href=format!("#duck-{number}")></use>
-            <use class="face-s" href=format!("#duck-{number}-s")></use>
+        <svg class="card__face" viewBox="0 0 100 100" aria-hidden="true">
+            <use class="face-medium" href=format!("#duck-{number}")></use>
+            <use class="face-small" href=format!("#duck-{number}-s")></use>
         </svg>
     }
     .into_any()
@@ -46,7 +46,7 @@ pub(super) fn under(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> Any
         move || stack.height > 1 && board.app.settings.get().memory_aid,
         move || {
             let numbers = board.view.with_untracked(|view| view.remembered(seat, stack.number));
-            view! { <span class="dc__u" data-under=listed(numbers, board.app.lang())></span> }
+            view! { <span class="duck__under" data-under=listed(numbers, board.app.lang())></span> }
                 .into_any()
         },
     )
@@ -56,8 +56,8 @@ pub(super) fn under(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> Any
 pub(super) fn thick(height: u8) -> &'static str {
     match height {
         1 => "",
-        2 => " dc--2",
-        _ => " dc--3",
+        2 => " duck--2",
+        _ => " duck--3",
     }
 }
 

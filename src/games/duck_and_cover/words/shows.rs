@@ -20,7 +20,7 @@ impl Shows for DuckAndCover {
         let stacks = &view.tableau(Seat::new(0)).stacks;
         let piece = |number| Piece {
             symbol: format!("duck-{}", u8::from(number)),
-            class: String::from("dc fam--drake"),
+            class: String::from("duck family--drake"),
         };
         stacks.iter().rev().take(DUCKS).map(|stack| vec![piece(stack.number)]).collect()
     }

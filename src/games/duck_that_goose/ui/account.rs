@@ -60,9 +60,9 @@ fn explained(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet, round: u8) -
     let places = cards.len().max(1).to_string();
     let cards = cards.into_iter().map(|(kind, struck)| counted_picture(kind, struck, lang));
     view! {
-        <div class="sheet__c" style:--n=places>{cards.collect_view()}</div>
+        <div class="sheet__cards" style:--n=places>{cards.collect_view()}</div>
         <ol class="lines">{lines}</ol>
-        <p class="sheet__t">
+        <p class="sheet__result">
             <span>{(text(lang).sheet.sheet_result)(&board.name(seat), round)}</span>
             <b>{signed(sheet.result())}</b>
         </p>
@@ -84,7 +84,7 @@ fn line(board: Board<DuckThatGoose>, line: SheetLine, lang: Lang) -> AnyView {
     };
     view! {
         <li class=format!("line {class}")>
-            <span class="line__c">{shown}</span>
+            <span class="line__cards">{shown}</span>
             <span>{line.said}</span>
             <b>{line.points}</b>
         </li>

@@ -16,22 +16,22 @@ pub(super) const fn plain(kind: Kind, mark: Mark) -> FaceUp {
 pub(super) fn face(kind: Kind, copied: bool, lang: Lang) -> AnyView {
     let name = symbol(kind);
     view! {
-        <svg class="card__f" viewBox="0 0 100 140" aria-hidden="true">
-            <use class="face-m" href=format!("#goose-{name}-m")></use>
+        <svg class="card__face" viewBox="0 0 100 140" aria-hidden="true">
+            <use class="face-medium" href=format!("#goose-{name}-m")></use>
             <use
-                class="face-m goose__a"
+                class="face-medium goose__art"
                 href=format!("#goose-{name}")
                 x="0"
                 y="40"
                 width="100"
                 height="76"
             ></use>
-            <use class="face-s" href=format!("#goose-{name}-s")></use>
+            <use class="face-small" href=format!("#goose-{name}-s")></use>
             {copied.then(|| view! {
                 <use href="#goose-copied" x="60" y="100" width="40" height="40"></use>
             })}
         </svg>
-        <span class="goose__n" aria-hidden="true">{card(kind, lang).short}</span>
+        <span class="goose__name" aria-hidden="true">{card(kind, lang).short}</span>
     }
     .into_any()
 }
@@ -80,7 +80,7 @@ pub(super) fn back(mark: Mark) -> AnyView {
 /// The drawing on every facedown card.
 pub(super) fn back_face() -> AnyView {
     view! {
-        <svg class="card__f" viewBox="0 0 100 140" aria-hidden="true">
+        <svg class="card__face" viewBox="0 0 100 140" aria-hidden="true">
             <use href="#card-back"></use>
         </svg>
     }

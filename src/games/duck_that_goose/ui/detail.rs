@@ -45,12 +45,12 @@ pub(super) fn detail(board: Board<DuckThatGoose>) -> AnyView {
     });
     let close = live_text(move || shared(board.app.lang()).close.to_owned());
     view! {
-        <Dialog open class="dlg dlg--sheet dlg--look" label=title>
-            <div class="dlg__h">
+        <Dialog open class="dialog dialog--sheet dialog--look" label=title>
+            <div class="dialog__head">
                 <h2>{title}</h2>
                 <IconButton name="x" label=close on_press=Callback::new(move |()| open.set(false))/>
             </div>
-            <div class="dlg__b">{live(body)}</div>
+            <div class="dialog__body">{live(body)}</div>
         </Dialog>
     }
     .into_any()
@@ -66,9 +66,9 @@ fn entry(shown: AnyView, kind: Kind, covered: bool, lang: Lang) -> AnyView {
     view! {
         <li class="look" class:look--covered=covered>
             {shown}
-            <div class="look__b">
+            <div class="look__body">
                 <b>{card(kind, lang).name}" "{value(kind)}</b>
-                <p class="look__k"><i class=band(kind)></i>{classed(kind, lang)}</p>
+                <p class="look__kind"><i class=band(kind)></i>{classed(kind, lang)}</p>
                 <p>{card(kind, lang).full}</p>
             </div>
         </li>

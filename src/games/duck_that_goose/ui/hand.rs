@@ -181,9 +181,9 @@ fn own_card(board: Board<DuckThatGoose>, place: Place) -> AnyView {
             class=class
             class:is-playable=flag(move || may() && down())
             class:is-target=flag(move || may() && !down())
-            class:is-sel=selected
-            class:is-hint=hinted
-            class:is-shake=shaken
+            class:is-selected=selected
+            class:is-hinted=hinted
+            class:is-shaken=shaken
             class:is-cancelled=flag(move || struck() && !heap)
             aria-label=label
             aria-pressed=live_text(move || selected.get().to_string())

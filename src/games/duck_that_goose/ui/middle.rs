@@ -35,7 +35,7 @@ pub(super) fn middle(board: Board<DuckThatGoose>) -> AnyView {
     };
     view! {
         <div class="middle">
-            <div class="middle__g">
+            <div class="middle__grid">
                 {live_as(deck_as, move || deck(board))}
                 {live_as(question_as, move || in_question(board))}
                 {live_as(pile_as, move || pile(board))}
@@ -68,7 +68,7 @@ fn deck(board: Board<DuckThatGoose>) -> AnyView {
         <button
             type="button"
             class="pile pile--deck is-target"
-            class:is-hint=hinted
+            class:is-hinted=hinted
             aria-label=format!("{label}. {draw}")
             on:click=move |_| board.act(Action::Draw)
         >
@@ -114,7 +114,7 @@ fn pile(board: Board<DuckThatGoose>) -> AnyView {
             type="button"
             class="pile"
             class:is-target=may
-            class:is-hint=hinted
+            class:is-hinted=hinted
             on:click=press
         >
             <div class="card goose" data-flip=flip(top.mark)>{face(top.kind, false, lang)}</div>
@@ -122,7 +122,7 @@ fn pile(board: Board<DuckThatGoose>) -> AnyView {
                 <b>{words.table.pile_label}</b>
                 " "
                 {pile.count}
-                <span class="vh">". "{card(top.kind, lang).name}</span>
+                <span class="visually-hidden">". "{card(top.kind, lang).name}</span>
             </p>
             {hint_flag(board.app, hinted)}
         </button>
@@ -173,7 +173,7 @@ fn shown(
                 aria-label=kind_label(kind, lang)
                 on:click=move |_| board.screen.detail.set(Some(Detail::Kind(kind)))
             ></button>
-            <div class="drawn__b">
+            <div class="drawn__body">
                 <small>{said}</small>
                 <b>{card(kind, lang).name}</b>
                 <p>{rich(&detail, lang)}</p>
@@ -187,7 +187,7 @@ fn hidden(board: Board<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
     view! {
         <div class="drawn drawn--quiet" data-from="stock">
             {back(mark)}
-            <div class="drawn__b"><small>{said}</small><b>{text(board.app.lang()).table.facedown}</b></div>
+            <div class="drawn__body"><small>{said}</small><b>{text(board.app.lang()).table.facedown}</b></div>
         </div>
     }
     .into_any()
@@ -202,7 +202,7 @@ fn interrupt(board: Board<DuckThatGoose>) -> AnyView {
         ripe && !board.is_interrupting()
     });
     view! {
-        <button type="button" class="interrupt" class:is-hint=hinted on:click=move |_| board.interrupt()>
+        <button type="button" class="interrupt" class:is-hinted=hinted on:click=move |_| board.interrupt()>
             <Icon name="clock" small=true/>
             <span>{live_text(move || shared(board.app.lang()).table.interrupt.to_owned())}</span>
             {hint_flag(board.app, hinted)}

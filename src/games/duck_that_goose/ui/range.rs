@@ -26,14 +26,14 @@ pub(super) fn range(board: Board<DuckThatGoose>, seat: Seat, own: bool) -> AnyVi
             class:range--now=now
             class:range--own=own
             class:range--target=flag(move || may() && !selected())
-            class:range--sel=flag(selected)
+            class:range--selected=flag(selected)
             class:range--off=flag(move || asks_seat() && !may())
             style:--n=count
             data-seat=seat.index()
         >
             {closer(board, seat)}
             {head(board, seat)}
-            <div class="range__c">{places(board, seat)}</div>
+            <div class="range__cards">{places(board, seat)}</div>
         </li>
     }
     .into_any()
@@ -118,10 +118,10 @@ fn head(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     let words = live_text(move || text(board.app.lang()).table.showing.to_owned());
     let showing = live_text(move || board.view.with(|view| signed(view.sheet(seat).result())));
     view! {
-        <div class="range__h">
-            <span class="range__a"><Avatar duck=board.duck(seat)/>{beside}</span>
-            <div class="range__b"><b>{board.name(seat)}</b><small>{state}</small></div>
-            <p class="range__t"><small>{words}</small><b>{showing}</b></p>
+        <div class="range__head">
+            <span class="range__avatar"><Avatar duck=board.duck(seat)/>{beside}</span>
+            <div class="range__name"><b>{board.name(seat)}</b><small>{state}</small></div>
+            <p class="range__total"><small>{words}</small><b>{showing}</b></p>
         </div>
     }
     .into_any()
@@ -169,7 +169,7 @@ fn place_of(board: Board<DuckThatGoose>, place: Place) -> AnyView {
     if !offered(board, action) {
         let marked = flag(move || board.view.with(|view| is_chosen(view, place)));
         return view! {
-            <div class="place" class:place--heap=heap class:is-sel=marked>{shown}</div>
+            <div class="place" class:place--heap=heap class:is-selected=marked>{shown}</div>
         }
         .into_any();
     }
@@ -186,8 +186,8 @@ fn place_of(board: Board<DuckThatGoose>, place: Place) -> AnyView {
             type="button"
             class="place is-target"
             class:place--heap=heap
-            class:is-sel=selected
-            class:is-hint=hinted
+            class:is-selected=selected
+            class:is-hinted=hinted
             aria-label=label
             aria-pressed=live_text(move || selected.get().to_string())
             on:click=move |_| choose(board, action)

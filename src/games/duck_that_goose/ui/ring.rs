@@ -17,7 +17,7 @@ pub(super) fn ring(board: Board<DuckThatGoose>) -> AnyView {
             if own { text(board.app.lang()).table.you.to_owned() } else { board.name(seat) }
         });
         view! {
-            <div class="ring__s" style:--i=number.to_string()>
+            <div class="ring__seat" style:--i=number.to_string()>
                 <Avatar duck=board.duck(seat)/>
                 <b>{name}</b>
                 {live(move || given(board, seat))}
@@ -26,7 +26,7 @@ pub(super) fn ring(board: Board<DuckThatGoose>) -> AnyView {
     };
     let arrow = |number: usize| {
         view! {
-            <svg class="ring__a" aria-hidden="true" style:--i=number.to_string()>
+            <svg class="ring__arrow" aria-hidden="true" style:--i=number.to_string()>
                 <use href="#goose-pass"></use>
             </svg>
         }

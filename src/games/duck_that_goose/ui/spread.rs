@@ -17,8 +17,8 @@ pub(super) fn spread(board: Board<DuckThatGoose>, score: Ask<AnyView>) -> Option
     let sheet = live(move || account(board, &events).into_any());
     let shown = view! {
         <div class="reckoning">
-            <section class="panel reckoning__a">{sheet}</section>
-            <section class="panel res" tabindex="0">{score()}</section>
+            <section class="panel reckoning__account">{sheet}</section>
+            <section class="panel standings" tabindex="0">{score()}</section>
         </div>
     };
     let table: Ask<AnyView> = Arc::new(move || ranges(board, &sheets));
@@ -36,12 +36,12 @@ fn ranges(board: Board<DuckThatGoose>, sheets: &[(Seat, Sheet)]) -> AnyView {
         });
         view! {
             <li class="range" style:--n=places>
-                <div class="range__h">
-                    <span class="range__a"><Avatar duck=board.duck(seat)/></span>
-                    <div class="range__b"><b>{board.name(seat)}</b></div>
-                    <p class="range__t"><b>{signed(sheet.result())}</b></p>
+                <div class="range__head">
+                    <span class="range__avatar"><Avatar duck=board.duck(seat)/></span>
+                    <div class="range__name"><b>{board.name(seat)}</b></div>
+                    <p class="range__total"><b>{signed(sheet.result())}</b></p>
                 </div>
-                <div class="range__c">{cards.collect_view()}</div>
+                <div class="range__cards">{cards.collect_view()}</div>
             </li>
         }
     };

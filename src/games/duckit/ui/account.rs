@@ -22,7 +22,7 @@ pub(super) fn account(board: Board<Duckit>, history: &[Event]) -> Option<AnyView
     let share = outcome.map(|_| view! { <th scope="col">{words.score.from_the_middle}</th> });
     let rows = Seat::all(SEATS).map(|seat| row(board, seat, result, outcome));
     let parted = board.view.with(|view| parted(view, board.app.lang()));
-    let parted = parted.into_iter().map(|sentence| view! { <p class="nt">{sentence}</p> });
+    let parted = parted.into_iter().map(|sentence| view! { <p class="note">{sentence}</p> });
     Some(
         view! {
             <table class="tally">
@@ -38,7 +38,7 @@ pub(super) fn account(board: Board<Duckit>, history: &[Event]) -> Option<AnyView
                 <tbody>{rows.collect_view()}</tbody>
             </table>
             {parted.collect_view()}
-            <p class="nt"><b>{words.table.banked}</b>" "{words.score.banked_is}</p>
+            <p class="note"><b>{words.table.banked}</b>" "{words.score.banked_is}</p>
         }
         .into_any(),
     )
@@ -54,13 +54,13 @@ fn row(board: Board<Duckit>, seat: Seat, result: RoundResult, outcome: Option<Ou
     view! {
         <tr>
             <th scope="row">
-                <span class="tally__n">
+                <span class="tally__name">
                     <Avatar duck=board.duck(seat)/>
                     <b>{board.name(seat)}</b>
                 </span>
             </th>
             <td><b class="count">{result.tricks[seat.index()]}</b></td>
-            <td><span class="tally__f">{fours(result.fours[seat.index()])}</span></td>
+            <td><span class="tally__fours">{fours(result.fours[seat.index()])}</span></td>
             <td>{banked}</td>
             {share}
         </tr>

@@ -19,7 +19,7 @@ pub(super) fn last_trick(board: Board<Duckit>) -> AnyView {
         let label = text(board.app.lang()).table.last_trick;
         let cards = last.trick.plays().map(|(_, card)| {
             view! {
-                <span class=format!("card su-{}", suit_letter(card)) data-flip=card.to_string()>
+                <span class=format!("card suit-{}", suit_letter(card)) data-flip=card.to_string()>
                     {drawing(&card.to_string(), false)}
                 </span>
             }
@@ -34,9 +34,9 @@ pub(super) fn last_trick(board: Board<Duckit>) -> AnyView {
                 aria-expanded=live_text(move || open.get().to_string())
                 on:click=press
             >
-                <span class="last__c">{cards.collect_view()}</span>
+                <span class="last__cards">{cards.collect_view()}</span>
                 <Avatar duck=board.duck(last.winner)/>
-                <span class="last__t">{label}</span>
+                <span class="last__title">{label}</span>
             </button>
         }
         .into_any()
@@ -63,7 +63,7 @@ pub(super) fn looked_at(board: Board<Duckit>) -> AnyView {
         let close = Callback::new(move |()| looked_at.set(None));
         view! {
             <section class="panel peek" aria-labelledby="peek">
-                <div class="peek__h">
+                <div class="peek__head">
                     <h2 id="peek">{title}</h2>
                     <IconButton name="x" label=close_label(lang) on_press=close/>
                 </div>

@@ -15,7 +15,7 @@ pub(super) fn laid(card: Card, view: &View, label: String) -> AnyView {
     let trump = view.trump().is_some_and(|trump| card.suit() == Some(trump));
     view! {
         <div
-            class=format!("card su-{}", suit_letter(card))
+            class=format!("card suit-{}", suit_letter(card))
             role="img"
             aria-label=label
             data-flip=card.to_string()
@@ -35,7 +35,7 @@ pub(super) fn chips(count: u8) -> AnyView {
 pub(super) fn pile(count: u8) -> AnyView {
     view! {
         <span class="chips">
-            <span class="chips__s">{chips(count)}</span>
+            <span class="chips__stack">{chips(count)}</span>
             <i class="chip"></i>
             <b class="count">{count}</b>
         </span>
@@ -51,7 +51,7 @@ pub(super) fn fours(count: u8) -> AnyView {
     let tiles = (0..count).map(|_| view! { <i class="four" aria-hidden="true">"4"</i> });
     view! {
         {tiles.collect_view()}
-        <span class="vh">{count}</span>
+        <span class="visually-hidden">{count}</span>
     }
     .into_any()
 }

@@ -9,8 +9,9 @@ use leptos::prelude::*;
 /// The seats and the places of their cards: the person's own below, the others above in turn.
 pub(super) fn places(board: Board<Duckit>) -> impl Iterator<Item = (&'static str, Seat)> {
     let own = board.seat.get().unwrap_or(Seat::new(SEATS - 1));
-    let others = [("tk--left", own.left(1, SEATS)), ("tk--right", own.left(2, SEATS))];
-    others.into_iter().chain([("tk--own", own)])
+    let others =
+        [("trick__place--left", own.left(1, SEATS)), ("trick__place--right", own.left(2, SEATS))];
+    others.into_iter().chain([("trick__place--own", own)])
 }
 
 /// The cards before a seat, with its name and the words about it.
@@ -27,9 +28,9 @@ pub(super) fn before_seat(
         view! { <span class="tag tag--drake" aria-hidden="true">{tag}</span> }
     });
     view! {
-        <li class=format!("tk {class}")>
+        <li class=format!("trick__place {class}")>
             {cards}
-            <span class="tk__n" aria-hidden="true"><Avatar duck=board.duck(seat)/><b>{name}</b></span>
+            <span class="trick__name" aria-hidden="true"><Avatar duck=board.duck(seat)/><b>{name}</b></span>
             {tag}
         </li>
     }

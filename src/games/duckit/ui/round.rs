@@ -27,7 +27,7 @@ pub(super) fn turned(board: Board<Duckit>) -> AnyView {
     );
     view! {
         <div class="turned">
-            <div class="turned__c">{card} {quacker(board)}</div>
+            <div class="turned__cards">{card} {quacker(board)}</div>
             {rule}
         </div>
     }
@@ -93,7 +93,7 @@ pub(super) fn pot(board: Board<Duckit>) -> AnyView {
                 return ().into_any();
             }
             view! {
-                <div class="pot__c" aria-hidden="true">{chips(count)}</div>
+                <div class="pot__chips" aria-hidden="true">{chips(count)}</div>
                 <p aria-hidden="true">{(words.paid)(count)}</p>
             }
             .into_any()

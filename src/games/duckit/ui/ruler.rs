@@ -37,7 +37,7 @@ pub(super) fn ruler(board: Board<Duckit>) -> AnyView {
 fn rank_mark(rank: Rank, duck: bool, lang: Lang) -> AnyView {
     let (words, label) = (&text(lang).table, &text(lang).label);
     let figure = view! {
-        <svg class="fig" aria-hidden="true"><use href=format!("#fig-{}", rank.mark())></use></svg>
+        <svg class="numeral" aria-hidden="true"><use href=format!("#fig-{}", rank.mark())></use></svg>
     }
     .into_any();
     match rank {
@@ -52,7 +52,7 @@ fn mark(class: &'static str, figure: AnyView, below: &'static str, said: String)
         <li class=class>
             <span>{figure}</span>
             <small aria-hidden="true">{below}</small>
-            <b class="vh">{said}</b>
+            <b class="visually-hidden">{said}</b>
         </li>
     }
     .into_any()

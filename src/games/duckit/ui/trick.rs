@@ -49,7 +49,8 @@ fn show(board: Board<Duckit>, place: &str, seat: Seat) -> AnyView {
     let words = &text(lang).table;
     let (complete, wins) = (trick.is_complete(), winner == Some(seat));
     let tag = if complete { words.takes_it } else { words.winning };
-    let class = if complete && wins { format!("{place} tk--takes") } else { place.into() };
+    let class =
+        if complete && wins { format!("{place} trick__place--takes") } else { place.into() };
     let card = match trick.cards[seat.index()] {
         Some(card) => laid(card, &view, card_label(&board.name(seat), card, wins, lang)),
         None => slot(board, seat),
@@ -68,7 +69,7 @@ fn is_now(board: Board<Duckit>, seat: Seat) -> bool {
 
 /// The place of a card that is still to come: amber if the person at the tablet plays it now.
 fn slot(board: Board<Duckit>, seat: Seat) -> AnyView {
-    let class = if is_now(board, seat) { "tk__slot tk__slot--now" } else { "tk__slot" };
+    let class = if is_now(board, seat) { "trick__slot trick__slot--now" } else { "trick__slot" };
     let label = (text(board.app.lang()).label.trick_slot)(&board.name(seat));
     view! { <div class=class role="img" aria-label=label></div> }.into_any()
 }

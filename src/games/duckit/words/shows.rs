@@ -48,5 +48,5 @@ impl Shows for Duckit {
 
 /// The drawing of a card.
 pub(super) fn piece(card: Card) -> Piece {
-    Piece { symbol: format!("card-{card}"), class: format!("card su-{}", suit_letter(card)) }
+    Piece { symbol: format!("card-{card}"), class: format!("card suit-{}", suit_letter(card)) }
 }

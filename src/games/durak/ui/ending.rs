@@ -16,7 +16,7 @@ pub(super) fn ending(board: Board<Durak>) -> Option<AnyView> {
     let shown = cards.into_iter().map(|card| {
         let label = live_text(move || (shared(board.app.lang()).card)(card));
         view! {
-            <div class=format!("card su-{}", card.suit().letter()) role="img" aria-label=label>
+            <div class=format!("card suit-{}", card.suit().letter()) role="img" aria-label=label>
                 <CardFace card trump=card.suit() == trump/>
             </div>
         }
@@ -24,8 +24,8 @@ pub(super) fn ending(board: Board<Durak>) -> Option<AnyView> {
     let label = live_text(move || (text(board.app.lang()).score.last_cards)(&board.name(seat)));
     Some(
         view! {
-            <div class="ending__c">{shown.collect_view()}</div>
-            <p class="ending__l">{label}</p>
+            <div class="ending__cards">{shown.collect_view()}</div>
+            <p class="ending__label">{label}</p>
         }
         .into_any(),
     )

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 pub(super) fn pond(board: Board<Durak>) -> AnyView {
     view! {
         <div class="felt" data-drop="table">
-            <div class="felt__g">{talon(board)} {pairs(board)} {beaten(board)}</div>
+            <div class="felt__grid">{talon(board)} {pairs(board)} {beaten(board)}</div>
         </div>
     }
     .into_any()
@@ -34,7 +34,7 @@ fn talon(board: Board<Durak>) -> AnyView {
             let (left, trump) = (view.stock.len(), view.trump_suit());
             let Some(card) = view.turned_up() else {
                 return view! {
-                    <div class="talon__c"><div class="well empt"><Pip suit=trump/></div></div>
+                    <div class="talon__pile"><div class="well talon__empty"><Pip suit=trump/></div></div>
                     <p>{(said().trump_is)(trump)}<br/>{said().none_left}</p>
                 }
                 .into_any();
@@ -42,8 +42,8 @@ fn talon(board: Board<Durak>) -> AnyView {
             let stack = (left > 1)
                 .then(|| view! { <div class="stack" data-flip="stock"><CardBack/></div> });
             view! {
-                <div class="talon__c">
-                    <div class="talon__t" data-flip=card.to_string()><CardPicture card both_ends=board.is_flat()/></div>
+                <div class="talon__pile">
+                    <div class="talon__trump" data-flip=card.to_string()><CardPicture card both_ends=board.is_flat()/></div>
                     {stack}
                 </div>
                 {count(trump, (said().left)(left), "")}
@@ -59,8 +59,8 @@ fn talon(board: Board<Durak>) -> AnyView {
 fn count(trump: Suit, left: String, class: &'static str) -> AnyView {
     view! {
         <p class=class aria-hidden=(!class.is_empty()).then_some("true")>
-            <span class="tru"><Pip suit=trump/></span>
-            <span class="num">{left}</span>
+            <span class="trump"><Pip suit=trump/></span>
+            <span class="number">{left}</span>
         </p>
     }
     .into_any()
@@ -77,8 +77,8 @@ fn beaten(board: Board<Durak>) -> AnyView {
         }
         let backs = (0..count.min(3)).map(|_| view! { <CardBack/> }).collect_view();
         view! {
-            <div class="bpile" aria-hidden="true">{backs}</div>
-            <p class="num" aria-hidden="true">{(said().beaten)(count)}</p>
+            <div class="beaten__pile" aria-hidden="true">{backs}</div>
+            <p class="number" aria-hidden="true">{(said().beaten)(count)}</p>
         }
         .into_any()
     });
@@ -135,7 +135,7 @@ fn beaten_attack(board: Board<Durak>, attack: Card, defence: Card) -> AnyView {
     let both_ends = untrack(|| board.is_flat());
     let picture = |card: Card| {
         view! {
-            <div class=format!("card su-{}", card.suit().letter()) data-flip=card.to_string()>
+            <div class=format!("card suit-{}", card.suit().letter()) data-flip=card.to_string()>
                 <CardFace card trump=card.suit() == trump both_ends/>
             </div>
         }
@@ -146,7 +146,7 @@ fn beaten_attack(board: Board<Durak>, attack: Card, defence: Card) -> AnyView {
             <span class="ripple"></span>
             <div role="img" aria-label=label>
                 {picture(attack)}
-                <span class="pair__d">{picture(defence)}</span>
+                <span class="pair__defence">{picture(defence)}</span>
             </div>
         </li>
     }
@@ -183,7 +183,7 @@ fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
             <span class="ripple"></span>
             <button
                 type="button"
-                class=format!("card su-{}", attack.suit().letter())
+                class=format!("card suit-{}", attack.suit().letter())
                 class:is-target=target
                 aria-label=label
                 aria-disabled=live_text(move || answer().is_none().to_string())

@@ -60,5 +60,5 @@ impl Shows for Durak {
 
 /// The drawing of a card.
 pub(super) fn piece(card: Card) -> Piece {
-    Piece { symbol: format!("card-{card}"), class: format!("card su-{}", card.suit().letter()) }
+    Piece { symbol: format!("card-{card}"), class: format!("card suit-{}", card.suit().letter()) }
 }

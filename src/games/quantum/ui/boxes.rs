@@ -40,8 +40,8 @@ pub(super) fn row(lab: Lab, whose: Ask<Seat>, own: bool, colour: Colour) -> AnyV
         show_box(lab, own, colour, place, content)
     };
     view! {
-        <div class=format!("qr qr-{}", name(Some(colour))) role="group" aria-label=label>
-            <span class="qh">{mark(colour, false)}</span>
+        <div class=format!("row row-{}", name(Some(colour))) role="group" aria-label=label>
+            <span class="row__head">{mark(colour, false)}</span>
             {live_each(keys, part)}
         </div>
     }
@@ -70,38 +70,38 @@ fn show_box(lab: Lab, own: bool, colour: Colour, place: usize, content: Content)
     let touch = move |_| touch_box(*lab, colour, place);
     match content {
         Content::Written { number, fresh } => view! {
-            <span class="bx" class:bx--new=fresh role="img" aria-label=said>{figure(number)}</span>
+            <span class="box" class:box--new=fresh role="img" aria-label=said>{figure(number)}</span>
         }
         .into_any(),
         Content::Chosen(number) => view! {
-            <span class="bx bx--ok is-sel" role="img" aria-label=said>{figure(number)}</span>
+            <span class="box box--open is-selected" role="img" aria-label=said>{figure(number)}</span>
         }
         .into_any(),
         Content::Fits(number) => writable(lab, colour, place, number),
         Content::Refused { .. } | Content::SetAside | Content::Pending { .. } => view! {
             <button
                 type="button"
-                class="bx bx--no"
-                class:is-shake=shaken(lab, colour, place)
+                class="box box--refused"
+                class:is-shaken=shaken(lab, colour, place)
                 aria-disabled="true"
                 data-box=box_name(colour, place)
                 on:click=touch
             >
-                <span class="vh">{said}</span>
+                <span class="visually-hidden">{said}</span>
                 <small>{live(move || lines(says(content, lab.app.lang())))}</small>
             </button>
         }
         .into_any(),
         Content::Empty if own => view! {
             <span
-                class="bx"
-                class:is-shake=shaken(lab, colour, place)
+                class="box"
+                class:is-shaken=shaken(lab, colour, place)
                 data-box=box_name(colour, place)
                 on:click=touch
             ></span>
         }
         .into_any(),
-        Content::Empty => view! { <span class="bx"></span> }.into_any(),
+        Content::Empty => view! { <span class="box"></span> }.into_any(),
     }
 }
 
@@ -117,10 +117,10 @@ fn writable(lab: Lab, colour: Colour, place: usize, number: u8) -> AnyView {
     view! {
         <button
             type="button"
-            class="bx bx--ok"
+            class="box box--open"
             data-target
-            class:is-sel=raised
-            class:is-hint=hinted
+            class:is-selected=raised
+            class:is-hinted=hinted
             aria-label=said
             aria-pressed=live_text(move || raised.get().to_string())
             data-box=box_name(colour, place)

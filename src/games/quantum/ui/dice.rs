@@ -37,7 +37,8 @@ pub(super) const fn rolling(rolls: bool) -> &'static str {
 /// The mark of a colour; `tinted` in that colour, else in the colour around it.
 pub(super) fn mark(colour: Colour, tinted: bool) -> AnyView {
     let name = name(Some(colour));
-    let class = if tinted { format!("mk q-{name}") } else { "mk".to_owned() };
+    let class =
+        if tinted { format!("colour-mark colour-{name}") } else { "colour-mark".to_owned() };
     view! {
         <svg class=class viewBox="0 0 24 24" aria-hidden="true">
             <use href=format!("#mark-{name}")></use>
@@ -49,7 +50,7 @@ pub(super) fn mark(colour: Colour, tinted: bool) -> AnyView {
 /// A number, drawn.
 pub(super) fn figure(number: u8) -> AnyView {
     view! {
-        <svg class="fig" aria-hidden="true"><use href=format!("#fig-{number}")></use></svg>
+        <svg class="numeral" aria-hidden="true"><use href=format!("#fig-{number}")></use></svg>
     }
     .into_any()
 }
@@ -62,5 +63,6 @@ pub(super) fn faces(dice: Dice, of: Die, lang: Lang) -> AnyView {
         let class = if face == up { "is-up" } else { "" };
         die(face.colour(), face.number(), class, 0)
     });
-    view! { <span class="fg" role="img" aria-label=label>{strip.collect_view()}</span> }.into_any()
+    view! { <span class="numerals" role="img" aria-label=label>{strip.collect_view()}</span> }
+        .into_any()
 }

@@ -9,16 +9,16 @@ use leptos::prelude::*;
 /// The piece with this name.
 pub(super) fn figured(of: &str, lang: Lang) -> AnyView {
     let Some(piece) = Figured::named(of) else { return ().into_any() };
-    let row = |colour: Colour| format!("qc qr-{}", name(Some(colour)));
+    let row = |colour: Colour| format!("figure__box row-{}", name(Some(colour)));
     let (class, shown) = match piece {
         Figured::Die(face) => (String::new(), die(face.colour(), face.number(), "", 0)),
-        Figured::Head(colour) => (row(colour) + " qh", mark(colour, false)),
+        Figured::Head(colour) => (row(colour) + " row__head", mark(colour, false)),
         Figured::Box(colour, number) => {
             let number = number.map(figure);
-            (row(colour), view! { <span class="bx">{number}</span> }.into_any())
+            (row(colour), view! { <span class="box">{number}</span> }.into_any())
         }
         Figured::Line => (String::from("line"), ().into_any()),
-        Figured::Column(points) => (String::from("sc"), points.into_any()),
+        Figured::Column(points) => (String::from("row__score"), points.into_any()),
     };
     let label = piece.said(lang);
     if label.is_empty() {

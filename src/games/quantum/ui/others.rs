@@ -40,10 +40,10 @@ fn other(lab: Lab, seat: Seat) -> AnyView {
     });
     view! {
         <li class="other" class:is-open=open data-seat=seat.index()>
-            <section class="panel other__p" aria-label=label>
+            <section class="panel other__panel" aria-label=label>
                 <button
                     type="button"
-                    class="other__h"
+                    class="other__head"
                     aria-expanded=live_text(move || open.get().to_string())
                     on:click=touch
                 >

@@ -38,9 +38,9 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
     view! {
         <div class="felt">
             <div
-                class="lab"
-                class:lab--secret=flag(move || secret(board))
-                class:lab--thrown=flag(move || lab.latest.with(|latest| latest.rolled != DiceSet::EMPTY))
+                class="laboratory"
+                class:laboratory--secret=flag(move || secret(board))
+                class:laboratory--rolled=flag(move || lab.latest.with(|latest| latest.rolled != DiceSet::EMPTY))
             >
                 {trays}
                 {live_if(move || rolls.get(), move || touched_faces(lab))}

@@ -21,8 +21,8 @@ pub(super) fn reveal(board: Board<Quantum>) -> Option<Spread> {
     let shown = view! {
         <div class="felt">
             <div class="reveal">
-                <p class="reveal__d" role="img" aria-label=label>{thrown(dice)}</p>
-                <ol class="reveal__s">{panels}</ol>
+                <p class="reveal__dice" role="img" aria-label=label>{thrown(dice)}</p>
+                <ol class="reveal__seats">{panels}</ol>
             </div>
         </div>
     };
@@ -46,7 +46,7 @@ fn panel(lab: Lab, turned: Turned) -> AnyView {
     let said = move || text(lab.app.lang());
     let before = turned.before.map(|Written { colour, number, .. }| {
         let told = live_text(move || (said().reveal.in_step_b)(colour, number));
-        let class = format!("tile tile--b tile-{}", name(Some(colour)));
+        let class = format!("tile tile--before tile-{}", name(Some(colour)));
         view! {
             <span class=class role="img" aria-label=told>{figure(number)}{mark(colour, false)}</span>
         }
@@ -59,14 +59,14 @@ fn panel(lab: Lab, turned: Turned) -> AnyView {
             </span>
         }
         .into_any(),
-        None => view! { <span class="tile tile--0" aria-hidden="true">"–"</span> }.into_any(),
+        None => view! { <span class="tile tile--none" aria-hidden="true">"–"</span> }.into_any(),
     };
     let told = live(move || {
         let words = said();
         match turned.chosen {
             Some(Written { colour, place, number }) => view! {
                 <span aria-hidden="true">{(words.reveal.in_box)(colour, place)}</span>
-                <span class="vh">{(words.label.filled)(colour, place, number)}</span>
+                <span class="visually-hidden">{(words.label.filled)(colour, place, number)}</span>
             }
             .into_any(),
             None => words.table.state_nothing.into_any(),
@@ -74,11 +74,11 @@ fn panel(lab: Lab, turned: Turned) -> AnyView {
     });
     view! {
         <li class="panel turned" data-seat=seat.index()>
-            <p class="turned__h"><Avatar duck=lab.duck(seat)/><b>{lab.name(seat)}</b></p>
-            <p class="turned__t">{before}{tile}</p>
-            <p class="turned__w">{told}</p>
+            <p class="turned__head"><Avatar duck=lab.duck(seat)/><b>{lab.name(seat)}</b></p>
+            <p class="turned__tile">{before}{tile}</p>
+            <p class="turned__written">{told}</p>
             {sheet(lab, Arc::new(move || seat), false)}
-            <p class="turned__s">
+            <p class="turned__score">
                 <span>{live_text(move || said().table.score.to_owned())}</span>
                 <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)))}</b>
             </p>

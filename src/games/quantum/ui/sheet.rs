@@ -22,22 +22,22 @@ pub(super) fn sheet(lab: Lab, whose: Ask<Seat>, own: bool) -> AnyView {
     let score = live_text(move || read(|sheet| signed(sheet.score)));
     view! {
         <div class="sheet">
-            <div class="qdir" aria-hidden="true">
+            <div class="sheet__directions" aria-hidden="true">
                 <span></span>
                 <p><Icon name="up" small=true/>{live_text(move || said().rising.to_owned())}</p>
                 <p><Icon name="dn" small=true/>{live_text(move || said().falling.to_owned())}</p>
             </div>
             {rows.into_iter().collect_view()}
-            <div class="qr qsum">
-                <span class="qh" aria-hidden="true">
+            <div class="row sheet__sum">
+                <span class="row__head" aria-hidden="true">
                     <small>{live_text(move || said().column_points.to_owned())}</small>
                 </span>
                 {columns(lab, whose.clone())}
             </div>
-            <div class="qpen">
+            <div class="sheet__penalties">
                 <small>{live_text(move || said().penalties.to_owned())}</small>
                 {penalties(lab, whose)}
-                <span class="qtot">
+                <span class="sheet__total">
                     <small>{live_text(move || said().score.to_owned())}</small>
                     <b>{score}</b>
                 </span>
@@ -64,9 +64,10 @@ fn columns(lab: Lab, whose: Ask<Seat>) -> AnyView {
         let column = |(points, number): (Option<u8>, u8)| match points {
             Some(points) => {
                 let label = (text(lang).label.column)(number, points);
-                view! { <span class="sc" role="img" aria-label=label>{points}</span> }.into_any()
+                view! { <span class="row__score" role="img" aria-label=label>{points}</span> }
+                    .into_any()
             }
-            None => view! { <span class="sc"></span> }.into_any(),
+            None => view! { <span class="row__score"></span> }.into_any(),
         };
         let mut columns: Vec<AnyView> = points.into_iter().zip(1..).map(column).collect();
         columns.insert(LINE, view! { <i class="line"></i> }.into_any());
@@ -87,10 +88,10 @@ fn penalties(lab: Lab, whose: Ask<Seat>) -> AnyView {
             if place <= filled {
                 let label = (text(lang).label.penalty)(place);
                 let cost = format!("−{place}");
-                view! { <span class="pn pn--x" role="img" aria-label=label>{cost}</span> }
+                view! { <span class="penalty penalty--taken" role="img" aria-label=label>{cost}</span> }
                     .into_any()
             } else {
-                view! { <span class="pn" aria-hidden="true">{format!("−{place}")}</span> }
+                view! { <span class="penalty" aria-hidden="true">{format!("−{place}")}</span> }
                     .into_any()
             }
         };

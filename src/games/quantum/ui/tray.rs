@@ -38,10 +38,10 @@ fn white(lab: Lab, view: &View, lang: Lang) -> AnyView {
     let number = view.dice.white();
     let rolls = lab.latest.with_untracked(|latest| latest.rolled.has(Die::WHITE));
     view! {
-        <li class="dg dg--white">
-            <div class="dg__d">{die(None, number, rolling(rolls), 0)}</div>
-            <p class="dg__s" aria-hidden="true"><span>{text(lang).table.white}</span></p>
-            <span class="vh">{(text(lang).label.white_die)(number)}</span>
+        <li class="dice dice--white">
+            <div class="dice__drawn">{die(None, number, rolling(rolls), 0)}</div>
+            <p class="dice__sum" aria-hidden="true"><span>{text(lang).table.white}</span></p>
+            <span class="visually-hidden">{(text(lang).label.white_die)(number)}</span>
         </li>
     }
     .into_any()
@@ -67,10 +67,10 @@ fn group(lab: Lab, view: &View, colour: Colour, lang: Lang) -> AnyView {
         (sum.into_any(), sum_label(value, lang))
     };
     view! {
-        <li class="dg" class:dg--aside=aside>
-            <div class="dg__d">{drawn.collect_view()}</div>
-            <p class="dg__s" aria-hidden="true">{mark(colour, true)}{sum}</p>
-            <span class="vh">{label}</span>
+        <li class="dice" class:dice--aside=aside>
+            <div class="dice__drawn">{drawn.collect_view()}</div>
+            <p class="dice__sum" aria-hidden="true">{mark(colour, true)}{sum}</p>
+            <span class="visually-hidden">{label}</span>
         </li>
     }
     .into_any()

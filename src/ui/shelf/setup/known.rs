@@ -20,7 +20,7 @@ pub(super) fn known(app: App, places: Places) -> AnyView {
         move || met.with(|met| !met.people().is_empty()),
         move || {
             view! {
-                <div class="met">
+                <div class="people">
                     <b>{word(app, |text| text.setup.met)}</b>
                     <ul>{live_each(names, chip)}</ul>
                 </div>

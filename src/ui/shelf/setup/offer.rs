@@ -24,7 +24,7 @@ pub(super) fn offer(app: App, game: GameId) -> AnyView {
                     <b>{asks}</b>
                     <p>{word(app, |text| text.lesson.offer)}</p>
                 </div>
-                <a class="btn" href=Route::Lesson(game).hash()>
+                <a class="button" href=Route::Lesson(game).hash()>
                     {word(app, |text| text.lesson.start)}
                 </a>
                 <IconButton name="x" label=word(app, |text| text.lesson.not_now) on_press=decline/>

@@ -26,7 +26,7 @@ pub(super) fn options_form(
         number.map(|number| show(rows, number, touch)).into_any()
     };
     view! {
-        <section class="panel ops">
+        <section class="panel options">
             <h2>{word(app, |text| text.setup.house_rules)}</h2>
             {live_each(keys(true), row)}
             <ul>{live_each(keys(false), row)}</ul>
@@ -60,7 +60,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
             one_of(rows, number, title, "presets", touch)
         }
         Shown::OneOf { .. } => view! {
-            <li class="op op--seg">
+            <li class="option option--segment">
                 <div><b>{title}</b><p>{detail}</p></div>
                 {one_of(rows, number, title, "", touch)}
             </li>
@@ -77,7 +77,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
             };
             let off = is(|_, possible| !possible);
             view! {
-                <li class="op" class:op--sub=row.place == Place::Sub class:op--off=off>
+                <li class="option" class:option--sub=row.place == Place::Sub class:option--off=off>
                     <div><b>{title}</b><p>{detail}</p></div>
                     <Switch
                         label=title
@@ -90,7 +90,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
             .into_any()
         }
         Shown::Several(switches) => view! {
-            <li class="op op--seg">
+            <li class="option option--segment">
                 <div><b>{title}</b><p>{detail}</p></div>
                 {several(rows, number, title, switches, touch)}
             </li>
@@ -108,7 +108,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
                 view! { <IconButton name label on_press=press/> }
             };
             view! {
-                <li class="op op--sub">
+                <li class="option option--sub">
                     <div><b aria-live="polite">{title}</b></div>
                     <div class="stepper">{button("minus", 0)} {button("plus", 1)}</div>
                 </li>
@@ -146,7 +146,7 @@ fn several(
         }
     };
     let switches = switches.into_iter().enumerate().map(switch).collect_view();
-    view! { <div class="seg" role="group" aria-label=label>{switches}</div> }.into_any()
+    view! { <div class="segment" role="group" aria-label=label>{switches}</div> }.into_any()
 }
 
 /// One of a few choices. The labels seldom change: the buttons, and the focus on one, stay as long

@@ -99,7 +99,7 @@ fn page(app: App, opened: Opened) -> AnyView {
         move || same.get(),
         move || {
             view! {
-                <p class="op--shared">
+                <p class="option--shared">
                     <Icon name="info"/><span>{word(app, |text| text.setup.shared)}</span>
                 </p>
             }
@@ -116,32 +116,32 @@ fn page(app: App, opened: Opened) -> AnyView {
     let title = live_text(move || (app.text().setup.new_match)(about().name));
     watch(move || web::title(&format!("{} · Mallard", title.get())));
     view! {
-        <div class="su">
+        <div class="setup">
             <header class="bar">
                 <BackToShelf/>
-                <div class="bar__t"><h1>{title}</h1></div>
+                <div class="bar__title"><h1>{title}</h1></div>
             </header>
             <main>
-                <section class="sl">
+                <section class="setup__box">
                     <Lid game/>
                     <p>{live_text(move || about().pitch.to_owned())}</p>
                     <nav class="learn">
-                        <a class="btn" href=Route::Lesson(game).hash()>
+                        <a class="button" href=Route::Lesson(game).hash()>
                             {word(app, |text| text.lesson.name)}
                         </a>
-                        <a class="btn" href=Route::Rules(game, None).hash()>
+                        <a class="button" href=Route::Rules(game, None).hash()>
                             {word(app, |text| text.setup.how_to_play)}
                         </a>
                     </nav>
                 </section>
-                <div class="scol">{offer(app, game)} {shared} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players)}</div>
+                <div class="setup__column">{offer(app, game)} {shared} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players)}</div>
                 {rules}
             </main>
             <footer class="dock">
                 <p>{sharing}</p>
                 <button
                     type="button"
-                    class="btn btn--primary btn--big"
+                    class="button button--primary button--big"
                     node_ref=button
                     on:click=deal
                 >
@@ -171,7 +171,7 @@ fn lay_flat(app: App) -> AnyView {
     let title = word(app, |text| text.flat.title);
     let flip = Callback::new(move |flat| app.settings.update(|settings| settings.lay_flat = flat));
     view! {
-        <div class="op">
+        <div class="option">
             <div><b>{title}</b><p>{word(app, |text| text.flat.hint)}</p></div>
             <Switch
                 label=title

@@ -17,7 +17,7 @@ pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>) -> AnyView {
         place(app, players, drag, Duck::from(key.parse::<u8>().unwrap_or_default()))
     };
     view! {
-        <section class="smap" style:--n=live_text(move || players.with(Vec::len).to_string())>
+        <section class="seat-map" style:--n=live_text(move || players.with(Vec::len).to_string())>
             <p>
                 <b>{word(app, |text| text.setup.clockwise)}</b>
                 <span>{word(app, |text| text.setup.drag_hint)}</span>
@@ -66,8 +66,8 @@ fn place(app: App, players: RwSignal<Vec<Player>>, drag: Drag<Duck>, duck: Duck)
     let shift = drag.shift(duck);
     view! {
         <span
-            class="sm"
-            class:is-drag=flag(move || drag.offset(&duck).is_some())
+            class="seat-map__player"
+            class:is-dragged=flag(move || drag.offset(&duck).is_some())
             style:--i=number
             style:--dx=shift.0
             style:--dy=shift.1

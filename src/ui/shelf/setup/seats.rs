@@ -81,7 +81,7 @@ pub(super) fn seats(app: App, places: Places, below: AnyView) -> AnyView {
         .into_any()
     };
     view! {
-        <section class="panel pls">
+        <section class="panel players">
             <h2>
                 {word(app, |text| text.setup.players)}
                 " "
@@ -147,7 +147,8 @@ fn namesake_line(app: App, places: Places) -> AnyView {
     live_if(
         move || any.get(),
         move || {
-            view! { <p class="op--shared"><Icon name="info"/><span>{line}</span></p> }.into_any()
+            view! { <p class="option--shared"><Icon name="info"/><span>{line}</span></p> }
+                .into_any()
         },
     )
 }
@@ -236,7 +237,7 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
         view! {
             <IconButton
                 name="x"
-                class="rm"
+                class="player__remove"
                 label=live_text(move || (app.text().setup.remove)(&name.get()))
                 on_press=Callback::new(move |()| places.remove(number))
             />
@@ -244,9 +245,9 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
         .into_any()
     };
     view! {
-        <li class="pl">
-            <span class="pl__av"><Avatar duck/></span>
-            <span class="pl__n">
+        <li class="player">
+            <span class="player__avatar"><Avatar duck/></span>
+            <span class="player__name">
                 <span aria-hidden="true">{name}</span>
                 <input
                     type="text"

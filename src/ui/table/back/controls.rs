@@ -18,21 +18,22 @@ pub(super) fn controls(looking: Looking) -> AnyView {
             ("play", |words| words.play)
         };
         let on_press = Callback::new(move |()| looking.goes(Walk::played));
-        view! { <IconButton name class="ctl__p" label=says_in(app, says) on_press/> }.into_any()
+        view! { <IconButton name class="controls__step" label=says_in(app, says) on_press/> }
+            .into_any()
     });
     view! {
-        <div class="ctl">
-            <div class="ctl__l">{next_moment(looking)}</div>
-            <div class="ctl__m">
+        <div class="controls">
+            <div class="controls__left">{next_moment(looking)}</div>
+            <div class="controls__middle">
                 {button(looking, "skip", "is-back-to", |words| words.round_back, move |walk| walk.round_back(&rounds()))}
                 {button(looking, "back", "", |words| words.step_back, Walk::back)}
                 {play}
                 {button(looking, "chev", "", |words| words.step_on, Walk::on)}
                 {button(looking, "skip", "", |words| words.round_on, move |walk| walk.round_on(&rounds()))}
             </div>
-            <div class="ctl__r">
+            <div class="controls__right">
                 {my_move(looking)}
-                <button type="button" class="btn ctl__c" on:click=move |_| close.run(())>
+                <button type="button" class="button controls__close" on:click=move |_| close.run(())>
                     {word(app, |text| text.close)}
                 </button>
             </div>
@@ -74,7 +75,7 @@ fn next_moment(looking: Looking) -> AnyView {
         view! {
             <button
                 type="button"
-                class="btn ctl__n"
+                class="button controls__named"
                 on:click=move |_| looking.goes(|walk| walk.to(step))
             >
                 <Icon name="drop" small=true/>
@@ -98,7 +99,7 @@ fn my_move(looking: Looking) -> AnyView {
             }
         };
         view! {
-            <button type="button" class="btn ctl__n" disabled=none on:click=go>
+            <button type="button" class="button controls__named" disabled=none on:click=go>
                 <Icon name="undo" small=true/>
                 <span>{back_text(app.lang()).my_move}</span>
             </button>

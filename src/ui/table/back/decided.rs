@@ -46,13 +46,13 @@ pub(super) fn marks(looking: Looking, part_of: fn(usize, usize) -> String) -> An
     let mark = move |moment: &Moment| {
         let step = (story_text(app.lang()).step)(step_of(moment));
         let says = app.text().value(&step, &changed(looking, moment));
-        view! { <li style:--x=part_of(step_of(moment), last)><span class="vh">{says}</span></li> }
+        view! { <li style:--x=part_of(step_of(moment), last)><span class="visually-hidden">{says}</span></li> }
     };
     let label = live_text(move || story_text(app.lang()).moments.to_owned());
     live(move || {
         decided.with(|found| match found {
             Some(found) if !found.is_empty() => view! {
-                <ul class="trk__d" aria-label=label>{found.iter().map(mark).collect_view()}</ul>
+                <ul class="track__decided" aria-label=label>{found.iter().map(mark).collect_view()}</ul>
             }
             .into_any(),
             _ => ().into_any(),

@@ -35,7 +35,7 @@ fn said(looking: Looking) -> AnyView {
             match whose() {
             Some(duck) => view! { <Avatar duck/> }.into_any(),
             None => view! {
-                <svg class="av" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
+                <svg class="avatar" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
             }
             .into_any(),
         }
@@ -56,8 +56,8 @@ fn said(looking: Looking) -> AnyView {
         rich(&more.join(" · "), app.lang())
     });
     view! {
-        <span class="prompt__a">{duck}</span>
-        <div class="prompt__s">
+        <span class="prompt__avatar">{duck}</span>
+        <div class="prompt__says">
             <small>{live(move || rich(&place.get(), app.lang()))}</small>
             <div role="log" aria-atomic="true" aria-label=word(app, |text| text.table.happens)>
                 <p>{sentence}</p>

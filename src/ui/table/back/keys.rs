@@ -15,7 +15,11 @@ pub(super) fn listen(looking: Looking, open: Open) {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         // The switch of the eyes and lists that scroll use the same keys.
         let taken = |element: &Element| {
-            element.closest("dialog, .seg, .drawer__b, [tabindex='0']").ok().flatten().is_some()
+            element
+                .closest("dialog, .segment, .drawer__body, [tabindex='0']")
+                .ok()
+                .flatten()
+                .is_some()
         };
         let arrows = !target.as_ref().is_some_and(taken);
         let rounds = || looking.story.with_untracked(|story| story.rounds.clone());

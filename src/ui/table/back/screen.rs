@@ -44,14 +44,14 @@ pub(super) fn back_screen(looking: Looking) -> AnyView {
     let log = Log { desk, open, part: looking.log.get_value(), at, go: Some(go), why };
     let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
     view! {
-        <div class=format!("t is-back {}", desk.game.slug())>
+        <div class=format!("table is-back {}", desk.game.slug())>
             <header class="bar">
                 <IconButton name="x" label=word(app, |text| text.close) on_press=close/>
-                <div class="bar__t">
+                <div class="bar__title">
                     <h1>{live_text(move || title().to_owned())}</h1>
                     <span>{live_text(move || format!("{} · {}", name(), desk.subtitle()))}</span>
                 </div>
-                <div class="bar__r">
+                <div class="bar__right">
                     <IconButton
                         name="log"
                         class="pinned"

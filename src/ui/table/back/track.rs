@@ -37,8 +37,8 @@ pub(super) fn track(looking: Looking) -> AnyView {
         rounds.into_iter().enumerate().map(tick).collect_view().into_any()
     });
     view! {
-        <div class="trk">
-            <ul class="trk__m" aria-label=live_text(move || back_text(app.lang()).moments.to_owned())>
+        <div class="track">
+            <ul class="track__moments" aria-label=live_text(move || back_text(app.lang()).moments.to_owned())>
                 {drops}
             </ul>
             <input
@@ -56,7 +56,7 @@ pub(super) fn track(looking: Looking) -> AnyView {
                 on:input=slide
             />
             {marks(looking, part_of)}
-            <div class="trk__r" aria-hidden="true">{rounds}</div>
+            <div class="track__rounds" aria-hidden="true">{rounds}</div>
         </div>
     }
     .into_any()

@@ -57,8 +57,8 @@ pub(in crate::ui::table) fn came(
         let body = body.clone();
         let body = live(move || body(back));
         view! {
-            <div class="t go">
-                <header class="bar"><BackToShelf/><div class="bar__t"><h1>{title}</h1></div></header>
+            <div class="table go">
+                <header class="bar"><BackToShelf/><div class="bar__title"><h1>{title}</h1></div></header>
                 <main class="pond unopened">{body}</main>
             </div>
         }
@@ -94,14 +94,14 @@ fn everything(
     };
     let acts = if told.with(Option::is_none) {
         view! {
-            <button type="button" class="btn" on:click=leave>{app.text().cancel}</button>
-            <button type="button" class="btn btn--primary" on:click=bring>{words.bring}</button>
+            <button type="button" class="button" on:click=leave>{app.text().cancel}</button>
+            <button type="button" class="button button--primary" on:click=bring>{words.bring}</button>
         }
         .into_any()
     } else {
         view! {
-            <a class="btn" href=Route::Past.hash()>{app.text().home.past}</a>
-            <a class="btn btn--primary" href=Route::Home.hash()>{app.text().back_to_shelf}</a>
+            <a class="button" href=Route::Past.hash()>{app.text().home.past}</a>
+            <a class="button button--primary" href=Route::Home.hash()>{app.text().back_to_shelf}</a>
         }
         .into_any()
     };
@@ -110,7 +110,7 @@ fn everything(
             <h2 id="come">{words.everything}</h2>
             <p>{words.bring_says}</p>
             <div role="status">{report(app, told.get())}</div>
-            <div class="dlg__acts">{acts}</div>
+            <div class="dialog__actions">{acts}</div>
         </section>
     }
     .into_any()
@@ -118,9 +118,9 @@ fn everything(
 
 pub(in crate::ui::table) fn refused(app: App, why: &'static str) -> AnyView {
     view! {
-        <div class="panel unopened__p" role="alert">
+        <div class="panel unopened__panel" role="alert">
             <p>{why}</p>
-            <a class="btn btn--primary" href=Route::Home.hash()>{app.text().back_to_shelf}</a>
+            <a class="button button--primary" href=Route::Home.hash()>{app.text().back_to_shelf}</a>
         </div>
     }
     .into_any()
@@ -138,10 +138,10 @@ pub(in crate::ui::table) fn offer(app: App, checked: Arc<Checked>, back: LookedB
         &saved_at => format!("{moves} · {}", saved_ago(app, saved_at)),
     };
     let damage = damage.map(|damage| {
-        view! { <p class="come__w"><Icon name="warn"/><span>{(words.device.import.damaged)(damage.good)}</span></p> }
+        view! { <p class="come__warning"><Icon name="warn"/><span>{(words.device.import.damaged)(damage.good)}</span></p> }
     });
     let note = here.as_ref().map(|(_, relation)| {
-        view! { <p class="come__n"><Icon name="info"/><span>{relation_sentence(app, relation)}</span></p> }
+        view! { <p class="come__note"><Icon name="info"/><span>{relation_sentence(app, relation)}</span></p> }
     });
     let go = move |route: Route| {
         web::set_note(IMPORT, None);
@@ -161,8 +161,8 @@ pub(in crate::ui::table) fn offer(app: App, checked: Arc<Checked>, back: LookedB
     let look = move |_| back.set(Some(Arc::clone(&looked_at)));
     view! {
         <section class="panel come" aria-labelledby="come">
-            <div class="come__m">
-                <span class=format!("save__l lid--{}", game.slug())>
+            <div class="come__match">
+                <span class=format!("save__lid lid--{}", game.slug())>
                     <svg width="48" height="48" aria-hidden="true">
                         <use href=format!("#lid-{}", game.slug())></use>
                     </svg>
@@ -172,17 +172,17 @@ pub(in crate::ui::table) fn offer(app: App, checked: Arc<Checked>, back: LookedB
                     <p class="muted">{far}</p>
                 </div>
             </div>
-            <p class="come__p">{ducks}<span>{(words.list_of_names)(&checked.names())}</span></p>
+            <p class="come__players">{ducks}<span>{(words.list_of_names)(&checked.names())}</span></p>
             {damage}
             {note}
-            <div class="dlg__acts">
-                <button type="button" class="btn" on:click=move |_| go(Route::Home)>
+            <div class="dialog__actions">
+                <button type="button" class="button" on:click=move |_| go(Route::Home)>
                     {words.cancel}
                 </button>
-                <button type="button" class="btn" on:click=look>
+                <button type="button" class="button" on:click=look>
                     {back_text(app.lang()).look_back}
                 </button>
-                <button type="button" class="btn btn--primary" on:click=move |_| act.run(())>
+                <button type="button" class="button button--primary" on:click=move |_| act.run(())>
                     {doing}
                 </button>
             </div>

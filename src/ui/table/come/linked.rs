@@ -56,8 +56,8 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
     };
     view! {
         <section class="panel come" aria-labelledby="come">
-            <div class="come__m">
-                <span class=format!("save__l lid--{slug}")>
+            <div class="come__match">
+                <span class=format!("save__lid lid--{slug}")>
                     <svg width="48" height="48" aria-hidden="true">
                         <use href=format!("#lid-{slug}")></use>
                     </svg>
@@ -67,11 +67,11 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
                     <p class="muted">{words.deal_came}</p>
                 </div>
             </div>
-            <p class="come__p">{ducks}<span>{(words.for_whom)(people, bots)}</span></p>
+            <p class="come__players">{ducks}<span>{(words.for_whom)(people, bots)}</span></p>
             <p>{words.deal_waits}</p>
-            <div class="dlg__acts">
-                <a class="btn" href=Route::Home.hash()>{app.text().cancel}</a>
-                <button type="button" class="btn btn--primary" on:click=set_up>{words.set_up}</button>
+            <div class="dialog__actions">
+                <a class="button" href=Route::Home.hash()>{app.text().cancel}</a>
+                <button type="button" class="button button--primary" on:click=set_up>{words.set_up}</button>
             </div>
         </section>
     }

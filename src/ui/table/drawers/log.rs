@@ -60,7 +60,7 @@ pub(in crate::ui::table) fn log_drawer(log: Log) -> AnyView {
             aria-label=word(app, |text| text.table.log)
         >
             <i class="grab"></i>
-            <div class="drawer__h">
+            <div class="drawer__head">
                 <h2>{word(app, |text| text.table.log)}</h2>
                 <IconButton
                     name="x"
@@ -91,7 +91,7 @@ fn lines_of(log: Log) -> AnyView {
         let looks_back = at.get().is_some();
         request_animation_frame(move || {
             if let (true, None, Some(here)) =
-                (looks_back, below, first(".log__l[aria-current=true]"))
+                (looks_back, below, first(".log__line[aria-current=true]"))
             {
                 return here.scroll_into_view_with_bool(false);
             }
@@ -107,7 +107,7 @@ fn lines_of(log: Log) -> AnyView {
     };
     let more = move || {
         view! {
-            <button type="button" class="btn btn--quiet log__e" on:click=earlier>
+            <button type="button" class="button button--quiet log__earlier" on:click=earlier>
                 {word(app, |text| text.table.earlier)}
             </button>
         }
@@ -137,7 +137,7 @@ fn lines_of(log: Log) -> AnyView {
         line.map(shown).into_any()
     };
     view! {
-        <div class="drawer__b" node_ref=body tabindex="0">
+        <div class="drawer__body" node_ref=body tabindex="0">
             {live_if(move || part.with(LogPart::has_earlier), more)}
             <ol class="log">{live_each(keys, show)}</ol>
         </div>
@@ -164,7 +164,7 @@ fn show_line(desk: Desk, line: &Line, at: Signal<Option<usize>>, leads: Leads) -
     let Leads { step, go, why } = leads;
     let text = rich(&line.text, lang);
     if line.heading {
-        return view! { <li class="sep"><span>{text}</span></li> }.into_any();
+        return view! { <li class="separator"><span>{text}</span></li> }.into_any();
     }
     let duck = line.seat.map(|seat| desk.player(seat).duck);
     let text = match go {
@@ -172,7 +172,7 @@ fn show_line(desk: Desk, line: &Line, at: Signal<Option<usize>>, leads: Leads) -
         Some(go) => {
             let here = live_text(move || (at.get() == Some(step)).to_string());
             view! {
-                <button type="button" class="log__l" aria-current=here on:click=move |_| go.run(step)>
+                <button type="button" class="log__line" aria-current=here on:click=move |_| go.run(step)>
                     {text}
                 </button>
             }
@@ -183,7 +183,7 @@ fn show_line(desk: Desk, line: &Line, at: Signal<Option<usize>>, leads: Leads) -
         let words = why_text(lang).why;
         let label = format!("{words} {}", spoken(&line.text, lang));
         view! {
-            <button type="button" class="log__w" aria-label=label on:click=move |_| why.run(step)>
+            <button type="button" class="log__why" aria-label=label on:click=move |_| why.run(step)>
                 {words}
             </button>
         }

@@ -96,8 +96,8 @@ pub(in crate::ui::table) fn peek_button(
     view! {
         <button
             type="button"
-            class="btn peeker"
-            class:btn--primary=primary
+            class="button peeker"
+            class:button--primary=primary
             class:is-down=peeks
             aria-pressed=live_text(move || peeks.get().to_string())
             on:pointerdown=press

@@ -21,10 +21,10 @@ pub(in crate::ui::table) fn flat(desk: Desk, open: Open) -> AnyView {
     // A flat tablet is between two people.
     let (Some(near), Some(far)) = (people.next(), people.next()) else { return ().into_any() };
     view! {
-        <div class=format!("t lf {}", desk.game.slug()) class:lf--far=open.far>
+        <div class=format!("table lay-flat {}", desk.game.slug()) class:lay-flat--far=open.far>
             {side(desk, far, true)}
             <main class="pond">
-                <h1 class="vh">{name_of(desk.app, desk.game)}</h1>
+                <h1 class="visually-hidden">{name_of(desk.app, desk.game)}</h1>
                 {banner(desk)}
                 {desk.faced().part(Part::Pond)}
                 {menu_button(desk, open, far, true)}
@@ -44,7 +44,7 @@ fn menu_button(desk: Desk, open: Open, seat: Seat, far: bool) -> AnyView {
         open.far.set(far);
         open.menu.set(true);
     });
-    let class = if far { "lf__m is-far" } else { "lf__m" };
+    let class = if far { "lay-flat__menu is-far" } else { "lay-flat__menu" };
     view! { <IconButton name="menu" class label on_press=press/> }.into_any()
 }
 
@@ -85,14 +85,14 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
             data-seat=seat.index()
             on:pointerdown=hide
         >
-            <p class="side__t" aria-hidden="true"><b>{turn}</b></p>
+            <p class="side__turn" aria-hidden="true"><b>{turn}</b></p>
             <div class="prompt" class:prompt--idle=flag(move || !asked.get())>
-                <span class="prompt__a"><Avatar duck=desk.player(seat).duck/></span>
-                <div class="prompt__s">
+                <span class="prompt__avatar"><Avatar duck=desk.player(seat).duck/></span>
+                <div class="prompt__says">
                     <small>{live_text(move || desk.ask(|table| table.side(seat, desk.stage(), desk.app.lang())).role)}</small>
                     <p>{live(move || rich(&desk.ask(|table| table.side(seat, desk.stage(), desk.app.lang())).sentence, app.lang()))}</p>
                 </div>
-                <div class="acts">{buttons} {peek_button(desk, seat, peeks, asked)}</div>
+                <div class="actions">{buttons} {peek_button(desk, seat, peeks, asked)}</div>
             </div>
             {hand}
         </section>

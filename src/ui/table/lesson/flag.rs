@@ -7,7 +7,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
 
 /// Elements that can be touched, except buttons with words of their own.
-const PIECES: &str = ":is(button, .dc):not(.btn)";
+const PIECES: &str = ":is(button, .duck):not(.button)";
 
 /// The attribute with the words.
 const FLAG: &str = "data-wrong";

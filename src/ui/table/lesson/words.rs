@@ -32,20 +32,20 @@ pub(in crate::ui::table) fn coaching(desk: Desk, open: Open, coach: Coach) -> An
         _ => String::new(),
     });
     let hinted = flag(move || desk.faced().buttons().iter().any(|press| press.hinted));
-    let acts = view! { <div class="acts" class:acts--hint=hinted>{presses}</div> }.into_any();
+    let acts = view! { <div class="actions" class:actions--hint=hinted>{presses}</div> }.into_any();
     view! {
         <div class="coach" class:coach--wrong=wrong>
-            <span class="coach__a">
-                <svg class="av" viewBox="-2 -6 70 70" aria-hidden="true">
+            <span class="coach__avatar">
+                <svg class="avatar" viewBox="-2 -6 70 70" aria-hidden="true">
                     <use href="#bust" width="64" height="64"></use>
                 </svg>
             </span>
-            <div class="coach__s">
+            <div class="coach__says">
                 <p>{live(move || rich(&says.get(), app.lang()))} {live(move || rule(app, coach))}</p>
-                <div class="coach__m">{dots} <span>{step}</span></div>
+                <div class="coach__step">{dots} <span>{step}</span></div>
             </div>
             {acts}
-            <a class="coach__x btn" href=way_back(app, desk.game)>
+            <a class="coach__exit button" href=way_back(app, desk.game)>
                 <Icon name="x"/>
                 <span>{word(app, |text| text.lesson.leave)}</span>
             </a>
@@ -58,7 +58,7 @@ pub(in crate::ui::table) fn coaching(desk: Desk, open: Open, coach: Coach) -> An
 fn rule(app: App, coach: Coach) -> AnyView {
     let read = |rule| {
         view! {
-            <button type="button" class="coach__r" on:click=move |_| app.rule.set(Some(rule))>
+            <button type="button" class="coach__rule" on:click=move |_| app.rule.set(Some(rule))>
                 {reading_text(app.lang()).rule}
             </button>
         }
@@ -71,6 +71,6 @@ fn dots(now: Taught) -> AnyView {
     let dot = |number: usize| {
         view! { <i class:is-done=number < now.sentence class:is-now=number == now.sentence></i> }
     };
-    view! { <span class="coach__d" aria-hidden="true">{(0..now.sentences).map(dot).collect_view()}</span> }
+    view! { <span class="coach__dots" aria-hidden="true">{(0..now.sentences).map(dot).collect_view()}</span> }
         .into_any()
 }

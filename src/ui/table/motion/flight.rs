@@ -71,7 +71,7 @@ pub(in crate::ui::table) fn set_going(flights: &[Flight]) {
     for flight in flights {
         flight.begin();
     }
-    if let (false, Some(table)) = (flights.is_empty(), first(".t")) {
+    if let (false, Some(table)) = (flights.is_empty(), first(".table")) {
         let _ = table.class_list().add_1("is-flying");
     }
 }

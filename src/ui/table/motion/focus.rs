@@ -15,14 +15,14 @@ const OPEN: &str = ":is(.hand, .pond) :is(.is-playable, .is-target, [data-target
 const DECIDING: [&str; 6] = [
     ".hand .is-playable",
     OPEN,
-    ".acts .btn--primary",
-    ".acts .btn",
+    ".actions .button--primary",
+    ".actions .button",
     ".hand .card",
     ".pond button",
 ];
 
 /// Elements to look at meanwhile.
-const WAITING: [&str; 3] = [".acts .btn--primary", ".acts .btn", ".hand .card"];
+const WAITING: [&str; 3] = [".actions .button--primary", ".actions .button", ".hand .card"];
 
 /// A played card takes its button with it, and the focus would fall to the page: it goes to the
 /// next thing to do instead. The same happens if it is on an unplayable card when the turn comes.

@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 const SMALL: f64 = 26.0;
 
 /// The curtains: no one looks at the table.
-const CURTAIN: &str = ".ho, .curtain";
+const CURTAIN: &str = ".handoff, .curtain";
 
 /// The key of the draw pile.
 const STOCK: &str = "stock";

@@ -28,7 +28,7 @@ pub(in crate::ui::table) fn report(app: App, told: Option<Result<CameIn, BadText
                 BadText::NoMatch => words.damaged,
                 BadText::Newer => words.newer,
             };
-            return view! { <p class="transfer__w">{why}</p> }.into_any();
+            return view! { <p class="transfer__warning">{why}</p> }.into_any();
         }
     };
     let CameIn { matches, past, others, settings, here, unread, no_room } = came;

@@ -8,22 +8,22 @@ use leptos::prelude::*;
 /// A drake, what will be here, and what the person can do until then.
 pub(super) fn empty(page: Page) -> AnyView {
     view! {
-        <main class="pst__m pst__m--e">
-            <section class="panel pst__e">
+        <main class="past__main past__main--empty">
+            <section class="panel past__empty">
                 <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
                 <i></i>
                 <h2>{page.said(|words| words.empty)}</h2>
                 <p>{page.said(|words| words.empty_says)}</p>
                 <div>
-                    <button type="button" class="btn" on:click=move |_| page.transfer.bring()>
+                    <button type="button" class="button" on:click=move |_| page.transfer.bring()>
                         <Icon name="save"/><span>{page.said(|words| words.bring)}</span>
                     </button>
-                    <a class="btn btn--primary" href=Route::Home.hash()>
+                    <a class="button button--primary" href=Route::Home.hash()>
                         {word(page.app, |text| text.home.pick_a_box)}
                     </a>
                 </div>
             </section>
-            <p class="pst__n"><Icon name="lock" small=true/>{page.said(|words| words.kept_here)}</p>
+            <p class="past__note"><Icon name="lock" small=true/>{page.said(|words| words.kept_here)}</p>
         </main>
     }
     .into_any()

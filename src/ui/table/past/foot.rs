@@ -12,18 +12,18 @@ pub(super) fn foot(page: Page) -> AnyView {
         page.app.text().sentences(&[words.kept_here, words.counted])
     });
     view! {
-        <footer class="pst__o">
-            <p class="pst__n">
+        <footer class="past__foot">
+            <p class="past__note">
                 <Icon name="lock" small=true/>
                 <span>{kept}</span>
             </p>
-            <button type="button" class="btn" on:click=move |_| transfer.export()>
+            <button type="button" class="button" on:click=move |_| transfer.export()>
                 <Icon name="share"/><span>{word(page.app, |text| text.device.export.export)}</span>
             </button>
-            <button type="button" class="btn" on:click=move |_| transfer.bring()>
+            <button type="button" class="button" on:click=move |_| transfer.bring()>
                 <Icon name="save"/><span>{page.said(|words| words.bring)}</span>
             </button>
-            <button type="button" class="btn btn--danger" on:click=move |_| transfer.clear()>
+            <button type="button" class="button button--danger" on:click=move |_| transfer.clear()>
                 <Icon name="trash"/><span>{page.said(|words| words.clear)}</span>
             </button>
         </footer>

@@ -29,7 +29,7 @@ pub(super) fn list(page: Page) -> AnyView {
         },
     );
     view! {
-        <section class="panel pst__t" aria-labelledby="past">
+        <section class="panel past__list" aria-labelledby="past">
             <h2 id="past">
                 {word(page.app, |text| text.home.past)}
                 " "
@@ -65,7 +65,7 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
     let seat = person.and_then(|person| person.seat(played));
     let won = seat.is_some_and(|seat| played.won(seat) && !played.came);
     let trophy = won.then(|| {
-        view! { <Icon name="trophy" small=true/><span class="vh">{words.won}" "</span> }
+        view! { <Icon name="trophy" small=true/><span class="visually-hidden">{words.won}" "</span> }
     });
     let names = played.players.iter().enumerate().filter(|&(at, _)| Some(at) != seat);
     let names: Vec<_> = names.map(|(_, player)| isolated(player.shown_name(lang))).collect();
@@ -80,16 +80,16 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
     let (look, share) = (about(words.look_back), about(share_text(lang).share));
     let outgoing = StoredValue::new((game.slug(), played.link.clone()));
     view! {
-        <li class="pst__r">
+        <li class="past__match">
             {lid(game)}
-            <div class="pst__w"><b>{trophy}<span>{says}</span></b><p>{facts}</p></div>
-            <div class="pst__a">
-                <a class="btn" href=there(played).hash() aria-label=look>
+            <div class="past__words"><b>{trophy}<span>{says}</span></b><p>{facts}</p></div>
+            <div class="past__actions">
+                <a class="button" href=there(played).hash() aria-label=look>
                     <Icon name="eye"/><span>{words.look_back}</span>
                 </a>
                 <button
                     type="button"
-                    class="btn"
+                    class="button"
                     aria-label=share
                     on:click=move |_| page.transfer.share(outgoing.get_value())
                 >
@@ -113,7 +113,7 @@ fn there(played: &Played) -> Route {
 pub(super) fn lid(game: GameId) -> AnyView {
     let slug = game.slug();
     view! {
-        <span class=format!("pst__i lid--{slug}")>
+        <span class=format!("past__lid lid--{slug}")>
             <svg width="44" height="44" aria-hidden="true">
                 <use href=format!("#lid-{slug}")></use>
             </svg>

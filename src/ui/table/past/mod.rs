@@ -73,8 +73,8 @@ pub(super) fn past_page(app: App) -> AnyView {
     let title = word(app, |text| text.home.past);
     watch(move || web::title(&format!("Mallard · {}", title.get())));
     view! {
-        <div class="pst">
-            <header class="bar"><BackToShelf/><div class="bar__t"><h1>{title}</h1></div></header>
+        <div class="past">
+            <header class="bar"><BackToShelf/><div class="bar__title"><h1>{title}</h1></div></header>
             {live(move || if book.with(Book::is_empty) { empty(page) } else { filled(page) })}
             {transfer::dialogs(page)}
         </div>
@@ -86,13 +86,13 @@ fn filled(page: Page) -> AnyView {
     let gone = page.book.with(Book::gone);
     let note = (gone > 0).then(|| {
         let says = (past_text(page.app.lang()).gone)(gone);
-        view! { <p class="come__n"><Icon name="info"/><span>{says}</span></p> }
+        view! { <p class="come__note"><Icon name="info"/><span>{says}</span></p> }
     });
     view! {
-        <main class="pst__m">
+        <main class="past__main">
             {live(move || chips(page))}
             {note}
-            <div class="pst__g">
+            <div class="past__grid">
                 {live(move || page.person().map(|person| figures_of(page, &person)).into_any())}
                 {list(page)}
             </div>

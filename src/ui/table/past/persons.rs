@@ -17,7 +17,7 @@ pub(super) fn chips(page: Page) -> AnyView {
         view! {
             <button
                 type="button"
-                class="pst__c"
+                class="past__person"
                 aria-pressed=live_text(pressed)
                 on:click=move |_| page.chosen.set(Some(name.clone()))
             >
@@ -27,6 +27,6 @@ pub(super) fn chips(page: Page) -> AnyView {
         }
     };
     let chips = persons.into_iter().map(chip).collect_view();
-    view! { <div class="pst__p" role="group" aria-label=page.said(|words| words.whose)>{chips}</div> }
+    view! { <div class="past__people" role="group" aria-label=page.said(|words| words.whose)>{chips}</div> }
         .into_any()
 }

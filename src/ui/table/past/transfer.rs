@@ -67,15 +67,15 @@ pub(super) fn dialogs(page: Page) -> AnyView {
     view! {
         <Sheet
             open=sharing
-            class="dlg dlg--sheet share"
+            class="dialog dialog--sheet share"
             title=live_text(move || share_text(app.lang()).share.to_owned())
         >
             {shared.with_value(|(slug, link)| link_of_past(app, slug, link))}
         </Sheet>
-        <Sheet open=exporting title=page.said(|words| words.everything) body="dlg__b transfer">
+        <Sheet open=exporting title=page.said(|words| words.everything) body="dialog__body transfer">
             {export(page)}
         </Sheet>
-        <Sheet open=bringing title=page.said(|words| words.bring) body="dlg__b transfer">
+        <Sheet open=bringing title=page.said(|words| words.bring) body="dialog__body transfer">
             {bring(page)}
         </Sheet>
         <Question
@@ -97,7 +97,7 @@ fn export(page: Page) -> AnyView {
     let share = outgoing.with_value(web::can_share).then(|| {
         let share = move |_| outgoing.with_value(web::share);
         view! {
-            <button type="button" class="btn" on:click=share>
+            <button type="button" class="button" on:click=share>
                 <Icon name="share"/><span>{word(app, |text| text.device.export.share)}</span>
             </button>
         }
@@ -105,8 +105,8 @@ fn export(page: Page) -> AnyView {
     let save = move |_| outgoing.with_value(web::download);
     view! {
         <p class="muted">{page.said(|words| words.everything_says)}</p>
-        <div class="transfer__a">
-            <button type="button" class="btn btn--primary" autofocus on:click=save>
+        <div class="transfer__actions">
+            <button type="button" class="button button--primary" autofocus on:click=save>
                 <Icon name="save"/><span>{word(app, |text| text.device.export.file)}</span>
             </button>
             {share}
@@ -126,7 +126,7 @@ fn bring(page: Page) -> AnyView {
     };
     view! {
         <p class="muted">{page.said(|words| words.bring_says)}</p>
-        <div class="transfer__a">
+        <div class="transfer__actions">
             {file_button(app, LARGEST_CHEST, Callback::new(choose))}
         </div>
         <div role="status">{live(move || report(app, told.get()))}</div>

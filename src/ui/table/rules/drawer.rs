@@ -70,7 +70,7 @@ pub(in crate::ui::table) fn RulesDrawer(
     view! {
         <aside class="drawer drawer--rules" class:is-open=open aria-label=title>
             <i class="grab"></i>
-            <div class="drawer__h">
+            <div class="drawer__head">
                 <h2>{title}</h2>
                 <IconButton
                     name="x"
@@ -80,12 +80,12 @@ pub(in crate::ui::table) fn RulesDrawer(
             </div>
             <Segment
                 label=title
-                class="seg--fill"
+                class="segment--fill"
                 choices=tabs
                 chosen=Arc::new(move || Some(tab.get()))
                 on_choose=Callback::new(move |chosen| tab.set(chosen))
             />
-            <div class="drawer__b" tabindex="0">
+            <div class="drawer__body" tabindex="0">
                 // Fetched only when the drawer opens.
                 {live_if(move || open.get(), move || {
                     view! { <div class="rules">{live(content.clone())}</div> }.into_any()

@@ -20,7 +20,7 @@ pub(super) fn figure(reader: Reader, figure: Figure, line: String) -> AnyView {
     let rows = figure.rows.into_iter().map(|it| row(reader, it)).collect_view();
     view! {
         <figure class=format!("figure figure--{}", reader.book.game.slug()) class:is-marked=marked data-line=line>
-            <div class="figure__p" style:--n=format!("{widest:.2}")>{rows}</div>
+            <div class="figure__pieces" style:--n=format!("{widest:.2}")>{rows}</div>
             <figcaption>{sentence(reader, figure.caption)}</figcaption>
         </figure>
     }
@@ -39,7 +39,7 @@ fn width(row: &FigureRow) -> f32 {
 
 fn row(reader: Reader, row: FigureRow) -> AnyView {
     let mut labels = row.labels.into_iter();
-    let class = if labels.len() == 0 { "figure__r" } else { "figure__r figure__r--said" };
+    let class = if labels.len() == 0 { "figure__row" } else { "figure__row figure__row--said" };
     let spots = row.spots.into_iter().map(|it| spot(reader, it, labels.next())).collect_view();
     view! { <div class=class>{spots}</div> }.into_any()
 }
@@ -60,7 +60,7 @@ fn spot(reader: Reader, spot: Spot, label: Option<String>) -> AnyView {
         Shown::Sign(sign) => ("spot--sign", sign.into_any()),
         Shown::Piece(name) => ("", draw(&name)),
         Shown::Over(below, above) => {
-            let above = view! { <span class="pair__d">{draw(&above)}</span> };
+            let above = view! { <span class="pair__defence">{draw(&above)}</span> };
             ("pair", view! { {draw(&below)} {above} }.into_any())
         }
     };
@@ -69,7 +69,7 @@ fn spot(reader: Reader, spot: Spot, label: Option<String>) -> AnyView {
         view! { <small>{said(reader, label)}</small> }
     });
     view! {
-        <div class=format!("spot {class}")><div class=format!("spot__p {stress}")>{shown}</div>{label}</div>
+        <div class=format!("spot {class}")><div class=format!("spot__piece {stress}")>{shown}</div>{label}</div>
     }
     .into_any()
 }

@@ -21,24 +21,24 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
     watch(move || web::title(&format!("{} · Mallard", title.get())));
     reader.lead();
     view! {
-        <div class="doc">
+        <div class="rules-page">
             <header class="bar">
                 <BackToGame game/>
-                <div class="bar__t"><h1>{title}</h1></div>
+                <div class="bar__title"><h1>{title}</h1></div>
             </header>
-            <main class="doc__m">
-                <nav class="toc" aria-label=word(app, |text| text.contents)>
+            <main class="rules-page__main">
+                <nav class="contents" aria-label=word(app, |text| text.contents)>
                     <Lid game/>
                     {contents(reader)}
                 </nav>
                 <article class="rules">
                     {find(reader)}
                     {sections(reader, usize::MAX)}
-                    <div class="doc__f">
-                        <a class="btn" href=Route::Lesson(game).hash()>
+                    <div class="rules-page__foot">
+                        <a class="button" href=Route::Lesson(game).hash()>
                             {word(app, |text| text.lesson.start)}
                         </a>
-                        <a class="btn btn--primary" href=Route::Setup(game).hash()>
+                        <a class="button button--primary" href=Route::Setup(game).hash()>
                             {start}
                         </a>
                     </div>

@@ -33,11 +33,11 @@ pub(in crate::ui::table) fn banner(desk: Desk) -> AnyView {
             None => (saves.not_lasting.to_owned(), None),
         };
         let remedy = remedy.map(|(words, act)| {
-            view! { <button type="button" class="btn" on:click=move |_| act.run(())>{words}</button> }
+            view! { <button type="button" class="button" on:click=move |_| act.run(())>{words}</button> }
         });
         let full = !tab.kept() && !tab.is_elsewhere();
         let make_room =
-            full.then(|| view! { <a class="btn" href=Route::Home.hash()>{saves.make_room}</a> });
+            full.then(|| view! { <a class="button" href=Route::Home.hash()>{saves.make_room}</a> });
         view! { <div class="banner" role="alert"><p>{words}</p>{make_room}{remedy}</div> }
             .into_any()
     })

@@ -54,12 +54,12 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
     view! {
         <header class="bar">
             {back}
-            <div class="bar__t">
+            <div class="bar__title">
                 <h1>{name_of(app, game)}</h1>
                 {subtitle}
             </div>
             {unkept(app)}
-            <div class="bar__r">
+            <div class="bar__right">
                 {hint}
                 {undo}
                 {share}

@@ -62,7 +62,7 @@ fn dock(desk: Desk, turned: Option<RwSignal<bool>>, button: NodeRef<html::Button
     let duck = live(move || {
         let pause = desk.ask(|table| table.pause(desk.app.lang()));
         let duck = pause.and_then(|pause| pause.seat).map(|seat| desk.player(seat).duck);
-        duck.map(|duck| view! { <span class="prompt__a"><Avatar duck/></span> }).into_any()
+        duck.map(|duck| view! { <span class="prompt__avatar"><Avatar duck/></span> }).into_any()
     });
     let look_back = turned.map(|turned| {
         let label = live_text(move || {
@@ -71,24 +71,24 @@ fn dock(desk: Desk, turned: Option<RwSignal<bool>>, button: NodeRef<html::Button
             label.to_owned()
         });
         let turn = move |_| turned.update(|looking| *looking = !*looking);
-        view! { <button type="button" class="btn" on:click=turn><span>{label}</span></button> }
+        view! { <button type="button" class="button" on:click=turn><span>{label}</span></button> }
     });
     view! {
         <section class="dock" aria-label=word(app, |text| text.table.your_side)>
             <div class="prompt prompt--idle">
                 {duck}
-                <div class="prompt__s" id="between-why">
+                <div class="prompt__says" id="between-why">
                     {live_if(
                         move || !is_turned(),
                         move || view! { <small>{said(|pause| pause.title)}</small> }.into_any(),
                     )}
                     <p>{beside}</p>
                 </div>
-                <div class="acts">
+                <div class="actions">
                     {look_back}
                     <button
                         type="button"
-                        class="btn btn--primary"
+                        class="button button--primary"
                         aria-describedby="between-why"
                         node_ref=button
                         on:click=move |_| desk.does(Deed::GoOn)
@@ -106,12 +106,12 @@ fn dock(desk: Desk, turned: Option<RwSignal<bool>>, button: NodeRef<html::Button
 pub(in crate::ui::table) fn pause(desk: Desk) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    shown(desk, button, "dock between__p")
+    shown(desk, button, "dock between__panel")
 }
 
 /// All of it in one panel, if that is enough.
 fn panel(desk: Desk, button: NodeRef<html::Button>) -> AnyView {
-    let shown = shown(desk, button, "panel between__p");
+    let shown = shown(desk, button, "panel between__panel");
     view! { <div class="between">{shown}</div> }.into_any()
 }
 
@@ -136,32 +136,32 @@ fn told(
             view! { <Avatar duck large=true fool=pause.lost/> }.into_any()
         }
         None => view! {
-            <svg class="av" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
+            <svg class="avatar" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
         }
         .into_any(),
     };
     let finish = desk.ask(|table| table.finish(desk.app.lang())).map(|label| {
         view! {
-            <button type="button" class="btn btn--big" on:click=move |_| desk.does(Deed::Finish)>
+            <button type="button" class="button button--big" on:click=move |_| desk.does(Deed::Finish)>
                 {label}
             </button>
         }
     });
     view! {
         <section class=class aria-labelledby="between">
-            <div class="between__h">
-                <span class="between__a">{picture}</span>
+            <div class="between__head">
+                <span class="between__avatar">{picture}</span>
                 <div><h2 id="between">{pause.title}</h2><p id="between-why">{pause.detail}</p></div>
             </div>
-            <div class="between__s" tabindex="0">
+            <div class="between__body" tabindex="0">
                 {live(move || desk.faced().part(Part::Account).into_any())}
                 {score_table(desk, None)}
                 {chart(desk)}
             </div>
-            <div class="between__f">
+            <div class="between__foot">
                 <button
                     type="button"
-                    class="btn btn--primary btn--big"
+                    class="button button--primary button--big"
                     aria-describedby="between-why"
                     node_ref=button
                     on:click=move |_| desk.does(Deed::GoOn)
@@ -169,7 +169,7 @@ fn told(
                     {pause.go_on}
                 </button>
                 {finish}
-                <button type="button" class="btn btn--quiet" on:click=move |_| look_back(desk, None)>
+                <button type="button" class="button button--quiet" on:click=move |_| look_back(desk, None)>
                     <Icon name="play"/>
                     <span>{back_text(app.lang()).look_back}</span>
                 </button>

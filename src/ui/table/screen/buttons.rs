@@ -42,13 +42,13 @@ pub(in crate::ui::table) fn presses(desk: Desk, open: Open) -> AnyView {
 /// One of the buttons.
 pub(in crate::ui::table) fn button(press: Press, desk: Desk) -> AnyView {
     let Press { label, primary, hinted, act } = press;
-    let flag = hinted.then(|| view! { <span class="hintflag">{desk.app.try_this()}</span> });
+    let flag = hinted.then(|| view! { <span class="hint-flag">{desk.app.try_this()}</span> });
     view! {
         <button
             type="button"
-            class="btn"
-            class:btn--primary=primary
-            class:is-hint=hinted
+            class="button"
+            class:button--primary=primary
+            class:is-hinted=hinted
             on:click=move |_| act.run(())
         >
             <span>{rich(&label, desk.app.lang_now())}</span>

@@ -20,7 +20,7 @@ pub(in crate::ui::table) fn curtain(desk: Desk, seat: Seat) -> AnyView {
         let undoer = desk.now.get().undoer.map(|undoer| {
             let label = (app.text().curtain.undo)(&desk.name(undoer));
             view! {
-                <button type="button" class="btn curtain__undo" on:click=move |_| desk.does(Deed::Undo)>
+                <button type="button" class="button curtain__undo" on:click=move |_| desk.does(Deed::Undo)>
                     <Icon name="undo"/>
                     <span>{label}</span>
                 </button>
@@ -55,14 +55,14 @@ fn take(desk: Desk, seat: Seat) -> AnyView {
     view! {
         <button
             type="button"
-            class="btn btn--primary btn--big"
+            class="button button--primary button--big"
             node_ref=button
             on:click=move |_| desk.does(Deed::Reveal(seat))
         >
             <Icon name="eye"/>
             <span>{show}</span>
         </button>
-        <p class="ho__s">
+        <p class="handoff__says">
             <Icon name="lock" small=true/>
             {word(app, |text| text.curtain.nobody_else)}
         </p>
@@ -83,21 +83,21 @@ pub(in crate::ui::table) fn closed(desk: Desk, open: Open, seat: Seat) -> AnyVie
         },
     );
     view! {
-        <div class="ho">
-            <header class="ho__b">
+        <div class="handoff">
+            <header class="handoff__bar">
                 <BackToShelf/>
                 <span>{title}</span>
-                <div class="bar__r">
+                <div class="bar__right">
                     {undo}
                     <MenuButton open=open.menu/>
                 </div>
             </header>
             {banner(desk)}
             <main>
-                <div class="ho__m"><Avatar duck=desk.player(seat).duck large=true/></div>
+                <div class="handoff__portrait"><Avatar duck=desk.player(seat).duck large=true/></div>
                 <h1><span>{word(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h1>
                 {take(desk, seat)}
-                <p class="ho__n">{then(desk)}</p>
+                <p class="handoff__then">{then(desk)}</p>
             </main>
         </div>
     }

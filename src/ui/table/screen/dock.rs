@@ -56,8 +56,8 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
         live_as(move || format!("{:?} {}", app.lang(), said()), move || rich(&said(), app.lang()));
     view! {
         <div class="prompt" class:prompt--idle=idle>
-            <span class="prompt__a" class:prompt__a--for=for_another>{duck}</span>
-            <div class="prompt__s">
+            <span class="prompt__avatar" class:prompt__avatar--for=for_another>{duck}</span>
+            <div class="prompt__says">
                 <small>
                     {live_text(move || desk.prompt.get().1.role)}
                     " "
@@ -65,8 +65,8 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
                 </small>
                 <p>{sentence}</p>
             </div>
-            {desk.faced().part(Part::Beside).map(|part| view! { <div class="prompt__x">{part}</div> })}
-            <div class="acts" class:acts--hint=hinted>{shown}</div>
+            {desk.faced().part(Part::Beside).map(|part| view! { <div class="prompt__beside">{part}</div> })}
+            <div class="actions" class:actions--hint=hinted>{shown}</div>
         </div>
     }
     .into_any()

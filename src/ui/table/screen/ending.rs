@@ -25,12 +25,12 @@ fn ending(desk: Desk, cards: AnyView) -> AnyView {
     });
     let fool = untrack(|| desk.fool()).map(|seat| {
         let duck = desk.player(seat).duck;
-        view! { <div class="ending__d"><Avatar duck large=true fool=true/></div> }
+        view! { <div class="ending__duck"><Avatar duck large=true fool=true/></div> }
     });
     view! {
         <div class="ending">
             {fool}
-            <div class="ending__t"><h2>{title}</h2>{cards}</div>
+            <div class="ending__title"><h2>{title}</h2>{cards}</div>
         </div>
     }
     .into_any()

@@ -110,7 +110,7 @@ fn table(desk: Desk, open: Open, pond: AnyView, dock: AnyView) -> AnyView {
     let slug = desk.game.slug();
     let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
     view! {
-        <div class=format!("t {slug}") class:is-watched=flag(move || tab.is_elsewhere()) class:is-lesson=flag(move || desk.is_taught()) on:click=skip>
+        <div class=format!("table {slug}") class:is-watched=flag(move || tab.is_elsewhere()) class:is-lesson=flag(move || desk.is_taught()) on:click=skip>
             {bar(desk, open)}
             <main class="pond">
                 {banner(desk)}

@@ -28,34 +28,34 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
     let drops = won.then(|| {
         let drop = |_| {
             view! {
-                <svg class="cf" viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
+                <svg class="confetti" viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
             }
         };
         (0..6).map(drop).collect_view()
     });
     view! {
         <section class="dock result" aria-label=word(app, |text| text.result.title)>
-            <div class="gog" tabindex="0">
+            <div class="result__body" tabindex="0">
                 <section class="hero" class:hero--won=won>
                     {drops}
                     {live(move || ducks(desk, standing))}
-                    <i class="rp"></i>
-                    <i class="rp rp2"></i>
+                    <i class="hero__ripple"></i>
+                    <i class="hero__ripple hero__ripple--second"></i>
                     // The table's voice reads it aloud.
                     <h1>{live_text(move || desk.outcome().title)}</h1>
                     <p>{live_text(move || desk.outcome().why)}</p>
                 </section>
-                <section class="res">
+                <section class="standings">
                     {score_table(desk, standing)}
                     {live(move || desk.faced().part(Part::Account).into_any())}
                     {chart(desk)}
                     {by_rules.then(|| moments(desk, open))}
                 </section>
             </div>
-            <div class="gacts">
+            <div class="result__actions">
                 <button
                     type="button"
-                    class="btn btn--quiet"
+                    class="button button--quiet"
                     on:click=move |_| open.last_table.set(true)
                 >
                     <Icon name="eye"/>
@@ -74,7 +74,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
 fn look(desk: Desk) -> AnyView {
     let label = live_text(move || back_text(desk.app.lang()).look_back.to_owned());
     view! {
-        <button type="button" class="btn btn--quiet" on:click=move |_| look_back(desk, None)>
+        <button type="button" class="button button--quiet" on:click=move |_| look_back(desk, None)>
             <Icon name="play"/>
             <span>{label}</span>
         </button>
@@ -88,13 +88,13 @@ fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
     let setup = Route::Setup(desk.game).hash();
     if desk.coach.is_some() {
         return view! {
-            <button type="button" class="btn" on:click=move |_| desk.does(Deed::Relearn)>
+            <button type="button" class="button" on:click=move |_| desk.does(Deed::Relearn)>
                 <Icon name="refresh"/>
                 <span>{word(app, |text| text.lesson.again)}</span>
             </button>
             <button
                 type="button"
-                class="btn btn--primary btn--big"
+                class="button button--primary button--big"
                 node_ref=again
                 on:click=move |_| app.go(Route::Setup(desk.game))
             >
@@ -104,12 +104,12 @@ fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
         .into_any();
     }
     view! {
-        <a class="btn" href=setup>
+        <a class="button" href=setup>
             {word(app, |text| text.result.change_setup)}
         </a>
         <button
             type="button"
-            class="btn btn--primary btn--big"
+            class="button button--primary button--big"
             node_ref=again
             on:click=move |_| desk.does(Deed::Rematch)
         >
@@ -127,17 +127,17 @@ const MOST_DUCKS: usize = 3;
 fn ducks(desk: Desk, standing: Option<Standing>) -> AnyView {
     let swims = |seat, fool| view! { <Swimmer duck=desk.player(seat).duck fool/> };
     if let Some(fool) = desk.outcome().fool {
-        return view! { <div class="hero__s">{swims(fool, true)}</div> }.into_any();
+        return view! { <div class="hero__swimmers">{swims(fool, true)}</div> }.into_any();
     }
     let winners =
         standing.as_ref().map(Standing::winners).filter(|winners| winners.len() < desk.seats);
     match winners {
         Some(winners) => {
             let swimmers = winners.iter().take(MOST_DUCKS).map(|seat| swims(seat, false));
-            view! { <div class="hero__s">{swimmers.collect_view()}</div> }.into_any()
+            view! { <div class="hero__swimmers">{swimmers.collect_view()}</div> }.into_any()
         }
         None => view! {
-            <svg class="hero__d" viewBox="0 0 160 112" aria-hidden="true">
+            <svg class="hero__duck" viewBox="0 0 160 112" aria-hidden="true">
                 <use href="#drake"></use>
             </svg>
         }

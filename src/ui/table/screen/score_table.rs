@@ -28,12 +28,12 @@ pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) 
         let rows = score.rows.into_iter();
         let rows = rows.map(|row| row_of(desk, marked(row.seat), tally, row)).collect_view();
         view! {
-            <div class="score__w" tabindex="0">
+            <div class="score__scroll" tabindex="0">
                 <table class="score" class:score--tally=tally>
                     {caption}
                     <thead>
                         <tr>
-                            <th scope="col"><span class="vh">{word(app, |text| text.result.place)}</span></th>
+                            <th scope="col"><span class="visually-hidden">{word(app, |text| text.result.place)}</span></th>
                             <th scope="col">{word(app, |text| text.result.player)}</th>
                             {heads}
                             <th scope="col">{score.total}</th>
@@ -42,7 +42,7 @@ pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) 
                     <tbody>{rows}</tbody>
                 </table>
             </div>
-            {(!score.note.is_empty()).then(|| view! { <p class="nt">{score.note}</p> })}
+            {(!score.note.is_empty()).then(|| view! { <p class="note">{score.note}</p> })}
         }
         .into_any()
     })
@@ -51,8 +51,8 @@ pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) 
 fn head(column: Column) -> AnyView {
     view! {
         <th scope="col">
-            <span class="th-l">{column.long}</span>
-            <span class="th-s" aria-hidden="true">{column.short}</span>
+            <span class="score__long">{column.long}</span>
+            <span class="score__short" aria-hidden="true">{column.short}</span>
         </th>
     }
     .into_any()
@@ -67,16 +67,16 @@ fn row_of(desk: Desk, marked: bool, tally: bool, row: Row) -> AnyView {
     let is_explained = flag(move || desk.explained.get() == Some(row.seat));
     let cells = row.cells.into_iter().map(cell).collect_view();
     view! {
-        <tr class:win=marked class:cur=is_explained>
-            <td class="rk">{row.place}</td>
-            <td class="nm">
-                <span class="nm__i">
+        <tr class:is-winner=marked class:is-explained=is_explained>
+            <td class="score__place">{row.place}</td>
+            <td class="score__name">
+                <span class="score__player">
                     <Avatar duck=desk.player(row.seat).duck fool=tally && marked/>
                     <b>{desk.name(row.seat)}</b>
                 </span>
             </td>
             {cells}
-            <td class="tt">{caps}{row.total}</td>
+            <td class="score__total">{caps}{row.total}</td>
         </tr>
     }
     .into_any()
@@ -87,13 +87,13 @@ fn cell(cell: Cell) -> AnyView {
         Cell::Text(words) => view! { <td>{words}</td> }.into_any(),
         Cell::Feat(label) => view! {
             <td>
-                <span class="feat"><Icon name="trophy" small=true/><span class="vh">{label}</span></span>
+                <span class="feat"><Icon name="trophy" small=true/><span class="visually-hidden">{label}</span></span>
             </td>
         }
         .into_any(),
         Cell::Icon { name, label } => view! {
             <td>
-                <span class="fool"><Icon name small=true/><span class="vh">{label}</span></span>
+                <span class="fool"><Icon name small=true/><span class="visually-hidden">{label}</span></span>
             </td>
         }
         .into_any(),

@@ -32,7 +32,7 @@ pub(in crate::ui::table) fn voice(desk: Desk) -> AnyView {
         view! { <p>{sentence}</p> }.into_any()
     };
     view! {
-        <div class="vh" role="log" aria-label=word(desk.app, |text| text.table.happens)>
+        <div class="visually-hidden" role="log" aria-label=word(desk.app, |text| text.table.happens)>
             {live_each(keys, show)}
         </div>
     }

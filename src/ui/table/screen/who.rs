@@ -17,7 +17,7 @@ pub(in crate::ui::table) fn who(desk: Desk, open: Open) -> AnyView {
     let person = |seat: Seat| {
         view! {
             <li>
-                <button type="button" class="btn" on:click=move |_| choose(Interrupt::By(seat))>
+                <button type="button" class="button" on:click=move |_| choose(Interrupt::By(seat))>
                     <Avatar duck=desk.player(seat).duck/>
                     <span>{desk.name(seat)}</span>
                 </button>
@@ -25,8 +25,8 @@ pub(in crate::ui::table) fn who(desk: Desk, open: Open) -> AnyView {
         }
     };
     view! {
-        <div class="ho">
-            <header class="ho__b">
+        <div class="handoff">
+            <header class="handoff__bar">
                 <BackToShelf/>
                 <span>{title}</span>
                 <MenuButton open=open.menu/>
@@ -34,9 +34,9 @@ pub(in crate::ui::table) fn who(desk: Desk, open: Open) -> AnyView {
             {banner(desk)}
             <main>
                 <h1>{word(app, |text| text.curtain.who_interrupts)}</h1>
-                <ul class="ho__w">{people.iter().map(person).collect_view()}</ul>
-                <p class="ho__s">{word(app, |text| text.curtain.game_waits)}</p>
-                <button type="button" class="btn" on:click=move |_| choose(Interrupt::None)>
+                <ul class="handoff__who">{people.iter().map(person).collect_view()}</ul>
+                <p class="handoff__says">{word(app, |text| text.curtain.game_waits)}</p>
+                <button type="button" class="button" on:click=move |_| choose(Interrupt::None)>
                     {word(app, |text| text.go_on)}
                 </button>
             </main>

@@ -27,7 +27,7 @@ pub(in crate::ui::table) fn seats_item(desk: Desk, open: Open) -> AnyView {
     let possible = !untrack(|| desk.ask(|table| table.seating().clone())).owners().is_empty();
     let item = possible.then(|| {
         view! {
-            <button type="button" class="menu__i" on:click=press>
+            <button type="button" class="menu__item" on:click=press>
                 <Icon name="person"/>
                 <span>{said(desk.app, |words| words.title)}</span>
             </button>
@@ -80,7 +80,7 @@ fn strip(desk: Desk, open: Open, left: SeatSet) -> AnyView {
         <div class="advice advice--away">
             <Icon name="person"/>
             <p>{says}</p>
-            <button type="button" class="btn" on:click=press>
+            <button type="button" class="button" on:click=press>
                 {words.take_back}
             </button>
         </div>

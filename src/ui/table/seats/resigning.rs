@@ -41,19 +41,19 @@ pub(super) fn question(desk: Desk, asked: Resigning) -> AnyView {
                 answer(Change::Resign(untrack(|| chosen(desk, level)).0));
             };
             let button = view! {
-                <button type="button" class="btn btn--danger" on:click=play_on>{words().play_on}</button>
+                <button type="button" class="button button--danger" on:click=play_on>{words().play_on}</button>
             };
             (vec![bot, ends], Some(button), words().end_too)
         };
         let says = says.into_iter().map(|said| view! { <p>{said}</p> }).collect_view();
         view! {
             {says}
-            <div class="dlg__acts">
-                <button type="button" class="btn" autofocus on:click=move |_| open.set(false)>
+            <div class="dialog__actions">
+                <button type="button" class="button" autofocus on:click=move |_| open.set(false)>
                     {word(app, |text| text.cancel)}
                 </button>
                 {play_on}
-                <button type="button" class="btn btn--danger" on:click=move |_| answer(Change::GiveUp)>
+                <button type="button" class="button button--danger" on:click=move |_| answer(Change::GiveUp)>
                     {end}
                 </button>
             </div>
@@ -61,8 +61,8 @@ pub(super) fn question(desk: Desk, asked: Resigning) -> AnyView {
         .into_any()
     };
     view! {
-        <Dialog open class="dlg dlg--ask" label=asks>
-            <div class="dlg__b"><h2>{asks}</h2>{live(body)}</div>
+        <Dialog open class="dialog dialog--ask" label=asks>
+            <div class="dialog__body"><h2>{asks}</h2>{live(body)}</div>
         </Dialog>
     }
     .into_any()

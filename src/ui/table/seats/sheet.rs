@@ -28,8 +28,8 @@ pub(in crate::ui::table) fn seats_sheet(desk: Desk, open: Open) -> AnyView {
     });
     let sheet = view! {
         <Sheet open=open.seats title=said(app, |words| words.title)>
-            <p class="sits__p">{said(app, |words| words.hint)}</p>
-            <div class="sits__l">
+            <p class="sits__hint">{said(app, |words| words.hint)}</p>
+            <div class="sits__list">
                 <b>{said(app, |words| words.level)}</b>
                 <Segment
                     label=said(app, |words| words.level)
@@ -67,16 +67,17 @@ fn row(desk: Desk, open: Open, seating: &Seating, seat: Seat, asked: Resigning) 
     let button = |class, label, press: Box<dyn Fn(leptos::ev::MouseEvent)>| {
         view! { <button type="button" class=class on:click=press>{label}</button> }
     };
-    let leave = goes.then(|| button("btn", words.leave, Box::new(leave)));
-    let back = comes.then(|| button("btn btn--primary", words.take_back, Box::new(back)));
-    let resign = (goes || comes).then(|| button("btn btn--danger", words.resign, Box::new(resign)));
+    let leave = goes.then(|| button("button", words.leave, Box::new(leave)));
+    let back = comes.then(|| button("button button--primary", words.take_back, Box::new(back)));
+    let resign =
+        (goes || comes).then(|| button("button button--danger", words.resign, Box::new(resign)));
     let (name, label) = (desk.name(seat), desk.name(seat));
     view! {
         <li>
             <div role="group" aria-label=label>
                 <Avatar duck=desk.player(seat).duck/>
                 <p><b>{name}</b><small>{state}</small></p>
-                <span class="sits__b">{leave}{back}{resign}</span>
+                <span class="sits__buttons">{leave}{back}{resign}</span>
             </div>
         </li>
     }

@@ -28,7 +28,7 @@ pub(super) fn asked_to_share(desk: Desk) -> bool {
 /// The dialog.
 pub(super) fn share_dialog(desk: Desk, open: RwSignal<bool>) -> AnyView {
     let title = said(desk.app, |words| words.share);
-    view! { <Sheet open class="dlg dlg--sheet share" title>{dialog(desk)}</Sheet> }.into_any()
+    view! { <Sheet open class="dialog dialog--sheet share" title>{dialog(desk)}</Sheet> }.into_any()
 }
 
 /// A text about sharing, in the present language.
@@ -58,19 +58,19 @@ fn dialog(desk: Desk) -> AnyView {
     });
     let segment = many.then(|| {
         let label = said(app, |words| words.what);
-        view! { <Segment label choices chosen=Arc::new(place) on_choose=choose class="seg--fill"/> }
+        view! { <Segment label choices chosen=Arc::new(place) on_choose=choose class="segment--fill"/> }
     });
     view! {
         {segment}
-        <div class="share__g">
+        <div class="share__grid">
             {live(move || picture(desk, chosen.get(), named.get(), text.get()))}
-            <div class="share__b">
+            <div class="share__body">
                 {live(move || explained(desk, chosen.get()))}
                 {live_if(move || chosen.get() == What::Match, move || without_names(app, named))}
                 {live(move || ways(app, chosen.get(), text.get()))}
             </div>
         </div>
-        <p class="share__p"><Icon name="lock" small=true/>{said(app, |words| words.no_server)}</p>
+        <p class="share__privacy"><Icon name="lock" small=true/>{said(app, |words| words.no_server)}</p>
     }
     .into_any()
 }
@@ -78,7 +78,7 @@ fn dialog(desk: Desk) -> AnyView {
 fn without_names(app: App, named: RwSignal<bool>) -> AnyView {
     let label = said(app, |words| words.without_names);
     view! {
-        <div class="share__n">
+        <div class="share__names">
             <Icon name="person"/>
             <span>{label}</span>
             <Switch
@@ -109,7 +109,7 @@ fn explained(desk: Desk, what: What) -> AnyView {
         });
         let game = desk.game.about(desk.app.lang()).name;
         let seats = (words.seats)(desk.seats);
-        view! { <p class="share__f">{ducks}<span>{format!("{game} · {seats}")}</span></p> }
+        view! { <p class="share__facts">{ducks}<span>{format!("{game} · {seats}")}</span></p> }
     });
-    view! { <p class="share__s">{says}</p> {facts} }.into_any()
+    view! { <p class="share__says">{says}</p> {facts} }.into_any()
 }

@@ -21,12 +21,12 @@ pub(super) fn picture(desk: Desk, what: What, named: bool, text: Option<String>)
         _ if what == What::Result => ().into_any(),
         None => {
             let file = holds_the_same.then(|| file(desk, true));
-            view! { <div class="share__x"><p>{words.no_link}</p>{file}</div> }.into_any()
+            view! { <div class="share__instead"><p>{words.no_link}</p>{file}</div> }.into_any()
         }
         Some(text) => match drawn(&text) {
             Some(picture) => code(desk.app, picture),
             None if holds_the_same => {
-                view! { <div class="share__x"><p>{words.no_code}</p>{file(desk, false)}</div> }
+                view! { <div class="share__instead"><p>{words.no_code}</p>{file(desk, false)}</div> }
                     .into_any()
             }
             None => ().into_any(),
@@ -38,7 +38,7 @@ pub(super) fn code(app: App, picture: Picture) -> AnyView {
     let Picture { size, path } = picture;
     let words = share_text(app.lang());
     view! {
-        <figure class="share__q">
+        <figure class="share__code">
             <svg viewBox=format!("0 0 {size} {size}") role="img" aria-label=words.qr>
                 <path d=path></path>
             </svg>
@@ -66,7 +66,7 @@ pub(super) fn file_of(app: App, slug: &'static str, found: Found, primary: bool)
             web::download(&Outgoing { name: slug.to_owned(), text });
         }
     };
-    let class = if primary { "btn btn--primary" } else { "btn" };
+    let class = if primary { "button button--primary" } else { "button" };
     view! {
         <button type="button" class=class on:click=save>
             <Icon name="save"/><span>{word(app, |text| text.device.export.file)}</span>
@@ -98,15 +98,15 @@ pub(super) fn ways(app: App, what: What, text: Option<String>) -> AnyView {
     let send = can_send.then(|| {
         let press = move |_| text.with_value(|text| web::send(text));
         view! {
-            <button type="button" class="btn btn--primary btn--big" on:click=press>
+            <button type="button" class="button button--primary button--big" on:click=press>
                 <Icon name="share"/><span>{sends}</span>
             </button>
         }
     });
-    let class = if can_send { "btn" } else { "btn btn--primary" };
+    let class = if can_send { "button" } else { "button button--primary" };
     let select = |event: leptos::ev::FocusEvent| event_target::<HtmlInputElement>(&event).select();
     view! {
-        <div class="share__l">
+        <div class="share__link">
             <input
                 type="text"
                 readonly
@@ -119,7 +119,7 @@ pub(super) fn ways(app: App, what: What, text: Option<String>) -> AnyView {
             </button>
         </div>
         {send}
-        <p class="share__t" role="status">{live(move || told.get().into_any())}</p>
+        <p class="share__told" role="status">{live(move || told.get().into_any())}</p>
     }
     .into_any()
 }

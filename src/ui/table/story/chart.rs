@@ -34,13 +34,13 @@ fn drawn(desk: Desk, course: Course) -> AnyView {
     view! {
         <section class="course" aria-labelledby="course">
             {heading(desk)}
-            <div class="course__c" aria-hidden="true">
-                <div class="course__y">{ends(&course, &plot)}</div>
-                <div class="course__p" style:height=format!("{height}px")>
+            <div class="course__chart" aria-hidden="true">
+                <div class="course__scale">{ends(&course, &plot)}</div>
+                <div class="course__plot" style:height=format!("{height}px")>
                     {lines(desk, &course, &plot)}
                     {numbers(course.rounds)}
                 </div>
-                <div class="course__n">{people(desk, &course, &plot)}</div>
+                <div class="course__names">{people(desk, &course, &plot)}</div>
             </div>
             {table(desk, course)}
         </section>
@@ -69,7 +69,7 @@ fn ends(course: &Course, plot: &Plot) -> AnyView {
 /// A line for each person, its points, and a stroke from its end to the name.
 fn lines(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
     let zero =
-        plot.zero.map(|at| view! { <path class="course__0" d=format!("M0 {at}H100")></path> });
+        plot.zero.map(|at| view! { <path class="course__zero" d=format!("M0 {at}H100")></path> });
     let line = |(number, (row, points)): (usize, (&Progress, &Vec<[f32; 2]>))| {
         let mut path = String::new();
         let mut dots = String::new();
@@ -80,15 +80,17 @@ fn lines(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
             let _ = write!(dots, "M{x} {y}h0");
         }
         let end = points.last().map_or(0.0, |point| point[1]);
-        let class =
-            format!("course__l course__l--{number} av--{}", desk.player(row.seat).duck.key());
+        let class = format!(
+            "course__line course__line--{number} avatar--{}",
+            desk.player(row.seat).duck.key()
+        );
         let few = (points.len() <= MOST_NUMBERS)
-            .then(|| view! { <path class="course__d" d=dots></path> });
+            .then(|| view! { <path class="course__dots" d=dots></path> });
         view! {
             <g class=class>
                 <path d=path></path>
                 {few}
-                <path class="course__t" d=format!("M100 {end}L108 {}", plot.names[number])></path>
+                <path class="course__leader" d=format!("M100 {end}L108 {}", plot.names[number])></path>
             </g>
         }
     };
@@ -107,7 +109,7 @@ fn numbers(rounds: usize) -> AnyView {
         view! { <span style:left=left>{round}</span> }
     };
     let shown = (1..=rounds).filter(|round| (rounds - round).is_multiple_of(every));
-    view! { <div class="course__x">{shown.map(number).collect_view()}</div> }.into_any()
+    view! { <div class="course__rounds">{shown.map(number).collect_view()}</div> }.into_any()
 }
 
 /// The name of each line, at its end.
@@ -133,7 +135,7 @@ fn table(desk: Desk, course: Course) -> AnyView {
     };
     let course = StoredValue::new(course);
     view! {
-        <details class="course__v" on:toggle=toggle>
+        <details class="course__values" on:toggle=toggle>
             <summary>{says(desk, |words| words.as_table)}</summary>
             {live_if(move || open.get(), move || course.with_value(|course| rows(desk, course)))}
         </details>
@@ -152,7 +154,7 @@ fn rows(desk: Desk, course: &Course) -> AnyView {
         }
     };
     view! {
-        <div class="course__w" tabindex="0">
+        <div class="course__scroll" tabindex="0">
             <table>
                 <thead>
                     <tr>

@@ -27,9 +27,9 @@ pub(in super::super) fn moments(desk: Desk, open: Open) -> AnyView {
     }
     let shown = live(move || {
         found.with(|found| match found {
-            None => view! { <p class="nt">{says(desk, |words| words.looking)}</p> }.into_any(),
+            None => view! { <p class="note">{says(desk, |words| words.looking)}</p> }.into_any(),
             Some(found) if found.is_empty() => {
-                view! { <p class="nt">{says(desk, |words| words.no_moment)}</p> }.into_any()
+                view! { <p class="note">{says(desk, |words| words.no_moment)}</p> }.into_any()
             }
             Some(found) => list(desk, found),
         })
@@ -37,7 +37,7 @@ pub(in super::super) fn moments(desk: Desk, open: Open) -> AnyView {
     view! {
         <section class="moments" aria-labelledby="moments">
             <h2 id="moments">{says(desk, |words| words.moments)}</h2>
-            <div class="moments__l" role="status">{shown}</div>
+            <div class="moments__list" role="status">{shown}</div>
         </section>
     }
     .into_any()
@@ -71,7 +71,7 @@ fn list(desk: Desk, found: &[Moment]) -> AnyView {
     let note = if desk.ask(|table| table.spares()) { words.to_be_spared } else { words.to_win };
     let items = found.iter().map(|moment| item(desk, moment)).collect_view();
     view! {
-        <p class="nt">{note}</p>
+        <p class="note">{note}</p>
         <ol>{items}</ol>
     }
     .into_any()
@@ -85,15 +85,15 @@ fn item(desk: Desk, moment: &Moment) -> AnyView {
     view! {
         <li>
             <a href=Route::Back(desk.tab.id(), Some(steps.end)).hash()>
-                <span class="moments__s">{(words.step)(steps.end)}</span>
-                <span class="moments__w">{rich(&desk.ask(|table| table.line_of(moment, desk.app.lang())), lang)}</span>
-                <span class="moments__c">
+                <span class="moments__step">{(words.step)(steps.end)}</span>
+                <span class="moments__move">{rich(&desk.ask(|table| table.line_of(moment, desk.app.lang())), lang)}</span>
+                <span class="moments__chance">
                     <Avatar duck=desk.player(seat).duck/>
                     <span aria-hidden="true">
-                        <span class="moments__n">{name}</span>
+                        <span class="moments__name">{name}</span>
                         <b>{format!("{before} → {after}%")}</b>
                     </span>
-                    <span class="vh">{changed}</span>
+                    <span class="visually-hidden">{changed}</span>
                 </span>
             </a>
         </li>

@@ -38,7 +38,7 @@ pub(super) fn birds(board: Board<DuckThatGoose>, first: Option<Gift>) -> AnyView
                 type="button"
                 class="tile"
                 class:is-target=filling
-                class:is-sel=has
+                class:is-selected=has
                 aria-pressed=live_text(move || filling.get().to_string())
                 disabled=has
                 on:click=move |_| {

@@ -31,7 +31,7 @@ pub(super) fn choice(
         <button
             type="button"
             class="card goose"
-            class:is-sel=selected
+            class:is-selected=selected
             class:is-off=action.is_none()
             aria-label=label
             aria-pressed=live_text(move || selected.get().to_string())

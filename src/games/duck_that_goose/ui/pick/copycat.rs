@@ -21,7 +21,8 @@ pub(super) fn copycat(board: Board<DuckThatGoose>) -> AnyView {
                 view! { <div class="place">{shown}</div> }
             });
             let count = view.range(range).len().max(1).to_string();
-            view! { <div class="range__c" style:--n=count>{places.collect_view()}</div> }.into_any()
+            view! { <div class="range__cards" style:--n=count>{places.collect_view()}</div> }
+                .into_any()
         })
     });
     let label = live_text(move || text(board.app.lang()).table.your_range.to_owned());

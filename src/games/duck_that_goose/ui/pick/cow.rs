@@ -30,10 +30,10 @@ pub(super) fn cow(board: Board<DuckThatGoose>, count: u8) -> AnyView {
                 <li>
                     <span class="tag" class:tag--now=place == 0>{tag}</span>
                     {kind_picture(kind, lang)}
-                    <div class="three__m">
+                    <div class="three__moves">
                         <button
                             type="button"
-                            class="ib"
+                            class="icon-button"
                             aria-label=shared(lang).value(words.earlier, card(kind, lang).name)
                             disabled=place == 0
                             on:click=move |_| swap(place.saturating_sub(1))
@@ -42,7 +42,7 @@ pub(super) fn cow(board: Board<DuckThatGoose>, count: u8) -> AnyView {
                         </button>
                         <button
                             type="button"
-                            class="ib"
+                            class="icon-button"
                             aria-label=shared(lang).value(words.later, card(kind, lang).name)
                             disabled=place == last
                             on:click=move |_| swap(place)

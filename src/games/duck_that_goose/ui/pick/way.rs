@@ -31,7 +31,7 @@ pub(super) fn way(board: Board<DuckThatGoose>) -> AnyView {
     let said = live(move || give_and_get(board, now() == Action::Left).into_any());
     view! {
         <div class="pick pick--way">
-            <div class="seg seg--fill seg--way" role="radiogroup">
+            <div class="segment segment--fill segment--way" role="radiogroup">
                 {segment(Action::Left)} {segment(Action::Right)}
             </div>
             <p class="upshot"><span>{said}</span></p>

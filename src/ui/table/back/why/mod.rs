@@ -82,7 +82,7 @@ pub(super) fn button(looking: Looking) -> AnyView {
     let button = move || {
         let open = live_text(move || why.open.get().is_some().to_string());
         view! {
-            <button type="button" class="btn why" aria-expanded=open aria-controls=PANEL on:click=press>
+            <button type="button" class="button why" aria-expanded=open aria-controls=PANEL on:click=press>
                 {live_text(move || why_text(app.lang()).why.to_owned())}
             </button>
         }

@@ -20,7 +20,7 @@ pub(in super::super) fn panel(looking: Looking) -> AnyView {
         Some(step) => told(looking, step),
         None => ().into_any(),
     };
-    view! { <div id=PANEL class="why__r" role="status">{live_as(key, told)}</div> }.into_any()
+    view! { <div id=PANEL class="why__room" role="status">{live_as(key, told)}</div> }.into_any()
 }
 
 fn told(looking: Looking, step: usize) -> AnyView {
@@ -31,8 +31,8 @@ fn told(looking: Looking, step: usize) -> AnyView {
         why.close();
     });
     view! {
-        <section class="why__p" tabindex="0">
-            <div class="why__h">
+        <section class="why__panel" tabindex="0">
+            <div class="why__head">
                 <h2>{title}</h2>
                 <IconButton name="x" label=live_text(move || words.close.to_owned()) on_press=close/>
             </div>
@@ -58,12 +58,12 @@ fn reasons(looking: Looking, step: usize, words: &'static WhyText) -> AnyView {
     on_cleanup(move || drop(under_way.try_update_value(Option::take)));
     live(move || {
         found.with(|found| match found {
-            None => view! { <p class="nt">{words.thinking}</p> }.into_any(),
+            None => view! { <p class="note">{words.thinking}</p> }.into_any(),
             Some(Reasons { instead, to, advice, options, measure }) => view! {
-                {instead.clone().map(|instead| view! { <p class="why__i">{instead}</p> })}
-                <p class="why__a"><small>{to.clone()}</small> {rich(advice, lang)}</p>
+                {instead.clone().map(|instead| view! { <p class="why__instead">{instead}</p> })}
+                <p class="why__advice"><small>{to.clone()}</small> {rich(advice, lang)}</p>
                 <ol>{options.iter().map(|option| weighed(option, words, looking)).collect_view()}</ol>
-                <p class="nt">{app.text().sentences(&[measure, words.again])}</p>
+                <p class="note">{app.text().sentences(&[measure, words.again])}</p>
             }
             .into_any(),
         })
@@ -73,9 +73,9 @@ fn reasons(looking: Looking, step: usize, words: &'static WhyText) -> AnyView {
 fn weighed(option: &Candidate, words: &WhyText, looking: Looking) -> AnyView {
     let per_cent = option.per_cent.map(|number| {
         view! {
-            <span class="why__n">
+            <span class="why__number">
                 <b aria-hidden="true">{format!("{number}%")}</b>
-                <span class="vh">{(words.per_cent)(number)}</span>
+                <span class="visually-hidden">{(words.per_cent)(number)}</span>
             </span>
         }
     });
