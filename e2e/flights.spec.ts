@@ -34,8 +34,11 @@ for (const { width, height } of [{ width: 1180, height: 820 }, { width: 390, hei
     await device.holdBots();
     await device.openMatch(afterDurak(TWO, 0, oneAmongBots(2, 0)));
     await holdFlights(page);
+    const hand = (await table.hand.boundingBox())!;
     await twice(table.card('6 of hearts'));
     await seenAllTheWay(page, '6h');
+    const [begun] = await flights(page, 0);
+    expect(begun!.y, 'it begins where it was, not in its place').toBeGreaterThan(hand.y);
 
     const duckit = new DuckitPage(page);
     await device.openMatch(afterDuckit(QUACKBACK, 5, oneAtDuckit(0)));

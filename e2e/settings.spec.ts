@@ -152,12 +152,14 @@ test('the memory aid shows what everybody saw go to a hand', async ({ page, devi
   await expect(table.seats.getByText('Holds').first()).toBeVisible();
 });
 
-for (const [speed, moment] of [['fast', 150], ['normal', 500], ['slow', 1100]] as const) {
-  test(`bots think for ${moment} ms at ${speed} speed`, async ({ device, table }) => {
+for (const [speed, reply, moment] of [['fast', 150, 150], ['normal', 300, 500], ['slow', 660, 1100]] as const) {
+  test(`at ${speed} speed bots answer a person after ${reply} ms and a bot after ${moment}`, async ({ device, table }) => {
     await device.holdBots(speed);
+    await device.openMatch(after(FOUR, 1, oneAmongBots(4, 1)));
+    await expect.poll(() => device.botMoments()).toEqual([moment]);
     await device.openMatch(after(TWO, 11, oneAmongBots(2)));
     await expect(table.prompt).toContainText('may add a card.');
-    await expect.poll(() => device.botMoments()).toEqual([moment]);
+    await expect.poll(() => device.botMoments()).toEqual([reply]);
     expect((await device.saved()).record.log).toHaveLength(11);
     await device.letBotsAct();
     expect((await device.saved()).record.log).toHaveLength(12);

@@ -26,8 +26,8 @@ export async function noteFlights(page: Page) {
 /** The flights noted since the page loaded. */
 export const flown = (page: Page): Promise<[string, number][]> => page.evaluate('flown');
 
-/** The flying things, by their keys, and what covers each at this part of its way; null if it is visible. */
-export function flights(page: Page, part: number): Promise<{ thing: string; coveredBy: string | null }[]> {
+/** The flying things, by their keys, how far down each is, and what covers it at this part of its way; null if it is visible. */
+export function flights(page: Page, part: number): Promise<{ thing: string; y: number; coveredBy: string | null }[]> {
   return page.evaluate((part) => {
     const flying = [...document.querySelectorAll<HTMLElement>('.is-new')];
     for (const thing of flying) {
@@ -44,7 +44,7 @@ export function flights(page: Page, part: number): Promise<{ thing: string; cove
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       // Several start from the same place, and one of them is on top.
       const seen = hit !== null && (thing.contains(hit) || hit.closest('.is-new') !== null);
-      return { thing: thing.dataset['flip']!, coveredBy: seen ? null : `${hit?.tagName}.${hit?.getAttribute('class')}` };
+      return { thing: thing.dataset['flip']!, y: box.top + box.height / 2, coveredBy: seen ? null : `${hit?.tagName}.${hit?.getAttribute('class')}` };
     });
   }, part);
 }

@@ -130,6 +130,16 @@ impl Speed {
         }
     }
 
+    /// How long a bot waits after a person's move, in milliseconds: until that has landed
+    /// (`--d-move` in `style/motion.css`).
+    pub const fn bot_reply(self) -> u64 {
+        match self {
+            Self::Slow => 660,
+            Self::Normal => 300,
+            Self::Fast | Self::Off => self.bot_delay(),
+        }
+    }
+
     /// The value of the root element's `data-speed`.
     pub const fn attribute(self) -> &'static str {
         match self {

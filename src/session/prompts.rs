@@ -53,7 +53,10 @@ impl<G: Worded> Prompts for Session<G> {
         }
         let shown = now.seat.filter(|&seat| now.acting || now.owed.has(seat));
         match shown.or_else(|| now.owed.first()) {
-            Some(seat) if now.acting => (seat, G::prompt(view, seat, say)),
+            // A decision that goes without a question says why.
+            Some(seat) if now.acting || self.unasked(now.stage).is_some() => {
+                (seat, G::prompt(view, seat, say))
+            }
             Some(seat) => (seat, G::waiting(view, seat, say)),
             None => (Seat::new(0), Prompt::new("", G::waits_for(view, say))),
         }

@@ -42,8 +42,10 @@ impl<G: Worded> Session<G> {
         let interrupts =
             could.find_map(|seat| Some(Next::Made(seat, self.interrupt(seat, chance)?)));
         let asked = || owed.minus(people).first().map(Next::Bot);
+        let made = |(seat, action)| Next::Made(seat, action);
+        let unasked = || self.unasked(stage).map(made);
         let only = || if only_move { self.only_move(stage) } else { None };
-        interrupts.or_else(asked).or_else(only)
+        interrupts.or_else(asked).or_else(unasked).or_else(only)
     }
 
     /// The person's decision, if the rules leave only one.

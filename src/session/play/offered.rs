@@ -1,7 +1,8 @@
 //! The actions of the people in front of the tablet.
 
+use super::shown::spoken;
 use super::{Session, Wait};
-use crate::engine::Seat;
+use crate::engine::{Seat, Viewer};
 use crate::session::stage::Stage;
 use crate::words::Worded;
 
@@ -11,7 +12,7 @@ impl<G: Worded> Session<G> {
         match stage {
             // The next deal may have begun behind the pause.
             _ if self.turn.paused => Vec::new(),
-            Stage::Play(Some(seat)) => self.legal(seat),
+            Stage::Play(Some(seat)) if self.unasked(stage).is_none() => self.legal(seat),
             Stage::Flat(peeking) => self.flat_offers(peeking),
             _ => Vec::new(),
         }
@@ -32,6 +33,17 @@ impl<G: Worded> Session<G> {
             Stage::Flat(_) => self.at_turn(),
             _ => None,
         }
+    }
+
+    /// The decision that the person who looks is not asked for: it is the only one that the rules
+    /// leave, always allowed with any hand, and no other person could learn from it.
+    pub(in crate::session) fn unasked(&self, stage: Stage) -> Option<(Seat, G::Action)> {
+        let Stage::Play(seat) = stage else { return None };
+        let plays = matches!(self.wait(), None | Some(Wait::Play));
+        let seat = seat.filter(|_| plays && seat == self.alone())?;
+        let action = spoken::<G>(&self.table.view(Viewer::Table))?;
+        let owed = self.table.pending().owed().has(seat);
+        (owed && self.legal(seat) == [action]).then_some((seat, action))
     }
 
     /// The actions of a seat, once all have seen what the next decision hides.

@@ -138,6 +138,6 @@ impl<G: Worded> Session<G> {
 }
 
 /// The action that the deciding seat can say across the table, from what all see.
-fn spoken<G: Worded>(table: &G::View) -> Option<G::Action> {
+pub(super) fn spoken<G: Worded>(table: &G::View) -> Option<G::Action> {
     (G::SPOKEN?.action)(table)
 }

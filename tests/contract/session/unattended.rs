@@ -8,7 +8,7 @@ use mallard::games::duckit::Duckit;
 use mallard::games::durak::{Action, Durak, Length, Options};
 use mallard::games::quantum::{self, Quantum};
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Kind, Next, Session, Stage, Turn};
+use mallard::session::{Kind, Next, Prompts, Session, Stage, Turn};
 use mallard::with_game;
 use mallard::words::{Asks, Lang};
 
@@ -60,6 +60,40 @@ fn the_only_move_is_made_only_for_those_who_asked_for_it() {
     }
     // The first seat to lead holds six cards.
     assert_eq!(seen, 0);
+}
+
+/// A bout in which the first seat has no card that fits, so it can only add nothing.
+fn nothing_fits(people: &[bool]) -> Session<Durak> {
+    let mut legal = Vec::new();
+    for seed in 0..200 {
+        let mut table = Table::<Durak>::deal(Setup::new(2, seed)).expect("two can play");
+        for _ in 0..20 {
+            let Some(seat) = table.pending().owed().first() else { break };
+            table.legal(seat, &mut legal);
+            if seat == ONE && legal == [Action::Pass] {
+                return Session::new(table, players::<Durak>(people), Lang::En);
+            }
+            table.play(seat, legal[0]).expect("it is legal");
+        }
+    }
+    unreachable!("in one of these bouts no card fits");
+}
+
+#[test]
+fn adding_nothing_is_asked_only_where_another_person_could_learn_from_it() {
+    let mut chance = Chance::from_seed(1);
+    let alone = nothing_fits(&[true, false]);
+    let stage = alone.stage(false);
+    assert_eq!(alone.offers(stage), []);
+    assert_eq!(alone.next(stage, false, &mut chance), Some(Next::Made(ONE, Action::Pass)));
+    let now = alone.situation(false);
+    assert!(!now.acting && now.is_idle());
+    assert_eq!(alone.prompt(now, Lang::En).1.sentence, "None of your cards fits.");
+    let mut two = nothing_fits(&[true, true]);
+    two.turn_to(two.turn().taken(ONE));
+    let stage = two.stage(false);
+    assert_eq!(two.offers(stage), [Action::Pass]);
+    assert_eq!(two.next(stage, false, &mut chance), None);
 }
 
 #[test]

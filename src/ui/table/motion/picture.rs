@@ -6,9 +6,9 @@
 //! nowhere; `data-from` around it names another origin, the key of another thing. When another
 //! seat's part is in the dock (`data-whose`), the seats' things are elsewhere though no one moved
 //! them: only the middle moves then. Before a deal no thing is anywhere, and afterwards all of it
-//! comes from the stock, one thing after another. The style sheet moves things (`is-new`) and lifts
-//! moving things above pond and dock (`is-flying`), so it decides speed and reduced motion, and
-//! nothing waits for the motion.
+//! comes from the stock, one thing after another. The style sheet moves things (`is-new`), lifts
+//! moving things above pond and dock (`is-flying`) and lets the buttons come (`is-coming`), so it
+//! decides speed and reduced motion, and nothing waits for the motion.
 
 use crate::engine::Seat;
 use crate::ui::table::motion::flight::{Flight, Place, all, first, set_going};
@@ -76,9 +76,9 @@ impl Picture {
 /// Puts the things that the last step moved at rest. This happens while the next step is made: in
 /// its frame, where things are measured, the browser would have to style them once more.
 pub(in crate::ui::table) fn rest() {
-    for moved in all(".is-new, .is-moved, .is-flying") {
+    for moved in all(".is-new, .is-moved, .is-flying, .is-coming") {
         // Removing missing classes cannot fail.
-        let _ = moved.class_list().remove_3("is-new", "is-moved", "is-flying");
+        let _ = moved.class_list().remove_4("is-new", "is-moved", "is-flying", "is-coming");
     }
 }
 
@@ -107,6 +107,9 @@ pub(in crate::ui::table) fn show(before: &Picture) {
         })
         .collect();
     set_going(&flights);
+    for buttons in all(".actions") {
+        let _ = buttons.class_list().add_1("is-coming");
+    }
     if let Some(plate) = plate {
         let _ = plate.class_list().add_1("is-moved");
     }

@@ -41,8 +41,13 @@ impl<G: Face> Board<G> {
             let Some(Some(next)) = next else { return };
             // Seats that decide together do not take longer than one that decides alone.
             let together = u64::from(now.owed.len().max(1));
-            let delay =
-                self.opening() + Duration::from_millis(settings.speed.bot_delay() / together);
+            let answers = self.session.with(|session| {
+                let last = session.table().steps().last();
+                last.is_some_and(|step| session.people().has(step.seat))
+            });
+            let pace = settings.speed;
+            let pace = if answers { pace.bot_reply() } else { pace.bot_delay() };
+            let delay = self.opening() + Duration::from_millis(pace / together);
             match next {
                 Next::Made(seat, action) => {
                     waiting.set_value(vec![after(delay, move || {

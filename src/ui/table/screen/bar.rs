@@ -3,7 +3,8 @@
 use crate::games::GameId;
 use crate::session::Stage;
 use crate::ui::kit::{
-    App, BackToGame, BackToShelf, IconButton, live_if, live_text, unkept, use_app, word,
+    App, BackToGame, BackToShelf, IconButton, live, live_if, live_text, settled, unkept, use_app,
+    word,
 };
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::board::Common;
@@ -23,17 +24,19 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
             view! { <IconButton name="hint" label on_press=hint/> }.into_any()
         },
     );
-    let undo = live_if(
-        move || {
-            // The curtain has an undo of its own.
-            let now = desk.now.get();
-            now.undoer.is_some() && !matches!(now.stage, Stage::Curtain(_))
-        },
-        move || {
-            let label = word(app, |text| text.table.undo);
-            view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
-        },
-    );
+    let can_undo = settled(move || {
+        // The curtain has an undo of its own.
+        let now = desk.now.get();
+        now.undoer.is_some() && !matches!(now.stage, Stage::Curtain(_))
+    });
+    let undo = live(move || {
+        if !can_undo.get() {
+            // Its place stays, so that a finger on its way to it does not find the hint there.
+            return view! { <i class="bar__u wide"></i> }.into_any();
+        }
+        let label = word(app, |text| text.table.undo);
+        view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
+    });
     let back = match desk.coach {
         Some(_) => view! { <BackToGame game/> }.into_any(),
         None => view! { <BackToShelf/> }.into_any(),
