@@ -32,7 +32,7 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
     let undo = live(move || {
         if !can_undo.get() {
             // Its place stays, so that a finger on its way to it does not find the hint there.
-            return view! { <i class="bar__u wide"></i> }.into_any();
+            return view! { <i class="bar__undo wide"></i> }.into_any();
         }
         let label = word(app, |text| text.table.undo);
         view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
