@@ -255,31 +255,21 @@ test('who decides for another sees it: a plum edge, the other’s duck, and the 
   await onEachScreen(page, SCREENS, 'deciding for another', () => layoutFaults(page));
 });
 
-test('after a round sheet and scores lie side by side, and all can look back at the table', async ({
-  device, game, page,
-}) => {
+test('after a round all ranges stay in view, above a sheet and the scores', async ({ device, game, page }) => {
   await device.openMatch(goose(at(3, 3), { log: ROUND, rounds: { count: 3 } }));
-  const [sheet, scores] = [page.locator('.reckoning__account'), page.locator('.reckoning .standings')];
-  await expect(game.primary).toHaveText('Next round');
-  await expect(game.primary).toBeFocused();
-  const [left, right] = [(await sheet.boundingBox())!, (await scores.boundingBox())!];
-  expect(left.x + left.width).toBeLessThan(right.x);
-  expect(Math.abs(left.y - right.y)).toBeLessThan(2);
+  const next = page.getByRole('button', { name: 'Next round' });
+  const scores = page.locator('.between__panel .score');
+  await expect(next).toBeFocused();
+  await expect(game.ranges).toHaveText([/Mina.*\+21/, /Jun.*\+1/, /Yuki.*\+3/]);
+  await expect(game.ranges.first().locator('.card')).not.toHaveCount(0);
+  const [sheet, table] = [(await page.locator('.sheet').boundingBox())!, (await scores.boundingBox())!];
+  expect(sheet.x + sheet.width, 'they are beside each other').toBeLessThan(table.x);
   await expect(scores.getByRole('row')).toHaveCount(4);
-  const look = () => onEachScreen(page, SCREENS, 'the pause', () => layoutFaults(page, true));
-  await look();
+  await onEachScreen(page, SCREENS, 'the pause', () => layoutFaults(page, true));
   await expectAccessible(page);
   await game.tabs.nth(2).click();
   await expect(scores.locator('.is-explained'), 'the seat whose sheet is open').toHaveText(/Yuki/);
-
-  await game.actions.filter({ hasText: 'See the table' }).click();
-  await expect(game.ranges).toHaveText([/Mina.*\+21/, /Jun.*\+1/, /Yuki.*\+3/]);
-  await expect(game.ranges.first().locator('.card')).not.toHaveCount(0);
-  await expect(sheet).toBeHidden();
-  await look();
-  await game.actions.filter({ hasText: 'Back to the score' }).click();
-  await expect(game.tabs.nth(2), 'as it was left').toHaveAttribute('aria-selected', 'true');
-  await game.primary.click();
+  await next.click();
   await expect(game.show).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ const LEFT = 60;
 const TARGETS = [
   '.actions .button--primary',
   '.result__actions .button--primary',
-  '.between .button--primary',
+  '.between__foot .button--primary',
   '.is-target',
   '.range--target .range__look',
   '[data-target]',

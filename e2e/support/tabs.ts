@@ -23,7 +23,7 @@ export class MatchTab {
   /** The tab shows the match as everyone may see it, and nothing can be done. */
   async isWatched() {
     await expect(this.banner).toBeVisible();
-    await expect(this.page.locator('.hand :is(.card, .die), .handoff, .between, .actions .button')).toHaveCount(0);
+    await expect(this.page.locator('.hand :is(.card, .die), .handoff, .between__panel, .actions .button')).toHaveCount(0);
     await expect(this.page.locator('.is-playable, .prompt:not(.prompt--idle)')).toHaveCount(0);
     await expect(this.page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     await this.page.keyboard.press('m');

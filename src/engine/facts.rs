@@ -37,11 +37,6 @@ pub trait Facts: Game {
     fn lays_open(_view: &Self::View) -> bool {
         false
     }
-    /// The table as it was when a part ended, where the next one is dealt in the same step: from a
-    /// view `before` that step, and its public events. `None` if the events do not say it.
-    fn at_end(_before: &Self::View, _events: &[Self::Event]) -> Option<Self::View> {
-        None
-    }
     /// The ways out of a pause in which a player decides whether the match continues; `None` if it continues in
     /// any case. The seat that owes the decision may do both, every other seat may end the match.
     fn ways(_view: &Self::View) -> Option<Ways<Self::Action>> {

@@ -7,6 +7,11 @@
 pub trait Sink<E> {
     /// Takes the next event.
     fn push(&mut self, event: E);
+    /// Is the position wanted in which a part of the match ends? Then the step begins no next part.
+    #[inline]
+    fn stops_at_end(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Sink<E> for Vec<E> {
@@ -18,4 +23,15 @@ impl<E> Sink<E> for Vec<E> {
 impl<E> Sink<E> for () {
     #[inline]
     fn push(&mut self, _: E) {}
+}
+
+/// Drops the events of a step that goes no further than the end of a part.
+pub(super) struct ToTheEnd;
+
+impl<E> Sink<E> for ToTheEnd {
+    fn push(&mut self, _: E) {}
+
+    fn stops_at_end(&self) -> bool {
+        true
+    }
 }

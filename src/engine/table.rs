@@ -1,6 +1,7 @@
 //! A running match.
 
 use super::record::malformed;
+use super::sink::ToTheEnd;
 use super::{Game, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
 use serde_json::Value;
 
@@ -131,12 +132,20 @@ impl<G: Game> Table<G> {
     }
 
     /// The position before the last step; `None` without a step, or if the match was not dealt.
-    pub fn before_last(&self) -> Option<G::State> {
+    fn before_last(&self) -> Option<G::State> {
         let (_, earlier) = self.steps.split_last().filter(|_| self.dealt)?;
         let mut state = G::deal(&self.setup, &mut ()).ok()?;
         for step in earlier {
             G::apply(&mut state, step.seat, step.action, &mut ());
         }
+        Some(state)
+    }
+
+    /// The position in which the last step ended a part of the match, before it began the next one;
+    /// `None` without a step, or if the match was not dealt.
+    pub fn at_end(&self) -> Option<G::State> {
+        let (last, mut state) = self.steps.last().zip(self.before_last())?;
+        G::apply(&mut state, last.seat, last.action, &mut ToTheEnd);
         Some(state)
     }
 

@@ -36,7 +36,7 @@ impl<G: Worded> Match for Session<G> {
             return None;
         }
         let holder = match stage {
-            Stage::Play(seat) => seat.or(self.turn().looking),
+            Stage::Play(seat) | Stage::Landing(seat) => seat.or(self.turn().looking),
             Stage::Ask(_) => self.turn().looking,
             Stage::Curtain(seat) | Stage::Closed(seat) => Some(seat),
             _ => None,

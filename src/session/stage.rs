@@ -8,6 +8,9 @@ use crate::engine::{Pending, Seat, SeatSet, Standing};
 pub enum Stage {
     /// The table, with the area of the person who decides or looks on.
     Play(Option<Seat>),
+    /// The card that was played lands, before the screen that follows from it: the table for the
+    /// person who played, and no decision.
+    Landing(Option<Seat>),
     /// The table between two people, with the hand of the one who peeks.
     Flat(Option<Seat>),
     /// The table as all may see it: another tab plays the match.
@@ -117,7 +120,7 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
     match (pending, interrupt) {
         _ if closes && rest == Rest::TurnedUp => Stage::TurnedUp,
         _ if closes && rest == Rest::Landing && lie.is_flat() => Stage::Flat(lie.peeking()),
-        _ if closes && rest == Rest::Landing => Stage::Play(looking),
+        _ if closes && rest == Rest::Landing => Stage::Landing(looking),
         (Pending::Over(standing), _) => Stage::Over(standing),
         _ if ended => Stage::Ended,
         _ if elsewhere => Stage::Watch,
@@ -145,7 +148,7 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
                 // Only a person who has the tablet can answer for another.
                 Some(seat) => match (handed(seat, handoff), handoff) {
                     (Stage::Curtain(_), _) if rest == Rest::Landing && looking.is_some() => {
-                        Stage::Play(looking)
+                        Stage::Landing(looking)
                     }
                     (Stage::Curtain(seat), Handoff::Word) if looking.is_some() && !handing => {
                         Stage::Ask(seat)
@@ -226,7 +229,7 @@ mod tests {
     fn while_a_card_lands_the_table_stays_as_the_one_who_played_it_sees_it() {
         let rest = Rest::Landing;
         let landing = |looking| stage(with(Turn { looking, rest, ..TURN }));
-        assert_eq!(landing(Some(ONE)), Stage::Play(Some(ONE)));
+        assert_eq!(landing(Some(ONE)), Stage::Landing(Some(ONE)));
         assert_eq!(landing(None), Stage::Curtain(TWO), "the match was opened again");
         let glimpses = SeatSet::only(TWO);
         let glimpse = stage(with(Turn { glimpses, rest, ..TURN }));
@@ -241,7 +244,7 @@ mod tests {
         let flat = Turn { lie: Lie::Flat { peeking: None }, ..TURN };
         for ended in [&over as &dyn Fn(Turn) -> Circumstances, &paused] {
             let at = |rest, turn: Turn| stage(ended(Turn { rest, ..turn }));
-            assert_eq!(at(Rest::Landing, TURN), Stage::Play(Some(ONE)));
+            assert_eq!(at(Rest::Landing, TURN), Stage::Landing(Some(ONE)));
             assert_eq!(at(Rest::Landing, flat), Stage::Flat(None));
             assert_eq!(at(Rest::TurnedUp, TURN), Stage::TurnedUp);
             assert_eq!(at(Rest::TurnedUp, flat), Stage::TurnedUp);

@@ -3,7 +3,7 @@
 use super::play::{Session, Wait};
 use super::seating::Sitter;
 use super::stage::Stage;
-use super::turn::{Interrupt, Turn};
+use super::turn::Interrupt;
 use crate::engine::Question;
 use crate::engine::{Bot, Chance, Level, Pending, Seat, Viewer};
 use crate::words::Worded;
@@ -28,8 +28,7 @@ impl<G: Worded> Session<G> {
         chance: &mut Chance,
     ) -> Option<Next<G::Action>> {
         let Pending::Decide { owed, may } = self.table().pending() else { return None };
-        let Turn { glimpses, paused, .. } = self.turn();
-        if !matches!(stage, Stage::Play(_)) || !glimpses.is_empty() || paused {
+        if !matches!(stage, Stage::Play(_)) || !self.turn().glimpses.is_empty() {
             return None;
         }
         match self.wait() {

@@ -16,4 +16,4 @@ pub use kit::{
     hint_flag, live, live_as, live_each, live_if, live_text, rich, room, settled, use_app, watch,
 };
 pub use shelf::shelf;
-pub use table::{Board, Button, Face, Spread, table};
+pub use table::{Board, Button, Face, table};

@@ -15,26 +15,6 @@ impl Facts for Duckit {
         matches!(event, Event::RoundEnded(_))
     }
 
-    fn at_end(before: &View, events: &[Event]) -> Option<View> {
-        let mut view = *before;
-        for event in events {
-            match *event {
-                Event::Played { seat, card, .. } => view.play(seat, card),
-                Event::TrickWon { seat, caught, .. } => {
-                    view.tricks[seat.index()] += 1;
-                    let own = &mut view.caught[seat.index()];
-                    *own = own.or(caught);
-                }
-                Event::RoundEnded(result) => {
-                    view.chips = result.chips;
-                    return Some(view);
-                }
-                _ => {}
-            }
-        }
-        None
-    }
-
     // Until the match is over, only the chips count (DKT-18).
     fn places(view: &View) -> Standing {
         let over = view.outcome().is_some();

@@ -40,6 +40,7 @@ impl<G: Worded> Session<G> {
         let played = wanted && self.table.play(seat, action).is_ok();
         if played {
             self.turn = self.turn.decided(seat, self.stops());
+            self.keep_end();
             self.written.go_on(self.table.steps());
             if wait.is_some_and(|wait| wait != Wait::Play) {
                 let last = self.table.steps().len().saturating_sub(1);
@@ -89,7 +90,7 @@ impl<G: Worded> Session<G> {
             return None;
         }
         match stage {
-            Stage::Play(at) => (at == Some(seat)).then_some(seat),
+            Stage::Play(at) | Stage::Landing(at) => (at == Some(seat)).then_some(seat),
             Stage::Curtain(_) | Stage::Closed(_) | Stage::Ask(_) | Stage::Flat(_) => Some(seat),
             Stage::Watch
             | Stage::Pause

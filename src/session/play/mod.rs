@@ -8,7 +8,7 @@ mod tablet;
 
 pub use learning::{Taught, Wait};
 
-use crate::engine::{Pending, Privacy, Seat, SeatSet, Table, Viewer};
+use crate::engine::{Pending, Privacy, Seat, SeatSet, Step, Table, Viewer};
 use crate::session::lesson::Lesson;
 use crate::session::players::Player;
 use crate::session::public::public;
@@ -26,6 +26,9 @@ pub struct Session<G: Worded> {
     people: SeatSet,
     names: Names,
     turn: Turn,
+    /// The table as a part of the match ended, while a pause shows it: in the match itself the next
+    /// part has begun.
+    end: Option<G::State>,
     written: Written,
     mode: Mode<G>,
 }
@@ -71,7 +74,8 @@ impl<G: Worded> Session<G> {
         let mut written = Written::default();
         written.go_on(table.steps());
         let turn = Turn::opened(None, Stops::default());
-        let mut session = Self { table, players, seating, people, names, turn, written, mode };
+        let end = None;
+        let mut session = Self { table, players, seating, people, names, turn, end, written, mode };
         session.open_turn();
         session
     }
@@ -81,6 +85,15 @@ impl<G: Worded> Session<G> {
         let owners = self.seating.owners();
         let sole = self.people.first().filter(|_| owners.len() == 1);
         self.turn = Turn::opened(sole, self.stops());
+        self.keep_end();
+    }
+
+    /// Keeps the table of the part that the last step ended, if it laid nothing open and a pause
+    /// shows it.
+    fn keep_end(&mut self) {
+        let ends = |last: &Step<G>| last.events.iter().any(G::ends_part);
+        let ended = self.turn.paused && self.table.steps().last().is_some_and(ends);
+        self.end = if ended && !self.lays_open() { self.table.at_end() } else { None };
     }
 
     /// What the position asks for before play goes on. The end of the match does not pause: the

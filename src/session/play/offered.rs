@@ -10,8 +10,6 @@ impl<G: Worded> Session<G> {
     /// The actions that the person who looks may take now.
     pub fn offers(&self, stage: Stage) -> Vec<G::Action> {
         match stage {
-            // The next deal may have begun behind the pause.
-            _ if self.turn.paused => Vec::new(),
             Stage::Play(Some(seat)) if self.unasked(stage).is_none() => self.legal(seat),
             Stage::Flat(peeking) => self.flat_offers(peeking),
             _ => Vec::new(),
@@ -21,7 +19,7 @@ impl<G: Worded> Session<G> {
     /// The actions of a person when all can reach their own part of the table at once.
     pub fn offers_for(&self, seat: Seat, stage: Stage) -> Vec<G::Action> {
         match stage {
-            Stage::Play(_) if self.people.has(seat) && !self.turn.paused => self.legal(seat),
+            Stage::Play(_) if self.people.has(seat) => self.legal(seat),
             _ => Vec::new(),
         }
     }
@@ -83,7 +81,8 @@ impl<G: Worded> Session<G> {
     fn flat_offers(&self, peeking: Option<Seat>) -> Vec<G::Action> {
         let asked = self.at_turn();
         let mut offers = Vec::new();
-        if let Some(seat) = asked {
+        // While the last card of a deal lands, nothing is next.
+        if let (Some(seat), false) = (asked, self.is_closing()) {
             self.table().legal(seat, &mut offers);
         }
         if asked != peeking {

@@ -2,7 +2,6 @@
 
 use super::{Mode, Session};
 use crate::engine::{Privacy, Seat, SeatSet, Viewer};
-use crate::session::public::public;
 use crate::session::stage::{Circumstances, Handoff, Situation, Stage, stage};
 use crate::session::turn::Interrupt;
 use crate::words::Worded;
@@ -43,7 +42,7 @@ impl<G: Worded> Session<G> {
     /// The seat whose area is shown.
     pub fn seat(&self, stage: Stage) -> Option<Seat> {
         match stage {
-            Stage::Play(seat) => seat,
+            Stage::Play(seat) | Stage::Landing(seat) => seat,
             Stage::Flat(peeking) => peeking,
             // The table turns to the next person.
             Stage::Curtain(seat) => Some(seat),
@@ -67,15 +66,10 @@ impl<G: Worded> Session<G> {
                 self.seen_by(stage).map_or(Viewer::Table, Viewer::Seat)
             }
         };
-        let ended = if self.turn.paused { self.at_end(viewer) } else { None };
-        ended.unwrap_or_else(|| self.table.view(viewer))
-    }
-
-    /// The table as it was when the round ended, if the next one is already dealt and the game can
-    /// say it.
-    fn at_end(&self, viewer: Viewer) -> Option<G::View> {
-        let last = self.table.steps().last()?;
-        G::at_end(&G::view(&self.table.before_last()?, viewer), &public::<G>(&last.events))
+        match &self.end {
+            Some(end) if self.turn.paused => G::view(end, viewer),
+            _ => self.table.view(viewer),
+        }
     }
 
     /// Does everyone see everything now, because a deal or the match is over?
@@ -94,7 +88,7 @@ impl<G: Worded> Session<G> {
 
     /// Does the table stay as it was at the end of the deal while a pause shows its result?
     pub(in crate::session) fn keeps_table(&self) -> bool {
-        self.lays_open() || self.at_end(Viewer::Table).is_some()
+        self.lays_open() || self.end.is_some()
     }
 
     /// The seat whose hand is open to the person who looks.
@@ -117,8 +111,8 @@ impl<G: Worded> Session<G> {
         let owed = match self.mode {
             // The seat that has just decided is marked, not the next one.
             Mode::Back(_) => last().unwrap_or(SeatSet::EMPTY),
-            // A pause names no one who is next.
-            Mode::Match | Mode::Lesson(_) if self.turn.paused => SeatSet::EMPTY,
+            // The end of a part names no one who is next.
+            Mode::Match | Mode::Lesson(_) if self.is_closing() => SeatSet::EMPTY,
             Mode::Match | Mode::Lesson(_) => self.table.pending().owed(),
         };
         let decided = |seat: Seat| self.table.steps().iter().any(|step| step.seat == seat);

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 /// along; no other cards open there.
 pub(super) fn look_back(desk: Desk, step: Option<usize>) {
     let (app, id, now) = (desk.app, desk.tab.id(), desk.now.get_untracked());
-    let looker = now.seen.filter(|_| matches!(now.stage, Stage::Play(_)));
+    let looker = now.seen.filter(|_| matches!(now.stage, Stage::Play(_) | Stage::Landing(_)));
     let note = looker.map(|seat| format!("{id} {}", seat.index()));
     web::set_note(LOOKER, note.as_deref());
     web::set_note(CAME_FROM, None);

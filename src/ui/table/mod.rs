@@ -21,4 +21,4 @@ mod update;
 
 pub use opening::table;
 pub use play::board::Board;
-pub use play::face::{Button, Face, Spread};
+pub use play::face::{Button, Face};

@@ -165,7 +165,6 @@ pub(super) static TEXT: Text = Text {
         change_setup: "Change the setup",
         ended: "Ended early",
         show_result: "Show the result",
-        see_score: "Back to the score",
     },
     settings: Settings {
         title: "Settings",

@@ -150,7 +150,6 @@ pub(super) static TEXT: Text = Text {
         change_setup: "対戦の設定を変える",
         ended: "途中で終了",
         show_result: "結果を見る",
-        see_score: "得点を見る",
     },
     settings: Settings {
         title: "設定",

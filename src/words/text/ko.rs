@@ -146,7 +146,6 @@ pub(super) static TEXT: Text = Text {
         change_setup: "게임 설정 바꾸기",
         ended: "중간에 끝남",
         show_result: "결과 보기",
-        see_score: "점수 보기",
     },
     settings: Settings {
         title: "설정",

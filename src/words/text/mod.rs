@@ -253,8 +253,6 @@ pub struct Ending {
     /// The title of a match that a person ended before the rules did.
     pub ended: &'static str,
     pub show_result: &'static str,
-    /// The button that returns from the last table to the score, in a pause.
-    pub see_score: &'static str,
 }
 
 /// Texts of the settings.

@@ -2,7 +2,9 @@
 
 use super::tablet::{among_people, next, players};
 use mallard::engine::{Pending, Seat, Setup, Table, Viewer};
-use mallard::games::duckit::{Duckit, Phase};
+use mallard::games::duck_and_cover::DuckAndCover;
+use mallard::games::duck_that_goose::DuckThatGoose;
+use mallard::games::duckit::Duckit;
 use mallard::games::durak::{Action, Durak, Length, Options};
 use mallard::session::{Prompts, Rest, Results, Session, Stage};
 use mallard::words::{Lang, Worded};
@@ -31,7 +33,7 @@ fn the_last_card_lands_on_the_table_as_it_was_and_then_what_it_hid_turns_up() {
     assert!(session.play(seat, action));
     assert!(session.linger(true));
     let landing = session.situation(false);
-    assert_eq!(landing.stage, Stage::Play(Some(seat)));
+    assert_eq!(landing.stage, Stage::Landing(Some(seat)));
     assert_eq!(session.view(landing.stage), session.table().view(Viewer::Seat(seat)));
     assert!(landing.owed.is_empty() && !landing.acting && landing.undoer.is_none());
     assert!(session.offers(landing.stage).is_empty());
@@ -78,18 +80,37 @@ fn who_opens_a_match_that_is_over_sees_the_result_at_once_and_all_cards() {
 
 #[test]
 fn at_the_end_of_a_round_the_last_trick_is_on_the_table_though_the_next_is_dealt() {
-    let mut session = among_people::<Duckit>(3, 7);
+    let session = after_a_round::<Duckit>();
+    let (ended, now) = (session.view(Stage::Pause), session.table().view(Viewer::Table));
+    assert_eq!((ended.round + 1, ended.chips), (now.round, now.chips));
+    let left: u8 = Seat::all(3).map(|seat| ended.hand(seat).len()).sum();
+    assert_eq!(left, 0, "all cards were played");
+    let won = ended.last_trick.expect("a trick was won");
+    assert!(won.trick.cards.iter().all(Option::is_some));
+}
+
+/// A match that has just ended its first round, which is in the pause after it.
+fn after_a_round<G: Worded>() -> Session<G> {
+    let mut session = among_people::<G>(3, 7);
     while !session.turn().paused {
         let (seat, action) = next(session.table());
         assert!(session.play(seat, action));
     }
-    let (ended, now) = (session.view(Stage::Pause), session.table().view(Viewer::Table));
     assert!(session.keeps_table());
-    assert_eq!((ended.round + 1, ended.chips), (now.round, now.chips));
-    let left: u8 = Seat::all(3).map(|seat| ended.hand(seat).len()).sum();
-    assert_eq!(left, 0, "all cards were played");
-    let banked = matches!(ended.phase, Phase::Bank(_));
-    assert!(banked || ended.trick.cards.iter().all(Option::is_some));
+    session
+}
+
+#[test]
+fn the_boards_stay_as_they_were_when_the_round_was_counted() {
+    let ducks = after_a_round::<DuckAndCover>();
+    let (ended, now) = (ducks.view(Stage::Pause), ducks.table().view(Viewer::Table));
+    assert_eq!((ended.round + 1, &ended.points), (now.round, &now.points));
+    assert_ne!(ended.tableaux, now.tableaux);
+    let goose = after_a_round::<DuckThatGoose>();
+    let (ended, now) = (goose.view(Stage::Pause), goose.table().view(Viewer::Table));
+    assert_eq!((ended.round + 1, &ended.totals), (now.round, &now.totals));
+    let open = |seat| ended.range(seat).iter().all(|slot| slot.face_up().is_some());
+    assert!(Seat::all(3).all(open), "every card is face up");
 }
 
 #[test]

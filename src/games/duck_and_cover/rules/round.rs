@@ -112,7 +112,7 @@ impl State {
         }
         if round == ROUNDS {
             self.stage = Stage::Over;
-        } else {
+        } else if !events.stops_at_end() {
             let (next, seats) = (round + 1, self.seats);
             self.round = Round::begin(next, seats, self.options.on(next), &mut self.chance, events);
         }

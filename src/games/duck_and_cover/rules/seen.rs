@@ -13,7 +13,13 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     // sorted, because no player knows their order, nor which of them were put aside.
     let mut to_come = [round.deck.cards(), round.aside.cards()].concat();
     to_come.sort_unstable();
-    let over = if state.stage == Stage::Over { round.number } else { round.number - 1 };
+    // Between two calls a round has only ended while the next one is not yet dealt.
+    let ended = match state.stage {
+        Stage::Over => true,
+        Stage::Turn => state.ending().is_some(),
+        _ => false,
+    };
+    let over = round.number - u8::from(!ended);
     View {
         viewer,
         options: state.options,

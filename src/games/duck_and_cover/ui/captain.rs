@@ -1,5 +1,6 @@
 //! The captain's cards: the call, the piles, and the discard zone.
 
+use super::screen::is_around;
 use crate::games::duck_and_cover::words::{Counted, call_name, card_name, text};
 use crate::games::duck_and_cover::{
     Action, Call, CaptainCard, DuckAndCover, Fate, Phase, Turned, View,
@@ -112,16 +113,34 @@ fn call(board: Board<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
         }
     });
     let repeats = match turned {
-        Turned { card: CaptainCard::Repeat, fate: Fate::Calls(call) } => Some(sign(match call {
+        Turned { card: CaptainCard::Repeat, fate: Fate::Calls(call) } => Some(match call {
             Call::Highest => CaptainCard::Highest,
             Call::Number(number) => CaptainCard::Number(number),
-        })),
+        }),
         Turned { .. } => None,
     };
+    let face = if untrack(|| is_around(board)) {
+        match repeats {
+            Some(called) => round(called, sign(turned.card)),
+            None => round(turned.card, ().into_any()),
+        }
+    } else {
+        let repeated = repeats.map(|card| view! { <span class="call__sign">{sign(card)}</span> });
+        view! { {card(&id(turned.card))} {repeated} }.into_any()
+    };
     view! {
-        <div class="call" class:call--idle=over role="img" aria-label=label>
-            {card(&id(turned.card))}
-            {repeats.map(|sign| view! { <span class="call__sign">{sign}</span> })}
+        <div class="call" class:call--idle=over role="img" aria-label=label>{face}</div>
+    }
+    .into_any()
+}
+
+/// A card with its sign at each edge, for the people around it, and `middle` in its middle.
+fn round(called: CaptainCard, middle: AnyView) -> AnyView {
+    let signs = (0..4).map(|_| view! { <span class="cc__s">{sign(called)}</span> });
+    view! {
+        <div class="captain-card cc--round">
+            {signs.collect_view()}
+            <span class="cc__m">{middle}</span>
         </div>
     }
     .into_any()

@@ -1,4 +1,4 @@
-//! The open ducks at the end of a round, seat by seat: the boards themselves are dealt again.
+//! The open ducks at the end of a round, seat by seat, as they count.
 
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::ducks_listed;

@@ -17,7 +17,8 @@ impl State {
             *total += sheet.result();
             events.push(Event::Scored { seat, sheet, total: *total });
         }
-        if self.round >= self.options.rounds.with(self.seats) {
+        let is_last = self.round >= self.options.rounds.with(self.seats);
+        if is_last || events.stops_at_end() {
             self.phase = Phase::Over;
         } else {
             self.round += 1;

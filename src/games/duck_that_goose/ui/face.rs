@@ -4,11 +4,11 @@ use super::board::{self, Screen};
 use super::card::kind_picture;
 use super::detail::of_kind;
 use super::range::range;
-use super::{account, buttons, hand, pond, spread, upshot};
+use super::{account, buttons, hand, pond, upshot};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::Figured;
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Event, Kind};
-use crate::ui::{Ask, Board, Button, CardBack, Face, Spread};
+use crate::ui::{Board, Button, CardBack, Face};
 use crate::words::Lang;
 use leptos::prelude::*;
 
@@ -33,10 +33,6 @@ impl Face for DuckThatGoose {
 
     fn account(board: Board<Self>, history: &[Event]) -> Option<AnyView> {
         account::account(board, history)
-    }
-
-    fn spread(board: Board<Self>, score: Ask<AnyView>) -> Option<Spread> {
-        spread::spread(board, score)
     }
 
     fn prompt_on(board: Board<Self>) -> Option<String> {

@@ -13,5 +13,4 @@ mod pond;
 mod range;
 mod ring;
 mod slot;
-mod spread;
 mod upshot;

@@ -36,7 +36,7 @@ impl State {
         if self.chips.contains(&0) {
             self.phase = Phase::Over;
             events.push(Event::MatchEnded(self.tally().outcome()));
-        } else {
+        } else if !events.stops_at_end() {
             self.next_round(events);
         }
     }

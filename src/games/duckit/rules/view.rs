@@ -3,7 +3,7 @@
 use super::Ranking;
 use super::event::FaceDown;
 use super::score::{Outcome, Tally};
-use super::sizes::{CHIPS, EachSeat};
+use super::sizes::{CHIPS, CHIPS_EACH, EachSeat};
 use super::state::{Phase, State};
 use super::trick::{Trick, WonTrick};
 use crate::engine::cards::Suit;
@@ -164,6 +164,11 @@ impl View {
     /// The chips in the middle.
     pub fn pot(&self) -> u8 {
         CHIPS.saturating_sub(self.chips.iter().sum())
+    }
+
+    /// The chips that `seat` has paid.
+    pub fn paid(&self, seat: Seat) -> u8 {
+        CHIPS_EACH.saturating_sub(self.chips[seat.index()])
     }
 
     /// The seat that has to decide; `None` once the match is over.

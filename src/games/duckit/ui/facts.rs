@@ -1,6 +1,6 @@
 //! A seat's possessions.
 
-use super::pieces::{fours, laid, pile};
+use super::pieces::{fours, laid, pile, pile_key};
 use crate::engine::Seat;
 use crate::games::duckit::words::{said, text};
 use crate::games::duckit::{Duckit, Quacker, View};
@@ -27,9 +27,11 @@ fn drawn(board: Board<Duckit>, seat: Seat) -> AnyView {
     let banked = banked(&view, seat, &board.name(seat), lang).map(|card| {
         view! { <div class="facts__bank"><dt>{words.banked}</dt><dd>{card}</dd></div> }
     });
+    let chips = pile(view.chips[seat.index()]);
+    let chips = view! { <span data-flip=pile_key(seat)>{chips}</span> };
     view! {
         <dl class="facts">
-            {fact(words.chips, pile(view.chips[seat.index()]))}
+            {fact(words.chips, chips.into_any())}
             {fact(words.tricks, number(view.tricks[seat.index()]))}
             {fact(words.fours, fours(view.fours(seat)))}
             {banked}

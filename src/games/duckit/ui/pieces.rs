@@ -1,7 +1,8 @@
 //! The pieces of Duckit, drawn: cards, chips, captured 4s.
 
+use crate::engine::Seat;
 use crate::games::duckit::words::suit_letter;
-use crate::games::duckit::{Card, View};
+use crate::games::duckit::{Card, SEATS, View};
 use crate::ui::{card_named, drawing};
 use leptos::prelude::*;
 
@@ -26,16 +27,28 @@ pub(super) fn laid(card: Card, view: &View, label: String) -> AnyView {
     .into_any()
 }
 
-/// This number of chips, for the eye.
-pub(super) fn chips(count: u8) -> AnyView {
-    (0..count).map(|_| view! { <i class="chip"></i> }).collect_view().into_any()
+/// The chips in the middle, for the eye. A new one comes from the pile of the seat that paid it.
+pub(super) fn paid(view: &View) -> AnyView {
+    let paid = |seat: Seat| {
+        let key = move |number: u8| format!("paid-{}-{number}", seat.index());
+        (0..view.paid(seat)).map(move |number| {
+            view! { <i class="chip" data-flip=key(number) data-from=pile_key(seat)></i> }
+        })
+    };
+    Seat::all(SEATS).flat_map(paid).collect_view().into_any()
+}
+
+/// The pile of a seat, in motion.
+pub(super) fn pile_key(seat: Seat) -> String {
+    format!("chips-{}", seat.index())
 }
 
 /// A pile of chips and its number; if there is no room, the style sheet shows one for all.
 pub(super) fn pile(count: u8) -> AnyView {
+    let chips = (0..count).map(|_| view! { <i class="chip"></i> });
     view! {
         <span class="chips">
-            <span class="chips__stack">{chips(count)}</span>
+            <span class="chips__stack">{chips.collect_view()}</span>
             <i class="chip"></i>
             <b class="count">{count}</b>
         </span>

@@ -2,7 +2,7 @@
 //! the middle.
 
 use super::board::{BANK_PLACE, chosen, play};
-use super::pieces::{chips, dabble, open};
+use super::pieces::{dabble, open, paid};
 use crate::games::duckit::words::{rule, said, text};
 use crate::games::duckit::{Action, Duckit, View};
 use crate::ui::{Board, CardBack, live, live_as, live_text, settled};
@@ -93,7 +93,7 @@ pub(super) fn pot(board: Board<Duckit>) -> AnyView {
                 return ().into_any();
             }
             view! {
-                <div class="pot__chips" aria-hidden="true">{chips(count)}</div>
+                <div class="pot__chips" aria-hidden="true">{board.view.with(paid)}</div>
                 <p aria-hidden="true">{(words.paid)(count)}</p>
             }
             .into_any()

@@ -5,7 +5,7 @@ use super::board::Screen;
 use super::figured::figured;
 use super::{buttons, pond, reveal, steps};
 use crate::games::quantum::{Action, Quantum};
-use crate::ui::{Ask, Board, Button, Face, Spread};
+use crate::ui::{Board, Button, Face};
 use crate::words::Lang;
 use leptos::prelude::*;
 
@@ -24,7 +24,7 @@ impl Face for Quantum {
         Some(steps::steps(board))
     }
 
-    fn spread(board: Board<Self>, _: Ask<AnyView>) -> Option<Spread> {
+    fn spread(board: Board<Self>) -> Option<AnyView> {
         reveal::reveal(board)
     }
 

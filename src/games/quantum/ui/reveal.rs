@@ -5,12 +5,12 @@ use super::dice::{die, figure, mark};
 use super::sheet::{sheet, words_of};
 use crate::games::quantum::words::{Latest, Reveal, Turned, Written, name, signed, text};
 use crate::games::quantum::{Colour, Dice, Die, Quantum};
-use crate::ui::{Avatar, Board, Spread, live, live_text};
+use crate::ui::{Avatar, Board, live, live_text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// A panel for each seat, under the dice of the turn.
-pub(super) fn reveal(board: Board<Quantum>) -> Option<Spread> {
+pub(super) fn reveal(board: Board<Quantum>) -> Option<AnyView> {
     let steps = board.view.with_untracked(|view| Latest::steps(view.seats));
     let events = untrack(|| board.latest(steps));
     let Reveal { dice, turned } = Reveal::of(&events)?;
@@ -21,12 +21,12 @@ pub(super) fn reveal(board: Board<Quantum>) -> Option<Spread> {
     let shown = view! {
         <div class="felt">
             <div class="reveal">
-                <p class="reveal__dice" role="img" aria-label=label>{thrown(dice)}</p>
+                {dice.map(|dice| view! { <p class="reveal__dice" role="img" aria-label=label>{thrown(dice)}</p> })}
                 <ol class="reveal__seats">{panels}</ol>
             </div>
         </div>
     };
-    Some(Spread { shown: shown.into_any(), table: None })
+    Some(shown.into_any())
 }
 
 /// The dice as they were, by their colours.

@@ -8,8 +8,8 @@ use crate::words::{Interlude, Say};
 /// The choices of all seats in the turn that has just ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reveal {
-    /// The dice of that turn.
-    pub dice: Dice,
+    /// The dice of that turn; `None` if the position was put up after they were rolled.
+    pub dice: Option<Dice>,
     /// What each seat wrote, in the order of the seats.
     pub turned: Vec<Turned>,
 }
@@ -37,18 +37,18 @@ pub struct Written {
 }
 
 impl Reveal {
-    /// Reads the reveal from `events`, which hold a whole turn and may hold more; `None` if no turn
-    /// has just ended.
+    /// Reads the reveal from `events`, which hold all there is of a turn and may hold more; `None`
+    /// if no turn has just ended.
     pub fn of(events: &[Event]) -> Option<Self> {
         let began = |event: &Event| matches!(event, Event::TurnBegan { .. });
         let end = events.iter().rposition(began)?;
-        let start = events[..end].iter().rposition(began)?;
+        let start = events[..end].iter().rposition(began).unwrap_or_default();
         let turn = &events[start..end];
         let dice = turn.iter().rev().find_map(|event| match *event {
             Event::Rolled { dice, .. } => Some(dice),
             Event::Rerolled { after, .. } => Some(after),
             _ => None,
-        })?;
+        });
         let before = turn.iter().find_map(|event| written(event, Step::Active));
         let turned = |(seat, chosen)| Turned {
             seat,

@@ -4,9 +4,9 @@
 use crate::device::link::{self, Of};
 use crate::engine::Seat;
 use crate::session::{Change, Interrupt, Match, Player, Prompts, Rest, Stage, Taught, Turn};
-use crate::ui::kit::{Ask, memo};
+use crate::ui::kit::memo;
 use crate::ui::table::play::board::{Board, Common};
-use crate::ui::table::play::face::{Button, Face, Spread};
+use crate::ui::table::play::face::{Button, Face};
 use crate::words::{Outcome, Plate, Prompt, Score};
 use leptos::prelude::*;
 use std::fmt;
@@ -49,9 +49,8 @@ pub(in crate::ui::table) trait Faced: Send + Sync {
     fn read(&self, look: &mut dyn FnMut(&dyn Match));
     /// A part of the table, if the game has it.
     fn part(&self, part: Part) -> Option<AnyView>;
-    /// The part of a pause across the pond, in place of the shared panel; `score` makes the table
-    /// of scores.
-    fn spread(&self, score: Ask<AnyView>) -> Option<Spread>;
+    /// The part of a pause across the pond, in place of the shared panel.
+    fn spread(&self) -> Option<AnyView>;
     /// The buttons beside the prompt.
     fn buttons(&self) -> Vec<Press>;
     /// All moves in words.
@@ -309,8 +308,8 @@ impl<G: Face> Faced for Board<G> {
         }
     }
 
-    fn spread(&self, score: Ask<AnyView>) -> Option<Spread> {
-        G::spread(*self, score)
+    fn spread(&self) -> Option<AnyView> {
+        G::spread(*self)
     }
 
     fn buttons(&self) -> Vec<Press> {

@@ -1,11 +1,9 @@
 //! A game's face: its board on the shared table.
 
 use crate::engine::{Plain, Seat};
-use crate::ui::kit::Ask;
 use crate::ui::table::play::board::Board;
 use crate::words::{Lang, Worded};
 use leptos::prelude::*;
-use std::fmt::{self, Debug, Formatter};
 
 /// The board of a game, as parts of the shared table. Its texts are the game's words; all of it is
 /// made from views and redacted events, so a face cannot show a secret.
@@ -40,9 +38,9 @@ pub trait Face: Worded {
     fn account(_board: Board<Self>, _history: &[Self::Event]) -> Option<AnyView> {
         None
     }
-    /// What a pause shows across the pond, above a dock with its words, if the shared panel would
-    /// be too small; `score` makes the table of scores.
-    fn spread(_board: Board<Self>, _score: Ask<AnyView>) -> Option<Spread> {
+    /// What a pause shows across the pond, above a dock with its words, in place of the shared
+    /// panel.
+    fn spread(_board: Board<Self>) -> Option<AnyView> {
         None
     }
     /// The prompt, if it depends on the choice on the board. Called in a reactive place.
@@ -59,21 +57,6 @@ pub trait Face: Worded {
     /// The buttons beside the prompt, at most two, the primary one last. Called in a reactive
     /// place.
     fn buttons(board: Board<Self>) -> Vec<Button<Self::Action>>;
-}
-
-/// The contents of a pause across the pond.
-pub struct Spread {
-    /// The part that is shown.
-    pub shown: AnyView,
-    /// The table as it was at the end, for people who want to look at it; `None` if all of it is
-    /// shown.
-    pub table: Option<Ask<AnyView>>,
-}
-
-impl Debug for Spread {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Spread").finish_non_exhaustive()
-    }
 }
 
 /// A button beside the prompt.

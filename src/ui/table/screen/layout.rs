@@ -52,6 +52,7 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
     // The table stays, no matter who plays on it: a finger may be on a piece.
     let scene = Memo::new(move |_| match desk.stage() {
         Stage::Play(_)
+        | Stage::Landing(_)
         | Stage::Ask(_)
         | Stage::Curtain(_)
         | Stage::TurnedUp
