@@ -27,7 +27,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test('Durak: the end of a deal', async ({ page, device, curtain }) => {
       await device.openMatch(after(FOUR, length(FOUR) - 1, people(4)), PACE);
       await curtain.show.click();
-      const take = page.locator('.acts .btn').first();
+      const take = page.locator('.actions .button').first();
       await take.click({ trial: true });
       await film(page, `ending-${size}`, [0, 300, 700, 1000, 1400, 1900, 2500, 3200], () => take.click());
     });

@@ -136,11 +136,11 @@ fn call(board: Board<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
 
 /// A card with its sign at each edge, for the people around it, and `middle` in its middle.
 fn round(called: CaptainCard, middle: AnyView) -> AnyView {
-    let signs = (0..4).map(|_| view! { <span class="cc__s">{sign(called)}</span> });
+    let signs = (0..4).map(|_| view! { <span class="captain-card__sign">{sign(called)}</span> });
     view! {
-        <div class="captain-card cc--round">
+        <div class="captain-card captain-card--round">
             {signs.collect_view()}
-            <span class="cc__m">{middle}</span>
+            <span class="captain-card__middle">{middle}</span>
         </div>
     }
     .into_any()
