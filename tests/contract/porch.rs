@@ -31,11 +31,11 @@ fn porch() -> String {
         let _ = write!(
             html,
             r#"<div class="home" lang="{}">
-<header class="home__bar"><img class="home__logo" src="icons/favicon.svg" alt=""><b>Mallard</b><div class="bar__right">{}{}{}</div></header>
+<header class="home__bar across"><img class="home__logo" src="icons/favicon.svg" alt=""><b>Mallard</b><div class="bar__right">{}{}{}</div></header>
 <main class="home__main">
 <div class="two">
 {}{}{}</div>
-<section class="shelf"><div class="shelf__head"><h1>{}</h1><a class="more" href="{}">{}</a></div>
+<section class="shelf"><div class="shelf__head across"><h1>{}</h1><a class="more" href="{}">{}</a></div>
 <ol>
 {}</ol>
 <div class="plank" aria-hidden="true"></div></section>
@@ -62,14 +62,14 @@ fn porch() -> String {
 /// A button that is only an icon. Its label appears twice, as `ui/kit/icon.rs` writes it.
 fn icon_button(name: &str, label: &str, more: &str) -> String {
     format!(
-        r##"<button type="button" class="icon-button" aria-label="{label}" title="{label}"{more}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg></button>"##
+        r##"<button type="button" class="icon-button centred" aria-label="{label}" title="{label}"{more}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg></button>"##
     )
 }
 
 /// The button that installs the app, visible where the browser would do it.
 fn install(lang: Lang) -> String {
     format!(
-        r##"<button type="button" class="home__install"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-down"/></svg><span>{}</span></button>"##,
+        r##"<button type="button" class="home__install across"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-down"/></svg><span>{}</span></button>"##,
         text(lang).device.install.install,
     )
 }
@@ -104,8 +104,8 @@ fn nothing_saved(lang: Lang) -> String {
 fn saved(lang: Lang) -> String {
     let text = text(lang);
     format!(
-        r#"<div class="resume resume--held panel"><div class="resume__still is-unsaid"></div>
-<div class="resume__body is-unsaid"><p class="muted">{}</p><h2>{}</h2><p class="resume__players"><svg class="avatar"></svg></p></div>
+        r#"<div class="resume resume--held panel"><div class="resume__still across is-unsaid"></div>
+<div class="resume__body is-unsaid"><p class="muted">{}</p><h2>{}</h2><p class="resume__players across"><svg class="avatar"></svg></p></div>
 <div class="resume__actions is-unsaid"><span class="button button--big">{}</span></div></div>
 "#,
         (text.home.saved_ago)(0),
@@ -121,7 +121,7 @@ fn day(lang: Lang) -> String {
     format!(
         r#"<section class="day panel"><span class="day__lid is-unsaid"></span>
 <div class="day__body is-unsaid"><p class="muted" data-says="{says}">{}</p><h2>{}</h2><p>{}</p></div>
-<div class="day__actions is-unsaid"><button type="button" class="button">{}</button><p class="day__week">{}<span>{}</span></p></div></section>
+<div class="day__actions is-unsaid"><button type="button" class="button">{}</button><p class="day__week across">{}<span>{}</span></p></div></section>
 "#,
         (home.daily)(&(home.date)(12, 24)),
         Durak::about(lang).name,
@@ -149,7 +149,7 @@ fn lid<G: Shelved>(game: GameId, lang: Lang) -> String {
         )
     };
     format!(
-        r#"<li><a class="lid lid--{slug}" href="{hash}"><span class="lid__window">{}{}</span><span class="lid__caption"><b>{name}</b><span class="lid__pitch">{pitch}</span><span class="lid__facts">{}{seats}<i></i>{}{minutes}</span></span></a></li>
+        r#"<li><a class="lid lid--{slug}" href="{hash}"><span class="lid__window">{}{}</span><span class="lid__caption"><b>{name}</b><span class="lid__pitch">{pitch}</span><span class="lid__facts across">{}{seats}<i></i>{}{minutes}</span></span></a></li>
 "#,
         drawn("lid__pattern", &format!("lid-{slug}-pattern")),
         drawn("lid__art", &format!("lid-{slug}")),

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 pub fn BackToShelf() -> impl IntoView {
     let label = word(use_app(), |text| text.back_to_shelf);
     view! {
-        <a class="icon-button" href=Route::Home.hash() aria-label=label title=label><Icon name="back"/></a>
+        <a class="icon-button centred" href=Route::Home.hash() aria-label=label title=label><Icon name="back"/></a>
     }
 }
 
@@ -23,7 +23,7 @@ pub fn BackToGame(game: GameId) -> impl IntoView {
     let app = use_app();
     let label = word(app, |text| text.back);
     view! {
-        <a class="icon-button" href=way_back(app, game) aria-label=label title=label><Icon name="back"/></a>
+        <a class="icon-button centred" href=way_back(app, game) aria-label=label title=label><Icon name="back"/></a>
     }
 }
 

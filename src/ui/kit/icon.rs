@@ -23,7 +23,7 @@ pub fn IconButton(
     view! {
         <button
             type="button"
-            class=format!("icon-button {class}")
+            class=format!("icon-button centred {class}")
             aria-label=label
             title=label
             on:click=move |_| on_press.run(())

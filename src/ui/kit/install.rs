@@ -51,7 +51,7 @@ pub fn install_button(installing: Installing) -> AnyView {
     let button = move || {
         let label = word(app, |text| text.device.install.install);
         view! {
-            <button type="button" class="home__install" on:click=move |_| installing.start()>
+            <button type="button" class="home__install across" on:click=move |_| installing.start()>
                 <Icon name="down"/>
                 <span>{label}</span>
             </button>

@@ -33,7 +33,7 @@ pub fn LidContent(game: GameId) -> impl IntoView {
         <span class="lid__caption">
             <b>{live_text(move || about().name.to_owned())}</b>
             <span class="lid__pitch">{live_text(move || about().pitch.to_owned())}</span>
-            <span class="lid__facts">
+            <span class="lid__facts across">
                 <Icon name="person" small=true/>
                 {live_text(move || (app.text().home.seats)(fewest, most))}
                 <i></i>

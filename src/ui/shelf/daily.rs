@@ -108,7 +108,7 @@ fn dots(app: App, week: [bool; DAYS]) -> AnyView {
     let played = week.iter().filter(|&&played| played).count();
     let label = (app.text().home.daily_week)(played, DAYS);
     let dots = week.map(|played| view! { <i class=if played { "is-on" } else { "" }></i> });
-    view! { <p class="day__week">{dots.collect_view()}<span>{label}</span></p> }.into_any()
+    view! { <p class="day__week across">{dots.collect_view()}<span>{label}</span></p> }.into_any()
 }
 
 fn name(game: GameId, lang: Lang) -> &'static str {

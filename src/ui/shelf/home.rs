@@ -68,7 +68,7 @@ pub(super) fn HomePage() -> impl IntoView {
                 </div>
                 <Saves others expanded deleting exporter/>
                 <section class="shelf">
-                    <div class="shelf__head">
+                    <div class="shelf__head across">
                         <h1>{word(app, |text| text.home.pick_a_box)}</h1>
                         <a class="more" href=Route::Past.hash()>{word(app, |text| text.home.past)}</a>
                     </div>
@@ -87,7 +87,7 @@ pub(super) fn HomePage() -> impl IntoView {
 
 fn warning(app: App, says: fn(&Text) -> &'static str) -> AnyView {
     view! {
-        <div class="banner" role="alert">
+        <div class="banner across" role="alert">
             <Icon name="warn"/>
             <p>{word(app, says)}</p>
         </div>
@@ -119,7 +119,7 @@ fn HomeBar() -> impl IntoView {
         });
     });
     view! {
-        <header class="home__bar">
+        <header class="home__bar across">
             <img class="home__logo" src="icons/favicon.svg" alt=""/>
             <b>"Mallard"</b>
             {unkept(app)}

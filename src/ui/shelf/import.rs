@@ -31,7 +31,7 @@ fn body(app: App) -> AnyView {
     });
     view! {
         <p class="muted">{words(|words| words.hint)}</p>
-        <div class="transfer__actions">
+        <div class="transfer__actions across">
             {file_button(app, LARGEST_CHEST, Callback::new(choose))}
         </div>
         <label class="transfer__label">
@@ -44,7 +44,7 @@ fn body(app: App) -> AnyView {
                 on:input=move |event| pasted.set(event_target_value(&event))
             ></textarea>
         </label>
-        <div class="transfer__actions">
+        <div class="transfer__actions across">
             <button type="button" class="button" on:click=move |_| pasted.with_untracked(|text| bring(text))>
                 {words(|words| words.look)}
             </button>

@@ -69,11 +69,11 @@ fn match_to_resume(app: App, summary: Summary, more: AnyView, menu: Menu) -> Any
     let ducks = summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> });
     view! {
         <section class="resume panel">
-            <div class="resume__still" aria-hidden="true">{still(summary.still)}</div>
+            <div class="resume__still across" aria-hidden="true">{still(summary.still)}</div>
             <div class="resume__body">
                 <p class="muted">{saved_ago(app, summary.saved_at)}</p>
                 <h2>{summary.title}</h2>
-                <p class="resume__players">
+                <p class="resume__players across">
                     {ducks.collect_view()}
                     <span>{summary.says}</span>
                 </p>
@@ -118,7 +118,7 @@ impl Menu {
                 act.run(());
             };
             view! {
-                <button type="button" class="menu__item" on:click=press>
+                <button type="button" class="menu__item across" on:click=press>
                     <Icon name=icon/><span>{words}</span>
                 </button>
             }

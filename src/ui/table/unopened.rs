@@ -12,7 +12,7 @@ pub(super) fn unopened(app: App, why: Unopened) -> AnyView {
     let reason = live_text(move || why.sentence(app.lang()).to_owned());
     view! {
         <div class="table go">
-            <header class="bar"><div class="bar__title"><h1>"Mallard"</h1></div></header>
+            <header class="bar across"><div class="bar__title"><h1>"Mallard"</h1></div></header>
             <main class="pond unopened">
                 <div class="panel unopened__panel" role="alert">
                     <p>{reason}</p>

@@ -11,7 +11,7 @@ pub fn update_line(app: App) -> AnyView {
         move || ready.get(),
         move || {
             let words = word(app, |text| text.device.update.at_the_table);
-            view! { <p class="menu__note"><Icon name="refresh"/><span>{words}</span></p> }
+            view! { <p class="menu__note across"><Icon name="refresh"/><span>{words}</span></p> }
                 .into_any()
         },
     )

@@ -68,7 +68,7 @@ pub(super) fn around(table: Board<DuckAndCover>) -> AnyView {
     );
     view! {
         <div class="around" class:around--many=raises data-seats=seats>
-            <div class="around__middle">
+            <div class="around__middle across">
                 <p class="around__call around__call--far" aria-hidden="true">{call}</p>
                 {captain(table)}
                 <p class="around__call">{call}</p>
@@ -96,7 +96,7 @@ fn place(table: Board<DuckAndCover>, seat: Seat, raises: bool) -> AnyView {
         >
             <div class="around__who">
                 <Avatar duck/>
-                <b>{table.name(seat)}</b>
+                <b class="clipped">{table.name(seat)}</b>
                 {splashes(table, seat)}
                 {state(table, seat)}
             </div>
@@ -148,7 +148,7 @@ fn state(table: Board<DuckAndCover>, seat: Seat) -> AnyView {
                 let again = move |_| table.screen.again.update(|again| *again = again.with(seat));
                 let label = format!("{}. {}", words.chosen, words.change);
                 view! {
-                    <button type="button" class="around__chosen" aria-label=label on:click=again>
+                    <button type="button" class="around__chosen across" aria-label=label on:click=again>
                         <i class="around__back"></i>
                         <span class="tag tag--drake"><Icon name="check" small=true/>{words.chosen}</span>
                     </button>

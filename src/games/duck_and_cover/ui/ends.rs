@@ -25,7 +25,7 @@ fn end(board: Board<DuckAndCover>, seat: Seat, visible: NumberSet) -> AnyView {
     view! {
         <li class=format!("family--{}", duck.key())>
             <Avatar duck/>
-            <b>{name}</b>
+            <b class="clipped">{name}</b>
             <span class="ends__ducks" role="img" aria-label=label>{ducks.collect_view()}</span>
         </li>
     }

@@ -62,12 +62,12 @@ fn other(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
             <div class="panel opponent__panel">
                 <button
                     type="button"
-                    class="opponent__head"
+                    class="opponent__head across"
                     aria-expanded=live_text(move || open.get().to_string())
                     on:click=move |_| look_at(board, seat)
                 >
                     <Avatar duck/>
-                    <b>{board.name(seat)}</b>
+                    <b class="clipped">{board.name(seat)}</b>
                     {state(board, seat)}
                     {splashes(board, seat)}
                 </button>

@@ -45,7 +45,7 @@ fn tab(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet) -> AnyView {
             on:click=move |_| shown.set(Some(seat))
         >
             <Avatar duck=board.duck(seat)/>
-            <span><b>{board.name(seat)}</b><small>{signed(sheet.result())}</small></span>
+            <span><b class="clipped">{board.name(seat)}</b><small>{signed(sheet.result())}</small></span>
         </button>
     }
     .into_any()
@@ -62,7 +62,7 @@ fn explained(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet, round: u8) -
     view! {
         <div class="sheet__cards" style:--n=places>{cards.collect_view()}</div>
         <ol class="lines">{lines}</ol>
-        <p class="sheet__result">
+        <p class="sheet__result across">
             <span>{(text(lang).sheet.sheet_result)(&board.name(seat), round)}</span>
             <b>{signed(sheet.result())}</b>
         </p>
@@ -84,7 +84,7 @@ fn line(board: Board<DuckThatGoose>, line: SheetLine, lang: Lang) -> AnyView {
     };
     view! {
         <li class=format!("line {class}")>
-            <span class="line__cards">{shown}</span>
+            <span class="line__cards across">{shown}</span>
             <span>{line.said}</span>
             <b>{line.points}</b>
         </li>

@@ -47,7 +47,7 @@ fn for_another(board: Board<DuckThatGoose>) -> AnyView {
     view! {
         <p class="for">
             <Avatar duck=board.duck(decider)/>
-            <span>{said}</span>
+            <span class="clipped">{said}</span>
             <Avatar duck=board.duck(other)/>
         </p>
     }

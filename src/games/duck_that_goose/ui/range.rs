@@ -118,9 +118,9 @@ fn head(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     let words = live_text(move || text(board.app.lang()).table.showing.to_owned());
     let showing = live_text(move || board.view.with(|view| signed(view.sheet(seat).result())));
     view! {
-        <div class="range__head">
+        <div class="range__head across">
             <span class="range__avatar"><Avatar duck=board.duck(seat)/>{beside}</span>
-            <div class="range__name"><b>{board.name(seat)}</b><small>{state}</small></div>
+            <div class="range__name"><b class="clipped">{board.name(seat)}</b><small class="clipped">{state}</small></div>
             <p class="range__total"><small>{words}</small><b>{showing}</b></p>
         </div>
     }

@@ -17,9 +17,9 @@ pub(super) fn ring(board: Board<DuckThatGoose>) -> AnyView {
             if own { text(board.app.lang()).table.you.to_owned() } else { board.name(seat) }
         });
         view! {
-            <div class="ring__seat" style:--i=number.to_string()>
+            <div class="ring__seat centred" style:--i=number.to_string()>
                 <Avatar duck=board.duck(seat)/>
-                <b>{name}</b>
+                <b class="clipped">{name}</b>
                 {live(move || given(board, seat))}
             </div>
         }

@@ -56,7 +56,7 @@ fn row(board: Board<Duckit>, seat: Seat, result: RoundResult, outcome: Option<Ou
             <th scope="row">
                 <span class="tally__name">
                     <Avatar duck=board.duck(seat)/>
-                    <b>{board.name(seat)}</b>
+                    <b class="clipped">{board.name(seat)}</b>
                 </span>
             </th>
             <td><b class="count">{result.tricks[seat.index()]}</b></td>

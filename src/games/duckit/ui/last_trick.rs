@@ -63,7 +63,7 @@ pub(super) fn looked_at(board: Board<Duckit>) -> AnyView {
         let close = Callback::new(move |()| looked_at.set(None));
         view! {
             <section class="panel peek" aria-labelledby="peek">
-                <div class="peek__head">
+                <div class="peek__head across">
                     <h2 id="peek">{title}</h2>
                     <IconButton name="x" label=close_label(lang) on_press=close/>
                 </div>

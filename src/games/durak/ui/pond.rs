@@ -34,7 +34,7 @@ fn talon(board: Board<Durak>) -> AnyView {
             let (left, trump) = (view.stock.len(), view.trump_suit());
             let Some(card) = view.turned_up() else {
                 return view! {
-                    <div class="talon__pile"><div class="well talon__empty"><Pip suit=trump/></div></div>
+                    <div class="talon__pile"><div class="well talon__empty centred"><Pip suit=trump/></div></div>
                     <p>{(said().trump_is)(trump)}<br/>{said().none_left}</p>
                 }
                 .into_any();
@@ -215,7 +215,7 @@ fn transfer_place(board: Board<Durak>) -> AnyView {
         <li class="pair">
             <button
                 type="button"
-                class="pair__new"
+                class="pair__new centred"
                 aria-label=live_text(move || text(board.app.lang()).table.pass_it_on.to_owned())
                 data-drop=TRANSFER_PLACE
                 on:click=press

@@ -41,7 +41,7 @@ pub(super) fn row(lab: Lab, whose: Ask<Seat>, own: bool, colour: Colour) -> AnyV
     };
     view! {
         <div class=format!("row row-{}", name(Some(colour))) role="group" aria-label=label>
-            <span class="row__head">{mark(colour, false)}</span>
+            <span class="row__head centred">{mark(colour, false)}</span>
             {live_each(keys, part)}
         </div>
     }

@@ -43,12 +43,12 @@ fn other(lab: Lab, seat: Seat) -> AnyView {
             <section class="panel other__panel" aria-label=label>
                 <button
                     type="button"
-                    class="other__head"
+                    class="other__head across"
                     aria-expanded=live_text(move || open.get().to_string())
                     on:click=touch
                 >
                     <Avatar duck=lab.duck(seat)/>
-                    <b>{lab.name(seat)}</b>
+                    <b class="clipped">{lab.name(seat)}</b>
                     {show_doing(lab, seat)}
                     <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)))}</b>
                 </button>

@@ -65,7 +65,7 @@ fn only_for(lab: Lab) -> AnyView {
     });
     view! {
         <section class="panel secret">
-            <h2><Icon name="eye"/><span>{title}</span></h2>
+            <h2><Icon name="eye"/><span class="clipped">{title}</span></h2>
             <p>{live_text(move || said().private_hint.to_owned())}</p>
         </section>
     }

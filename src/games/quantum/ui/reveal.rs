@@ -21,7 +21,7 @@ pub(super) fn reveal(board: Board<Quantum>) -> Option<AnyView> {
     let shown = view! {
         <div class="felt">
             <div class="reveal">
-                {dice.map(|dice| view! { <p class="reveal__dice" role="img" aria-label=label>{thrown(dice)}</p> })}
+                {dice.map(|dice| view! { <p class="reveal__dice across" role="img" aria-label=label>{thrown(dice)}</p> })}
                 <ol class="reveal__seats">{panels}</ol>
             </div>
         </div>
@@ -74,8 +74,8 @@ fn panel(lab: Lab, turned: Turned) -> AnyView {
     });
     view! {
         <li class="panel turned" data-seat=seat.index()>
-            <p class="turned__head"><Avatar duck=lab.duck(seat)/><b>{lab.name(seat)}</b></p>
-            <p class="turned__tile">{before}{tile}</p>
+            <p class="turned__head across"><Avatar duck=lab.duck(seat)/><b class="clipped">{lab.name(seat)}</b></p>
+            <p class="turned__tile across">{before}{tile}</p>
             <p class="turned__written">{told}</p>
             {sheet(lab, Arc::new(move || seat), false)}
             <p class="turned__score">

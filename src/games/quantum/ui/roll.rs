@@ -24,7 +24,7 @@ pub(super) fn roll_tray(lab: Lab) -> AnyView {
     };
     let label = live_text(move || text(lab.app.lang()).label.tray.to_owned());
     view! {
-        <section class="tray tray--roll panel" aria-label=label>
+        <section class="tray across tray--roll panel" aria-label=label>
             <ol class="rolled">{live_each(keys, part)}</ol>
         </section>
     }

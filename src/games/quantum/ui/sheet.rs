@@ -29,15 +29,15 @@ pub(super) fn sheet(lab: Lab, whose: Ask<Seat>, own: bool) -> AnyView {
             </div>
             {rows.into_iter().collect_view()}
             <div class="row sheet__sum">
-                <span class="row__head" aria-hidden="true">
+                <span class="row__head centred" aria-hidden="true">
                     <small>{live_text(move || said().column_points.to_owned())}</small>
                 </span>
                 {columns(lab, whose.clone())}
             </div>
-            <div class="sheet__penalties">
+            <div class="sheet__penalties across">
                 <small>{live_text(move || said().penalties.to_owned())}</small>
                 {penalties(lab, whose)}
-                <span class="sheet__total">
+                <span class="sheet__total across">
                     <small>{live_text(move || said().score.to_owned())}</small>
                     <b>{score}</b>
                 </span>

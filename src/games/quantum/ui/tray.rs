@@ -31,7 +31,8 @@ pub(super) fn tray(lab: Lab) -> AnyView {
         })
     };
     let label = live_text(move || text(lab.app.lang()).label.tray.to_owned());
-    view! { <ul class="tray panel" aria-label=label>{live_each(key, groups)}</ul> }.into_any()
+    view! { <ul class="tray across panel" aria-label=label>{live_each(key, groups)}</ul> }
+        .into_any()
 }
 
 fn white(lab: Lab, view: &View, lang: Lang) -> AnyView {
@@ -40,7 +41,7 @@ fn white(lab: Lab, view: &View, lang: Lang) -> AnyView {
     view! {
         <li class="dice dice--white">
             <div class="dice__drawn">{die(None, number, rolling(rolls), 0)}</div>
-            <p class="dice__sum" aria-hidden="true"><span>{text(lang).table.white}</span></p>
+            <p class="dice__sum across" aria-hidden="true"><span>{text(lang).table.white}</span></p>
             <span class="visually-hidden">{(text(lang).label.white_die)(number)}</span>
         </li>
     }
@@ -69,7 +70,7 @@ fn group(lab: Lab, view: &View, colour: Colour, lang: Lang) -> AnyView {
     view! {
         <li class="dice" class:dice--aside=aside>
             <div class="dice__drawn">{drawn.collect_view()}</div>
-            <p class="dice__sum" aria-hidden="true">{mark(colour, true)}{sum}</p>
+            <p class="dice__sum across" aria-hidden="true">{mark(colour, true)}{sum}</p>
             <span class="visually-hidden">{label}</span>
         </li>
     }

@@ -31,7 +31,7 @@ pub fn doing(view: &View, latest: &Latest, seat: Seat, lang: Lang) -> Option<Doi
         Phase::Active if active => doing(words.state_writing, "tag tag--drake", None),
         Phase::Reroll | Phase::Active => {
             let text = wrote(latest, seat, lang).unwrap_or_else(|| words.state_waits.to_owned());
-            doing(&text, "muted", None)
+            doing(&text, "muted clipped", None)
         }
         Phase::Over => None,
     }

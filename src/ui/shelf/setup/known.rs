@@ -48,7 +48,7 @@ fn chip(app: App, Places { players, met, .. }: Places, name: String) -> AnyView 
         <li>
             <button type="button" aria-pressed=sits on:click=seat>
                 {duck.map(|duck| view! { <Avatar duck/> })}
-                <span>{name.get_value()}</span>
+                <span class="clipped">{name.get_value()}</span>
             </button>
             <IconButton
                 name="x"

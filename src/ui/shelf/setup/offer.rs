@@ -18,7 +18,7 @@ pub(super) fn offer(app: App, game: GameId) -> AnyView {
     let asks = live_text(move || (app.text().lesson.new_to)(game.about(app.lang()).name));
     let row = move || {
         view! {
-            <section class="lesson-offer">
+            <section class="lesson-offer across">
                 <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
                 <div>
                     <b>{asks}</b>

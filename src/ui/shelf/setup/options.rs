@@ -60,7 +60,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
             one_of(rows, number, title, "presets", touch)
         }
         Shown::OneOf { .. } => view! {
-            <li class="option option--segment">
+            <li class="option across option--segment">
                 <div><b>{title}</b><p>{detail}</p></div>
                 {one_of(rows, number, title, "", touch)}
             </li>
@@ -76,8 +76,12 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
                 })
             };
             let off = is(|_, possible| !possible);
+            // The seats decide which rows there are, so a row that stays can become another.
+            let sub = flag(move || {
+                rows.with(|rows| rows.get(number).is_some_and(|row| row.place == Place::Sub))
+            });
             view! {
-                <li class="option" class:option--sub=row.place == Place::Sub class:option--off=off>
+                <li class="option across" class:option--sub=sub class:option--off=off>
                     <div><b>{title}</b><p>{detail}</p></div>
                     <Switch
                         label=title
@@ -90,7 +94,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
             .into_any()
         }
         Shown::Several(switches) => view! {
-            <li class="option option--segment">
+            <li class="option across option--segment">
                 <div><b>{title}</b><p>{detail}</p></div>
                 {several(rows, number, title, switches, touch)}
             </li>
@@ -108,7 +112,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
                 view! { <IconButton name label on_press=press/> }
             };
             view! {
-                <li class="option option--sub">
+                <li class="option across option--sub">
                     <div><b aria-live="polite">{title}</b></div>
                     <div class="stepper">{button("minus", 0)} {button("plus", 1)}</div>
                 </li>

@@ -99,7 +99,7 @@ fn page(app: App, opened: Opened) -> AnyView {
         move || same.get(),
         move || {
             view! {
-                <p class="option--shared">
+                <p class="option--shared across">
                     <Icon name="info"/><span>{word(app, |text| text.setup.shared)}</span>
                 </p>
             }
@@ -117,7 +117,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     watch(move || web::title(&format!("{} · Mallard", title.get())));
     view! {
         <div class="setup">
-            <header class="bar">
+            <header class="bar across">
                 <BackToShelf/>
                 <div class="bar__title"><h1>{title}</h1></div>
             </header>
@@ -171,7 +171,7 @@ fn lay_flat(app: App) -> AnyView {
     let title = word(app, |text| text.flat.title);
     let flip = Callback::new(move |flat| app.settings.update(|settings| settings.lay_flat = flat));
     view! {
-        <div class="option">
+        <div class="option across">
             <div><b>{title}</b><p>{word(app, |text| text.flat.hint)}</p></div>
             <Switch
                 label=title

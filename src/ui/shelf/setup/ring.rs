@@ -66,7 +66,7 @@ fn place(app: App, players: RwSignal<Vec<Player>>, drag: Drag<Duck>, duck: Duck)
     let shift = drag.shift(duck);
     view! {
         <span
-            class="seat-map__player"
+            class="seat-map__player across"
             class:is-dragged=flag(move || drag.offset(&duck).is_some())
             style:--i=number
             style:--dx=shift.0
@@ -82,7 +82,7 @@ fn place(app: App, players: RwSignal<Vec<Player>>, drag: Drag<Duck>, duck: Duck)
             on:pointercancel=move |_| drag.cancel()
         >
             <Avatar duck/>
-            <b>{name}</b>
+            <b class="clipped">{name}</b>
         </span>
     }
     .into_any()

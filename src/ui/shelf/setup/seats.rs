@@ -147,7 +147,7 @@ fn namesake_line(app: App, places: Places) -> AnyView {
     live_if(
         move || any.get(),
         move || {
-            view! { <p class="option--shared"><Icon name="info"/><span>{line}</span></p> }
+            view! { <p class="option--shared across"><Icon name="info"/><span>{line}</span></p> }
                 .into_any()
         },
     )

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 pub(super) fn dock(looking: Looking) -> AnyView {
     view! {
         <section class="dock" aria-label=live_text(move || back_text(looking.app.lang()).title.to_owned())>
-            <div class="prompt prompt--idle">{said(looking)} {why::button(looking)} {eyes(looking)}</div>
+            <div class="prompt across prompt--idle">{said(looking)} {why::button(looking)} {eyes(looking)}</div>
             {track(looking)}
             {controls(looking)}
         </section>

@@ -45,7 +45,7 @@ pub(super) fn back_screen(looking: Looking) -> AnyView {
     let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
     view! {
         <div class=format!("table is-back {}", desk.game.slug())>
-            <header class="bar">
+            <header class="bar across">
                 <IconButton name="x" label=word(app, |text| text.close) on_press=close/>
                 <div class="bar__title">
                     <h1>{live_text(move || title().to_owned())}</h1>

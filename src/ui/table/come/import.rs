@@ -58,7 +58,7 @@ pub(in crate::ui::table) fn came(
         let body = live(move || body(back));
         view! {
             <div class="table go">
-                <header class="bar"><BackToShelf/><div class="bar__title"><h1>{title}</h1></div></header>
+                <header class="bar across"><BackToShelf/><div class="bar__title"><h1>{title}</h1></div></header>
                 <main class="pond unopened">{body}</main>
             </div>
         }
@@ -172,7 +172,7 @@ pub(in crate::ui::table) fn offer(app: App, checked: Arc<Checked>, back: LookedB
                     <p class="muted">{far}</p>
                 </div>
             </div>
-            <p class="come__players">{ducks}<span>{(words.list_of_names)(&checked.names())}</span></p>
+            <p class="come__players across">{ducks}<span>{(words.list_of_names)(&checked.names())}</span></p>
             {damage}
             {note}
             <div class="dialog__actions">

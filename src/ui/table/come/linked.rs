@@ -67,7 +67,7 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
                     <p class="muted">{words.deal_came}</p>
                 </div>
             </div>
-            <p class="come__players">{ducks}<span>{(words.for_whom)(people, bots)}</span></p>
+            <p class="come__players across">{ducks}<span>{(words.for_whom)(people, bots)}</span></p>
             <p>{words.deal_waits}</p>
             <div class="dialog__actions">
                 <a class="button" href=Route::Home.hash()>{app.text().cancel}</a>

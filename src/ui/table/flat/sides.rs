@@ -86,7 +86,7 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
             on:pointerdown=hide
         >
             <p class="side__turn" aria-hidden="true"><b>{turn}</b></p>
-            <div class="prompt" class:prompt--idle=flag(move || !asked.get())>
+            <div class="prompt across" class:prompt--idle=flag(move || !asked.get())>
                 <span class="prompt__avatar"><Avatar duck=desk.player(seat).duck/></span>
                 <div class="prompt__says">
                     <small>{live_text(move || desk.ask(|table| table.side(seat, desk.stage(), desk.app.lang())).role)}</small>

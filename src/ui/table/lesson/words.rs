@@ -34,7 +34,7 @@ pub(in crate::ui::table) fn coaching(desk: Desk, open: Open, coach: Coach) -> An
     let hinted = flag(move || desk.faced().buttons().iter().any(|press| press.hinted));
     let acts = view! { <div class="actions" class:actions--hint=hinted>{presses}</div> }.into_any();
     view! {
-        <div class="coach" class:coach--wrong=wrong>
+        <div class="coach across" class:coach--wrong=wrong>
             <span class="coach__avatar">
                 <svg class="avatar" viewBox="-2 -6 70 70" aria-hidden="true">
                     <use href="#bust" width="64" height="64"></use>
@@ -42,12 +42,12 @@ pub(in crate::ui::table) fn coaching(desk: Desk, open: Open, coach: Coach) -> An
             </span>
             <div class="coach__says">
                 <p>{live(move || rich(&says.get(), app.lang()))} {live(move || rule(app, coach))}</p>
-                <div class="coach__step">{dots} <span>{step}</span></div>
+                <div class="coach__step across">{dots} <span>{step}</span></div>
             </div>
             {acts}
             <a class="coach__exit button" href=way_back(app, desk.game)>
                 <Icon name="x"/>
-                <span>{word(app, |text| text.lesson.leave)}</span>
+                <span class="visually-hidden">{word(app, |text| text.lesson.leave)}</span>
             </a>
         </div>
     }

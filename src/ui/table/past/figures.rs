@@ -70,7 +70,7 @@ fn row(page: Page, figures: GameFigures) -> AnyView {
     view! {
         <tr>
             <th scope="row">
-                <span class="past__game">{lid(game)}<b>{name_of(game, lang)}</b></span>
+                <span class="past__game across">{lid(game)}<b>{name_of(game, lang)}</b></span>
             </th>
             <td>{tally.played}</td>
             <td>{tally.won}</td>

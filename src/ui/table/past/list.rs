@@ -80,7 +80,7 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
     let (look, share) = (about(words.look_back), about(share_text(lang).share));
     let outgoing = StoredValue::new((game.slug(), played.link.clone()));
     view! {
-        <li class="past__match">
+        <li class="past__match across">
             {lid(game)}
             <div class="past__words"><b>{trophy}<span>{says}</span></b><p>{facts}</p></div>
             <div class="past__actions">

@@ -74,7 +74,7 @@ pub(super) fn past_page(app: App) -> AnyView {
     watch(move || web::title(&format!("Mallard · {}", title.get())));
     view! {
         <div class="past">
-            <header class="bar"><BackToShelf/><div class="bar__title"><h1>{title}</h1></div></header>
+            <header class="bar across"><BackToShelf/><div class="bar__title"><h1>{title}</h1></div></header>
             {live(move || if book.with(Book::is_empty) { empty(page) } else { filled(page) })}
             {transfer::dialogs(page)}
         </div>

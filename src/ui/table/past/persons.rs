@@ -17,7 +17,7 @@ pub(super) fn chips(page: Page) -> AnyView {
         view! {
             <button
                 type="button"
-                class="past__person"
+                class="past__person across"
                 aria-pressed=live_text(pressed)
                 on:click=move |_| page.chosen.set(Some(name.clone()))
             >

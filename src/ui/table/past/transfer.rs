@@ -105,7 +105,7 @@ fn export(page: Page) -> AnyView {
     let save = move |_| outgoing.with_value(web::download);
     view! {
         <p class="muted">{page.said(|words| words.everything_says)}</p>
-        <div class="transfer__actions">
+        <div class="transfer__actions across">
             <button type="button" class="button button--primary" autofocus on:click=save>
                 <Icon name="save"/><span>{word(app, |text| text.device.export.file)}</span>
             </button>
@@ -126,7 +126,7 @@ fn bring(page: Page) -> AnyView {
     };
     view! {
         <p class="muted">{page.said(|words| words.bring_says)}</p>
-        <div class="transfer__actions">
+        <div class="transfer__actions across">
             {file_button(app, LARGEST_CHEST, Callback::new(choose))}
         </div>
         <div role="status">{live(move || report(app, told.get()))}</div>

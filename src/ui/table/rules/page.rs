@@ -22,7 +22,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
     reader.lead();
     view! {
         <div class="rules-page">
-            <header class="bar">
+            <header class="bar across">
                 <BackToGame game/>
                 <div class="bar__title"><h1>{title}</h1></div>
             </header>

@@ -55,7 +55,7 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
         },
     );
     view! {
-        <header class="bar">
+        <header class="bar across">
             {back}
             <div class="bar__title">
                 <h1>{name_of(app, game)}</h1>

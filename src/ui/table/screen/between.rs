@@ -41,7 +41,7 @@ fn dock(desk: Desk, button: NodeRef<html::Button>) -> AnyView {
     });
     view! {
         <section class="dock" aria-label=word(desk.app, |text| text.table.your_side)>
-            <div class="prompt prompt--idle">
+            <div class="prompt across prompt--idle">
                 {duck}
                 <div class="prompt__says" id="between-why">
                     <small>{said(|pause| pause.title)}</small>
@@ -111,7 +111,7 @@ fn told(
     });
     view! {
         <section class=class aria-labelledby="between">
-            <div class="between__head">
+            <div class="between__head across">
                 <span class="between__avatar">{picture}</span>
                 <div><h2 id="between">{pause.title}</h2><p id="between-why">{pause.detail}</p></div>
             </div>
@@ -120,7 +120,7 @@ fn told(
                 {score_table(desk, None)}
                 {chart(desk)}
             </div>
-            <div class="between__foot">
+            <div class="between__foot across">
                 <button
                     type="button"
                     class="button button--primary button--big"

@@ -62,7 +62,7 @@ fn take(desk: Desk, seat: Seat) -> AnyView {
             <Icon name="eye"/>
             <span>{show}</span>
         </button>
-        <p class="handoff__says">
+        <p class="handoff__says across">
             <Icon name="lock" small=true/>
             {word(app, |text| text.curtain.nobody_else)}
         </p>
@@ -84,7 +84,7 @@ pub(in crate::ui::table) fn closed(desk: Desk, open: Open, seat: Seat) -> AnyVie
     );
     view! {
         <div class="handoff">
-            <header class="handoff__bar">
+            <header class="handoff__bar across">
                 <BackToShelf/>
                 <span>{title}</span>
                 <div class="bar__right">

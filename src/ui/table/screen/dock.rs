@@ -55,7 +55,7 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
     let sentence =
         live_as(move || format!("{:?} {}", app.lang(), said()), move || rich(&said(), app.lang()));
     view! {
-        <div class="prompt" class:prompt--idle=idle>
+        <div class="prompt across" class:prompt--idle=idle>
             <span class="prompt__avatar" class:prompt__avatar--for=for_another>{duck}</span>
             <div class="prompt__says">
                 <small>
@@ -78,7 +78,7 @@ fn advice(desk: Desk) -> AnyView {
     let app = desk.app;
     if let Some(hint) = desk.hint.get() {
         return view! {
-            <div class="advice">
+            <div class="advice across">
                 <Icon name="hint"/>
                 <p>{rich(&hint, app.lang())}</p>
                 <IconButton
@@ -93,7 +93,7 @@ fn advice(desk: Desk) -> AnyView {
     // If a bot plays a seat, the same place says so.
     let goal = desk.goal().filter(|_| desk.people == desk.owners).map(|goal| {
         let goal = rich(goal, app.lang());
-        view! { <div class="advice advice--goal"><Icon name="flag"/><p>{goal}</p></div> }
+        view! { <div class="advice across advice--goal"><Icon name="flag"/><p>{goal}</p></div> }
     });
     goal.into_any()
 }

@@ -28,7 +28,7 @@ fn ending(desk: Desk, cards: AnyView) -> AnyView {
         view! { <div class="ending__duck"><Avatar duck large=true fool=true/></div> }
     });
     view! {
-        <div class="ending">
+        <div class="ending across">
             {fool}
             <div class="ending__title"><h2>{title}</h2>{cards}</div>
         </div>

@@ -86,7 +86,7 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
             {live_if(in_play, whole_match)}
             {live_if(move || !in_match, relearn)}
             {in_match.then(|| of_a_match(desk, open))}
-            <a class="menu__item" href=Route::Home.hash()>
+            <a class="menu__item across" href=Route::Home.hash()>
                 <Icon name="back"/>
                 <span>{word(app, |text| text.back_to_shelf)}</span>
             </a>
@@ -103,15 +103,15 @@ fn of_a_match(desk: Desk, open: Open) -> AnyView {
         open.share.set(true);
     };
     view! {
-        <a class="menu__item" href=Route::Lesson(desk.game).hash()>
+        <a class="menu__item across" href=Route::Lesson(desk.game).hash()>
             <Icon name="book"/>
             <span>{word(app, |text| text.lesson.name)}</span>
         </a>
-        <button type="button" class="menu__item" on:click=move |_| look_back(desk, None)>
+        <button type="button" class="menu__item across" on:click=move |_| look_back(desk, None)>
             <Icon name="play"/>
             <span>{live_text(move || back_text(app.lang()).look_back.to_owned())}</span>
         </button>
-        <button type="button" class="menu__item" on:click=share>
+        <button type="button" class="menu__item across" on:click=share>
             <Icon name="share"/>
             <span>{live_text(move || share_text(app.lang()).share.to_owned())}</span>
         </button>
@@ -156,7 +156,7 @@ fn Item(
         on_press.run(());
     };
     view! {
-        <button type="button" class="menu__item" class:narrow=narrow on:click=press>
+        <button type="button" class="menu__item across" class:narrow=narrow on:click=press>
             <Icon name=icon/>
             <span>{word(use_app(), says)}</span>
         </button>
@@ -198,7 +198,7 @@ fn move_item(desk: Desk, open: Open, press: Press) -> AnyView {
     };
     view! {
         <li>
-            <button type="button" class="menu__item" on:click=play>
+            <button type="button" class="menu__item across" on:click=play>
                 <span>{rich(&label, lang)}</span>
             </button>
         </li>

@@ -50,7 +50,7 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
         let known =
             aid.then(|| view! { <div class="known">{rich(&plate.known, app.lang())}</div> });
         let name = desk.name(seat);
-        view! { <div class="seat__body"><b>{name}</b>{plate.tag.map(show_tag)} {known}</div> }
+        view! { <div class="seat__body"><b class="clipped">{name}</b>{plate.tag.map(show_tag)} {known}</div> }
             .into_any()
     };
     let key = move || {
@@ -113,7 +113,7 @@ fn held(open: Vec<(Piece, String)>) -> AnyView {
 fn minis(desk: Desk, cards: u8) -> AnyView {
     let backs = (0..cards.min(MOST_BACKS)).map(|_| view! { <CardBack/> });
     view! {
-        <div class="minis">
+        <div class="minis across">
             <span class="visually-hidden">{(desk.app.text().table.cards)(cards)}</span>
             <span class="fan" aria-hidden="true">{backs.collect_view()}</span>
             <span class="count" aria-hidden="true">{cards}</span>

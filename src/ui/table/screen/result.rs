@@ -52,7 +52,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
                     {by_rules.then(|| moments(desk, open))}
                 </section>
             </div>
-            <div class="result__actions">
+            <div class="result__actions across">
                 <button
                     type="button"
                     class="button button--quiet"

@@ -70,7 +70,7 @@ fn row_of(desk: Desk, marked: bool, tally: bool, row: Row) -> AnyView {
         <tr class:is-winner=marked class:is-explained=is_explained>
             <td class="score__place">{row.place}</td>
             <td class="score__name">
-                <span class="score__player">
+                <span class="score__player across">
                     <Avatar duck=desk.player(row.seat).duck fool=tally && marked/>
                     <b>{desk.name(row.seat)}</b>
                 </span>

@@ -27,7 +27,7 @@ pub(in crate::ui::table) fn seats_item(desk: Desk, open: Open) -> AnyView {
     let possible = !untrack(|| desk.ask(|table| table.seating().clone())).owners().is_empty();
     let item = possible.then(|| {
         view! {
-            <button type="button" class="menu__item" on:click=press>
+            <button type="button" class="menu__item across" on:click=press>
                 <Icon name="person"/>
                 <span>{said(desk.app, |words| words.title)}</span>
             </button>
@@ -77,7 +77,7 @@ fn strip(desk: Desk, open: Open, left: SeatSet) -> AnyView {
     let names = (text(lang).list_of_names)(&names);
     let says = text(lang).value(&names, &state.unwrap_or_default());
     view! {
-        <div class="advice advice--away">
+        <div class="advice across advice--away">
             <Icon name="person"/>
             <p>{says}</p>
             <button type="button" class="button" on:click=press>

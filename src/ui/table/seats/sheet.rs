@@ -29,7 +29,7 @@ pub(in crate::ui::table) fn seats_sheet(desk: Desk, open: Open) -> AnyView {
     let sheet = view! {
         <Sheet open=open.seats title=said(app, |words| words.title)>
             <p class="sits__hint">{said(app, |words| words.hint)}</p>
-            <div class="sits__list">
+            <div class="sits__list across">
                 <b>{said(app, |words| words.level)}</b>
                 <Segment
                     label=said(app, |words| words.level)

@@ -78,7 +78,7 @@ fn dialog(desk: Desk) -> AnyView {
 fn without_names(app: App, named: RwSignal<bool>) -> AnyView {
     let label = said(app, |words| words.without_names);
     view! {
-        <div class="share__names">
+        <div class="share__names across">
             <Icon name="person"/>
             <span>{label}</span>
             <Switch
@@ -109,7 +109,7 @@ fn explained(desk: Desk, what: What) -> AnyView {
         });
         let game = desk.game.about(desk.app.lang()).name;
         let seats = (words.seats)(desk.seats);
-        view! { <p class="share__facts">{ducks}<span>{format!("{game} · {seats}")}</span></p> }
+        view! { <p class="share__facts across">{ducks}<span>{format!("{game} · {seats}")}</span></p> }
     });
     view! { <p class="share__says">{says}</p> {facts} }.into_any()
 }

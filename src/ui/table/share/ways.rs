@@ -106,7 +106,7 @@ pub(super) fn ways(app: App, what: What, text: Option<String>) -> AnyView {
     let class = if can_send { "button" } else { "button button--primary" };
     let select = |event: leptos::ev::FocusEvent| event_target::<HtmlInputElement>(&event).select();
     view! {
-        <div class="share__link">
+        <div class="share__link across">
             <input
                 type="text"
                 readonly

@@ -118,7 +118,7 @@ fn people(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
         view! {
             <span style:top=format!("{top}%")>
                 <Avatar duck=desk.player(row.seat).duck/>
-                <i>{desk.name(row.seat)}</i>
+                <i class="clipped">{desk.name(row.seat)}</i>
                 <b>{row.totals.last().cloned()}</b>
             </span>
         }

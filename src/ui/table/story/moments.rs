@@ -87,10 +87,10 @@ fn item(desk: Desk, moment: &Moment) -> AnyView {
             <a href=Route::Back(desk.tab.id(), Some(steps.end)).hash()>
                 <span class="moments__step">{(words.step)(steps.end)}</span>
                 <span class="moments__move">{rich(&desk.ask(|table| table.line_of(moment, desk.app.lang())), lang)}</span>
-                <span class="moments__chance">
+                <span class="moments__chance across">
                     <Avatar duck=desk.player(seat).duck/>
                     <span aria-hidden="true">
-                        <span class="moments__name">{name}</span>
+                        <span class="moments__name clipped">{name}</span>
                         <b>{format!("{before} → {after}%")}</b>
                     </span>
                     <span class="visually-hidden">{changed}</span>

@@ -47,7 +47,7 @@ pub(super) fn birds(board: Board<DuckThatGoose>, first: Option<Gift>) -> AnyView
                 }
             >
                 <Avatar duck=board.duck(seat)/>
-                <b>{name}</b>
+                <b class="clipped">{name}</b>
                 {live(slot)}
             </button>
         }
@@ -81,7 +81,7 @@ pub(super) fn birds(board: Board<DuckThatGoose>, first: Option<Gift>) -> AnyView
             <div class="tiles" role="group">{tiles.collect_view()}</div>
             {heading}
             <div class="pick__cards" role="group">{cards}</div>
-            <p class="upshot">{live(move || chosen_upshot(board))}</p>
+            <p class="upshot across">{live(move || chosen_upshot(board))}</p>
         </div>
     }
     .into_any()

@@ -29,9 +29,9 @@ pub(super) fn copycat(board: Board<DuckThatGoose>) -> AnyView {
     view! {
         <div class="pick">
             <div class="pick__cards pick__cards--all" role="group">{kinds.collect_view()}</div>
-            <div class="pick__own">
+            <div class="pick__own across">
                 <span><small>{label}</small>{range}</span>
-                <p class="upshot">{live(move || chosen_upshot(board))}</p>
+                <p class="upshot across">{live(move || chosen_upshot(board))}</p>
             </div>
         </div>
     }

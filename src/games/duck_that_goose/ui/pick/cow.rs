@@ -33,7 +33,7 @@ pub(super) fn cow(board: Board<DuckThatGoose>, count: u8) -> AnyView {
                     <div class="three__moves">
                         <button
                             type="button"
-                            class="icon-button"
+                            class="icon-button centred"
                             aria-label=shared(lang).value(words.earlier, card(kind, lang).name)
                             disabled=place == 0
                             on:click=move |_| swap(place.saturating_sub(1))
@@ -42,7 +42,7 @@ pub(super) fn cow(board: Board<DuckThatGoose>, count: u8) -> AnyView {
                         </button>
                         <button
                             type="button"
-                            class="icon-button"
+                            class="icon-button centred"
                             aria-label=shared(lang).value(words.later, card(kind, lang).name)
                             disabled=place == last
                             on:click=move |_| swap(place)

@@ -34,7 +34,7 @@ pub(super) fn way(board: Board<DuckThatGoose>) -> AnyView {
             <div class="segment segment--fill segment--way" role="radiogroup">
                 {segment(Action::Left)} {segment(Action::Right)}
             </div>
-            <p class="upshot"><span>{said}</span></p>
+            <p class="upshot across"><span>{said}</span></p>
         </div>
     }
     .into_any()

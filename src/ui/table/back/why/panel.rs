@@ -32,7 +32,7 @@ fn told(looking: Looking, step: usize) -> AnyView {
     });
     view! {
         <section class="why__panel" tabindex="0">
-            <div class="why__head">
+            <div class="why__head across">
                 <h2>{title}</h2>
                 <IconButton name="x" label=live_text(move || words.close.to_owned()) on_press=close/>
             </div>
