@@ -17,7 +17,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let ended = match state.stage {
         Stage::Over => true,
         Stage::Turn => state.ending().is_some(),
-        _ => false,
+        Stage::Choose { .. } => false,
     };
     let over = round.number - u8::from(!ended);
     View {

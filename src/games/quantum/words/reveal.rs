@@ -137,7 +137,7 @@ mod tests {
         };
         let reveal = Reveal::of(&events).expect("a turn has ended");
         let Event::Rolled { dice, .. } = events[1] else { panic!("a turn begins with a roll") };
-        assert_eq!(reveal.dice, dice);
+        assert_eq!(reveal.dice, Some(dice));
         let wrote = |colour| Written { colour, place: 1, number: dice.total(colour) };
         let first = Seat::new(0);
         let own = |seat| (seat == active).then(|| wrote(Colour::Blue));
