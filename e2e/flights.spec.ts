@@ -37,7 +37,7 @@ for (const { width, height } of [{ width: 1180, height: 820 }, { width: 390, hei
     const hand = (await table.hand.boundingBox())!;
     await twice(table.card('6 of hearts'));
     await seenAllTheWay(page, '6h');
-    const [begun] = await flights(page, 0);
+    const begun = (await flights(page, 0)).find(({ thing }) => thing === '6h');
     expect(begun!.y, 'it begins where it was, not in its place').toBeGreaterThan(hand.y);
 
     const duckit = new DuckitPage(page);
