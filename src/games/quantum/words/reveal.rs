@@ -58,7 +58,7 @@ impl Reveal {
         let mut turned: Vec<Turned> =
             turn.iter().filter_map(|event| written(event, Step::Everyone)).map(turned).collect();
         turned.sort_unstable_by_key(|turned| turned.seat);
-        Some(Self { dice, turned })
+        (!turned.is_empty()).then_some(Self { dice, turned })
     }
 }
 
