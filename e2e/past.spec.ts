@@ -34,6 +34,8 @@ test('a match that ends stands in the list once, is counted, looked back at, sha
   await page.reload();
   await expect(result.winner).toBeVisible();
   await page.getByRole('link', { name: 'Back to the shelf' }).click();
+  await expect(home.boxes).toHaveCount(5);
+  await expect(page.getByRole('button', { name: /saved match/ }), 'the shelf lists only what can go on').toHaveCount(0);
   await page.getByRole('link', { name: 'Past matches' }).click();
   await expect(past.title).toBeVisible();
   await expect(past.matches).toHaveCount(1);
@@ -75,6 +77,19 @@ test('a match that ends stands in the list once, is counted, looked back at, sha
   await page.reload();
   await expect(past.empty).toBeVisible();
   expect(await device.matches(), 'saved matches stay').toHaveLength(1);
+});
+
+test('one past match is deleted with its save, after a question', async ({ page, device, table, result, past }) => {
+  await device.openMatch(nearlyOver());
+  await table.actions.getByText(/^Take/).click();
+  await expect(result.winner).toBeVisible();
+  await page.goto('./#/past');
+  await past.matches.getByRole('button', { name: /^Delete/ }).click();
+  const question = page.getByRole('dialog', { name: /^Delete/ });
+  await expect(question).toContainText('This cannot be undone.');
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(past.empty).toBeVisible();
+  expect(await device.matches()).toHaveLength(0);
 });
 
 test('all data leaves as one file and comes to another device, once', LONG, async ({ page, device, table, result, past }) => {

@@ -38,7 +38,7 @@ pub use matches::{
 };
 pub use past::{
     Book, Figures, GameFigures, MOST_BYTES, Person, Played, Tally, clear_past, figures,
-    past_matches, persons,
+    forget_past, past_matches, past_names, persons,
 };
 pub use relation::Relation;
 pub use route::Route;

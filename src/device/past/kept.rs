@@ -2,7 +2,7 @@
 
 use super::book::Book;
 use super::played::Played;
-use crate::device::Storage;
+use crate::device::{Storage, forget};
 use crate::vault::NotKept;
 use serde_json::Value;
 
@@ -11,6 +11,20 @@ const KEY: &str = "past";
 /// The book, with the part that is only in memory.
 pub fn past_matches(storage: &dyn Storage) -> Book {
     storage.read(KEY).parse::<Value>().value().map(Book::read).unwrap_or_default()
+}
+
+/// The names of the matches in it: the shelf does without all that makes a match of them.
+pub fn past_names(storage: &dyn Storage) -> Vec<String> {
+    let book = storage.read(KEY).parse::<Value>().value();
+    let name = |played: &Value| Some(played.get("id")?.as_str()?.to_owned());
+    let matches = book.as_ref().and_then(|book| book.get("matches")?.as_array());
+    matches.into_iter().flatten().filter_map(name).collect()
+}
+
+/// Forgets one match and its save. Call it only when a person says so.
+pub fn forget_past(storage: &dyn Storage, id: &str) {
+    take_back(storage, id);
+    forget(storage, id);
 }
 
 /// Forgets all of it. Call it only when a person says so.

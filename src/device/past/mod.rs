@@ -11,7 +11,7 @@ mod played;
 
 pub use book::{Book, MOST_BYTES};
 pub use figures::{Figures, GameFigures, Person, Tally, figures, persons};
-pub use kept::{clear_past, past_matches};
+pub use kept::{clear_past, forget_past, past_matches, past_names};
 pub use played::Played;
 
 pub(super) use kept::{merge_past, remember, settle, take_back};

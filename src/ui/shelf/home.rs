@@ -7,7 +7,9 @@ use super::resume::Resume;
 use super::saves::Saves;
 use super::update::update_bar;
 use crate::device::Route;
-use crate::device::{Summary, Theme, forget, glance_at_all, keep_unsaved, summarize};
+use crate::device::{
+    State, Summary, Theme, forget, glance_at_all, keep_unsaved, past_names, summarize,
+};
 use crate::games::GameId;
 use crate::ui::kit::{
     App, ExportDialog, Exporter, Icon, IconButton, Installing, LidContent, install_button,
@@ -48,7 +50,11 @@ pub(super) fn HomePage() -> impl IntoView {
     let others = Memo::new(move |_| {
         let resumed = resumed.get().map(|summary| summary.id);
         let mut others = matches.get();
-        others.retain(|summary| Some(&summary.id) != resumed.as_ref());
+        // A match that has ended is listed once, on the page of past matches.
+        let past = past_names(web::storage());
+        let is_past =
+            |summary: &Summary| summary.state == State::Finished && past.contains(&summary.id);
+        others.retain(|summary| Some(&summary.id) != resumed.as_ref() && !is_past(summary));
         others
     });
     let expanded = RwSignal::new(false);

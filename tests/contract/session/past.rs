@@ -5,7 +5,8 @@ use crate::fake::Fake;
 use mallard::device::link::{Linked, read};
 use mallard::device::{
     Book, Checked, Figures, GameFigures, Holder, MOST_BYTES, Person, Played, Saving, Storage,
-    Tally, clear_past, figures, find, forget, parcel, past_matches, persons,
+    Tally, clear_past, figures, find, forget, forget_past, parcel, past_matches, past_names,
+    persons,
 };
 use mallard::engine::{Chance, Game, Pending, Setup, Table};
 use mallard::games::durak::Durak;
@@ -203,6 +204,20 @@ fn the_oldest_make_room_and_are_told_of() {
     assert!(book.latest().map(|played| Reverse(played.at)).is_sorted());
     clear_past(&tab);
     assert_eq!(past_matches(&tab), Book::default());
+}
+
+#[test]
+fn one_past_match_is_forgotten_with_its_save() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    tab.write("past", &book_of(3, |_, _| {}).to_string()).expect("there is room");
+    finish(&tab);
+    assert_eq!(past_names(&tab).len(), 4);
+    assert!(past_names(&tab).iter().any(|id| id == ID));
+    forget_past(&tab, ID);
+    assert_eq!(past_names(&tab).len(), 3);
+    assert!(past_names(&tab).iter().all(|id| id != ID));
+    assert!(find(&tab, ID).value().is_none());
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::Page;
 use super::day::{day, time};
 use crate::device::{Book, Person, Played, Route, find};
 use crate::games::GameId;
-use crate::ui::kit::{Icon, live, live_if, word};
+use crate::ui::kit::{Icon, IconButton, live, live_if, live_text, word};
 use crate::vault::Stored;
 use crate::web;
 use crate::words::{Lang, isolated, past_text, share_text};
@@ -78,6 +78,12 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
     let says = played.says(lang).to_owned();
     let about = |what: &str| text.value(what, &says);
     let (look, share) = (about(words.look_back), about(share_text(lang).share));
+    let delete = about(text.home.delete);
+    let doomed = StoredValue::new((played.id.clone(), says.clone()));
+    let ask = Callback::new(move |()| {
+        let (id, title) = doomed.get_value();
+        page.transfer.delete(id, title);
+    });
     let outgoing = StoredValue::new((game.slug(), played.link.clone()));
     view! {
         <li class="past__match across">
@@ -95,6 +101,7 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
                 >
                     <Icon name="share"/><span>{share_text(lang).share}</span>
                 </button>
+                <IconButton name="trash" label=live_text(move || delete.clone()) on_press=ask/>
             </div>
         </li>
     }

@@ -3,7 +3,7 @@
 
 use super::Page;
 use super::brought::{bring_in, report};
-use crate::device::{Book, CameIn, IMPORT, Route, Trouble, clear_past, everything};
+use crate::device::{Book, CameIn, IMPORT, Route, Trouble, clear_past, everything, forget_past};
 use crate::ui::kit::{Chosen, Icon, Question, Sheet, file_button, live, live_text, word};
 use crate::ui::table::share::link_of_past;
 use crate::vault::{BadText, Chest, LARGEST_CHEST};
@@ -20,6 +20,9 @@ pub(super) struct Transfer {
     exporting: RwSignal<bool>,
     bringing: RwSignal<bool>,
     clearing: RwSignal<bool>,
+    deleting: RwSignal<bool>,
+    /// The name of the match to delete, and what its question calls it.
+    doomed: RwSignal<(String, String)>,
     /// The result of the last import.
     told: RwSignal<Option<Result<CameIn, BadText>>>,
 }
@@ -33,6 +36,8 @@ impl Transfer {
             exporting: RwSignal::new(false),
             bringing: RwSignal::new(false),
             clearing: RwSignal::new(false),
+            deleting: RwSignal::new(false),
+            doomed: RwSignal::new((String::new(), String::new())),
             told: RwSignal::new(None),
         }
     }
@@ -51,17 +56,27 @@ impl Transfer {
         self.bringing.set(true);
     }
 
+    pub(super) fn delete(self, id: String, title: String) {
+        self.doomed.set((id, title));
+        self.deleting.set(true);
+    }
+
     pub(super) fn clear(self) {
         self.clearing.set(true);
     }
 }
 
 pub(super) fn dialogs(page: Page) -> AnyView {
-    let Transfer { sharing, shared, exporting, bringing, clearing, .. } = page.transfer;
+    let Transfer { sharing, shared, exporting, bringing, clearing, deleting, doomed, .. } =
+        page.transfer;
     let app = page.app;
     let count = move || page.book.with(Book::len);
     let clear = move |()| {
         clear_past(web::storage());
+        page.read_anew();
+    };
+    let delete = move |()| {
+        doomed.with_untracked(|(id, _)| forget_past(web::storage(), id));
         page.read_anew();
     };
     view! {
@@ -84,6 +99,13 @@ pub(super) fn dialogs(page: Page) -> AnyView {
             follows=page.said(|words| words.clear_says)
             yes=page.said(|words| words.clear_yes)
             on_yes=Callback::new(clear)
+        />
+        <Question
+            open=deleting
+            asks=live_text(move || doomed.with(|(_, title)| (app.text().home.delete_ask)(title)))
+            follows=live_text(String::new)
+            yes=word(app, |text| text.home.delete)
+            on_yes=Callback::new(delete)
         />
     }
     .into_any()
