@@ -90,9 +90,10 @@ test('a person plays a whole match against bots', LONG, async ({ device, game })
   await expect(game.tabs).toHaveCount(4);
 });
 
-test('what is looked at is shown once, to its seat alone, and hidden again', async ({ device, game, page }) => {
+test('what is looked at is shown while it is held, to its seat alone, and hidden again', async ({ device, game, page }) => {
   await device.openMatch(goose(at(2, 2), { seed: 3 }));
-  await game.show.click();
+  // Nothing shows before the hold, so the tablet needs no curtain.
+  await expect(game.prompt).toContainText('Mina, look at two cards');
   await expect(game.cards).toHaveCount(6);
   await expect(game.cards.locator('.goose__name')).toHaveCount(0);
   // The text on a card is part of its label.
@@ -101,9 +102,12 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
   }
   await game.cards.nth(0).click();
   await game.cards.nth(3).click();
-  await game.primary.click();
+  await game.hold();
   await expect(game.prompt).toContainText('Remember these');
   await expect(game.cards.locator('.goose__name')).toHaveCount(2);
+  const chosen = (slot: number) => game.cards.nth(slot).locator('.goose__name');
+  await expect(chosen(0)).toBeVisible();
+  await expect(chosen(3)).toBeVisible();
   const seen = await game.cards.locator('.goose__name').allTextContents();
   // Wherever it may be: on a card, in a spoken name, in the log.
   const named = async () => {
@@ -113,23 +117,50 @@ test('what is looked at is shown once, to its seat alone, and hidden again', asy
   expect(await named(), 'who looks sees both').toEqual(seen);
   const told = page.getByRole('log');
   for (const name of seen) await expect(told, 'who cannot see the cards hears them').toContainText(name);
-  await game.primary.click();
+  await game.letGo();
 
-  // At the curtain the document contains no card but those that all see.
-  await expect(page.locator('.curtain h2, .handoff h1')).toContainText('Jun');
-  await expect(page.locator('#table .hand')).toHaveCount(0);
-  expect(await named(), 'cards that Mina saw, at the curtain').toEqual([]);
-  await game.show.click();
+  // Jun is next, and the document contains no card but those that all see.
+  await expect(game.prompt).toContainText('Jun, look at two cards');
   expect(await named(), 'cards that Mina saw, on the page that Jun sees').toEqual([]);
   await expect(game.range('Mina')).toBeVisible();
   await expect(game.range('Mina').locator('.goose__name')).toHaveCount(0);
-  await game.cards.nth(1).click();
-  await game.cards.nth(2).click();
-  await game.primary.click();
-  await game.primary.click();
+  // A short press shows two cards until the next press.
+  await game.look.click();
+  await expect(game.cards.locator('.goose__name')).toHaveCount(2);
+  await expect(game.look).toHaveText('Hide');
+  await game.look.click();
 
   // Mina's turn: her cards are face down again.
+  await expect(page.locator('#table .hand')).toHaveCount(0);
   await game.show.click();
+  await expect(game.cards.locator('.goose__name')).toHaveCount(0);
+});
+
+test('nine people look at two cards each in one lap of the tablet, a hold for each', async ({ device, game, page }) => {
+  await device.openMatch(goose(at(9, 9), { seed: 3 }));
+  let taps = 0;
+  while (!(await game.show.isVisible())) {
+    expect(taps).toBeLessThan(9);
+    const whose = await game.prompt.innerText();
+    await game.hold();
+    await expect(game.cards.locator('.goose__name')).toHaveCount(2);
+    await game.letGo();
+    taps++;
+    await expect(game.cards.locator('.goose__name')).toHaveCount(0);
+    await expect.poll(async () => (await game.show.isVisible()) || (await game.prompt.innerText()) !== whose).toBe(true);
+  }
+  expect(taps).toBe(9);
+  await expect(page.locator('.curtain')).toBeVisible();
+});
+
+test('two presses of a key do what a hold does', async ({ device, game, page }) => {
+  await device.openMatch(goose(at(2, 2), { seed: 3 }));
+  await game.look.focus();
+  await page.keyboard.press('Enter');
+  await expect(game.cards.locator('.goose__name')).toHaveCount(2);
+  await expect(game.look).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(game.prompt).toContainText('Jun, look at two cards');
   await expect(game.cards.locator('.goose__name')).toHaveCount(0);
 });
 

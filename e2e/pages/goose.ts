@@ -19,6 +19,8 @@ export class GoosePage {
   readonly lines: Locator;
   readonly again: Locator;
   readonly show: Locator;
+  /** The button of the first look. */
+  readonly look: Locator;
   /** Everything that the player can choose on the table or in the dock and has not chosen yet. */
   readonly choices: Locator;
 
@@ -38,10 +40,25 @@ export class GoosePage {
     this.lines = page.locator('.lines .line');
     this.again = page.getByRole('button', { name: 'Play again' });
     this.show = page.getByRole('button', { name: /show my cards$/ });
+    this.look = page.locator('.peeker');
     this.choices = page
       .locator('.place.is-target:not(.is-selected), .hand .is-target:not(.is-selected), .hand .is-playable:not(.is-selected)')
       .or(page.locator('.range--target .range__look, .pick__cards .card:not(.is-off, .is-selected)'))
       .locator('visible=true');
+  }
+
+  /** Holds the button of the first look until {@link letGo}. */
+  async hold() {
+    await this.look.hover();
+    // A part that has only just come does not hear a press.
+    await this.page.waitForTimeout(600);
+    await this.page.mouse.down();
+    // A shorter press would show the cards until the next one.
+    await this.page.waitForTimeout(450);
+  }
+
+  async letGo() {
+    await this.page.mouse.up();
   }
 
   /** The range of a seat among the others. */

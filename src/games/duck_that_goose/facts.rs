@@ -1,10 +1,14 @@
 //! What the app must know of a match of Duck That Goose!
 
-use super::{DuckThatGoose, Event, Step, View};
+use super::{DuckThatGoose, Event, Phase, Step, View};
 use crate::engine::{Facts, Privacy, Seat, Standing};
 
 impl Facts for DuckThatGoose {
     fn privacy(view: &View) -> Privacy {
+        // No card shows before a person holds the button for it (DTG-4).
+        if let Phase::Peek(_) = view.phase {
+            return Privacy::Shared;
+        }
         match view.task().map(|task| task.step) {
             // All players choose openly, one after the other (DTG-30).
             Some(Step::Choose(..)) => Privacy::Shared,

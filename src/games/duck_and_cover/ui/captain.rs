@@ -125,7 +125,8 @@ fn call(board: Board<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
             None => round(turned.card, ().into_any()),
         }
     } else {
-        let repeated = repeats.map(|card| view! { <span class="call__sign centred">{sign(card)}</span> });
+        let repeated =
+            repeats.map(|card| view! { <span class="call__sign centred">{sign(card)}</span> });
         view! { {card(&id(turned.card))} {repeated} }.into_any()
     };
     view! {

@@ -101,7 +101,7 @@ pub(super) fn touch(board: Board<DuckThatGoose>, place: Place) {
     let face_up = board.view.with_untracked(|view| view.at(place).and_then(Slot::face_up));
     if untrack(|| offered(board, action)) {
         choose(board, action);
-    } else if peeks(board) {
+    } else if untrack(|| !peeks(board).is_empty()) {
         peek(board, place.slot);
     } else if let Some(kind) = face_up {
         board.screen.detail.set(Some(Detail::Kind(kind)));
@@ -115,9 +115,17 @@ pub(super) fn selector(place: Place) -> String {
     format!(".hand [data-slot=\"{}\"]", place.slot)
 }
 
-/// Does the viewer look at two cards now (DTG-4)?
-fn peeks(board: Board<DuckThatGoose>) -> bool {
-    board.offers.with_untracked(|offers| matches!(offers.first(), Some(Action::Peek(_))))
+/// The pairs of cards that the viewer may look at now (DTG-4): those with the touched cards.
+pub(super) fn peeks(board: Board<DuckThatGoose>) -> Vec<Action> {
+    let Screen { chosen, first_peek, .. } = board.screen;
+    let (chosen, first) = (chosen.get(), first_peek.get());
+    let mut pairs = board.offers.get();
+    pairs.retain(|action| match action {
+        Action::Peek(_) if chosen.is_some() => chosen == Some(*action),
+        Action::Peek(pair) => first.is_none_or(|first| pair.contains(&first)),
+        _ => false,
+    });
+    pairs
 }
 
 /// Chooses one of the two cards of the first look; a second touch frees the choice.

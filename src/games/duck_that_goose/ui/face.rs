@@ -35,6 +35,10 @@ impl Face for DuckThatGoose {
         account::account(board, history)
     }
 
+    fn looks(board: Board<Self>) -> Vec<Action> {
+        board::peeks(board)
+    }
+
     fn prompt_on(board: Board<Self>) -> Option<String> {
         upshot::consequence(board)
     }

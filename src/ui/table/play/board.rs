@@ -215,6 +215,11 @@ impl<G: Face> Board<G> {
         self.session.with(|session| session.offers_for(seat, stage))
     }
 
+    /// The actions of the button that is held for a look; a lesson says itself at what to look.
+    pub(in crate::ui::table) fn looks(self) -> Vec<G::Action> {
+        if self.coach.is_some() { Vec::new() } else { G::looks(self) }
+    }
+
     /// Shows the area of another person who can act, until that person has acted; for open games.
     pub fn look(self, seat: Seat) {
         self.session.update(|session| session.look(seat));

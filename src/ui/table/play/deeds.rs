@@ -203,6 +203,15 @@ impl<G: Face> Board<G> {
             Deed::AskWhoInterrupts => {
                 self.session.update(|session| session.ask_who_interrupts(now.stage));
             }
+            Deed::Look => {
+                let looks = untrack(|| self.looks());
+                let advised = self.hint.get_untracked().filter(|action| looks.contains(action));
+                // Unseen cards are all alike, and which ones are seen is the person's secret.
+                let any = || self.chance.try_update_value(|chance| chance.pick(&looks).copied());
+                if let Some(action) = advised.or_else(|| any().flatten()) {
+                    self.act(action);
+                }
+            }
             Deed::Undo => self.step(Session::undo),
             // The lesson itself says what to do.
             Deed::Hint if self.session.with_untracked(Session::is_taught) => {}

@@ -53,6 +53,8 @@ pub(in crate::ui::table) trait Faced: Send + Sync {
     fn spread(&self) -> Option<AnyView>;
     /// The buttons beside the prompt.
     fn buttons(&self) -> Vec<Press>;
+    /// Can the person look at something with the button that is held for it?
+    fn looks(&self) -> bool;
     /// All moves in words.
     fn moves(&self) -> Vec<Press>;
     /// The match as a link holds it, or only its deal; with or without the names of the players.
@@ -97,7 +99,9 @@ pub(in crate::ui::table) enum Deed {
     HandOver,
     /// Plays what the other person said across the table.
     Said,
-    /// Confirms having seen what the next decision hides.
+    /// Looks at what the next decision hides.
+    Look,
+    /// Confirms having seen it.
     Seen,
     /// Goes from the last card of a deal or match to its result at once.
     Settle,
@@ -132,6 +136,7 @@ impl Deed {
             Self::GoOn => Some(turn.resumed()),
             Self::HandOver => Some(turn.handed_over()),
             Self::AskWhoInterrupts
+            | Self::Look
             | Self::Said
             | Self::Finish
             | Self::Undo
@@ -321,6 +326,10 @@ impl<G: Face> Faced for Board<G> {
             act: self.press(button.action),
         };
         G::buttons(*self).into_iter().map(press).collect()
+    }
+
+    fn looks(&self) -> bool {
+        !Board::looks(*self).is_empty()
     }
 
     fn moves(&self) -> Vec<Press> {

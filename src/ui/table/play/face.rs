@@ -43,6 +43,11 @@ pub trait Face: Worded {
     fn spread(_board: Board<Self>) -> Option<AnyView> {
         None
     }
+    /// The actions that let the person see something until the next press: the app has one button for
+    /// them, held while the person looks, and does any of them. Called in a reactive place.
+    fn looks(_board: Board<Self>) -> Vec<Self::Action> {
+        Vec::new()
+    }
     /// The prompt, if it depends on the choice on the board. Called in a reactive place.
     fn prompt_on(_board: Board<Self>) -> Option<String> {
         None

@@ -1,11 +1,14 @@
 //! The dock: the prompt, which always says who must do what, and the viewer's own hand.
 
-use crate::ui::kit::{Avatar, Icon, IconButton, flag, live, live_as, live_text, rich, word};
+use crate::ui::kit::{
+    Avatar, Icon, IconButton, flag, live, live_as, live_each, live_text, rich, word,
+};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::lesson::words::coaching;
 use crate::ui::table::play::board::Common;
 use crate::ui::table::play::desk::{Deed, Desk, Part};
 use crate::ui::table::screen::buttons::presses;
+use crate::ui::table::screen::look::{look_button, looker};
 use crate::ui::table::seats::{away, then};
 use leptos::prelude::*;
 
@@ -31,7 +34,11 @@ pub(in crate::ui::table) fn dock(desk: Desk, open: Open) -> AnyView {
 /// The prompt, and the buttons beside it.
 fn prompt(desk: Desk, open: Open) -> AnyView {
     let Common { app, now, .. } = *desk;
-    let shown = live(move || presses(desk, open));
+    let looker = looker(desk);
+    let shown =
+        live(move || if looker.get().is_some() { ().into_any() } else { presses(desk, open) });
+    let keys = move || looker.get().map(|seat| seat.index().to_string()).into_iter().collect();
+    let look = live_each(keys, move |_| look_button(desk));
     let idle = flag(move || now.get().is_idle());
     let hinted = flag(move || {
         desk.hint.get().is_some() && desk.faced().buttons().iter().any(|press| press.hinted)
@@ -66,7 +73,7 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
                 <p>{sentence}</p>
             </div>
             {desk.faced().part(Part::Beside).map(|part| view! { <div class="prompt__beside">{part}</div> })}
-            <div class="actions" class:actions--hint=hinted>{shown}</div>
+            <div class="actions" class:actions--hint=hinted>{look}{shown}</div>
         </div>
     }
     .into_any()

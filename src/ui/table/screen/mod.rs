@@ -9,6 +9,7 @@ pub(in crate::ui::table) mod dock;
 pub(in crate::ui::table) mod ending;
 pub(in crate::ui::table) mod keys;
 pub(in crate::ui::table) mod layout;
+pub(in crate::ui::table) mod look;
 pub(in crate::ui::table) mod menu;
 pub(in crate::ui::table) mod plates;
 pub(in crate::ui::table) mod result;

@@ -14,7 +14,7 @@ pub const ROLE: Role = Role {
 };
 
 pub const ASK: Ask = Ask {
-    peek_first: "Tap the first of two cards to look at.",
+    peek_first: "Hold the button to see two cards. To choose which, tap them first.",
     peek_remember: "Remember these. They will be face down again.",
     open: |card| format!("Draw from the deck, or take {card}."),
     open_draw_only: "Draw from the deck.",

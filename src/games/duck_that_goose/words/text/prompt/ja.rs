@@ -14,7 +14,7 @@ pub const ROLE: Role = Role {
 };
 
 pub const ASK: Ask = Ask {
-    peek_first: "見るカード2枚の1枚目をタップしてください。",
+    peek_first: "ボタンを押している間、カードが2枚見えます。選ぶには、先にカードをタップしてください。",
     peek_remember: "覚えてください。また裏向きになります。",
     open: |card| format!("山札から引くか、{card}のカードを取ってください。"),
     open_draw_only: "山札から引いてください。",

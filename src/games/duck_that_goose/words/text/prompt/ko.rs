@@ -14,7 +14,7 @@ pub const ROLE: Role = Role {
 };
 
 pub const ASK: Ask = Ask {
-    peek_first: "볼 카드 2장 중 첫 번째를 누르세요.",
+    peek_first: "버튼을 누르고 있는 동안 카드 2장이 보입니다. 고르려면 먼저 카드를 누르세요.",
     peek_remember: "기억해 두세요. 다시 뒷면이 됩니다.",
     open: |card| format!("덱에서 뽑거나 {card} 카드를 가져오세요."),
     open_draw_only: "덱에서 뽑으세요.",
