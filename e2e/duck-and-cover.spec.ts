@@ -382,8 +382,9 @@ test('a choice can be taken back until somebody else decides', async ({ device, 
 test('a round ends with a pause that shows what lay open', async ({ device, ducks, page, table }) => {
   await device.openMatch(after(TWO, 53, ['Mina', 'Jun']));
   await expect(ducks.between).toHaveText(/^Round 1 (is over|goes to .+)$/);
-  await expect(page.getByRole('main')).toContainText(/has a single stack\.|has 9 cards\./);
-  await expect(page.getByRole('img', { name: /^(Mina|Jun)’s ducks: \d/ })).toHaveCount(2);
+  const panel = page.locator('.between__panel');
+  await expect(panel).toContainText(/has a single stack\.|has 9 cards\./);
+  await expect(panel.getByRole('img', { name: /^(Mina|Jun)’s ducks: \d/ })).toHaveCount(2);
   await expect(ducks.next).toBeFocused();
   await ducks.next.click();
   await expect(table.prompt).toContainText('Mina, you are the captain');

@@ -301,7 +301,7 @@ test('after a round all ranges stay in view, above a sheet and the scores', asyn
   await game.tabs.nth(2).click();
   await expect(scores.locator('.is-explained'), 'the seat whose sheet is open').toHaveText(/Yuki/);
   await next.click();
-  await expect(game.show).toBeVisible();
+  await expect(game.prompt).toContainText('look at two cards');
 });
 
 const LARGE_ENOUGH = SCREENS.slice(0, 4);

@@ -73,9 +73,9 @@ test.describe('with the clock in hand', () => {
 });
 
 test('who attacks again hears that the rank is not on the table', async ({ device, table }) => {
-  await device.openMatch(after(TWO, 4, oneAmongBots(2)));
-  await expect(table.prompt).toContainText('None of your cards fits.');
-  await table.tapAnyway(table.cards.first());
+  await device.openMatch(after(TWO, 2, oneAmongBots(2)));
+  await expect(table.prompt).toContainText('Attack again with a card that matches a rank on the table, or stop.');
+  await table.tapAnyway(table.unplayable.first());
   await expect(table.alert).toHaveText(/ does not fit: its rank is not on the table\.$/);
   await expect(table.bubble).toBeVisible();
 });

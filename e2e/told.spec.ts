@@ -38,9 +38,9 @@ test('a hint says what and why, marks its card, and goes with the move', async (
 });
 
 test('a hint that means a button marks the button', async ({ page, device, table }) => {
-  await device.openMatch(after(TWO, 4, oneAmongBots(2)));
+  await device.openMatch(after(TWO, 22, oneAmongBots(2)));
   await table.hint.click();
-  await expect(page.locator('.actions .button.is-hinted')).toContainText(/Stop/);
+  await expect(page.locator('.actions .button.is-hinted')).toContainText(/Take/);
   await expect(page.locator('.advice')).toContainText('it is your only move.');
 });
 

@@ -52,7 +52,7 @@ pub use rules::{
     number_of, runs,
 };
 pub use say::Say;
-pub use score_table::{Cell, Column, Row, Score, Winning, ranked, round_title};
+pub use score_table::{Cell, Column, Row, Score, Winning, ranked, round_title, round_winner};
 pub use scores::{Outcome, Scores};
 pub use shows::{PlateOf, Shows, Term};
 pub use sound::Sound;

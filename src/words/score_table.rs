@@ -72,13 +72,23 @@ pub enum Cell {
 /// The title of the pause after a round: the seats with the lowest of `points`, or `over` if all have
 /// as many.
 pub fn round_title<P: Ord>(round: u8, points: &[(Seat, P)], over: String, say: &Say) -> String {
-    let least = points.iter().map(|(_, points)| points).min();
-    let wins = |(_, points): &&(Seat, P)| Some(points) == least;
-    let best: Vec<Seat> = points.iter().filter(wins).map(|(seat, _)| *seat).collect();
+    let best = lowest(points);
     if best.len() == points.len() {
         return over;
     }
     (text(say.lang).round_won)(round, &say.list(best))
+}
+
+/// The seat that has the lowest of `points` alone.
+pub fn round_winner<P: Ord>(points: &[(Seat, P)]) -> Option<Seat> {
+    let best = lowest(points);
+    if let [seat] = best[..] { Some(seat) } else { None }
+}
+
+fn lowest<P: Ord>(points: &[(Seat, P)]) -> Vec<Seat> {
+    let least = points.iter().map(|(_, points)| points).min();
+    let wins = |(_, points): &&(Seat, P)| Some(points) == least;
+    points.iter().filter(wins).map(|(seat, _)| *seat).collect()
 }
 
 /// Calls `row` for each seat, the best first, and returns the results: rows of the table, for example.

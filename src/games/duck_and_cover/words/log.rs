@@ -4,7 +4,7 @@ use super::text::{text, told};
 use crate::engine::{Facts, Seat};
 use crate::games::duck_and_cover::facts::everybody_quacks;
 use crate::games::duck_and_cover::{Animal, DuckAndCover, Ending, Event};
-use crate::words::{Interlude, Line, Say, Sound, Tells, round_title};
+use crate::words::{Interlude, Line, Say, Sound, Tells, round_title, round_winner};
 
 /// The line for the event `events[at]`; `None` if another line already says it.
 fn line(events: &[Event], at: usize, say: &Say) -> Option<Line> {
@@ -86,10 +86,11 @@ impl Tells for DuckAndCover {
             Ending::DiscardsFull => (words.pause_zone)(discards(&events[..at])),
             Ending::MostCalls => words.pause_calls.to_owned(),
         };
+        let points = points(&events[at..]);
         Some(Interlude {
-            title: round_title(round, &points(&events[at..]), (words.pause_title)(round), say),
+            title: round_title(round, &points, (words.pause_title)(round), say),
             detail,
-            seat: None,
+            seat: round_winner(&points),
             lost: false,
             go_on: words.next_round.to_owned(),
         })

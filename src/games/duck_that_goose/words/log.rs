@@ -4,7 +4,7 @@ use super::sheet::last_sheets;
 use super::text::{did, text, told};
 use crate::engine::{Facts, Seat};
 use crate::games::duck_that_goose::{DuckThatGoose, Event, Kind};
-use crate::words::{Interlude, Lang, Line, RecapOf, Say, Sound, Tells, round_title};
+use crate::words::{Interlude, Lang, Line, RecapOf, Say, Sound, Tells, round_title, round_winner};
 
 /// The line for an event; `None` if the line before already says it.
 fn line(event: &Event, say: &Say) -> Option<Line> {
@@ -53,7 +53,7 @@ pub(super) fn interlude(events: &[Event], say: &Say) -> Option<Interlude> {
     Some(Interlude {
         title: round_title(round, &points, (words.round_over)(round), say),
         detail: words.tap_player.to_owned(),
-        seat: None,
+        seat: round_winner(&points),
         lost: false,
         go_on: words.next_round.to_owned(),
     })

@@ -5,7 +5,7 @@ use super::{card::glyph, recap};
 use crate::engine::Seat;
 use crate::games::duckit::{Card, Duckit, Event, Outcome, Ranking, RoundResult, SEATS};
 use crate::words::{
-    Interlude, Lang, Line, RecapOf, Say, Sound, Tells, round_title, text as shared,
+    Interlude, Lang, Line, RecapOf, Say, Sound, Tells, round_title, round_winner, text as shared,
 };
 
 /// The lines for an event.
@@ -108,19 +108,20 @@ impl Tells for Duckit {
     fn interlude(event: &Event, say: &Say) -> Option<Interlude> {
         let Event::RoundEnded(result) = *event else { return None };
         let words = &text(say.lang).score;
-        let title = if let Some(seat) = result.quackback {
-            (words.quackback_for)(say.name(seat))
+        let (title, seat) = if let Some(seat) = result.quackback {
+            ((words.quackback_for)(say.name(seat)), Some(seat))
         } else {
             let paid: Vec<_> =
                 Seat::all(SEATS).map(|seat| (seat, result.paid[seat.index()])).collect();
-            round_title(result.round, &paid, (words.round_over)(result.round), say)
+            let over = (words.round_over)(result.round);
+            (round_title(result.round, &paid, over, say), round_winner(&paid))
         };
         let paid = Seat::all(SEATS).filter(|seat| result.paid[seat.index()] > 0);
         let parts: Vec<String> =
             paid.map(|seat| (words.paid_part)(say.name(seat), result.paid[seat.index()])).collect();
         let detail = (words.paid)(&(shared(say.lang).list_of_names)(&parts));
         let go_on = words.next_round.to_owned();
-        Some(Interlude { title, detail, seat: result.quackback, lost: false, go_on })
+        Some(Interlude { title, detail, seat, lost: false, go_on })
     }
 
     fn sound(event: &Event) -> Option<Sound> {
