@@ -517,3 +517,12 @@ test('axe finds nothing in any step', LONG, async ({ page, device, lab }) => {
   await expect(lab.again).toBeVisible();
   await look('the result');
 });
+
+test('on a small phone on its side the first prompt leaves the sheet its room', async ({ page, device }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await device.openMatch(after(THREE_SHEETS, 0, oneAmongBots(3)));
+  const [row, says] = [page.locator('.row').first(), page.locator('.prompt__says')];
+  await expect(row).toBeInViewport({ ratio: 1 });
+  expect((await row.boundingBox())!.height).toBeGreaterThan(30);
+  expect((await says.boundingBox())!.width).toBeGreaterThan(150);
+});
