@@ -50,11 +50,14 @@ pub(super) fn HomePage() -> impl IntoView {
     let others = Memo::new(move |_| {
         let resumed = resumed.get().map(|summary| summary.id);
         let mut others = matches.get();
-        // A match that has ended is listed once, on the page of past matches.
-        let past = past_names(web::storage());
-        let is_past =
-            |summary: &Summary| summary.state == State::Finished && past.contains(&summary.id);
-        others.retain(|summary| Some(&summary.id) != resumed.as_ref() && !is_past(summary));
+        others.retain(|summary| Some(&summary.id) != resumed.as_ref());
+        // A match that has ended is listed once, on the page of past matches. Their book is long, so
+        // the shelf reads it only if there is such a match.
+        let has_ended = |summary: &Summary| summary.state == State::Finished;
+        if others.iter().any(has_ended) {
+            let past = past_names(web::storage());
+            others.retain(|summary| !(has_ended(summary) && past.contains(&summary.id)));
+        }
         others
     });
     let expanded = RwSignal::new(false);
