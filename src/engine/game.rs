@@ -24,7 +24,7 @@ pub trait Game: Plain + Copy {
     /// One decision of one seat: a small step, never a whole turn of several choices.
     type Action: Plain + Copy + Serialize + DeserializeOwned;
     /// A fact that just happened, for logs and animations.
-    type Event: Plain + Serialize;
+    type Event: Plain + Serialize + DeserializeOwned;
     /// Why an action is not allowed.
     type Refusal: Refusal;
 

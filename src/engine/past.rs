@@ -23,11 +23,11 @@ impl<G: Game> Past<G> {
     pub fn of(whole: Table<G>) -> Result<Self, SetupError> {
         let mut state = G::deal(&whole.setup, &mut ())?;
         let mut kept = Vec::new();
-        for (number, step) in whole.steps.iter().enumerate() {
+        for (number, &(seat, action)) in whole.log.iter().enumerate() {
             if number % APART == 0 {
                 kept.push(state.clone());
             }
-            G::apply(&mut state, step.seat, step.action, &mut ());
+            G::apply(&mut state, seat, action, &mut ());
         }
         if kept.is_empty() {
             kept.push(state);
@@ -55,8 +55,8 @@ impl<G: Game> Past<G> {
         let step = step.min(self.steps());
         let near = (step / APART).min(self.kept.len() - 1);
         let mut state = self.kept[near].clone();
-        for step in &self.whole.steps[near * APART..step] {
-            G::apply(&mut state, step.seat, step.action, &mut ());
+        for &(seat, action) in &self.whole.log[near * APART..step] {
+            G::apply(&mut state, seat, action, &mut ());
         }
         state
     }
@@ -65,8 +65,10 @@ impl<G: Game> Past<G> {
     pub fn turn(&self, table: &mut Table<G>, step: usize) {
         let step = step.min(self.steps());
         table.state = self.state(step);
+        table.log.truncate(step);
         table.steps.truncate(step);
         let shown = table.steps.len();
+        table.log.extend_from_slice(&self.whole.log[shown..step]);
         table.steps.extend_from_slice(&self.whole.steps[shown..step]);
     }
 }

@@ -5,13 +5,11 @@ use super::sink::ToTheEnd;
 use super::{Game, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
 use serde_json::Value;
 
-/// One decision and its consequences.
+/// What a decision led to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step<G: Game> {
     /// The seat that decided.
     pub seat: Seat,
-    /// Its action.
-    pub action: G::Action,
     /// The facts that followed, with all their secrets: redact them before you show them.
     pub events: Vec<G::Event>,
 }
@@ -22,6 +20,8 @@ pub struct Table<G: Game> {
     pub(super) setup: Setup<G::Options>,
     pub(super) state: G::State,
     opening: Vec<G::Event>,
+    /// The decisions: one for each step.
+    pub(super) log: Vec<(Seat, G::Action)>,
     pub(super) steps: Vec<Step<G>>,
     /// Was it dealt? If not, its setup would deal another position.
     dealt: bool,
@@ -51,12 +51,24 @@ impl<G: Game> Table<G> {
     pub fn deal(setup: Setup<G::Options>) -> Result<Self, SetupError> {
         let mut opening = Vec::new();
         let state = G::deal(&setup, &mut opening)?;
-        Ok(Self { setup, state, opening, steps: Vec::new(), dealt: true })
+        Ok(Self { setup, state, opening, log: Vec::new(), steps: Vec::new(), dealt: true })
     }
 
     /// A table with a position that was put up by hand. It has no earlier steps to undo.
     pub fn put_up(setup: Setup<G::Options>, state: G::State) -> Self {
-        Self { setup, state, opening: Vec::new(), steps: Vec::new(), dealt: false }
+        let (opening, log, steps) = (Vec::new(), Vec::new(), Vec::new());
+        Self { setup, state, opening, log, steps, dealt: false }
+    }
+
+    /// A table of which only a seat's view is known: `state` is one that could be behind it, and the events are those that
+    /// the seat may know. Its decisions are not known, so it has no record.
+    pub fn behind(
+        setup: Setup<G::Options>,
+        state: G::State,
+        opening: Vec<G::Event>,
+        steps: Vec<Step<G>>,
+    ) -> Self {
+        Self { setup, state, opening, log: Vec::new(), steps, dealt: false }
     }
 
     /// Opens a saved match by replaying it. If a step is damaged, the table stops at the last good
@@ -86,8 +98,7 @@ impl<G: Game> Table<G> {
 
     /// The match as a record, for saving.
     pub fn record(&self) -> Record<G> {
-        let log = self.steps.iter().map(|step| (step.seat, step.action)).collect();
-        Record { log, ..Record::fresh(self.setup.clone()) }
+        Record { log: self.log.clone(), ..Record::fresh(self.setup.clone()) }
     }
 
     /// Plays one decision.
@@ -105,7 +116,8 @@ impl<G: Game> Table<G> {
         G::check(&self.state, seat, action).map_err(NotPlayed::Refused)?;
         let mut events = Vec::new();
         G::apply(&mut self.state, seat, action, &mut events);
-        self.steps.push(Step { seat, action, events });
+        self.log.push((seat, action));
+        self.steps.push(Step { seat, events });
         Ok(&self.steps[self.steps.len() - 1])
     }
 
@@ -127,16 +139,17 @@ impl<G: Game> Table<G> {
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.can_undo().and_then(|_| self.before_last()) else { return false };
         self.state = before;
+        self.log.pop();
         self.steps.pop();
         true
     }
 
     /// The position before the last step; `None` without a step, or if the match was not dealt.
     fn before_last(&self) -> Option<G::State> {
-        let (_, earlier) = self.steps.split_last().filter(|_| self.dealt)?;
+        let (_, earlier) = self.log.split_last().filter(|_| self.dealt)?;
         let mut state = G::deal(&self.setup, &mut ()).ok()?;
-        for step in earlier {
-            G::apply(&mut state, step.seat, step.action, &mut ());
+        for &(seat, action) in earlier {
+            G::apply(&mut state, seat, action, &mut ());
         }
         Some(state)
     }
@@ -144,8 +157,8 @@ impl<G: Game> Table<G> {
     /// The position in which the last step ended a part of the match, before it began the next one;
     /// `None` without a step, or if the match was not dealt.
     pub fn at_end(&self) -> Option<G::State> {
-        let (last, mut state) = self.steps.last().zip(self.before_last())?;
-        G::apply(&mut state, last.seat, last.action, &mut ToTheEnd);
+        let (&(seat, action), mut state) = self.log.last().zip(self.before_last())?;
+        G::apply(&mut state, seat, action, &mut ToTheEnd);
         Some(state)
     }
 
@@ -159,7 +172,12 @@ impl<G: Game> Table<G> {
         &self.opening
     }
 
-    /// Every step so far.
+    /// Every decision so far; none of them at a table [behind](Self::behind) a view.
+    pub fn log(&self) -> &[(Seat, G::Action)] {
+        &self.log
+    }
+
+    /// What each decision led to.
     pub fn steps(&self) -> &[Step<G>] {
         &self.steps
     }

@@ -1,8 +1,16 @@
-//! The events as all may know them.
+//! The events as all may know them, or one seat.
 
 use crate::engine::{Game, Viewer};
 
 /// The events as all may hear them: the tablet goes round, so no one hears more than the table.
 pub fn public<'a, G: Game>(events: impl IntoIterator<Item = &'a G::Event>) -> Vec<G::Event> {
-    events.into_iter().filter_map(|event| G::redact(event, Viewer::Table)).collect()
+    redacted::<G>(events, Viewer::Table)
+}
+
+/// The events as this viewer may know them.
+pub(super) fn redacted<'a, G: Game>(
+    events: impl IntoIterator<Item = &'a G::Event>,
+    viewer: Viewer,
+) -> Vec<G::Event> {
+    events.into_iter().filter_map(|event| G::redact(event, viewer)).collect()
 }

@@ -50,7 +50,7 @@ impl<G: Worded> Results for Session<G> {
 
     fn course(&self, lang: Lang) -> Option<Course> {
         let table = self.table();
-        if self.lesson().is_some() {
+        if !self.has_record() {
             return None;
         }
         let over = matches!(table.pending(), Pending::Over(_));
@@ -60,8 +60,8 @@ impl<G: Worded> Results for Session<G> {
             G::score(&G::view(state, Viewer::Table), history, lang)
         };
         let mut scores = vec![score(&state, &history)];
-        for (done, step) in (1..).zip(table.steps()) {
-            G::apply(&mut state, step.seat, step.action, &mut ());
+        for ((done, step), &(seat, action)) in (1..).zip(table.steps()).zip(table.log()) {
+            G::apply(&mut state, seat, action, &mut ());
             let events = public::<G>(&step.events);
             let ends = G::pauses(&events);
             history.extend(events);
@@ -106,7 +106,7 @@ impl<G: Worded> Results for Session<G> {
     }
 
     fn seeking(&self) -> Option<Seeking> {
-        let over = matches!(self.table().pending(), Pending::Over(_)) && self.lesson().is_none();
+        let over = matches!(self.table().pending(), Pending::Over(_)) && self.has_record();
         over.then(|| Seeking::of(self.table())).flatten()
     }
 

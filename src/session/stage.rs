@@ -129,7 +129,8 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
         // It ends with the next decision, so no one decides before it was seen.
         _ if !glimpses.is_empty() => {
             let here = looking.filter(|&seat| glimpses.has(seat));
-            here.or(glimpses.first()).map_or(Stage::Play(looking), alone_with_it)
+            // Who sees it on a phone needs no tablet.
+            here.or(glimpses.and(people).first()).map_or(Stage::Play(looking), alone_with_it)
         }
         (_, Interrupt::Asked) => Stage::Who,
         // The possible interrupts are a secret, without regard to the others' actions.

@@ -31,12 +31,16 @@ impl<G: Worded> Session<G> {
         if !matches!(stage, Stage::Play(_)) || !self.turn().glimpses.is_empty() {
             return None;
         }
+        // The tablet plays the match.
+        if self.held().is_some() {
+            return if only_move { self.only_move(stage) } else { None };
+        }
         match self.wait() {
             None | Some(Wait::Play) => {}
             Some(Wait::Other(seat, action)) => return Some(Next::Made(seat, action)),
             Some(Wait::Do(_) | Wait::Read) => return None,
         }
-        let people = self.people();
+        let people = self.seating().people();
         let mut could = may.minus(people).minus(owed).iter();
         let interrupts =
             could.find_map(|seat| Some(Next::Made(seat, self.interrupt(seat, chance)?)));

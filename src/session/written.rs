@@ -1,6 +1,7 @@
 //! The log of a record as text, extended from step to step.
 
-use crate::engine::{Game, Record, Setup, Step};
+use crate::engine::{Game, Record, Seat, Setup};
+use serde::Serialize;
 use serde_json::Value;
 
 /// The part of a log that is written. A long match is not written again at each of its steps.
@@ -12,11 +13,11 @@ pub(super) struct Written {
 }
 
 impl Written {
-    /// Writes the steps that are new.
-    pub(super) fn go_on<G: Game>(&mut self, steps: &[Step<G>]) {
-        for step in steps.iter().skip(self.ends.len()) {
+    /// Writes the decisions that are new.
+    pub(super) fn go_on<A: Serialize>(&mut self, log: &[(Seat, A)]) {
+        for decision in log.iter().skip(self.ends.len()) {
             // Seats and actions are plain data: they can be written.
-            let Ok(text) = serde_json::to_string(&(step.seat, step.action)) else { return };
+            let Ok(text) = serde_json::to_string(decision) else { return };
             if !self.text.is_empty() {
                 self.text.push(',');
             }

@@ -49,8 +49,8 @@ fn save<G: Game>(table: &Table<G>) -> String {
 /// The first `steps` decisions of a match.
 fn prefix<G: Game>(table: &Table<G>, steps: usize) -> Table<G> {
     let mut fresh = Table::deal(table.setup().clone()).expect("it was dealt before");
-    for step in &table.steps()[..steps] {
-        fresh.play(step.seat, step.action).expect("it was played before");
+    for &(seat, action) in &table.log()[..steps] {
+        fresh.play(seat, action).expect("it was played before");
     }
     fresh
 }
@@ -376,7 +376,7 @@ fn a_bad_step_leaves_the_last_good_position() {
             let steps = table.steps().len();
             for good in 0..steps {
                 let before = prefix(&table, good);
-                let action = table.steps()[good].action;
+                let (_, action) = table.log()[good];
                 // No seat, if every possible seat may do it.
                 let stranger = Seat::all(9).rfind(|&seat| before.check(seat, action).is_err());
                 let not_allowed = stranger.map(|seat| json!([seat, action]));

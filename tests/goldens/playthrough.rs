@@ -116,10 +116,10 @@ fn write<G: Game>(table: &Table<G>, head: Head) -> String {
         let _ = writeln!(text, "  {}", json(event));
     }
     look(&mut text, &now);
-    for (number, step) in table.steps().iter().enumerate() {
+    for (number, &(seat, action)) in table.log().iter().enumerate() {
         let number = number + 1;
-        let _ = writeln!(text, "{number} seat {} {}", json(&step.seat), json(&step.action));
-        let played = now.play(step.seat, step.action).expect("it was played before");
+        let _ = writeln!(text, "{number} seat {} {}", json(&seat), json(&action));
+        let played = now.play(seat, action).expect("it was played before");
         for event in &played.events {
             let _ = writeln!(text, "  {}", json(event));
         }

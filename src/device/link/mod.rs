@@ -145,7 +145,7 @@ pub fn written<G: Worded>(
     }
     head::write::<G>(&mut writer, &setup, &players);
     if of == Of::Match {
-        moves::write(&mut writer, table.setup(), table.steps())?;
+        moves::write::<G>(&mut writer, table.setup(), table.log())?;
     }
     let version = match of {
         Of::Match if seating.was_ended() => ENDED,

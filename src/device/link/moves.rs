@@ -2,7 +2,7 @@
 
 use super::BadLink;
 use super::coder::{Reader, Writer};
-use crate::engine::{Game, Pending, Seat, SeatSet, Setup, Step};
+use crate::engine::{Game, Pending, Seat, SeatSet, Setup};
 
 /// One in this many decisions is made by a seat that did not have to decide (an interrupt, a
 /// changed choice).
@@ -12,24 +12,24 @@ const SELDOM: u32 = 16;
 pub(super) fn write<G: Game>(
     writer: &mut Writer,
     setup: &Setup<G::Options>,
-    steps: &[Step<G>],
+    log: &[(Seat, G::Action)],
 ) -> Option<()> {
     let mut state = G::deal(setup, &mut ()).ok()?;
     let mut legal = Vec::new();
-    writer.number(u32::try_from(steps.len()).ok()?);
-    for step in steps {
+    writer.number(u32::try_from(log.len()).ok()?);
+    for &(seat, action) in log {
         let (owed, free) = actors(G::pending(&state))?;
         if !owed.is_empty() && !free.is_empty() {
-            let (start, size) = if owed.has(step.seat) { (0, SELDOM - 1) } else { (SELDOM - 1, 1) };
+            let (start, size) = if owed.has(seat) { (0, SELDOM - 1) } else { (SELDOM - 1, 1) };
             writer.part(start, size, SELDOM);
         }
-        let among = if owed.has(step.seat) { owed } else { free };
-        let place = among.iter().position(|seat| seat == step.seat)?;
+        let among = if owed.has(seat) { owed } else { free };
+        let place = among.iter().position(|other| other == seat)?;
         writer.below(u32::try_from(place).ok()?, u32::from(among.len()));
-        G::legal(&state, step.seat, &mut legal);
-        let place = legal.iter().position(|action| *action == step.action)?;
+        G::legal(&state, seat, &mut legal);
+        let place = legal.iter().position(|other| *other == action)?;
         writer.below(u32::try_from(place).ok()?, count(&legal)?);
-        G::apply(&mut state, step.seat, step.action, &mut ());
+        G::apply(&mut state, seat, action, &mut ());
     }
     Some(())
 }

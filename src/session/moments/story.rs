@@ -26,11 +26,11 @@ impl<G: Worded> Story<G> {
         let mut positions = vec![(0, state.clone())];
         let (mut deciders, mut frees, mut free) = (Vec::new(), Vec::new(), false);
         let mut actions = Vec::new();
-        for (done, step) in (1..).zip(table.steps()) {
-            G::legal(&state, step.seat, &mut actions);
+        for ((done, step), &(seat, action)) in (1..).zip(table.steps()).zip(table.log()) {
+            G::legal(&state, seat, &mut actions);
             free |= actions.len() > 1;
-            let others = G::pending(&state).owed().without(step.seat);
-            G::apply(&mut state, step.seat, step.action, &mut ());
+            let others = G::pending(&state).owed().without(seat);
+            G::apply(&mut state, seat, action, &mut ());
             // The others still have to choose: this seat's choice is hidden.
             let halfway = !others.is_empty() && G::pending(&state).owed() == others;
             let is_told = || {
@@ -39,7 +39,7 @@ impl<G: Worded> Story<G> {
             };
             if (!halfway && is_told()) || done == table.steps().len() {
                 positions.push((done, state.clone()));
-                deciders.push(step.seat);
+                deciders.push(seat);
                 frees.push(free);
                 free = false;
             }

@@ -40,8 +40,9 @@ impl<G: Worded> Session<G> {
         let played = wanted && self.table.play(seat, action).is_ok();
         if played {
             self.turn = self.turn.decided(seat, self.stops());
+            self.close_hand();
             self.keep_end();
-            self.written.go_on(self.table.steps());
+            self.written.go_on(self.table.log());
             if wait.is_some_and(|wait| wait != Wait::Play) {
                 let last = self.table.steps().len().saturating_sub(1);
                 self.step_on(self.public_events(last));
@@ -62,19 +63,29 @@ impl<G: Worded> Session<G> {
         let steps = self.table.steps().len();
         let changed = self.goes_on() && self.seating.change(steps, seat, change);
         if changed {
-            self.people = self.seating.people();
-            let paused = self.turn.paused;
-            self.open_turn();
-            // A pause that all have seen does not come back.
-            self.turn.paused &= paused;
+            self.sit_down();
         }
         changed
+    }
+
+    /// Finds out again who plays here: no one has the tablet before a person takes it.
+    pub(super) fn sit_down(&mut self) {
+        self.phones = self.phones.and(self.seating.people());
+        self.people = self.seating.people().minus(self.phones);
+        let paused = self.turn.paused;
+        self.open_turn();
+        // A pause that all have seen does not come back.
+        self.turn.paused &= paused;
     }
 
     /// Takes the last decision back. False if the person at the tablet may not do so now.
     pub fn undo(&mut self) -> bool {
         // At the table of a lesson nothing can be undone.
-        let undone = self.undoer(self.stage(false)).is_some() && self.table.undo();
+        self.undoer(self.stage(false)).is_some() && self.take_back()
+    }
+
+    pub(super) fn take_back(&mut self) -> bool {
+        let undone = self.table.undo();
         if undone {
             self.written.cut(self.table.steps().len());
             self.seating.cut(self.table.steps().len());
@@ -85,12 +96,17 @@ impl<G: Worded> Session<G> {
     /// The person whose last decision may be taken back now: on the table by that person alone, at
     /// the curtain before the next one looks.
     pub(super) fn undoer(&self, stage: Stage) -> Option<Seat> {
-        let seat = self.table.can_undo().filter(|&seat| self.people.has(seat))?;
+        if let Mode::Hand(hand) = &self.mode {
+            return (hand.undo && !self.is_closing()).then_some(hand.seat);
+        }
+        let seat = self.table.can_undo().filter(|&seat| self.seating.people().has(seat))?;
         if self.is_closing() {
             return None;
         }
         match stage {
-            Stage::Play(at) | Stage::Landing(at) => (at == Some(seat)).then_some(seat),
+            Stage::Play(at) | Stage::Landing(at) => {
+                (at == Some(seat) || self.phones.has(seat)).then_some(seat)
+            }
             Stage::Curtain(_) | Stage::Closed(_) | Stage::Ask(_) | Stage::Flat(_) => Some(seat),
             Stage::Watch
             | Stage::Pause

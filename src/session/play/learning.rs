@@ -61,7 +61,7 @@ impl<G: Worded> Session<G> {
     const fn run(&self) -> Option<&LessonRun<G>> {
         match &self.mode {
             Mode::Lesson(run) => Some(run),
-            Mode::Match | Mode::Back(_) => None,
+            Mode::Match | Mode::Back(_) | Mode::Hand(_) => None,
         }
     }
 

@@ -1,11 +1,13 @@
 //! A match at this tablet: the table, the players, and who looks now.
 
 mod deciding;
+mod hand;
 mod learning;
 mod offered;
 mod shown;
 mod tablet;
 
+pub(in crate::session) use hand::Hand;
 pub use learning::{Taught, Wait};
 
 use crate::engine::{Pending, Privacy, Seat, SeatSet, Step, Table, Viewer};
@@ -23,6 +25,9 @@ pub struct Session<G: Worded> {
     table: Table<G>,
     players: Vec<Player>,
     seating: Seating,
+    /// The seats whose hands are on phones.
+    phones: SeatSet,
+    /// The seats whose people play here.
     people: SeatSet,
     names: Names,
     turn: Turn,
@@ -42,6 +47,8 @@ enum Mode<G: Worded> {
     Lesson(LessonRun<G>),
     /// They look back at the match through these eyes.
     Back(Viewer),
+    /// One of them holds a hand of a match that another device plays.
+    Hand(Hand<G>),
 }
 
 /// A lesson under way.
@@ -69,13 +76,15 @@ impl<G: Worded> Session<G> {
         mode: Mode<G>,
         lang: Lang,
     ) -> Self {
+        let phones = SeatSet::EMPTY;
         let people = seating.people();
         let names = Names::new(players.iter().map(|player| player.shown_name(lang)));
         let mut written = Written::default();
-        written.go_on(table.steps());
+        written.go_on(table.log());
         let turn = Turn::opened(None, Stops::default());
         let end = None;
-        let mut session = Self { table, players, seating, people, names, turn, end, written, mode };
+        let mut session =
+            Self { table, players, seating, phones, people, names, turn, end, written, mode };
         session.open_turn();
         session
     }
@@ -100,7 +109,7 @@ impl<G: Worded> Session<G> {
     /// result shows it.
     fn stops(&self) -> Stops {
         let glimpses = G::GLIMPSES.map_or(SeatSet::EMPTY, |glimpses| {
-            (glimpses.seats)(&self.table.view(Viewer::Table)).and(self.people)
+            (glimpses.seats)(&self.table.view(Viewer::Table)).and(self.seating.people())
         });
         let over = matches!(self.table.pending(), Pending::Over(_));
         // No person is there to go on.
@@ -126,7 +135,7 @@ impl<G: Worded> Session<G> {
         &self.seating
     }
 
-    /// The seats for which a person decides now.
+    /// The seats whose people decide here, not on a phone.
     pub const fn people(&self) -> SeatSet {
         self.people
     }
@@ -159,9 +168,9 @@ impl<G: Worded> Session<G> {
         self.seating.has_ended() || matches!(self.table.pending(), Pending::Over(_))
     }
 
-    /// The only person at the table, if there is just one.
+    /// The only person who looks at this device, if there is just one.
     pub(in crate::session) fn alone(&self) -> Option<Seat> {
-        self.people.first().filter(|_| self.people.len() == 1)
+        self.people.first().filter(|_| self.people.len() == 1 && self.phones.is_empty())
     }
 
     /// Is nothing at the table hidden from the people who sit at it?

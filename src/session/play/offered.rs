@@ -1,7 +1,7 @@
 //! The actions of the people in front of the tablet.
 
 use super::shown::spoken;
-use super::{Session, Wait};
+use super::{Mode, Session, Wait};
 use crate::engine::{Seat, Viewer};
 use crate::session::stage::Stage;
 use crate::words::Worded;
@@ -37,7 +37,7 @@ impl<G: Worded> Session<G> {
     /// leave, always allowed with any hand, and no other person could learn from it.
     pub(in crate::session) fn unasked(&self, stage: Stage) -> Option<(Seat, G::Action)> {
         let Stage::Play(seat) = stage else { return None };
-        let plays = matches!(self.wait(), None | Some(Wait::Play));
+        let plays = matches!(self.mode, Mode::Match) || self.wait() == Some(Wait::Play);
         let seat = seat.filter(|_| plays && seat == self.alone())?;
         let action = spoken::<G>(&self.table.view(Viewer::Table))?;
         let owed = self.table.pending().owed().has(seat);
@@ -45,10 +45,10 @@ impl<G: Worded> Session<G> {
     }
 
     /// The actions of a seat, once all have seen what the next decision hides.
-    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+    pub(super) fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut offers = Vec::new();
         let reads = matches!(self.wait(), Some(Wait::Read | Wait::Other(..)));
-        if self.turn.glimpses.is_empty() && !reads {
+        if self.turn.glimpses.is_empty() && !reads && !self.waits_for_others() {
             self.table.legal(seat, &mut offers);
         }
         offers

@@ -59,6 +59,7 @@ impl<G: Worded> Session<G> {
     /// on sees no more than they do, if there are secrets.
     pub fn view(&self, stage: Stage) -> G::View {
         let viewer = match self.mode {
+            Mode::Hand(ref hand) => return hand.view(self.turn.paused, self.is_laid_open(stage)),
             Mode::Back(viewer) => viewer,
             // Nothing that was hidden matters any more.
             Mode::Match | Mode::Lesson(_) if self.is_laid_open(stage) => Viewer::Everyone,
@@ -88,7 +89,11 @@ impl<G: Worded> Session<G> {
 
     /// Does the table stay as it was at the end of the deal while a pause shows its result?
     pub(in crate::session) fn keeps_table(&self) -> bool {
-        self.lays_open() || self.end.is_some()
+        let end = match &self.mode {
+            Mode::Hand(hand) => hand.has_end(),
+            _ => self.end.is_some(),
+        };
+        self.lays_open() || end
     }
 
     /// The seat whose hand is open to the person who looks.
@@ -112,8 +117,8 @@ impl<G: Worded> Session<G> {
             // The seat that has just decided is marked, not the next one.
             Mode::Back(_) => last().unwrap_or(SeatSet::EMPTY),
             // The end of a part names no one who is next.
-            Mode::Match | Mode::Lesson(_) if self.is_closing() => SeatSet::EMPTY,
-            Mode::Match | Mode::Lesson(_) => self.table.pending().owed(),
+            _ if self.is_closing() => SeatSet::EMPTY,
+            _ => self.table.pending().owed(),
         };
         let decided = |seat: Seat| self.table.steps().iter().any(|step| step.seat == seat);
         Situation {

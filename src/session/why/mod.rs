@@ -78,16 +78,16 @@ impl<G: Worded> Session<G> {
             return chosen;
         };
         let mut legal = Vec::new();
-        for (done, step) in past.whole().steps().iter().enumerate() {
-            let sitter = self.seating().sitter_after(done, step.seat);
+        for (done, &(seat, action)) in past.whole().log().iter().enumerate() {
+            let sitter = self.seating().sitter_after(done, seat);
             // A bot that interrupts compares only that.
-            if level_of::<G>(sitter).is_some() && G::pending(&state).owed().has(step.seat) {
-                G::legal(&state, step.seat, &mut legal);
+            if level_of::<G>(sitter).is_some() && G::pending(&state).owed().has(seat) {
+                G::legal(&state, seat, &mut legal);
                 if legal.len() > 1 {
-                    chosen.push((done + 1, step.seat));
+                    chosen.push((done + 1, seat));
                 }
             }
-            G::apply(&mut state, step.seat, step.action, &mut ());
+            G::apply(&mut state, seat, action, &mut ());
         }
         chosen
     }
@@ -96,24 +96,24 @@ impl<G: Worded> Session<G> {
     /// [`Session::chosen_by_bots`]. It knows only what its seat saw then.
     pub fn reconsider(&self, past: &Past<G>, step: usize) -> Option<Reconsidering> {
         let before = step.checked_sub(1).filter(|_| self.is_over())?;
-        let done = past.whole().steps().get(before)?;
-        let level = level_of::<G>(self.seating().sitter_after(before, done.seat))?;
+        let &(seat, done) = past.whole().log().get(before)?;
+        let level = level_of::<G>(self.seating().sitter_after(before, seat))?;
         let mut table = past.whole().clone();
         past.turn(&mut table, before);
         let mut legal = Vec::new();
-        table.legal(done.seat, &mut legal);
-        if !legal.contains(&done.action) {
+        table.legal(seat, &mut legal);
+        if !legal.contains(&done) {
             return None;
         }
-        let view = table.view(Viewer::Seat(done.seat));
+        let view = table.view(Viewer::Seat(seat));
         // Any seed will do, as long as it is the same each time.
         let mut chance = Chance::from_seed(step as u64);
         let weighing = weigh::<G>(&view, &legal, level, &mut chance);
         Some(Reconsidering(Box::new(Thought::<G> {
             names: self.names().clone(),
-            seat: done.seat,
+            seat,
             slips: level.slips > 0,
-            done: done.action,
+            done,
             view,
             legal,
             weighing,

@@ -8,6 +8,7 @@ use crate::ui::settings::SettingsDialog;
 use crate::ui::table::back::open_back;
 use crate::ui::table::come::import::import_page;
 use crate::ui::table::come::linked::linked_page;
+use crate::ui::table::hands::hub;
 use crate::ui::table::lesson::open::open_lesson;
 use crate::ui::table::past::past_page;
 use crate::ui::table::play::board::Board;
@@ -61,10 +62,15 @@ fn show<G: Face>(app: App, game: GameId, tab: Tab, saved: Saved) -> AnyView {
         Err(why) => return unopened(app, why),
     };
     let storage = web::storage();
+    let plays_here = !untrack(|| tab.is_elsewhere());
+    if plays_here {
+        hub::keep_for(&tab.id());
+        session.hand_out(hub::seats());
+    }
     if let Some(damage) = damage {
         tab.saving.update_untracked(|saving| saving.flawed(Flaw::Step(damage)));
         // The damaged match stays as it is: play goes on in a copy.
-        if !untrack(|| tab.is_elsewhere()) {
+        if plays_here {
             tab.turn_to(new_id(storage));
         }
     } else if fresh {
@@ -74,5 +80,9 @@ fn show<G: Face>(app: App, game: GameId, tab: Tab, saved: Saved) -> AnyView {
             }
         });
     }
-    table_screen(Board::new(app, game, tab, None, session).desk())
+    let board = Board::new(app, game, tab, None, session);
+    if plays_here {
+        board.serve_phones();
+    }
+    table_screen(board.desk())
 }

@@ -8,6 +8,7 @@ mod drafts;
 mod ending;
 mod everything;
 mod flat;
+mod hand;
 mod import;
 mod known;
 mod lessons;

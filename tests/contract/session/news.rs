@@ -17,8 +17,8 @@ fn told<G: Shelved>(seed: u64) {
     let mut table = Table::<G>::deal(whole.setup().clone()).expect("it was dealt before");
     let (mut step_by_step, mut now_and_then) = (Vec::new(), Vec::new());
     let (mut reported, mut looked) = (0, 0);
-    for (number, step) in whole.steps().iter().enumerate() {
-        table.play(step.seat, step.action).expect("it was played before");
+    for (number, &(seat, action)) in whole.log().iter().enumerate() {
+        table.play(seat, action).expect("it was played before");
         let session = Session::new(table.clone(), people.clone(), Lang::Ja);
         let news = session.news(Some(reported), Lang::Ja);
         reported = news.steps;
@@ -56,11 +56,11 @@ fn a_plate_shows_what_its_bot_did_last_and_people_know_it() {
     let setup: Setup<_> = table.setup().clone();
     let mut replayed = Table::<Durak>::deal(setup).expect("it was dealt before");
     let mut shown = 0;
-    for step in table.steps() {
-        replayed.play(step.seat, step.action).expect("it was played before");
+    for &(seat, action) in table.log() {
+        replayed.play(seat, action).expect("it was played before");
         let bots = Session::new(replayed.clone(), players::<Durak>(&[false; 3]), Lang::En);
         let people = Session::new(replayed.clone(), players::<Durak>(&[true; 3]), Lang::En);
-        let recap = bots.recap(step.seat, Stage::Watch, Lang::En);
+        let recap = bots.recap(seat, Stage::Watch, Lang::En);
         let said = bots.news(Some(replayed.steps().len() - 1), Lang::En).said;
         if let Some(recap) = recap {
             shown += 1;
@@ -69,7 +69,7 @@ fn a_plate_shows_what_its_bot_did_last_and_people_know_it() {
             assert!(said.iter().any(|line| line.contains(verb)), "{recap}: {said:?}");
             assert!(!recap.contains("Player"), "{recap}");
         }
-        assert_eq!(people.recap(step.seat, Stage::Watch, Lang::En), None);
+        assert_eq!(people.recap(seat, Stage::Watch, Lang::En), None);
     }
     assert!(shown > 40, "{shown}");
 }

@@ -2,10 +2,10 @@
 
 use super::{Animal, Call, CaptainCard, Cell, Number, NumberSet, Target, VariantSet};
 use crate::engine::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// An event of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A new round: all tableaux and the deck are laid out (DNC-3).
@@ -106,7 +106,7 @@ pub enum Event {
 }
 
 /// A seat's choice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// For the seat itself.
@@ -116,7 +116,7 @@ pub enum Choice {
 }
 
 /// Why a round is over (DNC-15).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// One or more seats have a single stack.

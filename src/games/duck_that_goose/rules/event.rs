@@ -7,10 +7,10 @@ use super::points::Points;
 use super::ranges::Place;
 use super::sheet::Sheet;
 use crate::engine::{Seat, SeatSet, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// An event of a match. A place is where the card is afterwards; a `from` is where it was before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A new round: every seat got facedown cards, and one card is face up (DTG-3).
@@ -205,7 +205,7 @@ pub enum Event {
 }
 
 /// How a card came to a range.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AddedBy {
     /// In a turn: it was drawn.

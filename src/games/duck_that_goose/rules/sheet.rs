@@ -4,7 +4,7 @@ use super::kind::{Cancel, KINDS, Kind, Value};
 use super::points::Points;
 use crate::engine::SeatSet;
 use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The points that each opponent gets from a range with exactly three Devils (DTG-34).
 const DEVILS_GIFT: Points = Points::whole(6);
@@ -129,6 +129,39 @@ impl Sheet {
             return Points::ZERO;
         }
         self.sum().scaled(self.doubled(), self.halved())
+    }
+}
+
+/// The part of a written sheet from which the rest follows.
+#[derive(Deserialize)]
+struct Written {
+    lines: Vec<WrittenLine>,
+    devils: SeatSet,
+    doubled: u8,
+    halved: u8,
+    dodged: bool,
+}
+
+#[derive(Deserialize)]
+struct WrittenLine {
+    kind: Kind,
+    cards: u8,
+    cancelled: u8,
+}
+
+impl<'de> Deserialize<'de> for Sheet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let written = Written::deserialize(deserializer)?;
+        let mut sheet = Self::new([], false).with_devils(written.devils);
+        for line in written.lines {
+            sheet.counts[line.kind as usize] = line.cards;
+            sheet.peachy_keen_cancels |= line.kind == Kind::PeachyKeen && line.cancelled > 0;
+        }
+        sheet.counts[Kind::Sword as usize] = written.doubled;
+        sheet.counts[Kind::HalfBad as usize] = written.halved;
+        // How many there are makes no difference.
+        sheet.counts[Kind::Bullet as usize] = written.dodged.into();
+        Ok(sheet)
     }
 }
 

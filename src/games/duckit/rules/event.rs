@@ -7,7 +7,7 @@ use crate::games::duckit::{Card, CardSet};
 use serde::{Deserialize, Serialize};
 
 /// An event of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A seat drew a card for the first deal (DKT-2).

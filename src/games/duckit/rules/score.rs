@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 const QUACKBACK: u8 = 4;
 
 /// The result of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundResult {
     /// Its number in the match, from 1.
     pub round: u8,
@@ -32,7 +32,7 @@ pub struct RoundResult {
 }
 
 /// The result of the match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// The winner, or those who share the win.
     pub winners: SeatSet,

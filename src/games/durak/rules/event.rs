@@ -2,10 +2,10 @@
 
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::{Seat, SeatSet, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// An event of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A new deal: every seat got six cards (DUR-2).
@@ -128,7 +128,7 @@ pub enum Event {
 }
 
 /// Cards drawn from the stock.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Drawn {
     /// For viewers who may know them.
@@ -148,7 +148,7 @@ impl Drawn {
 }
 
 /// How a deal ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DealResult {
     /// These seats won: one of two seats (DUR-15), or a team (DUR-20).

@@ -5,7 +5,7 @@ use crate::engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// An event of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A turn begins.

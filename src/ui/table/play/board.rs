@@ -8,6 +8,7 @@ use crate::ui::kit::{App, memo, settled, watch};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::motion::picture::Picture;
 use crate::ui::table::play::face::Face;
+use crate::ui::table::play::far::Far;
 use crate::ui::table::play::tab::Tab;
 use crate::web;
 use crate::web::Until;
@@ -33,6 +34,8 @@ pub struct Board<G: Face> {
     pub(in crate::ui::table) sought: StoredValue<Option<Until>, LocalStorage>,
     /// The bots' random numbers; nothing of the match depends on them.
     pub(in crate::ui::table) chance: StoredValue<Chance>,
+    /// The other devices of the match.
+    pub(in crate::ui::table) far: StoredValue<Far<G>, LocalStorage>,
 }
 
 /// The part of a match on screen that does not depend on its game. A handle: copy it freely.
@@ -42,7 +45,7 @@ pub struct Common {
     pub app: App,
     /// The names of the seats.
     pub names: StoredValue<Names>,
-    /// The seats with people, not bots.
+    /// The seats with people who play here, not bots and not on phones.
     pub people: SeatSet,
     /// The seat whose area is shown: the person at the tablet.
     pub seat: Memo<Option<Seat>>,
@@ -53,6 +56,12 @@ pub struct Common {
     pub(in crate::ui::table) game: GameId,
     /// How many seats.
     pub(in crate::ui::table) seats: u8,
+    /// The seats whose hands are on phones.
+    pub(in crate::ui::table) phones: SeatSet,
+    /// Those of them whose phones are away.
+    pub(in crate::ui::table) away: RwSignal<SeatSet>,
+    /// The seat whose hand this device holds for a match that another one plays.
+    pub(in crate::ui::table) held: Option<Seat>,
     /// The seats whose people are in the match, though a bot may sit there now.
     pub(in crate::ui::table) owners: SeatSet,
     pub(in crate::ui::table) players: StoredValue<Vec<Player>>,
@@ -125,6 +134,7 @@ impl<G: Face> Board<G> {
         let before = if is_fresh { Picture::undealt() } else { Picture::default() };
         let (seats, owners) = (session.table().setup().seats, session.seating().owners());
         let (people, names) = (session.people(), session.names().clone());
+        let (phones, held) = (session.phones(), session.held());
         let players = session.players().to_vec();
         let session = RwSignal::new(session);
         let now = memo(move || session.with(|session| session.situation(tab.is_elsewhere())));
@@ -138,6 +148,9 @@ impl<G: Face> Board<G> {
             explained: RwSignal::new(None),
             game,
             seats,
+            phones,
+            away: RwSignal::new(SeatSet::EMPTY),
+            held,
             owners,
             players: StoredValue::new(players),
             tab,
@@ -156,6 +169,7 @@ impl<G: Face> Board<G> {
             session,
             sought: StoredValue::new_local(None),
             chance: StoredValue::new(Chance::from_seed(web::storage().random())),
+            far: StoredValue::new_local(Far::None),
         };
         watch(move || {
             let flat = lies_flat();

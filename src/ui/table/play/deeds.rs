@@ -2,7 +2,8 @@
 
 use crate::device::{Route, begin};
 use crate::engine::{Seat, SeatSet};
-use crate::session::{Change, Session, Stage, Wait};
+use crate::session::{Ask, Change, Session, Stage, Wait};
+use crate::ui::table::hands::hub;
 use crate::ui::table::motion::focus::let_go;
 use crate::ui::table::motion::picture::{Picture, rest};
 use crate::ui::table::motion::press_first::after_press;
@@ -15,7 +16,7 @@ use leptos::prelude::*;
 use std::time::Duration;
 
 /// How long a played card lands and rests before the curtain falls, or a deal or the match ends.
-const LANDING: Duration = Duration::from_millis(880);
+pub(in crate::ui::table) const LANDING: Duration = Duration::from_millis(880);
 
 /// How long everyone looks at what turns up at the end of a deal or match.
 const TURNED_UP: Duration = Duration::from_millis(1400);
@@ -71,6 +72,11 @@ impl<G: Face> Board<G> {
 
     /// Does the same; things move from where they are in `before`.
     fn play_from(self, before: Picture, seat: Seat, action: G::Action, by_hand: bool) {
+        if self.asks_tablet(Ask::Play(action)) {
+            // Until the tablet answers.
+            self.behind.set_value(true);
+            return;
+        }
         let waited = self.session.with_untracked(|session| session.table().pending().owed());
         let instant = is_instant(self.app);
         let moves = !instant && !self.app.is_still();
@@ -109,7 +115,7 @@ impl<G: Face> Board<G> {
     }
 
     /// Ends this part of the table's rest after a while, unless it has ended before.
-    fn settle_after(self, wait: Duration) {
+    pub(in crate::ui::table) fn settle_after(self, wait: Duration) {
         let at = |session: &Session<G>| (session.table().steps().len(), session.turn().rest);
         let now = self.session.with_untracked(at);
         let settle = move || {
@@ -141,7 +147,7 @@ impl<G: Face> Board<G> {
     }
 
     /// Changes the match and its save. False if it was not done.
-    fn save(self, deed: impl FnOnce(&mut Session<G>) -> bool) -> bool {
+    pub(in crate::ui::table) fn save(self, deed: impl FnOnce(&mut Session<G>) -> bool) -> bool {
         let storage = web::storage();
         let done = self.tab.saving.try_update_untracked(|saving| {
             self.session.try_update_untracked(|session| saving.keep(storage, session, deed))
@@ -151,7 +157,7 @@ impl<G: Face> Board<G> {
     }
 
     /// Notifies the screen of the change.
-    fn told(self) {
+    pub(in crate::ui::table) fn told(self) {
         if let Some(coach) = self.coach {
             coach.goes_on();
         }
@@ -177,6 +183,7 @@ impl<G: Face> Board<G> {
         let now = self.now.get_untracked();
         let turn = self.session.with_untracked(Session::turn);
         let next = self.session.with_untracked(Session::next_part);
+        let next = next.filter(|&(seat, _)| self.held.is_none_or(|held| held == seat));
         if let (Deed::GoOn, Some((seat, action))) = (deed, next) {
             self.session.update_untracked(|session| session.turn_to(turn.resumed()));
             return self.play_from(Picture::undealt(), seat, action, true);
@@ -189,6 +196,9 @@ impl<G: Face> Board<G> {
             // At once: a bot may decide before it is shown, and this must not undo what follows
             // from that.
             self.session.update_untracked(|session| session.turn_to(turn));
+            if matches!(deed, Deed::GoOn | Deed::Seen) && self.asks_tablet(Ask::Seen) {
+                self.session.update_untracked(Session::waits_now);
+            }
             if held {
                 return self.session.notify();
             }
@@ -212,6 +222,7 @@ impl<G: Face> Board<G> {
                     self.act(action);
                 }
             }
+            Deed::Undo if self.asks_tablet(Ask::Undo) => {}
             Deed::Undo => self.step(Session::undo),
             // The lesson itself says what to do.
             Deed::Hint if self.session.with_untracked(Session::is_taught) => {}
@@ -250,6 +261,7 @@ impl<G: Face> Board<G> {
                     let setup = session.table().setup().clone();
                     begin::<G>(web::storage(), session.players(), setup)
                 });
+                hub::move_on(&id);
                 self.app.go(Route::Match(id));
             }
             Deed::ReadOn => self.step(Session::read_on),

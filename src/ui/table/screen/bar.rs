@@ -47,7 +47,7 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
     );
     // A lesson was never dealt, and all people have it.
     let share = live_if(
-        move || desk.is_over() && desk.coach.is_none(),
+        move || desk.is_over() && desk.coach.is_none() && desk.held.is_none(),
         move || {
             let label = live_text(move || share_text(app.lang()).share.to_owned());
             let act = Callback::new(move |()| open.share.set(true));

@@ -109,6 +109,14 @@ fn told(
             </button>
         }
     });
+    let back = desk.held.is_none().then(|| {
+        view! {
+            <button type="button" class="button button--quiet" on:click=move |_| look_back(desk, None)>
+                <Icon name="play"/>
+                <span>{back_text(app.lang()).look_back}</span>
+            </button>
+        }
+    });
     view! {
         <section class=class aria-labelledby="between">
             <div class="between__head across">
@@ -131,10 +139,7 @@ fn told(
                     {pause.go_on}
                 </button>
                 {finish}
-                <button type="button" class="button button--quiet" on:click=move |_| look_back(desk, None)>
-                    <Icon name="play"/>
-                    <span>{back_text(app.lang()).look_back}</span>
-                </button>
+                {back}
             </div>
         </section>
     }

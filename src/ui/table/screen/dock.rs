@@ -98,9 +98,12 @@ fn advice(desk: Desk) -> AnyView {
         .into_any();
     }
     // If a bot plays a seat, the same place says so.
-    let goal = desk.goal().filter(|_| desk.people == desk.owners).map(|goal| {
-        let goal = rich(goal, app.lang());
-        view! { <div class="advice across advice--goal"><Icon name="flag"/><p>{goal}</p></div> }
-    });
+    let goal = desk
+        .goal()
+        .filter(|_| desk.people.or(desk.phones) == desk.owners || desk.held.is_some())
+        .map(|goal| {
+            let goal = rich(goal, app.lang());
+            view! { <div class="advice across advice--goal"><Icon name="flag"/><p>{goal}</p></div> }
+        });
     goal.into_any()
 }

@@ -64,7 +64,7 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
         .into_any()
     };
     // Only in the tab that plays the match, and until it is over.
-    let in_match = desk.coach.is_none();
+    let in_match = desk.coach.is_none() && desk.held.is_none();
     let in_play =
         move || in_match && !matches!(desk.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
     let relearn = Callback::new(move |()| desk.does(Deed::Relearn));
@@ -84,7 +84,7 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
             {update_line(app)}
             <hr/>
             {live_if(in_play, whole_match)}
-            {live_if(move || !in_match, relearn)}
+            {live_if(move || desk.coach.is_some(), relearn)}
             {in_match.then(|| of_a_match(desk, open))}
             <a class="menu__item across" href=Route::Home.hash()>
                 <Icon name="back"/>

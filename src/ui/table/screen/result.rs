@@ -23,7 +23,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
     // Only a person's win is celebrated, and no one wins where all do.
     let winners = standing.map_or(SeatSet::EMPTY, |standing| standing.winners());
     let won = winners.len() < desk.seats
-        && !winners.and(desk.people).is_empty()
+        && !winners.and(desk.people.or(desk.phones)).is_empty()
         && untrack(|| desk.outcome()).fool.is_none();
     let drops = won.then(|| {
         let drop = |_| {
@@ -61,7 +61,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
                     <Icon name="eye"/>
                     <span>{word(app, |text| text.result.last_board)}</span>
                 </button>
-                {desk.coach.is_none().then(|| look(desk))}
+                {(desk.coach.is_none() && desk.held.is_none()).then(|| look(desk))}
                 <span></span>
                 {next(desk, again)}
             </div>
@@ -86,6 +86,10 @@ fn look(desk: Desk) -> AnyView {
 fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
     let app = desk.app;
     let setup = Route::Setup(desk.game).hash();
+    if desk.held.is_some() {
+        // The tablet goes on.
+        return ().into_any();
+    }
     if desk.coach.is_some() {
         return view! {
             <button type="button" class="button" on:click=move |_| desk.does(Deed::Relearn)>

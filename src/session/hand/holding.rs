@@ -1,0 +1,100 @@
+//! A phone's end: what it was shown so far, and the session that follows from it.
+
+use super::Fault;
+use super::said::{Ask, Said};
+use super::shown::{Now, Shown};
+use crate::engine::{Chance, Seat, SeatSet, Setup, Step, Table, Viewer};
+use crate::session::play::{Hand, Session};
+use crate::session::seating::Seating;
+use crate::words::{Lang, Worded};
+
+/// The hand that a phone holds.
+#[derive(Clone, Debug)]
+pub struct Holding<G: Worded> {
+    seat: Seat,
+    opening: Vec<G::Event>,
+    steps: Vec<Step<G>>,
+    /// What comes before the position that it belongs to.
+    end: Option<G::View>,
+    open: Option<G::View>,
+    /// The number of the position that the phone shows.
+    number: u32,
+    /// The number of steps after which its person has seen what there was to see.
+    seen: Option<usize>,
+}
+
+impl<G: Worded> Holding<G> {
+    /// A phone that plays for `seat`, and knows nothing yet.
+    pub fn new(seat: Seat) -> Self {
+        let (opening, steps) = (Vec::new(), Vec::new());
+        Self { seat, opening, steps, end: None, open: None, number: 0, seen: None }
+    }
+
+    /// Hears a message of the tablet. Returns the match as the seat may know it, once all of it has come.
+    ///
+    /// # Errors
+    /// [`Fault`], also if the message holds what cannot be.
+    pub fn hear(&mut self, message: &str, lang: Lang) -> Result<Option<Session<G>>, Fault> {
+        let Shown { seat, from, opening, steps, end, open, now, .. } = Shown::<G>::read(message)?;
+        let from = from as usize;
+        if let Some(opening) = opening {
+            (self.opening, self.steps) = (opening, Vec::new());
+        }
+        if seat != self.seat || from > self.steps.len() {
+            return Err(Fault::Unreadable);
+        }
+        self.steps.truncate(from);
+        self.steps.extend(steps.into_iter().map(|(seat, events)| Step { seat, events }));
+        if self.steps.len() > G::MAX_STEPS as usize {
+            return Err(Fault::TooLong);
+        }
+        self.end = end.or(self.end.take());
+        self.open = open.or(self.open.take());
+        now.map(|now| self.session(now, lang)).transpose()
+    }
+
+    /// The person has seen what the present position shows. Returns the message that says so.
+    pub fn sees(&mut self) -> String {
+        self.seen = Some(self.steps.len());
+        self.says(Ask::Seen)
+    }
+
+    /// A message about the present position.
+    pub fn says(&self, ask: Ask<G::Action>) -> String {
+        Said::new(self.number, ask).written()
+    }
+
+    fn session(&mut self, now: Now<G>, lang: Lang) -> Result<Session<G>, Fault> {
+        let Now { number, seats, options, players, changes, ended, view, .. } = now;
+        let (seat, steps) = (self.seat, self.steps.len());
+        let all = SeatSet::all(seats);
+        let fits = G::SEATS.contains(&seats)
+            && players.len() == usize::from(seats)
+            && all.has(seat)
+            && self.steps.iter().all(|step| all.has(step.seat));
+        let seating = fits.then(|| Seating::read::<G>(&players, &changes, ended, steps)).flatten();
+        let Some(seating) = seating else { return Err(Fault::Unreadable) };
+        // What the view hides makes no difference to what it allows and to what all see: any state behind it will do.
+        let state = G::imagine(&view, &mut Chance::from_seed(u64::from(number)));
+        if G::view(&state, Viewer::Seat(seat)) != view {
+            return Err(Fault::Unreadable);
+        }
+        let setup = Setup { seats, seed: 0, options };
+        let table = Table::behind(setup, state, self.opening.clone(), self.steps.clone());
+        let waits = now.paused || now.glimpses;
+        let seen = waits && self.seen == Some(steps);
+        self.number = number;
+        let hand = Hand {
+            seat,
+            view,
+            end: self.end.take(),
+            open: self.open.take(),
+            undo: now.undo,
+            // A pause that only turns up what was chosen is not asked about on each phone.
+            waits: waits && (seen || (now.paused && G::TURNS_UP)),
+        };
+        let paused = now.paused && !hand.waits;
+        let glimpses = now.glimpses && !hand.waits;
+        Ok(Session::of_hand(table, players, seating, hand, (paused, glimpses), lang))
+    }
+}

@@ -1,0 +1,56 @@
+//! A hand on a phone: what the tablet and a phone say to each other, whatever carries it.
+//!
+//! The tablet owns the match. [`Phones`] is its end: after each step it shows every phone what that seat may know, and it
+//! checks what a phone says. [`Holding`] is a phone's end: it makes a [`Session`](super::Session) of what it was shown. No
+//! sentence travels, no seed and no card of another seat: a phone makes its words from its view.
+
+mod holding;
+mod phones;
+mod said;
+mod shown;
+
+pub use holding::Holding;
+pub use phones::{Heard, Phones};
+pub use said::{Ask, Said};
+pub use shown::{Head, head};
+
+use serde::{Deserialize, Serialize};
+
+/// The version of the messages. It rises when their form changes.
+pub const VERSION: u32 = 1;
+
+/// The longest message that is read, in bytes.
+pub const LONGEST: usize = 16 * 1024;
+
+/// The longest message that is written, in bytes, as long as one step and one view fit.
+const PART: usize = 6 * 1024;
+
+/// The most messages that a phone may send within a second.
+pub const MOST_A_SECOND: usize = 20;
+
+/// Why a line between a tablet and a phone ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fault {
+    /// The other side has another version of the program.
+    Version,
+    /// A message is longer than [`LONGEST`].
+    TooLong,
+    /// More than [`MOST_A_SECOND`] messages came within a second.
+    TooFast,
+    /// A message cannot be read, or says what cannot be.
+    Unreadable,
+}
+
+/// The message with which a side ends the line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Farewell {
+    version: u32,
+    ends: Fault,
+}
+
+/// The message that says why the line ends.
+pub fn farewell(ends: Fault) -> String {
+    // Plain data: it can be written.
+    serde_json::to_string(&Farewell { version: VERSION, ends }).unwrap_or_default()
+}

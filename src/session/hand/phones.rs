@@ -1,0 +1,290 @@
+//! The tablet's end: the phones that hold a hand of its match.
+
+use super::said::{Ask, Said};
+use super::shown::{Now, Shown};
+use super::{Fault, LONGEST, MOST_A_SECOND, PART, VERSION};
+use crate::engine::{Game, Seat, SeatSet, Viewer};
+use crate::session::play::Session;
+use crate::session::public::redacted;
+use crate::words::Worded;
+use std::collections::VecDeque;
+
+/// How many of the last positions a phone may still answer.
+const ANSWERABLE: usize = 16;
+
+/// The phones that hold a hand of one match.
+#[derive(Clone, Debug)]
+pub struct Phones<G: Worded> {
+    lines: Vec<Line<G>>,
+}
+
+/// What the tablet knows of one phone.
+#[derive(Clone, Debug)]
+struct Line<G: Worded> {
+    seat: Seat,
+    /// Has it been shown anything?
+    begun: bool,
+    /// The decisions it has been told of.
+    told: Vec<(Seat, G::Action)>,
+    /// The position it was shown last.
+    last: Option<Now<G>>,
+    /// How many positions it has been shown.
+    number: u32,
+    /// The last of them.
+    shown: VecDeque<Position<G>>,
+    /// The number of steps after which its person has seen what there was to see.
+    seen: Option<usize>,
+    /// When its last messages came, in milliseconds.
+    heard: VecDeque<u64>,
+}
+
+/// A position that a phone has been shown.
+#[derive(Clone, Debug)]
+struct Position<G: Game> {
+    number: u32,
+    steps: usize,
+    /// Did the match wait for its seat?
+    owed: bool,
+    legal: Vec<G::Action>,
+}
+
+/// What follows from a message of a phone.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Heard<A> {
+    /// Nothing.
+    Nothing,
+    /// The seat plays this: the rules allow it.
+    Plays(A),
+    /// The seat takes its last step back.
+    Undoes,
+    /// The seat has seen what there is to see.
+    Sees,
+    /// The message is about another position, or asks for what the seat may not do. The phone gets the present position.
+    Stale,
+    /// The line ends.
+    Ends(Fault),
+}
+
+impl<G: Worded> Phones<G> {
+    /// The phones of these seats, which know nothing of the match yet.
+    pub fn new(seats: SeatSet) -> Self {
+        Self { lines: seats.iter().map(Line::new).collect() }
+    }
+
+    /// The messages for each phone that does not know what it may know.
+    pub fn tell(&mut self, session: &Session<G>) -> Vec<(Seat, Vec<String>)> {
+        let told = |line: &mut Line<G>| (line.seat, line.tell(session));
+        self.lines.iter_mut().map(told).filter(|(_, messages)| !messages.is_empty()).collect()
+    }
+
+    /// Hears a message that came from the phone of `seat` at `now`, in milliseconds.
+    pub fn hear(
+        &mut self,
+        session: &Session<G>,
+        seat: Seat,
+        message: &str,
+        now: u64,
+    ) -> Heard<G::Action> {
+        let Some(line) = self.lines.iter_mut().find(|line| line.seat == seat) else {
+            return Heard::Nothing;
+        };
+        let heard = line.hear(session, message, now);
+        if heard == Heard::Stale {
+            line.last = None;
+        }
+        heard
+    }
+
+    /// Have the people of all these phones seen what there is to see after the last step? Those that are `away` are not
+    /// waited for.
+    pub fn all_see(&self, session: &Session<G>, away: SeatSet) -> bool {
+        let steps = Some(session.table().steps().len());
+        self.lines.iter().all(|line| away.has(line.seat) || line.seen == steps)
+    }
+}
+
+impl<G: Worded> Line<G> {
+    const fn new(seat: Seat) -> Self {
+        Self {
+            seat,
+            begun: false,
+            told: Vec::new(),
+            last: None,
+            number: 0,
+            shown: VecDeque::new(),
+            seen: None,
+            heard: VecDeque::new(),
+        }
+    }
+
+    fn tell(&mut self, session: &Session<G>) -> Vec<String> {
+        let table = session.table();
+        let same =
+            self.told.iter().zip(table.log()).take_while(|(one, other)| one == other).count();
+        if same < self.told.len() {
+            // What the phone knows after an undone step never happened.
+            self.told.truncate(same);
+            self.shown.clear();
+        }
+        let now = self.now(session);
+        let news = same < table.steps().len() || !self.begun;
+        if !news && self.last.as_ref() == Some(&now) {
+            return Vec::new();
+        }
+        self.number += 1;
+        let now = Now { number: self.number, ..now };
+        self.shown.push_back(self.position(session));
+        if self.shown.len() > ANSWERABLE {
+            self.shown.pop_front();
+        }
+        let begun = std::mem::replace(&mut self.begun, true);
+        let opening = (!begun).then(|| redacted::<G>(table.opening(), self.viewer()));
+        self.told.extend_from_slice(&table.log()[same..]);
+        let messages = self.messages(session, same, opening, &now);
+        self.last = Some(Now { number: 0, ..now });
+        messages
+    }
+
+    /// The steps from `from` on in as many messages as they need; the last one holds the position.
+    fn messages(
+        &self,
+        session: &Session<G>,
+        from: usize,
+        opening: Option<Vec<G::Event>>,
+        now: &Now<G>,
+    ) -> Vec<String> {
+        let blank = |from: usize| Shown::<G> {
+            version: VERSION,
+            game: G::SLUG.to_owned(),
+            rules: G::RULES,
+            seat: self.seat,
+            from: u32::try_from(from).unwrap_or(u32::MAX),
+            opening: None,
+            steps: Vec::new(),
+            end: None,
+            open: None,
+            now: None,
+        };
+        let mut parts = vec![Shown { opening, ..blank(from) }];
+        let mut length = 0;
+        for (at, step) in session.table().steps().iter().enumerate().skip(from) {
+            let events = redacted::<G>(&step.events, self.viewer());
+            let more = text(&(step.seat, &events)).len() + 1;
+            if length + more > PART {
+                parts.push(blank(at));
+                length = 0;
+            }
+            length += more;
+            if let Some(part) = parts.last_mut() {
+                part.steps.push((step.seat, events));
+            }
+        }
+        let all = session.table().steps().len();
+        // A view is large in some games: each goes by itself.
+        parts.extend(now.end.clone().map(|end| Shown { end: Some(end), ..blank(all) }));
+        parts.extend(now.open.clone().map(|open| Shown { open: Some(open), ..blank(all) }));
+        if parts.len() > 1 || length + text(now).len() > PART {
+            parts.push(blank(all));
+        }
+        if let Some(part) = parts.last_mut() {
+            part.now = Some(now.clone());
+        }
+        parts.iter().map(text).collect()
+    }
+
+    const fn viewer(&self) -> Viewer {
+        Viewer::Seat(self.seat)
+    }
+
+    /// The present position, without a number.
+    fn now(&self, session: &Session<G>) -> Now<G> {
+        let (table, seating) = (session.table(), session.seating());
+        let setup = table.setup();
+        let [end, open] = session.ending_for(self.viewer());
+        Now {
+            number: 0,
+            seats: setup.seats,
+            options: setup.options.clone(),
+            players: session.players().to_vec(),
+            changes: seating.written(),
+            ended: seating.was_ended(),
+            view: table.view(self.viewer()),
+            end,
+            open,
+            paused: session.turn().paused,
+            glimpses: session.turn().glimpses.has(self.seat),
+            undo: session.can_undo(self.seat),
+        }
+    }
+
+    fn position(&self, session: &Session<G>) -> Position<G> {
+        let mut legal = Vec::new();
+        session.table().legal(self.seat, &mut legal);
+        Position {
+            number: self.number,
+            steps: session.table().steps().len(),
+            owed: session.table().pending().owed().has(self.seat),
+            legal,
+        }
+    }
+
+    fn hear(&mut self, session: &Session<G>, message: &str, now: u64) -> Heard<G::Action> {
+        if message.len() > LONGEST {
+            return Heard::Ends(Fault::TooLong);
+        }
+        self.heard.push_back(now);
+        while self.heard.front().is_some_and(|&at| at + 1000 <= now) {
+            self.heard.pop_front();
+        }
+        if self.heard.len() > MOST_A_SECOND {
+            return Heard::Ends(Fault::TooFast);
+        }
+        let Said { at, ask, .. } = match Said::read(message) {
+            Ok(said) => said,
+            Err(fault) => return Heard::Ends(fault),
+        };
+        let decides =
+            |line: &Self| line.is_present(session, at) && session.decides_on_phone(line.seat);
+        match ask {
+            Ask::Here => Heard::Nothing,
+            Ask::Hello => {
+                let heard = std::mem::take(&mut self.heard);
+                *self = Self { number: self.number, heard, ..Self::new(self.seat) };
+                Heard::Stale
+            }
+            Ask::Seen => {
+                let steps = session.table().steps().len();
+                let present =
+                    self.shown.iter().any(|shown| shown.number == at && shown.steps == steps);
+                if present {
+                    self.seen = Some(steps);
+                    return Heard::Sees;
+                }
+                Heard::Stale
+            }
+            Ask::Undo if decides(self) && session.can_undo(self.seat) => Heard::Undoes,
+            Ask::Play(action) if decides(self) && session.takes(self.seat, action) => {
+                Heard::Plays(action)
+            }
+            Ask::Undo | Ask::Play(_) => Heard::Stale,
+        }
+    }
+
+    /// Does position `at` still hold for this seat? Others may have decided at the same time, if that left it the same
+    /// decision.
+    fn is_present(&self, session: &Session<G>, at: u32) -> bool {
+        let Some(shown) = self.shown.iter().find(|shown| shown.number == at) else { return false };
+        let Some(since) = session.table().log().get(shown.steps..) else { return false };
+        if since.is_empty() {
+            return true;
+        }
+        let now = self.position(session);
+        let others = since.iter().all(|&(seat, _)| seat != self.seat);
+        others && shown.owed && now.owed && shown.legal == now.legal
+    }
+}
+
+/// Messages are plain data: they can be written.
+fn text(data: &impl serde::Serialize) -> String {
+    serde_json::to_string(data).unwrap_or_default()
+}

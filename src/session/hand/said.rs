@@ -1,0 +1,65 @@
+//! What a phone says to the tablet.
+
+use super::{Fault, LONGEST, VERSION};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// A message of a phone.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Said<A> {
+    version: u32,
+    /// The number of the position that the phone shows; 0 before the first.
+    pub at: u32,
+    /// What it asks for.
+    pub ask: Ask<A>,
+}
+
+/// What a phone asks for, always for its own seat.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ask<A> {
+    /// Show everything from the start.
+    Hello,
+    /// The phone is still there.
+    Here,
+    /// Play this.
+    Play(A),
+    /// Take the last step back.
+    Undo,
+    /// The person has seen what the pause shows, or what the next decision hides.
+    Seen,
+}
+
+impl<A> Said<A> {
+    /// A message about the position with number `at`.
+    pub const fn new(at: u32, ask: Ask<A>) -> Self {
+        Self { version: VERSION, at, ask }
+    }
+}
+
+impl<A: Serialize> Said<A> {
+    /// The message as text.
+    pub fn written(&self) -> String {
+        // Plain data: it can be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl<A: DeserializeOwned> Said<A> {
+    /// Reads a message.
+    ///
+    /// # Errors
+    /// [`Fault`]; a message of another version need not be readable otherwise.
+    pub fn read(text: &str) -> Result<Self, Fault> {
+        if text.len() > LONGEST {
+            return Err(Fault::TooLong);
+        }
+        let value: serde_json::Value = serde_json::from_str(text).map_err(|_| Fault::Unreadable)?;
+        match value.get("version").and_then(serde_json::Value::as_u64) {
+            Some(version) if version == u64::from(VERSION) => {}
+            Some(_) => return Err(Fault::Version),
+            None => return Err(Fault::Unreadable),
+        }
+        serde_json::from_value(value).map_err(|_| Fault::Unreadable)
+    }
+}

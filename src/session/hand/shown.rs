@@ -1,0 +1,113 @@
+//! What the tablet shows a phone.
+
+use super::{Fault, LONGEST, VERSION};
+use crate::engine::Seat;
+use crate::session::players::Player;
+use crate::words::Worded;
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A message of the tablet: the steps since the last one, and the position after them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub(super) struct Shown<G: Worded> {
+    pub(super) version: u32,
+    /// The game, by its slug.
+    pub(super) game: String,
+    /// [`Game::RULES`](crate::engine::Game::RULES).
+    pub(super) rules: u32,
+    /// The seat that this phone plays for.
+    pub(super) seat: Seat,
+    /// How many steps the phone keeps of those it knows; the others were taken back.
+    pub(super) from: u32,
+    /// The events of the first deal, if the match begins on this phone.
+    pub(super) opening: Option<Vec<G::Event>>,
+    /// The steps from there on: who decided, and what followed, as far as the seat may know it.
+    pub(super) steps: Vec<(Seat, Vec<G::Event>)>,
+    /// The table as a part of the match ended, while a pause shows it: for the position that follows.
+    pub(super) end: Option<G::View>,
+    /// The table with everything open, where nothing that was hidden matters any more: for the position that follows.
+    pub(super) open: Option<G::View>,
+    /// The position after them; `None` if it follows in a later message.
+    pub(super) now: Option<Now<G>>,
+}
+
+/// A position, as far as one seat may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub(super) struct Now<G: Worded> {
+    /// Counts the positions that this phone has been shown, from 1.
+    pub(super) number: u32,
+    pub(super) seats: u8,
+    pub(super) options: G::Options,
+    pub(super) players: Vec<Player>,
+    /// The seats that changed hands, as a record holds them.
+    pub(super) changes: Value,
+    /// Did a person end the match before its rules did?
+    pub(super) ended: bool,
+    pub(super) view: G::View,
+    /// [`Shown::end`].
+    #[serde(skip)]
+    pub(super) end: Option<G::View>,
+    /// [`Shown::open`].
+    #[serde(skip)]
+    pub(super) open: Option<G::View>,
+    /// Does the tablet wait until all have seen how a part of the match ended?
+    pub(super) paused: bool,
+    /// Does it wait until this seat has seen what the next decision hides?
+    pub(super) glimpses: bool,
+    /// May the seat take the last step back?
+    pub(super) undo: bool,
+}
+
+/// What a message of the tablet says of itself, before its game is known.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Head {
+    /// The game, by its slug.
+    pub game: String,
+    /// The seat that the phone plays for.
+    pub seat: Seat,
+    opening: Option<IgnoredAny>,
+}
+
+impl Head {
+    /// Does the match begin on this phone, so that what it knew is of no more use?
+    pub const fn begins(&self) -> bool {
+        self.opening.is_some()
+    }
+}
+
+/// Reads the head of a message.
+///
+/// # Errors
+/// [`Fault`], also if the message says that the tablet ends the line.
+pub fn head(text: &str) -> Result<Head, Fault> {
+    serde_json::from_value(value(text)?).map_err(|_| Fault::Unreadable)
+}
+
+impl<G: Worded> Shown<G> {
+    pub(super) fn read(text: &str) -> Result<Self, Fault> {
+        let shown: Self = serde_json::from_value(value(text)?).map_err(|_| Fault::Unreadable)?;
+        match shown {
+            Self { rules, .. } if rules != G::RULES => Err(Fault::Version),
+            shown if shown.game == G::SLUG => Ok(shown),
+            _ => Err(Fault::Unreadable),
+        }
+    }
+}
+
+fn value(text: &str) -> Result<Value, Fault> {
+    if text.len() > LONGEST {
+        return Err(Fault::TooLong);
+    }
+    let value: Value = serde_json::from_str(text).map_err(|_| Fault::Unreadable)?;
+    if let Some(ends) = value.get("ends") {
+        return Err(Fault::deserialize(ends).unwrap_or(Fault::Unreadable));
+    }
+    match value.get("version").and_then(Value::as_u64) {
+        Some(version) if version == u64::from(VERSION) => Ok(value),
+        Some(_) => Err(Fault::Version),
+        None => Err(Fault::Unreadable),
+    }
+}

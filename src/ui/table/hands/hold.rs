@@ -1,0 +1,129 @@
+//! A phone: the match as the tablet shows it, in the seat's own eyes.
+
+use crate::engine::Seat;
+use crate::games::GameId;
+use crate::session::{Ask, Fault, Holding, Said, Session, head};
+use crate::ui::kit::{App, live};
+use crate::ui::table::play::board::Board;
+use crate::ui::table::play::face::Face;
+use crate::ui::table::play::far::{Far, Line};
+use crate::ui::table::play::tab::Tab;
+use crate::ui::table::screen::layout::table_screen;
+use leptos::prelude::*;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+
+/// How often a phone says that it is there.
+const HERE: Duration = Duration::from_secs(2);
+
+/// Takes a message of the tablet.
+type Hears = Box<dyn FnMut(&str) -> Result<(), Fault>>;
+
+/// Makes the screen of a match.
+type Screen = Box<dyn FnOnce() -> AnyView>;
+
+/// The hand that a phone holds. A handle: copy it freely.
+#[derive(Clone, Copy)]
+pub(in crate::ui::table) struct Held {
+    app: App,
+    say: StoredValue<Rc<dyn Fn(&str)>, LocalStorage>,
+    hears: StoredValue<Option<Hears>, LocalStorage>,
+    screen: StoredValue<Option<Screen>, LocalStorage>,
+    /// Rises when there is another screen to show.
+    shown: RwSignal<u32>,
+}
+
+impl Held {
+    /// A phone that knows nothing yet; `say` sends a message to the tablet.
+    pub(in crate::ui::table) fn new(app: App, say: Rc<dyn Fn(&str)>) -> Self {
+        let held = Self {
+            app,
+            say: StoredValue::new_local(say),
+            hears: StoredValue::new_local(None),
+            screen: StoredValue::new_local(None),
+            shown: RwSignal::new(0),
+        };
+        let here = move || held.says(&Said::<()>::new(0, Ask::Here).written());
+        let timer = set_interval_with_handle(here, HERE).ok();
+        on_cleanup(move || {
+            if let Some(timer) = timer {
+                timer.clear();
+            }
+        });
+        held
+    }
+
+    fn says(self, message: &str) {
+        if let Some(say) = self.say.try_get_value() {
+            say(message);
+        }
+    }
+
+    /// The match, once the tablet has shown it.
+    pub(in crate::ui::table) fn view(self) -> AnyView {
+        live(move || {
+            self.shown.track();
+            let screen = self.screen.try_update_value(Option::take).flatten();
+            screen.map(|screen| screen()).into_any()
+        })
+    }
+
+    /// Has the tablet shown a match yet?
+    pub(in crate::ui::table) fn has_begun(self) -> bool {
+        self.shown.get() > 0
+    }
+
+    /// Takes a message of the tablet.
+    ///
+    /// # Errors
+    /// [`Fault`]: the line ends.
+    pub(in crate::ui::table) fn hears(self, message: &str) -> Result<(), Fault> {
+        let head = head(message)?;
+        let mut hears = self.hears.try_update_value(Option::take).flatten();
+        if head.begins() || hears.is_none() {
+            let game = GameId::from_slug(&head.game).ok_or(Fault::Version)?;
+            hears = Some(with_game!(game, G => self.begin::<G>(game, head.seat)));
+        }
+        let Some(mut hears) = hears else { return Ok(()) };
+        let heard = hears(message);
+        self.hears.try_set_value(Some(hears));
+        heard
+    }
+
+    fn begin<G: Face>(self, game: GameId, seat: Seat) -> Hears {
+        let holding = Rc::new(RefCell::new(Holding::<G>::new(seat)));
+        let board = Rc::new(Cell::new(None::<Board<G>>));
+        Box::new(move |message| {
+            let heard = holding.borrow_mut().hear(message, self.app.lang_now())?;
+            let Some(session) = heard else { return Ok(()) };
+            match board.get().filter(|board| board.fits(&session)) {
+                Some(board) => board.shows(session),
+                None => {
+                    let (holding, board) = (Rc::clone(&holding), Rc::clone(&board));
+                    self.show(Box::new(move || self.screen(game, session, holding, &board)));
+                }
+            }
+            Ok(())
+        })
+    }
+
+    fn show(self, screen: Screen) {
+        self.screen.set_value(Some(screen));
+        self.shown.update(|shown| *shown += 1);
+    }
+
+    fn screen<G: Face>(
+        self,
+        game: GameId,
+        session: Session<G>,
+        holding: Rc<RefCell<Holding<G>>>,
+        place: &Cell<Option<Board<G>>>,
+    ) -> AnyView {
+        let board = Board::new(self.app, game, Tab::unsaved(), None, session);
+        let say: Rc<dyn Fn(&str)> = Rc::new(move |message| self.says(message));
+        board.far.set_value(Far::Tablet(Line { holding, say }));
+        place.set(Some(board));
+        table_screen(board.desk())
+    }
+}

@@ -1,0 +1,347 @@
+//! A hand on every phone: whole matches by phones alone, over lines that die; secrets; phones and tablets that lie.
+
+use super::tablet::players;
+use crate::random::dealt;
+use mallard::engine::{Chance, Game, Pending, Seat, SeatSet, Step, Table, Viewer};
+use mallard::games::durak::Durak;
+use mallard::games::{GameId, Shelved};
+use mallard::session::{Ask, Fault, Heard, Holding, Phones, Results, Said, Session, Stage};
+use mallard::with_game;
+use mallard::words::{Lang, Worded};
+use serde_json::Value;
+
+/// The longest message that the tablet may write in any game (bytes).
+const AIM: usize = 8 * 1024;
+
+/// A phone, as its person sees it.
+struct Phone<G: Worded> {
+    seat: Seat,
+    holding: Holding<G>,
+    shows: Option<Session<G>>,
+}
+
+impl<G: Worded> Phone<G> {
+    fn new(seat: Seat) -> Self {
+        Self { seat, holding: Holding::new(seat), shows: None }
+    }
+
+    fn hears(&mut self, messages: &[String]) {
+        for message in messages {
+            assert!(message.len() <= AIM, "{} {}", G::SLUG, message.len());
+            if let Some(session) =
+                self.holding.hear(message, Lang::En).expect("the tablet is honest")
+            {
+                self.shows = Some(session);
+            }
+        }
+    }
+
+    fn stage(&self) -> Option<Stage> {
+        self.shows.as_ref().map(|session| session.stage(false))
+    }
+
+    fn offers(&self) -> Vec<G::Action> {
+        self.shows.as_ref().map(|session| session.offers(session.stage(false))).unwrap_or_default()
+    }
+}
+
+/// A tablet, and a phone for each of its seats.
+struct Evening<G: Worded> {
+    tablet: Session<G>,
+    phones: Phones<G>,
+    held: Vec<Phone<G>>,
+    now: u64,
+}
+
+impl<G: Worded> Evening<G> {
+    fn new(table: Table<G>, seats: SeatSet) -> Self {
+        let people = vec![true; usize::from(table.setup().seats)];
+        let mut tablet = Session::new(table, players::<G>(&people), Lang::En);
+        tablet.hand_out(seats);
+        let held = seats.iter().map(Phone::new).collect();
+        Self { tablet, phones: Phones::new(seats), held, now: 0 }
+    }
+
+    /// Shows every phone what it may know.
+    fn tells(&mut self) {
+        for (seat, messages) in self.phones.tell(&self.tablet) {
+            let phone = self.held.iter_mut().find(|phone| phone.seat == seat);
+            phone.expect("it has a phone").hears(&messages);
+        }
+    }
+
+    /// The tablet hears a message, and does what follows.
+    fn hears(&mut self, seat: Seat, message: &str) -> Heard<G::Action> {
+        self.now += 100;
+        let heard = self.phones.hear(&self.tablet, seat, message, self.now);
+        match heard {
+            Heard::Plays(action) => assert!(self.tablet.play(seat, action), "{}", G::SLUG),
+            Heard::Undoes => assert!(self.tablet.undo_for(seat)),
+            Heard::Sees => {
+                self.tablet.seen_by_phone(seat, self.phones.all_see(&self.tablet, SeatSet::EMPTY));
+            }
+            Heard::Nothing | Heard::Stale | Heard::Ends(_) => {}
+        }
+        heard
+    }
+
+    /// Each person whose phone shows a pause, or what only that person may see, goes on.
+    fn all_see(&mut self) {
+        for place in 0..self.held.len() {
+            let phone = &mut self.held[place];
+            let seat = phone.seat;
+            let glimpses =
+                phone.shows.as_ref().is_some_and(|shows| !shows.turn().glimpses.is_empty());
+            if phone.stage() == Some(Stage::Pause) || glimpses {
+                let message = phone.holding.sees();
+                self.hears(seat, &message);
+                self.tells();
+            }
+        }
+    }
+
+    /// A phone that can decide plays something; false if none can.
+    fn plays(&mut self, chance: &mut Chance) -> bool {
+        let able: Vec<usize> =
+            (0..self.held.len()).filter(|&place| !self.held[place].offers().is_empty()).collect();
+        let Some(&place) = chance.pick(&able) else { return false };
+        let phone = &self.held[place];
+        let action = *chance.pick(&phone.offers()).expect("it can decide");
+        let message = phone.holding.says(Ask::Play(action));
+        let seat = phone.seat;
+        assert_eq!(self.hears(seat, &message), Heard::Plays(action), "{}", G::SLUG);
+        true
+    }
+
+    /// What each phone shows is what its seat may know.
+    fn is_true(&self) {
+        let table = self.tablet.table();
+        for phone in &self.held {
+            let shows = phone.shows.as_ref().expect("it was shown something");
+            assert_eq!(shows.table().steps().len(), table.steps().len(), "{}", G::SLUG);
+            assert_eq!(shows.table().view(Viewer::Table), table.view(Viewer::Table), "{}", G::SLUG);
+            assert_eq!(shows.table().pending().owed(), table.pending().owed());
+            if let Pending::Over(standing) = table.pending() {
+                assert_eq!(shows.table().pending(), Pending::Over(standing), "{}", G::SLUG);
+                assert_eq!(shows.view(Stage::Over(standing)), table.view(Viewer::Everyone));
+            } else if !shows.turn().paused {
+                assert_eq!(shows.view(Stage::Play(None)), table.view(Viewer::Seat(phone.seat)));
+            }
+        }
+    }
+}
+
+/// A whole match by phones alone, of which one comes back from nothing now and then.
+fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
+    let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
+    let mut chance = Chance::from_seed(!seed);
+    evening.tells();
+    let mut stuck = 0;
+    while !evening.tablet.is_over() {
+        let steps = evening.tablet.table().steps().len();
+        if chance.below(20) == 0 {
+            // The line of a phone dies, and it comes back: it knows nothing and says hello.
+            let place = chance.below(u32::from(seats)) as usize;
+            let seat = evening.held[place].seat;
+            evening.held[place] = Phone::new(seat);
+            let hello = evening.held[place].holding.says(Ask::Hello);
+            assert_eq!(evening.hears(seat, &hello), Heard::Stale);
+            evening.tells();
+        }
+        evening.all_see();
+        evening.plays(&mut chance);
+        evening.tells();
+        if steps.is_multiple_of(7) {
+            evening.is_true();
+        }
+        stuck = if evening.tablet.table().steps().len() == steps { stuck + 1 } else { 0 };
+        assert!(stuck < 4, "{} {seats} {seed}: nobody can decide after {steps} steps", G::SLUG);
+        if !evening.tablet.table().has_room() {
+            return;
+        }
+    }
+    evening.is_true();
+    for phone in &evening.held {
+        let shows = phone.shows.as_ref().expect("it was shown something");
+        let stage = shows.stage(false);
+        let outcome = Results::outcome(shows, stage, Lang::En);
+        let told = Results::outcome(&evening.tablet, evening.tablet.stage(false), Lang::En);
+        assert_eq!(outcome, told, "{}", G::SLUG);
+    }
+}
+
+#[test]
+fn phones_alone_play_whole_matches_of_every_game() {
+    for game in GameId::ALL {
+        with_game!(game, G => {
+            for seats in [*G::SEATS.start(), *G::SEATS.end()] {
+                by_phones_alone::<G>(seats, 7 + u64::from(seats));
+            }
+        });
+    }
+}
+
+/// The messages of a tablet to the phone of `seat`, without what follows from the undealt table of an imagined match.
+fn messages<G: Worded>(table: &Table<G>, seat: Seat) -> Vec<Value> {
+    let mut evening = Evening::<G>::new(table.clone(), SeatSet::only(seat));
+    let told = evening.phones.tell(&evening.tablet);
+    let mut values: Vec<Value> = told
+        .into_iter()
+        .flat_map(|(_, messages)| messages)
+        .map(|message| serde_json::from_str(&message).expect("it is JSON"))
+        .collect();
+    values.retain(|value| value["end"].is_null() && value["open"].is_null());
+    for now in values.iter_mut().filter_map(|value| value.get_mut("now")?.as_object_mut()) {
+        now.remove("undo");
+    }
+    values
+}
+
+fn tells_no_more_than_its_view<G: Shelved>(seed: u64) {
+    let mut chance = Chance::from_seed(seed);
+    let seats: Vec<u8> = G::SEATS.collect();
+    let seats = *chance.pick(&seats).expect("somebody plays");
+    let table = crate::random::played::<G>(seats, (1 << 52) + seed, chance.below(120) as usize);
+    for seat in Seat::all(seats) {
+        let viewer = Viewer::Seat(seat);
+        let imagined = G::imagine(&table.view(viewer), &mut chance);
+        let known = |events: &[G::Event]| -> Vec<G::Event> {
+            events.iter().filter_map(|event| G::redact(event, viewer)).collect()
+        };
+        let steps = table.steps().iter().map(|step| {
+            let events = known(&step.events);
+            Step::<G> { seat: step.seat, events }
+        });
+        let mut setup = table.setup().clone();
+        setup.seed = 1;
+        let other = Table::behind(setup, imagined, known(table.opening()), steps.collect());
+        let told = messages(&table, seat);
+        assert_eq!(told, messages(&other, seat), "{} {seed}", G::SLUG);
+        let text = serde_json::to_string(&told).expect("it is JSON");
+        assert!(!text.contains(&table.setup().seed.to_string()), "{}: the seed", G::SLUG);
+    }
+}
+
+#[test]
+fn a_phone_is_told_nothing_but_what_its_seat_may_know() {
+    for game in GameId::ALL {
+        for seed in 0..12 {
+            with_game!(game, G => tells_no_more_than_its_view::<G>(seed));
+        }
+    }
+}
+
+/// Messages that no honest phone sends change nothing, and are answered.
+fn lies<G: Shelved>(seed: u64) {
+    let seats = *G::SEATS.start();
+    let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
+    let mut chance = Chance::from_seed(seed);
+    evening.tells();
+    let mut old: Vec<(Seat, String)> = Vec::new();
+    for _ in 0..40 {
+        evening.all_see();
+        let before = evening.tablet.table().clone();
+        // Another seat's action, from a phone that does not owe a decision.
+        let owed = before.pending().owed();
+        let stranger = Seat::all(seats).find(|&seat| !before.pending().actors().has(seat));
+        if let (Some(stranger), Some(asked)) = (stranger, owed.first()) {
+            let mut legal = Vec::new();
+            before.legal(asked, &mut legal);
+            if let Some(&action) = legal.first() {
+                let place = evening.held.iter().position(|phone| phone.seat == stranger);
+                let lie =
+                    evening.held[place.expect("it has a phone")].holding.says(Ask::Play(action));
+                assert_eq!(evening.hears(stranger, &lie), Heard::Stale);
+            }
+        }
+        for (seat, message) in &old {
+            let heard = evening.hears(*seat, message);
+            assert!(matches!(heard, Heard::Stale), "{}: {heard:?}", G::SLUG);
+        }
+        assert_eq!(evening.tablet.table(), &before, "{}", G::SLUG);
+        evening.tells();
+        if let Some(phone) = evening.held.iter().find(|phone| !phone.offers().is_empty()) {
+            let action = *chance.pick(&phone.offers()).expect("it can decide");
+            let (seat, message) = (phone.seat, phone.holding.says(Ask::Play(action)));
+            assert_eq!(evening.hears(seat, &message), Heard::Plays(action));
+            old = vec![(seat, message)];
+        }
+        evening.tells();
+        if evening.tablet.is_over() {
+            return;
+        }
+    }
+    let seat = evening.held[0].seat;
+    let before = evening.tablet.clone();
+    let none: Ask<G::Action> = Ask::Here;
+    let newer = Said::new(1, none).written().replace("\"version\":1", "\"version\":2");
+    let ends = |fault| Heard::Ends(fault);
+    assert_eq!(evening.hears(seat, &newer), ends(Fault::Version));
+    assert_eq!(evening.hears(seat, &"x".repeat(1 << 20)), ends(Fault::TooLong));
+    for text in [
+        "",
+        "null",
+        "{}",
+        "[1,2",
+        "{\"version\":1}",
+        "{\"version\":1,\"at\":1,\"ask\":{\"play\":7777}}",
+    ] {
+        assert_eq!(evening.hears(seat, text), ends(Fault::Unreadable), "{text}");
+    }
+    assert_eq!(evening.tablet, before);
+}
+
+#[test]
+fn a_phone_that_lies_changes_nothing() {
+    for game in GameId::ALL {
+        for seed in 0..4 {
+            with_game!(game, G => lies::<G>(seed));
+        }
+    }
+}
+
+#[test]
+fn more_than_twenty_messages_a_second_end_the_line() {
+    let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
+    evening.tells();
+    let seat = Seat::new(0);
+    let here: Said<<Durak as Game>::Action> = Said::new(1, Ask::Here);
+    let mut hear = |at| evening.phones.hear(&evening.tablet, seat, &here.written(), at);
+    for at in 0..20 {
+        assert_eq!(hear(at), Heard::Nothing);
+    }
+    assert_eq!(hear(20), Heard::Ends(Fault::TooFast));
+    assert_eq!(hear(2000), Heard::Nothing);
+}
+
+/// A message with some of its letters changed. A phone may refuse it or read it, but never breaks.
+fn damaged<G: Shelved>(seed: u64) {
+    let mut chance = Chance::from_seed(seed);
+    let seats = *G::SEATS.start();
+    let table = crate::random::played::<G>(seats, seed, 30);
+    let seat = Seat::new(0);
+    let mut evening = Evening::<G>::new(table, SeatSet::only(seat));
+    let told = evening.phones.tell(&evening.tablet);
+    for message in told.iter().flat_map(|(_, messages)| messages) {
+        for _ in 0..300 {
+            let mut bytes = message.clone().into_bytes();
+            for _ in 0..=chance.below(3) {
+                let at = chance.below(u32::try_from(bytes.len()).expect("short")) as usize;
+                bytes[at] = *chance.pick(b"0123456789,\":{}[]nulltruefalse ").expect("letters");
+            }
+            let Ok(text) = String::from_utf8(bytes) else { continue };
+            if let Ok(Some(session)) = Holding::<G>::new(seat).hear(&text, Lang::En) {
+                let _ = session.offers(session.stage(false));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_damaged_message_breaks_no_phone() {
+    for game in GameId::ALL {
+        for seed in 0..6 {
+            with_game!(game, G => damaged::<G>(seed));
+        }
+    }
+}
