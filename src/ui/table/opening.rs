@@ -30,6 +30,7 @@ pub fn table(app: App) -> AnyView {
         Route::Import => import_page(app),
         Route::Lesson(game) => open_lesson(app, game),
         Route::Link(link) => linked_page(app, &link),
+        Route::Hand(_) => ().into_any(),
         Route::Past => past_page(app),
         Route::Rules(game, number) => rules_page(game, number),
         Route::Home | Route::Setup(_) => ().into_any(),
