@@ -73,8 +73,7 @@ async fn ids() -> Vec<String> {
     let found = ask(&devices, "enumerateDevices", &Array::new()).await;
     let found: Array = found.and_then(|found| found.dyn_into().ok()).unwrap_or_default();
     let text = |device: &JsValue, name| part(device, name)?.as_string();
-    let cameras =
-        found.iter().filter(|found| text(found, "kind").as_deref() == Some("videoinput"));
+    let cameras = found.iter().filter(|found| text(found, "kind").as_deref() == Some("videoinput"));
     cameras.filter_map(|camera| text(&camera, "deviceId")).collect()
 }
 

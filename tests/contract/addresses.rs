@@ -46,8 +46,8 @@ fn the_page_reads_every_form_of_an_address_as_the_programs_do() {
     let by_script = at_table_by_script();
     let games = || GameId::ALL.iter().map(|game| game.slug());
     let firsts = [
-        "", "new", "match", "back", "lesson", "open", "hand", "past", "rules", "what", "pas", "matches",
-        "Past",
+        "", "new", "match", "back", "lesson", "open", "hand", "past", "rules", "what", "pas",
+        "matches", "Past",
     ];
     let seconds = ["k3x", "k-1", "K3x", "k3x~", "import", "chess", "d1.AAEC_w-8", "%22", "."];
     let seconds = || seconds.into_iter().chain(games());

@@ -5,6 +5,7 @@ mod back;
 mod come;
 mod drawers;
 mod flat;
+mod hands;
 mod leaving;
 mod lesson;
 mod motion;

@@ -16,6 +16,7 @@ pub(super) static HANDS: Hands = Hands {
     camera_sees: "What the camera sees",
     switch_camera: "Switch camera",
     use_camera: "Use the camera",
+    no_camera: "The camera cannot be used. Allow it in the browser, or paste the answer.",
     paste_answer: "Paste the answer",
     paste: "Paste",
     answer: "Answer",

@@ -15,6 +15,7 @@ pub(super) static HANDS: Hands = Hands {
     camera_sees: "カメラの映像",
     switch_camera: "カメラを切り替え",
     use_camera: "カメラを使う",
+    no_camera: "カメラを使えません。ブラウザで許可するか、応答を貼り付けてください。",
     paste_answer: "応答を貼り付け",
     paste: "貼り付け",
     answer: "応答",

@@ -15,6 +15,7 @@ pub(super) static HANDS: Hands = Hands {
     camera_sees: "카메라 화면",
     switch_camera: "카메라 전환",
     use_camera: "카메라 사용",
+    no_camera: "카메라를 사용할 수 없습니다. 브라우저에서 허용하거나 응답을 붙여 넣으세요.",
     paste_answer: "응답 붙여 넣기",
     paste: "붙여 넣기",
     answer: "응답",

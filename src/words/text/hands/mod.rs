@@ -25,6 +25,8 @@ pub struct Hands {
     pub camera_sees: &'static str,
     pub switch_camera: &'static str,
     pub use_camera: &'static str,
+    /// The message if the camera is refused.
+    pub no_camera: &'static str,
     pub paste_answer: &'static str,
     pub paste: &'static str,
     /// The name of the field for the answer, and what is in it while it is empty.
