@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The programs in which bots think beside the page, one per game (src/bin/bots.rs), put into the folder that Trunk builds.
+# The programs that run beside the page, put into the folder that Trunk builds: one per game in which bots think
+# (src/bin/bots.rs), and one that reads QR codes (src/bin/reader.rs).
 # Trunk calls this script (Trunk.toml) because it cannot do it itself: it uses the same flags for all programs, and
 # these need some of their own.
 source "$(dirname "$0")/tools.sh"
@@ -18,17 +19,29 @@ fi
 # A folder of its own: with other flags in the same folder, cargo would compile all crates again each
 # time.
 folder=target/bots
+
+# place PROGRAM BINARY PROFILE LEVEL: turns what cargo has compiled into a program for the page.
+place() {
+    local made=$TRUNK_STAGING_DIR/${1}_bg.wasm
+    wasm-bindgen --target web --no-typescript --remove-name-section --remove-producers-section \
+        --out-dir "$TRUNK_STAGING_DIR" --out-name "$1" \
+        "$folder/wasm32-unknown-unknown/${3/#dev/debug}/$2.wasm"
+    if [ "$TRUNK_PROFILE" = release ] && wasm_opt_fits; then
+        wasm-opt "$4" "$made" -o "$made"
+    fi
+}
+
 # Each game has a folder of rules.
 for rules in assets/rules/*; do
     export MALLARD_GAME=${rules##*/}
-    program=bots-$MALLARD_GAME
     # The metadata make cargo keep each game's program beside the others'.
     CARGO_TARGET_DIR=$folder cargo rustc --quiet --profile "$profile" --target wasm32-unknown-unknown \
         --no-default-features --features bots --bin bots -- -C "metadata=$MALLARD_GAME"
-    wasm-bindgen --target web --no-typescript --remove-name-section --remove-producers-section \
-        --out-dir "$TRUNK_STAGING_DIR" --out-name "$program" \
-        "$folder/wasm32-unknown-unknown/${profile/#dev/debug}/bots.wasm"
-    if [ "$profile" = bots ] && wasm_opt_fits; then
-        wasm-opt -O4 "$TRUNK_STAGING_DIR/${program}_bg.wasm" -o "$TRUNK_STAGING_DIR/${program}_bg.wasm"
-    fi
+    place "bots-$MALLARD_GAME" bots "$profile" -O4
 done
+
+# It looks through ten pictures a second at most, so it is small rather than quick.
+profile=${profile/#bots/web}
+CARGO_TARGET_DIR=$folder cargo build --quiet --profile "$profile" --target wasm32-unknown-unknown \
+    --no-default-features --features reader --bin reader
+place reader reader "$profile" -Oz

@@ -1,7 +1,7 @@
-// Puts a checksum of the contents into the names of the files that the page fetches later: the programs of the table
-// and of each game's bots, the sounds, the drawings of the pieces, the texts of the rules, the lessons. So a page gets
-// them from its own build or not at all, and a file with such a name never changes. Trunk does the same for the files
-// that the page fetches at once.
+// Puts a checksum of the contents into the names of the files that the page fetches later: the programs of the table, of
+// each game's bots and of the reader of codes, the sounds, the drawings of the pieces, the texts of the rules, the
+// lessons. So a page gets them from its own build or not at all, and a file with such a name never changes. Trunk does
+// the same for the files that the page fetches at once.
 
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
@@ -48,7 +48,7 @@ export function nameByContent(folder) {
   }
 
   // The scripts of programs contain the names of their wasm, too.
-  for (const program of ["table", ...bots]) {
+  for (const program of ["table", "reader", ...bots]) {
     const wasm = present(new RegExp(`^${program}(-[0-9a-f]{16})?_bg\\.wasm$`));
     const hashedWasm = `${program}-${sumOf([readFileSync(join(folder, wasm))])}_bg.wasm`;
     rename(wasm, hashedWasm);

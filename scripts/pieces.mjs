@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 
 /** In this order a sprite may use those before it. The page's own sprites are there already. */
-const PIECES = ["cards", "duck-cards", "dice", "goose"].map((name) => `${name}.svg`);
+const PIECES = ["cards", "duck-cards", "dice", "goose", "hands"].map((name) => `${name}.svg`);
 /** A game each. The ground colour is set in style/lids/. */
 const LIDS = readdirSync("assets/sprites/lids").map((file) => `lids/${file}`);
 

@@ -30,6 +30,8 @@ const PARTS = [
   ["table js", /^table-.*\.js$/],
   // Fetched only for bots that look ahead, and only for the match's game.
   ...GAMES.map((game) => [`bots of ${game}`, new RegExp(`^bots-${game}-[0-9a-f]{16}(_bg\\.wasm|\\.js)$`)]),
+  // Fetched only for a camera, and only where the browser reads no codes itself.
+  ["reader", /^reader-[0-9a-f]{16}(_bg\.wasm|\.js)$/],
   ["thinker", /^think-.*\.js$/],
   // No page fetches it: the browser does, long after the first screen is there.
   ["worker", /^sw\.js$/],
@@ -45,6 +47,7 @@ const SUMS = {
   "first screen": ["page js", "shelf css", "html"],
   "with the shelf": ["shelf wasm", "shelf js", "page js", "shelf css", "html"],
   ...Object.fromEntries(GAMES.map((game) => [`bots, ${game}`, [`bots of ${game}`, "thinker"]])),
+  reader: ["reader", "thinker"],
   "all programs": ["shelf wasm", "shelf js", "page js", "table wasm", "table js", "shelf css", "table css", "html", "pieces"],
 };
 

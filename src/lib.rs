@@ -10,6 +10,8 @@ pub mod engine;
 #[macro_use]
 pub mod games;
 pub mod device;
+#[cfg(feature = "reader")]
+pub mod reader;
 pub mod session;
 #[cfg(feature = "ui")]
 pub mod ui;

@@ -21,7 +21,7 @@ const GAMES = Array.from(document.querySelectorAll("[id^=bots-][data-wasm]"), ({
  * The table's addresses, as src/device/route.rs reads them. An address that it cannot read belongs to the shelf
  * (tests/contract/addresses.rs compares the two).
  */
-const AT_TABLE = new RegExp(`^[#/]*(past|open/+[^/]+|(match|back)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`);
+const AT_TABLE = new RegExp(`^[#/]*(past|(open|hand)/+[^/]+|(match|back)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`);
 
 /**
  * Marks which program is missing: `shelf`, `table` or none; able.js has more words for it. The page then says so

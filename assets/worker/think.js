@@ -1,5 +1,5 @@
-// The worker in which bots think. The first message names the files of their program. After that the program
-// itself receives the questions (src/worker.rs).
+// The worker in which bots think, or codes are read. The first message names the files of the program. After that the
+// program itself receives the questions (src/worker.rs, src/reader.rs).
 
 async function start({ data: { js, wasm } }) {
   try {

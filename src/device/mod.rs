@@ -14,6 +14,7 @@ mod known;
 mod learnt;
 pub mod link;
 mod matches;
+pub mod meeting;
 mod past;
 mod relation;
 mod route;

@@ -19,6 +19,8 @@ pub enum Route {
     Import,
     /// A deal or a match that was shared, by the text of its link.
     Link(String),
+    /// A hand on this phone, by the text of the tablet's code.
+    Hand(String),
     /// The matches that are over.
     Past,
     /// The rules of a game, and the number of the one to read, such as `7`.
@@ -54,6 +56,7 @@ impl Route {
                 id.map(|id| Self::Back(id.to_owned(), step))
             }
             Some("past") => Some(Self::Past),
+            Some("hand") => parts.next().map(|offer| Self::Hand(offer.to_owned())),
             Some("open") => parts.next().map(|link| Self::Link(link.to_owned())),
             _ => None,
         };
@@ -75,6 +78,7 @@ impl Route {
             Self::Match(id) => format!("#/match/{id}"),
             Self::Back(id, None) => format!("#/back/{id}"),
             Self::Back(id, Some(step)) => format!("#/back/{id}/{step}"),
+            Self::Hand(offer) => format!("#/hand/{offer}"),
             Self::Link(link) => format!("#/open/{link}"),
             Self::Rules(game, None) => format!("#/rules/{}", game.slug()),
             Self::Rules(game, Some(number)) => format!("#/rules/{}/{number}", game.slug()),
@@ -98,7 +102,8 @@ mod tests {
         let durak = GameId::Durak;
         let id = String::from("k3x");
         let link = Route::Link(String::from("d1.AAEC_w-8"));
-        let screens = [Route::Setup(durak), Route::Match(id), Route::Import, Route::Home];
+        let hand = Route::Hand(String::from("AQID_w-8"));
+        let screens = [Route::Setup(durak), Route::Match(id), Route::Import, Route::Home, hand];
         let rules = [None, Some(String::from("17a"))].map(|number| Route::Rules(durak, number));
         let back = [None, Some(0), Some(4711)].map(|step| Route::Back(String::from("k3x"), step));
         let others = [Route::Lesson(durak), Route::Past, link].into_iter().chain(rules).chain(back);

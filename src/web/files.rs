@@ -102,6 +102,11 @@ pub async fn copy(text: String) -> bool {
     ask(&clipboard, "writeText", &Array::of1(&text.into())).await.is_some()
 }
 
+/// The text that was copied last; `None` if the page may not read it.
+pub async fn pasted() -> Option<String> {
+    ask(&of_navigator("clipboard")?, "readText", &Array::new()).await?.as_string()
+}
+
 /// The text of a file that a person chose.
 pub async fn read_file(file: File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()

@@ -1,5 +1,8 @@
-//! The browser's own functions: storage, files, locks, sounds, the page and its scripts.
+//! The browser's own functions: storage, files, locks, sounds, other browsers, the
+//! camera, the page and its scripts.
 
+mod camera;
+mod codes;
 mod crash;
 mod device;
 mod files;
@@ -10,23 +13,29 @@ mod maybe;
 mod media;
 mod memory;
 mod page;
+mod peer;
 mod persist;
+mod rest;
 mod storage;
 mod thinker;
 mod unchanged;
 mod until;
 mod wake;
 
+pub use camera::{Camera, has_camera, how_many_cameras};
+pub use codes::read_codes;
 pub use crash::show_crash_page;
 pub use device::{ClockTime, clock_time, composed, date, fetch, languages};
-pub use files::{Outgoing, can_send, can_share, copy, download, read_file, send, share};
+pub use files::{Outgoing, can_send, can_share, copy, download, pasted, read_file, send, share};
 pub use local::notice;
 pub use locks::claim;
 pub use media::less_motion;
 pub use page::{
     address, is_apple_tab, mark_root, note, play, root_mark, set_note, tell, title, version,
 };
+pub use peer::{Peer, PeerEvents, PeerState, can_meet};
 pub use persist::{Persistence, ask_to_keep, promised};
+pub use rest::rest;
 pub use storage::storage;
 pub use thinker::ask_bot;
 pub use until::Until;

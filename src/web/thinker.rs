@@ -12,7 +12,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// The worker's message once it can be asked (`assets/worker/think.js`).
-const READY: &str = "ready";
+pub(super) const READY: &str = "ready";
 /// The worker's message if it can never be asked.
 const LACKING: &str = "lacking";
 
@@ -130,7 +130,7 @@ fn end(running: Option<Running>) {
 }
 
 /// The entry of the page with this name and key of its build's files.
-fn file(name: &str, key: &str) -> Option<String> {
+pub(super) fn file(name: &str, key: &str) -> Option<String> {
     let named = document().get_element_by_id(&format!("{name}-program"))?;
     part(&part(&named.into(), "dataset")?, key)?.as_string()
 }

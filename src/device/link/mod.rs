@@ -7,7 +7,7 @@
 
 mod coder;
 mod head;
-mod letters;
+pub(super) mod letters;
 mod moves;
 mod picture;
 mod seats;
@@ -242,6 +242,11 @@ fn read_of<G: Worded>(
             }))
         }
     }
+}
+
+/// The checksum of some bytes.
+pub(super) fn sum_of(bytes: &[u8]) -> u32 {
+    CRC.checksum(bytes)
 }
 
 /// The checksum over the kind, the version and the bytes.

@@ -2,7 +2,7 @@
 
 use crate::session::Stage;
 
-use crate::ui::kit::watch;
+use crate::ui::kit::{App, watch};
 use crate::ui::table::play::desk::Desk;
 use crate::web::{self, Persistence};
 use leptos::prelude::*;
@@ -10,14 +10,18 @@ use leptos::task::spawn_local;
 
 /// Keeps the screen on until the match is over or left, if the settings say so.
 pub(super) fn keep_awake(desk: Desk) {
-    let app = desk.app;
+    let over = move || matches!(desk.stage(), Stage::Over(_) | Stage::Ended);
+    stay_awake(desk.app, move || !over());
+}
+
+/// Keeps the screen on while it is wanted, if the settings say so.
+pub(super) fn stay_awake(app: App, wanted: impl Fn() -> bool + 'static) {
     let seen = Trigger::new();
     // The browser lets go of the lock when the page is hidden.
     let shown = window_event_listener_untyped("visibilitychange", move |_| seen.notify());
     watch(move || {
         seen.track();
-        let over = matches!(desk.stage(), Stage::Over(_) | Stage::Ended);
-        web::keep_awake(app.settings.get().awake && !over);
+        web::keep_awake(app.settings.get().awake && wanted());
     });
     on_cleanup(move || {
         shown.remove();

@@ -8,7 +8,7 @@ use crate::ui::settings::SettingsDialog;
 use crate::ui::table::back::open_back;
 use crate::ui::table::come::import::import_page;
 use crate::ui::table::come::linked::linked_page;
-use crate::ui::table::hands::hub;
+use crate::ui::table::hands::{hand_page, hub};
 use crate::ui::table::lesson::open::open_lesson;
 use crate::ui::table::past::past_page;
 use crate::ui::table::play::board::Board;
@@ -31,6 +31,7 @@ pub fn table(app: App) -> AnyView {
         Route::Import => import_page(app),
         Route::Lesson(game) => open_lesson(app, game),
         Route::Link(link) => linked_page(app, &link),
+        Route::Hand(offer) => hand_page(app, &offer),
         Route::Past => past_page(app),
         Route::Rules(game, number) => rules_page(game, number),
         Route::Home | Route::Setup(_) => ().into_any(),

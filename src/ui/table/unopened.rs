@@ -9,7 +9,11 @@ use leptos::prelude::*;
 
 /// A page of its own that says why a match cannot be opened.
 pub(super) fn unopened(app: App, why: Unopened) -> AnyView {
-    let reason = live_text(move || why.sentence(app.lang()).to_owned());
+    stopped(app, live_text(move || why.sentence(app.lang()).to_owned()))
+}
+
+/// A page of its own with a sentence, and the way back to the shelf.
+pub(super) fn stopped(app: App, reason: Signal<String>) -> AnyView {
     view! {
         <div class="table go">
             <header class="bar across"><div class="bar__title"><h1>"Mallard"</h1></div></header>

@@ -7,6 +7,7 @@
 mod back;
 mod device;
 mod en;
+mod hands;
 mod ja;
 mod ko;
 mod lesson;
@@ -21,6 +22,8 @@ mod why;
 #[cfg(feature = "ui")]
 pub use device::Import as ImportText;
 #[cfg(feature = "ui")]
+pub use hands::Hands;
+#[cfg(feature = "ui")]
 pub use past::Past;
 #[cfg(feature = "ui")]
 pub use seats::Seats;
@@ -32,6 +35,7 @@ pub use story::Story as StoryText;
 #[cfg(feature = "ui")]
 pub use back::Back as BackText;
 pub use back::back_text;
+pub use hands::hands_text;
 pub use past::past_text;
 pub use rules::reading_text;
 pub use seats::seats_text;

@@ -17,6 +17,8 @@ pub(in crate::ui::table) struct Open {
     pub(in crate::ui::table) ending: RwSignal<bool>,
     /// Is the sheet open for leaving, coming back and resigning?
     pub(in crate::ui::table) seats: RwSignal<bool>,
+    /// Is the sheet open that brings hands to phones?
+    pub(in crate::ui::table) hands: RwSignal<bool>,
     /// Is the question open whether to begin again?
     pub(in crate::ui::table) again: RwSignal<bool>,
     /// After the match: does the person look at the table instead of the result?
@@ -37,6 +39,7 @@ impl Open {
             far: RwSignal::new(false),
             ending: RwSignal::new(false),
             seats: RwSignal::new(false),
+            hands: RwSignal::new(false),
             again: RwSignal::new(false),
             last_table: RwSignal::new(false),
             moments: RwSignal::new(None),

@@ -1,4 +1,115 @@
-//! Hands on phones: the phones at this tablet, and on a phone the hand that it holds.
+//! Hands on phones: the sheet of the tablet that lets phones in, the phones at this tablet, and the page of a phone.
 
-pub(in crate::ui::table) mod hold;
+mod answer;
+mod camera;
+mod code;
+mod gone;
+mod hold;
 pub(in crate::ui::table) mod hub;
+mod join;
+mod person;
+
+use crate::device::meeting::PHONES;
+use crate::engine::Seat;
+use crate::session::{Ask, Fault, Player, Said};
+use crate::ui::kit::{App, Icon, live_text, watch};
+use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::play::desk::Desk;
+use crate::ui::table::unopened::stopped;
+use crate::web::{self, Peer, PeerEvents, PeerState};
+use crate::words::{Hands, hands_text};
+use answer::Arriving;
+pub(in crate::ui::table) use gone::gone;
+use hold::Held;
+use join::{Joining, join_sheet};
+use leptos::prelude::*;
+use std::rc::Rc;
+
+/// A text about hands on phones, in the present language.
+fn said(app: App, pick: fn(&Hands) -> &'static str) -> Signal<String> {
+    live_text(move || pick(hands_text(app.lang())).to_owned())
+}
+
+/// The line of the menu; only where the browser can connect to others.
+pub(in crate::ui::table) fn hands_item(desk: Desk, open: Open) -> AnyView {
+    let press = move |_| {
+        open.menu.set(false);
+        open.hands.set(true);
+    };
+    let possible = web::can_meet() && !desk.people.or(desk.phones).is_empty();
+    let item = possible.then(|| {
+        view! {
+            <button type="button" class="menu__item across" on:click=press>
+                <Icon name="phone"/>
+                <span>{said(desk.app, |words| words.title)}</span>
+            </button>
+        }
+    });
+    item.into_any()
+}
+
+/// The sheet, if the browser can connect to others. The table waits while it is open, and is made again when it closes:
+/// most of the screen depends on whose hands are elsewhere.
+pub(in crate::ui::table) fn hands_sheet(desk: Desk, open: Open) -> AnyView {
+    if !web::can_meet() || desk.coach.is_some() || desk.held.is_some() {
+        return ().into_any();
+    }
+    if web::note(PHONES) == Some(desk.tab.id()) {
+        web::set_note(PHONES, None);
+        open.hands.set(true);
+    }
+    watch(move || {
+        desk.waits.set(open.hands.get());
+        if !open.hands.get() && desk.connected.get() != desk.phones {
+            desk.tab.reopen();
+        }
+    });
+    let people = desk.people.or(desk.phones);
+    let seats: Vec<(Seat, Player)> = people.iter().map(|seat| (seat, desk.player(seat))).collect();
+    let joining = Joining {
+        game: desk.game,
+        of: desk.seats,
+        seats,
+        connected: Signal::derive(move || desk.connected.get().minus(desk.away.get())),
+        hears: Rc::new(hub::events),
+        admit: Rc::new(hub::admit),
+    };
+    join_sheet(desk.app, joining, open.hands)
+}
+
+/// The page of a phone that has opened a tablet's code.
+pub(in crate::ui::table) fn hand_page(app: App, offer: &str) -> AnyView {
+    let line: StoredValue<Option<Peer>, LocalStorage> = StoredValue::new_local(None);
+    let say = move |message: &str| {
+        if let Some(peer) = line.try_get_value().flatten() {
+            peer.send(message);
+        }
+    };
+    let held = Held::new(app, Rc::new(say));
+    let ended = RwSignal::new(None::<Fault>);
+    let hears = move || PeerEvents {
+        message: Box::new(move |message| {
+            if let Err(fault) = held.hears(&message) {
+                let _ = ended.try_set(Some(fault));
+                line.try_set_value(None);
+            }
+        }),
+        state: Box::new(|_: PeerState| {}),
+    };
+    let joined = move |peer: Peer| {
+        peer.send(&Said::<()>::new(0, Ask::Hello).written());
+        line.try_set_value(Some(peer));
+    };
+    let arriving =
+        Arriving { hears: Rc::new(hears), joined: Rc::new(joined), held, ended: ended.into() };
+    answer::hand_page(app, offer, arriving)
+}
+
+/// The page of a phone whose line has ended, with the reason.
+fn ended_page(app: App, fault: Fault) -> AnyView {
+    let reason = move |words: &Hands| match fault {
+        Fault::Version => words.newer,
+        Fault::TooLong | Fault::TooFast | Fault::Unreadable => words.ended,
+    };
+    stopped(app, live_text(move || reason(hands_text(app.lang())).to_owned()))
+}

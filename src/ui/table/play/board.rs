@@ -58,6 +58,10 @@ pub struct Common {
     pub(in crate::ui::table) seats: u8,
     /// The seats whose hands are on phones.
     pub(in crate::ui::table) phones: SeatSet,
+    /// The seats whose phones are connected or away: another screen begins when they are no longer `phones`.
+    pub(in crate::ui::table) connected: RwSignal<SeatSet>,
+    /// Does the table wait while phones are let in?
+    pub(in crate::ui::table) waits: RwSignal<bool>,
     /// Those of them whose phones are away.
     pub(in crate::ui::table) away: RwSignal<SeatSet>,
     /// The seat whose hand this device holds for a match that another one plays.
@@ -149,6 +153,8 @@ impl<G: Face> Board<G> {
             game,
             seats,
             phones,
+            connected: RwSignal::new(phones),
+            waits: RwSignal::new(false),
             away: RwSignal::new(SeatSet::EMPTY),
             held,
             owners,

@@ -51,13 +51,11 @@ impl<G: Face> Board<G> {
             message: Box::new(move |seat, message| self.hears_phone(seat, &message)),
             change: Box::new(move || {
                 let _ = self.away.try_set(hub::away());
-                // Who plays where decides most of the screen: it is made again.
-                if hub::seats() != seats {
-                    self.tab.reopen();
-                }
+                let _ = self.connected.try_set(hub::seats());
             }),
         });
         self.away.set(hub::away());
+        self.connected.set(seats);
         watch(move || {
             self.session.track();
             self.tells_phones();

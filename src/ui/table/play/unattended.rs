@@ -31,7 +31,8 @@ impl<G: Face> Board<G> {
         watch(move || {
             stop();
             // In a flawed match nothing happens before a person says so.
-            if self.tab.flaw().is_some() {
+            let waits = self.waits.get() || !self.away.get().is_empty();
+            if self.tab.flaw().is_some() || waits {
                 return;
             }
             let (now, settings) = (self.now.get(), self.app.settings.get());

@@ -7,6 +7,7 @@ use crate::ui::table::drawers::both::drawers;
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::flat::fingers;
 use crate::ui::table::flat::sides::flat;
+use crate::ui::table::hands::hands_sheet;
 use crate::ui::table::motion::focus::{keep_focus, lend_focus};
 use crate::ui::table::motion::follow::move_things;
 use crate::ui::table::play::board::Common;
@@ -80,6 +81,7 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
         {share_dialog(desk, open.share)}
         {questions(desk, open)}
         {seats_sheet(desk, open)}
+        {hands_sheet(desk, open)}
     }
     .into_any()
 }

@@ -7,6 +7,7 @@ use crate::ui::kit::{
     Dialog, Icon, Question, Sheet, live, live_if, live_text, rich, settled, use_app, watch, word,
 };
 use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::hands::hands_item;
 use crate::ui::table::leaving::look_back;
 use crate::ui::table::motion::focus::focus_first;
 use crate::ui::table::play::desk::{Deed, Desk, Press};
@@ -56,6 +57,7 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
     let again = Callback::new(move |()| open.again.set(true));
     let whole_match = move || {
         view! {
+            {hands_item(desk, open)}
             {seats_item(desk, open)}
             <Item open icon="refresh" says=|text| text.table.start_again on_press=again/>
             <Item open icon="flag" says=|text| text.table.end_here on_press=end/>

@@ -1,0 +1,99 @@
+//! The people at the top of the sheet, and the one who scans now.
+
+use super::join::{Join, Phase};
+use super::said;
+use crate::engine::Seat;
+use crate::session::Player;
+use crate::ui::kit::{Avatar, Icon, Question, live, live_text};
+use crate::words::hands_text;
+use leptos::prelude::*;
+
+/// The people. Each is a button that takes this person next.
+pub(super) fn people(join: Join, asked: RwSignal<Option<Seat>>) -> AnyView {
+    let chips = move || {
+        let seats = join.joining.with_value(|joining| joining.seats.clone());
+        seats.into_iter().map(|(seat, player)| chip(join, asked, seat, player)).collect_view()
+    };
+    view! { <ol class="join__people">{live(move || chips().into_any())}</ol> }.into_any()
+}
+
+fn chip(join: Join, asked: RwSignal<Option<Seat>>, seat: Seat, player: Player) -> AnyView {
+    let words = hands_text(join.app.lang());
+    let connected = join.is_connected(seat);
+    let is_now = join.now.get() == Some(seat) && join.phase.get() != Phase::In;
+    let (class, icon, state) = match (connected, is_now) {
+        (_, true) => ("join__person is-now", Some("phone"), words.now),
+        (true, false) => ("join__person is-on", Some("check"), words.on_phone),
+        _ if join.skipped.get().has(seat) => ("join__person", Some("tablet"), words.at_tablet),
+        _ => ("join__person", None, words.next),
+    };
+    let press = move |_| if connected { asked.set(Some(seat)) } else { join.take(seat) };
+    let icon = icon.map(|name| view! { <Icon name small=true/> });
+    view! {
+        <li>
+            <button
+                type="button"
+                class=class
+                aria-current=is_now.then_some("step")
+                on:click=press
+            >
+                <Avatar duck=player.duck/>
+                <span><b>{join.name(seat)}</b><small>{icon}{state}</small></span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// The question before another phone takes the place of one.
+pub(super) fn asks_to_replace(join: Join, asked: RwSignal<Option<Seat>>) -> AnyView {
+    let app = join.app;
+    let open = RwSignal::new(false);
+    Effect::new(move |_| {
+        if asked.get().is_some() {
+            open.set(true);
+        }
+    });
+    Effect::new(move |_| {
+        if !open.get() {
+            asked.set(None);
+        }
+    });
+    let asks = live_text(move || {
+        let name = asked.get().map(|seat| join.name(seat)).unwrap_or_default();
+        (hands_text(app.lang()).replace_ask)(&name)
+    });
+    let yes = Callback::new(move |()| {
+        if let Some(seat) = asked.get_untracked() {
+            join.take(seat);
+        }
+    });
+    view! {
+        <Question
+            open
+            asks
+            follows=said(app, |words| words.replace_follows)
+            yes=said(app, |words| words.replace)
+            on_yes=yes
+        />
+    }
+    .into_any()
+}
+
+/// Whose code it is, and what to do with it.
+pub(super) fn who(join: Join) -> AnyView {
+    let seat = move || join.now.get();
+    let name = live_text(move || seat().map(|seat| join.name(seat)).unwrap_or_default());
+    let duck = live(move || {
+        let player = seat().and_then(|seat| join.player(seat));
+        player.map(|player| view! { <Avatar duck=player.duck large=true/> }).into_any()
+    });
+    view! {
+        <div class="join__who">
+            <div class="join__duck">{duck}</div>
+            <h3>{name}</h3>
+            <p class="join__step"><i>"1"</i><span>{said(join.app, |words| words.point)}</span></p>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,96 @@
+//! The cameras of the device, one at a time.
+
+use super::maybe::{ask, call, of_navigator, part};
+use js_sys::{Array, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::HtmlVideoElement;
+
+/// The picture that is asked for, in pixels: enough for a code at arm's length, and quickly looked through.
+const WIDTH: f64 = 1280.0;
+const HEIGHT: f64 = 720.0;
+
+/// A camera that runs. It stops when this is dropped.
+#[derive(Debug)]
+pub struct Camera {
+    stream: JsValue,
+    /// Its name among the device's cameras.
+    id: String,
+    /// Does it look away from the person in front of the screen?
+    pub faces_away: bool,
+}
+
+/// Can pages use cameras here? Not if the page is not secure.
+pub fn has_camera() -> bool {
+    of_navigator("mediaDevices").is_some_and(|devices| part(&devices, "getUserMedia").is_some())
+}
+
+impl Camera {
+    /// Starts the camera that faces the person in front of the screen, or the one after `before`. The browser asks the
+    /// person first; `None` if that is refused, or there is no camera.
+    pub async fn start(before: Option<Self>) -> Option<Self> {
+        let which = match &before {
+            Some(before) => ("deviceId", next_of(&ids().await, &before.id)?),
+            None => ("facingMode", String::from("user")),
+        };
+        // Many devices run only one at a time.
+        drop(before);
+        let (name, value) = which;
+        let wish =
+            object(&[(name, value.into()), ("width", WIDTH.into()), ("height", HEIGHT.into())])?;
+        let wishes = object(&[("video", wish), ("audio", JsValue::FALSE)])?;
+        let devices = of_navigator("mediaDevices")?;
+        let stream = ask(&devices, "getUserMedia", &Array::of1(&wishes)).await?;
+        let settings = call(&tracks(&stream).get(0), "getSettings", &Array::new());
+        let settings = settings.unwrap_or(JsValue::UNDEFINED);
+        let said = |name| part(&settings, name).and_then(|value| value.as_string());
+        let faces_away = said("facingMode").is_some_and(|mode| mode == "environment");
+        Some(Self { stream, id: said("deviceId").unwrap_or_default(), faces_away })
+    }
+
+    /// Shows what it sees in an element of the page.
+    pub fn show(&self, video: &HtmlVideoElement) {
+        // An element takes a new source.
+        let _ = Reflect::set(video, &"srcObject".into(), &self.stream);
+    }
+}
+
+impl Drop for Camera {
+    fn drop(&mut self) {
+        for track in tracks(&self.stream) {
+            // A track that has stopped may be stopped again.
+            call(&track, "stop", &Array::new());
+        }
+    }
+}
+
+/// How many cameras there are, if the browser tells.
+pub async fn how_many_cameras() -> usize {
+    ids().await.len()
+}
+
+async fn ids() -> Vec<String> {
+    let Some(devices) = of_navigator("mediaDevices") else { return Vec::new() };
+    let found = ask(&devices, "enumerateDevices", &Array::new()).await;
+    let found: Array = found.and_then(|found| found.dyn_into().ok()).unwrap_or_default();
+    let text = |device: &JsValue, name| part(device, name)?.as_string();
+    let cameras = found.iter().filter(|found| text(found, "kind").as_deref() == Some("videoinput"));
+    cameras.filter_map(|camera| text(&camera, "deviceId")).collect()
+}
+
+fn next_of(ids: &[String], id: &str) -> Option<String> {
+    let next = ids.iter().position(|known| known == id).map_or(0, |place| place + 1);
+    ids.get(next % ids.len().max(1)).cloned()
+}
+
+fn tracks(stream: &JsValue) -> Array {
+    let tracks = call(stream, "getTracks", &Array::new());
+    tracks.and_then(|tracks| tracks.dyn_into().ok()).unwrap_or_default()
+}
+
+fn object(parts: &[(&str, JsValue)]) -> Option<JsValue> {
+    let object = Object::new();
+    for (name, value) in parts {
+        Reflect::set(&object, &(*name).into(), value).ok()?;
+    }
+    Some(object.into())
+}

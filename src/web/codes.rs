@@ -1,0 +1,128 @@
+//! Reads the QR codes that a camera sees: with the browser's own reader, or with a program of ours that a worker
+//! fetches then (`src/reader.rs`).
+
+use super::maybe::{ask, call, part};
+use super::rest::rest;
+use super::thinker::{READY, file};
+use super::until::Until;
+use js_sys::{Array, Function, Object, Promise, Reflect};
+use leptos::prelude::{document, window};
+use std::cell::Cell;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{HtmlVideoElement, Worker, WorkerOptions, WorkerType};
+
+/// How long the page rests between two looks, in milliseconds.
+const BETWEEN: i32 = 80;
+
+/// Looks at the picture until the returned value is dropped, and tells each text that it reads.
+pub fn read_codes(video: HtmlVideoElement, told: Box<dyn Fn(String)>) -> Until {
+    let wanted = Rc::new(Cell::new(true));
+    let looks = wanted.clone();
+    spawn_local(async move {
+        let Some(reader) = Reader::new().await else { return };
+        while looks.get() {
+            let read = reader.read(&video).await;
+            if let Some(text) = read.filter(|text| looks.get() && !text.is_empty()) {
+                told(text);
+            }
+            rest(BETWEEN).await;
+        }
+    });
+    Until::dropped(move || wanted.set(false))
+}
+
+enum Reader {
+    /// The browser's own.
+    Detector(JsValue),
+    /// Ours, and what a picture is drawn on to get its pixels.
+    Program { worker: Worker, canvas: JsValue, brush: JsValue },
+}
+
+impl Reader {
+    /// `None` if neither can be had.
+    async fn new() -> Option<Self> {
+        match detector().await {
+            Some(detector) => Some(Self::Detector(detector)),
+            None => program().await,
+        }
+    }
+
+    /// The text of a code in the picture; empty or `None` if there is none.
+    async fn read(&self, video: &HtmlVideoElement) -> Option<String> {
+        let (width, height) = (video.video_width(), video.video_height());
+        if width == 0 || height == 0 {
+            return None;
+        }
+        match self {
+            Self::Detector(detector) => {
+                let found = ask(detector, "detect", &Array::of1(video)).await?;
+                part(&found.dyn_into::<Array>().ok()?.get(0), "rawValue")?.as_string()
+            }
+            Self::Program { worker, canvas, brush } => {
+                Reflect::set(canvas, &"width".into(), &width.into()).ok()?;
+                Reflect::set(canvas, &"height".into(), &height.into()).ok()?;
+                let (zero, [width, height]) = (JsValue::from(0), [width, height].map(Into::into));
+                call(brush, "drawImage", &Array::of3(video, &zero, &zero))?;
+                let whole = Array::of4(&zero, &zero, &width, &height);
+                let picture = call(brush, "getImageData", &whole)?;
+                let said = next_of(worker);
+                worker.post_message(&picture).ok()?;
+                said.await
+            }
+        }
+    }
+}
+
+impl Drop for Reader {
+    fn drop(&mut self) {
+        if let Self::Program { worker, .. } = self {
+            worker.terminate();
+        }
+    }
+}
+
+/// The browser's reader, if it has one for these codes.
+async fn detector() -> Option<JsValue> {
+    const CODE: &str = "qr_code";
+    let kind = part(&window(), "BarcodeDetector")?;
+    let formats = ask(&kind, "getSupportedFormats", &Array::new()).await?;
+    let formats: Array = formats.dyn_into().ok()?;
+    formats.iter().find(|format| format.as_string().as_deref() == Some(CODE))?;
+    let wish = Object::new();
+    Reflect::set(&wish, &"formats".into(), &Array::of1(&CODE.into())).ok()?;
+    Reflect::construct(kind.unchecked_ref::<Function>(), &Array::of1(&wish)).ok()
+}
+
+/// The worker with our reader, once it can be asked.
+async fn program() -> Option<Reader> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(&file("bots", "worker")?, &options).ok()?;
+    let files = Object::new();
+    for key in ["js", "wasm"] {
+        Reflect::set(&files, &key.into(), &file("reader", key)?.into()).ok()?;
+    }
+    let ready = next_of(&worker);
+    worker.post_message(&files).ok()?;
+    if ready.await.as_deref() != Some(READY) {
+        worker.terminate();
+        return None;
+    }
+    let canvas: JsValue = document().create_element("canvas").ok()?.into();
+    // The pixels are read again and again.
+    let wish = Object::new();
+    Reflect::set(&wish, &"willReadFrequently".into(), &JsValue::TRUE).ok()?;
+    let brush = call(&canvas, "getContext", &Array::of2(&"2d".into(), &wish))?;
+    Some(Reader::Program { worker, canvas, brush })
+}
+
+/// The next message of a worker; `None` if it failed. The worker may be asked meanwhile.
+fn next_of(worker: &Worker) -> impl Future<Output = Option<String>> + use<> {
+    let said = Promise::new(&mut |resolve, _| {
+        worker.set_onmessage(Some(&resolve));
+        worker.set_onerror(Some(&resolve));
+    });
+    async move { part(&JsFuture::from(said).await.ok()?, "data")?.as_string() }
+}

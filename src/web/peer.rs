@@ -1,0 +1,240 @@
+//! A connection from browser to browser, without any server: each side hands the other its [`Introduction`] as
+//! people carry a code from screen to screen.
+
+use super::maybe::part;
+use super::rest::rest;
+use crate::device::meeting::{Introduction, Role};
+use js_sys::{Array, JsString};
+use leptos::prelude::window;
+use std::cell::Cell;
+use std::fmt::{Debug, Formatter};
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    MessageEvent, RtcConfiguration, RtcDataChannel, RtcDataChannelInit, RtcDataChannelState,
+    RtcIceGatheringState, RtcPeerConnection, RtcPeerConnectionState, RtcSdpType,
+    RtcSessionDescriptionInit,
+};
+
+/// How often, and how many times at most, the page looks whether the browser has found all its addresses: for two
+/// seconds.
+const LOOK: i32 = 20;
+const LOOKS: u32 = 100;
+
+/// The longest message, in UTF-16 units. A longer one ends the connection.
+const LONGEST: u32 = 16 << 10;
+
+/// Most bytes that may wait for the network.
+const WAITING: u32 = 1 << 20;
+
+/// How far a connection has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PeerState {
+    /// The other side has not been heard yet.
+    Connecting,
+    /// Messages go both ways.
+    Open,
+    /// It is over: it does not open again.
+    Closed,
+}
+
+/// What hears of a connection.
+pub struct PeerEvents {
+    /// Gets each message.
+    pub message: Box<dyn Fn(String)>,
+    /// Gets each new state.
+    pub state: Box<dyn Fn(PeerState)>,
+}
+
+impl Debug for PeerEvents {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("PeerEvents").finish_non_exhaustive()
+    }
+}
+
+/// A connection to another browser. A handle: the connection ends with the last one.
+#[derive(Clone, Debug)]
+pub struct Peer(Rc<Ends>);
+
+/// Can this browser connect to another one?
+pub fn can_meet() -> bool {
+    part(&window(), "RTCPeerConnection").is_some()
+}
+
+impl Peer {
+    /// Begins a connection, and says how the other side reaches it; `None` if the browser has no way to be reached.
+    pub async fn offer(hears: PeerEvents) -> Option<(Self, Introduction)> {
+        let peer = Self::new(hears)?;
+        let offer = JsFuture::from(peer.0.connection.create_offer()).await.ok()?;
+        peer.introduced(&offer).await
+    }
+
+    /// Takes up a connection that another browser began, and says how to reach this side; `None` as above.
+    pub async fn answer(offer: &Introduction, hears: PeerEvents) -> Option<(Self, Introduction)> {
+        let peer = Self::new(hears)?;
+        let described = described(RtcSdpType::Offer, &offer.sdp(Role::Offers));
+        JsFuture::from(peer.0.connection.set_remote_description(&described)).await.ok()?;
+        let answer = JsFuture::from(peer.0.connection.create_answer()).await.ok()?;
+        peer.introduced(&answer).await
+    }
+
+    /// Takes the other side's answer. From now on the browsers look for each other. Returns whether it could be
+    /// read.
+    pub async fn accept(&self, answer: &Introduction) -> bool {
+        let described = described(RtcSdpType::Answer, &answer.sdp(Role::Answers));
+        JsFuture::from(self.0.connection.set_remote_description(&described)).await.is_ok()
+    }
+
+    /// Sends a message. Returns whether the browser took it: not if the connection is not open, or too much waits.
+    pub fn send(&self, message: &str) -> bool {
+        let channel = &self.0.channel;
+        channel.ready_state() == RtcDataChannelState::Open
+            && channel.buffered_amount() < WAITING
+            && channel.send_with_str(message).is_ok()
+    }
+
+    /// Ends the connection.
+    pub fn close(&self) {
+        self.0.close();
+    }
+
+    fn new(hears: PeerEvents) -> Option<Self> {
+        if !can_meet() {
+            return None;
+        }
+        let configuration = RtcConfiguration::new();
+        // No server helps them: both are in one network.
+        configuration.set_ice_servers(&Array::new());
+        let connection = RtcPeerConnection::new_with_configuration(&configuration).ok()?;
+        let init = RtcDataChannelInit::new();
+        // Both sides make the same channel, so the browsers need not agree on one first.
+        init.set_negotiated(true);
+        init.set_id(0);
+        let channel = connection.create_data_channel_with_data_channel_dict("hand", &init);
+        Some(Self(Rc::new(Ends::new(connection, channel, hears))))
+    }
+
+    /// Takes the browser's own description, and waits until its addresses are in it.
+    async fn introduced(self, own: &JsValue) -> Option<(Self, Introduction)> {
+        let connection = &self.0.connection;
+        JsFuture::from(connection.set_local_description(own.unchecked_ref())).await.ok()?;
+        for _ in 0..LOOKS {
+            if connection.ice_gathering_state() == RtcIceGatheringState::Complete {
+                break;
+            }
+            rest(LOOK).await;
+        }
+        let sdp = connection.local_description()?.sdp();
+        let introduction = Introduction::of_sdp(&sdp)?;
+        Some((self, introduction))
+    }
+}
+
+fn described(kind: RtcSdpType, sdp: &str) -> RtcSessionDescriptionInit {
+    let described = RtcSessionDescriptionInit::new(kind);
+    described.set_sdp(sdp);
+    described
+}
+
+/// This browser's ends of the connection and of its channel.
+struct Ends {
+    connection: RtcPeerConnection,
+    channel: RtcDataChannel,
+    heard: Rc<Heard>,
+    /// The handlers, kept as long as the ends.
+    _message: Closure<dyn Fn(MessageEvent)>,
+    _change: Closure<dyn Fn()>,
+}
+
+impl Debug for Ends {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Ends").field(&self.heard.state.get()).finish()
+    }
+}
+
+/// What was last said of the state, and to whom.
+struct Heard {
+    hears: PeerEvents,
+    state: Cell<PeerState>,
+}
+
+impl Heard {
+    /// Reports a change. What is closed stays closed.
+    fn note(&self, state: PeerState) {
+        let before = self.state.get();
+        if before != state && before != PeerState::Closed {
+            self.state.set(state);
+            (self.hears.state)(state);
+        }
+    }
+}
+
+impl Ends {
+    fn new(connection: RtcPeerConnection, channel: RtcDataChannel, hears: PeerEvents) -> Self {
+        let heard = Rc::new(Heard { hears, state: Cell::new(PeerState::Connecting) });
+        let message = {
+            let (heard, channel) = (heard.clone(), channel.clone());
+            Closure::new(move |event: MessageEvent| match text_of(&event) {
+                Some(text) if heard.state.get() != PeerState::Closed => {
+                    // Browsers may report a message before the opening.
+                    heard.note(PeerState::Open);
+                    (heard.hears.message)(text);
+                }
+                Some(_) => {}
+                None => {
+                    channel.close();
+                    heard.note(PeerState::Closed);
+                }
+            })
+        };
+        let change = {
+            let (heard, connection, channel) = (heard.clone(), connection.clone(), channel.clone());
+            Closure::new(move || heard.note(state_of(&connection, &channel, heard.state.get())))
+        };
+        channel.set_onmessage(Some(message.as_ref().unchecked_ref()));
+        let on_change = Some(change.as_ref().unchecked_ref());
+        channel.set_onopen(on_change);
+        channel.set_onclose(on_change);
+        connection.set_onconnectionstatechange(on_change);
+        Self { connection, channel, heard, _message: message, _change: change }
+    }
+
+    fn close(&self) {
+        self.channel.set_onmessage(None);
+        self.channel.set_onopen(None);
+        self.channel.set_onclose(None);
+        self.connection.set_onconnectionstatechange(None);
+        self.channel.close();
+        self.connection.close();
+        self.heard.state.set(PeerState::Closed);
+    }
+}
+
+impl Drop for Ends {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+fn state_of(
+    connection: &RtcPeerConnection,
+    channel: &RtcDataChannel,
+    before: PeerState,
+) -> PeerState {
+    match (connection.connection_state(), channel.ready_state()) {
+        // Before the first meeting a failure is only that the other side has not looked yet: the phone waits for
+        // as long as its code is carried to the tablet.
+        (RtcPeerConnectionState::Failed, _) if before == PeerState::Open => PeerState::Closed,
+        (RtcPeerConnectionState::Closed, _)
+        | (_, RtcDataChannelState::Closing | RtcDataChannelState::Closed) => PeerState::Closed,
+        (_, RtcDataChannelState::Open) => PeerState::Open,
+        _ => before,
+    }
+}
+
+/// The text of a message; `None` if it is none, or too long.
+fn text_of(event: &MessageEvent) -> Option<String> {
+    let text: JsString = event.data().dyn_into().ok()?;
+    (text.length() <= LONGEST).then(|| text.into())
+}

@@ -1,0 +1,83 @@
+//! Text for hands on phones. It is not part of [`Text`](super::Text), because only the table's program needs it.
+
+mod en;
+mod ja;
+mod ko;
+
+use crate::words::Lang;
+
+/// Texts for hands on phones, in one language.
+#[derive(Debug)]
+pub struct Hands {
+    /// The item of the menu, and the heading of the sheet.
+    pub title: &'static str,
+    /// The states of a person at the top of the sheet.
+    pub on_phone: &'static str,
+    pub now: &'static str,
+    pub next: &'static str,
+    pub at_tablet: &'static str,
+    /// The two steps beside the code, and the second one without a camera.
+    pub point: &'static str,
+    pub then_show: &'static str,
+    pub then_paste: &'static str,
+    /// What a screen reader calls the code: the player's name.
+    pub code_for: fn(&str) -> String,
+    pub camera_sees: &'static str,
+    pub switch_camera: &'static str,
+    pub use_camera: &'static str,
+    /// The message if the camera is refused.
+    pub no_camera: &'static str,
+    pub paste_answer: &'static str,
+    pub paste: &'static str,
+    /// The name of the field for the answer, and what is in it while it is empty.
+    pub answer: &'static str,
+    pub paste_here: &'static str,
+    /// The question above the button that skips a person: the player's name.
+    pub at_tablet_ask: fn(&str) -> String,
+    pub skip: &'static str,
+    pub same_network: &'static str,
+    /// The player's name.
+    pub is_in: fn(&str) -> String,
+    pub then: fn(&str) -> String,
+    pub replace_ask: fn(&str) -> String,
+    pub replace_follows: &'static str,
+    pub replace: &'static str,
+    pub connecting: &'static str,
+    pub no_connection: &'static str,
+    pub try_again: &'static str,
+    /// Why a code is of no use.
+    pub damaged: &'static str,
+    pub newer: &'static str,
+    pub other_table: &'static str,
+    pub old_offer: &'static str,
+    pub own: &'static str,
+    pub answer_here: &'static str,
+    /// Why this browser cannot be a hand.
+    pub cannot_meet: &'static str,
+    /// On the phone: the game and the number of players; the player's name, or none.
+    pub game_of: fn(&str, u8) -> String,
+    pub you_are: fn(&str) -> String,
+    pub your_hand: &'static str,
+    pub show_tablet: &'static str,
+    pub your_answer: &'static str,
+    pub copy_instead: &'static str,
+    pub copied: &'static str,
+    pub at_the_table: &'static str,
+    pub cards_come: &'static str,
+    pub leave: &'static str,
+    /// The tablet or the phone ends the line, because it cannot read what the other says.
+    pub ended: &'static str,
+    /// The phone no longer reaches the tablet, and what to do.
+    pub lost: &'static str,
+    pub scan_again: &'static str,
+    /// At the tablet: whose phone is away, and the ways on.
+    pub is_away: fn(&str) -> String,
+    pub code_again: &'static str,
+    pub play_here: &'static str,
+    pub bot_for_now: &'static str,
+}
+
+/// The texts in `lang`.
+pub fn hands_text(lang: Lang) -> &'static Hands {
+    lang.pick([&en::HANDS, &ko::HANDS, &ja::HANDS])
+}
