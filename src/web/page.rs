@@ -19,6 +19,21 @@ pub fn set_note(name: &str, text: Option<&str>) {
     let _ = Reflect::set(&window(), &property(name).into(), &text);
 }
 
+/// A text that the browser keeps for this tab, over a reload too.
+pub fn tab_note(name: &str) -> Option<String> {
+    window().session_storage().ok()??.get_item(&property(name)).ok()?
+}
+
+/// Keeps such a text, or forgets it. A browser that keeps nothing for a tab forgets it at once.
+pub fn set_tab_note(name: &str, text: Option<&str>) {
+    if let Ok(Some(storage)) = window().session_storage() {
+        let _ = match text {
+            Some(text) => storage.set_item(&property(name), text),
+            None => storage.remove_item(&property(name)),
+        };
+    }
+}
+
 fn property(name: &str) -> String {
     format!("mallardNote/{name}")
 }

@@ -91,10 +91,10 @@ impl<G: Worded> Holding<G> {
             open: self.open.take(),
             undo: now.undo,
             // A pause that only turns up what was chosen is not asked about on each phone.
-            waits: waits && (seen || (now.paused && G::TURNS_UP)),
+            waits: now.others || (waits && (seen || (now.paused && G::TURNS_UP))),
         };
-        let paused = now.paused && !hand.waits;
-        let glimpses = now.glimpses && !hand.waits;
+        let paused = now.paused && !seen && !G::TURNS_UP;
+        let glimpses = now.glimpses && !seen;
         Ok(Session::of_hand(table, players, seating, hand, (paused, glimpses), lang))
     }
 }

@@ -213,6 +213,7 @@ impl<G: Worded> Line<G> {
             open,
             paused: session.turn().paused,
             glimpses: session.turn().glimpses.has(self.seat),
+            others: !session.turn().glimpses.without(self.seat).is_empty(),
             undo: session.can_undo(self.seat),
         }
     }

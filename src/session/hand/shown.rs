@@ -57,6 +57,8 @@ pub(super) struct Now<G: Worded> {
     pub(super) paused: bool,
     /// Does it wait until this seat has seen what the next decision hides?
     pub(super) glimpses: bool,
+    /// Does it wait until other seats have?
+    pub(super) others: bool,
     /// May the seat take the last step back?
     pub(super) undo: bool,
 }

@@ -51,6 +51,11 @@ impl<G: Worded> Session<G> {
         session.people = SeatSet::only(seat);
         let glimpses = if glimpses { session.people } else { SeatSet::EMPTY };
         session.turn = Turn::opened(Some(seat), Stops { glimpses, paused });
+        // No one has to be asked who interrupts: each phone offers it to its own person.
+        let asked = session.table.pending().owed().has(seat);
+        if G::INTERRUPTS.is_some() && !asked && !paused && !session.legal(seat).is_empty() {
+            session.turn = session.turn.interrupted(Interrupt::By(seat));
+        }
         session
     }
 
@@ -79,11 +84,7 @@ impl<G: Worded> Session<G> {
 
     /// On a phone: keeps what its person was about to do in the position `before`.
     pub fn goes_on_from(&mut self, before: &Self) {
-        let Turn { interrupt, wanted, .. } = before.turn;
-        self.turn = Turn { interrupt, wanted, ..self.turn };
-        if self.held().is_none_or(|seat| self.legal(seat).is_empty()) {
-            self.turn = self.turn.interrupted(Interrupt::None);
-        }
+        self.turn = Turn { wanted: before.turn.wanted, ..self.turn };
     }
 
     /// The seats whose hands are on phones.

@@ -95,6 +95,7 @@ pub(super) static TEXT: Text = Text {
         clockwise: "Play goes clockwise",
         drag_hint: "Drag a duck to change seats.",
         move_seat: |name| format!("{name}’s seat. Move it with the arrow keys."),
+        with_phones: "With phones",
         sharing: |people| match people {
             0 => String::from("Only bots are playing. You can watch."),
             1 => String::from("You play alone against bots."),

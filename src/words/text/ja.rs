@@ -82,6 +82,7 @@ pub(super) static TEXT: Text = Text {
         clockwise: "時計回りに進みます",
         drag_hint: "カモをドラッグして席を変えられます。",
         move_seat: |name| format!("{name}さんの席：矢印キーで移動"),
+        with_phones: "スマホを使う",
         sharing: |people| match people {
             0 => String::from("ボットだけの対戦を観戦します。"),
             1 => String::from("1人でボットと対戦します。"),

@@ -78,6 +78,7 @@ pub(super) static TEXT: Text = Text {
         clockwise: "시계 방향으로 진행합니다",
         drag_hint: "오리를 끌어서 자리를 바꾸세요.",
         move_seat: |name| format!("{name} 님의 자리: 화살표 키로 옮기기"),
+        with_phones: "휴대폰으로",
         sharing: |people| match people {
             0 => String::from("봇끼리 하는 게임을 구경합니다."),
             1 => String::from("혼자서 봇과 겨룹니다."),

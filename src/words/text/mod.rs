@@ -159,6 +159,8 @@ pub struct Setup {
     pub move_seat: fn(&str) -> String,
     /// The number of people.
     pub sharing: fn(usize) -> String,
+    /// The button that deals, and then lets phones in.
+    pub with_phones: &'static str,
     /// The note above the seats of a deal from a link.
     pub shared: &'static str,
 }

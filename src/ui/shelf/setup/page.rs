@@ -4,6 +4,7 @@ use super::offer::{known, offer};
 use super::options::options_form;
 use super::ring::ring;
 use super::seats::{Places, seats};
+use crate::device::meeting::PHONES;
 use crate::device::{AnyDraft, Draft, Known, Route, Touch, shared_note};
 use crate::engine::{Bot, Level};
 use crate::games::GameId;
@@ -76,11 +77,14 @@ fn page(app: App, opened: Opened) -> AnyView {
     // Most people deal at once, with the same setup as last time.
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    let deal = move |_| {
+    let deal = move |phones: bool| {
         draft.update_untracked(|draft| draft.set_players(players.get_untracked()));
         known(game);
         let lang = app.lang_now();
         if let Some(id) = draft.with_untracked(|draft| draft.deal(web::storage(), lang)) {
+            if phones {
+                web::set_tab_note(PHONES, Some(&id));
+            }
             app.go(Route::Match(id));
         }
     };
@@ -112,6 +116,15 @@ fn page(app: App, opened: Opened) -> AnyView {
         let flat = two.get() && app.settings.get().lay_flat;
         if flat { text.flat.sharing.to_owned() } else { (text.setup.sharing)(people.get()) }
     });
+    let with_phones = move || {
+        view! {
+            <button type="button" class="button button--big" on:click=move |_| deal(true)>
+                <Icon name="phone"/>
+                <span>{word(app, |text| text.setup.with_phones)}</span>
+            </button>
+        }
+        .into_any()
+    };
     let about = move || game.about(app.lang());
     let title = live_text(move || (app.text().setup.new_match)(about().name));
     watch(move || web::title(&format!("{} · Mallard", title.get())));
@@ -139,11 +152,12 @@ fn page(app: App, opened: Opened) -> AnyView {
             </main>
             <footer class="dock">
                 <p>{sharing}</p>
+                {live_if(move || people.get() > 1 && web::can_meet(), with_phones)}
                 <button
                     type="button"
                     class="button button--primary button--big"
                     node_ref=button
-                    on:click=deal
+                    on:click=move |_| deal(false)
                 >
                     {live_text(move || about().deal.to_owned())}
                 </button>

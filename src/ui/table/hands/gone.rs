@@ -28,7 +28,7 @@ fn strip(desk: Desk, open: Open, seat: Seat) -> AnyView {
         hub::release(seat);
     };
     view! {
-        <div class="advice across advice--away" role="status">
+        <div class="gone across" role="status">
             <Icon name="phone"/>
             <p>{(words.is_away)(&desk.name(seat))}</p>
             <button type="button" class="button button--primary" on:click=again>{words.code_again}</button>

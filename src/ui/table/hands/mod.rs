@@ -1,6 +1,7 @@
 //! Hands on phones: the sheet of the tablet that lets phones in, the phones at this tablet, and the page of a phone.
 
 mod answer;
+mod around;
 mod camera;
 mod code;
 mod gone;
@@ -19,6 +20,7 @@ use crate::ui::table::unopened::stopped;
 use crate::web::{self, Peer, PeerEvents, PeerState};
 use crate::words::{Hands, hands_text};
 use answer::Arriving;
+pub(in crate::ui::table) use around::around;
 pub(in crate::ui::table) use gone::gone;
 use hold::Held;
 use join::{Joining, join_sheet};
@@ -54,12 +56,14 @@ pub(in crate::ui::table) fn hands_sheet(desk: Desk, open: Open) -> AnyView {
     if !web::can_meet() || desk.coach.is_some() || desk.held.is_some() {
         return ().into_any();
     }
-    if web::note(PHONES) == Some(desk.tab.id()) {
-        web::set_note(PHONES, None);
+    // The shelf asks for it, or the tablet was reloaded: it asks the phones in again.
+    if web::tab_note(PHONES) == Some(desk.tab.id()) && hub::seats().is_empty() {
         open.hands.set(true);
     }
     watch(move || {
         desk.waits.set(open.hands.get());
+        let id = Some(desk.tab.id()).filter(|_| !desk.connected.get().is_empty());
+        web::set_tab_note(PHONES, id.as_deref());
         if !open.hands.get() && desk.connected.get() != desk.phones {
             desk.tab.reopen();
         }

@@ -1,15 +1,16 @@
 //! The top bar.
 
+use crate::device::Route;
 use crate::games::GameId;
 use crate::session::Stage;
 use crate::ui::kit::{
-    App, BackToGame, BackToShelf, IconButton, live, live_if, live_text, settled, unkept, use_app,
-    word,
+    App, BackToGame, BackToShelf, Icon, IconButton, live, live_if, live_text, settled, unkept,
+    use_app, word,
 };
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::board::Common;
 use crate::ui::table::play::desk::{Deed, Desk};
-use crate::words::share_text;
+use crate::words::{hands_text, share_text};
 use leptos::prelude::*;
 
 /// The bar. In a pause between two rounds it does not name the round to come.
@@ -37,13 +38,23 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
         let label = word(app, |text| text.table.undo);
         view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
     });
-    let back = match desk.coach {
-        Some(_) => view! { <BackToGame game/> }.into_any(),
-        None => view! { <BackToShelf/> }.into_any(),
+    let back = match (desk.coach, desk.held) {
+        (Some(_), _) => view! { <BackToGame game/> }.into_any(),
+        (None, Some(_)) => leave(app),
+        (None, None) => view! { <BackToShelf/> }.into_any(),
+    };
+    // A phone says whose hand it is, and the game in the smaller line.
+    let title = move || match desk.held {
+        Some(seat) => (hands_text(app.lang()).hand_of)(&desk.name(seat)),
+        None => game.about(app.lang()).name.to_owned(),
+    };
+    let subtitle = move || match desk.held {
+        Some(_) => format!("{} · {}", game.about(app.lang()).name, desk.subtitle()),
+        None => desk.subtitle(),
     };
     let subtitle = live_if(
         move || desk.stage() != Stage::Pause,
-        move || view! { <span>{live_text(move || desk.subtitle())}</span> }.into_any(),
+        move || view! { <span>{live_text(subtitle)}</span> }.into_any(),
     );
     // A lesson was never dealt, and all people have it.
     let share = live_if(
@@ -58,7 +69,7 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
         <header class="bar across">
             {back}
             <div class="bar__title">
-                <h1>{name_of(app, game)}</h1>
+                <h1>{live_text(title)}</h1>
                 {subtitle}
             </div>
             {unkept(app)}
@@ -80,6 +91,17 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
                 <MenuButton open=open.menu/>
             </div>
         </header>
+    }
+    .into_any()
+}
+
+/// The way off a phone: its hand stays at the tablet.
+fn leave(app: App) -> AnyView {
+    view! {
+        <a class="button bar__leave" href=Route::Home.hash()>
+            <Icon name="exit"/>
+            <span>{live_text(move || hands_text(app.lang()).leave.to_owned())}</span>
+        </a>
     }
     .into_any()
 }

@@ -4,7 +4,6 @@ use crate::ui::kit::{
     Avatar, Icon, IconButton, flag, live, live_as, live_each, live_text, rich, word,
 };
 use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::hands::gone;
 use crate::ui::table::lesson::words::coaching;
 use crate::ui::table::play::board::Common;
 use crate::ui::table::play::desk::{Deed, Desk, Part};
@@ -25,7 +24,6 @@ pub(in crate::ui::table) fn dock(desk: Desk, open: Open) -> AnyView {
         <section class="dock" class:dock--for=for_another aria-label=word(app, |text| text.table.your_side)>
             {live(move || advice(desk))}
             {away(desk, open)}
-            {gone(desk, open)}
             {speaks}
             {desk.faced().part(Part::Hand)}
         </section>

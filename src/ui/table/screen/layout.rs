@@ -7,7 +7,7 @@ use crate::ui::table::drawers::both::drawers;
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::flat::fingers;
 use crate::ui::table::flat::sides::flat;
-use crate::ui::table::hands::hands_sheet;
+use crate::ui::table::hands::{around, gone, hands_sheet};
 use crate::ui::table::motion::focus::{keep_focus, lend_focus};
 use crate::ui::table::motion::follow::move_things;
 use crate::ui::table::play::board::Common;
@@ -98,6 +98,7 @@ fn own_side(desk: Desk, open: Open) -> AnyView {
         Stage::Pause => pause(desk),
         Stage::Over(standing) => result(desk, open, Some(standing)),
         Stage::Ended => result(desk, open, untrack(|| desk.ask(|table| table.stood()))),
+        _ if desk.is_in_the_middle() => ().into_any(),
         _ => dock(desk, open),
     })
 }
@@ -111,14 +112,17 @@ fn table(desk: Desk, open: Open, pond: AnyView, dock: AnyView) -> AnyView {
         }
     };
     let slug = desk.game.slug();
-    let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
+    let in_the_middle = desk.is_in_the_middle();
+    let has_plates = !in_the_middle && !untrack(|| desk.plates.with(Vec::is_empty));
     view! {
-        <div class=format!("table {slug}") class:is-watched=flag(move || tab.is_elsewhere()) class:is-lesson=flag(move || desk.is_taught()) on:click=skip>
+        <div class=format!("table {slug}") class:is-watched=flag(move || tab.is_elsewhere()) class:is-lesson=flag(move || desk.is_taught()) class:is-middle=in_the_middle on:click=skip>
             {bar(desk, open)}
             <main class="pond">
                 {banner(desk)}
+                {gone(desk, open)}
                 {has_plates.then(|| plates(desk))}
                 {pond}
+                {in_the_middle.then(|| around(desk))}
             </main>
             {dock}
             {drawers(desk, open)}

@@ -35,6 +35,10 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
         view! { <Item open icon="clock" says=|text| text.table.interrupt on_press=interrupt/> }
             .into_any()
     };
+    // On a phone it is a button as long as it can be done.
+    let can_interrupt = move || {
+        !desk.people.is_empty() && desk.held.is_none() && desk.ask(|table| table.can_interrupt())
+    };
     let rules = Callback::new(move |()| open.toggle(open.rules));
     let lies_flat = settled(move || matches!(desk.stage(), Stage::Flat(_)));
     let lay = Callback::new(move |()| {
@@ -79,7 +83,7 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
             {live_if(move || desk.now.get().undoer.is_some(), undo)}
             <Item open icon="log" says=|text| text.table.log on_press=log narrow=true/>
             {live_if(move || desk.acting(), moves)}
-            {live_if(move || desk.ask(|table| table.can_interrupt()), interrupt)}
+            {live_if(can_interrupt, interrupt)}
             {live_if(move || can_lie_flat() && !lies_flat.get(), lay_flat)}
             {live_if(move || lies_flat.get(), take_up)}
             <Item open icon="gear" says=|text| text.table.settings on_press=settings/>

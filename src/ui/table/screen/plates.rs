@@ -37,7 +37,7 @@ pub(in crate::ui::table) fn plates(desk: Desk) -> AnyView {
     .into_any()
 }
 
-fn plate_of(desk: Desk, seat: Seat) -> AnyView {
+pub(in crate::ui::table) fn plate_of(desk: Desk, seat: Seat) -> AnyView {
     let app = desk.app;
     let shown = Memo::new(move |_| desk.plates.with(|plates| plates[seat.index()].clone()));
     let plate = move || shown.get();
@@ -50,7 +50,8 @@ fn plate_of(desk: Desk, seat: Seat) -> AnyView {
         let known =
             aid.then(|| view! { <div class="known">{rich(&plate.known, app.lang())}</div> });
         let name = desk.name(seat);
-        view! { <div class="seat__body"><b class="clipped">{name}</b>{plate.tag.map(show_tag)} {known}</div> }
+        let phone = desk.phones.has(seat).then(|| view! { <Icon name="phone" small=true/> });
+        view! { <div class="seat__body"><b class="clipped">{name}{phone}</b>{plate.tag.map(show_tag)} {known}</div> }
             .into_any()
     };
     let key = move || {

@@ -50,7 +50,7 @@ fn name_of(desk: Desk, level: &str) -> &'static str {
 /// Says whose seat a bot plays now, with the button that takes it back. A hint takes its place.
 pub(in crate::ui::table) fn away(desk: Desk, open: Open) -> AnyView {
     let left = desk.owners.minus(desk.people.or(desk.phones));
-    if left.is_empty() {
+    if left.is_empty() || desk.held.is_some() {
         return ().into_any();
     }
     let quiet = move || {

@@ -70,6 +70,11 @@ pub struct Hands {
     /// The phone no longer reaches the tablet, and what to do.
     pub lost: &'static str,
     pub scan_again: &'static str,
+    /// At the tablet in the middle, for the side whose player decides: without and with the player's name.
+    pub your_turn: &'static str,
+    pub your_turn_of: fn(&str) -> String,
+    /// On the phone: the player's name.
+    pub hand_of: fn(&str) -> String,
     /// At the tablet: whose phone is away, and the ways on.
     pub is_away: fn(&str) -> String,
     pub code_again: &'static str,

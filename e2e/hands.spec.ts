@@ -1,0 +1,197 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+import { Join, Phone } from './pages/hands.ts';
+import { ResultPage } from './pages/result.ts';
+import { TablePage } from './pages/table.ts';
+import { begun } from './support/any-game.ts';
+import { LONG, longBut } from './support/extent.ts';
+import { TWO, after } from './support/games.ts';
+import { GAMES, type AnySave, type Who } from './support/saves.ts';
+
+const test = base.extend<{ join: Join }>({
+  join: async ({ page }, use) => use(new Join(page)),
+});
+
+// Connections are real: nothing of them is replaced.
+test.use({ ownPage: true });
+
+const NAMES = ['Mina', 'Jun', 'Yuki', 'Grandpa', 'Ada', 'Bo', 'Cy', 'Di', 'Ed'];
+
+/** Each of these people takes a phone, one after the other. */
+async function takePhones(context: BrowserContext, join: Join, names: string[]): Promise<Phone[]> {
+  const phones: Phone[] = [];
+  for (const name of names) {
+    const phone = await Phone.scan(context, await join.linkFor(name));
+    await join.field.fill(await phone.answer());
+    await join.isIn(name);
+    phones.push(phone);
+  }
+  return phones;
+}
+
+/** Opens the sheet, and everyone takes a phone; then it closes by itself. */
+async function allOnPhones(context: BrowserContext, join: Join, names: string[]): Promise<Phone[]> {
+  await join.open();
+  const phones = await takePhones(context, join, names);
+  await expect(join.sheet).toBeHidden();
+  for (const phone of phones) await expect(new TablePage(phone.page).menuButton).toBeVisible();
+  return phones;
+}
+
+const steps = async (device: { saved(): Promise<AnySave> }) => (await device.saved()).record.log.length;
+
+/** Makes a decision on this phone, if it can make one: the first in the list of all moves. */
+async function decides(page: Page): Promise<boolean> {
+  const table = new TablePage(page);
+  const goOn = page.locator('.between__foot .button--primary, .dock .actions .button--primary').filter({ hasText: /^(Next|Go on|I’ve seen|Hide)/ });
+  if (await goOn.first().isVisible()) {
+    await goOn.first().click();
+    return true;
+  }
+  await page.keyboard.press('m');
+  const first = table.moves.locator('li').getByRole('button').first();
+  // The list opens in the same frame, or the phone has nothing to decide.
+  if (!(await first.isVisible())) return false;
+  // Another phone's step meanwhile makes the list again, or closes it.
+  return first.click({ timeout: 2000 }).then(() => true, () => false);
+}
+
+for (const { slug, begun: match } of GAMES) {
+  test(`${slug} is played on phones alone, and the tablet keeps every step`, async ({ page, context, device, join }) => {
+    test.slow();
+    const names = NAMES.slice(0, match.seats);
+    await device.openMatch(begun(slug, names, match));
+    const phones = await allOnPhones(context, join, names);
+    await expect(page.locator('.hand .card')).toHaveCount(0);
+    await expect(async () => {
+      for (const phone of phones) await decides(phone.page);
+      expect(await steps(device as never)).toBeGreaterThan(12);
+    }).toPass({ intervals: [0], timeout: 60_000 });
+    const shown = await page.locator('.bar__title').innerText();
+    expect(shown).toBeTruthy();
+  });
+}
+
+test('a person at the tablet, one on a phone and a bot play one match', async ({ page, context, device, join, table, curtain }) => {
+  const players: Who[] = ['Mina', 'Jun', { bot: 'Pip' }];
+  await device.openMatch(begun('durak', players, { ...GAMES.find(({ slug }) => slug === 'durak')!.begun, seats: 3 }));
+  await join.open();
+  await join.linkFor('Mina');
+  await join.skip.click();
+  const [jun] = await takePhones(context, join, ['Jun']);
+  await expect(join.sheet).toBeHidden();
+  for (let turn = 0; turn < 12; turn++) {
+    const before = await steps(device as never);
+    await expect(async () => {
+      if (await curtain.show.isVisible()) await curtain.show.click();
+      if (await table.playable.or(table.actions).first().isVisible()) await decides(page);
+      await decides(jun!.page);
+      expect(await steps(device as never)).toBeGreaterThan(before);
+    }).toPass({ intervals: [50] });
+  }
+});
+
+test('a phone that goes away makes the match wait, and comes back where it was', async ({ page, context, device, join }) => {
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  const hand = await new TablePage(jun!.page).handNames();
+  await jun!.page.close();
+  const away = page.getByRole('status').filter({ hasText: 'Jun’s phone is away' });
+  await expect(away).toBeVisible({ timeout: 15_000 });
+  await away.getByRole('button', { name: 'Show the code' }).click();
+  const [again] = await takePhones(context, join, ['Jun']);
+  await expect(join.sheet).toBeHidden();
+  await expect(away).toBeHidden();
+  await expect.poll(() => new TablePage(again!.page).handNames()).toEqual(hand);
+  const before = await steps(device as never);
+  await expect(async () => {
+    await decides(mina!.page);
+    await decides(again!.page);
+    expect(await steps(device as never)).toBeGreaterThan(before + 1);
+  }).toPass({ intervals: [0] });
+});
+
+test('the hand of a phone that is away can be played at the tablet, or by a bot', async ({ page, context, device, join, curtain }) => {
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  await mina!.page.close();
+  const away = (name: string) => page.getByRole('status').filter({ hasText: `${name}’s phone is away` });
+  await expect(away('Mina')).toBeVisible({ timeout: 15_000 });
+  await away('Mina').getByRole('button', { name: 'Play here' }).click();
+  await expect(away('Mina')).toBeHidden();
+  await jun!.page.close();
+  await expect(away('Jun')).toBeVisible({ timeout: 15_000 });
+  await away('Jun').getByRole('button', { name: 'A bot for now' }).click();
+  await expect(page.getByText('Take the seat back')).toBeVisible();
+  await expect(curtain.show.or(page.locator('.hand .card').first())).toBeVisible();
+});
+
+test('the tablet reloads: the phones say so, and it asks them in again', async ({ page, context, device, join }) => {
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  const [mina] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  await page.reload();
+  await expect(mina!.page.getByText('The tablet is out of reach')).toBeVisible({ timeout: 20_000 });
+  await expect(join.sheet).toBeVisible();
+  const phones = await takePhones(context, join, ['Mina', 'Jun']);
+  for (const phone of phones) await expect(new TablePage(phone.page).hand).toBeVisible();
+});
+
+test('a step can be taken back from the phone that made it', async ({ context, device, join }) => {
+  await device.openMatch(after(TWO, 1, ['Mina', 'Jun']));
+  const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  const before = await steps(device as never);
+  const made = (await decides(jun!.page)) ? jun! : mina!;
+  if (made === mina) await decides(mina!.page);
+  await expect.poll(() => steps(device as never)).toBe(before + 1);
+  await new TablePage(made.page).openMenu('Undo');
+  await expect.poll(() => steps(device as never)).toBe(before);
+});
+
+test('each phone has its own language, and shows no other hand', async ({ context, device, join }) => {
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  const hands = [await new TablePage(mina!.page).handNames(), await new TablePage(jun!.page).handNames()];
+  expect(hands[0]!.length).toBeGreaterThan(0);
+  for (const [phone, other] of [[mina!, hands[1]!], [jun!, hands[0]!]] as const) {
+    const all = await phone.page.locator('[aria-label]').evaluateAll((things) => things.map((thing) => thing.ariaLabel ?? ''));
+    for (const card of other) expect(all.filter((label) => label.startsWith(card)), `${card} on the other phone`).toEqual([]);
+  }
+});
+
+for (const { slug, whole } of GAMES) {
+  test(`a whole match of ${slug} on phones ends on each of them`, longBut('durak', slug), async ({ page, context, device, join, result }) => {
+    test.setTimeout(600_000);
+    const names = NAMES.slice(0, whole.seats);
+    await device.openMatch(begun(slug, names, whole));
+    const phones = await allOnPhones(context, join, names);
+    const over = () => result.again.isVisible();
+    for (let turn = 0; turn < 3000 && !(await over()); turn++) {
+      for (const phone of phones) await decides(phone.page);
+    }
+    await expect(result.again).toBeVisible();
+    for (const phone of phones) await expect(new ResultPage(phone.page).winner).toBeVisible();
+    await result.again.click();
+    // The same phones hold the hands of the next match.
+    for (const phone of phones) await expect(new TablePage(phone.page).menuButton).toBeVisible();
+    await expect(page.locator('.hand .card')).toHaveCount(0);
+  });
+}
+
+test('phones that are killed at any moment lose no step', LONG, async ({ context, device, join, page }) => {
+  test.setTimeout(600_000);
+  await device.openMatch(after(TWO, 0, ['Mina', 'Jun']));
+  let [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  for (let kill = 0; kill < 25; kill++) {
+    const before = await steps(device as never);
+    await decides(mina!.page);
+    await decides(jun!.page);
+    const log = (await device.saved<AnySave>()).record.log;
+    expect(log.length).toBeGreaterThanOrEqual(before);
+    await jun!.page.close();
+    await page.getByRole('button', { name: 'Show the code' }).click({ timeout: 15_000 });
+    [jun] = await takePhones(context, join, ['Jun']);
+    await expect(join.sheet).toBeHidden();
+    const now = (await device.saved<AnySave>()).record.log;
+    expect(now.slice(0, log.length)).toEqual(log);
+  }
+});
