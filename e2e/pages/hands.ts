@@ -1,0 +1,82 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { TablePage } from './table.ts';
+
+/** The sheet at the tablet that lets phones in. */
+export class Join {
+  readonly sheet: Locator;
+  readonly code: Locator;
+  readonly field: Locator;
+  readonly picture: Locator;
+  readonly wrong: Locator;
+  readonly skip: Locator;
+  readonly tryAgain: Locator;
+  readonly useCamera: Locator;
+  readonly pasteAnswer: Locator;
+
+  constructor(private readonly page: Page) {
+    this.sheet = page.getByRole('dialog', { name: 'Hands on phones' });
+    this.code = this.sheet.locator('.join__code[data-link]');
+    this.field = this.sheet.getByRole('textbox', { name: 'Answer' });
+    this.picture = this.sheet.getByLabel('What the camera sees');
+    this.wrong = this.sheet.locator('.join__wrong');
+    this.skip = this.sheet.getByRole('button', { name: 'Skip' });
+    this.tryAgain = this.sheet.getByRole('button', { name: 'Try again' });
+    this.useCamera = this.sheet.getByRole('button', { name: 'Use the camera' });
+    this.pasteAnswer = this.sheet.getByRole('button', { name: 'Paste the answer' });
+  }
+
+  /** Opens it from the menu. */
+  async open() {
+    await new TablePage(this.page).openMenu('Hands on phones');
+    await expect(this.sheet).toBeVisible();
+  }
+
+  person(name: string): Locator {
+    return this.sheet.getByRole('button', { name });
+  }
+
+  /** The code of this person is on screen: the link in it. */
+  async linkFor(name: string): Promise<string> {
+    await expect(this.sheet.getByRole('img', { name: `Code for ${name}’s phone` })).toBeVisible();
+    return (await this.code.getAttribute('data-link'))!;
+  }
+
+  async isIn(name: string) {
+    await expect(this.sheet.getByText(`${name} is in`)).toBeVisible();
+  }
+}
+
+/** A phone that has opened a code of the tablet. */
+export class Phone {
+  readonly code: Locator;
+  readonly isIn: Locator;
+  readonly copy: Locator;
+
+  constructor(readonly page: Page) {
+    this.code = page.locator('.answer__code[data-code]');
+    this.isIn = page.getByRole('heading', { name: 'You’re at the table' });
+    this.copy = page.getByRole('button', { name: 'Copy instead' });
+  }
+
+  static async scan(context: BrowserContext, link: string): Promise<Phone> {
+    const phone = new Phone(await context.newPage());
+    await phone.page.setViewportSize({ width: 390, height: 844 });
+    await phone.page.goto(link);
+    return phone;
+  }
+
+  /** The text of its answer, once that is on screen. */
+  async answer(): Promise<string> {
+    await expect(this.page.getByRole('img', { name: 'Your answer for the tablet' })).toBeVisible();
+    return (await this.code.getAttribute('data-code'))!;
+  }
+
+  /** Its answer as a picture: the side in modules, and the dark ones as a path. */
+  async picture(): Promise<{ size: number; path: string }> {
+    await this.answer();
+    return this.code.locator('svg').evaluate((svg) => ({
+      size: (svg as SVGSVGElement).viewBox.baseVal.width,
+      path: svg.querySelector('path')!.getAttribute('d')!,
+    }));
+  }
+}
