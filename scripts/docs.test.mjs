@@ -16,6 +16,7 @@ const LIMITS = {
   "docs/hosting.md": undefined,
   "docs/language.md": undefined,
   "docs/performance.md": 150,
+  "docs/phones.md": 120,
   "docs/reliability.md": 150,
   "docs/sharing.md": undefined,
   // Every field and event of five games.

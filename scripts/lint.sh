@@ -25,4 +25,4 @@ step "Lists"
 # One run for all that is compiled: the screens compile on this machine too. That the rules do without a page is what
 # the native tests compile.
 step "Clippy"
-cargo clippy --features bots --all-targets -- -D warnings
+cargo clippy --features bots,reader --all-targets -- -D warnings

@@ -14,7 +14,7 @@ const TESTS = 40;
 const CHANGES = ['addInitScript', 'route', 'exposeFunction', 'exposeBinding', 'emulateMedia', 'on', 'once', 'setContent'] as const;
 
 /** The table's addresses (assets/page/programs.js). */
-const AT_TABLE = /^#\/(match|back|lesson|open|past|rules)(\/|$)/;
+const AT_TABLE = /^#\/(match|back|hand|lesson|open|past|rules)(\/|$)/;
 
 type Shared = { tests: number; changed: boolean; loaded: boolean };
 

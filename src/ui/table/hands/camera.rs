@@ -16,6 +16,8 @@ pub(super) struct Eye {
     /// Reads codes as long as it is kept.
     reading: StoredValue<Option<Until>, LocalStorage>,
     state: RwSignal<Sight>,
+    /// Has the open sheet started it once? Who pastes does not want it again.
+    begun: StoredValue<bool>,
     /// Is there another camera to switch to?
     several: RwSignal<bool>,
 }
@@ -25,8 +27,8 @@ pub(super) struct Eye {
 enum Sight {
     /// The browser asks the person, or starts it.
     Starting,
-    /// It runs; the number rises with each one that starts. Does it look away from the person?
-    Sees { started: u32, faces_away: bool },
+    /// It runs. Does it look away from the person?
+    Sees { faces_away: bool },
     /// There is none, or the answer is pasted.
     Off,
 }
@@ -37,13 +39,17 @@ impl Eye {
             camera: StoredValue::new_local(None),
             reading: StoredValue::new_local(None),
             state: RwSignal::new(Sight::Off),
+            begun: StoredValue::new(false),
             several: RwSignal::new(false),
         }
     }
 
-    /// Starts the camera when the sheet opens. The browser may ask first.
+    /// Starts the camera for the first code of an open sheet. The browser may ask first.
     pub(super) fn start(self, join: Join) {
-        self.run(join, None, false);
+        if !self.begun.get_value() {
+            self.begun.set_value(true);
+            self.run(join, None, false);
+        }
     }
 
     /// Has it started, or can it not?
@@ -51,7 +57,13 @@ impl Eye {
         self.state.try_get_untracked() != Some(Sight::Starting)
     }
 
-    pub(super) fn stop(self) {
+    /// The sheet closes.
+    pub(super) fn end(self) {
+        self.stop();
+        self.begun.set_value(false);
+    }
+
+    fn stop(self) {
         self.reading.set_value(None);
         self.camera.set_value(None);
         self.state.set(Sight::Off);
@@ -62,10 +74,6 @@ impl Eye {
         if !web::has_camera() {
             return self.state.set(Sight::Off);
         }
-        let started = match self.state.get_untracked() {
-            Sight::Sees { started, .. } => started + 1,
-            Sight::Starting | Sight::Off => 0,
-        };
         self.state.set(Sight::Starting);
         spawn_local(async move {
             let camera = Camera::start(before).await;
@@ -79,8 +87,9 @@ impl Eye {
                 }
                 return self.state.set(Sight::Off);
             };
-            self.state.set(Sight::Sees { started, faces_away: camera.faces_away });
+            let faces_away = camera.faces_away;
             self.camera.set_value(Some(camera));
+            self.state.set(Sight::Sees { faces_away });
             let several = how_many_cameras().await > 1;
             let _ = self.several.try_set(several);
         });
@@ -133,10 +142,13 @@ fn picture(join: Join) -> AnyView {
                 camera.show(&video);
             }
         });
-        let heard = Box::new(move |text: String| join.hear(&text, false));
-        eye.reading.set_value(Some(read_codes(video, heard)));
+        // Another camera comes to the same element.
+        if eye.reading.with_value(Option::is_none) {
+            let heard = Box::new(move |text: String| join.hear(&text, false));
+            eye.reading.set_value(Some(read_codes(video, heard)));
+        }
     });
-    let mirrored = flag(move || !matches!(eye.state.get(), Sight::Sees { faces_away: true, .. }));
+    let mirrored = flag(move || !matches!(eye.state.get(), Sight::Sees { faces_away: true }));
     view! {
         <div class="join__picture" class:is-mirrored=mirrored>
             <video

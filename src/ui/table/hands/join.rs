@@ -197,7 +197,7 @@ impl Join {
     fn end(self) {
         self.new_turn();
         self.attempt.set_value(None);
-        self.eye.stop();
+        self.eye.end();
         self.now.set(None);
     }
 

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+import { Join, Phone } from './pages/hands.ts';
+import { expectAccessible } from './support/axe.ts';
+import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
+
+const test = base.extend<{ join: Join }>({
+  join: async ({ page }, use) => use(new Join(page)),
+});
+
+// Connections are real: nothing of them is replaced.
+test.use({ ownPage: true });
+
+const two = () => after(TWO, 4, ['Mina', 'Jun']);
+
+/** From now on the tablet has a camera that sees a canvas, which `window.camera` holds. */
+async function withCamera(page: Page) {
+  await page.addInitScript(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 1280, height: 720 });
+    const brush = canvas.getContext('2d')!;
+    const paint = () => {
+      brush.resetTransform();
+      brush.fillStyle = '#777';
+      brush.fillRect(0, 0, 1280, 720);
+      const { seen } = window as unknown as { seen?: { size: number; path: string } };
+      if (!seen) return;
+      // As a hand holds a phone: turned a little, and not in the middle.
+      brush.translate(700, 380);
+      brush.rotate(0.14);
+      brush.scale(260 / seen.size, 260 / seen.size);
+      brush.translate(-seen.size / 2, -seen.size / 2);
+      brush.fillStyle = '#e8f2ee';
+      brush.fillRect(0, 0, seen.size, seen.size);
+      brush.fillStyle = '#062a28';
+      brush.fill(new Path2D(seen.path));
+    };
+    setInterval(paint, 50);
+    const devices = [{ kind: 'videoinput', deviceId: 'front' }];
+    Object.defineProperty(navigator, 'mediaDevices', {
+      value: {
+        getUserMedia: async () => canvas.captureStream(20),
+        enumerateDevices: async () => devices,
+      },
+    });
+  });
+}
+
+test('people come in one after the other by pasted answers, and the sheet closes after the last', async ({
+  page, context, device, join,
+}) => {
+  await device.openMatch(two());
+  await join.open();
+  await expect(join.person('Mina')).toHaveAttribute('aria-current', 'step');
+  await expectAccessible(page, 'the sheet');
+  const link = await join.linkFor('Mina');
+  expect(link.split('#')[1]).toMatch(/^\/hand\/[\w-]{100,147}$/);
+
+  const mina = await Phone.scan(context, link);
+  await expect(mina.page.getByRole('heading', { name: 'You are Mina' })).toContainText('Durak, 2 players');
+  const answer = await mina.answer();
+  expect(answer).toMatch(/^[\w-]{90,147}$/);
+  await expectAccessible(mina.page, 'the answer');
+  await join.field.fill(`  ${answer.slice(0, 40)}\n${answer.slice(40)} `);
+  await join.isIn('Mina');
+  await expect(mina.isIn).toBeVisible();
+  await expectAccessible(mina.page, 'the phone that is in');
+  await expect(join.person('Mina')).toContainText('On phone');
+
+  const jun = await Phone.scan(context, await join.linkFor('Jun'));
+  await join.field.fill(`https://elsewhere.example/#/x/${await jun.answer()}`);
+  await join.isIn('Jun');
+  await expect(jun.isIn).toBeVisible();
+  await expect(join.sheet).toBeHidden();
+
+  await join.open();
+  await expect(join.code, 'all are in').toHaveCount(0);
+  await join.person('Jun').click();
+  await page.getByRole('dialog', { name: 'Replace Jun’s phone?' }).getByRole('button', { name: 'Replace it' }).click();
+  await join.linkFor('Jun');
+});
+
+test('the camera of the tablet reads the answer, with our own reader', async ({ page, context, device, join }) => {
+  await withCamera(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await device.openMatch(after(FOUR, 4, oneAmongBots(4)));
+  await expect(page.locator('.table')).toBeVisible();
+  const readers = () => fetched.filter((path) => /\/reader-[^/]*\.wasm$/.test(path)).length;
+  await join.open();
+  const phone = await Phone.scan(context, (await join.code.getAttribute('data-link'))!);
+  await expect(join.picture).toBeVisible();
+  const seen = await phone.picture();
+  await page.evaluate((seen) => Object.assign(window, { seen }), seen);
+  await expect(phone.isIn).toBeVisible();
+  await expect(join.sheet).toBeHidden();
+  expect(readers(), 'the reader is fetched once, for the camera').toBe(1);
+  const tracks = () => page.evaluate(() => (document.querySelector('video')?.srcObject as MediaStream | null)?.active ?? false);
+  expect(await tracks(), 'the camera has stopped').toBe(false);
+});
+
+test('what is no answer to this code says why', async ({ context, device, join }) => {
+  await device.openMatch(two());
+  await join.open();
+  const link = await join.linkFor('Mina');
+  await join.field.fill('What is this?');
+  await expect(join.wrong).toContainText('damaged or incomplete');
+  await join.field.fill(link);
+  await expect(join.wrong).toContainText('a tablet’s code');
+  const early = await (await Phone.scan(context, link)).answer();
+  await join.person('Jun').click();
+  await join.linkFor('Jun');
+  await join.field.fill(early);
+  await expect(join.wrong).toContainText('an earlier code');
+});
+
+test('a phone says what is wrong with a code', async ({ page, context, device, join }) => {
+  await device.openMatch(two());
+  await join.open();
+  const link = await join.linkFor('Mina');
+  const phone = await Phone.scan(context, link);
+  const answer = await phone.answer();
+  await phone.page.goto(link.slice(0, -3));
+  await expect(phone.page.getByRole('alert')).toContainText('damaged or incomplete');
+  await phone.page.goto(`./#/hand/${answer}`);
+  await expect(phone.page.getByRole('alert')).toContainText('a phone’s answer');
+  await phone.page.addInitScript(() => Object.assign(window, { RTCPeerConnection: undefined }));
+  await phone.page.goto(link);
+  await phone.page.reload();
+  await expect(phone.page.getByRole('alert')).toContainText('cannot connect to the tablet');
+  await expectAccessible(page, 'the sheet');
+});
+
+test('a phone that has gone is not found, and another code helps; a person can play at the tablet', async ({
+  context, device, join,
+}) => {
+  await device.openMatch(two());
+  await join.open();
+  const gone = await Phone.scan(context, await join.linkFor('Mina'));
+  const answer = await gone.answer();
+  await gone.page.close();
+  await join.field.fill(answer);
+  await expect(join.sheet.getByRole('alert')).toContainText('Are both on the same Wi-Fi?');
+  await join.tryAgain.click();
+  await join.linkFor('Mina');
+  await join.skip.click();
+  await expect(join.person('Mina')).toContainText('At tablet');
+  await join.linkFor('Jun');
+  await join.skip.click();
+  await expect(join.sheet).toBeHidden();
+});
+
+test('where browsers cannot meet the menu has no phones', async ({ page, device, table }) => {
+  await page.addInitScript(() => Object.assign(window, { RTCPeerConnection: undefined }));
+  await device.openMatch(two());
+  await table.menuButton.click();
+  await expect(table.menu).toBeVisible();
+  await expect(table.menu.getByText('Hands on phones')).toHaveCount(0);
+});
+
+test('a camera that is refused leaves the field, and says so when it is asked for again', async ({ page, device, join }) => {
+  await page.addInitScript(() => {
+    const refuse = async () => {
+      throw new DOMException('Not allowed', 'NotAllowedError');
+    };
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: refuse, enumerateDevices: async () => [] } });
+  });
+  await device.openMatch(two());
+  await join.open();
+  await join.linkFor('Mina');
+  await expect(join.field).toBeVisible();
+  await expect(join.wrong).toBeHidden();
+  await join.useCamera.click();
+  await expect(join.wrong).toContainText('The camera cannot be used');
+});
