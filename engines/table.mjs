@@ -1,9 +1,13 @@
 // A person at the table, who looks at the question and does the first thing that is possible.
 
 import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** How many touches may change nothing before the test calls the person stuck. */
 const STUCK = 12;
+
+/** A press that follows sooner on a button with other words does not count (assets/page/presses.js), in milliseconds. */
+const MOMENT = 600;
 
 /** Runs in the page. Returns what the table asks of people, and where a finger would answer it. */
 function asked() {
@@ -29,7 +33,10 @@ function asked() {
     ".pond button.call",
     ".range--target .range__look",
   );
-  return choice || button ? { asks: "decision", choice, button } : null;
+  const looks = document.querySelector(".actions .peeker") !== null;
+  // This button shows any two cards, unless the person has touched two: all engines must see the same.
+  const open = looks && choice && document.querySelectorAll(".hand .is-selected").length < 2;
+  return choice || button ? { asks: "decision", choice, button: open ? null : button, looks } : null;
 }
 
 export class Player {
@@ -52,7 +59,7 @@ export class Player {
   /** Touches once. */
   async touch() {
     const { session } = this.tablet;
-    const { asks, point, choice, button } = await this.asked();
+    const { asks, point, choice, button, looks } = await this.asked();
     this.met[asks] = (this.met[asks] ?? 0) + 1;
     if (asks !== "decision") {
       this.#chosen = false;
@@ -62,6 +69,7 @@ export class Player {
     // First the piece, then the button that names the result.
     const confirms = button && (this.#chosen || !choice);
     await session.finger([confirms ? button : choice]);
+    if (looks && confirms) await pause(MOMENT);
     // A person does not tap again before they have seen the result.
     await session.drawn();
     const after = await this.tablet.match();
