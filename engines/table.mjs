@@ -33,10 +33,9 @@ function asked() {
     ".pond button.call",
     ".range--target .range__look",
   );
-  const looks = document.querySelector(".actions .peeker") !== null;
   // This button shows any two cards, unless the person has touched two: all engines must see the same.
-  const open = looks && choice && document.querySelectorAll(".hand .is-selected").length < 2;
-  return choice || button ? { asks: "decision", choice, button: open ? null : button, looks } : null;
+  const open = choice && document.querySelector(".actions .peeker") && document.querySelectorAll(".hand .is-selected").length < 2;
+  return choice || button ? { asks: "decision", choice, button: open ? null : button } : null;
 }
 
 export class Player {
@@ -59,7 +58,7 @@ export class Player {
   /** Touches once. */
   async touch() {
     const { session } = this.tablet;
-    const { asks, point, choice, button, looks } = await this.asked();
+    const { asks, point, choice, button } = await this.asked();
     this.met[asks] = (this.met[asks] ?? 0) + 1;
     if (asks !== "decision") {
       this.#chosen = false;
@@ -69,7 +68,6 @@ export class Player {
     // First the piece, then the button that names the result.
     const confirms = button && (this.#chosen || !choice);
     await session.finger([confirms ? button : choice]);
-    if (looks && confirms) await pause(MOMENT);
     // A person does not tap again before they have seen the result.
     await session.drawn();
     const after = await this.tablet.match();
@@ -77,6 +75,7 @@ export class Player {
     this.#chosen = !made && !confirms;
     if (made) this.decisions += 1;
     this.#fruitless = made ? 0 : this.#fruitless + 1;
+    if (confirms && !made) await pause(MOMENT);
     assert.ok(this.#fruitless < STUCK, `${STUCK} touches came to nothing; the table: ${await this.tablet.position()}`);
   }
 
