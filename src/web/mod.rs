@@ -24,7 +24,8 @@ pub use local::notice;
 pub use locks::claim;
 pub use media::less_motion;
 pub use page::{
-    address, is_apple_tab, mark_root, note, play, root_mark, set_note, tell, title, version,
+    address, go_back, is_apple_tab, mark_root, note, play, root_mark, set_note, tell, title,
+    version,
 };
 pub use persist::{Persistence, ask_to_keep, promised};
 pub use storage::storage;
