@@ -48,7 +48,7 @@ pub fn initials(name: &str) -> String {
     let gap = if name.contains(' ') { ' ' } else { '-' };
     let words = name.split(gap).chain([number]).filter(|word| !word.is_empty());
     let mut letters = words.map(|word| cut_to(1, word.chars()));
-    letters.next().unwrap_or_default() + &letters.last().unwrap_or_default()
+    letters.next().unwrap_or_default() + &letters.next_back().unwrap_or_default()
 }
 
 /// Do people take both for the same name? Capitals, blanks and invisible parts make no difference.
