@@ -44,6 +44,25 @@ for (const game of Object.keys(MATCHES)) {
   });
 }
 
+test('on a phone the flag over a button hides no line of the coach', async ({ page, device, lesson }) => {
+  await device.open('#/lesson/durak');
+  await lesson.marked.first().click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const flag = page.locator('.coach .hint-flag');
+  await expect(flag).toBeVisible();
+  const [below, above] = [(await flag.boundingBox())!, (await page.locator('.coach__step').boundingBox())!];
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+});
+
+test('the names under a trick are whole', async ({ page, device, lesson }) => {
+  await device.open('#/lesson/duckit');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(lesson.coach).toBeVisible();
+  const names = page.locator('.trick__name b');
+  await expect(names).toHaveText(['Teal', 'You', 'Wigeon']);
+  expect(await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length)).toBe(0);
+});
+
 test('anything else is answered with a reason, and nothing is played', async ({ page, device, lesson, table }) => {
   await device.open('#/lesson/durak');
   await expect(lesson.marked).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { MATCHES } from './support/any-game.ts';
+import { expectAccessible } from './support/axe.ts';
 
 test('a reload keeps the names of the set-up, also one that is being written', async ({ page, device, setup }) => {
   await device.open('#/new/durak');
@@ -37,15 +38,44 @@ test('the set-up says as one types that two have one name, and the table tells t
   await expect.poll(async () => (await device.saved(id)).players.map(({ name }) => name)).toEqual(['Anna', 'Anna 2']);
 });
 
-test('the rules lead back to the set-up, where everything is as it was', async ({ page, device, setup }) => {
+test('the rules as a page lead back to the set-up, where everything is as it was', async ({ page, device, setup }) => {
   await device.open('#/new/durak');
   await setup.names.first().fill('Mina');
   await setup.names.first().blur();
   await setup.add.click();
   await page.getByRole('link', { name: 'How to play' }).click();
+  await page.reload();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(setup.names.first()).toHaveValue('Mina');
   await expect(setup.names).toHaveCount(3);
+});
+
+test('the rules are a sheet over the set-up, and closing it leaves no trace in the history', async ({ page, device, home, setup }) => {
+  await device.open('#/');
+  await home.box('Durak').click();
+  await setup.names.first().fill('Mina');
+  await setup.names.first().blur();
+  // The page fetches the table when nothing else is to do.
+  await page.locator('#table-style:not([disabled])').waitFor({ state: 'attached' });
+  // A set-up that left the page would lose this mark.
+  await setup.names.first().evaluate((name) => (name.dataset['same'] = ''));
+  const sheet = page.getByRole('dialog', { name: 'Rules of Durak' });
+  for (const close of [
+    () => sheet.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]) {
+    await page.getByRole('link', { name: 'How to play' }).click();
+    await expect(sheet.getByRole('heading', { level: 2 }).nth(2)).toBeVisible();
+    await expect(page).toHaveURL(/#\/rules\/durak$/);
+    await expectAccessible(page, 'the rules over the set-up');
+    await close();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/new\/durak$/);
+    await expect(page.locator('input[data-same]')).toHaveValue('Mina');
+  }
+  await page.goBack();
+  await expect(home.box('Durak')).toBeVisible();
 });
 
 test('the people of the last match are seated again with one tap, also in another game', async ({ page, device, setup }) => {
@@ -78,7 +108,24 @@ test('nine people with long names fit, each with a list of who plays', async ({ 
   for (const row of await page.locator('.player').all()) await expect(row).toBeInViewport({ ratio: 1 });
   const cut = page.locator('.player__name > span').evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
   expect(await cut).toBe(0);
-  await expect(page.getByRole('combobox').nth(8)).toHaveValue('2');
+  const last = page.getByRole('combobox').nth(8);
+  await expect(last).toHaveValue('2');
+  await expect(last.locator('option')).toHaveText(['Person', 'Duckling · easy', 'Dabbler · medium', 'Diver · hard']);
+  await expect(page.locator('.player').nth(8).locator('.kind > span')).toHaveText('Dabbler');
+  await last.selectOption('3');
+  await expect(page.locator('.player').nth(8).locator('.kind > span')).toHaveText('Diver');
+  // The ring has no room for names.
+  const ring = page.locator('.seat-map__player').filter({ has: page.locator('i:visible') });
+  await expect(ring.locator('i').filter({ hasText: 'GA' })).toBeVisible();
+  await expect(ring).toHaveCount(9);
+  await expect(ring.locator('b:visible')).toHaveCount(0);
+  for (const size of [{ width: 1180, height: 820 }, { width: 820, height: 1180 }]) {
+    await page.setViewportSize(size);
+    const boxes = await ring.evaluateAll((all) => all.map((duck) => duck.getBoundingClientRect().toJSON() as DOMRect));
+    const meet = boxes.some((one, at) => boxes.slice(at + 1).some((other) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom));
+    expect(meet, 'two ducks overlap').toBe(false);
+  }
 });
 
 test('“back” closes what is open before it leaves', async ({ page, device, table, home }) => {

@@ -4,6 +4,7 @@ import { MATCHES } from './support/any-game.ts';
 import { expectAccessible } from './support/axe.ts';
 import { layoutFaults } from './support/layout.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
+import { wake } from './support/awake.ts';
 
 // Mina must beat the 7 of diamonds; of her three cards only the 9 of spades does, a trump.
 const MUST_BEAT = after(TWO, 12, oneAmongBots(2));
@@ -66,6 +67,27 @@ for (const [game, match] of Object.entries(MATCHES).filter(([game]) => game !== 
     await onEachScreen(page, SCREENS, 'with the goal', () => layoutFaults(page));
   });
 }
+
+test('the first deal with suits asks for their colours, once', async ({ page, device, table, curtain }) => {
+  const switched = page.getByRole('switch', { name: 'Four-colour suits' });
+  const html = page.locator('html');
+  await device.openMatch(MATCHES['quantum']!(), { suits_asked: false });
+  await expect(table.prompt, 'no suits').toBeVisible();
+  await expect(switched).toHaveCount(0);
+  await device.openMatch(MATCHES['durak']!());
+  if (await curtain.show.isVisible()) await curtain.show.click();
+  await onEachScreen(page, [SCREENS[0], SCREENS[1], SCREENS[3]], 'the question', () => layoutFaults(page));
+  await expect(switched).toBeChecked();
+  await switched.click();
+  await expect(html).toHaveAttribute('data-suits', 'two');
+  await expect(switched).not.toBeChecked();
+  await page.reload();
+  await wake(page);
+  await expect(html).toHaveAttribute('data-suits', 'two');
+  await expect(table.prompt).toBeVisible();
+  await expect(page.locator('.advice--goal')).toBeVisible();
+  await expect(switched, 'it has been asked').toHaveCount(0);
+});
 
 test('one part of the page is read aloud, the same behind a curtain and after it', async ({ page, device, curtain, table }) => {
   await device.openMatch(after(TWO, 12));

@@ -31,6 +31,16 @@ async function expectApart(of: Locator, least: number) {
   }
 }
 
+test('on a low page the curtain says in whole words what can be taken back', async ({ page, device }) => {
+  await page.setViewportSize({ width: 590, height: 410 });
+  for (const match of [duckit.after(duckit.QUACKBACK, 34, ['Mina', 'Jun', 'Bartholomew']), goose.after(10, ['Mina', 'Bartholomew', 'Yuki'])]) {
+    await device.openMatch(match);
+    const undo = page.locator('.curtain__undo');
+    await expect(undo).toBeVisible();
+    expect((await undo.boundingBox())!.height).toBeLessThan(60);
+  }
+});
+
 for (const [width, height] of [[472, 328], [320, 256]] as const) {
   test.describe(`${width}×${height}`, () => {
     test.use({ viewport: { width, height } });

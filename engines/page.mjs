@@ -1,10 +1,10 @@
 // The functions that the tests run inside the page. They go there as text (driver.mjs), so each may use only its
 // arguments and the other functions of this file.
 
-/** Can a person see this element? */
+/** Can a person see this element? A part that gives its room away may keep a hundredth of a pixel, from rounding. */
 function seen(element) {
   const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  return width >= 0.5 && height >= 0.5 && element.checkVisibility({ visibilityProperty: true });
 }
 
 /** The name of an element: its label, its words, or the words that label a field. */

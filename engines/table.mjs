@@ -1,9 +1,13 @@
 // A person at the table, who looks at the question and does the first thing that is possible.
 
 import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** How many touches may change nothing before the test calls the person stuck. */
 const STUCK = 12;
+
+/** A press that follows sooner on a button with other words does not count (assets/page/presses.js), in milliseconds. */
+const MOMENT = 600;
 
 /** Runs in the page. Returns what the table asks of people, and where a finger would answer it. */
 function asked() {
@@ -29,7 +33,9 @@ function asked() {
     ".pond button.call",
     ".range--target .range__look",
   );
-  return choice || button ? { asks: "decision", choice, button } : null;
+  // This button shows any two cards, unless the person has touched two: all engines must see the same.
+  const open = choice && document.querySelector(".actions .peeker") && document.querySelectorAll(".hand .is-selected").length < 2;
+  return choice || button ? { asks: "decision", choice, button: open ? null : button } : null;
 }
 
 export class Player {
@@ -69,6 +75,7 @@ export class Player {
     this.#chosen = !made && !confirms;
     if (made) this.decisions += 1;
     this.#fruitless = made ? 0 : this.#fruitless + 1;
+    if (confirms && !made) await pause(MOMENT);
     assert.ok(this.#fruitless < STUCK, `${STUCK} touches came to nothing; the table: ${await this.tablet.position()}`);
   }
 

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-export type Seat = 'Person' | 'Duckling' | 'Dabbler' | 'Diver';
+const KINDS = ['Person', 'Duckling', 'Dabbler', 'Diver'] as const;
+
+export type Seat = (typeof KINDS)[number];
 
 /** Setting up a match. */
 export class SetupPage {
@@ -46,7 +48,7 @@ export class SetupPage {
     for (const [nth, [name, kind]] of players.entries()) {
       await this.names.nth(nth).fill(name);
       await this.names.nth(nth).blur();
-      if ((await this.list(nth).count()) > 0) await this.list(nth).selectOption(kind);
+      if ((await this.list(nth).count()) > 0) await this.list(nth).selectOption({ index: KINDS.indexOf(kind) });
       else await this.kind(nth).getByRole('radio', { name: new RegExp(`^${kind}`) }).click();
     }
   }

@@ -13,6 +13,7 @@ export type Settings = {
   lay_flat: boolean;
   tap_to_peek: boolean;
   four_colours: boolean;
+  suits_asked: boolean;
   memory_aid: boolean;
   confirm: boolean;
   only_move: boolean;
@@ -37,8 +38,8 @@ function younger(texts: (string | null)[]): unknown {
 export class Device {
   constructor(private readonly page: Page) {}
 
-  /** Bots act at once and nothing moves, unless a test sets another speed. */
-  private settings: Partial<Settings> = { speed: 'off' };
+  /** Bots act at once, nothing moves, and the first deal asks nothing, unless a test wants it otherwise. */
+  private settings: Partial<Settings> = { speed: 'off', suits_asked: true };
 
   /** Opens the app at `address`, on a device with only these `settings` and `matches`. */
   async open(address: string, matches: Record<string, AnySave | string> = {}, settings: Partial<Settings> = {}) {

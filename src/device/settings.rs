@@ -24,6 +24,8 @@ pub struct Settings {
     pub tap_to_peek: bool,
     /// A colour for each suit instead of red and black?
     pub four_colours: bool,
+    /// Was the person asked about these colours, in their first deal?
+    pub suits_asked: bool,
     /// Does the table show what all saw and may remember?
     pub memory_aid: bool,
     /// Does a card need a second tap?
@@ -49,6 +51,7 @@ impl Default for Settings {
             lay_flat: false,
             tap_to_peek: false,
             four_colours: true,
+            suits_asked: false,
             memory_aid: false,
             confirm: true,
             only_move: false,

@@ -41,7 +41,7 @@ pub use label::Label;
 pub use lesson::{LEARNER, Learnt, Lesson, LessonMove};
 pub use lie::Lie;
 pub use moments::{Look, Moment, Position, Seeking};
-pub use name::{MOST_PARTS, NAME_LENGTH, is_same};
+pub use name::{MOST_PARTS, NAME_LENGTH, initials, is_same};
 pub use play::{Session, Taught, Wait};
 pub use players::{Kind, Player, free_duck, name_apart, namesake, set_apart, tidy_name};
 pub use prompts::Prompts;

@@ -41,6 +41,16 @@ fn cut_to(most: usize, written: impl Iterator<Item = char>) -> String {
         .to_owned()
 }
 
+/// The name in two letters, or one: the first of its first word, and the first of its last word or
+/// of its number.
+pub fn initials(name: &str) -> String {
+    let number = name.trim_start_matches(|part: char| !part.is_ascii_digit());
+    let gap = if name.contains(' ') { ' ' } else { '-' };
+    let words = name.split(gap).chain([number]).filter(|word| !word.is_empty());
+    let mut letters = words.map(|word| cut_to(1, word.chars()));
+    letters.next().unwrap_or_default() + &letters.next_back().unwrap_or_default()
+}
+
 /// Do people take both for the same name? Capitals, blanks and invisible parts make no difference.
 pub fn is_same(one: &str, other: &str) -> bool {
     fn seen(name: &str) -> String {
@@ -200,6 +210,23 @@ mod tests {
                 NAME_LENGTH - 1 + one.chars().count(),
                 "{one}"
             );
+        }
+    }
+
+    #[test]
+    fn initials_are_whole_characters_of_the_first_and_last_word() {
+        for (name, letters) in [
+            ("Großmutter Annelies", "GA"),
+            ("Émile-François", "ÉF"),
+            ("Kim Ha-neul", "KH"),
+            ("Bartholomew the Great", "BG"),
+            ("Zoë", "Z"),
+            ("Player 1", "P1"),
+            ("プレイヤー9", "プ9"),
+            ("황보석훈", "황"),
+            ("👨‍👩‍👧‍👦 Ada", "👨‍👩‍👧‍👦A"),
+        ] {
+            assert_eq!(initials(name), letters);
         }
     }
 

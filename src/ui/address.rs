@@ -10,7 +10,7 @@ use std::cell::RefCell;
 
 /// Shows `screen` in the element with this id while the address is one of `ours`, and removes it
 /// while it is not: another program's screen is shown then. When it comes back, it reads the
-/// storage again.
+/// storage again. Below a sheet of another program it stays.
 ///
 /// # Panics
 /// If the page has no such element.
@@ -18,13 +18,18 @@ pub fn stand(id: &'static str, ours: fn(&Route) -> bool, screen: fn(App) -> AnyV
     let shown = RefCell::new(None);
     let follow = move || {
         let mut shown = shown.borrow_mut();
-        if !ours(&read()) {
+        let now = read();
+        match &mut *shown {
+            Some((at, _)) if stays(at, &now) => {}
+            Some((at, _)) if ours(&now) => *at = now,
+            None if ours(&now) => {
+                let place =
+                    document().get_element_by_id(id).expect("index.html has a place for it");
+                let screen = move || screen(App::new(follow_address()));
+                *shown = Some((now, mount_to(place.unchecked_into(), screen)));
+            }
             // Dropping it unmounts it.
-            *shown = None;
-        } else if shown.is_none() {
-            let place = document().get_element_by_id(id).expect("index.html has a place for it");
-            *shown =
-                Some(mount_to(place.unchecked_into(), move || screen(App::new(follow_address()))));
+            _ => *shown = None,
         }
     };
     follow();
@@ -37,7 +42,8 @@ fn follow_address() -> RwSignal<Route> {
     let route = RwSignal::new(read());
     let handle = window_event_listener(ev::hashchange, move |_| {
         let now = read();
-        if route.get_untracked() != now {
+        let before = route.get_untracked();
+        if before != now && !stays(&before, &now) {
             route.set(now);
         }
     });
@@ -50,6 +56,14 @@ fn follow_address() -> RwSignal<Route> {
         }
     });
     route
+}
+
+/// Does the screen at `before` stay while the page is at `now`? The rules lie over the set-up as a
+/// sheet, if all that the table needs is on the page.
+fn stays(before: &Route, now: &Route) -> bool {
+    let waits = || document().query_selector("#table-style[disabled]");
+    matches!((before, now), (Route::Setup(_), Route::Rules(..)))
+        && waits().is_ok_and(|style| style.is_none())
 }
 
 fn read() -> Route {

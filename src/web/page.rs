@@ -44,6 +44,14 @@ pub fn address() -> String {
     whole.split('#').next().unwrap_or_default().to_owned()
 }
 
+/// Goes back to the address before, as the browser's own button does.
+pub fn go_back() {
+    if let Ok(history) = window().history() {
+        // Refused only while the page is being left.
+        let _ = history.back();
+    }
+}
+
 /// The value of an attribute of the root element.
 pub fn root_mark(attribute: &str) -> Option<String> {
     document().document_element()?.get_attribute(attribute)

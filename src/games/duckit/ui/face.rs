@@ -11,6 +11,7 @@ use leptos::prelude::*;
 
 impl Face for Duckit {
     type Screen = Screen;
+    const HAS_SUITS: bool = true;
 
     fn screen() -> Screen {
         Screen::new()

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 impl Face for Durak {
     type Screen = HandScreen;
+    const HAS_SUITS: bool = true;
 
     fn screen() -> HandScreen {
         HandScreen::new()

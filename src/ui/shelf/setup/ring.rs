@@ -1,6 +1,6 @@
 //! The seats around the table: drag a duck, or move it with the arrow keys, to change the order.
 
-use crate::session::{DUCKS, Duck, Player};
+use crate::session::{DUCKS, Duck, Player, initials};
 use crate::ui::kit::{App, Avatar, Drag, flag, live_each, live_text, word};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
@@ -33,10 +33,10 @@ fn place(app: App, players: RwSignal<Vec<Player>>, drag: Drag<Duck>, duck: Duck)
         move |players: &Vec<Player>| players.iter().position(|player| player.duck == duck);
     let seat = move || players.with(seat_of);
     let seat_now = move || players.with_untracked(seat_of);
-    let name = live_text(move || {
-        let player = seat().and_then(|seat| players.with(|players| players.get(seat).cloned()));
-        player.map(|player| player.shown_name(app.lang())).unwrap_or_default()
-    });
+    let player = move || seat().and_then(|seat| players.with(|players| players.get(seat).cloned()));
+    let name =
+        live_text(move || player().map(|player| player.shown_name(app.lang())).unwrap_or_default());
+    let bot = flag(move || player().is_some_and(|player| !player.is_person()));
     let swap_with = move |other: usize| {
         let Some(seat) = seat_now() else { return };
         players.update(|players| {
@@ -83,6 +83,8 @@ fn place(app: App, players: RwSignal<Vec<Player>>, drag: Drag<Duck>, duck: Duck)
         >
             <Avatar duck/>
             <b class="clipped">{name}</b>
+            // From five players on there is no room for the name.
+            <i class:is-bot=bot>{live_text(move || initials(&name.get()))}</i>
         </span>
     }
     .into_any()

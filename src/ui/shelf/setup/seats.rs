@@ -159,19 +159,30 @@ fn numbered(players: RwSignal<Vec<Player>>) -> Vec<String> {
     players.with(|players| players.iter().enumerate().map(key).collect())
 }
 
-/// Who decides for a seat, as one button with a list.
+/// Who decides for a seat, as one button with a list, which says how strong each bot is.
 fn kind_list(
     label: Signal<String>,
     choices: Ask<Vec<Pick>>,
     chosen: Ask<Option<usize>>,
     choose: Callback<usize>,
 ) -> AnyView {
+    let shown = {
+        let (choices, chosen) = (choices.clone(), chosen.clone());
+        live(move || {
+            let place = chosen().unwrap_or_default();
+            let label = choices().get(place).map(|choice| choice.label.clone());
+            let name = if place == 0 { "person" } else { "bot" };
+            view! { <Icon name small=true/> {label} }.into_any()
+        })
+    };
     let options = live(move || {
         let options = choices().into_iter().enumerate().map(|(place, choice)| {
             let chosen = chosen.clone();
+            let note = (!choice.note.is_empty()).then(|| format!(" · {}", choice.note));
             view! {
                 <option value=place.to_string() prop:selected=flag(move || chosen() == Some(place))>
                     {choice.label}
+                    {note}
                 </option>
             }
         });
@@ -184,6 +195,7 @@ fn kind_list(
     };
     view! {
         <span class="kind">
+            <span aria-hidden="true">{shown}</span>
             <select aria-label=label on:change=change>{options}</select>
             <Icon name="chev" small=true/>
         </span>

@@ -53,6 +53,8 @@ pub(in crate::ui::table) trait Faced: Send + Sync {
     fn spread(&self) -> Option<AnyView>;
     /// The buttons beside the prompt.
     fn buttons(&self) -> Vec<Press>;
+    /// Have the cards suits?
+    fn has_suits(&self) -> bool;
     /// Can the person look at something with the button that is held for it?
     fn looks(&self) -> bool;
     /// All moves in words.
@@ -315,6 +317,10 @@ impl<G: Face> Faced for Board<G> {
 
     fn spread(&self) -> Option<AnyView> {
         G::spread(*self)
+    }
+
+    fn has_suits(&self) -> bool {
+        G::HAS_SUITS
     }
 
     fn buttons(&self) -> Vec<Press> {

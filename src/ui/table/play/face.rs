@@ -10,6 +10,8 @@ use leptos::prelude::*;
 pub trait Face: Worded {
     /// Screen state of the board (such as the raised card): may be thrown away at any time.
     type Screen: Plain + Copy;
+    /// Have its cards suits, drawn in two colours or in four?
+    const HAS_SUITS: bool = false;
 
     /// A fresh screen state.
     fn screen() -> Self::Screen;

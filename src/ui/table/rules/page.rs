@@ -1,4 +1,4 @@
-//! The rules page.
+//! The rules as a page, and as a sheet over the set-up.
 
 use super::book::Book;
 use super::find::find;
@@ -7,19 +7,23 @@ use super::reader::Reader;
 use super::text::{section_id, sections};
 use crate::device::Route;
 use crate::games::GameId;
-use crate::ui::kit::{BackToGame, Lid, live, live_text, use_app, watch, word};
+use crate::ui::kit::{BackToGame, Lid, Sheet, live, live_text, settled, use_app, watch, word};
 use crate::web;
 use leptos::prelude::*;
 
-/// The rules of a game, opened at the rule with this number, if there is one.
+/// The rules of a game, opened at the rule with this number, if there is one: as a sheet, if the
+/// set-up is still there below them.
 pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
     let app = use_app();
     let book = Book::of(game);
     let reader = Reader::open(book, RwSignal::new(number));
     let title = live_text(move || (app.text().rules_of)(game.about(app.lang()).name));
     let start = live_text(move || (app.text().setup.new_match)(game.about(app.lang()).name));
-    watch(move || web::title(&format!("{} · Mallard", title.get())));
     reader.lead();
+    if document().query_selector("#shelf > .setup").is_ok_and(|setup| setup.is_some()) {
+        return sheet(reader, title);
+    }
+    watch(move || web::title(&format!("{} · Mallard", title.get())));
     view! {
         <div class="rules-page">
             <header class="bar across">
@@ -46,6 +50,24 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
             </main>
             {named(reader)}
         </div>
+    }
+    .into_any()
+}
+
+fn sheet(reader: Reader, title: Signal<String>) -> AnyView {
+    let open = RwSignal::new(true);
+    let closed = settled(move || !open.get());
+    // The entry before this one is the set-up's.
+    watch(move || {
+        if closed.get() {
+            web::go_back();
+        }
+    });
+    view! {
+        <Sheet open title class="dialog dialog--sheet dialog--rules">
+            <article class="rules">{find(reader)} {sections(reader, usize::MAX)}</article>
+        </Sheet>
+        {named(reader)}
     }
     .into_any()
 }

@@ -1,7 +1,8 @@
 //! The dock: the prompt, which always says who must do what, and the viewer's own hand.
 
 use crate::ui::kit::{
-    Avatar, Icon, IconButton, flag, live, live_as, live_each, live_text, rich, word,
+    App, Avatar, Icon, IconButton, Switch, flag, live, live_as, live_each, live_text, rich, watch,
+    word,
 };
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::lesson::words::coaching;
@@ -20,9 +21,11 @@ pub(in crate::ui::table) fn dock(desk: Desk, open: Open) -> AnyView {
         _ => prompt(desk, open),
     });
     let for_another = flag(move || desk.prompt.get().1.decides_for.is_some());
+    let asks = asks_for_suits(desk);
+    let advised = move || format!("{:?} {:?} {:?}", app.lang(), desk.hint.get(), goal(desk));
     view! {
         <section class="dock" class:dock--for=for_another aria-label=word(app, |text| text.table.your_side)>
-            {live(move || advice(desk))}
+            {live_as(advised, move || advice(desk, asks))}
             {away(desk, open)}
             {speaks}
             {desk.faced().part(Part::Hand)}
@@ -81,7 +84,7 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
 
 /// The hint, or before the first decision the aim of the game; the table's voice reads it aloud,
 /// like the prompt.
-fn advice(desk: Desk) -> AnyView {
+fn advice(desk: Desk, asks: bool) -> AnyView {
     let app = desk.app;
     if let Some(hint) = desk.hint.get() {
         return view! {
@@ -97,13 +100,44 @@ fn advice(desk: Desk) -> AnyView {
         }
         .into_any();
     }
+    let shown = goal(desk).map(|goal| {
+        let goal = rich(goal, app.lang());
+        let suits = asks.then(|| suits(app));
+        view! { <div class="advice across advice--goal"><Icon name="flag"/><p>{goal}</p>{suits}</div> }
+    });
+    shown.into_any()
+}
+
+/// The aim of the game, before the first decision.
+fn goal(desk: Desk) -> Option<&'static str> {
     // If a bot plays a seat, the same place says so.
-    let goal = desk
-        .goal()
-        .filter(|_| desk.people.or(desk.phones) == desk.owners || desk.held.is_some())
-        .map(|goal| {
-            let goal = rich(goal, app.lang());
-            view! { <div class="advice across advice--goal"><Icon name="flag"/><p>{goal}</p></div> }
+    desk.goal().filter(|_| desk.people.or(desk.phones) == desk.owners || desk.held.is_some())
+}
+
+/// Does this table ask whether suits have two colours or four? Only the first one on this device
+/// does, beside the aim of the game.
+fn asks_for_suits(desk: Desk) -> bool {
+    let settings = desk.app.settings;
+    let asked = move || settings.with_untracked(|settings| settings.suits_asked);
+    let asks = desk.faced().has_suits() && desk.coach.is_none() && !asked();
+    if asks {
+        watch(move || {
+            if goal(desk).is_some() && !asked() {
+                settings.update(|settings| settings.suits_asked = true);
+            }
         });
-    goal.into_any()
+    }
+    asks
+}
+
+fn suits(app: App) -> AnyView {
+    let label = word(app, |text| text.settings.suits);
+    let flip = Callback::new(move |on| app.settings.update(|settings| settings.four_colours = on));
+    view! {
+        <span class="advice__suits across">
+            <span>{label}</span>
+            <Switch label on=flag(move || app.settings.get().four_colours) on_flip=flip/>
+        </span>
+    }
+    .into_any()
 }
