@@ -1,4 +1,4 @@
-//! A hand on a phone: what the tablet and a phone say to each other, whatever carries it.
+//! A hand on a phone: what the tablet and a phone say to each other.
 //!
 //! The tablet owns the match. [`Phones`] is its end: after each step it shows every phone what that seat may know, and it
 //! checks what a phone says. [`Holding`] is a phone's end: it makes a [`Session`](super::Session) of what it was shown. No

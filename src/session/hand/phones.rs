@@ -15,16 +15,16 @@ const ANSWERABLE: usize = 16;
 /// The phones that hold a hand of one match.
 #[derive(Clone, Debug)]
 pub struct Phones<G: Worded> {
-    lines: Vec<Line<G>>,
+    phones: Vec<Phone<G>>,
 }
 
 /// What the tablet knows of one phone.
 #[derive(Clone, Debug)]
-struct Line<G: Worded> {
+struct Phone<G: Worded> {
     seat: Seat,
     /// Has it been shown anything?
     begun: bool,
-    /// The decisions it has been told of.
+    /// The decisions that it knows.
     told: Vec<(Seat, G::Action)>,
     /// The position it was shown last.
     last: Option<Now<G>>,
@@ -68,13 +68,13 @@ pub enum Heard<A> {
 impl<G: Worded> Phones<G> {
     /// The phones of these seats, which know nothing of the match yet.
     pub fn new(seats: SeatSet) -> Self {
-        Self { lines: seats.iter().map(Line::new).collect() }
+        Self { phones: seats.iter().map(Phone::new).collect() }
     }
 
     /// The messages for each phone that does not know what it may know.
     pub fn tell(&mut self, session: &Session<G>) -> Vec<(Seat, Vec<String>)> {
-        let told = |line: &mut Line<G>| (line.seat, line.tell(session));
-        self.lines.iter_mut().map(told).filter(|(_, messages)| !messages.is_empty()).collect()
+        let told = |phone: &mut Phone<G>| (phone.seat, phone.tell(session));
+        self.phones.iter_mut().map(told).filter(|(_, messages)| !messages.is_empty()).collect()
     }
 
     /// Hears a message that came from the phone of `seat` at `now`, in milliseconds.
@@ -85,12 +85,12 @@ impl<G: Worded> Phones<G> {
         message: &str,
         now: u64,
     ) -> Heard<G::Action> {
-        let Some(line) = self.lines.iter_mut().find(|line| line.seat == seat) else {
+        let Some(phone) = self.phones.iter_mut().find(|phone| phone.seat == seat) else {
             return Heard::Nothing;
         };
-        let heard = line.hear(session, message, now);
+        let heard = phone.hear(session, message, now);
         if heard == Heard::Stale {
-            line.last = None;
+            phone.last = None;
         }
         heard
     }
@@ -99,11 +99,11 @@ impl<G: Worded> Phones<G> {
     /// waited for.
     pub fn all_see(&self, session: &Session<G>, away: SeatSet) -> bool {
         let steps = Some(session.table().steps().len());
-        self.lines.iter().all(|line| away.has(line.seat) || line.seen == steps)
+        self.phones.iter().all(|phone| away.has(phone.seat) || phone.seen == steps)
     }
 }
 
-impl<G: Worded> Line<G> {
+impl<G: Worded> Phone<G> {
     const fn new(seat: Seat) -> Self {
         Self {
             seat,
@@ -244,8 +244,7 @@ impl<G: Worded> Line<G> {
             Ok(said) => said,
             Err(fault) => return Heard::Ends(fault),
         };
-        let decides =
-            |line: &Self| line.is_present(session, at) && session.decides_on_phone(line.seat);
+        let decides = self.is_present(session, at) && session.decides_on_phone(self.seat);
         match ask {
             Ask::Here => Heard::Nothing,
             Ask::Hello => {
@@ -263,8 +262,8 @@ impl<G: Worded> Line<G> {
                 }
                 Heard::Stale
             }
-            Ask::Undo if decides(self) && session.can_undo(self.seat) => Heard::Undoes,
-            Ask::Play(action) if decides(self) && session.takes(self.seat, action) => {
+            Ask::Undo if decides && session.can_undo(self.seat) => Heard::Undoes,
+            Ask::Play(action) if decides && session.takes(self.seat, action) => {
                 Heard::Plays(action)
             }
             Ask::Undo | Ask::Play(_) => Heard::Stale,

@@ -6,7 +6,7 @@ use crate::session::{Ask, Fault, Holding, Said, Session, head};
 use crate::ui::kit::{App, live};
 use crate::ui::table::play::board::Board;
 use crate::ui::table::play::face::Face;
-use crate::ui::table::play::far::{Far, Line};
+use crate::ui::table::play::far::Far;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::screen::layout::table_screen;
 use leptos::prelude::*;
@@ -122,7 +122,7 @@ impl Held {
     ) -> AnyView {
         let board = Board::new(self.app, game, Tab::unsaved(), None, session);
         let say: Rc<dyn Fn(&str)> = Rc::new(move |message| self.says(message));
-        board.far.set_value(Far::Tablet(Line { holding, say }));
+        board.far.set_value(Far::Tablet { holding, say });
         place.set(Some(board));
         table_screen(board.desk())
     }

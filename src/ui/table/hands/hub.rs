@@ -22,10 +22,18 @@ struct Hub {
 /// A phone.
 struct Guest {
     seat: Seat,
-    /// `None` while it is away, until it comes back by a new pair of codes.
+    /// `None` once the connection is over, until the phone comes back by a new pair of codes.
     peer: Option<Peer>,
     /// When it was heard last, in milliseconds.
     heard: u64,
+    /// Has it been silent for too long? A phone that sleeps comes back by itself.
+    silent: bool,
+}
+
+impl Guest {
+    const fn is_away(&self) -> bool {
+        self.silent || self.peer.is_none()
+    }
 }
 
 /// What hears of the phones: the match on the screen.
@@ -74,7 +82,7 @@ pub(in crate::ui::table) fn seats() -> SeatSet {
 /// The seats whose phones are away.
 pub(in crate::ui::table) fn away() -> SeatSet {
     HUB.with_borrow(|hub| {
-        let away = hub.guests.iter().filter(|guest| guest.peer.is_none());
+        let away = hub.guests.iter().filter(|guest| guest.is_away());
         away.map(|guest| guest.seat).collect()
     })
 }
@@ -84,12 +92,15 @@ pub(in crate::ui::table) fn events(seat: Seat) -> PeerEvents {
     PeerEvents {
         message: Box::new(move |text| {
             let now = web::storage().now();
-            let hears = HUB.with_borrow_mut(|hub| {
+            let heard = HUB.with_borrow_mut(|hub| {
                 let guest = hub.guests.iter_mut().find(|guest| guest.seat == seat)?;
                 guest.heard = now;
-                hub.hears.clone()
+                Some((std::mem::take(&mut guest.silent), hub.hears.clone()?))
             });
-            if let Some(hears) = hears {
+            if let Some((is_back, hears)) = heard {
+                if is_back {
+                    (hears.change)();
+                }
                 (hears.message)(seat, text);
             }
         }),
@@ -107,7 +118,7 @@ pub(in crate::ui::table) fn admit(seat: Seat, peer: Peer) {
     let gone = HUB.with_borrow_mut(|hub| {
         let earlier = hub.guests.iter().position(|guest| guest.seat == seat);
         let gone = earlier.map(|place| hub.guests.remove(place));
-        hub.guests.push(Guest { seat, peer: Some(peer), heard });
+        hub.guests.push(Guest { seat, peer: Some(peer), heard, silent: false });
         gone
     });
     drop(gone);
@@ -139,12 +150,18 @@ pub(in crate::ui::table) fn send(seat: Seat, message: &str) {
 /// Looks which phones have been silent for too long.
 pub(in crate::ui::table) fn look() {
     let now = web::storage().now();
-    let silent: SeatSet = HUB.with_borrow(|hub| {
-        let silent = hub.guests.iter().filter(|guest| guest.peer.is_some());
-        silent.filter(|guest| guest.heard + SILENT < now).map(|guest| guest.seat).collect()
+    let any = HUB.with_borrow_mut(|hub| {
+        let mut any = false;
+        for guest in &mut hub.guests {
+            if !guest.is_away() && guest.heard + SILENT < now {
+                guest.silent = true;
+                any = true;
+            }
+        }
+        any
     });
-    for seat in silent.iter() {
-        goes_away(seat);
+    if any {
+        changed();
     }
 }
 

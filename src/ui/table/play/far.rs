@@ -26,7 +26,11 @@ pub(in crate::ui::table) enum Far<G: Face> {
     /// This tablet plays the match, and these phones hold hands of it.
     Phones(Phones<G>),
     /// A tablet plays the match, and this phone holds a hand of it.
-    Tablet(Line<G>),
+    Tablet {
+        holding: Rc<RefCell<Holding<G>>>,
+        /// Sends a message to it.
+        say: Rc<dyn Fn(&str)>,
+    },
 }
 
 // A derived impl would keep the text of every game's types in the program.
@@ -34,12 +38,6 @@ impl<G: Face> fmt::Debug for Far<G> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Far")
     }
-}
-
-/// A phone's line to the tablet.
-pub(in crate::ui::table) struct Line<G: Face> {
-    pub(in crate::ui::table) holding: Rc<RefCell<Holding<G>>>,
-    pub(in crate::ui::table) say: Rc<dyn Fn(&str)>,
 }
 
 impl<G: Face> Board<G> {
@@ -77,7 +75,7 @@ impl<G: Face> Board<G> {
     fn tells_phones(self) {
         let told = self.with_far(|far| match far {
             Far::Phones(phones) => self.session.with_untracked(|session| phones.tell(session)),
-            Far::None | Far::Tablet(_) => Vec::new(),
+            Far::None | Far::Tablet { .. } => Vec::new(),
         });
         for (seat, messages) in told.into_iter().flatten() {
             for message in messages {
@@ -92,7 +90,7 @@ impl<G: Face> Board<G> {
             Far::Phones(phones) => {
                 self.session.with_untracked(|session| phones.hear(session, seat, message, now))
             }
-            Far::None | Far::Tablet(_) => Heard::Nothing,
+            Far::None | Far::Tablet { .. } => Heard::Nothing,
         });
         match heard {
             None | Some(Heard::Nothing) => {}
@@ -107,7 +105,7 @@ impl<G: Face> Board<G> {
                     Far::Phones(phones) => {
                         self.session.with_untracked(|session| phones.all_see(session, hub::away()))
                     }
-                    Far::None | Far::Tablet(_) => false,
+                    Far::None | Far::Tablet { .. } => false,
                 });
                 self.session.update(|session| session.seen_by_phone(seat, all == Some(true)));
             }
@@ -163,7 +161,7 @@ impl<G: Face> Board<G> {
     /// On a phone: asks the tablet for something. True if this is a phone.
     pub(in crate::ui::table) fn asks_tablet(self, ask: Ask<G::Action>) -> bool {
         self.with_far(|far| match far {
-            Far::Tablet(Line { holding, say }) => {
+            Far::Tablet { holding, say } => {
                 let message = match ask {
                     Ask::Seen => holding.borrow_mut().sees(),
                     ask => holding.borrow().says(ask),

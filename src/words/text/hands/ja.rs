@@ -51,7 +51,7 @@ pub(super) static HANDS: Hands = Hands {
     ended: "スマホとタブレットの通信が続けられません。スマホでページを再読み込みし、タブレットのコードをもう一度読み取ってください。",
     lost: "タブレットにつながりません",
     scan_again: "タブレットのコードをもう一度読み取ってください。対戦は待っています。",
-    your_turn: "あなたの番、スマホで",
+    your_turn: "自分の番、スマホで",
     your_turn_of: |name| format!("{name}さんの番、スマホで"),
     hand_of: |name| format!("{name}さんの手札"),
     is_away: |name| format!("{name}さんのスマホがつながりません。対戦は待っています。"),
