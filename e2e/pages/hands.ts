@@ -41,8 +41,9 @@ export class Join {
     return (await this.code.getAttribute('data-link'))!;
   }
 
+  /** "… is in" shows for a moment only; what the sheet says of the person stays. */
   async isIn(name: string) {
-    await expect(this.sheet.getByText(`${name} is in`)).toBeVisible();
+    await expect(this.person(name)).toContainText('On phone');
   }
 }
 
