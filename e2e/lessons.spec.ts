@@ -59,7 +59,7 @@ test('the names under a trick are whole', async ({ page, device, lesson }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(lesson.coach).toBeVisible();
   const names = page.locator('.trick__name b');
-  await expect(names).toHaveText(['Teal', 'You', 'Wigeon']);
+  await expect(names).toHaveCount(3);
   expect(await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length)).toBe(0);
 });
 

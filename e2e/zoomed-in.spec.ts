@@ -37,7 +37,7 @@ test('on a low page the curtain says in whole words what can be taken back', asy
     await device.openMatch(match);
     const undo = page.locator('.curtain__undo');
     await expect(undo).toBeVisible();
-    expect((await undo.boundingBox())!.height).toBeLessThan(60);
+    expect((await undo.boundingBox())!.height).toBeLessThan(80);
   }
 });
 
