@@ -1,7 +1,6 @@
 //! Hands on phones: the sheet of the tablet that lets phones in, the phones at this tablet, and the page of a phone.
 
 mod answer;
-mod around;
 mod camera;
 mod code;
 mod gone;
@@ -9,6 +8,7 @@ mod hold;
 pub(in crate::ui::table) mod hub;
 mod join;
 mod person;
+mod readers;
 
 use crate::device::meeting::PHONES;
 use crate::engine::Seat;
@@ -20,11 +20,11 @@ use crate::ui::table::unopened::stopped;
 use crate::web::{self, Peer, PeerEvents, PeerState};
 use crate::words::{Hands, hands_text};
 use answer::Arriving;
-pub(in crate::ui::table) use around::around;
 pub(in crate::ui::table) use gone::gone;
 use hold::Held;
 use join::{Joining, join_sheet};
 use leptos::prelude::*;
+pub(in crate::ui::table) use readers::readers;
 use std::rc::Rc;
 
 /// A text about hands on phones, in the present language.

@@ -7,7 +7,7 @@ use crate::ui::table::drawers::both::drawers;
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::flat::fingers;
 use crate::ui::table::flat::sides::flat;
-use crate::ui::table::hands::{around, gone, hands_sheet};
+use crate::ui::table::hands::{gone, hands_sheet, readers};
 use crate::ui::table::motion::focus::{keep_focus, lend_focus};
 use crate::ui::table::motion::follow::move_things;
 use crate::ui::table::play::board::Common;
@@ -122,7 +122,7 @@ fn table(desk: Desk, open: Open, pond: AnyView, dock: AnyView) -> AnyView {
                 {gone(desk, open)}
                 {has_plates.then(|| plates(desk))}
                 {pond}
-                {in_the_middle.then(|| around(desk))}
+                {in_the_middle.then(|| readers(desk))}
             </main>
             {dock}
             {drawers(desk, open)}

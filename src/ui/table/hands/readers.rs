@@ -38,7 +38,7 @@ impl Desk {
 }
 
 /// The sides, each with its seats and who decides, turned to its readers.
-pub(in crate::ui::table) fn around(desk: Desk) -> AnyView {
+pub(in crate::ui::table) fn readers(desk: Desk) -> AnyView {
     let seats = desk.seats;
     let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
     let side = |side: usize| {
@@ -46,7 +46,7 @@ pub(in crate::ui::table) fn around(desk: Desk) -> AnyView {
             Seat::all(seats).filter(|&seat| side_of(seat, seats) == side).collect();
         (!own.is_empty()).then(|| of_side(desk, SIDES[side], &own, has_plates))
     };
-    view! { <div class="around">{(0..4).map(side).collect_view()}</div> }.into_any()
+    view! { <div class="readers">{(0..4).map(side).collect_view()}</div> }.into_any()
 }
 
 fn of_side(desk: Desk, name: &'static str, seats: &[Seat], has_plates: bool) -> AnyView {
@@ -73,8 +73,8 @@ fn of_side(desk: Desk, name: &'static str, seats: &[Seat], has_plates: bool) -> 
     });
     // The near side alone is read aloud, like the prompt of a dock.
     view! {
-        <div class=format!("around__side around__side--{name}") class:is-now=decides aria-hidden=(name != "near").then_some("true")>
-            <p class="around__says across">{duck}<span>{said}</span></p>
+        <div class=format!("readers__side readers__side--{name}") class:is-now=decides aria-hidden=(name != "near").then_some("true")>
+            <p class="readers__says across">{duck}<span>{said}</span></p>
             {plates}
         </div>
     }
